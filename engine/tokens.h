@@ -20,25 +20,61 @@ enum class Token : int {
     poison
 };
 
+/// Which units may have tokens of a kind, and how many.
+enum class TokenLimit {
+    anyNumber,
+    one,
+    troopersWithCourage,       ///< any number of them; other units none
+    neitherDroidsNorVehicles,  ///< any number for all others
+    oneForWhoMayStandBy
+};
+
 struct TokenKind {
     Token token{};
     const char* name = "";    ///< as a player says it: "vehicle damage"
     const char* json = "";    ///< in answers, journals and catalogue: "vehicle_damage"
     bool endOfRound = false;  ///< every one of them leaves in the End Phase (p. 38)
+    TokenLimit limit = TokenLimit::anyNumber;
+    const char* member = json;  ///< in scenario files and the fields of a view: "vehicleDamage"
+    bool flag = false;          ///< a scenario file says true for one of them, not how many
 };
 
 /// In the order of `Token`.
 inline constexpr std::array tokenTable{
-    TokenKind{Token::aim, "aim", "aim", true},
-    TokenKind{Token::dodge, "dodge", "dodge", true},
-    TokenKind{Token::surge, "surge", "surge", true},
-    TokenKind{Token::observation, "observation", "observation", true},
-    TokenKind{Token::standby, "standby", "standby", true},
-    TokenKind{Token::suppression, "suppression", "suppression"},
-    TokenKind{Token::vehicleDamage, "vehicle damage", "vehicle_damage"},
-    TokenKind{Token::ion, "ion", "ion"},
-    TokenKind{Token::immobilize, "immobilize", "immobilize"},
-    TokenKind{Token::poison, "poison", "poison"}};
+    TokenKind{.token = Token::aim, .name = "aim", .json = "aim", .endOfRound = true},
+    TokenKind{.token = Token::dodge, .name = "dodge", .json = "dodge", .endOfRound = true},
+    TokenKind{.token = Token::surge, .name = "surge", .json = "surge", .endOfRound = true},
+    TokenKind{.token = Token::observation,
+              .name = "observation",
+              .json = "observation",
+              .endOfRound = true},
+    TokenKind{.token = Token::standby,
+              .name = "standby",
+              .json = "standby",
+              .endOfRound = true,
+              .limit = TokenLimit::oneForWhoMayStandBy,
+              .flag = true},
+    TokenKind{.token = Token::suppression,
+              .name = "suppression",
+              .json = "suppression",
+              .limit = TokenLimit::troopersWithCourage},
+    TokenKind{.token = Token::vehicleDamage,
+              .name = "vehicle damage",
+              .json = "vehicle_damage",
+              .limit = TokenLimit::one,
+              .member = "vehicleDamage",
+              .flag = true},
+    TokenKind{.token = Token::ion, .name = "ion", .json = "ion"},
+    TokenKind{.token = Token::immobilize, .name = "immobilize", .json = "immobilize"},
+    TokenKind{.token = Token::poison,
+              .name = "poison",
+              .json = "poison",
+              .limit = TokenLimit::neitherDroidsNorVehicles}};
+static_assert([] {
+    for (std::size_t i = 0; i < tokenTable.size(); ++i)
+        if (tokenTable[i].token != static_cast<Token>(i)) return false;
+    return true;
+}());
 inline constexpr int tokenKinds = static_cast<int>(tokenTable.size());
 
 constexpr const TokenKind& kindOf(Token token) {
@@ -46,5 +82,10 @@ constexpr const TokenKind& kindOf(Token token) {
 }
 /// As a player says it.
 constexpr const char* nameOf(Token token) { return kindOf(token).name; }
+/// No unit ever has more than one of them.
+constexpr bool isSingle(Token token) {
+    const TokenLimit limit = kindOf(token).limit;
+    return limit == TokenLimit::one || limit == TokenLimit::oneForWhoMayStandBy;
+}
 
 }  // namespace sightline::engine

@@ -5053,10 +5053,6 @@
         <translation>après</translation>
     </message>
     <message>
-        <source>aim</source>
-        <translation>viser</translation>
-    </message>
-    <message>
         <source>band</source>
         <translation>bande</translation>
     </message>
@@ -5129,10 +5125,6 @@
         <translation>distance</translation>
     </message>
     <message>
-        <source>dodge</source>
-        <translation>esquive</translation>
-    </message>
-    <message>
         <source>effect</source>
         <translation>effet</translation>
     </message>
@@ -5149,16 +5141,8 @@
         <translation>touches changées en critiques</translation>
     </message>
     <message>
-        <source>immobilize</source>
-        <translation>immobilisation</translation>
-    </message>
-    <message>
         <source>inches</source>
         <translation>pouces</translation>
-    </message>
-    <message>
-        <source>ion</source>
-        <translation>ion</translation>
     </message>
     <message>
         <source>ion tokens</source>
@@ -5189,10 +5173,6 @@
         <translation>protégées</translation>
     </message>
     <message>
-        <source>observation</source>
-        <translation>observation</translation>
-    </message>
-    <message>
         <source>of</source>
         <translation>sur</translation>
     </message>
@@ -5207,10 +5187,6 @@
     <message>
         <source>points</source>
         <translation>points</translation>
-    </message>
-    <message>
-        <source>poison</source>
-        <translation>poison</translation>
     </message>
     <message>
         <source>rank</source>
@@ -5237,20 +5213,8 @@
         <translation>vitesse</translation>
     </message>
     <message>
-        <source>standby</source>
-        <translation>en attente</translation>
-    </message>
-    <message>
         <source>suppressed</source>
         <translation>démoralisée</translation>
-    </message>
-    <message>
-        <source>suppression</source>
-        <translation>suppression</translation>
-    </message>
-    <message>
-        <source>surge</source>
-        <translation>adrénaline</translation>
     </message>
     <message>
         <source>surges</source>
@@ -5267,10 +5231,6 @@
     <message>
         <source>up</source>
         <translation>montée</translation>
-    </message>
-    <message>
-        <source>vehicle damage</source>
-        <translation>dégâts de véhicule</translation>
     </message>
     <message>
         <source>weapons</source>

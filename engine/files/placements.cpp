@@ -2,6 +2,8 @@
 
 #include <limits>
 
+#include "engine/tokens.h"
+
 namespace sightline::engine {
 namespace {
 
@@ -14,25 +16,12 @@ void readStart(const JsonAt& at, const geometry::TableSize& table, MiniStart& st
 }
 
 void readTokens(const JsonAt& at, ScenarioUnit& unit) {
-    const auto count = [&](const char* name) {
-        const auto token = at.find(name);
-        return token ? token->integer(0, 50) : 0;
-    };
-    unit.aim = count("aim");
-    unit.dodge = count("dodge");
-    unit.surge = count("surge");
-    unit.suppression = count("suppression");
-    unit.observation = count("observation");
-    unit.ion = count("ion");
-    unit.immobilize = count("immobilize");
-    unit.poison = count("poison");
-    const auto flag = [&](const char* name) {
-        const auto token = at.find(name);
-        return token && token->boolean();
-    };
-    unit.standby = flag("standby");
-    unit.vehicleDamage = flag("vehicleDamage") ? 1 : 0;
-    unit.commanderToken = flag("commander");
+    for (const TokenKind& one : tokenTable) {
+        const auto count = at.find(one.member);
+        if (!count) continue;
+        unit.tokens[one.token] = one.flag ? (count->boolean() ? 1 : 0) : count->integer(0, 50);
+    }
+    if (const auto commander = at.find("commander")) unit.commanderToken = commander->boolean();
 }
 
 ScenarioUnit unitOf(Player player, const EquippedUnit& equipped) {

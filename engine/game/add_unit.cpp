@@ -24,10 +24,8 @@ std::optional<Message> faultOfUnit(const ScenarioUnit& unit,
     if (!dimensions.bases.contains(card.base)) return say::unknownBase(card.base);
     if (!std::isfinite(card.silhouetteHeight) || card.silhouetteHeight <= 0.0)
         return say::silhouetteExpected();
-    if (unit.aim < 0 || unit.dodge < 0 || unit.surge < 0 || unit.suppression < 0 || unit.ion < 0 ||
-        unit.immobilize < 0 || unit.poison < 0 || unit.vehicleDamage < 0 || unit.observation < 0) {
-        return say::fewerThanNoTokens();
-    }
+    for (const TokenKind& one : tokenTable)
+        if (unit.tokens[one.token] < 0) return say::fewerThanNoTokens();
     if (unit.wounds.size() > unit.minis.size()) return say::woundsForTooMany();
     for (const MiniStart& mini : unit.minis)
         if (mini.threshold && *mini.threshold < 1) return say::thresholdExpected();
@@ -100,22 +98,14 @@ std::optional<Problem> deploy(Battle& battle, UnitState& unit, const MiniStart& 
 
 // No more than it could have gained in play.
 std::optional<Problem> giveTokens(UnitState& unit, const ScenarioUnit& from) {
-    for (const auto& [token, count] : {std::pair{Token::aim, from.aim},
-                                       {Token::dodge, from.dodge},
-                                       {Token::surge, from.surge},
-                                       {Token::suppression, from.suppression},
-                                       {Token::observation, from.observation},
-                                       {Token::standby, from.standby ? 1 : 0},
-                                       {Token::ion, from.ion},
-                                       {Token::immobilize, from.immobilize},
-                                       {Token::poison, from.poison},
-                                       {Token::vehicleDamage, from.vehicleDamage}}) {
-        const int most = roomFor(unit, token);
+    for (const TokenKind& one : tokenTable) {
+        const int count = from.tokens[one.token];
+        const int most = roomFor(unit, one.token);
         if (count > most) {
             return problemIn(unit.label,
-                             problemOf(say::tokensBetween(say::tokenWord(token), most, count)));
+                             problemOf(say::tokensBetween(say::tokenWord(one.token), most, count)));
         }
-        unit.tokens[token] = count;
+        unit.tokens[one.token] = count;
     }
     return std::nullopt;
 }

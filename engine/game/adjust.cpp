@@ -127,8 +127,7 @@ std::optional<Refusal> refusalOf(const Battle& battle, const AdjustToken& adjust
     if (!battle.has(adjust.unit) || battle.unit(adjust.unit).defeated()) {
         return refuseAdjustment(say::noSuchUnitThere());
     }
-    const bool single = adjust.token == Token::standby || adjust.token == Token::vehicleDamage;
-    const int most = single ? 1 : mostByHand;
+    const int most = isSingle(adjust.token) ? 1 : mostByHand;
     const int now = battle.unit(adjust.unit).tokens[adjust.token];
     if (adjust.change < -now || adjust.change > most - now) {
         return refuseAdjustment(say::tokensOutside(most));

@@ -63,14 +63,16 @@ void checkApart(const View& view, const Question* asked, Findings& findings) {
 void checkTokens(const UnitView& unit, Findings& findings) {
     const UnitCard& card = *unit.card;
     for (const TokenKind& one : tokenTable) {
-        if (unit.tokens(one.token) < 0) findings.add(unit.label + " has fewer than no tokens");
+        if (unit.tokens[one.token] < 0) findings.add(unit.label + " has fewer than no tokens");
     }
-    findings.check(unit.vehicleDamage <= 1, "a unit has 2 Vehicle Damage tokens");
-    findings.check(unit.suppression == 0 || (isTrooper(card.type) && card.courage),
+    findings.check(unit.tokens[Token::vehicleDamage] <= 1, "a unit has 2 Vehicle Damage tokens");
+    findings.check(unit.tokens[Token::suppression] == 0 || (isTrooper(card.type) && card.courage),
                    "a unit that takes no suppression has some");
-    findings.check(unit.poison == 0 || !isDroid(card.type), "a droid is poisoned");
-    findings.check(!unit.standby || card.mayStandBy(), "a unit stands by that cannot");
-    findings.check(!unit.isPanicked || unit.suppression > 0, "a unit panics without suppression");
+    findings.check(unit.tokens[Token::poison] == 0 || !isDroid(card.type), "a droid is poisoned");
+    findings.check(unit.tokens[Token::standby] == 0 || card.mayStandBy(),
+                   "a unit stands by that cannot");
+    findings.check(!unit.isPanicked || unit.tokens[Token::suppression] > 0,
+                   "a unit panics without suppression");
 }
 
 void checkUnits(const View& view, Findings& findings) {

@@ -8,6 +8,7 @@
 #include "engine/asking/bounds.h"
 #include "engine/asking/kinds.h"
 #include "engine/preview/rulings.h"
+#include "engine/tokens.h"
 
 namespace sightline::engine {
 namespace {
@@ -69,7 +70,8 @@ bool wouldPanic(const Game& game, const Question& question) {
                    one.rank == Rank::commander && isTrooper(one.card->type);
         });
     const UnitView& unit = view.unit(question.unit);
-    return !nobodyPanics && unit.card->courage && unit.suppression + 1 >= 2 * *unit.card->courage;
+    return !nobodyPanics && unit.card->courage &&
+           unit.tokens[Token::suppression] + 1 >= 2 * *unit.card->courage;
 }
 
 // What is free is taken, an attack first.
@@ -92,8 +94,8 @@ std::optional<Answer> chooseForEffect(const Game& game, const Question& question
     int most = -1;
     for (std::size_t i = 0; i < question.options.size(); ++i) {
         const UnitId* unit = std::get_if<UnitId>(&question.options[i]);
-        if (!unit || view.unit(*unit).suppression <= most) continue;
-        most = view.unit(*unit).suppression;
+        if (!unit || view.unit(*unit).tokens[Token::suppression] <= most) continue;
+        most = view.unit(*unit).tokens[Token::suppression];
         best = Pick{static_cast<int>(i)};
     }
     return best;

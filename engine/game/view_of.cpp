@@ -4,7 +4,6 @@
 #include "engine/mission/territory.h"
 #include "engine/rulings/suppression.h"
 #include "engine/rulings/tabletop.h"
-#include "engine/tokens.h"
 
 namespace sightline::engine {
 namespace {
@@ -17,16 +16,7 @@ UnitView unitView(const Battle& battle, const Tabletop& table, const UnitState& 
     view.label = unit.label;
     view.minis = unit.minis;
     view.startingMinis = unit.startingMinis;
-    view.aim = unit.tokens[Token::aim];
-    view.dodge = unit.tokens[Token::dodge];
-    view.surge = unit.tokens[Token::surge];
-    view.suppression = unit.tokens[Token::suppression];
-    view.vehicleDamage = unit.tokens[Token::vehicleDamage];
-    view.observation = unit.tokens[Token::observation];
-    view.ion = unit.tokens[Token::ion];
-    view.immobilize = unit.tokens[Token::immobilize];
-    view.poison = unit.tokens[Token::poison];
-    view.standby = unit.tokens[Token::standby] > 0;
+    view.tokens = unit.tokens;
     view.undeployed = unit.undeployed;
     view.cards = unit.cards;
     view.activated = unit.activated;

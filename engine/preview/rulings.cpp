@@ -11,6 +11,7 @@
 #include "engine/rulings/weapons_against.h"
 #include "engine/terms/pool_dice.h"
 #include "engine/terms/surge_charts.h"
+#include "engine/tokens.h"
 #include "engine/words/attacks.h"
 
 namespace sightline::engine {
@@ -100,13 +101,13 @@ void refuse(AttackPreview& preview, Message why) {
 }
 
 OddsQuestion::Shared sharedWith(const View& view, const Tabletop& table, UnitId unit) {
-    const auto any = [&](int UnitView::*tokens) {
+    const auto any = [&](Token token) {
         return !tokenSharers(table, unit, [&](UnitId other) {
-                    return view.unit(other).*tokens > 0;
+                    return view.unit(other).tokens[token] > 0;
                 }).empty();
     };
     if (view.unit(unit).card->type != UnitType::cloneTrooper) return {};
-    return {any(&UnitView::aim), any(&UnitView::surge), any(&UnitView::dodge)};
+    return {any(Token::aim), any(Token::surge), any(Token::dodge)};
 }
 
 bool isAttacking(const View& view, UnitId attacker) {
@@ -116,7 +117,7 @@ bool isAttacking(const View& view, UnitId attacker) {
 // A token for Long Shot is there to be spent.
 bool mayShootFurther(const View& view, const Tabletop& table, UnitId attacker) {
     return !isAttacking(view, attacker) &&
-           (view.unit(attacker).aim > 0 || sharedWith(view, table, attacker).aim);
+           (view.unit(attacker).tokens[Token::aim] > 0 || sharedWith(view, table, attacker).aim);
 }
 
 // What is left of the unit to be wounded; a ranged attack also wounds no more than the full
@@ -141,7 +142,7 @@ int mostWounds(const View& view, const Tabletop& table, UnitId defender, UnitId 
 bool hasBackup(const View& view, const Tabletop& table, UnitId attacker, UnitId defender) {
     const auto unitOf = [&](UnitId id) {
         const UnitView& unit = view.unit(id);
-        return BackupUnit{unit.rank, unit.card, unit.suppression};
+        return BackupUnit{unit.rank, unit.card, unit.tokens[Token::suppression]};
     };
     return !backupFor(table, table.unit(attacker).leader(), defender, view.asks, unitOf).none();
 }
@@ -247,13 +248,13 @@ AttackPreview previewAttack(const View& view, UnitId attacker, UnitId defender, 
     odds.pool = preview.dice;
     preview.longShot = further && !view.attack;
     take(preview.terms, melee ? geometry::Cover::none : cover.cover, odds);
-    odds.aim = view.unit(attacker).aim;
-    odds.attackSurgeTokens = view.unit(attacker).surge;
+    odds.aim = view.unit(attacker).tokens[Token::aim];
+    odds.attackSurgeTokens = view.unit(attacker).tokens[Token::surge];
     odds.ranged = !melee;
     odds.defenseDie = other.card->defenseDie;
-    odds.dodge = target.dodge;
-    odds.defenseSurgeTokens = target.surge;
-    odds.observation = target.observation;
+    odds.dodge = target.tokens[Token::dodge];
+    odds.defenseSurgeTokens = target.tokens[Token::surge];
+    odds.observation = target.tokens[Token::observation];
     odds.attackerShares = sharedWith(view, table, attacker);
     odds.defenderShares = sharedWith(view, table, defender);
     preview.besides = takeBesides(facts, odds);

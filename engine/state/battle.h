@@ -17,6 +17,7 @@
 #include "engine/state/lasting_effect.h"
 #include "engine/state/mission_state.h"
 #include "engine/state/played_under.h"
+#include "engine/state/token_counts.h"
 #include "engine/state/view.h"
 #include "engine/tokens.h"
 #include "geometry/table/battlefield.h"
@@ -28,16 +29,6 @@ class MadeCards;
 class Muster;
 class OpenQuestion;
 class SightMemo;
-
-/// How many tokens of each kind a unit has.
-class TokenCounts {
-  public:
-    int& operator[](Token token) { return count_[static_cast<std::size_t>(token)]; }
-    int operator[](Token token) const { return count_[static_cast<std::size_t>(token)]; }
-
-  private:
-    std::array<int, tokenKinds> count_{};
-};
 
 struct MiniState {
     MiniId id;

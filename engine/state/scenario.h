@@ -13,6 +13,7 @@
 #include "engine/catalogue/unit_now.h"
 #include "engine/ids.h"
 #include "engine/state/played_under.h"
+#include "engine/state/token_counts.h"
 #include "engine/state/view.h"
 #include "geometry/table/battlefield.h"
 
@@ -31,11 +32,9 @@ struct ScenarioUnit {
     UnitCard card;                 ///< with all that its cards bring
     UnitParts parts{};             ///< that the card is made of, where it is made of several
     std::vector<MiniStart> minis;  ///< the unit leader first
-    int aim = 0, dodge = 0, surge = 0, suppression = 0, observation = 0;
-    bool standby = false;
+    TokenCounts tokens{};
     bool activated = false;
     bool undeployed = false;  ///< off the battlefield: where its miniatures start says nothing
-    int ion = 0, immobilize = 0, poison = 0, vehicleDamage = 0;
     std::vector<EquippedCard> cards;
     bool commanderToken = false;  ///< of a field commander whose army has no commander
     bool ordered = false;         ///< has an order token, faceup unless it has activated

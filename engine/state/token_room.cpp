@@ -6,18 +6,20 @@ namespace sightline::engine {
 
 int roomFor(const UnitState& unit, Token token) {
     const UnitCard& card = *unit.card;
-    switch (token) {
-        case Token::suppression:
-            return isTrooper(card.type) && card.courage ? 1000 : 0;
-        case Token::poison:
-            return isDroid(card.type) || isVehicle(card.type) ? 0 : 1000;
-        case Token::standby:
-            return card.mayStandBy() ? 1 - unit.tokens[token] : 0;
-        case Token::vehicleDamage:
-            return 1 - unit.tokens[token];
-        default:
-            return 1000;
+    const int any = 1000, oneInAll = 1 - unit.tokens[token];
+    switch (kindOf(token).limit) {
+        case TokenLimit::anyNumber:
+            return any;
+        case TokenLimit::one:
+            return oneInAll;
+        case TokenLimit::troopersWithCourage:
+            return isTrooper(card.type) && card.courage ? any : 0;
+        case TokenLimit::neitherDroidsNorVehicles:
+            return isDroid(card.type) || isVehicle(card.type) ? 0 : any;
+        case TokenLimit::oneForWhoMayStandBy:
+            return card.mayStandBy() ? oneInAll : 0;
     }
+    return 0;
 }
 
 }  // namespace sightline::engine

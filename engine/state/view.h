@@ -16,6 +16,7 @@
 #include "engine/state/command_state.h"
 #include "engine/state/lasting_effect.h"
 #include "engine/state/mission_state.h"
+#include "engine/state/token_counts.h"
 #include "geometry/table/battlefield.h"
 
 namespace sightline::engine {
@@ -46,9 +47,7 @@ struct UnitView {
     std::string label;               ///< unique in its army: "Stormtroopers 2"
     std::vector<MiniId> minis;       ///< undefeated, leader first
     int startingMinis = 0;
-    int aim = 0, dodge = 0, surge = 0, suppression = 0, vehicleDamage = 0;
-    int observation = 0, ion = 0, immobilize = 0, poison = 0;
-    bool standby = false;
+    TokenCounts tokens{};
     bool undeployed = false;  ///< its miniatures are not on the battlefield yet
     std::vector<EquippedCard> cards;
     enum class Order { none, faceup, facedown } order{};
@@ -61,8 +60,6 @@ struct UnitView {
     int moreAttacks = 0;                   ///< attack actions besides its one
     std::map<std::string, int> marks;      ///< tokens that the players keep track of, by name
     std::vector<LastingEffect> effects{};  ///< that `card` shows, in the order in which they began
-
-    int tokens(Token token) const;
 };
 
 struct PoolView {

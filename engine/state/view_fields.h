@@ -23,26 +23,19 @@ void visitFields(Walk& visit, State& seen) {
 
 template <class Walk, FieldsIn<UnitView> State>
 void visitFields(Walk& visit, State& seen) {
-    auto& [id, player, card, label, minis, startingMinis, aim, dodge, surge, suppression,
-           vehicleDamage, observation, ion, immobilize, poison, standby, undeployed, cards, order,
-           rank, isNominated, commanderToken, activated, activating, defeated, isSuppressed,
-           isPanicked, inMelee, actionsLeft, moreAttacks, marks, effects] = seen;
+    auto& [id, player, card, label, minis, startingMinis, tokens, undeployed, cards, order, rank,
+           isNominated, commanderToken, activated, activating, defeated, isSuppressed, isPanicked,
+           inMelee, actionsLeft, moreAttacks, marks, effects] = seen;
     visit("id", id);
     visit("player", player);
     visit("card", card);
     visit("label", label);
     visit("minis", minis);
     visit("startingMinis", startingMinis);
-    visit("aim", aim);
-    visit("dodge", dodge);
-    visit("surge", surge);
-    visit("suppression", suppression);
-    visit("vehicleDamage", vehicleDamage);
-    visit("observation", observation);
-    visit("ion", ion);
-    visit("immobilize", immobilize);
-    visit("poison", poison);
-    visit("standby", standby);
+    for (const TokenKind& one : tokenTable) {
+        auto&& count = tokens[one.token];
+        visit(one.member, count);
+    }
     visit("undeployed", undeployed);
     visit("cards", cards);
     visit("order", order);

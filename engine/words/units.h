@@ -1,6 +1,8 @@
 /// What the record says of units, their moves, tokens and cards: rows of the table of messages.
 #pragma once
+#include <algorithm>
 #include <array>
+#include <string_view>
 
 #include "engine/tokens.h"
 #include "geometry/words/message.h"
@@ -27,6 +29,11 @@ inline constexpr std::array tokens{Says<>{inEnglish("Messages", "aim")},
                                    Says<>{inEnglish("Messages", "ion")},
                                    Says<>{inEnglish("Messages", "immobilize")},
                                    Says<>{inEnglish("Messages", "poison")}};
+static_assert(std::ranges::equal(tokens, tokenTable,
+                                 [](const Says<>& says, const TokenKind& kind) {
+                                     return std::string_view(says.pattern()) == kind.name;
+                                 }),
+              "one row for each token");
 inline Message tokenWord(Token token) { return tokens[static_cast<std::size_t>(token)](); }
 inline constexpr Says<Message> tokenGained{inEnglish("Messages", "%1 gained")};
 inline constexpr Says<Message> tokenRemoved{inEnglish("Messages", "%1 removed")};

@@ -24,7 +24,7 @@ struct Acting : AttackScene {
 TEST(P45Ion, AnyBlankCostsOneAction) {
     for (const Face second : {blank, block}) {
         Acting scene(battleDroids());
-        scene.unitStart().ion = 2;
+        scene.unitStart().tokens[Token::ion] = 2;
         scene.begin();
         ASSERT_EQ(scene.rolling(), 2);
         scene.dice({block, second});
@@ -35,7 +35,7 @@ TEST(P45Ion, AnyBlankCostsOneAction) {
 
 TEST(P45Ion, TwoBlanksCostNoMoreThanOne) {
     Acting scene(battleDroids());
-    scene.unitStart().ion = 2;
+    scene.unitStart().tokens[Token::ion] = 2;
     scene.begin();
     scene.dice({blank, blank});
     EXPECT_EQ(scene.unit(scene.own).actionsLeft, 1);
@@ -43,18 +43,18 @@ TEST(P45Ion, TwoBlanksCostNoMoreThanOne) {
 
 TEST(P45Ion, TheTokensLeaveAtTheEndOfTheActivation) {
     Acting scene(battleDroids());
-    scene.unitStart().ion = 1;
+    scene.unitStart().tokens[Token::ion] = 1;
     scene.begin();
     scene.dice({block});
-    EXPECT_EQ(scene.unit(scene.own).ion, 1);
+    EXPECT_EQ(scene.unit(scene.own).tokens[Token::ion], 1);
     scene.action(Action::finish);
-    EXPECT_EQ(scene.unit(scene.own).ion, 0);
+    EXPECT_EQ(scene.unit(scene.own).tokens[Token::ion], 0);
 }
 
 TEST(P40Resiliency, DamageAndIonAddUp) {
     Acting scene(atRt(), 1);
-    scene.unitStart().ion = 1;
-    scene.unitStart().vehicleDamage = 1;
+    scene.unitStart().tokens[Token::ion] = 1;
+    scene.unitStart().tokens[Token::vehicleDamage] = 1;
     scene.begin();
     scene.dice({blank});
     scene.dice({blank});
@@ -65,7 +65,7 @@ TEST(P40Resiliency, AVehicleWithAiDoesNotRoll) {
     UnitCard card = atRt();
     card.keywords.push_back({.name = "AI", .parameter = "Attack"});
     Acting scene(card, 1);
-    scene.unitStart().vehicleDamage = 1;
+    scene.unitStart().tokens[Token::vehicleDamage] = 1;
     scene.begin();
     EXPECT_TRUE(scene.asks(Ask::chooseAction));
     EXPECT_EQ(scene.unit(scene.own).actionsLeft, 2);
@@ -73,20 +73,20 @@ TEST(P40Resiliency, AVehicleWithAiDoesNotRoll) {
 
 TEST(P45Poison, AWoundForEachTokenAtTheEndThenTheyLeave) {
     Acting scene(wookiees());
-    scene.unitStart().poison = 2;
+    scene.unitStart().tokens[Token::poison] = 2;
     scene.begin();
-    EXPECT_EQ(scene.unit(scene.own).poison, 2);
+    EXPECT_EQ(scene.unit(scene.own).tokens[Token::poison], 2);
     scene.action(Action::finish);
     EXPECT_EQ(scene.view().mini(scene.mini(scene.own, 1)).wounds, 2);
-    EXPECT_EQ(scene.unit(scene.own).poison, 0);
+    EXPECT_EQ(scene.unit(scene.own).tokens[Token::poison], 0);
     EXPECT_EQ(scene.last(Happening::poisoned).citation, citationOf(Keyword::poison));
-    EXPECT_EQ(scene.unit(scene.own).suppression, 0) << "not an attack";
+    EXPECT_EQ(scene.unit(scene.own).tokens[Token::suppression], 0) << "not an attack";
 }
 
 TEST(P45Poison, MayDefeatTheActingUnit) {
     Acting scene(rebelTroopers(), 1);
     const UnitId other = scene.blue(rebelTroopers(), {{10.0, 25.0}});
-    scene.unitStart().poison = 1;
+    scene.unitStart().tokens[Token::poison] = 1;
     scene.begin();
     scene.action(Action::finish);
     EXPECT_TRUE(scene.unit(scene.own).defeated);
@@ -112,7 +112,7 @@ TEST(P39DroidTrooper, KeepsBothActionsWhenSuppressed) {
         card.type = type;
         card.courage = 2;
         Acting scene(card);
-        scene.unitStart().suppression = 2;
+        scene.unitStart().tokens[Token::suppression] = 2;
         scene.begin();
         scene.dice({blank, blank});
         EXPECT_EQ(scene.unit(scene.own).actionsLeft, type == UnitType::trooper ? 1 : 2);
@@ -121,19 +121,19 @@ TEST(P39DroidTrooper, KeepsBothActionsWhenSuppressed) {
 
 TEST(P45Immobilize, EachTokenTakesOneFromTheSpeed) {
     Acting scene(rebelTroopers());
-    scene.unitStart().immobilize = 1;
+    scene.unitStart().tokens[Token::immobilize] = 1;
     scene.begin();
     scene.action(Action::move);
     EXPECT_NE(scene.refusal(MoveAnswer{straight(2, 0.0, 5.0)}), "");
     scene.move(straight(1, 0.0, 4.0));
     scene.follow();
     scene.action(Action::finish);
-    EXPECT_EQ(scene.unit(scene.own).immobilize, 0) << "it leaves at the end";
+    EXPECT_EQ(scene.unit(scene.own).tokens[Token::immobilize], 0) << "it leaves at the end";
 }
 
 TEST(P45Immobilize, AtSpeedZeroNoMoveOfAnyKind) {
     Acting scene(atRt(), 1);
-    scene.unitStart().immobilize = 2;
+    scene.unitStart().tokens[Token::immobilize] = 2;
     scene.begin();
     EXPECT_FALSE(scene.offers(Action::move));
     EXPECT_FALSE(scene.offers(Action::pivot));
@@ -143,7 +143,7 @@ TEST(P45Immobilize, AtSpeedZeroNoMoveOfAnyKind) {
 TEST(P45Immobilize, AClimbBeginsAtSpeedOneAndIsNoLongerPossible) {
     for (const int tokens : {0, 1}) {
         Acting scene(rebelTroopers());
-        scene.unitStart().immobilize = tokens;
+        scene.unitStart().tokens[Token::immobilize] = tokens;
         scene.begin();
         EXPECT_EQ(scene.offers(Action::climb), tokens == 0);
         EXPECT_TRUE(scene.offers(Action::move));
@@ -155,7 +155,7 @@ TEST(P29Withdraw, OneImmobilizeTokenKeepsAnEngagedUnitThere) {
         AttackScene scene;
         const UnitId own = scene.blue(rebelTroopers(), {{10.0, 14.0}});
         scene.red(wookiees(), {{10.0 + smallBase, 14.0}});
-        scene.with(own).immobilize = tokens;
+        scene.with(own).tokens[Token::immobilize] = tokens;
         scene.start();
         scene.activate(own);
         EXPECT_EQ(scene.offers(Action::move), tokens == 0);
@@ -170,7 +170,7 @@ TEST(P24Null, AUnitWithoutCourageGainsNoSuppression) {
     scene.attack(own, vader);
     scene.dice({hit, blank, blank, blank});
     scene.dice({block});
-    EXPECT_EQ(scene.unit(vader).suppression, 0);
+    EXPECT_EQ(scene.unit(vader).tokens[Token::suppression], 0);
 }
 
 }  // namespace

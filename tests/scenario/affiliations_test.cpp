@@ -156,7 +156,7 @@ bool panics(double inches, std::string faction, bool token) {
     leader.faction = std::move(faction);
     scene.blue(leader, {{10.0 + smallBase + inches, 10.0}});
     scene.red(darthVader(), {{60.0, 30.0}});
-    scene.with(unit).suppression = 3;
+    scene.with(unit).tokens[Token::suppression] = 3;
     if (!token) {
         scene.start();
         return scene.unit(unit).isPanicked;

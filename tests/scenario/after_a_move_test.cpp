@@ -27,17 +27,17 @@ struct OneMover : AttackScene {
 TEST(P46Agile, AStandardMoveActionGainsDodgeTokens) {
     OneMover scene(bearing(lukeSkywalker(), Keyword::agile, 2));
     scene.advance(3.0);
-    EXPECT_EQ(scene.unit(scene.mover).dodge, 2);
+    EXPECT_EQ(scene.unit(scene.mover).tokens[Token::dodge], 2);
     EXPECT_EQ(scene.last(Happening::tokenGained).citation, citationOf(Keyword::agile));
     scene.action(Action::move);
     scene.move(straight(1, 90.0, 2.0));
-    EXPECT_EQ(scene.unit(scene.mover).dodge, 4) << "each of them";
+    EXPECT_EQ(scene.unit(scene.mover).tokens[Token::dodge], 4) << "each of them";
 }
 
 TEST(P46Agile, ItsInstancesAddUp) {
     OneMover scene(bearing(bearing(lukeSkywalker(), Keyword::agile, 1), Keyword::agile, 1));
     scene.advance(3.0);
-    EXPECT_EQ(scene.unit(scene.mover).dodge, 2);
+    EXPECT_EQ(scene.unit(scene.mover).tokens[Token::dodge], 2);
 }
 
 TEST(P46Agile, ClimbsAndPivotsAreNoStandardMoves) {
@@ -48,7 +48,7 @@ TEST(P46Agile, ClimbsAndPivotsAreNoStandardMoves) {
     geometry::Move up = straight(1, 0.0, 2.0);
     up.kind = geometry::MoveKind::climb;
     climber.move(up);
-    EXPECT_EQ(climber.unit(climber.mover).dodge, 0);
+    EXPECT_EQ(climber.unit(climber.mover).tokens[Token::dodge], 0);
 
     OneMover walker(bearing(atRt(), Keyword::agile, 1));
     walker.start();
@@ -59,12 +59,13 @@ TEST(P46Agile, ClimbsAndPivotsAreNoStandardMoves) {
     turn.toolSpeed = 1;
     turn.rotateFirst = geometry::Degrees{45.0};
     walker.move(turn);
-    EXPECT_EQ(walker.unit(walker.mover).dodge, 0);
+    EXPECT_EQ(walker.unit(walker.mover).tokens[Token::dodge], 0);
 }
 
 TEST(P46Agile, AFreeMoveActionOfStandbyCountsToo) {
     OneMover scene(bearing(lukeSkywalker(), Keyword::agile, 1), 8.0);
-    scene.with(scene.mover).standby = scene.with(scene.mover).activated = true;
+    scene.with(scene.mover).tokens[Token::standby] = 1;
+    scene.with(scene.mover).activated = true;
     scene.scenario.firstPlayer = Player::red;
     scene.start();
     scene.activate(scene.enemy);
@@ -72,7 +73,7 @@ TEST(P46Agile, AFreeMoveActionOfStandbyCountsToo) {
     scene.standBy(scene.mover);
     scene.freeAction(Action::move);
     scene.move(straight(1, 90.0, 2.0));
-    EXPECT_EQ(scene.unit(scene.mover).dodge, 1);
+    EXPECT_EQ(scene.unit(scene.mover).tokens[Token::dodge], 1);
 }
 
 TEST(P53Relentless, AMoveActionIsFollowedByAFreeAttack) {
@@ -112,7 +113,8 @@ TEST(P53Relentless, IsAskedOnlyWhereAnAttackIsPossible) {
 
 TEST(P53Relentless, OutsideItsActivationNothingFollows) {
     OneMover scene(bearing(lukeSkywalker(), Keyword::relentless), 8.0);
-    scene.with(scene.mover).standby = scene.with(scene.mover).activated = true;
+    scene.with(scene.mover).tokens[Token::standby] = 1;
+    scene.with(scene.mover).activated = true;
     scene.scenario.firstPlayer = Player::red;
     scene.start();
     scene.activate(scene.enemy);
@@ -200,7 +202,8 @@ TEST(P47Charge, OfBothItAndRelentlessOneAttacks) {
 
 TEST(P47Charge, AMoveIntoMeleeWithAStandbyTokenGivesNone) {
     OneMover scene(bearing(lukeSkywalker(), Keyword::charge), 3.0);
-    scene.with(scene.mover).standby = scene.with(scene.mover).activated = true;
+    scene.with(scene.mover).tokens[Token::standby] = 1;
+    scene.with(scene.mover).activated = true;
     scene.scenario.firstPlayer = Player::red;
     scene.start();
     scene.activate(scene.enemy);

@@ -24,7 +24,7 @@ struct BehindCrates : AttackScene {
         card.type = set.type;
         const auto places = column({22.0, 10.0}, set.miniatures, 3.0);
         defender = red(card, places);
-        with(defender).suppression = set.suppression;
+        with(defender).tokens[Token::suppression] = set.suppression;
         for (int i = 0; i < set.obscured; ++i) {
             const geometry::Vec2 behind = places[static_cast<std::size_t>(i)];
             const double x = behind.x - smallBase / 2.0 - set.gap - 0.25;

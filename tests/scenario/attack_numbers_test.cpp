@@ -27,8 +27,8 @@ struct Shot : AttackScene {
     Shot(const UnitCard& own, const UnitCard& target, const Table& table) {
         attacker = blue(own, column({10.0, 14.0}, table.gunners));
         defender = red(target, {{20.0, 14.0}});
-        with(attacker).aim = table.aim;
-        with(defender).suppression = table.suppression;
+        with(attacker).tokens[Token::aim] = table.aim;
+        with(defender).tokens[Token::suppression] = table.suppression;
         if (table.crates) terrain(box("crates", {18.6, 14.0}, {0.5, 4.0, 1.0}, crates()));
         start();
         attack(attacker, defender);

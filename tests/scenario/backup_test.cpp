@@ -67,7 +67,7 @@ TEST(P31Backup, OnlyWithinHalfRangeOfTheProvidersLeader) {
 TEST(P31Backup, AShakenUnitProvidesNone) {
     for (const int suppression : {0, 1}) {
         Guards scene(13.0);
-        scene.with(scene.guards).suppression = suppression;
+        scene.with(scene.guards).tokens[Token::suppression] = suppression;
         scene.shoot();
         EXPECT_EQ(scene.asks(Ask::backUp), suppression == 0);
     }
@@ -118,7 +118,7 @@ double expectedWounds(const Guards& scene, const Scenario& scenario) {
 /// Is Backup asked for? The preview counts it where it is: fewer wounds than past shaken guards.
 bool backsUp(Guards& scene) {
     Scenario shaken = scene.scenario;
-    shaken.units[static_cast<std::size_t>(scene.guards.value)].suppression = 1;
+    shaken.units[static_cast<std::size_t>(scene.guards.value)].tokens[Token::suppression] = 1;
     const bool counted =
         expectedWounds(scene, scene.scenario) < expectedWounds(scene, shaken) - 1e-9;
     scene.shoot();

@@ -51,7 +51,7 @@ TEST(P49ExpertClimber, AnImmobilizedUnitClimbsNoMoreThanOthers) {
         AttackScene scene;
         const UnitId climber =
             scene.blue(able(rebelTroopers(), {Keyword::expertClimber}), {{10.0, 16.0}});
-        scene.with(climber).immobilize = tokens;
+        scene.with(climber).tokens[Token::immobilize] = tokens;
         scene.red(stormtroopers(), {{60.0, 16.0}});
         scene.start();
         scene.activate(climber);
@@ -118,7 +118,7 @@ TEST(P55Unhindered, AFollowerMayEndInDifficultTerrainToo) {
 TEST(P55Unhindered, AnInjuredSpeedStaysWhatItIs) {
     AttackScene scene;
     const UnitId mover = scene.blue(able(rebelTroopers(), {Keyword::unhindered}), {{10.0, 16.0}});
-    scene.with(mover).immobilize = 1;
+    scene.with(mover).tokens[Token::immobilize] = 1;
     scene.red(stormtroopers(), {{60.0, 16.0}});
     scene.start();
     scene.activate(mover);

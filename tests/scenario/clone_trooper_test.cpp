@@ -25,13 +25,13 @@ struct Clones : AttackScene {
 
 TEST(P39CloneTrooper, SpendsAnAimTokenOfAnotherUnit) {
     Clones scene;
-    scene.with(scene.second).aim = 2;
+    scene.with(scene.second).tokens[Token::aim] = 2;
     scene.start();
     scene.attack(scene.first, scene.enemy);
     scene.dice({blank, blank, blank, blank});
     ASSERT_TRUE(scene.asks(Ask::rerollWithAim));
     scene.reroll({0, 1});
-    EXPECT_EQ(scene.unit(scene.second).aim, 1);
+    EXPECT_EQ(scene.unit(scene.second).tokens[Token::aim], 1);
     scene.dice({hit, blank});
     EXPECT_FALSE(scene.asks(Ask::rerollWithAim)) << "1 token in an attack";
 }
@@ -39,7 +39,7 @@ TEST(P39CloneTrooper, SpendsAnAimTokenOfAnotherUnit) {
 TEST(P53Precise, CountsForATokenOfAnotherUnitToo) {
     Clones scene;
     scene.with(scene.first).card.keywords.push_back({.name = Keyword::precise, .value = 1});
-    scene.with(scene.second).aim = 1;
+    scene.with(scene.second).tokens[Token::aim] = 1;
     scene.start();
     scene.attack(scene.first, scene.enemy);
     scene.dice({blank, blank, blank, blank});
@@ -47,13 +47,13 @@ TEST(P53Precise, CountsForATokenOfAnotherUnitToo) {
     EXPECT_EQ(scene.question().most, 3);
     scene.reroll({0, 1, 2});
     EXPECT_EQ(scene.rolling(), 3);
-    EXPECT_EQ(scene.unit(scene.second).aim, 0);
+    EXPECT_EQ(scene.unit(scene.second).tokens[Token::aim], 0);
 }
 
 TEST(P39CloneTrooper, ChoosesBetweenItsOwnAndAnothers) {
     Clones scene;
-    scene.with(scene.first).aim = 1;
-    scene.with(scene.second).aim = 1;
+    scene.with(scene.first).tokens[Token::aim] = 1;
+    scene.with(scene.second).tokens[Token::aim] = 1;
     scene.start();
     scene.attack(scene.first, scene.enemy);
     scene.dice({blank, blank, blank, blank});
@@ -61,14 +61,14 @@ TEST(P39CloneTrooper, ChoosesBetweenItsOwnAndAnothers) {
     ASSERT_TRUE(scene.asks(Ask::spendToken));
     EXPECT_TRUE(scene.offers(scene.first));
     scene.spendTokenOf(scene.second);
-    EXPECT_EQ(scene.unit(scene.first).aim, 1);
-    EXPECT_EQ(scene.unit(scene.second).aim, 0);
+    EXPECT_EQ(scene.unit(scene.first).tokens[Token::aim], 1);
+    EXPECT_EQ(scene.unit(scene.second).tokens[Token::aim], 0);
 }
 
 TEST(P39CloneTrooper, OnlyWithinRangeTwo) {
     for (const double gap : {11.99, 12.0}) {
         Clones scene(gap);
-        scene.with(scene.second).aim = 1;
+        scene.with(scene.second).tokens[Token::aim] = 1;
         scene.start();
         scene.attack(scene.first, scene.enemy);
         scene.dice({blank, blank, blank, blank});
@@ -78,7 +78,7 @@ TEST(P39CloneTrooper, OnlyWithinRangeTwo) {
 
 TEST(P39CloneTrooper, OnlyOfAnotherCloneTrooperUnit) {
     Clones scene(3.0, snowtroopers());
-    scene.with(scene.second).aim = 1;
+    scene.with(scene.second).tokens[Token::aim] = 1;
     scene.start();
     scene.attack(scene.first, scene.enemy);
     scene.dice({blank, blank, blank, blank});
@@ -87,25 +87,25 @@ TEST(P39CloneTrooper, OnlyOfAnotherCloneTrooperUnit) {
 
 TEST(P39CloneTrooper, SharesASurgeToken) {
     Clones scene;
-    scene.with(scene.second).surge = 1;
+    scene.with(scene.second).tokens[Token::surge] = 1;
     scene.start();
     scene.attack(scene.first, scene.enemy);
     scene.dice({attackSurge, blank, blank, blank});
     scene.surge(1);
     EXPECT_EQ(scene.attackDice(), "1 hit, 3 blank");
-    EXPECT_EQ(scene.unit(scene.second).surge, 0);
+    EXPECT_EQ(scene.unit(scene.second).tokens[Token::surge], 0);
 }
 
 TEST(P39CloneTrooper, SharesADodgeTokenWhenItDefends) {
     Clones scene;
-    scene.with(scene.second).dodge = 1;
+    scene.with(scene.second).tokens[Token::dodge] = 1;
     scene.scenario.firstPlayer = Player::red;
     scene.start();
     scene.attack(scene.enemy, scene.first);
     scene.dice({hit, hit, blank, blank});
     EXPECT_EQ(scene.refusal(Count{2}), "dodge tokens to spend: 0 to 1, not 2 (p. 34, Apply Dodge)");
     scene.dodge(1);
-    EXPECT_EQ(scene.unit(scene.second).dodge, 0);
+    EXPECT_EQ(scene.unit(scene.second).tokens[Token::dodge], 0);
     EXPECT_EQ(scene.attackDice(), "1 hit, 2 blank");
 }
 

@@ -124,7 +124,7 @@ TEST(P48Deflect, TheAttackGoesOnWhenItDefeatsTheAttacker) {
     scene.dice({defenseSurge, blank});
     EXPECT_TRUE(scene.unit(scene.gunner).defeated);
     EXPECT_EQ(scene.woundsOf(scene.defender), 1) << "the defender can still suffer wounds";
-    EXPECT_EQ(scene.unit(scene.defender).suppression, 1);
+    EXPECT_EQ(scene.unit(scene.defender).tokens[Token::suppression], 1);
     EXPECT_EQ(scene.question().player, Player::red) << "its activation is over";
 }
 
@@ -141,7 +141,7 @@ TEST(P48Deflect, ItsChartIsInThePreview) {
 TEST(P46Block, OnlyWhenADodgeTokenWasSpentWhileDodging) {
     for (const int spent : {0, 1}) {
         Shots scene({Keyword::block});
-        scene.with(scene.defender).dodge = 1;
+        scene.with(scene.defender).tokens[Token::dodge] = 1;
         scene.shoot({crit, crit}, spent);
         scene.dice({defenseSurge, blank});
         EXPECT_EQ(scene.woundsOf(scene.defender), spent == 1 ? 1 : 2)
@@ -152,7 +152,7 @@ TEST(P46Block, OnlyWhenADodgeTokenWasSpentWhileDodging) {
 
 TEST(P46Block, InMeleeToo) {
     Shots scene({Keyword::block}, Keyword::none, 0.0);
-    scene.with(scene.defender).dodge = 1;
+    scene.with(scene.defender).tokens[Token::dodge] = 1;
     scene.shoot({crit, blank, blank, blank, blank, blank}, 1);
     scene.dice({defenseSurge});
     EXPECT_EQ(scene.woundsOf(scene.defender), 0);
@@ -160,7 +160,7 @@ TEST(P46Block, InMeleeToo) {
 
 TEST(P46Block, WithDeflectTheChartIsGivenOnceAndNobodyIsAsked) {
     Shots scene({Keyword::block, Keyword::deflect});
-    scene.with(scene.defender).dodge = 1;
+    scene.with(scene.defender).tokens[Token::dodge] = 1;
     scene.shoot({crit, crit}, 1);
     scene.dice({defenseSurge, defenseSurge});
     EXPECT_FALSE(scene.asks(Ask::chooseEffect));
@@ -170,7 +170,7 @@ TEST(P46Block, WithDeflectTheChartIsGivenOnceAndNobodyIsAsked) {
 
 TEST(P46Block, WithoutItASpentTokenGivesNoChart) {
     Shots scene({});
-    scene.with(scene.defender).dodge = 1;
+    scene.with(scene.defender).tokens[Token::dodge] = 1;
     scene.shoot({crit, crit}, 1);
     scene.dice({defenseSurge, blank});
     EXPECT_EQ(scene.woundsOf(scene.defender), 2);
@@ -179,32 +179,32 @@ TEST(P46Block, WithoutItASpentTokenGivesNoChart) {
 TEST(P52Nimble, ADodgeTokenComesBackAfterTheAttack) {
     for (const int spent : {0, 1, 2}) {
         Shots scene({Keyword::nimble});
-        scene.with(scene.defender).dodge = 2;
+        scene.with(scene.defender).tokens[Token::dodge] = 2;
         scene.shoot({hit, hit}, spent);
         if (spent == 0) scene.dice({block, block});
         if (spent == 1) scene.dice({block});
-        EXPECT_EQ(scene.unit(scene.defender).dodge, spent == 0 ? 2 : 2 - spent + 1);
+        EXPECT_EQ(scene.unit(scene.defender).tokens[Token::dodge], spent == 0 ? 2 : 2 - spent + 1);
     }
 }
 
 TEST(P52Nimble, NotToAUnitThatFell) {
     Shots scene({Keyword::nimble});
     scene.red(rebelTroopers(), {{40.0, 30.0}});
-    scene.with(scene.defender).dodge = 1;
+    scene.with(scene.defender).tokens[Token::dodge] = 1;
     scene.with(scene.defender).card.wounds = 1;
     scene.shoot({crit, crit}, 1);
     scene.dice({blank, blank});
     EXPECT_TRUE(scene.unit(scene.defender).defeated);
-    EXPECT_EQ(scene.unit(scene.defender).dodge, 0);
+    EXPECT_EQ(scene.unit(scene.defender).tokens[Token::dodge], 0);
 }
 
 TEST(P52Nimble, NotWhileAttacking) {
     Shots scene({});
     scene.with(scene.gunner).card.keywords = {word(Keyword::nimble)};
-    scene.with(scene.defender).dodge = 1;
+    scene.with(scene.defender).tokens[Token::dodge] = 1;
     scene.shoot({hit, blank}, 1);
-    EXPECT_EQ(scene.unit(scene.defender).dodge, 0);
-    EXPECT_EQ(scene.unit(scene.gunner).dodge, 0);
+    EXPECT_EQ(scene.unit(scene.defender).tokens[Token::dodge], 0);
+    EXPECT_EQ(scene.unit(scene.gunner).tokens[Token::dodge], 0);
 }
 
 }  // namespace

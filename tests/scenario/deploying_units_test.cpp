@@ -69,7 +69,7 @@ TEST(P24DeployingUnits, AnUndeployedUnitMustDeploy) {
     EXPECT_TRUE(scene.offers(Action::finish));
 
     Arriving kept;
-    kept.with(kept.own).immobilize = 2;
+    kept.with(kept.own).tokens[Token::immobilize] = 2;
     kept.begin();
     EXPECT_FALSE(kept.offers(Action::move)) << "Speed 0";
     EXPECT_TRUE(kept.offers(Action::finish));
@@ -169,7 +169,7 @@ TEST(P11UndeployedUnits, ACommanderCalmsUndeployedUnitsWhileUndeployedItself) {
         Arriving scene(rebelTroopers());
         const UnitId luke = scene.blue(lukeSkywalker(), {{10.0, 10.0}});
         scene.with(luke).undeployed = waits;
-        scene.with(scene.own).suppression = 2;
+        scene.with(scene.own).tokens[Token::suppression] = 2;
         scene.start();
         EXPECT_EQ(scene.unit(scene.own).isPanicked, !waits);
     }

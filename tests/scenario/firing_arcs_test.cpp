@@ -125,7 +125,7 @@ struct Sniper : AttackScene {
         longShot.name = Keyword::longShot;
         card.weapons.front().keywords = {longShot};
         sniper = blue(card, {{5.0, 6.0}});
-        with(sniper).aim = aim;
+        with(sniper).tokens[Token::aim] = aim;
         double y = 6.0;
         for (const double gap : away) {
             const double along = std::sqrt(std::pow(gap + smallBase, 2) - std::pow(y - 6.0, 2));
@@ -153,7 +153,7 @@ TEST(P58LongShot, WhereItIsTheOnlyWayTheTokenIsSpentUnasked) {
     ASSERT_TRUE(scene.mayAttack());
     scene.action(Action::attack);
     ASSERT_TRUE(scene.asks(Ask::declareDefender));
-    EXPECT_EQ(scene.unit(scene.sniper).aim, 1);
+    EXPECT_EQ(scene.unit(scene.sniper).tokens[Token::aim], 1);
     EXPECT_EQ(scene.last(Happening::tokenSpent).citation, citationOf(Keyword::longShot));
     scene.defend(scene.enemies[0]);
     scene.weapons();
@@ -169,7 +169,7 @@ TEST(P58LongShot, IsAskedBeforeADefenderIsChosen) {
         ASSERT_TRUE(scene.asks(Ask::spendToken));
         EXPECT_EQ(scene.question().citation, citationOf(Keyword::longShot));
         scene.choose(spend ? Option{scene.sniper} : Option{Done{}}, Ask::spendToken);
-        EXPECT_EQ(scene.unit(scene.sniper).aim, spend ? 0 : 1);
+        EXPECT_EQ(scene.unit(scene.sniper).tokens[Token::aim], spend ? 0 : 1);
         EXPECT_TRUE(scene.offers(scene.enemies[0]));
         EXPECT_EQ(scene.offers(scene.enemies[1]), spend);
     }
@@ -181,7 +181,7 @@ TEST(P58LongShot, IsNotAskedWhereItBringsNobodyIntoRange) {
         ASSERT_TRUE(scene.mayAttack());
         scene.action(Action::attack);
         EXPECT_TRUE(scene.asks(Ask::declareDefender));
-        EXPECT_EQ(scene.unit(scene.sniper).aim, 1);
+        EXPECT_EQ(scene.unit(scene.sniper).tokens[Token::aim], 1);
     }
 }
 

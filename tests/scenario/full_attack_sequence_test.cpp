@@ -11,7 +11,7 @@ struct Snowfield : AttackScene {
     UnitId rebels = red(rebelTroopers(), column({24.0, 17.0}, 5));
     UnitId luke = red(lukeSkywalker(), {{18.0, 6.0}});
     Snowfield() {
-        with(snow).aim = 1;
+        with(snow).tokens[Token::aim] = 1;
         terrain(box("crates", {22.5, 20.0}, {1.0, 9.0, 1.0}, crates()));
         terrain(box("building", {14.0, 8.0}, {3.0, 12.0, 4.0}, building()));
         start();
@@ -70,7 +70,7 @@ TEST(P36FullAttackSequence, ExampleStepByStep) {
     EXPECT_EQ(scene.miniaturesOf(scene.rebels), 3);
 
     // 10. Assign Suppression Token to Defender
-    EXPECT_EQ(scene.unit(scene.rebels).suppression, 1);
+    EXPECT_EQ(scene.unit(scene.rebels).tokens[Token::suppression], 1);
     EXPECT_EQ(scene.number(Happening::attackEnded, "wounds"), 2.0);
     EXPECT_FALSE(scene.view().attack.has_value());
     ASSERT_TRUE(scene.asks(Ask::chooseAction));

@@ -19,7 +19,7 @@ TEST(P58Pierce, ExampleOnTheDiceOfAGuardian) {
     EXPECT_EQ(scene.question().most, 2);
     scene.cancels(2);
     EXPECT_EQ(scene.woundsOf(scene.guard), 2);
-    EXPECT_EQ(scene.unit(scene.guard).suppression, 1);
+    EXPECT_EQ(scene.unit(scene.guard).tokens[Token::suppression], 1);
     scene.dice({block, block});
     EXPECT_EQ(scene.number(Happening::resultsCompared, "blocks"), 1) << "Pierce 1 is left";
 }
@@ -75,7 +75,7 @@ TEST(P48Deflect, OfAGuardianWoundsTheAttackerOnceBeforeConversion) {
 struct Master : UnderGuard {
     explicit Master(int dodges = 1) {
         ofGuard().push_back({.name = Keyword::soresuMastery});
-        with(guard).dodge = dodges;
+        with(guard).tokens[Token::dodge] = dodges;
     }
     bool asksToReroll() const {
         return asks(Ask::chooseForEffect) &&
@@ -90,7 +90,7 @@ TEST(P54SoresuMastery, AsAGuardianRerollsAllForADodgeTokenBeforeConversion) {
     scene.dice({defenseSurge, blank});
     ASSERT_TRUE(scene.asksToReroll());
     scene.choose(scene.guard, Ask::chooseForEffect);
-    EXPECT_EQ(scene.unit(scene.guard).dodge, 0);
+    EXPECT_EQ(scene.unit(scene.guard).tokens[Token::dodge], 0);
     ASSERT_EQ(scene.rolling(), 2) << "all of them";
     scene.dice({block, blank});
     EXPECT_FALSE(scene.asksToReroll()) << "each die once";
@@ -104,7 +104,7 @@ TEST(P54SoresuMastery, AsAGuardianNotWithoutADodgeTokenNorForBlocksAlone) {
         scene.cancels(2);
         scene.dice({block, dodges == 1 ? block : blank});
         EXPECT_FALSE(scene.asksToReroll());
-        EXPECT_EQ(scene.unit(scene.guard).dodge, dodges);
+        EXPECT_EQ(scene.unit(scene.guard).tokens[Token::dodge], dodges);
     }
 }
 
@@ -114,7 +114,7 @@ TEST(P54SoresuMastery, MayKeepTheDice) {
     scene.cancels(2);
     scene.dice({block, blank});
     scene.choose(Done{}, Ask::chooseForEffect);
-    EXPECT_EQ(scene.unit(scene.guard).dodge, 1);
+    EXPECT_EQ(scene.unit(scene.guard).tokens[Token::dodge], 1);
     EXPECT_EQ(scene.woundsOf(scene.guard), 1);
 }
 

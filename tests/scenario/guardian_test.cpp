@@ -23,7 +23,7 @@ TEST(P50Guardian, CancelsHitsAndRollsADieOfItsOwnForEach) {
     EXPECT_EQ(scene.question().dice.front(), Die::redDefense) << "of its own card";
     scene.dice({block, blank});
     EXPECT_EQ(scene.woundsOf(scene.guard), 1);
-    EXPECT_EQ(scene.unit(scene.guard).suppression, 1);
+    EXPECT_EQ(scene.unit(scene.guard).tokens[Token::suppression], 1);
     ASSERT_EQ(scene.rolling(), 2) << "the defender, for what is left";
     EXPECT_EQ(scene.question().dice.front(), Die::whiteDefense);
     scene.dice({blank, blank});
@@ -36,8 +36,8 @@ TEST(P50Guardian, TheDefenderGainsItsSuppressionTokenAsNormal) {
     scene.cancels(2);
     scene.dice({block, block});
     EXPECT_EQ(scene.woundsOf(scene.guard), 0);
-    EXPECT_EQ(scene.unit(scene.guard).suppression, 1) << "wounded or not";
-    EXPECT_EQ(scene.unit(scene.defender).suppression, 1);
+    EXPECT_EQ(scene.unit(scene.guard).tokens[Token::suppression], 1) << "wounded or not";
+    EXPECT_EQ(scene.unit(scene.defender).tokens[Token::suppression], 1);
     EXPECT_EQ(scene.miniaturesOf(scene.defender), 2);
 }
 
@@ -58,7 +58,8 @@ TEST(P50Guardian, MayCancelFewerOrNone) {
     scene.shoot();
     scene.cancels(0);
     EXPECT_EQ(scene.attackDice(), "1 crit, 3 hit");
-    EXPECT_EQ(scene.unit(scene.guard).suppression, 0) << "it did not use the keyword";
+    EXPECT_EQ(scene.unit(scene.guard).tokens[Token::suppression], 0)
+        << "it did not use the keyword";
     EXPECT_EQ(scene.question().dice.front(), Die::whiteDefense);
 }
 
@@ -98,7 +99,7 @@ TEST(P50Guardian, DeflectMayTakeOverHitsThatArmorCancels) {
     scene.dice({defenseSurge});
     EXPECT_EQ(scene.woundsOf(scene.shooter), 1);
     EXPECT_EQ(scene.woundsOf(scene.guard), 0);
-    EXPECT_EQ(scene.unit(scene.guard).suppression, 1);
+    EXPECT_EQ(scene.unit(scene.guard).tokens[Token::suppression], 1);
     EXPECT_EQ(scene.number(Happening::resultsCompared, "hits and crits"), 0)
         << "Armor cancels the other one";
 }
@@ -109,7 +110,7 @@ TEST(P50Guardian, DeflectMayLetArmorCancelThem) {
     ASSERT_TRUE(scene.isAsked());
     scene.cancels(0);
     EXPECT_EQ(scene.woundsOf(scene.shooter), 0);
-    EXPECT_EQ(scene.unit(scene.guard).suppression, 0);
+    EXPECT_EQ(scene.unit(scene.guard).tokens[Token::suppression], 0);
     EXPECT_EQ(scene.number(Happening::resultsCompared, "hits and crits"), 0);
 }
 
@@ -142,7 +143,7 @@ TEST(P50Guardian, InItsLineOfSight) {
 TEST(P50Guardian, NotWithSuppressionUpToItsCourage) {
     for (const int suppression : {2, 3}) {  // of courage 3
         UnderGuard scene;
-        scene.with(scene.guard).suppression = suppression;
+        scene.with(scene.guard).tokens[Token::suppression] = suppression;
         scene.shoot();
         EXPECT_EQ(scene.isAsked(), suppression < 3);
     }
@@ -202,7 +203,7 @@ TEST(P50Guardian, OneAfterTheOther) {
     scene.cancels(1);
     scene.dice({block});
     EXPECT_EQ(scene.attackDice(), "1 hit");
-    EXPECT_EQ(scene.unit(second).suppression, 1);
+    EXPECT_EQ(scene.unit(second).tokens[Token::suppression], 1);
 }
 
 TEST(P50Guardian, ItsSurgesTurnByItsOwnChartOrTokens) {
@@ -210,7 +211,7 @@ TEST(P50Guardian, ItsSurgesTurnByItsOwnChartOrTokens) {
         UnderGuard scene;
         scene.with(scene.guard).card.defenseSurge =
             chart ? DefenseSurge::block : DefenseSurge::none;
-        scene.with(scene.guard).surge = 1;
+        scene.with(scene.guard).tokens[Token::surge] = 1;
         scene.shoot({hit, hit, blank, blank});
         scene.cancels(2);
         scene.dice({defenseSurge, defenseSurge});

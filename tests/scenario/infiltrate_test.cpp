@@ -48,7 +48,7 @@ TEST(P51Infiltrate, DeploysAtTheStartOfItsActivationAtNoCost) {
     scene.follow();
     EXPECT_FALSE(scene.unit(scene.infiltrators).undeployed);
     EXPECT_EQ(scene.last(Happening::deployed).citation, citationOf(Keyword::infiltrate));
-    EXPECT_EQ(scene.unit(scene.infiltrators).dodge, 0) << "no prepared position";
+    EXPECT_EQ(scene.unit(scene.infiltrators).tokens[Token::dodge], 0) << "no prepared position";
     ASSERT_TRUE(scene.asks(Ask::chooseAction));
     EXPECT_EQ(scene.unit(scene.infiltrators).actionsLeft, 2);
     EXPECT_TRUE(scene.offers(Action::aim)) << "it is on the battlefield";

@@ -18,7 +18,7 @@ TEST(Invariants, EveryAttackDieLiesThereOrWasCanceledOnRecord) {
     AttackScene scene;
     const UnitId own = scene.blue(rebelTroopers(), column({10.0, 14.0}, 3));
     const UnitId target = scene.red(stormtroopers(), {{20.0, 14.0}});
-    scene.with(target).dodge = 1;
+    scene.with(target).tokens[Token::dodge] = 1;
     scene.start();
     scene.attack(own, target);
     scene.dice({hit, hit, blank});

@@ -122,7 +122,8 @@ TEST(P51Jump, StandsInForAFreeMoveActionToo) {
     AttackScene scene;
     const UnitId luke = scene.blue(jumper(1), {{10.0, 16.0}});
     const UnitId enemy = scene.red(stormtroopers(), {{18.0, 16.0}});
-    scene.with(luke).standby = scene.with(luke).activated = true;
+    scene.with(luke).tokens[Token::standby] = 1;
+    scene.with(luke).activated = true;
     scene.scenario.firstPlayer = Player::red;
     scene.start();
     scene.activate(enemy);

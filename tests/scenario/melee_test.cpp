@@ -137,7 +137,7 @@ TEST(P29Engaged, AttacksInMeleeUseMeleeWeaponsOnly) {
 
 TEST(P29Engaged, AMeleeAttackMeetsNoCoverAndSuppressesNobody) {
     Charge scene;
-    scene.with(scene.imperials).suppression = 1;
+    scene.with(scene.imperials).tokens[Token::suppression] = 1;
     scene.charge();
     scene.action(Action::attack);
     scene.defend(scene.imperials);
@@ -145,7 +145,7 @@ TEST(P29Engaged, AMeleeAttackMeetsNoCoverAndSuppressesNobody) {
     scene.dice({hit, hit, blank, blank});
     ASSERT_EQ(scene.question().dice, std::vector<Die>(2, Die::redDefense)) << "no cover pool";
     scene.dice({block, block});
-    EXPECT_EQ(scene.unit(scene.imperials).suppression, 1);
+    EXPECT_EQ(scene.unit(scene.imperials).tokens[Token::suppression], 1);
 }
 
 TEST(P29Engaged, MiniaturesCloseUpAfterAMeleeAttack) {

@@ -35,7 +35,7 @@ TEST(P19ContestingObjectiveTokens, APanickedUnitDoesNot) {
     MissionScene scene;
     scene.mission({poi(36, 18)}, {});
     const UnitId unit = scene.blue(rebelTroopers(), {leftOf(1.0)});
-    scene.with(unit).suppression = 2;
+    scene.with(unit).tokens[Token::suppression] = 2;
     scene.red(stormtroopers(), {{70.0, 34.0}});
     scene.start();
     ASSERT_TRUE(scene.unit(unit).isPanicked);

@@ -59,7 +59,7 @@ TEST(P19ClaimingAssetObjectiveTokens, OneThatPanicsAtItsActionsDropsBeforeItCalm
     scene.adjust({Player::red, AdjustToken{scene.holder, Token::suppression, 1}});
     scene.dice({blank});
     scene.placeIt();
-    EXPECT_EQ(scene.unit(scene.holder).suppression, 1);
+    EXPECT_EQ(scene.unit(scene.holder).tokens[Token::suppression], 1);
     EXPECT_FALSE(scene.unit(scene.holder).isPanicked);
     EXPECT_FALSE(scene.holds());
 }

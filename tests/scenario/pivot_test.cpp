@@ -29,7 +29,7 @@ struct Emplaced : AttackScene {
     UnitId own;
     explicit Emplaced(int speed, int immobilized = 0) {
         own = blue(cannon(speed), {{20.0, 15.0}});
-        with(own).immobilize = immobilized;
+        with(own).tokens[Token::immobilize] = immobilized;
         red(stormtroopers(), {{60.0, 30.0}});
         start();
         activate(own);

@@ -54,7 +54,7 @@ TEST(P59Suppressive, GivesAFurtherSuppressionTokenAndSaysSo) {
         scene.shoot({hit, hit});
         scene.dice({block, block});
         const bool suppressive = keyword == Keyword::suppressive;
-        EXPECT_EQ(scene.unit(scene.target).suppression, suppressive ? 2 : 1);
+        EXPECT_EQ(scene.unit(scene.target).tokens[Token::suppression], suppressive ? 2 : 1);
         ASSERT_EQ(scene.recorded(Happening::keywordActed), suppressive);
         if (!suppressive) continue;
         const Citation cited = scene.last(Happening::keywordActed).citation;
@@ -74,10 +74,10 @@ TEST(P51ImmuneBlast, IgnoresIt) {
 TEST(P57HighVelocity, NoDodgeTokensAreSpent) {
     for (const Keyword keyword : {Keyword::highVelocity, Keyword::none}) {
         Fired scene(keyword);
-        scene.with(scene.target).dodge = 1;
+        scene.with(scene.target).tokens[Token::dodge] = 1;
         scene.shoot({hit, hit});
         EXPECT_EQ(scene.asks(Ask::spendDodge), keyword == Keyword::none);
-        EXPECT_EQ(scene.unit(scene.target).dodge, 1);
+        EXPECT_EQ(scene.unit(scene.target).tokens[Token::dodge], 1);
     }
 }
 
@@ -97,7 +97,7 @@ TEST(P59Suppressive, OneTokenMoreHitOrNot) {
             scene.shoot({face, blank});
             if (scene.rolling() > 0) scene.dice({block});
             const int base = face == hit ? 1 : 0, more = keyword == Keyword::none ? 0 : 1;
-            EXPECT_EQ(scene.unit(scene.target).suppression, base + more);
+            EXPECT_EQ(scene.unit(scene.target).tokens[Token::suppression], base + more);
         }
     }
 }
@@ -105,7 +105,7 @@ TEST(P59Suppressive, OneTokenMoreHitOrNot) {
 TEST(P59Suppressive, InMeleeTooAndNotToAUnitThatFell) {
     Fired melee(Keyword::suppressive, false, 0.0);
     melee.shoot({blank, blank, blank, blank, blank, blank});
-    EXPECT_EQ(melee.unit(melee.target).suppression, 1);
+    EXPECT_EQ(melee.unit(melee.target).tokens[Token::suppression], 1);
 
     Fired lethal(Keyword::suppressive);
     lethal.red(rebelTroopers(), {{40.0, 30.0}});
@@ -113,13 +113,13 @@ TEST(P59Suppressive, InMeleeTooAndNotToAUnitThatFell) {
     lethal.shoot({crit, blank});
     lethal.dice({blank});
     EXPECT_TRUE(lethal.unit(lethal.target).defeated);
-    EXPECT_EQ(lethal.unit(lethal.target).suppression, 0);
+    EXPECT_EQ(lethal.unit(lethal.target).tokens[Token::suppression], 0);
 }
 
 TEST(P57Blast, PreviewsKnowBlastAndHighVelocity) {
     const auto expected = [](Keyword keyword, Keyword ofTarget = Keyword::none) {
         Fired scene(keyword, true);
-        scene.with(scene.target).dodge = 1;
+        scene.with(scene.target).tokens[Token::dodge] = 1;
         if (ofTarget != Keyword::none) scene.with(scene.target).card.keywords = {word(ofTarget)};
         scene.start();
         return previewAttack(scene.view(), scene.gunner, scene.target).expectedWounds;

@@ -86,7 +86,7 @@ TEST(P20DeployInPreparedPositions, ThePlayersTakeTurnsAndMayDecline) {
     ASSERT_TRUE(scene.asks(Ask::placeUnit));
     scene.follow();
     EXPECT_FALSE(scene.unit(UnitId{0}).undeployed);
-    EXPECT_EQ(scene.unit(UnitId{0}).dodge, 1);
+    EXPECT_EQ(scene.unit(UnitId{0}).tokens[Token::dodge], 1);
     EXPECT_EQ(scene.last(Happening::deployed).citation, page(20, "Deploy in Prepared Positions"));
     EXPECT_EQ(scene.question().player, Player::red) << "in turn";
     scene.choose(Done{}, Ask::deployPrepared);
@@ -116,7 +116,7 @@ TEST(P20DeployInPreparedPositions, TheLeaderStandsCompletelyWithinAlliedTerritor
     EXPECT_EQ(scene.refusal(others(6.0 + half + 0.01)),
               "within allied territory (p. 53, Keyword Glossary: Prepared Position)");
     scene.choosePlaces(others(6.0 + half - 0.01));
-    EXPECT_EQ(scene.unit(UnitId{0}).dodge, 1);
+    EXPECT_EQ(scene.unit(UnitId{0}).tokens[Token::dodge], 1);
 }
 
 TEST(P20DeployInPreparedPositions, TheNearestAlternativeIsWithinTheTerritory) {

@@ -14,9 +14,9 @@ struct FiveDice : AttackScene {
     FiveDice(const UnitCard& card, int aim, int dodges = 0, int attackSurges = 0) {
         attacker = blue(card, column({10.0, 14.0}, 5));
         defender = red(stormtroopers(), column({20.0, 14.0}, 4));
-        with(attacker).aim = aim;
-        with(attacker).surge = attackSurges;
-        with(defender).dodge = dodges;
+        with(attacker).tokens[Token::aim] = aim;
+        with(attacker).tokens[Token::surge] = attackSurges;
+        with(defender).tokens[Token::dodge] = dodges;
         start();
         activate(attacker);
         action(Action::attack);
@@ -41,7 +41,7 @@ TEST(P33RollAttackDice, ExampleRollAttackDice) {
     EXPECT_EQ(wordsOf(scene.last(Happening::diceRerolled).dice),
               "1 crit, 1 hit, 2 asurge, 1 blank");
     EXPECT_EQ(scene.attackDice(), "1 crit, 3 hit, 1 blank");
-    EXPECT_EQ(scene.unit(scene.attacker).aim, 0);
+    EXPECT_EQ(scene.unit(scene.attacker).tokens[Token::aim], 0);
     EXPECT_FALSE(scene.asks(Ask::rerollWithAim)) << "the token is spent";
 }
 
@@ -55,10 +55,10 @@ TEST(P33RollAttackDice, AnAimTokenMayBeSpentForNoDie) {
     scene.reroll({none});
     EXPECT_TRUE(scene.recorded(Happening::tokenSpent));
     EXPECT_FALSE(scene.recorded(Happening::diceRerolled));
-    EXPECT_EQ(scene.unit(scene.attacker).aim, 1);
+    EXPECT_EQ(scene.unit(scene.attacker).tokens[Token::aim], 1);
     ASSERT_TRUE(scene.asks(Ask::rerollWithAim)) << "the second token";
     scene.keep();
-    EXPECT_EQ(scene.unit(scene.attacker).aim, 1) << "nothing chosen, nothing spent";
+    EXPECT_EQ(scene.unit(scene.attacker).tokens[Token::aim], 1) << "nothing chosen, nothing spent";
     EXPECT_FALSE(scene.asks(Ask::rerollWithAim));
 }
 
@@ -103,7 +103,7 @@ TEST(P33RollAttackDice, AnAimMayBeKept) {
     FiveDice scene(snowtroopers(), 1);
     scene.dice({blank, blank, blank, blank, blank});
     scene.keep();
-    EXPECT_EQ(scene.unit(scene.attacker).aim, 1);
+    EXPECT_EQ(scene.unit(scene.attacker).tokens[Token::aim], 1);
     EXPECT_TRUE(scene.asks(Ask::chooseAction)) << "nothing is left to resolve";
 }
 
@@ -115,7 +115,7 @@ TEST(P33RollAttackDice, SurgeTokensMakeHitsWithoutAChart) {
               "surge tokens to spend: 0 to 2, not 3 (p. 33, Roll Attack Dice)");
     scene.surge(1);
     EXPECT_EQ(scene.attackDice(), "1 hit, 4 blank");
-    EXPECT_EQ(scene.unit(scene.attacker).surge, 2);
+    EXPECT_EQ(scene.unit(scene.attacker).tokens[Token::surge], 2);
 }
 
 TEST(P33RollAttackDice, RefusesDiceThatWereNotRolled) {
@@ -134,7 +134,8 @@ TEST(P34ApplyDodgeAndCover, EachDodgeTokenCancelsAHitAndNoCrit) {
     scene.dodge(3);
     EXPECT_EQ(scene.attackDice(), "2 crit, 1 blank");
     EXPECT_EQ(scene.attackView().hitsCanceledByDodge, 2);
-    EXPECT_EQ(scene.unit(scene.defender).dodge, 0) << "the third is spent all the same";
+    EXPECT_EQ(scene.unit(scene.defender).tokens[Token::dodge], 0)
+        << "the third is spent all the same";
 }
 
 TEST(P34ApplyDodgeAndCover, DodgeTokensMayBeSpentWithoutAnyHit) {
@@ -151,7 +152,7 @@ struct TwoResults : AttackScene {
     explicit TwoResults(const UnitCard& card, int surges = 0) {
         attacker = blue(snowtroopers(), column({10.0, 14.0}, 4));
         defender = red(card, column({20.0, 14.0}, 4));
-        with(defender).surge = surges;
+        with(defender).tokens[Token::surge] = surges;
         start();
         attack(attacker, defender);
         dice({crit, hit, blank, blank});
@@ -189,7 +190,7 @@ TEST(P34RollDefenseDice, SurgeTokensMakeBlocksWithoutAChart) {
     EXPECT_EQ(scene.question().most, 1);
     scene.surge(1);
     EXPECT_EQ(scene.defenseDice(), "1 block, 1 blank");
-    EXPECT_EQ(scene.unit(scene.defender).surge, 1);
+    EXPECT_EQ(scene.unit(scene.defender).tokens[Token::surge], 1);
 }
 
 TEST(P35CompareResults, MoreBlocksThanResultsAreNoWounds) {
@@ -202,7 +203,7 @@ TEST(P9Tokens, AnObservationTokenOfTheDefenderRerollsOneDie) {
     AttackScene scene;
     const UnitId own = scene.blue(snowtroopers(), column({10.0, 14.0}, 3));
     const UnitId target = scene.red(rebelTroopers(), {{20.0, 14.0}});
-    scene.with(own).aim = 1;
+    scene.with(own).tokens[Token::aim] = 1;
     scene.start();
     scene.adjust({Player::blue, AdjustToken{target, Token::observation, 2}});
     scene.attack(own, target);
@@ -214,14 +215,14 @@ TEST(P9Tokens, AnObservationTokenOfTheDefenderRerollsOneDie) {
     EXPECT_NE(scene.refusal(PickSeveral{{0, 1}}), "") << "1 die for each token";
     scene.observe({0});
     scene.dice({hit});
-    EXPECT_EQ(scene.unit(target).observation, 1);
+    EXPECT_EQ(scene.unit(target).tokens[Token::observation], 1);
     ASSERT_TRUE(scene.asks(Ask::rerollWithAim));
     scene.reroll({1, 2});
     scene.dice({blank, blank});
     ASSERT_TRUE(scene.asks(Ask::rerollWithObservation));
     scene.observe({1});  // the same die again
     scene.dice({crit});
-    EXPECT_EQ(scene.unit(target).observation, 0);
+    EXPECT_EQ(scene.unit(target).tokens[Token::observation], 0);
     EXPECT_EQ(scene.attackDice(), "1 crit, 1 hit, 1 blank");
 }
 
@@ -234,7 +235,7 @@ TEST(P9Tokens, ObservationTokensAreKeptWhenNoneIsSpent) {
     scene.attack(own, target);
     scene.dice({blank});
     scene.observe({});
-    EXPECT_EQ(scene.unit(target).observation, 1);
+    EXPECT_EQ(scene.unit(target).tokens[Token::observation], 1);
     EXPECT_FALSE(scene.asks(Ask::rerollWithObservation));
 }
 

@@ -46,7 +46,7 @@ TEST(P20WinningTheGame, AlsoWithTheLastActionOfARound) {
     EXPECT_EQ(scene.view().winner, Player::blue);
     EXPECT_EQ(scene.view().phase, Phase::over);
     EXPECT_EQ(scene.view().round, 1);
-    EXPECT_EQ(scene.unit(scene.blueUnit).aim, 1) << "there was no end phase";
+    EXPECT_EQ(scene.unit(scene.blueUnit).tokens[Token::aim], 1) << "there was no end phase";
 }
 
 TEST(P20WinningTheGame, PointsOfDefeatedUnitsDecideAfterTheLastRound) {
@@ -104,22 +104,24 @@ TEST(P23ActivatingAUnit, TheFirstPlayerMayBeRed) {
 TEST(P38RemoveTokens, AllButSuppressionLeaveAndOneOfThat) {
     Duel scene;
     ScenarioUnit& unit = scene.with(scene.redUnit);
-    unit.aim = 2;
-    unit.dodge = 3;
-    unit.surge = 1;
-    unit.standby = true;
-    scene.with(scene.blueUnit).suppression = 1;
+    unit.tokens[Token::aim] = 2;
+    unit.tokens[Token::dodge] = 3;
+    unit.tokens[Token::surge] = 1;
+    unit.tokens[Token::standby] = 1;
+    scene.with(scene.blueUnit).tokens[Token::suppression] = 1;
     scene.start();
     scene.adjust({Player::red, AdjustToken{scene.redUnit, Token::observation, 2}});
     scene.rest(scene.blueUnit);
-    EXPECT_EQ(scene.unit(scene.blueUnit).suppression, 1);
-    EXPECT_EQ(scene.unit(scene.redUnit).observation, 2);
+    EXPECT_EQ(scene.unit(scene.blueUnit).tokens[Token::suppression], 1);
+    EXPECT_EQ(scene.unit(scene.redUnit).tokens[Token::observation], 2);
     scene.rest(scene.redUnit);
     ASSERT_EQ(scene.view().round, 2);
     const UnitView after = scene.unit(scene.redUnit);
-    EXPECT_EQ(after.aim + after.dodge + after.surge + after.observation, 0);
-    EXPECT_FALSE(after.standby);
-    EXPECT_EQ(scene.unit(scene.blueUnit).suppression, 0);
+    EXPECT_EQ(after.tokens[Token::aim] + after.tokens[Token::dodge] + after.tokens[Token::surge] +
+                  after.tokens[Token::observation],
+              0);
+    EXPECT_EQ(after.tokens[Token::standby], 0);
+    EXPECT_EQ(scene.unit(scene.blueUnit).tokens[Token::suppression], 0);
     EXPECT_EQ(scene.last(Happening::tokensRemoved).citation, page(38, "Remove Tokens"));
 }
 
@@ -128,7 +130,7 @@ TEST(P24MakeActions, EachActionOnceButMovesAreFree) {
     scene.start();
     scene.activate(scene.blueUnit);
     scene.action(Action::dodge);
-    EXPECT_EQ(scene.unit(scene.blueUnit).dodge, 1);
+    EXPECT_EQ(scene.unit(scene.blueUnit).tokens[Token::dodge], 1);
     EXPECT_FALSE(scene.offers(Action::dodge));
     EXPECT_TRUE(scene.offers(Action::move));
     scene.action(Action::aim);

@@ -83,12 +83,12 @@ TEST(P54CompulsoryMove, IsAStandardMoveActionForAgile) {
     scene.begin();
     scene.freeAction(Action::compulsoryMove);
     scene.move(onward(3));
-    EXPECT_EQ(scene.unit(scene.bike).dodge, 1);
+    EXPECT_EQ(scene.unit(scene.bike).tokens[Token::dodge], 1);
 }
 
 TEST(P54CompulsoryMove, AnImmobilizedBikeMakesNone) {
     Speeding scene;
-    scene.with(scene.bike).immobilize = 3;
+    scene.with(scene.bike).tokens[Token::immobilize] = 3;
     scene.begin();
     ASSERT_TRUE(scene.asks(Ask::chooseAction));
     scene.action(Action::finish);

@@ -15,7 +15,7 @@ struct Watch : AttackScene {
         activate(guard);
         action(Action::standby);
     }
-    bool standing() const { return unit(guard).standby; }
+    bool standing() const { return unit(guard).tokens[Token::standby] > 0; }
 };
 
 TEST(P36Standby, TheActionGainsTheToken) {
@@ -50,12 +50,12 @@ TEST(P36Standby, AnyActionOfItsOwnRemovesIt) {
     scene.standBy();
     scene.action(Action::aim);
     EXPECT_FALSE(scene.standing());
-    EXPECT_EQ(scene.unit(scene.guard).aim, 1);
+    EXPECT_EQ(scene.unit(scene.guard).tokens[Token::aim], 1);
 }
 
 TEST(P36Standby, AnAttackOfItsOwnRemovesIt) {
     Watch scene;
-    scene.with(scene.guard).standby = true;
+    scene.with(scene.guard).tokens[Token::standby] = 1;
     scene.start();
     scene.attack(scene.guard, scene.enemy);
     EXPECT_FALSE(scene.standing());
@@ -99,7 +99,8 @@ struct Guarded : AttackScene {
     UnitId enemy;
     explicit Guarded(double gap, const UnitCard& card = rebelTroopers()) {
         enemy = red(card, {{10.0 + smallBase + gap, 14.0}});
-        with(guard).standby = with(guard).activated = true;
+        with(guard).tokens[Token::standby] = 1;
+        with(guard).activated = true;
         scenario.firstPlayer = Player::red;
     }
     void aimAtIt() {
@@ -115,9 +116,9 @@ TEST(P36Standby, ExampleStandbyAttacksAfterTheAction) {
     scene.aimAtIt();
     ASSERT_TRUE(scene.asks(Ask::spendStandby));
     EXPECT_EQ(scene.question().player, Player::blue);
-    EXPECT_EQ(scene.unit(scene.enemy).aim, 1) << "the action has been resolved";
+    EXPECT_EQ(scene.unit(scene.enemy).tokens[Token::aim], 1) << "the action has been resolved";
     scene.standBy(scene.guard);
-    EXPECT_FALSE(scene.unit(scene.guard).standby);
+    EXPECT_EQ(scene.unit(scene.guard).tokens[Token::standby], 0);
     EXPECT_TRUE(scene.offers(Action::move));
     scene.freeAction(Action::attack);
     EXPECT_TRUE(scene.offers(scene.enemy));
@@ -173,7 +174,7 @@ TEST(P36Standby, MayBeDeclinedAndIsOfferedAgain) {
     Guarded scene(8.0);
     scene.aimAtIt();
     scene.noStandby();
-    EXPECT_TRUE(scene.unit(scene.guard).standby);
+    EXPECT_EQ(scene.unit(scene.guard).tokens[Token::standby], 1);
     scene.action(Action::dodge);
     EXPECT_TRUE(scene.asks(Ask::spendStandby)) << "the next action triggers it again";
 }
@@ -194,7 +195,7 @@ TEST(P36Standby, NotBeforeEveryPoolIsResolved) {
     const UnitId guard = scene.blue(stormtroopers(), column({10.0, 14.0}, 2));
     const UnitId first = scene.blue(stormtroopers(), column({10.0, 20.0}, 2));
     const UnitId enemy = scene.red(battleDroids(), column({20.0, 16.0}, 2));
-    scene.with(guard).standby = true;
+    scene.with(guard).tokens[Token::standby] = 1;
     scene.scenario.firstPlayer = Player::red;
     scene.start();
     scene.activate(enemy);
@@ -213,7 +214,7 @@ TEST(P36Standby, NotBeforeEveryPoolIsResolved) {
 TEST(P36Standby, AReactionIsAnEventForTheOtherSide) {
     Guarded scene(8.0);
     const UnitId watcher = scene.red(rebelTroopers(), {{18.0, 20.0}});
-    scene.with(watcher).standby = true;
+    scene.with(watcher).tokens[Token::standby] = 1;
     scene.aimAtIt();
     scene.standBy(scene.guard);
     scene.freeAction(Action::attack);
@@ -232,8 +233,8 @@ TEST(P36Standby, NotInItsOwnActivation) {
     AttackScene scene;
     const UnitId actor = scene.red(rebelTroopers(), {{18.0, 14.0}});
     const UnitId guard = scene.blue(stormtroopers(), column({10.0, 14.0}, 2));
-    scene.with(guard).standby = true;
-    scene.with(actor).standby = true;
+    scene.with(guard).tokens[Token::standby] = 1;
+    scene.with(actor).tokens[Token::standby] = 1;
     scene.scenario.firstPlayer = Player::red;
     scene.start();
     scene.activate(actor);
@@ -250,7 +251,7 @@ TEST(P36Standby, AnEngagedUnitDoesNotMoveAway) {
     const UnitId guard = scene.blue(rebelTroopers(), {{10.0, 14.0}});
     scene.red(wookiees(), {{10.0 + smallBase, 14.0}});
     const UnitId enemy = scene.red(rebelTroopers(), {{15.0, 14.0}});
-    scene.with(guard).standby = true;
+    scene.with(guard).tokens[Token::standby] = 1;
     scene.scenario.firstPlayer = Player::red;
     scene.start();
     scene.activate(enemy);

@@ -130,7 +130,7 @@ TEST(P35SufferingWounds, WhoeverFellMeanwhileSawFromWhereItStood) {
     AttackScene scene;
     const UnitId droids = scene.blue(battleDroids(), {{10.0, 18.0}, {10.0, 20.0}});
     const UnitId target = scene.red(wookiees(), {{22.0, 18.0}, {22.0, 20.0}});
-    scene.with(target).dodge = 1;
+    scene.with(target).tokens[Token::dodge] = 1;
     scene.start();
     scene.activate(droids);
     scene.action(Action::attack);
@@ -153,19 +153,19 @@ TEST(P36AssignSuppressionToken, AHitOrACritSuppressesWhoIsLeft) {
         scene.attack(scene.attacker, scene.defender);
         scene.dice({face, blank, blank, blank, blank, blank});
         if (face != blank) scene.dice({block});
-        EXPECT_EQ(scene.unit(scene.defender).suppression, face == blank ? 0 : 1);
+        EXPECT_EQ(scene.unit(scene.defender).tokens[Token::suppression], face == blank ? 0 : 1);
         EXPECT_TRUE(scene.asks(Ask::chooseAction));
     }
 }
 
 TEST(P36AssignSuppressionToken, HitsThatCoverCanceledCountAsWell) {
     Wounding scene(rebelTroopers(), 4);
-    scene.with(scene.defender).dodge = 1;
+    scene.with(scene.defender).tokens[Token::dodge] = 1;
     scene.start();
     scene.attack(scene.attacker, scene.defender);
     scene.dice({hit, blank, blank, blank, blank, blank});
     scene.dodge(1);
-    EXPECT_EQ(scene.unit(scene.defender).suppression, 1);
+    EXPECT_EQ(scene.unit(scene.defender).tokens[Token::suppression], 1);
 }
 
 TEST(P36AssignSuppressionToken, ADefeatedUnitGainsNone) {
@@ -173,7 +173,7 @@ TEST(P36AssignSuppressionToken, ADefeatedUnitGainsNone) {
     scene.red(rebelTroopers(), {{60.0, 30.0}});
     scene.strike(2);
     EXPECT_TRUE(scene.unit(scene.defender).defeated);
-    EXPECT_EQ(scene.unit(scene.defender).suppression, 0);
+    EXPECT_EQ(scene.unit(scene.defender).tokens[Token::suppression], 0);
     EXPECT_FALSE(scene.recorded(Happening::suppressionGained));
 }
 
@@ -181,7 +181,7 @@ TEST(P36AssignSuppressionToken, VehiclesAndNullCourageGainNone) {
     for (const UnitCard& card : {atRt(), speederBikes(), darthVader()}) {
         Wounding scene(card, 1);
         scene.strike(2);
-        EXPECT_EQ(scene.unit(scene.defender).suppression, 0) << card.name;
+        EXPECT_EQ(scene.unit(scene.defender).tokens[Token::suppression], 0) << card.name;
         EXPECT_EQ(scene.view().mini(scene.of(0)).wounds, 2) << card.name;
     }
 }
@@ -207,19 +207,21 @@ UnitView struckBy(const char* keyword, const UnitCard& card, int crits, int rifl
 }
 
 TEST(P45Poison, AWoundedTrooperGainsTheTokensOfThePool) {
-    EXPECT_EQ(struckBy("Poison", rebelTroopers(), 1).poison, 6) << "1 for each of 6 weapons";
-    EXPECT_EQ(struckBy("Poison", rebelTroopers(), 1, 2).poison, 2);
-    EXPECT_EQ(struckBy("Poison", rebelTroopers(), 0).poison, 0) << "nobody was wounded";
+    EXPECT_EQ(struckBy("Poison", rebelTroopers(), 1).tokens[Token::poison], 6)
+        << "1 for each of 6 weapons";
+    EXPECT_EQ(struckBy("Poison", rebelTroopers(), 1, 2).tokens[Token::poison], 2);
+    EXPECT_EQ(struckBy("Poison", rebelTroopers(), 0).tokens[Token::poison], 0)
+        << "nobody was wounded";
     UnitCard droids = rebelTroopers();
     droids.type = UnitType::droidTrooper;
-    EXPECT_EQ(struckBy("Poison", droids, 1).poison, 0);
-    EXPECT_EQ(struckBy("Pierce", rebelTroopers(), 1).poison, 0);
+    EXPECT_EQ(struckBy("Poison", droids, 1).tokens[Token::poison], 0);
+    EXPECT_EQ(struckBy("Pierce", rebelTroopers(), 1).tokens[Token::poison], 0);
 }
 
 TEST(P45Immobilize, AWoundedUnitGainsTheTokensOfThePool) {
-    EXPECT_EQ(struckBy("Immobilize", rebelTroopers(), 1, 2).immobilize, 2);
-    EXPECT_EQ(struckBy("Immobilize", battleDroids(), 1, 2).immobilize, 2);
-    EXPECT_EQ(struckBy("Immobilize", rebelTroopers(), 0).immobilize, 0);
+    EXPECT_EQ(struckBy("Immobilize", rebelTroopers(), 1, 2).tokens[Token::immobilize], 2);
+    EXPECT_EQ(struckBy("Immobilize", battleDroids(), 1, 2).tokens[Token::immobilize], 2);
+    EXPECT_EQ(struckBy("Immobilize", rebelTroopers(), 0).tokens[Token::immobilize], 0);
 }
 
 }  // namespace

@@ -28,7 +28,7 @@ struct Compelled : AttackScene {
         troopers = blue(std::move(card), column({10.0, 10.0}, 4));
         vader = blue(compelling(rank), {{10.0 + smallBase + gap, 10.0}});
         red(rebelTroopers(), column({60.0, 10.0}, 4));
-        with(troopers).suppression = 1;
+        with(troopers).tokens[Token::suppression] = 1;
         scenario.lastRound = 2;
     }
     void begin() {
@@ -47,7 +47,7 @@ TEST(P47Compel, ASuppressedUnitMayGain1SuppressionForAFreeMoveAction) {
     EXPECT_TRUE(scene.offers(Action::climb)) << "any Move action";
     EXPECT_FALSE(scene.offers(Action::attack));
     scene.freeAction(Action::move);
-    EXPECT_EQ(scene.unit(scene.troopers).suppression, 2);
+    EXPECT_EQ(scene.unit(scene.troopers).tokens[Token::suppression], 2);
     EXPECT_EQ(scene.last(Happening::suppressionGained).citation, citationOf(Keyword::compel));
     scene.move(straight(2, 180.0, 4.0));
     scene.follow();
@@ -60,7 +60,7 @@ TEST(P47Compel, MayBeDeclinedForNothing) {
     scene.begin();
     scene.choose(Done{}, Ask::chooseFreeAction);
     EXPECT_TRUE(scene.asks(Ask::chooseAction));
-    EXPECT_EQ(scene.unit(scene.troopers).suppression, 1);
+    EXPECT_EQ(scene.unit(scene.troopers).tokens[Token::suppression], 1);
 }
 
 TEST(P47Compel, ReachesToRange2) {
@@ -89,7 +89,7 @@ TEST(P47Compel, OnlyTheKindThatItNames) {
 
 TEST(P47Compel, NeitherUnsuppressedNorPanicked) {
     Compelled calm;
-    calm.with(calm.troopers).suppression = 0;
+    calm.with(calm.troopers).tokens[Token::suppression] = 0;
     calm.begin();
     EXPECT_TRUE(calm.asks(Ask::chooseAction));
 
@@ -97,7 +97,7 @@ TEST(P47Compel, NeitherUnsuppressedNorPanicked) {
     UnitCard mortal = compelling(Rank::corps);
     mortal.courage = 1;
     panicked.with(panicked.vader).card = mortal;
-    panicked.with(panicked.troopers).suppression = 2;
+    panicked.with(panicked.troopers).tokens[Token::suppression] = 2;
     panicked.start();
     panicked.activate(panicked.troopers);
     panicked.dice({blank, blank});
@@ -148,10 +148,10 @@ struct Inspired : AttackScene {
         close = blue(rebelTroopers(), {{10.0, 14.0}});
         far = blue(rebelTroopers(), {{10.0 + smallBase + gap, 10.0}});
         const UnitId enemy = red(stormtroopers(), {{60.0, 10.0}});
-        with(leia).suppression = 1;
-        with(close).suppression = 1;
-        with(far).suppression = 3;
-        with(enemy).suppression = 1;
+        with(leia).tokens[Token::suppression] = 1;
+        with(close).tokens[Token::suppression] = 1;
+        with(far).tokens[Token::suppression] = 3;
+        with(enemy).tokens[Token::suppression] = 1;
         scenario.lastRound = 2;
         start();
         activate(leia);
@@ -171,9 +171,9 @@ TEST(P51Inspire, RemovesUpToXTokensInAllFromOthersWithinRange2) {
     EXPECT_FALSE(scene.offers(scene.close)) << "it has none left";
     scene.choose(scene.far, Ask::chooseForEffect);
     EXPECT_FALSE(scene.asks(Ask::chooseForEffect)) << "X are removed";
-    EXPECT_EQ(scene.unit(scene.far).suppression, 1);
-    EXPECT_EQ(scene.unit(scene.close).suppression, 0);
-    EXPECT_EQ(scene.unit(scene.leia).suppression, 1);
+    EXPECT_EQ(scene.unit(scene.far).tokens[Token::suppression], 1);
+    EXPECT_EQ(scene.unit(scene.close).tokens[Token::suppression], 0);
+    EXPECT_EQ(scene.unit(scene.leia).tokens[Token::suppression], 1);
 }
 
 TEST(P51Inspire, BeyondRange2NobodyIsChosenAndThePlayerMayStop) {
@@ -181,7 +181,7 @@ TEST(P51Inspire, BeyondRange2NobodyIsChosenAndThePlayerMayStop) {
     EXPECT_EQ(scene.optionCount(), 2U);
     EXPECT_FALSE(scene.offers(scene.far));
     scene.choose(Done{}, Ask::chooseForEffect);
-    EXPECT_EQ(scene.unit(scene.close).suppression, 1);
+    EXPECT_EQ(scene.unit(scene.close).tokens[Token::suppression], 1);
     EXPECT_FALSE(scene.asks(Ask::chooseForEffect));
 }
 
@@ -254,7 +254,7 @@ TEST(P52MasterOfTheForce, TheOrderWithInspireIsThePlayers) {
     push.slot = "force";
     scene.with(luke).cards = {push};
     const UnitId other = scene.blue(rebelTroopers(), {{10.0, 14.0}});
-    scene.with(other).suppression = 1;
+    scene.with(other).tokens[Token::suppression] = 1;
     scene.red(stormtroopers(), {{60.0, 10.0}});
     scene.start();
     scene.rest(luke);

@@ -9,7 +9,9 @@ namespace {
 struct Frightened : AttackScene {
     UnitId troopers = blue(rebelTroopers(), column({10.0, 10.0}, 4));
     UnitId enemy = red(stormtroopers(), column({60.0, 10.0}, 4));
-    explicit Frightened(int suppression) { with(troopers).suppression = suppression; }
+    explicit Frightened(int suppression) {
+        with(troopers).tokens[Token::suppression] = suppression;
+    }
     /// A commander whose base is that far from the closest of the troopers.
     UnitId commander(const UnitCard& card, double gap) {
         return blue(card, {{10.0 + smallBase + gap, 10.0}});
@@ -27,7 +29,8 @@ TEST(P24RallyStep, ExampleSuppressedAndPanicked) {
     EXPECT_EQ(scene.last(Happening::suppressed).unit, scene.troopers);
     EXPECT_EQ(scene.last(Happening::panicked).citation,
               page(24, "Commanders and Checking for Panic"));
-    EXPECT_EQ(scene.unit(scene.troopers).suppression, 1) << "its courage leaves at the end";
+    EXPECT_EQ(scene.unit(scene.troopers).tokens[Token::suppression], 1)
+        << "its courage leaves at the end";
     EXPECT_TRUE(scene.unit(scene.troopers).activated);
 }
 
@@ -36,7 +39,7 @@ TEST(P24RallyStep, BlocksAndSurgesRemoveSuppression) {
     scene.start();
     scene.activate(scene.troopers);
     scene.dice({block, defenseSurge, blank});
-    EXPECT_EQ(scene.unit(scene.troopers).suppression, 1);
+    EXPECT_EQ(scene.unit(scene.troopers).tokens[Token::suppression], 1);
     EXPECT_TRUE(scene.unit(scene.troopers).isSuppressed);
     EXPECT_FALSE(scene.unit(scene.troopers).isPanicked);
     EXPECT_EQ(scene.unit(scene.troopers).actionsLeft, 1) << "suppressed: 1 action less";
@@ -54,7 +57,7 @@ TEST(P24RallyStep, LessSuppressionThanCourageDoesNotSuppress) {
     AttackScene scene;
     const UnitId brave = scene.blue(wookiees(), column({10.0, 10.0}, 3));
     scene.red(stormtroopers(), column({60.0, 10.0}, 4));
-    scene.with(brave).suppression = 1;
+    scene.with(brave).tokens[Token::suppression] = 1;
     scene.start();
     scene.activate(brave);
     scene.dice({blank});
@@ -68,7 +71,7 @@ TEST(P24RallyStep, ADroidTrooperKeepsBothActionsWhileSuppressed) {
     card.type = UnitType::droidTrooper;
     const UnitId droids = scene.blue(card, column({10.0, 10.0}, 4));
     scene.red(stormtroopers(), column({60.0, 10.0}, 4));
-    scene.with(droids).suppression = 1;
+    scene.with(droids).tokens[Token::suppression] = 1;
     scene.start();
     scene.activate(droids);
     scene.dice({blank});
@@ -95,7 +98,7 @@ TEST(P24CommandersAndCheckingForPanic, ExampleNoCommanderIsNear) {
     scene.activate(scene.troopers);
     scene.dice({blank, blank, blank});
     EXPECT_TRUE(scene.recorded(Happening::panicked));
-    EXPECT_EQ(scene.unit(scene.troopers).suppression, 2);
+    EXPECT_EQ(scene.unit(scene.troopers).tokens[Token::suppression], 2);
 }
 
 TEST(P24CommandersAndCheckingForPanic, Range3EndsBefore18Inches) {
@@ -149,7 +152,7 @@ TEST(P24MakeActions, RecoverRemovesAnyNumberOfSuppression) {
     EXPECT_EQ(scene.refusal(Count{4}),
               "suppression tokens to remove: 0 to 3, not 4 (p. 24, Make Actions)");
     scene.recover(2);
-    EXPECT_EQ(scene.unit(scene.troopers).suppression, 1);
+    EXPECT_EQ(scene.unit(scene.troopers).tokens[Token::suppression], 1);
 }
 
 // "Any number" is none as well: what else happens at a Recover action hangs on it.
@@ -175,7 +178,7 @@ TEST(P24MakeActions, OneTokenMayStayWhenRecovering) {
     scene.dice({blank});
     scene.action(Action::recover);
     scene.recover(0);
-    EXPECT_EQ(scene.unit(scene.troopers).suppression, 1);
+    EXPECT_EQ(scene.unit(scene.troopers).tokens[Token::suppression], 1);
 }
 
 }  // namespace

@@ -149,7 +149,7 @@ TEST(P46Agile, AMoveThatAnAbilityProvidesGivesNone) {
     ASSERT_TRUE(scene.isAskedToMove(Carrying::corps));
     scene.moveTowards({36.0, 18.0});
     EXPECT_FALSE(scene.unit(Carrying::corps).undeployed);
-    EXPECT_EQ(scene.unit(Carrying::corps).dodge, 0);
+    EXPECT_EQ(scene.unit(Carrying::corps).tokens[Token::dodge], 0);
 }
 
 TEST(P55Transport, NobodyDeploysWithItWhereNobodyWasChosen) {
@@ -191,7 +191,7 @@ TEST(P55Transport, ATransportThatIsPlacedBringsItToo) {
     ASSERT_TRUE(scene.isAskedToMove(Carrying::corps));
     scene.moveTowards({36.0, 30.0});
     EXPECT_FALSE(scene.unit(Carrying::corps).undeployed);
-    EXPECT_EQ(scene.unit(Carrying::transport).dodge, 1);
+    EXPECT_EQ(scene.unit(Carrying::transport).tokens[Token::dodge], 1);
 }
 
 }  // namespace

@@ -29,7 +29,7 @@ struct Tank : AttackScene {
         dice(std::vector<Face>(static_cast<std::size_t>(wounds), blank));
         action(Action::finish);
     }
-    int damage() const { return unit(tank).vehicleDamage; }
+    int damage() const { return unit(tank).tokens[Token::vehicleDamage]; }
 };
 
 TEST(P40Resiliency, ExampleVehicleDamage) {

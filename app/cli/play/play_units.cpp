@@ -19,7 +19,7 @@ static_assert(static_cast<std::size_t>(engine::UnitView::Order::facedown) + 1 ==
 json tokensJson(const engine::UnitView& unit) {
     json counts = json::object();
     for (const engine::TokenKind& one : engine::tokenTable)
-        counts[one.json] = unit.tokens(one.token);
+        counts[one.json] = unit.tokens[one.token];
     return counts;
 }
 

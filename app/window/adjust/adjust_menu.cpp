@@ -42,7 +42,7 @@ void AdjustMenu::addTokens(QVBoxLayout& column, const UnitView& unit) {
     for (const engine::TokenKind& one : engine::tokenTable) {
         const engine::Token token = one.token;
         if (token == engine::Token::vehicleDamage && !engine::isVehicle(unit.card->type)) continue;
-        addCountRow(column, iconName(token), UnitWords::token(token), unit.tokens(token),
+        addCountRow(column, iconName(token), UnitWords::token(token), unit.tokens[token],
                     [this, token](int by) {
                         adjust(engine::AdjustToken{unit_, token, by});
                     });

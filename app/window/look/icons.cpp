@@ -85,29 +85,7 @@ QString iconName(engine::Die die) { return colourName(die); }
 QString iconName(const engine::RolledDie& die) { return colourName(die.die) + faceName(die.face); }
 
 QString iconName(engine::Token token) {
-    switch (token) {
-        case engine::Token::aim:
-            return QStringLiteral("tokens/aim");
-        case engine::Token::dodge:
-            return QStringLiteral("tokens/dodge");
-        case engine::Token::surge:
-            return QStringLiteral("tokens/surge");
-        case engine::Token::observation:
-            return QStringLiteral("tokens/observation");
-        case engine::Token::standby:
-            return QStringLiteral("tokens/standby");
-        case engine::Token::suppression:
-            return QStringLiteral("tokens/suppression");
-        case engine::Token::vehicleDamage:
-            return QStringLiteral("tokens/damage");
-        case engine::Token::ion:
-            return QStringLiteral("tokens/ion");
-        case engine::Token::immobilize:
-            return QStringLiteral("tokens/immobilize");
-        case engine::Token::poison:
-            return QStringLiteral("tokens/poison");
-    }
-    return {};
+    return QStringLiteral("tokens/") + QLatin1String(engine::kindOf(token).json);
 }
 
 QString iconName(engine::Rank rank) {

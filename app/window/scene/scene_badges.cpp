@@ -34,7 +34,7 @@ struct Mark {
 std::vector<Mark> marksOf(const engine::UnitView& unit) {
     std::vector<Mark> marks;
     for (const engine::TokenKind& one : engine::tokenTable)
-        if (const int count = unit.tokens(one.token); count > 0)
+        if (const int count = unit.tokens[one.token]; count > 0)
             marks.push_back({iconName(one.token), count});
     if (unit.activated) marks.push_back({QStringLiteral("tokens/order_done"), 1});
     return marks;

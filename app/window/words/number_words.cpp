@@ -3,17 +3,20 @@
 #include <algorithm>
 #include <array>
 
+#include "app/window/words/message_words.h"
+#include "engine/tokens.h"
+#include "engine/words/units.h"
+
 namespace sightline::app {
 namespace {
 
-/// As the engine names them.
+/// As the engine names them; tokens have words of their own.
 constexpr std::array numberNames{QT_TRANSLATE_NOOP("NumberWords", "effects"),
                                  QT_TRANSLATE_NOOP("NumberWords", "immobilize tokens"),
                                  QT_TRANSLATE_NOOP("NumberWords", "Speed of the unit"),
                                  QT_TRANSLATE_NOOP("NumberWords", "action"),
                                  QT_TRANSLATE_NOOP("NumberWords", "actions"),
                                  QT_TRANSLATE_NOOP("NumberWords", "after"),
-                                 QT_TRANSLATE_NOOP("NumberWords", "aim"),
                                  QT_TRANSLATE_NOOP("NumberWords", "band"),
                                  QT_TRANSLATE_NOOP("NumberWords", "before"),
                                  QT_TRANSLATE_NOOP("NumberWords", "black"),
@@ -32,14 +35,11 @@ constexpr std::array numberNames{QT_TRANSLATE_NOOP("NumberWords", "effects"),
                                  QT_TRANSLATE_NOOP("NumberWords", "defenders"),
                                  QT_TRANSLATE_NOOP("NumberWords", "dice"),
                                  QT_TRANSLATE_NOOP("NumberWords", "distance"),
-                                 QT_TRANSLATE_NOOP("NumberWords", "dodge"),
                                  QT_TRANSLATE_NOOP("NumberWords", "effect"),
                                  QT_TRANSLATE_NOOP("NumberWords", "hits and crits"),
                                  QT_TRANSLATE_NOOP("NumberWords", "hits canceled"),
                                  QT_TRANSLATE_NOOP("NumberWords", "hits turned to crits"),
-                                 QT_TRANSLATE_NOOP("NumberWords", "immobilize"),
                                  QT_TRANSLATE_NOOP("NumberWords", "inches"),
-                                 QT_TRANSLATE_NOOP("NumberWords", "ion"),
                                  QT_TRANSLATE_NOOP("NumberWords", "ion tokens"),
                                  QT_TRANSLATE_NOOP("NumberWords", "margin"),
                                  QT_TRANSLATE_NOOP("NumberWords", "margin, unproven"),
@@ -47,27 +47,21 @@ constexpr std::array numberNames{QT_TRANSLATE_NOOP("NumberWords", "effects"),
                                  QT_TRANSLATE_NOOP("NumberWords", "miniatures left"),
                                  QT_TRANSLATE_NOOP("NumberWords", "more dice"),
                                  QT_TRANSLATE_NOOP("NumberWords", "obscured"),
-                                 QT_TRANSLATE_NOOP("NumberWords", "observation"),
                                  QT_TRANSLATE_NOOP("NumberWords", "of"),
                                  QT_TRANSLATE_NOOP("NumberWords", "orders"),
                                  QT_TRANSLATE_NOOP("NumberWords", "pips"),
                                  QT_TRANSLATE_NOOP("NumberWords", "points"),
-                                 QT_TRANSLATE_NOOP("NumberWords", "poison"),
                                  QT_TRANSLATE_NOOP("NumberWords", "rank"),
                                  QT_TRANSLATE_NOOP("NumberWords", "red"),
                                  QT_TRANSLATE_NOOP("NumberWords", "red victory points"),
                                  QT_TRANSLATE_NOOP("NumberWords", "removed"),
                                  QT_TRANSLATE_NOOP("NumberWords", "round"),
                                  QT_TRANSLATE_NOOP("NumberWords", "speed"),
-                                 QT_TRANSLATE_NOOP("NumberWords", "standby"),
                                  QT_TRANSLATE_NOOP("NumberWords", "suppressed"),
-                                 QT_TRANSLATE_NOOP("NumberWords", "suppression"),
-                                 QT_TRANSLATE_NOOP("NumberWords", "surge"),
                                  QT_TRANSLATE_NOOP("NumberWords", "surges"),
                                  QT_TRANSLATE_NOOP("NumberWords", "to the next band"),
                                  QT_TRANSLATE_NOOP("NumberWords", "tokens"),
                                  QT_TRANSLATE_NOOP("NumberWords", "up"),
-                                 QT_TRANSLATE_NOOP("NumberWords", "vehicle damage"),
                                  QT_TRANSLATE_NOOP("NumberWords", "weapons"),
                                  QT_TRANSLATE_NOOP("NumberWords", "white"),
                                  QT_TRANSLATE_NOOP("NumberWords", "wounds"),
@@ -77,6 +71,8 @@ constexpr std::array numberNames{QT_TRANSLATE_NOOP("NumberWords", "effects"),
 }  // namespace
 
 QString NumberWords::name(const std::string& name) {
+    for (const engine::TokenKind& one : engine::tokenTable)
+        if (name == one.name) return MessageWords::said(engine::say::tokenWord(one.token));
     const bool ours = std::any_of(numberNames.begin(), numberNames.end(),
                                   [&](const char* one) { return name == one; });
     return ours ? tr(name.c_str()) : QString::fromStdString(name);

@@ -167,7 +167,7 @@ int UnitWords::number(const engine::View& view, engine::MiniId mini) {
 std::vector<TokenCount> tokensOf(const engine::UnitView& unit) {
     std::vector<TokenCount> counts;
     for (const engine::TokenKind& one : engine::tokenTable)
-        if (const int count = unit.tokens(one.token); count > 0)
+        if (const int count = unit.tokens[one.token]; count > 0)
             counts.push_back({one.token, count});
     return counts;
 }

@@ -201,7 +201,7 @@ def tokens():
         "tokens/order": (disc(32, 32, 27, LIGHT) + line("M20 50 L20 14", DARK, 5)
                          + poly([(22, 15), (47, 23), (22, 33)], DARK, 3)),
         "tokens/order_done": (ring(32, 32, 25, "#8A929E", 4.5) + line("M20 33 L29 42 L45 23", "#8A929E", 6)),
-        "tokens/damage": (poly(regular(32, 32, 25, 6, 30), ORANGE, 6)
+        "tokens/vehicle_damage": (poly(regular(32, 32, 25, 6, 30), ORANGE, 6)
                           + line("M36 6 L27 22 L37 31 L26 43 L31 58 M37 31 L49 35", DARK, 4.5)),
         "tokens/ion": (ring(32, 32, 25, BLUE, 4.5) + at(10.5, 10, 0.68, poly(BOLT, BLUE, 4))
                        + disc(9, 20, 6, BLUE) + disc(55, 44, 6, BLUE)),

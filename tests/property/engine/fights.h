@@ -84,9 +84,9 @@ class FightMaker {
             unit.cards = {{"launcher", "Launcher", CardUse::exhaust}};
             if (isLikely(1, 3)) unit.cards[0].state = EquippedCard::State::exhausted;
         }
-        unit.aim = upTo(1);
-        unit.dodge = upTo(1);
-        unit.suppression = isTrooper(unit.card.type) ? upTo(1) : 0;
+        unit.tokens[Token::aim] = upTo(1);
+        unit.tokens[Token::dodge] = upTo(1);
+        unit.tokens[Token::suppression] = isTrooper(unit.card.type) ? upTo(1) : 0;
         return unit;
     }
 

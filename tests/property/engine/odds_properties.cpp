@@ -24,7 +24,7 @@ int countOf(const AttackView& attack, Face face) {
 PickSeveral failures(const Game& game, const Question& question) {
     const View view = game.view(question.player);
     const UnitView& attacker = view.unit(view.attack->attacker);
-    int kept = attacker.card->attackSurge == AttackSurge::none ? attacker.surge : 99;
+    int kept = attacker.card->attackSurge == AttackSurge::none ? attacker.tokens[Token::surge] : 99;
     PickSeveral chosen;
     const auto& dice = view.attack->attackDice;
     std::vector<int> failed;
@@ -153,20 +153,20 @@ Duel duelOf(UnitCard attacker, UnitCard defender, double apart = 8.0) {
 
 TEST(PreviewProperties, PlainTroopersWithTokens) {
     Duel duel = duelOf(troopers(4), troopers(6));
-    duel.scenario.units[0].aim = duel.scenario.units[0].surge = 1;
-    duel.scenario.units[1].dodge = duel.scenario.units[1].surge = 1;
+    duel.scenario.units[0].tokens[Token::aim] = duel.scenario.units[0].tokens[Token::surge] = 1;
+    duel.scenario.units[1].tokens[Token::dodge] = duel.scenario.units[1].tokens[Token::surge] = 1;
     expectMeanOf(duel, "tokens of their own");
 }
 
 TEST(PreviewProperties, CloneTroopersShareATokenInAttackAndDefense) {
     Duel attacking = duelOf(clones(4), troopers(6));
     attacking.scenario.units.push_back(unitAt(Player::blue, clones(2), 7, 8));
-    attacking.scenario.units[2].aim = 1;
+    attacking.scenario.units[2].tokens[Token::aim] = 1;
     expectMeanOf(attacking, "an aim token of others");
     const double shared = previewAttack(started(attacking)->view(Player::blue), attacking.attacker,
                                         attacking.defender)
                               .expectedWounds;
-    attacking.scenario.units[2].aim = 0;
+    attacking.scenario.units[2].tokens[Token::aim] = 0;
     const double alone = previewAttack(started(attacking)->view(Player::blue), attacking.attacker,
                                        attacking.defender)
                              .expectedWounds;
@@ -174,10 +174,10 @@ TEST(PreviewProperties, CloneTroopersShareATokenInAttackAndDefense) {
 
     Duel defending = duelOf(troopers(4), clones(6));
     defending.scenario.units.push_back(unitAt(Player::red, clones(2), 21, 8));
-    defending.scenario.units[2].dodge = 1;
+    defending.scenario.units[2].tokens[Token::dodge] = 1;
     expectMeanOf(defending, "a dodge token of others");
-    defending.scenario.units[2].dodge = 0;
-    defending.scenario.units[2].surge = 1;
+    defending.scenario.units[2].tokens[Token::dodge] = 0;
+    defending.scenario.units[2].tokens[Token::surge] = 1;
     expectMeanOf(defending, "a surge token of others");
 }
 

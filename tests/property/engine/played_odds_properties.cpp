@@ -143,7 +143,7 @@ class Courses {
     static Answer failures(const View& view, const Question& asked) {
         const auto& dice = view.attack->attackDice;
         const bool chart = view.units[0].card->attackSurge != AttackSurge::none;
-        int turned = chart ? 99 : view.units[0].surge;
+        int turned = chart ? 99 : view.units[0].tokens[Token::surge];
         std::vector<std::tuple<Die, bool, int>> failed;
         for (std::size_t i = dice.size(); i-- > 0;) {
             const bool surge = dice[i].face == Face::attackSurge;
@@ -200,12 +200,12 @@ Scenario randomDuel(Generator& chance) {
     have(target.keywords, Keyword::deflect, 4);
     Scenario scenario =
         emptyTable({unitAt(Player::blue, own, 8, 8), unitAt(Player::red, target, 14, 8, 180)});
-    scenario.units[0].aim = seldom(1);
-    scenario.units[0].surge = seldom(1);
-    scenario.units[1].dodge = seldom(1);
-    scenario.units[1].surge = seldom(1);
-    scenario.units[1].suppression = seldom(1);
-    scenario.units[1].observation = chance.below(8) == 0 ? 1 : 0;
+    scenario.units[0].tokens[Token::aim] = seldom(1);
+    scenario.units[0].tokens[Token::surge] = seldom(1);
+    scenario.units[1].tokens[Token::dodge] = seldom(1);
+    scenario.units[1].tokens[Token::surge] = seldom(1);
+    scenario.units[1].tokens[Token::suppression] = seldom(1);
+    scenario.units[1].tokens[Token::observation] = chance.below(8) == 0 ? 1 : 0;
     return scenario;
 }
 
@@ -220,8 +220,9 @@ std::string describe(const Scenario& scenario) {
     add(own.card.weapons[0].keywords);
     text += "against ";
     add(target.card.keywords);
-    for (int one :
-         {own.aim, own.surge, target.dodge, target.surge, target.suppression, target.observation})
+    for (int one : {own.tokens[Token::aim], own.tokens[Token::surge], target.tokens[Token::dodge],
+                    target.tokens[Token::surge], target.tokens[Token::suppression],
+                    target.tokens[Token::observation]})
         text += std::to_string(one) + " ";
     return text;
 }

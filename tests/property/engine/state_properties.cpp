@@ -51,19 +51,20 @@ void expectUnits(const View& view) {
     std::set<int> standing;
     for (const UnitView& unit : view.units) {
         EXPECT_EQ(unit.defeated, unit.minis.empty());
-        for (int tokens : {unit.aim, unit.dodge, unit.surge, unit.suppression}) {
+        for (int tokens : {unit.tokens[Token::aim], unit.tokens[Token::dodge],
+                           unit.tokens[Token::surge], unit.tokens[Token::suppression]}) {
             EXPECT_GE(tokens, 0);
         }
-        EXPECT_GE(unit.vehicleDamage, 0);
-        EXPECT_LE(unit.vehicleDamage, 1);
+        EXPECT_GE(unit.tokens[Token::vehicleDamage], 0);
+        EXPECT_LE(unit.tokens[Token::vehicleDamage], 1);
         EXPECT_GE(unit.actionsLeft, 0);
         EXPECT_LE(unit.actionsLeft, 2);
         EXPECT_LE(static_cast<int>(unit.minis.size()), unit.startingMinis);
         if (unit.isPanicked) {
-            EXPECT_GT(unit.suppression, 0);
+            EXPECT_GT(unit.tokens[Token::suppression], 0);
         }
         if (isVehicle(unit.card->type)) {
-            EXPECT_EQ(unit.suppression, 0);
+            EXPECT_EQ(unit.tokens[Token::suppression], 0);
         }
         for (MiniId id : unit.minis) {
             EXPECT_TRUE(standing.insert(id.value).second) << "in two units";

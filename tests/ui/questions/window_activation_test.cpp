@@ -36,7 +36,7 @@ TEST_F(WindowActivation, SelectActivateMoveAimFinish) {
     ASSERT_EQ(question().ask, Ask::chooseAction);
     EXPECT_EQ(view().unit(unit).actionsLeft, 1);
     key(Qt::Key_2);  // the button of Aim carries this number
-    EXPECT_EQ(view().unit(unit).aim, 1);
+    EXPECT_EQ(view().unit(unit).tokens[engine::Token::aim], 1);
     if (question().ask == Ask::chooseAction) press(QStringLiteral("Finish"));
 
     EXPECT_TRUE(view().unit(unit).activated);

@@ -213,9 +213,9 @@ TEST_F(WindowAttack, AnAimTokenCanBeSpentForNoDie) {
     if (question().ask == Ask::declareAdditionalDefender) press(QStringLiteral("No further"));
     ASSERT_EQ(question().ask, Ask::rerollWithAim);
     const engine::UnitId attacker = question().unit;
-    const int tokens = view().unit(attacker).aim;
+    const int tokens = view().unit(attacker).tokens[engine::Token::aim];
     press(QStringLiteral("for no die"));
-    EXPECT_EQ(view().unit(attacker).aim, tokens - 1);
+    EXPECT_EQ(view().unit(attacker).tokens[engine::Token::aim], tokens - 1);
     EXPECT_FALSE(recorded(engine::Happening::diceRerolled));
     playOn();
     EXPECT_TRUE(recorded(engine::Happening::attackEnded));

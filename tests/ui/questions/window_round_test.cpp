@@ -120,7 +120,7 @@ TEST_F(WindowRound, FromTheCommandPhaseToTheEndPhase) {
         answerOne();
         QCoreApplication::processEvents();
         melee = melee || view().unit(luke).inMelee;
-        standsBy = standsBy || view().unit(watchers).standby;
+        standsBy = standsBy || view().unit(watchers).tokens[engine::Token::standby] > 0;
     }
     EXPECT_GT(drawn_, 0);
     EXPECT_TRUE(melee);
@@ -133,7 +133,7 @@ TEST_F(WindowRound, FromTheCommandPhaseToTheEndPhase) {
 
     readSheet(QStringLiteral("Round 1"));
     EXPECT_EQ(view().round, 2);
-    EXPECT_FALSE(view().unit(watchers).standby);
+    EXPECT_EQ(view().unit(watchers).tokens[engine::Token::standby], 0);
     ASSERT_EQ(question().ask, Ask::playCommandCard);
     EXPECT_TRUE(session().handover().waits());
 }

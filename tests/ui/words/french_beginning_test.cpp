@@ -50,8 +50,8 @@ TEST_F(FrenchBeginnings, EveryRowOfTheTableIsSaid) {
     refuseUnit([](ScenarioUnit& it) { it.card.wounds = 0; });
     refuseUnit([](ScenarioUnit& it) { it.card.base = "tiny"; });
     refuseUnit([](ScenarioUnit& it) { it.card.silhouetteHeight = 0.0; });
-    refuseUnit([](ScenarioUnit& it) { it.aim = -1; });
-    refuseUnit([](ScenarioUnit& it) { it.vehicleDamage = 2; });
+    refuseUnit([](ScenarioUnit& it) { it.tokens[engine::Token::aim] = -1; });
+    refuseUnit([](ScenarioUnit& it) { it.tokens[engine::Token::vehicleDamage] = 2; });
     refuseUnit([](ScenarioUnit& it) { it.wounds.assign(it.minis.size() + 1, 0); });
     refuseUnit([](ScenarioUnit& it) { it.minis.front().counterpart = true; });
     refuseUnit([](ScenarioUnit& it) { it.wounds = {1}; });

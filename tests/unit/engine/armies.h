@@ -139,10 +139,10 @@ inline Scenario skirmish() {
                        box("woods", {17, 17, 0}, {5, 4, 4}, woods()),
                        box("barricade", {13, 11, 0}, {1, 4, 1}, barricade()),
                        box("platform", {22, 12, 0}, {4, 4, 1}, heavyWall())};
-    scenario.units[0].aim = scenario.units[3].aim = 1;
-    scenario.units[0].surge = scenario.units[4].surge = 1;
-    scenario.units[3].dodge = scenario.units[1].dodge = 1;
-    scenario.units[4].suppression = 1;
+    scenario.units[0].tokens[Token::aim] = scenario.units[3].tokens[Token::aim] = 1;
+    scenario.units[0].tokens[Token::surge] = scenario.units[4].tokens[Token::surge] = 1;
+    scenario.units[3].tokens[Token::dodge] = scenario.units[1].tokens[Token::dodge] = 1;
+    scenario.units[4].tokens[Token::suppression] = 1;
     return scenario;
 }
 

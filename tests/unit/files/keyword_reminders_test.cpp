@@ -116,9 +116,9 @@ TEST(P57HighVelocity, IsAgainstDodgeTokensAndDeflect) {
     Duel duel;
     duel.rifle() = {published("High Velocity")};
     EXPECT_EQ(duel.shows(Face::hit).told(0), 0);
-    duel.scenario.units[1].dodge = 1;
+    duel.scenario.units[1].tokens[Token::dodge] = 1;
     EXPECT_EQ(duel.shows(Face::hit).told(0), 1);
-    duel.scenario.units[1].dodge = 0;
+    duel.scenario.units[1].tokens[Token::dodge] = 0;
     duel.red().keywords = {published("Deflect")};
     EXPECT_EQ(duel.shows(Face::hit).told(0), 1);
 }
@@ -138,7 +138,7 @@ TEST(P52Nimble, NeedsADodgeTokenThatWasSpent) {
     Duel duel;
     duel.red().keywords = {published("Nimble")};
     EXPECT_EQ(duel.shows(Face::hit, Face::block).told(1), 0);
-    duel.scenario.units[1].dodge = 1;
+    duel.scenario.units[1].tokens[Token::dodge] = 1;
     EXPECT_EQ(duel.shows(Face::hit, Face::block).told(1, "Nimble"), 1);
     EXPECT_EQ(FirstAttack(duel.scenario, Face::hit, Face::block, false).told(1), 0);
 }

@@ -48,7 +48,7 @@ TEST(SandboxFile, PutsUnitsAndBareBasesWhereItSays) {
            {"player":"red","bare":{"base":"small","height":1},"undeployed":true})"));
     const engine::View view = game->view(Player::blue);
     ASSERT_EQ(view.units.size(), 3U);
-    EXPECT_EQ(view.units[0].aim, 2);
+    EXPECT_EQ(view.units[0].tokens[engine::Token::aim], 2);
     EXPECT_EQ(view.units[0].minis.size(), 4U);
     EXPECT_EQ(view.units[1].label, "Pillar");
     const geometry::Mini pillar = view.mini(view.units[1].minis.front()).mini;

@@ -177,9 +177,9 @@ TEST(ScenarioFile, AUnitMayStillBeOffTheTableAndHasTokens) {
     const auto unit = (*game)->view(engine::Player::blue).unit(engine::UnitId{1});
     EXPECT_TRUE(unit.undeployed);
     EXPECT_FALSE(unit.minis.empty());
-    EXPECT_EQ(unit.ion, 1);
-    EXPECT_EQ(unit.poison, 2);
-    EXPECT_EQ(unit.immobilize, 3);
+    EXPECT_EQ(unit.tokens[engine::Token::ion], 1);
+    EXPECT_EQ(unit.tokens[engine::Token::poison], 2);
+    EXPECT_EQ(unit.tokens[engine::Token::immobilize], 3);
     EXPECT_TRUE(unit.commanderToken);
 
     placement["minis"] = nlohmann::json::array({{{"x", 1}, {"y", 1}}});

@@ -240,7 +240,7 @@ TEST_F(ByHand, NobodyContestsAMarker) {
 
 TEST_F(ByHand, DiceOfAnAttackChangeWhileNoneRolls) {
     Scenario scenario = shootOut();
-    scenario.units[1].dodge = 1;
+    scenario.units[1].tokens[Token::dodge] = 1;
     begin(std::move(scenario));
     EXPECT_EQ(refusalOf(AdjustDice{false, {}}), "no attack pool is being resolved");
     play->shows = [](Die die) { return isAttack(die) ? Face::hit : Face::blank; };

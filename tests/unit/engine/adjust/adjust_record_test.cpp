@@ -140,28 +140,28 @@ TEST_F(ByHandEntails, TheLeaderOfADefendingUnitIsChosenInTheMiddleOfItsAttack) {
 TEST_F(ByHandEntails, WoundsByHandDamageAVehicleOnce) {
     const MiniId walker = play.battle.unit(UnitId{5}).leader();
     take(by(Player::blue, AdjustWounds{walker, 3}));
-    EXPECT_EQ(unit(5).vehicleDamage, 0) << "1 below its resilience";
+    EXPECT_EQ(unit(5).tokens[Token::vehicleDamage], 0) << "1 below its resilience";
     take(by(Player::blue, AdjustWounds{walker, 1}));
-    EXPECT_EQ(unit(5).vehicleDamage, 1);
+    EXPECT_EQ(unit(5).tokens[Token::vehicleDamage], 1);
     take(by(Player::blue, AdjustToken{UnitId{5}, Token::vehicleDamage, -1}));
     take(by(Player::blue, AdjustWounds{walker, 1}));
-    EXPECT_EQ(unit(5).vehicleDamage, 0) << "once a game";
+    EXPECT_EQ(unit(5).tokens[Token::vehicleDamage], 0) << "once a game";
 }
 
 TEST_F(ByHandEntails, ATokenOfVehicleDamageByHandIsTheOneOfTheGame) {
     take(by(Player::blue, AdjustToken{UnitId{5}, Token::vehicleDamage, 1}));
     take(by(Player::blue, AdjustToken{UnitId{5}, Token::vehicleDamage, -1}));
     take(by(Player::blue, AdjustWounds{play.battle.unit(UnitId{5}).leader(), 5}));
-    EXPECT_EQ(unit(5).vehicleDamage, 0);
+    EXPECT_EQ(unit(5).tokens[Token::vehicleDamage], 0);
 }
 
 // p. 36: a unit that gains suppression no longer stands by; one that loses some still does.
 TEST_F(ByHandEntails, SuppressionByHandEndsStandingBy) {
     take(by(Player::blue, AdjustToken{UnitId{4}, Token::standby, 1}));
     take(by(Player::blue, AdjustToken{UnitId{4}, Token::suppression, -1}));
-    EXPECT_TRUE(unit(4).standby);
+    EXPECT_EQ(unit(4).tokens[Token::standby], 1);
     take(by(Player::blue, AdjustToken{UnitId{4}, Token::suppression, 1}));
-    EXPECT_FALSE(unit(4).standby);
+    EXPECT_EQ(unit(4).tokens[Token::standby], 0);
 }
 
 TEST(ByHandInOlderJournals, EntailsNothing) {

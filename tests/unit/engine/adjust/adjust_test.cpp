@@ -50,13 +50,13 @@ struct AdjustTest : testing::Test {
 
 TEST_F(AdjustTest, ChangesTokens) {
     expectTaken(token(1, Token::aim, 3));
-    EXPECT_EQ(unit(1).aim, 3);
+    EXPECT_EQ(unit(1).tokens[Token::aim], 3);
     expectTaken(token(1, Token::aim, -2));
-    EXPECT_EQ(unit(1).aim, 1);
+    EXPECT_EQ(unit(1).tokens[Token::aim], 1);
     expectTaken(token(5, Token::vehicleDamage, 1));
-    EXPECT_EQ(unit(5).vehicleDamage, 1);
+    EXPECT_EQ(unit(5).tokens[Token::vehicleDamage], 1);
     expectTaken(token(1, Token::standby, 1));
-    EXPECT_TRUE(unit(1).standby);
+    EXPECT_EQ(unit(1).tokens[Token::standby], 1);
 }
 
 TEST_F(AdjustTest, RefusesTokensThatNoUnitCanHave) {
@@ -148,7 +148,7 @@ TEST(Adjust, KeepsTheLastMiniatureOfAUnitThatActs) {
 
 TEST(Adjust, ATokenLessMakesTheOpenQuestionSmaller) {
     Scenario scenario = shootOut();
-    scenario.units[1].dodge = 2;
+    scenario.units[1].tokens[Token::dodge] = 2;
     Play play(std::move(scenario));
     play.shows = [](Die die) { return isAttack(die) ? Face::hit : Face::blank; };
     ASSERT_TRUE(play.until(Ask::spendDodge));

@@ -18,7 +18,7 @@ struct LaidBetween {
     AreaSource laid;
     LaidBetween() {
         for (ScenarioUnit& unit : scenario.units) unit.card.wounds = 9;
-        scenario.units[1].dodge = 1;
+        scenario.units[1].tokens[Token::dodge] = 1;
         laid.token.position = {10.0, 9.0, 0.0};
         laid.token.base = {1.0, 1.0, false};
         laid.token.height = 0.1;

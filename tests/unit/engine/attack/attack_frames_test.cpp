@@ -59,8 +59,8 @@ TEST(P45AreaWeapon, AlsoAgainstEngagedUnitsButNotThroughAWall) {
 
 TEST(P45AreaWeapon, SpendsNoAimTokens) {
     Scenario scenario = shootOut(1, 1);
-    scenario.units[0].aim = 1;
-    scenario.units[0].surge = 1;
+    scenario.units[0].tokens[Token::aim] = 1;
+    scenario.units[0].tokens[Token::surge] = 1;
     Play play(scenario, offering([](Battle& battle) {
                   return makeAreaAttack(battle, UnitId{0}, charge(14, 9));
               }));
@@ -161,7 +161,7 @@ struct Overrun : ::testing::Test {
         scenario = emptyTable(
             {unitAt(Player::blue, card, 8, 8), unitAt(Player::red, troopers(2), 12, 8, 180)});
         scenario.units[1].minis[1].position.y = 11.0;
-        scenario.units[1].dodge = 1;
+        scenario.units[1].tokens[Token::dodge] = 1;
     }
     static void driveOver(Play& play, double stop = 1.0) {
         geometry::Move move;

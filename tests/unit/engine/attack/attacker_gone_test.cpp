@@ -31,8 +31,9 @@ Scenario fireFight() {
                                     unitAt(Player::red, troopers(2), 33, 20, 180)});
     scenario.pieces = {
         geometry::test::box("crates", {15.6, 9, 0}, {0.4, 6, 0.8}, geometry::test::barricade())};
-    scenario.units[0].aim = scenario.units[0].surge = 1;
-    scenario.units[2].dodge = scenario.units[2].surge = scenario.units[2].observation = 1;
+    scenario.units[0].tokens[Token::aim] = scenario.units[0].tokens[Token::surge] = 1;
+    scenario.units[2].tokens[Token::dodge] = scenario.units[2].tokens[Token::surge] =
+        scenario.units[2].tokens[Token::observation] = 1;
     return scenario;
 }
 
@@ -165,7 +166,7 @@ TEST(P48Deflect, TheDefenderIsStillWounded) {
 
 TEST(P48Deflect, AnAttackerThatIsGoneAttackedFromWhereItStood) {
     Scenario scenario = fireFight();
-    scenario.units[2].observation = 0;
+    scenario.units[2].tokens[Token::observation] = 0;
     Play play(scenario);
     play.shows = everythingHits;
     beginAttack(play);
@@ -224,7 +225,7 @@ TEST(P30AttackTiming, TheLedgerTellsTokensByStepAndUnit) {
 TEST(P30AttackTiming, TheLedgerTellsWhoWasWoundedAndWhoDefeatedWhom) {
     Scenario scenario = fireFight();
     scenario.pieces.clear();
-    scenario.units[2].dodge = 0;
+    scenario.units[2].tokens[Token::dodge] = 0;
     Ledger some(scenario);
     ASSERT_EQ(some.first.wounded.size(), 1U);
     EXPECT_EQ(some.first.wounded.front(),

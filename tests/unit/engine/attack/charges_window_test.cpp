@@ -57,7 +57,7 @@ TEST(P57Detonate, ComesBeforeWhateverElseFollowsAnActionAMoveOrAnAttack) {
 TEST(P57Detonate, ComesAfterStandbyTokens) {
     std::string order;
     Scenario scenario = shootOut(1, 1);
-    scenario.units[1].standby = true;
+    scenario.units[1].tokens[Token::standby] = 1;
     Play play(scenario, following(order));
     beginWith(play, blues);
     ASSERT_TRUE(play.pick(Action::aim));

@@ -80,7 +80,7 @@ Scenario leaderShortOfATarget() {
     own.weapons = {scoped, heavy};
     Scenario scenario =
         emptyTable({unitAt(Player::blue, own, 8, 8), unitAt(Player::red, troopers(1), 29, 8, 180)});
-    scenario.units[0].aim = 1;
+    scenario.units[0].tokens[Token::aim] = 1;
     scenario.units[0].minis[1].carrier = {"gunner", "Gunner"};
     scenario.units[0].minis[1].position = {8.0, 14.0, 0.0};
     scenario.pieces = {
@@ -129,7 +129,7 @@ TEST(AttackPreview, NamesTheKeywordsThatItsOddsDoNotKnow) {
 AttackPreview previewWith(std::vector<KeywordText> own, const std::vector<KeywordText>& weapons,
                           std::vector<KeywordText> foe) {
     Scenario scenario = shootOut(2, 1);
-    scenario.units[0].aim = 1;
+    scenario.units[0].tokens[Token::aim] = 1;
     scenario.units[0].card.keywords = std::move(own);
     for (Weapon& weapon : scenario.units[0].card.weapons) weapon.keywords = weapons;
     scenario.units[1].card.keywords = std::move(foe);
@@ -148,7 +148,7 @@ std::vector<std::string> besides(const std::vector<Keyword>& weapons,
     }
     scenario.units[1].card.keywords = foe;
     scenario.units[1].card.defenseSurge = chart;
-    scenario.units[1].dodge = dodge;
+    scenario.units[1].tokens[Token::dodge] = dodge;
     const auto game = Game::start(scenario, 1).value();
     std::vector<std::string> names;
     for (const Reason& one :

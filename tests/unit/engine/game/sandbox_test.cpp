@@ -218,7 +218,9 @@ TEST_F(Sandbox, ThePositionOfAGameIsWholeInItAndTheRulesAreOver) {
     for (const UnitView& one : before.units) {
         const UnitView& same = after.unit(one.id);
         EXPECT_EQ(same.minis, one.minis);
-        EXPECT_EQ(same.aim + same.dodge + same.suppression, one.aim + one.dodge + one.suppression);
+        EXPECT_EQ(
+            same.tokens[Token::aim] + same.tokens[Token::dodge] + same.tokens[Token::suppression],
+            one.tokens[Token::aim] + one.tokens[Token::dodge] + one.tokens[Token::suppression]);
     }
     for (const MiniView& one : before.minis) EXPECT_EQ(after.mini(one.id).wounds, one.wounds);
     give(join(Player::red, "walker", 33, 21));

@@ -68,7 +68,7 @@ TEST(TimingChange, RallyMayRollMoreDice) {
 
 TEST(TimingChange, SuppressionMayStay) {
     Volley volley;
-    volley.scenario.units[0].suppression = 1;
+    volley.scenario.units[0].tokens[Token::suppression] = 1;
     volley.defenseShows = Face::block;
     volley.at<RemoveSuppression>([](Battle&, RemoveSuppression& removal) { removal.tokens = 0; });
     volley.begin().until(Ask::chooseAction);

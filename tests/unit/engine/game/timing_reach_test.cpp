@@ -38,7 +38,7 @@ TEST(TimingReach, OtherDiceMayBeRolledToRally) {
     auto effects = std::make_shared<Effects>();
     act<Rally>(*effects, Player::blue, [](Battle&, Rally& rally) { rally.die = Die::redDefense; });
     Scenario scenario = shootOut();
-    scenario.units[0].suppression = 2;
+    scenario.units[0].tokens[Token::suppression] = 2;
     Play play(scenario, effects);
     ASSERT_TRUE(play.until(Ask::rollDice));
     EXPECT_EQ(play.question()->dice, std::vector<Die>(2, Die::redDefense));
@@ -95,7 +95,8 @@ TEST(TimingReach, StandbyMayReachFurther) {
             [range](const Battle&, StandbyRange& point) { point.range = range; });
         Scenario scenario = emptyTable({unitAt(Player::blue, troopers(1), 6, 8),
                                         unitAt(Player::red, troopers(1), 22, 8, 180)});
-        scenario.units[1].standby = scenario.units[1].activated = true;
+        scenario.units[1].tokens[Token::standby] = 1;
+        scenario.units[1].activated = true;
         Play play(scenario, effects);
         ASSERT_TRUE(play.until(Ask::chooseAction));
         ASSERT_TRUE(play.pick(Action::aim));

@@ -36,9 +36,10 @@ TEST(Timing, EveryPointIsReachedInAGame) {
             co_return;
         });
     Scenario scenario = skirmish();
-    scenario.units[5].vehicleDamage = 1;
+    scenario.units[5].tokens[Token::vehicleDamage] = 1;
     scenario.units[0].undeployed = true;
-    for (ScenarioUnit& unit : scenario.units) unit.standby = unit.card.mayStandBy();
+    for (ScenarioUnit& unit : scenario.units)
+        unit.tokens[Token::standby] = unit.card.mayStandBy() ? 1 : 0;
     for (std::uint64_t seed = 1; seed <= 3; ++seed) {
         Play play(scenario, effects, seed);
         while (play.question()) play.step();
@@ -67,8 +68,9 @@ TEST(Timing, EveryStandingEffectIsAskedInAGame) {
     countStanding(StandingPoints{}, *effects, asked);
     Scenario scenario = skirmish();
     scenario.units[0].undeployed = true;
-    scenario.units[4].suppression = 3;  // enough to check for panic
-    for (ScenarioUnit& unit : scenario.units) unit.standby = unit.card.mayStandBy();
+    scenario.units[4].tokens[Token::suppression] = 3;  // enough to check for panic
+    for (ScenarioUnit& unit : scenario.units)
+        unit.tokens[Token::standby] = unit.card.mayStandBy() ? 1 : 0;
     Play play(scenario, effects);
     while (play.question()) play.step();
     Scenario mission = commandedSkirmish();
@@ -171,7 +173,7 @@ TEST(Timing, AnEffectMayAsk) {
     };
     effects->add<RemoveSuppression>(Player::blue, keep);
     Scenario scenario = shootOut();
-    scenario.units[0].suppression = 2;
+    scenario.units[0].tokens[Token::suppression] = 2;
     Play play(std::move(scenario), effects);
     play.shows = [](Die die) { return isAttack(die) ? Face::blank : Face::block; };
     ASSERT_TRUE(play.until([](const Question& asked) { return asked.form == AnswerForm::count; }));

@@ -168,7 +168,7 @@ TEST(SetUp, RefusesWhatCannotBePlayed) {
     scenario.units[0].wounds = {1};
     EXPECT_EQ(problemOf(scenario), "Troopers: wounds are 0 to 0, not 1");
     scenario = shootOut();
-    scenario.units[0].aim = -1;
+    scenario.units[0].tokens[Token::aim] = -1;
     EXPECT_EQ(problemOf(scenario), "Troopers: fewer than no tokens");
 }
 

@@ -84,7 +84,7 @@ TEST(P57Detonate, RangeIsMeasuredFromTheToken) {
                                    {.defender = UnitCondition{.range = 1}}),
                               when("Lethal", "ModifyAttackDice", Whose::attacker,
                                    {.self = UnitCondition{.tokens = {Token::aim}}})};
-    scenario.units[0].aim = 1;
+    scenario.units[0].tokens[Token::aim] = 1;
     scenario.units[0].card.keywords = {keyword("Marksman", "ModifyAttackDice", Whose::attacker)};
     const Record log = recordOfACharge(scenario, charge);
     EXPECT_EQ(told(log, 1, "Near"), 1);

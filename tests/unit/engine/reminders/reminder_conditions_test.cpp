@@ -183,9 +183,9 @@ TEST(ReminderConditions, AskForTokens) {
     Scenario scenario =
         duel(Whose::attacker, when("Precise", "RerollAttackDice", Whose::attacker, aiming));
     EXPECT_EQ(FirstAttack(scenario, Face::hit, Face::block).told(0), 0);
-    scenario.units[0].dodge = 1;
+    scenario.units[0].tokens[Token::dodge] = 1;
     EXPECT_EQ(FirstAttack(scenario, Face::hit, Face::block).told(0), 0);
-    scenario.units[0].aim = 1;
+    scenario.units[0].tokens[Token::aim] = 1;
     EXPECT_EQ(FirstAttack(scenario, Face::hit, Face::block).told(0), 1);
 }
 
@@ -196,7 +196,7 @@ TEST(ReminderConditions, ATokenOfAnotherCloneTrooperCountsWhereItMayBeSpent) {
     scenario.units[0].card.type = UnitType::cloneTrooper;
     scenario.units.push_back(unitAt(Player::blue, scenario.units[0].card, 8, 10));
     scenario.units[2].card.keywords.clear();
-    scenario.units[2].aim = 1;
+    scenario.units[2].tokens[Token::aim] = 1;
     EXPECT_EQ(FirstAttack(scenario, Face::hit, Face::block).told(0), 1);
     scenario.units[2].card.type = UnitType::trooper;
     EXPECT_EQ(FirstAttack(scenario, Face::hit, Face::block).told(0), 0);
@@ -207,7 +207,7 @@ TEST(ReminderConditions, AskForTokensThatWereSpentInThisAttack) {
         when("Nimble", "AttackResolved", Whose::defender, MomentCondition{.spent = {Token::dodge}});
     Scenario scenario = duel(Whose::defender, nimble);
     EXPECT_EQ(FirstAttack(scenario, Face::hit, Face::block).told(1), 0);
-    scenario.units[1].dodge = 1;
+    scenario.units[1].tokens[Token::dodge] = 1;
     EXPECT_EQ(FirstAttack(scenario, Face::hit, Face::block).told(1), 1);
     EXPECT_EQ(FirstAttack(scenario, Face::hit, Face::block, false).told(1), 0) << "it kept it";
 }
@@ -254,7 +254,7 @@ long toldActing(const MomentCondition& condition, double gap, int suppression = 
                                     unitAt(Player::blue, troopers(1), 4, 8),
                                     unitAt(Player::red, troopers(1), 30, 20, 180)});
     scenario.units[1].minis[0].position.x += gap + geometry::test::smallBase.width;
-    scenario.units[1].suppression = suppression;
+    scenario.units[1].tokens[Token::suppression] = suppression;
     scenario.units[1].card.courage = 3;
     scenario.units[0].card.keywords = {when("Calm", "StartOfMakeActions", Whose::own, condition)};
     Play play(scenario, reminders(scenario));

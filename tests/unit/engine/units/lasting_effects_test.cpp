@@ -240,7 +240,7 @@ TEST(P11Measurement, TheGameMovesAtTheSpeedOfNowAndSaysWhy) {
 
 TEST(P15Suppression, TheGameReadsTheCourageOfNowAndSaysWhy) {
     Scenario scenario = shootOut();
-    scenario.units[0].suppression = 2;
+    scenario.units[0].tokens[Token::suppression] = 2;
     Play play(scenario);
     EXPECT_TRUE(isPanicked(play.battle, UnitId{0}));
     beginEffect(play.battle, UnitId{0}, {.source = "Hope", .changes = {.courage = 1}}, Until::game);

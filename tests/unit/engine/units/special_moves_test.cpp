@@ -115,7 +115,7 @@ TEST(P24Speed, IncreasesComeBeforeImmobilizeTokens) {
             [](const Battle&, FastestSpeed& point) { ++point.speed; });
         Scenario scenario = ride(10);
         scenario.units[0].card.speed = 1;
-        scenario.units[0].immobilize = tokens;
+        scenario.units[0].tokens[Token::immobilize] = tokens;
         Play play(scenario, effects);
         ASSERT_TRUE(play.until(Ask::chooseAction));
         EXPECT_EQ(play.pick(Action::move), tokens == 1);

@@ -1,0 +1,66 @@
+// Every row of the table of tokens has its icon and its words, French too.
+#include <gtest/gtest.h>
+#include <QApplication>
+#include <QTranslator>
+#include <filesystem>
+#include <set>
+
+#include "app/files/load.h"
+#include "app/window/look/icons.h"
+#include "app/window/words/message_words.h"
+#include "app/window/words/number_words.h"
+#include "app/window/words/unit_words.h"
+#include "engine/tokens.h"
+#include "engine/words/units.h"
+
+namespace sightline::app {
+namespace {
+
+using engine::TokenKind;
+using engine::tokenTable;
+
+TEST(TokenIcons, EveryKindHasADrawingOfItsOwn) {
+    std::set<QString> names;
+    for (const TokenKind& one : tokenTable) {
+        const QString name = iconName(one.token);
+        const auto file = assetsFolder() / "icons" / (name.toStdString() + ".svg");
+        EXPECT_TRUE(std::filesystem::exists(file)) << file;
+        const QImage image = iconPixmap(name, 32, 1.0).toImage();
+        bool drawn = false;
+        for (int y = 0; y < image.height() && !drawn; ++y)
+            for (int x = 0; x < image.width() && !drawn; ++x) drawn = qAlpha(image.pixel(x, y)) > 0;
+        EXPECT_TRUE(drawn) << file;
+        names.insert(name);
+    }
+    EXPECT_EQ(names.size(), tokenTable.size());
+}
+
+TEST(TokenWords, EveryKindHasThemInEnglish) {
+    std::set<QString> titles;
+    for (const TokenKind& one : tokenTable) {
+        const QString title = UnitWords::token(one.token);
+        EXPECT_EQ(title.toLower(), QString::fromLatin1(one.name));
+        titles.insert(title);
+        EXPECT_EQ(NumberWords::name(one.name), QString::fromLatin1(one.name));
+    }
+    EXPECT_EQ(titles.size(), tokenTable.size());
+}
+
+TEST(TokenWords, EveryKindHasThemInFrench) {
+    QTranslator french;
+    ASSERT_TRUE(french.load(QStringLiteral("sightline_fr"), QStringLiteral(":/i18n")));
+    for (const TokenKind& one : tokenTable) {
+        EXPECT_FALSE(french.translate("Messages", one.name).isEmpty()) << one.name;
+        const std::string title = UnitWords::token(one.token).toStdString();
+        EXPECT_FALSE(french.translate("UnitWords", title.c_str()).isEmpty()) << title;
+    }
+    qApp->installTranslator(&french);
+    EXPECT_EQ(NumberWords::name("vehicle damage"),
+              MessageWords::said(engine::say::tokenWord(engine::Token::vehicleDamage)));
+    EXPECT_EQ(NumberWords::name("dodge"), QStringLiteral("esquive"));
+    EXPECT_EQ(NumberWords::name("wounds"), QStringLiteral("blessures"));
+    qApp->removeTranslator(&french);
+}
+
+}  // namespace
+}  // namespace sightline::app

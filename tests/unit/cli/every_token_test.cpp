@@ -1,0 +1,163 @@
+// A token is one row of `tokenTable`: each row goes the whole way, from a scenario file to what
+// `sightline-cli play` tells of it.
+#include <gtest/gtest.h>
+
+#include <ostream>
+#include <set>
+#include <sstream>
+
+#include "app/cli/play/play_state.h"
+#include "app/files/load.h"
+#include "engine/game/state_fields.h"
+#include "engine/json/json_reader.h"
+#include "engine/tokens.h"
+#include "unit/cli/play_client.h"
+
+namespace sightline::engine {
+
+/// How tests of a kind are listed.
+inline void PrintTo(const TokenKind& kind, std::ostream* out) { *out << kind.json; }
+
+}  // namespace sightline::engine
+
+namespace sightline::app {
+namespace {
+
+using engine::Adjust;
+using engine::AdjustToken;
+using engine::Player;
+using engine::TokenKind;
+using engine::UnitId;
+using nlohmann::json;
+
+/// Of rebel troopers, who may have a token of any kind.
+constexpr UnitId bearers{1};
+constexpr std::size_t inUnits = 1;
+
+/// The starter battle, where they have these tokens.
+std::unique_ptr<engine::Game> battleWith(const json& tokens) {
+    json document =
+        loadScenario(assetsFolder() / "scenarios/starter.scenario.json")->scenario.source;
+    document["placements"]["blue"][inUnits]["tokens"] = tokens;
+    auto loaded = scenarioFromJson(document, "s");
+    EXPECT_TRUE(loaded) << loaded.problem().text;
+    auto game = engine::Game::start(std::move(loaded->scenario), 1);
+    EXPECT_TRUE(game) << game.problem().text;
+    return std::move(game).value();
+}
+
+/// How `play` counts these of the unit: none of any other kind.
+json countsOf(const TokenKind& kind, int count) {
+    json counts = json::object();
+    for (const TokenKind& one : engine::tokenTable) counts[one.json] = 0;
+    counts[kind.json] = count;
+    return counts;
+}
+
+class EveryToken : public ::testing::TestWithParam<TokenKind> {
+  protected:
+    const TokenKind& kind() const { return GetParam(); }
+    int most() const { return isSingle(kind().token) ? 1 : 2; }
+    json sayingSo(const json& value) const { return json::object({{kind().member, value}}); }
+    json written() const { return kind().flag ? json(true) : json(most()); }
+};
+
+TEST_P(EveryToken, OfAScenarioFileIsInStateAndViewsAndDigest) {
+    const auto game = battleWith(sayingSo(written()));
+    EXPECT_NE(game->digest(), battleWith(json::object())->digest());
+    EXPECT_EQ(game->fields()["units"][inUnits]["tokens"], countsOf(kind(), most()));
+    for (const Player player : {Player::blue, Player::red}) {
+        const engine::View view = game->view(player);
+        for (const TokenKind& one : engine::tokenTable)
+            EXPECT_EQ(view.unit(bearers).tokens[one.token], one.token == kind().token ? most() : 0)
+                << one.name;
+        EXPECT_EQ(fieldsOf(view)["units"][inUnits][kind().member], most());
+    }
+    EXPECT_EQ(stateEvent(*game)["units"][inUnits]["tokens"], countsOf(kind(), most()));
+}
+
+TEST_P(EveryToken, ThatNobodyGaveIsNone) {
+    for (const json& none : {json::object(), sayingSo(kind().flag ? json(false) : json(0))})
+        EXPECT_EQ(battleWith(none)->view(Player::blue).unit(bearers).tokens[kind().token], 0);
+}
+
+TEST_P(EveryToken, ComesAndGoesByHand) {
+    const auto game = battleWith(json::object());
+    const auto before = game->digest();
+    const auto change = [&](int by) {
+        return game->answer(Adjust{Player::blue, AdjustToken{bearers, kind().token, by}});
+    };
+    ASSERT_FALSE(change(most()));
+    EXPECT_NE(game->digest(), before);
+    EXPECT_EQ(game->view(Player::red).unit(bearers).tokens[kind().token], most());
+    EXPECT_EQ(change(1).has_value(), isSingle(kind().token));
+    EXPECT_TRUE(change(-4)) << "fewer than none";
+}
+
+TEST_P(EveryToken, IsChangedByItsNameInALineOfPlay) {
+    const json line = {{"answer", "adjust"},
+                       {"by", "blue"},
+                       {"unit", bearers.value},
+                       {"token", kind().json},
+                       {"change", 1}};
+    const test::Played played = test::play(test::starter(), {line.dump(), test::state});
+    EXPECT_TRUE(played.of("refused").empty() && played.of("error").empty());
+    EXPECT_EQ(played.last("state")["units"][inUnits]["tokens"], countsOf(kind(), 1));
+}
+
+INSTANTIATE_TEST_SUITE_P(Table, EveryToken, ::testing::ValuesIn(engine::tokenTable),
+                         [](const auto& kind) { return std::string(kind.param.json); });
+
+TEST(TokenTable, NamesEveryKindOnce) {
+    std::set<std::string> names, members, words;
+    for (const TokenKind& one : engine::tokenTable) {
+        names.insert(one.json);
+        members.insert(one.member);
+        words.insert(one.name);
+    }
+    for (const auto& all : {names, members, words}) {
+        EXPECT_EQ(all.size(), engine::tokenTable.size());
+        EXPECT_FALSE(all.contains(""));
+    }
+    EXPECT_FALSE(members.contains("commander")) << "a token of another sort, beside them in files";
+}
+
+TEST(TokenTable, IsTheOneOfTheHelpOfPlay) {
+    std::istringstream words(playHelp());
+    std::string help, listed;
+    for (std::string word; words >> word;) help += word + " ";
+    for (const TokenKind& one : engine::tokenTable)
+        listed += (listed.empty() ? "" : ", ") + std::string(one.json);
+    EXPECT_NE(help.find(" " + listed + " {"), std::string::npos) << listed;
+}
+
+TEST(TokenTable, IsTheOneOfTheSchemaOfReminders) {
+    const auto schema =
+        engine::parseJsonFile(assetsFolder() / "catalogue/schema/reminders.schema.json");
+    ASSERT_TRUE(schema) << schema.problem().text;
+    json names = json::array();
+    for (const TokenKind& one : engine::tokenTable) names.push_back(one.json);
+    EXPECT_EQ((*schema)["$defs"]["tokens"]["items"]["enum"], names);
+}
+
+// Members of files that players keep: none of them may ever be called otherwise.
+TEST(TokenTable, ReadsWhatScenarioFilesAlwaysSaid) {
+    const auto game = battleWith({{"aim", 1},
+                                  {"dodge", 2},
+                                  {"surge", 3},
+                                  {"suppression", 1},
+                                  {"observation", 4},
+                                  {"ion", 5},
+                                  {"immobilize", 6},
+                                  {"poison", 7},
+                                  {"standby", true},
+                                  {"vehicleDamage", true},
+                                  {"commander", true}});
+    const json unit = stateEvent(*game)["units"][inUnits];
+    EXPECT_EQ(unit["tokens"], json::parse(R"({"aim":1,"dodge":2,"surge":3,"suppression":1,
+        "observation":4,"ion":5,"immobilize":6,"poison":7,"standby":1,"vehicle_damage":1})"));
+    EXPECT_TRUE(unit["commander_token"]);
+}
+
+}  // namespace
+}  // namespace sightline::app
