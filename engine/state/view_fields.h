@@ -1,6 +1,7 @@
 /// Every field of what a player may know, see field_walk.h.
 #pragma once
 #include "engine/state/battle_fields.h"
+#include "engine/tokens.h"
 
 namespace sightline::engine {
 

@@ -4,6 +4,7 @@
 
 #include "engine/asking/kinds.h"
 #include "engine/preview/rulings.h"
+#include "engine/tokens.h"
 #include "scenario/attack_scene.h"
 
 namespace sightline::engine::scene {
@@ -41,7 +42,7 @@ struct SurgeDuel : AttackScene {
         gun.attackSurge = AttackSurge::hit;
         gunner = blue(std::move(gun), {{10.0, 14.0}});
         defender = red(std::move(jedi), {{16.0 + smallBase, 14.0}});
-        with(defender).dodge = tokens;
+        with(defender).tokens[Token::dodge] = tokens;
         start();
     }
     void shoot(int dodged = 0) {
@@ -103,7 +104,7 @@ struct Scoped : AttackScene {
     UnitId sniper, enemy;
     Scoped(int aim, double away) {
         sniper = blue(withLongShot(), {{5.0, 6.0}});
-        with(sniper).aim = aim;
+        with(sniper).tokens[Token::aim] = aim;
         enemy = red(rebelTroopers(), {{5.0 + smallBase + away, 6.0}});
         start();
     }
@@ -133,7 +134,7 @@ TEST(P31DeclareDefender, ARangeAsPrintedHasOneReason) {
     EXPECT_EQ(said.reckonings[0].total(), 3);
     ASSERT_EQ(said.reckonings[0].reasons.size(), 1U) << "exactly at range 3 no token is needed";
     EXPECT_EQ(said.reckonings[0].reasons[0].citation, page(31, "Declare Defender"));
-    EXPECT_EQ(scene.unit(scene.sniper).aim, 1);
+    EXPECT_EQ(scene.unit(scene.sniper).tokens[Token::aim], 1);
 }
 
 TEST(P58LongShot, IsAReasonOfTheRangeWhereItIsSpent) {
@@ -146,7 +147,7 @@ TEST(P58LongShot, IsAReasonOfTheRangeWhereItIsSpent) {
         EXPECT_EQ(sourcesOf(said.reckonings, Of::range), expected);
         EXPECT_EQ(said.reckonings[0].total(), 4);
         EXPECT_EQ(said.reckonings[0].reasons[1].citation, citationOf(Keyword::longShot));
-        EXPECT_EQ(scene.unit(scene.sniper).aim, 0);
+        EXPECT_EQ(scene.unit(scene.sniper).tokens[Token::aim], 0);
     }
     Scoped beyond(1, 24.1);
     EXPECT_FALSE(beyond.foretold().legal);

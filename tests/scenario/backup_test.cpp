@@ -2,6 +2,7 @@
 #include "engine/asking/kinds.h"
 #include "engine/catalogue/unit_filter.h"
 #include "engine/preview/rulings.h"
+#include "engine/tokens.h"
 #include "scenario/attack_scene.h"
 
 namespace sightline::engine::scene {

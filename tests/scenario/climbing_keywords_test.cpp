@@ -1,6 +1,7 @@
 // Keyword Glossary: Climbing Vehicle (p. 47), Expert Climber (p. 49), Scale (p. 53), Unhindered
 // (p. 55).
 #include "engine/asking/bounds.h"
+#include "engine/tokens.h"
 #include "scenario/attack_scene.h"
 
 namespace sightline::engine::scene {

@@ -2,6 +2,7 @@
 #include "engine/asking/bounds.h"
 #include "engine/asking/kinds.h"
 #include "engine/preview/rulings.h"
+#include "engine/tokens.h"
 #include "geometry/range/range.h"
 #include "scenario/mission_scene.h"
 

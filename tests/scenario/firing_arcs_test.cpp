@@ -4,6 +4,7 @@
 
 #include "engine/asking/kinds.h"
 #include "engine/preview/rulings.h"
+#include "engine/tokens.h"
 #include "scenario/attack_scene.h"
 
 namespace sightline::engine::scene {

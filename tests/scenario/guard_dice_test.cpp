@@ -1,6 +1,7 @@
 // Keyword Glossary, on the dice of a guardian: Pierce X (p. 58), Immune: Pierce (p. 51), Deflect
 // (p. 48), Soresu Mastery (p. 54), which also defends.
 #include "engine/asking/kinds.h"
+#include "engine/tokens.h"
 #include "scenario/under_guard_scene.h"
 
 namespace sightline::engine::scene {

@@ -4,6 +4,7 @@
 #include "engine/catalogue/unit_filter.h"
 #include "engine/preview/rulings.h"
 #include "engine/timing/point_places.h"
+#include "engine/tokens.h"
 #include "scenario/under_guard_scene.h"
 
 namespace sightline::engine::scene {

@@ -1,6 +1,7 @@
 // Keyword Glossary: Infiltrate (p. 51).
 #include "engine/asking/bounds.h"
 #include "engine/asking/kinds.h"
+#include "engine/tokens.h"
 #include "scenario/mission_scene.h"
 
 namespace sightline::engine::scene {

@@ -3,6 +3,7 @@
 
 #include "engine/asking/kinds.h"
 #include "engine/game/invariants.h"
+#include "engine/tokens.h"
 #include "scenario/mission_scene.h"
 
 namespace sightline::engine::scene {

@@ -6,6 +6,7 @@
 
 #include "engine/asking/bounds.h"
 #include "engine/asking/kinds.h"
+#include "engine/tokens.h"
 
 namespace sightline::engine::scene {
 namespace {

@@ -1,6 +1,7 @@
 // Keyword Glossary: Speeder X and Compulsory Move (p. 54); p. 26 (Moving with Notched Bases).
 #include "engine/asking/bounds.h"
 #include "engine/asking/kinds.h"
+#include "engine/tokens.h"
 #include "scenario/mission_scene.h"
 
 namespace sightline::engine::scene {

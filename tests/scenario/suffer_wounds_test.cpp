@@ -5,6 +5,7 @@
 #include "engine/attack/steps.h"
 #include "engine/game/conversation.h"
 #include "engine/game/set_up.h"
+#include "engine/tokens.h"
 #include "scenario/attack_scene.h"
 
 namespace sightline::engine::scene {

@@ -7,6 +7,7 @@
 #include <vector>
 
 #include "engine/dice/generator.h"
+#include "engine/tokens.h"
 #include "unit/engine/armies.h"
 
 namespace sightline::engine::test {

@@ -11,6 +11,7 @@
 #include "engine/game/game.h"
 #include "engine/odds/odds.h"
 #include "engine/preview/rulings.h"
+#include "engine/tokens.h"
 #include "unit/engine/armies.h"
 
 namespace sightline::engine::test {

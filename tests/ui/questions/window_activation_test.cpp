@@ -5,6 +5,7 @@
 #include "app/window/action_bar.h"
 #include "app/window/table/table_view.h"
 #include "engine/asking/kinds.h"
+#include "engine/tokens.h"
 #include "ui/picture.h"
 #include "ui/window_stand.h"
 

@@ -7,6 +7,7 @@
 #include "app/window/tools/drag_places.h"
 #include "engine/asking/bounds.h"
 #include "engine/asking/kinds.h"
+#include "engine/tokens.h"
 #include "ui/round_stand.h"
 
 namespace sightline::app {

@@ -2,6 +2,7 @@
 #include <gtest/gtest.h>
 
 #include "engine/game/game.h"
+#include "engine/tokens.h"
 #include "ui/words/heard_problems.h"
 #include "unit/engine/armies.h"
 

@@ -4,6 +4,7 @@
 
 #include "app/files/load.h"
 #include "engine/asking/kinds.h"
+#include "engine/tokens.h"
 #include "unit/engine/first_attack.h"
 
 namespace sightline::engine::test {

@@ -4,6 +4,7 @@
 #include "app/files/load.h"
 #include "engine/asking/kinds.h"
 #include "engine/game/game.h"
+#include "engine/tokens.h"
 
 namespace sightline::app {
 namespace {

@@ -5,6 +5,7 @@
 #include "engine/asking/kinds.h"
 #include "engine/files/army_file.h"
 #include "engine/game/game.h"
+#include "engine/tokens.h"
 #include "unit/files/text_files.h"
 
 namespace sightline::app {

@@ -6,6 +6,7 @@
 
 #include "engine/asking/kinds.h"
 #include "engine/game/view_of.h"
+#include "engine/tokens.h"
 #include "unit/engine/play.h"
 
 namespace sightline::engine::test {

@@ -6,6 +6,7 @@
 
 #include "engine/asking/kinds.h"
 #include "engine/attack/area_attack.h"
+#include "engine/tokens.h"
 #include "unit/engine/card_actions.h"
 
 namespace sightline::engine::test {

@@ -3,6 +3,7 @@
 
 #include "engine/asking/kinds.h"
 #include "engine/game/game.h"
+#include "engine/tokens.h"
 #include "unit/engine/reminding.h"
 
 namespace sightline::engine::test {

@@ -10,6 +10,7 @@
 #include "engine/game/journal_file.h"
 #include "engine/game/sensible_answer.h"
 #include "engine/state/muster.h"
+#include "engine/tokens.h"
 #include "unit/engine/folder.h"
 #include "unit/engine/play.h"
 

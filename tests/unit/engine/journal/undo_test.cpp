@@ -7,6 +7,7 @@
 
 #include "engine/asking/kinds.h"
 #include "engine/game/game.h"
+#include "engine/tokens.h"
 #include "unit/engine/armies.h"
 
 namespace sightline::engine::test {

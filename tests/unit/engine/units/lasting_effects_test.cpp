@@ -10,6 +10,7 @@
 #include "engine/attack/area_attack.h"
 #include "engine/game/view_of.h"
 #include "engine/rulings/suppression.h"
+#include "engine/tokens.h"
 #include "unit/engine/play.h"
 
 namespace sightline::engine::test {

@@ -5,6 +5,7 @@
 #include "engine/asking/bounds.h"
 #include "engine/asking/kinds.h"
 #include "engine/movement/move_unit.h"
+#include "engine/tokens.h"
 #include "unit/engine/play.h"
 
 namespace sightline::engine::test {
