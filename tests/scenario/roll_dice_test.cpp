@@ -2,6 +2,7 @@
 #include "engine/asking/kinds.h"
 #include "engine/state/attack.h"
 #include "engine/terms/attack_terms.h"
+#include "engine/terms/surge_charts.h"
 #include "engine/tokens.h"
 #include "scenario/attack_scene.h"
 
@@ -270,11 +271,11 @@ TEST(P31Weapons, AChartForMeleeCountsInMeleeOnly) {
     defender.meleeDefenseSurge = DefenseSurge::block;
     AttackFacts facts{.attackerCard = &attacker, .defenderCard = &defender};
     facts.kind = AttackFacts::Kind::melee;
-    EXPECT_EQ(attackChart(facts), AttackSurge::crit);
-    EXPECT_EQ(defenseChart(facts), DefenseSurge::block);
+    EXPECT_EQ(attackSurgeOf(attackChart(facts)), AttackSurge::crit);
+    EXPECT_EQ(defenseSurgeOf(defenseChart(facts)), DefenseSurge::block);
     facts.kind = AttackFacts::Kind::ranged;
-    EXPECT_EQ(attackChart(facts), AttackSurge::none);
-    EXPECT_EQ(defenseChart(facts), DefenseSurge::none);
+    EXPECT_EQ(attackSurgeOf(attackChart(facts)), AttackSurge::none);
+    EXPECT_EQ(defenseSurgeOf(defenseChart(facts)), DefenseSurge::none);
 }
 
 }  // namespace
