@@ -28,10 +28,10 @@ class FrenchProblems : public HeardProblems {
   protected:
     template <class Reader>
     void refuse(const char* text, Reader reader) {
-        const auto json = engine::parseJson(text, "file.json");
-        ASSERT_TRUE(json) << json.problem().text;
+        const auto parsed = engine::parseJson(text, "file.json");
+        ASSERT_TRUE(parsed) << parsed.problem().text;
         hear(engine::readingJson([&] {
-            reader(JsonAt(*json, "file.json"));
+            reader(JsonAt(*parsed, "file.json"));
             return true;
         }));
     }
@@ -94,12 +94,12 @@ TEST_F(FrenchProblems, OfArmiesInFiles) {
     for (const char* unit :
          {R"({"unit": "stormtrooper"})", R"({"unit": "stormtroopers", "upgrades": ["nothing"]})",
           R"({"unit": "stormtroopers", "counterpart": "nobody"})"}) {
-        const auto json = engine::parseJson(
+        const auto parsed = engine::parseJson(
             std::string(R"({"format": "sightline-army", "version": 1, "name": "T", )") +
                 R"("faction": "empire", "units": [)" + unit + "]}",
             "army.json");
-        ASSERT_TRUE(json) << json.problem().text;
-        hear(engine::readArmyList(*json, "army.json", *cards));
+        ASSERT_TRUE(parsed) << parsed.problem().text;
+        hear(engine::readArmyList(*parsed, "army.json", *cards));
     }
     EXPECT_EQ(french.english(), "");
 }
