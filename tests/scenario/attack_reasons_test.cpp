@@ -125,20 +125,20 @@ struct Scoped : AttackScene {
 };
 
 TEST(P31DeclareDefender, ARangeAsPrintedHasOneReason) {
-    Scoped scene(1, 18.0);
+    Scoped scene(1, 17.99);
     EXPECT_TRUE(sourcesOf(scene.foretold().reckonings, Of::range).empty()) << "as printed";
     const Ruling said = scene.declared();
     EXPECT_EQ(said.citation, page(11, "Measurement"));
     ASSERT_EQ(said.reckonings.size(), 1U);
     EXPECT_EQ(said.reckonings[0].weapon, "E-11");
     EXPECT_EQ(said.reckonings[0].total(), 3);
-    ASSERT_EQ(said.reckonings[0].reasons.size(), 1U) << "exactly at range 3 no token is needed";
+    ASSERT_EQ(said.reckonings[0].reasons.size(), 1U) << "within range 3 no token is needed";
     EXPECT_EQ(said.reckonings[0].reasons[0].citation, page(31, "Declare Defender"));
     EXPECT_EQ(scene.unit(scene.sniper).tokens[Token::aim], 1);
 }
 
 TEST(P58LongShot, IsAReasonOfTheRangeWhereItIsSpent) {
-    for (const double away : {18.1, 24.0}) {
+    for (const double away : {18.01, 23.99}) {
         Scoped scene(1, away);
         const Sources expected{unitCardSource, "Long Shot"};
         EXPECT_EQ(sourcesOf(scene.foretold().reckonings, Of::range), expected) << away;
@@ -149,7 +149,7 @@ TEST(P58LongShot, IsAReasonOfTheRangeWhereItIsSpent) {
         EXPECT_EQ(said.reckonings[0].reasons[1].citation, citationOf(Keyword::longShot));
         EXPECT_EQ(scene.unit(scene.sniper).tokens[Token::aim], 0);
     }
-    Scoped beyond(1, 24.1);
+    Scoped beyond(1, 24.01);
     EXPECT_FALSE(beyond.foretold().legal);
     EXPECT_TRUE(beyond.foretold().reckonings.empty());
 }

@@ -33,6 +33,10 @@ int layoutImproveCommand(const LayoutImproveSettings& settings, std::ostream& ou
         errors << text << '\n';
         return 1;
     };
+    // Before the work of a minute, not after it.
+    if (!settings.save.empty())
+        if (const auto target = engine::fileToWrite(settings.save); !target)
+            return refuse(target.problem().text);
     const auto dimensions = loadDimensions(assetsFolder());
     if (!dimensions) return refuse(dimensions.problem().text);
     const auto layout = loadLayoutArgument(settings.file);

@@ -24,8 +24,11 @@ class LayoutSuggesting : public LayoutStand {
         dialog()->activateWindow();
         ASSERT_TRUE(QTest::qWaitForWindowActive(dialog()));
     }
-    /// As little terrain as can be asked for, which is made in a moment.
+    /// As little terrain as can be asked for, on the smaller size, which is made in a moment.
     void makeSparse() {
+        dialog()->tableSize().setFocus();
+        QTest::keyClick(&dialog()->tableSize(), Qt::Key_Down);
+        ASSERT_EQ(dialog()->wish().table.width, 36.0);
         dialog()->density().setFocus();
         QTest::keyClick(&dialog()->density(), Qt::Key_Home);
         ASSERT_EQ(dialog()->percent().value(), 5);
