@@ -45,9 +45,17 @@ geometry::Facts difficultArea();  ///< slows, hides nobody
 /// Count places in a column, from `first` on; the unit leader is the first.
 std::vector<geometry::Vec2> column(geometry::Vec2 first, int count, double step = 1.5);
 
+/// A keyword as a card prints it.
+inline KeywordText word(Keyword keyword, std::optional<int> x = std::nullopt) {
+    KeywordText text;
+    text.name = keyword;
+    text.value = x;
+    return text;
+}
+
 /// The card with one keyword more.
 inline UnitCard bearing(UnitCard card, Keyword keyword, std::optional<int> x = std::nullopt) {
-    card.keywords.push_back({.name = keyword, .value = x});
+    card.keywords.push_back(word(keyword, x));
     return card;
 }
 

@@ -2,7 +2,7 @@
 // (p. 48), Soresu Mastery (p. 54), which also defends.
 #include "engine/asking/kinds.h"
 #include "engine/tokens.h"
-#include "scenario/under_guard_scene.h"
+#include "scenario/attack_keywords/under_guard_scene.h"
 
 namespace sightline::engine::scene {
 namespace {

@@ -9,12 +9,6 @@
 namespace sightline::engine::scene {
 namespace {
 
-KeywordText word(Keyword keyword) {
-    KeywordText text;
-    text.name = keyword;
-    return text;
-}
-
 /// A gunner with 2 red dice shoots at a trooper of 4 wounds, behind a barricade or not.
 struct Fired : AttackScene {
     UnitId gunner, target;

@@ -9,12 +9,6 @@
 namespace sightline::engine::scene {
 namespace {
 
-KeywordText word(Keyword keyword) {
-    KeywordText text;
-    text.name = keyword;
-    return text;
-}
-
 /// A gunner with 2 red dice shoots at a lone defender with red dice and no chart.
 struct Shots : AttackScene {
     UnitId gunner, defender, friends;

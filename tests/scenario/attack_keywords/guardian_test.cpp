@@ -5,7 +5,7 @@
 #include "engine/preview/rulings.h"
 #include "engine/timing/point_places.h"
 #include "engine/tokens.h"
-#include "scenario/under_guard_scene.h"
+#include "scenario/attack_keywords/under_guard_scene.h"
 
 namespace sightline::engine::scene {
 namespace {
