@@ -1,9 +1,11 @@
 #include "engine/keywords/acts.h"
 
+#include <algorithm>
 #include <set>
 #include <tuple>
 
 #include "engine/keywords/keywords.h"
+#include "engine/tokens.h"
 
 namespace sightline::engine {
 namespace {
@@ -17,9 +19,17 @@ std::map<std::string, Keyword> keywordsBySection() {
     return sections;
 }
 
-bool isAct(Happening happening) {
-    return happening != Happening::reminded && happening != Happening::tokensRemoved;
+// Most tokens that leave do so as their own keyword ends (immobilize, poison); suppression has
+// none, and leaves because another keyword takes it.
+bool onlyLeaves(const Ruling& one) {
+    if (one.happening != Happening::tokensRemoved) return false;
+    const auto suppression = [](const Number& number) {
+        return number.name == nameOf(Token::suppression);
+    };
+    return std::none_of(one.numbers.begin(), one.numbers.end(), suppression);
 }
+
+bool isAct(const Ruling& one) { return one.happening != Happening::reminded && !onlyLeaves(one); }
 
 }  // namespace
 
@@ -28,7 +38,7 @@ std::map<Keyword, int> actsIn(const Record& record) {
     std::set<std::tuple<Keyword, std::size_t, UnitId>> acts;
     for (const Ruling& one : record) {
         const auto rests = sections.find(one.citation.section);
-        if (rests != sections.end() && isAct(one.happening))
+        if (rests != sections.end() && isAct(one))
             acts.insert({rests->second, one.answersBefore, one.unit});
     }
     std::map<Keyword, int> counts;

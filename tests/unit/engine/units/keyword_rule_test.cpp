@@ -5,6 +5,7 @@
 
 #include "engine/keywords/acts.h"
 #include "engine/timing/timing_points.h"
+#include "engine/tokens.h"
 
 namespace sightline::engine::test {
 namespace {
@@ -52,6 +53,14 @@ Ruling entryOf(Happening happening, Keyword keyword, std::size_t answersBefore, 
     entry.answersBefore = answersBefore;
     entry.unit = UnitId{unit};
     return entry;
+}
+
+TEST(KeywordActs, TakingSuppressionIsOne) {
+    Ruling taken = entryOf(Happening::tokensRemoved, Keyword::inspire, 4);
+    taken.numbers = {{nameOf(Token::suppression), 1.0}};
+    EXPECT_EQ(actsIn({taken}), (std::map<Keyword, int>{{Keyword::inspire, 1}}));
+    taken.numbers = {{nameOf(Token::aim), 1.0}};
+    EXPECT_EQ(actsIn({taken}), (std::map<Keyword, int>{}));
 }
 
 TEST(KeywordActs, AreThoseThatTheRecordRestsOn) {
