@@ -46,6 +46,10 @@ int layoutImproveCommand(const LayoutImproveSettings& settings, std::ostream& ou
 
     const auto draft = engine::terrainLayout(layout->source, settings.file, layout->pieces);
     if (!draft) return refuse(draft.problem().text);
+    // A shift of one half would break what the file says of itself.
+    if (draft->mirror != engine::Mirror::none)
+        return refuse(settings.file + ": /mirror: a table is made fairer without a mirror only, " +
+                      "take the member out first");
 
     engine::ImproveSettings wish;
     wish.cards = std::move(cards).value();

@@ -79,6 +79,20 @@ TEST(LayoutImprove, ALockedPieceStays) {
     EXPECT_NE(errors.str().find("/pieces/0/locked"), std::string::npos) << errors.str();
 }
 
+// The other half would not follow: the window refuses it, too.
+TEST(LayoutImprove, AMirroredLayoutIsRefused) {
+    const Folder folder;
+    json mirrored = walled();
+    mirrored["mirror"] = "point";
+    LayoutImproveSettings settings;
+    settings.file = folder.write("mirrored.layout.json", mirrored.dump()).string();
+    std::ostringstream output, errors;
+    EXPECT_EQ(layoutImproveCommand(settings, output, errors), 1);
+    EXPECT_NE(errors.str().find("mirrored.layout.json: /mirror"), std::string::npos)
+        << errors.str();
+    EXPECT_TRUE(output.str().empty());
+}
+
 TEST(LayoutImprove, RefusesInOneLine) {
     const Folder folder;
     LayoutImproveSettings settings;
