@@ -3,6 +3,7 @@
 #include "engine/activation/actions.h"
 #include "engine/activation/activate_unit.h"
 #include "engine/activation/jump.h"
+#include "engine/activation/token_actions.h"
 #include "engine/asking/kinds.h"
 #include "engine/mission/objectives.h"
 #include "engine/rulings/suppression.h"
@@ -162,6 +163,7 @@ Task<void> makeCardAction(Battle& battle, UnitId id, const OfferedAction& offere
 // One action, one card action, or none: false when the unit has finished.
 Task<bool> makeOneAction(Battle& battle, UnitId id) {
     OfferCardActions cards{id, claimsOf(battle, id)};
+    for (OfferedAction& one : tokenActionsOf(battle, id)) cards.offered.push_back(std::move(one));
     co_await reach(battle, cards);
     const Option chosen = co_await chooseAction(battle, id, cards);
     if (const CardAction* card = std::get_if<CardAction>(&chosen)) {

@@ -47,6 +47,7 @@ void carry(EquippedUnit& unit, const UpgradeCard& card, bool leads) {
     unit.cards.push_back(
         {own.id, own.name, card.use, {}, card.help, card.cardKeywords, card.sides});
     unit.cards.back().slot = card.slot;
+    unit.cards.back().freeTokens = card.freeTokens;
     for (int i = 0; i < card.miniatures; ++i) {
         const EquippedUnit::Mini mini{own, false, card.wounds};
         unit.minis.insert(leads && i == 0 ? unit.minis.begin() : unit.minis.end(), mini);

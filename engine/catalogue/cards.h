@@ -111,6 +111,7 @@ struct UpgradeCard {
     std::vector<std::string> mercenaryFor;  ///< factions that may hire its unit
     bool largeSquad = false;
     CardUse use{};
+    std::vector<Token> freeTokens;   ///< a free action with the card gives its unit one of these
     std::vector<std::string> sides;  ///< of a dual-sided card, their names; empty: it has one
     std::vector<std::string> addsSlots;
     std::optional<UnitFilter> addsSlotsTo;  ///< only such units gain them; none: all

@@ -1,6 +1,7 @@
 #include <array>
 
 #include "engine/catalogue/read_cards.h"
+#include "engine/tokens.h"
 #include "engine/words/packs.h"
 
 namespace sightline::engine {
@@ -48,6 +49,15 @@ void readSides(const JsonAt& at, UpgradeCard& card) {
     }
 }
 
+std::vector<Token> readTokens(const JsonAt& at) {
+    std::vector<std::string> names;
+    for (const TokenKind& kind : tokenTable) names.emplace_back(kind.json);
+    std::vector<Token> tokens;
+    for (const JsonAt& item : at.list(1, tokenKinds))
+        tokens.push_back(tokenTable[readName(item, names, say::aToken)].token);
+    return tokens;
+}
+
 UpgradeCard readUpgrade(const JsonAt& at, const CatalogueContext& context) {
     at.allow({"id",
               "name",
@@ -68,6 +78,7 @@ UpgradeCard readUpgrade(const JsonAt& at, const CatalogueContext& context) {
               "mercenary_for",
               "large_squad",
               "use",
+              "free_action",
               "sides",
               "adds_slots",
               "adds_slots_to",
@@ -99,6 +110,10 @@ UpgradeCard readUpgrade(const JsonAt& at, const CatalogueContext& context) {
     if (const auto use = at.find("use")) {
         constexpr std::array uses{"exhaust"sv, "expend"sv};
         card.use = use->word(uses) == 0 ? CardUse::exhaust : CardUse::expend;
+    }
+    if (const auto tokens = at.find("free_action")) {
+        tokens->allow({"gain_one_of"});
+        card.freeTokens = readTokens(tokens->at("gain_one_of"));
     }
     if (const auto slots = at.find("adds_slots")) {
         card.addsSlots = readNames(*slots, slotNames(), say::anUpgradeSlot);

@@ -9,6 +9,7 @@
 #include "engine/dice/die.h"
 #include "engine/keyword.h"
 #include "engine/sum.h"
+#include "engine/token.h"
 
 namespace sightline::engine {
 
@@ -112,6 +113,7 @@ struct EquippedCard {
     std::vector<std::string> sides{};        ///< names of both sides; empty: the card has one
     int side = 0;                            ///< lies faceup, of a dual-sided card (p. 17)
     std::string slot{};                      ///< "force", "gear"; as slotNames() has it
+    std::vector<Token> freeTokens{};         ///< its free action gives the unit one of these
     bool is(const WhichCard& which) const { return !which.none() && which.id == id; }
 };
 

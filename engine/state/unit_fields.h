@@ -136,11 +136,11 @@ void visitFields(Walk& visit, State& card) {
 
 template <class Walk, FieldsIn<EquippedCard> State>
 void visitFields(Walk& visit, State& card) {
-    auto& [id, name, use, state, help, keywords, sides, side, slot] = card;
+    auto& [id, name, use, state, help, keywords, sides, side, slot, freeTokens] = card;
     visit("name", name);
     visit("state", state);
     visit("side", side);
-    visit.beside(id, use, help, keywords, sides, slot);  // printed on it
+    visit.beside(id, use, help, keywords, sides, slot, freeTokens);  // printed on it
 }
 
 template <class Walk, FieldsIn<UnitState> State>

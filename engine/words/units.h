@@ -40,6 +40,9 @@ inline constexpr Says<Message> tokenRemoved{inEnglish("Messages", "%1 removed")}
 inline constexpr Says<> tokensSpent{inEnglish("Messages", "tokens spent")};
 inline constexpr Says<> standbySpent{inEnglish("Messages", "standby token spent")};
 
+/// A free action of a card that has several: the card, the token.
+inline constexpr Says<Printed, Message> cardGives{inEnglish("Messages", "%1: %2")};
+
 /// Activations.
 inline constexpr Says<Printed> unitActivates{inEnglish("Messages", "%1 activate")};
 inline constexpr Says<> activationEnded{inEnglish("Messages", "activation ended")};

@@ -11,6 +11,7 @@
 #include "app/window/words/question_words.h"
 #include "app/window/words/unit_words.h"
 #include "engine/asking/kinds.h"
+#include "engine/catalogue/card_help.h"
 
 namespace sightline::app {
 namespace {
@@ -31,6 +32,19 @@ constexpr ShownAction shownActions[] = {
     {engine::Action::climb, false},   {engine::Action::pivot, false},
     {engine::Action::reverse, false}, {engine::Action::strafe, false},
     {engine::Action::jump, false},    {engine::Action::finish, true}};
+
+// What a card of the acting unit says of the free action that it offers.
+QString tipOf(engine::CardAction action, const engine::Question& question,
+              const engine::View& view) {
+    const auto place = static_cast<std::size_t>(action.name);
+    if (question.unit.none() || place >= question.names.size()) return {};
+    const std::string& offered = question.names[place];
+    for (const engine::EquippedCard& card : view.unit(question.unit).cards) {
+        if (!card.freeTokens.empty() && card.help && offered.starts_with(card.name))
+            return MessageWords::cardText(card.help->text);
+    }
+    return {};
+}
 
 }  // namespace
 
@@ -150,9 +164,11 @@ void AnswerControls::offerActions(const engine::Question& question) {
         if (legal) connect(button, &KeyButton::clicked, this, [this, option] { pick(option); });
     }
     for (std::size_t i = 0; i < question.options.size(); ++i) {
-        if (!std::holds_alternative<engine::CardAction>(question.options[i])) continue;
+        const auto* action = std::get_if<engine::CardAction>(&question.options[i]);
+        if (!action) continue;
         KeyButton* button = add(
             QuestionWords::option(question.options[i], question, session_.view()), {}, numberKey());
+        button->setToolTip(tipOf(*action, question, session_.view()));
         connect(button, &KeyButton::clicked, this, [this, i] { pick(static_cast<int>(i)); });
     }
 }

@@ -1,7 +1,12 @@
 // One unit's activation from end to end, as a player does it.
 #include <QScrollArea>
+#include <algorithm>
+#include <filesystem>
+#include <fstream>
+#include <nlohmann/json.hpp>
 #include <set>
 
+#include "app/files/load.h"
 #include "app/window/action_bar.h"
 #include "app/window/table/table_view.h"
 #include "engine/asking/kinds.h"
@@ -95,6 +100,45 @@ TEST_F(WindowActivation, EveryActionFitsIntoASmallWindow) {
         EXPECT_GE(button->width(), button->fontMetrics().horizontalAdvance(button->text()))
             << button->text().toStdString() << " is cut off";
     }
+}
+
+// A readied Force upgrade: a button with its own words on hover, gone once the card is exhausted.
+TEST_F(WindowActivation, AFreeActionOfACardIsAButtonThatSaysWhatItDoes) {
+    const auto assets = assetsFolder();
+    const auto parsed = [](const std::filesystem::path& path) {
+        std::ifstream file(path);
+        return nlohmann::json::parse(file);
+    };
+    nlohmann::json army = parsed(assets / "armies" / "rebels_starter.army.json");
+    army["units"][0]["upgrades"] = {"force-reflexes"};
+    write(QStringLiteral("force.army.json"), QByteArray::fromStdString(army.dump()));
+    nlohmann::json scenario = parsed(assets / "scenarios" / "starter.scenario.json");
+    for (const char* member : {"/armies/red", "/layout"}) {
+        auto& path = scenario[nlohmann::json::json_pointer(member)];
+        path = (assets / "scenarios" / path.get<std::string>()).lexically_normal().string();
+    }
+    scenario["armies"]["blue"] = "force.army.json";
+    const QString path =
+        write(QStringLiteral("force.scenario.json"), QByteArray::fromStdString(scenario.dump()));
+    auto loaded = loadScenario(path.toStdString());
+    ASSERT_TRUE(loaded.ok()) << loaded.problem().text;
+    ASSERT_FALSE(window->files().opener().start(std::move(*loaded), 7));
+    waitForTable();
+
+    const auto luke = std::ranges::find_if(
+        view().units, [](const engine::UnitView& unit) { return !unit.cards.empty(); });
+    ASSERT_NE(luke, view().units.end());
+    const engine::UnitId unit = luke->id;
+    clickRow(unit);
+    key(Qt::Key_Return);
+    const KeyButton* button = buttonWith(QStringLiteral("Force Reflexes (free)"));
+    ASSERT_NE(button, nullptr);
+    EXPECT_TRUE(button->toolTip().contains(QStringLiteral("gain 1 dodge")))
+        << button->toolTip().toStdString();
+    press(QStringLiteral("Force Reflexes (free)"));
+    EXPECT_EQ(view().unit(unit).tokens[engine::Token::dodge], 1);
+    EXPECT_EQ(view().unit(unit).actionsLeft, 2);
+    EXPECT_EQ(buttonWith(QStringLiteral("Force Reflexes (free)")), nullptr);
 }
 
 TEST_F(WindowActivation, ARefusalIsSaidAndChangesNothing) {

@@ -9,7 +9,29 @@
 namespace sightline::app {
 namespace {
 
-using TableWatch = TableStand;
+class TableWatch : public TableStand {
+  protected:
+    /// Every place that is shown is legal by the judge of moves; there are some.
+    void expectLegalReach() {
+        const ReachRegion& region = table->tools().move().region();
+        ASSERT_TRUE(waitUntil([&] { return region.reach().has_value(); }));
+        const engine::MoveBounds& bounds = *session.question()->move;
+        const geometry::Reach& reach = *region.reach();
+        EXPECT_GT(reach.area(), 10.0);
+        int tried = 0;
+        for (int row = 0; row < reach.rows; row += 7) {
+            for (int column = 0; column < reach.columns; column += 7) {
+                if (!reach.legal(column, row)) continue;
+                ++tried;
+                EXPECT_TRUE(geometry::judgeMove(session.view().battlefield, bounds.leader,
+                                                reach.moveTo(column, row), bounds.terms,
+                                                bounds.others, bounds.forbidden)
+                                .legal);
+            }
+        }
+        EXPECT_GT(tried, 3);
+    }
+};
 
 TEST_F(TableWatch, ADraggedLeaderShowsEveryEnemyThatWouldSeeIt) {
     const engine::MiniId leader = leaderOf(startMoving());
@@ -39,24 +61,23 @@ TEST_F(TableWatch, ADraggedLeaderShowsEveryEnemyThatWouldSeeIt) {
 
 TEST_F(TableWatch, AMoveShowsEverywhereItMayEnd) {
     startMoving();
-    const ReachRegion& region = table->tools().move().region();
-    ASSERT_TRUE(waitUntil([&] { return region.reach().has_value(); }));
-    const engine::MoveBounds& bounds = *session.question()->move;
-    const geometry::Reach& reach = *region.reach();
-    EXPECT_GT(reach.area(), 10.0);
-    int tried = 0;
-    for (int row = 0; row < reach.rows; row += 7) {
-        for (int column = 0; column < reach.columns; column += 7) {
-            if (!reach.legal(column, row)) continue;
-            ++tried;
-            EXPECT_TRUE(geometry::judgeMove(session.view().battlefield, bounds.leader,
-                                            reach.moveTo(column, row), bounds.terms, bounds.others,
-                                            bounds.forbidden)
-                            .legal);
-        }
-    }
-    EXPECT_GT(tried, 3);
+    expectLegalReach();
     key(Qt::Key_Escape);
+}
+
+TEST_F(TableWatch, AJumpShowsEverywhereItMayEnd) {
+    for (const engine::UnitView& unit : session.view().units) {
+        if (!unit.card->has(engine::Keyword::jump) || unit.player != session.question()->player)
+            continue;
+        const engine::UnitId jumper = unit.id;  // an answer replaces the view
+        pick(jumper);
+        break;
+    }
+    const QImage before = table->grabTable();
+    pick(engine::Action::jump);
+    ASSERT_TRUE(session.question()->move->terms.crossesImpassable);
+    expectLegalReach();
+    EXPECT_NE(table->grabTable(), before) << "it is drawn";
 }
 
 TEST_F(TableWatch, XMapsWhatTheSelectedUnitSees) {
