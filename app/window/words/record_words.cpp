@@ -107,7 +107,7 @@ QString RecordWords::adjustment(const engine::Ruling& ruling, const engine::View
 }
 
 QString RecordWords::line(const engine::Ruling& ruling, const engine::View& view) {
-    const QString said = sentence(ruling, view);
+    QString said = sentence(ruling, view);
     const QStringList changes = ReckoningWords::changes(ruling.reckonings);
     if (changes.isEmpty()) return said;
     return QStringLiteral("%1 (%2)").arg(said, changes.join(QStringLiteral(", ")));
