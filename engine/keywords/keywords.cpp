@@ -95,6 +95,14 @@ const std::vector<KeywordRule>& keywordRules() {
     return rules;
 }
 
+std::vector<Keyword> keywordsInCode() {
+    std::vector<Keyword> whole;
+    for (const KeywordRule& rule : keywordRules()) {
+        if (rule.isWhole()) whole.push_back(rule.keyword());
+    }
+    return whole;
+}
+
 void addKeywords(Effects& effects) {
     for (const KeywordRule& rule : keywordRules()) rule.joinTo(effects);
 }
