@@ -10,6 +10,7 @@
 #include "engine/files/dimensions_file.h"
 #include "engine/files/recruits.h"
 #include "engine/files/scenario_file.h"
+#include "engine/keywords/keywords.h"
 
 namespace sightline::app {
 namespace fs = std::filesystem;
@@ -39,7 +40,8 @@ Result<engine::Catalogue> loadCatalogue(const fs::path& assets,
                                         const std::vector<fs::path>& packs) {
     const auto dimensions = loadDimensions(assets);
     if (!dimensions) return dimensions.problem();
-    return engine::readCatalogue({assets / "catalogue", packs, assets / "models"}, *dimensions);
+    return engine::readCatalogue({assets / "catalogue", packs, assets / "models"}, *dimensions,
+                                 engine::keywordsInCode());
 }
 
 // Each pack joins those before it, so a fault is that of one pack.

@@ -288,7 +288,7 @@ struct KeywordEntry {
     Has value = Has::never, parameter = Has::never;
     std::vector<std::string> words;        ///< the only parameters there are; empty: any
     std::shared_ptr<const CardHelp> help;  ///< never null
-    bool automated = false;
+    bool automated = false;                ///< code applies all of it
     /// A part that the players apply, and when they are reminded of it. One that is named after a
     /// parameter, such as Hover's "Air", is a part of keywords with that parameter alone.
     struct Part {

@@ -13,9 +13,10 @@ struct PointsFile {
     Prices units, counterparts, upgrades;
     std::vector<PointsChange> changes;
 };
-/// What needs code, by the name of the keyword or the id of the card: true when it has it.
+/// What needs code, by the id of the card: true when it has it. Which keywords have it is known to
+/// the code alone.
 struct Automation {
-    std::map<std::string, bool> keywords, upgrades, commands, battleCards, battleForces;
+    std::map<std::string, bool> upgrades, commands, battleCards, battleForces;
     /// Of keywords that have code for some of their parts, the others, by the keyword's name.
     std::map<std::string, std::vector<std::string>> partsByHand;
 };

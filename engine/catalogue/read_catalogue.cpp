@@ -24,8 +24,9 @@ struct Document {
 /// Everything of one folder, product or pack.
 class FolderReader {
   public:
-    FolderReader(fs::path folder, const CatalogueContext& context, Catalogue& catalogue)
-        : folder_(std::move(folder)), catalogue_(catalogue), context_(context) {}
+    FolderReader(fs::path folder, const CatalogueContext& context,
+                 const std::vector<Keyword>& inCode, Catalogue& catalogue)
+        : folder_(std::move(folder)), catalogue_(catalogue), context_(context), inCode_(inCode) {}
 
     void readPack();
     void readTables(std::map<std::string, Figures>& standIns);
@@ -54,6 +55,7 @@ class FolderReader {
     fs::path folder_;
     Catalogue& catalogue_;
     CatalogueContext context_;
+    const std::vector<Keyword>& inCode_;
     std::string pack_;
     PointsFile points_;
     Automation automation_;
@@ -133,8 +135,8 @@ void FolderReader::readTables(std::map<std::string, Figures>& standIns) {
         const JsonAt at = open(folder_ / "keywords.json").at();
         auto entries = readKeywordEntries(at, context_);
         for (KeywordEntry& entry : entries) {
-            const auto status = automation_.keywords.find(entry.name);
-            entry.automated = status != automation_.keywords.end() && status->second;
+            entry.automated = std::find(inCode_.begin(), inCode_.end(), keywordNamed(entry.name)) !=
+                              inCode_.end();
             leavePartsByHand(entry);
             catalogue_.keywords.push_back(std::move(entry));
         }
@@ -236,7 +238,8 @@ std::vector<std::string> modelsIn(const fs::path& folder) {
 }  // namespace
 
 Result<Catalogue> readCatalogue(const CatalogueFolders& folders,
-                                const geometry::Dimensions& dimensions) {
+                                const geometry::Dimensions& dimensions,
+                                const std::vector<Keyword>& inCode) {
     return readingJson([&] {
         Catalogue catalogue;
         std::map<std::string, Figures> standIns;
@@ -244,9 +247,9 @@ Result<Catalogue> readCatalogue(const CatalogueFolders& folders,
         CatalogueContext context{.dimensions = &dimensions};
         if (!folders.models.empty()) context.models = &models;
         std::deque<FolderReader> readers;
-        readers.emplace_back(folders.own, context, catalogue);
+        readers.emplace_back(folders.own, context, inCode, catalogue);
         for (const fs::path& pack : folders.packs) {
-            readers.emplace_back(pack, context, catalogue);
+            readers.emplace_back(pack, context, inCode, catalogue);
             readers.back().readPack();
         }
         for (FolderReader& reader : readers) {

@@ -4,6 +4,7 @@
 #include <vector>
 
 #include "engine/catalogue/catalogue.h"
+#include "engine/keyword.h"
 #include "geometry/measure/dimensions.h"
 #include "geometry/measure/result.h"
 
@@ -22,8 +23,13 @@ struct CatalogueFolders {
 /// Every card, or the first thing that is wrong: file, JSON pointer, reason and, where a name is
 /// misspelled, the nearest right one. A file of a pack that nothing would read is refused too. An
 /// id that another card of its kind has is refused, so a pack adds and never replaces.
+///
+/// `inCode`: the keywords that code applies altogether, `keywordsInCode` of engine/keywords. All
+/// others are the players' to apply, those of a pack among them; of some, code applies the parts
+/// that automation.json has as done.
 Result<Catalogue> readCatalogue(const CatalogueFolders& folders,
-                                const geometry::Dimensions& dimensions);
+                                const geometry::Dimensions& dimensions,
+                                const std::vector<Keyword>& inCode);
 
 /// The name of the pack in that folder, without reading its cards.
 Result<std::string> readPackName(const std::filesystem::path& folder);

@@ -29,23 +29,27 @@ PointsChange readChange(const JsonAt& at) {
     return change;
 }
 
+constexpr std::array states{"not yet"sv, "done"sv};
+
 std::map<std::string, bool> readStatus(const JsonAt& document, std::string_view key) {
-    constexpr std::array states{"not yet"sv, "done"sv};
     std::map<std::string, bool> status;
     if (const auto list = document.find(key)) {
-        for (const auto& [name, state] : list->members())
-            status[name] = !state.isObject() && state.word(states) == 1;
+        for (const auto& [name, state] : list->members()) status[name] = state.word(states) == 1;
     }
     return status;
 }
 
-// Code applies some of them: {"done": ["Ground"], "not yet": ["Air"]}.
+// Code applies some of them: {"done": ["Ground"], "not yet": ["Air"]}. One word says nothing that
+// the code does not know better; packs may have it of keywords of their own.
 std::map<std::string, std::vector<std::string>> readPartsByHand(const JsonAt& document) {
     std::map<std::string, std::vector<std::string>> parts;
     const auto list = document.find("keywords");
     if (!list) return parts;
     for (const auto& [name, state] : list->members()) {
-        if (!state.isObject()) continue;
+        if (!state.isObject()) {
+            state.word(states);
+            continue;
+        }
         state.allow({"done", "not yet"});
         for (const char* some : {"done", "not yet"}) {
             if (readTexts(state.at(some)).empty()) state.at(some).wrong(say::aListOfParts());
@@ -122,8 +126,7 @@ Automation readAutomation(const JsonAt& document) {
     document.allow({"format", "version", "about", "keywords", "upgrades", "commands", "battle",
                     "battle_forces"});
     expectFormat(document, "sightline-automation", 1);
-    return {.keywords = readStatus(document, "keywords"),
-            .upgrades = readStatus(document, "upgrades"),
+    return {.upgrades = readStatus(document, "upgrades"),
             .commands = readStatus(document, "commands"),
             .battleCards = readStatus(document, "battle"),
             .battleForces = readStatus(document, "battle_forces"),

@@ -1,6 +1,6 @@
 // Agile X. Core Rulebook, Keyword Glossary.
 #include "engine/activation/actions.h"
-#include "engine/keywords/entries.h"
+#include "engine/keywords/keyword_rule.h"
 #include "engine/timing/timing_points.h"
 #include "engine/tokens.h"
 

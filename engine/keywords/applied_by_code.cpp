@@ -14,25 +14,37 @@ bool contains(const Names& names, const std::string& name) {
     return std::find(names.begin(), names.end(), name) != names.end();
 }
 
+template <class Named>
+Names namesOf(const std::vector<Named>& keywords) {
+    Names names;
+    for (const Named& one : keywords) names.push_back(one.name);
+    return names;
+}
+
 std::string orNearest(const std::string& name, const Names& names) {
     const std::string nearest = nearestName(name, names);
     return nearest.empty() ? "" : " (did you mean \"" + nearest + "\"?)";
 }
 
-// One kind of the list: everything on it, and done exactly where the code does it.
-void compare(const JsonAt& automation, const char* kind, const Names& listed, const Names& all,
-             const Names& applied) {
-    const JsonAt list = automation.at(kind);
+void refuseStrangers(const JsonAt& list, const Names& applied, const Names& all) {
     for (const std::string& name : applied) {
         if (!contains(all, name))
             list.refuse("the code applies \"" + name + "\", which does not exist" +
                         orNearest(name, all));
     }
-    for (const std::string& name : listed) {
+}
+
+void refuseMissing(const JsonAt& list, const Names& needed) {
+    for (const std::string& name : needed) {
         if (!list.find(name)) list.refuse("\"" + name + "\" is missing");
     }
+}
+
+// One kind of cards: everything on the list, and done exactly where the code does it.
+void compareCards(const JsonAt& list, const Names& listed, const Names& all, const Names& applied) {
+    refuseStrangers(list, applied, all);
+    refuseMissing(list, listed);
     for (const auto& [name, at] : list.members()) {
-        if (at.isObject()) continue;  // in parts
         const bool done = at.text() == "done";
         if (done && !contains(applied, name))
             at.refuse("no code applies \"" + name + "\"" + orNearest(name, applied));
@@ -69,15 +81,20 @@ void compareParts(const JsonAt& status, const AppliedInParts& applied) {
     }
 }
 
-void compareKeywordsInParts(const JsonAt& keywords, const AppliedByCode& applied) {
-    for (const AppliedInParts& one : applied.inParts) compareParts(keywords.at(one.name), one);
-    for (const auto& [name, at] : keywords.members()) {
-        const auto isIt = [&](const auto& one) { return one.name == name; };
-        if (!at.isObject() || std::any_of(applied.inParts.begin(), applied.inParts.end(), isIt))
-            continue;
-        const bool whole = std::any_of(applied.keywords.begin(), applied.keywords.end(), isIt);
-        at.refuse(whole ? "the code applies all of \"" + name + "\""
-                        : "no code applies parts of \"" + name + "\"");
+// The list has those of which code applies parts. None need be on it that is the players' alone,
+// and none may be of which code applies all.
+void compareKeywords(const JsonAt& list, const Names& all, const AppliedByCode& applied) {
+    const Names whole = namesOf(applied.keywords), inParts = namesOf(applied.inParts);
+    refuseStrangers(list, whole, all);
+    refuseStrangers(list, inParts, all);
+    refuseMissing(list, inParts);
+    for (const AppliedInParts& one : applied.inParts) compareParts(list.at(one.name), one);
+    for (const auto& [name, at] : list.members()) {
+        if (contains(whole, name)) at.refuse("the code applies all of \"" + name + "\"");
+        if (contains(inParts, name)) continue;
+        if (at.isObject()) at.refuse("no code applies parts of \"" + name + "\"");
+        if (at.text() == "done")
+            at.refuse("no code applies \"" + name + "\"" + orNearest(name, whole));
     }
 }
 
@@ -97,9 +114,7 @@ void compareCarried(const JsonAt& keywords, const std::vector<AppliedKeyword>& a
 void compareRemindersOfParts(const JsonAt& status, const JsonAt& said) {
     const JsonAt moments = said.at("parts");
     const Names left = partsIn(status.at("not yet"));
-    for (const std::string& part : left) {
-        if (!moments.find(part)) moments.refuse("\"" + part + "\" is missing");
-    }
+    refuseMissing(moments, left);
     for (const auto& [part, at] : moments.members()) {
         if (!contains(left, part))
             at.refuse("\"" + part + "\" is no part that is left to the players" +
@@ -108,14 +123,20 @@ void compareRemindersOfParts(const JsonAt& status, const JsonAt& said) {
 }
 
 // What is not done has its moment, or an empty entry that says that there is none in a game.
-void compareReminders(const JsonAt& automation, const JsonAt& reminders, const char* kind) {
-    const JsonAt said = reminders.at(kind);
-    for (const auto& [name, at] : automation.at(kind).members()) {
-        const bool done = !at.isObject() && at.text() == "done";
-        if (!done && !said.find(name)) said.refuse("\"" + name + "\" is missing");
-        if (at.isObject())
-            compareRemindersOfParts(at, said.at(name));
-        else if (const auto own = said.find(name); own && own->isObject() && own->find("parts"))
+void compareRemindersOfCards(const JsonAt& list, const JsonAt& said) {
+    for (const auto& [id, at] : list.members()) {
+        if (at.text() != "done") refuseMissing(said, {id});
+    }
+}
+
+void compareRemindersOfKeywords(const JsonAt& list, const JsonAt& said, const Names& all,
+                                const Names& whole) {
+    for (const std::string& name : all) {
+        if (!contains(whole, name)) refuseMissing(said, {name});
+        const auto listed = list.find(name), own = said.find(name);
+        if (listed && listed->isObject())
+            compareRemindersOfParts(*listed, said.at(name));
+        else if (own && own->isObject() && own->find("parts"))
             own->at("parts").refuse("automation.json knows no parts of \"" + name + "\"");
     }
 }
@@ -127,18 +148,6 @@ Names codedOf(const std::vector<Card>& cards) {
         if (card.facts.pack.empty() && card.saidBy == SaidBy::code) ids.push_back(card.facts.id);
     }
     return ids;
-}
-
-Names namesOf(const std::vector<AppliedKeyword>& keywords) {
-    Names names;
-    for (const AppliedKeyword& one : keywords) names.push_back(one.name);
-    return names;
-}
-
-Names namesOf(const std::vector<KeywordEntry>& keywords) {
-    Names names;
-    for (const KeywordEntry& one : keywords) names.push_back(one.name);
-    return names;
 }
 
 }  // namespace
@@ -172,19 +181,21 @@ std::optional<Problem> problemOfAutomation(const std::filesystem::path& folder,
         const JsonAt status(automation, (folder / "automation.json").string());
         const JsonAt moments(reminders, (folder / "reminders.json").string());
         const Names words = namesOf(catalogue.keywords);
-        compare(status, "keywords", words, words, namesOf(applied.keywords));
-        compare(status, "upgrades", codedOf(catalogue.upgrades), idsOf(catalogue.upgrades),
-                applied.upgrades);
-        compare(status, "commands", codedOf(catalogue.commands), idsOf(catalogue.commands),
-                applied.commands);
-        compare(status, "battle", idsOf(catalogue.battleCards), idsOf(catalogue.battleCards),
-                applied.battleCards);
-        compare(status, "battle_forces", {}, idsOf(catalogue.battleForces), applied.battleForces);
-        compareKeywordsInParts(status.at("keywords"), applied);
+        compareKeywords(status.at("keywords"), words, applied);
+        compareCards(status.at("upgrades"), codedOf(catalogue.upgrades), idsOf(catalogue.upgrades),
+                     applied.upgrades);
+        compareCards(status.at("commands"), codedOf(catalogue.commands), idsOf(catalogue.commands),
+                     applied.commands);
+        compareCards(status.at("battle"), idsOf(catalogue.battleCards),
+                     idsOf(catalogue.battleCards), applied.battleCards);
+        compareCards(status.at("battle_forces"), {}, idsOf(catalogue.battleForces),
+                     applied.battleForces);
         compareCarried(JsonAt(keywords, (folder / "keywords.json").string()).at("keywords"),
                        applied.keywords);
-        for (const char* kind : {"keywords", "upgrades", "commands", "battle", "battle_forces"})
-            compareReminders(status, moments, kind);
+        compareRemindersOfKeywords(status.at("keywords"), moments.at("keywords"), words,
+                                   namesOf(applied.keywords));
+        for (const char* kind : {"upgrades", "commands", "battle", "battle_forces"})
+            compareRemindersOfCards(status.at(kind), moments.at(kind));
         return true;
     });
     return compared ? std::nullopt : std::optional<Problem>(compared.problem());

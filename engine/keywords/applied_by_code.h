@@ -1,6 +1,7 @@
 /// Which keywords and cards the code applies by itself: made of the table of keywords, so that
-/// nothing says it is done but what is. The catalogue's automation.json says the same to the
-/// players; the lint holds both together.
+/// nothing says it is done but what is. The catalogue's automation.json has what the code cannot
+/// tell, which parts of a keyword are left, and says of cards what code they need; the lint holds
+/// both together.
 #pragma once
 #include <filesystem>
 #include <optional>
@@ -31,9 +32,10 @@ struct AppliedByCode {
 const AppliedByCode& appliedByCode();
 
 /// Where the catalogue in that folder and the code disagree first, with file, pointer and the
-/// nearest right name: a keyword or card that is said to be done and is not, or is done and said
-/// not to be, as a whole or in part; a number or parameter of it that no code reads; one that is on
-/// no list; one that is played by hand and never brought to mind.
+/// nearest right name: a card, or part of a keyword, that is said to be done and is not, or is done
+/// and said not to be; a keyword that is listed though code applies all of it; a number or
+/// parameter that no code reads; a card or a keyword in parts that is on no list; what is played by
+/// hand, listed or not, and never brought to mind.
 std::optional<Problem> problemOfAutomation(const std::filesystem::path& folder,
                                            const Catalogue& catalogue,
                                            const AppliedByCode& applied = appliedByCode());

@@ -4,7 +4,7 @@
 #include "engine/activation/free_action.h"
 #include "engine/catalogue/catalogue.h"
 #include "engine/catalogue/unit_filter.h"
-#include "engine/keywords/entries.h"
+#include "engine/keywords/keyword_rule.h"
 #include "engine/rulings/allies_near.h"
 #include "engine/timing/timing_points.h"
 #include "engine/tokens.h"

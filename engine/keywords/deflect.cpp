@@ -3,7 +3,7 @@
 
 #include "engine/attack/steps.h"
 #include "engine/keywords/defense_charts.h"
-#include "engine/keywords/entries.h"
+#include "engine/keywords/keyword_rule.h"
 #include "engine/timing/timing_points.h"
 #include "engine/words/attacks.h"
 

@@ -1,6 +1,6 @@
 // High Velocity (weapon). Core Rulebook, Keyword Glossary.
 #include "engine/keywords/dodge_and_cover.h"
-#include "engine/keywords/entries.h"
+#include "engine/keywords/keyword_rule.h"
 #include "engine/timing/timing_points.h"
 #include "engine/tokens.h"
 #include "engine/words/attacks.h"

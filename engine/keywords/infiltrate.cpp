@@ -1,6 +1,6 @@
 // Infiltrate. Core Rulebook, Keyword Glossary. It costs no action.
 #include "engine/keywords/choose_for_effect.h"
-#include "engine/keywords/entries.h"
+#include "engine/keywords/keyword_rule.h"
 #include "engine/movement/deploy_by_placing.h"
 #include "engine/timing/timing_points.h"
 #include "engine/words/rounds.h"

@@ -1,7 +1,7 @@
 // Inspire X. Core Rulebook, Keyword Glossary.
 #include "engine/activation/activate_unit.h"
 #include "engine/keywords/choose_for_effect.h"
-#include "engine/keywords/entries.h"
+#include "engine/keywords/keyword_rule.h"
 #include "engine/rulings/allies_near.h"
 #include "engine/timing/timing_points.h"
 #include "engine/tokens.h"

@@ -1,5 +1,5 @@
 /// A keyword in code: what it does, tied to whoever bears it. One small file for each keyword, one
-/// line in the table of keywords.cpp.
+/// line of entries.inc.
 #pragma once
 #include <functional>
 #include <string>

@@ -1,9 +1,14 @@
 #include "engine/keywords/keywords.h"
 
-#include "engine/keywords/entries.h"
 #include "engine/terms/fact_rules.h"
 
 namespace sightline::engine {
+
+namespace keywords {
+#define ENTRY(name) KeywordRule name();
+#include "engine/keywords/entries.inc"
+#undef ENTRY
+}  // namespace keywords
 
 namespace {
 
@@ -33,37 +38,23 @@ std::vector<KeywordRule> untoldRules() {
     };
 }
 
-std::vector<KeywordRule> toldRules() {
-    using namespace keywords;
+// Part of a rule that asks for them by name.
+std::vector<KeywordRule> rulesAskedFor() {
     return {
-        // Part of a rule that asks for them by name.
         KeywordRule(Keyword::beam, {.value = true}),
         KeywordRule(Keyword::gunslinger),
         KeywordRule(Keyword::longShot),
         KeywordRule(Keyword::jump, {.value = true}),
         KeywordRule(Keyword::overrun, {.value = true}),
         KeywordRule(Keyword::preparedPosition),
-        // With a file of their own.
-        blast(),
-        highVelocity(),
-        block(),
-        deflect(),
-        guardian(),
-        soresuMastery(),
-        suppressive(),
-        nimble(),
-        transport(),
-        infiltrate(),
-        compel(),
-        scout(),
-        speeder(),
-        agile(),
-        charge(),
-        relentless(),
-        inspire(),
-        masterOfTheForce(),
-        immobilize(),
-        poison(),
+    };
+}
+
+std::vector<KeywordRule> rulesWithAFile() {
+    return {
+#define ENTRY(name) keywords::name(),
+#include "engine/keywords/entries.inc"
+#undef ENTRY
     };
 }
 
@@ -92,7 +83,8 @@ std::vector<KeywordRule> rulesInParts() {
 
 const std::vector<KeywordRule>& keywordRules() {
     static const std::vector<KeywordRule> rules = [] {
-        std::vector<KeywordRule> all = toldRules();
+        std::vector<KeywordRule> all = rulesAskedFor();
+        for (KeywordRule& rule : rulesWithAFile()) all.push_back(std::move(rule));
         for (KeywordRule& rule : untoldRules()) all.push_back(std::move(rule).untold());
         // What is but a number of an attack acts wherever its terms are asked for.
         for (const FactRule& rule : factRules())
@@ -101,6 +93,14 @@ const std::vector<KeywordRule>& keywordRules() {
         return all;
     }();
     return rules;
+}
+
+std::vector<Keyword> keywordsInCode() {
+    std::vector<Keyword> whole;
+    for (const KeywordRule& rule : keywordRules()) {
+        if (rule.isWhole()) whole.push_back(rule.keyword());
+    }
+    return whole;
 }
 
 void addKeywords(Effects& effects) {

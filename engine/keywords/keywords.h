@@ -10,6 +10,10 @@ namespace sightline::engine {
 /// made of it.
 const std::vector<KeywordRule>& keywordRules();
 
+/// Those of which code applies all: the catalogue is told when it is read, and calls no other
+/// keyword automated.
+std::vector<Keyword> keywordsInCode();
+
 /// Joins what they do at timing points to a game.
 void addKeywords(Effects& effects);
 

@@ -1,7 +1,7 @@
 // Master of the Force X. Core Rulebook, Keyword Glossary.
 #include "engine/activation/actions.h"
 #include "engine/keywords/choose_for_effect.h"
-#include "engine/keywords/entries.h"
+#include "engine/keywords/keyword_rule.h"
 #include "engine/timing/timing_points.h"
 
 namespace sightline::engine::keywords {

@@ -1,7 +1,7 @@
 // Nimble (unit). Core Rulebook, Keyword Glossary. After each attack against it, one with an area
 // weapon too.
 #include "engine/activation/actions.h"
-#include "engine/keywords/entries.h"
+#include "engine/keywords/keyword_rule.h"
 #include "engine/state/battle.h"
 #include "engine/timing/timing_points.h"
 #include "engine/tokens.h"

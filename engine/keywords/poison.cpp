@@ -1,6 +1,6 @@
 // Poison X (weapon). Core Rulebook, Keyword Glossary. What its tokens do: endOfActivation.
 #include "engine/activation/actions.h"
-#include "engine/keywords/entries.h"
+#include "engine/keywords/keyword_rule.h"
 #include "engine/keywords/tokens_for_wounds.h"
 #include "engine/tokens.h"
 

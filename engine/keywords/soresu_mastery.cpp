@@ -8,7 +8,7 @@
 #include "engine/attack/terms_of.h"
 #include "engine/keywords/choose_for_effect.h"
 #include "engine/keywords/defense_charts.h"
-#include "engine/keywords/entries.h"
+#include "engine/keywords/keyword_rule.h"
 #include "engine/timing/ask.h"
 #include "engine/timing/timing_points.h"
 #include "engine/tokens.h"

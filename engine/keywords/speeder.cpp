@@ -3,7 +3,7 @@
 #include <algorithm>
 
 #include "engine/activation/free_action.h"
-#include "engine/keywords/entries.h"
+#include "engine/keywords/keyword_rule.h"
 #include "engine/timing/timing_points.h"
 
 namespace sightline::engine::keywords {

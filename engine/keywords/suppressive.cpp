@@ -1,6 +1,6 @@
 // Suppressive (weapon). Core Rulebook, Keyword Glossary. The token comes beside those of the step,
 // whether there is one or none.
-#include "engine/keywords/entries.h"
+#include "engine/keywords/keyword_rule.h"
 #include "engine/rulings/suppression.h"
 #include "engine/state/battle.h"
 #include "engine/timing/timing_points.h"

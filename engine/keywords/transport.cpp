@@ -1,7 +1,7 @@
 // Transport. Core Rulebook, Keyword Glossary. Whom it transports is chosen in setup.
 #include "engine/activation/issue_order.h"
 #include "engine/keywords/choose_for_effect.h"
-#include "engine/keywords/entries.h"
+#include "engine/keywords/keyword_rule.h"
 #include "engine/movement/move_unit.h"
 #include "engine/timing/timing_points.h"
 #include "engine/words/rounds.h"

@@ -2,12 +2,17 @@
 
 namespace sightline::engine {
 
-// In the order of the attack sequence.
+namespace facts {
+#define ENTRY(name) FactRule name();
+#include "engine/terms/entries.inc"
+#undef ENTRY
+}  // namespace facts
+
 const std::vector<FactRule>& factRules() {
-    using namespace facts;
     static const std::vector<FactRule> rules{
-        precise(), cover(),        sharpshooter(),      impact(),     armor(),
-        pierce(),  immunePierce(), immuneMeleePierce(), impervious(),
+#define ENTRY(name) facts::name(),
+#include "engine/terms/entries.inc"
+#undef ENTRY
     };
     return rules;
 }

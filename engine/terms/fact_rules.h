@@ -11,20 +11,9 @@ struct FactRule {
     bool readsValue = false;  ///< an X keyword
     void (*apply)(const AttackFacts&, AttackTerms&) = nullptr;
 };
-/// All there are, one file each. What is automated is made of them, see engine/keywords.
+/// All there are, in the order of the attack sequence: one file each, which defines the function of
+/// that name in `facts`, and one line of entries.inc. What is automated is made of them, see
+/// engine/keywords.
 const std::vector<FactRule>& factRules();
 
-namespace facts {
-
-FactRule armor();
-FactRule cover();
-FactRule immuneMeleePierce();
-FactRule immunePierce();
-FactRule impact();
-FactRule impervious();
-FactRule pierce();
-FactRule precise();
-FactRule sharpshooter();
-
-}  // namespace facts
 }  // namespace sightline::engine

@@ -7,6 +7,7 @@
 
 #include "app/files/load.h"
 #include "engine/catalogue/read_catalogue.h"
+#include "engine/keywords/keywords.h"
 #include "fuzz/damaged_text.h"
 #include "unit/files/text_files.h"
 
@@ -76,7 +77,7 @@ class Packs {
     fs::path own() const { return files_.folder() / "own"; }
     fs::path pack() const { return files_.folder() / "pack"; }
     Result<engine::Catalogue> load(const geometry::Dimensions& dimensions) const {
-        return engine::readCatalogue({own(), {pack()}}, dimensions);
+        return engine::readCatalogue({own(), {pack()}}, dimensions, engine::keywordsInCode());
     }
 
   private:

@@ -99,7 +99,7 @@ TEST(CatalogueLint, PlantedMistakesAreNamedWithFilePointerAndNearestName) {
         "points.json: /upgrades/force-pus: there is no upgrade \"force-pus\" (did you mean "
         "\"force-push\"?)");
     EXPECT_EQ(planted.problemWith("automation.json",
-                                  [](json& bad) { bad["keywords"]["Peirce"] = "done"; }),
+                                  [](json& bad) { bad["keywords"]["Peirce"] = "not yet"; }),
               "automation.json: /keywords/Peirce: there is no keyword \"Peirce\" (did you mean "
               "\"Pierce\"?)");
     EXPECT_EQ(planted.problemWith("automation.json",
@@ -195,10 +195,8 @@ TEST(CatalogueLint, PlantedDisagreementsOfDataAndCodeAreNamed) {
               "automation.json: /keywords/Outmaneuver: no code applies \"Outmaneuver\"");
     EXPECT_EQ(automation("upgrades", "force-push", "done"),
               "automation.json: /upgrades/force-push: no code applies \"force-push\"");
-    EXPECT_EQ(automation("keywords", "Versatile", "not yet"),
-              "automation.json: /keywords/Versatile: the code applies \"Versatile\"");
-    EXPECT_EQ(automation("keywords", "Nimble", ""),
-              "automation.json: /keywords: \"Nimble\" is missing");
+    EXPECT_EQ(automation("keywords", "Hover", ""),
+              "automation.json: /keywords: \"Hover\" is missing");
     EXPECT_EQ(automation("commands", "implacable", ""),
               "automation.json: /commands: \"implacable\" is missing");
     EXPECT_EQ(planted
@@ -219,6 +217,39 @@ TEST(CatalogueLint, PlantedDisagreementsOfDataAndCodeAreNamed) {
     EXPECT_EQ(planted.problemWith("points.json", [](json&) {}),
               "automation.json: /keywords: the code applies \"Nimbl\", which does not exist (did "
               "you mean \"Nimble\"?)");
+}
+
+// The code's table says it, so the list would say it twice, or falsely.
+TEST(CatalogueLint, AKeywordThatCodeAppliesAltogetherStandsInNoList) {
+    PlantedCatalogue planted;
+    const auto listed = [&](const char* name, const char* status) {
+        return planted.problemWith("automation.json",
+                                   [=](json& bad) { bad["keywords"][name] = status; });
+    };
+    const std::string refused =
+        "automation.json: /keywords/Versatile: the code applies all of \"Versatile\"";
+    EXPECT_EQ(listed("Versatile", "not yet"), refused);
+    EXPECT_EQ(listed("Versatile", "done"), refused);
+    EXPECT_EQ(listed("Tempted", "not yet"), "no problem");
+    engine::AppliedByCode applied = engine::appliedByCode();
+    applied.keywords.push_back({.name = "Tempted"});
+    planted.apply(applied);
+    EXPECT_EQ(listed("Tempted", "not yet"),
+              "automation.json: /keywords/Tempted: the code applies all of \"Tempted\"");
+}
+
+TEST(CatalogueLint, AKeywordThatStandsNowhereIsNotYetInCode) {
+    const json list = engine::parseJsonFile(folder() / "automation.json")->at("keywords");
+    const auto catalogue = loadCatalogue(assetsFolder());
+    ASSERT_TRUE(catalogue);
+    std::set<std::string> automated;
+    for (const engine::AppliedKeyword& one : engine::appliedByCode().keywords)
+        automated.insert(one.name);
+    for (const engine::KeywordEntry& keyword : catalogue->keywords)
+        EXPECT_EQ(keyword.automated, automated.contains(keyword.name)) << keyword.name;
+    ASSERT_FALSE(list.contains("Tempted"));
+    EXPECT_FALSE(catalogue->keyword("Tempted")->automated);
+    EXPECT_FALSE(catalogue->keyword("Tempted")->help->moments.empty());
 }
 
 // A reminder is for the table: none for what is settled when the army is built.

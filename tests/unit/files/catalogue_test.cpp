@@ -54,6 +54,33 @@ TEST(Catalogue, KeepsTheMarksOfDoubtfulValues) {
     }));
 }
 
+// Those above the catalogue tell it; its cards say the same of what they print.
+TEST(Catalogue, CallsAutomatedWhatCodeApplies) {
+    const auto knowing = [](const std::vector<engine::Keyword>& inCode) {
+        return engine::readCatalogue({assetsFolder() / "catalogue"},
+                                     *loadDimensions(assetsFolder()), inCode)
+            .value();
+    };
+    const auto count = [](const Catalogue& catalogue) {
+        return std::count_if(catalogue.keywords.begin(), catalogue.keywords.end(),
+                             [](const auto& one) { return one.automated; });
+    };
+    const Catalogue one = knowing({engine::Keyword::nimble}), none = knowing({});
+    EXPECT_EQ(count(one), 1);
+    EXPECT_TRUE(one.keyword("Nimble")->automated);
+    EXPECT_EQ(count(none), 0);
+    const auto printed = [](const Catalogue& catalogue) {
+        for (const engine::UnitEntry& unit : catalogue.units) {
+            for (const engine::KeywordText& keyword : unit.card.keywords)
+                if (keyword.is(engine::Keyword::nimble)) return keyword;
+        }
+        return engine::KeywordText{};
+    };
+    EXPECT_TRUE(printed(one).automated);
+    EXPECT_TRUE(printed(none).is(engine::Keyword::nimble));
+    EXPECT_FALSE(printed(none).automated);
+}
+
 // One to three short sentences, an X where the keyword has a number, and the page.
 TEST(Catalogue, EveryKeywordSaysWhatItDoesAndWhere) {
     EXPECT_EQ(whole().keywords.size(), 186U);

@@ -26,11 +26,11 @@ TEST(KeywordParts, PlantedDisagreementsAboutPartsAreNamed) {
     };
     const json done{"Standby", "Reverse", "Ground"}, left{"Air", "Strafe"};
     EXPECT_EQ(hover(parts(done, left)), "no problem");
-    EXPECT_TRUE(
-        hover("done").starts_with("automation.json: /keywords/Hover: no code applies \"Hover\""));
-    EXPECT_EQ(hover("not yet"),
-              "automation.json: /keywords/Hover: the code applies parts of \"Hover\", expected "
-              "which");
+    for (const char* word : {"done", "not yet"}) {
+        EXPECT_EQ(hover(word),
+                  "automation.json: /keywords/Hover: the code applies parts of \"Hover\", expected "
+                  "which");
+    }
     EXPECT_EQ(hover(parts({"Standby", "Reverse", "Ground", "Strafe"}, json::array({"Air"}))),
               "automation.json: /keywords/Hover/done/3: no code applies \"Hover: Strafe\"");
     EXPECT_EQ(hover(parts(done, {"Air", "Strafe", "Ground"})),

@@ -99,6 +99,26 @@ TEST(PackCards, ModelsMustBeThere) {
               "stand_ins.json: /stand_ins/mine/leader: \"qqqqqqqq\" is not a model");
 }
 
+// No code can apply it, whatever its pack says.
+TEST(PackCards, AKeywordOfTheirOwnIsByHand) {
+    const auto loadedWith = [](const std::string& automation) {
+        return Pack()
+            .write("keywords.json", R"({"format": "sightline-keywords", "version": 1,
+                   "keywords": [{"name": "Nimbler", "on": ["unit"]}]})")
+            .write("automation.json",
+                   R"({"format": "sightline-automation", "version": 1)" + automation + "}")
+            .load();
+    };
+    for (const char* said :
+         {"", R"(, "keywords": {"Nimbler": "not yet"})", R"(, "keywords": {"Nimbler": "done"})"}) {
+        const auto cards = loadedWith(said);
+        ASSERT_TRUE(cards) << cards.problem().text;
+        EXPECT_FALSE(cards->keyword("Nimbler")->automated) << said;
+        EXPECT_TRUE(cards->keyword("Nimble")->automated) << said;
+    }
+    EXPECT_FALSE(loadedWith(R"(, "keywords": {"Nimbler": "soon"})"));
+}
+
 fs::path examplePack() { return assetsFolder() / "packs/example"; }
 
 TEST(ExamplePack, BringsAUnitWithAKeywordAnUpgradeAndACommandCard) {

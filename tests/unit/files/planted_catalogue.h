@@ -7,6 +7,7 @@
 #include "app/files/load.h"
 #include "engine/catalogue/read_catalogue.h"
 #include "engine/keywords/applied_by_code.h"
+#include "engine/keywords/keywords.h"
 #include "unit/files/text_files.h"
 
 namespace sightline::test {
@@ -36,7 +37,8 @@ class PlantedCatalogue {
   private:
     std::string problem() const {
         const std::filesystem::path at = files_.folder() / "catalogue";
-        const auto loaded = engine::readCatalogue({at}, *app::loadDimensions(app::assetsFolder()));
+        const auto loaded = engine::readCatalogue({at}, *app::loadDimensions(app::assetsFolder()),
+                                                  engine::keywordsInCode());
         if (!loaded) return loaded.problem().text;
         const auto disagreed = engine::problemOfAutomation(at, *loaded, applied_);
         return disagreed ? disagreed->text : "no problem";

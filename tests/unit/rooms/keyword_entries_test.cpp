@@ -1,0 +1,65 @@
+// A keyword is one file and one line: a rule that a file defines stands in the list of its room,
+// and a line of the list has its file.
+#include <gtest/gtest.h>
+
+#include <algorithm>
+#include <filesystem>
+#include <fstream>
+#include <regex>
+
+#include "unit/rooms/include_graph.h"
+
+namespace sightline::house {
+namespace {
+
+using Names = std::vector<std::string>;
+
+/// What the first group of the pattern is, of every line that fits, sorted.
+Names namesIn(const std::filesystem::path& file, const std::regex& pattern) {
+    Names names;
+    std::ifstream text(file);
+    std::string line;
+    for (std::smatch found; std::getline(text, line);) {
+        if (std::regex_match(line, found, pattern)) names.push_back(found[1]);
+    }
+    std::sort(names.begin(), names.end());
+    return names;
+}
+
+/// The functions of a room's files that return one rule and ask for nothing.
+Names rulesDefined(const std::filesystem::path& room, const std::string& type) {
+    Names names;
+    const std::regex definition(type + R"( (\w+)\(\) \{.*)");
+    for (const auto& file : std::filesystem::directory_iterator(room)) {
+        if (file.path().extension() != ".cpp") continue;
+        const Names own = namesIn(file.path(), definition);
+        names.insert(names.end(), own.begin(), own.end());
+    }
+    std::sort(names.begin(), names.end());
+    return names;
+}
+
+Names entriesOf(const std::filesystem::path& room) {
+    return namesIn(room / "entries.inc", std::regex(R"(ENTRY\((\w+)\))"));
+}
+
+TEST(KeywordEntries, EveryFileHasItsLineAndEveryLineItsFile) {
+    const auto engine = source / "engine";
+    EXPECT_GT(entriesOf(engine / "keywords").size(), 15U);
+    EXPECT_EQ(rulesDefined(engine / "keywords", "KeywordRule"), entriesOf(engine / "keywords"));
+    EXPECT_GT(entriesOf(engine / "terms").size(), 5U);
+    EXPECT_EQ(rulesDefined(engine / "terms", "FactRule"), entriesOf(engine / "terms"));
+}
+
+// What no other file needs stays with it, so that the next keyword compiles itself and the table.
+TEST(KeywordEntries, AreIncludedByTheTableAlone) {
+    for (const Include& one : includesWithin(source, "engine")) {
+        if (!one.header.ends_with("/entries.inc")) continue;
+        EXPECT_TRUE(one.file == "engine/keywords/keywords.cpp" ||
+                    one.file == "engine/terms/fact_rules.cpp")
+            << one.file << ":" << one.line;
+    }
+}
+
+}  // namespace
+}  // namespace sightline::house
