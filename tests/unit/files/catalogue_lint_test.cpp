@@ -111,6 +111,19 @@ TEST(CatalogueLint, PlantedMistakesAreNamedWithFilePointerAndNearestName) {
               "\"range\"?)");
 }
 
+TEST(CatalogueLint, AFreeActionGivesTokensThatThereAre) {
+    PlantedCatalogue planted;
+    const auto problem = [&](const json& tokens) {
+        return planted.problemWith("upgrades/any.json", [&](json& bad) {
+            const std::size_t card = indexOf(bad["upgrades"], "force-reflexes");
+            bad["upgrades"][card]["free_action"] = {{"gain_one_of", tokens}};
+        });
+    };
+    EXPECT_EQ(problem({"dodge", "aim"}), "no problem");
+    EXPECT_NE(problem({"dogde"}).find("/free_action/gain_one_of/0"), std::string::npos);
+    EXPECT_NE(problem(json::array()).find("/free_action/gain_one_of"), std::string::npos);
+}
+
 TEST(CatalogueLint, PlantedReferencesAreNamed) {
     PlantedCatalogue planted;
     EXPECT_EQ(planted.problemWith(
