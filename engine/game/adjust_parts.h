@@ -1,4 +1,8 @@
-/// What the kinds of manual adjustment share. Private to engine/conversation/adjust_*.cpp.
+/// What the kinds of manual adjustment share. Private to engine/game/adjust_*.cpp.
+///
+/// Which field is whose stands in `visitFields` of the state (FieldUse, field_use.h). A kind of its
+/// own is there for what is more than a number: a rule follows (tokens, wounds, orders), other
+/// fields change with it, or the table judges it (places). What is no more is AdjustField's.
 #pragma once
 #include <optional>
 #include <string>
@@ -52,6 +56,7 @@ std::optional<Refusal> refusalOf(const Battle& battle, const AdjustCover& what);
 std::optional<Refusal> refusalOf(const Battle& battle, const AdjustAttacks& what);
 std::optional<Refusal> refusalOf(const Battle& battle, const AdjustEffect& what);
 std::optional<Refusal> refusalOf(const Battle& battle, const EndEffect& what);
+std::optional<Refusal> refusalOf(const Battle& battle, const AdjustField& what);
 std::optional<Refusal> refusalOf(const Battle& battle, const ToSandbox& what);
 std::optional<Refusal> refusalOf(const Battle& battle, const JoinSandbox& what);
 std::optional<Refusal> refusalOf(const Battle& battle, const LeaveSandbox& what);
@@ -75,6 +80,7 @@ void apply(Battle& battle, const Adjust& adjust, const AdjustCover& what);
 void apply(Battle& battle, const Adjust& adjust, const AdjustAttacks& what);
 void apply(Battle& battle, const Adjust& adjust, const AdjustEffect& what);
 void apply(Battle& battle, const Adjust& adjust, const EndEffect& what);
+void apply(Battle& battle, const Adjust& adjust, const AdjustField& what);
 void apply(Battle& battle, const Adjust& adjust, const ToSandbox& what);
 void apply(Battle& battle, const Adjust& adjust, const JoinSandbox& what);
 void apply(Battle& battle, const Adjust& adjust, const LeaveSandbox& what);
