@@ -150,7 +150,7 @@ struct BattleFields {
         visit("armyNames", armyNames, onlyInFiles("armies", "their lists name them"));
         visit("units", units, inParts());
         visit("minis", minis, inParts());
-        visit("terrain", changedTerrain, said("layout", "terrain"));
+        visit("terrain", changedTerrain, onlyByHand("terrain", "none has been changed yet"));
         visit("activation", activation, inParts());
         // Its dice; its pool and its cover before they are rolled, too.
         visit("attack", attack, onlyByHand("lie", "games begin between two activations"));
