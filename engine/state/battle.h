@@ -123,7 +123,8 @@ class Battle {
     Record log;  ///< see `recordLater`
     std::size_t answersTaken = 0;
     int asks = asksNow;  ///< see asks.h
-    /// Leaders that fell by hand: the players of their units choose new ones next.
+    /// Leaders and last miniatures that fell by hand: what follows for their units comes next, see
+    /// `followTheFallen`.
     std::vector<MiniId> leaderless{};
     OpenQuestion* open = nullptr;            ///< what the rules wait for
     std::shared_ptr<const Effects> effects;  ///< none: no keyword acts
