@@ -1,8 +1,9 @@
 /// What the kinds of manual adjustment share. Private to engine/game/adjust_*.cpp.
 ///
 /// Which field is whose stands in `visitFields` of the state (FieldUse, field_use.h). A kind of its
-/// own is there for what is more than a number: a rule follows (tokens, wounds, orders), other
-/// fields change with it, or the table judges it (places). What is no more is AdjustField's.
+/// own is there for what the players have a word for (points, actions), for what a rule follows
+/// (tokens, wounds, orders), and for what the table judges (places). Whatever else a unit has is
+/// AdjustField's.
 #pragma once
 #include <optional>
 #include <string>

