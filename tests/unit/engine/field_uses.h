@@ -9,7 +9,7 @@
 
 #include "engine/state/field_walk.h"
 
-namespace sightline::engine::test {
+namespace sightline::engine::fields {
 
 struct SaidUse {
     FieldUse use{};
@@ -103,4 +103,4 @@ inline bool touches(const std::set<std::string>& changed, const std::string& fie
     return false;
 }
 
-}  // namespace sightline::engine::test
+}  // namespace sightline::engine::fields

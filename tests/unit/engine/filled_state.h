@@ -8,7 +8,7 @@
 
 #include "engine/state/field_walk.h"
 
-namespace sightline::engine::test {
+namespace sightline::engine::fields {
 
 /// Gives every list an element and every place for something a thing.
 struct Filling {
@@ -38,4 +38,4 @@ void fill(State& state) {
     FieldWalk<Filling>(filling).walk(state);
 }
 
-}  // namespace sightline::engine::test
+}  // namespace sightline::engine::fields

@@ -12,12 +12,11 @@
 #include "engine/state/battle_fields.h"
 #include "unit/engine/field_uses.h"
 #include "unit/engine/filled_state.h"
-#include "unit/geometry/scene.h"
 
 namespace sightline::app {
 namespace {
 
-using engine::test::SaidUses;
+using engine::fields::SaidUses;
 using nlohmann::json;
 
 json fileOfAssets(const std::string& name) {
@@ -37,27 +36,27 @@ const json& starterBattle() {
     }();
     return document;
 }
-Result<LoadedScenario> read(const json& document) {
+Result<LoadedScenario> scenarioOf(const json& document) {
     static const auto catalogue = loadCatalogue(assetsFolder());
     EXPECT_TRUE(catalogue) << catalogue.problem().text;
     return scenarioFromJson(document, "s", *catalogue, assetsFolder());
 }
 json fieldsOfGame(const json& document) {
-    auto loaded = read(document);
+    auto loaded = scenarioOf(document);
     EXPECT_TRUE(loaded) << loaded.problem().text;
     if (!loaded) return {};
     auto game = engine::Game::start(std::move(loaded->scenario), 1);
     EXPECT_TRUE(game) << game.problem().text;
     return game ? (*game)->fields() : json();
 }
-std::string problemOf(const json& document) {
-    const auto loaded = read(document);
+std::string refusalOf(const json& document) {
+    const auto loaded = scenarioOf(document);
     return loaded ? "no problem" : loaded.problem().text;
 }
 
 /// Rebel troopers, who may have anything.
-constexpr std::size_t troopers = 1;
-json& placementIn(json& document) { return document["placements"]["blue"][troopers]; }
+constexpr std::size_t bearers = 1;
+json& placementIn(json& document) { return document["placements"]["blue"][bearers]; }
 json withMember(const std::string& path, const json& value) {
     json document = starterBattle();
     placementIn(document)[json::json_pointer("/" + path)] = value;
@@ -67,12 +66,12 @@ json withMember(const std::string& path, const json& value) {
 
 SaidUses usesOfAStand() {
     engine::UnitStand stand;
-    engine::test::fill(stand);
-    return engine::test::usesOf(stand);
+    engine::fields::fill(stand);
+    return engine::fields::usesOf(stand);
 }
 
 TEST(StandFields, EveryMemberThatAFieldOfAUnitNamesIsRead) {
-    const json before = fieldsOfGame(starterBattle())["units"][troopers];
+    const json before = fieldsOfGame(starterBattle())["units"][bearers];
     const SaidUses uses = usesOfAStand();
     int members = 0;
     for (const auto& [path, said] : uses.all()) {
@@ -80,7 +79,7 @@ TEST(StandFields, EveryMemberThatAFieldOfAUnitNamesIsRead) {
         const json& was = before.at(json::json_pointer(path));
         const bool truth = said.use.flag || was.is_boolean();
         const json is = fieldsOfGame(withMember(said.inFile, truth ? json(true) : json(1)));
-        EXPECT_NE(is["units"][troopers].at(json::json_pointer(path)), was)
+        EXPECT_NE(is["units"][bearers].at(json::json_pointer(path)), was)
             << path << " is not what \"" << said.inFile << "\" says";
         ++members;
     }
@@ -88,23 +87,23 @@ TEST(StandFields, EveryMemberThatAFieldOfAUnitNamesIsRead) {
 }
 
 TEST(StandFields, WhatAFileLeavesOutIsAsItWas) {
-    const json before = fieldsOfGame(starterBattle())["units"][troopers];
-    EXPECT_EQ(fieldsOfGame(withMember("tokens", json::object()))["units"][troopers], before);
-    EXPECT_EQ(fieldsOfGame(withMember("wasDamaged", nullptr))["units"][troopers], before);
+    const json before = fieldsOfGame(starterBattle())["units"][bearers];
+    EXPECT_EQ(fieldsOfGame(withMember("tokens", json::object()))["units"][bearers], before);
+    EXPECT_EQ(fieldsOfGame(withMember("wasDamaged", nullptr))["units"][bearers], before);
 }
 
 TEST(StandFields, RefusesWhatIsNeitherAFlagNorSuchANumber) {
     const std::string at = "s: /placements/blue/1/";
-    EXPECT_EQ(problemOf(withMember("wasDamaged", 1)),
+    EXPECT_EQ(refusalOf(withMember("wasDamaged", 1)),
               at + "wasDamaged: expected true or false, found 1");
-    EXPECT_EQ(problemOf(withMember("tokens/commander", 1)),
+    EXPECT_EQ(refusalOf(withMember("tokens/commander", 1)),
               at + "tokens/commander: expected true or false, found 1");
-    EXPECT_EQ(problemOf(withMember("tokens/standby", 1)),
+    EXPECT_EQ(refusalOf(withMember("tokens/standby", 1)),
               at + "tokens/standby: expected true or false, found 1");
-    EXPECT_EQ(problemOf(withMember("tokens/aim", 50)), "no problem");
-    EXPECT_EQ(problemOf(withMember("tokens/aim", 51)),
+    EXPECT_EQ(refusalOf(withMember("tokens/aim", 50)), "no problem");
+    EXPECT_EQ(refusalOf(withMember("tokens/aim", 51)),
               at + "tokens/aim: expected a whole number from 0 to 50, found 51");
-    EXPECT_EQ(problemOf(withMember("tokens/aim", -1)),
+    EXPECT_EQ(refusalOf(withMember("tokens/aim", -1)),
               at + "tokens/aim: expected a whole number from 0 to 50, found -1");
 }
 
@@ -137,7 +136,7 @@ json withCommandHand() {
         document["armies"][side]["commandHand"] = json::array({"ambush"});
     return document;
 }
-json with(const std::string& pointer, const json& value) {
+json starterWith(const std::string& pointer, const json& value) {
     json document = starterBattle();
     document[json::json_pointer(pointer)] = value;
     return document;
@@ -147,29 +146,32 @@ json with(const std::string& pointer, const json& value) {
 std::map<std::string, json> saidOtherwise() {
     json commanded = withCommandHand();
     commanded["phase"] = "command";
-    return {{"round", with("/round", 2)},
-            {"lastRound", with("/lastRound", 6)},
+    return {{"round", starterWith("/round", 2)},
+            {"lastRound", starterWith("/lastRound", 6)},
             {"phase", commanded},
-            {"activePlayer", with("/activePlayer", "red")},
+            {"activePlayer", starterWith("/activePlayer", "red")},
             {"sandbox", withoutRules()},
             {"commandHand", withCommandHand()},
             {"mission/objective", withMission("objective", "hold-the-wells")},
             {"mission/secondary", withMission("secondary", "break-through")},
             {"mission/blueSide", withMission("blueSide", "far")},
-            {"battleDecks", with("/battleDecks",
-                                 fileOfAssets("scenarios/full_game.scenario.json")["battleDecks"])},
-            {"victoryPoints", with("/victoryPoints", json::array({2, 1}))},
-            {"armies", with("/armies/blue/name", "Another army")},
-            {"minis", with("/placements/blue/1/minis/0/x", 23.6)},
-            {"wounds", with("/placements/blue/0/wounds", json::array({1}))}};
+            {"battleDecks",
+             starterWith("/battleDecks",
+                         fileOfAssets("scenarios/full_game.scenario.json")["battleDecks"])},
+            {"victoryPoints", starterWith("/victoryPoints", json::array({2, 1}))},
+            {"armies", starterWith("/armies/blue/name", "Another army")},
+            {"minis", starterWith("/placements/blue/1/minis/0/x", 23.6)},
+            {"wounds", starterWith("/placements/blue/0/wounds", json::array({1}))}};
 }
 
 SaidUses usesOfABattle() {
-    auto field = geometry::Battlefield::make({36, 24}, {}, geometry::test::dimensions());
-    EXPECT_TRUE(field);
+    const auto dimensions = loadDimensions(assetsFolder());
+    EXPECT_TRUE(dimensions) << dimensions.problem().text;
+    auto field = geometry::Battlefield::make({36, 24}, {}, *dimensions);
+    EXPECT_TRUE(field) << field.problem().text;
     engine::Battle battle(std::move(field).value());
-    engine::test::fill(battle);
-    return engine::test::usesOf(battle);
+    engine::fields::fill(battle);
+    return engine::fields::usesOf(battle);
 }
 
 TEST(StandFields, EveryMemberThatAnotherFieldOfTheBattleNamesIsRead) {
@@ -178,11 +180,11 @@ TEST(StandFields, EveryMemberThatAnotherFieldOfTheBattleNamesIsRead) {
     const SaidUses uses = usesOfABattle();
     std::map<std::string, std::set<std::string>> changed;
     for (const auto& [member, document] : documents)
-        changed[member] = engine::test::changedPaths(fieldsOfGame(document), before);
+        changed[member] = engine::fields::changedPaths(fieldsOfGame(document), before);
     for (const auto& [path, said] : uses.all()) {
         if (!said.use.inFile || uses.hasParts(path) || path.starts_with("/units/")) continue;
         ASSERT_TRUE(documents.contains(said.inFile)) << path << ": \"" << said.inFile << "\"";
-        EXPECT_TRUE(engine::test::touches(changed[said.inFile], path))
+        EXPECT_TRUE(engine::fields::touches(changed[said.inFile], path))
             << path << " is not what \"" << said.inFile << "\" says";
     }
 }

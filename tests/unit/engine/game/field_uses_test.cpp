@@ -14,12 +14,13 @@
 namespace sightline::engine::test {
 namespace {
 
+using fields::SaidUses;
 using nlohmann::json;
 
 SaidUses usesOfABattle() {
     Play play(skirmish());
-    fill(play.battle);
-    return usesOf(play.battle);
+    fields::fill(play.battle);
+    return fields::usesOf(play.battle);
 }
 
 TEST(FieldUses, EveryFieldSaysItsHandAndItsFileOrWhyThereIsNone) {
@@ -57,13 +58,13 @@ class Hands {
         const json said = toJson(answer), was = fieldsOf(play.battle);
         const auto refusal = play.answer(answer);
         ASSERT_FALSE(refusal) << said << ": " << refusal->text;
-        const auto changed = changedPaths(fieldsOf(play.battle), was);
+        const auto changed = fields::changedPaths(fieldsOf(play.battle), was);
         for (const auto& [member, value] : said.items())
             changed_[member].insert(changed.begin(), changed.end());
     }
     bool change(const std::string& field, const char* member) const {
         const auto found = changed_.find(member);
-        return found != changed_.end() && touches(found->second, field);
+        return found != changed_.end() && fields::touches(found->second, field);
     }
 
   private:
@@ -85,7 +86,7 @@ void changeUnits(Hands& hands) {
     for (const TokenKind& one : tokenTable) take(AdjustToken{UnitId{0}, one.token, 1});
     take(AdjustCard{UnitId{0}, 0, EquippedCard::State::expended, 1});
     take(AdjustMark{UnitId{1}, "Bounty", 1});
-    const SaidUses uses = usesOf(UnitStand{});
+    const SaidUses uses = fields::usesOf(UnitStand{});
     for (const auto& [path, said] : uses.all()) {
         if (said.use.byHand && std::string(said.use.byHand) == fieldByName)
             take(AdjustField{UnitId{1}, path.substr(1), 1});

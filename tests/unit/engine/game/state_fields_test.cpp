@@ -98,7 +98,7 @@ std::uint64_t fingerprint(const View& view) { return digestOf(view); }
 /// Every field of the state is turned, one at a time.
 template <class State>
 void expectEveryFieldSeen(State whole, int least) {
-    fill(whole);
+    fields::fill(whole);
     const std::uint64_t digest = fingerprint(whole);
     const nlohmann::json fields = fieldsOf(whole);
     std::string path;
