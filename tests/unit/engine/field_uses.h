@@ -1,6 +1,7 @@
 /// What the fields of a state say that serves them, read off `visitFields`, and what changed in
 /// one.
 #pragma once
+#include <algorithm>
 #include <map>
 #include <nlohmann/json.hpp>
 #include <set>

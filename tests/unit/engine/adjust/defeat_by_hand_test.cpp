@@ -62,8 +62,9 @@ TEST_F(DefeatedByHand, OrNotWhenItEndsTheGame) {
 
 // The rules that waited for this unit go on without it.
 TEST_F(DefeatedByHand, InTheMiddleOfAnAttackOnIt) {
-    Scenario scenario = shootOut(4, 1);
+    Scenario scenario = shootOut(4, 1);  // and one of each side that the game goes on with
     scenario.units.push_back(unitAt(Player::red, walker(), 30, 20, 180));
+    scenario.units.push_back(unitAt(Player::blue, hero(), 3, 20));
     begin(std::move(scenario));
     ASSERT_TRUE(play->until([this](const Question& asked) {
         return asked.ask == Ask::rollDice && play->battle.attack;
