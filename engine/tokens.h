@@ -35,7 +35,7 @@ struct TokenKind {
     const char* json = "";    ///< in answers, journals and catalogue: "vehicle_damage"
     bool endOfRound = false;  ///< every one of them leaves in the End Phase (p. 38)
     TokenLimit limit = TokenLimit::anyNumber;
-    const char* member = json;  ///< in scenario files and the fields of a view: "vehicleDamage"
+    const char* member = json;  ///< in scenario files: "vehicleDamage"
     bool flag = false;          ///< a scenario file says true for one of them, not how many
 };
 

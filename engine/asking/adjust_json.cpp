@@ -132,6 +132,12 @@ void write(json& object, const EndEffect& what) {
     object["end_effect"] = what.effect;
 }
 
+void write(json& object, const AdjustField& what) {
+    object["unit"] = what.unit.value;
+    object["field"] = what.field;
+    object["value"] = what.value;
+}
+
 std::vector<RolledDie> readDice(Reader& reader, const char* name) {
     std::vector<RolledDie> dice;
     const json* list = reader.list(name);
@@ -249,6 +255,8 @@ Adjust readAdjust(Reader& reader) {
             AdjustPassPool{reader.named("player", playerNames), reader.integer("pass_pool")};
     } else if (has("mark")) {
         adjust.what = AdjustMark{readUnit(reader), reader.text("mark"), reader.integer("change")};
+    } else if (has("field")) {
+        adjust.what = AdjustField{readUnit(reader), reader.text("field"), reader.integer("value")};
     } else if (has("return")) {
         adjust.what = ReturnMini{readInner(reader, "return")};
     } else if (has("deploy")) {

@@ -154,6 +154,13 @@ struct EndEffect {
     UnitId unit;
     int effect = 0;  ///< its number
 };
+/// A field of how the unit stands that has no adjustment of its own, by the name that it has in the
+/// code: "wasDamaged". See FieldUse, engine/state/field_use.h.
+struct AdjustField {
+    UnitId unit;
+    std::string field;
+    int value = 0;  ///< what it is from now on; a flag is 0 or 1
+};
 /// Dice that were rolled for a card; what they do is for the players.
 struct HandRoll {
     std::vector<RolledDie> dice;
@@ -199,7 +206,7 @@ struct Adjust {
                  AdjustActions, AdjustCard, AdjustHand, AdjustPassPool, AdjustMark, ReturnMini,
                  DeployUnit, AdjustObjective, AdjustTerrain, AdjustDice, HandRoll, AdjustPool,
                  AdjustCover, AdjustAttacks, AdjustEffect, EndEffect, ToSandbox, JoinSandbox,
-                 LeaveSandbox, ToolMove>
+                 LeaveSandbox, ToolMove, AdjustField>
         what;
 };
 

@@ -8,7 +8,9 @@ namespace sightline::engine {
 /// only commander is nominated. 3: reminders come only where their conditions hold, so that an
 /// attack waits for less, and whoever is Panicked drops its assets before it rallies. 4: so do
 /// reminders of command cards and battle forces. 5: keywords say who provides Backup besides corps
-/// Troopers, and who does not or never benefits.
-inline constexpr int asksFirst = 1, asksSecond = 2, asksThird = 3, asksFourth = 4, asksNow = 5;
+/// Troopers, and who does not or never benefits. 6: whatever acts when a unit is defeated acts when
+/// the players defeat it by hand, too.
+inline constexpr int asksFirst = 1, asksSecond = 2, asksThird = 3, asksFourth = 4, asksFifth = 5,
+                     asksNow = 6;
 
 }  // namespace sightline::engine

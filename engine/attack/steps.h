@@ -74,8 +74,9 @@ Task<void> dealWounds(Battle& battle, MiniId mini, int wounds, UnitId by = {});
 Task<void> defeatMiniature(Battle& battle, MiniId mini);
 /// Its player chooses the miniature that leads a unit whose leader fell (p. 35).
 Task<void> chooseNewUnitLeader(Battle& battle, UnitId unit, MiniId fallen);
-/// The same for every unit whose leader fell by hand.
-Task<void> chooseFallenLeaders(Battle& battle);
+/// What follows for every unit whose leader or last miniature fell by hand: a new leader is chosen,
+/// or whatever acts when a unit is defeated does so.
+Task<void> followTheFallen(Battle& battle);
 /// A vehicle whose wounds reached its resilience gains its Vehicle Damage token (p. 40).
 void checkForVehicleDamage(Battle& battle, UnitId unit);
 

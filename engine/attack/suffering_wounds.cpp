@@ -110,11 +110,15 @@ Task<void> chooseNewUnitLeader(Battle& battle, UnitId id, MiniId fallen) {
                    .mini = leader});
 }
 
-Task<void> chooseFallenLeaders(Battle& battle) {
+Task<void> followTheFallen(Battle& battle) {
     while (!battle.leaderless.empty()) {
         const MiniId fallen = battle.leaderless.front();
         const UnitId unit = battle.mini(fallen).unit;
         if (!battle.unit(unit).defeated()) co_await chooseNewUnitLeader(battle, unit, fallen);
+        if (battle.unit(unit).defeated() && battle.asks > asksFifth && !battle.sandbox) {
+            UnitDefeated lost{unit};
+            co_await reach(battle, lost);
+        }
         std::erase_if(battle.leaderless, [&](MiniId one) { return battle.mini(one).unit == unit; });
     }
 }

@@ -2,7 +2,7 @@
 
 #include <limits>
 
-#include "engine/tokens.h"
+#include "engine/files/stand_fields.h"
 
 namespace sightline::engine {
 namespace {
@@ -13,15 +13,6 @@ void readStart(const JsonAt& at, const geometry::TableSize& table, MiniStart& st
     const auto z = at.find("z");
     start.position.z = z ? z->number(-1, 100) : std::numeric_limits<double>::quiet_NaN();
     if (const auto facing = at.find("facing")) start.facing = {facing->number(-3600, 3600)};
-}
-
-void readTokens(const JsonAt& at, ScenarioUnit& unit) {
-    for (const TokenKind& one : tokenTable) {
-        const auto count = at.find(one.member);
-        if (!count) continue;
-        unit.tokens[one.token] = one.flag ? (count->boolean() ? 1 : 0) : count->integer(0, 50);
-    }
-    if (const auto commander = at.find("commander")) unit.commanderToken = commander->boolean();
 }
 
 ScenarioUnit unitOf(Player player, const EquippedUnit& equipped) {
@@ -68,9 +59,7 @@ ScenarioUnit undeployed(Player player, const EquippedUnit& equipped) {
 ScenarioUnit readPlacement(const JsonAt& at, Player player, const EquippedUnit& equipped,
                            const geometry::TableSize& table) {
     ScenarioUnit unit = readPlaces(at, player, equipped, table);
-    if (const auto tokens = at.find("tokens")) readTokens(*tokens, unit);
-    if (const auto activated = at.find("activated")) unit.activated = activated->boolean();
-    if (const auto ordered = at.find("ordered")) unit.ordered = ordered->boolean();
+    readUnitStand(at, unit);
     if (const auto wounds = at.find("wounds")) {
         for (const JsonAt& count : wounds->list(0, unit.minis.size())) {
             unit.wounds.push_back(count.integer(
@@ -78,6 +67,12 @@ ScenarioUnit readPlacement(const JsonAt& at, Player player, const EquippedUnit& 
         }
     }
     return unit;
+}
+
+std::vector<std::string_view> membersOfPlacement() {
+    std::vector<std::string_view> members = membersOfStand();
+    members.insert(members.end(), {"minis", "wounds"});
+    return members;
 }
 
 }  // namespace sightline::engine

@@ -10,10 +10,14 @@ namespace sightline::engine {
 /// still be to come.
 ScenarioUnit undeployed(Player player, const EquippedUnit& equipped);
 
-/// Reads "minis": [{x, y, z?, facing?}, ...], the unit leader first, or "undeployed": true, and
-/// "tokens", "wounds", "activated", "ordered". Refuses what is no place on that table, and more
-/// than the unit has.
+/// Reads "minis": [{x, y, z?, facing?}, ...], the unit leader first, or "undeployed": true, the
+/// "wounds" of each of them, and how the unit stands (stand_fields.h). Refuses what is no place on
+/// that table, and more than the unit has. Places and wounds are read for themselves: they are held
+/// to the table and to the miniatures.
 ScenarioUnit readPlacement(const JsonAt& at, Player player, const EquippedUnit& equipped,
                            const geometry::TableSize& table);
+
+/// Every member that it reads.
+std::vector<std::string_view> membersOfPlacement();
 
 }  // namespace sightline::engine

@@ -18,22 +18,27 @@ std::vector<std::string> textsOf(const JsonAt& at, std::string_view name) {
     return texts;
 }
 
+// What it says of who comes, and what a placement has.
+void allowRecruit(const JsonAt& at, std::initializer_list<std::string_view> ofWho) {
+    std::vector<std::string_view> names = membersOfPlacement();
+    names.insert(names.end(), ofWho);
+    at.allow(names);
+}
+
 Recruit readWho(const JsonAt& at) {
     using namespace std::string_view_literals;
     constexpr std::array sides{"blue"sv, "red"sv};
     Recruit who;
     who.player = static_cast<Player>(at.at("player").word(sides));
     if (const auto bare = at.find("bare")) {
-        at.allow(
-            {"player", "bare", "minis", "undeployed", "tokens", "wounds", "activated", "ordered"});
+        allowRecruit(at, {"player", "bare"});
         bare->allow({"base", "height", "name"});
         const auto name = bare->find("name");
         who.bare = BareBase{bare->at("base").text(), bare->at("height").number(0, highestNumber),
                             name ? name->text() : std::string()};
         return who;
     }
-    at.allow({"player", "unit", "upgrades", "counterpart", "minis", "undeployed", "tokens",
-              "wounds", "activated", "ordered"});
+    allowRecruit(at, {"player", "unit", "upgrades", "counterpart"});
     who.unit = at.at("unit").text();
     who.upgrades = textsOf(at, "upgrades");
     if (const auto counterpart = at.find("counterpart")) who.counterpart = counterpart->text();

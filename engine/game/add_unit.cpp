@@ -96,8 +96,10 @@ std::optional<Problem> deploy(Battle& battle, UnitState& unit, const MiniStart& 
     return std::nullopt;
 }
 
-// No more than it could have gained in play.
-std::optional<Problem> giveTokens(UnitState& unit, const ScenarioUnit& from) {
+// As its file says, with no more tokens than it could have gained in play.
+std::optional<Problem> giveStand(UnitState& unit, const UnitStand& from) {
+    static_cast<UnitStand&>(unit) = from;
+    unit.tokens = {};
     for (const TokenKind& one : tokenTable) {
         const int count = from.tokens[one.token];
         const int most = roomFor(unit, one.token);
@@ -122,13 +124,8 @@ std::optional<Problem> addUnit(Battle& battle, const ScenarioUnit& from, std::st
     if (const auto fault = faultOfUnit(from, battle.field.dimensions()))
         return problemIn(unit.label, problemOf(*fault));
     unit.startingMinis = static_cast<int>(from.minis.size());
-    if (auto problem = giveTokens(unit, from)) return problem;
-    unit.activated = from.activated;
-    unit.undeployed = from.undeployed;
-    unit.cards = from.cards;
+    if (auto problem = giveStand(unit, from)) return problem;
     std::vector<geometry::PlacedMini> standing = battle.inTheWayOf(UnitId{});
-    unit.ordered = from.ordered;
-    unit.commanderToken = from.commanderToken;
     for (std::size_t i = 0; i < from.minis.size(); ++i) {
         if (auto problem = deploy(battle, unit, from.minis[i], i, standing)) return problem;
         if (i < from.wounds.size()) battle.mini(unit.minis.back()).wounds = from.wounds[i];

@@ -193,12 +193,18 @@ void apply(Battle& battle, const Adjust& adjust, const AdjustToken& what) {
     if (battle.asks > asksFirst) followToken(battle, what);
 }
 
-// The player of a unit whose leader fell chooses the next one (p. 35).
+// The player of a unit whose leader fell chooses the next one (p. 35); with its last miniature the
+// unit is defeated. A defeat that ends the game is followed by nothing.
 void removeFallen(Battle& battle, MiniId mini) {
     const UnitState& unit = battle.unit(battle.mini(mini).unit);
     const bool led = unit.leader() == mini;
     removeDefeated(battle, mini);
-    if (!led || unit.defeated()) return;
+    if (unit.defeated()) {
+        const bool follows = battle.asks > asksFifth && !battle.over() && !battle.sandbox;
+        if (follows) battle.leaderless.push_back(mini);
+        return;
+    }
+    if (!led) return;
     if (battle.asks > asksFirst && unit.minis.size() > 1) {
         battle.leaderless.push_back(mini);
     } else {

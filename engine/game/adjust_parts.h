@@ -1,4 +1,9 @@
-/// What the kinds of manual adjustment share. Private to engine/conversation/adjust_*.cpp.
+/// What the kinds of manual adjustment share. Private to engine/game/adjust_*.cpp.
+///
+/// Which field is whose stands in `visitFields` of the state (FieldUse, field_use.h). A kind of its
+/// own is there for what the players have a word for (points, actions), for what a rule follows
+/// (tokens, wounds, orders), and for what the table judges (places). Whatever else a unit has is
+/// AdjustField's.
 #pragma once
 #include <optional>
 #include <string>
@@ -52,6 +57,7 @@ std::optional<Refusal> refusalOf(const Battle& battle, const AdjustCover& what);
 std::optional<Refusal> refusalOf(const Battle& battle, const AdjustAttacks& what);
 std::optional<Refusal> refusalOf(const Battle& battle, const AdjustEffect& what);
 std::optional<Refusal> refusalOf(const Battle& battle, const EndEffect& what);
+std::optional<Refusal> refusalOf(const Battle& battle, const AdjustField& what);
 std::optional<Refusal> refusalOf(const Battle& battle, const ToSandbox& what);
 std::optional<Refusal> refusalOf(const Battle& battle, const JoinSandbox& what);
 std::optional<Refusal> refusalOf(const Battle& battle, const LeaveSandbox& what);
@@ -75,6 +81,7 @@ void apply(Battle& battle, const Adjust& adjust, const AdjustCover& what);
 void apply(Battle& battle, const Adjust& adjust, const AdjustAttacks& what);
 void apply(Battle& battle, const Adjust& adjust, const AdjustEffect& what);
 void apply(Battle& battle, const Adjust& adjust, const EndEffect& what);
+void apply(Battle& battle, const Adjust& adjust, const AdjustField& what);
 void apply(Battle& battle, const Adjust& adjust, const ToSandbox& what);
 void apply(Battle& battle, const Adjust& adjust, const JoinSandbox& what);
 void apply(Battle& battle, const Adjust& adjust, const LeaveSandbox& what);

@@ -70,7 +70,7 @@ void Conversation::giveAdjust(const Adjust& adjust) {
     if (battle_.over()) {
         battle_.open = nullptr;
     } else if (!interlude_ && !battle_.leaderless.empty()) {
-        startInterlude(chooseFallenLeaders(battle_));
+        startInterlude(followTheFallen(battle_));
     } else if (const ToolMove* move = std::get_if<ToolMove>(&adjust.what)) {
         startInterlude(moveWithTool(battle_, *move));
     } else {

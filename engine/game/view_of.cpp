@@ -16,16 +16,12 @@ UnitView unitView(const Battle& battle, const Tabletop& table, const UnitState& 
     view.label = unit.label;
     view.minis = unit.minis;
     view.startingMinis = unit.startingMinis;
-    view.tokens = unit.tokens;
-    view.undeployed = unit.undeployed;
-    view.cards = unit.cards;
-    view.activated = unit.activated;
+    static_cast<UnitStand&>(view) = unit;
     if (unit.ordered) {
         view.order = unit.activated ? UnitView::Order::facedown : UnitView::Order::faceup;
     }
     view.rank = unit.rank();
     view.isNominated = battle.command(unit.player).commander == unit.id;
-    view.commanderToken = unit.commanderToken;
     view.activating = battle.activation && battle.activation->unit == unit.id;
     view.defeated = unit.defeated();
     view.isSuppressed = isSuppressed(battle, unit.id);
@@ -35,7 +31,6 @@ UnitView unitView(const Battle& battle, const Tabletop& table, const UnitState& 
         view.actionsLeft = battle.activation->actionsLeft;
         view.moreAttacks = battle.activation->moreAttacks;
     }
-    view.marks = unit.marks;
     view.effects = unit.effects;
     return view;
 }

@@ -189,6 +189,10 @@ std::size_t JsonAt::word(std::span<const std::string_view> words) const {
 }
 
 void JsonAt::allow(std::initializer_list<std::string_view> names) const {
+    allow(std::span(names.begin(), names.size()));
+}
+
+void JsonAt::allow(std::span<const std::string_view> names) const {
     if (!value_->is_object()) wrong(say::anObject());
     for (const auto& [key, value] : value_->items()) {
         if (std::find(names.begin(), names.end(), key) != names.end()) continue;

@@ -50,6 +50,7 @@ class JsonAt {
 
     /// Refuses a member that is none of these, with the nearest right name.
     void allow(std::initializer_list<std::string_view> names) const;
+    void allow(std::span<const std::string_view> names) const;
 
     bool isText() const { return value_->is_string(); }
     bool isObject() const { return value_->is_object(); }

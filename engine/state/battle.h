@@ -3,7 +3,6 @@
 #pragma once
 #include <array>
 #include <functional>
-#include <map>
 #include <memory>
 #include <optional>
 #include <string>
@@ -17,7 +16,7 @@
 #include "engine/state/lasting_effect.h"
 #include "engine/state/mission_state.h"
 #include "engine/state/played_under.h"
-#include "engine/state/token_counts.h"
+#include "engine/state/unit_stand.h"
 #include "engine/state/view.h"
 #include "engine/tokens.h"
 #include "geometry/table/battlefield.h"
@@ -43,7 +42,8 @@ struct MiniState {
     int fellInRound = 0;  ///< when it was defeated; 0: it was not
 };
 
-struct UnitState {
+/// Who a unit is, and what it is made of.
+struct UnitMakeup {
     UnitId id;
     Player player{};
     const UnitCard* card = nullptr;        ///< as it is now, see unit_cards.h
@@ -55,17 +55,10 @@ struct UnitState {
     std::vector<MiniId> minis;  ///< undefeated, leader first
     MiniId lastToFall{};        ///< who led it when it was defeated; none before
     int startingMinis = 0;
-    TokenCounts tokens;
-    bool activated = false;
-    bool ordered = false;   ///< has an order token: faceup, facedown once it has activated
-    bool promoted = false;  ///< became a commander (p. 38)
-    bool commanderToken = false;
-    bool wasDamaged = false;  ///< gained its one Vehicle Damage token of this game
-    bool undeployed = false;  ///< not on the battlefield yet (p. 11): no miniature of it is
-    UnitId transported{};     ///< whom it chose to transport (Keyword Glossary, Transport); none
-    std::vector<EquippedCard> cards{};
-    std::map<std::string, int> marks{};  ///< tokens that the players keep track of, by name
+};
 
+/// Has no members but those of its parts, which are what `visitFields` names.
+struct UnitState : UnitMakeup, UnitStand {
     bool defeated() const { return minis.empty(); }
     bool onTable() const { return !undeployed && !defeated(); }
     MiniId leader() const { return minis.front(); }
@@ -130,7 +123,8 @@ class Battle {
     Record log;  ///< see `recordLater`
     std::size_t answersTaken = 0;
     int asks = asksNow;  ///< see asks.h
-    /// Leaders that fell by hand: the players of their units choose new ones next.
+    /// Leaders and last miniatures that fell by hand: what follows for their units comes next, see
+    /// `followTheFallen`.
     std::vector<MiniId> leaderless{};
     OpenQuestion* open = nullptr;            ///< what the rules wait for
     std::shared_ptr<const Effects> effects;  ///< none: no keyword acts

@@ -10,21 +10,24 @@ void visitFields(Walk& visit, State& pool) {
     visit("tokens", tokens);
 }
 
+template <>
+inline constexpr bool fields::saysUse<CommandState> = true;
+
 template <class Walk, FieldsIn<CommandState> State>
 void visitFields(Walk& visit, State& state) {
     auto& [hand, discarded, permanent, played, faceup, returned, commander, pool, drawn, passPool,
            passed] = state;
-    visit("hand", hand);
-    visit("discarded", discarded);
-    visit("permanent", permanent);
-    visit("played", played);
-    visit("faceup", faceup);
-    visit("returned", returned);
-    visit("commander", commander);
-    visit("pool", pool);
-    visit("drawn", drawn);
-    visit("passPool", passPool);
-    visit("passed", passed);
+    visit("hand", hand, servedBy("commandHand", "command"));
+    visit("discarded", discarded, onlyByHand("command", "none has been played yet"));
+    visit("permanent", permanent, onlyByHand("command", "none has been played yet"));
+    visit("played", played, byNobody("chosen in the Command Phase"));
+    visit("faceup", faceup, byNobody("turned in the Command Phase"));
+    visit("returned", returned, onlyByHand("command", "none has been played yet"));
+    visit("commander", commander, byNobody("nominated in the Command Phase"));
+    visit("pool", pool, onlyByHand("order", "made in the Command Phase"));
+    visit("drawn", drawn, byNobody("drawn as a unit activates"));
+    visit("passPool", passPool, onlyByHand("pass_pool", "made in the Command Phase"));
+    visit("passed", passed, byNobody("follows from the latest turn"));
 }
 
 template <class Walk, FieldsIn<MissionPile> State>
@@ -34,50 +37,63 @@ void visitFields(Walk& visit, State& pile) {
     visit("discarded", discarded);
 }
 
+template <>
+inline constexpr bool fields::saysUse<ObjectiveToken> = true;
+
 template <class Walk, FieldsIn<ObjectiveToken> State>
 void visitFields(Walk& visit, State& token) {
     auto& [id, kind, position, holder, dropping, dropper, dropperPlayer, name, removed] = token;
-    visit("id", id);
-    visit("kind", kind);
-    visit("position", position);
-    visit("holder", holder);
-    visit("dropping", dropping);
-    visit("dropper", dropper);
-    visit("dropperPlayer", dropperPlayer);
-    visit("name", name);
-    visit("removed", removed);
+    constexpr FieldUse lies = onlyByHand("objective", "tokens begin as the map has them");
+    constexpr FieldUse waits = byNobody("whoever drops it is asked where it goes");
+    visit("id", id, byNobody("which it is"));
+    visit("kind", kind, lies);
+    visit("position", position, lies);
+    visit("holder", holder, lies);
+    visit("dropping", dropping, waits);
+    visit("dropper", dropper, waits);
+    visit("dropperPlayer", dropperPlayer, waits);
+    visit("name", name, lies);
+    visit("removed", removed, lies);
 }
+
+template <>
+inline constexpr bool fields::saysUse<MissionState> = true;
 
 template <class Walk, FieldsIn<MissionState> State>
 void visitFields(Walk& visit, State& mission) {
     auto& [objective, secondary, advantages, piles, ownerOf, blueSide, tokens, victoryPoints,
            lostThisRound] = mission;
-    visit("objective", objective);
-    visit("secondary", secondary);
-    visit("advantages", advantages);
-    visit("piles", piles);
-    visit("ownerOf", ownerOf);
-    visit("blueSide", blueSide);
-    visit("tokens", tokens);
-    visit("victoryPoints", victoryPoints);
-    visit("lostThisRound", lostThisRound);
+    visit("objective", objective, onlyInFiles("mission/objective", "its tokens lie there"));
+    visit("secondary", secondary, onlyInFiles("mission/secondary", "revealed in the setup"));
+    visit("advantages", advantages, byNobody("revealed in the setup"));
+    visit("piles", piles, onlyInFiles("battleDecks", "revealed in the setup"));
+    visit("ownerOf", ownerOf, byNobody("revealed in the setup"));
+    visit("blueSide", blueSide, onlyInFiles("mission/blueSide", "its tokens lie there"));
+    visit("tokens", tokens, inParts());
+    visit("victoryPoints", victoryPoints, servedBy("victoryPoints", "points"));
+    visit("lostThisRound", lostThisRound, onlyByHand("wounds", "nobody has fallen yet"));
 }
+
+template <>
+inline constexpr bool fields::saysUse<Activation> = true;
 
 template <class Walk, FieldsIn<Activation> State>
 void visitFields(Walk& visit, State& activation) {
     auto& [unit, actionsLeft, made, withdrew, enteredMelee, panicked, fewer, leftTable, cardActions,
            overruns, moreAttacks] = activation;
-    visit("unit", unit);
-    visit("actionsLeft", actionsLeft);
-    visit("made", made);
-    visit("withdrew", withdrew);
-    visit("enteredMelee", enteredMelee);
-    visit("panicked", panicked);
-    visit("fewer", fewer);
-    visit("leftTable", leftTable);
-    visit("cardActions", cardActions);
-    visit("overruns", overruns);
-    visit("moreAttacks", moreAttacks);
+    constexpr FieldUse been = byNobody("what the unit has met in its activation");
+    constexpr const char* between = "games begin between two activations";
+    visit("unit", unit, byNobody("chosen by its player"));
+    visit("actionsLeft", actionsLeft, onlyByHand("actions", between));
+    visit("made", made, been);
+    visit("withdrew", withdrew, been);
+    visit("enteredMelee", enteredMelee, been);
+    visit("panicked", panicked, been);
+    visit("fewer", fewer, been);
+    visit("leftTable", leftTable, been);
+    visit("cardActions", cardActions, been);
+    visit("overruns", overruns, been);
+    visit("moreAttacks", moreAttacks, onlyByHand("attacks", between));
 }
 
 template <class Walk, FieldsIn<Ending> State>
@@ -118,25 +134,27 @@ struct BattleFields {
                forces, active, activation, attack, winner, ending, revelations, whispers, log,
                answersTaken, asks, leaderless, open, effects, sights, madeCards, effectsBegun,
                muster, owed] = battle;
-        visit("round", round);
-        visit("lastRound", lastRound);
-        visit("phase", phase);
-        visit("active", active);
-        visit("firstPlayer", firstPlayer);
-        visit("winner", winner);
-        visit("ending", ending);
-        visit("priorityKnown", priorityKnown);
-        visit("sandbox", sandbox);
-        visit("usesCommandCards", usesCommandCards);
-        visit("command", commandStates);
-        visit("mission", mission);
-        visit("armyNames", armyNames);
-        visit("units", units);
-        visit("minis", minis);
-        visit("terrain", changedTerrain);
-        visit("activation", activation);
-        visit("attack", attack);
-        visit("leaderless", leaderless);
+        constexpr const char* rounds = "rounds and turns are the rules'";
+        visit("round", round, onlyInFiles("round", rounds));
+        visit("lastRound", lastRound, onlyInFiles("lastRound", rounds));
+        visit("phase", phase, onlyInFiles("phase", rounds));
+        visit("active", active, onlyInFiles("activePlayer", rounds));
+        visit("firstPlayer", firstPlayer, onlyInFiles("activePlayer", rounds));
+        visit("winner", winner, byNobody("follows from how the game ended"));
+        visit("ending", ending, byNobody("follows from who is left and from the points"));
+        visit("priorityKnown", priorityKnown, byNobody("determined in the Command Phase"));
+        visit("sandbox", sandbox, servedBy("sandbox", "to_sandbox"));
+        visit("usesCommandCards", usesCommandCards, byNobody("follows from the command hands"));
+        visit("command", commandStates, inParts());
+        visit("mission", mission, inParts());
+        visit("armyNames", armyNames, onlyInFiles("armies", "their lists name them"));
+        visit("units", units, inParts());
+        visit("minis", minis, inParts());
+        visit("terrain", changedTerrain, onlyByHand("terrain", "none has been changed yet"));
+        visit("activation", activation, inParts());
+        // Its dice; its pool and its cover before they are rolled, too.
+        visit("attack", attack, onlyByHand("lie", "games begin between two activations"));
+        visit("leaderless", leaderless, byNobody("what follows comes next"));
         visit.beside(field);                         // the miniatures and the terrain, for space
         visit.beside(laidOut, rules, forces, asks);  // the scenario's and the journal's
         // What has been, not how it stands.
@@ -144,6 +162,9 @@ struct BattleFields {
         visit.beside(open, effects, sights, madeCards, muster);  // the machinery of the game
     }
 };
+
+template <>
+inline constexpr bool fields::saysUse<Battle> = true;
 
 template <class Walk, FieldsIn<Battle> State>
 void visitFields(Walk& walk, State& battle) {

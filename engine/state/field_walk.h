@@ -1,8 +1,10 @@
 /// Going through the fields of a struct, and of what they hold, in one order: whoever fingerprints,
-/// compares or prints a state sees the same fields.
+/// compares, prints, reads or changes a state sees the same fields.
 ///
 /// `visitFields(walk, value)` names the members of one struct by structured bindings, so that a new
 /// member does not compile until it is named: visited, or `beside` the state with the reason why.
+/// In the structs of the battle itself it does not compile either until it is said what serves it,
+/// see field_use.h.
 #pragma once
 #include <array>
 #include <concepts>
@@ -12,6 +14,8 @@
 #include <string>
 #include <type_traits>
 #include <vector>
+
+#include "engine/state/field_use.h"
 
 namespace sightline::engine {
 
@@ -61,6 +65,27 @@ template <class Type>
 concept Single = std::is_arithmetic_v<Type> || std::is_enum_v<Type> ||
     std::same_as<Type, std::string> || CardPointer<Type>;
 
+/// Every line of its `visitFields` says what serves the field.
+template <class Type>
+inline constexpr bool saysUse = false;
+
+/// That part of a struct which is made of parts.
+template <class Part, class Whole>
+auto& partOf(Whole& whole) {
+    if constexpr (std::is_const_v<Whole>)
+        return static_cast<const Part&>(whole);
+    else
+        return static_cast<Part&>(whole);
+}
+
+template <class Whole, class... Parts>
+concept HoldsMore = requires {
+    Whole{Parts{}..., {}};
+};
+/// It has no members but those of its parts, so that nobody need name any others.
+template <class Whole, class... Parts>
+concept MadeOf = !HoldsMore<Whole, Parts...>;
+
 /// The number behind a typed one; whatever else as it is.
 template <class Value>
 auto& numberOf(Value& value) {
@@ -72,11 +97,32 @@ auto& numberOf(Value& value) {
 
 }  // namespace fields
 
+/// What goes through a struct that says what serves its fields: a field without it is refused.
+template <class Walk>
+class Saying {
+  public:
+    explicit Saying(Walk& walk) : walk_(walk) {}
+
+    template <class Value, class Use>
+    void operator()(const char* name, Value& value, const Use& use) {
+        walk_(name, value, use);
+    }
+    /// Say what serves it: `plainField`, or one of the others of field_use.h.
+    template <class Value>
+    void operator()(const char* name, Value& value) = delete;
+    template <class... Value>
+    void beside(const Value&...) {}
+
+  private:
+    Walk& walk_;
+};
+
 /// Hands every single value to a leaf. A leaf has
 ///   single(value)      a number, a typed one, an enumerator, a text or a card
 ///   presence(holder)   whether an optional or a pointer holds anything
 ///   length(list)       how many elements a list or table has
 ///   enter(name or index), leave()   around a field and an element
+///   enter(name, use)   if it wants to know what serves the field
 /// and may change what it is given where the state is not const.
 template <class Leaf>
 class FieldWalk {
@@ -88,6 +134,23 @@ class FieldWalk {
         leaf_.enter(name);
         walk(value);
         leaf_.leave();
+    }
+    template <class Value>
+    void operator()(const char* name, Value& value, const FieldUse& use) {
+        if constexpr (requires { leaf_.enter(name, use); })
+            leaf_.enter(name, use);
+        else
+            leaf_.enter(name);
+        walk(value);
+        leaf_.leave();
+    }
+    template <class Value>
+    void operator()(const char* name, Value& value, const Plain&) {
+        using Type = std::remove_const_t<Value>;
+        static_assert(
+            std::is_same_v<Type, bool> || std::is_same_v<Type, int>,
+            "a plain field is a number or a flag: say which words a file has for anything else");
+        (*this)(name, value, servedBy(name, fieldByName));
     }
     /// Named, and no part of the state: derived from it, or of the record, or of the scenario.
     template <class... Value>
@@ -117,6 +180,9 @@ class FieldWalk {
                 walk(count);
                 leaf_.leave();
             }
+        } else if constexpr (fields::saysUse<Type>) {
+            Saying saying(*this);
+            visitFields(saying, value);
         } else {
             visitFields(*this, value);
         }

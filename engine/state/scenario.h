@@ -13,7 +13,7 @@
 #include "engine/catalogue/unit_now.h"
 #include "engine/ids.h"
 #include "engine/state/played_under.h"
-#include "engine/state/token_counts.h"
+#include "engine/state/unit_stand.h"
 #include "engine/state/view.h"
 #include "geometry/table/battlefield.h"
 
@@ -27,18 +27,13 @@ struct MiniStart {
     std::optional<int> threshold{};  ///< of wounds, where it is not that of the unit card
 };
 
-struct ScenarioUnit {
+/// A unit as it begins; where it is undeployed, where its miniatures start says nothing.
+struct ScenarioUnit : UnitStand {
     Player player{};
     UnitCard card;                 ///< with all that its cards bring
     UnitParts parts{};             ///< that the card is made of, where it is made of several
     std::vector<MiniStart> minis;  ///< the unit leader first
-    TokenCounts tokens{};
-    bool activated = false;
-    bool undeployed = false;  ///< off the battlefield: where its miniatures start says nothing
-    std::vector<EquippedCard> cards;
-    bool commanderToken = false;  ///< of a field commander whose army has no commander
-    bool ordered = false;         ///< has an order token, faceup unless it has activated
-    std::vector<int> wounds;      ///< per miniature; empty for none
+    std::vector<int> wounds;       ///< per miniature; empty for none
 };
 
 class Muster;

@@ -30,27 +30,31 @@ void visitFields(Walk& visit, State& mini) {
     visit("height", height);
 }
 
+template <>
+inline constexpr bool fields::saysUse<MiniState> = true;
+
 template <class Walk, FieldsIn<MiniState> State>
 void visitFields(Walk& visit, State& mini) {
     auto& [id, unit, stands, wounds, defeated, model, threshold, carrier, counterpart,
            fellInRound] = mini;
-    visit("id", id);
-    visit("unit", unit);
-    visit("mini", stands);
-    visit("wounds", wounds);
-    visit("defeated", defeated);
-    visit("model", model);
-    visit("threshold", threshold);
-    visit("carrier", carrier);
-    visit("counterpart", counterpart);
-    visit("fellInRound", fellInRound);
+    visit("id", id, byNobody("which it is"));
+    visit("unit", unit, byNobody("which it is"));
+    visit("mini", stands, servedBy("minis", "place"));
+    visit("wounds", wounds, servedBy("wounds", "wounds"));
+    visit("defeated", defeated, onlyByHand("return", "an army begins with those that it has"));
+    visit("model", model, byNobody("of its card"));
+    visit("threshold", threshold, byNobody("of its card, and of the leader that it becomes"));
+    visit("carrier", carrier, byNobody("of its card, and of the leader that it becomes"));
+    visit("counterpart", counterpart, byNobody("of its card"));
+    visit("fellInRound", fellInRound, onlyByHand("wounds", "nobody has fallen yet"));
 }
 
 template <class Walk, FieldsIn<TokenCounts> State>
 void visitFields(Walk& visit, State& tokens) {
     for (const TokenKind& one : tokenTable) {
         auto&& count = tokens[one.token];
-        visit(one.json, count);
+        const FieldUse use{.inFile = one.member, .byHand = "token", .flag = one.flag};
+        visit(one.json, count, use);
     }
 }
 
@@ -134,40 +138,61 @@ void visitFields(Walk& visit, State& card) {
     visit.beside(id);  // within a unit the name goes with it
 }
 
+template <>
+inline constexpr bool fields::saysUse<EquippedCard> = true;
+
 template <class Walk, FieldsIn<EquippedCard> State>
 void visitFields(Walk& visit, State& card) {
     auto& [id, name, use, state, help, keywords, sides, side, slot, freeTokens] = card;
-    visit("name", name);
-    visit("state", state);
-    visit("side", side);
+    visit("name", name, byNobody("printed on it"));
+    visit("state", state, onlyByHand("upgrade", "cards begin readied"));
+    visit("side", side, onlyByHand("upgrade", "cards begin with their first side faceup"));
     visit.beside(id, use, help, keywords, sides, slot, freeTokens);  // printed on it
 }
 
+template <>
+inline constexpr bool fields::saysUse<UnitStand> = true;
+
+template <class Walk, FieldsIn<UnitStand> State>
+void visitFields(Walk& visit, State& stand) {
+    auto& [tokens, activated, ordered, promoted, commanderToken, wasDamaged, undeployed,
+           transported, cards, marks] = stand;
+    visit("tokens", tokens, inParts("tokens"));
+    visit("activated", activated, servedBy("activated", "order"));
+    visit("ordered", ordered, servedBy("ordered", "order"));
+    visit("promoted", promoted, onlyInFiles("promoted", "its order token would be another one"));
+    visit("commanderToken", commanderToken, servedBy("tokens/commander", fieldByName));
+    visit("wasDamaged", wasDamaged, plainField);
+    visit("undeployed", undeployed, servedBy("undeployed", "deploy"));
+    visit("transported", transported, byNobody("chosen as it is deployed"));
+    visit("cards", cards, inParts());
+    visit("marks", marks, onlyByHand("mark", "the players put them there"));
+}
+
+template <class Walk, FieldsIn<UnitMakeup> State>
+void visitFields(Walk& visit, State& unit) {
+    auto& [id, player, card, whole, parts, lost, effects, label, minis, lastToFall, startingMinis] =
+        unit;
+    visit("id", id, byNobody("which it is"));
+    visit("player", player, byNobody("which it is"));
+    visit("whole", whole, byNobody("of its army"));
+    visit("lost", lost, byNobody("follows from who has fallen"));
+    visit("effects", effects, onlyByHand("effect", "none has begun yet"));
+    visit("label", label, byNobody("of its card and of who is there besides"));
+    visit("minis", minis, byNobody("follows from who has fallen"));
+    visit("lastToFall", lastToFall, byNobody("follows from who has fallen"));
+    visit("startingMinis", startingMinis, byNobody("of its army"));
+    visit.beside(card, parts);  // made of `whole`, what is lost and the effects
+}
+
+template <>
+inline constexpr bool fields::saysUse<UnitState> = true;
+static_assert(fields::MadeOf<UnitState, UnitMakeup, UnitStand>);
+
 template <class Walk, FieldsIn<UnitState> State>
 void visitFields(Walk& visit, State& unit) {
-    auto& [id, player, card, whole, parts, lost, effects, label, minis, lastToFall, startingMinis,
-           tokens, activated, ordered, promoted, commanderToken, wasDamaged, undeployed,
-           transported, cards, marks] = unit;
-    visit("id", id);
-    visit("player", player);
-    visit("whole", whole);
-    visit("lost", lost);
-    visit("effects", effects);
-    visit("label", label);
-    visit("minis", minis);
-    visit("lastToFall", lastToFall);
-    visit("startingMinis", startingMinis);
-    visit("tokens", tokens);
-    visit("activated", activated);
-    visit("ordered", ordered);
-    visit("promoted", promoted);
-    visit("commanderToken", commanderToken);
-    visit("wasDamaged", wasDamaged);
-    visit("undeployed", undeployed);
-    visit("transported", transported);
-    visit("cards", cards);
-    visit("marks", marks);
-    visit.beside(card, parts);  // made of `whole`, what is lost and the effects
+    visitFields(visit, fields::partOf<UnitMakeup>(unit));
+    visitFields(visit, fields::partOf<UnitStand>(unit));
 }
 
 }  // namespace sightline::engine

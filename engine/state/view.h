@@ -1,7 +1,6 @@
 /// What one player may know. The front end renders views and nothing else.
 #pragma once
 #include <array>
-#include <map>
 #include <memory>
 #include <optional>
 #include <string>
@@ -16,7 +15,7 @@
 #include "engine/state/command_state.h"
 #include "engine/state/lasting_effect.h"
 #include "engine/state/mission_state.h"
-#include "engine/state/token_counts.h"
+#include "engine/state/unit_stand.h"
 #include "geometry/table/battlefield.h"
 
 namespace sightline::engine {
@@ -40,27 +39,26 @@ struct MiniView {
     bool onTable() const { return !defeated && !undeployed; }
 };
 
-struct UnitView {
+/// What a view tells of a unit besides how it stands.
+struct UnitShown {
     UnitId id;
     Player player{};
     const UnitCard* card = nullptr;  ///< lives as long as the game
     std::string label;               ///< unique in its army: "Stormtroopers 2"
     std::vector<MiniId> minis;       ///< undefeated, leader first
     int startingMinis = 0;
-    TokenCounts tokens{};
-    bool undeployed = false;  ///< its miniatures are not on the battlefield yet
-    std::vector<EquippedCard> cards;
     enum class Order { none, faceup, facedown } order{};
     Rank rank{};               ///< now: a promoted unit is a commander
     bool isNominated = false;  ///< this round's commander
-    bool commanderToken = false;
-    bool activated = false, activating = false, defeated = false;
+    bool activating = false, defeated = false;
     bool isSuppressed = false, isPanicked = false, inMelee = false;
     int actionsLeft = 0;                   ///< while it activates
     int moreAttacks = 0;                   ///< attack actions besides its one
-    std::map<std::string, int> marks;      ///< tokens that the players keep track of, by name
     std::vector<LastingEffect> effects{};  ///< that `card` shows, in the order in which they began
 };
+
+/// Has no members but those of its parts.
+struct UnitView : UnitShown, UnitStand {};
 
 struct PoolView {
     UnitId defender;

@@ -1,7 +1,6 @@
 /// Every field of what a player may know, see field_walk.h.
 #pragma once
 #include "engine/state/battle_fields.h"
-#include "engine/tokens.h"
 
 namespace sightline::engine {
 
@@ -22,28 +21,19 @@ void visitFields(Walk& visit, State& seen) {
     visit("counterpart", counterpart);
 }
 
-template <class Walk, FieldsIn<UnitView> State>
+template <class Walk, FieldsIn<UnitShown> State>
 void visitFields(Walk& visit, State& seen) {
-    auto& [id, player, card, label, minis, startingMinis, tokens, undeployed, cards, order, rank,
-           isNominated, commanderToken, activated, activating, defeated, isSuppressed, isPanicked,
-           inMelee, actionsLeft, moreAttacks, marks, effects] = seen;
+    auto& [id, player, card, label, minis, startingMinis, order, rank, isNominated, activating,
+           defeated, isSuppressed, isPanicked, inMelee, actionsLeft, moreAttacks, effects] = seen;
     visit("id", id);
     visit("player", player);
     visit("card", card);
     visit("label", label);
     visit("minis", minis);
     visit("startingMinis", startingMinis);
-    for (const TokenKind& one : tokenTable) {
-        auto&& count = tokens[one.token];
-        visit(one.member, count);
-    }
-    visit("undeployed", undeployed);
-    visit("cards", cards);
     visit("order", order);
     visit("rank", rank);
     visit("isNominated", isNominated);
-    visit("commanderToken", commanderToken);
-    visit("activated", activated);
     visit("activating", activating);
     visit("defeated", defeated);
     visit("isSuppressed", isSuppressed);
@@ -51,8 +41,15 @@ void visitFields(Walk& visit, State& seen) {
     visit("inMelee", inMelee);
     visit("actionsLeft", actionsLeft);
     visit("moreAttacks", moreAttacks);
-    visit("marks", marks);
     visit("effects", effects);
+}
+
+static_assert(fields::MadeOf<UnitView, UnitShown, UnitStand>);
+
+template <class Walk, FieldsIn<UnitView> State>
+void visitFields(Walk& visit, State& seen) {
+    visitFields(visit, fields::partOf<UnitShown>(seen));
+    visitFields(visit, fields::partOf<UnitStand>(seen));
 }
 
 template <class Walk, FieldsIn<PoolView> State>

@@ -48,6 +48,8 @@ At any question the players may change the game by hand, "by" blue or red:
                 hand, discarded, permanent
   {"answer":"adjust","by":"blue","player":"red","pass_pool":1}
   {"answer":"adjust","by":"blue","unit":3,"mark":"Bounty","change":1}
+  {"answer":"adjust","by":"blue","unit":3,"field":"wasDamaged","value":1}
+                whatever of a unit has no form of its own, as a refusal lists it; a flag is 0 or 1
   {"answer":"adjust","by":"blue","return":{"mini":4,"position":[12.5,8,0],"facing":90}}
   {"answer":"adjust","by":"blue","deploy":3,"position":[12.5,8,0],"facing":90}
   {"answer":"adjust","by":"blue","objective":0,"kind":"poi","name":"","at":[36,18]}

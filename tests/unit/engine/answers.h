@@ -53,6 +53,7 @@ inline std::vector<Answer> everyKindOfAnswer() {
         Adjust{Player::red, AdjustHand{Player::blue, "ambush", AdjustHand::To::permanent}},
         Adjust{Player::red, AdjustPassPool{Player::red, 2}},
         Adjust{Player::red, AdjustMark{UnitId{0}, "Intel", 1}},
+        Adjust{Player::red, AdjustField{UnitId{2}, "wasDamaged", 1}},
         Adjust{Player::red, ReturnMini{place}},
         Adjust{Player::red, DeployUnit{UnitId{4}, {20.5, 1.0 / 3.0, 0.0}, {45.0}}},
         Adjust{Player::red,

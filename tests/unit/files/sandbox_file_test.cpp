@@ -59,6 +59,19 @@ TEST(SandboxFile, PutsUnitsAndBareBasesWhereItSays) {
     EXPECT_EQ(view.units[2].label, "small");
 }
 
+// Whatever a placement has; what is spelled otherwise is refused with the nearest name.
+TEST(SandboxFile, UnitsStandAsPlacementsSay) {
+    const std::string who = R"({"player":"blue","unit":"rebel-troopers","undeployed":true,)";
+    const auto game =
+        gameOf(sandbox(who + R"("ordered":true,"wasDamaged":true,"tokens":{"commander":true}})"));
+    const engine::UnitView unit = game->view(Player::blue).unit(engine::UnitId{0});
+    EXPECT_TRUE(unit.undeployed && unit.ordered && unit.wasDamaged && unit.commanderToken);
+    EXPECT_FALSE(unit.activated || unit.promoted);
+    const std::string misspelt = whyNot(sandbox(who + R"("wasDamagd":true})"));
+    EXPECT_NE(misspelt.find("/units/0/wasDamagd: "), std::string::npos) << misspelt;
+    EXPECT_NE(misspelt.find("\"wasDamaged\""), std::string::npos) << misspelt;
+}
+
 // The sandbox minds no rule of placement, only what a table cannot hold.
 TEST(SandboxFile, StandsUnitsOutOfCohesionButNotOnEachOther) {
     const std::string two = R"({"player":"blue","unit":"rebel-troopers","minis":[{"x":5,"y":5},)";

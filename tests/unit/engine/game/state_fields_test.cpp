@@ -13,6 +13,7 @@
 #include "engine/game/view_of.h"
 #include "engine/state/view_fields.h"
 #include "engine/tokens.h"
+#include "unit/engine/filled_state.h"
 #include "unit/engine/play.h"
 
 namespace sightline::engine::test {
@@ -28,29 +29,6 @@ const Card* anotherCard() {
     }();
     return &card;
 }
-
-/// Gives every list an element and every place for something a thing, so that a state has every
-/// field that it may have.
-struct Filling {
-    template <class Value>
-    void single(Value&) {}
-    template <class Value>
-    void presence(std::optional<Value>& holder) {
-        if (!holder) holder.emplace();
-    }
-    template <class Value>
-    void presence(std::shared_ptr<const Value>& holder) {
-        if (!holder) holder = std::make_shared<Value>();
-    }
-    template <class Value>
-    void length(std::vector<Value>& list) {
-        if (list.empty()) list.emplace_back();
-    }
-    void length(std::map<std::string, int>& list) { list.emplace("Bounty", 1); }
-    void enter(const char*) {}
-    void enter(std::size_t) {}
-    void leave() {}
-};
 
 /// Turns the one field with that number, and counts them all.
 class Turning {
@@ -120,8 +98,7 @@ std::uint64_t fingerprint(const View& view) { return digestOf(view); }
 /// Every field of the state is turned, one at a time.
 template <class State>
 void expectEveryFieldSeen(State whole, int least) {
-    Filling filling;
-    FieldWalk<Filling>(filling).walk(whole);
+    fields::fill(whole);
     const std::uint64_t digest = fingerprint(whole);
     const nlohmann::json fields = fieldsOf(whole);
     std::string path;

@@ -1,0 +1,107 @@
+/// What the fields of a state say that serves them, read off `visitFields`, and what changed in
+/// one.
+#pragma once
+#include <algorithm>
+#include <map>
+#include <nlohmann/json.hpp>
+#include <set>
+#include <string>
+#include <vector>
+
+#include "engine/state/field_walk.h"
+
+namespace sightline::engine::fields {
+
+struct SaidUse {
+    FieldUse use{};
+    std::string inFile{};  ///< with the members that it is in: "tokens/aim"
+};
+
+/// By the field's path, any element of a list as "*": "/units/*/activated".
+class SaidUses {
+  public:
+    template <class Value>
+    void single(const Value&) {
+        note();
+    }
+    template <class Holder>
+    void presence(const Holder&) {}
+    template <class List>
+    void length(const List&) {
+        note();
+    }
+    void enter(const char* name) { open_.push_back({path() + "/" + name, inner().said, {}}); }
+    void enter(std::size_t) { open_.push_back({path() + "/*", inner().said, inner().inFile}); }
+    void enter(const char* name, const FieldUse& use) {
+        std::string file = use.inFile ? use.inFile : "";
+        if (use.inFile && !inner().inFile.empty()) file = inner().inFile + "/" + file;
+        const bool says = use.inFile || use.byHand || use.why;
+        open_.push_back({path() + "/" + name, says || inner().said, file});
+        if (says) all_[path()] = {use, file};
+    }
+    void leave() { open_.pop_back(); }
+
+    const std::map<std::string, SaidUse>& all() const { return all_; }
+    /// Paths of fields of which nothing is said, nor of what they are part of.
+    const std::set<std::string>& unsaid() const { return unsaid_; }
+    /// Fields that other fields are part of say little themselves.
+    bool hasParts(const std::string& path) const {
+        const auto next = all_.upper_bound(path);
+        return next != all_.end() && next->first.starts_with(path + "/");
+    }
+
+  private:
+    struct Open {
+        std::string path{};
+        bool said = false;
+        std::string inFile{};
+    };
+    const Open& inner() const { return open_.back(); }
+    const std::string& path() const { return open_.back().path; }
+    void note() {
+        if (!inner().said) unsaid_.insert(path());
+    }
+
+    std::vector<Open> open_{Open{}};
+    std::map<std::string, SaidUse> all_{};
+    std::set<std::string> unsaid_{};
+};
+
+template <class State>
+SaidUses usesOf(const State& state) {
+    SaidUses uses;
+    FieldWalk<SaidUses>(uses).walk(state);
+    return uses;
+}
+
+/// "/units/2/tokens/aim" as "/units/*/tokens/aim".
+inline std::string withAnyElement(const std::string& path) {
+    std::string any;
+    for (std::size_t at = 0; at < path.size();) {
+        const std::size_t end = std::min(path.find('/', at + 1), path.size());
+        const std::string part = path.substr(at + 1, end - at - 1);
+        const bool element = part == "-" || part.find_first_not_of("0123456789") == part.npos;
+        any += "/" + (element ? "*" : part);
+        at = end;
+    }
+    return any;
+}
+
+/// Where two printed states differ, see `fieldsOf`.
+inline std::set<std::string> changedPaths(const nlohmann::json& is, const nlohmann::json& was) {
+    std::set<std::string> paths;
+    for (const nlohmann::json& one : nlohmann::json::diff(was, is))
+        paths.insert(withAnyElement(one.at("path").get<std::string>()));
+    return paths;
+}
+
+/// One of those is the field, a part of it or what it is part of.
+inline bool touches(const std::set<std::string>& changed, const std::string& field) {
+    for (const std::string& one : changed) {
+        if (one == field || one.starts_with(field + "/") || field.starts_with(one + "/"))
+            return true;
+    }
+    return false;
+}
+
+}  // namespace sightline::engine::fields

@@ -1,0 +1,193 @@
+// What fields of the battle say of scenario files is held to what files do: each member that a
+// field names changes it.
+#include "engine/files/stand_fields.h"
+
+#include <gtest/gtest.h>
+
+#include <algorithm>
+
+#include "app/files/load.h"
+#include "engine/game/game.h"
+#include "engine/json/json_reader.h"
+#include "engine/state/battle_fields.h"
+#include "unit/engine/field_uses.h"
+#include "unit/engine/filled_state.h"
+
+namespace sightline::app {
+namespace {
+
+using engine::fields::SaidUses;
+using nlohmann::json;
+
+json fileOfAssets(const std::string& name) {
+    auto parsed = engine::parseJsonFile(assetsFolder() / name);
+    EXPECT_TRUE(parsed) << parsed.problem().text;
+    return parsed ? std::move(parsed).value() : json();
+}
+/// The starter battle on an open table, with all that it names inside of it.
+const json& starterBattle() {
+    static const json document = [] {
+        json made = fileOfAssets("scenarios/starter.scenario.json");
+        made["layout"] = json::parse(R"({"format":"sightline-layout","version":1,"name":"L",
+            "pieces":[],"table":{"width":72,"depth":36,"mat":"desert"}})");
+        made["armies"]["blue"] = fileOfAssets("armies/rebels_starter.army.json");
+        made["armies"]["red"] = fileOfAssets("armies/empire_starter.army.json");
+        return made;
+    }();
+    return document;
+}
+Result<LoadedScenario> scenarioOf(const json& document) {
+    static const auto catalogue = loadCatalogue(assetsFolder());
+    EXPECT_TRUE(catalogue) << catalogue.problem().text;
+    return scenarioFromJson(document, "s", *catalogue, assetsFolder());
+}
+json fieldsOfGame(const json& document) {
+    auto loaded = scenarioOf(document);
+    EXPECT_TRUE(loaded) << loaded.problem().text;
+    if (!loaded) return {};
+    auto game = engine::Game::start(std::move(loaded->scenario), 1);
+    EXPECT_TRUE(game) << game.problem().text;
+    return game ? (*game)->fields() : json();
+}
+std::string refusalOf(const json& document) {
+    const auto loaded = scenarioOf(document);
+    return loaded ? "no problem" : loaded.problem().text;
+}
+
+/// Rebel troopers, who may have anything.
+constexpr std::size_t bearers = 1;
+json& placementIn(json& document) { return document["placements"]["blue"][bearers]; }
+json withMember(const std::string& path, const json& value) {
+    json document = starterBattle();
+    placementIn(document)[json::json_pointer("/" + path)] = value;
+    if (path == "undeployed") placementIn(document).erase("minis");
+    return document;
+}
+
+SaidUses usesOfAStand() {
+    engine::UnitStand stand;
+    engine::fields::fill(stand);
+    return engine::fields::usesOf(stand);
+}
+
+TEST(StandFields, EveryMemberThatAFieldOfAUnitNamesIsRead) {
+    const json before = fieldsOfGame(starterBattle())["units"][bearers];
+    const SaidUses uses = usesOfAStand();
+    int members = 0;
+    for (const auto& [path, said] : uses.all()) {
+        if (!said.use.inFile || uses.hasParts(path)) continue;
+        const json& was = before.at(json::json_pointer(path));
+        const bool truth = said.use.flag || was.is_boolean();
+        const json is = fieldsOfGame(withMember(said.inFile, truth ? json(true) : json(1)));
+        EXPECT_NE(is["units"][bearers].at(json::json_pointer(path)), was)
+            << path << " is not what \"" << said.inFile << "\" says";
+        ++members;
+    }
+    EXPECT_GE(members, 16);
+}
+
+TEST(StandFields, WhatAFileLeavesOutIsAsItWas) {
+    const json before = fieldsOfGame(starterBattle())["units"][bearers];
+    EXPECT_EQ(fieldsOfGame(withMember("tokens", json::object()))["units"][bearers], before);
+    EXPECT_EQ(fieldsOfGame(withMember("wasDamaged", nullptr))["units"][bearers], before);
+}
+
+TEST(StandFields, RefusesWhatIsNeitherAFlagNorSuchANumber) {
+    const std::string at = "s: /placements/blue/1/";
+    EXPECT_EQ(refusalOf(withMember("wasDamaged", 1)),
+              at + "wasDamaged: expected true or false, found 1");
+    EXPECT_EQ(refusalOf(withMember("tokens/commander", 1)),
+              at + "tokens/commander: expected true or false, found 1");
+    EXPECT_EQ(refusalOf(withMember("tokens/standby", 1)),
+              at + "tokens/standby: expected true or false, found 1");
+    EXPECT_EQ(refusalOf(withMember("tokens/aim", 50)), "no problem");
+    EXPECT_EQ(refusalOf(withMember("tokens/aim", 51)),
+              at + "tokens/aim: expected a whole number from 0 to 50, found 51");
+    EXPECT_EQ(refusalOf(withMember("tokens/aim", -1)),
+              at + "tokens/aim: expected a whole number from 0 to 50, found -1");
+}
+
+TEST(StandFields, NameTheMembersOfAPlacement) {
+    const auto members = engine::membersOfStand();
+    const auto count = [&](std::string_view name) {
+        return std::count(members.begin(), members.end(), name);
+    };
+    for (const char* name : {"tokens", "activated", "ordered", "wasDamaged", "undeployed"})
+        EXPECT_EQ(count(name), 1) << name;
+    for (const char* name : {"aim", "commander", "commanderToken", "marks", ""})
+        EXPECT_EQ(count(name), 0) << name;
+}
+
+json withoutRules() {
+    json document = starterBattle();
+    document["sandbox"] = true;
+    for (const char* member : {"phase", "round", "activePlayer"}) document.erase(member);
+    return document;
+}
+json withMission(const std::string& member, const std::string& value) {
+    json document = starterBattle();
+    document["mission"] = {{"objective", "hold-the-wells"}};
+    document["mission"][member] = value;
+    return document;
+}
+json withCommandHand() {
+    json document = starterBattle();
+    for (const char* side : {"blue", "red"})
+        document["armies"][side]["commandHand"] = json::array({"ambush"});
+    return document;
+}
+json starterWith(const std::string& pointer, const json& value) {
+    json document = starterBattle();
+    document[json::json_pointer(pointer)] = value;
+    return document;
+}
+
+/// A document that says it otherwise than the starter battle does, by the member of a field.
+std::map<std::string, json> saidOtherwise() {
+    json commanded = withCommandHand();
+    commanded["phase"] = "command";
+    return {{"round", starterWith("/round", 2)},
+            {"lastRound", starterWith("/lastRound", 6)},
+            {"phase", commanded},
+            {"activePlayer", starterWith("/activePlayer", "red")},
+            {"sandbox", withoutRules()},
+            {"commandHand", withCommandHand()},
+            {"mission/objective", withMission("objective", "hold-the-wells")},
+            {"mission/secondary", withMission("secondary", "break-through")},
+            {"mission/blueSide", withMission("blueSide", "far")},
+            {"battleDecks",
+             starterWith("/battleDecks",
+                         fileOfAssets("scenarios/full_game.scenario.json")["battleDecks"])},
+            {"victoryPoints", starterWith("/victoryPoints", json::array({2, 1}))},
+            {"armies", starterWith("/armies/blue/name", "Another army")},
+            {"minis", starterWith("/placements/blue/1/minis/0/x", 23.6)},
+            {"wounds", starterWith("/placements/blue/0/wounds", json::array({1}))}};
+}
+
+SaidUses usesOfABattle() {
+    const auto dimensions = loadDimensions(assetsFolder());
+    EXPECT_TRUE(dimensions) << dimensions.problem().text;
+    auto field = geometry::Battlefield::make({36, 24}, {}, *dimensions);
+    EXPECT_TRUE(field) << field.problem().text;
+    engine::Battle battle(std::move(field).value());
+    engine::fields::fill(battle);
+    return engine::fields::usesOf(battle);
+}
+
+TEST(StandFields, EveryMemberThatAnotherFieldOfTheBattleNamesIsRead) {
+    const json before = fieldsOfGame(starterBattle());
+    const auto documents = saidOtherwise();
+    const SaidUses uses = usesOfABattle();
+    std::map<std::string, std::set<std::string>> changed;
+    for (const auto& [member, document] : documents)
+        changed[member] = engine::fields::changedPaths(fieldsOfGame(document), before);
+    for (const auto& [path, said] : uses.all()) {
+        if (!said.use.inFile || uses.hasParts(path) || path.starts_with("/units/")) continue;
+        ASSERT_TRUE(documents.contains(said.inFile)) << path << ": \"" << said.inFile << "\"";
+        EXPECT_TRUE(engine::fields::touches(changed[said.inFile], path))
+            << path << " is not what \"" << said.inFile << "\" says";
+    }
+}
+
+}  // namespace
+}  // namespace sightline::app
