@@ -26,10 +26,9 @@ class SaidUses {
     }
     template <class Holder>
     void presence(const Holder&) {}
+    /// Of a list its elements say it.
     template <class List>
-    void length(const List&) {
-        note();
-    }
+    void length(const List&) {}
     void enter(const char* name) { open_.push_back({path() + "/" + name, inner().said, {}}); }
     void enter(std::size_t) { open_.push_back({path() + "/*", inner().said, inner().inFile}); }
     void enter(const char* name, const FieldUse& use) {
