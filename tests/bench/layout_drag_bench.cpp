@@ -65,7 +65,8 @@ class LayoutBoard {
         window.table().painter().setSketched(true);
         window.session().begin(sixtyPieces(), {});
         window.show();
-        ready = QTest::qWaitForWindowExposed(&window);
+        window.activateWindow();  // shortcuts go to the active one
+        ready = QTest::qWaitForWindowActive(&window);
         QTest::keyClick(&window.table(), Qt::Key_T);
         waitUntil([this] { return window.table().settled(); });
         if (!reports) return;
