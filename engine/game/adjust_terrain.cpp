@@ -4,7 +4,7 @@
 
 #include "engine/asking/terrain_footprint.h"
 #include "engine/game/adjust_parts.h"
-#include "engine/rulings/sight_memo.h"
+#include "engine/rulings/ruling_memo.h"
 #include "engine/words/by_hand.h"
 #include "engine/words/refusals.h"
 #include "engine/words/rounds.h"
@@ -106,7 +106,7 @@ void layTable(Battle& battle, std::vector<PieceSpec> pieces, const geometry::Pie
     battle.changedTerrain = std::make_shared<const std::vector<PieceSpec>>(pieces);
     battle.field =
         geometry::Battlefield::make(before.table(), std::move(pieces), before.dimensions()).value();
-    battle.sights = std::make_shared<SightMemo>();
+    battle.sights = std::make_shared<RulingMemo>();
     for (const geometry::PlacedMini& one : before.minis())
         battle.field = battle.field.with(one.key, one.mini);
     for (const geometry::PlacedMini& one : before.minis()) {

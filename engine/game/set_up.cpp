@@ -8,7 +8,7 @@
 #include "engine/keywords/keywords.h"
 #include "engine/mission/objectives.h"
 #include "engine/reminders/reminders.h"
-#include "engine/rulings/sight_memo.h"
+#include "engine/rulings/ruling_memo.h"
 #include "engine/state/unit_cards.h"
 #include "engine/timing/effects.h"
 #include "engine/timing/timing_points.h"
@@ -143,7 +143,7 @@ Result<Battle> setUp(const Scenario& scenario) {
     auto field = tableOf(scenario);
     if (!field) return field.problem();
     Battle battle(std::move(field).value());
-    battle.sights = std::make_shared<SightMemo>();
+    battle.sights = std::make_shared<RulingMemo>();
     battle.madeCards = std::make_shared<MadeCards>();
     battle.laidOut = &scenario.pieces;
     battle.round = scenario.round;

@@ -2,6 +2,7 @@
 
 #include <algorithm>
 
+#include "engine/rulings/ruling_memo.h"
 #include "engine/words/rounds.h"
 #include "geometry/place/nearest_place.h"
 #include "geometry/range/range.h"
@@ -82,8 +83,18 @@ std::optional<Message> faultOfSpot(const Battle& battle, ObjectiveKind kind, Vec
 }
 
 Vec2 closestSpot(const Battle& battle, ObjectiveKind kind, Vec2 wished) {
-    const auto isLegal = [&](Vec2 at) { return !faultOfSpot(battle, kind, at); };
-    return geometry::nearestPoint(wished, isLegal, across(battle)).value_or(wished);
+    const auto work = [&] {
+        const auto isLegal = [&](Vec2 at) { return !faultOfSpot(battle, kind, at); };
+        return geometry::nearestPoint(wished, isLegal, across(battle)).value_or(wished);
+    };
+    if (!battle.sights) return work();
+    RulingMemo::WishedSpot wish{
+        .kind = static_cast<int>(kind), .at = wished, .minis = battle.field.minis()};
+    for (const ObjectiveToken& other : battle.mission.tokens) {
+        if (other.onTable())
+            wish.tokens.push_back({static_cast<int>(other.kind), geometry::plan(other.position)});
+    }
+    return battle.sights->closestSpot(wish, work);
 }
 
 // From the middle and both ends of its base: the ends of a round one are its middle.

@@ -1,5 +1,6 @@
 #include "engine/movement/compulsory_move.h"
 #include "engine/asking/bounds.h"
+#include "engine/rulings/ruling_memo.h"
 #include "engine/words/refusals.h"
 
 #include <algorithm>
@@ -85,19 +86,35 @@ std::optional<geometry::FarthestMove> wholeWay(const Battle& battle, const MoveB
                                    bounds.forbidden);
 }
 
-bool canMoveCompulsorily(const LeaderMove& asked) {
-    const MoveBounds& bounds = *asked.question.move;
+// Where one way goes anywhere, one answers the question: a full Move, or where there is none, that
+// one. Straight ahead goes most often.
+static bool goesSomeWay(const Battle& battle, const MoveBounds& bounds) {
+    constexpr double step = 15.0;
     for (int tool = std::clamp(bounds.terms.speed, 1, 3); tool > 0; --tool) {
-        for (double bend = -90.0; bend <= 90.0; bend += 15.0) {
-            geometry::Move move;
-            move.kind = bounds.terms.kind;
-            move.toolSpeed = tool;
-            move.pose.bend = {bend};
-            move.pose.contactAngle = move.pose.direction = bounds.leader.facing;
-            if (asked.judge(move).legal) return true;
+        for (double bend = 0.0; bend <= 90.0; bend += step) {
+            for (const double side : {1.0, -1.0}) {
+                geometry::Move move;
+                move.kind = bounds.terms.kind;
+                move.toolSpeed = tool;
+                move.pose.bend = {side * bend};
+                move.pose.contactAngle = move.pose.direction = bounds.leader.facing;
+                move.pose.stop = 1.0;
+                if (geometry::goesAlong(battle.field, bounds.leader, move, bounds.terms,
+                                        bounds.others, bounds.forbidden))
+                    return true;
+                if (bend == 0.0) break;
+            }
         }
     }
     return false;
+}
+
+bool canMoveCompulsorily(const Battle& battle, const LeaderMove& asked) {
+    const MoveBounds& bounds = *asked.question.move;
+    const auto work = [&] { return goesSomeWay(battle, bounds); };
+    if (!battle.sights) return work();
+    return battle.sights->canMoveCompulsorily(
+        {bounds.leader, bounds.terms, bounds.others, bounds.forbidden}, work);
 }
 
 void makeCompulsory(const Battle& battle, LeaderMove& asked) {

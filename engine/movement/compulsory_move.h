@@ -17,6 +17,6 @@ std::optional<geometry::FarthestMove> wholeWay(const Battle& battle, const MoveB
 void makeCompulsory(const Battle& battle, LeaderMove& asked);
 
 /// Some way ahead of the leader answers that question.
-bool canMoveCompulsorily(const LeaderMove& asked);
+bool canMoveCompulsorily(const Battle& battle, const LeaderMove& asked);
 
 }  // namespace sightline::engine

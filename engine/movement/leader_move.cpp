@@ -180,7 +180,7 @@ bool canMove(const Battle& battle, const MoveOrder& order) {
     const LeaderMove asked = leaderMove(battle, order, speed);
     const MoveBounds& bounds = *asked.question.move;
     if (bounds.terms.deployment) return canDeploy(asked);
-    if (bounds.compulsory) return canMoveCompulsorily(asked);
+    if (bounds.compulsory) return canMoveCompulsorily(battle, asked);
     // Staying where one stands is a move too; then only the tool can be in the way.
     geometry::Move stay;
     stay.kind = kind;

@@ -137,7 +137,7 @@ Task<void> moveUnit(Battle& battle, MoveOrder order) {
     const int speed = sum.within(speedLimits);
     if (!allowsMove(battle, order, speed)) co_return;
     const auto question = [&] { return leaderMove(battle, order, speed); };
-    if (order.compulsory && !canMoveCompulsorily(leaderMove(battle, order, speed))) {
+    if (order.compulsory && !canMoveCompulsorily(battle, leaderMove(battle, order, speed))) {
         battle.record({.happening = Happening::moved,
                        .message = say::noCompulsoryMove(),
                        .citation = glossary(54, "Compulsory Move"),

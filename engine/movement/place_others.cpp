@@ -8,7 +8,7 @@
 #include "engine/movement/contact_formation.h"
 #include "engine/movement/move_unit.h"
 #include "engine/movement/terms.h"
-#include "engine/rulings/sight_memo.h"
+#include "engine/rulings/ruling_memo.h"
 #include "engine/rulings/tabletop.h"
 #include "engine/words/refusals.h"
 #include "engine/words/units.h"
@@ -256,7 +256,7 @@ std::vector<geometry::FormationPlace> firstProposal(const PlacingCase& placing) 
         return placeInContact(battle, placing.leaderBefore, placing.leader, followers,
                               placing.contacts, placing.bounds, placing.settings());
     }
-    const SightMemo::Formation formation{
+    const RulingMemo::Formation formation{
         placing.leaderBefore, placing.leader,        followers,
         placing.bounds.terms, placing.bounds.others, placing.bounds.forbidden};
     return battle.sights->placeInCohesion(battle.field, formation, placing.settings());

@@ -14,7 +14,7 @@
 namespace sightline::engine {
 
 class Battle;
-class SightMemo;
+class RulingMemo;
 
 struct UnitOnTable {
     UnitId id;
@@ -30,7 +30,7 @@ struct Tabletop {
     std::vector<UnitOnTable> units;      ///< on the battlefield, in order of id
     std::vector<geometry::Mini> pois{};  ///< points of interest, as solids
     /// Of the terrain on `field`; none: everything is worked out.
-    std::shared_ptr<SightMemo> sights{};
+    std::shared_ptr<RulingMemo> sights{};
 
     const UnitOnTable& unit(UnitId id) const;  ///< which must be on the battlefield
     const UnitOnTable* find(UnitId id) const;  ///< null when it is defeated or undeployed

@@ -3,7 +3,7 @@
 #include <cassert>
 #include <stop_token>
 
-#include "engine/rulings/sight_memo.h"
+#include "engine/rulings/ruling_memo.h"
 #include "engine/rulings/tabletop.h"
 #include "geometry/shape/side_by_side.h"
 

@@ -20,7 +20,7 @@
 
 namespace sightline::engine {
 
-class SightMemo;
+class RulingMemo;
 
 enum class Phase { command, activation, end, over, setup };
 
@@ -177,7 +177,7 @@ struct View {
     geometry::Battlefield battlefield;
     /// The terrain where the players changed it by hand; none: as the scenario laid it out.
     std::shared_ptr<const std::vector<geometry::PieceSpec>> changedTerrain{};
-    std::shared_ptr<SightMemo> sights{};  ///< lines of sight that were ruled before; or none
+    std::shared_ptr<RulingMemo> sights{};  ///< lines of sight that were ruled before; or none
     std::vector<Reminder> reminders{};    ///< raised since the latest answer
     int asks = asksNow;                   ///< how the game began, see asks.h
 

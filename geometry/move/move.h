@@ -106,5 +106,9 @@ std::optional<FarthestMove> farthestAlong(const Battlefield& field, const Mini& 
                                           const Move& move, const MoveTerms& terms,
                                           std::span<const PlacedMini> others = {},
                                           std::span<const PlacedMini> forbidden = {});
+/// Whether there is one; found at once where the leader may stay where it stands.
+bool goesAlong(const Battlefield& field, const Mini& mover, const Move& move,
+               const MoveTerms& terms, std::span<const PlacedMini> others = {},
+               std::span<const PlacedMini> forbidden = {});
 
 }  // namespace sightline::geometry

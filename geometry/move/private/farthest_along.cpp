@@ -1,6 +1,7 @@
 // A move that goes as far along its tool as it may. Core Rulebook p. 25 (Leaving the Battlefield),
 // p. 26 step 7, and Compulsory Moves.
 #include <algorithm>
+#include <array>
 #include <cmath>
 
 #include "geometry/move/private/move_judge.h"
@@ -32,6 +33,13 @@ class Stops {
         return judge_.judge(stoppedAt(move_, stop), Objecting::once);
     }
 
+    /// One of those that `largest` tries is legal, the start aside.
+    bool anyButNone(double most, double length) const {
+        for (double stop = most; stop > 0.0; stop -= stopStep / length)
+            if (at(stop).legal) return true;
+        return false;
+    }
+
     /// The largest legal stop no larger than `most`.
     std::optional<double> largest(double most, double length) const {
         const auto steps = static_cast<int>(std::ceil(most * length / stopStep));
@@ -57,6 +65,29 @@ class Stops {
     const Move& move_;
 };
 
+// The whole tool lies there wherever the leader stops along it.
+bool toolIsRefused(const MoveVerdict& asked) {
+    constexpr std::array ofTheTool{Fault::toolOverTooTall, Fault::toolOverImpassable,
+                                   Fault::toolOverBend, Fault::toolNotAtBase, Fault::toolTooLong};
+    return std::any_of(ofTheTool.begin(), ofTheTool.end(),
+                       [&](Fault fault) { return faulty(asked, fault); });
+}
+
+/// How much of a move may count at all.
+struct Bounds {
+    double most = 0.0;    ///< share of the tool
+    double length = 0.0;  ///< of the tool, inches
+};
+
+Bounds boundsOf(const Battlefield& field, const Mini& mover, const Move& move,
+                const MoveTerms& terms, const MoveVerdict& asked) {
+    const int tool = std::clamp(move.toolSpeed, 1, 3);
+    const Degrees facing = move.rotateFirst.value_or(mover.facing);
+    const Notch notch = notchOf(terms.kind, facing, move.pose.direction);
+    return {std::min(asked.impededAt.value_or(1.0), std::clamp(move.pose.stop, 0.0, 1.0)),
+            toolPath(field.dimensions(), tool, mover, notch).length()};
+}
+
 }  // namespace
 
 std::optional<FarthestMove> farthestAlong(const Battlefield& field, const Mini& mover,
@@ -66,13 +97,9 @@ std::optional<FarthestMove> farthestAlong(const Battlefield& field, const Mini& 
     if (terms.kind == MoveKind::pivot) return std::nullopt;
     const MoveJudge judge(field, mover, terms, others, forbidden);
     const MoveVerdict asked = judge.judge(stoppedAt(move, move.pose.stop));
-    const int tool = std::clamp(move.toolSpeed, 1, 3);
-    const Degrees facing = move.rotateFirst.value_or(mover.facing);
-    const Notch notch = notchOf(terms.kind, facing, move.pose.direction);
-    const double length = toolPath(field.dimensions(), tool, mover, notch).length();
-    const double most =
-        std::min(asked.impededAt.value_or(1.0), std::clamp(move.pose.stop, 0.0, 1.0));
-    const auto stop = Stops(judge, move).largest(most, length);
+    if (toolIsRefused(asked)) return std::nullopt;
+    const Bounds bounds = boundsOf(field, mover, move, terms, asked);
+    const auto stop = Stops(judge, move).largest(bounds.most, bounds.length);
     if (!stop) return std::nullopt;
     FarthestMove farthest;
     farthest.move = stoppedAt(move, *stop);
@@ -82,6 +109,20 @@ std::optional<FarthestMove> farthestAlong(const Battlefield& field, const Mini& 
     for (const Objection& it : asked.objections)
         if (it.fault == Fault::sweepBlocked) farthest.impededBy = it.piece;
     return farthest;
+}
+
+bool goesAlong(const Battlefield& field, const Mini& mover, const Move& move,
+               const MoveTerms& terms, std::span<const PlacedMini> others,
+               std::span<const PlacedMini> forbidden) {
+    if (terms.kind == MoveKind::pivot) return false;
+    const MoveJudge judge(field, mover, terms, others, forbidden);
+    const MoveVerdict start = judge.judge(stoppedAt(move, 0.0));
+    if (start.legal) return true;
+    // What slows the tool where the leader stays, slows it wherever it stops.
+    if (toolIsRefused(start) || faulty(start, Fault::toolSlowed)) return false;
+    const MoveVerdict asked = judge.judge(stoppedAt(move, move.pose.stop));
+    const Bounds bounds = boundsOf(field, mover, move, terms, asked);
+    return Stops(judge, move).anyButNone(bounds.most, bounds.length);
 }
 
 }  // namespace sightline::geometry

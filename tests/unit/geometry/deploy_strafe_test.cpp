@@ -197,6 +197,29 @@ TEST(CompulsoryMove, AFullMoveOverTheEdgeBecomesTheFarthestPartialOne) {
     EXPECT_FALSE(inside->leavesTable);
 }
 
+// Asked without the farthest place: the same answer on open ground, beside towers and at the edge.
+TEST(CompulsoryMove, GoesAlongWhereThereIsAFarthestPlace) {
+    const Battlefield table = field({box("tower", {16, 11.3, 0}, {2, 2, 8}, heavyWall()),
+                                     box("wall", {13, 7, 0}, {1, 5, 4}, heavyWall())});
+    const std::vector<PlacedMini> ally{{1, trooper(19, 9)}};
+    int goes = 0, stays = 0;
+    for (const double x : {3.0, 9.0, 11.8, 12.6, 18.0, 70.8}) {
+        for (const double y : {2.0, 8.0, 10.0, 12.5}) {
+            for (const double bend : {-60.0, 0.0, 90.0}) {
+                const Mini rider = bike(x, y, 30.0 * bend);
+                Move move = straight(3, rider.facing.value, 1.0, bend);
+                const bool farthest =
+                    farthestAlong(table, rider, move, bikeTerms(), ally).has_value();
+                EXPECT_EQ(goesAlong(table, rider, move, bikeTerms(), ally), farthest)
+                    << x << " " << y << " " << bend;
+                ++(farthest ? goes : stays);
+            }
+        }
+    }
+    EXPECT_GT(goes, 10);
+    EXPECT_GT(stays, 10);
+}
+
 // p. 25, Leaving the Battlefield: out and back in is fine.
 TEST(P25LeavingTheBattlefield, ABaseMayLeaveAndComeBack) {
     const Move round = straight(3, 0, 1, 90);

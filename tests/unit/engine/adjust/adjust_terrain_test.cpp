@@ -4,7 +4,7 @@
 #include "engine/game/game.h"
 #include "engine/game/journal_file.h"
 #include "engine/game/view_of.h"
-#include "engine/rulings/sight_memo.h"
+#include "engine/rulings/ruling_memo.h"
 #include "geometry/sight/obscured.h"
 #include "unit/engine/play.h"
 

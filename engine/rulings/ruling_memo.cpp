@@ -1,4 +1,4 @@
-#include "engine/rulings/sight_memo.h"
+#include "engine/rulings/ruling_memo.h"
 
 #include <bit>
 
@@ -36,6 +36,11 @@ void addAll(std::vector<double>& key, std::span<const Named> minis) {
     }
 }
 
+void add(std::vector<double>& key, const geometry::PlacementTerms& terms) {
+    key.insert(key.end(), {terms.mayOverhang ? 1.0 : 0.0, terms.mayEndOnImpassable ? 1.0 : 0.0,
+                           terms.mayRestOnBarricade ? 1.0 : 0.0, terms.maxTilt});
+}
+
 template <class Solid>
 std::vector<double> keyOf(const Solid& from, const Solid& to, double solids,
                           const SightSettings& settings) {
@@ -58,7 +63,7 @@ std::vector<double> keyEitherWay(const Silhouette& from, const Silhouette& to, d
 }  // namespace
 
 // FNV-1a over the bits.
-std::size_t SightMemo::Hash::operator()(const Key& key) const {
+std::size_t RulingMemo::Hash::operator()(const Key& key) const {
     std::uint64_t hash = 14695981039346656037ULL;
     for (double number : key) {
         hash ^= std::bit_cast<std::uint64_t>(number);
@@ -68,7 +73,7 @@ std::size_t SightMemo::Hash::operator()(const Key& key) const {
     return static_cast<std::size_t>(hash);
 }
 
-double SightMemo::solidsOf(std::span<const Silhouette> solids) {
+double RulingMemo::solidsOf(std::span<const Silhouette> solids) {
     if (solids.empty()) return 0.0;
     Key key;
     for (const Silhouette& one : solids) add(key, one);
@@ -79,8 +84,8 @@ double SightMemo::solidsOf(std::span<const Silhouette> solids) {
 
 // The work is done outside the lock: two threads may do the same once, which changes nothing.
 template <class Value, class Work>
-Value SightMemo::remembered(Table<Value>& table, Key key, const std::stop_token& stop,
-                            const Work& work) {
+Value RulingMemo::remembered(Table<Value>& table, Key key, const std::stop_token& stop,
+                             const Work& work) {
     {
         const std::lock_guard guard(mutex_);
         const auto found = table.find(key);
@@ -94,16 +99,16 @@ Value SightMemo::remembered(Table<Value>& table, Key key, const std::stop_token&
     return value;
 }
 
-bool SightMemo::isVisible(const geometry::Battlefield& field, const Silhouette& from,
-                          const Silhouette& to, const SightSettings& settings) {
+bool RulingMemo::isVisible(const geometry::Battlefield& field, const Silhouette& from,
+                           const Silhouette& to, const SightSettings& settings) {
     const double solids = solidsOf(solidsBetween(from, to, settings.obstacles));
     return remembered(visible_, keyEitherWay(from, to, solids, settings), settings.stop,
                       [&] { return geometry::isVisible(field, from, to, settings); });
 }
 
 // A yes is kept as the answer of `isVisible`, which it is; a no is none.
-bool SightMemo::isVisibleAtOnce(const geometry::Battlefield& field, const Silhouette& from,
-                                const Silhouette& to, const SightSettings& settings) {
+bool RulingMemo::isVisibleAtOnce(const geometry::Battlefield& field, const Silhouette& from,
+                                 const Silhouette& to, const SightSettings& settings) {
     const double solids = solidsOf(solidsBetween(from, to, settings.obstacles));
     Key key = keyEitherWay(from, to, solids, settings);
     {
@@ -117,15 +122,15 @@ bool SightMemo::isVisibleAtOnce(const geometry::Battlefield& field, const Silhou
     return true;
 }
 
-geometry::Sight SightMemo::lineOfSight(const geometry::Battlefield& field, const Silhouette& from,
-                                       const Silhouette& to, const SightSettings& settings) {
+geometry::Sight RulingMemo::lineOfSight(const geometry::Battlefield& field, const Silhouette& from,
+                                        const Silhouette& to, const SightSettings& settings) {
     const double solids = solidsOf(solidsBetween(from, to, settings.obstacles));
     return remembered(sights_, keyOf(from, to, solids, settings), settings.stop,
                       [&] { return geometry::lineOfSight(field, from, to, settings); });
 }
 
-geometry::Obscured SightMemo::obscured(const geometry::Battlefield& field, const Mini& viewer,
-                                       const Mini& target, const SightSettings& settings) {
+geometry::Obscured RulingMemo::obscured(const geometry::Battlefield& field, const Mini& viewer,
+                                        const Mini& target, const SightSettings& settings) {
     return remembered(obscured_, keyOf(viewer, target, solidsOf(settings.obstacles), settings),
                       settings.stop, [&] {
                           return geometry::obscured(field, viewer, target, settings, [&] {
@@ -135,14 +140,12 @@ geometry::Obscured SightMemo::obscured(const geometry::Battlefield& field, const
                       });
 }
 
-std::vector<geometry::FormationPlace> SightMemo::placeInCohesion(const geometry::Battlefield& field,
-                                                                 const Formation& formation,
-                                                                 const SightSettings& settings) {
+std::vector<geometry::FormationPlace> RulingMemo::placeInCohesion(
+    const geometry::Battlefield& field, const Formation& formation, const SightSettings& settings) {
     const geometry::PlacementTerms& terms = formation.terms;
     Key key = keyOf(formation.leaderBefore, formation.leaderAfter, solidsOf(settings.obstacles),
                     settings);
-    key.insert(key.end(), {terms.mayOverhang ? 1.0 : 0.0, terms.mayEndOnImpassable ? 1.0 : 0.0,
-                           terms.mayRestOnBarricade ? 1.0 : 0.0, terms.maxTilt});
+    add(key, terms);
     addAll(key, formation.followers);
     addAll(key, formation.others);
     addAll(key, formation.forbidden);
@@ -153,9 +156,37 @@ std::vector<geometry::FormationPlace> SightMemo::placeInCohesion(const geometry:
     });
 }
 
-std::size_t SightMemo::size() const {
+bool RulingMemo::canMoveCompulsorily(const Mover& mover, const std::function<bool()>& work) {
+    const geometry::MoveTerms& terms = mover.terms;
+    if (terms.deployment) return work();
+    Key key{static_cast<double>(terms.kind),
+            static_cast<double>(terms.speed),
+            static_cast<double>(terms.minSpeed),
+            terms.maxClimb,
+            terms.crossesImpassable ? 1.0 : 0.0,
+            terms.startsInDifficult ? 1.0 : 0.0,
+            terms.maxTurn};
+    add(key, terms.placement);
+    add(key, mover.leader);
+    addAll(key, mover.others);
+    addAll(key, mover.forbidden);
+    return remembered(compulsory_, std::move(key), {}, work);
+}
+
+geometry::Vec2 RulingMemo::closestSpot(const WishedSpot& wish,
+                                       const std::function<geometry::Vec2()>& work) {
+    Key key{static_cast<double>(wish.kind), wish.at.x, wish.at.y,
+            static_cast<double>(wish.tokens.size())};
+    for (const auto& [kind, at] : wish.tokens)
+        key.insert(key.end(), {static_cast<double>(kind), at.x, at.y});
+    addAll(key, wish.minis);
+    return remembered(spots_, std::move(key), {}, work);
+}
+
+std::size_t RulingMemo::size() const {
     const std::lock_guard guard(mutex_);
-    return visible_.size() + sights_.size() + obscured_.size() + formations_.size();
+    return visible_.size() + sights_.size() + obscured_.size() + formations_.size() +
+           compulsory_.size() + spots_.size();
 }
 
 }  // namespace sightline::engine

@@ -1,5 +1,5 @@
 // Lines of sight that were ruled once are looked up, and only for the very same question.
-#include "engine/rulings/sight_memo.h"
+#include "engine/rulings/ruling_memo.h"
 
 #include <gtest/gtest.h>
 
@@ -19,9 +19,9 @@ geometry::Silhouette trooperAt(double x, double y) {
     return {{{x, y}, {x, y}, 0.53}, 0.0, geometry::test::trooperHeight};
 }
 
-TEST(SightMemo, SaysWhatGeometrySays) {
+TEST(RulingMemo, SaysWhatGeometrySays) {
     const geometry::Battlefield field = tableWithAWall();
-    SightMemo memo;
+    RulingMemo memo;
     for (const double y : {10.0, 13.5, 16.0}) {
         const auto from = trooperAt(15.0, 10.0), to = trooperAt(25.0, y);
         const bool truth = geometry::isVisible(field, from, to);
@@ -32,9 +32,9 @@ TEST(SightMemo, SaysWhatGeometrySays) {
     EXPECT_EQ(memo.size(), 6U) << "three places, two kinds of question";
 }
 
-TEST(SightMemo, AYesAtOnceIsKeptAndANoIsNone) {
+TEST(RulingMemo, AYesAtOnceIsKeptAndANoIsNone) {
     const geometry::Battlefield field = tableWithAWall();
-    SightMemo memo;
+    RulingMemo memo;
     const auto from = trooperAt(15.0, 10.0), seen = trooperAt(25.0, 20.0),
                hidden = trooperAt(25.0, 10.0);
     EXPECT_TRUE(memo.isVisibleAtOnce(field, from, seen, {}));
@@ -46,9 +46,9 @@ TEST(SightMemo, AYesAtOnceIsKeptAndANoIsNone) {
     EXPECT_EQ(memo.size(), 2U);
 }
 
-TEST(SightMemo, AHairsBreadthOrAFurtherSolidIsAnotherQuestion) {
+TEST(RulingMemo, AHairsBreadthOrAFurtherSolidIsAnotherQuestion) {
     const geometry::Battlefield field = tableWithAWall();
-    SightMemo memo;
+    RulingMemo memo;
     const auto from = trooperAt(15.0, 20.0), to = trooperAt(25.0, 20.0);
     EXPECT_TRUE(memo.isVisible(field, from, to, {}));
     EXPECT_TRUE(memo.isVisible(field, from, trooperAt(25.0 + 1e-12, 20.0), {}));
@@ -60,9 +60,9 @@ TEST(SightMemo, AHairsBreadthOrAFurtherSolidIsAnotherQuestion) {
     EXPECT_TRUE(memo.isVisible(field, from, to, {}));
 }
 
-TEST(SightMemo, WhoAsksIsNoOtherQuestion) {
+TEST(RulingMemo, WhoAsksIsNoOtherQuestion) {
     const geometry::Battlefield field = tableWithAWall();
-    SightMemo memo;
+    RulingMemo memo;
     const auto one = trooperAt(15.0, 10.0), other = trooperAt(25.0, 10.0);
     EXPECT_FALSE(memo.isVisible(field, one, other, {}));
     EXPECT_FALSE(memo.isVisible(field, other, one, {}));
@@ -74,9 +74,9 @@ TEST(SightMemo, WhoAsksIsNoOtherQuestion) {
         << "its line has a direction";
 }
 
-TEST(SightMemo, ASolidThatStandsElsewhereIsNoOtherQuestion) {
+TEST(RulingMemo, ASolidThatStandsElsewhereIsNoOtherQuestion) {
     const geometry::Battlefield field = tableWithAWall();
-    SightMemo memo;
+    RulingMemo memo;
     const auto from = trooperAt(15.0, 20.0), to = trooperAt(25.0, 20.0);
     const auto tankAt = [](double x, double y) {
         return geometry::Silhouette{{{x, y}, {x, y}, 2.0}, 0.0, 3.0};
@@ -94,9 +94,9 @@ TEST(SightMemo, ASolidThatStandsElsewhereIsNoOtherQuestion) {
     EXPECT_EQ(memo.size(), 2U);
 }
 
-TEST(SightMemo, WhatWasStoppedIsNotKept) {
+TEST(RulingMemo, WhatWasStoppedIsNotKept) {
     const geometry::Battlefield field = tableWithAWall();
-    SightMemo memo;
+    RulingMemo memo;
     const auto from = trooperAt(15.0, 10.0), hidden = trooperAt(25.0, 10.0);
     std::stop_source stopped;
     stopped.request_stop();
@@ -104,6 +104,55 @@ TEST(SightMemo, WhatWasStoppedIsNotKept) {
     cut.stop = stopped.get_token();
     EXPECT_FALSE(memo.isVisible(field, from, hidden, cut));
     EXPECT_EQ(memo.size(), 0U);
+}
+
+TEST(RulingMemo, ACompulsoryMoveIsTriedOncePerPlaceSpeedAndCompany) {
+    RulingMemo memo;
+    int tried = 0;
+    const auto work = [&] { return ++tried > 1; };
+    geometry::Mini leader = geometry::test::trooper(10.0, 10.0);
+    geometry::MoveTerms terms{.speed = 2};
+    std::vector<geometry::PlacedMini> others;
+    const auto asked = [&] { return memo.canMoveCompulsorily({leader, terms, others, {}}, work); };
+    EXPECT_FALSE(asked());
+    EXPECT_FALSE(asked()) << "as it was found";
+    EXPECT_EQ(tried, 1);
+    terms.speed = 3;
+    EXPECT_TRUE(asked());
+    leader.position.x += 1e-9;
+    asked();
+    others.push_back({1, geometry::test::trooper(14.0, 10.0)});
+    asked();
+    terms.crossesImpassable = true;
+    asked();
+    EXPECT_EQ(tried, 5);
+    terms.deployment.emplace();
+    asked();
+    asked();
+    EXPECT_EQ(tried, 7) << "who deploys is asked anew";
+}
+
+TEST(RulingMemo, ASpotIsSearchedOncePerWishAndCompany) {
+    RulingMemo memo;
+    int searched = 0;
+    const auto work = [&] { return geometry::Vec2{++searched * 1.0, 0.0}; };
+    std::vector<geometry::PlacedMini> minis;
+    RulingMemo::WishedSpot wish{.kind = 1, .at = {10.0, 10.0}};
+    const auto asked = [&] {
+        wish.minis = minis;
+        return memo.closestSpot(wish, work).x;
+    };
+    EXPECT_EQ(asked(), 1.0);
+    EXPECT_EQ(asked(), 1.0) << "as it was found";
+    wish.tokens.push_back({1, {12.0, 10.0}});
+    EXPECT_EQ(asked(), 2.0);
+    wish.tokens[0].second.y = 10.5;
+    EXPECT_EQ(asked(), 3.0);
+    minis.push_back({1, geometry::test::trooper(10.0, 10.0)});
+    EXPECT_EQ(asked(), 4.0);
+    wish.kind = 0;
+    EXPECT_EQ(asked(), 5.0);
+    EXPECT_EQ(asked(), 5.0);
 }
 
 }  // namespace

@@ -1,21 +1,23 @@
-/// What was ruled about lines of sight on one table, and about places in cohesion, which rest on
-/// them. Rules ask the same question many times (may it be declared, who is eligible, who is
-/// visible), and so does every replay: it is worked out once.
-/// The key is the whole question to the last bit, so that an answer found here is the answer; only
-/// what cannot matter is left out: who asks, and solids that stand elsewhere.
+/// What was ruled on one table: lines of sight, places in cohesion, which rest on them, whether a
+/// leader can make some compulsory Move, and where a token may lie. Rules ask the same question
+/// many times (may it be declared, who is eligible, who is visible), and so does every replay: it
+/// is worked out once. The key is the whole question to the last bit, so that an answer found here
+/// is the answer; only what cannot matter is left out: who asks, and solids that stand elsewhere.
 #pragma once
+#include <functional>
 #include <map>
 #include <mutex>
 #include <unordered_map>
 #include <vector>
 
 #include "geometry/cohesion/formation.h"
+#include "geometry/move/move.h"
 #include "geometry/sight/obscured.h"
 
 namespace sightline::engine {
 
 /// For one layout of terrain; miniatures are part of the question. Many threads may ask at once.
-class SightMemo {
+class RulingMemo {
   public:
     /// `geometry::isVisible`, `lineOfSight` and `obscured`. `settings.ignored` has to be one and
     /// the same set of pieces wherever it is not empty. What was stopped is not kept.
@@ -42,6 +44,26 @@ class SightMemo {
                                                           const Formation& formation,
                                                           const geometry::SightSettings& settings);
 
+    /// What a leader may do from where it stands: `geometry::judgeMove`.
+    struct Mover {
+        const geometry::Mini& leader;
+        const geometry::MoveTerms& terms;
+        std::span<const geometry::PlacedMini> others, forbidden;
+    };
+    /// Whether it can make a compulsory Move: `work`, done once for each. Who is deployed is asked
+    /// anew each time.
+    bool canMoveCompulsorily(const Mover& mover, const std::function<bool()>& work);
+
+    /// A token that is to lie at a place or close to it, and what lies and stands there already.
+    struct WishedSpot {
+        int kind = 0;
+        geometry::Vec2 at{};
+        std::vector<std::pair<int, geometry::Vec2>> tokens;  ///< their kinds and places
+        std::span<const geometry::PlacedMini> minis;
+    };
+    /// The legal spot closest to it: `work`, done once for each.
+    geometry::Vec2 closestSpot(const WishedSpot& wish, const std::function<geometry::Vec2()>& work);
+
     std::size_t size() const;  ///< answers kept
 
   private:
@@ -62,6 +84,8 @@ class SightMemo {
     Table<geometry::Sight> sights_;
     Table<geometry::Obscured> obscured_;
     Table<std::vector<geometry::FormationPlace>> formations_;
+    Table<bool> compulsory_;
+    Table<geometry::Vec2> spots_;
 };
 
 }  // namespace sightline::engine
