@@ -128,7 +128,7 @@ class Battle {
     std::vector<MiniId> leaderless{};
     OpenQuestion* open = nullptr;            ///< what the rules wait for
     std::shared_ptr<const Effects> effects;  ///< none: no keyword acts
-    std::shared_ptr<RulingMemo> sights;       ///< shared by every replay of the game; or none
+    std::shared_ptr<RulingMemo> sights;      ///< shared by every replay of the game; or none
     std::shared_ptr<MadeCards> madeCards;    ///< the same; or none yet
     int effectsBegun = 0;                    ///< lasting ones, in the whole game
     std::shared_ptr<Muster> muster;          ///< who may join the sandbox; none: nobody
