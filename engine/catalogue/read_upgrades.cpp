@@ -51,6 +51,7 @@ void readSides(const JsonAt& at, UpgradeCard& card) {
 
 std::vector<Token> readTokens(const JsonAt& at) {
     std::vector<std::string> names;
+    names.reserve(tokenTable.size());
     for (const TokenKind& kind : tokenTable) names.emplace_back(kind.json);
     std::vector<Token> tokens;
     for (const JsonAt& item : at.list(1, tokenKinds))

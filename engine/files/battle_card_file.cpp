@@ -15,7 +15,7 @@ constexpr std::array cardKinds{"objective"sv, "secondary"sv, "advantage"sv};
 constexpr std::array tokenKindsOnMaps{"poi"sv, "asset"sv};
 constexpr std::array scores{"secured_poi"sv, "held_asset"sv, "unit_in_enemy_territory"sv,
                             "defeated_this_round"sv};
-constexpr std::array gains{"aim"sv, "dodge"sv, "surge"sv};
+constexpr std::array tokensGained{"aim"sv, "dodge"sv, "surge"sv};
 
 geometry::Vec2 readPoint(const JsonAt& at) {
     const auto numbers = at.list(2, 2);
@@ -51,7 +51,7 @@ ScoringRule readScoring(const JsonAt& at) {
 
 SetupGain readGain(const JsonAt& at) {
     constexpr Token tokens[] = {Token::aim, Token::dodge, Token::surge};
-    return {tokens[at.at("token").word(gains)], at.at("units").integer(1, 20)};
+    return {tokens[at.at("token").word(tokensGained)], at.at("units").integer(1, 20)};
 }
 
 BattleCard readCard(const JsonAt& at) {

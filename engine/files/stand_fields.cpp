@@ -11,7 +11,7 @@ namespace {
 /// The member at a path of names such as "tokens/commander"; none where one is left out.
 std::optional<JsonAt> memberAt(const JsonAt& at, std::string_view path) {
     const std::size_t end = path.find('/');
-    const auto member = at.find(path.substr(0, end));
+    auto member = at.find(path.substr(0, end));
     if (!member || end == std::string_view::npos) return member;
     return memberAt(*member, path.substr(end + 1));
 }
