@@ -98,7 +98,7 @@ std::optional<Problem> deploy(Battle& battle, UnitState& unit, const MiniStart& 
 
 // As its file says, with no more tokens than it could have gained in play.
 std::optional<Problem> giveStand(UnitState& unit, const UnitStand& from) {
-    static_cast<UnitStand&>(unit) = from;
+    static_cast<UnitStand&>(unit) = static_cast<const UnitStand&>(from);
     unit.tokens = {};
     for (const TokenKind& one : tokenTable) {
         const int count = from.tokens[one.token];

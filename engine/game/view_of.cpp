@@ -16,7 +16,7 @@ UnitView unitView(const Battle& battle, const Tabletop& table, const UnitState& 
     view.label = unit.label;
     view.minis = unit.minis;
     view.startingMinis = unit.startingMinis;
-    static_cast<UnitStand&>(view) = unit;
+    static_cast<UnitStand&>(view) = static_cast<const UnitStand&>(unit);
     if (unit.ordered) {
         view.order = unit.activated ? UnitView::Order::facedown : UnitView::Order::faceup;
     }
