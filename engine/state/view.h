@@ -178,8 +178,8 @@ struct View {
     /// The terrain where the players changed it by hand; none: as the scenario laid it out.
     std::shared_ptr<const std::vector<geometry::PieceSpec>> changedTerrain{};
     std::shared_ptr<RulingMemo> sights{};  ///< lines of sight that were ruled before; or none
-    std::vector<Reminder> reminders{};    ///< raised since the latest answer
-    int asks = asksNow;                   ///< how the game began, see asks.h
+    std::vector<Reminder> reminders{};     ///< raised since the latest answer
+    int asks = asksNow;                    ///< how the game began, see asks.h
 
     const UnitView& unit(UnitId id) const;
     const MiniView& mini(MiniId id) const;
