@@ -120,7 +120,7 @@ TEST(P24DeployingUnits, ANotchedBaseComesOnAlongItsTool) {
     EXPECT_FALSE(scene.offers(Action::pivot));
     scene.action(Action::move);
     scene.move(scene.fromEdge(30.0, 2));
-    const geometry::Mini& hull = scene.view().mini(scene.mini(scene.own, 0)).mini;
+    const geometry::Mini hull = scene.view().mini(scene.mini(scene.own, 0)).mini;
     EXPECT_NEAR(hull.facing.value, 90.0, 1e-6);
     EXPECT_GT(hull.position.y, 4.0);
 }
