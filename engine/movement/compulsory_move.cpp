@@ -40,6 +40,20 @@ bool someFullMove(const Battle& battle, const MoveBounds& bounds, int toolSpeed)
     });
 }
 
+// Where one way goes anywhere, one answers the question: a full Move, or where there is none, that
+// one.
+bool goesSomeWay(const Battle& battle, const MoveBounds& bounds) {
+    for (int tool = std::clamp(bounds.terms.speed, 1, 3); tool > 0; --tool) {
+        const std::vector<geometry::Move> ways = waysAlong(bounds, tool);
+        if (std::any_of(ways.begin(), ways.end(), [&](const geometry::Move& move) {
+                return geometry::goesAlong(battle.field, bounds.leader, move, bounds.terms,
+                                           bounds.others, bounds.forbidden);
+            }))
+            return true;
+    }
+    return false;
+}
+
 // The full Move that ends closest to a place; where none is possible, the one that ends closest of
 // those that go as far as they can. With the fastest tool that goes anywhere.
 std::optional<geometry::SolvedMove> closestTo(const Battle& battle, const MoveBounds& bounds,
@@ -84,29 +98,6 @@ std::optional<geometry::FarthestMove> wholeWay(const Battle& battle, const MoveB
     whole.end.reset();
     return geometry::farthestAlong(battle.field, bounds.leader, whole, bounds.terms, bounds.others,
                                    bounds.forbidden);
-}
-
-// Where one way goes anywhere, one answers the question: a full Move, or where there is none, that
-// one. Straight ahead goes most often.
-static bool goesSomeWay(const Battle& battle, const MoveBounds& bounds) {
-    constexpr double step = 15.0;
-    for (int tool = std::clamp(bounds.terms.speed, 1, 3); tool > 0; --tool) {
-        for (double bend = 0.0; bend <= 90.0; bend += step) {
-            for (const double side : {1.0, -1.0}) {
-                geometry::Move move;
-                move.kind = bounds.terms.kind;
-                move.toolSpeed = tool;
-                move.pose.bend = {side * bend};
-                move.pose.contactAngle = move.pose.direction = bounds.leader.facing;
-                move.pose.stop = 1.0;
-                if (geometry::goesAlong(battle.field, bounds.leader, move, bounds.terms,
-                                        bounds.others, bounds.forbidden))
-                    return true;
-                if (bend == 0.0) break;
-            }
-        }
-    }
-    return false;
 }
 
 bool canMoveCompulsorily(const Battle& battle, const LeaderMove& asked) {

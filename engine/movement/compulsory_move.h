@@ -16,7 +16,7 @@ std::optional<geometry::FarthestMove> wholeWay(const Battle& battle, const MoveB
 /// start reaches it.
 void makeCompulsory(const Battle& battle, LeaderMove& asked);
 
-/// Some way ahead of the leader answers that question.
+/// Some way of the leader, bent and turned as it may be, answers that question.
 bool canMoveCompulsorily(const Battle& battle, const LeaderMove& asked);
 
 }  // namespace sightline::engine
