@@ -33,6 +33,15 @@ struct MissionScene : AttackScene {
         scenario.mission = Scenario::Mission{objectiveCard(std::move(spots), std::move(scoring)),
                                              std::nullopt, TableSide::near};
     }
+    /// A whole unit that is not deployed yet.
+    void reserve(Player player, const UnitCard& card) {
+        ScenarioUnit unit;
+        unit.player = player;
+        unit.card = card;
+        unit.undeployed = true;
+        unit.minis.resize(static_cast<std::size_t>(card.miniatures));
+        scenario.units.push_back(unit);
+    }
     MissionView::Token token(std::size_t index) const { return view().mission.tokens[index]; }
     std::array<int, 2> points() const { return view().mission.victoryPoints; }
 };

@@ -37,14 +37,7 @@ struct SetupScene : MissionScene {
         };
         for (const auto& [player, cards] : {all(Player::blue, lukeSkywalker(), rebelTroopers()),
                                             all(Player::red, darthVader(), stormtroopers())}) {
-            for (const UnitCard& card : cards) {
-                ScenarioUnit unit;
-                unit.player = player;
-                unit.card = card;
-                unit.undeployed = true;
-                unit.minis.resize(static_cast<std::size_t>(card.miniatures));
-                scenario.units.push_back(unit);
-            }
+            for (const UnitCard& card : cards) reserve(player, card);
         }
         std::vector<CommandCard> hand;
         for (const CommandCard& card : {ambush(), push(), assault()}) {

@@ -23,6 +23,17 @@ struct OneMover : AttackScene {
         move(straight(toolSpeed, 0.0, inches));
         while (asks(Ask::placeUnit)) follow();
     }
+    /// In the enemy's activation, for a standby token: asked for the move.
+    void moveOutOfTurn() {
+        with(mover).tokens[Token::standby] = 1;
+        with(mover).activated = true;
+        scenario.firstPlayer = Player::red;
+        start();
+        activate(enemy);
+        action(Action::aim);
+        standBy(mover);
+        freeAction(Action::move);
+    }
 };
 
 TEST(P46Agile, AStandardMoveActionGainsDodgeTokens) {
@@ -65,14 +76,7 @@ TEST(P46Agile, ClimbsAndPivotsAreNoStandardMoves) {
 
 TEST(P46Agile, AFreeMoveActionOfStandbyCountsToo) {
     OneMover scene(bearing(lukeSkywalker(), Keyword::agile, 1), 8.0);
-    scene.with(scene.mover).tokens[Token::standby] = 1;
-    scene.with(scene.mover).activated = true;
-    scene.scenario.firstPlayer = Player::red;
-    scene.start();
-    scene.activate(scene.enemy);
-    scene.action(Action::aim);
-    scene.standBy(scene.mover);
-    scene.freeAction(Action::move);
+    scene.moveOutOfTurn();
     scene.move(straight(1, 90.0, 2.0));
     EXPECT_EQ(scene.unit(scene.mover).tokens[Token::dodge], 1);
 }
@@ -114,14 +118,7 @@ TEST(P53Relentless, IsAskedOnlyWhereAnAttackIsPossible) {
 
 TEST(P53Relentless, OutsideItsActivationNothingFollows) {
     OneMover scene(bearing(lukeSkywalker(), Keyword::relentless), 8.0);
-    scene.with(scene.mover).tokens[Token::standby] = 1;
-    scene.with(scene.mover).activated = true;
-    scene.scenario.firstPlayer = Player::red;
-    scene.start();
-    scene.activate(scene.enemy);
-    scene.action(Action::aim);
-    scene.standBy(scene.mover);
-    scene.freeAction(Action::move);
+    scene.moveOutOfTurn();
     scene.move(straight(1, 90.0, 2.0));
     EXPECT_TRUE(scene.asks(Ask::chooseAction));
     EXPECT_EQ(scene.question().player, Player::red);
@@ -203,14 +200,7 @@ TEST(P47Charge, OfBothItAndRelentlessOneAttacks) {
 
 TEST(P47Charge, AMoveIntoMeleeWithAStandbyTokenGivesNone) {
     OneMover scene(bearing(lukeSkywalker(), Keyword::charge), 3.0);
-    scene.with(scene.mover).tokens[Token::standby] = 1;
-    scene.with(scene.mover).activated = true;
-    scene.scenario.firstPlayer = Player::red;
-    scene.start();
-    scene.activate(scene.enemy);
-    scene.action(Action::aim);
-    scene.standBy(scene.mover);
-    scene.freeAction(Action::move);
+    scene.moveOutOfTurn();
     scene.move(straight(2, 0.0, 3.0));
     while (scene.asks(Ask::placeUnit)) scene.follow();
     EXPECT_TRUE(scene.unit(scene.mover).inMelee);

@@ -7,6 +7,18 @@
 namespace sightline::engine::scene {
 namespace {
 
+/// Blue has a second commander, and both have played their cards.
+struct TwoCommanders : Round {
+    TwoCommanders() {
+        UnitCard second = rebelTroopers();
+        second.rank = Rank::commander;
+        with(rebels2).card = second;
+        start();
+        play("Ambush");
+        play("Push");
+    }
+};
+
 TEST(P21NominateCommandersAndIssueOrders, OrdersAreAllIssuedAndNoMore) {
     Round scene;
     scene.start();
@@ -61,13 +73,7 @@ TEST(P21NominateCommandersAndIssueOrders, ThereIsNothingToChooseWhenTheOrdersRea
 }
 
 TEST(P21NominateCommandersAndIssueOrders, TwoCommandersAreChosenFrom) {
-    Round scene;
-    UnitCard second = rebelTroopers();
-    second.rank = Rank::commander;
-    scene.with(scene.rebels2).card = second;
-    scene.start();
-    scene.play("Ambush");
-    scene.play("Push");
+    TwoCommanders scene;
     ASSERT_TRUE(scene.asks(Ask::nominateCommander));
     EXPECT_EQ(scene.optionCount(), 3U) << "both commanders, and nobody";
     scene.nominate(scene.rebels2);
@@ -75,13 +81,7 @@ TEST(P21NominateCommandersAndIssueOrders, TwoCommandersAreChosenFrom) {
 }
 
 TEST(P21NominateCommandersAndIssueOrders, NobodyNeedBeNominated) {
-    Round scene;
-    UnitCard second = rebelTroopers();
-    second.rank = Rank::commander;
-    scene.with(scene.rebels2).card = second;
-    scene.start();
-    scene.play("Ambush");
-    scene.play("Push");
+    TwoCommanders scene;
     ASSERT_TRUE(scene.offers(Done{}));
     scene.choose(Done{}, Ask::nominateCommander);
     EXPECT_TRUE(scene.side(Player::blue, Player::red).commander.none());

@@ -29,14 +29,7 @@ BattleCard cardOf(BattleCardKind kind, int number) {
 struct Positions : MissionScene {
     Positions(const std::vector<UnitCard>& blueUnits, const std::vector<UnitCard>& redUnits) {
         const auto take = [this](Player player, const std::vector<UnitCard>& cards) {
-            for (const UnitCard& card : cards) {
-                ScenarioUnit unit;
-                unit.player = player;
-                unit.card = card;
-                unit.undeployed = true;
-                unit.minis.resize(static_cast<std::size_t>(card.miniatures));
-                scenario.units.push_back(unit);
-            }
+            for (const UnitCard& card : cards) reserve(player, card);
         };
         take(Player::blue, blueUnits);
         take(Player::red, redUnits);
