@@ -17,8 +17,8 @@ namespace sightline::app {
 namespace {
 using namespace engine;
 
-using test::cards;
-using test::dimensions;
+using sightline::test::cards;
+using sightline::test::dimensions;
 
 /// The unit with what it must carry, and no more.
 EquippedUnit asItComes(const UnitEntry& entry) {

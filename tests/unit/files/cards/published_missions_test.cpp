@@ -13,7 +13,7 @@ namespace sightline::app {
 namespace {
 using namespace engine;
 using nlohmann::json;
-using test::cards;
+using sightline::test::cards;
 
 json army(const char* name) {
     return *parseJsonFile(assetsFolder() / "armies" / (std::string(name) + ".army.json"));
