@@ -1,5 +1,6 @@
 /// The actions that a unit may make. Source: Core Rulebook p. 24 (Make Actions).
 #pragma once
+#include <array>
 
 namespace sightline::engine {
 
@@ -18,6 +19,10 @@ enum class Action {
     jump,           ///< a Move action, made in place of any other (Keyword Glossary, Jump X)
     compulsoryMove  ///< a free Move action that a unit has to make (Compulsory Move)
 };
+
+/// What a unit chooses from when it makes a Move action.
+inline constexpr std::array moveActions{Action::move,    Action::climb,  Action::pivot,
+                                        Action::reverse, Action::strafe, Action::jump};
 
 constexpr bool isMove(Action action) {
     return action == Action::move || action == Action::climb || action == Action::pivot ||

@@ -25,9 +25,6 @@ using geometry::MoveKind;
 
 const Citation makeActionsPage = page(24, "Make Actions");
 
-constexpr Action moves[] = {Action::move,    Action::climb,  Action::pivot,
-                            Action::reverse, Action::strafe, Action::jump};
-
 int timesMade(const Activation& activation, Action action) {
     return static_cast<int>(std::count(activation.made.begin(), activation.made.end(), action));
 }
@@ -164,11 +161,18 @@ bool isLegalAction(const Battle& battle, const ActionOrder& order) {
 
 std::vector<Action> movesOf(const Battle& battle, ActionOrder order) {
     std::vector<Action> legal;
-    for (Action action : moves) {
+    for (Action action : moveActions) {
         order.action = action;
         if (isLegalAction(battle, order)) legal.push_back(action);
     }
     return legal;
+}
+
+bool hasMoves(const Battle& battle, ActionOrder order) {
+    return std::any_of(moveActions.begin(), moveActions.end(), [&](Action action) {
+        order.action = action;
+        return isLegalAction(battle, order);
+    });
 }
 
 // An undeployed unit deploys before it does anything else, and it has to. p. 24
@@ -176,9 +180,7 @@ bool isLegalAction(const Battle& battle, Action action) {
     const UnitId unit = battle.activation->unit;
     if (action != Action::finish) return isLegalAction(battle, {.unit = unit, .action = action});
     if (!battle.unit(unit).undeployed) return true;
-    return std::none_of(std::begin(moves), std::end(moves), [&](Action move) {
-        return isLegalAction(battle, {.unit = unit, .action = move});
-    });
+    return !hasMoves(battle, {.unit = unit});
 }
 
 std::vector<Action> legalActions(const Battle& battle) {

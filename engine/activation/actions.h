@@ -26,6 +26,7 @@ struct ActionOrder {
 bool isLegalAction(const Battle& battle, const ActionOrder& order);
 /// Every Move action that the order allows in place of its own.
 std::vector<Action> movesOf(const Battle& battle, ActionOrder order);
+bool hasMoves(const Battle& battle, ActionOrder order);
 
 /// Gains tokens, unless an effect passes them on.
 Task<void> gainTokens(Battle& battle, UnitId unit, Token token, int count, Citation citation);

@@ -19,7 +19,7 @@ const Citation backupPage = page(31, "Backup");
 // A keyword of `bearer` whose parameter names the other unit.
 bool namesInKeyword(const UnitCard& bearer, Keyword keyword, const BackupUnit& other) {
     return std::any_of(bearer.keywords.begin(), bearer.keywords.end(), [&](const KeywordText& one) {
-        return one.is(keyword) && one.who && matches(*one.who, *other.card, other.rank);
+        return one.is(keyword) && one.who && one.who->matches(*other.card, other.rank);
     });
 }
 

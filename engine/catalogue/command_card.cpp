@@ -5,8 +5,9 @@
 namespace sightline::engine {
 namespace {
 
-bool isNamed(const CommandCard& card, const std::string& wanted, const UnitTraits& unit) {
-    return unit.name == wanted && (card.unitTitle.empty() || unit.title == card.unitTitle);
+bool isNamed(const CommandCard& card, const std::string& wanted, const std::string& name,
+             const std::string& title) {
+    return name == wanted && (card.unitTitle.empty() || title == card.unitTitle);
 }
 
 }  // namespace
@@ -37,12 +38,6 @@ CommandCard playedAs(const CommandEntry& entry) {
     return card;
 }
 
-bool matches(const UnitFilter& filter, const UnitCard& card, Rank rank) {
-    UnitTraits traits = traitsOf(card);
-    traits.rank = rank;
-    return filter.matches(traits);
-}
-
 std::vector<UnitTraits> seenByCards(const UnitTraits& unit, bool fieldCommander,
                                     const std::vector<std::string>& counterparts) {
     std::vector<UnitTraits> seen{unit};
@@ -70,16 +65,18 @@ bool isCardOf(const CommandCard& card, const std::vector<UnitTraits>& units) {
                some([&](const UnitTraits& unit) { return unit.title == card.unitTitle; });
     }
     const auto present = [&](const std::string& name) {
-        return some([&](const UnitTraits& unit) { return isNamed(card, name, unit); });
+        return some(
+            [&](const UnitTraits& unit) { return isNamed(card, name, unit.name, unit.title); });
     };
     const auto& wanted = card.belongsTo;
     return card.needsAll ? std::all_of(wanted.begin(), wanted.end(), present)
                          : std::any_of(wanted.begin(), wanted.end(), present);
 }
 
-bool belongsTo(const CommandCard& card, const UnitTraits& unit) {
-    return std::any_of(card.belongsTo.begin(), card.belongsTo.end(),
-                       [&](const std::string& name) { return isNamed(card, name, unit); });
+bool belongsTo(const CommandCard& card, const std::string& name, const std::string& title) {
+    return std::any_of(
+        card.belongsTo.begin(), card.belongsTo.end(),
+        [&](const std::string& wanted) { return isNamed(card, wanted, name, title); });
 }
 
 }  // namespace sightline::engine

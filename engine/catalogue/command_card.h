@@ -38,9 +38,6 @@ struct CommandCard {
 /// The card as it is played. What it does beyond its orders and returning to the hand is by hand.
 CommandCard playedAs(const CommandEntry& entry);
 
-/// `rank` is the unit's rank now: a promoted unit is a commander.
-bool matches(const UnitFilter& filter, const UnitCard& card, Rank rank);
-
 /// A unit as command cards look at it: under its own name, under those of the counterparts in it
 /// (Keyword Glossary, Counterpart: they are units too), and a Field Commander as a commander as
 /// well. An upgrade is no unit, whatever its name.
@@ -52,6 +49,6 @@ std::vector<UnitTraits> seenByCards(const UnitTraits& unit, bool fieldCommander,
 /// always so for a card that belongs to nobody and requires nothing.
 bool isCardOf(const CommandCard& card, const std::vector<UnitTraits>& units);
 /// The card belongs to a unit of that name and title.
-bool belongsTo(const CommandCard& card, const UnitTraits& unit);
+bool belongsTo(const CommandCard& card, const std::string& name, const std::string& title);
 
 }  // namespace sightline::engine

@@ -11,8 +11,68 @@ namespace {
 bool fits(const std::optional<std::string>& wanted, const std::string& is) {
     return !wanted || *wanted == is;
 }
-bool holds(const std::optional<std::string>& wanted, const std::set<std::string>& among) {
+template <class Names>
+bool holds(const std::optional<std::string>& wanted, const Names& among) {
     return !wanted || among.contains(*wanted);
+}
+
+/// Traits read off a card, of which nothing is copied.
+struct CardTraits {
+    struct Affiliation {
+        const std::string& only;
+        bool contains(const std::string& one) const { return !only.empty() && only == one; }
+    };
+    struct Slots {
+        const std::vector<std::string>& all;
+        bool contains(const std::string& one) const {
+            return std::find(all.begin(), all.end(), one) != all.end();
+        }
+    };
+    struct Keywords {
+        const std::vector<KeywordText>& all;
+        bool contains(const std::string& one) const {
+            return std::any_of(all.begin(), all.end(), [&](const KeywordText& keyword) {
+                return keyword.name.text() == one;
+            });
+        }
+    };
+
+    CardTraits(const UnitCard& card, Rank now)
+        : name(card.name),
+          title(card.title),
+          faction(card.faction),
+          affiliations{card.affiliation},
+          rank(now),
+          type(card.type),
+          defenseDie(card.defenseDie),
+          side(sideOf(card.faction)),
+          keywords{card.keywords},
+          upgradeSlots{card.upgradeBar} {}
+
+    const std::string &name, &title, &faction;
+    Affiliation affiliations;
+    Rank rank;
+    UnitType type;
+    Die defenseDie;
+    std::string side;
+    Keywords keywords;
+    Slots upgradeSlots;
+};
+
+template <class Traits>
+bool allFit(const UnitFilter& filter, const Traits& unit) {
+    const auto fitsUnit = [&](const UnitFilter& part) { return allFit(part, unit); };
+    return fits(filter.name, unit.name) && fits(filter.title, unit.title) &&
+           fits(filter.faction, unit.faction) && holds(filter.affiliation, unit.affiliations) &&
+           holds(filter.keyword, unit.keywords) && holds(filter.slot, unit.upgradeSlots) &&
+           fits(filter.side, unit.side) && (!filter.rank || *filter.rank == unit.rank) &&
+           (!filter.type || *filter.type == unit.type) &&
+           (!filter.defenseDie || *filter.defenseDie == unit.defenseDie) &&
+           (!filter.isTrooper || isTrooper(unit.type)) &&
+           (!filter.isVehicle || isVehicle(unit.type)) &&
+           std::all_of(filter.all.begin(), filter.all.end(), fitsUnit) &&
+           (filter.any.empty() || std::any_of(filter.any.begin(), filter.any.end(), fitsUnit)) &&
+           std::none_of(filter.none.begin(), filter.none.end(), fitsUnit);
 }
 
 std::string capital(std::string word) {
@@ -115,18 +175,9 @@ std::string sideOf(const std::string& faction) {
     return "";
 }
 
-bool UnitFilter::matches(const UnitTraits& unit) const {
-    const auto fitsUnit = [&](const UnitFilter& part) { return part.matches(unit); };
-    return fits(name, unit.name) && fits(title, unit.title) && fits(faction, unit.faction) &&
-           holds(affiliation, unit.affiliations) && holds(keyword, unit.keywords) &&
-           holds(slot, unit.upgradeSlots) && fits(side, unit.side) &&
-           (!rank || *rank == unit.rank) && (!type || *type == unit.type) &&
-           (!defenseDie || *defenseDie == unit.defenseDie) &&
-           (!isTrooper || engine::isTrooper(unit.type)) &&
-           (!isVehicle || engine::isVehicle(unit.type)) &&
-           std::all_of(all.begin(), all.end(), fitsUnit) &&
-           (any.empty() || std::any_of(any.begin(), any.end(), fitsUnit)) &&
-           std::none_of(none.begin(), none.end(), fitsUnit);
+bool UnitFilter::matches(const UnitTraits& unit) const { return allFit(*this, unit); }
+bool UnitFilter::matches(const UnitCard& card, Rank now) const {
+    return allFit(*this, CardTraits(card, now));
 }
 
 Message UnitFilter::said() const {

@@ -33,6 +33,9 @@ struct UnitFilter {
     std::vector<UnitFilter> all, any, none;  ///< `none`: not one of these may fit
 
     bool matches(const UnitTraits& unit) const;
+    /// A unit by its card, looked at as it is. `now`: its rank, a promoted unit is a
+    /// commander.
+    bool matches(const UnitCard& card, Rank now) const;
     /// "corps clone trooper", "Sabine Wren or Ezra Bridger"; never empty.
     Message said() const;
     std::string words() const;  ///< its English

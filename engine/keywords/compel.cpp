@@ -18,11 +18,10 @@ constexpr int compelRange = 2;
 bool namesIt(const Battle& battle, UnitId compelling, const UnitState& unit) {
     const UnitCard& card = *unit.card;
     if (!isTrooper(card.type) || isDroid(card.type) || card.has(Keyword::dauntless)) return false;
-    UnitTraits traits = traitsOf(card);
-    traits.rank = unit.rank();
+    const Rank rank = unit.rank();
     const auto& keywords = battle.unit(compelling).card->keywords;
     return std::any_of(keywords.begin(), keywords.end(), [&](const KeywordText& one) {
-        return one.is(Keyword::compel) && (!one.who || one.who->matches(traits));
+        return one.is(Keyword::compel) && (!one.who || one.who->matches(card, rank));
     });
 }
 
@@ -41,15 +40,14 @@ ActionOrder compelledMove(UnitId unit) {
 bool compels(const Battle& battle, const Bearer& bearer, const StartOfMakeActions& point) {
     return battle.unit(point.unit).player == bearer.player && point.suppressed && !point.panicked &&
            compellerOf(battle, point.unit) == bearer.unit &&
-           !movesOf(battle, compelledMove(point.unit)).empty();
+           hasMoves(battle, compelledMove(point.unit));
 }
 
 // It gains 1 suppression token, which changes nothing of what it is in this step, and moves.
 Task<void> moveForSuppression(Battle& battle, Bearer bearer, StartOfMakeActions& point) {
     ActionOrder order = compelledMove(point.unit);
-    std::vector<Action> moves = movesOf(battle, order);
-    order.action =
-        co_await chooseFreeAction(battle, order, std::move(moves), giverOf(battle, bearer));
+    const std::vector<Action> moves(moveActions.begin(), moveActions.end());
+    order.action = co_await chooseFreeAction(battle, order, moves, giverOf(battle, bearer));
     if (order.action == Action::finish) co_return;
     co_await gainTokens(battle, point.unit, Token::suppression, 1, bearer.citation());
     co_await makeFreeAction(battle, order, bearer.citation());

@@ -23,7 +23,7 @@ int valueFor(const UnitCard& guard, const UnitState& guarded) {
     int sum = 0;
     for (const KeywordText& one : guard.keywords) {
         if (!one.is(Keyword::guardian)) continue;
-        if (one.who && !matches(*one.who, *guarded.card, guarded.rank())) continue;
+        if (one.who && !one.who->matches(*guarded.card, guarded.rank())) continue;
         sum += one.value.value_or(0);
     }
     return sum;

@@ -21,12 +21,13 @@ ActionOrder scouting(const Bearer& bearer) {
 
 bool scouts(const Battle& battle, const Bearer& bearer, const StartOfMakeActions& point) {
     return point.unit == bearer.unit && !point.panicked && battle.unit(bearer.unit).undeployed &&
-           !movesOf(battle, scouting(bearer)).empty();
+           hasMoves(battle, scouting(bearer));
 }
 
 Task<void> deployScouting(Battle& battle, Bearer bearer, StartOfMakeActions&) {
     const ActionOrder order = scouting(bearer);
-    co_await offerFreeAction(battle, order, movesOf(battle, order), giverOf(battle, bearer));
+    const std::vector<Action> moves(moveActions.begin(), moveActions.end());
+    co_await offerFreeAction(battle, order, moves, giverOf(battle, bearer));
 }
 
 }  // namespace

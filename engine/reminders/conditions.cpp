@@ -95,9 +95,9 @@ class Judge {
         const UnitFilter* listed =
             is.listed && holder_.keyword ? holder_.keyword->who.get() : nullptr;
         if (!is.who && !listed) return true;
-        UnitTraits traits = traitsOf(*unit.card);
-        traits.rank = unit.rank();
-        return (!is.who || is.who->matches(traits)) && (!listed || listed->matches(traits));
+        const UnitCard& card = *unit.card;
+        const Rank rank = unit.rank();
+        return (!is.who || is.who->matches(card, rank)) && (!listed || listed->matches(card, rank));
     }
 
     bool hasToken(UnitId id, const std::vector<Token>& tokens) const {

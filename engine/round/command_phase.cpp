@@ -25,7 +25,7 @@ Task<void> selectAndPlayCommandCard(Battle& battle, Player player) {
                        .player = player});
         co_return;
     }
-    if (playableCards(battle, player).empty()) {
+    if (!hasPlayableCard(battle, player)) {
         battle.record({.happening = Happening::commandCardPlayed,
                        .message = say::noCardPlayable(),
                        .citation = citation,

@@ -14,19 +14,20 @@ bool mayCommand(const UnitState& unit) {
     return unit.rank() == Rank::commander || isFieldCommander(unit);
 }
 
-UnitTraits traitsNow(const UnitState& unit) {
-    UnitTraits traits = traitsOf(*unit.card);
-    traits.rank = unit.rank();
-    return traits;
-}
-
-// Under every name that it bears now: a defeated counterpart's is gone.
-std::vector<UnitTraits> seenByCards(const Battle& battle, const UnitState& unit) {
+// A defeated counterpart's name is gone.
+std::vector<std::string> counterpartsIn(const Battle& battle, const UnitState& unit) {
     std::vector<std::string> counterparts;
     for (MiniId id : unit.minis) {
         if (battle.mini(id).counterpart) counterparts.push_back(battle.mini(id).carrier.name);
     }
-    return engine::seenByCards(traitsNow(unit), isFieldCommander(unit), counterparts);
+    return counterparts;
+}
+
+// Under every name that it bears now.
+std::vector<UnitTraits> seenByCards(const Battle& battle, const UnitState& unit) {
+    UnitTraits traits = traitsOf(*unit.card);
+    traits.rank = unit.rank();
+    return engine::seenByCards(traits, isFieldCommander(unit), counterpartsIn(battle, unit));
 }
 
 // Or by a card that names it, or its Affiliation.
@@ -68,26 +69,36 @@ std::vector<int> playableCards(const Battle& battle, Player player) {
     return playable;
 }
 
+// A card that is nobody's is playable whoever still stands.
+bool hasPlayableCard(const Battle& battle, Player player) {
+    const auto& hand = battle.command(player).hand;
+    const auto isAnybodys = [](const CommandCard* card) {
+        return !card->fromHandOnly && isCardOf(*card, {});
+    };
+    return std::any_of(hand.begin(), hand.end(), isAnybodys) ||
+           !playableCards(battle, player).empty();
+}
+
 std::vector<UnitId> commandersFor(const Battle& battle, Player player, const CommandCard& card) {
     if (!card.belongsTo.empty()) {
         return unitsThat(battle, player, [&](const UnitState& unit) {
-            const auto seen = seenByCards(battle, unit);
-            return std::any_of(seen.begin(), seen.end(),
-                               [&](const UnitTraits& one) { return belongsTo(card, one); });
+            const std::vector<std::string> counterparts = counterpartsIn(battle, unit);
+            return belongsTo(card, unit.card->name, unit.card->title) ||
+                   std::any_of(counterparts.begin(), counterparts.end(),
+                               [&](const std::string& one) { return belongsTo(card, one, {}); });
         });
     }
     return unitsThat(battle, player, [&](const UnitState& unit) {
         if (!card.nominates) return mayCommand(unit);
-        UnitTraits traits = traitsNow(unit);
-        if (mayCommand(unit)) traits.rank = Rank::commander;
-        return card.nominates->matches(traits);
+        return card.nominates->matches(*unit.card,
+                                       mayCommand(unit) ? Rank::commander : unit.rank());
     });
 }
 
 std::vector<UnitId> unitsToOrder(const Battle& battle, UnitId commander, const UnitFilter& filter) {
     const UnitState& by = battle.unit(commander);
     return unitsThat(battle, by.player, [&](const UnitState& unit) {
-        return !unit.ordered && matches(filter, *unit.card, unit.rank()) &&
+        return !unit.ordered && filter.matches(*unit.card, unit.rank()) &&
                isLoyalTo(by, unit, filter);
     });
 }

@@ -10,6 +10,7 @@ namespace sightline::engine {
 bool mayPlayCommandCards(const Battle& battle, Player player);
 /// Cards of the hand whose units still stand, by their index.
 std::vector<int> playableCards(const Battle& battle, Player player);
+bool hasPlayableCard(const Battle& battle, Player player);
 /// Units that may be nominated for that card.
 std::vector<UnitId> commandersFor(const Battle& battle, Player player, const CommandCard& card);
 

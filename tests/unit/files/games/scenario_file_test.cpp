@@ -204,8 +204,8 @@ TEST(CommandCards, ArePlayedAsTheCatalogueHasThem) {
     const auto catalogue = loadCatalogue(assetsFolder());
     const auto& vader = catalogue->unit("darth-vader-dark-lord-of-the-sith")->card;
     const auto& troopers = catalogue->unit("stormtroopers")->card;
-    EXPECT_TRUE(matches(implacable.orders[0].filter, vader, vader.rank));
-    EXPECT_FALSE(matches(implacable.orders[0].filter, troopers, troopers.rank));
+    EXPECT_TRUE(implacable.orders[0].filter.matches(vader, vader.rank));
+    EXPECT_FALSE(implacable.orders[0].filter.matches(troopers, troopers.rank));
 }
 
 TEST(CommandCards, APromotedUnitIsOrderedAsACommander) {
@@ -213,8 +213,8 @@ TEST(CommandCards, APromotedUnitIsOrderedAsACommander) {
     const auto& troopers = catalogue->unit("stormtroopers")->card;
     engine::UnitFilter commanders;
     commanders.rank = engine::Rank::commander;
-    EXPECT_FALSE(matches(commanders, troopers, troopers.rank));
-    EXPECT_TRUE(matches(commanders, troopers, engine::Rank::commander));
+    EXPECT_FALSE(commanders.matches(troopers, troopers.rank));
+    EXPECT_TRUE(commanders.matches(troopers, engine::Rank::commander));
 }
 
 TEST(ScenarioFile, AGameFromItsSetup) {
