@@ -52,6 +52,14 @@ std::optional<Message> faultOver(const Battle& battle, const geometry::TerrainUn
     return say::partiallyOverlaps(piece.name);
 }
 
+std::optional<TerrainFault> faultOver(const Battle& battle,
+                                      const std::vector<geometry::TerrainUnder>& terrain) {
+    for (const geometry::TerrainUnder& one : terrain) {
+        if (auto fault = faultOver(battle, one)) return TerrainFault{one.piece, *std::move(fault)};
+    }
+    return std::nullopt;
+}
+
 double across(const Battle& battle) {
     return battle.field.table().width + battle.field.table().depth;
 }
@@ -59,10 +67,9 @@ double across(const Battle& battle) {
 }  // namespace
 
 std::optional<TerrainFault> terrainFaultOf(const Battle& battle, ObjectiveKind kind, Vec2 at) {
-    for (const geometry::TerrainUnder& one : terrainUnder(battle.field, outlineOf(kind, at))) {
-        if (auto fault = faultOver(battle, one)) return TerrainFault{one.piece, *std::move(fault)};
-    }
-    return std::nullopt;
+    const geometry::Outline outline = outlineOf(kind, at);
+    if (!battle.sights) return faultOver(battle, geometry::terrainUnder(battle.field, outline));
+    return faultOver(battle, battle.sights->terrainUnder(battle.field, outline));
 }
 
 std::optional<Message> faultOfSpot(const Battle& battle, ObjectiveKind kind, Vec2 at) {

@@ -11,6 +11,16 @@ namespace {
 
 const Citation compulsoryMovePage = glossary(54, "Compulsory Move");
 
+// How the leader goes along that tool: to its end, or as far as it can. None when nowhere.
+std::optional<geometry::FarthestMove> wholeWay(const Battle& battle, const MoveBounds& bounds,
+                                               const geometry::Move& move) {
+    geometry::Move whole = move;
+    whole.pose.stop = 1.0;
+    whole.end.reset();
+    return geometry::farthestAlong(battle.field, bounds.leader, whole, bounds.terms, bounds.others,
+                                   bounds.forbidden);
+}
+
 // Along that tool, bent and turned in every way.
 std::vector<geometry::Move> waysAlong(const MoveBounds& bounds, int toolSpeed) {
     constexpr double step = 15.0;
@@ -77,6 +87,20 @@ std::optional<geometry::SolvedMove> closestTo(const Battle& battle, const MoveBo
     return std::nullopt;
 }
 
+geometry::MadeMove madeWholeWay(const Battle& battle, const MoveBounds& bounds,
+                                const geometry::Move& move) {
+    geometry::MadeMove made = geometry::makeMove(battle.field, bounds.leader, move, bounds.terms);
+    const auto farthest = wholeWay(battle, bounds, move);
+    made.end = farthest ? farthest->verdict.end : bounds.leader;
+    if (farthest) made.tool = farthest->verdict.tool;
+    made.stoppedByEdge = farthest && !farthest->full && farthest->leavesTable;
+    return made;
+}
+
+RulingMemo::Mover moverIn(const MoveBounds& bounds) {
+    return {bounds.leader, bounds.terms, bounds.others, bounds.forbidden};
+}
+
 geometry::MoveVerdict refused(Message why, const geometry::Mini& end) {
     geometry::MoveVerdict verdict;
     verdict.end = end;
@@ -91,30 +115,21 @@ geometry::MoveVerdict refused(Message why, const geometry::Mini& end) {
 
 }  // namespace
 
-std::optional<geometry::FarthestMove> wholeWay(const Battle& battle, const MoveBounds& bounds,
-                                               const geometry::Move& move) {
-    geometry::Move whole = move;
-    whole.pose.stop = 1.0;
-    whole.end.reset();
-    return geometry::farthestAlong(battle.field, bounds.leader, whole, bounds.terms, bounds.others,
-                                   bounds.forbidden);
-}
-
 bool canMoveCompulsorily(const Battle& battle, const LeaderMove& asked) {
     const MoveBounds& bounds = *asked.question.move;
     const auto work = [&] { return goesSomeWay(battle, bounds); };
     if (!battle.sights) return work();
-    return battle.sights->canMoveCompulsorily(
-        {bounds.leader, bounds.terms, bounds.others, bounds.forbidden}, work);
+    return battle.sights->canMoveCompulsorily(moverIn(bounds), work);
 }
 
 void makeCompulsory(const Battle& battle, LeaderMove& asked) {
     asked.question.citation = compulsoryMovePage;
-    const MoveBounds bounds = *asked.question.move;
-    asked.closest = [&battle, bounds](geometry::Vec2 target) {
-        return closestTo(battle, bounds, target);
+    const auto shared = asked.question.move;
+    asked.closest = [&battle, shared](geometry::Vec2 target) {
+        return closestTo(battle, *shared, target);
     };
-    asked.judge = [&battle, bounds](const geometry::Move& move) {
+    asked.judge = [&battle, shared](const geometry::Move& move) {
+        const MoveBounds& bounds = *shared;
         const auto farthest = wholeWay(battle, bounds, move);
         if (!farthest) {
             return refused(say::compulsoryCannotGo(), bounds.leader);
@@ -130,11 +145,11 @@ void makeCompulsory(const Battle& battle, LeaderMove& asked) {
         }
         return farthest->verdict;
     };
-    asked.make = [&battle, bounds, judge = asked.judge](const geometry::Move& move) {
-        const geometry::MoveVerdict verdict = judge(move);
-        const geometry::MadeMove made =
-            geometry::makeMove(battle.field, bounds.leader, move, bounds.terms);
-        return geometry::MadeMove{verdict.end, verdict.tool, made.start};
+    asked.make = [&battle, shared](const geometry::Move& move) {
+        const MoveBounds& bounds = *shared;
+        const auto work = [&] { return madeWholeWay(battle, bounds, move); };
+        if (!battle.sights) return work();
+        return battle.sights->compulsoryMove(moverIn(bounds), move, work);
     };
 }
 

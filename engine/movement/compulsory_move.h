@@ -7,10 +7,6 @@
 
 namespace sightline::engine {
 
-/// How the leader goes along that tool: to its end, or as far as it can. None when nowhere.
-std::optional<geometry::FarthestMove> wholeWay(const Battle& battle, const MoveBounds& bounds,
-                                               const geometry::Move& move);
-
 /// Turns the question of a Standard Move into that of a compulsory one: the tool is that of the
 /// unit's Speed, the stop is as far as it goes, and short of the end only where no tool of this
 /// start reaches it.

@@ -9,6 +9,7 @@
 #include "engine/movement/dual_sided_cards.h"
 #include "engine/movement/move_unit.h"
 #include "engine/movement/terms.h"
+#include "engine/rulings/ruling_memo.h"
 #include "engine/timing/ask.h"
 #include "engine/timing/effects.h"
 #include "engine/timing/timing_points.h"
@@ -34,22 +35,20 @@ geometry::Placement judgeLeader(const Battle& battle, UnitId id, const geometry:
 }
 
 // A legal spot for the unit leader, as far forward and as central as there is one on a grid.
-std::optional<geometry::Mini> spotFor(const Battle& battle, UnitId id) {
-    const Player player = battle.unit(id).player;
-    const geometry::Territory territory = territoryOf(battle, player);
-    if (territory.empty()) return std::nullopt;
+std::optional<geometry::Mini> searchedSpot(const Battle& battle,
+                                           const RulingMemo::WishedPlace& wish) {
     const geometry::TableSize table = battle.field.table();
-    const bool near = sideOf(battle, player) == TableSide::near;
-    geometry::Mini leader = battle.mini(battle.unit(id).leader()).mini;
-    leader.facing = geometry::Degrees{near ? 90.0 : -90.0};
+    geometry::Mini leader = wish.leader;
     constexpr double step = 0.5;
     for (double deep = table.depth / 2.0; deep > 0.0; deep -= step) {
         for (double aside = 0.0; aside < table.width / 2.0; aside += step) {
             for (const double east : {aside, -aside}) {
-                leader.position = {table.width / 2.0 + east, near ? deep : table.depth - deep,
+                leader.position = {table.width / 2.0 + east,
+                                   wish.nearSide ? deep : table.depth - deep,
                                    std::numeric_limits<double>::infinity()};
-                if (!completelyWithinTerritory(territory, leader)) continue;
-                const geometry::Placement ruling = judgeLeader(battle, id, leader);
+                if (!completelyWithinTerritory(wish.territory, leader)) continue;
+                const geometry::Placement ruling = geometry::judgePlacement(
+                    battle.field, leader, wish.terms, wish.others, wish.forbidden);
                 if (!ruling.legal) continue;
                 leader.position.z = ruling.z;
                 return leader;
@@ -57,6 +56,23 @@ std::optional<geometry::Mini> spotFor(const Battle& battle, UnitId id) {
         }
     }
     return std::nullopt;
+}
+
+std::optional<geometry::Mini> spotFor(const Battle& battle, UnitId id) {
+    const Player player = battle.unit(id).player;
+    const geometry::Territory territory = territoryOf(battle, player);
+    if (territory.empty()) return std::nullopt;
+    const auto others = battle.inTheWayOf(id);
+    const auto enemies = battle.others(id, opponent(player));
+    RulingMemo::WishedPlace wish{.leader = battle.mini(battle.unit(id).leader()).mini,
+                                 .terms = placedTermsOf(battle, id),
+                                 .others = others,
+                                 .forbidden = enemies,
+                                 .territory = territory,
+                                 .nearSide = sideOf(battle, player) == TableSide::near};
+    wish.leader.facing = geometry::Degrees{wish.nearSide ? 90.0 : -90.0};
+    const auto work = [&] { return searchedSpot(battle, wish); };
+    return battle.sights ? battle.sights->proposedPlace(wish, work) : work();
 }
 
 std::optional<Refusal> leaderRefusal(const Battle& battle, const PlacedDeployment& how,

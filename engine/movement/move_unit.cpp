@@ -80,15 +80,6 @@ Task<void> comeOn(Battle& battle, UnitId id) {
 }
 
 // A compulsory Move that met the edge of the battlefield ends the unit's actions. p. 25
-bool endsAtTheEdge(const Battle& battle, const MoveOrder& order, int speed,
-                   const geometry::Move& move) {
-    const bool acts = battle.activation && battle.activation->unit == order.unit;
-    if (!order.compulsory || !acts) return false;
-    const LeaderMove asked = leaderMove(battle, order, speed);
-    const auto farthest = wholeWay(battle, *asked.question.move, move);
-    return farthest && !farthest->full && farthest->leavesTable;
-}
-
 void stopAtTheEdge(Battle& battle, const MoveOrder& order) {
     battle.activation->leftTable = true;
     battle.record({.happening = Happening::moved,
@@ -137,16 +128,18 @@ Task<void> moveUnit(Battle& battle, MoveOrder order) {
     const int speed = sum.within(speedLimits);
     if (!allowsMove(battle, order, speed)) co_return;
     const auto question = [&] { return leaderMove(battle, order, speed); };
-    if (order.compulsory && !canMoveCompulsorily(battle, leaderMove(battle, order, speed))) {
+    std::optional<LeaderMove> first;
+    if (order.compulsory) first = question();
+    if (first && !canMoveCompulsorily(battle, *first)) {
         battle.record({.happening = Happening::moved,
                        .message = say::noCompulsoryMove(),
                        .citation = glossary(54, "Compulsory Move"),
                        .unit = id});
         co_return;
     }
-    const LeaderMove::Reply chosen = co_await ask(battle, question);
+    const LeaderMove::Reply chosen = co_await ask(battle, question, first);
     if (!chosen.made || battle.unit(id).defeated()) co_return;
-    const bool toTheEdge = endsAtTheEdge(battle, order, speed, chosen.move);
+    const bool toTheEdge = acts && order.compulsory && chosen.made->stoppedByEdge;
 
     const bool comesOn = battle.unit(id).undeployed;
     const geometry::Mini before =

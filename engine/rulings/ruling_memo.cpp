@@ -1,5 +1,6 @@
 #include "engine/rulings/ruling_memo.h"
 
+#include <array>
 #include <bit>
 
 #include "geometry/sight/solids_between.h"
@@ -15,10 +16,13 @@ using geometry::solidsBetween;
 /// Answers of one kind that are kept; a long game asks for a tenth of it.
 constexpr std::size_t mostKept = 50000;
 
+void add(std::vector<double>& key, const geometry::Outline& base) {
+    key.insert(key.end(), {base.a.x, base.a.y, base.b.x, base.b.y, base.radius});
+}
+
 void add(std::vector<double>& key, const Silhouette& solid) {
-    const geometry::Outline& base = solid.outline;
-    key.insert(key.end(),
-               {base.a.x, base.a.y, base.b.x, base.b.y, base.radius, solid.bottom, solid.top});
+    add(key, solid.outline);
+    key.insert(key.end(), {solid.bottom, solid.top});
 }
 
 void add(std::vector<double>& key, const Mini& mini) {
@@ -39,6 +43,43 @@ void addAll(std::vector<double>& key, std::span<const Named> minis) {
 void add(std::vector<double>& key, const geometry::PlacementTerms& terms) {
     key.insert(key.end(), {terms.mayOverhang ? 1.0 : 0.0, terms.mayEndOnImpassable ? 1.0 : 0.0,
                            terms.mayRestOnBarricade ? 1.0 : 0.0, terms.maxTilt});
+}
+
+// Its terms are those of a leader on the table.
+std::vector<double> keyOf(const RulingMemo::Mover& mover) {
+    constexpr std::size_t ofOne = 9, ofTheRest = 40;
+    std::vector<double> key;
+    key.reserve(ofTheRest + ofOne * (mover.others.size() + mover.forbidden.size()));
+    const geometry::MoveTerms& terms = mover.terms;
+    key.insert(key.end(), {static_cast<double>(terms.kind), static_cast<double>(terms.speed),
+                           static_cast<double>(terms.minSpeed), terms.maxClimb,
+                           terms.crossesImpassable ? 1.0 : 0.0, terms.startsInDifficult ? 1.0 : 0.0,
+                           terms.maxTurn});
+    add(key, terms.placement);
+    add(key, mover.leader);
+    addAll(key, mover.others);
+    addAll(key, mover.forbidden);
+    return key;
+}
+
+void add(std::vector<double>& key, const geometry::Move& move) {
+    const geometry::ToolPose& pose = move.pose;
+    key.insert(key.end(), {static_cast<double>(move.kind), static_cast<double>(move.toolSpeed),
+                           pose.contactAngle.value, pose.direction.value, pose.bend.value,
+                           pose.stop, move.rotateFirst ? 1.0 : 0.0});
+    if (move.rotateFirst) key.push_back(move.rotateFirst->value);
+    for (const auto& place : {move.end, move.start}) {
+        key.push_back(place ? 1.0 : 0.0);
+        if (place) key.insert(key.end(), {place->x, place->y});
+    }
+}
+
+void add(std::vector<double>& key, const geometry::Territory& territory) {
+    key.push_back(static_cast<double>(territory.size()));
+    for (const geometry::Polygon& area : territory) {
+        key.push_back(static_cast<double>(area.size()));
+        for (const geometry::Vec2& corner : area) key.insert(key.end(), {corner.x, corner.y});
+    }
 }
 
 template <class Solid>
@@ -62,15 +103,19 @@ std::vector<double> keyEitherWay(const Silhouette& from, const Silhouette& to, d
 
 }  // namespace
 
-// FNV-1a over the bits.
+// FNV-1a over the bits, of every fourth number by itself: no number waits for the one before it.
 std::size_t RulingMemo::Hash::operator()(const Key& key) const {
-    std::uint64_t hash = 14695981039346656037ULL;
-    for (double number : key) {
-        hash ^= std::bit_cast<std::uint64_t>(number);
-        hash *= 1099511628211ULL;
-        hash ^= hash >> 29;
-    }
-    return static_cast<std::size_t>(hash);
+    constexpr std::uint64_t prime = 1099511628211ULL;
+    const auto mixed = [](std::uint64_t hash, std::uint64_t bits) {
+        hash = (hash ^ bits) * prime;
+        return hash ^ (hash >> 29);
+    };
+    std::array<std::uint64_t, 4> hashes{14695981039346656037ULL, 1, 2, 3};
+    for (std::size_t i = 0; i < key.size(); ++i)
+        hashes[i % 4] = mixed(hashes[i % 4], std::bit_cast<std::uint64_t>(key[i]));
+    std::uint64_t all = 0;
+    for (const std::uint64_t hash : hashes) all = mixed(all, hash);
+    return static_cast<std::size_t>(all);
 }
 
 double RulingMemo::solidsOf(std::span<const Silhouette> solids) {
@@ -157,20 +202,17 @@ std::vector<geometry::FormationPlace> RulingMemo::placeInCohesion(
 }
 
 bool RulingMemo::canMoveCompulsorily(const Mover& mover, const std::function<bool()>& work) {
-    const geometry::MoveTerms& terms = mover.terms;
-    if (terms.deployment) return work();
-    Key key{static_cast<double>(terms.kind),
-            static_cast<double>(terms.speed),
-            static_cast<double>(terms.minSpeed),
-            terms.maxClimb,
-            terms.crossesImpassable ? 1.0 : 0.0,
-            terms.startsInDifficult ? 1.0 : 0.0,
-            terms.maxTurn};
-    add(key, terms.placement);
-    add(key, mover.leader);
-    addAll(key, mover.others);
-    addAll(key, mover.forbidden);
+    if (mover.terms.deployment) return work();
+    Key key = keyOf(mover);
     return remembered(compulsory_, std::move(key), {}, work);
+}
+
+geometry::MadeMove RulingMemo::compulsoryMove(const Mover& mover, const geometry::Move& move,
+                                              const std::function<geometry::MadeMove()>& work) {
+    if (mover.terms.deployment) return work();
+    Key key = keyOf(mover);
+    add(key, move);
+    return remembered(compulsoryMoves_, std::move(key), {}, work);
 }
 
 geometry::Vec2 RulingMemo::closestSpot(const WishedSpot& wish,
@@ -183,10 +225,32 @@ geometry::Vec2 RulingMemo::closestSpot(const WishedSpot& wish,
     return remembered(spots_, std::move(key), {}, work);
 }
 
+RulingMemo::ProposedPlace RulingMemo::proposedPlace(const WishedPlace& wish,
+                                                    const std::function<ProposedPlace()>& work) {
+    Mini leader = wish.leader;
+    leader.position = {};
+    Key key{wish.nearSide ? 1.0 : 0.0};
+    add(key, leader);
+    add(key, wish.terms);
+    add(key, wish.territory);
+    addAll(key, wish.others);
+    addAll(key, wish.forbidden);
+    return remembered(places_, std::move(key), {}, work);
+}
+
+std::vector<geometry::TerrainUnder> RulingMemo::terrainUnder(const geometry::Battlefield& field,
+                                                             const geometry::Outline& outline) {
+    Key key;
+    add(key, outline);
+    return remembered(terrain_, std::move(key), {},
+                      [&] { return geometry::terrainUnder(field, outline); });
+}
+
 std::size_t RulingMemo::size() const {
     const std::lock_guard guard(mutex_);
     return visible_.size() + sights_.size() + obscured_.size() + formations_.size() +
-           compulsory_.size() + spots_.size();
+           compulsory_.size() + compulsoryMoves_.size() + spots_.size() + places_.size() +
+           terrain_.size();
 }
 
 }  // namespace sightline::engine

@@ -1,5 +1,5 @@
-/// What was ruled on one table: lines of sight, places in cohesion, which rest on them, whether a
-/// leader can make some compulsory Move, and where a token may lie. Rules ask the same question
+/// What was ruled on one table: lines of sight, places in cohesion, which rest on them, compulsory
+/// Moves, and where a token may lie or a leader be placed. Rules ask the same question
 /// many times (may it be declared, who is eligible, who is visible), and so does every replay: it
 /// is worked out once. The key is the whole question to the last bit, so that an answer found here
 /// is the answer; only what cannot matter is left out: who asks, and solids that stand elsewhere.
@@ -7,12 +7,15 @@
 #include <functional>
 #include <map>
 #include <mutex>
+#include <optional>
 #include <unordered_map>
 #include <vector>
 
 #include "geometry/cohesion/formation.h"
 #include "geometry/move/move.h"
+#include "geometry/range/territory.h"
 #include "geometry/sight/obscured.h"
+#include "geometry/table/terrain_under.h"
 
 namespace sightline::engine {
 
@@ -53,6 +56,9 @@ class RulingMemo {
     /// Whether it can make a compulsory Move: `work`, done once for each. Who is deployed is asked
     /// anew each time.
     bool canMoveCompulsorily(const Mover& mover, const std::function<bool()>& work);
+    /// Where a compulsory Move that was made leads: `work`, done once for each.
+    geometry::MadeMove compulsoryMove(const Mover& mover, const geometry::Move& move,
+                                      const std::function<geometry::MadeMove()>& work);
 
     /// A token that is to lie at a place or close to it, and what lies and stands there already.
     struct WishedSpot {
@@ -63,6 +69,23 @@ class RulingMemo {
     };
     /// The legal spot closest to it: `work`, done once for each.
     geometry::Vec2 closestSpot(const WishedSpot& wish, const std::function<geometry::Vec2()>& work);
+
+    /// A leader that is to be placed completely within a territory, which lies on one of two sides.
+    struct WishedPlace {
+        geometry::Mini leader{};  ///< wherever it is now
+        geometry::PlacementTerms terms{};
+        std::span<const geometry::PlacedMini> others, forbidden;
+        const geometry::Territory& territory;
+        bool nearSide = false;
+    };
+    /// Where it would be proposed, if anywhere: `work`, done once for each.
+    using ProposedPlace = std::optional<geometry::Mini>;
+    ProposedPlace proposedPlace(const WishedPlace& wish,
+                                const std::function<ProposedPlace()>& work);
+
+    /// `geometry::terrainUnder`.
+    std::vector<geometry::TerrainUnder> terrainUnder(const geometry::Battlefield& field,
+                                                     const geometry::Outline& outline);
 
     std::size_t size() const;  ///< answers kept
 
@@ -85,7 +108,10 @@ class RulingMemo {
     Table<geometry::Obscured> obscured_;
     Table<std::vector<geometry::FormationPlace>> formations_;
     Table<bool> compulsory_;
+    Table<geometry::MadeMove> compulsoryMoves_;
     Table<geometry::Vec2> spots_;
+    Table<ProposedPlace> places_;
+    Table<std::vector<geometry::TerrainUnder>> terrain_;
 };
 
 }  // namespace sightline::engine

@@ -134,6 +134,12 @@ auto ask(Battle& battle, const Build& build, const Kind& first) {
     return Asking<Kind>(battle, std::function<Kind()>(build), first);
 }
 
+/// It may have built it.
+template <class Build, class Kind>
+auto ask(Battle& battle, const Build& build, const std::optional<Kind>& first) {
+    return Asking<Kind>(battle, std::function<Kind()>(build), first);
+}
+
 /// The same for a question whose options cost work: whoever says what was chosen is judged alone.
 template <class Build>
 auto askAtAGlance(Battle& battle, const Build& build,

@@ -66,6 +66,7 @@ struct MadeMove {
     Mini end{};
     ToolShape tool{};
     Mini start{};  ///< before; an undeployed one is thought behind the tool's first end
+    bool stoppedByEdge = false;  ///< as far as it goes, since the whole tool leaves the battlefield
 };
 /// Carries out a move that `judgeMove` calls legal: what its verdict has as `end` and `tool`,
 /// without judging it again.
