@@ -177,7 +177,7 @@ TEST(WholeGame, AdjustmentsAtAnyMomentKeepTheInvariants) {
             SCOPED_TRACE("answer " + std::to_string(now.journal().answers.size()));
             if (chance.below(6) == 0 && now.question()->ask != Ask::rollDice) {
                 const UnitId unit{static_cast<int>(chance.below(unitCount))};
-                const auto& minis = now.view(Player::blue).unit(unit).minis;
+                const std::vector<MiniId> minis = now.view(Player::blue).unit(unit).minis;
                 if (minis.size() < 2) return;
                 const MiniId mini = minis[chance.below(static_cast<std::uint32_t>(minis.size()))];
                 Adjust adjust{Player::red, AdjustWounds{mini, 1}};

@@ -20,7 +20,7 @@ inline std::uint32_t checksum(const std::string& bytes) {
 inline std::string zipped(const std::vector<std::pair<std::string, std::string>>& files) {
     const auto number = [](std::uint32_t value, unsigned bytes) {
         std::string text;
-        for (unsigned i = 0; i < bytes; ++i) text += char(value >> 8U * i & 0xFFU);
+        for (unsigned i = 0; i < bytes; ++i) text += char(i < 4 ? value >> 8U * i & 0xFFU : 0U);
         return text;
     };
     std::string archive, directory;

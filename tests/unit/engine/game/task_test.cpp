@@ -63,6 +63,9 @@ TEST(Task, IsLazyAndGivesItsValue) {
 }
 
 TEST(Task, GoesOnWithoutGrowingTheStack) {
+#ifdef __SANITIZE_ADDRESS__
+    GTEST_SKIP() << "this compiler makes no jumps of calls at the end in sanitized builds";
+#endif
     Task<int> task = sumOf(1000000);
     task.start();
     EXPECT_EQ(task.result(), 7000000);
