@@ -86,11 +86,11 @@ Task<void> react(Battle& battle, UnitId id, UnitId actor) {
 
 Task<void> standBy(Battle& battle, ReactionsOffered& offered) {
     const UnitId actor = offered.actor;
-    while (!standbyReactions(battle, actor).empty()) {
+    do {
         const UnitId reaction = co_await chooseReaction(battle, actor);
         if (reaction.none()) co_return;
         co_await react(battle, reaction, actor);
-    }
+    } while (!standbyReactions(battle, actor).empty());
 }
 
 }  // namespace
@@ -98,17 +98,17 @@ Task<void> standBy(Battle& battle, ReactionsOffered& offered) {
 // In its own activation nobody reacts with it, nor to what its own player's effect caused.
 std::vector<UnitId> standbyReactions(const Battle& battle, UnitId actor) {
     std::vector<UnitId> reactions;
-    const bool anybody =
-        std::any_of(battle.units.begin(), battle.units.end(),
-                    [](const UnitState& unit) { return unit.tokens[Token::standby] > 0; });
-    if (!anybody) return reactions;
+    if (battle.phase != Phase::activation) return reactions;
+    const auto waits = [&](const UnitState& unit) {
+        return unit.player != battle.unit(actor).player && unit.tokens[Token::standby] > 0 &&
+               !(battle.activation && battle.activation->unit == unit.id);
+    };
+    if (std::none_of(battle.units.begin(), battle.units.end(), waits)) return reactions;
     const Tabletop table = tabletopOf(battle);
     const UnitOnTable* trigger = table.find(actor);
-    if (!trigger || battle.phase != Phase::activation) return reactions;
+    if (!trigger) return reactions;
     for (const UnitOnTable& watcher : table.units) {
-        if (watcher.player == trigger->player) continue;
-        if (battle.unit(watcher.id).tokens[Token::standby] == 0) continue;
-        if (battle.activation && battle.activation->unit == watcher.id) continue;
+        if (!waits(battle.unit(watcher.id))) continue;
         if (!isTriggered(table, watcher, *trigger, reachOf(battle, watcher.id))) continue;
         if (!freeActionsOf(battle, watcher.id, actor).empty()) reactions.push_back(watcher.id);
     }
@@ -121,7 +121,8 @@ void addStandby(Effects& effects) {
         effect.controller = player;
         effect.resolve = standBy;
         effect.applies = [player](const Battle& battle, const ReactionsOffered& point) {
-            return battle.unit(point.actor).player != player && point.cause != player;
+            return battle.unit(point.actor).player != player && point.cause != player &&
+                   !standbyReactions(battle, point.actor).empty();
         };
         effects.add(std::move(effect));
     }

@@ -67,7 +67,7 @@ struct KeywordText {
     /// The game began when no code applied it, and goes on as it began: it stays with the players.
     bool leftByHand = false;
     /// It is that keyword, and the game applies what code knows of it.
-    bool is(Keyword keyword) const { return !leftByHand && name.keyword() == keyword; }
+    bool is(Keyword keyword) const { return name.keyword() == keyword && !leftByHand; }
 };
 
 /// A card that something belongs to: known by its id in the catalogue, called by its name, which

@@ -9,6 +9,7 @@
 #include "engine/game/set_up.h"
 #include "engine/game/state_fields.h"
 #include "engine/game/view_of.h"
+#include "engine/state/quiet_moments.h"
 
 namespace sightline::engine {
 
@@ -20,7 +21,7 @@ struct Game::Course {
     Conversation conversation;
 };
 
-/// The first answers of a game, given again.
+/// A game after so many of its answers.
 struct Game::Earlier {
     std::unique_ptr<Course> course;
     std::size_t answers = 0;
@@ -32,10 +33,12 @@ struct Game::Parts {
     std::vector<Answer> undone;   ///< the next to be redone comes last
     std::optional<Battle> start;  ///< as set up; every replay begins with a copy
     std::unique_ptr<Course> course;
+    Earlier taken{};  ///< the course that was last taken back: to be redone as it was
 
     /// Feeds the first `count` answers to a new battle; null when it is told to stop.
     std::unique_ptr<Course> replayed(std::size_t count, const std::stop_token& stop = {}) const {
         auto again = std::make_unique<Course>(*start);
+        if (course) again->battle.log.reserve(course->battle.log.size());
         for (std::size_t i = 0; i < count; ++i) {
             if (stop.stop_requested()) return nullptr;
             again->conversation.give(journal.answers[i]);
@@ -72,6 +75,7 @@ Result<std::unique_ptr<Game>> Game::start(Scenario scenario, std::uint64_t seed)
     Result<Battle> battle = setUp(parts.scenario);
     if (!battle) return battle.problem();
     parts.start.emplace(std::move(battle).value());
+    parts.start->quiet = std::make_shared<QuietMoments>();
     parts.course = parts.replayed(0);
     return game;
 }
@@ -89,9 +93,11 @@ std::optional<Answer> Game::nearestLegal(const Answer& refused) const {
 std::optional<Refusal> Game::answer(const Answer& answer) {
     if (auto refusal = refusalOf(answer)) return refusal;
     Answer full = parts_->course->conversation.inFull(answer);
+    parts_->start->quiet->forgetFrom(parts_->course->battle.moments);
     parts_->course->conversation.give(full);
     parts_->journal.answers.push_back(std::move(full));
     parts_->undone.clear();
+    parts_->taken = {};
     return std::nullopt;
 }
 
@@ -144,6 +150,7 @@ std::shared_ptr<Game::Earlier> Game::earlier(const std::stop_token& stop) const 
 
 void Game::goBackTo(const std::shared_ptr<Earlier>& earlier) {
     auto& answers = parts_->journal.answers;
+    parts_->taken = {std::move(parts_->course), answers.size()};
     while (answers.size() > earlier->answers) {
         parts_->undone.push_back(std::move(answers.back()));
         answers.pop_back();
@@ -154,11 +161,18 @@ void Game::goBackTo(const std::shared_ptr<Earlier>& earlier) {
 bool Game::redo() {
     if (!canRedo()) return false;
     auto& undone = parts_->undone;
+    auto& answers = parts_->journal.answers;
+    const std::size_t before = answers.size();
     do {
-        parts_->course->conversation.give(undone.back());
-        parts_->journal.answers.push_back(std::move(undone.back()));
+        answers.push_back(std::move(undone.back()));
         undone.pop_back();
     } while (!undone.empty() && isChance(undone.back()));
+    if (parts_->taken.course && parts_->taken.answers == answers.size()) {
+        parts_->course = std::move(parts_->taken.course);
+    } else {
+        for (std::size_t i = before; i < answers.size(); ++i)
+            parts_->course->conversation.give(answers[i]);
+    }
     return true;
 }
 

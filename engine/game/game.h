@@ -48,7 +48,8 @@ class Game {
     Answer seededChance() const;
 
     /// Takes back the latest decision of a player with the dice that followed it; false when there
-    /// is none. Redo gives it back until something else is answered.
+    /// is none. Redo gives it back until something else is answered, at once what was taken back
+    /// last.
     bool undo();
     bool redo();
     /// What `undo` comes to, worked out beside the game, which may be read meanwhile and must not

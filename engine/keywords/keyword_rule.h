@@ -118,9 +118,10 @@ class KeywordRule {
                        bool named) && {
         actsOnDice_ = actsOnDice_ || changesAttackDice<Point>;
         joins_.push_back([keyword = keyword_, bearers, resolve, applies, named](Effects& effects) {
-            effects.addBorne<Point>([=](const Battle& battle, Player player) {
+            effects.addBorne<Point>([=](const Battle& battle, Player player, const Point& at) {
                 std::vector<Effect<Point>> own;
                 for (const Bearer& bearer : bearers(battle, player, keyword)) {
+                    if (applies && !applies(battle, bearer, at)) continue;
                     Effect<Point> effect{.controller = player};
                     effect.resolve = [=](Battle& now, Point& point) {
                         return resolve(now, bearer, point);

@@ -202,18 +202,17 @@ void raise(Battle& battle, Player player, const Reminded& one) {
                    .unit = one.unit});
 }
 
-Task<void> remind(Battle& battle, ReminderScene scene, Player player, const RemindedAt& here) {
+void remind(Battle& battle, ReminderScene scene, Player player, const RemindedAt& here) {
     for (const Reminded& one : Due(battle, std::move(scene), player).of(here))
         raise(battle, player, one);
-    co_return;
 }
 
 using SceneOf = ReminderScene (*)(const Battle&, const void* point);
 
 void addAt(PointKey key, SceneOf sceneOf, Effects& effects, Player player, const RemindedAt& here) {
     if (here.nothing()) return;
-    effects.add(key, {player, [=](Battle& battle, void* point) {
-                          return remind(battle, sceneOf(battle, point), player, here);
+    effects.add(key, {.controller = player, .atOnce = [=](Battle& battle, void* point) {
+                          remind(battle, sceneOf(battle, point), player, here);
                       }});
 }
 

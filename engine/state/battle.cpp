@@ -20,6 +20,7 @@ std::vector<UnitId> Battle::unitsOf(Player player) const {
 
 std::vector<geometry::PlacedMini> Battle::others(UnitId except, std::optional<Player> of) const {
     std::vector<geometry::PlacedMini> all;
+    all.reserve(minis.size());
     for (const MiniState& one : minis) {
         if (one.defeated || one.unit == except || unit(one.unit).undeployed) continue;
         if (of && unit(one.unit).player != *of) continue;

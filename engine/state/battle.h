@@ -27,6 +27,7 @@ class Effects;
 class MadeCards;
 class Muster;
 class OpenQuestion;
+class QuietMoments;
 class RulingMemo;
 
 struct MiniState {
@@ -130,6 +131,8 @@ class Battle {
     std::shared_ptr<const Effects> effects;  ///< none: no keyword acts
     std::shared_ptr<RulingMemo> sights;      ///< shared by every replay of the game; or none
     std::shared_ptr<MadeCards> madeCards;    ///< the same; or none yet
+    std::shared_ptr<QuietMoments> quiet;     ///< the same; none: every moment is looked at
+    std::size_t moments = 0;                 ///< timing points that the game has come to
     int effectsBegun = 0;                    ///< lasting ones, in the whole game
     std::shared_ptr<Muster> muster;          ///< who may join the sandbox; none: nobody
 

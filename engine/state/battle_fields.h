@@ -132,8 +132,8 @@ struct BattleFields {
         auto& [units, minis, field, laidOut, changedTerrain, round, lastRound, phase, firstPlayer,
                priorityKnown, sandbox, usesCommandCards, commandStates, mission, armyNames, rules,
                forces, active, activation, attack, winner, ending, revelations, whispers, log,
-               answersTaken, asks, leaderless, open, effects, sights, madeCards, effectsBegun,
-               muster, owed] = battle;
+               answersTaken, asks, leaderless, open, effects, sights, madeCards, quiet, moments,
+               effectsBegun, muster, owed] = battle;
         constexpr const char* rounds = "rounds and turns are the rules'";
         visit("round", round, onlyInFiles("round", rounds));
         visit("lastRound", lastRound, onlyInFiles("lastRound", rounds));
@@ -158,8 +158,8 @@ struct BattleFields {
         visit.beside(field);                         // the miniatures and the terrain, for space
         visit.beside(laidOut, rules, forces, asks);  // the scenario's and the journal's
         // What has been, not how it stands.
-        visit.beside(revelations, whispers, log, answersTaken, effectsBegun, owed);
-        visit.beside(open, effects, sights, madeCards, muster);  // the machinery of the game
+        visit.beside(revelations, whispers, log, answersTaken, moments, effectsBegun, owed);
+        visit.beside(open, effects, sights, madeCards, quiet, muster);  // the machinery of the game
     }
 };
 

@@ -1,8 +1,10 @@
 #include "engine/timing/effects.h"
 
 #include <algorithm>
+#include <iterator>
 
 #include "engine/asking/kinds.h"
+#include "engine/state/quiet_moments.h"
 #include "engine/timing/ask.h"
 
 namespace sightline::engine {
@@ -26,7 +28,12 @@ Task<std::size_t> chooseEffect(Battle& battle, Player player, std::vector<std::s
 }
 
 // Only where the first has a name and is not the only one with a name is there something to choose.
-Task<std::size_t> nextOf(Battle& battle, const Waiting& waiting) {
+bool isChoice(const Waiting& waiting) {
+    const auto isNamed = [](const WaitingEffect* one) { return !one->name.empty(); };
+    return isNamed(waiting.front()) && std::count_if(waiting.begin(), waiting.end(), isNamed) > 1;
+}
+
+Task<std::size_t> chooseNext(Battle& battle, const Waiting& waiting) {
     std::vector<std::string> names;
     std::vector<std::size_t> places;
     for (std::size_t i = 0; i < waiting.size(); ++i) {
@@ -34,74 +41,91 @@ Task<std::size_t> nextOf(Battle& battle, const Waiting& waiting) {
         names.push_back(waiting[i]->name);
         places.push_back(i);
     }
-    if (waiting.front()->name.empty() || names.size() < 2) co_return 0;
     co_return places[co_await chooseEffect(battle, waiting.front()->controller, std::move(names))];
 }
 
+// All of them matter when it begins.
 Task<void> resolveInChosenOrder(Battle& battle, void* point, Waiting waiting) {
-    while (true) {
-        std::erase_if(waiting,
-                      [&](const WaitingEffect* one) { return !one->matters(battle, point); });
-        if (waiting.empty()) co_return;
-        const std::size_t next = co_await nextOf(battle, waiting);
+    while (!waiting.empty()) {
+        std::size_t next = 0;
+        if (isChoice(waiting)) next = co_await chooseNext(battle, waiting);
         const WaitingEffect* effect = waiting[next];
         waiting.erase(waiting.begin() + static_cast<std::ptrdiff_t>(next));
-        Task<void> resolving = effect->resolve(battle, point);
-        co_await resolving;
+        if (effect->atOnce) {
+            effect->atOnce(battle, point);
+        } else {
+            Task<void> resolving = effect->resolve(battle, point);
+            co_await resolving;
+        }
+        std::erase_if(waiting,
+                      [&](const WaitingEffect* one) { return !one->matters(battle, point); });
     }
 }
 
-/// Those of what is borne at this moment live as long as they resolve.
-std::vector<WaitingEffect> borneBy(Player player, const Battle& battle, PointKey key) {
+/// Those of what is borne and matters at this moment live as long as they resolve.
+std::vector<WaitingEffect> borneBy(Player player, const Battle& battle,
+                                   const Effects::AtPoint& here, const void* point) {
     std::vector<WaitingEffect> all;
-    if (!battle.effects) return all;
-    for (const BorneEffects& list : battle.effects->borne(key)) {
-        for (WaitingEffect& one : list(battle, player)) all.push_back(std::move(one));
+    for (const BorneEffects& list : here.borne) {
+        std::vector<WaitingEffect> some = list(battle, player, point);
+        if (all.empty()) {
+            all = std::move(some);
+        } else {
+            std::move(some.begin(), some.end(), std::back_inserter(all));
+        }
     }
     return all;
 }
 
-Waiting effectsOf(Player player, const Battle& battle, PointKey key,
-                  const std::vector<WaitingEffect>& rules,
-                  const std::vector<WaitingEffect>& borne) {
+/// What matters now: the rules, what is borne, what waits in the game.
+Waiting effectsOf(Player player, const Battle& battle, const void* point,
+                  const std::vector<WaitingEffect>& rules, const std::vector<WaitingEffect>& borne,
+                  const std::vector<WaitingEffect>& game) {
     Waiting own;
+    own.reserve(rules.size() + borne.size() + game.size());
     const auto take = [&](const std::vector<WaitingEffect>& effects) {
         for (const WaitingEffect& one : effects) {
-            if (one.controller == player) own.push_back(&one);
+            if (one.controller == player && one.matters(battle, point)) own.push_back(&one);
         }
     };
     take(rules);
-    take(borne);
-    if (battle.effects) take(battle.effects->at(key));
+    for (const WaitingEffect& one : borne) own.push_back(&one);
+    take(game);
     return own;
 }
 
-template <class Kind>
-const std::vector<Kind>& listed(const std::map<PointKey, std::vector<Kind>>& table, PointKey key) {
-    static const std::vector<Kind> none;
-    const auto found = table.find(key);
-    return found == table.end() ? none : found->second;
-}
+bool isAtOnce(const WaitingEffect* effect) { return static_cast<bool>(effect->atOnce); }
+
+/// All that an effect which is there at once can do.
+std::size_t toldIn(const Battle& battle) { return battle.log.size() + battle.whispers.size(); }
 
 }  // namespace
 
-const std::vector<WaitingEffect>& Effects::at(PointKey point) const {
-    return listed(table_, point);
-}
-const std::vector<BorneEffects>& Effects::borne(PointKey point) const {
-    return listed(borne_, point);
-}
-const std::vector<StandingEffect>& Effects::standing(PointKey point) const {
-    return listed(standing_, point);
+const Effects::AtPoint& Effects::at(PointKey point) const {
+    static const AtPoint nothing;
+    const auto found = table_.find(point);
+    return found == table_.end() ? nothing : found->second;
 }
 
 Task<void> resolveEffects(Battle& battle, PointKey key, void* point,
-                          std::vector<WaitingEffect> rules, std::vector<Player> players) {
-    for (const Player player : players) {
-        const std::vector<WaitingEffect> borne = borneBy(player, battle, key);
-        Waiting own = effectsOf(player, battle, key, rules, borne);
-        if (!own.empty()) co_await resolveInChosenOrder(battle, point, std::move(own));
+                          std::vector<WaitingEffect> rules, Player first, bool both) {
+    static const Effects none;
+    const Effects::AtPoint& here = (battle.effects ? *battle.effects : none).at(key);
+    if (rules.empty() && here.waiting.empty() && here.borne.empty()) co_return;
+    const std::size_t moment = battle.moments++;
+    if (battle.quiet && battle.quiet->isQuiet(moment)) co_return;
+    const std::size_t before = toldIn(battle);
+    bool quiet = true;
+    const int turns = both ? 2 : 1;
+    for (int turn = 0; turn < turns; ++turn) {
+        const Player player = turn == 0 ? first : opponent(first);
+        const std::vector<WaitingEffect> borne = borneBy(player, battle, here, point);
+        Waiting own = effectsOf(player, battle, point, rules, borne, here.waiting);
+        if (own.empty()) continue;
+        quiet = quiet && std::all_of(own.begin(), own.end(), isAtOnce);
+        co_await resolveInChosenOrder(battle, point, std::move(own));
     }
+    if (quiet && battle.quiet && toldIn(battle) == before) battle.quiet->note(moment);
 }
 
 }  // namespace sightline::engine

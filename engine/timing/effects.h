@@ -27,16 +27,19 @@ struct Effect {
 /// by one function, whatever the point.
 struct WaitingEffect {
     Player controller{};
-    std::function<Task<void>(Battle&, void* point)> resolve;
+    std::function<Task<void>(Battle&, void* point)> resolve{};
     std::string name{};
     std::function<bool(const Battle&, const void* point)> applies{};
+    /// In place of `resolve`: it asks nothing, changes nothing, and only records or whispers.
+    std::function<void(Battle&, void* point)> atOnce{};
     bool matters(const Battle& battle, const void* point) const {
         return !applies || applies(battle, point);
     }
 };
 using StandingEffect = std::function<void(const Battle&, void* point)>;
-/// Those of a player at this moment.
-using BorneEffects = std::function<std::vector<WaitingEffect>(const Battle&, Player)>;
+/// Those of a player that matter at this moment.
+using BorneEffects =
+    std::function<std::vector<WaitingEffect>(const Battle&, Player, const void* point)>;
 
 /// A timing point among others: an address that only this type has.
 using PointKey = const char*;
@@ -81,69 +84,75 @@ class Effects {
     void add(Effect<Point> effect) {
         add(pointKey<Point>(), waiting(std::move(effect)));
     }
-    void add(PointKey point, WaitingEffect effect) { table_[point].push_back(std::move(effect)); }
-    template <class Point>
-    const std::vector<WaitingEffect>& at() const {
-        return at(pointKey<Point>());
+    void add(PointKey point, WaitingEffect effect) {
+        table_[point].waiting.push_back(std::move(effect));
     }
-    const std::vector<WaitingEffect>& at(PointKey point) const;
 
     /// Effects of whoever bears something at that moment: `list` is asked whenever the game gets
-    /// there.
+    /// there for those that apply.
     template <class Point>
-    void addBorne(std::function<std::vector<Effect<Point>>(const Battle&, Player)> list) {
-        borne_[pointKey<Point>()].push_back(
-            [list = std::move(list)](const Battle& battle, Player player) {
-                return allWaiting(list(battle, player));
+    void addBorne(
+        std::function<std::vector<Effect<Point>>(const Battle&, Player, const Point&)> list) {
+        table_[pointKey<Point>()].borne.push_back(
+            [list = std::move(list)](const Battle& battle, Player player, const void* point) {
+                return allWaiting(list(battle, player, *static_cast<const Point*>(point)));
             });
     }
-    const std::vector<BorneEffects>& borne(PointKey point) const;
 
     /// What always holds: it neither asks nor rolls nor changes anything but the point.
     template <class Point>
     void addStanding(std::function<void(const Battle&, Point&)> change) {
-        standing_[pointKey<Point>()].push_back(
+        table_[pointKey<Point>()].standing.push_back(
             [change = std::move(change)](const Battle& battle, void* point) {
                 change(battle, *static_cast<Point*>(point));
             });
     }
-    const std::vector<StandingEffect>& standing(PointKey point) const;
+
+    /// What there is at one timing point.
+    struct AtPoint {
+        std::vector<WaitingEffect> waiting{};
+        std::vector<BorneEffects> borne{};
+        std::vector<StandingEffect> standing{};
+    };
+    template <class Point>
+    const AtPoint& at() const {
+        return at(pointKey<Point>());
+    }
+    const AtPoint& at(PointKey point) const;
 
   private:
-    std::map<PointKey, std::vector<WaitingEffect>> table_;
-    std::map<PointKey, std::vector<BorneEffects>> borne_;
-    std::map<PointKey, std::vector<StandingEffect>> standing_;
+    std::map<PointKey, AtPoint> table_;
 };
 
-/// The players' effects resolve one player after the other, those of `rules` before the game's.
+/// That player's effects resolve and then, where they are `both` meant, those of the opponent; for
+/// each the effects of `rules` before the game's.
 /// Core Rulebook p. 6, Timing: one player's effects of the same moment resolve in the order that
 /// the player chooses. What stopped mattering meanwhile does not resolve.
 Task<void> resolveEffects(Battle& battle, PointKey key, void* point,
-                          std::vector<WaitingEffect> rules, std::vector<Player> players);
+                          std::vector<WaitingEffect> rules, Player first, bool both);
 
 /// The same moment where the sequence itself says whose effects come now: only that player's
 /// resolve.
 template <class Point>
 Task<void> reach(Battle& battle, Point& point, Player player,
                  std::vector<Effect<Point>> rules = {}) {
-    return resolveEffects(battle, pointKey<Point>(), &point, allWaiting(std::move(rules)),
-                          {player});
+    return resolveEffects(battle, pointKey<Point>(), &point, allWaiting(std::move(rules)), player,
+                          false);
 }
 
 /// The game has come to this timing point: every effect that waits for it resolves now, those of
 /// the player with priority first. `rules` are what the rulebook itself has happen at that moment.
 template <class Point>
 Task<void> reach(Battle& battle, Point& point, std::vector<Effect<Point>> rules = {}) {
-    const Player first = battle.priority();
     return resolveEffects(battle, pointKey<Point>(), &point, allWaiting(std::move(rules)),
-                          {first, opponent(first)});
+                          battle.priority(), true);
 }
 
 /// Asks the standing effects: what does this amount to now?
 template <class Point>
 void consult(const Battle& battle, Point& point) {
     if (!battle.effects) return;
-    for (const auto& change : battle.effects->standing(pointKey<Point>())) change(battle, &point);
+    for (const auto& change : battle.effects->at<Point>().standing) change(battle, &point);
 }
 
 }  // namespace sightline::engine

@@ -35,6 +35,23 @@ TEST_P(GoldenGames, GoAsTheyWent) {
             << golden.name << " no longer shows " << shown;
 }
 
+// Taking back goes by what the game remembers of its rulings and its quiet moments.
+TEST_P(GoldenGames, ComeBackAsTheyWere) {
+    const GoldenGame& golden = GetParam();
+    auto text = engine::readJournal(golden.journalFile());
+    ASSERT_TRUE(text) << text.problem().text;
+    auto loaded = scenarioFromJson(text->journal.scenario, golden.name);
+    ASSERT_TRUE(loaded) << loaded.problem().text;
+    auto fed = engine::replayAsFarAsItGoes(std::move(loaded->scenario), text->journal);
+    ASSERT_TRUE(fed) << fed.problem().text;
+    engine::Game& game = *fed->game;
+    const std::uint64_t end = game.digest();
+    for (int back = 0; back < 12; ++back) ASSERT_TRUE(game.undo());
+    while (game.canRedo()) ASSERT_TRUE(game.redo());
+    EXPECT_EQ(firstDifference(contentOf(golden.recordFile()), recordText(game)), "");
+    EXPECT_EQ(game.digest(), end);
+}
+
 INSTANTIATE_TEST_SUITE_P(Journals, GoldenGames, testing::ValuesIn(goldenGames()),
                          [](const auto& game) { return game.param.name; });
 

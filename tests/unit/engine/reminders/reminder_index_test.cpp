@@ -74,8 +74,8 @@ TEST(Reminders, AddNoEffectWhereNothingWaits) {
     Scenario scenario = shootOut();
     scenario.units[0].card.keywords = {keyword("Scout", "StartOfMakeActions", Whose::own)};
     const auto effects = reminders(scenario);
-    EXPECT_EQ(effects->at<StartOfMakeActions>().size(), 2U) << "one for each player";
-    EXPECT_TRUE(effects->at<EndOfUnitActivation>().empty());
+    EXPECT_EQ(effects->at<StartOfMakeActions>().waiting.size(), 2U) << "one for each player";
+    EXPECT_TRUE(effects->at<EndOfUnitActivation>().waiting.empty());
 }
 
 TEST(TimingPointNames, NameTheirPlaceInAppendixE) {

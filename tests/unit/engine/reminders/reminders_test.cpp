@@ -161,7 +161,7 @@ TEST(Reminders, ComeInEveryGameThatIsSetUp) {
     const auto battle = setUp(scenario);
     ASSERT_TRUE(battle);
     ASSERT_NE(battle->effects, nullptr);
-    EXPECT_FALSE(battle->effects->at<StartOfMakeActions>().empty());
+    EXPECT_FALSE(battle->effects->at<StartOfMakeActions>().waiting.empty());
 }
 
 TEST(Reminders, FollowUnitsWhosePlayersChangeColours) {

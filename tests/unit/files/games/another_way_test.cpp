@@ -1,0 +1,54 @@
+// Games with cards that act, taken back and played another way: they stand where a game without a
+// past stands, with every line of its record.
+#include <gtest/gtest.h>
+
+#include "app/files/load.h"
+#include "engine/dice/generator.h"
+#include "engine/game/game.h"
+#include "engine/game/journal_file.h"
+
+namespace sightline::app {
+namespace {
+
+/// Every line of the record, and what the players are reminded of now.
+std::string toldIn(const engine::Game& game) {
+    std::string told;
+    for (const engine::Ruling& one : game.record()) told += one.verdict + "\n";
+    for (const engine::Player player : engine::bothPlayers)
+        for (const auto& one : game.view(player).reminders) told += one.text + "\n";
+    return told;
+}
+
+class AnotherWay : public testing::TestWithParam<std::string> {};
+
+TEST_P(AnotherWay, IsAsIfPlayedAfresh) {
+    const auto loaded =
+        loadScenario(assetsFolder() / "scenarios" / (GetParam() + ".scenario.json"));
+    ASSERT_TRUE(loaded) << loaded.problem().text;
+    const engine::Scenario& scenario = loaded->scenario;
+    auto game = engine::Game::start(scenario, 7).value();
+    engine::Generator chance(7, 1);
+    std::uint64_t way = 0;
+    int others = 0;
+    for (int step = 0; step < 700 && game->question(); ++step) {
+        const std::uint64_t next = way * 1000003 + game->journal().answers.size();
+        ASSERT_FALSE(game->answer(engine::randomAnswer(*game, next)));
+        if (chance.below(14) != 0) continue;
+        ++way;  // from here on the players decide otherwise
+        for (auto back = 1 + chance.below(9); back > 0; --back) game->undo();
+        for (auto again = chance.below(3); again > 0; --again) game->redo();
+        if (++others % 6 != 0) continue;
+        const auto fresh = engine::replay(scenario, game->journal());
+        ASSERT_TRUE(fresh) << fresh.problem().text;
+        ASSERT_EQ(toldIn(**fresh), toldIn(*game)) << "answer " << game->journal().answers.size();
+        ASSERT_EQ((*fresh)->digest(), game->digest());
+    }
+    EXPECT_GT(others, 20);
+}
+
+INSTANTIATE_TEST_SUITE_P(Games, AnotherWay,
+                         testing::Values("starter", "full_game", "two_full_armies"),
+                         [](const auto& name) { return name.param; });
+
+}  // namespace
+}  // namespace sightline::app
