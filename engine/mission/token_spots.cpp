@@ -37,18 +37,26 @@ const geometry::PlacedMini* overlappedMini(const Battle& battle, ObjectiveKind k
     return nullptr;
 }
 
+// Nothing of that height may be under a token, wholly or not.
+bool isHighObstacle(const Battle& battle, const geometry::PieceInfo& piece) {
+    const double heightTwo = battle.field.dimensions().rangeBand;
+    return piece.facts.kind == geometry::Kind::obstacle && piece.height >= heightTwo;
+}
+
+// Whether the token lies on all of it decides of the others.
+bool asksWhole(const Battle& battle, const geometry::PieceInfo& piece) {
+    const geometry::Kind kind = piece.facts.kind;
+    return kind != geometry::Kind::barricade && kind != geometry::Kind::area &&
+           !isHighObstacle(battle, piece);
+}
+
 // What the piece under the token has against it.
 std::optional<Message> faultOver(const Battle& battle, const geometry::TerrainUnder& under) {
-    const double heightTwo = battle.field.dimensions().rangeBand;
     const geometry::PieceInfo& piece = *battle.field.piece(under.piece);
-    const geometry::Kind kind = piece.facts.kind;
     if (under.impassable) return say::overlapsImpassable(piece.name);
-    if (kind == geometry::Kind::barricade) return say::overlapsBarricade(piece.name);
-    if (kind == geometry::Kind::area) return std::nullopt;
-    if (kind == geometry::Kind::obstacle && piece.height >= heightTwo) {
-        return say::overlapsObstacle(piece.name);
-    }
-    if (under.wholly) return std::nullopt;
+    if (piece.facts.kind == geometry::Kind::barricade) return say::overlapsBarricade(piece.name);
+    if (isHighObstacle(battle, piece)) return say::overlapsObstacle(piece.name);
+    if (!asksWhole(battle, piece) || under.wholly) return std::nullopt;
     return say::partiallyOverlaps(piece.name);
 }
 
@@ -68,8 +76,12 @@ double across(const Battle& battle) {
 
 std::optional<TerrainFault> terrainFaultOf(const Battle& battle, ObjectiveKind kind, Vec2 at) {
     const geometry::Outline outline = outlineOf(kind, at);
-    if (!battle.sights) return faultOver(battle, geometry::terrainUnder(battle.field, outline));
-    return faultOver(battle, battle.sights->terrainUnder(battle.field, outline));
+    const auto work = [&] {
+        return geometry::terrainUnder(battle.field, outline, [&](const geometry::PieceInfo& piece) {
+            return asksWhole(battle, piece);
+        });
+    };
+    return faultOver(battle, battle.sights ? battle.sights->terrainUnder(outline, work) : work());
 }
 
 std::optional<Message> faultOfSpot(const Battle& battle, ObjectiveKind kind, Vec2 at) {

@@ -34,10 +34,23 @@ geometry::Placement judgeLeader(const Battle& battle, UnitId id, const geometry:
                                     battle.inTheWayOf(id), enemies);
 }
 
+// The least and the greatest coordinates of its corners.
+std::pair<geometry::Vec2, geometry::Vec2> boundsOf(const geometry::Territory& territory) {
+    geometry::Vec2 least = territory.front().front(), most = least;
+    for (const geometry::Polygon& area : territory) {
+        for (const geometry::Vec2& corner : area) {
+            least = glm::min(least, corner);
+            most = glm::max(most, corner);
+        }
+    }
+    return {least, most};
+}
+
 // A legal spot for the unit leader, as far forward and as central as there is one on a grid.
 std::optional<geometry::Mini> searchedSpot(const Battle& battle,
                                            const RulingMemo::WishedPlace& wish) {
     const geometry::TableSize table = battle.field.table();
+    const auto [least, most] = boundsOf(wish.territory);
     geometry::Mini leader = wish.leader;
     constexpr double step = 0.5;
     for (double deep = table.depth / 2.0; deep > 0.0; deep -= step) {
@@ -46,7 +59,10 @@ std::optional<geometry::Mini> searchedSpot(const Battle& battle,
                 leader.position = {table.width / 2.0 + east,
                                    wish.nearSide ? deep : table.depth - deep,
                                    std::numeric_limits<double>::infinity()};
-                if (!completelyWithinTerritory(wish.territory, leader)) continue;
+                const geometry::Vec2 at(leader.position);
+                const bool near =
+                    at.x > least.x && at.y > least.y && at.x < most.x && at.y < most.y;
+                if (!near || !completelyWithinTerritory(wish.territory, leader)) continue;
                 const geometry::Placement ruling = geometry::judgePlacement(
                     battle.field, leader, wish.terms, wish.others, wish.forbidden);
                 if (!ruling.legal) continue;

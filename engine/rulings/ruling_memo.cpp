@@ -151,7 +151,8 @@ bool RulingMemo::isVisible(const geometry::Battlefield& field, const Silhouette&
                       [&] { return geometry::isVisible(field, from, to, settings); });
 }
 
-// A yes is kept as the answer of `isVisible`, which it is; a no is none.
+// A yes is kept as the answer of `isVisible`, which it is; a no by itself, since it says nothing
+// yet.
 bool RulingMemo::isVisibleAtOnce(const geometry::Battlefield& field, const Silhouette& from,
                                  const Silhouette& to, const SightSettings& settings) {
     const double solids = solidsOf(solidsBetween(from, to, settings.obstacles));
@@ -160,11 +161,14 @@ bool RulingMemo::isVisibleAtOnce(const geometry::Battlefield& field, const Silho
         const std::lock_guard guard(mutex_);
         const auto found = visible_.find(key);
         if (found != visible_.end()) return found->second;
+        if (notAtOnce_.contains(key)) return false;
     }
-    if (!geometry::isVisibleAtOnce(field, from, to, settings)) return false;
+    const bool visible = geometry::isVisibleAtOnce(field, from, to, settings);
     const std::lock_guard guard(mutex_);
-    visible_.emplace(std::move(key), true);
-    return true;
+    Table<bool>& table = visible ? visible_ : notAtOnce_;
+    if (table.size() >= mostKept) table.clear();
+    table.emplace(std::move(key), true);
+    return visible;
 }
 
 geometry::Sight RulingMemo::lineOfSight(const geometry::Battlefield& field, const Silhouette& from,
@@ -183,6 +187,13 @@ geometry::Obscured RulingMemo::obscured(const geometry::Battlefield& field, cons
                                                geometry::silhouetteOf(target), settings);
                           });
                       });
+}
+
+bool RulingMemo::knowsObscured(const Mini& viewer, const Mini& target,
+                               const SightSettings& settings) {
+    const Key key = keyOf(viewer, target, solidsOf(settings.obstacles), settings);
+    const std::lock_guard guard(mutex_);
+    return obscured_.contains(key);
 }
 
 std::vector<geometry::FormationPlace> RulingMemo::placeInCohesion(
@@ -238,12 +249,11 @@ RulingMemo::ProposedPlace RulingMemo::proposedPlace(const WishedPlace& wish,
     return remembered(places_, std::move(key), {}, work);
 }
 
-std::vector<geometry::TerrainUnder> RulingMemo::terrainUnder(const geometry::Battlefield& field,
-                                                             const geometry::Outline& outline) {
+RulingMemo::UnderToken RulingMemo::terrainUnder(const geometry::Outline& token,
+                                                const std::function<UnderToken()>& work) {
     Key key;
-    add(key, outline);
-    return remembered(terrain_, std::move(key), {},
-                      [&] { return geometry::terrainUnder(field, outline); });
+    add(key, token);
+    return remembered(terrain_, std::move(key), {}, work);
 }
 
 std::size_t RulingMemo::size() const {

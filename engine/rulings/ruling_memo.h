@@ -36,6 +36,9 @@ class RulingMemo {
                                 const geometry::Mini& target,
                                 const geometry::SightSettings& settings);
 
+    bool knowsObscured(const geometry::Mini& viewer, const geometry::Mini& target,
+                       const geometry::SightSettings& settings);
+
     /// `geometry::placeInCohesion`, nobody to take cover from.
     struct Formation {
         geometry::Mini leaderBefore{}, leaderAfter{};
@@ -83,9 +86,10 @@ class RulingMemo {
     ProposedPlace proposedPlace(const WishedPlace& wish,
                                 const std::function<ProposedPlace()>& work);
 
-    /// `geometry::terrainUnder`.
-    std::vector<geometry::TerrainUnder> terrainUnder(const geometry::Battlefield& field,
-                                                     const geometry::Outline& outline);
+    /// `geometry::terrainUnder`, as a token asks for it: `work`, done once for each.
+    using UnderToken = std::vector<geometry::TerrainUnder>;
+    UnderToken terrainUnder(const geometry::Outline& token,
+                            const std::function<UnderToken()>& work);
 
     std::size_t size() const;  ///< answers kept
 
@@ -104,6 +108,7 @@ class RulingMemo {
     mutable std::mutex mutex_;
     std::map<Key, double> solids_;  ///< a number for each set of further solids
     Table<bool> visible_;
+    Table<bool> notAtOnce_;  ///< true: whether it is visible took or takes longer
     Table<geometry::Sight> sights_;
     Table<geometry::Obscured> obscured_;
     Table<std::vector<geometry::FormationPlace>> formations_;
@@ -111,7 +116,7 @@ class RulingMemo {
     Table<geometry::MadeMove> compulsoryMoves_;
     Table<geometry::Vec2> spots_;
     Table<ProposedPlace> places_;
-    Table<std::vector<geometry::TerrainUnder>> terrain_;
+    Table<UnderToken> terrain_;
 };
 
 }  // namespace sightline::engine

@@ -47,10 +47,35 @@ const geometry::Obscuring* bestCover(const geometry::Obscured& ruling) {
     return best;
 }
 
-ObscuredView obscuredView(const Tabletop& table, const UnitOnTable& attacker,
-                          const UnitOnTable& defender, const PlacedMini& target) {
+geometry::SightSettings settingsOf(const Obscurers& obscurers) {
+    geometry::SightSettings settings;
+    settings.ignored = obscurers.ignored;
+    settings.obstacles = obscurers.solids;
+    return settings;
+}
+
+geometry::Obscured obscuredBy(const Obscurers& obscurers, const Tabletop& table,
+                              const geometry::Mini& viewer, const UnitOnTable& defender,
+                              const geometry::Mini& target) {
+    const geometry::SightSettings settings = settingsOf(obscurers);
+    geometry::Obscured ruling = table.sights
+                                    ? table.sights->obscured(table.field, viewer, target, settings)
+                                    : geometry::obscured(table.field, viewer, target, settings);
+    for (geometry::Obscuring& one : ruling.by) {
+        if (!one.obstacle) continue;
+        const auto solid = static_cast<std::size_t>(*one.obstacle);
+        if (solid >= obscurers.hulls)
+            one.piece = "POI " + std::to_string(solid - obscurers.hulls + 1);
+    }
+    ruling.obscured = ruling.obscured && isTrooper(defender.card->type);
+    return ruling;
+}
+
+ObscuredView obscuredView(const Tabletop& table, const Obscurers& obscurers,
+                          const UnitOnTable& attacker, const UnitOnTable& defender,
+                          const PlacedMini& target) {
     const geometry::Obscured ruling =
-        obscuredFrom(table, attacker.id, attacker.leader(), defender.id, target.mini);
+        obscuredBy(obscurers, table, attacker.leader(), defender, target.mini);
     ObscuredView view;
     view.mini = MiniId{target.key};
     view.obscured = ruling.obscured;
@@ -178,21 +203,8 @@ Obscurers obscurersBetween(const Tabletop& table, UnitId attacker, UnitId defend
 geometry::Obscured obscuredFrom(const Tabletop& table, UnitId attacker,
                                 const geometry::Mini& viewer, UnitId defender,
                                 const geometry::Mini& target) {
-    const Obscurers obscurers = obscurersBetween(table, attacker, defender);
-    geometry::SightSettings settings;
-    settings.ignored = obscurers.ignored;
-    settings.obstacles = obscurers.solids;
-    geometry::Obscured ruling = table.sights
-                                    ? table.sights->obscured(table.field, viewer, target, settings)
-                                    : geometry::obscured(table.field, viewer, target, settings);
-    for (geometry::Obscuring& one : ruling.by) {
-        if (!one.obstacle) continue;
-        const auto solid = static_cast<std::size_t>(*one.obstacle);
-        if (solid >= obscurers.hulls)
-            one.piece = "POI " + std::to_string(solid - obscurers.hulls + 1);
-    }
-    ruling.obscured = ruling.obscured && isTrooper(table.unit(defender).card->type);
-    return ruling;
+    return obscuredBy(obscurersBetween(table, attacker, defender), table, viewer,
+                      table.unit(defender), target);
 }
 
 CoverRuling coverOf(std::vector<ObscuredView> miniatures) {
@@ -216,10 +228,22 @@ CoverRuling coverFrom(const Tabletop& table, UnitId attacker, UnitId defender) {
 
 CoverRuling coverFrom(const Tabletop& table, const UnitOnTable& self, UnitId defender) {
     const UnitOnTable& other = table.unit(defender);
+    const Obscurers obscurers = obscurersBetween(table, self.id, defender);
+    const geometry::SightSettings settings = settingsOf(obscurers);
     std::vector<ObscuredView> miniatures(other.minis.size());
-    geometry::sideBySide(miniatures.size(), [&](std::size_t i) {
-        miniatures[i] = obscuredView(table, self, other, other.minis[i]);
-    });
+    const auto look = [&](std::size_t i) {
+        miniatures[i] = obscuredView(table, obscurers, self, other, other.minis[i]);
+    };
+    // What is known already is not worth another thread.
+    std::vector<std::size_t> unknown;
+    for (std::size_t i = 0; i < miniatures.size(); ++i) {
+        const geometry::Mini& target = other.minis[i].mini;
+        if (table.sights && table.sights->knowsObscured(self.leader(), target, settings))
+            look(i);
+        else
+            unknown.push_back(i);
+    }
+    geometry::sideBySide(unknown.size(), [&](std::size_t i) { look(unknown[i]); });
     return coverOf(std::move(miniatures));
 }
 

@@ -45,10 +45,13 @@ void forEachUnder(const Battlefield& field, const Outline& outline, Take take) {
 
 }  // namespace
 
-std::vector<TerrainUnder> terrainUnder(const Battlefield& field, const Outline& token) {
+std::vector<TerrainUnder> terrainUnder(const Battlefield& field, const Outline& token,
+                                       const std::function<bool(const PieceInfo&)>& asksWhole) {
     std::vector<TerrainUnder> under;
     forEachUnder(field, token, [&](const Piece& piece, const Outline& inner) {
-        under.push_back({piece.info.id, isWhollyOver(piece, token), meetsImpassable(piece, inner)});
+        const bool impassable = mayBeImpassable(piece) && meetsImpassable(piece, inner);
+        const bool wholly = (!asksWhole || asksWhole(piece.info)) && isWhollyOver(piece, token);
+        under.push_back({piece.info.id, wholly, impassable});
     });
     return under;
 }

@@ -109,6 +109,10 @@ void note(GroundHit& hit, Movement movement) {
     hit.difficult = hit.difficult || movement == Movement::difficult;
 }
 
+bool isNoted(const GroundHit& hit, Movement movement) {
+    return movement == Movement::impassable ? hit.impassable : hit.difficult;
+}
+
 void judgeSolid(const Piece& piece, const Lying& lying, const Strider& strider, GroundHit& hit) {
     const double lo = piece.box.lo.z, hi = piece.counted(piece.box.hi.z);
     if (!isNearStorey(strider, lo, hi) || !lying.overlaps(piece)) return;
@@ -152,7 +156,8 @@ class MeshUnder {
         if (differs_) {
             for (const Layer& layer : layers) {
                 const auto movement = piece_.part(piece_.skin.face(layer.face).part).movement;
-                if (movement == Movement::open) continue;
+                if (movement == Movement::open || isNoted(hit_, movement)) continue;
+                if (!isNearStorey(strider_, layer.lo, layer.hi)) continue;
                 const auto levels = under(layer);
                 if (levels && isNearStorey(strider_, levels->lo, levels->hi)) note(hit_, movement);
             }

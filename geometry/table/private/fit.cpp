@@ -2,6 +2,7 @@
 
 #include <array>
 #include <cmath>
+#include <numbers>
 
 #include "geometry/measure/polygon.h"
 #include "geometry/shape/private/plan_span.h"
@@ -126,6 +127,19 @@ bool wholeOver(std::span<const Vec2> polygon, const Outline& outline) {
     return true;
 }
 
+// Some point of its rim has nothing of the piece over or under it, which is found at once.
+bool reachesBeyond(const Piece& piece, const Outline& outline) {
+    constexpr int directions = 8;
+    for (int i = 0; i < directions; ++i) {
+        const double angle = 2.0 * std::numbers::pi * i / directions;
+        const Vec2 out{std::cos(angle), std::sin(angle)};
+        const Vec2 end = glm::dot(out, outline.b - outline.a) > 0.0 ? outline.b : outline.a;
+        const Vec2 rim = end + out * outline.radius;
+        if (planDistance(piece, {rim, rim, 0.0}, bridgedSeam) > bridgedSeam) return true;
+    }
+    return false;
+}
+
 }  // namespace
 
 bool carriesAll(const std::vector<const Piece*>& pieces, const Outline& outline, double z) {
@@ -148,6 +162,7 @@ bool isWhollyOver(const Piece& piece, const Outline& outline) {
     const Outline inner = shrunk(outline, contactTolerance);
     if (piece.column) return wholeOver(piece.column->polygon, outline);
     if (piece.post) return farthest(inner, piece.post->outline) == 0.0;
+    if (reachesBeyond(piece, inner)) return false;
     constexpr double anyStep = 1e9;
     return !FloorUnder(facetsUnder({&piece}, inner, anyStep), inner, anyStep).hasGap();
 }

@@ -1,6 +1,10 @@
 // What a flat token lies over, from the shapes of pieces. Core Rulebook p. 20, Placing Objectives.
 #include "geometry/table/terrain_under.h"
 
+#include <algorithm>
+#include <cmath>
+#include <numbers>
+
 #include "unit/geometry/scene.h"
 
 namespace sightline::geometry::test {
@@ -48,6 +52,57 @@ TEST(TerrainUnder, SteepPartsLieUnderATokenToo) {
     EXPECT_TRUE(only(piece, {10.0, 10.0}).wholly);
     EXPECT_TRUE(only(piece, {11.5, 10.0}).wholly);
     EXPECT_FALSE(only(piece, {11.6, 10.0}).wholly);
+}
+
+/// The slow way: every point of the token lies in one of these rectangles.
+bool liesIn(const std::vector<std::pair<Vec2, Vec2>>& rectangles, Vec2 at, double radius) {
+    for (int ring = 0; ring <= 8; ++ring) {
+        for (int turn = 0; turn < 96; ++turn) {
+            const double angle = turn * std::numbers::pi / 48.0, r = radius * ring / 8.0;
+            const Vec2 point = at + r * Vec2{std::cos(angle), std::sin(angle)};
+            const bool in = std::any_of(rectangles.begin(), rectangles.end(), [&](const auto& one) {
+                return point.x >= one.first.x && point.y >= one.first.y &&
+                       point.x <= one.second.x && point.y <= one.second.y;
+            });
+            if (!in) return false;
+        }
+    }
+    return true;
+}
+
+// A model in the shape of a U, of parts that touch, with a court.
+TEST(TerrainUnder, WhollyIsWhatEveryPointOfTheTokenSays) {
+    const std::vector<std::pair<Vec2, Vec2>> halls{
+        {{-4, -4}, {4, -2}}, {{-4, -2}, {-2, 4}}, {{2, -2}, {4, 4}}};
+    std::vector<MeshPart> parts;
+    for (const auto& [lo, hi] : halls)
+        parts.push_back(boxPart("hall " + std::to_string(parts.size()), {lo.x, lo.y, 0},
+                                {hi.x, hi.y, 1.0 + static_cast<double>(parts.size())}));
+    const PieceSpec piece = mesh("court", {10, 10, 0}, parts);
+    const auto field = Battlefield::make({72.0, 36.0}, {piece}, dimensions());
+    int wholly = 0, partly = 0;
+    for (double y = 5.0; y < 15.0; y += 0.173) {
+        for (double x = 5.0; x < 15.0; x += 0.191) {
+            const Vec2 at{x, y}, here = at - Vec2{10, 10};
+            const bool surely = liesIn(halls, here, 0.52), hardly = !liesIn(halls, here, 0.48);
+            const auto under = terrainUnder(field.value(), token(at, 1.0));
+            if (under.empty() || surely == hardly) continue;
+            EXPECT_EQ(under.front().wholly, surely) << x << " " << y;
+            ++(surely ? wholly : partly);
+        }
+    }
+    EXPECT_GT(wholly, 300);
+    EXPECT_GT(partly, 300);
+}
+
+TEST(TerrainUnder, HowFarAPieceReachesIsLookedForWhereItIsAskedOnly) {
+    const auto field = Battlefield::make(
+        {72.0, 36.0}, {box("hall", {10, 10, 0}, {4, 4, 2}), box("yard", {10, 10, 0}, {8, 8, 1})},
+        dimensions());
+    const auto asked = [](const PieceInfo& piece) { return piece.id == "yard"; };
+    const auto under = terrainUnder(field.value(), token({10, 10}, 1.0), asked);
+    ASSERT_EQ(under.size(), 2U);
+    for (const TerrainUnder& one : under) EXPECT_EQ(one.wholly, one.piece == "yard");
 }
 
 TEST(TerrainUnder, TheImpassablePartThatItRestsOnOrThatRisesThroughIt) {
