@@ -32,7 +32,7 @@ TEST(RulingMemo, SaysWhatGeometrySays) {
     EXPECT_EQ(memo.size(), 6U) << "three places, two kinds of question";
 }
 
-TEST(RulingMemo, AYesAtOnceIsKeptAndANoIsNone) {
+TEST(RulingMemo, AYesAtOnceIsKeptAndANoSaysNothing) {
     const geometry::Battlefield field = tableWithAWall();
     RulingMemo memo;
     const auto from = trooperAt(15.0, 10.0), seen = trooperAt(25.0, 20.0),
@@ -153,6 +153,85 @@ TEST(RulingMemo, ASpotIsSearchedOncePerWishAndCompany) {
     wish.kind = 0;
     EXPECT_EQ(asked(), 5.0);
     EXPECT_EQ(asked(), 5.0);
+}
+
+TEST(RulingMemo, KnowsWhomItWasAskedAbout) {
+    const geometry::Battlefield field = tableWithAWall();
+    RulingMemo memo;
+    const geometry::Mini viewer = geometry::test::trooper(15.0, 10.0);
+    const geometry::Mini behind = geometry::test::trooper(21.5, 10.0);
+    EXPECT_FALSE(memo.knowsObscured(viewer, behind, {}));
+    EXPECT_TRUE(memo.obscured(field, viewer, behind, {}).obscured);
+    EXPECT_TRUE(memo.knowsObscured(viewer, behind, {}));
+    EXPECT_FALSE(memo.knowsObscured(behind, viewer, {}));
+    EXPECT_FALSE(memo.knowsObscured(viewer, geometry::test::trooper(21.5, 10.1), {}));
+}
+
+TEST(RulingMemo, AMadeMoveIsWorkedOutOncePerToolAndPose) {
+    RulingMemo memo;
+    int made = 0;
+    const auto work = [&] {
+        geometry::MadeMove move;
+        move.end.position.x = ++made;
+        move.stoppedByEdge = made % 2 == 0;
+        return move;
+    };
+    const geometry::Mini leader = geometry::test::trooper(10.0, 10.0);
+    const geometry::MoveTerms terms{.speed = 2};
+    geometry::Move move;
+    const auto ends = [&] {
+        return memo.compulsoryMove({leader, terms, {}, {}}, move, work).end.position.x;
+    };
+    EXPECT_EQ(ends(), 1.0);
+    EXPECT_EQ(ends(), 1.0) << "as it was made";
+    move.pose.bend = {1e-9};
+    EXPECT_EQ(ends(), 2.0);
+    EXPECT_TRUE(memo.compulsoryMove({leader, terms, {}, {}}, move, work).stoppedByEdge);
+    move.rotateFirst = geometry::Degrees{0.0};
+    EXPECT_EQ(ends(), 3.0) << "turned by nothing is turned";
+    move.end = geometry::Vec2{0.0, 0.0};
+    EXPECT_EQ(ends(), 4.0);
+    move.end.reset();
+    move.start = geometry::Vec2{0.0, 0.0};
+    EXPECT_EQ(ends(), 5.0) << "a start is no end";
+    move.toolSpeed = 1;
+    EXPECT_EQ(ends(), 6.0);
+}
+
+TEST(RulingMemo, APlaceIsProposedOncePerSideTerritoryAndCompany) {
+    RulingMemo memo;
+    int searched = 0;
+    const auto work = [&]() -> RulingMemo::ProposedPlace {
+        if (++searched == 2) return std::nullopt;
+        return geometry::test::trooper(searched, 0.0);
+    };
+    geometry::Territory territory{{{0, 0}, {10, 0}, {10, 10}}};
+    std::vector<geometry::PlacedMini> others, forbidden;
+    geometry::Mini leader = geometry::test::trooper(1.0, 1.0);
+    bool near = false;
+    const auto asked = [&] {
+        const RulingMemo::WishedPlace wish{.leader = leader,
+                                           .others = others,
+                                           .forbidden = forbidden,
+                                           .territory = territory,
+                                           .nearSide = near};
+        const auto place = memo.proposedPlace(wish, work);
+        return place ? place->position.x : -1.0;
+    };
+    EXPECT_EQ(asked(), 1.0);
+    leader.position = {50.0, 20.0, 0.0};
+    EXPECT_EQ(asked(), 1.0) << "wherever the leader is now";
+    near = true;
+    EXPECT_EQ(asked(), -1.0);
+    EXPECT_EQ(asked(), -1.0) << "that there is none is kept too";
+    territory[0][2].y = 9.5;
+    EXPECT_EQ(asked(), 3.0);
+    others.push_back({1, geometry::test::trooper(4.0, 1.0)});
+    EXPECT_EQ(asked(), 4.0);
+    std::swap(others, forbidden);
+    EXPECT_EQ(asked(), 5.0) << "overlapped is not touched";
+    leader.facing = geometry::Degrees{90.0};
+    EXPECT_EQ(asked(), 6.0);
 }
 
 }  // namespace
