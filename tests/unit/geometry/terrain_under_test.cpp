@@ -75,6 +75,7 @@ TEST(TerrainUnder, WhollyIsWhatEveryPointOfTheTokenSays) {
     const std::vector<std::pair<Vec2, Vec2>> halls{
         {{-4, -4}, {4, -2}}, {{-4, -2}, {-2, 4}}, {{2, -2}, {4, 4}}};
     std::vector<MeshPart> parts;
+    parts.reserve(halls.size());
     for (const auto& [lo, hi] : halls)
         parts.push_back(boxPart("hall " + std::to_string(parts.size()), {lo.x, lo.y, 0},
                                 {hi.x, hi.y, 1.0 + static_cast<double>(parts.size())}));
