@@ -176,7 +176,6 @@ bool canMove(const Battle& battle, const MoveOrder& order) {
     consult(battle, fastest);
     const int speed = speedOf(battle, order, fastest.speed, 0).within(speedLimits);
     if (!allowsMove(battle, order, speed)) return false;
-    if (kind == MoveKind::pivot) return true;
     const LeaderMove asked = leaderMove(battle, order, speed);
     const MoveBounds& bounds = *asked.question.move;
     if (bounds.terms.deployment) return canDeploy(asked);

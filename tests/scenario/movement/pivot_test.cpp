@@ -67,6 +67,21 @@ TEST(P39Pivot, ASpeedOf0GivesNobodyAPivotWhoHasNone) {
     EXPECT_FALSE(scene.offers(Action::pivot));
 }
 
+// Whoever is put inside a wall by hand cannot turn there, and is not asked how.
+TEST(P39Pivot, IsOfferedWhereSomePivotIsLegal) {
+    for (const double x : {20.0, 34.0}) {
+        AttackScene scene;
+        scene.terrain(box("wall", {34.0, 15.0}, {8.0, 8.0, 3.0}, geometry::Facts{}));
+        const UnitId own = scene.blue(cannon(1), {{20.0, 15.0}});
+        scene.red(stormtroopers(), {{60.0, 30.0}});
+        scene.start();
+        const MiniId leader = scene.mini(own, 0);
+        scene.adjust({Player::blue, AdjustMini{{leader, {x, 15.0, 0.0}, {}}}});
+        scene.activate(own);
+        EXPECT_EQ(scene.offers(Action::pivot), x == 20.0) << x;
+    }
+}
+
 constexpr double tankLength = 175.0 / 25.4, tankWidth = 100.0 / 25.4;
 
 /// A long tank that faces along x; turned by 90 degrees its ends reach half its length across.
