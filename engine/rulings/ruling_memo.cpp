@@ -85,8 +85,11 @@ void add(std::vector<double>& key, const geometry::Territory& territory) {
 template <class Solid>
 std::vector<double> keyOf(const Solid& from, const Solid& to, double solids,
                           const SightSettings& settings) {
-    std::vector<double> key{solids, settings.ignored.empty() ? 0.0 : 1.0,
-                            static_cast<double>(settings.proof), settings.margin ? 1.0 : 0.0};
+    constexpr std::size_t ofTwoSolids = 20;
+    std::vector<double> key;
+    key.reserve(ofTwoSolids);
+    key.insert(key.end(), {solids, settings.ignored.empty() ? 0.0 : 1.0,
+                           static_cast<double>(settings.proof), settings.margin ? 1.0 : 0.0});
     add(key, from);
     add(key, to);
     return key;
@@ -189,11 +192,12 @@ geometry::Obscured RulingMemo::obscured(const geometry::Battlefield& field, cons
                       });
 }
 
-bool RulingMemo::knowsObscured(const Mini& viewer, const Mini& target,
-                               const SightSettings& settings) {
+std::optional<geometry::Obscured> RulingMemo::knownObscured(const Mini& viewer, const Mini& target,
+                                                            const SightSettings& settings) {
     const Key key = keyOf(viewer, target, solidsOf(settings.obstacles), settings);
     const std::lock_guard guard(mutex_);
-    return obscured_.contains(key);
+    const auto found = obscured_.find(key);
+    return found == obscured_.end() ? std::nullopt : std::optional(found->second);
 }
 
 std::vector<geometry::FormationPlace> RulingMemo::placeInCohesion(

@@ -36,8 +36,10 @@ class RulingMemo {
                                 const geometry::Mini& target,
                                 const geometry::SightSettings& settings);
 
-    bool knowsObscured(const geometry::Mini& viewer, const geometry::Mini& target,
-                       const geometry::SightSettings& settings);
+    /// What it is known to say; none: nobody has asked.
+    std::optional<geometry::Obscured> knownObscured(const geometry::Mini& viewer,
+                                                    const geometry::Mini& target,
+                                                    const geometry::SightSettings& settings);
 
     /// `geometry::placeInCohesion`, nobody to take cover from.
     struct Formation {

@@ -54,13 +54,15 @@ geometry::SightSettings settingsOf(const Obscurers& obscurers) {
     return settings;
 }
 
-geometry::Obscured obscuredBy(const Obscurers& obscurers, const Tabletop& table,
-                              const geometry::Mini& viewer, const UnitOnTable& defender,
-                              const geometry::Mini& target) {
-    const geometry::SightSettings settings = settingsOf(obscurers);
-    geometry::Obscured ruling = table.sights
-                                    ? table.sights->obscured(table.field, viewer, target, settings)
-                                    : geometry::obscured(table.field, viewer, target, settings);
+geometry::Obscured lookedAt(const Tabletop& table, const geometry::Mini& viewer,
+                            const geometry::Mini& target, const geometry::SightSettings& settings) {
+    return table.sights ? table.sights->obscured(table.field, viewer, target, settings)
+                        : geometry::obscured(table.field, viewer, target, settings);
+}
+
+// With names for points of interest, and of troopers alone.
+geometry::Obscured ruled(geometry::Obscured ruling, const Obscurers& obscurers,
+                         const UnitOnTable& defender) {
     for (geometry::Obscuring& one : ruling.by) {
         if (!one.obstacle) continue;
         const auto solid = static_cast<std::size_t>(*one.obstacle);
@@ -71,11 +73,9 @@ geometry::Obscured obscuredBy(const Obscurers& obscurers, const Tabletop& table,
     return ruling;
 }
 
-ObscuredView obscuredView(const Tabletop& table, const Obscurers& obscurers,
+ObscuredView obscuredView(const Tabletop& table, const geometry::Obscured& ruling,
                           const UnitOnTable& attacker, const UnitOnTable& defender,
                           const PlacedMini& target) {
-    const geometry::Obscured ruling =
-        obscuredBy(obscurers, table, attacker.leader(), defender, target.mini);
     ObscuredView view;
     view.mini = MiniId{target.key};
     view.obscured = ruling.obscured;
@@ -203,8 +203,9 @@ Obscurers obscurersBetween(const Tabletop& table, UnitId attacker, UnitId defend
 geometry::Obscured obscuredFrom(const Tabletop& table, UnitId attacker,
                                 const geometry::Mini& viewer, UnitId defender,
                                 const geometry::Mini& target) {
-    return obscuredBy(obscurersBetween(table, attacker, defender), table, viewer,
-                      table.unit(defender), target);
+    const Obscurers obscurers = obscurersBetween(table, attacker, defender);
+    return ruled(lookedAt(table, viewer, target, settingsOf(obscurers)), obscurers,
+                 table.unit(defender));
 }
 
 CoverRuling coverOf(std::vector<ObscuredView> miniatures) {
@@ -231,19 +232,25 @@ CoverRuling coverFrom(const Tabletop& table, const UnitOnTable& self, UnitId def
     const Obscurers obscurers = obscurersBetween(table, self.id, defender);
     const geometry::SightSettings settings = settingsOf(obscurers);
     std::vector<ObscuredView> miniatures(other.minis.size());
-    const auto look = [&](std::size_t i) {
-        miniatures[i] = obscuredView(table, obscurers, self, other, other.minis[i]);
+    const auto take = [&](std::size_t i, geometry::Obscured seen) {
+        miniatures[i] = obscuredView(table, ruled(std::move(seen), obscurers, other), self, other,
+                                     other.minis[i]);
     };
     // What is known already is not worth another thread.
     std::vector<std::size_t> unknown;
     for (std::size_t i = 0; i < miniatures.size(); ++i) {
         const geometry::Mini& target = other.minis[i].mini;
-        if (table.sights && table.sights->knowsObscured(self.leader(), target, settings))
-            look(i);
+        std::optional<geometry::Obscured> known;
+        if (table.sights) known = table.sights->knownObscured(self.leader(), target, settings);
+        if (known)
+            take(i, *std::move(known));
         else
             unknown.push_back(i);
     }
-    geometry::sideBySide(unknown.size(), [&](std::size_t i) { look(unknown[i]); });
+    geometry::sideBySide(unknown.size(), [&](std::size_t i) {
+        const geometry::Mini& target = other.minis[unknown[i]].mini;
+        take(unknown[i], lookedAt(table, self.leader(), target, settings));
+    });
     return coverOf(std::move(miniatures));
 }
 

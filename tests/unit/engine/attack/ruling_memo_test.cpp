@@ -160,11 +160,11 @@ TEST(RulingMemo, KnowsWhomItWasAskedAbout) {
     RulingMemo memo;
     const geometry::Mini viewer = geometry::test::trooper(15.0, 10.0);
     const geometry::Mini behind = geometry::test::trooper(21.5, 10.0);
-    EXPECT_FALSE(memo.knowsObscured(viewer, behind, {}));
+    EXPECT_FALSE(memo.knownObscured(viewer, behind, {}));
     EXPECT_TRUE(memo.obscured(field, viewer, behind, {}).obscured);
-    EXPECT_TRUE(memo.knowsObscured(viewer, behind, {}));
-    EXPECT_FALSE(memo.knowsObscured(behind, viewer, {}));
-    EXPECT_FALSE(memo.knowsObscured(viewer, geometry::test::trooper(21.5, 10.1), {}));
+    EXPECT_TRUE(memo.knownObscured(viewer, behind, {}));
+    EXPECT_FALSE(memo.knownObscured(behind, viewer, {}));
+    EXPECT_FALSE(memo.knownObscured(viewer, geometry::test::trooper(21.5, 10.1), {}));
 }
 
 TEST(RulingMemo, AMadeMoveIsWorkedOutOncePerToolAndPose) {
