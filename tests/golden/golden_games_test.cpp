@@ -15,18 +15,25 @@ namespace {
 
 namespace fs = std::filesystem;
 
-class GoldenGames : public testing::TestWithParam<GoldenGame> {};
+/// A golden game, fed again.
+class GoldenGames : public testing::TestWithParam<GoldenGame> {
+  protected:
+    void SetUp() override {
+        auto text = engine::readJournal(golden.journalFile());
+        ASSERT_TRUE(text) << text.problem().text;
+        auto loaded = scenarioFromJson(text->journal.scenario, golden.name);
+        ASSERT_TRUE(loaded) << loaded.problem().text;
+        auto again = engine::replayAsFarAsItGoes(std::move(loaded->scenario), text->journal);
+        ASSERT_TRUE(again) << again.problem().text;
+        fed = std::move(again).value();
+    }
+    const GoldenGame& golden = GetParam();
+    engine::Replayed fed;
+};
 
 TEST_P(GoldenGames, GoAsTheyWent) {
-    const GoldenGame& golden = GetParam();
-    auto text = engine::readJournal(golden.journalFile());
-    ASSERT_TRUE(text) << text.problem().text;
-    auto loaded = scenarioFromJson(text->journal.scenario, golden.name);
-    ASSERT_TRUE(loaded) << loaded.problem().text;
-    auto fed = engine::replayAsFarAsItGoes(std::move(loaded->scenario), text->journal);
-    ASSERT_TRUE(fed) << fed.problem().text;
-    const engine::Game& game = *fed->game;
-    EXPECT_FALSE(fed->refusal) << "answer " << fed->accepted + 1 << ": " << fed->refusal->text;
+    const engine::Game& game = *fed.game;
+    EXPECT_FALSE(fed.refusal) << "answer " << fed.accepted + 1 << ": " << fed.refusal->text;
     EXPECT_EQ(firstDifference(contentOf(golden.recordFile()), recordText(game)), "")
         << "where a rule was meant to change, packaging/record makes " << golden.name << " anew";
     const std::vector<std::string> happened = happeningsOf(game);
@@ -37,14 +44,7 @@ TEST_P(GoldenGames, GoAsTheyWent) {
 
 // Taking back goes by what the game remembers of its rulings and its quiet moments.
 TEST_P(GoldenGames, ComeBackAsTheyWere) {
-    const GoldenGame& golden = GetParam();
-    auto text = engine::readJournal(golden.journalFile());
-    ASSERT_TRUE(text) << text.problem().text;
-    auto loaded = scenarioFromJson(text->journal.scenario, golden.name);
-    ASSERT_TRUE(loaded) << loaded.problem().text;
-    auto fed = engine::replayAsFarAsItGoes(std::move(loaded->scenario), text->journal);
-    ASSERT_TRUE(fed) << fed.problem().text;
-    engine::Game& game = *fed->game;
+    engine::Game& game = *fed.game;
     const std::uint64_t end = game.digest();
     for (int back = 0; back < 12; ++back) ASSERT_TRUE(game.undo());
     while (game.canRedo()) ASSERT_TRUE(game.redo());
