@@ -15,8 +15,10 @@ window_packages=(
 play_packages=("${rules_packages[@]}" "${window_packages[@]}")
 check_packages=(
     "${play_packages[@]}"
-    libgtest-dev libbenchmark-dev librapidcheck-dev xvfb xauth xdotool locales clang-format-14
+    libgtest-dev libbenchmark-dev librapidcheck-dev xvfb xauth xdotool locales
 )
+# Of one version everywhere: another one breaks other lines. Not every release of a system has it.
+format_packages=(clang-format-14)
 lint_packages=(clang-tidy-16)
 
 # Where there is no login session (a container, a build server) the toolkit wants a folder all the same.
@@ -34,6 +36,12 @@ lacking() {
     for name in "$@"; do
         grep -qxF -- "$name" <<<"$installed" || printf '%s\n' "$name"
     done
+}
+
+# Whether the lists of packages name one to install.
+can_be_installed() {
+    local policy
+    policy="$(apt-cache policy "$1" 2>/dev/null)" && grep -q '^ *Candidate: [^(]' <<<"$policy"
 }
 
 # Installs those of the named packages that are not there; touches nothing when all are.

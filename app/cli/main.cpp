@@ -166,7 +166,7 @@ int runCommand(int argc, char** argv) {
     odds->callback([&] { status = oddsCommand(std::cin, std::cout, std::cerr); });
 
     CLI::App* sim = program.add_subcommand(
-        "sim", "Play whole games with random legal answers, one JSON line a game");
+        "sim", "Play whole games by itself and check them, one JSON line a game");
     SimSettings games;
     sim->add_option("--games", games.games, "how many games")->check(CLI::Range(1, 1000000));
     sim->add_option("--seed", games.seed, "seed of the first game; the next ones count up")
