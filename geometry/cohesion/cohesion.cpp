@@ -6,6 +6,7 @@
 #include "geometry/place/private/rest.h"
 #include "geometry/range/range.h"
 #include "geometry/table/private/footing.h"
+#include "geometry/words/beyond.h"
 #include "geometry/words/objections.h"
 
 namespace sightline::geometry {
@@ -56,10 +57,10 @@ Cohesion cohesion(const Battlefield& field, const Mini& leader, const Mini& mini
     const double half = field.dimensions().halfRange;
     if (!within(mini, leader, half))
         object(CohesionFault::tooFar,
-               say::farFromLeader(gap(outlineOf(mini), outlineOf(leader)), half));
+               comparing(say::farFromLeader, gap(outlineOf(mini), outlineOf(leader)), half));
     const double apart = std::abs(mini.position.z - leader.position.z);
     if (apart > leader.height + sameLength)
-        object(CohesionFault::tooHigh, say::highFromLeader(apart, leader.height));
+        object(CohesionFault::tooHigh, comparing(say::highFromLeader, apart, leader.height));
     if (const Piece* piece = impassableUnderRuler(field, leader, mini))
         object(CohesionFault::rulerOverImpassable, say::impassableBetween(called(*piece)));
     if (!isVisible(field, silhouetteOf(mini), silhouetteOf(leader), settings))

@@ -6,6 +6,7 @@
 #include "geometry/place/private/rest.h"
 #include "geometry/range/range.h"
 #include "geometry/table/private/fit.h"
+#include "geometry/words/beyond.h"
 #include "geometry/words/objections.h"
 
 namespace sightline::geometry {
@@ -60,7 +61,8 @@ void judgeTableEdge(Judging& it) {
     const Vec2 lo = glm::min(it.outline.a, it.outline.b) - Vec2(it.outline.radius);
     const Vec2 hi = glm::max(it.outline.a, it.outline.b) + Vec2(it.outline.radius);
     const double over = std::max({-lo.x, -lo.y, hi.x - table.width, hi.y - table.depth});
-    if (over > sameLength) it.object(Fault::offTable, [&] { return say::overTheEdge(over); });
+    if (over > sameLength)
+        it.object(Fault::offTable, [&] { return say::overTheEdge(Beyond(over, 0.0).length); });
 }
 
 // p. 5: miniatures do not rest on each other.
@@ -73,7 +75,8 @@ void judgeOthers(Judging& it, std::span<const PlacedMini> others,
         if (body.bottom >= top || body.top <= bottom) continue;
         const double depth = overlapDepth(it.outline, body.outline);
         if (depth <= contactTolerance) continue;
-        it.object(Fault::overlapsMini, [&] { return say::overlapsMini(depth); });
+        it.object(Fault::overlapsMini,
+                  [&] { return say::overlapsMini(Beyond(depth, 0.0).length); });
         it.result.objections.back().mini = other.key;
         if (it.isSettled()) return;
     }

@@ -8,6 +8,7 @@
 #include "geometry/move/private/tool_path.h"
 #include "geometry/range/range.h"
 #include "geometry/table/private/footing.h"
+#include "geometry/words/beyond.h"
 #include "geometry/words/objections.h"
 
 namespace sightline::geometry {
@@ -86,7 +87,7 @@ void MoveJudge::objectToDrop(Placement& placement, double standing) const {
     const double down = stands_ - standing;
     if (down > terms_.maxClimb + sameLength)
         placement.objections.push_back(
-            against(Fault::tooHigh, say::tooFarDown(down, terms_.maxClimb)));
+            against(Fault::tooHigh, comparing(say::tooFarDown, down, terms_.maxClimb)));
 }
 
 Placement MoveJudge::rest(Vec2 centre, Degrees facing, Objecting objecting) const {
@@ -110,7 +111,7 @@ Placement MoveJudge::rest(Vec2 centre, Degrees facing, Objecting objecting) cons
         end.position.z = above.top;
         const double up = countedAt(end) - stands_;
         if (up > terms_.maxClimb + sameLength && above.piece == objection.piece)
-            objection = tooHigh(say::tooFarUp(up, terms_.maxClimb), above.piece);
+            objection = tooHigh(comparing(say::tooFarUp, up, terms_.maxClimb), above.piece);
     }
     placement.legal = placement.objections.empty();
     return placement;
@@ -190,10 +191,12 @@ void MoveJudge::judgeEnd(const Move& move, MoveVerdict& verdict, Objecting objec
     const bool onPath = glm::distance(centre, stop.centre) <= contactTolerance;
     if (mover_.base.notched && !onPath)
         verdict.objections.push_back(
-            against(Fault::notParallel, say::offTheLine(glm::distance(centre, stop.centre))));
+            against(Fault::notParallel,
+                    say::offTheLine(Beyond(glm::distance(centre, stop.centre), 0.0).length)));
     const double away = gap(outlineOf(verdict.end), verdict.tool);
     if (!mover_.base.notched && !onPath && away > contactTolerance)
-        verdict.objections.push_back(against(Fault::notTouchingTool, say::awayFromTool(away)));
+        verdict.objections.push_back(
+            against(Fault::notTouchingTool, say::awayFromTool(Beyond(away, 0.0).length)));
     for (Objection& objection : placement.objections)
         verdict.objections.push_back(std::move(objection));
 }
@@ -207,11 +210,11 @@ void MoveJudge::judgeGround(const Move& move, MoveVerdict& verdict, Objecting ob
         return;
     }
     for (const GroundHit& hit : groundUnder(field_, verdict.tool, strider())) {
+        const Beyond tall(hit.top - stands_, terms_.maxClimb);
         if (hit.tooTall)
             verdict.objections.push_back(against(
                 Fault::toolOverTooTall,
-                say::toolCrossesTall(called(*hit.piece), hit.top - stands_, terms_.maxClimb),
-                hit.piece));
+                say::toolCrossesTall(called(*hit.piece), tall.length, tall.limit), hit.piece));
         if (hit.impassable && !terms_.crossesImpassable)
             verdict.objections.push_back(against(
                 Fault::toolOverImpassable, say::toolOnImpassable(called(*hit.piece)), hit.piece));

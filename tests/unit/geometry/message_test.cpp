@@ -1,6 +1,7 @@
 // Messages in English: what a row of a table says with what it speaks of.
 #include <gtest/gtest.h>
 
+#include "geometry/words/beyond.h"
 #include "geometry/words/message.h"
 
 namespace sightline {
@@ -42,6 +43,21 @@ TEST(Message, ThatSaysNothingIsNone) {
     EXPECT_TRUE(Message{}.none());
     EXPECT_EQ(english(Message{}), "");
     EXPECT_FALSE(plainRow().none());
+}
+
+// "6.00 in up, at most 6.00 in" would explain nothing.
+TEST(Message, ALengthAndItsLimitAreToldApart) {
+    constexpr Says<Length, Length> up{inEnglish("Messages", "%1 up, at most %2")};
+    EXPECT_EQ(english(comparing(up, 7.0, 6.0)), "7.00 in up, at most 6.00 in");
+    EXPECT_EQ(english(comparing(up, 6.004, 6.0)), "6.004 in up, at most 6.000 in");
+    EXPECT_EQ(english(comparing(up, 6.009, 6.0)), "6.01 in up, at most 6.00 in");
+    EXPECT_EQ(english(comparing(up, 6.0, 6.0 - 2e-6)), "6.000000 in up, at most 5.999998 in");
+    EXPECT_EQ(english(comparing(up, 3.0, 3.0)), "3.00 in up, at most 3.00 in") << "the same";
+}
+
+TEST(Message, ALengthAboveNothingIsNotToldAsNothing) {
+    EXPECT_EQ(Beyond(0.0012, 0.0).length.digits, 3);
+    EXPECT_EQ(Beyond(0.5, 0.0).length.digits, 2);
 }
 
 }  // namespace
