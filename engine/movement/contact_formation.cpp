@@ -4,6 +4,7 @@
 #include <cmath>
 #include <optional>
 
+#include "engine/mission/territory.h"
 #include "geometry/place/placement.h"
 #include "geometry/range/range.h"
 
@@ -52,6 +53,13 @@ bool touchesAnother(const Searching& search, UnitId unit, const geometry::Mini& 
     });
 }
 
+// Whoever is placed in a territory stays there.
+bool isWithinBounds(const PlaceBounds& bounds, const geometry::Mini& spot) {
+    if (bounds.within.empty()) return true;
+    return bounds.wholly ? completelyWithinTerritory(bounds.within, spot)
+                         : withinTerritory(bounds.within, spot);
+}
+
 std::optional<geometry::Mini> contactAt(const Searching& search,
                                         const geometry::FormationMember& follower,
                                         const MiniState& enemy, geometry::Mini spot) {
@@ -62,6 +70,7 @@ std::optional<geometry::Mini> contactAt(const Searching& search,
     if (!geometry::inBaseContact(spot, enemy.mini) || touchesAnother(search, enemy.unit, spot)) {
         return std::nullopt;
     }
+    if (!isWithinBounds(search.bounds, spot)) return std::nullopt;
     const bool isLeader = MiniId{follower.key} == search.bounds.leader;
     const bool held =
         isLeader ||

@@ -7,6 +7,7 @@
 #include "engine/mission/territory.h"
 #include "engine/movement/deploy.h"
 #include "engine/movement/dual_sided_cards.h"
+#include "engine/movement/melee.h"
 #include "engine/movement/move_unit.h"
 #include "engine/movement/terms.h"
 #include "engine/rulings/ruling_memo.h"
@@ -28,10 +29,19 @@ geometry::PlacementTerms placedTermsOf(const Battle& battle, UnitId id) {
     return terms;
 }
 
+std::vector<geometry::PlacedMini> enemiesOf(const Battle& battle, UnitId id) {
+    return battle.others(id, opponent(battle.unit(id).player));
+}
+
+// Enemies that its leader may not touch: none for a unit that may be placed into melee. p. 28
+std::vector<geometry::PlacedMini> forbiddenTo(const Battle& battle, UnitId id) {
+    if (mayMoveIntoMelee(battle, id)) return {};
+    return enemiesOf(battle, id);
+}
+
 geometry::Placement judgeLeader(const Battle& battle, UnitId id, const geometry::Mini& leader) {
-    const auto enemies = battle.others(id, opponent(battle.unit(id).player));
     return geometry::judgePlacement(battle.field, leader, placedTermsOf(battle, id),
-                                    battle.inTheWayOf(id), enemies);
+                                    battle.inTheWayOf(id), forbiddenTo(battle, id));
 }
 
 // The least and the greatest coordinates of its corners.
@@ -46,7 +56,8 @@ std::pair<geometry::Vec2, geometry::Vec2> boundsOf(const geometry::Territory& te
     return {least, most};
 }
 
-// A legal spot for the unit leader, as far forward and as central as there is one on a grid.
+// A legal spot for the unit leader out of melee, as far forward and as central as there is one on a
+// grid.
 std::optional<geometry::Mini> searchedSpot(const Battle& battle,
                                            const RulingMemo::WishedPlace& wish) {
     const geometry::TableSize table = battle.field.table();
@@ -79,7 +90,7 @@ std::optional<geometry::Mini> spotFor(const Battle& battle, UnitId id) {
     const geometry::Territory territory = territoryOf(battle, player);
     if (territory.empty()) return std::nullopt;
     const auto others = battle.inTheWayOf(id);
-    const auto enemies = battle.others(id, opponent(player));
+    const auto enemies = enemiesOf(battle, id);
     RulingMemo::WishedPlace wish{.leader = battle.mini(battle.unit(id).leader()).mini,
                                  .terms = placedTermsOf(battle, id),
                                  .others = others,
@@ -112,6 +123,9 @@ std::optional<Refusal> leaderRefusal(const Battle& battle, const PlacedDeploymen
             ruling.objections.empty() ? say::cannotStand() : ruling.objections.front().message,
             how.citation);
     }
+    if (enemiesTouchedBy(battle, id, mini).size() > 1) {
+        return refuse(say::twoEnemies(), page(28, "Moving Into Melee"));
+    }
     if (completelyWithinTerritory(territoryOf(battle, battle.unit(id).player), mini)) {
         return std::nullopt;
     }
@@ -128,13 +142,13 @@ std::vector<Place> nearestFor(const Battle& battle, const PlacedDeployment& how,
     wished.facing = places.front().facing;
     const Player player = battle.unit(id).player;
     const geometry::Territory territory = territoryOf(battle, player);
-    const auto enemies = battle.others(id, opponent(player));
     const auto inside = [&](const geometry::Mini& spot) {
-        return completelyWithinTerritory(territory, spot);
+        return completelyWithinTerritory(territory, spot) &&
+               enemiesTouchedBy(battle, id, spot).size() <= 1;
     };
     const auto spot = geometry::nearestLegalPlace(battle.field, wished, placedTermsOf(battle, id),
-                                                  battle.inTheWayOf(id), enemies, inside,
-                                                  battle.field.table().depth);
+                                                  battle.inTheWayOf(id), forbiddenTo(battle, id),
+                                                  inside, battle.field.table().depth);
     if (spot) places.front().position = spot->position;
     return places;
 }
@@ -147,7 +161,7 @@ Placing leaderPlacing(const Battle& battle, const PlacedDeployment& how) {
     bounds.leader = leader;
     bounds.terms = placedTermsOf(battle, id);
     bounds.others = battle.inTheWayOf(id);
-    bounds.forbidden = battle.others(id, opponent(battle.unit(id).player));
+    bounds.forbidden = forbiddenTo(battle, id);
     bounds.within = territoryOf(battle, battle.unit(id).player);
     bounds.wholly = isWholly(how);
     if (const auto spot = spotFor(battle, id)) bounds.proposal = {{leader.value, *spot, true}};
@@ -175,11 +189,28 @@ PlacingOrder putDown(Battle& battle, const PlacedDeployment& how, const Place& p
         battle.mini(MiniId{one.key}).mini = one.mini;
     }
     PlacingOrder order{how.unit, leader, {}, {}, how.citation, false};
+    const std::vector<UnitId> touched = enemiesTouchedBy(battle, how.unit, leader);
+    if (!touched.empty()) order.contact = touched.front();
     order.within = territoryOf(battle, unit.player);
     order.wholly = isWholly(how);
     order.allows = how.keyword;
     if (!followers.empty()) standAsProposed(battle, order);
     return order;
+}
+
+// The others in cohesion, or with a leader that was placed in base contact, into melee.
+Task<void> placeFollowers(Battle& battle, PlacingOrder order) {
+    if (order.contact.none()) {
+        if (battle.unit(order.unit).minis.size() > 1) co_await placeOthers(battle, order);
+        co_return;
+    }
+    IntoMelee melee{.mover = order.unit,
+                    .defender = order.contact,
+                    .leaderBefore = order.leaderBefore,
+                    .within = order.within,
+                    .wholly = order.wholly,
+                    .allows = order.allows};
+    co_await moveIntoMelee(battle, melee);
 }
 
 }  // namespace
@@ -203,7 +234,8 @@ Task<bool> deployByPlacing(Battle& battle, PlacedDeployment how) {
                    .message = how.said,
                    .citation = how.citation,
                    .unit = id});
-    if (battle.unit(id).minis.size() > 1) co_await placeOthers(battle, order);
+    co_await placeFollowers(battle, order);
+    if (battle.unit(id).defeated()) co_return true;
     UnitDeployed point{id};
     co_await reach(battle, point);
     co_return true;

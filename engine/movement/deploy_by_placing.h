@@ -20,7 +20,8 @@ struct PlacedDeployment {
 bool mayDeployByPlacing(const Battle& battle, UnitId unit);
 
 /// The unit leader is placed completely within allied territory, then the others in cohesion within
-/// it, with Infiltrate completely; nobody on impassable terrain. True when the unit came on:
+/// it, with Infiltrate completely; nobody on impassable terrain. A unit with a weapon for melee may
+/// be placed into melee (p. 28). True when the unit came on:
 /// players may take it away by hand before.
 Task<bool> deployByPlacing(Battle& battle, PlacedDeployment how);
 

@@ -19,19 +19,6 @@ namespace {
 
 using geometry::MoveKind;
 
-bool mayEnterMelee(const Battle& battle, UnitId unit) {
-    const bool withdrew =
-        battle.activation && battle.activation->unit == unit && battle.activation->withdrew;
-    const MiniState& leader = battle.mini(battle.unit(unit).leader());
-    const UnitState& self = battle.unit(unit);
-    const auto& weapons = self.card->weapons;
-    const bool melee = std::any_of(weapons.begin(), weapons.end(), [&](const Weapon& one) {
-        return one.melee && one.isUsedBy(leader.carrier, leader.counterpart) &&
-               isFaceup(self.cards, one);
-    });
-    return melee && !withdrew && !mustWithdraw(battle, unit);
-}
-
 // Enemy units that a Move does not bring it into base contact with: a Pivot begins and may end in
 // contact with those that it is in melee with already.
 std::vector<UnitId> inMeleeBefore(const Battle& battle, const MoveOrder& order) {
@@ -122,7 +109,7 @@ LeaderMove leaderMove(const Battle& battle, const MoveOrder& order, int speed) {
                                                          : deploymentFrom(battle, order.transport);
     }
     bounds.others = battle.inTheWayOf(id);
-    if (!mayEnterMelee(battle, id)) bounds.forbidden = forbiddenTo(battle, id, inMelee);
+    if (!mayMoveIntoMelee(battle, id)) bounds.forbidden = forbiddenTo(battle, id, inMelee);
 
     auto asked = asking<LeaderMove>(unit.player, Ask::moveUnit,
                                     withdraws ? page(29, "Withdraw") : citationOf(order), id);

@@ -109,6 +109,19 @@ bool mustWithdraw(const Battle& battle, UnitId id) {
     return point.mustWithdraw;
 }
 
+bool mayMoveIntoMelee(const Battle& battle, UnitId id) {
+    const UnitState& unit = battle.unit(id);
+    const bool withdrew =
+        battle.activation && battle.activation->unit == id && battle.activation->withdrew;
+    const MiniState& leader = battle.mini(unit.leader());
+    const auto& weapons = unit.card->weapons;
+    const bool melee = std::any_of(weapons.begin(), weapons.end(), [&](const Weapon& one) {
+        return one.melee && one.isUsedBy(leader.carrier, leader.counterpart) &&
+               isFaceup(unit.cards, one);
+    });
+    return melee && !withdrew && !mustWithdraw(battle, id);
+}
+
 // Moving Into Melee. Core Rulebook p. 28, steps 1 to 3.
 Task<void> moveIntoMelee(Battle& battle, IntoMelee melee) {
     const bool acts = battle.activation && battle.activation->unit == melee.mover;
@@ -117,6 +130,9 @@ Task<void> moveIntoMelee(Battle& battle, IntoMelee melee) {
         meleeRuling(Happening::meleeStarted, say::meleeStarted(), melee.mover, melee.defender));
     PlacingOrder order{melee.mover, melee.leaderBefore, melee.defender,
                        {},          intoMelee,          melee.avoidDifficult};
+    order.within = melee.within;
+    order.wholly = melee.wholly;
+    order.allows = melee.allows;
     co_await placeOthers(battle, order);
     co_await closeUp(battle, melee.defender, melee.mover);
 }

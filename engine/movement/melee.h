@@ -3,6 +3,7 @@
 #pragma once
 #include "engine/asking/task.h"
 #include "engine/state/battle.h"
+#include "geometry/range/territory.h"
 
 namespace sightline::engine {
 
@@ -16,11 +17,18 @@ bool isEngaged(const Battle& battle, UnitId unit);
 /// follows from that is asked here.
 bool mustWithdraw(const Battle& battle, UnitId unit);
 
+/// Its leader may move or be placed into base contact with an enemy: it has a weapon for melee, is
+/// not engaged and did not withdraw in this activation.
+bool mayMoveIntoMelee(const Battle& battle, UnitId unit);
+
 /// The leader of `mover` has been placed in base contact with `defender`: everybody else follows.
 struct IntoMelee {
     UnitId mover, defender;
     geometry::Mini leaderBefore{};
-    bool avoidDifficult = false;  ///< as PlacingOrder says
+    bool avoidDifficult = false;  ///< this and the rest as PlacingOrder says, for `mover`
+    geometry::Territory within{};
+    bool wholly = false;
+    Keyword allows{};
 };
 Task<void> moveIntoMelee(Battle& battle, IntoMelee melee);
 

@@ -110,5 +110,59 @@ TEST(P51Infiltrate, NotOnImpassableTerrain) {
     EXPECT_EQ(scene.refusal(Infiltrators::placesOf({{leader, {40.0, 4.0}}})), "");
 }
 
+/// A red trooper stands in blue's territory at (20, 3), another of the same unit beside it.
+struct Intruded : Infiltrators {
+    UnitId intruder;
+    explicit Intruded(bool melee = true) {
+        UnitCard& card = with(infiltrators).card;
+        if (!melee) std::erase_if(card.weapons, [](const Weapon& one) { return one.melee; });
+        intruder = red(stormtroopers(), {{20.0, 3.0}, {23.0, 3.0}});
+        begin();
+        choose(infiltrators, Ask::chooseForEffect);
+    }
+    Places beside(geometry::Vec2 at) const { return placesOf({{mini(infiltrators, 0), at}}); }
+};
+
+TEST(P51Infiltrate, AUnitWithAMeleeWeaponMayBePlacedIntoMelee) {
+    Intruded scene;
+    EXPECT_TRUE(scene.question().place->forbidden.empty());
+    for (const geometry::FormationPlace& one : scene.question().place->proposal)
+        EXPECT_GT(std::hypot(one.mini.position.x - 20.0, one.mini.position.y - 3.0), smallBase);
+    ASSERT_EQ(scene.refusal(scene.beside({20.0 - smallBase, 3.0})), "");
+    scene.choosePlaces(scene.beside({20.0 - smallBase, 3.0}));
+    EXPECT_EQ(scene.last(Happening::meleeStarted).unit, scene.infiltrators);
+    ASSERT_TRUE(scene.asks(Ask::placeUnit)) << "step 1, the others of the mover";
+    EXPECT_EQ(scene.question().player, Player::blue);
+    EXPECT_EQ(scene.question().place->contact, scene.intruder);
+    for (const geometry::FormationPlace& one : scene.question().place->proposal) {
+        EXPECT_LE(one.mini.position.y, 6.0 - halfBase) << "completely within the territory still";
+        EXPECT_TRUE(one.inCohesion);
+    }
+    scene.follow();
+    ASSERT_TRUE(scene.asks(Ask::placeUnit)) << "step 3, the other of the defender";
+    EXPECT_EQ(scene.question().player, Player::red);
+    scene.follow();
+    ASSERT_TRUE(scene.asks(Ask::chooseAction));
+    EXPECT_TRUE(scene.offers(Action::attack));
+    EXPECT_FALSE(scene.offers(Action::move)) << "it entered melee in this activation";
+}
+
+TEST(P51Infiltrate, AUnitWithoutAMeleeWeaponKeepsOutOfContact) {
+    Intruded scene(false);
+    EXPECT_NE(scene.refusal(scene.beside({20.0 - smallBase, 3.0})), "");
+    EXPECT_EQ(scene.refusal(scene.beside({20.0 - smallBase - 0.1, 3.0})), "");
+}
+
+TEST(P51Infiltrate, NobodyIsPlacedIntoContactWithTwoEnemyUnits) {
+    Infiltrators scene;
+    scene.red(stormtroopers(), {{20.0, 3.0}});
+    scene.red(stormtroopers(), {{20.0 - 2.0 * smallBase, 3.0}});
+    scene.begin();
+    scene.choose(scene.infiltrators, Ask::chooseForEffect);
+    const MiniId leader = scene.mini(scene.infiltrators, 0);
+    EXPECT_EQ(scene.refusal(Infiltrators::placesOf({{leader, {20.0 - smallBase, 3.0}}})),
+              "in base contact with 2 enemy units at once (p. 28, Moving Into Melee)");
+}
+
 }  // namespace
 }  // namespace sightline::engine::scene
