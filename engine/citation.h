@@ -1,9 +1,14 @@
 /// Where in the rules a ruling rests.
 #pragma once
+#include <memory>
 #include <string>
 #include <utility>
 
 #include "geometry/words/message.h"
+
+namespace sightline::geometry {
+struct Move;
+}
 
 namespace sightline::engine {
 
@@ -30,6 +35,8 @@ struct Refusal {
     std::string text;
     Citation citation;
     Message message{};  ///< without the citation
+    /// The move that would be taken instead, where exactly one follows from the refused answer.
+    std::shared_ptr<const geometry::Move> legalMove{};
 };
 
 }  // namespace sightline::engine

@@ -9,8 +9,11 @@ namespace sightline::engine {
 /// attack waits for less, and whoever is Panicked drops its assets before it rallies. 4: so do
 /// reminders of command cards and battle forces. 5: keywords say who provides Backup besides corps
 /// Troopers, and who does not or never benefits. 6: whatever acts when a unit is defeated acts when
-/// the players defeat it by hand, too.
+/// the players defeat it by hand, too. 7: the only commander is asked about, too; Speeder units
+/// deploy by a compulsory Move at the start of their actions; a compulsory Move has to be answered
+/// with its whole way; Soresu Mastery is asked for where Deflect would act; an attack waits before
+/// the cover pool is rolled, and reminders mind whether a unit moved.
 inline constexpr int asksFirst = 1, asksSecond = 2, asksThird = 3, asksFourth = 4, asksFifth = 5,
-                     asksNow = 6;
+                     asksSixth = 6, asksNow = 7;
 
 }  // namespace sightline::engine

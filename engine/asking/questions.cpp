@@ -39,7 +39,7 @@ Refusal refuse(Message why, const Citation& citation) {
     if (citation.page > 0) {
         text += " (p. " + std::to_string(citation.page) + ", " + citation.section + ")";
     }
-    return {std::move(text), citation, std::move(why)};
+    return {std::move(text), citation, std::move(why), nullptr};
 }
 
 std::optional<Refusal> Choice::refusalOf(const Answer& answer) const {
@@ -217,6 +217,9 @@ std::optional<Refusal> LeaderMove::refusalOf(const Answer& answer) const {
         const geometry::Objection& first = verdict.objections.front();
         const auto rule = ruleBroken(first.fault, move.kind);
         return refuse(first.message, rule.value_or(question.citation));
+    }
+    if (asAnswered) {
+        if (auto refusal = asAnswered(move)) return refusal;
     }
     return also ? also(verdict.end) : std::nullopt;
 }

@@ -108,6 +108,8 @@ struct LeaderMove {
     std::function<geometry::MoveVerdict(const geometry::Move&)> judge;
     /// Carries out a move that is legal: a replay need not judge it again.
     std::function<geometry::MadeMove(const geometry::Move&)> make;
+    /// A further condition on the move as it was answered, once it is legal.
+    std::function<std::optional<Refusal>(const geometry::Move&)> asAnswered;
     /// A further condition on where the leader would end.
     std::function<std::optional<Refusal>(const geometry::Mini&)> also;
     /// The legal move that ends closest to a place.

@@ -59,6 +59,7 @@ geometry::Move sampledMove(const MoveBounds& bounds, Generator& generator) {
     move.toolSpeed =
         1 + pickBelow(generator, static_cast<std::size_t>(std::clamp(bounds.terms.speed, 1, 3)));
     move.pose.stop = generator.below(2) == 0 ? 1.0 : generator.share();
+    if (bounds.compulsory) move.pose.stop = 1.0;
     move.pose.bend = Degrees{(generator.share() - 0.5) * 180.0};
     double angle = generator.share() * 360.0 - 180.0;
     if (bounds.leader.base.notched) {
@@ -96,10 +97,16 @@ Answer deploySomewhere(const Game& game, const Question& question, Generator& ge
         plain = straight;
         straight.move.pose.bend = Degrees{(generator.share() - 0.5) * 120.0};
         straight.move.pose.stop = 0.5 + generator.share() / 2.0;
+        if (bounds.compulsory) straight.move.pose.stop = 1.0;
         if (!game.refusalOf(straight)) return straight;
         if (generator.below(3) == 0) break;
     }
-    return plain ? *plain : deployBent(game, question);
+    if (plain) return *plain;
+    if (bounds.compulsory) {
+        const auto whole = game.nearestLegal(MoveAnswer{moves.front()});
+        if (whole) return *whole;
+    }
+    return deployBent(game, question);
 }
 
 Answer moveSomewhere(const Game& game, const Question& question, Generator& generator) {

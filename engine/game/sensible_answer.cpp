@@ -121,8 +121,9 @@ std::optional<Answer> moveTowardsGoal(const Game& game, const Question& question
     const Vec2 from{bounds.leader.position.x, bounds.leader.position.y};
     const auto goal = goalOf(view, question.player, from);
     if (!goal) return std::nullopt;
-    const auto solved = geometry::closestLegalMove(view.battlefield, bounds.leader, *goal,
-                                                   bounds.terms, bounds.others, bounds.forbidden);
+    auto solved = geometry::closestLegalMove(view.battlefield, bounds.leader, *goal, bounds.terms,
+                                             bounds.others, bounds.forbidden);
+    if (solved && bounds.compulsory) solved->move.pose.stop = 1.0, solved->move.end.reset();
     if (!solved || game.refusalOf(MoveAnswer{solved->move})) return std::nullopt;
     return MoveAnswer{solved->move};
 }

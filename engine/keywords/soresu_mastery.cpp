@@ -8,6 +8,7 @@
 #include "engine/attack/terms_of.h"
 #include "engine/keywords/choose_for_effect.h"
 #include "engine/keywords/defense_charts.h"
+#include "engine/keywords/deflect.h"
 #include "engine/keywords/keyword_rule.h"
 #include "engine/timing/ask.h"
 #include "engine/timing/timing_points.h"
@@ -17,15 +18,22 @@
 namespace sightline::engine::keywords {
 namespace {
 
-// Some die is no block, nor a surge that a chart turns into one.
+// Deflect needs a surge to wound the attacker, and none was rolled.
+bool couldDeflect(const Battle& battle, const Attack& attack, UnitId unit, int surges) {
+    return battle.asks > asksSixth && surges == 0 && woundsByDeflect(battle, attack, unit);
+}
+
+// Some die is no block, nor a surge that a chart turns into one; or a surge would wound.
 bool couldGetBetter(const Battle& battle, const Attack& attack, UnitId unit,
                     const std::vector<RolledDie>& dice) {
     const bool surgesBlock =
         termsAgainst(battle, attack, unit).defenseSurge == DefenseSurge::block ||
         deflects(*battle.unit(unit).card, attack.isRanged(), weaponsOf(battle, attack));
     const int blocks = countOf(dice, Face::block);
-    const int surges = surgesBlock ? countOf(dice, Face::defenseSurge) : 0;
-    return blocks + surges < static_cast<int>(dice.size());
+    const int surges = countOf(dice, Face::defenseSurge);
+    const int stopped = blocks + (surgesBlock ? surges : 0);
+    return stopped < static_cast<int>(dice.size()) ||
+           (!dice.empty() && couldDeflect(battle, attack, unit, surges));
 }
 
 Bearer bearerAt(const Battle& battle, UnitId unit) {

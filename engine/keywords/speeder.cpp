@@ -1,10 +1,12 @@
-// Speeder X. Core Rulebook, Keyword Glossary, with Compulsory Move. What it moves over and its
-// first rotation: moveTermsOf; its limits with assets: engine/mission/asset_limits.h.
+// Speeder X. Core Rulebook, Keyword Glossary, with Compulsory Move. An undeployed unit deploys by
+// that Move (p. 24). What it moves over and its first rotation: moveTermsOf; its limits with
+// assets: engine/mission/asset_limits.h.
 #include <algorithm>
 
 #include "engine/activation/free_action.h"
 #include "engine/keywords/keyword_rule.h"
 #include "engine/timing/timing_points.h"
+#include "engine/words/units.h"
 
 namespace sightline::engine::keywords {
 namespace {
@@ -16,7 +18,9 @@ ActionOrder compulsoryMove(const Bearer& bearer) {
 bool owesCompulsoryMove(const Battle& battle, const Bearer& bearer, UnitId acting) {
     if (acting != bearer.unit || !isActivating(battle, acting)) return false;
     const auto& made = battle.activation->made;
-    return battle.unit(acting).onTable() &&
+    const UnitState& unit = battle.unit(acting);
+    const bool deploysByIt = unit.undeployed && battle.asks > asksSixth;
+    return (unit.onTable() || deploysByIt) &&
            std::find(made.begin(), made.end(), Action::compulsoryMove) == made.end();
 }
 
@@ -34,8 +38,15 @@ bool goesLast(const Battle& battle, const Bearer& bearer, const EndOfMakeActions
     return owesCompulsoryMove(battle, bearer, point.unit);
 }
 
-// It must: where no such Move is possible, the record says so.
+// It must. Where no such Move is possible, the record says that and tells of no action.
 Task<void> goLast(Battle& battle, Bearer bearer, EndOfMakeActions&) {
+    if (battle.asks > asksSixth && !isLegalAction(battle, compulsoryMove(bearer))) {
+        battle.record({.happening = Happening::moved,
+                       .message = say::noCompulsoryMove(),
+                       .citation = glossary(54, "Compulsory Move"),
+                       .unit = bearer.unit});
+        co_return;
+    }
     co_await makeFreeAction(battle, compulsoryMove(bearer), bearer.citation());
 }
 

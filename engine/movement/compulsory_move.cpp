@@ -1,10 +1,13 @@
 #include "engine/movement/compulsory_move.h"
-#include "engine/asking/bounds.h"
-#include "engine/rulings/ruling_memo.h"
-#include "engine/words/refusals.h"
 
 #include <algorithm>
 #include <glm/geometric.hpp>
+#include <memory>
+
+#include "engine/asking/bounds.h"
+#include "engine/movement/deploy.h"
+#include "engine/rulings/ruling_memo.h"
+#include "engine/words/refusals.h"
 
 namespace sightline::engine {
 namespace {
@@ -21,12 +24,13 @@ std::optional<geometry::FarthestMove> wholeWay(const Battle& battle, const MoveB
                                    bounds.forbidden);
 }
 
-// Along that tool, bent and turned in every way.
-std::vector<geometry::Move> waysAlong(const MoveBounds& bounds, int toolSpeed) {
-    constexpr double step = 15.0;
+constexpr double bendStep = 15.0;  // degrees between bends that are tried
+
+// Along that tool from where the leader stands, bent and turned in every way.
+std::vector<geometry::Move> waysFromBase(const MoveBounds& bounds, int toolSpeed) {
     std::vector<geometry::Move> ways;
-    for (double turn = -bounds.terms.maxTurn; turn <= bounds.terms.maxTurn; turn += step) {
-        for (double bend = -90.0; bend <= 90.0; bend += step) {
+    for (double turn = -bounds.terms.maxTurn; turn <= bounds.terms.maxTurn; turn += bendStep) {
+        for (double bend = -90.0; bend <= 90.0; bend += bendStep) {
             geometry::Move move;
             move.kind = bounds.terms.kind;
             move.toolSpeed = toolSpeed;
@@ -41,8 +45,38 @@ std::vector<geometry::Move> waysAlong(const MoveBounds& bounds, int toolSpeed) {
     return ways;
 }
 
+// Along that tool from every start at the edge, first straight in, then bent in every way.
+std::vector<geometry::Move> waysFromEdge(const MoveBounds& bounds, int toolSpeed,
+                                         const geometry::TableSize& table) {
+    std::vector<geometry::Move> starts = movesFromEdge(*bounds.terms.deployment, bounds.terms);
+    std::erase_if(starts, [&](const geometry::Move& move) {
+        const geometry::Vec2 ahead = *move.start + geometry::direction(move.pose.direction);
+        const bool in =
+            ahead.x > 0.0 && ahead.y > 0.0 && ahead.x < table.width && ahead.y < table.depth;
+        return !in || move.toolSpeed != std::clamp(bounds.terms.speed, 1, 3);
+    });
+    std::vector<geometry::Move> ways;
+    for (double bend = 0.0; bend <= 90.0; bend += bendStep) {
+        for (geometry::Move move : starts) {
+            move.toolSpeed = toolSpeed;
+            move.pose.stop = 1.0;
+            move.pose.bend = {bend};
+            ways.push_back(move);
+            move.pose.bend = {-bend};
+            if (bend > 0.0) ways.push_back(move);
+        }
+    }
+    return ways;
+}
+
+std::vector<geometry::Move> waysAlong(const Battle& battle, const MoveBounds& bounds,
+                                      int toolSpeed) {
+    if (!bounds.terms.deployment) return waysFromBase(bounds, toolSpeed);
+    return waysFromEdge(bounds, toolSpeed, battle.field.table());
+}
+
 bool someFullMove(const Battle& battle, const MoveBounds& bounds, int toolSpeed) {
-    const std::vector<geometry::Move> ways = waysAlong(bounds, toolSpeed);
+    const std::vector<geometry::Move> ways = waysAlong(battle, bounds, toolSpeed);
     return std::any_of(ways.begin(), ways.end(), [&](const geometry::Move& move) {
         return geometry::judgeMove(battle.field, bounds.leader, move, bounds.terms, bounds.others,
                                    bounds.forbidden)
@@ -54,7 +88,7 @@ bool someFullMove(const Battle& battle, const MoveBounds& bounds, int toolSpeed)
 // one.
 bool goesSomeWay(const Battle& battle, const MoveBounds& bounds) {
     for (int tool = std::clamp(bounds.terms.speed, 1, 3); tool > 0; --tool) {
-        const std::vector<geometry::Move> ways = waysAlong(bounds, tool);
+        const std::vector<geometry::Move> ways = waysAlong(battle, bounds, tool);
         if (std::any_of(ways.begin(), ways.end(), [&](const geometry::Move& move) {
                 return geometry::goesAlong(battle.field, bounds.leader, move, bounds.terms,
                                            bounds.others, bounds.forbidden);
@@ -64,6 +98,16 @@ bool goesSomeWay(const Battle& battle, const MoveBounds& bounds) {
     return false;
 }
 
+// A tool that starts at the edge so far from a place ends no closer to it than that many inches.
+bool isTooFarAway(const Battle& battle, const geometry::Move& move, geometry::Vec2 target,
+                  double miss) {
+    if (!move.start) return false;
+    const geometry::Dimensions& set = battle.field.dimensions();
+    constexpr double mostBase = 6.0;  // inches: no base is longer
+    const double reach = set.toolLength[static_cast<std::size_t>(move.toolSpeed - 1)] + mostBase;
+    return glm::distance(*move.start, target) - reach > miss;
+}
+
 // The full Move that ends closest to a place; where none is possible, the one that ends closest of
 // those that go as far as they can. With the fastest tool that goes anywhere.
 std::optional<geometry::SolvedMove> closestTo(const Battle& battle, const MoveBounds& bounds,
@@ -71,7 +115,8 @@ std::optional<geometry::SolvedMove> closestTo(const Battle& battle, const MoveBo
     for (int tool = std::clamp(bounds.terms.speed, 1, 3); tool > 0; --tool) {
         std::optional<geometry::SolvedMove> best;
         bool bestFull = false;
-        for (const geometry::Move& move : waysAlong(bounds, tool)) {
+        for (const geometry::Move& move : waysAlong(battle, bounds, tool)) {
+            if (bestFull && isTooFarAway(battle, move, target, best->miss)) continue;
             const auto farthest = wholeWay(battle, bounds, move);
             if (!farthest || !farthest->verdict.legal) continue;
             const double miss =
@@ -99,6 +144,26 @@ geometry::MadeMove madeWholeWay(const Battle& battle, const MoveBounds& bounds,
 
 RulingMemo::Mover moverIn(const MoveBounds& bounds) {
     return {bounds.leader, bounds.terms, bounds.others, bounds.forbidden};
+}
+
+constexpr int stopDigits = 3;       // decimals with which a refusal tells a stop
+constexpr double sameStop = 0.001;  // stops that differ by less are the same
+
+// An answer that says less than the whole way is refused; one that says more goes as far as it can.
+std::optional<Refusal> stopsShort(const Battle& battle, const MoveBounds& bounds,
+                                  const geometry::Move& move) {
+    const auto farthest = wholeWay(battle, bounds, move);
+    if (!farthest) return std::nullopt;  // the judge refuses it
+    const double stop = farthest->full ? 1.0 : farthest->move.pose.stop;
+    const geometry::Vec2 whole(farthest->verdict.end.position);
+    const bool elsewhere = move.end && glm::distance(*move.end, whole) > geometry::contactTolerance;
+    if (!elsewhere && (move.end || move.pose.stop >= stop - sameStop)) return std::nullopt;
+    geometry::Move legal = move;
+    legal.end.reset();
+    legal.pose.stop = stop;
+    Refusal refusal = refuse(say::compulsoryStopsAt({stop, stopDigits}), compulsoryMovePage);
+    refusal.legalMove = std::make_shared<const geometry::Move>(legal);
+    return refusal;
 }
 
 geometry::MoveVerdict refused(Message why, const geometry::Mini& end) {
@@ -145,6 +210,11 @@ void makeCompulsory(const Battle& battle, LeaderMove& asked) {
         }
         return farthest->verdict;
     };
+    if (battle.asks > asksSixth) {
+        asked.asAnswered = [&battle, shared](const geometry::Move& move) {
+            return stopsShort(battle, *shared, move);
+        };
+    }
     asked.make = [&battle, shared](const geometry::Move& move) {
         const MoveBounds& bounds = *shared;
         const auto work = [&] { return madeWholeWay(battle, bounds, move); };

@@ -9,7 +9,8 @@ namespace sightline::engine {
 
 /// Turns the question of a Standard Move into that of a compulsory one: the tool is that of the
 /// unit's Speed, the stop is as far as it goes, and short of the end only where no tool of this
-/// start reaches it.
+/// start reaches it (of any start at the edge, for an undeployed unit). An answer that stops short
+/// is refused with the whole way.
 void makeCompulsory(const Battle& battle, LeaderMove& asked);
 
 /// Some way of the leader, bent and turned as it may be, answers that question.

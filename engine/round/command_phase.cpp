@@ -123,14 +123,20 @@ Task<void> determinePriority(Battle& battle) {
 // Only a card of certain units has to nominate one of them.
 bool mayNominateNobody(const CommandCard& card) { return card.belongsTo.empty(); }
 
-// Some of the player's units are better off without an order token. Keyword Glossary.
+// Some unit of the player is better off without an order token. Keyword Glossary, Independent.
 bool mayNotWantOrders(const Battle& battle, Player player) {
     const std::vector<UnitId> units = battle.unitsOf(player);
     return std::any_of(units.begin(), units.end(),
                        [&](UnitId id) { return battle.unit(id).card->has(Keyword::independent); });
 }
 
-// The only commander is nominated without a question where nothing speaks against it.
+// Players may nominate, so the only commander is asked about as well. Games that began before this
+// question nominate it, unless an order would harm.
+bool asksAboutOnlyOne(const Battle& battle, Player player) {
+    if (battle.asks > asksSixth) return true;
+    return battle.asks > asksFirst && mayNotWantOrders(battle, player);
+}
+
 Task<Option> chooseCommander(Battle& battle, const NominateCommander& point) {
     const Player player = point.player;
     const bool mayDecline = mayNominateNobody(*battle.command(player).played);
@@ -144,8 +150,7 @@ Task<Option> chooseCommander(Battle& battle, const NominateCommander& point) {
         return asked;
     };
     Option chosen = point.candidates.front();
-    if (point.candidates.size() > 1 ||
-        (mayDecline && battle.asks > asksFirst && mayNotWantOrders(battle, player)))
+    if (point.candidates.size() > 1 || (mayDecline && asksAboutOnlyOne(battle, player)))
         chosen = co_await ask(battle, question);
     co_return chosen;
 }

@@ -59,6 +59,8 @@ inline constexpr Says<int> compulsorySpeed{
     inEnglish("Messages", "a compulsory Move uses the tool of the unit's Speed, which is %1")};
 inline constexpr Says<> compulsoryWholeTool{
     inEnglish("Messages", "a compulsory Move goes to the end of its tool where it can")};
+inline constexpr Says<Decimal> compulsoryStopsAt{
+    inEnglish("Messages", "a compulsory Move goes as far along its tool as it can: stop %1")};
 
 /// Places.
 inline constexpr Says<> notInCohesion{inEnglish("Messages", "not in cohesion")};

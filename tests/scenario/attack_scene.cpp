@@ -76,6 +76,9 @@ void AttackScene::play(const std::string& card) {
     for (std::size_t i = 0; i < hand.size(); ++i) {
         if (hand[i]->name != card) continue;
         pick(CardInHand{static_cast<int>(i)}, {Ask::playCommandCard});
+        while (nominatesOnlyOne && asks(Ask::nominateCommander) && optionCount() == 2) {
+            pickFirst(Ask::nominateCommander);
+        }
         return;
     }
     throw std::runtime_error(card + " is not in the hand");

@@ -54,7 +54,10 @@ class AttackScene {
     void freeAction(Action action);
     void answerCount(int count);
     void spendTokenOf(UnitId unit);
-    void play(const std::string& card);  ///< a command card of whoever is asked, by its name
+    /// A command card of whoever is asked, by its name. Then the only commander of a side is
+    /// nominated, unless the test decides that.
+    void play(const std::string& card);
+    bool nominatesOnlyOne = true;
     void nominate(UnitId unit);
     void order(const std::vector<UnitId>& units);
     void draw();             ///< chooses to draw an order token

@@ -119,6 +119,13 @@ void RoundStand::readSheet(const QString& title) {
     ASSERT_TRUE(sheet->isVisible());
     EXPECT_TRUE(sheet->accessibleName().contains(title)) << sheet->accessibleName().toStdString();
     QTest::keyClick(sheet, Qt::Key_Return);
+    nominateOnlyOnes();
+}
+
+void RoundStand::nominateOnlyOnes() {
+    while (session().question() && question().ask == engine::Ask::nominateCommander &&
+           question().options.size() == 2)
+        ASSERT_TRUE(session().answer(engine::Pick{0}));
 }
 
 void RoundStand::order(const std::vector<std::string>& labels) {

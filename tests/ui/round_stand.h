@@ -19,8 +19,10 @@ class RoundStand : public WindowStand {
     void playCards(const QString& blue, const QString& red);
     void takeOver();
     void playCard(const QString& name);
-    /// Puts away whatever both players read together.
+    /// Puts away whatever both players read together. After the command cards each side nominates
+    /// its commander where it has one only.
     void readSheet(const QString& title);
+    void nominateOnlyOnes();
     /// Clicks rows of the roster and confirms.
     void order(const std::vector<std::string>& labels);
     void dragMini(engine::MiniId mini, geometry::Vec3 to);

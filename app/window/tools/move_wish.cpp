@@ -1,5 +1,6 @@
 #include "app/window/tools/move_wish.h"
 
+#include <algorithm>
 #include <glm/geometric.hpp>
 
 #include "geometry/move/ways.h"
@@ -33,14 +34,17 @@ std::optional<geometry::SolvedMove> otherWay(const MoveWish& wish, geometry::Vec
     return solved;
 }
 
-// The tool is the longest that the unit may use.
+// The tool is the longest that the unit may use; whoever deploys by it starts at the edge that is
+// closest to the target.
 geometry::SolvedMove wholeWay(const MoveWish& wish, geometry::Vec2 target) {
     const engine::MoveBounds& bounds = wish.bounds;
     const geometry::Vec2 from{bounds.leader.position};
     const double away = glm::distance(from, target);
     const geometry::Vec2 way =
         away > 0.0 ? (target - from) / away : geometry::direction(bounds.leader.facing);
-    geometry::SolvedMove solved = straightTo(wish, from + way * farAhead);
+    const bool deploys = bounds.terms.deployment.has_value();
+    geometry::SolvedMove solved = straightTo(wish, deploys ? target : from + way * farAhead);
+    if (deploys) solved.move.toolSpeed = std::clamp(bounds.terms.speed, 1, 3);
     solved.move.pose.stop = 1.0;
     solved.move.end.reset();
     if (const auto farthest = geometry::farthestAlong(

@@ -142,5 +142,56 @@ TEST(P54SoresuMastery, IsNotAskedForBlocksNorForSurgesThatAChartTurns) {
     EXPECT_EQ(scene.number(Happening::resultsCompared, "blocks"), 2);
 }
 
+// Nobody who deflects is content with blocks: a surge would wound the attacker (p. 48).
+TEST(P54SoresuMastery, IsAskedForBlocksAloneWhereASurgeWouldLetDeflectAct) {
+    for (const int asks : {asksSixth, asksNow}) {
+        UnderGuard scene(20.0);
+        scene.scenario.asks = asks;
+        scene.with(scene.defender).card.keywords = {{.name = Keyword::soresuMastery},
+                                                    {.name = Keyword::deflect}};
+        scene.shoot({hit, hit, blank, blank});
+        scene.dice({block, block});
+        EXPECT_EQ(scene.asks(Ask::chooseForEffect), asks == asksNow) << "not in saved games";
+        if (asks != asksNow) continue;
+        scene.choose(scene.defender, Ask::chooseForEffect);
+        scene.dice({block, defenseSurge});
+        EXPECT_EQ(scene.woundsOf(scene.shooter), 1);
+        EXPECT_EQ(scene.number(Happening::resultsCompared, "blocks"), 2);
+    }
+}
+
+TEST(P54SoresuMastery, IsNotAskedForWhereASurgeLetsDeflectActAlready) {
+    UnderGuard scene(20.0);
+    scene.with(scene.defender).card.keywords = {{.name = Keyword::soresuMastery},
+                                                {.name = Keyword::deflect}};
+    scene.shoot({hit, hit, blank, blank});
+    scene.dice({block, defenseSurge});
+    EXPECT_FALSE(scene.asks(Ask::chooseForEffect));
+    EXPECT_EQ(scene.woundsOf(scene.shooter), 1);
+}
+
+TEST(P54SoresuMastery, IsNotAskedForBlocksWhereTheAttackIsImmuneToDeflect) {
+    UnderGuard scene(20.0);
+    scene.with(scene.defender).card.keywords = {{.name = Keyword::soresuMastery},
+                                                {.name = Keyword::deflect}};
+    for (Weapon& one : scene.with(scene.shooter).card.weapons)
+        one.keywords.push_back({.name = Keyword::immuneDeflect});
+    scene.shoot({hit, hit, blank, blank});
+    scene.dice({block, block});
+    EXPECT_FALSE(scene.asks(Ask::chooseForEffect));
+}
+
+TEST(P54SoresuMastery, AsAGuardianIsAskedForBlocksAloneWhereDeflectCouldAct) {
+    Master scene;
+    scene.ofGuard().push_back({.name = Keyword::deflect});
+    scene.shoot({hit, hit, blank, blank});
+    scene.cancels(2);
+    scene.dice({block, block});
+    ASSERT_TRUE(scene.asksToReroll());
+    scene.choose(scene.guard, Ask::chooseForEffect);
+    scene.dice({defenseSurge, block});
+    EXPECT_EQ(scene.woundsOf(scene.shooter), 1);
+}
+
 }  // namespace
 }  // namespace sightline::engine::scene

@@ -1,4 +1,6 @@
 // Keyword Glossary: Speeder X and Compulsory Move (p. 54); p. 26 (Moving with Notched Bases).
+#include <algorithm>
+
 #include "engine/asking/bounds.h"
 #include "engine/asking/kinds.h"
 #include "engine/tokens.h"
@@ -44,7 +46,7 @@ TEST(P54CompulsoryMove, AtTheStartOfItsActionsItIsFreeAndGoesAllTheWay) {
     scene.freeAction(Action::compulsoryMove);
     EXPECT_TRUE(scene.question().move->compulsory);
     EXPECT_NE(scene.refusal(MoveAnswer{onward(2)}), "") << "its Speed is 3";
-    scene.move(onward(3, 0.3));
+    scene.move(onward(3));
     const geometry::Dimensions set = gameSet();
     const double whole = set.toolLength[2] + mediumBase - 2.0 * set.notchDepth;
     EXPECT_NEAR(scene.at().x, 10.0 + whole, 1e-6);
@@ -52,6 +54,108 @@ TEST(P54CompulsoryMove, AtTheStartOfItsActionsItIsFreeAndGoesAllTheWay) {
     EXPECT_EQ(scene.unit(scene.bike).actionsLeft, 2);
     scene.action(Action::finish);
     EXPECT_TRUE(scene.asks(Ask::chooseUnitToActivate)) << "once an activation";
+}
+
+TEST(P54CompulsoryMove, AnAnswerThatStopsShortIsRefusedWithTheWholeWay) {
+    Speeding scene;
+    scene.begin();
+    scene.freeAction(Action::compulsoryMove);
+    EXPECT_EQ(scene.refusal(MoveAnswer{onward(3, 0.5)}),
+              "a compulsory Move goes as far along its tool as it can: stop 1.000 (p. 54, Keyword "
+              "Glossary: Compulsory Move)");
+    EXPECT_NE(scene.refusal(MoveAnswer{onward(3, 0.998)}), "");
+    EXPECT_EQ(scene.refusal(MoveAnswer{onward(3, 0.9995)}), "") << "the same stop";
+    const auto refused = scene.game().refusalOf(MoveAnswer{onward(3, 0.5, 30.0)});
+    ASSERT_TRUE(refused && refused->legalMove);
+    EXPECT_EQ(refused->legalMove->pose.bend.value, 30.0) << "its own tool";
+    EXPECT_EQ(scene.refusal(MoveAnswer{*refused->legalMove}), "");
+}
+
+// The window and the players of the computer say the whole tool, and the Move ends where it may.
+TEST(P54CompulsoryMove, PartOfTheWayIsToldAsItsStop) {
+    Speeding scene(swoops(), 69.0);
+    scene.begin();
+    scene.freeAction(Action::compulsoryMove);
+    const auto refused = scene.game().refusalOf(MoveAnswer{onward(3, 0.01)});
+    ASSERT_TRUE(refused && refused->legalMove);
+    const double stop = refused->legalMove->pose.stop;
+    EXPECT_GT(stop, 0.1);
+    EXPECT_LT(stop, 0.5);
+    EXPECT_NE(scene.refusal(MoveAnswer{onward(3, stop - 0.002)}), "");
+    EXPECT_EQ(scene.refusal(MoveAnswer{onward(3, stop)}), "");
+    EXPECT_EQ(scene.refusal(MoveAnswer{onward(3)}), "");
+}
+
+TEST(P54CompulsoryMove, AnEarlierGameTookAnyStopForTheWholeWay) {
+    Speeding scene;
+    scene.scenario.asks = asksSixth;
+    scene.begin();
+    scene.freeAction(Action::compulsoryMove);
+    scene.move(onward(3, 0.3));
+    EXPECT_GT(scene.at().x, 17.0);
+}
+
+/// The bike is undeployed; blue comes on from the near edge.
+struct ArrivingSpeeder : Speeding {
+    explicit ArrivingSpeeder(int asks = asksNow) {
+        with(bike).undeployed = true;
+        scenario.asks = asks;
+    }
+    geometry::Move in(double stop = 1.0, int toolSpeed = 3) const {
+        geometry::Move move = onward(toolSpeed, stop);
+        move.start = geometry::Vec2{36.0, 0.0};
+        move.pose.contactAngle = move.pose.direction = geometry::Degrees{90.0};
+        return move;
+    }
+    bool isUndeployed() const { return unit(bike).undeployed; }
+};
+
+TEST(P24DeployingUnits, ASpeederDeploysByItsCompulsoryMoveWithoutAnAction) {
+    ArrivingSpeeder scene;
+    scene.begin();
+    ASSERT_TRUE(scene.asks(Ask::chooseFreeAction));
+    scene.freeAction(Action::compulsoryMove);
+    ASSERT_TRUE(scene.asks(Ask::moveUnit));
+    EXPECT_TRUE(scene.question().move->compulsory);
+    EXPECT_NE(scene.refusal(MoveAnswer{scene.in(0.5)}), "") << "all the way";
+    EXPECT_NE(scene.refusal(MoveAnswer{scene.in(1.0, 2)}), "") << "at its Speed";
+    EXPECT_NE(scene.refusal(MoveAnswer{onward(3)}), "") << "from the edge";
+    scene.move(scene.in());
+    EXPECT_FALSE(scene.isUndeployed());
+    ASSERT_TRUE(scene.asks(Ask::chooseAction));
+    EXPECT_EQ(scene.unit(scene.bike).actionsLeft, 2);
+    scene.action(Action::finish);
+    EXPECT_TRUE(scene.asks(Ask::chooseUnitToActivate)) << "the compulsory Move is made";
+}
+
+TEST(P24DeployingUnits, ASpeederThatDeclinedDeploysByAnActionAndMovesCompulsorilyAtTheEnd) {
+    ArrivingSpeeder scene;
+    scene.begin();
+    scene.choose(Done{}, Ask::chooseFreeAction);
+    ASSERT_TRUE(scene.asks(Ask::chooseAction));
+    EXPECT_FALSE(scene.offers(Action::finish));
+    scene.action(Action::move);
+    scene.move(scene.in(0.5));
+    scene.action(Action::finish);
+    EXPECT_TRUE(scene.asks(Ask::moveUnit));
+}
+
+TEST(P24DeployingUnits, ASpeederOfAnEarlierGameDeploysByAnAction) {
+    ArrivingSpeeder scene(asksSixth);
+    scene.begin();
+    ASSERT_TRUE(scene.asks(Ask::chooseAction));
+}
+
+TEST(P24DeployingUnits, WhatTheComputerDeploysCompulsorilyIsLegal) {
+    for (const std::uint64_t seed : {1U, 2U, 3U}) {
+        ArrivingSpeeder scene;
+        scene.begin();
+        scene.freeAction(Action::compulsoryMove);
+        EXPECT_EQ(scene.refusal(randomAnswer(scene.game(), seed)), "");
+        const auto nearest = scene.game().nearestLegal(MoveAnswer{scene.in(0.4, 1)});
+        ASSERT_TRUE(nearest);
+        EXPECT_EQ(scene.refusal(*nearest), "");
+    }
 }
 
 TEST(P54CompulsoryMove, ElseAtTheEnd) {
@@ -94,6 +198,23 @@ TEST(P54CompulsoryMove, AnImmobilizedBikeMakesNone) {
     ASSERT_TRUE(scene.asks(Ask::chooseAction));
     scene.action(Action::finish);
     EXPECT_TRUE(scene.asks(Ask::chooseUnitToActivate)) << "its Speed is 0";
+    EXPECT_EQ(scene.last(Happening::moved).verdict, "no compulsory Move is possible");
+    const auto moves = [&](const Ruling& one) {
+        return one.happening == Happening::actionMade &&
+               one.numbers.front().value == static_cast<double>(Action::compulsoryMove);
+    };
+    const Record& record = scene.game().record();
+    EXPECT_EQ(std::count_if(record.begin(), record.end(), moves), 0)
+        << "nor does it say that it did";
+}
+
+// What stands on every side of it leaves no way, however far its Speed would take it.
+TEST(P54CompulsoryMove, AHemmedInBikeSaysThatThereIsNone) {
+    Speeding scene;
+    scene.terrain(box("hall", {13.5, 16.0}, {2.5, 8.0, 6.0}, geometry::Facts{}));
+    scene.begin();
+    scene.action(Action::finish);
+    EXPECT_EQ(scene.last(Happening::moved).verdict, "no compulsory Move is possible");
 }
 
 TEST(P26MovingWithNotchedBases, ExampleASpeederDoesNotRotateFirst) {

@@ -61,6 +61,7 @@ TEST(P21SelectAndPlayCommandCards, TheChoiceIsSecretUntilBothAreRevealed) {
 
 TEST(P21SelectAndPlayCommandCards, UndoingARevealIsToldApart) {
     Round scene;
+    scene.nominatesOnlyOne = false;
     scene.start();
     scene.play("Push");
     EXPECT_FALSE(scene.game().undoCrossesDice()) << "blue's card lies facedown";

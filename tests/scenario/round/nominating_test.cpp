@@ -84,6 +84,7 @@ TEST(P21NominateCommandersAndIssueOrders, NobodyNeedBeNominated) {
     TwoCommanders scene;
     ASSERT_TRUE(scene.offers(Done{}));
     scene.choose(Done{}, Ask::nominateCommander);
+    scene.nominate(scene.vader);
     EXPECT_TRUE(scene.side(Player::blue, Player::red).commander.none());
     const Record& record = scene.game().record();
     EXPECT_TRUE(std::any_of(record.begin(), record.end(), [](const Ruling& one) {
@@ -95,10 +96,30 @@ TEST(P21NominateCommandersAndIssueOrders, NobodyNeedBeNominated) {
     EXPECT_EQ(scene.side(Player::blue, Player::blue).pool.size(), 4);
 }
 
-// Alone it is nominated without a question, but for units that are better off without an order.
-TEST(P21NominateCommandersAndIssueOrders, TheOnlyCommanderIsAskedForWhereOrdersMayBeUnwanted) {
+// "Players may nominate" (p. 21): nobody is nominated where a player wants every token in the pool.
+TEST(P21NominateCommandersAndIssueOrders, TheOnlyCommanderIsAskedAbout) {
+    for (const bool nominated : {true, false}) {
+        Round scene;
+        scene.nominatesOnlyOne = false;
+        scene.start();
+        scene.play("Ambush");
+        scene.play("Push");
+        ASSERT_TRUE(scene.asks(Ask::nominateCommander));
+        EXPECT_TRUE(scene.offers(scene.luke));
+        EXPECT_TRUE(scene.offers(Done{}));
+        EXPECT_EQ(scene.optionCount(), 2U);
+        const Player player = scene.question().player;
+        const Option chosen = nominated ? Option{scene.luke} : Option{Done{}};
+        scene.choose(chosen, Ask::nominateCommander);
+        EXPECT_EQ(scene.side(player, player).commander, nominated ? scene.luke : UnitId{});
+    }
+}
+
+TEST(P21NominateCommandersAndIssueOrders, AnEarlierGameAsksOnlyWhereOrdersMayBeUnwanted) {
     for (const bool independent : {false, true}) {
         Round scene;
+        scene.nominatesOnlyOne = false;
+        scene.scenario.asks = asksSixth;
         UnitCard card = rebelTroopers();
         if (independent) card.keywords.push_back({.name = "Independent", .parameter = "Aim 1"});
         scene.with(scene.rebels2).card = card;
@@ -106,11 +127,6 @@ TEST(P21NominateCommandersAndIssueOrders, TheOnlyCommanderIsAskedForWhereOrdersM
         scene.play("Ambush");
         scene.play("Push");
         EXPECT_EQ(scene.asks(Ask::nominateCommander), independent);
-        if (!independent) continue;
-        EXPECT_TRUE(scene.offers(scene.luke));
-        EXPECT_TRUE(scene.offers(Done{}));
-        scene.nominate(scene.luke);
-        EXPECT_EQ(scene.side(Player::blue, Player::red).commander, scene.luke);
     }
 }
 
