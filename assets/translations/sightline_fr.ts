@@ -1028,6 +1028,10 @@
         <translation>ligne de vue entièrement bloquée</translation>
     </message>
     <message>
+        <source>in LOS, but hidden completely for cover</source>
+        <translation>en ligne de vue, mais entièrement cachée pour le couvert</translation>
+    </message>
+    <message>
         <source>obscured</source>
         <translation>protégée</translation>
     </message>
@@ -1212,6 +1216,10 @@
         <translation>autres actions d&apos;attaque</translation>
     </message>
     <message>
+        <source>further weapons of each miniature</source>
+        <translation>armes supplémentaires de chaque figurine</translation>
+    </message>
+    <message>
         <source>advantage tokens</source>
         <translation>pions avantage</translation>
     </message>
@@ -1330,6 +1338,18 @@
     <message>
         <source>no cover is being determined</source>
         <translation>aucun couvert n&apos;est en train d&apos;être déterminé</translation>
+    </message>
+    <message>
+        <source>cover pool by hand: %1 dice and %2 blocks before, %3 and %4 now</source>
+        <translation>réserve de couvert à la main : %1 dés et %2 blocages avant, %3 et %4 maintenant</translation>
+    </message>
+    <message>
+        <source>no attack pool is being formed</source>
+        <translation>aucune réserve d&apos;attaque n&apos;est en cours de constitution</translation>
+    </message>
+    <message>
+        <source>no cover pool is about to be rolled</source>
+        <translation>aucune réserve de couvert n&apos;est sur le point d&apos;être lancée</translation>
     </message>
     <message>
         <source>a roll has dice</source>
@@ -1454,6 +1474,10 @@
     <message>
         <source>further attack actions by hand</source>
         <translation>autres actions d&apos;attaque à la main</translation>
+    </message>
+    <message>
+        <source>further weapons of each miniature by hand</source>
+        <translation>armes supplémentaires de chaque figurine à la main</translation>
     </message>
     <message>
         <source>%1 victory points by hand</source>
@@ -1830,6 +1854,10 @@
     <message>
         <source>a compulsory Move goes to the end of its tool where it can</source>
         <translation>un mouvement obligatoire va au bout de son gabarit quand il le peut</translation>
+    </message>
+    <message>
+        <source>a compulsory Move goes as far along its tool as it can: stop %1</source>
+        <translation>un mouvement obligatoire va aussi loin que possible le long de son gabarit : arrêt %1</translation>
     </message>
     <message>
         <source>not in cohesion</source>
@@ -2542,6 +2570,10 @@
     <message>
         <source>a weapon that is in another pool is alone in this one</source>
         <translation>une arme qui est dans une autre réserve est seule dans celle-ci</translation>
+    </message>
+    <message>
+        <source>one miniature adds several weapons</source>
+        <translation>une figurine ajoute plusieurs armes</translation>
     </message>
     <message>
         <source>completely within allied territory</source>
@@ -7895,6 +7927,22 @@ On suit une copie&#xa0;: le fichier reste tel quel.</translation>
         <translation>Réserve d’attaque, sur le point d’être lancée</translation>
     </message>
     <message>
+        <source>Further weapons of each miniature</source>
+        <translation>Armes supplémentaires de chaque figurine</translation>
+    </message>
+    <message>
+        <source>Blocks without a die</source>
+        <translation>Blocages sans dé</translation>
+    </message>
+    <message>
+        <source>Dice of the cover pool</source>
+        <translation>Dés de la réserve de couvert</translation>
+    </message>
+    <message>
+        <source>Cover pool, about to be rolled</source>
+        <translation>Réserve de couvert, sur le point d&apos;être lancée</translation>
+    </message>
+    <message>
         <source>Cover</source>
         <translation>Couvert</translation>
     </message>
@@ -8340,6 +8388,10 @@ On suit une copie&#xa0;: le fichier reste tel quel.</translation>
     <message>
         <source>LOS blocked</source>
         <translation>LdV bloquée</translation>
+    </message>
+    <message>
+        <source>in LOS, hidden for cover</source>
+        <translation>en LdV, cachée pour le couvert</translation>
     </message>
     <message>
         <source>obscured by %1, %2</source>

@@ -125,6 +125,11 @@ void write(json& object, const AdjustPool& what) {
 void write(json& object, const AdjustCover& what) {
     object["cover"] = nameOf(coverNames, what.cover);
 }
+void write(json& object, const AdjustCoverPool& what) {
+    object["cover_dice"] = what.dice;
+    object["blocks"] = what.blocks;
+}
+void write(json& object, const AdjustWeapons& what) { object["weapons"] = what.change; }
 void write(json& object, const AdjustAttacks& what) { object["attacks"] = what.change; }
 void write(json& object, const AdjustEffect& what) { writeEffect(object, what); }
 void write(json& object, const EndEffect& what) {
@@ -273,6 +278,10 @@ Adjust readAdjust(Reader& reader) {
         adjust.what = readPool(reader);
     } else if (has("cover")) {
         adjust.what = AdjustCover{reader.named("cover", coverNames)};
+    } else if (has("cover_dice")) {
+        adjust.what = AdjustCoverPool{reader.integer("cover_dice"), reader.integer("blocks")};
+    } else if (has("weapons")) {
+        adjust.what = AdjustWeapons{reader.integer("weapons")};
     } else if (has("attacks")) {
         adjust.what = AdjustAttacks{reader.integer("attacks")};
     } else if (has("effect")) {

@@ -128,6 +128,14 @@ struct AdjustPool {
 struct AdjustCover {
     geometry::Cover cover{};
 };
+/// The cover pool that is about to be rolled: white defense dice, and blocks that need no die.
+struct AdjustCoverPool {
+    int dice = 0, blocks = 0;
+};
+/// Weapons that each miniature of the attacker may add besides its one, in the attack under way.
+struct AdjustWeapons {
+    int change = 0;
+};
 /// Attack actions that the acting unit may make besides its one.
 struct AdjustAttacks {
     int change = 0;
@@ -206,7 +214,7 @@ struct Adjust {
                  AdjustActions, AdjustCard, AdjustHand, AdjustPassPool, AdjustMark, ReturnMini,
                  DeployUnit, AdjustObjective, AdjustTerrain, AdjustDice, HandRoll, AdjustPool,
                  AdjustCover, AdjustAttacks, AdjustEffect, EndEffect, ToSandbox, JoinSandbox,
-                 LeaveSandbox, ToolMove, AdjustField>
+                 LeaveSandbox, ToolMove, AdjustField, AdjustCoverPool, AdjustWeapons>
         what;
 };
 

@@ -38,6 +38,13 @@ Message wordsOf(Cover cover) {
     return {};
 }
 
+// What LOS itself says of it was recorded when the defender was declared: cover counts points of
+// interest as area terrain (p. 20), which block nothing else.
+Message wordsOf(const ObscuredView& one) {
+    if (one.losBlocked) return one.inLos ? say::hiddenForCover() : say::losBlocked();
+    return one.obscured ? say::obscured() : say::notObscured();
+}
+
 // a. From the attacking unit leader to each miniature of the defender.
 Task<void> determineNumberOfObscuredMiniatures(Battle& battle, Attack& attack) {
     const Tabletop table = tabletopOf(battle);
@@ -46,10 +53,7 @@ Task<void> determineNumberOfObscuredMiniatures(Battle& battle, Attack& attack) {
     DetermineObscured point{attack};
     co_await reach(battle, point);
     for (const ObscuredView& one : attack.obscured) {
-        Ruling said = coverRuling(attack, Happening::miniatureObscured,
-                                  one.losBlocked ? say::losBlocked()
-                                  : one.obscured ? say::obscured()
-                                                 : say::notObscured(),
+        Ruling said = coverRuling(attack, Happening::miniatureObscured, wordsOf(one),
                                   page(34, "Determine Number of Obscured Miniatures"));
         said.mini = one.mini;
         said.witness = one.line;
@@ -99,12 +103,16 @@ Task<void> rollCoverPool(Battle& battle, Attack& attack) {
     if (attack.cover == Cover::none) co_return;
     RollCoverPool point{attack, countOf(attack.dice, Face::hit)};
     co_await reach(battle, point);
-    const std::vector<Die> dice(static_cast<std::size_t>(std::max(0, point.white)),
+    attack.coverPool = CoverPool{std::max(0, point.white), point.blocks};
+    if (battle.asks > asksSixth)
+        co_await applyBeforeGoingOn(battle, attack, page(34, "Roll Cover Pool"));
+    const std::vector<Die> dice(static_cast<std::size_t>(attack.coverPool->dice),
                                 Die::whiteDefense);
     const UnitState& defender = battle.unit(attack.defender());
     attack.coverDice =
         co_await roll(battle, dice, defender.player, defender.id, page(34, "Roll Cover Pool"));
-    attack.coverDice.insert(attack.coverDice.end(), static_cast<std::size_t>(point.blocks),
+    attack.coverDice.insert(attack.coverDice.end(),
+                            static_cast<std::size_t>(attack.coverPool->blocks),
                             {Die::whiteDefense, Face::block});
     Ruling said =
         coverRuling(attack, Happening::coverRolled, say::coverPool(), page(34, "Roll Cover Pool"));

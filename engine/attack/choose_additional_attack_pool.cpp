@@ -54,6 +54,7 @@ void begin(const Battle& battle, Attack& attack, int pool) {
     attack.hitOrCrit = false;
     attack.obscured.clear();
     attack.cover = geometry::Cover::none;
+    attack.coverPool.reset();
     attack.coverDice.clear();
     attack.canceledByCover = attack.canceledByDodge = 0;
     attack.defensePool = {};

@@ -42,6 +42,23 @@ int capped(const Battle& battle, const Attack& attack, int wounds) {
     return std::min(wounds, thresholdsOf(battle, visible));
 }
 
+// What its miniatures can still suffer, seen or not.
+int woundsLeft(const Battle& battle, UnitId unit) {
+    int sum = 0;
+    for (MiniId one : battle.unit(unit).minis)
+        sum += battle.mini(one).threshold - battle.mini(one).wounds;
+    return sum;
+}
+
+void recordCap(Battle& battle, const Attack& attack, int wounds) {
+    battle.record({.happening = Happening::woundsCapped,
+                   .message = say::woundsCapped(),
+                   .numbers = {{"wounds", static_cast<double>(wounds)}},
+                   .citation = page(35, "Suffering Wounds and Defeating Miniatures"),
+                   .unit = attack.defender(),
+                   .other = attack.attacker});
+}
+
 }  // namespace
 
 // Step 9 of the attack sequence. Core Rulebook p. 35.
@@ -61,16 +78,9 @@ Task<void> compareResults(Battle& battle, Attack& attack) {
                    .other = attack.defender()});
     int wounds = point.wounds;
     if (attack.isRanged() && wounds > 0) {
-        const int most = capped(battle, attack, wounds);
-        if (wounds > most) {
-            wounds = most;
-            battle.record({.happening = Happening::woundsCapped,
-                           .message = say::woundsCapped(),
-                           .numbers = {{"wounds", static_cast<double>(wounds)}},
-                           .citation = page(35, "Suffering Wounds and Defeating Miniatures"),
-                           .unit = attack.defender(),
-                           .other = attack.attacker});
-        }
+        wounds = capped(battle, attack, wounds);
+        const bool byLos = wounds < woundsLeft(battle, attack.defender());
+        if (wounds < point.wounds && byLos) recordCap(battle, attack, wounds);
     }
     attack.wounds = wounds;
     const UnitId by = attack.attacker;

@@ -27,7 +27,9 @@ int weaponsAddedBy(const Attack& attack, MiniId mini) {
 }
 
 int weaponsPerMiniature(const Battle& battle, const Attack& attack) {
-    WeaponsPerMiniature most{attack.attacker, 1};
+    const UnitCard& card = *battle.unit(attack.attacker).card;
+    WeaponsPerMiniature most{attack.attacker,
+                             engine::weaponsPerMiniature(card) + attack.moreWeapons};
     consult(battle, most);
     return most.weapons;
 }
@@ -147,6 +149,25 @@ static void recordFiringAgain(Battle& battle, const Attack& attack,
                    .other = attack.pools.back().defender});
 }
 
+// Whoever added more than one weapon did so by Arsenal.
+static void recordArsenal(Battle& battle, const Attack& attack) {
+    if (engine::weaponsPerMiniature(*battle.unit(attack.attacker).card) == 1) return;
+    const AttackPool& pool = attack.pools.back();
+    std::vector<MiniId> told;
+    for (const WeaponChoice& one : pool.weapons) {
+        const int added = weaponsAddedBy(attack, one.mini);
+        if (added < 2 || std::find(told.begin(), told.end(), one.mini) != told.end()) continue;
+        told.push_back(one.mini);
+        battle.record({.happening = Happening::keywordActed,
+                       .message = say::addsSeveralWeapons(),
+                       .numbers = {{"weapons", static_cast<double>(added)}},
+                       .citation = citationOf(Keyword::arsenal),
+                       .unit = attack.attacker,
+                       .other = pool.defender,
+                       .mini = one.mini});
+    }
+}
+
 static Task<void> chooseWeaponsAndGatherDice(Battle& battle, Attack& attack,
                                              std::vector<MiniId> eligible) {
     const UnitId defender = attack.pools.back().defender;
@@ -189,6 +210,7 @@ static Task<void> chooseWeaponsAndGatherDice(Battle& battle, Attack& attack,
         const UnitCard& card = *battle.unit(attack.attacker).card;
         weapons.push_back(&card.weapons[static_cast<std::size_t>(weapon.weapon)]);
     }
+    recordArsenal(battle, attack);
     pool.dice = diceOf(weapons);
     turnCards(battle, attack.attacker, pool.weapons);
     GatherAttackDice point{attack, pool};

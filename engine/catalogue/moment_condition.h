@@ -23,7 +23,8 @@ struct UnitCondition {
     std::optional<int> wounds;  ///< wound tokens that it has at least
     bool woundsOfX = false;     ///< as many as the card prints in place of the X
     bool engaged = false, undeployed = false, defeated = false;
-    bool ordered = false;  ///< with a faceup order token
+    bool ordered = false;         ///< with a faceup order token
+    std::optional<bool> moved{};  ///< it made a Move, or none, in its activation under way
 };
 
 enum class AttackKind { ranged, melee };

@@ -58,7 +58,7 @@ void refuseWhatItLacks(const JsonAt& unit, RemindedOf what) {
 
 UnitCondition readUnitCondition(const JsonAt& at, RemindedOf what) {
     at.allow({"who", "listed", "another", "range", "beyond", "tokens", "wounds", "engaged",
-              "undeployed", "defeated", "ordered"});
+              "undeployed", "defeated", "ordered", "moved"});
     refuseWhatItLacks(at, what);
     UnitCondition unit;
     if (const auto who = at.find("who")) unit.who = readFilter(*who);
@@ -76,6 +76,7 @@ UnitCondition readUnitCondition(const JsonAt& at, RemindedOf what) {
     unit.undeployed = readFlag(at, "undeployed");
     unit.defeated = readFlag(at, "defeated");
     unit.ordered = readFlag(at, "ordered");
+    if (at.find("moved")) unit.moved = readFlag(at, "moved");
     return unit;
 }
 

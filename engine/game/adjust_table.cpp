@@ -11,6 +11,8 @@
 namespace sightline::engine {
 namespace {
 
+constexpr int mostMoreWeapons = 9;
+
 std::optional<Refusal> refusalOfDice(const std::vector<RolledDie>& dice) {
     if (dice.size() > static_cast<std::size_t>(mostByHand))
         return refuseAdjustment(say::changeOutside(say::diceCounted(), mostByHand));
@@ -220,6 +222,42 @@ void apply(Battle& battle, const Adjust& adjust, const AdjustCover& what) {
                   after = say::covers[static_cast<std::size_t>(what.cover)]();
     cover = what.cover;
     recordOfAttack(battle, adjust, say::coverWas(before, after));
+}
+
+std::optional<Refusal> refusalOf(const Battle& battle, const AdjustCoverPool& what) {
+    const bool gathered = battle.attack && battle.attack->waits && battle.attack->coverPool &&
+                          battle.attack->step == AttackStep::applyDodgeAndCover;
+    if (!gathered) return refuseAdjustment(say::noCoverRoll());
+    const bool bounded =
+        what.dice >= 0 && what.blocks >= 0 && what.dice <= mostByHand && what.blocks <= mostByHand;
+    if (bounded) return std::nullopt;
+    return refuseAdjustment(say::changeOutside(say::diceCounted(), mostByHand));
+}
+
+void apply(Battle& battle, const Adjust& adjust, const AdjustCoverPool& what) {
+    CoverPool& pool = *battle.attack->coverPool;
+    const CoverPool before = pool;
+    pool = {what.dice, what.blocks};
+    recordOfAttack(battle, adjust,
+                   say::coverPoolWas(before.dice, before.blocks, pool.dice, pool.blocks));
+}
+
+// As long as the attacker may form a pool.
+std::optional<Refusal> refusalOf(const Battle& battle, const AdjustWeapons& what) {
+    if (!battle.attack || battle.attack->area || battle.attack->current >= 0)
+        return refuseAdjustment(say::noPoolFormed());
+    const int most = battle.attack->moreWeapons + what.change;
+    if (most >= 0 && most <= mostMoreWeapons) return std::nullopt;
+    return refuseAdjustment(say::changeOutside(say::furtherWeapons(), mostMoreWeapons));
+}
+
+void apply(Battle& battle, const Adjust& adjust, const AdjustWeapons& what) {
+    int& weapons = battle.attack->moreWeapons;
+    const int before = weapons;
+    weapons += what.change;
+    Ruling ruling = adjusted(adjust, say::weaponsByHand(), before, weapons);
+    ruling.unit = battle.attack->attacker;
+    battle.record(std::move(ruling));
 }
 
 std::optional<Refusal> refusalOf(const Battle&, const HandRoll& what) {

@@ -87,6 +87,8 @@ AttackView attackView(const Attack& attack) {
     }
     view.current = attack.current;
     view.attackDice = attack.dice;
+    view.moreWeapons = attack.moreWeapons;
+    view.coverPool = attack.coverPool;
     view.coverDice = attack.coverDice;
     view.defensePool = attack.defensePool;
     view.defenseDice = attack.defenseDice;

@@ -41,6 +41,7 @@ std::vector<KeywordRule> untoldRules() {
 // Part of a rule that asks for them by name.
 std::vector<KeywordRule> rulesAskedFor() {
     return {
+        KeywordRule(Keyword::arsenal, {.value = true}),
         KeywordRule(Keyword::beam, {.value = true}),
         KeywordRule(Keyword::gunslinger),
         KeywordRule(Keyword::longShot),

@@ -33,7 +33,7 @@ AttackFacts factsOf(const View& view, UnitId attacker, UnitId defender, bool mel
     return facts;
 }
 
-/// The weapon that is best for one miniature; no more than one each.
+/// The weapons that are best for each miniature, as many as it may add.
 std::vector<WeaponChoice> bestWeapons(const View& view, AttackFacts facts,
                                       const std::vector<MiniId>& eligible,
                                       const std::vector<int>& weapons,
@@ -45,21 +45,29 @@ std::vector<WeaponChoice> bestWeapons(const View& view, AttackFacts facts,
         facts.weapons = {&card.weapons[static_cast<std::size_t>(weapon)]};
         return expectedResults(facts.weapons.front()->dice, attackSurgeOf(attackChart(facts)));
     };
-    std::vector<int> taken;
-    for (MiniId mini : eligible) {
+    const auto isTaken = [&](MiniId mini, int weapon, bool byAnyone) {
+        return std::any_of(best.begin(), best.end(), [&](const WeaponChoice& one) {
+            return one.weapon == weapon && (byAnyone || one.mini == mini);
+        });
+    };
+    const auto strongestFor = [&](MiniId mini) {
         std::optional<int> strongest;
         for (int weapon : weapons) {
             const Weapon& one = card.weapons[static_cast<std::size_t>(weapon)];
             if (!one.isUsedBy(view.mini(mini).carrier, view.mini(mini).counterpart)) continue;
             if (!isReady(unit.cards, one)) continue;
             if (!isInFiringArc(one, view.mini(mini).mini, defender)) continue;
-            const bool again = std::find(taken.begin(), taken.end(), weapon) != taken.end();
-            if (one.oncePerAttack && again) continue;
+            if (isTaken(mini, weapon, one.oncePerAttack)) continue;
             if (!strongest || value(weapon) > value(*strongest)) strongest = weapon;
         }
-        if (!strongest) continue;
-        taken.push_back(*strongest);
-        best.push_back({mini, *strongest});
+        return strongest;
+    };
+    for (MiniId mini : eligible) {
+        for (int i = 0; i < weaponsPerMiniature(card); ++i) {
+            const auto strongest = strongestFor(mini);
+            if (!strongest) break;
+            best.push_back({mini, *strongest});
+        }
     }
     return best;
 }

@@ -73,7 +73,7 @@ class Judge {
         if (!scene_.area()) return isSuch(scene_.attacker, is);
         const bool onlyRange = !is.who && !is.listed && is.tokens.empty() && !is.wounds &&
                                !is.woundsOfX && !is.engaged && !is.undeployed && !is.defeated &&
-                               !is.ordered;
+                               !is.ordered && !is.moved;
         return onlyRange && (!is.range || isWithin(scene_.attacker, *is.range)) &&
                (!is.beyond || !isWithin(scene_.attacker, *is.beyond));
     }
@@ -86,9 +86,23 @@ class Judge {
         if (is.undeployed && !unit.undeployed) return false;
         if (is.defeated && !unit.defeated()) return false;
         if (is.ordered && (!unit.ordered || unit.activated)) return false;
+        if (is.moved && battle_.asks > asksSixth && !mayHaveMoved(id, *is.moved)) return false;
         return isWho(unit, is) && (is.tokens.empty() || hasToken(id, is.tokens)) &&
                woundsOf(unit) >= leastWounds(is) && (!is.range || isWithin(id, *is.range)) &&
                (!is.beyond || !isWithin(id, *is.beyond));
+    }
+
+    // By the record since its activation began. Miniatures moved by hand may have made a Move.
+    bool mayHaveMoved(UnitId id, bool moved) const {
+        const bool acts = battle_.activation && battle_.activation->unit == id;
+        bool made = false, byHand = false;
+        for (auto entry = battle_.log.rbegin(); acts && entry != battle_.log.rend(); ++entry) {
+            if (entry->happening == Happening::unitActivated) break;
+            if (entry->unit != id || entry->mini.none()) continue;
+            made = made || entry->happening == Happening::moved;
+            byHand = byHand || entry->happening == Happening::adjusted;
+        }
+        return moved ? made || byHand : !made;
     }
 
     bool isWho(const UnitState& unit, const UnitCondition& is) const {

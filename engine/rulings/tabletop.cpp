@@ -26,14 +26,20 @@ std::vector<geometry::PieceId> barricadesOn(const geometry::Battlefield& field) 
     return barricades;
 }
 
-/// Of what hides a miniature that cannot be seen at all, the one that gives most cover; null where
-/// none of it is listed.
-const geometry::Obscuring* bestBlocker(const geometry::Obscured& ruling,
-                                       const std::vector<geometry::PieceId>& blockers) {
+bool isPoi(const geometry::Obscuring& one, const Obscurers& obscurers) {
+    return one.obstacle && static_cast<std::size_t>(*one.obstacle) >= obscurers.hulls;
+}
+
+/// Of what hides a miniature completely, the one that gives most cover; null where none of it is
+/// listed. Where LOS is clear it is a point of interest.
+const geometry::Obscuring* bestBlocker(const geometry::Obscured& ruling, const Obscurers& obscurers,
+                                       const geometry::Sight& sight) {
+    const auto& pieces = sight.blockers;
     const geometry::Obscuring* best = nullptr;
     for (const geometry::Obscuring& one : ruling.by) {
-        const bool blocks = one.obstacle || std::find(blockers.begin(), blockers.end(),
-                                                      one.piece) != blockers.end();
+        const bool blocks = sight.visible ? isPoi(one, obscurers)
+                                          : one.obstacle || std::find(pieces.begin(), pieces.end(),
+                                                                      one.piece) != pieces.end();
         if (blocks && (!best || one.cover > best->cover)) best = &one;
     }
     return best;
@@ -74,19 +80,20 @@ geometry::Obscured ruled(geometry::Obscured ruling, const Obscurers& obscurers,
 }
 
 ObscuredView obscuredView(const Tabletop& table, const geometry::Obscured& ruling,
-                          const UnitOnTable& attacker, const UnitOnTable& defender,
-                          const PlacedMini& target) {
+                          const Obscurers& obscurers, const UnitOnTable& attacker,
+                          const UnitOnTable& defender, const PlacedMini& target) {
     ObscuredView view;
     view.mini = MiniId{target.key};
     view.obscured = ruling.obscured;
     view.losBlocked = ruling.losBlocked;
     const geometry::Obscuring* best = bestCover(ruling);
     if (ruling.losBlocked && isTrooper(defender.card->type)) {
-        const auto blockers =
-            blockersBetween(table, attacker, attacker.leader(), defender, target.mini);
-        const geometry::Obscuring* blocker = bestBlocker(ruling, blockers);
-        if (blocker && (!best || blocker->cover > best->cover)) best = blocker;
-        if (!best && !blockers.empty()) view.piece = blockers.front();
+        const geometry::Sight sight =
+            sightOfHidden(table, attacker, attacker.leader(), defender, target.mini);
+        view.inLos = sight.visible;
+        const geometry::Obscuring* blocker = bestBlocker(ruling, obscurers, sight);
+        if (blocker && (!best || blocker->cover >= best->cover)) best = blocker;
+        if (!best && !sight.blockers.empty()) view.piece = sight.blockers.front();
     }
     if (best) {
         view.piece = best->piece;
@@ -233,8 +240,8 @@ CoverRuling coverFrom(const Tabletop& table, const UnitOnTable& self, UnitId def
     const geometry::SightSettings settings = settingsOf(obscurers);
     std::vector<ObscuredView> miniatures(other.minis.size());
     const auto take = [&](std::size_t i, geometry::Obscured seen) {
-        miniatures[i] = obscuredView(table, ruled(std::move(seen), obscurers, other), self, other,
-                                     other.minis[i]);
+        miniatures[i] = obscuredView(table, ruled(std::move(seen), obscurers, other), obscurers,
+                                     self, other, other.minis[i]);
     };
     // What is known already is not worth another thread.
     std::vector<std::size_t> unknown;

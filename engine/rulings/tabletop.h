@@ -43,10 +43,12 @@ Tabletop tabletopOf(const View& view);
 geometry::Sight sightBetween(const Tabletop& table, const UnitOnTable& from,
                              const geometry::Mini& fromMini, const UnitOnTable& to,
                              const geometry::Mini& toMini);
-/// Terrain pieces that together block it; none where it is not blocked.
-std::vector<geometry::PieceId> blockersBetween(const Tabletop& table, const UnitOnTable& from,
-                                               const geometry::Mini& fromMini,
-                                               const UnitOnTable& to, const geometry::Mini& toMini);
+/// The same without its margin, of a target that is hidden completely for cover: terrain pieces
+/// that together block the line. Where points of interest may be what hides it, `visible` is that
+/// of `sightBetween`.
+geometry::Sight sightOfHidden(const Tabletop& table, const UnitOnTable& from,
+                              const geometry::Mini& fromMini, const UnitOnTable& to,
+                              const geometry::Mini& toMini);
 bool sees(const Tabletop& table, const UnitOnTable& from, const geometry::Mini& fromMini,
           const UnitOnTable& to);
 /// Somebody of that unit is in plain view. A yes is that of `sees`, a no says nothing yet.

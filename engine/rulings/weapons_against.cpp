@@ -75,6 +75,8 @@ Reckoning rangeOf(const Weapon& weapon, UnitId unit, bool longShot) {
     return range;
 }
 
+int weaponsPerMiniature(const UnitCard& card) { return std::max(1, card.sumOf(Keyword::arsenal)); }
+
 std::vector<int> weaponsAgainst(const Tabletop& table, UnitId attacker, UnitId defender,
                                 bool longShot) {
     const UnitOnTable *self = table.find(attacker), *other = table.find(defender);

@@ -1,6 +1,6 @@
 /// Which weapons may join a pool against a unit: range, melee and firing arcs. The game and every
-/// preview ask here. Source: Core Rulebook p. 31-32, 39; Keyword Glossary, Fixed, Long Shot,
-/// Versatile.
+/// preview ask here. Source: Core Rulebook p. 31-32, 39; Keyword Glossary, Arsenal, Fixed, Long
+/// Shot, Versatile.
 #pragma once
 #include "engine/reckoning.h"
 #include "engine/rulings/tabletop.h"
@@ -18,6 +18,10 @@ bool isInFiringArc(const Weapon& weapon, const geometry::Mini& attacker,
 /// The furthest band that a weapon of that unit reaches: what its card prints, and what carries it
 /// further. `longShot`: an aim token was spent for 1 more range of those with Long Shot.
 Reckoning rangeOf(const Weapon& weapon, UnitId unit, bool longShot);
+
+/// How many weapons one of its miniatures adds to the pools of an attack: 1, or as many as Arsenal
+/// says (p. 46).
+int weaponsPerMiniature(const UnitCard& card);
 
 /// Weapons of the attacker's card that range and melee allow against that defender, and whose arcs
 /// some of its miniatures has the defender in, by index; none where either is not on the

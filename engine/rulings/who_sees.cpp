@@ -81,15 +81,15 @@ geometry::Sight sightBetween(const Tabletop& table, const UnitOnTable& from,
     return Between(table, from, to).sight(fromMini, toMini, true);
 }
 
-std::vector<geometry::PieceId> blockersBetween(const Tabletop& table, const UnitOnTable& from,
-                                               const geometry::Mini& fromMini,
-                                               const UnitOnTable& to,
-                                               const geometry::Mini& toMini) {
-    // Where no line is clear at all, what stops them needs no proof that none could be.
+geometry::Sight sightOfHidden(const Tabletop& table, const UnitOnTable& from,
+                              const geometry::Mini& fromMini, const UnitOnTable& to,
+                              const geometry::Mini& toMini) {
+    // Where no line is clear at all, what stops them needs no proof that none could be. Without
+    // points of interest nothing else can hide the target.
     const Between between(table, from, to);
-    const geometry::Sight lines = between.sight(fromMini, toMini, false, 0);
-    if (!lines.visible) return lines.blockers;
-    return between.sight(fromMini, toMini, false).blockers;
+    geometry::Sight lines = between.sight(fromMini, toMini, false, 0);
+    if (!lines.visible && table.pois.empty()) return lines;
+    return between.sight(fromMini, toMini, false);
 }
 
 bool seesAtOnce(const Tabletop& table, const UnitOnTable& from, const geometry::Mini& fromMini,

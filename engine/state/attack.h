@@ -54,6 +54,7 @@ struct Attack {
     std::vector<AttackPool> pools;
     int current = -1;  ///< pool being resolved
     AttackLedger ledger{};
+    int moreWeapons = 0;    ///< of each miniature besides its one, granted by hand
     bool longShot = false;  ///< an aim token was spent for more range (Keyword Glossary, Long Shot)
 
     // The pool being resolved.
@@ -61,6 +62,7 @@ struct Attack {
     bool hitOrCrit = false;       ///< at the end of Roll Attack Dice
     std::vector<ObscuredView> obscured;
     geometry::Cover cover{};
+    std::optional<CoverPool> coverPool{};  ///< that was gathered, before and after it is rolled
     std::vector<RolledDie> coverDice;
     int canceledByCover = 0, canceledByDodge = 0;
     DicePool defensePool{};  ///< about to be rolled

@@ -100,20 +100,28 @@ void visitFields(Walk& visit, State& ledger) {
 
 template <class Walk, FieldsIn<ObscuredView> State>
 void visitFields(Walk& visit, State& ruling) {
-    auto& [mini, obscured, losBlocked, piece, distance, cover, line] = ruling;
+    auto& [mini, obscured, losBlocked, inLos, piece, distance, cover, line] = ruling;
     visit("mini", mini);
     visit("obscured", obscured);
     visit("losBlocked", losBlocked);
     visit("piece", piece);
     visit("cover", cover);
-    visit.beside(distance, line);  // evidence of the rest
+    visit.beside(inLos, distance, line);  // evidence of the rest
+}
+
+template <class Walk, FieldsIn<CoverPool> State>
+void visitFields(Walk& visit, State& pool) {
+    auto& [dice, blocks] = pool;
+    visit("dice", dice);
+    visit("blocks", blocks);
 }
 
 template <class Walk, FieldsIn<Attack> State>
 void visitFields(Walk& visit, State& attack) {
-    auto& [attacker, order, area, step, pools, current, ledger, longShot, dice, hitOrCrit, obscured,
-           cover, coverDice, canceledByCover, canceledByDodge, defensePool, defenseDice, guardDice,
-           pierceSpent, wounds, woundsLeft, settled, waits, shared, melees] = attack;
+    auto& [attacker, order, area, step, pools, current, ledger, moreWeapons, longShot, dice,
+           hitOrCrit, obscured, cover, coverPool, coverDice, canceledByCover, canceledByDodge,
+           defensePool, defenseDice, guardDice, pierceSpent, wounds, woundsLeft, settled, waits,
+           shared, melees] = attack;
     visit("attacker", attacker);
     visit("order", order);
     visit("area", area);
@@ -121,11 +129,13 @@ void visitFields(Walk& visit, State& attack) {
     visit("pools", pools);
     visit("current", current);
     visit("ledger", ledger);
+    visit("moreWeapons", moreWeapons);
     visit("longShot", longShot);
     visit("dice", dice);
     visit("hitOrCrit", hitOrCrit);
     visit("obscured", obscured);
     visit("cover", cover);
+    visit("coverPool", coverPool);
     visit("coverDice", coverDice);
     visit("canceledByCover", canceledByCover);
     visit("canceledByDodge", canceledByDodge);

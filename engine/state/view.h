@@ -71,11 +71,19 @@ struct PoolView {
 struct ObscuredView {
     MiniId mini;
     bool obscured = false;
-    bool losBlocked = false;
-    std::string piece;      ///< what obscures it, empty when nothing
+    bool losBlocked =
+        false;           ///< completely, as cover counts it: points of interest block too (p. 20)
+    bool inLos = false;  ///< though `losBlocked`: only points of interest block it
+    std::string piece;   ///< what obscures it, empty when nothing
     double distance = 0.0;  ///< inches from the miniature to that piece
     geometry::Cover cover{};
     std::optional<geometry::Segment> line;
+};
+
+/// White defense dice of the cover pool, and blocks that need no die.
+struct CoverPool {
+    int dice = 0, blocks = 0;
+    bool operator==(const CoverPool&) const = default;
 };
 
 /// An attack under way, for the panel that walks its steps.
@@ -83,9 +91,11 @@ struct AttackView {
     UnitId attacker;
     AttackStep step{};
     std::vector<PoolView> pools;
-    int current = -1;                   ///< pool being resolved
-    bool longShot = false;              ///< an aim token was spent for more range
-    std::vector<RolledDie> attackDice;  ///< as they lie now; canceled ones are gone
+    int current = -1;                      ///< pool being resolved
+    int moreWeapons = 0;                   ///< of each miniature, granted by hand
+    bool longShot = false;                 ///< an aim token was spent for more range
+    std::vector<RolledDie> attackDice;     ///< as they lie now; canceled ones are gone
+    std::optional<CoverPool> coverPool{};  ///< that was gathered
     std::vector<RolledDie> coverDice, defenseDice;
     DicePool defensePool{};  ///< that was gathered, before and after it is rolled
     std::vector<ObscuredView> obscured;

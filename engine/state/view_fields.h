@@ -64,15 +64,17 @@ void visitFields(Walk& visit, State& seen) {
 
 template <class Walk, FieldsIn<AttackView> State>
 void visitFields(Walk& visit, State& seen) {
-    auto& [attacker, step, pools, current, longShot, attackDice, coverDice, defenseDice,
-           defensePool, obscured, cover, hitsCanceledByCover, hitsCanceledByDodge, wounds,
-           woundsLeft] = seen;
+    auto& [attacker, step, pools, current, moreWeapons, longShot, attackDice, coverPool, coverDice,
+           defenseDice, defensePool, obscured, cover, hitsCanceledByCover, hitsCanceledByDodge,
+           wounds, woundsLeft] = seen;
     visit("attacker", attacker);
     visit("step", step);
     visit("pools", pools);
     visit("current", current);
+    visit("moreWeapons", moreWeapons);
     visit("longShot", longShot);
     visit("attackDice", attackDice);
+    visit("coverPool", coverPool);
     visit("coverDice", coverDice);
     visit("defenseDice", defenseDice);
     visit("defensePool", defensePool);

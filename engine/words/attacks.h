@@ -18,6 +18,8 @@ inline constexpr Says<> firesAgain{
     inEnglish("Messages", "a weapon of another pool makes up this one")};
 inline constexpr Says<> againAlone{
     inEnglish("Messages", "a weapon that is in another pool is alone in this one")};
+inline constexpr Says<> addsSeveralWeapons{
+    inEnglish("Messages", "one miniature adds several weapons")};
 inline constexpr Says<> overrunPool{inEnglish("Messages", "overrun attack pool")};
 inline constexpr Says<> meleePool{inEnglish("Messages", "melee attack pool")};
 inline constexpr Says<> rangedPool{inEnglish("Messages", "ranged attack pool")};
@@ -50,6 +52,8 @@ inline constexpr Says<> defenseSurges{inEnglish("Messages", "defense surges conv
 
 /// Cover.
 inline constexpr Says<> losBlocked{inEnglish("Messages", "LOS completely blocked")};
+inline constexpr Says<> hiddenForCover{
+    inEnglish("Messages", "in LOS, but hidden completely for cover")};
 inline constexpr Says<> obscured{inEnglish("Messages", "obscured")};
 inline constexpr Says<> notObscured{inEnglish("Messages", "not obscured")};
 inline constexpr Says<> noCover{inEnglish("Messages", "no cover")};

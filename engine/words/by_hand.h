@@ -47,6 +47,7 @@ inline constexpr Says<Message, int> changeOutside{inEnglish("Messages", "%1: 0 t
 inline constexpr Says<> victoryPoints{inEnglish("Messages", "victory points")};
 inline constexpr Says<> actions{inEnglish("Messages", "actions")};
 inline constexpr Says<> furtherAttacks{inEnglish("Messages", "further attack actions")};
+inline constexpr Says<> furtherWeapons{inEnglish("Messages", "further weapons of each miniature")};
 inline constexpr Says<> advantageTokens{inEnglish("Messages", "advantage tokens")};
 inline constexpr Says<> marks{inEnglish("Messages", "marks")};
 inline constexpr Says<> effects{inEnglish("Messages", "effects")};
@@ -93,6 +94,8 @@ inline constexpr Says<> noDefenseRoll{
     inEnglish("Messages", "no defense dice are about to be rolled")};
 inline constexpr Says<> noAttackRoll{
     inEnglish("Messages", "no attack dice are about to be rolled")};
+inline constexpr Says<> noCoverRoll{inEnglish("Messages", "no cover pool is about to be rolled")};
+inline constexpr Says<> noPoolFormed{inEnglish("Messages", "no attack pool is being formed")};
 inline constexpr Says<> noCoverNow{inEnglish("Messages", "no cover is being determined")};
 inline constexpr Says<> rollHasDice{inEnglish("Messages", "a roll has dice")};
 
@@ -137,6 +140,8 @@ inline constexpr Says<Message> tokensByHand{inEnglish("Messages", "%1 tokens by 
 inline constexpr Says<> woundsByHand{inEnglish("Messages", "wounds by hand")};
 inline constexpr Says<> actionsByHand{inEnglish("Messages", "actions left by hand")};
 inline constexpr Says<> attacksByHand{inEnglish("Messages", "further attack actions by hand")};
+inline constexpr Says<> weaponsByHand{
+    inEnglish("Messages", "further weapons of each miniature by hand")};
 inline constexpr Says<Message> pointsByHand{inEnglish("Messages", "%1 victory points by hand")};
 inline constexpr Says<Message> passPoolByHand{inEnglish("Messages", "%1 pass pool by hand")};
 inline constexpr Says<Printed> marksByHand{inEnglish("Messages", "%1: marks by hand")};
@@ -185,6 +190,8 @@ inline constexpr Says<Message> defenseDiceWere{
     inEnglish("Messages", "defense dice by hand, were %1")};
 inline constexpr Says<Message, Message> attackPoolWas{
     inEnglish("Messages", "attack pool by hand: was %1, is %2")};
+inline constexpr Says<int, int, int, int> coverPoolWas{
+    inEnglish("Messages", "cover pool by hand: %1 dice and %2 blocks before, %3 and %4 now")};
 inline constexpr Says<Message, Message> defensePoolWas{
     inEnglish("Messages", "defense pool by hand: was %1, is %2")};
 inline constexpr Says<Message, Message> coverWas{

@@ -63,6 +63,10 @@ At any question the players may change the game by hand, "by" blue or red:
   {"answer":"adjust","by":"blue","pool":"attack","dice":["red_attack","white_attack"]}
                 attack or defense: what is about to be rolled
   {"answer":"adjust","by":"blue","cover":"light"}                     none, light, heavy
+  {"answer":"adjust","by":"blue","weapons":1}       weapons that each miniature may add
+                besides its one, while the attacker forms its pools
+  {"answer":"adjust","by":"red","cover_dice":2,"blocks":1} the cover pool that is about to be
+                rolled: white dice, and blocks that need no die
   {"answer":"adjust","by":"blue","attacks":1}       attack actions besides the one
   {"answer":"adjust","by":"blue","unit":3,"effect":{"gains":[{"keyword":"Cover","value":2}],
    "loses":[{"keyword":"AI","parameter":"Move"}],"speed":1,"courage":-1,

@@ -104,7 +104,9 @@ void AdjustGameMenu::addPlayers(QVBoxLayout& column) {
 
 void AdjustGameMenu::addAttackDice(QVBoxLayout& column) {
     const auto& attack = session_.view().attack;
-    if (!attack || attack->current < 0) return;
+    if (!attack) return;
+    addWeapons(column, attack->moreWeapons);
+    if (attack->current < 0) return;
     column.addWidget(heading(tr("Dice of the attack")));
     auto* words =
         new QLabel(tr("A click turns a die to its next face; after the last one it leaves."));
@@ -117,6 +119,7 @@ void AdjustGameMenu::addAttackDice(QVBoxLayout& column) {
     addPool(column, false, pool.dice);
     addPool(column, true, attack->defensePool);
     addCover(column, attack->cover);
+    if (attack->coverPool) addCoverPool(column, *attack->coverPool);
 }
 
 // The last face of a die is followed by no die at all.

@@ -26,6 +26,8 @@ class AdjustGameMenu : public QDialog {
     void addDice(QVBoxLayout& column, bool defense, const std::vector<engine::RolledDie>& dice);
     void addPool(QVBoxLayout& column, bool defense, const engine::DicePool& pool);
     void addCover(QVBoxLayout& column, geometry::Cover cover);
+    void addCoverPool(QVBoxLayout& column, engine::CoverPool pool);
+    void addWeapons(QVBoxLayout& column, int more);
     bool isTaken(const decltype(engine::Adjust::what)& what) const;
     void addRoll(QVBoxLayout& column);
     void addCommandCards(QVBoxLayout& column, engine::Player player);

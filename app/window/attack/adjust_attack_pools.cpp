@@ -39,4 +39,26 @@ void AdjustGameMenu::addCover(QVBoxLayout& column, geometry::Cover cover) {
                 [this](int to) { adjust(engine::AdjustCover{static_cast<geometry::Cover>(to)}); });
 }
 
+void AdjustGameMenu::addCoverPool(QVBoxLayout& column, engine::CoverPool pool) {
+    const auto taken = [this](engine::CoverPool to) {
+        adjust(engine::AdjustCoverPool{std::max(0, to.dice), std::max(0, to.blocks)});
+    };
+    if (!isTaken(engine::AdjustCoverPool{pool.dice, pool.blocks})) return;
+    column.addWidget(heading(tr("Cover pool, about to be rolled")));
+    addCountRow(column, iconName(engine::Die::whiteDefense), tr("Dice of the cover pool"),
+                pool.dice, [taken, pool](int by) {
+                    taken({pool.dice + by, pool.blocks});
+                });
+    addCountRow(column, {}, tr("Blocks without a die"), pool.blocks, [taken, pool](int by) {
+        taken({pool.dice, pool.blocks + by});
+    });
+}
+
+// While the attacker forms its pools: what lets a miniature add several weapons.
+void AdjustGameMenu::addWeapons(QVBoxLayout& column, int more) {
+    if (!isTaken(engine::AdjustWeapons{more == 0 ? 1 : -1})) return;
+    addCountRow(column, QStringLiteral("actions/attack"), tr("Further weapons of each miniature"),
+                more, [this](int by) { adjust(engine::AdjustWeapons{by}); });
+}
+
 }  // namespace sightline::app

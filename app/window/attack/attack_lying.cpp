@@ -41,7 +41,8 @@ void AttackPanel::addObscured(QVBoxLayout& column) {
     for (const auto& one : attack.obscured) {
         const QString who = tr("Miniature %1").arg(UnitWords::number(session_.view(), one.mini));
         const QString why =
-            one.losBlocked ? tr("LOS blocked")
+            one.inLos        ? tr("in LOS, hidden for cover")
+            : one.losBlocked ? tr("LOS blocked")
             : one.obscured
                 ? tr("obscured by %1, %2")
                       .arg(RecordWords::piece(session_.view(), one.piece), inches(one.distance))

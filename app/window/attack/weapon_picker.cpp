@@ -122,6 +122,20 @@ double WeaponPicker::worth(int weapon) const {
     return sum;
 }
 
+// Who may add several weapons (Arsenal) adds the next best as well.
+void WeaponPicker::addMore() {
+    std::vector<std::size_t> left;
+    for (std::size_t i = 0; i < toggles_.size(); ++i)
+        if (!toggles_[i].button->isChecked()) left.push_back(i);
+    std::stable_sort(left.begin(), left.end(), [this](std::size_t one, std::size_t other) {
+        return worth(toggles_[one].choice.weapon) > worth(toggles_[other].choice.weapon);
+    });
+    for (const std::size_t one : left) {
+        toggles_[one].button->setChecked(true);
+        if (session_.game().refusalOf(chosen())) toggles_[one].button->setChecked(false);
+    }
+}
+
 void WeaponPicker::presetBest() {
     std::map<int, std::size_t> best;
     for (std::size_t i = 0; i < toggles_.size(); ++i) {
@@ -132,6 +146,7 @@ void WeaponPicker::presetBest() {
     }
     busy_ = true;
     for (const auto& [mini, toggle] : best) toggles_[toggle].button->setChecked(true);
+    addMore();
     busy_ = false;
     follow();
 }

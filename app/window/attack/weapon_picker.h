@@ -32,6 +32,7 @@ class WeaponPicker : public QWidget {
     void addWeapon(int weapon);
     void choose(std::size_t toggle, bool on);
     void presetBest();
+    void addMore();
     void follow();
     double worth(int weapon) const;
 

@@ -79,6 +79,39 @@ TEST(P20TypesOfObjectiveTokens, APoiThatHidesCompletelyObscuresAtAnyDistance) {
     }
 }
 
+// p. 30 says that the leader sees it, p. 34 that cover counts it as hidden: the record says both.
+TEST(P20TypesOfObjectiveTokens, WhatAPoiHidesIsInLosAndTheRecordNamesThePoi) {
+    for (const bool ruin : {false, true}) {
+        OneShot scene;
+        scene.mission({poi(30.0, 18.0)}, {});
+        // Heavy cover as well, in the way of a part of the target.
+        if (ruin) scene.terrain(box("ruin-1", {32.0, 18.4}, {0.4, 0.5, 1.0}, building()));
+        scene.fire({25.0, 18.0}, {33.0, 18.0});
+        EXPECT_TRUE(scene.recorded(Happening::lineOfSight));
+        const Ruling said = scene.last(Happening::miniatureObscured);
+        EXPECT_EQ(said.verdict, "in LOS, but hidden completely for cover");
+        EXPECT_EQ(said.pieces, std::vector<std::string>{"POI 1"});
+        EXPECT_TRUE(scene.ruling().inLos);
+        EXPECT_EQ(scene.cover(), Cover::heavy);
+    }
+}
+
+TEST(P20TypesOfObjectiveTokens, WhatTerrainHidesBesideAPoiIsNotInLos) {
+    OneShot scene;
+    scene.mission({poi(30.0, 10.0)}, {});
+    scene.terrain(box("ruin-1", {31.0, 18.0}, {0.5, 4.0, 4.0}, building()));
+    scene.blue(snowtroopers(), {{25.0, 18.0}});
+    scene.red(rebelTroopers(), {{33.0, 24.0}, {33.0, 18.0}});
+    scene.start();
+    scene.attack(UnitId{0}, UnitId{1});
+    scene.dice({hit});
+    const ObscuredView hidden = scene.attackView().obscured.back();
+    EXPECT_TRUE(hidden.losBlocked);
+    EXPECT_FALSE(hidden.inLos);
+    EXPECT_EQ(hidden.piece, "ruin-1");
+    EXPECT_EQ(scene.last(Happening::miniatureObscured).verdict, "LOS completely blocked");
+}
+
 TEST(P20TypesOfObjectiveTokens, APoiInContactWithTheLeaderStillHidesCompletely) {
     EXPECT_EQ(PastPoi({.leaderGap = 0.0}).cover(), Cover::heavy);
     EXPECT_EQ(PastPoi({.gap = 6.0, .leaderGap = 0.0}).cover(), Cover::heavy);

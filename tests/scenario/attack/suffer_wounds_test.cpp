@@ -126,6 +126,25 @@ TEST(P35SufferingWounds, NoMoreThanTheMiniaturesInSightCanSuffer) {
     }
 }
 
+// More wounds than the whole unit can suffer are no limit of LOS, whoever is seen.
+TEST(P35SufferingWounds, PlainOverkillIsNotPutDownToLos) {
+    for (const int wounded : {0, 1}) {
+        UnitCard card = rebelTroopers();
+        card.wounds = 2;
+        AttackScene scene;
+        const UnitId attacker = scene.blue(snowtroopers(), column({10.0, 24.0}, 6));
+        const UnitId defender = scene.red(card, {{20.0, 26.0}, {20.0, 28.0}});
+        scene.with(defender).wounds = {wounded};
+        scene.start();
+        scene.attack(attacker, defender);
+        scene.dice(std::vector<Face>(6, crit));
+        scene.dice(std::vector<Face>(6, blank));
+        EXPECT_EQ(scene.number(Happening::resultsCompared, "wounds"), 6.0);
+        EXPECT_FALSE(scene.recorded(Happening::woundsCapped));
+        EXPECT_TRUE(scene.unit(defender).defeated);
+    }
+}
+
 // Two droids of which the second fires at Wookiees; by hand it falls before results are compared.
 TEST(P35SufferingWounds, WhoeverFellMeanwhileSawFromWhereItStood) {
     AttackScene scene;

@@ -81,6 +81,23 @@ TEST(P51Jump, MeasuresHeightFromWhereItStarts) {
     }
 }
 
+// Height is measured from where it starts, down as well as up.
+TEST(P51Jump, GoesDownNoFartherThanUp) {
+    for (const double height : {5.99, 6.0}) {
+        for (const bool jumps : {true, false}) {
+            Jumping scene(jumper(1));
+            scene.terrain(box("roof", {10.0, 16.0}, {4.0, 4.0, height}, geometry::Facts{}));
+            scene.begin();
+            ASSERT_EQ(scene.height(), height);
+            const bool offered = scene.offers(Action::jump);
+            ASSERT_TRUE(offered) << "on its roof";
+            scene.action(jumps ? Action::jump : Action::move);
+            const std::string refused = scene.refusal(MoveAnswer{straight(2, 0.0, 5.9)});
+            EXPECT_EQ(refused.empty(), jumps && height < 6.0) << height << ": " << refused;
+        }
+    }
+}
+
 TEST(P51Jump, DifficultTerrainDoesNotSlowIt) {
     Jumping scene(jumper(1));
     scene.terrain(box("rubble", {16.0, 16.0}, {4.0, 4.0, 0.2}, difficultArea()));

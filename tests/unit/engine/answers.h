@@ -77,6 +77,8 @@ inline std::vector<Answer> everyKindOfAnswer() {
         Adjust{Player::red, AdjustPool{false, attackPool()}},
         Adjust{Player::red, AdjustPool{true, {}}},
         Adjust{Player::red, AdjustCover{geometry::Cover::heavy}},
+        Adjust{Player::red, AdjustCoverPool{3, 0}},
+        Adjust{Player::red, AdjustWeapons{-1}},
         Adjust{Player::red, AdjustAttacks{-1}},
         Adjust{Player::red, AdjustEffect{.unit = {3},
                                          .gains = {{"Cover", 2, ""}, {"AI", {}, "Move", true}},

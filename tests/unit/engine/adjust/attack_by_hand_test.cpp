@@ -29,7 +29,8 @@ struct Shot {
         return scenario;
     }
     explicit Shot(const std::string& point, Whose whose = Whose::attacker, int asks = asksNow)
-        : scenario(scenarioOf(point, whose, asks)), play(scenario, reminders(scenario)) {
+        : Shot(scenarioOf(point, whose, asks)) {}
+    explicit Shot(const Scenario& set) : scenario(set), play(scenario, reminders(scenario)) {
         play.shows = [](Die die) { return isAttack(die) ? Face::hit : Face::block; };
     }
     std::string refusalOf(decltype(Adjust::what) what) {
@@ -130,6 +131,71 @@ TEST(P34ApplyDodgeAndCover, CoverIsAdjustedBeforeItsPool) {
     EXPECT_EQ(shot.refusalOf(AdjustCover{geometry::Cover::heavy}), "no cover is being determined");
     shot.play.step();
     EXPECT_EQ(shot.last(Happening::hitsCanceled).numbers.front().value, hits);
+}
+
+/// A defender that is given cover by hand, and has a keyword that changes the cover pool.
+Scenario underCover(int asks = asksNow) {
+    Scenario scenario = Shot::scenarioOf("", Whose::defender, asks);
+    scenario.units[1].card.keywords = {keyword("Cover", "DetermineCover", Whose::defender),
+                                       keyword("Low Profile", "RollCoverPool", Whose::defender)};
+    return scenario;
+}
+
+// Chance that answers at once leaves no other moment for what the keyword does to the roll.
+TEST(P34ApplyDodgeAndCover, TheCoverPoolIsAdjustedBeforeItsRoll) {
+    Shot shot(underCover());
+    ASSERT_TRUE(shot.waits());
+    EXPECT_EQ(shot.refusalOf(AdjustCoverPool{1, 1}), "no cover pool is about to be rolled");
+    EXPECT_EQ(shot.refusalOf(AdjustCover{geometry::Cover::light}), "");
+    ASSERT_TRUE(shot.play.pick(Done{}));
+    ASSERT_EQ(shot.play.question()->ask, Ask::applyByHand) << "before the dice roll";
+    EXPECT_EQ(shot.play.question()->citation, page(34, "Roll Cover Pool"));
+    const int hits = countOf(shot.attack().dice, Face::hit);
+    ASSERT_EQ(shot.attack().coverPool, (CoverPool{hits, 0}));
+    EXPECT_EQ(shot.refusalOf(AdjustCoverPool{-1, 1}), "dice: 0 to 99");
+    EXPECT_EQ(shot.refusalOf(AdjustCoverPool{1, 100}), "dice: 0 to 99");
+    EXPECT_EQ(shot.refusalOf(AdjustCoverPool{hits - 1, 1}), "");
+    ASSERT_TRUE(shot.play.pick(Done{}));
+    ASSERT_EQ(shot.play.question()->ask, Ask::rollDice);
+    EXPECT_EQ(static_cast<int>(shot.play.question()->dice.size()), hits - 1);
+    EXPECT_EQ(shot.refusalOf(AdjustCoverPool{1, 1}), "no cover pool is about to be rolled");
+    shot.play.shows = [](Die) { return Face::blank; };
+    shot.play.step();
+    EXPECT_EQ(shot.last(Happening::hitsCanceled).numbers.front().value, 1) << "the added block";
+}
+
+TEST(P34ApplyDodgeAndCover, AnEarlierGameRollsItsCoverPoolAtOnce) {
+    Shot shot(underCover(asksSixth));
+    ASSERT_TRUE(shot.waits());
+    EXPECT_EQ(shot.refusalOf(AdjustCover{geometry::Cover::light}), "");
+    ASSERT_TRUE(shot.play.pick(Done{}));
+    EXPECT_EQ(shot.play.question()->ask, Ask::rollDice);
+}
+
+// Arsenal and its like where code does not apply them: one miniature adds several weapons.
+TEST(P32FormAttackPool, SeveralWeaponsOfAMiniatureAreAllowedByHand) {
+    Scenario set = shootOut();
+    set.units[0].card.weapons.push_back(set.units[0].card.weapons.front());
+    set.units[0].card.weapons.back().name = "Second";
+    Shot shot(set);
+    EXPECT_EQ(shot.refusalOf(AdjustWeapons{1}), "no attack pool is being formed");
+    ASSERT_TRUE(shot.play.until(Ask::chooseUnitToActivate));
+    ASSERT_TRUE(shot.play.pick(UnitId{0}));
+    ASSERT_TRUE(shot.play.until(Ask::chooseAction));
+    ASSERT_TRUE(shot.play.pick(Action::attack));
+    ASSERT_TRUE(shot.play.until(Ask::chooseWeapons));
+    const MiniId leader = shot.play.battle.unit(UnitId{0}).leader();
+    const int second = static_cast<int>(set.units[0].card.weapons.size()) - 1;
+    const Answer both = PickSeveral{{}, {WeaponChoice{leader, 0}, WeaponChoice{leader, second}}};
+    EXPECT_TRUE(shot.play.answer(both)) << "one weapon each";
+    EXPECT_EQ(shot.refusalOf(AdjustWeapons{-1}), "further weapons of each miniature: 0 to 9");
+    EXPECT_EQ(shot.refusalOf(AdjustWeapons{10}), "further weapons of each miniature: 0 to 9");
+    EXPECT_EQ(shot.refusalOf(AdjustWeapons{1}), "");
+    EXPECT_EQ(shot.last(Happening::adjusted).verdict, "further weapons of each miniature by hand");
+    EXPECT_FALSE(shot.play.answer(both));
+    EXPECT_EQ(shot.attack().pools.front().weapons.size(), 2U);
+    EXPECT_EQ(shot.attack().pools.front().dice.size(),
+              2 * set.units[0].card.weapons.front().dice.size());
 }
 
 TEST(P34RollDefenseDice, TheDefensePoolIsAdjustedBeforeTheRoll) {

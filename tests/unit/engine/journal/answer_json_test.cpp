@@ -63,6 +63,10 @@ TEST(AnswerJson, IsReadable) {
               R"("white_attack"],"pool":"attack"})");
     EXPECT_EQ(toJson(Adjust{Player::red, AdjustCover{geometry::Cover::light}}).dump(),
               R"({"answer":"adjust","by":"red","cover":"light"})");
+    EXPECT_EQ(toJson(Adjust{Player::red, AdjustCoverPool{2, 1}}).dump(),
+              R"({"answer":"adjust","blocks":1,"by":"red","cover_dice":2})");
+    EXPECT_EQ(toJson(Adjust{Player::red, AdjustWeapons{1}}).dump(),
+              R"({"answer":"adjust","by":"red","weapons":1})");
     EXPECT_EQ(toJson(Adjust{Player::red, AdjustAttacks{1}}).dump(),
               R"({"answer":"adjust","attacks":1,"by":"red"})");
 }

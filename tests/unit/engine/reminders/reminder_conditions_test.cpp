@@ -54,6 +54,37 @@ TEST(ReminderConditions, AreNotOfGamesThatBeganWithoutThem) {
     }
 }
 
+/// How often blue's unit is reminded of a keyword that minds its Moves, in an attack after a Move
+/// or without one.
+long toldAfter(bool walks, bool moved, int asks = asksNow) {
+    MomentCondition minds;
+    minds.self = UnitCondition{.moved = moved};
+    Scenario scenario =
+        duel(Whose::attacker, when("Heavy", "DowngradeAttackDice", Whose::attacker, minds), 9.0);
+    scenario.asks = asks;
+    Play play(scenario, reminders(scenario));
+    EXPECT_TRUE(play.until(Ask::chooseUnitToActivate));
+    EXPECT_TRUE(play.pick(UnitId{0}));
+    EXPECT_TRUE(play.until(Ask::chooseAction));
+    if (walks) {
+        EXPECT_TRUE(play.pick(Action::move));
+        EXPECT_TRUE(play.until(Ask::chooseAction));
+    }
+    EXPECT_TRUE(play.pick(Action::attack));
+    EXPECT_TRUE(play.until([&](const Question&) {
+        return !play.battle.attack || play.battle.attack->step > AttackStep::rollAttackDice;
+    }));
+    return told(play.battle.log, 0, "Heavy");
+}
+
+TEST(ReminderConditions, AskWhetherTheUnitMovedInItsActivation) {
+    EXPECT_EQ(toldAfter(false, true), 0) << "Cumbersome without a Move";
+    EXPECT_EQ(toldAfter(true, true), 1);
+    EXPECT_EQ(toldAfter(false, false), 1) << "Sniper Team without one";
+    EXPECT_EQ(toldAfter(true, false), 0);
+    EXPECT_EQ(toldAfter(false, true, asksSixth), 1) << "games that began before";
+}
+
 // The attack waits for what a battle force leaves to its players while its dice can turn out so.
 TEST(ReminderConditions, OfABattleForceAreNotOfGamesThatBeganWithoutThem) {
     KeywordText rule =
