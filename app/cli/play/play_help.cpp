@@ -9,7 +9,8 @@ It writes, one JSON object a line:
   {"event":"record","line":"Stormtroopers 2 suffers 1 wound (miniature 3)","page":35,...}
   {"event":"question","number":17,"player":"blue","ask":"declareDefender","form":"pick",
    "options":[{"option":0,"is":{"unit":6},"text":"Stormtroopers 2"}],"least":1,"most":1,...}
-  {"event":"refused","number":17,"why":"...","page":31}    not legal; the question stands
+  {"event":"refused","number":17,"why":"...","page":31}    not legal; the question stands;
+                "legal": the answer that would be taken, where exactly one follows from it
   {"event":"error","why":"..."}                            not understood; nothing changed
   {"event":"undone","answers":3,"entries":9}               taken back; the question follows
   {"event":"state",...}

@@ -118,6 +118,8 @@ bool PlaySession::give(Answer answer) {
     json event = {{"event", "refused"}, {"number", number()}, {"why", refusal->text}};
     if (refusal->citation.page > 0) event["page"] = refusal->citation.page;
     if (!refusal->citation.section.empty()) event["section"] = refusal->citation.section;
+    if (refusal->legalMove)
+        event["legal"] = engine::toJson(engine::MoveAnswer{*refusal->legalMove});
     write(event);
     return false;
 }
