@@ -8,7 +8,6 @@ namespace sightline::engine {
 namespace {
 
 using Kind = ExchangeCard::Kind;
-constexpr std::size_t mostUnits = 60;  // as in a file of ours
 
 bool lists(const std::vector<std::string>& ids, const std::string& id) {
     return std::find(ids.begin(), ids.end(), id) != ids.end();

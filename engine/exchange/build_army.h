@@ -4,6 +4,8 @@
 
 namespace sightline::engine {
 
+inline constexpr std::size_t mostUnits = 60;  ///< of a list, as in a file of ours
+
 using ChosenUnits = std::vector<const UnitEntry*>;
 
 struct Decisions {

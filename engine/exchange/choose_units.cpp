@@ -2,7 +2,9 @@
 
 #include <algorithm>
 
+#include "engine/catalogue/command_card.h"
 #include "engine/exchange/known_names.h"
+#include "engine/exchange/list_lines.h"
 
 namespace sightline::engine {
 namespace {
@@ -32,6 +34,62 @@ bool costs(const UnitEntry& unit, const UnitEvidence& evidence) {
     return evidence.total && *evidence.total == whole * evidence.count;
 }
 
+template <class Count>
+void keepMost(Units& units, Count count) {
+    int most = 0;
+    for (const UnitEntry* unit : units) most = std::max(most, count(*unit));
+    keep(units, [&](const UnitEntry& unit) { return count(unit) == most; });
+}
+
+// How many of the upgrades find a slot on that unit: those of its bar and those that upgrades add.
+int upgradesThatFit(const UnitEntry& unit, const CardNames& names, const UnitEvidence& evidence) {
+    const UnitTraits traits = unit.traits();
+    std::vector<const UpgradeCard*> cards;
+    std::vector<std::string> slots = unit.card.upgradeBar;
+    for (const std::string& name : evidence.carried) {
+        const UpgradeCard* card = names.upgrade(name, {.faction = evidence.faction, .unit = &unit});
+        if (card == nullptr || (card->requirement && !card->requirement->matches(traits))) continue;
+        cards.push_back(card);
+        slots.insert(slots.end(), card->addsSlots.begin(), card->addsSlots.end());
+    }
+    return static_cast<int>(std::count_if(cards.begin(), cards.end(), [&](const auto* card) {
+        const auto slot = std::find(slots.begin(), slots.end(), card->slot);
+        if (slot == slots.end()) return false;
+        slots.erase(slot);
+        return true;
+    }));
+}
+
+// How many cards of the hand belong to that unit, by name and title or by what they require.
+int cardsOfItsOwn(const UnitEntry& unit, const UnitEvidence& evidence) {
+    const auto seen = seenByCards(unit.traits(), unit.card.has(Keyword::fieldCommander), {});
+    return static_cast<int>(
+        std::count_if(evidence.hand.begin(), evidence.hand.end(), [&](const CommandEntry* card) {
+            if (!card->units.empty())
+                return belongsTo(playedAs(*card), unit.card.name, unit.card.title);
+            return (!card->unitTitle.empty() || card->requirement) &&
+                   isCardOf(playedAs(*card), seen);
+        }));
+}
+
+// "Aug 2026", as a card says when it is expected.
+bool isOutIn(const UnitEntry& unit, int year) {
+    const std::string& expected = unit.facts.expected;
+    if (unit.facts.released || expected.size() < 4) return true;
+    const auto stated = numberIn(std::string_view(expected).substr(expected.size() - 4));
+    return !stated || *stated <= year;
+}
+
+void decideByContent(Units& units, const CardNames& names, const UnitEvidence& evidence) {
+    if (units.size() > 1 && !evidence.carried.empty())
+        keepMost(units,
+                 [&](const UnitEntry& unit) { return upgradesThatFit(unit, names, evidence); });
+    if (units.size() > 1 && !evidence.hand.empty())
+        keepMost(units, [&](const UnitEntry& unit) { return cardsOfItsOwn(unit, evidence); });
+    if (units.size() > 1 && evidence.year)
+        keep(units, [&](const UnitEntry& unit) { return isOutIn(unit, *evidence.year); });
+}
+
 bool meantByBareName(const UnitEntry& unit, const std::string& folded) {
     return unit.card.title.empty() && foldedName(unit.facts.shownName()) == folded;
 }
@@ -45,7 +103,9 @@ bool mayField(const UnitEntry& unit, const std::string& faction, const BattleFor
                unit.mercenaryFor.end();
 }
 
-UnitChoice chooseUnit(Units units, const std::string& name, const UnitEvidence& evidence) {
+UnitChoice chooseUnit(const CardNames& names, const std::string& name,
+                      const UnitEvidence& evidence) {
+    Units units = names.units(name);
     const std::string folded = foldedName(name);
     if (!evidence.faction.empty()) {
         keep(units, [&](const UnitEntry& unit) {
@@ -69,6 +129,7 @@ UnitChoice chooseUnit(Units units, const std::string& name, const UnitEvidence& 
         keep(choice.fitting, [&](const UnitEntry& unit) { return costs(unit, evidence); });
     if (choice.fitting.size() > 1)
         keep(choice.fitting, [&](const UnitEntry& unit) { return meantByBareName(unit, folded); });
+    decideByContent(choice.fitting, names, evidence);
     choice.byPoints =
         bare && choice.fitting.size() == 1 && !meantByBareName(*choice.fitting.front(), folded);
     return choice;

@@ -5,7 +5,7 @@
 #include <string>
 #include <vector>
 
-#include "engine/catalogue/catalogue.h"
+#include "engine/exchange/names.h"
 
 namespace sightline::engine {
 
@@ -18,6 +18,9 @@ struct UnitEvidence {
     std::optional<int> total{};   ///< of all of them with their upgrades
     int count = 1;
     std::function<int(const UnitEntry&)> upgrades{};  ///< points of what that unit carries
+    std::vector<std::string> carried{};               ///< names of the upgrades of one such unit
+    std::vector<const CommandEntry*> hand{};          ///< of the army
+    std::optional<int> year{};                        ///< in which the list was written
 };
 
 struct UnitChoice {
@@ -27,8 +30,10 @@ struct UnitChoice {
 
 /// Rules out what faction, battle force, title, rank and points speak against, in this order;
 /// evidence that speaks against every unit is no evidence, for points and ranks change over time.
-/// Of what is left a unit without a title is meant by its bare name.
-UnitChoice chooseUnit(std::vector<const UnitEntry*> units, const std::string& name,
+/// Of what is left a unit without a title is meant by its bare name. If there is none, upgrades,
+/// command cards and the year decide: the unit that can carry the most of them, that the most of
+/// the hand belongs to, that was there already.
+UnitChoice chooseUnit(const CardNames& names, const std::string& name,
                       const UnitEvidence& evidence);
 
 /// May an army of that faction, or of that battle force, hold this unit?

@@ -52,7 +52,7 @@ std::string unitName(const ResolvedArmy& army, const UnitEntry& unit, const Card
     UnitEvidence evidence{.faction = army.list->faction, .force = army.force};
     if (rankShown) evidence.rank = unit.card.rank;
     return firstThat(spellings(unit.facts, Kind::unit, table), [&](const std::string& name) {
-        const UnitChoice choice = chooseUnit(names.units(name), name, evidence);
+        const UnitChoice choice = chooseUnit(names, name, evidence);
         return choice.fitting.size() == 1 && choice.fitting.front() == &unit &&
                isOnePiece(name, KnownName::unit, names);
     });

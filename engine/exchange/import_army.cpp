@@ -1,6 +1,7 @@
 #include "engine/exchange/import_army.h"
 
 #include "engine/exchange/list_lines.h"
+#include "engine/exchange/pasted_text.h"
 #include "engine/files/army_file.h"
 #include "engine/words/imports.h"
 #include "engine/words/units.h"
@@ -17,10 +18,34 @@ namespace {
 Result<ImportedArmy> importOwn(const nlohmann::json& json, const Catalogue& catalogue) {
     auto list = readArmyList(json, "list", catalogue);
     if (!list) return list.problem();
+    if (list->units.empty()) return problemOf(say::listWithoutUnits());
     ImportedArmy army;
     army.format = ImportedArmy::Format::own;
     army.list = std::move(list).value();
     army.understood = static_cast<int>(army.list.units.size());
+    return army;
+}
+
+// The list inside the result of a command of ours; what `army export` writes is text or JSON again.
+Result<ImportedArmy> importJson(const nlohmann::json& json, const CardNames& names,
+                                const std::vector<DecidedUnit>& decided) {
+    if (json.contains("content") && json["content"].is_string() && !json.contains("units"))
+        return importArmy(json["content"].get<std::string>(), names, decided);
+    const bool wrapped = json.contains("army") && !json.contains("units");
+    const nlohmann::json& list = wrapped ? json["army"] : json;
+    const auto format = list.find("format");
+    if (format != list.end() && *format == "sightline-army")
+        return importOwn(list, names.catalogue());
+    return importTtsList(list, names, decided);
+}
+
+Result<ImportedArmy> importPastedJson(const PastedJson& pasted, const CardNames& names,
+                                      const std::vector<DecidedUnit>& decided) {
+    auto army = importJson(pasted.list, names, decided);
+    if (!army) return army;
+    if (pasted.wordsAround) army->notes.push_back(say::wordsAroundJson());
+    if (pasted.furtherLists > 0)
+        army->notes.push_back(say::furtherLists(static_cast<int>(pasted.furtherLists)));
     return army;
 }
 
@@ -60,18 +85,15 @@ Result<ImportedArmy> importArmy(const std::string& text, const Catalogue& catalo
     return importArmy(text, CardNames(catalogue, table), decided);
 }
 
-Result<ImportedArmy> importArmy(const std::string& text, const CardNames& names,
+Result<ImportedArmy> importArmy(const std::string& pasted, const CardNames& names,
                                 const std::vector<DecidedUnit>& decided) {
+    const std::string text = utf8Text(pasted);
     const std::size_t first = text.find_first_not_of(" \t\r\n");
     if (first == std::string::npos) return problemOf(say::textIsEmpty());
-    if (text[first] == '{') {
-        const auto json = parseJson(text, "list");
-        if (!json) return json.problem();
-        const auto format = json->find("format");
-        if (format != json->end() && *format == "sightline-army")
-            return importOwn(*json, names.catalogue());
-        return importTtsJson(text, names, decided);
-    }
+    if (const auto json = jsonListIn(text)) return importPastedJson(*json, names, decided);
+    const std::string plain = withoutMarkup(text);
+    if (const auto json = jsonListIn(plain)) return importPastedJson(*json, names, decided);
+    if (text[first] == '{') return importTtsJson(text, names, decided);  // its problem
     auto link = importLink(text, names.catalogue(), names.table());
     const bool meantAsLink = text.find("/list/") != std::string::npos;
     if (link && (link->understood > 0 || meantAsLink)) return link;

@@ -52,9 +52,11 @@ std::string wordsOf(const UnitEntry& unit);  ///< its English
 /// The open unit as something that could not be used, with the units that it may be.
 ImportMiss asMiss(const OpenUnit& open, const Catalogue& catalogue);
 
-/// Tries, in this order: our own *.army.json, a share link anywhere in the text, JSON with units, a
-/// text list. Refused when none of them is in it. `decided` settles units that were open when the
-/// same text was read before.
+/// Tries, in this order: JSON anywhere in the text (an army file of ours, the result of `army
+/// export` or `army import`, units of the Tabletop Simulator mod), a share link anywhere in it, a
+/// text list. The text may be UTF-16 and hold markup of forums. Refused when none of them is in it,
+/// or when the list has no units. `decided` settles units that were open when the same text was
+/// read before.
 Result<ImportedArmy> importArmy(const std::string& text, const Catalogue& catalogue,
                                 const ExchangeTable& table,
                                 const std::vector<DecidedUnit>& decided = {});
@@ -68,6 +70,10 @@ Result<ImportedArmy> importTtsJson(const std::string& text, const Catalogue& cat
 Result<ImportedArmy> importText(const std::string& text, const Catalogue& catalogue,
                                 const ExchangeTable& table,
                                 const std::vector<DecidedUnit>& decided = {});
+
+/// The same of JSON that was read already.
+Result<ImportedArmy> importTtsList(const nlohmann::json& list, const CardNames& names,
+                                   const std::vector<DecidedUnit>& decided = {});
 
 /// The same for who reads several lists and keeps the names of the cards.
 Result<ImportedArmy> importArmy(const std::string& text, const CardNames& names,

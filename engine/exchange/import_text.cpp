@@ -5,7 +5,9 @@
 #include "engine/exchange/build_army.h"
 #include "engine/exchange/choose_units.h"
 #include "engine/exchange/compare_total.h"
+#include "engine/exchange/decide_faction.h"
 #include "engine/exchange/import_army.h"
+#include "engine/exchange/pasted_text.h"
 #include "engine/words/imports.h"
 
 namespace sightline::engine {
@@ -31,6 +33,7 @@ class TextImporter {
     void chooseUnit(std::size_t entry);
     void settleByTotal();
     bool joinsAUnit(const PostedEntry& entry) const;
+    static std::vector<std::string> carriedBy(const PostedEntry& entry);
     int pointsOfUpgrades(const PostedEntry& entry, const UnitEntry& unit) const;
     ImportedArmy built() const {
         return buildArmy(posted_, {frame_, fitting_, chosen_}, catalogue_, names_);
@@ -46,6 +49,7 @@ class TextImporter {
     bool factionKnown_ = true;
     Chosen chosen_;
     std::vector<Chosen> fitting_;  ///< of each entry; several: open
+    std::vector<const CommandEntry*> hand_;
     std::vector<Message> notes_;
 };
 
@@ -53,32 +57,14 @@ bool holds(const std::vector<std::string>& list, const std::string& one) {
     return std::find(list.begin(), list.end(), one) != list.end();
 }
 
-// The faction that most of the units belong to. Factions without units of their own field those of
-// their battle forces.
 void TextImporter::findFaction() {
     frame_.faction = posted_.faction;
     if (!frame_.faction.empty()) return;
-    int most = -1;
-    int with = 0;  // factions that as many units belong to
-    for (const std::string& faction : factionNames()) {
-        int score = 0;
-        for (const PostedEntry& entry : posted_.entries) {
-            int best = 0;
-            for (const UnitEntry* unit : names_.units(entry.name)) {
-                const bool own = unit->facts.faction == faction && faction != "mercenary";
-                if (own || names_.isOfForces(unit->facts.id, faction))
-                    best = 2;
-                else if (holds(unit->mercenaryFor, faction))
-                    best = std::max(best, 1);
-            }
-            score += best + (entry.faction == faction ? 2 : 0);
-        }
-        with = score == most ? with + 1 : score > most ? 1 : with;
-        if (score <= most) continue;
-        most = score;
-        frame_.faction = faction;
-    }
-    factionKnown_ = with == 1;
+    std::vector<NamedUnit> units;
+    for (const PostedEntry& entry : posted_.entries) units.push_back({entry.name, entry.faction});
+    const FactionByUnits found = factionOfUnits(units, names_);
+    frame_.faction = found.faction;
+    factionKnown_ = found.decided;
     notes_.push_back(say::takenForFaction(factionWord(frame_.faction)));
 }
 
@@ -133,6 +119,14 @@ int TextImporter::pointsOfUpgrades(const PostedEntry& entry, const UnitEntry& un
     return points;
 }
 
+std::vector<std::string> TextImporter::carriedBy(const PostedEntry& entry) {
+    std::vector<std::string> names;
+    for (const PostedUpgrade& upgrade : entry.upgrades) {
+        if (upgrade.count == 0 || upgrade.count == entry.count) names.push_back(upgrade.name);
+    }
+    return names;
+}
+
 // "C-3PO" is a unit and a counterpart: a counterpart where a unit of the list can have it and
 // neither rank nor points speak for the unit.
 bool TextImporter::joinsAUnit(const PostedEntry& entry) const {
@@ -161,8 +155,11 @@ void TextImporter::chooseUnit(std::size_t at) {
         .points = entry.points,
         .total = entry.total,
         .count = entry.count,
-        .upgrades = [&](const UnitEntry& unit) { return pointsOfUpgrades(entry, unit); }};
-    const UnitChoice choice = engine::chooseUnit(names_.units(entry.name), entry.name, evidence);
+        .upgrades = [&](const UnitEntry& unit) { return pointsOfUpgrades(entry, unit); },
+        .carried = carriedBy(entry),
+        .hand = hand_,
+        .year = posted_.year};
+    const UnitChoice choice = engine::chooseUnit(names_, entry.name, evidence);
     fitting_[at] = choice.fitting;
     for (const DecidedUnit& one : decided_) {
         if (one.where != entry.where || one.text != entry.name) continue;
@@ -179,6 +176,9 @@ void TextImporter::chooseUnit(std::size_t at) {
 void TextImporter::chooseUnits() {
     chosen_.assign(posted_.entries.size(), nullptr);
     fitting_.assign(posted_.entries.size(), {});
+    for (const PostedList::Card& one : posted_.commands) {
+        if (const CommandEntry* card = names_.command(one.name)) hand_.push_back(card);
+    }
     for (std::size_t i = 0; i < posted_.entries.size(); ++i) {
         const PostedEntry& entry = posted_.entries[i];
         const bool counterpart = (entry.known.kinds & KnownName::counterpart) != 0;
@@ -259,10 +259,11 @@ Result<ImportedArmy> importText(const std::string& text, const Catalogue& catalo
     return importText(text, CardNames(catalogue, table), decided);
 }
 
-Result<ImportedArmy> importText(const std::string& text, const CardNames& names,
+Result<ImportedArmy> importText(const std::string& pasted, const CardNames& names,
                                 const std::vector<DecidedUnit>& decided) {
+    const std::string text = utf8Text(pasted);
     if (text.size() > longestText) return problemOf(say::textTooLong());
-    const PostedList posted = readPostedList(text, names);
+    const PostedList posted = readPostedList(withoutMarkup(text), names);
     ImportedArmy army = TextImporter(posted, names.catalogue(), names, decided).read();
     if (army.list.units.empty() && army.open.empty()) return problemOf(say::noUnitNamed());
     return army;

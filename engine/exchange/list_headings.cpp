@@ -215,6 +215,19 @@ std::string factionNamed(std::string_view words) {
     return "";
 }
 
+// No list costs so many points: the largest game has 1600.
+std::optional<int> yearNamed(std::string_view text) {
+    constexpr int firstYear = 2018, lastYear = 2099;
+    for (std::size_t at = 0; at < text.size();) {
+        std::size_t end = at;
+        while (end < text.size() && digit(text[end])) ++end;
+        const auto number = numberIn(text.substr(at, end - at));
+        if (end - at == 4 && number && *number >= firstYear && *number <= lastYear) return number;
+        at = std::max(end, at + 1);
+    }
+    return std::nullopt;
+}
+
 std::optional<KeyedLine> keyedLine(const std::string& text) {
     const std::size_t colon = text.find(':');
     if (colon == std::string::npos) return std::nullopt;

@@ -39,6 +39,9 @@ StatedTotal statedTotal(const std::string& text);
 /// they name none.
 std::string factionNamed(std::string_view words);
 
+/// The year in which a list was written, as "Spring cup 2025" says it; none when it says none.
+std::optional<int> yearNamed(std::string_view text);
+
 /// "Battle Force: Blizzard Force" is {"battle force", "Blizzard Force"}: the keys that lists use.
 struct KeyedLine {
     enum class Key { name, faction, battleForce, choices, size };

@@ -1,7 +1,6 @@
 #include "engine/exchange/list_lines.h"
 
 #include <algorithm>
-#include <array>
 #include <cctype>
 
 #include "engine/exchange/list_headings.h"
@@ -27,22 +26,6 @@ std::optional<int> numberIn(std::string_view text) {
 }
 
 namespace {
-
-struct PlainMark {
-    std::string_view from, to;
-};
-constexpr std::array marks{
-    PlainMark{"\u2010", "-"},  PlainMark{"\u2011", "-"}, PlainMark{"\u2012", "-"},
-    PlainMark{"\u2013", "-"},  PlainMark{"\u2014", "-"}, PlainMark{"\u2015", "-"},
-    PlainMark{"\u2212", "-"},  PlainMark{"\u2022", "*"}, PlainMark{"\u00b7", "*"},
-    PlainMark{"\u25cf", "*"},  PlainMark{"\u25cb", "*"}, PlainMark{"\u25e6", "*"},
-    PlainMark{"\u25aa", "*"},  PlainMark{"\u25ab", "*"}, PlainMark{"\u25a0", "*"},
-    PlainMark{"\u2023", "*"},  PlainMark{"\u25ba", "*"}, PlainMark{"\u2043", "*"},
-    PlainMark{"\u2219", "*"},  PlainMark{"\u00d7", "x"}, PlainMark{"\u2715", "x"},
-    PlainMark{"\u2018", "'"},  PlainMark{"\u2019", "'"}, PlainMark{"\u201c", "\""},
-    PlainMark{"\u201d", "\""}, PlainMark{"\u00a0", " "}, PlainMark{"\u2009", " "},
-    PlainMark{"\u202f", " "},  PlainMark{"\u200b", ""},  PlainMark{"\ufeff", ""},
-    PlainMark{"\t", "    "},   PlainMark{"\r", ""}};
 
 bool isBullet(char c) { return c == '-' || c == '*' || c == '>' || c == '#' || c == ' '; }
 
@@ -95,23 +78,6 @@ bool goesOn(const std::string& text) {
 }
 
 }  // namespace
-
-std::string withPlainMarks(std::string_view text) {
-    std::string plain;
-    plain.reserve(text.size());
-    for (std::size_t i = 0; i < text.size();) {
-        const auto found = std::find_if(marks.begin(), marks.end(), [&](const PlainMark& mark) {
-            return text.substr(i, mark.from.size()) == mark.from;
-        });
-        if (found == marks.end()) {
-            plain += text[i++];
-        } else {
-            plain += found->to;
-            i += found->from.size();
-        }
-    }
-    return plain;
-}
 
 std::vector<ListLine> listLines(const std::string& text) {
     const std::string plain = withPlainMarks(text);

@@ -11,7 +11,8 @@ std::string trimmed(std::string_view text);
 /// A whole number of at most four digits and nothing else.
 std::optional<int> numberIn(std::string_view text);
 
-/// Dashes of every length as "-", bullets as "*", times signs as "x", curly quotes straight.
+/// Dashes of every length as "-", bullets, emoji and symbols of icon fonts as "*", times signs as
+/// "x", curly quotes straight.
 std::string withPlainMarks(std::string_view text);
 
 struct ListLine {

@@ -72,6 +72,7 @@ std::size_t ListReader::readTitle(const std::vector<ListLine>& lines) {
             return 0;
     }
     list_.name = first.raw;
+    list_.year = yearNamed(first.raw);
     if (list_.faction.empty()) list_.faction = factionNamed(first.text);
     list_.nameMayBeForce = true;
     return static_cast<std::size_t>((pointsFollow ? next : lines.begin() + 1) - lines.begin());
@@ -79,6 +80,7 @@ std::size_t ListReader::readTitle(const std::vector<ListLine>& lines) {
 
 bool ListReader::readKey(const std::string& text, const std::string& raw) {
     const auto keyed = keyedLine(text);
+    if (!list_.year && list_.entries.empty()) list_.year = yearNamed(text);
     if (!keyed) {
         const std::string faction = factionNamed(text);
         if (!faction.empty()) {

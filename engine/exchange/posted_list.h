@@ -35,6 +35,7 @@ struct PostedList {
     std::string faction;                     ///< id, where the text names one
     std::string battleForce, choices, size;  ///< as the text names them
     bool nameMayBeForce = false;  ///< the text says no faction: its first line may be the force
+    std::optional<int> year{};    ///< in which it was written, where its name or a sentence says so
     StatedTotal total{};
     std::vector<PostedEntry> entries;
     struct Card {

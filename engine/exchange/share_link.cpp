@@ -5,6 +5,7 @@
 
 #include "engine/exchange/import_army.h"
 #include "engine/exchange/list_lines.h"
+#include "engine/exchange/pasted_text.h"
 #include "engine/words/imports.h"
 
 namespace sightline::engine {
@@ -44,7 +45,7 @@ std::string linkPart(const std::string& text) {
         }
     }
     if (from == std::string::npos) return "";
-    const std::size_t end = text.find_first_of(" \t\r\n\"'<>)", from);
+    const std::size_t end = text.find_first_of(" \t\r\n\"'<>)[]", from);
     return unescaped(text.substr(from, (end == std::string::npos ? text.size() : end) - from));
 }
 
@@ -213,7 +214,7 @@ void LinkReader::readSegment(const std::string& segment, std::size_t number) {
 
 Result<ImportedArmy> importLink(const std::string& text, const Catalogue& catalogue,
                                 const ExchangeTable& table) {
-    const std::string whole = linkPart(text);
+    const std::string whole = linkPart(utf8Text(text));
     const std::string link = whole.substr(0, whole.find('#'));
     const std::size_t slash = link.find('/');
     if (slash == std::string::npos) return problemOf(say::noShareLink());
@@ -236,6 +237,7 @@ Result<ImportedArmy> importLink(const std::string& text, const Catalogue& catalo
     reader.readForce(parts.size() > force + 1 ? parts[force] : "");
     const std::vector<std::string> segments = split(parts.back(), ',');
     for (std::size_t i = 0; i < segments.size(); ++i) reader.readSegment(segments[i], i + 1);
+    if (army.list.units.empty() && army.missed.empty()) return problemOf(say::listWithoutUnits());
     return army;
 }
 

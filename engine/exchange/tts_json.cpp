@@ -1,9 +1,13 @@
 // Reading the JSON of the Tabletop Simulator mod, which list builders write and read.
 #include <algorithm>
 
+#include "engine/exchange/build_army.h"
 #include "engine/exchange/choose_units.h"
+#include "engine/exchange/decide_faction.h"
 #include "engine/exchange/import_army.h"
-#include "engine/exchange/names.h"
+#include "engine/exchange/list_headings.h"
+#include "engine/exchange/list_lines.h"
+#include "engine/exchange/pasted_text.h"
 #include "engine/words/imports.h"
 
 namespace sightline::engine {
@@ -11,6 +15,7 @@ namespace {
 
 using Kind = ExchangeCard::Kind;
 
+// The words of the format itself.
 std::string factionOf(const std::string& written) {
     const std::string folded = foldedName(written);
     if (folded == "rebel" || folded == "rebels") return "rebels";
@@ -18,7 +23,7 @@ std::string factionOf(const std::string& written) {
     if (folded == "republic") return "republic";
     if (folded == "separatist" || folded == "separatists") return "separatists";
     if (folded == "mandalorian" || folded == "mandalorians") return "mandalorians";
-    return "mercenary";
+    return folded == "mercenary" || folded == "mercenaries" ? "mercenary" : "";
 }
 
 /// Reads names out of one document.
@@ -28,16 +33,18 @@ class JsonImporter {
                  const std::vector<DecidedUnit>& decided)
         : army_(army), catalogue_(names.catalogue()), names_(names), decided_(decided) {}
 
+    void readFaction(const JsonAt& document);
     void readForce(const JsonAt& document);
     void readUnit(const JsonAt& at);
     void readHand(const JsonAt& document);
     void readDeck(const JsonAt& document);
+    void findEvidence(const JsonAt& document);
 
   private:
     void miss(const JsonAt& at, const std::string& text, Kind kind) {
         army_.missed.push_back({at.pointer(), text, names_.reasonFor(text, kind)});
     }
-    const UnitEntry* chosen(const JsonAt& name);
+    const UnitEntry* chosen(const JsonAt& unit);
     const CounterpartCard* joining(const std::string& name, const ArmyUnit& unit) const;
     void readUpgrades(const JsonAt& list, ArmyUnit& unit, const UnitEntry& entry);
     void readBattleCards(const JsonAt& deck, std::string_view key);
@@ -46,6 +53,9 @@ class JsonImporter {
     const Catalogue& catalogue_;
     const CardNames& names_;
     const std::vector<DecidedUnit>& decided_;
+    bool factionKnown_ = true;
+    std::vector<const CommandEntry*> hand_;  ///< evidence for units of one name
+    std::optional<int> year_;
 };
 
 std::vector<JsonAt> textsIn(const JsonAt& at, std::string_view key) {
@@ -58,6 +68,60 @@ std::vector<JsonAt> textsIn(const JsonAt& at, std::string_view key) {
     return texts;
 }
 
+std::string firstText(const JsonAt& document, std::initializer_list<std::string_view> members) {
+    for (const std::string_view key : members) {
+        if (const auto found = document.find(key); found && found->isText()) return found->text();
+    }
+    return "";
+}
+
+// Some programs write what a unit costs.
+void readPrices(const JsonAt& unit, UnitEvidence& evidence) {
+    constexpr int mostPoints = 2000;
+    for (const char* key : {"points", "cost", "unitCost"}) {
+        const auto points = unit.find(key);
+        if (points && points->json().is_number_integer() && points->json() >= 1 &&
+            points->json() <= mostPoints)
+            evidence.points = points->json().get<int>();
+    }
+}
+
+std::vector<NamedUnit> namedUnits(const JsonAt& document) {
+    std::vector<NamedUnit> units;
+    for (const JsonAt& unit : document.at("units").list(0, mostUnits)) {
+        if (!unit.isObject()) continue;
+        if (const auto name = unit.find("name"); name && name->isText())
+            units.push_back({name->text()});
+    }
+    return units;
+}
+
+// The word of the format; else a word that players use; else what the units say, and where none of
+// them can belong to the faction of that word.
+void JsonImporter::readFaction(const JsonAt& document) {
+    ArmyList& list = army_.list;
+    const std::string written = firstText(document, {"armyFaction", "faction", "army_faction"});
+    list.faction = factionOf(written);
+    const bool ofFormat = !list.faction.empty();
+    if (!ofFormat) list.faction = factionNamed(written);
+    const std::vector<NamedUnit> units = namedUnits(document);
+    if (!list.faction.empty() && (fieldsSomeOf(units, list.faction, names_) || units.empty())) {
+        if (!ofFormat)
+            army_.notes.push_back(say::wordTakenForFaction(written, factionWord(list.faction)));
+        return;
+    }
+    if (written.empty() && !firstText(document, {"battleForce"}).empty()) return;
+    const FactionByUnits found = factionOfUnits(units, names_);
+    const bool contradicted = !list.faction.empty();
+    if (contradicted && !fieldsSomeOf(units, found.faction, names_)) return;
+    list.faction = found.faction;
+    factionKnown_ = found.decided;
+    const Message faction = factionWord(found.faction);
+    army_.notes.push_back(written.empty() ? say::unitsTellFaction(faction)
+                          : contradicted  ? say::unitsContradictFaction(written, faction)
+                                          : say::noFactionButUnitsTell(written, faction));
+}
+
 void JsonImporter::readForce(const JsonAt& document) {
     ArmyList& list = army_.list;
     if (const auto force = document.find("battleForce");
@@ -68,6 +132,7 @@ void JsonImporter::readForce(const JsonAt& document) {
         else {
             list.battleForce = found->facts.id;
             list.faction = found->facts.faction;
+            factionKnown_ = true;
         }
     }
     if (list.battleForce.empty() && list.faction == "mercenary")
@@ -101,11 +166,29 @@ const CounterpartCard* JsonImporter::joining(const std::string& name, const Army
     return nullptr;
 }
 
-const UnitEntry* JsonImporter::chosen(const JsonAt& name) {
+void JsonImporter::findEvidence(const JsonAt& document) {
+    for (const JsonAt& at : textsIn(document, "commandCards")) {
+        if (const CommandEntry* card = names_.command(at.text())) hand_.push_back(card);
+    }
+    for (const char* key :
+         {"date", "created", "createdAt", "updated", "year", "listname", "title"}) {
+        const auto said = document.find(key);
+        if (!said || year_) continue;
+        year_ = yearNamed(said->isText() ? said->text() : said->json().dump());
+    }
+}
+
+const UnitEntry* JsonImporter::chosen(const JsonAt& unit) {
+    const JsonAt name = unit.at("name");
     const std::string text = name.text();
     const BattleForce* force = catalogue_.battleForce(army_.list.battleForce);
-    const UnitChoice choice =
-        chooseUnit(names_.units(text), text, {.faction = army_.list.faction, .force = force});
+    UnitEvidence evidence{.faction = factionKnown_ ? army_.list.faction : "", .force = force};
+    for (const JsonAt& upgrade : textsIn(unit, "upgrades"))
+        evidence.carried.push_back(upgrade.text());
+    readPrices(unit, evidence);
+    evidence.hand = hand_;
+    evidence.year = year_;
+    const UnitChoice choice = chooseUnit(names_, text, evidence);
     if (choice.fitting.empty()) {
         miss(name, text, Kind::unit);
         return nullptr;
@@ -115,13 +198,13 @@ const UnitEntry* JsonImporter::chosen(const JsonAt& name) {
     }
     if (choice.fitting.size() == 1) return choice.fitting.front();
     OpenUnit open{name.pointer(), text, {}};
-    for (const UnitEntry* unit : choice.fitting) open.fitting.push_back(unit->facts.id);
+    for (const UnitEntry* one : choice.fitting) open.fitting.push_back(one->facts.id);
     army_.open.push_back(std::move(open));
     return nullptr;
 }
 
 void JsonImporter::readUnit(const JsonAt& at) {
-    const UnitEntry* entry = chosen(at.at("name"));
+    const UnitEntry* entry = chosen(at);
     if (entry == nullptr) return;
     ++army_.understood;
     ArmyUnit unit{.unit = entry->facts.id};
@@ -172,7 +255,7 @@ void JsonImporter::readDeck(const JsonAt& document) {
 
 // A link leaves out what has no id there, such as the cards of a pack: then the names say more.
 bool holdsAsMuch(const ArmyList& linked, const JsonAt& document, const Catalogue& catalogue) {
-    const std::vector<JsonAt> units = document.at("units").list(0, 60);
+    const std::vector<JsonAt> units = document.at("units").list(0, mostUnits);
     if (units.size() != linked.units.size()) return false;
     std::size_t written = 0, read = 0;
     for (const JsonAt& unit : units) written += textsIn(unit, "upgrades").size();
@@ -201,17 +284,21 @@ Result<ImportedArmy> importTtsJson(const std::string& text, const Catalogue& cat
 
 Result<ImportedArmy> importTtsJson(const std::string& text, const CardNames& names,
                                    const std::vector<DecidedUnit>& decided) {
-    const auto json = parseJson(text, "list");
+    const std::string plain = utf8Text(text);
+    if (auto pasted = jsonListIn(plain)) return importTtsList(pasted->list, names, decided);
+    const auto json = parseJson(plain, "list");
     if (!json) return json.problem();
+    return importTtsList(*json, names, decided);
+}
+
+Result<ImportedArmy> importTtsList(const nlohmann::json& json, const CardNames& names,
+                                   const std::vector<DecidedUnit>& decided) {
     return readingJson([&] {
-        const JsonAt document(*json, "list");
+        const JsonAt document(json, "list");
         ImportedArmy army;
         army.format = ImportedArmy::Format::json;
         const JsonAt units = document.at("units");
-        for (const char* key : {"listname", "title", "name"}) {
-            if (const auto name = document.find(key); name && name->isText())
-                army.list.name = name->text();
-        }
+        army.list.name = firstText(document, {"listname", "title", "name"});
         const auto link = document.find("listlink");
         if (link && link->isText()) {
             auto linked = importLink(link->text(), names.catalogue(), names.table());
@@ -227,13 +314,15 @@ Result<ImportedArmy> importTtsJson(const std::string& text, const CardNames& nam
                 army.list.size = linked->list.size;
             }
         }
-        const auto faction = document.find("armyFaction");
-        army.list.faction = factionOf(faction && faction->isText() ? faction->text() : "");
         JsonImporter importer(army, names, decided);
+        importer.readFaction(document);
         importer.readForce(document);
         importer.readDeck(document);
-        for (const JsonAt& unit : units.list(0, 60)) importer.readUnit(unit);
+        importer.findEvidence(document);
+        for (const JsonAt& unit : units.list(0, mostUnits)) importer.readUnit(unit);
         importer.readHand(document);
+        if (army.list.units.empty() && army.open.empty() && army.missed.empty())
+            units.refuse(say::listWithoutUnits());
         return army;
     });
 }

@@ -40,6 +40,14 @@ inline constexpr Says<int, int, Printed, Printed> someGot{
     inEnglish("Messages", "%1 of %2 %3 got %4")};
 inline constexpr Says<Message> takenForFaction{
     inEnglish("Messages", "a text names no faction and no battle force: taken for %1")};
+inline constexpr Says<Printed, Message> wordTakenForFaction{
+    inEnglish("Messages", "\"%1\" was taken for the faction %2")};
+inline constexpr Says<Message> unitsTellFaction{
+    inEnglish("Messages", "the list names no faction: its units belong to the faction %1")};
+inline constexpr Says<Printed, Message> noFactionButUnitsTell{
+    inEnglish("Messages", "\"%1\" is no faction: the units of the list belong to %2")};
+inline constexpr Says<Printed, Message> unitsContradictFaction{
+    inEnglish("Messages", "the list says \"%1\", but its units belong to %2")};
 inline constexpr Says<Printed> takenForForce{
     inEnglish("Messages", "the list bears the name of a battle force: taken for %1")};
 inline constexpr Says<Printed> noForceCalled{
@@ -55,6 +63,10 @@ inline constexpr Says<Printed> isNoFaction{inEnglish("Messages", "\"%1\" is no f
 inline constexpr Says<Printed> notKeptInArmy{
     inEnglish("Messages", "\"%1\" is not kept in an army")};
 inline constexpr Says<Printed> namesNoCard{inEnglish("Messages", "\"%1\" names no card")};
+inline constexpr Says<> wordsAroundJson{
+    inEnglish("Messages", "the JSON inside the text was read, the words around it were not")};
+inline constexpr Says<int> furtherLists{
+    inEnglish("Messages", "the first list was read; further lists in the text: %1")};
 inline constexpr Says<> readFromLink{
     inEnglish("Messages", "read from the link inside, which is exact")};
 
@@ -89,6 +101,7 @@ inline constexpr Says<> textIsEmpty{inEnglish("Messages", "the text is empty")};
 inline constexpr Says<> textTooLong{inEnglish("Messages", "the text is longer than any list")};
 inline constexpr Says<> noUnitNamed{
     inEnglish("Messages", "no unit of the catalogue is named in the text")};
+inline constexpr Says<> listWithoutUnits{inEnglish("Messages", "the list has no units")};
 inline constexpr Says<> noShareLink{inEnglish("Messages", "there is no share link in the text")};
 inline constexpr Says<> linkTooLong{
     inEnglish("Messages", "the share link is longer than any list")};

@@ -59,6 +59,20 @@ Result<LoadedList> loadList(const std::string& file, const Packs& packs) {
     return LoadedList{std::move(catalogue).value(), std::move(list).value()};
 }
 
+json candidatesJson(const engine::OpenUnit& open, const engine::Catalogue& catalogue) {
+    json candidates = json::array();
+    for (const std::string& id : open.fitting) {
+        const engine::UnitEntry* unit = catalogue.unit(id);
+        if (unit == nullptr) continue;
+        candidates.push_back({{"unit", id},
+                              {"name", unit->card.name},
+                              {"title", unit->card.title},
+                              {"rank", engine::nameOf(unit->card.rank)},
+                              {"points", unit->card.points}});
+    }
+    return candidates;
+}
+
 constexpr std::size_t largestList = 1 << 20;
 
 int refuse(std::ostream& errors, const std::string& text) {
@@ -145,7 +159,10 @@ int armyImportCommand(const std::string& format, const std::string& text, const 
     }
     for (const engine::OpenUnit& open : army->open) {
         const engine::ImportMiss miss = asMiss(open, *catalogue);
-        missed.push_back({{"where", miss.where}, {"text", miss.text}, {"reason", miss.reason}});
+        missed.push_back({{"where", miss.where},
+                          {"text", miss.text},
+                          {"reason", miss.reason},
+                          {"candidates", candidatesJson(open, *catalogue)}});
     }
     json notes = json::array();
     for (const Message& note : army->notes) notes.push_back(english(note));

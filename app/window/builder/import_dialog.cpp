@@ -18,6 +18,7 @@
 #include "app/window/look/theme.h"
 #include "app/window/session/table_job.h"
 #include "app/window/words/message_words.h"
+#include "engine/exchange/pasted_text.h"
 
 namespace sightline::app {
 namespace {
@@ -90,7 +91,7 @@ void ImportDialog::openFile() {
     QFile file(path);
     if (!file.open(QIODevice::ReadOnly)) return refuse(tr("%1 cannot be opened").arg(path));
     if (file.size() > largestFile) return refuse(tr("%1 is larger than any list").arg(path));
-    text_->setPlainText(QString::fromUtf8(file.readAll()));
+    text_->setPlainText(QString::fromStdString(engine::utf8Text(file.readAll().toStdString())));
 }
 
 void ImportDialog::read() {
@@ -148,7 +149,7 @@ void ImportDialog::tell(const engine::ImportedArmy& army) {
     const bool whole = army.missed.empty() && army.open.empty();
     const QColor colour = whole ? theme::good : theme::accent;
     summary_->setStyleSheet(QStringLiteral("color: %1;").arg(colour.name()));
-    use_->setEnabled(army.open.empty());
+    use_->setEnabled(army.open.empty() && !army.list.units.empty());
 }
 
 // Answered ones stay, so that an answer can be changed.

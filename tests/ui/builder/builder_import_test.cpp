@@ -1,12 +1,18 @@
 // Importing a list in the builder: what is understood, what is not, and which unit a name means.
 #include <gtest/gtest.h>
 #include <QComboBox>
+#include <QFile>
 #include <QPlainTextEdit>
 #include <QPushButton>
+#include <QTemporaryDir>
 #include <QTest>
 
+#include "app/window/builder/army_files.h"
 #include "app/window/builder/card_stock.h"
 #include "app/window/builder/import_dialog.h"
+#include "engine/exchange/export_army.h"
+#include "engine/files/army_file.h"
+#include "ui/dialog_hand.h"
 #include "ui/wait.h"
 
 namespace sightline::app {
@@ -61,6 +67,66 @@ TEST_F(ImportList, ANameOfSeveralUnitsIsAskedAbout) {
         return use().isEnabled() &&
                dialog->list().units[1].unit == "luke-skywalker-hero-of-the-rebellion";
     }));
+}
+
+TEST_F(ImportList, AChoiceNamesThePoints) {
+    paste(QStringLiteral("Rebel Troopers\nLuke Skywalker\n"));
+    ASSERT_TRUE(waitUntil([this] { return questions().size() == 1; }));
+    EXPECT_TRUE(questions().front()->itemText(1).contains(QStringLiteral("165 points")))
+        << questions().front()->itemText(1).toStdString();
+}
+
+// As `army export` prints them, and each of them without the JSON around it.
+TEST_F(ImportList, EveryFormOfExportComesBack) {
+    const Cards& cards = *stock.cards();
+    const auto path = assetsFolder() / "armies" / "republic_council.army.json";
+    const auto army = readArmyFile(QString::fromStdString(path.string()), cards);
+    ASSERT_TRUE(army) << army.problem().text;
+    std::vector<std::string> texts{
+        engine::exportLink(*army, cards.catalogue, cards.exchange).link,
+        engine::exportTtsJson(*army, cards.catalogue, cards.exchange).dump(2),
+        engine::toJson(*army).dump()};
+    for (const auto style :
+         {engine::TextStyle::standard, engine::TextStyle::minimal, engine::TextStyle::tournament})
+        texts.push_back(engine::exportText(*army, *cards.names, style));
+    for (const std::string& text : texts) {
+        const std::string printed = nlohmann::json{
+            {"format", "any"},
+            {"leftOut", nlohmann::json::array()},
+            {"content", text}}.dump(2);
+        for (const std::string& pasted : {text, printed}) {
+            dialog->text().clear();
+            ASSERT_TRUE(waitUntil([this] { return !use().isEnabled(); }));
+            paste(QString::fromStdString(pasted));
+            ASSERT_TRUE(waitUntil([this] { return use().isEnabled(); })) << pasted;
+            EXPECT_EQ(dialog->list().units.size(), army->units.size()) << pasted;
+            EXPECT_EQ(dialog->list().commandHand.size(), army->commandHand.size()) << pasted;
+        }
+    }
+}
+
+TEST_F(ImportList, AFileInUtf16IsRead) {
+    QTemporaryDir folder;
+    const QString path = folder.filePath(QStringLiteral("list.txt"));
+    QFile file(path);
+    ASSERT_TRUE(file.open(QIODevice::WriteOnly));
+    const QString list = QStringLiteral("Rebel Troopers\nRebel Veterans\n");
+    file.write("\xFF\xFE");
+    file.write(reinterpret_cast<const char*>(list.utf16()), 2 * list.size());
+    file.close();
+    typePath(dialog.get(), path);
+    for (QPushButton* button : dialog->findChildren<QPushButton*>())
+        if (button->text().startsWith(QStringLiteral("Open a file")))
+            QTest::mouseClick(button, Qt::LeftButton);
+    ASSERT_TRUE(waitUntil([this] { return use().isEnabled(); }));
+    EXPECT_EQ(dialog->list().units.size(), 2U);
+}
+
+TEST_F(ImportList, AnArmyWithoutUnitsIsNoList) {
+    paste(QStringLiteral("{\"armyFaction\":\"empire\",\"units\":[]}"));
+    EXPECT_FALSE(use().isEnabled());
+    EXPECT_TRUE(dialog->summary().contains(QStringLiteral("the list has no units")))
+        << dialog->summary().toStdString();
 }
 
 TEST_F(ImportList, AnOpenUnitMayBeLeftOut) {

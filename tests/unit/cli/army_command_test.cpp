@@ -4,6 +4,7 @@
 #include <gtest/gtest.h>
 #include <sys/stat.h>
 
+#include <fstream>
 #include <nlohmann/json.hpp>
 #include <sstream>
 
@@ -73,13 +74,20 @@ TEST(ArmyCheck, ObjectionsNameTheUnitTheRuleAndTheWayOut) {
     EXPECT_TRUE(upgrade);
 }
 
-TEST(ArmyCheck, UnreleasedAndUnpricedCardsAreNotesAndNoObjections) {
+TEST(ArmyCheck, UnreleasedCardsAreNotesAndUnpricedUnitsObjectionsToo) {
     EXPECT_TRUE(check(ready("rebels_hope")).result()["notes"].empty());
     const test::TextFiles files;
     const auto file = files.write("a.army.json", R"({"format":"sightline-army","version":1,
         "name":"A","faction":"rebels","units":[{"unit":"rebel-troopers","upgrades":[]},
         {"unit":"guerilla-troopers","upgrades":[]}]})");
-    const json notes = check(file.string()).result()["notes"];
+    const json result = check(file.string()).result();
+    const bool objected =
+        std::any_of(result["objections"].begin(), result["objections"].end(), [](const json& one) {
+            return one.value("card", "") == "guerilla-troopers" && one["area"] == "points" &&
+                   one["page"] == 16 && !one["fix"].get<std::string>().empty();
+        });
+    EXPECT_TRUE(objected) << result["objections"];
+    const json notes = result["notes"];
     ASSERT_EQ(notes.size(), 1U);
     EXPECT_EQ(notes[0]["card"], "guerilla-troopers");
     EXPECT_EQ(notes[0]["unit"], 1);
@@ -135,6 +143,47 @@ TEST(ArmyExport, EveryFormatComesBackThroughImport) {
         EXPECT_EQ(in.status, 0) << format << in.errors;
         EXPECT_TRUE(in.result()["missed"].empty()) << format;
         EXPECT_EQ(in.result()["army"]["units"].size(), before["army"]["units"].size()) << format;
+    }
+}
+
+// What `army export` prints goes in as it stands, with the JSON around it.
+TEST(ArmyExport, ThePrintedResultComesBackThroughImport) {
+    for (const char* army : {"empire_dark_lord", "bright_tree_village", "shadow_collective"}) {
+        const std::string file = ready(army);
+        const json own = json::parse(std::ifstream(file));
+        for (const char* format : {"link", "text", "minimal", "tournament", "json"}) {
+            const Said in = import("auto", exported(format, file).output);
+            ASSERT_EQ(in.status, 0) << army << " " << format << in.errors;
+            EXPECT_EQ(in.result()["army"]["units"].size(), own["units"].size())
+                << army << " " << format;
+            EXPECT_EQ(in.result()["army"]["faction"], own["faction"]) << army << " " << format;
+        }
+        const Said again = import("auto", import("auto", exported("link", file).output).output);
+        EXPECT_EQ(again.status, 0) << "what `army import` prints, too: " << again.errors;
+    }
+}
+
+TEST(ArmyImport, ListsTheUnitsThatANameMayMean) {
+    const Said said = import("auto", "Rebel Troopers\nLuke Skywalker\n");
+    EXPECT_EQ(said.status, 1);
+    const json missed = said.result()["missed"];
+    ASSERT_EQ(missed.size(), 1U);
+    ASSERT_EQ(missed[0]["candidates"].size(), 3U);
+    EXPECT_EQ(missed[0]["candidates"][1], (json{{"unit", "luke-skywalker-jedi-knight"},
+                                                {"name", "Luke Skywalker"},
+                                                {"title", "Jedi Knight"},
+                                                {"rank", "operative"},
+                                                {"points", 165}}));
+}
+
+TEST(ArmyImport, AnArmyWithoutUnitsIsRefused) {
+    for (const char* text :
+         {R"({"armyFaction":"empire","units":[]})", "https://legionhq2.com/list/empire/1000:bm"}) {
+        const Said said = import("auto", text);
+        EXPECT_EQ(said.status, 1) << text;
+        EXPECT_TRUE(said.output.empty()) << said.output;
+        EXPECT_EQ(said.errors.find('\n'), said.errors.size() - 1) << said.errors;
+        EXPECT_NE(said.errors.find("the list has no units"), std::string::npos) << said.errors;
     }
 }
 
