@@ -35,6 +35,12 @@ int pointsOf(const ResolvedArmy& army, const ResolvedUnit& unit) {
     return points;
 }
 
+Rank rankInPlay(const ResolvedUnit& unit) {
+    Rank rank = unit.entry->card.rank;
+    for (const UpgradeCard* card : unit.upgrades) rank = card->changes.countsAs.value_or(rank);
+    return rank;
+}
+
 ArmySummary summaryOf(const ArmyList& list, const Catalogue& catalogue) {
     const ResolvedArmy army = resolveUnits(list, catalogue);
     ArmySummary summary;
@@ -42,16 +48,16 @@ ArmySummary summaryOf(const ArmyList& list, const Catalogue& catalogue) {
     summary.pointsByUnit.resize(list.units.size());
     for (const ResolvedUnit& unit : army.units) {
         const int points = pointsOf(army, unit);
-        const auto rank = static_cast<std::size_t>(unit.entry->card.rank);
+        const auto rank = static_cast<std::size_t>(unit.rank);
         summary.points += points;
         summary.pointsByUnit[unit.index] = points;
         summary.pointsByRank[rank] += points;
         ++summary.unitsByRank[rank];
+        ++summary.orderTokens[static_cast<std::size_t>(rankInPlay(unit))];
         ++summary.activations;
         summary.miniatures += unit.entry->card.miniatures + (unit.counterpart != nullptr ? 1 : 0);
         for (const UpgradeCard* card : unit.upgrades) summary.miniatures += card->miniatures;
     }
-    summary.orderTokens = summary.unitsByRank;
     return summary;
 }
 

@@ -19,7 +19,7 @@ void addSpecialSlots(const ResolvedArmy& army, const ResolvedUnit& unit, SlotPla
             plan.upgradeSlots.begin(), plan.upgradeSlots.end(), [&](const UpgradeSlot& slot) {
                 return slot.type == special.slot && slot.from != From::special;
             });
-        if (!has && special.unit.matches(unit.traits)) {
+        if (!has && unit.traits.fits(special.unit)) {
             plan.upgradeSlots.push_back({special.slot, From::special, &special, nullptr});
         }
     }
@@ -35,9 +35,9 @@ bool place(SlotPlan& plan, const UpgradeCard& card) {
     return false;
 }
 
-std::optional<Misfit> requirementMisfit(const ResolvedArmy& army, const UnitTraits& bearer,
+std::optional<Misfit> requirementMisfit(const ResolvedArmy& army, const BearerTraits& bearer,
                                         const UpgradeCard& card) {
-    if (card.requirement && !card.requirement->matches(bearer)) {
+    if (card.requirement && !bearer.fits(*card.requirement)) {
         const bool shared = army.force != nullptr &&
                             isAmong(army.force->heavyWeaponsForAll, card.facts.id) &&
                             isTrooper(bearer.type) && !isDroid(bearer.type);
@@ -83,7 +83,7 @@ SlotPlan slotsOf(const ResolvedArmy& army, const ResolvedUnit& unit) {
     for (const std::string& type : card.upgradeBar)
         plan.upgradeSlots.push_back({type, From::bar, nullptr, nullptr});
     for (const UpgradeCard* upgrade : unit.upgrades) {
-        if (upgrade->addsSlotsTo && !upgrade->addsSlotsTo->matches(unit.traits)) continue;
+        if (upgrade->addsSlotsTo && !unit.traits.fits(*upgrade->addsSlotsTo)) continue;
         for (const std::string& type : upgrade->addsSlots) {
             plan.upgradeSlots.push_back({type, From::upgrade, nullptr, nullptr});
         }
@@ -115,7 +115,7 @@ SlotPlan slotsOfCounterpart(const ResolvedUnit& unit) {
     return plan;
 }
 
-std::optional<Misfit> whyNotCarried(const ResolvedArmy& army, const UnitTraits& bearer,
+std::optional<Misfit> whyNotCarried(const ResolvedArmy& army, const BearerTraits& bearer,
                                     const UpgradeCard& card) {
     if (auto misfit = requirementMisfit(army, bearer, card)) return misfit;
     return battleForceMisfit(army, card);
@@ -141,7 +141,7 @@ std::optional<Misfit> secondMisfit(const ResolvedUnit& unit, const UpgradeCard& 
 /// Whose card it would be: a unit's or its counterpart's.
 struct OfferTo {
     const ResolvedUnit& unit;
-    const UnitTraits& bearer;
+    const BearerTraits& bearer;
     SlotPlan plan;
     bool counterpart = false;
 };

@@ -27,7 +27,7 @@ struct Misfit {
     Citation citation;
     Message what, wayOut;
 };
-std::optional<Misfit> whyNotCarried(const ResolvedArmy& army, const UnitTraits& bearer,
+std::optional<Misfit> whyNotCarried(const ResolvedArmy& army, const BearerTraits& bearer,
                                     const UpgradeCard& card);
 
 /// One card that is to be chosen from for a slot.

@@ -52,7 +52,14 @@ void judgeIds(const ResolvedArmy& army, Objections& objections) {
 void judgePoints(const ResolvedArmy& army, Objections& objections) {
     const int most = rulesOf(army.list->size).mostPoints;
     int points = 0;
-    for (const ResolvedUnit& unit : army.units) points += pointsOf(army, unit);
+    for (const ResolvedUnit& unit : army.units) {
+        points += pointsOf(army, unit);
+        // Upgrades may rightly cost nothing, units never do.
+        if (unit.entry->card.points > 0) continue;
+        objections.push_back({ArmyObjection::Area::points, page(16, "Points"),
+                              say::unitWithoutPrice(unit.name()), say::removeUnpriced(), unit.index,
+                              unit.entry->card.id});
+    }
     if (points <= most) return;
     objections.push_back({ArmyObjection::Area::points, page(16, "Points"),
                           say::tooManyPoints(points, most), say::removePoints(points - most)});

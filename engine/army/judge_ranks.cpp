@@ -49,18 +49,17 @@ std::vector<bool> outsideRankLimits(const ResolvedArmy& army) {
             army.force != nullptr && listHolds(army.force->ignoresDetachment, unit.entry->card.id);
         if (unit.has(Keyword::detachment) && !ignored) outside[i] = true;
         for (const KeywordText* associate : keywordsOf(unit, Keyword::associate)) {
-            outside[i] =
-                outside[i] ||
-                std::any_of(army.units.begin(), army.units.end(), [&](const auto& one) {
-                    return associate->who != nullptr && associate->who->matches(one.traits);
-                });
+            outside[i] = outside[i] ||
+                         std::any_of(army.units.begin(), army.units.end(), [&](const auto& one) {
+                             return associate->who != nullptr && one.traits.fits(*associate->who);
+                         });
         }
     }
     for (const ResolvedUnit& unit : army.units) {
         for (const KeywordText* entourage : keywordsOf(unit, Keyword::entourage)) {
             for (std::size_t i = 0; i < army.units.size(); ++i) {
                 if (outside[i] || entourage->who == nullptr) continue;
-                if (!entourage->who->matches(army.units[i].traits)) continue;
+                if (!army.units[i].traits.fits(*entourage->who)) continue;
                 outside[i] = true;
                 break;
             }
@@ -133,10 +132,8 @@ class Detachments {
         return false;
     }
 
-    // A unit that counts as corps is still what its card says.
     static bool isMeant(const UnitFilter& who, const ResolvedUnit& unit) {
-        if (unit.has(Keyword::detachment)) return false;
-        return who.matches(unit.traits) || who.matches(unit.entry->traits());
+        return !unit.has(Keyword::detachment) && unit.traits.fits(who);
     }
 
     const ResolvedArmy& army_;

@@ -46,9 +46,9 @@ void judgeUnitLimits(const ResolvedArmy& army, Objections& objections) {
         objections.back().unfinished = count < limit.least;
     }
     for (const BattleForce::MinimumUnits& minimum : army.force->minimumUnits) {
-        const int count = static_cast<int>(std::count_if(
-            army.units.begin(), army.units.end(),
-            [&](const ResolvedUnit& unit) { return minimum.who.matches(unit.traits); }));
+        const int count = static_cast<int>(
+            std::count_if(army.units.begin(), army.units.end(),
+                          [&](const ResolvedUnit& unit) { return unit.traits.fits(minimum.who); }));
         if (count >= minimum.least) continue;
         objections.push_back(
             {Area::units, page(41, "Battle Forces"),
@@ -130,7 +130,13 @@ void judgeChoices(const ResolvedArmy& army, Objections& objections) {
         offered.insert(choice.name);
     }
     const Message fix = names.empty() ? say::removeChoices() : say::chooseOf(force.picks, names);
-    const std::set<std::string> made(army.list->choices.begin(), army.list->choices.end());
+    std::set<std::string> made;
+    for (const std::string& choice : army.list->choices) {
+        if (made.insert(choice).second) continue;
+        objections.push_back({Area::units, page(41, "Battle Forces"),
+                              say::choiceTwice(force.facts.name, choice), fix});
+        return;
+    }
     for (const std::string& choice : made) {
         if (offered.contains(choice)) continue;
         objections.push_back({Area::units, page(41, "Battle Forces"),

@@ -28,7 +28,7 @@ void judgeSlots(const ResolvedUnit& unit, const SlotPlan& plan, Objections& obje
     }
 }
 
-void judgeBearer(const ResolvedArmy& army, const ResolvedUnit& unit, const UnitTraits& bearer,
+void judgeBearer(const ResolvedArmy& army, const ResolvedUnit& unit, const BearerTraits& bearer,
                  const std::vector<const UpgradeCard*>& cards, Objections& objections) {
     for (const UpgradeCard* card : cards) {
         if (auto misfit = whyNotCarried(army, bearer, *card)) {

@@ -52,9 +52,9 @@ bool isLetIn(const ResolvedUnit& unit, const ResolvedArmy& army) {
     });
 }
 
-UnitTraits counterpartTraitsOf(const ResolvedUnit& unit) {
+BearerTraits counterpartTraitsOf(const ResolvedUnit& unit) {
     if (unit.counterpart == nullptr) return {};
-    UnitTraits traits = unit.traits;
+    BearerTraits traits = unit.traits;
     const CounterpartCard& card = *unit.counterpart;
     traits.name = card.facts.name;
     traits.title = card.facts.title;
@@ -72,7 +72,7 @@ ResolvedUnit resolveUnit(const ArmyUnit& from, const UnitEntry& entry, const Res
     unit.upgrades = lookedUp(from.upgrades, *army.catalogue);
     unit.counterpart = army.catalogue->counterpart(from.counterpart);
     unit.counterpartUpgrades = lookedUp(from.counterpartUpgrades, *army.catalogue);
-    unit.traits = entry.traits();
+    unit.traits = {entry.traits()};
     if (unit.traits.side.empty()) unit.traits.side = army.side;
     unit.mercenary = entry.isMercenary();
     unit.mercenaryFor = entry.mercenaryFor;
@@ -80,6 +80,7 @@ ResolvedUnit resolveUnit(const ArmyUnit& from, const UnitEntry& entry, const Res
     if (isLetIn(unit, army)) unit.traits.affiliations = {army.force->affiliation};
     unit.rank = rankOf(unit, army.force);
     unit.traits.rank = unit.rank;
+    if (unit.rank != entry.card.rank) unit.traits.printed = entry.card.rank;
     unit.counterpartTraits = counterpartTraitsOf(unit);
     return unit;
 }
@@ -95,6 +96,14 @@ std::vector<UnitTraits> seenByCards(const ResolvedUnit& unit) {
 
 bool isAmong(const std::vector<std::string>& ids, const std::string& id) {
     return std::find(ids.begin(), ids.end(), id) != ids.end();
+}
+
+bool BearerTraits::fits(const UnitFilter& who) const {
+    if (who.matches(*this)) return true;
+    if (!printed) return false;
+    UnitTraits byCard = *this;
+    byCard.rank = *printed;
+    return who.matches(byCard);
 }
 
 std::string ResolvedUnit::name() const {

@@ -7,19 +7,27 @@
 
 namespace sightline::engine {
 
+/// A unit as requirements see it. Where it counts as another rank than its card prints, it is a
+/// unit of both: of the one for its army, of the other by its card.
+struct BearerTraits : UnitTraits {
+    std::optional<Rank> printed{};
+
+    bool fits(const UnitFilter& who) const;
+};
+
 struct ResolvedUnit {
     std::size_t index = 0;  ///< in the list
     const UnitEntry* entry = nullptr;
     std::vector<const UpgradeCard*> upgrades;
     const CounterpartCard* counterpart = nullptr;
     std::vector<const UpgradeCard*> counterpartUpgrades;
-    Rank rank{};        ///< as which it counts in this army
-    UnitTraits traits;  ///< with what its upgrades change
+    Rank rank{};          ///< as which it counts in this army
+    BearerTraits traits;  ///< with what its upgrades change
     bool mercenary = false;
     std::vector<std::string> mercenaryFor;
     /// What the counterpart's upgrades look at: its own name and unit type, and what the combined
     /// unit has from its Unit Card. Nothing where there is no counterpart.
-    UnitTraits counterpartTraits;
+    BearerTraits counterpartTraits;
 
     bool has(Keyword keyword) const {
         return traits.keywords.contains(std::string(nameOf(keyword)));

@@ -42,11 +42,12 @@ std::optional<Misfit> newObjection(const ArmyList& list, const UnitEntry& entry,
     return std::nullopt;
 }
 
-int pointsWith(const ArmyList& list, const UnitEntry& entry, const Catalogue& catalogue) {
+UnitOffer offerOf(const ArmyList& list, const UnitEntry& entry, const Catalogue& catalogue) {
     ArmyList with = list;
     with.units = {joining(entry)};
     const ResolvedArmy army = resolveUnits(with, catalogue);
-    return pointsOf(army, army.units.front());
+    const ResolvedUnit& unit = army.units.front();
+    return {&entry, pointsOf(army, unit), false, std::nullopt, unit.rank};
 }
 
 }  // namespace
@@ -64,15 +65,14 @@ std::vector<UnitOffer> unitOffersFor(const ArmyList& list, const Catalogue& cata
     }
     std::vector<UnitOffer> offers;
     for (const UnitEntry& entry : catalogue.units) {
-        UnitOffer offer{&entry, pointsWith(list, entry, catalogue), false, std::nullopt};
+        UnitOffer offer = offerOf(list, entry, catalogue);
         offer.misfit = foreignness(list, entry, catalogue);
         offer.foreign = offer.misfit.has_value();
         if (!offer.foreign) offer.misfit = newObjection(list, entry, known, catalogue);
         offers.push_back(std::move(offer));
     }
     std::stable_sort(offers.begin(), offers.end(), [](const UnitOffer& a, const UnitOffer& b) {
-        if (a.entry->card.rank != b.entry->card.rank)
-            return a.entry->card.rank < b.entry->card.rank;
+        if (a.rank != b.rank) return a.rank < b.rank;
         return a.entry->card.name < b.entry->card.name;
     });
     return offers;

@@ -10,6 +10,7 @@ struct UnitOffer {
     int points = 0;                ///< with the upgrades that it must start with
     bool foreign = false;          ///< this army can never field it, whatever else is in it
     std::optional<Misfit> misfit;  ///< what `judgeArmy` would newly object to; none: it fits
+    Rank rank{};                   ///< as which it would count in this army
 };
 
 /// Every unit of the catalogue: commanders first, each rank by name.

@@ -15,6 +15,10 @@ inline constexpr Says<> removeOrSwitchOnPack{
 inline constexpr Says<int, int> tooManyPoints{
     inEnglish("Messages", "%1 points, at most %2 are allowed")};
 inline constexpr Says<int> removePoints{inEnglish("Messages", "remove %1 points")};
+inline constexpr Says<Printed> unitWithoutPrice{
+    inEnglish("Messages", "%1 has no price yet, so that nobody knows what the army costs")};
+inline constexpr Says<> removeUnpriced{
+    inEnglish("Messages", "remove it, or play it in a game that both players agree on")};
 inline constexpr Says<Printed, int> standsMoreThanOnce{
     inEnglish("Messages", "%1 stands %2 times in the army, at most 1 is allowed")};
 inline constexpr Says<Printed, int, int> standsTooOften{
@@ -118,6 +122,8 @@ inline constexpr Says<> removeChoices{inEnglish("Messages", "remove the choices"
 inline constexpr Says<int, Messages> chooseOf{inEnglish("Messages", "choose %1 of: %2")};
 inline constexpr Says<Printed, Printed> noSuchChoice{
     inEnglish("Messages", "%1 has no choice \"%2\"")};
+inline constexpr Says<Printed, Printed> choiceTwice{
+    inEnglish("Messages", "%1: the choice \"%2\" is made more than once")};
 inline constexpr Says<Printed, int> oneChoiceMade{
     inEnglish("Messages", "%1 has %2 choices, 1 is made")};
 inline constexpr Says<Printed, int, int> choicesMade{

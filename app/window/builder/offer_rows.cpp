@@ -51,8 +51,8 @@ OfferRow rowOf(const engine::UnitOffer& offer) {
     row.name = QString::fromStdString(offer.entry->facts.shownName());
     const QString title = BuilderWords::titleOf(*offer.entry);
     row.detail = title.isEmpty() ? UnitWords::type(card.type) : title;
-    row.icon = iconName(card.rank);
-    row.rank = card.rank;
+    row.icon = iconName(offer.rank);
+    row.rank = offer.rank;
     row.points = offer.points;
     row.foreign = offer.foreign;
     row.byHand = std::any_of(card.keywords.begin(), card.keywords.end(),
@@ -80,7 +80,7 @@ OfferRow rowOf(const engine::UpgradeOffer& offer, bool counterpart) {
     row.counterpart = counterpart;
     row.points = offer.points;
     row.byHand = isByHand(card.saidBy);
-    row.doubtful = isDoubtful(card.facts);
+    row.doubtful = isDoubtful(card.facts) || card.saidBy == engine::SaidBy::dataAsKnown;
     row.findable = findable(card, offer.points);
     setMisfit(row, offer.misfit);
     return row;
@@ -103,8 +103,8 @@ OfferRows unitRows(const engine::ArmyList& list, const Cards& cards) {
     OfferRows rows;
     std::optional<engine::Rank> rank;
     for (const engine::UnitOffer& offer : engine::unitOffersFor(list, cards.catalogue)) {
-        if (rank != offer.entry->card.rank) {
-            rank = offer.entry->card.rank;
+        if (rank != offer.rank) {
+            rank = offer.rank;
             rows.push_back(header(UnitWords::rank(*rank)));
         }
         rows.push_back(rowOf(offer));

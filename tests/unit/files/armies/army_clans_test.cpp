@@ -87,8 +87,9 @@ ArmyList customClan(std::vector<std::string> choices) {
 TEST(P41BattleForces, ACustomClanMakesTwoDifferentChoices) {
     EXPECT_EQ(objections(customClan({"Veterans", "Feats of Valor"})), Texts{});
     EXPECT_EQ(objections(customClan({"Veterans"})), Texts{"Custom Clan has 2 choices, 1 is made"});
-    EXPECT_EQ(objections(customClan({"Veterans", "Veterans"})),
-              Texts{"Custom Clan has 2 choices, 1 is made"});
+    const Texts twice{"Custom Clan: the choice \"Veterans\" is made more than once"};
+    EXPECT_EQ(objections(customClan({"Veterans", "Veterans"})), twice);
+    EXPECT_EQ(objections(customClan({"Veterans", "Feats of Valor", "Veterans"})), twice);
     EXPECT_EQ(objections(customClan({"Veterans", "Feats of Valor", "Guns for Hire"})),
               Texts{"Custom Clan has 2 choices, 3 are made"});
     EXPECT_EQ(objections(customClan({"Veterans", "Feats of Honour"})),
