@@ -17,7 +17,11 @@
 namespace sightline::app {
 
 ArmyPick::ArmyPick(const QString& title, QWidget* parent)
-    : QWidget(parent), choice_(new QComboBox), figures_(new QLabel), verdict_(new QLabel) {
+    : QWidget(parent),
+      choice_(new QComboBox),
+      figures_(new QLabel),
+      verdict_(new QLabel),
+      toBuilder_(new QPushButton(tr("Open in the builder"))) {
     auto* column = new QVBoxLayout(this);
     column->setContentsMargins(0, 0, 0, 0);
     column->addWidget(heading(title));
@@ -39,10 +43,16 @@ ArmyPick::ArmyPick(const QString& title, QWidget* parent)
     verdict_->setAlignment(Qt::AlignTop | Qt::AlignLeft);
     column->addWidget(figures_);
     column->addWidget(verdict_);
+    toBuilder_->setObjectName(QStringLiteral("armyToBuilder"));
+    toBuilder_->hide();
+    column->addWidget(toBuilder_, 0, Qt::AlignLeft);
     column->addStretch(1);
     connect(choice_, &QComboBox::currentIndexChanged, this, &ArmyPick::judge);
     connect(file, &QPushButton::clicked, this, &ArmyPick::openFile);
     connect(pasted, &QPushButton::clicked, this, &ArmyPick::paste);
+    connect(toBuilder_, &QPushButton::clicked, this, [this] {
+        if (const engine::ArmyList* list = army()) emit builderWanted(*list);
+    });
 }
 
 void ArmyPick::setCards(SharedCards cards) {
@@ -75,12 +85,14 @@ QString ArmyPick::verdict() const { return verdict_->text(); }
 // A game brings its own mission, so the battle deck is not looked at.
 void ArmyPick::judge() {
     legal_ = false;
+    toBuilder_->hide();
     const engine::ArmyList* list = army();
     if (!list || !cards_) return;
     const auto objections =
         engine::judgeArmy(*list, cards_->catalogue, engine::ArmyParts::unitsAndHand);
     const engine::ArmySummary summary = engine::summaryOf(*list, cards_->catalogue);
     legal_ = objections.empty();
+    toBuilder_->setVisible(!legal_);
     figures_->setText(tr("%1, %2").arg(BuilderWords::points(summary.points),
                                        BuilderWords::activations(summary.activations)));
     verdict_->setText(legal_ ? tr("Legal") : BuilderWords::line(objections.front()));

@@ -7,6 +7,7 @@
 
 class QComboBox;
 class QLabel;
+class QPushButton;
 
 namespace sightline::app {
 
@@ -26,6 +27,8 @@ class ArmyPick : public QWidget {
 
   signals:
     void changed();
+    /// The army is to be put right.
+    void builderWanted(const sightline::engine::ArmyList& list);
 
   private:
     void judge();
@@ -36,6 +39,7 @@ class ArmyPick : public QWidget {
     std::vector<engine::ArmyList> armies_;
     QComboBox* choice_;
     QLabel *figures_, *verdict_;
+    QPushButton* toBuilder_;  ///< shown where the army is not legal
     bool legal_ = false;
 };
 

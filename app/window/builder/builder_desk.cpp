@@ -84,16 +84,26 @@ NewGameDialog& BuilderDesk::askForNewGame() {
     dialog->setAttribute(Qt::WA_DeleteOnClose);
     connect(dialog, &NewGameDialog::wanted, this,
             [this, dialog](const NewGame& game) { make(game, dialog); });
+    connect(dialog, &NewGameDialog::builderWanted, this,
+            [this, dialog](const engine::ArmyList& list) { putRight(list, *dialog); });
     window_->show();
     dialog->open();
     return *dialog;
+}
+
+void BuilderDesk::putRight(const engine::ArmyList& list, NewGameDialog& dialog) {
+    BuilderWindow& builder = showBuilder();
+    if (builder.openArmy(list)) waiting_ = &dialog;
 }
 
 void BuilderDesk::playWith(const engine::ArmyList& list) {
     window_->show();
     window_->raise();
     window_->activateWindow();
-    askForNewGame().offer(list);
+    if (!waiting_) return askForNewGame().offer(list);
+    waiting_->offer(list);
+    waiting_->raise();
+    waiting_->activateWindow();
 }
 
 std::optional<QString> BuilderDesk::begin(LoadedScenario scenario) {

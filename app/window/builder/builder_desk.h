@@ -2,6 +2,7 @@
 /// when one of them is first wanted.
 #pragma once
 #include <QObject>
+#include <QPointer>
 #include <memory>
 
 #include "app/window/builder/builder_window.h"
@@ -34,6 +35,8 @@ class BuilderDesk : public QObject {
 
   private:
     void addCommands();
+    /// The army of a new game that waits: when it is put right, that game plays it.
+    void putRight(const engine::ArmyList& list, NewGameDialog& dialog);
     void playWith(const engine::ArmyList& list);
     void make(const NewGame& game, NewGameDialog* dialog);
     std::optional<QString> begin(LoadedScenario scenario);
@@ -46,6 +49,7 @@ class BuilderDesk : public QObject {
     CardStock stock_;
     LatestJob* job_;
     std::unique_ptr<BuilderWindow> builder_;
+    QPointer<NewGameDialog> waiting_;  ///< for an army that is in the builder
 };
 
 /// What the command line names besides games and scenarios.

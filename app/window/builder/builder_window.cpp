@@ -178,6 +178,12 @@ void BuilderWindow::openOrSay(const QString& path) {
     if (const auto problem = open(path)) toast_->say(*problem, true);
 }
 
+bool BuilderWindow::openArmy(const engine::ArmyList& list) {
+    if (!ready() || !mayLeave()) return false;
+    model_->open(list, {});
+    return true;
+}
+
 void BuilderWindow::chooseAndOpen() {
     const QString path = QFileDialog::getOpenFileName(this, tr("Open an army"),
                                                       QSettings().value(folderKey).toString(),

@@ -46,6 +46,8 @@ class BuilderWindow : public QMainWindow {
     std::optional<QString> open(const QString& path);
     /// Asks about unsaved changes first.
     void openOrSay(const QString& path);
+    /// An army that has no file; asks about unsaved changes first. False: the others are kept.
+    bool openArmy(const engine::ArmyList& list);
     void startNew();
     void takeOver(const engine::ArmyList& list);
     bool save();

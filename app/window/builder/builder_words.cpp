@@ -119,7 +119,7 @@ QString BuilderWords::byHand(engine::SaidBy said) {
         case engine::SaidBy::data:
             return {};
         case engine::SaidBy::dataAsKnown:
-            return tr("Complete as far as known; the printed card decides");
+            return tr("Presumed complete: no source has the text of this card; the printed card decides");
         case engine::SaidBy::code:
             return tr("By hand: not automated yet, the players apply it");
         case engine::SaidBy::nobody:

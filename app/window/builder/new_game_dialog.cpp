@@ -57,6 +57,10 @@ void NewGameDialog::build() {
         sides_[i] = new ArmyPick(titles[i]);
         armies->addWidget(sides_[i], 1);
         connect(sides_[i], &ArmyPick::changed, this, &NewGameDialog::refresh);
+        connect(sides_[i], &ArmyPick::builderWanted, this, [this, i](const engine::ArmyList& list) {
+            inBuilder_ = i;
+            emit builderWanted(list);
+        });
     }
     column->addLayout(armies);
     auto* form = new QFormLayout;
@@ -139,7 +143,7 @@ void NewGameDialog::cardsReady() {
 void NewGameDialog::offer(const engine::ArmyList& list) {
     offered_ = list;
     if (!stock_.cards()) return;
-    sides_[0]->offer(
+    sides_[inBuilder_]->offer(
         list.name.empty() ? tr("The army of the builder") : QString::fromStdString(list.name),
         list);
 }

@@ -21,7 +21,7 @@ class NewGameDialog : public QDialog {
 
   public:
     explicit NewGameDialog(CardStock& stock, QWidget* parent = nullptr);
-    /// The first side plays this army.
+    /// The side that was opened in the builder last plays this army, else the first.
     void offer(const engine::ArmyList& list);
     /// The game is played on that layout; a file of either kind.
     void offerTable(const QString& path);
@@ -32,6 +32,7 @@ class NewGameDialog : public QDialog {
     void setProblem(const QString& why);
 
   signals:
+    void builderWanted(const sightline::engine::ArmyList& list);
     void wanted(const sightline::app::NewGame& game);
 
   private:
@@ -55,6 +56,7 @@ class NewGameDialog : public QDialog {
     std::vector<TableChoice> tables_;
     std::vector<Mission> missions_;
     std::optional<engine::ArmyList> offered_;
+    std::size_t inBuilder_ = 0;  ///< the side whose army was opened there
     QComboBox *table_ = nullptr, *mission_ = nullptr;
     QLabel *line_ = nullptr, *misfit_ = nullptr, *picture_ = nullptr;
     TablePictures* pictures_;

@@ -103,6 +103,31 @@ TEST_F(BuilderGame, AListPastedIntoTheBuilderIsSavedAndPlayed) {
     EXPECT_EQ(blue, wanted.units.size());
 }
 
+TEST_F(BuilderGame, AnIllegalArmyIsPutRightInTheBuilder) {
+    startStarter();
+    NewGameDialog& dialog = ask();
+    const engine::ArmyList right = ready("rebels_hope.army.json");
+    engine::ArmyList wrong = right;
+    wrong.units.push_back(wrong.units.front());  // a commander who stands once in an army
+    dialog.side(1).offer(QStringLiteral("Wrong"), wrong);
+    ASSERT_FALSE(dialog.side(1).legal());
+    const auto button = [&](std::size_t side) {
+        return dialog.side(side).findChild<QPushButton*>(QStringLiteral("armyToBuilder"));
+    };
+    EXPECT_TRUE(button(0)->isHidden()) << "a legal army needs no putting right";
+    ASSERT_TRUE(button(1)->isVisible());
+    QTest::mouseClick(button(1), Qt::LeftButton);
+    BuilderWindow& builder = window->desk().showBuilder();
+    EXPECT_EQ(builder.model().list().units, wrong.units);
+    builder.model().edit(QStringLiteral("Remove unit"),
+                         [](engine::ArmyList& list) { list.units.pop_back(); });
+    pressControl(builder, Qt::Key_G);
+    EXPECT_EQ(window->findChildren<NewGameDialog*>().size(), 1) << "the game that waits plays it";
+    ASSERT_TRUE(dialog.side(1).legal()) << dialog.side(1).verdict().toStdString();
+    EXPECT_EQ(dialog.side(1).army()->units, right.units);
+    EXPECT_TRUE(button(1)->isHidden());
+}
+
 TEST_F(BuilderGame, TheMenuLeadsThere) {
     QStringList names;
     for (const QAction* action : window->menuBar()->actions().front()->menu()->actions())
