@@ -347,8 +347,8 @@
         <translation>%1 (%2)&#xa0;: %3</translation>
     </message>
     <message>
-        <source>Complete as far as known; the printed card decides</source>
-        <translation>Complet autant qu&apos;on sache&#xa0;; la carte imprimée fait foi</translation>
+        <source>Presumed complete: no source has the text of this card; the printed card decides</source>
+        <translation>Présumée complète&#xa0;: aucune source n&apos;a le texte de cette carte&#xa0;; la carte imprimée fait foi</translation>
     </message>
     <message>
         <source>By hand: not automated yet, the players apply it</source>
@@ -2600,6 +2600,14 @@
         <translation>%1 points, %2 au plus sont permis</translation>
     </message>
     <message>
+        <source>%1 has no price yet, so that nobody knows what the army costs</source>
+        <translation>%1 n&apos;a pas encore de prix&#xa0;: personne ne sait ce que coûte l&apos;armée</translation>
+    </message>
+    <message>
+        <source>remove it, or play it in a game that both players agree on</source>
+        <translation>retirez-la, ou jouez-la dans une partie dont les deux joueurs conviennent</translation>
+    </message>
+    <message>
         <source>remove %1 points</source>
         <translation>retirez %1 points</translation>
     </message>
@@ -2826,6 +2834,10 @@
     <message>
         <source>%1 has %2 choices, 1 is made</source>
         <translation>%1 a %2 choix, 1 est fait</translation>
+    </message>
+    <message>
+        <source>%1: the choice &quot;%2&quot; is made more than once</source>
+        <translation>%1&#xa0;: le choix «&#xa0;%2&#xa0;» est fait plus d&apos;une fois</translation>
     </message>
     <message>
         <source>%1 has %2 choices, %3 are made</source>
@@ -3412,6 +3424,22 @@
         <translation>la liste porte le nom d&apos;une force de bataille&#xa0;: prise pour %1</translation>
     </message>
     <message>
+        <source>&quot;%1&quot; was taken for the faction %2</source>
+        <translation>«&#xa0;%1&#xa0;» a été pris pour la faction %2</translation>
+    </message>
+    <message>
+        <source>the list names no faction: its units belong to the faction %1</source>
+        <translation>la liste ne nomme pas de faction&#xa0;: ses unités appartiennent à la faction %1</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; is no faction: the units of the list belong to %2</source>
+        <translation>«&#xa0;%1&#xa0;» n&apos;est pas une faction&#xa0;: les unités de la liste appartiennent à %2</translation>
+    </message>
+    <message>
+        <source>the list says &quot;%1&quot;, but its units belong to %2</source>
+        <translation>la liste dit «&#xa0;%1&#xa0;», mais ses unités appartiennent à %2</translation>
+    </message>
+    <message>
         <source>no battle force has the name &quot;%1&quot;</source>
         <translation>aucune force de bataille n&apos;a le nom «&#xa0;%1&#xa0;»</translation>
     </message>
@@ -3446,6 +3474,14 @@
     <message>
         <source>read from the link inside, which is exact</source>
         <translation>lue du lien qu&apos;elle contient, qui est exact</translation>
+    </message>
+    <message>
+        <source>the JSON inside the text was read, the words around it were not</source>
+        <translation>le JSON dans le texte a été lu, les mots autour ne l&apos;ont pas été</translation>
+    </message>
+    <message>
+        <source>the first list was read; further lists in the text: %1</source>
+        <translation>la première liste a été lue&#xa0;; autres listes dans le texte&#xa0;: %1</translation>
     </message>
     <message>
         <source>the list states %1 points, %2 were understood, %3 fewer: %4</source>
@@ -3518,6 +3554,10 @@
     <message>
         <source>there is no share link in the text</source>
         <translation>il n&apos;y a pas de lien de partage dans le texte</translation>
+    </message>
+    <message>
+        <source>the list has no units</source>
+        <translation>la liste n&apos;a pas d&apos;unités</translation>
     </message>
     <message>
         <source>the share link is longer than any list</source>
@@ -8287,6 +8327,10 @@ On suit une copie&#xa0;: le fichier reste tel quel.</translation>
     <message>
         <source>Paste a list…</source>
         <translation>Coller une liste…</translation>
+    </message>
+    <message>
+        <source>Open in the builder</source>
+        <translation>Ouvrir dans le constructeur</translation>
     </message>
     <message>
         <source>%1, %2</source>

@@ -25,6 +25,20 @@ void add(CardCounts& counts, SaidBy said) {
     }
 }
 
+bool playsAll(const std::vector<KeywordText>& keywords) {
+    return std::all_of(keywords.begin(), keywords.end(),
+                       [](const KeywordText& keyword) { return keyword.automated; });
+}
+
+// A card of numbers, weapons and keywords is played when all of its keywords are.
+template <class Card>
+SaidBy playedBy(const Card& card) {
+    const bool whole = playsAll(card.keywords) &&
+                       std::all_of(card.weapons.begin(), card.weapons.end(),
+                                   [](const Weapon& weapon) { return playsAll(weapon.keywords); });
+    return whole ? SaidBy::data : SaidBy::code;
+}
+
 bool isForPlayers(const std::vector<ByHand>& lines) {
     return std::any_of(lines.begin(), lines.end(),
                        [](const ByHand& line) { return !line.help.moments.empty(); });
@@ -55,8 +69,8 @@ CardCounts lineCounts(const char* kind, const std::vector<Card>& cards) {
 std::vector<CardCounts> countCards(const Catalogue& catalogue) {
     CardCounts units{.kind = "units"}, counterparts{.kind = "counterparts"},
         upgrades{.kind = "upgrades"}, keywords{.kind = "keywords"};
-    units.total = units.byData = static_cast<int>(catalogue.units.size());
-    counterparts.total = counterparts.byData = static_cast<int>(catalogue.counterparts.size());
+    for (const UnitEntry& unit : catalogue.units) add(units, playedBy(unit.card));
+    for (const CounterpartCard& card : catalogue.counterparts) add(counterparts, playedBy(card));
     for (const UpgradeCard& card : catalogue.upgrades) add(upgrades, card.saidBy);
     for (const KeywordEntry& one : catalogue.keywords) {
         ++keywords.total;

@@ -7,7 +7,8 @@
 
 namespace sightline::engine {
 
-/// Cards of one kind. Keywords that stand on a card are counted apart, as a kind of their own.
+/// Cards of one kind. A unit or counterpart is by data when the game plays all of its keywords.
+/// Keywords themselves are counted once more, as a kind of their own.
 struct CardCounts {
     std::string kind;
     int total = 0;

@@ -32,6 +32,18 @@ TEST(CardsCommand, CountsEveryCardOnce) {
     }
     EXPECT_EQ(said["cards"]["keywords"]["byCode"], engine::appliedByCode().keywords.size());
     EXPECT_GT(said["doubts"]["disputed"], 0);
+    // A unit is played when all of its keywords are, those of its weapons too.
+    const auto catalogue = loadCatalogue(assetsFolder());
+    int whole = 0;
+    for (const engine::UnitEntry& unit : catalogue->units) {
+        bool byHand = false;
+        for (const auto& keyword : unit.card.keywords) byHand = byHand || !keyword.automated;
+        for (const auto& weapon : unit.card.weapons)
+            for (const auto& keyword : weapon.keywords) byHand = byHand || !keyword.automated;
+        whole += byHand ? 0 : 1;
+    }
+    EXPECT_EQ(said["cards"]["units"]["byData"], whole);
+    EXPECT_GT(said["cards"]["units"]["byHand"], 0);
 }
 
 // The catalogue's README quotes these figures.
