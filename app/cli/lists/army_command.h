@@ -22,9 +22,9 @@ int armyCheckCommand(const std::string& file, const std::vector<std::filesystem:
 
 /// Reads a list in `format` (link, json, text, or auto) from `text` and prints {"army": a
 /// *.army.json document, "format", "points", "statedPoints"?, "understood", "missed": [{"where",
-/// "text", "reason"}], "notes"}. A name that fits several units is missed, and its reason names
-/// them. Returns 0 when everything was understood, 1 when something was not or nothing could be
-/// read.
+/// "text", "reason", "candidates"?: [{"unit", "name", "title", "rank", "points"}]}], "notes"}. A
+/// name that fits several units is missed, with the units that it may mean. Returns 0 when
+/// everything was understood, 1 when something was not or nothing could be read.
 int armyImportCommand(const std::string& format, const std::string& text,
                       const std::vector<std::filesystem::path>& packs, std::ostream& output,
                       std::ostream& errors);

@@ -37,7 +37,7 @@ TEST(P41BattleForces, AUnitCountedAsCorpsFillsCorpsAndIsStillWhatItsCardSays) {
     EXPECT_EQ(tokensOf(summary, Rank::specialForces), 3);
     // Asajj Ventress is for special forces BX commandos.
     list.units[1].upgrades = {"asajj-ventress"};
-    EXPECT_FALSE(objectsTo(list, "Asajj Ventress"));
+    EXPECT_FALSE(objectsTo(list, "Asajj Ventress is for"));
     list.units.pop_back();
     EXPECT_TRUE(objectsTo(list, "2 corps units"));
 }

@@ -1,4 +1,6 @@
 // Facts of single cards that were once wrong.
+#include <set>
+
 #include "engine/army/equip.h"
 #include "unit/files/army_lists.h"
 
@@ -100,8 +102,12 @@ TEST(CardFacts, KeywordsThatNeedANumberHaveIt) {
         }
         return count;
     };
+    // These name a keyword that the unit has already, whatever its number.
+    const std::set<std::string> ofTheUnit{"evasive-action", "knowledge-and-defense",
+                                          "size-matters-sometimes"};
     for (const engine::CommandEntry& card : cards().commands)
-        EXPECT_EQ(withoutNumber(card.mentions), 0) << card.facts.id;
+        EXPECT_EQ(withoutNumber(card.mentions), ofTheUnit.contains(card.facts.id) ? 1 : 0)
+            << card.facts.id;
     for (const engine::UpgradeCard& card : cards().upgrades) {
         const int missing = withoutNumber(card.keywords) + withoutNumber(card.mentions);
         EXPECT_EQ(missing, card.facts.id == "combat-shields" ? 1 : 0) << card.facts.id;

@@ -120,7 +120,7 @@ std::set<std::string> fallenIn(const Battle& battle, UnitId unit) {
 
 TEST(CardsNow, AreThoseOfUnitsThatNeverCarriedWhatTheyLost) {
     int withLosses = 0;
-    for (unsigned seed = 1; seed <= 40; ++seed) {
+    for (unsigned seed = 1; seed <= 60; ++seed) {
         SCOPED_TRACE("seed " + std::to_string(seed));
         std::mt19937 chance(seed);
         const ArmyList list = RandomArmies(seed).next();

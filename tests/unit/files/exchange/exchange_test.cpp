@@ -103,9 +103,9 @@ TEST(ShareLink, NamesWhatItDoesNotKnow) {
 TEST(ShareLink, ReadsBattleForcesSizesAndOldLinks) {
     EXPECT_EQ(imported("/list/empire/1000:bf:1au")->list.battleForce, "blizzard-force");
     EXPECT_EQ(imported("/list/empire/600:1ay")->list.size, engine::GameSize::recon);
-    EXPECT_EQ(imported("/list/mercenary/1000:bm")->list.battleForce, "shadow-collective");
-    EXPECT_EQ(imported("/list/mandalorians/1000:bm")->list.battleForce, "mandalorian-clans");
-    EXPECT_EQ(imported("/list/separatists/1000:ebd:bm")->list.battleForce, "separatist-invasion");
+    EXPECT_EQ(imported("/list/mercenary/1000:1ay,bm")->list.battleForce, "shadow-collective");
+    EXPECT_EQ(imported("/list/mandalorians/1000:1ay,bm")->list.battleForce, "mandalorian-clans");
+    EXPECT_EQ(imported("/list/separatists/1000:ebd:1ay")->list.battleForce, "separatist-invasion");
     EXPECT_EQ(imported("/list/empire/bf:1au")->list.battleForce, "blizzard-force");
     EXPECT_EQ(imported("/list/empire/bf:1au")->list.size, engine::GameSize::standard);
     EXPECT_EQ(imported("/list/empire/800:1au")->list.battleForce, "");

@@ -58,6 +58,12 @@ std::vector<Format> formats() {
              pasted.erase("listlink");
              return pasted.dump();
          }},
+        {"what army export prints",
+         [](const ArmyList& list) {
+             const std::string content = exportText(list, test::cardNames(), TextStyle::tournament);
+             return nlohmann::json{{"format", "tournament"}, {"leftOut", {}}, {"content", content}}
+                 .dump(2);
+         }},
         {"our own", [](const ArmyList& list) { return engine::toJson(list).dump(); }}};
 }
 
