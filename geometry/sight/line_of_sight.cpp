@@ -57,19 +57,29 @@ void tryAimed(const Corridor& corridor, const LineSource& lines, std::size_t fir
     }
 }
 
-std::vector<PieceId> blockersOf(const Corridor& corridor, const LineSource& lines) {
-    std::vector<PieceId> blockers;
+void nameBlockers(const Corridor& corridor, const LineSource& lines, Sight& sight) {
     std::vector<Corridor::Hit> hits;
-    std::vector<char> seen(corridor.blockers().size(), 0);
+    std::vector<char> stops(corridor.blockers().size(), 0);
     for (std::size_t i = 0; i < LineSource::aimedCount(); i += 23) {
         corridor.hits(lines.aimed(i), hits);
-        for (const Corridor::Hit& hit : hits) seen[static_cast<std::size_t>(hit.blocker)] = 1;
+        for (const Corridor::Hit& hit : hits) stops[static_cast<std::size_t>(hit.blocker)] = 1;
     }
-    for (std::size_t i = 0; i < seen.size(); ++i)
-        if (seen[i] && corridor.blockers()[i].piece)
-            blockers.push_back(corridor.blockers()[i].piece->info.id);
-    std::sort(blockers.begin(), blockers.end());
-    return blockers;
+    // Lines within a solid cross no face of it.
+    const bool inside = std::find(stops.begin(), stops.end(), 1) == stops.end();
+    for (std::size_t i = 0; inside && i < stops.size(); ++i) {
+        const Corridor::Blocker& blocker = corridor.blockers()[i];
+        stops[i] = !blocker.post && blocker.skin().stops(lines.aimed(0)) ? 1 : 0;
+    }
+    for (std::size_t i = 0; i < stops.size(); ++i) {
+        const Corridor::Blocker& blocker = corridor.blockers()[i];
+        if (!stops[i]) continue;
+        if (blocker.piece)
+            sight.blockers.push_back(blocker.piece->info.id);
+        else
+            sight.blockingObstacles.push_back(blocker.post->obstacle);
+    }
+    std::sort(sight.blockers.begin(), sight.blockers.end());
+    std::sort(sight.blockingObstacles.begin(), sight.blockingObstacles.end());
 }
 
 Sight visibleBy(const Corridor& corridor, const Silhouette& one, const Silhouette& other,
@@ -121,7 +131,7 @@ Sight judged(const Corridor& corridor, const Silhouette& one, const Silhouette& 
         return sight;
     }
     if (answer == Answer::yesOrNo) return sight;
-    sight.blockers = blockersOf(corridor, lines);
+    nameBlockers(corridor, lines, sight);
     if (!settings.margin) return sight;
     const Growth growth =
         growthToSee(corridor, one, other, widestGrowth, std::min(settings.proof, marginProof));

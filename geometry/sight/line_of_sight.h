@@ -43,6 +43,8 @@ struct Sight {
     bool marginProven = false;
     bool proven = false;            ///< visible: always; blocked: shown for every line, not sampled
     std::vector<PieceId> blockers;  ///< pieces that stop lines; empty when visible
+    /// Of `SightSettings::obstacles` those that stop lines, by index, ascending.
+    std::vector<int> blockingObstacles{};
 };
 
 /// Does any straight line join the two silhouettes without entering a blocking solid?

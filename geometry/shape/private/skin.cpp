@@ -1,10 +1,12 @@
 #include "geometry/shape/private/skin.h"
 
+#include <array>
 #include <cmath>
 #include <numeric>
 #include <tuple>
 
 #include "geometry/measure/polygon.h"
+#include "geometry/shape/private/convex_distance.h"
 #include "geometry/shape/private/edge_pairs.h"
 
 namespace sightline::geometry {
@@ -179,6 +181,7 @@ void Skin::join() {
         if (mixed[f] != 0) body.oriented = false;
     }
     for (const Body& body : bodies_) anyClosed_ = anyClosed_ || body.closed;
+    bottom_ = bottom;
 }
 
 int Skin::anyCrossed(const Segment& segment, const Sweep& sweep) const {
@@ -240,7 +243,8 @@ bool Skin::stops(const Segment& segment) const {
 }
 
 std::optional<int> Skin::encloses(Vec3 point) const {
-    if (!anyClosed_) return std::nullopt;
+    // A body that is open along its bottom counts as closed; what is below it is not within it.
+    if (!anyClosed_ || point.z < bottom_) return std::nullopt;
     const Vec3 from = point, along(0.0, 0.0, higherThanAll);
     struct Count {
         int body = 0, part = 0, winding = 0, number = 0;
@@ -264,6 +268,27 @@ std::optional<int> Skin::encloses(Vec3 point) const {
         if (oriented ? it.winding != 0 : it.number % 2 != 0) return it.part;
     }
     return std::nullopt;
+}
+
+bool Skin::holds(std::span<const Vec3> corners) const {
+    Box box;
+    for (const Vec3 corner : corners) box.add(corner);
+    const auto isWithin = [&](Vec3 point) {
+        const auto part = encloses(point);
+        return part && blocksPart_[static_cast<std::size_t>(*part)];
+    };
+    const Vec3 middle = std::accumulate(corners.begin(), corners.end(), Vec3(0.0)) /
+                        static_cast<double>(corners.size());
+    if (box.lo.z < bottom_ || !isWithin(middle + offGrid) || !isWithin(middle - offGrid))
+        return false;
+    return !tree_.within(
+        [&](Vec3 lo, Vec3 hi) {
+            return overlap(Box{lo, hi}, box);
+        },
+        [&](int i) {
+            const Triangle& it = face(i);
+            return overlapConvex(std::array<Vec3, 3>{it.a, it.b, it.c}, corners);
+        });
 }
 
 std::vector<Triangle> trianglesOf(const Column& column) {

@@ -3,6 +3,7 @@
 #pragma once
 #include <cmath>
 #include <optional>
+#include <span>
 
 #include "geometry/shape/private/solid.h"
 #include "geometry/shape/private/triangle_tree.h"
@@ -50,6 +51,9 @@ class Skin {
     int anyCrossed(const Segment& segment, const Sweep& sweep) const;
     /// The part of a closed body that the point is within (by winding number), if any.
     std::optional<int> encloses(Vec3 point) const;
+    /// The hull of the corners lies within a closed body that blocks and meets no face: every
+    /// segment that begins there begins in the solid. A no says nothing where a face is met.
+    bool holds(std::span<const Vec3> corners) const;
 
   private:
     struct Body {
@@ -69,6 +73,7 @@ class Skin {
     std::vector<int> body_;
     std::vector<Body> bodies_;
     int corners_ = 0;
+    double bottom_ = 0.0;  ///< of all faces
     bool anyClosed_ = false;
     TriangleTree tree_;
 };

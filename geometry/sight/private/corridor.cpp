@@ -1,6 +1,7 @@
 #include "geometry/sight/private/corridor.h"
 
 #include <algorithm>
+#include <numeric>
 
 #include "geometry/table/private/footing.h"
 
@@ -8,6 +9,7 @@ namespace sightline::geometry {
 namespace {
 
 constexpr double postInside = 0.002;  // triangles of a further solid lie within it by this. Inches
+constexpr double drawnIn = sightRoom / 2.0;  // of a hull that a solid holds
 
 bool anyPartBlocks(const Piece& piece) {
     return std::any_of(piece.parts.begin(), piece.parts.end(),
@@ -47,7 +49,8 @@ Obstruction::Obstruction(const Battlefield& field, const SightSettings& settings
                                        piece.info.id) != settings.ignored.end();
         allowed_.push_back(!ignored && anyPartBlocks(piece) ? 1 : 0);
     }
-    for (const Silhouette& body : settings.obstacles) posts_.emplace_back(body);
+    for (const Silhouette& body : settings.obstacles)
+        posts_.emplace_back(body, static_cast<int>(posts_.size()));
 }
 
 SlidBox roundBoth(const Silhouette& from, const Silhouette& to, double growth) {
@@ -115,6 +118,22 @@ bool Corridor::isClear(const Segment& line) const {
 
 bool Corridor::hasRoom(const Segment& line, double radius) const {
     return nearest(line, radius).blocker < 0 && isClear(line);
+}
+
+// Drawn in, since what stands on the floor of a solid touches its face and has no room there.
+bool Corridor::holds(std::span<const Vec3> corners) const {
+    const Vec3 middle = std::accumulate(corners.begin(), corners.end(), Vec3(0.0)) /
+                        static_cast<double>(corners.size());
+    std::vector<Vec3> within;
+    for (const Vec3 corner : corners) {
+        const Vec3 off = middle - corner;
+        const double length = glm::length(off);
+        within.push_back(length > drawnIn ? corner + off * (drawnIn / length) : middle);
+    }
+    return std::any_of(blockers_.begin(), blockers_.end(), [&](const Blocker& blocker) {
+        return !blocker.post && overlap(blocker.box, {middle, middle}) &&
+               blocker.skin().holds(within);
+    });
 }
 
 Corridor::Near Corridor::nearest(const Segment& line, double upTo) const {

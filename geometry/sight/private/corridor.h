@@ -19,9 +19,10 @@ class Obstruction {
     bool allows(int piece) const { return allowed_[static_cast<std::size_t>(piece)] != 0; }
     class Post {
       public:
-        explicit Post(const Silhouette& solid) : body(solid), box(boxOf(solid)) {}
+        Post(const Silhouette& solid, int of) : body(solid), box(boxOf(solid)), obstacle(of) {}
         const Silhouette body;
         const Box box;
+        const int obstacle;        ///< index into SightSettings::obstacles
         const Skin& skin() const;  ///< made when first asked for, by any thread
 
       private:
@@ -88,6 +89,8 @@ class Corridor {
     bool isClear(const Segment& line) const;
     /// Does the segment stay this far from everything that blocks, and outside of solids?
     bool hasRoom(const Segment& line, double radius) const;
+    /// Lies all of the hull of the corners in one solid that blocks, but for `sightRoom` / 2?
+    bool holds(std::span<const Vec3> corners) const;
     /// What comes nearest to the segment, closer than `upTo`; blocker -1 when nothing does.
     Near nearest(const Segment& line, double upTo) const;
     /// Everything that comes closer than `within`, at most `most` of it.

@@ -1,6 +1,7 @@
 #include "geometry/sight/private/sight_study.h"
 
 #include <algorithm>
+#include <cstdint>
 
 #include "geometry/sight/private/sight_slide.h"
 
@@ -10,6 +11,13 @@ namespace {
 constexpr std::size_t fewFaces = 5, manyFaces = 12;  // that a first patch is grown from
 constexpr int firstSlides = 8;                       // of thin lines, and one more
 constexpr int pairsForASlide = 12;                   // for each of so many pairs
+
+// A line that begins and ends outside of a closed body crosses it an even number of times.
+bool mayEndWithin(const std::vector<Corridor::Hit>& hits) {
+    std::uint64_t odd = 0;
+    for (const Corridor::Hit& hit : hits) odd ^= std::uint64_t(1) << (hit.blocker % 64);
+    return odd != 0;
+}
 
 }  // namespace
 
@@ -25,7 +33,12 @@ std::optional<PairProof::Failure> Study::fails(const Cell& from, const Cell& to)
     const Segment sample{from.centre(), to.centre()};
     if (glm::distance(sample.from, sample.to) < contactTolerance) return PairProof::Failure{};
     corridor_.hits(sample, hits_);
-    if (!hits_.empty()) return failsBetween(from.corners, to.corners, sample);
+    if (!hits_.empty()) {
+        if (mayEndWithin(hits_) && isHeld(from, to)) return std::nullopt;
+        return failsBetween(from.corners, to.corners, sample);
+    }
+    // A line that meets no face may run within a solid.
+    if (isHeld(from, to)) return std::nullopt;
     const auto near = corridor_.nearest(sample, room_);
     if (near.blocker < 0) {
         tryLine(sample);
@@ -42,6 +55,10 @@ std::optional<PairProof::Failure> Study::fails(const Cell& from, const Cell& to)
     widerFrom.push_back(aside.from);
     widerTo.push_back(aside.to);
     return failsBetween(widerFrom, widerTo, aside);
+}
+
+bool Study::isHeld(const Cell& from, const Cell& to) const {
+    return corridor_.holds(from.corners) || corridor_.holds(to.corners);
 }
 
 std::optional<PairProof::Failure> Study::failsBetween(std::span<const Vec3> from,

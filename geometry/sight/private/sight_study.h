@@ -33,6 +33,8 @@ class Study {
     std::optional<PairProof::Failure> fails(const Cell& from, const Cell& to);
     std::optional<PairProof::Failure> failsBetween(std::span<const Vec3> from,
                                                    std::span<const Vec3> to, const Segment& sample);
+    /// One of the cells lies within a solid, so that every line between them does at its end.
+    bool isHeld(const Cell& from, const Cell& to) const;
     void tryPast(const Rim& rim, const Segment& sample);
     void tryLine(const Segment& line);
 

@@ -5,6 +5,7 @@
 
 #include "geometry/sight/solids_between.h"
 #include "property/geometry/sight_tables.h"
+#include "unit/geometry/scene.h"
 
 namespace sightline::geometry::test {
 namespace {
@@ -111,6 +112,92 @@ TEST(SightSolids, ThoseThatDoNotLieBetweenChangeNothing) {
         fewer += between.size() < tanks.size() ? 1 : 0;
     }
     EXPECT_GT(fewer, 50);
+}
+
+// Miniatures within solid blocks, partly within them and beside them, by lines alone: a line within
+// a box is one of whose points lies in it. What is wholly within is blocked, what sees is not.
+TEST(SightWithin, SolidsStopWhatBeginsInThem) {
+    TableDice dice(909);
+    int blocked = 0, visible = 0, within = 0;
+    for (int table = 0; table < 60; ++table) {
+        struct Block {
+            Vec3 middle, size;
+        };
+        std::vector<Block> blocks;
+        std::vector<PieceSpec> specs;
+        for (int i = 0; i < 3; ++i) {
+            blocks.push_back({{20 + 8 * i, 18, 0}, {dice(2, 7), dice(2, 7), dice(1, 4)}});
+            specs.push_back({"block-" + std::to_string(i),
+                             "",
+                             BoxShape{blocks.back().size},
+                             blocks.back().middle,
+                             {},
+                             {Kind::obstacle, Movement::open, Cover::heavy, true, {}},
+                             {}});
+        }
+        const Battlefield field = *Battlefield::make({72, 36}, specs, dimensions());
+        const auto mini = [&] {
+            const Block& by = blocks[static_cast<std::size_t>(dice(0, 2.999))];
+            return Mini{{by.middle.x + dice(-4, 4), by.middle.y + dice(-4, 4), 0},
+                        {},
+                        smallBase,
+                        trooperHeight};
+        };
+        const auto isWithin = [&](const Mini& it) {
+            return std::any_of(blocks.begin(), blocks.end(), [&](const Block& block) {
+                const double reach = smallRadius;
+                return std::abs(it.position.x - block.middle.x) + reach < block.size.x / 2 &&
+                       std::abs(it.position.y - block.middle.y) + reach < block.size.y / 2 &&
+                       it.height < block.size.z;
+            });
+        };
+        // Of 400 points along the line, one lies in a block.
+        const auto enters = [&](const Segment& line) {
+            for (int i = 0; i <= 400; ++i) {
+                const Vec3 at = line.from + (line.to - line.from) * (i / 400.0);
+                for (const Block& block : blocks)
+                    if (std::abs(at.x - block.middle.x) < block.size.x / 2 - 1e-4 &&
+                        std::abs(at.y - block.middle.y) < block.size.y / 2 - 1e-4 &&
+                        at.z < block.size.z - 1e-4)
+                        return true;
+            }
+            return false;
+        };
+        for (int i = 0; i < 10; ++i) {
+            const Mini one = mini(), other = mini();
+            if (glm::distance(one.position, other.position) < 1.5) continue;
+            const Sight sight =
+                lineOfSight(field, silhouetteOf(one), silhouetteOf(other), {.margin = false});
+            if (isWithin(one) || isWithin(other)) {
+                ++within;
+                EXPECT_EQ(sight.verdict, SightVerdict::blocked) << table << " " << i;
+                EXPECT_FALSE(sight.blockers.empty());
+            }
+            if (sight.witness) {
+                EXPECT_FALSE(enters(*sight.witness)) << table << " " << i;
+            }
+            visible += sight.verdict == SightVerdict::visible ? 1 : 0;
+            if (sight.verdict != SightVerdict::blocked) continue;
+            ++blocked;
+            const auto pointIn = [&](const Mini& it) {
+                const double turn = dice(0, 6.283), off = smallRadius * std::sqrt(dice(0, 1));
+                return it.position +
+                       Vec3(off * std::cos(turn), off * std::sin(turn), dice(0.02, it.height));
+            };
+            for (int line = 0; line < 60; ++line) {
+                const Segment tried{pointIn(one), pointIn(other)};
+                // A clear line is not enough: it needs room.
+                bool clear = !enters(tried);
+                for (const Vec3 aside : {Vec3(0.03, 0, 0), Vec3(-0.03, 0, 0), Vec3(0, 0.03, 0),
+                                         Vec3(0, -0.03, 0), Vec3(0, 0, 0.03), Vec3(0, 0, -0.03)})
+                    clear = clear && !enters({tried.from + aside, tried.to + aside});
+                EXPECT_FALSE(clear) << table << " " << i;
+            }
+        }
+    }
+    EXPECT_GT(within, 40);
+    EXPECT_GT(blocked, within);
+    EXPECT_GT(visible, 40);
 }
 
 }  // namespace

@@ -135,6 +135,33 @@ TEST(LineOfSight, IgnoredPiecesAndThoseThatDoNotBlockAreLookedPast) {
     EXPECT_TRUE(sight(table, west, east, {.ignored = ignored, .obstacles = {}}).visible);
 }
 
+TEST(LineOfSight, WhatStandsWithinASolidNeitherSeesNorIsSeen) {
+    const Battlefield solid = field({box("block", {20, 18, 0}, {12, 12, 8}, heavyWall())});
+    const Mini inside = trooper(18, 18), beside = trooper(22, 16), outside = trooper(36, 18);
+    for (const auto& [one, other] : {std::pair{inside, beside}, {inside, outside}}) {
+        const Sight it = sight(solid, one, other);
+        EXPECT_EQ(it.verdict, SightVerdict::blocked) << other.position.x;
+        EXPECT_TRUE(it.proven);
+        EXPECT_EQ(it.blockers, std::vector<PieceId>{"block"});
+    }
+    // One that reaches out of it sees what it reaches out to.
+    const Battlefield low = field({box("block", {20, 18, 0}, {12, 12, 1}, heavyWall())});
+    EXPECT_EQ(sight(low, inside, beside).verdict, SightVerdict::visible);
+    EXPECT_EQ(sight(low, inside, outside).verdict, SightVerdict::visible);
+}
+
+TEST(LineOfSight, ObstaclesThatBlockAreNamedByIndex) {
+    const Battlefield empty = field();
+    const std::vector<Silhouette> hulls{{{{20, 30}, {20, 30}, 2.0}, 0.0, 4.0},
+                                        {{{20, 18}, {20, 18}, 2.0}, 0.0, 4.0}};
+    SightSettings settings;
+    settings.obstacles = hulls;
+    const Sight it = lineOfSight(empty, silhouetteOf(west), silhouetteOf(east), settings);
+    EXPECT_EQ(it.verdict, SightVerdict::blocked);
+    EXPECT_TRUE(it.blockers.empty());
+    EXPECT_EQ(it.blockingObstacles, std::vector<int>{1});
+}
+
 TEST(LineOfSight, HullsBlock) {
     const std::vector<Silhouette> hulls{silhouetteOf({{20, 18, 0}, {90}, longBase, 3.0})};
     const Sight it = sight(field(), west, east, {.ignored = {}, .obstacles = hulls});
