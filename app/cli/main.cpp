@@ -16,6 +16,7 @@
 #include "app/cli/odds/odds_command.h"
 #include "app/cli/play/play_command.h"
 #include "app/cli/query/query_command.h"
+#include "app/cli/query/query_keywords.h"
 #include "app/cli/query/query_tolerance.h"
 #include "app/cli/terminal/harmless_output.h"
 #include "app/cli/terminal/last_line.h"
@@ -46,7 +47,7 @@ int runCommand(int argc, char** argv) {
                                "los, obscured, cohesion, move, reach)");
     query->add_option("--layout", layout, "layout (*.layout.json or *.sightline-table)")
         ->required();
-    query->footer(toleranceHelp());
+    query->footer(movesHelp() + "\n" + toleranceHelp());
     query->callback([&] { status = queryCommand(layout, std::cin, std::cout, std::cerr); });
 
     CLI::App* layouts = program.add_subcommand("layout", "Work on layout files");
@@ -55,6 +56,7 @@ int runCommand(int argc, char** argv) {
         layouts->add_subcommand("check", "List what is wrong or unagreed in a layout");
     std::string checked;
     check->add_option("FILE", checked, "layout (*.layout.json or *.sightline-table)")->required();
+    check->footer(layoutCheckHelp());
     check->callback([&] { status = layoutCheckCommand(checked, std::cout, std::cerr); });
     CLI::App* report = layouts->add_subcommand(
         "report", "Say whether a table is good and fair: terrain, ways, sight, every mission");

@@ -47,6 +47,7 @@ struct Dispute {
     double heightFrom = 0.0;  ///< z from which the height at a point counts
 
     UnitType unitType = UnitType::trooper;  ///< of who stands or moves
+    std::vector<KeywordText> keywords;      ///< of who moves, those that change its Moves
     geometry::Move move{};
     std::vector<geometry::PlacedMini> others, enemies;
 

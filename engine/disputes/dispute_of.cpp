@@ -34,6 +34,7 @@ class Putting {
             dispute_.from = standing(*from);
             dispute_.fromLeeway = asked_.fromLeeway;
             dispute_.unitType = table_.unit(from->unit).card->type;
+            dispute_.keywords = table_.unit(from->unit).card->keywords;
             putTo(*from);
         }
         if (problem_) return *problem_;

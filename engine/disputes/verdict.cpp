@@ -4,7 +4,7 @@
 #include <array>
 #include <cmath>
 
-#include "engine/movement/terms.h"
+#include "engine/movement/stated_mover.h"
 #include "geometry/range/range.h"
 #include "geometry/sight/obscured.h"
 
@@ -86,10 +86,13 @@ geometry::Placement placeIn(const Dispute& dispute, const Situation& situation) 
 }
 
 geometry::MoveVerdict moveIn(const Dispute& dispute, const Situation& situation) {
-    const auto terms = moveTermsOf(dispute.unitType, situation.from, dispute.move.kind,
-                                   dispute.move.toolSpeed, dispute.dimensions);
-    return judgeMove(situation.field, situation.from, dispute.move, terms, dispute.others,
-                     dispute.enemies);
+    const UnitCard mover = statedMover(dispute.unitType, dispute.keywords);
+    const auto terms = statedTermsOf(mover, situation.from, dispute.move.kind,
+                                     dispute.move.toolSpeed, dispute.dimensions);
+    geometry::MoveVerdict verdict = judgeMove(situation.field, situation.from, dispute.move, terms,
+                                              dispute.others, dispute.enemies);
+    if (refusalOfMove(mover, situation.from.base, dispute.move.kind)) verdict.legal = false;
+    return verdict;
 }
 
 RuledSituation ruled(const Dispute& dispute, const Situation& situation, bool withMargin) {

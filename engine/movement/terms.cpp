@@ -2,10 +2,15 @@
 
 #include <algorithm>
 
+#include "engine/asking/questions.h"
+#include "engine/catalogue/unit_filter.h"
 #include "engine/movement/move_unit.h"
+#include "engine/words/refusals.h"
 
 namespace sightline::engine {
 namespace {
+
+using geometry::MoveKind;
 
 bool isMountedOrHeavy(UnitType type) {
     return type == UnitType::creatureTrooper || type == UnitType::emplacementTrooper ||
@@ -14,9 +19,9 @@ bool isMountedOrHeavy(UnitType type) {
 
 // A climb uses the Speed 1 tool at most (p. 28); a reverse move (p. 39) and a strafe are 1 slower,
 // to no less than 1.
-int speedOf(geometry::MoveKind kind, int speed) {
-    if (kind == geometry::MoveKind::climb) return std::min(speed, 1);
-    const bool slower = kind == geometry::MoveKind::reverse || kind == geometry::MoveKind::strafe;
+int speedOf(MoveKind kind, int speed) {
+    if (kind == MoveKind::climb) return std::min(speed, 1);
+    const bool slower = kind == MoveKind::reverse || kind == MoveKind::strafe;
     if (slower) return std::max(speed - 1, std::min(speed, 1));
     return speed;
 }
@@ -31,21 +36,39 @@ geometry::PlacementTerms placementTermsOf(UnitType type) {
     return terms;
 }
 
-bool mayMake(const UnitCard& card, const geometry::BaseSize& base, geometry::MoveKind kind) {
+std::optional<Refusal> refusalOfKind(const UnitCard& card, const geometry::BaseSize& base,
+                                     MoveKind kind) {
     switch (kind) {
-        case geometry::MoveKind::standard:
-            return true;
-        case geometry::MoveKind::climb:
-            return !base.notched || card.has(Keyword::climbingVehicle);
-        case geometry::MoveKind::pivot:
-            return base.notched && (isVehicle(card.type) || isMountedOrHeavy(card.type));
-        case geometry::MoveKind::reverse:
-            return base.notched && (card.type == UnitType::groundVehicle ||
-                                    isMountedOrHeavy(card.type) || card.has(Keyword::hover));
-        case geometry::MoveKind::strafe:
-            return false;  // a keyword allows it
+        case MoveKind::standard:
+            return std::nullopt;
+        case MoveKind::climb:
+            if (!base.notched || card.has(Keyword::climbingVehicle)) return std::nullopt;
+            return refuse(say::notchedNeverClimbs(), page(28, "Climbing"));
+        case MoveKind::pivot: {
+            const Citation pivot = page(39, "Pivot");
+            if (!base.notched) return refuse(say::onlyNotchedPivots(), pivot);
+            if (isVehicle(card.type) || isMountedOrHeavy(card.type)) return std::nullopt;
+            return refuse(say::typeNeverPivots(wordOf(card.type)), pivot);
+        }
+        case MoveKind::reverse: {
+            const Citation reverse = page(39, "Reverse Moves");
+            if (!base.notched) return refuse(say::onlyNotchedReverses(), reverse);
+            const bool may = card.type == UnitType::groundVehicle || isMountedOrHeavy(card.type) ||
+                             card.has(Keyword::hover);
+            if (may) return std::nullopt;
+            return refuse(say::typeNeverReverses(wordOf(card.type)), reverse);
+        }
+        case MoveKind::strafe: {
+            if (base.notched && card.has(Keyword::hover)) return std::nullopt;
+            const Printed hover = std::string(nameOf(Keyword::hover));
+            return refuse(say::onlyNotchedWithStrafes(hover), citationOf(Keyword::hover));
+        }
     }
-    return false;
+    return std::nullopt;
+}
+
+bool mayMake(const UnitCard& card, const geometry::BaseSize& base, MoveKind kind) {
+    return kind != MoveKind::strafe && !refusalOfKind(card, base, kind);
 }
 
 bool isInDifficult(const geometry::Battlefield& field, const geometry::Mini& mini) {
@@ -67,24 +90,22 @@ double upToHeight(int height, const geometry::Dimensions& dimensions) {
     return height * dimensions.rangeBand - 2.0 * geometry::sameLength;
 }
 
-geometry::MoveTerms moveTermsOf(UnitType type, const geometry::Mini& leader,
-                                geometry::MoveKind kind, int speed,
-                                const geometry::Dimensions& dimensions) {
+geometry::MoveTerms moveTermsOf(UnitType type, const geometry::Mini& leader, MoveKind kind,
+                                int speed, const geometry::Dimensions& dimensions) {
     geometry::MoveTerms terms;
     terms.placement = placementTermsOf(type);
     terms.kind = kind;
     terms.speed = speedOf(kind, speed);
-    const bool climbs = kind == geometry::MoveKind::climb;
+    const bool climbs = kind == MoveKind::climb;
     terms.maxClimb = climbs ? upToHeight(1, dimensions) : leader.height;
     terms.crossesImpassable = type == UnitType::repulsorVehicle;
     return terms;
 }
 
-geometry::MoveTerms moveTermsOf(const UnitCard& card, const geometry::Mini& leader,
-                                geometry::MoveKind kind, int speed,
-                                const geometry::Dimensions& dimensions) {
+geometry::MoveTerms moveTermsOf(const UnitCard& card, const geometry::Mini& leader, MoveKind kind,
+                                int speed, const geometry::Dimensions& dimensions) {
     geometry::MoveTerms terms = moveTermsOf(card.type, leader, kind, speed, dimensions);
-    if (kind == geometry::MoveKind::climb) {
+    if (kind == MoveKind::climb) {
         const bool farther = card.has(Keyword::expertClimber) || card.has(Keyword::scale);
         if (farther) terms.maxClimb = upToHeight(2, dimensions);
         // A vehicle that climbs counts as a trooper unit while it does.
@@ -94,7 +115,7 @@ geometry::MoveTerms moveTermsOf(const UnitCard& card, const geometry::Mini& lead
         const double over = upToHeight(card.sumOf(Keyword::speeder), dimensions);
         terms.maxClimb = std::max(terms.maxClimb, over);
         // It skips step 1 of notched base movement, the rotation before it moves.
-        if (leader.base.notched && kind != geometry::MoveKind::pivot) terms.maxTurn = 0.0;
+        if (leader.base.notched && kind != MoveKind::pivot) terms.maxTurn = 0.0;
     }
     if (card.has(Keyword::unhindered) || card.has(Keyword::scale)) terms.minSpeed = terms.speed;
     return terms;

@@ -1,13 +1,21 @@
 /// What a unit may do when it moves, from its unit type and card.
 /// Source: Core Rulebook p. 24-28 (Movement), p. 39-40 (Unit Types, Vehicles).
 #pragma once
+#include <optional>
+
+#include "engine/citation.h"
 #include "engine/state/battle.h"
 #include "geometry/move/move.h"
 
 namespace sightline::engine {
 
 geometry::PlacementTerms placementTermsOf(UnitType type);
-/// The unit type, the base and the keywords of the card allow moves of that kind.
+/// The rule by which the unit type, the base or the keywords of the card forbid moves of that kind;
+/// none where they are allowed.
+std::optional<Refusal> refusalOfKind(const UnitCard& card, const geometry::BaseSize& base,
+                                     geometry::MoveKind kind);
+/// The game offers moves of that kind. A strafe it leaves to the players, who see whether a base
+/// has side notches.
 bool mayMake(const UnitCard& card, const geometry::BaseSize& base, geometry::MoveKind kind);
 
 /// Terms of a move of that kind for a miniature of that unit type; `speed` before terrain.

@@ -48,6 +48,21 @@ inline constexpr Says<int> toolSpeedOutside{
     inEnglish("Messages", "movement tools are Speed 1 to 3, not %1")};
 inline constexpr Says<> stopsOnTool{
     inEnglish("Messages", "a move stops on its tool, from 0 to 1 of its length")};
+inline constexpr Says<> notchedNeverClimbs{
+    inEnglish("Messages", "a miniature on a notched base may not Climb")};
+inline constexpr Says<> onlyNotchedPivots{
+    inEnglish("Messages", "only a miniature on a notched base may Pivot")};
+inline constexpr Says<Message> typeNeverPivots{inEnglish("Messages", "a %1 may not Pivot")};
+inline constexpr Says<> onlyNotchedReverses{
+    inEnglish("Messages", "only a miniature on a notched base makes Reverse Moves")};
+inline constexpr Says<Message> typeNeverReverses{
+    inEnglish("Messages", "a %1 may not make Reverse Moves")};
+inline constexpr Says<Printed> onlyNotchedWithStrafes{
+    inEnglish("Messages", "only a unit with %1 on a base with side notches makes Strafe Moves")};
+inline constexpr Says<Printed> neverReverses{
+    inEnglish("Messages", "a unit with %1 cannot make Reverse Moves")};
+inline constexpr Says<Printed> onlyPivots{
+    inEnglish("Messages", "a unit with %1 makes no Move but a Pivot")};
 inline constexpr Says<> notLegalMove{inEnglish("Messages", "not a legal move")};
 inline constexpr Says<> withdrawsFromContact{
     inEnglish("Messages", "a unit that withdraws leaves base contact")};

@@ -41,7 +41,10 @@ json los(const JsonAt& request, const Battlefield& field) {
     if (sight.margin) answer["margin"] = *sight.margin;
     if (wanted.margin) answer["margin_proven"] = sight.marginProven;
     if (sight.witness) answer["witness"] = {toJson(sight.witness->from), toJson(sight.witness->to)};
-    if (!sight.visible) answer["blockers"] = sight.blockers;
+    if (sight.visible) return answer;
+    answer["blockers"] = sight.blockers;
+    for (const int vehicle : sight.blockingObstacles)
+        answer["blockers"].push_back({{"vehicle", vehicle}});
     return answer;
 }
 

@@ -3,10 +3,11 @@
 #include <array>
 #include <limits>
 
+#include "app/cli/query/query_keywords.h"
 #include "app/cli/query/query_minis.h"
 #include "engine/asking/fault_rules.h"
 #include "engine/catalogue/read_parts.h"
-#include "engine/movement/terms.h"
+#include "engine/movement/stated_mover.h"
 #include "geometry/move/reach.h"
 #include "geometry/place/nearest_place.h"
 
@@ -56,6 +57,17 @@ json reasonsOf(const std::vector<geometry::Objection>& objections,
         reasons.push_back(std::move(reason));
     }
     return reasons;
+}
+
+json reasonOf(const engine::Refusal& refusal) {
+    return {{"rule", "kind_not_allowed"},
+            {"text", english(refusal.message)},
+            {"page", refusal.citation.page}};
+}
+
+engine::UnitCard readMover(const JsonAt& request) {
+    return engine::statedMover(engine::readUnitType(request.at("unit_type")),
+                               readUnitKeywords(request));
 }
 
 geometry::Degrees readAngle(const JsonAt& at) { return {at.number(-3600, 3600)}; }
@@ -133,33 +145,43 @@ json placeQuery(const JsonAt& request, const Battlefield& field) {
 
 json moveQuery(const JsonAt& request, const Battlefield& field) {
     const geometry::Mini mini = readMini(request.at("mini"), field);
-    const engine::UnitType type = engine::readUnitType(request.at("unit_type"));
+    const engine::UnitCard mover = readMover(request);
     const geometry::Move move = readMove(request, mini);
-    auto terms = engine::moveTermsOf(type, mini, move.kind, move.toolSpeed, field.dimensions());
+    const auto forbidden = engine::refusalOfMove(mover, mini.base, move.kind);
+    const auto terms =
+        engine::statedTermsOf(mover, mini, move.kind, move.toolSpeed, field.dimensions());
     const auto others = readMinis(request, "others", field);
     const auto enemies = readMinis(request, "enemies", field);
     const auto verdict = judgeMove(field, mini, move, terms, others, enemies);
-    json answer = {{"legal", verdict.legal},
-                   {"reasons", reasonsOf(verdict.objections, move.kind)},
+    json reasons = reasonsOf(verdict.objections, move.kind);
+    if (forbidden) reasons.insert(reasons.begin(), reasonOf(*forbidden));
+    json answer = {{"legal", verdict.legal && !forbidden},
+                   {"reasons", std::move(reasons)},
                    {"effective_speed", verdict.effectiveSpeed},
                    {"end", toJson(verdict.end)}};
     if (verdict.impededAt) answer["impeded_at"] = *verdict.impededAt;
-    if (verdict.legal || !wantsNearest(request)) return answer;
+    if (answer["legal"] || !wantsNearest(request)) return answer;
+    answer["nearest"] = nullptr;
+    if (forbidden) return answer;
     const auto nearest =
         closestLegalMove(field, mini, geometry::Vec2(verdict.end.position), terms, others, enemies);
-    answer["nearest"] = nullptr;
     if (nearest) answer["nearest"] = toJson(*nearest);
     return answer;
 }
 
 json reachQuery(const JsonAt& request, const Battlefield& field) {
     const geometry::Mini mini = readMini(request.at("mini"), field);
-    const engine::UnitType type = engine::readUnitType(request.at("unit_type"));
+    const engine::UnitCard mover = readMover(request);
     const auto kind = static_cast<geometry::MoveKind>(request.at("kind").word(kinds));
     const int speed = request.at("speed").integer(0, 3);
     geometry::ReachSettings settings;
     if (const auto cell = request.find("cell")) settings.cell = cell->number(0.05, 12);
-    const auto terms = engine::moveTermsOf(type, mini, kind, speed, field.dimensions());
+    if (const auto forbidden = engine::refusalOfMove(mover, mini.base, kind))
+        return {{"cell", settings.cell},
+                {"cells", json::array()},
+                {"area", 0.0},
+                {"reasons", json::array({reasonOf(*forbidden)})}};
+    const auto terms = engine::statedTermsOf(mover, mini, kind, speed, field.dimensions());
     const geometry::Reach reach = reachOf(field, mini, terms, readMinis(request, "others", field),
                                           readMinis(request, "enemies", field), settings);
     json cells = json::array();

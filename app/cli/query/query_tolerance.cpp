@@ -4,6 +4,7 @@
 #include <array>
 
 #include "app/cli/query/query_asked.h"
+#include "app/cli/query/query_keywords.h"
 #include "app/cli/query/query_minis.h"
 #include "app/cli/query/query_moves.h"
 #include "engine/catalogue/read_parts.h"
@@ -91,6 +92,7 @@ void readMover(const JsonAt& request, const geometry::Battlefield& field, Disput
     dispute.others = readMinis(request, "others", field);
     if (dispute.about == DisputeAbout::place) return;
     dispute.move = readMove(request, dispute.from);
+    dispute.keywords = readUnitKeywords(request);
     dispute.enemies = readMinis(request, "enemies", field);
 }
 

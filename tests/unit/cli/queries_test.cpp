@@ -139,6 +139,25 @@ TEST(Query, VehiclesBlockWhenNamed) {
     EXPECT_EQ(blocked["visible"], false);
 }
 
+TEST(Query, AVehicleThatBlocksIsNamed) {
+    const std::string pair =
+        R"("from":{"x":5,"y":30,"base":"small"},"to":{"x":15,"y":30,"base":"small"})";
+    const json past = ask(R"({"query":"los",)" + pair +
+                          R"(,"vehicles":[{"x":10,"y":10,"base":"huge","height":7},
+                                          {"x":10,"y":30,"radius":4,"height":4}]})");
+    EXPECT_EQ(past["blockers"], json::parse(R"([{"vehicle":1}])")) << past;
+    // Beside a piece, after its id.
+    const json both = ask(R"({"query":"los","from":{"x":17,"y":18,"base":"small"},
+        "to":{"x":27,"y":18,"base":"small"},
+        "vehicles":[{"x":24,"y":18,"base":"huge","height":4}]})");
+    EXPECT_EQ(both["blockers"], json::parse(R"(["wall",{"vehicle":0}])")) << both;
+    // One that is not in the way is not named.
+    const json beside = ask(R"({"query":"los","from":{"x":17,"y":18,"base":"small"},
+        "to":{"x":23,"y":18,"base":"small"},
+        "vehicles":[{"x":24,"y":30,"base":"huge","height":4}]})");
+    EXPECT_EQ(beside["blockers"], json({"wall"})) << beside;
+}
+
 TEST(Query, ObscuredNamesThePieceWithItsDistance) {
     const json answer = ask(R"({"id":1,"query":"obscured","from":{"x":10,"y":18,"base":"small"},
                                 "to":{"x":23,"y":18,"base":"small"}})");
@@ -245,10 +264,132 @@ TEST(Query, AnIllegalPlaceOffersTheNearestLegalOne) {
 TEST(Query, AStrafeLiesInASideNotch) {
     const json answer =
         ask(R"({"id":1,"query":"move","mini":{"x":10,"y":28,"facing":0,"base":"huge"},
-        "unit_type":"repulsor vehicle","speed":1,"kind":"strafe","pose":{"direction":90,"stop":0.5}})");
+        "unit_type":"repulsor vehicle","keywords":["Hover: Ground"],"speed":1,"kind":"strafe",
+        "pose":{"direction":90,"stop":0.5}})");
     EXPECT_EQ(answer["legal"], true) << answer;
     EXPECT_NEAR(answer["end"]["facing"].get<double>(), 0.0, 1e-9);
     EXPECT_NEAR(answer["end"]["x"].get<double>(), 10.0, 1e-9);
+}
+
+json askMove(const char* base, const char* type, const char* kind, const char* keywords = "[]") {
+    return ask(std::string(R"({"query":"move","mini":{"x":30,"y":18,"facing":90,"base":")") + base +
+               R"("},"unit_type":")" + type + R"(","kind":")" + kind + R"(","keywords":)" +
+               keywords + R"(,"speed":1,"pose":{"contact_angle":90,"direction":90,"stop":0.5}})");
+}
+
+bool isKindAllowed(const json& answer) {
+    return answer.contains("reasons") && !names(answer["reasons"], "kind_not_allowed");
+}
+
+TEST(Query, ANotchedBaseDoesNotClimb) {
+    const json refused = askMove("medium", "creature trooper", "climb");
+    EXPECT_EQ(refused["legal"], false) << refused;
+    EXPECT_EQ(refused["reasons"][0]["rule"], "kind_not_allowed");
+    EXPECT_EQ(refused["reasons"][0]["page"], 28);
+    EXPECT_EQ(refused["reasons"][0]["text"], "a miniature on a notched base may not Climb");
+    EXPECT_TRUE(isKindAllowed(askMove("small", "trooper", "climb")));
+    EXPECT_TRUE(
+        isKindAllowed(askMove("huge", "ground vehicle", "climb", R"(["Climbing Vehicle"])")));
+    EXPECT_FALSE(isKindAllowed(askMove("huge", "ground vehicle", "climb", R"(["Speeder 1"])")));
+}
+
+TEST(Query, WhatPivotsReversesAndStrafes) {
+    const json small = askMove("small", "trooper", "reverse");
+    EXPECT_EQ(small["legal"], false) << small;
+    EXPECT_EQ(small["reasons"][0]["page"], 39);
+    struct Case {
+        const char *base, *type, *kind, *keywords;
+        bool allowed;
+    };
+    const std::vector<Case> cases{
+        {"small", "heavy trooper", "reverse", "[]", false},
+        {"medium", "heavy trooper", "reverse", "[]", true},
+        {"medium", "trooper", "reverse", "[]", false},
+        {"medium", "emplacement trooper", "reverse", "[]", true},
+        {"huge", "ground vehicle", "reverse", "[]", true},
+        {"huge", "ground vehicle", "reverse", R"(["Stationary"])", false},
+        {"huge", "repulsor vehicle", "reverse", "[]", false},
+        {"huge", "repulsor vehicle", "reverse", R"(["Hover: Air 1"])", true},
+        {"huge", "repulsor vehicle", "reverse", R"(["Hover: Air 1","Mobile"])", false},
+        {"small", "trooper", "pivot", "[]", false},
+        {"medium", "trooper", "pivot", "[]", false},
+        {"medium", "creature trooper", "pivot", "[]", true},
+        {"huge", "repulsor vehicle", "pivot", R"(["Stationary"])", true},
+        {"huge", "repulsor vehicle", "strafe", "[]", false},
+        {"huge", "repulsor vehicle", "strafe", R"(["Hover: Ground"])", true},
+        {"small", "trooper", "strafe", R"(["Hover: Ground"])", false},
+        {"small", "trooper", "standard", "[]", true},
+        {"medium", "emplacement trooper", "standard", R"(["Stationary"])", false},
+    };
+    for (const Case& one : cases) {
+        const json answer = askMove(one.base, one.type, one.kind, one.keywords);
+        EXPECT_EQ(isKindAllowed(answer), one.allowed)
+            << one.base << ' ' << one.type << ' ' << one.kind << ' ' << one.keywords << '\n'
+            << answer;
+        if (!one.allowed) {
+            EXPECT_EQ(answer["legal"], false);
+        }
+        json reach = {{"query", "reach"}, {"unit_type", one.type}, {"kind", one.kind},
+                      {"speed", 1},       {"cell", 1.0},           {"keywords", nullptr}};
+        reach["keywords"] = json::parse(one.keywords);
+        reach["mini"] = {{"x", 30}, {"y", 18}, {"facing", 90}, {"base", one.base}};
+        const json cells = ask(reach.dump());
+        // A pivot stays where it is, which is the middle of no cell.
+        const bool goes = one.allowed && std::string(one.kind) != "pivot";
+        EXPECT_EQ(cells["cells"].empty(), !goes) << reach << cells;
+        EXPECT_EQ(cells.contains("reasons"), !one.allowed) << cells;
+    }
+}
+
+TEST(Query, KeywordsChangeTheMove) {
+    // A Speeder does not turn before it moves.
+    const auto turning = [](const char* keywords) {
+        const json answer =
+            ask(std::string(R"({"query":"move","mini":{"x":10,"y":5,"facing":0,"base":"medium"},
+            "unit_type":"repulsor vehicle","kind":"standard","speed":2,
+            "pose":{"direction":40,"stop":1},"keywords":)") +
+                keywords + "}");
+        return names(answer["reasons"], "turn_too_wide");
+    };
+    EXPECT_FALSE(turning("[]"));
+    EXPECT_TRUE(turning(R"(["Speeder 1"])"));
+    EXPECT_TRUE(turning(R"(["Mobile"])"));
+    // A pivot goes a quarter round to each side, a full one all the way.
+    const auto pivoting = [](const char* keywords) {
+        return ask(std::string(R"({"query":"move","mini":{"x":10,"y":5,"facing":0,"base":"huge"},
+            "unit_type":"ground vehicle","kind":"pivot","speed":1,"pose":{"direction":170},
+            "keywords":)") +
+                   keywords + "}")["legal"];
+    };
+    EXPECT_EQ(pivoting("[]"), false);
+    EXPECT_EQ(pivoting(R"(["Full Pivot"])"), true);
+    // Difficult terrain slows those whom it hinders.
+    const auto speed = [](const char* keywords) {
+        return ask(std::string(R"({"query":"move","mini":{"x":38,"y":18,"base":"small"},
+            "unit_type":"trooper","kind":"standard","speed":2,"pose":{"contact_angle":0},
+            "keywords":)") +
+                   keywords + "}")["effective_speed"];
+    };
+    EXPECT_EQ(speed("[]"), 1);
+    EXPECT_EQ(speed(R"(["Unhindered"])"), 2);
+    // What changes no Move may be named.
+    EXPECT_EQ(speed(R"(["Armor 2"])"), 1);
+}
+
+TEST(Query, AnUnknownKeywordIsRefusedWithTheNearestName) {
+    const auto error = [](const char* keywords) {
+        return askMove("huge", "ground vehicle", "climb", keywords)["error"];
+    };
+    EXPECT_EQ(error(R"(["Climbing Vehicel"])"),
+              "request: /keywords/0: there is no keyword \"Climbing Vehicel\" (did you mean "
+              "\"Climbing Vehicle\"?)");
+    EXPECT_EQ(error(R"(["Speeder"])"),
+              "request: /keywords/0: expected \"Speeder X\", found \"Speeder\"");
+    EXPECT_EQ(error(R"(["Scale 2"])"),
+              "request: /keywords/0: expected \"Scale\", found \"Scale 2\"");
+    EXPECT_EQ(error(R"(["Hover"])"),
+              "request: /keywords/0: expected \"Hover: ...\", found \"Hover\"");
+    EXPECT_EQ(error(R"("Scale")").get<std::string>().find("request: /keywords: expected"), 0U);
 }
 
 TEST(Query, ReachIsAGridOfLegalCentres) {

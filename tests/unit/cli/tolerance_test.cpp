@@ -90,6 +90,17 @@ TEST(QueryTolerance, AnswersTheOtherQueriesToo) {
         << obscured;
 }
 
+TEST(QueryTolerance, AKindOfMoveThatIsNotAllowedStaysSo) {
+    const auto climbs = [](const char* keywords) {
+        return askUnsure(std::string(R"({"query":"move","mini":{"x":50,"y":8,"base":"huge"},
+            "unit_type":"ground vehicle","speed":1,"kind":"climb","pose":{"stop":1},
+            "tolerance":{"mini":{"x":0.2}},"keywords":)") +
+                         keywords + "}")["depends"]["verdicts"];
+    };
+    EXPECT_EQ(climbs("[]")["legal"], 0);
+    EXPECT_GT(climbs(R"(["Climbing Vehicle"])")["legal"], 0);
+}
+
 TEST(QueryTolerance, TheMarginIsLeftOutWhereItIsNotWanted) {
     std::string request = looking(R"({"from":{"y":0.01}})");
     request.insert(1, R"("margin":false,)");
