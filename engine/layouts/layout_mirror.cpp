@@ -10,10 +10,16 @@ namespace {
 using geometry::Vec2;
 using geometry::Vec3;
 
-/// Mirrored at its own x axis. A model cannot be, nor a shape that a model is drawn for.
+/// Cannot be mirrored: a model, or a shape that a model is drawn for.
+bool isModel(const TerrainPiece& piece) {
+    return !piece.look.is_null() ||
+           std::holds_alternative<geometry::MeshShape>(piece.shape->geometry);
+}
+
+/// Mirrored at its own x axis.
 SharedShape flipped(const TerrainPiece& piece) {
     const auto* prism = std::get_if<geometry::PrismShape>(&piece.shape->geometry);
-    if (!prism || !piece.look.is_null()) return piece.shape;
+    if (!prism || isModel(piece)) return piece.shape;
     geometry::PrismShape turned = *prism;
     nlohmann::json corners = nlohmann::json::array();
     for (Vec2& corner : turned.polygon) corner.y = 0.0 - corner.y;
@@ -25,11 +31,17 @@ SharedShape flipped(const TerrainPiece& piece) {
 }
 
 Vec2 offMiddle(const TerrainLayout& layout, const TerrainPiece& piece) {
-    const Vec2 off =
-        geometry::plan(piece.position) - Vec2{layout.table.width, layout.table.depth} / 2.0;
+    const Vec2 off = middleOf(piece) - Vec2{layout.table.width, layout.table.depth} / 2.0;
     if (layout.mirror == Mirror::acrossWidth) return {off.x, 0.0};
     if (layout.mirror == Mirror::acrossDepth) return {0.0, off.y};
     return off;
+}
+
+Vec2 mirroredAt(const TerrainLayout& layout, Vec2 point) {
+    const bool acrossX = layout.mirror == Mirror::point || layout.mirror == Mirror::acrossWidth;
+    const bool acrossY = layout.mirror == Mirror::point || layout.mirror == Mirror::acrossDepth;
+    return {acrossX ? layout.table.width - point.x : point.x,
+            acrossY ? layout.table.depth - point.y : point.y};
 }
 
 bool inTheHalfThatStays(const TerrainLayout& layout, const TerrainPiece& piece) {
@@ -108,27 +120,25 @@ TerrainPiece mirrored(const TerrainLayout& layout, const TerrainPiece& piece) {
     TerrainPiece image = piece;
     std::swap(image.id, image.twin);
     image.group = -piece.group;
-    const double width = layout.table.width, depth = layout.table.depth;
+    const double turn = piece.rotation.value;
+    const Alike alike = piece.shape->alike;
     switch (layout.mirror) {
         case Mirror::none:
             break;
         case Mirror::point:
-            image.position.x = width - piece.position.x;
-            image.position.y = depth - piece.position.y;
-            image.rotation.value += 180.0;
+            image.rotation.value = turn + 180.0;
             break;
         case Mirror::acrossWidth:
-            image.position.x = width - piece.position.x;
-            image.rotation.value = 180.0 - piece.rotation.value;
             image.shape = flipped(piece);
+            image.rotation.value = isModel(piece) && alike == Alike::acrossX ? -turn : 180.0 - turn;
             break;
         case Mirror::acrossDepth:
-            image.position.y = depth - piece.position.y;
-            image.rotation.value = -piece.rotation.value;
             image.shape = flipped(piece);
+            image.rotation.value = isModel(piece) && alike != Alike::acrossY ? 180.0 - turn : -turn;
             break;
     }
-    image.position = kept(image.position);
+    const Vec2 off = mirroredAt(layout, middleOf(piece)) - middleOf(image);
+    image.position = kept(image.position + Vec3{off, 0.0});
     image.rotation = kept(image.rotation);
     return image;
 }

@@ -1,5 +1,6 @@
 /// A live mirror: every piece beside the middle has a twin on the other side that follows it.
-/// Boxes, cylinders and prisms are mirrored; a model is turned as its mirror image would face.
+/// Boxes, cylinders and prisms are mirrored. A model cannot be: the middle of its footprint is, and
+/// it is turned by the axis across which it is alike, so that it faces as its mirror image would.
 #pragma once
 #include "engine/layouts/layout_edits.h"
 

@@ -13,6 +13,10 @@ const nlohmann::json& writtenOf(const TerrainPiece& piece) {
     return piece.shape ? piece.shape->written : nothing;
 }
 
+Vec2 turned(Vec2 point, Vec2 along) {
+    return {point.x * along.x - point.y * along.y, point.x * along.y + point.y * along.x};
+}
+
 // "Ruined house" may be somebody's wish for an id; files are easier to read without its space.
 std::string idLike(const std::string& wish) {
     std::string id;
@@ -65,12 +69,14 @@ TerrainPiece* TerrainLayout::find(const geometry::PieceId& id) {
 geometry::Polygon footprintOf(const TerrainPiece& piece) {
     const Vec2 along = geometry::direction(piece.rotation);
     geometry::Polygon corners;
-    for (const Vec2 corner : piece.shape->footprint) {
-        corners.push_back(
-            geometry::plan(piece.position) +
-            Vec2{corner.x * along.x - corner.y * along.y, corner.x * along.y + corner.y * along.x});
-    }
+    for (const Vec2 corner : piece.shape->footprint)
+        corners.push_back(geometry::plan(piece.position) + turned(corner, along));
     return corners;
+}
+
+Vec2 middleOf(const TerrainPiece& piece) {
+    return geometry::plan(piece.position) +
+           turned(piece.shape->middle, geometry::direction(piece.rotation));
 }
 
 geometry::PlanBox planBoxOf(const TerrainPiece& piece) {

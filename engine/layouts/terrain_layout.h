@@ -67,6 +67,9 @@ geometry::Polygon footprintOf(const TerrainPiece& piece);
 /// The least upright rectangle around its footprint.
 geometry::PlanBox planBoxOf(const TerrainPiece& piece);
 
+/// The middle of its shape's footprint, where it stands: wherever the origin of a model lies.
+geometry::Vec2 middleOf(const TerrainPiece& piece);
+
 /// As space takes it; what is not agreed is taken as by `readLayout`.
 geometry::PieceSpec specOf(const TerrainPiece& piece);
 /// These pieces and all that are grouped with one of them.

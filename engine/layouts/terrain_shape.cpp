@@ -8,6 +8,7 @@
 
 #include "engine/words/layouts.h"
 
+#include "geometry/measure/plan_box.h"
 #include "geometry/measure/polygon.h"
 
 namespace sightline::engine {
@@ -19,6 +20,7 @@ using geometry::Vec3;
 constexpr int cornersOfARound = 24;
 constexpr double soleDepth = 0.15;  // inches over its lowest point that a model still stands on
 constexpr double solesAcross = 24.0;
+constexpr double mostSolesAcross = 60.0;  // so that a shape too large for any table costs little
 constexpr std::size_t mostCornerSoles = 120;
 constexpr double drawnIn = 0.98;
 constexpr double leastStretch = 0.1;  // inches of wall between two points
@@ -97,8 +99,8 @@ void findSoles(TerrainShape& shape) {
                            [&](const auto& one) { return within(point, one[0], one[1], one[2]); });
     };
     const Vec2 middle = middleOf(shape.footprint);
-    const double step =
-        std::clamp(std::max(high.x - low.x, high.y - low.y) / solesAcross, 0.1, 2.0);
+    const double wide = std::max(high.x - low.x, high.y - low.y);
+    const double step = std::max(std::clamp(wide / solesAcross, 0.1, 2.0), wide / mostSolesAcross);
     for (double x = low.x + step / 2; x < high.x; x += step)
         for (double y = low.y + step / 2; y < high.y; y += step)
             if (covers({x, y})) shape.soles.emplace_back(x, y);
@@ -106,6 +108,62 @@ void findSoles(TerrainShape& shape) {
     const std::size_t every = 1 + corners.size() / mostCornerSoles;
     for (std::size_t i = 0; i < corners.size(); i += every)
         shape.soles.push_back(middle + (corners[i] - middle) * drawnIn);
+}
+
+// Cells of a lattice round a model in which it has a corner. Their number is odd and no power of
+// two, so that corners at round shares of the size lie within cells.
+class CellsTaken {
+  public:
+    CellsTaken(const geometry::PlanBox& box, double low, double high)
+        : low_(box.low, low),
+          size_(Vec3(box.high, high) - low_),
+          taken_(across * across * across) {}
+
+    void add(Vec3 point) {
+        taken_[cellOf(share(point))] = 1;
+        points_.push_back(share(point));
+    }
+    /// Points that lie in a free cell once they are reflected.
+    std::size_t freeWhenReflected(int axis) const {
+        return static_cast<std::size_t>(
+            std::count_if(points_.begin(), points_.end(), [&](Vec3 point) {
+                point[axis] = 1.0 - point[axis];
+                return taken_[cellOf(point)] == 0;
+            }));
+    }
+
+  private:
+    static constexpr std::size_t across = 17;
+    Vec3 share(Vec3 point) const {
+        Vec3 share(0.5);
+        for (int i = 0; i < 3; ++i)
+            if (size_[i] > 0.0) share[i] = (point[i] - low_[i]) / size_[i];
+        return share;
+    }
+    static std::size_t cellOf(Vec3 share) {
+        std::size_t cell = 0;
+        for (int i = 0; i < 3; ++i) {
+            const double at = std::clamp(share[i] * across, 0.0, across - 1.0);
+            cell = cell * across + static_cast<std::size_t>(at);
+        }
+        return cell;
+    }
+
+    Vec3 low_, size_;
+    std::vector<char> taken_;
+    std::vector<Vec3> points_;
+};
+
+Alike alikeOf(const TerrainShape& shape) {
+    CellsTaken cells(geometry::planBoxOf(shape.footprint), shape.bottom, shape.top);
+    if (const auto* mesh = std::get_if<geometry::MeshShape>(&shape.geometry)) {
+        for (const geometry::MeshPart& part : mesh->parts)
+            for (const Vec3 vertex : part.vertices) cells.add(vertex);
+    } else {
+        for (const Vec2 corner : shape.footprint) cells.add(Vec3(corner, shape.top));
+    }
+    const std::size_t x = cells.freeWhenReflected(0), y = cells.freeWhenReflected(1);
+    return x < y ? Alike::acrossX : y < x ? Alike::acrossY : Alike::either;
 }
 
 void measure(TerrainShape& shape) {
@@ -131,6 +189,8 @@ SharedShape terrainShape(geometry::Shape geometry, nlohmann::json written) {
     shape->geometry = std::move(geometry);
     shape->written = std::move(written);
     measure(*shape);
+    shape->middle = geometry::planBoxOf(shape->footprint).middle();
+    shape->alike = alikeOf(*shape);
     findSoles(*shape);
     return shape;
 }

@@ -10,11 +10,17 @@
 
 namespace sightline::engine {
 
+/// Which reflection leaves a shape most like itself, seen about the middle of its footprint. A
+/// building with a door in one side is alike to both sides of the door.
+enum class Alike { either, acrossX, acrossY };
+
 /// A shape about its own origin: inches, z up.
 struct TerrainShape {
     geometry::Shape geometry;
     nlohmann::json written;       ///< the member "shape" of its file
     geometry::Polygon footprint;  ///< seen from above; the convex hull of a model
+    geometry::Vec2 middle{};      ///< of the least upright rectangle around the footprint
+    Alike alike = Alike::either;  ///< x to -x, or y to -y
     double bottom = 0.0, top = 0.0;
     std::vector<geometry::Vec2> soles;  ///< where it stands on what is below, spread over it
     std::vector<std::string> parts;     ///< names of a model's parts; empty for plain shapes

@@ -218,6 +218,76 @@ TEST(LayoutMirror, OutlinesAreMirroredAndModelsTurned) {
     }
 }
 
+/// A house 6 by 4 with its origin at a corner, and a porch before the wall that looks to y = 0
+/// (`onX`: to x = 0).
+TerrainPiece house(Vec2 at, bool onX = false) {
+    const auto block = [](const std::string& name, Vec3 low, Vec3 high) {
+        geometry::MeshPart part{name, {}, {}};
+        for (int i = 0; i < 8; ++i)
+            part.vertices.emplace_back(i & 1 ? high.x : low.x, i & 2 ? high.y : low.y,
+                                       i & 4 ? high.z : low.z);
+        part.triangles = {{0, 2, 1}, {1, 2, 3}, {4, 5, 6}, {5, 7, 6}, {0, 1, 4}, {1, 5, 4},
+                          {2, 6, 3}, {3, 6, 7}, {0, 4, 2}, {2, 4, 6}, {1, 3, 5}, {3, 7, 5}};
+        return part;
+    };
+    geometry::MeshShape mesh{{block("House", {0, 0, 0}, {6, 4, 3})}};
+    mesh.parts.push_back(onX ? block("Porch", {0, 1.5, 0}, {-1, 2.5, 1})
+                             : block("Porch", {2.5, 0, 0}, {3.5, -1, 1}));
+    TerrainPiece piece = boxAt("house", at);
+    piece.shape = terrainShape(mesh, {{"mesh", "house.glb"}});
+    return piece;
+}
+
+// Every corner of the model, where it stands.
+std::vector<Vec3> cornersOf(const TerrainPiece& piece) {
+    const Vec2 along = geometry::direction(piece.rotation);
+    std::vector<Vec3> corners;
+    for (const auto& part : std::get<geometry::MeshShape>(piece.shape->geometry).parts)
+        for (const Vec3 v : part.vertices)
+            corners.push_back(piece.position + Vec3(v.x * along.x - v.y * along.y,
+                                                    v.x * along.y + v.y * along.x, v.z));
+    return corners;
+}
+
+// A model that is alike on both sides of its door has a twin that is its mirror image, however it
+// is turned and wherever its origin lies.
+TEST(LayoutMirror, AModelIsMirroredByItsMiddleAndFacesAsItsImage) {
+    for (const Mirror mirror : {Mirror::acrossWidth, Mirror::acrossDepth, Mirror::point})
+        for (const bool onX : {false, true})
+            for (const double turn : {0.0, 35.0, 90.0, 180.0, 270.0}) {
+                TerrainPiece piece = house({12, 9}, onX);
+                piece.rotation = {turn};
+                TerrainLayout layout;
+                layout.mirror = mirror;
+                layout.pieces = {piece};
+                const TerrainPiece image = mirrored(layout, piece);
+                const auto there = cornersOf(image);
+                for (Vec3 corner : cornersOf(piece)) {
+                    if (mirror != Mirror::acrossDepth) corner.x = 72.0 - corner.x;
+                    if (mirror != Mirror::acrossWidth) corner.y = 36.0 - corner.y;
+                    EXPECT_TRUE(
+                        std::any_of(there.begin(), there.end(),
+                                    [&](Vec3 one) { return glm::length(one - corner) < 2e-3; }))
+                        << int(mirror) << (onX ? " porch on x, " : " porch on y, ") << turn;
+                }
+                const TerrainPiece again = mirrored(layout, image);
+                EXPECT_LT(glm::length(again.position - piece.position), 2e-3);
+                EXPECT_NEAR(std::remainder(again.rotation.value - turn, 360.0), 0.0, 1e-3);
+            }
+}
+
+TEST(LayoutMirror, ATwinOfAModelStaysOnTheTable) {
+    for (const Mirror mirror : {Mirror::acrossWidth, Mirror::acrossDepth, Mirror::point}) {
+        const TerrainLayout first = *withPiece(TerrainLayout{}, house({1, 2}));
+        const TerrainLayout both = *withMirror(first, mirror);
+        ASSERT_EQ(both.pieces.size(), 2U);
+        EXPECT_TRUE(overhangsOf(both).empty()) << int(mirror);
+    }
+    // Its middle, and not its origin, says whether it lies on the line.
+    const TerrainLayout first = *withPiece(TerrainLayout{}, house({33, 4}));
+    EXPECT_EQ(withMirror(first, Mirror::acrossWidth)->pieces.size(), 1U);
+}
+
 TEST(LayoutMirror, APointTurnsTheOtherHalfAboutTheMiddle) {
     TerrainPiece slope = boxAt("slope", {10, 8});
     slope.rotation = {20};
