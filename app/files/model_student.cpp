@@ -2,6 +2,7 @@
 
 #include <algorithm>
 #include <cstdlib>
+#include <ctime>
 #include <new>
 #include <nlohmann/json.hpp>
 #include <set>
@@ -87,6 +88,7 @@ Result<StudiedHere> studiedHere(const fs::path& file, const StudyWish& wish) {
         return studied;
     }
     const double inches = inchesPerNumber(study.reading);
+    const std::clock_t begun = std::clock();
     auto fewer = rendering::simplified(model, {wish.within / inches, [](double share) {
                                                    const double before =
                                                        shareOfReading + shareOfSeams;
@@ -94,6 +96,7 @@ Result<StudiedHere> studiedHere(const fs::path& file, const StudyWish& wish) {
                                                }});
     study.model = std::move(fewer.model);
     study.measured = fewer.measured * inches;
+    study.seconds = double(std::clock() - begun) / CLOCKS_PER_SEC;
     study.isSimplified = study.trianglesLeft() < study.triangles - study.flat;
     return studied;
 }
@@ -125,7 +128,8 @@ std::string bytesOfStudy(const ModelStudy& study) {
                        {"crowded", study.seams.crowded},
                        {"simplified", study.isSimplified},
                        {"within", study.within},
-                       {"measured", study.measured}};
+                       {"measured", study.measured},
+                       {"seconds", study.seconds}};
     return numbers.dump() + '\n' + rendering::bytesOf(study.model);
 }
 
@@ -147,6 +151,7 @@ Result<ModelStudy> studyFrom(const fs::path& file, std::string_view bytes) {
         study.isSimplified = numbers.at("simplified");
         study.within = numbers.at("within");
         study.measured = numbers.at("measured");
+        study.seconds = numbers.at("seconds");
         return study;
     } catch (const json::exception&) {
         return brokenOff;

@@ -88,7 +88,7 @@ std::optional<Studied> studiedBefore(const fs::path& file, const KnownContent& k
 
 // Only what took long, and what one file alone is made of.
 bool isWorthTheDisk(const Studied& studied, std::size_t before) {
-    return studied.study.isSimplified && studied.named.empty() &&
+    return studied.study.triangles > mostTrianglesKept && studied.named.empty() &&
            contentOf(studied.study.file) == before;
 }
 

@@ -30,7 +30,10 @@ struct ModelStudy {
     bool isSimplified = false;
     double within = usualSimplifying;  ///< inches that were wished
     double measured = 0.0;  ///< inches: what is left is no farther from the file's surface
+    double seconds = 0.0;   ///< of processor time that simplifying took; 0 where it was not tried
 
+    /// With so many triangles that simplifying is tried, and without enough that may go.
+    bool staysLarge() const { return triangles > mostTrianglesKept && !isSimplified; }
     std::size_t trianglesLeft() const;
 };
 
@@ -46,7 +49,8 @@ struct StudyWork {
 };
 
 /// Reads and simplifies the file in a process of its own, and leaves the file as it is. Kept by
-/// content, like what `readAnyModel` reads; what was simplified on disk, too (`study_cache.h`).
+/// content, like what `readAnyModel` reads; where simplifying was tried on disk, too
+/// (`study_cache.h`).
 /// Problems, one line with the path each: those of `readInOwnProcess`; nothing that has an area;
 /// larger or smaller than any unit makes sense of.
 Result<ModelStudy> studyModel(const std::filesystem::path& file, const StudyWish& wish = {},

@@ -181,6 +181,24 @@ void inBlocks(std::size_t count, Each each, GoOn goOn) {
     }
 }
 
+std::vector<double> distancesOf(const std::vector<Vec3>& corners, const NearSurface& to) {
+    std::vector<double> away(corners.size());
+    inBlocks(
+        corners.size(), [&](std::size_t i) { away[i] = to.nearest(corners[i]).distance; },
+        [](double, std::size_t, std::size_t) { return true; });
+    return away;
+}
+
+Facet facetOf(const TriangleSurface& surface, std::size_t triangle,
+              const std::vector<double>& away) {
+    Facet facet;
+    for (std::size_t k = 0; k < 3; ++k) {
+        facet.at[k] = surface.corners[surface.triangles[triangle][k]];
+        facet.away[k] = away[surface.triangles[triangle][k]];
+    }
+    return facet;
+}
+
 }  // namespace
 
 // First every corner, then what lies between: a limit is mostly broken at a corner, and the
@@ -204,14 +222,7 @@ Farthest farthestFrom(const TriangleSurface& from, const NearSurface& to,
     std::vector<FacetSpan> spans(from.triangles.size());
     inBlocks(
         from.triangles.size(),
-        [&](std::size_t i) {
-            Facet facet;
-            for (std::size_t k = 0; k < 3; ++k) {
-                facet.at[k] = from.corners[from.triangles[i][k]];
-                facet.away[k] = away[from.triangles[i][k]];
-            }
-            spans[i] = spanOf(facet, to, wish, least);
-        },
+        [&](std::size_t i) { spans[i] = spanOf(facetOf(from, i, away), to, wish, least); },
         [&](double share, std::size_t first, std::size_t last) {
             for (std::size_t i = first; i < last; ++i) {
                 least = std::max(least, spans[i].least);
@@ -221,6 +232,28 @@ Farthest farthestFrom(const TriangleSurface& from, const NearSurface& to,
             return most <= wish.limit;
         });
     return {most, most <= wish.limit};
+}
+
+std::vector<std::uint32_t> trianglesBeyond(const TriangleSurface& from, const NearSurface& to,
+                                           const FarthestWish& wish) {
+    const std::vector<double> away = distancesOf(from.corners, to);
+    // Only what could be over the limit is halved.
+    const double asGood = std::max(0.0, wish.limit - wish.slack);
+    std::vector<char> isBeyond(from.triangles.size(), 0);
+    inBlocks(
+        from.triangles.size(),
+        [&](std::size_t i) {
+            const FacetSpan span = spanOf(facetOf(from, i, away), to, wish, asGood);
+            isBeyond[i] = std::max(span.least, span.most) > wish.limit ? 1 : 0;
+        },
+        [&](double share, std::size_t, std::size_t) {
+            if (wish.progress) wish.progress(share);
+            return true;
+        });
+    std::vector<std::uint32_t> beyond;
+    for (std::size_t i = 0; i < isBeyond.size(); ++i)
+        if (isBeyond[i] != 0) beyond.push_back(static_cast<std::uint32_t>(i));
+    return beyond;
 }
 
 }  // namespace sightline::geometry

@@ -66,4 +66,9 @@ struct Farthest {
 /// many threads it is worked out.
 Farthest farthestFrom(const TriangleSurface& from, const NearSurface& to, const FarthestWish& wish);
 
+/// The triangles of `from` that have a point over the limit, or that could not be shown to have
+/// none within the slack, in ascending order. Takes no notice of `atLeast`.
+std::vector<std::uint32_t> trianglesBeyond(const TriangleSurface& from, const NearSurface& to,
+                                           const FarthestWish& wish);
+
 }  // namespace sightline::geometry

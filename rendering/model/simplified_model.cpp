@@ -16,14 +16,19 @@ namespace {
 using geometry::Farthest;
 using geometry::FarthestWish;
 using geometry::NearSurface;
+using geometry::trianglesBeyond;
 using geometry::TriangleSurface;
 
-constexpr int mostTries = 12;
+constexpr int mostTries = 14, mostMends = 9, mostHalves = 2;
 constexpr double worthIt = 0.9;            ///< of the triangles: with more of them left, all stay
 constexpr double slackOfMeasuring = 0.05;  ///< of what is wished
 /// What the library calls an error is a mean over planes; the farthest point lies about twice as
 /// far away.
 constexpr double firstTry = 0.6;
+/// Small steps first, so that as much as may be is left out; then to an end.
+constexpr double smallStep = 0.75, largeStep = 0.5;
+/// Triangles that may be too far off before the error is made smaller for all; the larger counts.
+constexpr double fewPlaces = 64.0, fewOfAll = 0.02;
 
 TriangleSurface surfaceOf(const Welded& mesh, const std::vector<std::uint32_t>& corners) {
     TriangleSurface surface;
@@ -50,51 +55,107 @@ class PartAtWork {
         : mesh_(mesh),
           bordersStay_(bordersStay),
           wish_(wish),
-          whole_(surfaceOf(mesh, mesh.corners)) {}
+          whole_(surfaceOf(mesh, mesh.corners)),
+          stays_(mesh.corners.size() / 3, 0) {}
 
     struct Done {
         std::vector<std::uint32_t> corners;
         double measured = 0.0;
     };
-    /// None where the part is better kept.
+    /// None where the part is better kept: too little can be left out, or, where `gaveUp` says so,
+    /// no try came near enough.
     std::optional<Done> done() {
         double error = wish_.within * firstTry;
+        int mends = 0;
         for (int i = 0; i < mostTries; ++i) {
             std::vector<std::uint32_t> fewer = fewerCorners(error);
             if (double(fewer.size()) > worthIt * double(mesh_.corners.size())) return std::nullopt;
-            double farther = 2.0;  // how many times too far
+            begun_ = double(i) / mostTries;
             if (!fewer.empty()) {
-                const Farthest far = farthestBothWays(surfaceOf(mesh_, fewer));
-                if (far.withinLimit) return Done{std::move(fewer), far.distance};
-                farther = far.distance / wish_.within;
+                const TriangleSurface few = surfaceOf(mesh_, fewer);
+                const Wrong wrong = wrongIn(few);
+                if (wrong.none()) return Done{std::move(fewer), measuredIn(few)};
+                if (!wrong.tooMuch && mends++ < mostMends) {
+                    keepRound(wrong, fewer);
+                    continue;
+                }
             }
-            // Small steps first, so that as much as may be is left out; then to an end.
-            error *= std::clamp(0.95 / farther, 0.4, i < mostTries / 2 ? 0.9 : 0.6);
+            error *= i < mostTries / 2 ? smallStep : largeStep;
         }
+        gaveUp_ = true;
         return std::nullopt;
     }
+    bool gaveUp() const { return gaveUp_; }
 
   private:
+    /// Triangles with a point that is too far from the other surface.
+    struct Wrong {
+        std::vector<std::uint32_t> ofFew, ofWhole;
+        bool tooMuch = false;  ///< the error is too large, and not only in a few places
+        bool none() const { return !tooMuch && ofFew.empty() && ofWhole.empty(); }
+    };
+
+    // The library knows no corners that stay, but borders: what stays is not shown to it.
     std::vector<std::uint32_t> fewerCorners(double error) const {
+        std::vector<std::uint32_t> rest, stay;
+        for (std::size_t i = 0; i < mesh_.corners.size(); ++i)
+            (stays_[i / 3] != 0 ? stay : rest).push_back(mesh_.corners[i]);
         const float* const places = &mesh_.places.front().x;
         const float scale = meshopt_simplifyScale(places, mesh_.places.size(), sizeof(glm::vec3));
-        std::vector<std::uint32_t> fewer(mesh_.corners.size());
-        fewer.resize(meshopt_simplify(
-            fewer.data(), mesh_.corners.data(), mesh_.corners.size(), places, mesh_.places.size(),
-            sizeof(glm::vec3), 0, static_cast<float>(error) / scale,
-            bordersStay_ ? unsigned(meshopt_SimplifyLockBorder) : 0U, nullptr));
+        const bool bordersStay = bordersStay_ || !stay.empty();
+        std::vector<std::uint32_t> fewer(rest.size());
+        if (rest.empty()) return stay;
+        fewer.resize(
+            meshopt_simplify(fewer.data(), rest.data(), rest.size(), places, mesh_.places.size(),
+                             sizeof(glm::vec3), 0, static_cast<float>(error) / scale,
+                             bordersStay ? unsigned(meshopt_SimplifyLockBorder) : 0U, nullptr));
+        fewer.insert(fewer.end(), stay.begin(), stay.end());
         return fewer;
     }
 
-    Farthest farthestBothWays(const TriangleSurface& few) {
+    Wrong wrongIn(const TriangleSurface& few) {
         FarthestWish wish{wish_.within, wish_.within * slackOfMeasuring};
-        wish.progress = [this](double share) { tell(share / 2.0); };
-        const Farthest there = farthestFrom(whole_, NearSurface(few), wish);
-        if (!there.withinLimit) return there;
+        wish.progress = [this](double share) { tell(begun_ + share / 2.0 / mostTries); };
+        const auto isTooMuch = [](std::size_t wrong, const TriangleSurface& of) {
+            return double(wrong) > std::max(fewPlaces, fewOfAll * double(of.triangles.size()));
+        };
+        Wrong wrong{trianglesBeyond(few, nearWhole(), wish), {}};
+        wrong.tooMuch = isTooMuch(wrong.ofFew.size(), few);
+        if (wrong.tooMuch) return wrong;
+        wish.progress = [this](double share) { tell(begun_ + (1.0 + share) / 2.0 / mostTries); };
+        wrong.ofWhole = trianglesBeyond(whole_, NearSurface(few), wish);
+        wrong.tooMuch = isTooMuch(wrong.ofWhole.size(), whole_);
+        return wrong;
+    }
+
+    // Where a thin fold is drawn together the surface is too far off however small the error is,
+    // and only there: what meets these corners stays as it is.
+    void keepRound(const Wrong& wrong, const std::vector<std::uint32_t>& fewer) {
+        std::vector<char> marked(mesh_.places.size(), 0);
+        const auto touch = [&](const std::vector<std::uint32_t>& corners, std::size_t triangle) {
+            for (std::size_t k = 0; k < 3; ++k) marked[corners[3 * triangle + k]] = 1;
+        };
+        for (const std::uint32_t one : wrong.ofFew) touch(fewer, one);
+        for (const std::uint32_t one : wrong.ofWhole) touch(mesh_.corners, one);
+        for (std::size_t i = 0; i < mesh_.corners.size(); ++i)
+            if (marked[mesh_.corners[i]] != 0) stays_[i / 3] = 1;
+    }
+
+    const NearSurface& nearWhole() {
         if (!nearWhole_) nearWhole_.emplace(whole_);
-        wish.atLeast = there.distance;
-        wish.progress = [this](double share) { tell(0.5 + share / 2.0); };
-        return farthestFrom(few, *nearWhole_, wish);
+        return *nearWhole_;
+    }
+
+    // Of a surface that is shown to be near enough.
+    double measuredIn(const TriangleSurface& few) {
+        FarthestWish wish{wish_.within, wish_.within * slackOfMeasuring};
+        wish.progress = [this](double share) { tell(begun_ + (1.0 - begun_) * share / 2.0); };
+        const Farthest there = farthestFrom(whole_, NearSurface(few), wish);
+        wish.progress = [this](double share) {
+            tell(begun_ + (1.0 - begun_) * (1.0 + share) / 2.0);
+        };
+        wish.atLeast = std::min(there.distance, wish_.within);
+        return std::min(farthestFrom(few, nearWhole(), wish).distance, wish_.within);
     }
     // What is tried again does not take the bar back.
     void tell(double share) {
@@ -107,9 +168,22 @@ class PartAtWork {
     bool bordersStay_;
     const SimplifyWish& wish_;
     TriangleSurface whole_;
+    std::vector<char> stays_;               ///< of each triangle: left as it is
     std::optional<NearSurface> nearWhole_;  ///< made when first needed
-    double told_ = 0.0;
+    bool gaveUp_ = false;
+    double begun_ = 0.0, told_ = 0.0;  ///< shares of the work: before this try; told
 };
+
+// What is near enough at a smaller error is near enough at this one.
+std::optional<PartAtWork::Done> fewerOf(const Welded& mesh, bool bordersStay, SimplifyWish wish) {
+    for (int halves = 0; halves <= mostHalves; ++halves) {
+        PartAtWork work(mesh, bordersStay, wish);
+        auto done = work.done();
+        if (done || !work.gaveUp()) return done;
+        wish.within /= 2.0;
+    }
+    return std::nullopt;
+}
 
 }  // namespace
 
@@ -126,7 +200,7 @@ SimplifiedModel simplified(const Model& model, const SimplifyWish& wish) {
         if (mesh.corners.empty()) continue;
         SimplifyWish own = wish;
         if (wish.progress) own.progress = [&](double done) { wish.progress(from + share * done); };
-        auto done = PartAtWork(mesh, model.parts.size() > 1, own).done();
+        auto done = fewerOf(mesh, model.parts.size() > 1, own);
         if (!done) {
             result.model.parts.push_back(part);
             continue;

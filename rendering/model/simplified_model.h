@@ -8,7 +8,7 @@
 namespace sightline::rendering {
 
 /// Counts up with every change of what comes out of `simplified`.
-inline constexpr int simplifierVersion = 1;
+inline constexpr int simplifierVersion = 2;
 
 struct SimplifyWish {
     /// How far the one may be from the other, both ways, in the unit of the model. Over 0.

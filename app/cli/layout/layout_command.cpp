@@ -183,4 +183,19 @@ int layoutCheckCommand(const std::string& file, std::ostream& output, std::ostre
     return wrong.empty() ? 0 : 1;
 }
 
+const char* layoutCheckHelp() {
+    return R"(Prints, as JSON:
+  name, pieces      the layout's name and how many pieces it has
+  wrong             [{piece, text}]: what has to be put right
+  unagreed          [{piece, text}]: facts that the players have not agreed on, and what is taken
+What players agree on of a piece, and of each named part of a model:
+  kind              obstacle, area, scatter or barricade
+  movement          open, difficult or impassable
+  cover             none, light or heavy
+  blocks_los        false: lines of sight pass through it. Its cover is left as it is: a miniature
+                    behind it is obscured and has that cover (p. 34). To leave out both, set
+                    "cover": "none" as well
+  height            of an obstacle, in inches; measured where it is left out)";
+}
+
 }  // namespace sightline::app

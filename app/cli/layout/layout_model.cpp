@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <array>
 #include <cmath>
+#include <iomanip>
 #include <ostream>
 #include <sstream>
 
@@ -35,6 +36,13 @@ ordered_json faultsOf(const ModelStudy& study, glm::dvec3 size) {
     if (study.flat > 0)
         faults.push_back(std::to_string(study.flat) +
                          (study.flat == 1 ? " triangle has no area" : " triangles have no area"));
+    if (study.staysLarge()) {
+        std::ostringstream text;
+        text << "cannot be simplified: within " << study.within
+             << " in, nearly all of its triangles are needed (" << std::fixed
+             << std::setprecision(1) << study.seconds << " s of work)";
+        faults.push_back(text.str());
+    }
     if (!fitsATable(size)) {
         std::ostringstream text;
         text << std::max({size.x, size.y, size.z})
@@ -120,7 +128,8 @@ const char* layoutModelMembers() {
   triangles         in the file
   simplified        null up to 20,000 triangles, else {triangles, within, measured}: how many are
                     left, how far that may be from the file's surface, and how far it is at most,
-                    measured both ways
+                    measured both ways; null as well where nearly all are needed, which `faults`
+                    says with the processor time that it took
   closed            true: it has an inside
   proposed_facts    {kind, movement, cover, blocks_los} for terrain of this size, to be agreed
   faults            a line for each

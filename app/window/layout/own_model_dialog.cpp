@@ -164,6 +164,10 @@ QString OwnModelDialog::facts() const {
     if (study_->isSimplified && !working())
         lines << tr("Simplified to %1 triangles: nowhere off by more than %2 in, measured")
                      .arg(countWords(study_->trianglesLeft()), errorNumber(study_->measured));
+    if (study_->staysLarge() && !working())
+        lines << tr("Cannot be simplified: within %1 in, nearly all of its triangles are needed "
+                    "(%2 s of work)")
+                     .arg(errorNumber(study_->within), QLocale().toString(study_->seconds, 'f', 1));
     if (study_->seams.open > 0)
         lines << tr("Edges of one triangle only: %1").arg(countWords(study_->seams.open));
     if (study_->seams.crowded > 0)

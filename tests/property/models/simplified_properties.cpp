@@ -164,5 +164,23 @@ TEST(Simplified, WhatWasClosedHasNoHole) {
     }
 }
 
+// Rough balls, from those of which nothing may go to those of which nearly all may.
+TEST(Simplified, WhatIsPossibleAtLessIsPossibleAtMore) {
+    int none = 0, some = 0;
+    for (unsigned seed = 60; seed <= 67; ++seed) {
+        ScanDice dice(seed);
+        const Model whole{{{}}, {bumpyBall(dice, 24, 2.0, dice(0.0, 0.03))}};
+        bool before = false;
+        for (double within = 0.002; within < 0.2; within *= dice(1.4, 2.2)) {
+            const bool now = countIn(simplified(whole, {within}).model) < countIn(whole);
+            EXPECT_TRUE(now || !before) << "seed " << seed << ", within " << within;
+            before = now;
+            (now ? some : none) += 1;
+        }
+    }
+    EXPECT_GT(none, 3);
+    EXPECT_GT(some, 20);
+}
+
 }  // namespace
 }  // namespace sightline::rendering

@@ -80,6 +80,19 @@ TEST_F(LayoutModel, AScanSaysWhatItIsOffBy) {
     EXPECT_GT(nearer["simplified"]["triangles"], usual["simplified"]["triangles"]);
 }
 
+TEST_F(LayoutModel, AScanThatCannotBeSimplifiedSaysSo) {
+    const auto said =
+        this->said({.error = 0.02}, test::asBinaryStl(test::hillySquare(110, 200, 30.0F)));
+    EXPECT_EQ(said["simplified"], nullptr);
+    const std::string line = said["faults"].back();
+    EXPECT_EQ(line.rfind("cannot be simplified: within 0.02 in, nearly all of its triangles are "
+                         "needed (",
+                         0),
+              0U)
+        << line;
+    EXPECT_NE(line.find(" s of work)"), std::string::npos) << line;
+}
+
 TEST_F(LayoutModel, AFileThatIsNoneIsOneLine) {
     std::ostringstream output, errors;
     const std::string file = files.write("noise.stl", "no model").string();

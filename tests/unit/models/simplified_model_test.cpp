@@ -4,6 +4,7 @@
 #include <gtest/gtest.h>
 
 #include <algorithm>
+#include <array>
 #include <glm/geometric.hpp>
 #include <set>
 
@@ -94,6 +95,46 @@ TEST(SimplifiedModel, PartsKeepTheEdgeBetweenThem) {
             if (vertex.position.x == 1.0F) along.insert(vertex.position.y);
         EXPECT_EQ(along.size(), 13U) << part.name << ": no gap opens at a corner of the other";
     }
+}
+
+/// A needle in place of the middle of a triangle: thin beyond what a mean over planes tells from
+/// nothing, and higher than any error.
+void addNeedle(ModelPart& part, std::size_t triangle) {
+    constexpr float high = 0.1F, thin = 1e-5F;
+    const std::array<std::uint32_t, 3> corners{
+        part.indices[3 * triangle], part.indices[3 * triangle + 1], part.indices[3 * triangle + 2]};
+    glm::vec3 middle(0);
+    for (const std::uint32_t one : corners) middle += part.vertices[one].position / 3.0F;
+    const auto foot = std::uint32_t(part.vertices.size());
+    for (const std::uint32_t one : corners)
+        part.vertices.push_back(
+            {.position = middle + (part.vertices[one].position - middle) * thin});
+    part.vertices.push_back({.position = middle + glm::vec3(0, 0, high)});
+    part.indices.erase(part.indices.begin() + std::ptrdiff_t(3 * triangle),
+                       part.indices.begin() + std::ptrdiff_t(3 * triangle + 3));
+    for (std::uint32_t k = 0; k < 3; ++k) {
+        const std::uint32_t next = (k + 1) % 3;
+        const std::uint32_t a = corners[k], b = corners[next];
+        for (const std::uint32_t one :
+             {a, b, foot + next, a, foot + next, foot + k, foot + k, foot + next, foot + 3})
+            part.indices.push_back(one);
+    }
+}
+
+// The tip of a needle is far off whatever the error is, so that no error is small enough.
+TEST(SimplifiedModel, AFewNeedlesDoNotKeepAWholeScan) {
+    ModelPart field = gridPart("Field", 0, 80, 0.004F);
+    for (const std::size_t place : {1'000U, 4'000U, 9'000U, 11'500U}) addNeedle(field, place);
+    const Model scan = modelOfParts({field});
+    std::size_t before = 12'800;
+    for (const double within : {0.01, 0.02, 0.04}) {
+        const SimplifiedModel fewer = simplified(scan, {within});
+        EXPECT_LT(trianglesLeft(fewer), before) << within;
+        EXPECT_LE(fewer.measured, within);
+        EXPECT_FLOAT_EQ(fewer.model.high.z, scan.high.z);
+        before = trianglesLeft(fewer);
+    }
+    EXPECT_LT(before, 1'000U);
 }
 
 TEST(SimplifiedModel, ProgressOnlyGrows) {

@@ -99,6 +99,20 @@ TEST_F(StudiesOnDisk, AScanIsSimplifiedOnceWhereverItLies) {
     EXPECT_EQ(third.measured, first.measured);
 }
 
+TEST_F(StudiesOnDisk, AScanThatCannotBeSimplifiedIsTriedOnce) {
+    const std::string noise = test::asBinaryStl(test::hillySquare(110, 200, 30.0F));
+    const ModelStudy first = studied("one.stl", noise);
+    EXPECT_TRUE(first.staysLarge());
+    EXPECT_GT(first.seconds, 0.0);
+    EXPECT_EQ(filesOnDisk(cache).size(), 1U);
+    const long before = workOfChildren();
+    const ModelStudy second = studied("two.stl", noise);
+    EXPECT_EQ(workOfChildren(), before);
+    EXPECT_TRUE(second.staysLarge());
+    EXPECT_EQ(second.seconds, first.seconds);
+    EXPECT_EQ(second.trianglesLeft(), 24'200U);
+}
+
 TEST_F(StudiesOnDisk, WhatTakesNoTimeIsNotKept) {
     EXPECT_FALSE(studied("box.stl", test::asBinaryStl(test::boxSolid(40, 40, 40))).isSimplified);
     EXPECT_TRUE(filesOnDisk(cache).empty());
