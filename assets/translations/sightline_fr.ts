@@ -1860,6 +1860,38 @@
         <translation>un mouvement obligatoire va aussi loin que possible le long de son gabarit : arrêt %1</translation>
     </message>
     <message>
+        <source>a miniature on a notched base may not Climb</source>
+        <translation>une figurine sur un socle à encoches ne peut pas escalader</translation>
+    </message>
+    <message>
+        <source>only a miniature on a notched base may Pivot</source>
+        <translation>seule une figurine sur un socle à encoches peut pivoter</translation>
+    </message>
+    <message>
+        <source>a %1 may not Pivot</source>
+        <translation>type d’unité «&#xa0;%1&#xa0;»&#xa0;: ne peut pas pivoter</translation>
+    </message>
+    <message>
+        <source>only a miniature on a notched base makes Reverse Moves</source>
+        <translation>seule une figurine sur un socle à encoches peut reculer</translation>
+    </message>
+    <message>
+        <source>a %1 may not make Reverse Moves</source>
+        <translation>type d’unité «&#xa0;%1&#xa0;»&#xa0;: ne peut pas reculer</translation>
+    </message>
+    <message>
+        <source>only a unit with %1 on a base with side notches makes Strafe Moves</source>
+        <translation>seule une unité avec %1 sur un socle à encoches latérales peut déraper</translation>
+    </message>
+    <message>
+        <source>a unit with %1 cannot make Reverse Moves</source>
+        <translation>une unité avec %1 ne peut pas reculer</translation>
+    </message>
+    <message>
+        <source>a unit with %1 makes no Move but a Pivot</source>
+        <translation>une unité avec %1 ne fait pas d’autre mouvement que pivoter</translation>
+    </message>
+    <message>
         <source>not in cohesion</source>
         <translation>hors de cohésion</translation>
     </message>
@@ -9192,6 +9224,10 @@ On suit une copie&#xa0;: le fichier reste tel quel.</translation>
         <translation>bloque la ligne de vue</translation>
     </message>
     <message>
+        <source>Terrain that does not block LOS still gives its cover: a miniature behind it is obscured. To leave out both, set its cover to none.</source>
+        <translation>Un décor qui ne bloque pas la ligne de vue donne quand même son couvert&#xa0;: une figurine derrière lui est protégée. Pour n’avoir ni l’un ni l’autre, mettez son couvert à «&#xa0;aucun&#xa0;».</translation>
+    </message>
+    <message>
         <source>Movement</source>
         <translation>Mouvement</translation>
     </message>
@@ -10426,6 +10462,10 @@ On suit une copie&#xa0;: le fichier reste tel quel.</translation>
     <message>
         <source>Simplified to %1 triangles: nowhere off by more than %2 in, measured</source>
         <translation>Simplifié à %1 triangles&#xa0;: nulle part plus de %2 po d&apos;écart, mesuré</translation>
+    </message>
+    <message>
+        <source>Cannot be simplified: within %1 in, nearly all of its triangles are needed (%2 s of work)</source>
+        <translation>Ne peut être simplifié&#xa0;: à %1 po près, presque tous ses triangles sont nécessaires (%2 s de travail)</translation>
     </message>
     <message>
         <source>Edges of one triangle only: %1</source>

@@ -10,7 +10,8 @@
 namespace sightline::app {
 namespace {
 
-constexpr double unitCell = 1.0, edgeCell = 2.0;   // inches; an edge has many eyes
+constexpr double unitCell = 1.0, edgeCell = 2.0;  // inches; an edge has many eyes
+constexpr double firstLook = 2.0;  // times as wide are the cells of the first picture
 constexpr double edgeDeep = 6.0, eyesApart = 6.0;  // of a table edge: range 1, and its eyes
 constexpr double placesApart = 2.0;                // of a territory, where the mission gives one
 const rendering::Colour hidden{0.02F, 0.03F, 0.06F, 0.55F};
@@ -106,6 +107,17 @@ void ExposureTool::askForMap() {
               game = session().sharedGame(), stop = stop_.get_token()] {
         const auto lookout = std::make_shared<const engine::Lookout>(lookoutOf(view, whose, unit));
         const double cell = whose == ExposureOf::unit ? unitCell : edgeCell;
+        auto rough = lookout->map(firstLook * cell, stop);
+        return [this, lookout, cell, rough = std::move(rough)] {
+            if (!rough.complete) return;
+            show(rough);
+            refine(lookout, cell);
+        };
+    });
+}
+
+void ExposureTool::refine(std::shared_ptr<const engine::Lookout> lookout, double cell) {
+    job_.ask([this, lookout = std::move(lookout), cell, stop = stop_.get_token()] {
         auto map = lookout->map(cell, stop);
         return [this, lookout, map = std::move(map)] { take(map, lookout); };
     });

@@ -1,6 +1,6 @@
 /// The exposure map on the table: what the selected unit sees, or what is seen from a table edge.
-/// Worked out beside the window's thread and again whenever the battle changes: first quickly, then
-/// with a longer proof where nobody was sure.
+/// Worked out beside the window's thread and again whenever the battle changes: first in cells
+/// twice as wide, then in its own, then with a longer proof where nobody was sure.
 #pragma once
 #include <QTimer>
 #include <memory>
@@ -39,6 +39,7 @@ class ExposureTool : public TableTool {
     void askForMap();
     /// The selected unit sees nothing from off the table.
     bool unitIsAway() const;
+    void refine(std::shared_ptr<const engine::Lookout> lookout, double cell);
     void take(const geometry::ExposureMap& map, std::shared_ptr<const engine::Lookout> lookout);
     void settle(std::shared_ptr<const engine::Lookout> lookout);
     void show(const geometry::ExposureMap& map);

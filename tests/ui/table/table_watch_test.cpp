@@ -85,9 +85,16 @@ TEST_F(TableWatch, XMapsWhatTheSelectedUnitSees) {
     const QImage before = table->grabTable();
     key(Qt::Key_X);
     EXPECT_FALSE(table->tools().exposure().map());  // nobody is selected
+    std::vector<double> cells;
+    const ExposureTool& exposure = table->tools().exposure();
+    QObject::connect(&exposure, &ExposureTool::changed, table, [&] {
+        if (exposure.map()) cells.push_back(exposure.map()->cell);
+    });
     session.choice().select(unit);
-    ASSERT_TRUE(waitUntil([&] { return table->tools().exposure().map().has_value(); }));
-    ASSERT_TRUE(waitUntil([&] { return table->tools().exposure().settled(); }, 60'000));
+    ASSERT_TRUE(waitUntil([&] { return exposure.settled(); }, 60'000));
+    ASSERT_GE(cells.size(), 2U);
+    EXPECT_EQ(cells.front(), 2.0) << "a rough picture comes first";
+    EXPECT_EQ(cells.back(), 1.0);
     const geometry::ExposureMap& map = *table->tools().exposure().map();
     EXPECT_EQ(map.columns, 72);
     EXPECT_EQ(map.rows, 36);
@@ -109,8 +116,9 @@ TEST_F(TableWatch, XMapsWhatTheSelectedUnitSees) {
 
 TEST_F(TableWatch, ATableEdgeIsMappedToo) {
     table->setExposure(ExposureOf::redEdge);
-    ASSERT_TRUE(waitUntil([&] { return table->tools().exposure().map().has_value(); }, 60'000));
+    ASSERT_TRUE(waitUntil([&] { return table->tools().exposure().settled(); }, 60'000));
     const geometry::ExposureMap& map = *table->tools().exposure().map();
+    EXPECT_EQ(map.cell, 2.0);
     EXPECT_EQ(map.eyes, 12);
     // Nearer to the eyes there is less between.
     EXPECT_GT(map.at(18, 17).seenBy, map.at(18, 0).seenBy);
