@@ -9,9 +9,9 @@
 namespace sightline::geometry {
 namespace {
 
-constexpr double finestCell = 0.125, triangleSize = 1.0;  // Inches
-constexpr int mostCells = 256;                            // along each side
-constexpr long mostVisits = 20'000'000;                   // of cells by faces
+constexpr double finestCell = 0.0625, triangleSize = 0.5;  // Inches
+constexpr int mostCells = 256;                             // along each side
+constexpr long mostVisits = 20'000'000;                    // of cells by faces
 constexpr double onMat = sightRoom / 2.0;  // under what stands so near the mat no line has room
 constexpr double withinBy = 0.001;         // the inner surface lies within by this. Inches
 constexpr double offHill = -0.05;          // its height at most where nothing stands

@@ -17,14 +17,14 @@ double roughOf(std::mt19937& generator, double most) {
     return std::uniform_real_distribution<double>(0.0, most)(generator);
 }
 
-/// A dome 4 in tall covered with stones. Its foot lies on the mat.
-MeshPart dome(unsigned seed, double stones) {
+/// A dome covered with stones. Its foot lies on the mat.
+MeshPart dome(unsigned seed, double stones, double tall = 4.0) {
     std::mt19937 generator(seed);
     MeshPart part{"Dome", {}, {}};
     for (int j = 0; j <= hillSquares; ++j)
         for (int i = 0; i <= hillSquares; ++i) {
             const double x = 2.0 * i / hillSquares - 1.0, y = 2.0 * j / hillSquares - 1.0;
-            const double height = 4.0 * (1.0 - x * x - y * y);
+            const double height = tall * (1.0 - x * x - y * y);
             part.vertices.emplace_back(x * hillWidth / 2, y * hillWidth / 2,
                                        height > 0.0 ? height + roughOf(generator, stones) : 0.0);
         }
@@ -114,6 +114,21 @@ TEST(RoughHills, WhatIsPlainlyBehindOneIsBlocked) {
             EXPECT_TRUE(sight.proven);
         }
     }
+}
+
+// Stones up to 0.2 in, and silhouettes that end less than that below their tops.
+TEST(RoughHills, LinesLittleUnderTheCrestAreBlocked) {
+    int blocked = 0;
+    for (const unsigned seed : {7U, 8U, 9U}) {
+        const HillTable table(dome(seed, 0.2, trooperHeight + 0.05));
+        for (int i = 0; i < 8; ++i) {
+            const double turn = 0.1 + 0.785 * i;
+            const Sight sight = table.look(besideHill(turn, 7.5), besideHill(turn + 3.24, 8.0));
+            EXPECT_NE(sight.verdict, SightVerdict::visible);
+            blocked += sight.verdict == SightVerdict::blocked ? 1 : 0;
+        }
+    }
+    EXPECT_GE(blocked, 18) << "of 24";
 }
 
 TEST(RoughHills, NothingThatSeesIsBlocked) {

@@ -87,7 +87,7 @@ TEST_F(TableWatch, XMapsWhatTheSelectedUnitSees) {
     EXPECT_FALSE(table->tools().exposure().map());  // nobody is selected
     std::vector<double> cells;
     const ExposureTool& exposure = table->tools().exposure();
-    QObject::connect(&exposure, &ExposureTool::changed, table, [&] {
+    QObject::connect(&exposure, &ExposureTool::changed, table.get(), [&] {
         if (exposure.map()) cells.push_back(exposure.map()->cell);
     });
     session.choice().select(unit);
