@@ -1,7 +1,6 @@
 #include "geometry/sight/private/corridor.h"
 
 #include <algorithm>
-#include <numeric>
 
 #include "geometry/table/private/footing.h"
 
@@ -19,6 +18,17 @@ bool anyPartBlocks(const Piece& piece) {
 Vec3 halfOf(const Silhouette& it) {
     const Box box = boxOf(it);
     return (box.hi - box.lo) / 2.0;
+}
+
+// What stands on the floor of a solid touches its face and has no room there.
+std::vector<Vec3> drawnInTo(Vec3 middle, std::span<const Vec3> corners) {
+    std::vector<Vec3> within;
+    for (const Vec3 corner : corners) {
+        const Vec3 off = middle - corner;
+        const double length = glm::length(off);
+        within.push_back(length > drawnIn ? corner + off * (drawnIn / length) : middle);
+    }
+    return within;
 }
 
 bool overlapsSolid(const Silhouette& one, const Silhouette& other) {
@@ -120,19 +130,13 @@ bool Corridor::hasRoom(const Segment& line, double radius) const {
     return nearest(line, radius).blocker < 0 && isClear(line);
 }
 
-// Drawn in, since what stands on the floor of a solid touches its face and has no room there.
 bool Corridor::holds(std::span<const Vec3> corners) const {
-    const Vec3 middle = std::accumulate(corners.begin(), corners.end(), Vec3(0.0)) /
-                        static_cast<double>(corners.size());
-    std::vector<Vec3> within;
-    for (const Vec3 corner : corners) {
-        const Vec3 off = middle - corner;
-        const double length = glm::length(off);
-        within.push_back(length > drawnIn ? corner + off * (drawnIn / length) : middle);
-    }
+    Vec3 middle(0.0);
+    for (const Vec3 corner : corners) middle += corner;
+    middle /= static_cast<double>(corners.size());
     return std::any_of(blockers_.begin(), blockers_.end(), [&](const Blocker& blocker) {
         return !blocker.post && overlap(blocker.box, {middle, middle}) &&
-               blocker.skin().holds(within);
+               blocker.skin().holds(drawnInTo(middle, corners));
     });
 }
 

@@ -37,13 +37,15 @@ std::optional<PairProof::Failure> Study::fails(const Cell& from, const Cell& to)
         if (mayEndWithin(hits_) && isHeld(from, to)) return std::nullopt;
         return failsBetween(from.corners, to.corners, sample);
     }
-    // A line that meets no face may run within a solid.
-    if (isHeld(from, to)) return std::nullopt;
     const auto near = corridor_.nearest(sample, room_);
-    if (near.blocker < 0) {
-        tryLine(sample);
-        return PairProof::Failure{};
+    if (near.blocker < 0) tryLine(sample);
+    if (finding_.witness) return PairProof::Failure{};
+    // A line that meets no face may run within a solid, where room is of no use.
+    if (isHeld(from, to)) {
+        finding_.hopeless = false;
+        return std::nullopt;
     }
+    if (near.blocker < 0) return PairProof::Failure{};
     if (near.closest.distance <= 0.0) return PairProof::Failure{};
     // A line so near to something has no room: the cells are widened by one that meets it.
     const Vec3 toward = near.closest.other - near.closest.on;
