@@ -1,6 +1,7 @@
 #include "engine/activation/activate_unit.h"
 
 #include <algorithm>
+#include <utility>
 
 #include "engine/attack/steps.h"
 #include "engine/mission/objectives.h"
@@ -22,8 +23,9 @@ Task<void> rollForVehicleDamage(Battle& battle, UnitId id) {
     co_await reach(battle, point);
     if (!point.rolls) co_return;
     const Citation citation = page(40, "Resiliency");
-    const std::vector<Die> die{Die::whiteDefense};
-    const std::vector<RolledDie> rolled = co_await roll(battle, die, unit.player, id, citation);
+    std::vector<Die> die{Die::whiteDefense};
+    const std::vector<RolledDie> rolled =
+        co_await roll(battle, std::move(die), unit.player, id, citation);
     const bool loses = rolled.front().face == Face::blank;
     if (loses) ++battle.activation->fewer;
     battle.record({.happening = Happening::vehicleDamaged,

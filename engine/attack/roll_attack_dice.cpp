@@ -1,4 +1,5 @@
 #include <algorithm>
+#include <utility>
 
 #include "engine/asking/kinds.h"
 #include "engine/attack/shared_tokens.h"
@@ -139,9 +140,9 @@ Task<bool> rerollWithOneObservation(Battle& battle, Attack& attack) {
         {attack.current, attack.step, attack.attacker, Token::observation, 1});
     const auto index = static_cast<std::size_t>(std::get<DieIndex>(chosen.front()).index);
     const UnitState& attacker = battle.unit(attack.attacker);
-    const std::vector<Die> die{attack.dice[index].die};
+    std::vector<Die> die{attack.dice[index].die};
     const std::vector<RolledDie> again =
-        co_await roll(battle, die, attacker.player, attacker.id, rollAttackDicePage);
+        co_await roll(battle, std::move(die), attacker.player, attacker.id, rollAttackDicePage);
     attack.dice[index] = again.front();
     Ruling ruling = attackRuling(attack, Happening::diceRerolled, say::rerolledObserved());
     ruling.numbers = {{"dice", 1.0}};

@@ -1,4 +1,6 @@
 // Charge. Core Rulebook, Keyword Glossary.
+#include <utility>
+
 #include "engine/activation/free_action.h"
 #include "engine/keywords/keyword_rule.h"
 #include "engine/timing/timing_points.h"
@@ -22,8 +24,8 @@ bool charges(const Battle& battle, const Bearer& bearer, const MoveResolved& poi
 }
 
 Task<void> attackInCharge(Battle& battle, Bearer bearer, MoveResolved& point) {
-    const std::vector<Action> attack{Action::attack};
-    co_await offerFreeAction(battle, chargeAgainst(bearer, point.intoMelee), attack,
+    std::vector<Action> attack{Action::attack};
+    co_await offerFreeAction(battle, chargeAgainst(bearer, point.intoMelee), std::move(attack),
                              giverOf(battle, bearer));
 }
 

@@ -1,4 +1,6 @@
 // Relentless. Core Rulebook, Keyword Glossary.
+#include <utility>
+
 #include "engine/activation/free_action.h"
 #include "engine/keywords/keyword_rule.h"
 #include "engine/timing/timing_points.h"
@@ -17,8 +19,9 @@ bool attacksAfterMove(const Battle& battle, const Bearer& bearer, const MoveReso
 }
 
 Task<void> attackRelentlessly(Battle& battle, Bearer bearer, MoveResolved&) {
-    const std::vector<Action> attack{Action::attack};
-    co_await offerFreeAction(battle, relentlessAttack(bearer), attack, giverOf(battle, bearer));
+    std::vector<Action> attack{Action::attack};
+    co_await offerFreeAction(battle, relentlessAttack(bearer), std::move(attack),
+                             giverOf(battle, bearer));
 }
 
 }  // namespace

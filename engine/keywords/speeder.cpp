@@ -2,6 +2,7 @@
 // that Move (p. 24). What it moves over and its first rotation: moveTermsOf; its limits with
 // assets: engine/mission/asset_limits.h.
 #include <algorithm>
+#include <utility>
 
 #include "engine/activation/free_action.h"
 #include "engine/keywords/keyword_rule.h"
@@ -30,8 +31,9 @@ bool mayGoFirst(const Battle& battle, const Bearer& bearer, const StartOfMakeAct
 }
 
 Task<void> offerToGoFirst(Battle& battle, Bearer bearer, StartOfMakeActions&) {
-    const std::vector<Action> first{Action::compulsoryMove};
-    co_await offerFreeAction(battle, compulsoryMove(bearer), first, giverOf(battle, bearer));
+    std::vector<Action> first{Action::compulsoryMove};
+    co_await offerFreeAction(battle, compulsoryMove(bearer), std::move(first),
+                             giverOf(battle, bearer));
 }
 
 bool goesLast(const Battle& battle, const Bearer& bearer, const EndOfMakeActions& point) {

@@ -1,4 +1,5 @@
 #include <algorithm>
+#include <utility>
 
 #include "engine/activation/issue_order.h"
 #include "engine/asking/kinds.h"
@@ -82,9 +83,9 @@ Task<void> resolveCommandCards(Battle& battle) {
 
 // Blue rolls; a block gives blue priority, anything else red.
 Task<Player> rollForPriority(Battle& battle, Citation citation) {
-    const std::vector<Die> die{Die::redDefense};
+    std::vector<Die> die{Die::redDefense};
     const std::vector<RolledDie> rolled =
-        co_await roll(battle, die, Player::blue, UnitId{}, citation);
+        co_await roll(battle, std::move(die), Player::blue, UnitId{}, citation);
     co_return rolled.front().face == Face::block ? Player::blue : Player::red;
 }
 
