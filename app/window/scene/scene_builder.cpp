@@ -139,8 +139,11 @@ void buildMinis(SceneDraft& draft, const engine::View& view, const SceneGlide& g
         addMini(draft, view, mini, stand, focus);
         if (focus.leaving.contains(mini.id)) continue;
         addBaseMarks(draft, mini, unit, stand, focus);
+        const std::size_t first = draft.scene.badges.size();
         addBadges(draft, mini, unit, stand);
         if (focus.numbered && focus.answers.contains(mini.id)) addNumber(draft, view, mini, stand);
+        for (std::size_t i = first; i < draft.scene.badges.size(); ++i)
+            draft.miniBadges.push_back({i, mini.id});
         if (focus.rangeRings && focus.selected == unit.id)
             addFiringArcs(draft, view, mini, stand, focus.line);
         if (!mini.leader || focus.selected != unit.id) continue;

@@ -9,6 +9,7 @@
 #include "app/window/table/measure_mode.h"
 #include "app/window/table/table_camera.h"
 #include "app/window/table/table_click.h"
+#include "app/window/table/table_scene.h"
 #include "app/window/table/table_tools.h"
 
 namespace sightline::app {
@@ -28,6 +29,12 @@ glm::dvec3 matUnder(const geometry::Segment& ray, glm::dvec3 otherwise) {
 
 TablePointer TableGrip::pointerAtPixel(QPointF pixel) const {
     return pointerAt(pixel, camera_.rayAt(pixel), game_.view());
+}
+
+TablePointer TableGrip::seenAtPixel(QPointF pixel) const {
+    TablePointer pointer = pointerAtPixel(pixel);
+    if (const auto mini = scene_.badgeAt(pixel, pointer.ray)) pointer.mini = mini;
+    return pointer;
 }
 
 GuestPointer TableGrip::guestPointer(QPointF pixel, Qt::KeyboardModifiers modifiers) const {
@@ -104,7 +111,7 @@ void TableGrip::letGo(const QMouseEvent& event, Hold hold, TableTool* held) {
     if (hold != Hold::click || dragged_) return;
     const bool taken = held && held->tap(pointerAtPixel(event.position()));
     if (held && !taken) held->cancel();
-    if (!taken && !mode_.measuring()) click_.click(pointerAtPixel(event.position()));
+    if (!taken && !mode_.measuring()) click_.click(seenAtPixel(event.position()));
 }
 
 void TableGrip::releaseGuest(const QMouseEvent& event) {
@@ -121,14 +128,14 @@ void TableGrip::doubleClick(const QMouseEvent& event) {
     if (guest_)
         guest_->doubleTap(guestPointer(event.position(), event.modifiers()));
     else if (game_.running())
-        click_.doubleClick(pointerAtPixel(event.position()));
+        click_.doubleClick(seenAtPixel(event.position()));
 }
 
 void TableGrip::hover(QPointF pixel) {
     if (guest_)
         guest_->hover(guestPointer(pixel, QGuiApplication::keyboardModifiers()));
     else if (game_.running())
-        click_.hover(pointerAtPixel(pixel));
+        click_.hover(seenAtPixel(pixel));
 }
 
 void TableGrip::wheel(const QWheelEvent& event) {

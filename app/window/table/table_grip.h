@@ -17,15 +17,16 @@ class MeasureMode;
 class TableCamera;
 class TableClick;
 class TableTool;
+class TableScene;
 class TableTools;
 
 class TableGrip : public QObject {
     Q_OBJECT
 
   public:
-    TableGrip(const ShownGame& game, TableTools& tools, TableCamera& camera, TableClick& click,
-              const MeasureMode& mode)
-        : game_(game), tools_(tools), camera_(camera), click_(click), mode_(mode) {}
+    TableGrip(const ShownGame& game, TableTools& tools, TableCamera& camera,
+              const TableScene& scene, TableClick& click, const MeasureMode& mode)
+        : game_(game), tools_(tools), camera_(camera), scene_(scene), click_(click), mode_(mode) {}
     void setGuest(TableGuest* guest) { guest_ = guest; }
 
     /// No button does anything.
@@ -47,6 +48,8 @@ class TableGrip : public QObject {
   private:
     enum class Hold { none, click, orbit, pan, tool };
     TablePointer pointerAtPixel(QPointF pixel) const;
+    /// The same, and a badge stands for its miniature: that is what a player sees there.
+    TablePointer seenAtPixel(QPointF pixel) const;
     GuestPointer guestPointer(QPointF pixel, Qt::KeyboardModifiers modifiers) const;
     void take(const QMouseEvent& event);
     void hover(QPointF pixel);
@@ -57,6 +60,7 @@ class TableGrip : public QObject {
     const ShownGame& game_;
     TableTools& tools_;
     TableCamera& camera_;
+    const TableScene& scene_;
     TableClick& click_;
     const MeasureMode& mode_;
     TableGuest* guest_ = nullptr;

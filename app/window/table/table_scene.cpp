@@ -78,8 +78,35 @@ rendering::Scene TableScene::build(rendering::Renderer& renderer, double ratio, 
     else if (game_.running())
         addGame(draft, focus(renderer));
     fitBadges(scene, camera_.shown(), height);
+    miniBadges_.clear();
+    for (const MiniBadge& one : draft.miniBadges)
+        miniBadges_.push_back({scene.badges[one.badge], one.mini});
     images_.handTo(renderer);
     return scene;
+}
+
+bool TableScene::covers(const ShownBadge& shown, QPointF pixel,
+                        const geometry::Segment& ray) const {
+    const rendering::Badge& badge = shown.badge;
+    if (glm::dot(badge.at - ray.from, ray.to - ray.from) <= 0.0) return false;  // behind the eye
+    const QPointF middle = camera_.screenOf(badge.at) + QPointF(badge.offset.x, -badge.offset.y);
+    const QPointF half(badge.size.x / 2.0, badge.size.y / 2.0);
+    if (!QRectF(middle - half, middle + half).contains(pixel)) return false;
+    return !badge.hideBehindTerrain || !game_.view().battlefield.firstHit({ray.from, badge.at});
+}
+
+std::optional<engine::MiniId> TableScene::badgeAt(QPointF pixel,
+                                                  const geometry::Segment& ray) const {
+    if (!showsGame()) return std::nullopt;
+    const ShownBadge* nearest = nullptr;
+    double least = 0.0;
+    for (const ShownBadge& one : miniBadges_) {
+        const double away = glm::distance(ray.from, one.badge.at);
+        if ((nearest && away >= least) || !covers(one, pixel, ray)) continue;
+        nearest = &one;
+        least = away;
+    }
+    return nearest ? std::optional(nearest->mini) : std::nullopt;
 }
 
 double TableScene::lineWidth() const {

@@ -3,6 +3,7 @@
 #pragma once
 #include <set>
 #include <string>
+#include <vector>
 
 #include "app/window/scene/scene_builder.h"
 #include "app/window/scene/scene_images.h"
@@ -45,6 +46,10 @@ class TableScene {
     /// False when there is none.
     bool dropWitness();
 
+    /// The miniature whose badge was drawn over that pixel (logical, in the widget) in the last
+    /// frame; the nearest to the eye where several were. `ray` runs from the eye through the pixel.
+    std::optional<engine::MiniId> badgeAt(QPointF pixel, const geometry::Segment& ray) const;
+
     /// For a widget of that height (logical pixels), on a screen of that pixel ratio. Needs the
     /// renderer's context current: it is given what the frame needs.
     rendering::Scene build(rendering::Renderer& renderer, double ratio, int height);
@@ -54,6 +59,11 @@ class TableScene {
         std::optional<geometry::Segment> line;
         std::set<std::string> pieces;
     };
+    struct ShownBadge {
+        rendering::Badge badge;
+        engine::MiniId mini;
+    };
+    bool covers(const ShownBadge& shown, QPointF pixel, const geometry::Segment& ray) const;
     /// Of lines on the ground, in inches: wider from farther away.
     double lineWidth() const;
     SceneFocus focus(const rendering::Renderer& renderer) const;
@@ -69,6 +79,7 @@ class TableScene {
     SceneModels models_;
     SceneGlide glide_;
     std::optional<Witness> witness_;
+    std::vector<ShownBadge> miniBadges_;  ///< of the last frame
     bool rings_ = false, ringsHeld_ = false;
 };
 

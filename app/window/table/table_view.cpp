@@ -25,7 +25,7 @@ TableView::TableView(GameSession& session, QWidget* parent)
       scene_(std::make_unique<TableScene>(session, session.choice(), *tools_, *camera_)),
       painter_(std::make_unique<FramePainter>(*this, *scene_, *camera_)),
       click_(std::make_unique<TableClick>(session, *tools_, *mode_)),
-      grip_(std::make_unique<TableGrip>(session, *tools_, *camera_, *click_, *mode_)),
+      grip_(std::make_unique<TableGrip>(session, *tools_, *camera_, *scene_, *click_, *mode_)),
       card_(new TableCard(this)) {
     setObjectName(QStringLiteral("table"));
     setFocusPolicy(Qt::StrongFocus);

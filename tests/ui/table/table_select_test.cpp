@@ -26,6 +26,25 @@ TEST_F(TableSelect, AClickOnTheMatSelectsNothing) {
     EXPECT_EQ(session.choice().selected(), std::nullopt);
 }
 
+// Over the head: no miniature is there, only what marks one.
+TEST_F(TableSelect, AClickOnABadgeSelectsItsUnit) {
+    for (const engine::Player player : engine::bothPlayers) {
+        session.choice().select(std::nullopt);
+        const engine::UnitId unit = firstUnitOf(player, 1);
+        const geometry::Mini& stand = session.view().mini(leaderOf(unit)).mini;
+        const QPointF head = table->screenOf(stand.position + geometry::Vec3{0, 0, stand.height});
+        const QPointF badge = head - QPointF(0, 15);
+        moveTo(badge);
+        EXPECT_EQ(session.choice().hovered(), unit);
+        click(badge);
+        EXPECT_EQ(session.choice().selected(), unit);
+        click(badge);
+        EXPECT_EQ(session.choice().selected(), unit) << "again does not put it down";
+        click(head - QPointF(0, 60));
+        EXPECT_EQ(session.choice().selected(), std::nullopt) << "above the badge is nothing";
+    }
+}
+
 TEST_F(TableSelect, ADoubleClickActivates) {
     const engine::UnitId unit = firstUnitOf(session.question()->player, 4);
     QTest::mouseDClick(table.get(), Qt::LeftButton, {}, table->screenOf(leaderOf(unit)).toPoint());
