@@ -152,7 +152,8 @@ void BuilderCommands::exportArmy() {
 void BuilderCommands::savePdf() {
     if (!window_.ready()) return;
     const QString path = choosePathToSave(
-        &window_, {tr("Save as PDF"), {}, tr("PDF (*.pdf)"), QStringLiteral(".pdf")});
+        &window_,
+        {tr("Save as PDF"), {}, tr("PDF (*.pdf)"), QStringLiteral(".pdf"), window_.nameToSave()});
     if (path.isEmpty()) return;
     const auto problem = writePdf(path, window_.model());
     window_.toast().say(problem ? *problem : tr("Saved as %1").arg(path), problem.has_value());

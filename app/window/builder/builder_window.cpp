@@ -26,6 +26,7 @@
 #include "app/window/look/icons.h"
 #include "app/window/session/save_path.h"
 #include "app/window/widgets/toast.h"
+#include "app/window/widgets/window_room.h"
 #include "app/window/words/message_words.h"
 
 namespace sightline::app {
@@ -41,7 +42,7 @@ BuilderWindow::BuilderWindow(CardStock& stock, const BuilderSettings& settings, 
     build();
     wire();
     new BuilderCommands(*this);
-    resize(1360, 860);
+    resize(sizeWithin(*this, {1360, 860}));
     if (settings.remembering) restoreGeometry(QSettings().value(geometryKey).toByteArray());
     if (stock.cards()) cardsReady();
     refreshTitle();
@@ -162,6 +163,11 @@ void BuilderWindow::refreshTitle() {
     setWindowModified(model_->unsaved());
 }
 
+QString BuilderWindow::nameToSave() const {
+    if (!model_->list().name.empty()) return QString::fromStdString(model_->list().name);
+    return model_->file().isEmpty() ? tr("New army") : QFileInfo(model_->file()).baseName();
+}
+
 std::optional<QString> BuilderWindow::open(const QString& path) {
     if (!ready()) {
         waiting_ = path;
@@ -223,9 +229,9 @@ bool BuilderWindow::save() {
 }
 
 bool BuilderWindow::saveAs() {
-    const QString path =
-        choosePathToSave(this, {tr("Save the army"), QSettings().value(folderKey).toString(),
-                                tr("Armies (*.army.json)"), QStringLiteral(".army.json")});
+    const QString path = choosePathToSave(
+        this, {tr("Save the army"), QSettings().value(folderKey).toString(),
+               tr("Armies (*.army.json)"), QStringLiteral(".army.json"), nameToSave()});
     if (path.isEmpty()) return false;
     QSettings().setValue(folderKey, QFileInfo(path).absolutePath());
     const auto problem = saveTo(path);

@@ -53,6 +53,8 @@ class BuilderWindow : public QMainWindow {
     bool save();
     bool saveAs();
     std::optional<QString> saveTo(const QString& path);
+    /// What a file of it is proposed to be called.
+    QString nameToSave() const;
     bool mayLeave();
 
   signals:

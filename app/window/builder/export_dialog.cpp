@@ -105,7 +105,8 @@ void ExportDialog::saveFile() {
         choosePathToSave(this, {tr("Save to a file"),
                                 {},
                                 json ? tr("JSON (*.json)") : tr("Text (*.txt)"),
-                                json ? QStringLiteral(".json") : QStringLiteral(".txt")});
+                                json ? QStringLiteral(".json") : QStringLiteral(".txt"),
+                                QString::fromStdString(list_.name)});
     if (path.isEmpty()) return;
     const auto problem = writeText(path, text().toUtf8() + '\n');
     note_->setText(problem ? *problem : tr("Saved as %1").arg(path));

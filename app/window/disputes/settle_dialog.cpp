@@ -7,11 +7,13 @@
 #include <QScreen>
 #include <QScrollArea>
 #include <QVBoxLayout>
+#include <algorithm>
 
 #include "app/window/disputes/dispute_sheet_view.h"
 #include "app/window/disputes/settle_words.h"
 #include "app/window/look/theme.h"
 #include "app/window/session/save_path.h"
+#include "app/window/widgets/page_scroll.h"
 
 namespace sightline::app {
 namespace {
@@ -42,8 +44,9 @@ SettleDialog::SettleDialog(const ShownGame& game, Settler& settler, const Settle
     auto* row = new QHBoxLayout;
     row->setSpacing(14);
     form_ = new SettleForm(game, ends);
-    auto* asked = scrolled(form_);
-    asked->setFixedWidth(formWidth);
+    auto* asked = new PageScroll;
+    asked->setWidget(form_);
+    asked->setFixedWidth(std::max(formWidth, asked->minimumSizeHint().width()));
     row->addWidget(asked);
     addAnswer(*row);
     column->addLayout(row, 1);
@@ -140,7 +143,8 @@ void SettleDialog::save(Settler::Paper paper) {
         choosePathToSave(this, {pdf ? tr("Save as PDF") : tr("Save as PNG"),
                                 {},
                                 pdf ? tr("PDF (*.pdf)") : tr("Pictures (*.png)"),
-                                pdf ? QStringLiteral(".pdf") : QStringLiteral(".png")});
+                                pdf ? QStringLiteral(".pdf") : QStringLiteral(".png"),
+                                windowTitle()});
     if (path.isEmpty()) return;
     settler_.write(paper, path, sheet);
     refresh();

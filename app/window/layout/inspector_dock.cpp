@@ -8,13 +8,13 @@
 #include <QHBoxLayout>
 #include <QLabel>
 #include <QLineEdit>
-#include <QScrollArea>
 #include <QSignalBlocker>
 #include <QVBoxLayout>
 #include <algorithm>
 #include <utility>
 
 #include "app/window/layout/layout_words.h"
+#include "app/window/widgets/page_scroll.h"
 #include "app/window/words/table_words.h"
 #include "app/window/words/terrain_names.h"
 #include "engine/layouts/terrain_words.h"
@@ -58,11 +58,8 @@ InspectorDock::InspectorDock(LayoutSession& session, QWidget* parent)
     column->addWidget(partBox());
     column->addWidget(layoutBox());
     column->addStretch(1);
-    auto* scroll = new QScrollArea;
-    scroll->setWidgetResizable(true);
-    scroll->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+    auto* scroll = new PageScroll;
     scroll->setWidget(page);
-    scroll->setMinimumWidth(300);
     setWidget(scroll);
     connect(&session, &LayoutSession::changed, this, &InspectorDock::refresh);
     connect(&session, &LayoutSession::selectionChanged, this, &InspectorDock::refresh);

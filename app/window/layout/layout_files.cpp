@@ -104,7 +104,8 @@ bool LayoutFiles::save() {
 bool LayoutFiles::saveAs() {
     const QString path = choosePathToSave(
         window_, {tr("Save the layout"), QSettings().value(layoutFolderKey).toString(),
-                  tr("Layouts (*.layout.json)"), layoutEnding});
+                  tr("Layouts (*.layout.json)"), layoutEnding,
+                  QString::fromStdString(session_.layout().name)});
     if (path.isEmpty()) return false;
     QSettings().setValue(layoutFolderKey, QFileInfo(path).absolutePath());
     const auto problem = saveTo(path);

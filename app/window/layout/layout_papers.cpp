@@ -27,7 +27,8 @@ void LayoutPapers::save(PaperFile kind) {
         choosePathToSave(window_, {tr("Save the placement sheet"),
                                    {},
                                    pdf ? tr("PDF (*.pdf)") : tr("Pictures (*.png)"),
-                                   pdf ? QStringLiteral(".pdf") : QStringLiteral(".png")});
+                                   pdf ? QStringLiteral(".pdf") : QStringLiteral(".png"),
+                                   QString::fromStdString(session_.layout().name)});
     if (!path.isEmpty()) write(kind, path);
 }
 

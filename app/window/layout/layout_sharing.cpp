@@ -74,7 +74,8 @@ std::optional<QString> LayoutFiles::shareTo(const QString& path) {
 void LayoutFiles::share() {
     const QString path = choosePathToSave(
         window_, {tr("Share the table"), QSettings().value(shareFolderKey).toString(),
-                  tr("Shared tables (*.sightline-table)"), QStringLiteral(".sightline-table")});
+                  tr("Shared tables (*.sightline-table)"), QStringLiteral(".sightline-table"),
+                  QString::fromStdString(session_.layout().name)});
     if (path.isEmpty()) return;
     QSettings().setValue(shareFolderKey, QFileInfo(path).absolutePath());
     if (const auto problem = shareTo(path)) return emit said(*problem, true);

@@ -28,6 +28,7 @@
 #include "app/window/table/table_view.h"
 #include "app/window/widgets/progress_line.h"
 #include "app/window/widgets/toast.h"
+#include "app/window/widgets/window_room.h"
 #include "app/window/words/table_words.h"
 #include "app/window/words/terrain_names.h"
 
@@ -67,7 +68,7 @@ LayoutWindow::LayoutWindow(const LayoutWindowSettings& settings, QWidget* parent
     commands_ = new LayoutCommands(*this);
     wire();
     files_->startNew();
-    resize(1400, 880);
+    resize(sizeWithin(*this, {1400, 880}));
     if (settings.remembering) {
         restoreGeometry(QSettings().value(layoutGeometryKey).toByteArray());
         restoreState(QSettings().value(layoutStateKey).toByteArray());

@@ -167,11 +167,12 @@ void ReportDock::moveIt() {
 void ReportDock::save(TableMeasurer::Paper paper) {
     if (measurer_.writing()) return emit said(tr("A report is being saved already."), true);
     const bool pdf = paper == TableMeasurer::Paper::pdf;
-    const QString path =
-        choosePathToSave(window(), {tr("Save the report"),
-                                    {},
-                                    pdf ? tr("PDF (*.pdf)") : tr("Pictures (*.png)"),
-                                    pdf ? QStringLiteral(".pdf") : QStringLiteral(".png")});
+    const QString path = choosePathToSave(
+        window(), {tr("Save the report"),
+                   {},
+                   pdf ? tr("PDF (*.pdf)") : tr("Pictures (*.png)"),
+                   pdf ? QStringLiteral(".pdf") : QStringLiteral(".png"),
+                   tr("%1, report").arg(QString::fromStdString(session_.layout().name))});
     if (path.isEmpty()) return;
     if (!measurer_.complete()) emit said(tr("The report is saved once it is measured."), false);
     measurer_.write(paper, path, session_.layout(), session_.dimensions());

@@ -128,7 +128,10 @@ bool GameFiles::saveAs() {
     if (!session_.running()) return false;
     const QString folder = QSettings().value(folderKey).toString();
     const QString path = choosePathToSave(
-        window_, {tr("Save as"), folder, tr("Games (*.sightline)"), QStringLiteral(".sightline")});
+        window_,
+        {tr("Save as"), folder, tr("Games (*.sightline)"), QStringLiteral(".sightline"),
+         session_.journalPath().isEmpty() ? QString::fromStdString(session_.game().scenario().name)
+                                          : QFileInfo(session_.journalPath()).completeBaseName()});
     if (path.isEmpty()) return false;
     QSettings().setValue(folderKey, QFileInfo(path).absolutePath());
     return saveTo(path);

@@ -1,10 +1,12 @@
 #include "app/window/session/save_path.h"
 
 #include <QCoreApplication>
+#include <QDir>
 #include <QFileDialog>
 #include <QFileInfo>
 #include <QMessageBox>
 #include <QPushButton>
+#include <QRegularExpression>
 
 namespace sightline::app {
 namespace {
@@ -28,10 +30,21 @@ bool mayReplace(QWidget* window, const QString& path) {
     return box.clickedButton() == yes;
 }
 
+constexpr qsizetype longestName = 80;  // letters
+
 }  // namespace
 
+QString fileNameOf(const QString& title) {
+    static const QRegularExpression unfit(QStringLiteral("[\\x00-\\x1f\\x7f\\\\/:*?\"<>|]+"));
+    QString name = QString(title).replace(unfit, QStringLiteral(" ")).simplified();
+    while (name.startsWith(QLatin1Char('.'))) name = name.mid(1).trimmed();
+    return name.left(longestName).trimmed();
+}
+
 QString choosePathToSave(QWidget* window, const SaveChoice& choice) {
+    const QString proposed = fileNameOf(choice.name);
     QString start = choice.folder;
+    if (!proposed.isEmpty()) start = QDir(start).filePath(proposed + choice.suffix);
     for (;;) {
         QString path = QFileDialog::getSaveFileName(window, choice.title, start, choice.filter,
                                                     nullptr, QFileDialog::DontConfirmOverwrite);

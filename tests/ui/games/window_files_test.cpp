@@ -6,6 +6,7 @@
 #include "app/window/builder/new_game_dialog.h"
 #include "app/window/session/game_files.h"
 #include "app/window/session/recovery_file.h"
+#include "app/window/session/save_path.h"
 #include "app/window/widgets/toast.h"
 #include "ui/dialog_hand.h"
 #include "ui/window_stand.h"
@@ -52,6 +53,27 @@ TEST_F(WindowFiles, TheDialogsSaveAndOpen) {
     pressControl(*window, Qt::Key_O);
     EXPECT_EQ(session().game().digest(), digest);
     EXPECT_TRUE(window->windowTitle().contains(QStringLiteral("evening.sightline")));
+}
+
+TEST(SaveName, IsATitleThatEverySystemKeeps) {
+    EXPECT_EQ(fileNameOf(QStringLiteral("Dustfall Outpost, two full armies")),
+              QStringLiteral("Dustfall Outpost, two full armies"));
+    EXPECT_EQ(fileNameOf(QStringLiteral("../up/\\and:away?")), QStringLiteral("up and away"));
+    EXPECT_EQ(fileNameOf(QStringLiteral(" .hidden\n")), QStringLiteral("hidden"));
+    EXPECT_EQ(fileNameOf(QStringLiteral("///")), QString());
+    EXPECT_LE(fileNameOf(QString(300, QLatin1Char('a'))).size(), 80);
+}
+
+TEST_F(WindowFiles, TheDialogProposesAName) {
+    startStarter();
+    QString proposed;
+    whenOpen<QFileDialog>(window.get(), [&](QFileDialog& dialog) {
+        proposed = dialog.findChild<QLineEdit*>(QStringLiteral("fileNameEdit"))->text();
+        QTest::keyClick(&dialog, Qt::Key_Escape);
+    });
+    pressControl(*window, Qt::Key_S);
+    const QString name = QString::fromStdString(session().game().scenario().name);
+    EXPECT_EQ(proposed, fileNameOf(name) + QStringLiteral(".sightline"));
 }
 
 TEST_F(WindowFiles, TheDialogsCanBeLeftAndBadPathsAreRefused) {
