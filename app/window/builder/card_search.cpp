@@ -36,6 +36,11 @@ void add(std::string& text, const engine::CardFacts& facts) {
     add(text, facts.displayName);
 }
 
+void addName(Findable& card, const engine::CardFacts& facts) {
+    add(card.name, facts);
+    card.text += card.name;
+}
+
 bool readNumber(std::string_view text, int& number) {
     const auto [end, error] = std::from_chars(text.data(), text.data() + text.size(), number);
     return error == std::errc() && end == text.data() + text.size() && number >= 0;
@@ -45,7 +50,7 @@ bool readNumber(std::string_view text, int& number) {
 
 Findable findable(const engine::UnitEntry& entry) {
     Findable card{{}, entry.card.points};
-    add(card.text, entry.facts);
+    addName(card, entry.facts);
     add(card.text, entry.card.title);
     add(card.text, nameOf(entry.card.rank));
     add(card.text, nameOf(entry.card.type));
@@ -57,7 +62,7 @@ Findable findable(const engine::UnitEntry& entry) {
 
 Findable findable(const engine::UpgradeCard& upgrade, int points) {
     Findable card{{}, points};
-    add(card.text, upgrade.facts);
+    addName(card, upgrade.facts);
     add(card.text, upgrade.slot);
     add(card.text, upgrade.keywords);
     add(card.text, upgrade.cardKeywords);
@@ -68,7 +73,7 @@ Findable findable(const engine::UpgradeCard& upgrade, int points) {
 
 Findable findable(const engine::CommandEntry& command) {
     Findable card;
-    add(card.text, command.facts);
+    addName(card, command.facts);
     for (const std::string& unit : command.units) add(card.text, unit);
     if (command.effect) addCardText(card.text, command.effect->text);
     if (command.weapon) add(card.text, std::vector{*command.weapon});
@@ -77,7 +82,7 @@ Findable findable(const engine::CommandEntry& command) {
 
 Findable findable(const engine::BattleEntry& battle) {
     Findable card;
-    add(card.text, battle.facts);
+    addName(card, battle.facts);
     add(card.text, nameOf(battle.kind));
     for (const auto& rule : battle.rules) addCardText(card.text, rule.effect);
     return card;
@@ -122,6 +127,13 @@ bool CardSearch::finds(const Findable& card) const {
     return std::all_of(words_.begin(), words_.end(), [&](const std::string& word) {
         return card.text.find(word) != std::string::npos;
     });
+}
+
+bool CardSearch::names(const Findable& card) const {
+    return !words_.empty() && finds(card) &&
+           std::all_of(words_.begin(), words_.end(), [&](const std::string& word) {
+               return card.name.find(word) != std::string::npos;
+           });
 }
 
 }  // namespace sightline::app

@@ -10,8 +10,9 @@ namespace sightline::app {
 
 /// What a search looks through.
 struct Findable {
-    std::string text;  ///< folded words of the card
-    int points = -1;   ///< -1: the card costs nothing
+    std::string text;       ///< folded words of the card
+    int points = -1;        ///< -1: the card costs nothing
+    std::string name = {};  ///< folded: name and title
 };
 Findable findable(const engine::UnitEntry& entry);
 Findable findable(const engine::UpgradeCard& card, int points);
@@ -25,6 +26,8 @@ class CardSearch {
   public:
     explicit CardSearch(std::string_view typed);
     bool finds(const Findable& card) const;
+    /// It finds all its words in the name. False without words.
+    bool names(const Findable& card) const;
     bool empty() const { return words_.empty() && most_ == none && least_ == 0; }
 
   private:

@@ -2,6 +2,7 @@
 
 #include <QCoreApplication>
 #include <algorithm>
+#include <iterator>
 #include <set>
 
 #include "app/window/builder/builder_words.h"
@@ -187,23 +188,39 @@ OfferRows battleRows(const engine::ArmyList& list, const Cards& cards) {
     return rows;
 }
 
+namespace {
+
+bool isOffered(const OfferRow& row, const OfferFilter& filter) {
+    if (row.foreign && !filter.foreignToo) return false;
+    if (row.rank && !filter.ranks.empty() &&
+        std::find(filter.ranks.begin(), filter.ranks.end(), *row.rank) == filter.ranks.end())
+        return false;
+    return filter.search.finds(row.findable);
+}
+
+}  // namespace
+
 OfferRows filtered(const OfferRows& rows, const OfferFilter& filter) {
-    OfferRows shown;
+    OfferRows named, others;  // by their names, and by what else stands on them
     for (const OfferRow& row : rows) {
-        const bool last = !shown.empty() && shown.back().kind == OfferRow::Kind::header;
         if (row.kind == OfferRow::Kind::header) {
-            if (last) shown.pop_back();
-            shown.push_back(row);
-            continue;
+            for (OfferRows* shown : {&named, &others}) {
+                if (!shown->empty() && shown->back().kind == row.kind) shown->pop_back();
+                shown->push_back(row);
+            }
+        } else if (isOffered(row, filter)) {
+            (filter.search.names(row.findable) ? named : others).push_back(row);
         }
-        if (row.foreign && !filter.foreignToo) continue;
-        if (row.rank && !filter.ranks.empty() &&
-            std::find(filter.ranks.begin(), filter.ranks.end(), *row.rank) == filter.ranks.end())
-            continue;
-        if (filter.search.finds(row.findable)) shown.push_back(row);
     }
-    if (!shown.empty() && shown.back().kind == OfferRow::Kind::header) shown.pop_back();
-    return shown;
+    for (OfferRows* shown : {&named, &others})
+        if (!shown->empty() && shown->back().kind == OfferRow::Kind::header) shown->pop_back();
+    if (named.empty()) return others;
+    if (others.empty()) return named;
+    std::erase_if(others, [](const OfferRow& row) { return row.kind == OfferRow::Kind::header; });
+    named.push_back(header(OfferRowsText::tr("Found elsewhere on the card")));
+    named.insert(named.end(), std::make_move_iterator(others.begin()),
+                 std::make_move_iterator(others.end()));
+    return named;
 }
 
 }  // namespace sightline::app

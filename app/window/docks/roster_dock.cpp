@@ -2,15 +2,30 @@
 
 #include <QKeyEvent>
 #include <QPainter>
-#include <QScrollArea>
+#include <QRegularExpression>
 #include <QVBoxLayout>
 #include <algorithm>
 
 #include "app/window/look/icons.h"
 #include "app/window/look/theme.h"
+#include "app/window/widgets/page_scroll.h"
 #include "app/window/words/unit_words.h"
 
 namespace sightline::app {
+namespace {
+constexpr int leastRow = 236;  // pixels
+}
+
+// Units of one name differ by the number behind it: what is too long loses letters before it.
+QString labelWithin(const QString& label, const QFontMetrics& metrics, int width) {
+    if (metrics.horizontalAdvance(label) <= width) return label;
+    static const QRegularExpression numbered(QStringLiteral("^(.*\\S)(\\s\\d+)$"));
+    const auto match = numbered.match(label);
+    const QString number = match.hasMatch() ? match.captured(2) : QString();
+    const int room = width - metrics.horizontalAdvance(number);
+    return metrics.elidedText(number.isEmpty() ? label : match.captured(1), Qt::ElideRight, room) +
+           number;
+}
 
 /// "BLUE  Imperial emblem  540 points" above an army.
 class ArmyHeading : public QWidget {
@@ -118,7 +133,7 @@ RosterRow::RosterRow(const ShownGame& game, UnitChoice& choice, engine::UnitId u
 }
 
 QSize RosterRow::sizeHint() const { return {250, 2 * fontMetrics().height() + 18}; }
-QSize RosterRow::minimumSizeHint() const { return {200, sizeHint().height()}; }
+QSize RosterRow::minimumSizeHint() const { return {leastRow, sizeHint().height()}; }
 
 void RosterRow::refresh() {
     if (!game_.running()) return;
@@ -214,9 +229,9 @@ void RosterRow::paintEvent(QPaintEvent*) {
     painter.setPen(theme::text);
     const QRect nameBox(upper.left() + line + 10, upper.top(), right - upper.left() - line - 10,
                         line);
-    painter.drawText(nameBox, Qt::AlignVCenter,
-                     QFontMetrics(name).elidedText(QString::fromStdString(unit.label),
-                                                   Qt::ElideRight, nameBox.width()));
+    painter.drawText(
+        nameBox, Qt::AlignVCenter,
+        labelWithin(QString::fromStdString(unit.label), QFontMetrics(name), nameBox.width()));
     painter.setFont(font());
 
     int x = lower.right();
@@ -293,9 +308,7 @@ RosterDock::RosterDock(const ShownGame& game, UnitChoice& choice, QWidget* paren
     : QDockWidget(tr("Armies"), parent), game_(game), choice_(choice) {
     setObjectName(QStringLiteral("roster"));
     setFeatures(DockWidgetMovable | DockWidgetClosable);
-    auto* scroll = new QScrollArea(this);
-    scroll->setWidgetResizable(true);
-    scroll->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+    auto* scroll = new PageScroll(this);
     content_ = new QWidget;
     column_ = new QVBoxLayout(content_);
     column_->setContentsMargins(0, 0, 0, 8);

@@ -14,6 +14,9 @@ namespace sightline::app {
 class ArmyHeading;
 
 /// One unit, painted: rank, name, points, a pip for each miniature, tokens.
+/// The label of a unit as far as it fits; its number stays.
+QString labelWithin(const QString& label, const QFontMetrics& metrics, int width);
+
 class RosterRow : public QWidget {
     Q_OBJECT
 

@@ -204,10 +204,16 @@ void SandboxPalette::fillList() {
     const CardSearch search(search_->text().toStdString());
     const QVariant faction = faction_->currentData();
     list_->clear();
+    std::vector<std::size_t> found;
     for (std::size_t i = 0; i < offers_.size(); ++i) {
         const Offer& offer = offers_[i];
         if (faction_->currentIndex() > 0 && offer.faction != faction.toString()) continue;
-        if (!search.finds(offer.words)) continue;
+        if (search.finds(offer.words)) found.push_back(i);
+    }
+    std::stable_partition(found.begin(), found.end(),
+                          [&](std::size_t i) { return search.names(offers_[i].words); });
+    for (const std::size_t i : found) {
+        const Offer& offer = offers_[i];
         auto* item = new QListWidgetItem(offer.name, list_);
         item->setData(offerRole, static_cast<int>(i));
         item->setToolTip(asMarkup(offer.name));

@@ -31,8 +31,24 @@ TEST(CardSearch, PointsOnBothSidesOfTheBoundary) {
     EXPECT_FALSE(CardSearch("<60").finds(free)) << "a card without points";
 }
 
+TEST(CardSearch, KnowsWhatItFindsByName) {
+    const Findable card{"rebeltroopers corps surgical ", 48, "rebeltroopers "};
+    EXPECT_TRUE(CardSearch("rebel trooper").names(card));
+    EXPECT_FALSE(CardSearch("rebel corps").names(card)) << "elsewhere on the card";
+    EXPECT_FALSE(CardSearch("rebel >50").names(card)) << "not found at all";
+    EXPECT_FALSE(CardSearch("<60").names(card)) << "no word, no name";
+}
+
 class BuilderSearch : public BuilderStand {
   protected:
+    /// Names in the order in which they are listed, without headings.
+    QStringList listed() {
+        const auto* offers = static_cast<const OfferModel*>(window->offers().list().model());
+        QStringList names;
+        for (const OfferRow& row : offers->rows())
+            if (row.kind != OfferRow::Kind::header) names << row.name;
+        return names;
+    }
     std::set<std::string> shown() {
         const auto* offers = static_cast<const OfferModel*>(window->offers().list().model());
         std::set<std::string> ids;
@@ -41,6 +57,19 @@ class BuilderSearch : public BuilderStand {
         return ids;
     }
 };
+
+TEST_F(BuilderSearch, WhoBearsTheNameComesFirst) {
+    search(QStringLiteral("rebel trooper"));
+    const QStringList names = listed();
+    ASSERT_GT(names.size(), 2);
+    qsizetype bearing = 0;
+    while (bearing < names.size() && names[bearing].contains(QStringLiteral("Rebel Trooper")))
+        ++bearing;
+    EXPECT_GT(bearing, 0) << names.front().toStdString();
+    EXPECT_LT(bearing, names.size()) << "others have it on their cards";
+    for (const QString& name : names.mid(bearing))
+        EXPECT_FALSE(name.contains(QStringLiteral("Rebel Trooper"))) << name.toStdString();
+}
 
 TEST_F(BuilderSearch, ByKeywordWeaponRankAndPoints) {
     chooseFaction(1);
