@@ -7,9 +7,13 @@
 #include <QVBoxLayout>
 
 #include "app/window/look/theme.h"
+#include "app/window/widgets/page_scroll.h"
+#include "app/window/widgets/window_room.h"
 
 namespace sightline::app {
 namespace {
+
+constexpr int keysWidth = 150, wordsWidth = 360;  // pixels
 
 QWidget* keyCaps(const QString& keys) {
     auto* box = new QWidget;
@@ -33,13 +37,15 @@ QWidget* keyCaps(const QString& keys) {
 ShortcutSheet::ShortcutSheet(QWidget* parent) : QDialog(parent) {
     setWindowTitle(tr("Keys and mouse"));
     auto* page = new QVBoxLayout(this);
-    page->setContentsMargins(28, 22, 28, 20);
+    page->setContentsMargins(28, 22, 18, 16);
     page->setSpacing(14);
     auto* title = new QLabel(tr("Keys and mouse"));
     title->setProperty("title", true);
     page->addWidget(title);
-    auto* columns = new QHBoxLayout;
-    columns->setSpacing(40);
+    auto* keys = new QWidget;
+    auto* columns = new QHBoxLayout(keys);
+    columns->setContentsMargins(0, 0, 8, 0);
+    columns->setSpacing(32);
     auto* left = new QVBoxLayout;
     auto* right = new QVBoxLayout;
     for (QVBoxLayout* column : {left, right}) column->setSpacing(18);
@@ -54,18 +60,7 @@ ShortcutSheet::ShortcutSheet(QWidget* parent) : QDialog(parent) {
          {tr("O P"), tr("Draw an order token, or pass")},
          {tr("Wheel"), tr("While dragging a notched base: another way to the same place")},
          {tr("Esc"), tr("Cancel a drag or the chosen action")}}));
-    left->addWidget(group(tr("Sandbox"),
-                          {{tr("Drag"), tr("Move a miniature; a unit leader takes its unit along")},
-                           {tr("Wheel"), tr("Turn what is in the hand")},
-                           {tr("G"), tr("Move the selected unit with the movement tool")},
-                           {tr("Delete"), tr("Take the selected unit off the battlefield")}}));
-    left->addWidget(group(tr("Game"), {{tr("Ctrl Z"), tr("Undo")},
-                                       {tr("Ctrl Shift Z"), tr("Redo")},
-                                       {tr("Ctrl S"), tr("Save")},
-                                       {tr("Ctrl O"), tr("Open")},
-                                       {tr("Ctrl J"), tr("Adjust tokens and wounds by hand")},
-                                       {tr("F1"), tr("This sheet")}}));
-    right->addWidget(
+    left->addWidget(
         group(tr("Looking"), {{tr("Right_drag"), tr("Turn the camera")},
                               {tr("Middle_drag"), tr("Shift the camera")},
                               {tr("Wheel"), tr("Closer or farther")},
@@ -76,15 +71,25 @@ ShortcutSheet::ShortcutSheet(QWidget* parent) : QDialog(parent) {
                               {tr("E"), tr("Eyes of the selected unit leader, and back")},
                               {tr("F"), tr("Frame the selected unit")},
                               {tr("Shift"), tr("Range rings while held; F8 keeps them")}}));
-    right->addWidget(
+    left->addWidget(
         group(tr("Measuring and reading"),
               {{tr("M"), tr("Measure between any two points or miniatures")},
                {tr("X"), tr("Map of what the selected unit sees")},
                {tr("Hover"), tr("Range, line of sight and cover from the selected unit")},
                {tr("?"), tr("Why? The reason of the chosen line of the record")},
                {tr("Tab"), tr("Go through units and buttons")}}));
-    auto* far = new QVBoxLayout;
-    far->addWidget(
+    right->addWidget(group(
+        tr("Sandbox"), {{tr("Drag"), tr("Move a miniature; a unit leader takes its unit along")},
+                        {tr("Wheel"), tr("Turn what is in the hand")},
+                        {tr("G"), tr("Move the selected unit with the movement tool")},
+                        {tr("Delete"), tr("Take the selected unit off the battlefield")}}));
+    right->addWidget(group(tr("Game"), {{tr("Ctrl Z"), tr("Undo")},
+                                        {tr("Ctrl Shift Z"), tr("Redo")},
+                                        {tr("Ctrl S"), tr("Save")},
+                                        {tr("Ctrl O"), tr("Open")},
+                                        {tr("Ctrl J"), tr("Adjust tokens and wounds by hand")},
+                                        {tr("F1"), tr("This sheet")}}));
+    right->addWidget(
         group(tr("Building a table"),
               {{tr("Click"), tr("Take a piece from the list, then put it down")},
                {tr("Drag"), tr("Carry a piece onto the table, or move what is selected")},
@@ -106,18 +111,19 @@ ShortcutSheet::ShortcutSheet(QWidget* parent) : QDialog(parent) {
                {tr("Ctrl E"), tr("Share the table as one file")},
                {tr("Ctrl R"), tr("Trace a picture")},
                {tr("Esc"), tr("Give up, or select nothing")}}));
-    far->addStretch(1);
     left->addStretch(1);
     right->addStretch(1);
-    columns->addLayout(left);
-    columns->addLayout(right);
-    columns->addLayout(far);
-    page->addLayout(columns);
+    columns->addLayout(left, 1);
+    columns->addLayout(right, 1);
+    auto* scroll = new PageScroll;
+    scroll->setClearPage(keys);
+    page->addWidget(scroll, 1);
     auto* close = new QPushButton(tr("Close"));
     close->setProperty("primary", true);
     close->setDefault(true);
     connect(close, &QPushButton::clicked, this, &QDialog::accept);
     page->addWidget(close, 0, Qt::AlignRight);
+    openWithin(*this);
 }
 
 QWidget* ShortcutSheet::group(const QString& title, const std::vector<Line>& lines) const {
@@ -126,7 +132,7 @@ QWidget* ShortcutSheet::group(const QString& title, const std::vector<Line>& lin
     grid->setContentsMargins(0, 0, 0, 0);
     grid->setHorizontalSpacing(16);
     grid->setVerticalSpacing(6);
-    grid->setColumnMinimumWidth(0, 150);
+    grid->setColumnMinimumWidth(0, keysWidth);
     auto* heading = new QLabel(title);
     heading->setStyleSheet(
         QStringLiteral("color: %1; font-weight: 600;").arg(theme::accent.name()));
@@ -134,7 +140,10 @@ QWidget* ShortcutSheet::group(const QString& title, const std::vector<Line>& lin
     for (const Line& line : lines) {
         const int row = grid->rowCount();
         grid->addWidget(keyCaps(line.keys), row, 0);
-        grid->addWidget(new QLabel(line.does), row, 1);
+        auto* does = new QLabel(line.does);
+        does->setWordWrap(true);
+        does->setMinimumWidth(wordsWidth);
+        grid->addWidget(does, row, 1);
     }
     grid->setColumnStretch(1, 1);
     return box;

@@ -15,6 +15,10 @@
         <source>Who adjusts</source>
         <translation>Qui corrige</translation>
     </message>
+    <message>
+        <source>Done</source>
+        <translation>Terminé</translation>
+    </message>
 </context>
 <context>
     <name>ArmyFiles</name>
@@ -107,6 +111,10 @@
     <message>
         <source>%1 wounds</source>
         <translation>%1 blessures</translation>
+    </message>
+    <message>
+        <source>1 die</source>
+        <translation>1 dé</translation>
     </message>
 </context>
 <context>
@@ -5141,6 +5149,10 @@
         <source>Round %1 of %2, Winning the Game (p. %3)</source>
         <translation>Round %1 sur %2, gagner la partie (p. %3)</translation>
     </message>
+    <message>
+        <source>1 pip against %1</source>
+        <translation>1 point contre %1</translation>
+    </message>
 </context>
 <context>
     <name>NumberWords</name>
@@ -5374,6 +5386,10 @@
     <message>
         <source>%1 (%2)</source>
         <translation>%1 (%2)</translation>
+    </message>
+    <message>
+        <source>Found elsewhere on the card</source>
+        <translation>Trouvé ailleurs sur la carte</translation>
     </message>
 </context>
 <context>
@@ -6144,6 +6160,14 @@
     <message>
         <source>Drag a miniature anywhere; a unit leader takes its unit along, the wheel turns</source>
         <translation>Faites glisser une figurine n’importe où&#xa0;; un chef d’unité emmène son unité, la molette tourne</translation>
+    </message>
+    <message>
+        <source>Spend an aim token to reroll 1 die?</source>
+        <translation>Dépenser un pion viser pour relancer 1 dé&#xa0;?</translation>
+    </message>
+    <message>
+        <source>Roll 1 die</source>
+        <translation>Lancez 1 dé</translation>
     </message>
 </context>
 <context>
@@ -7863,10 +7887,6 @@ On suit une copie&#xa0;: le fichier reste tel quel.</translation>
         <translation>Ajuster la partie</translation>
     </message>
     <message>
-        <source>Done</source>
-        <translation>Terminé</translation>
-    </message>
-    <message>
         <source>Victory points</source>
         <translation>Points de victoire</translation>
     </message>
@@ -8064,10 +8084,6 @@ On suit une copie&#xa0;: le fichier reste tel quel.</translation>
     <message>
         <source>A house rule, a ruling of your own, then Enter</source>
         <translation>Une règle maison, une décision à vous, puis Entrée</translation>
-    </message>
-    <message>
-        <source>Done</source>
-        <translation>Terminé</translation>
     </message>
     <message>
         <source>Actions left</source>
@@ -9869,10 +9885,6 @@ On suit une copie&#xa0;: le fichier reste tel quel.</translation>
         <translation>Ouvrir une disposition</translation>
     </message>
     <message>
-        <source>Layouts (*.layout.json);;All files (*)</source>
-        <translation>Dispositions (*.layout.json);;Tous les fichiers (*)</translation>
-    </message>
-    <message>
         <source>New layout</source>
         <translation>Nouvelle disposition</translation>
     </message>
@@ -10229,10 +10241,6 @@ On suit une copie&#xa0;: le fichier reste tel quel.</translation>
     <message>
         <source>Open a layout</source>
         <translation>Ouvrir une disposition</translation>
-    </message>
-    <message>
-        <source>Layouts (*.layout.json);;All files (*)</source>
-        <translation>Dispositions (*.layout.json);;Tous les fichiers (*)</translation>
     </message>
     <message>
         <source>Setting the table …</source>
@@ -10640,6 +10648,10 @@ Pas utilisé&#xa0;: %2</translation>
         <source>%1 of %2 to go</source>
         <translation>encore %1 sur %2</translation>
     </message>
+    <message>
+        <source>Roll 1 die on the table and click what came up.</source>
+        <translation>Lancez 1 dé sur la table et cliquez sur le résultat.</translation>
+    </message>
 </context>
 <context>
     <name>sightline::app::RecordDock</name>
@@ -10657,6 +10669,18 @@ Pas utilisé&#xa0;: %2</translation>
     <message>
         <source>By hand, %1: %2</source>
         <translation>À la main, %1&#xa0;: %2</translation>
+    </message>
+    <message>
+        <source>%1 reminders. %2</source>
+        <translation>%1 rappels. %2</translation>
+    </message>
+    <message>
+        <source>Show all</source>
+        <translation>Tout montrer</translation>
+    </message>
+    <message>
+        <source>Fold</source>
+        <translation>Replier</translation>
     </message>
 </context>
 <context>
@@ -10724,6 +10748,10 @@ Pas utilisé&#xa0;: %2</translation>
     <message>
         <source>Moves the piece as the row says; undo takes it back</source>
         <translation>Déplace l’élément comme le dit la ligne&#xa0;; annuler le remet</translation>
+    </message>
+    <message>
+        <source>%1, report</source>
+        <translation>%1, rapport</translation>
     </message>
 </context>
 <context>
@@ -10879,10 +10907,6 @@ Pas utilisé&#xa0;: %2</translation>
     <message>
         <source>Open</source>
         <translation>Ouvrir</translation>
-    </message>
-    <message>
-        <source>Layouts (*.layout.json);;All files (*)</source>
-        <translation>Dispositions (*.layout.json);;Tous les fichiers (*)</translation>
     </message>
     <message>
         <source>Sandbox</source>
@@ -11940,6 +11964,10 @@ Pas utilisé&#xa0;: %2</translation>
     <message>
         <source>Form attack pool of %1 dice</source>
         <translation>Créer la réserve de %1 dés</translation>
+    </message>
+    <message>
+        <source>Form attack pool of 1 die</source>
+        <translation>Créer la réserve de 1 dé</translation>
     </message>
 </context>
 <context>

@@ -5,7 +5,6 @@
 #include <QLabel>
 #include <QLineEdit>
 #include <QPushButton>
-#include <QScrollArea>
 #include <QToolButton>
 #include <QVBoxLayout>
 #include <algorithm>
@@ -16,6 +15,8 @@
 #include "app/window/look/theme.h"
 #include "app/window/scene/scene_mission.h"
 #include "app/window/session/terrain_by_hand.h"
+#include "app/window/widgets/page_scroll.h"
+#include "app/window/widgets/window_room.h"
 #include "app/window/words/question_words.h"
 #include "app/window/words/terrain_names.h"
 #include "engine/dice/generator.h"
@@ -26,7 +27,7 @@ namespace {
 
 using engine::bothPlayers;
 using engine::Player;
-constexpr int dieSize = 26, widest = 460, tallest = 620;
+constexpr int dieSize = 26;
 
 /// The face after this one, as the dice have them.
 engine::RolledDie turned(engine::RolledDie die) {
@@ -57,17 +58,11 @@ AdjustGameMenu::AdjustGameMenu(GameSession& session, QWidget* parent)
     setWindowTitle(tr("Adjust the game"));
     setObjectName(QStringLiteral("adjustGame"));
     auto* column = new QVBoxLayout(this);
-    auto* scroll = new QScrollArea;
-    scroll->setWidgetResizable(true);
-    scroll->setFrameShape(QFrame::NoFrame);
-    scroll->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
-    column->addWidget(scroll);
-    auto* close = adjustButton(tr("Done"), QStringLiteral("done"), [this] { accept(); });
-    close->setProperty("primary", true);
-    column->addWidget(close, 0, Qt::AlignRight);
-    resize(widest, tallest);
+    column->setContentsMargins(22, 18, 12, 14);
+    scroll_ = adjustPage(*this, *column);
     connect(&session, &GameSession::changed, this, &AdjustGameMenu::rebuild);
     rebuild();
+    openWithin(*this);
 }
 
 engine::Adjust AdjustGameMenu::made(const decltype(engine::Adjust::what)& what) const {
@@ -300,9 +295,9 @@ void AdjustGameMenu::addPieces(QVBoxLayout& column) {
 }
 
 void AdjustGameMenu::rebuild() {
-    page_ = new QWidget;
-    auto* column = new QVBoxLayout(page_);
-    column->setContentsMargins(12, 8, 12, 8);
+    auto* page = new QWidget;
+    auto* column = new QVBoxLayout(page);
+    column->setContentsMargins(0, 0, 10, 0);
     column->setSpacing(7);
     auto* words =
         new QLabel(tr("Both players overrule the game. Every change is kept in the record."));
@@ -324,9 +319,7 @@ void AdjustGameMenu::rebuild() {
         }
     }
     column->addStretch(1);
-    auto* scroll = findChild<QScrollArea*>();
-    if (QWidget* before = scroll->takeWidget()) before->deleteLater();
-    scroll->setWidget(page_);
+    showAdjustPage(*scroll_, page);
 }
 
 }  // namespace sightline::app

@@ -9,6 +9,8 @@ class QVBoxLayout;
 
 namespace sightline::app {
 
+class PageScroll;
+
 class AdjustGameMenu : public QDialog {
     Q_OBJECT
 
@@ -40,7 +42,7 @@ class AdjustGameMenu : public QDialog {
     void place(const decltype(engine::Adjust::what)& what);
 
     GameSession& session_;
-    QWidget* page_ = nullptr;
+    PageScroll* scroll_;
 };
 
 }  // namespace sightline::app

@@ -10,6 +10,8 @@
 #include "app/window/adjust/effect_dialog.h"
 #include "app/window/cards/card_parts.h"
 #include "app/window/look/icons.h"
+#include "app/window/widgets/page_scroll.h"
+#include "app/window/widgets/window_room.h"
 #include "engine/tokens.h"
 
 namespace sightline::app {
@@ -21,9 +23,15 @@ AdjustMenu::AdjustMenu(GameSession& session, engine::UnitId unit, QWidget* paren
     : QDialog(parent), session_(session), unit_(unit) {
     setWindowTitle(tr("Adjust"));
     auto* column = new QVBoxLayout(this);
-    column->setContentsMargins(22, 18, 22, 18);
+    column->setContentsMargins(22, 18, 12, 14);
+    column->setSpacing(10);
+    auto* title = new QLabel(QString::fromStdString(session.view().unit(unit).label));
+    title->setProperty("title", true);
+    column->addWidget(title);
+    scroll_ = adjustPage(*this, *column);
     connect(&session, &GameSession::changed, this, &AdjustMenu::rebuild);
     rebuild();
+    openWithin(*this);
 }
 
 engine::Adjust AdjustMenu::made(const decltype(engine::Adjust::what)& what) const {
@@ -166,18 +174,15 @@ void AdjustMenu::addNote(QVBoxLayout& column) {
 }
 
 void AdjustMenu::rebuild() {
-    if (page_) page_->deleteLater();
-    page_ = new QWidget;
-    auto* column = new QVBoxLayout(page_);
-    column->setContentsMargins(0, 0, 0, 0);
+    auto* page = new QWidget;
+    auto* column = new QVBoxLayout(page);
+    column->setContentsMargins(0, 0, 10, 0);
     column->setSpacing(7);
     const UnitView& unit = session_.view().unit(unit_);
-    auto* title = new QLabel(QString::fromStdString(unit.label));
-    title->setProperty("title", true);
-    column->addWidget(title);
     auto* words =
         new QLabel(tr("Both players overrule the game. Every change is kept in the record."));
     words->setProperty("muted", true);
+    words->setWordWrap(true);
     column->addWidget(words);
     addAdjuster(*column, session_, [this] { rebuild(); });
     if (!unit.defeated) {
@@ -189,11 +194,8 @@ void AdjustMenu::rebuild() {
     }
     addMiniatures(*column, unit);
     addNote(*column);
-    auto* close = adjustButton(tr("Done"), QStringLiteral("done"), [this] { accept(); });
-    close->setProperty("primary", true);
-    column->addSpacing(6);
-    column->addWidget(close, 0, Qt::AlignRight);
-    layout()->addWidget(page_);
+    column->addStretch(1);
+    showAdjustPage(*scroll_, page);
 }
 
 }  // namespace sightline::app

@@ -9,6 +9,8 @@ class QVBoxLayout;
 
 namespace sightline::app {
 
+class PageScroll;
+
 class AdjustMenu : public QDialog {
     Q_OBJECT
 
@@ -34,7 +36,7 @@ class AdjustMenu : public QDialog {
 
     GameSession& session_;
     engine::UnitId unit_;
-    QWidget* page_ = nullptr;
+    PageScroll* scroll_;
 };
 
 }  // namespace sightline::app

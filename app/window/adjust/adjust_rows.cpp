@@ -1,13 +1,16 @@
 #include "app/window/adjust/adjust_rows.h"
 
 #include <QCoreApplication>
+#include <QDialog>
 #include <QHBoxLayout>
 #include <QLabel>
 #include <QPushButton>
+#include <QScrollBar>
 
 #include "app/window/cards/card_parts.h"
 #include "app/window/look/theme.h"
 #include "app/window/session/game_session.h"
+#include "app/window/widgets/page_scroll.h"
 
 namespace sightline::app {
 namespace {
@@ -17,6 +20,12 @@ struct AdjustRowsText {
 };
 
 constexpr int iconSize = 20, signWidth = 38, numberWidth = 30;
+
+/// The pressed one is framed in the player's colour, the other one not at all.
+QString playerSheet(const QColor& colour) {
+    return QStringLiteral("QPushButton:checked { color: %1; border: 2px solid %1; }")
+        .arg(colour.name());
+}
 
 }  // namespace
 
@@ -73,12 +82,50 @@ void addStateRow(QBoxLayout& column, const QString& name, const QStringList& sta
 
 void addAdjuster(QBoxLayout& column, GameSession& session, const std::function<void()>& chosen) {
     using engine::Player;
-    addStateRow(column, AdjustRowsText::tr("Who adjusts"),
-                {theme::nameOf(Player::blue), theme::nameOf(Player::red)},
-                static_cast<int>(session.adjuster()), [&session, chosen](int to) {
-                    session.setAdjuster(static_cast<Player>(to));
-                    chosen();
-                });
+    const QString name = AdjustRowsText::tr("Who adjusts");
+    auto* row = new QHBoxLayout;
+    row->setSpacing(6);
+    row->addWidget(new QLabel(name), 1);
+    for (const Player player : engine::bothPlayers) {
+        const QString called = theme::nameOf(player);
+        auto* button = adjustButton(called, QStringLiteral("%1 %2").arg(name, called),
+                                    [&session, chosen, player] {
+                                        session.setAdjuster(player);
+                                        chosen();
+                                    });
+        button->setCheckable(true);
+        button->setChecked(player == session.adjuster());
+        button->setEnabled(player != session.adjuster());
+        button->setStyleSheet(playerSheet(theme::of(player)));
+        row->addWidget(button);
+    }
+    column.addLayout(row);
+}
+
+PageScroll* adjustPage(QDialog& dialog, QBoxLayout& column) {
+    auto* scroll = new PageScroll;
+    column.addWidget(scroll, 1);
+    auto* close = adjustButton(AdjustRowsText::tr("Done"), QStringLiteral("done"),
+                               [&dialog] { dialog.accept(); });
+    close->setProperty("primary", true);
+    column.addWidget(close, 0, Qt::AlignRight);
+    close->setFocus();
+    return scroll;
+}
+
+void showAdjustPage(PageScroll& scroll, QWidget* page) {
+    const int down = scroll.verticalScrollBar()->value();
+    const QWidget* focused = scroll.window()->focusWidget();
+    const bool inside = focused && scroll.isAncestorOf(focused);
+    const QString name = inside ? focused->objectName() : QString();
+    if (QWidget* before = scroll.takeWidget()) before->deleteLater();  // its button may be at work
+    scroll.setClearPage(page);
+    page->layout()->activate();
+    page->resize(scroll.viewport()->width(),
+                 page->layout()->totalHeightForWidth(scroll.viewport()->width()));
+    scroll.verticalScrollBar()->setValue(down);
+    auto* again = name.isEmpty() ? nullptr : page->findChild<QWidget*>(name);
+    if (again && again->isEnabled()) again->setFocus();
 }
 
 }  // namespace sightline::app

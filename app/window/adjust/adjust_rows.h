@@ -4,11 +4,13 @@
 #include <functional>
 
 class QBoxLayout;
+class QDialog;
 class QPushButton;
 
 namespace sightline::app {
 
 class GameSession;
+class PageScroll;
 
 /// Icon, name, fewer, count, more. `change` gets -1 or 1.
 void addCountRow(QBoxLayout& column, const QString& icon, const QString& name, int count,
@@ -21,5 +23,11 @@ void addStateRow(QBoxLayout& column, const QString& name, const QStringList& sta
                  const std::function<void(int)>& change);
 /// Which player adjusts, for the record; `chosen` once another one is said to.
 void addAdjuster(QBoxLayout& column, GameSession& session, const std::function<void()>& chosen);
+
+/// Where the rows of a dialog scroll, above a button "Done" that stays in sight.
+PageScroll* adjustPage(QDialog& dialog, QBoxLayout& column);
+/// Shows that page instead of the one before: as far down, and with the keyboard on the row that
+/// had it.
+void showAdjustPage(PageScroll& scroll, QWidget* page);
 
 }  // namespace sightline::app

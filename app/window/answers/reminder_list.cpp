@@ -1,19 +1,26 @@
 #include "app/window/answers/reminder_list.h"
 
 #include <QEvent>
+#include <QHBoxLayout>
 #include <QLabel>
 #include <QVBoxLayout>
 #include <algorithm>
+#include <utility>
 
 #include "app/window/look/theme.h"
+#include "app/window/tools/table_answers.h"
+#include "app/window/widgets/elided_label.h"
+#include "app/window/widgets/key_button.h"
 #include "app/window/words/message_words.h"
 #include "app/window/words/unit_words.h"
+#include "engine/asking/kinds.h"
 
 namespace sightline::app {
 namespace {
 
 constexpr int reminderRim = 8, widestReminders = 900;  // logical pixels
-constexpr double shareOfTable = 0.5;  // of its height; what does not fit there scrolls
+constexpr double shareOfTable = 0.5;       // of its height; what does not fit there scrolls
+constexpr double shareBesideTable = 0.14;  // what the nearest rim of the whole table leaves free
 
 }  // namespace
 
@@ -58,8 +65,23 @@ QStringList ReminderList::lines() const {
     return lines;
 }
 
+bool ReminderList::answeredOnTable() const {
+    const engine::Question* question = game_.running() ? game_.question() : nullptr;
+    if (!question) return false;
+    switch (question->form) {
+        case engine::AnswerForm::move:
+        case engine::AnswerForm::places:
+        case engine::AnswerForm::spot:
+            return true;
+        default:
+            return question->ask == engine::Ask::chooseUnitToActivate ||
+                   !clickable(*question, game_.view()).empty();
+    }
+}
+
 void ReminderList::refresh() {
     const std::vector<engine::Reminder> reminders = shown();
+    if (const QStringList now = lines(); std::exchange(told_, now) != now) wanted_ = false;
     setVisible(!reminders.empty());
     auto* page = new QWidget;
     page->setObjectName(QStringLiteral("reminderPage"));
@@ -68,23 +90,68 @@ void ReminderList::refresh() {
     auto* column = new QVBoxLayout(page);
     column->setContentsMargins(10, 5, 10, 5);
     column->setSpacing(2);
-    for (const engine::Reminder& one : reminders) {
-        auto* label = new QLabel(lineOf(one));
-        label->setWordWrap(true);
-        label->setTextFormat(Qt::PlainText);
-        label->setStyleSheet(QStringLiteral("color: %1;").arg(theme::of(one.player).name()));
-        column->addWidget(label);
-    }
+    addSummary(*column, reminders);
+    addLines(*column, reminders);
     column->addStretch(1);
     setWidget(page);
     settle();
 }
 
-// As tall as its lines need it, each of them whole.
+void ReminderList::addSummary(QVBoxLayout& column, const std::vector<engine::Reminder>& reminders) {
+    summary_ = new QWidget;
+    auto* row = new QHBoxLayout(summary_);
+    row->setContentsMargins(0, 0, 0, 0);
+    auto* words = new ElidedLabel;
+    if (!reminders.empty()) {
+        QPalette colours = words->palette();
+        colours.setColor(QPalette::WindowText, theme::of(reminders.front().player));
+        words->setPalette(colours);
+        words->say(
+            reminders.size() == 1
+                ? lineOf(reminders.front())
+                : tr("%1 reminders. %2").arg(reminders.size()).arg(lineOf(reminders.front())));
+    }
+    unfold_ = new KeyButton(tr("Show all"), {}, {});
+    unfold_->setObjectName(QStringLiteral("unfoldReminders"));
+    unfold_->setProperty("flat", true);
+    connect(unfold_, &KeyButton::clicked, this, [this] {
+        wanted_ = !wanted_;
+        settle();
+    });
+    row->addWidget(words, 1);
+    row->addWidget(unfold_);
+    column.addWidget(summary_);
+}
+
+void ReminderList::addLines(QVBoxLayout& column, const std::vector<engine::Reminder>& reminders) {
+    lines_ = new QWidget;
+    auto* all = new QVBoxLayout(lines_);
+    all->setContentsMargins(0, 0, 0, 0);
+    all->setSpacing(2);
+    for (const engine::Reminder& one : reminders) {
+        auto* label = new QLabel(lineOf(one));
+        label->setWordWrap(true);
+        label->setTextFormat(Qt::PlainText);
+        label->setStyleSheet(QStringLiteral("color: %1;").arg(theme::of(one.player).name()));
+        all->addWidget(label);
+    }
+    column.addWidget(lines_);
+}
+
+// As tall as its lines need it, each of them whole; or one line, where they would lie over what is
+// answered on the table.
 void ReminderList::settle() {
     if (!widget() || isHidden()) return;
     const QSize table = parentWidget()->size();
     const int width = std::min(widestReminders, table.width() - 2 * reminderRim);
+    lines_->show();
+    summary_->hide();
+    const int whole = widget()->layout()->totalHeightForWidth(width);
+    const bool folds = answeredOnTable() && whole > table.height() * shareBesideTable;
+    folded_ = folds && !wanted_;
+    summary_->setVisible(folds);
+    lines_->setVisible(!folded_);
+    unfold_->setText(wanted_ ? tr("Fold") : tr("Show all"));
     const int needed = widget()->layout()->totalHeightForWidth(width);
     const int height = std::min(needed, static_cast<int>(table.height() * shareOfTable));
     setGeometry(reminderRim, table.height() - reminderRim - height, width, height);

@@ -2,10 +2,11 @@
 
 #include <QHBoxLayout>
 #include <QLabel>
-#include <QScrollArea>
+#include <QScrollBar>
 #include <QTimer>
 #include <QVBoxLayout>
 #include <algorithm>
+#include <utility>
 
 #include "app/window/answers/answer_controls.h"
 #include "app/window/attack/step_line.h"
@@ -15,7 +16,10 @@
 #include "app/window/look/icons.h"
 #include "app/window/look/theme.h"
 #include "app/window/widgets/dice_widget.h"
+#include "app/window/widgets/elided_label.h"
+#include "app/window/widgets/flow_layout.h"
 #include "app/window/widgets/kept_column.h"
+#include "app/window/widgets/page_scroll.h"
 #include "app/window/words/question_words.h"
 #include "app/window/words/record_words.h"
 #include "engine/asking/kinds.h"
@@ -26,7 +30,9 @@ using engine::Ask;
 using engine::AttackStep;
 
 namespace {
-constexpr int leastOfName = 6;  // letters: the longer of two names gets the more room
+constexpr double mostOfFoot = 0.55;  // of the panel's height; what does not fit there scrolls
+constexpr int leastWidth = 290;      // pixels of the steps: the words of a usual button
+constexpr int aboveStep = 6;         // pixels
 
 // About to go. What is new is not shown yet, and takes keys already.
 bool isPutAway(const QWidget& widget, const QWidget& column) {
@@ -40,14 +46,30 @@ AttackPanel::AttackPanel(GameSession& session, QWidget* parent)
     : QDockWidget(tr("Attack"), parent), session_(session) {
     setObjectName(QStringLiteral("attack"));
     setFeatures(DockWidgetMovable | DockWidgetClosable);
-    auto* scroll = new QScrollArea(this);
-    scroll->setWidgetResizable(true);
-    scroll->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
-    column_ = new KeptColumn({10, 10, 10, 14}, 2);
-    scroll->setWidget(column_);
-    setWidget(scroll);
+    build();
     connect(&session, &GameSession::changed, this, &AttackPanel::refresh);
     refresh();
+}
+
+void AttackPanel::build() {
+    auto* page = new QWidget;
+    auto* column = new QVBoxLayout(page);
+    column->setContentsMargins(0, 0, 0, 0);
+    column->setSpacing(0);
+    steps_ = new PageScroll;
+    column_ = new KeptColumn({10, 10, 10, 14}, 2);
+    column_->setMinimumWidth(leastWidth);
+    steps_->setWidget(column_);
+    footScroll_ = new PageScroll;
+    footScroll_->setObjectName(QStringLiteral("attackFoot"));
+    footScroll_->setStyleSheet(
+        QStringLiteral("#attackFoot { border-top: 1px solid %1; }").arg(theme::edge.name()));
+    foot_ = new KeptColumn({14, 8, 12, 10}, 6);
+    footScroll_->setWidget(foot_);
+    connect(footScroll_, &PageScroll::pageChanged, this, &AttackPanel::settleFoot);
+    column->addWidget(steps_, 1);
+    column->addWidget(footScroll_);
+    setWidget(page);
 }
 
 bool AttackPanel::answers(const engine::Question& question) {
@@ -90,10 +112,16 @@ void AttackPanel::refresh() {
     controls_ = nullptr;
     targets_ = nullptr;
     reroll_ = nullptr;
+    stepHere_ = controlsHere_ = nullptr;
     ++refreshed_;
     column_->begin();
+    foot_->begin();
     if (now) fill();
     column_->end();
+    foot_->end();
+    settleFoot();
+    // What is new is laid out first, then the foot takes its height.
+    QTimer::singleShot(0, this, [this] { QTimer::singleShot(0, this, &AttackPanel::lookAtStep); });
     if (wanted_ == now) return;
     wanted_ = now;
     emit wantedChanged(now);
@@ -123,10 +151,10 @@ void AttackPanel::fill() {
 }
 
 void AttackPanel::addClose(bool cancels) {
-    column_->part(QStringLiteral("close %1").arg(cancels), [&] {
+    foot_->part(QStringLiteral("close %1").arg(cancels), [&] {
         auto* box = new QWidget;
         auto* row = new QHBoxLayout(box);
-        row->setContentsMargins(0, 10, 0, 0);
+        row->setContentsMargins(0, 0, 0, 0);
         auto* close = new KeyButton(tr("Close"), QStringLiteral("actions/finish"),
                                     cancels ? QString() : tr("Esc"));
         connect(close, &KeyButton::clicked, this, &AttackPanel::putAway);
@@ -151,24 +179,34 @@ void AttackPanel::addHead(engine::UnitId attacker, engine::UnitId defender) {
     column_->part(key, [&] { return headOf(attacker, defender); });
 }
 
+// Side by side where both names fit, else one below the other.
 QWidget* AttackPanel::headOf(engine::UnitId attacker, engine::UnitId defender) const {
     const engine::View& view = session_.view();
     auto* head = new QWidget;
-    auto* row = new QHBoxLayout(head);
-    row->setContentsMargins(4, 0, 4, 8);
-    row->setSpacing(8);
-    const auto name = [&](engine::UnitId unit) {
-        if (unit.none()) return;
-        row->addWidget(iconLabel(iconName(view.unit(unit).card->rank), 20));
-        auto* label = new QLabel(UnitWords::label(view, unit));
-        label->setWordWrap(true);
-        label->setStyleSheet(QStringLiteral("font-weight: 600; color: %1;")
-                                 .arg(theme::of(view.unit(unit).player).name()));
-        row->addWidget(label, std::max<int>(leastOfName, int(label->text().size())));
+    auto* flow = new FlowLayout(head, 8);
+    flow->setContentsMargins(4, 0, 4, 8);
+    const auto add = [&](engine::UnitId unit, const QString& before) {
+        auto* box = new QWidget;
+        auto* row = new QHBoxLayout(box);
+        row->setContentsMargins(0, 0, 0, 0);
+        row->setSpacing(8);
+        if (!before.isEmpty()) row->addWidget(iconLabel(before, 18));
+        if (!unit.none()) {
+            row->addWidget(iconLabel(iconName(view.unit(unit).card->rank), 20));
+            auto* name = new ElidedLabel;
+            QFont strong = name->font();
+            strong.setWeight(QFont::DemiBold);
+            name->setFont(strong);
+            QPalette colours = name->palette();
+            colours.setColor(QPalette::WindowText, theme::of(view.unit(unit).player));
+            name->setPalette(colours);
+            name->say(UnitWords::label(view, unit));
+            row->addWidget(name, 1);
+        }
+        flow->addWidget(box);
     };
-    name(attacker);
-    row->addWidget(iconLabel(QStringLiteral("actions/attack"), 18));
-    name(defender);
+    if (!attacker.none()) add(attacker, {});
+    add(defender, QStringLiteral("actions/attack"));
     return head;
 }
 
@@ -183,7 +221,7 @@ void AttackPanel::addStep(AttackStep step, AttackStep current, bool live) {
                                 ? story_->summary(step, record, session_.view())
                                 : QString();
     const QString key = QStringLiteral("step %1 %2 %3").arg(int(step)).arg(int(state)).arg(summary);
-    column_->part(key, [&] {
+    auto* shown = column_->part(key, [&] {
         auto* line = new StepLine(step, state, summary);
         connect(line, &StepLine::clicked, this, [this, step] {
             if (unfolded_.erase(step) == 0) unfolded_.insert(step);
@@ -192,6 +230,7 @@ void AttackPanel::addStep(AttackStep step, AttackStep current, bool live) {
         return line;
     });
     if (told && unfolded_.contains(step)) addRulings(step);
+    if (here) stepHere_ = shown;
     if (here)
         addControls();
     else if (!live && told && !unfolded_.contains(step) &&
@@ -222,54 +261,102 @@ void AttackPanel::addRulings(AttackStep step) {
 void AttackPanel::addControls() {
     const engine::Question* question = session_.question();
     const QString key = QStringLiteral("controls %1").arg(refreshed_);
-    auto* box = column_->part(key, [] { return new QWidget; });
-    auto* inner = new QVBoxLayout(box);
-    inner->setContentsMargins(33, 8, 8, 12);
-    inner->setSpacing(8);
+    controlsHere_ = column_->part(key, [] { return new QWidget; });
+    auto* steps = new QVBoxLayout(controlsHere_);
+    steps->setContentsMargins(20, 8, 8, 12);
+    steps->setSpacing(8);
     if (session_.view().attack) {
-        addLying(*inner);
-        addObscured(*inner);
+        addLying(*steps);
+        addObscured(*steps);
     }
-    if (question) {
-        auto* prompt = new QLabel(tr("%1: %2").arg(
-            theme::nameOf(question->player), QuestionWords::prompt(*question, session_.view())));
-        prompt->setWordWrap(true);
-        prompt->setStyleSheet(
-            QStringLiteral("font-weight: 600; color: %1;").arg(theme::of(question->player).name()));
-        inner->addWidget(prompt);
-        inner->addWidget(controlsFor(*question));
-    }
+    if (!question) return;
+    auto* box = foot_->part(key, [] { return new QWidget; });
+    auto* foot = new QVBoxLayout(box);
+    foot->setContentsMargins(0, 0, 0, 0);
+    foot->setSpacing(8);
+    auto* prompt = new QLabel(tr("%1: %2").arg(theme::nameOf(question->player),
+                                               QuestionWords::prompt(*question, session_.view())));
+    prompt->setWordWrap(true);
+    prompt->setStyleSheet(
+        QStringLiteral("font-weight: 600; color: %1;").arg(theme::of(question->player).name()));
+    foot->addWidget(prompt);
+    addQuestion(*question, *steps, *foot);
 }
 
-QWidget* AttackPanel::controlsFor(const engine::Question& question) {
+void AttackPanel::addQuestion(const engine::Question& question, QVBoxLayout& steps,
+                              QVBoxLayout& foot) {
     if (question.ask == Ask::chooseWeapons) {
         auto* picker = new WeaponPicker(session_);
         connect(picker, &WeaponPicker::miniaturePointed, this, &AttackPanel::miniaturePointed);
-        return picker;
+        steps.addWidget(picker);
+        foot.addWidget(picker->confirmButton());
+        return;
     }
     if (question.ask == Ask::declareDefender) {
         targets_ = new TargetList(session_, previews_);
-        return targets_;
+        steps.addWidget(targets_);
+        foot.addWidget(targets_->confirmButton());
+        return;
     }
-    if (isAttackReroll(question.ask) && session_.view().attack) return rerollControls(question);
+    if (isAttackReroll(question.ask) && session_.view().attack)
+        return addReroll(question, steps, foot);
     controls_ = new AnswerControls(session_, AnswerControls::Size::panel);
     controls_->offer(&question);
     connect(controls_, &AnswerControls::miniaturePointed, this, &AttackPanel::miniaturePointed);
     connect(controls_, &AnswerControls::diceWanted, this, &AttackPanel::diceWanted);
-    return controls_;
+    foot.addWidget(controls_);
+}
+
+void AttackPanel::resizeEvent(QResizeEvent* event) {
+    QDockWidget::resizeEvent(event);
+    settleFoot();
+}
+
+// As tall as what is asked needs it at this width. What is new is shown at once: a layout gives no
+// room to what it is about to show.
+void AttackPanel::settleFoot() {
+    bool asks = false;
+    for (QWidget* part : foot_->findChildren<QWidget*>(QString(), Qt::FindDirectChildrenOnly)) {
+        if (isPutAway(*part, *foot_)) continue;
+        asks = true;
+        if (part->isHidden()) part->show();
+    }
+    footScroll_->setVisible(asks);
+    if (!asks) return;
+    const int inside = width() - footScroll_->verticalScrollBar()->sizeHint().width();
+    const int needed = foot_->layout()->totalHeightForWidth(inside) + 1;
+    footScroll_->setFixedHeight(std::min(needed, static_cast<int>(height() * mostOfFoot)));
+    widget()->layout()->activate();
+}
+
+// Once for each question: the step that waits, and as much of it as there is room for.
+void AttackPanel::lookAtStep() {
+    if (!session_.running() || !stepHere_ || !controlsHere_) return;
+    const std::size_t answers = session_.game().journal().answers.size() + 1;
+    if (std::exchange(lookedAt_, answers) == answers) return;
+    column_->layout()->activate();
+    QScrollBar& bar = *steps_->verticalScrollBar();
+    const int top = stepHere_->y() - aboveStep, room = steps_->viewport()->height();
+    const int bottom = controlsHere_->geometry().bottom();
+    if (top >= bar.value() && bottom <= bar.value() + room) return;
+    bar.setValue(std::min(top, std::max(0, bottom - room)));
+}
+
+KeyButton* AttackPanel::buttonWith(const QString& key) const {
+    for (const KeptColumn* column : {foot_, column_})
+        for (KeyButton* button : column->findChildren<KeyButton*>())
+            if (button->key().compare(key, Qt::CaseInsensitive) == 0 &&
+                !isPutAway(*button, *column))
+                return button;
+    return nullptr;
 }
 
 bool AttackPanel::press(const QString& key) {
     if (!wanted_) return false;
     if (controls_ && controls_->press(key)) return true;
-    const auto buttons = column_->findChildren<KeyButton*>();
-    for (KeyButton* button : buttons) {
-        if (button->key().compare(key, Qt::CaseInsensitive) != 0) continue;
-        if (isPutAway(*button, *column_)) continue;
-        if (button->isEnabled()) button->click();
-        return true;
-    }
-    return false;
+    KeyButton* button = buttonWith(key);
+    if (button && button->isEnabled()) button->click();
+    return button != nullptr;
 }
 
 void AttackPanel::pointAtTarget(engine::UnitId unit) {

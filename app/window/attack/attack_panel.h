@@ -1,5 +1,6 @@
 /// The attack panel: walks the eleven steps of an attack, shows what each came to and why, and
-/// holds the controls of the step that waits for somebody.
+/// holds the controls of the step that waits for somebody. The steps scroll; what is asked and the
+/// buttons that answer stay in sight below them.
 #pragma once
 #include <QDockWidget>
 #include <set>
@@ -17,6 +18,7 @@ class AnswerControls;
 class DiceWidget;
 class KeptColumn;
 class KeyButton;
+class PageScroll;
 class TargetList;
 
 class AttackPanel : public QDockWidget {
@@ -52,7 +54,11 @@ class AttackPanel : public QDockWidget {
     void lineWanted(const std::optional<sightline::geometry::Segment>& line,
                     const std::string& piece);
 
+  protected:
+    void resizeEvent(QResizeEvent* event) override;
+
   private:
+    void build();
     void refresh();
     void fill();
     void addHead(engine::UnitId attacker, engine::UnitId defender);
@@ -63,14 +69,21 @@ class AttackPanel : public QDockWidget {
     void addLying(QVBoxLayout& column);
     void addObscured(QVBoxLayout& column);
     void addControls();
-    QWidget* controlsFor(const engine::Question& question);
-    QWidget* rerollControls(const engine::Question& question);
+    /// What is asked stands among the steps as far as it is looked at, its buttons in the foot.
+    void addQuestion(const engine::Question& question, QVBoxLayout& steps, QVBoxLayout& foot);
+    void addReroll(const engine::Question& question, QVBoxLayout& steps, QVBoxLayout& foot);
     void addNoDie(QVBoxLayout& column, const engine::Question& question);
     void putAway();
+    void settleFoot();
+    void lookAtStep();
+    KeyButton* buttonWith(const QString& key) const;
 
     GameSession& session_;
     LatestJob previews_;
-    KeptColumn* column_;
+    PageScroll *steps_ = nullptr, *footScroll_ = nullptr;
+    KeptColumn *column_ = nullptr, *foot_ = nullptr;
+    QWidget *stepHere_ = nullptr, *controlsHere_ = nullptr;
+    std::size_t lookedAt_ = 0;   ///< how many answers the game had then
     std::size_t refreshed_ = 0;  ///< how often: controls are always made anew
     std::optional<AttackStory> story_;
     std::set<engine::AttackStep> unfolded_;

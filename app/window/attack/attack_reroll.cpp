@@ -9,11 +9,8 @@
 
 namespace sightline::app {
 
-QWidget* AttackPanel::rerollControls(const engine::Question& question) {
-    auto* box = new QWidget;
-    auto* column = new QVBoxLayout(box);
-    column->setContentsMargins(0, 0, 0, 0);
-    column->setSpacing(8);
+void AttackPanel::addReroll(const engine::Question& question, QVBoxLayout& steps,
+                            QVBoxLayout& foot) {
     std::set<int> choosable;
     std::vector<std::pair<int, int>> optionOfDie;
     for (std::size_t i = 0; i < question.options.size(); ++i)
@@ -25,10 +22,10 @@ QWidget* AttackPanel::rerollControls(const engine::Question& question) {
     reroll_->setDice(session_.view().attack->attackDice);
     reroll_->chooseAmong(choosable, question.most);
     reroll_->setAccessibleName(tr("Attack dice to reroll"));
-    column->addWidget(reroll_);
+    steps.addWidget(reroll_);
     auto* confirm = new KeyButton({}, QStringLiteral("actions/aim"), QStringLiteral("\u21B5"));
     confirm->makePrimary();
-    column->addWidget(confirm, 0, Qt::AlignLeft);
+    foot.addWidget(confirm, 0, Qt::AlignLeft);
     DiceWidget* dice = reroll_;
     const auto words = [confirm, dice, question] {
         confirm->setText(QuestionWords::confirm(question, static_cast<int>(dice->chosen().size())));
@@ -41,8 +38,7 @@ QWidget* AttackPanel::rerollControls(const engine::Question& question) {
         session_.answer(several);
     });
     words();
-    addNoDie(*column, question);
-    return box;
+    addNoDie(foot, question);
 }
 
 // Some cards ask for the token to be spent, whatever is rerolled.

@@ -24,9 +24,8 @@ TargetList::TargetList(GameSession& session, LatestJob& job, QWidget* parent)
     for (std::size_t i = 0; i < question.options.size(); ++i)
         if (const auto* unit = std::get_if<engine::UnitId>(&question.options[i]))
             addTarget(static_cast<int>(i), *unit);
-    confirm_ = new KeyButton({}, QStringLiteral("actions/attack"), QStringLiteral("\u21B5"));
+    confirm_ = new KeyButton({}, QStringLiteral("actions/attack"), QStringLiteral("\u21B5"), this);
     confirm_->makePrimary();
-    column->addWidget(confirm_);
     connect(confirm_, &KeyButton::clicked, this, [this] {
         if (chosen_) session_.answer(engine::Pick{targets_[*chosen_].option});
     });
@@ -58,7 +57,7 @@ void TargetList::addTarget(int option, engine::UnitId unit) {
     dice->hide();
     column->addWidget(dice);
     layout()->addWidget(box);
-    targets_.push_back({option, unit, button, words, dice});
+    targets_.push_back({option, unit, button, words, dice, {}});
     connect(button, &KeyButton::clicked, this, [this, unit] { point(unit); });
     connect(button, &KeyButton::pointed, this, [this, unit](bool inside) {
         session_.choice().hover(inside ? std::optional(unit) : std::nullopt);
@@ -72,7 +71,10 @@ void TargetList::point(engine::UnitId unit) {
 }
 
 void TargetList::follow() {
-    for (std::size_t i = 0; i < targets_.size(); ++i) targets_[i].button->setChecked(chosen_ == i);
+    for (std::size_t i = 0; i < targets_.size(); ++i) {
+        targets_[i].button->setChecked(chosen_ == i);
+        tell(targets_[i], chosen_ == i);
+    }
     confirm_->setEnabled(chosen_.has_value());
     confirm_->setText(chosen_ ? tr("Attack %1").arg(targets_[*chosen_].button->text())
                               : tr("Choose a defender"));
@@ -87,14 +89,24 @@ void TargetList::previewNext() {
         auto preview = engine::previewAttack(view, attacker, defender);
         return [list, preview = std::move(preview)] {
             if (!list) return;
-            list->show(list->targets_[list->previewed_++], preview);
+            const std::size_t at = list->previewed_++;
+            list->show(list->targets_[at], preview);
+            list->tell(list->targets_[at], list->chosen_ == at);
             list->previewNext();
         };
     });
 }
 
-void TargetList::show(const Target& target, const engine::AttackPreview& preview) {
-    if (!preview.legal) return target.words->setText(MessageWords::said(preview.why));
+// All reasons of the chosen one; of the others the first line, so that more of them are in sight.
+void TargetList::tell(const Target& target, bool whole) {
+    if (target.told.isEmpty()) return;
+    target.words->setText(whole ? target.told : target.told.section(QLatin1Char('\n'), 0, 0));
+    target.words->setToolTip(whole ? QString() : target.told);
+}
+
+void TargetList::show(Target& target, const engine::AttackPreview& preview) {
+    target.told = MessageWords::said(preview.why);
+    if (!preview.legal) return;
     QString cover = coverWords(preview.cover);
     if (const QString why = coverReasons(preview.terms); !why.isEmpty())
         cover += QStringLiteral(" (%1)").arg(why);
@@ -107,7 +119,7 @@ void TargetList::show(const Target& target, const engine::AttackPreview& preview
         if (!keywords.isEmpty()) words += QStringLiteral("\n") + keywords;
     for (const engine::Reckoning& number : preview.reckonings)
         words += QStringLiteral("\n") + ReckoningWords::inShort(number);
-    target.words->setText(words);
+    target.told = words;
     target.dice->setPool(preview.dice);
     target.dice->setFixedHeight(target.dice->heightForWidth(std::max(120, width() - 20)));
     target.dice->show();

@@ -25,6 +25,7 @@ class TargetList : public QWidget {
     bool previewed() const { return previewed_ >= targets_.size(); }
     /// Makes it the one that Enter attacks; no effect when it is not legal.
     void point(engine::UnitId unit);
+    /// Whoever shows the list lays this out.
     KeyButton* confirmButton() { return confirm_; }
 
   private:
@@ -34,10 +35,12 @@ class TargetList : public QWidget {
         KeyButton* button;
         QLabel* words;
         DiceWidget* dice;
+        QString told;  ///< one line, then the reasons; empty while it is measured
     };
     void addTarget(int option, engine::UnitId unit);
     void previewNext();
-    void show(const Target& target, const engine::AttackPreview& preview);
+    static void tell(const Target& target, bool whole);
+    void show(Target& target, const engine::AttackPreview& preview);
     void follow();
 
     GameSession& session_;

@@ -13,6 +13,9 @@
 #include "app/window/words/message_words.h"
 
 namespace sightline::app {
+namespace {
+constexpr int mostBesideName = 106;  // pixels of the dice of a weapon: five of them
+}
 
 WeaponPicker::WeaponPicker(GameSession& session, QWidget* parent)
     : QWidget(parent), session_(session), question_(*session.question()) {
@@ -36,9 +39,8 @@ WeaponPicker::WeaponPicker(GameSession& session, QWidget* parent)
     refusal_->setStyleSheet(QStringLiteral("color: %1;").arg(theme::bad.name()));
     column->addWidget(refusal_);
     confirm_ = new KeyButton(tr("Form attack pool"), QStringLiteral("actions/attack"),
-                             QStringLiteral("\u21B5"));
+                             QStringLiteral("\u21B5"), this);
     confirm_->makePrimary();
-    column->addWidget(confirm_);
     connect(confirm_, &KeyButton::clicked, this, [this] { session_.answer(chosen()); });
     presetBest();
 }
@@ -57,7 +59,8 @@ void WeaponPicker::addWeapon(int weapon) {
     name->setWordWrap(true);
     auto* dice = new DiceWidget(18);
     dice->setPool(shown.dice);
-    dice->setFixedWidth(dice->sizeHint().width());
+    const int wide = std::min(dice->sizeHint().width(), mostBesideName);
+    dice->setFixedSize(wide, dice->heightForWidth(wide));
     upper->addWidget(name, 1);
     upper->addWidget(dice);
     column->addLayout(upper);
@@ -161,7 +164,8 @@ void WeaponPicker::follow() {
     refusal_->setText(refusal ? MessageWords::said(*refusal) : QString());
     refusal_->setVisible(refusal.has_value());
     confirm_->setEnabled(!refusal);
-    confirm_->setText(tr("Form attack pool of %1 dice").arg(dice.size()));
+    confirm_->setText(dice.size() == 1 ? tr("Form attack pool of 1 die")
+                                       : tr("Form attack pool of %1 dice").arg(dice.size()));
 }
 
 }  // namespace sightline::app

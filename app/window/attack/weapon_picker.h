@@ -18,6 +18,7 @@ class WeaponPicker : public QWidget {
   public:
     explicit WeaponPicker(GameSession& session, QWidget* parent = nullptr);
     engine::PickSeveral chosen() const;
+    /// Whoever shows the picker lays this out.
     KeyButton* confirmButton() { return confirm_; }
 
   signals:

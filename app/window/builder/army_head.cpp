@@ -53,7 +53,7 @@ void ArmyHead::build() {
     row->setSpacing(8);
     name_->setObjectName(QStringLiteral("armyName"));
     name_->setPlaceholderText(tr("Name of the army"));
-    name_->setMinimumWidth(120);
+    name_->setMinimumWidth(name_->fontMetrics().horizontalAdvance(name_->placeholderText()) + 28);
     name_->setMaximumWidth(300);
     faction_->setObjectName(QStringLiteral("faction"));
     force_->setObjectName(QStringLiteral("battleForce"));

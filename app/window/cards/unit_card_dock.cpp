@@ -2,7 +2,6 @@
 
 #include <QGraphicsOpacityEffect>
 #include <QHBoxLayout>
-#include <QScrollArea>
 #include <QScrollBar>
 #include <QVBoxLayout>
 
@@ -10,6 +9,7 @@
 #include "app/window/look/icons.h"
 #include "app/window/look/theme.h"
 #include "app/window/widgets/card_panel.h"
+#include "app/window/widgets/page_scroll.h"
 
 namespace sightline::app {
 
@@ -17,9 +17,7 @@ UnitCardDock::UnitCardDock(const ShownGame& game, const UnitChoice& choice, QWid
     : QDockWidget(tr("Unit card"), parent), game_(game), choice_(choice) {
     setObjectName(QStringLiteral("unitCard"));
     setFeatures(DockWidgetMovable | DockWidgetClosable);
-    scroll_ = new QScrollArea(this);
-    scroll_->setWidgetResizable(true);
-    scroll_->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+    scroll_ = new PageScroll(this);
     setWidget(scroll_);
     connect(&game, &ShownGame::changed, this, &UnitCardDock::rebuild);
     connect(&choice, &UnitChoice::selectionChanged, this, &UnitCardDock::rebuild);

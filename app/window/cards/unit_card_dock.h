@@ -4,10 +4,11 @@
 
 #include "app/window/session/unit_choice.h"
 
-class QScrollArea;
 class QVBoxLayout;
 
 namespace sightline::app {
+
+class PageScroll;
 
 class UnitCardDock : public QDockWidget {
     Q_OBJECT
@@ -26,7 +27,7 @@ class UnitCardDock : public QDockWidget {
     static void dim(QWidget& weapon);
     const ShownGame& game_;
     const UnitChoice& choice_;
-    QScrollArea* scroll_;
+    PageScroll* scroll_;
 };
 
 }  // namespace sightline::app

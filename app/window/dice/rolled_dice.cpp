@@ -61,7 +61,8 @@ std::vector<DiceGroup> RolledDice::lying(const engine::Game& game, const engine:
         groups.push_back(std::move(group));
     };
     add(Kind::attack, tr("Attack dice"), view.attack->attackDice);
-    if (const auto story = AttackStory::latest(game.record()))
+    // One that has ended is of an attack before this one.
+    if (const auto story = AttackStory::latest(game.record()); story && !story->ended)
         for (const engine::RolledDie& die : story->canceled(game.record()))
             groups.back().dice.push_back({die, true});
     add(Kind::cover, tr("Cover pool"), view.attack->coverDice);

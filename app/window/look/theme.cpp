@@ -33,7 +33,8 @@ QPalette palette() {
     return colours;
 }
 
-// One sheet; names in capitals are the colours above.
+// One sheet; names in capitals are the colours above. Gold marks what is chosen or answers; the
+// keyboard is where the frame is white.
 const char* const sheet = R"(
 QMainWindow, QDialog { background: GROUND; }
 QMainWindow::separator { background: GROUND; width: 5px; height: 5px; }
@@ -68,9 +69,9 @@ QPushButton, QToolButton { background: RAISED; color: TEXT; border: 1px solid ED
 QDialogButtonBox { dialogbuttonbox-buttons-have-icons: 0; }
 QPushButton:hover, QToolButton:hover { background: LIFTED; border-color: FAINT; }
 QPushButton:pressed, QToolButton:pressed { background: GROUND; }
-QPushButton:focus, QToolButton:focus { border: 2px solid ACCENT; padding: 5px 11px; }
+QPushButton:focus, QToolButton:focus { border: 2px solid TEXT; padding: 5px 11px; }
 QPushButton:disabled, QToolButton:disabled { color: FAINT; background: PANEL; border-color: RAISED; }
-QPushButton:checked, QToolButton:checked { background: LIFTED; border-color: ACCENT; }
+QPushButton:checked, QToolButton:checked { background: LIFTED; color: TEXT; border-color: ACCENT; }
 QPushButton[primary="true"] { background: ACCENT; color: GROUND; border-color: ACCENT; font-weight: 600; }
 QPushButton[primary="true"]:hover { background: #FFD36B; }
 QPushButton[primary="true"]:focus { border: 2px solid TEXT; }
@@ -81,8 +82,11 @@ QToolButton[low="true"] { padding: 2px 2px; }
 QToolButton[low="true"]:focus { padding: 1px 1px; }
 QToolButton[flat="true"] { background: transparent; border: 1px solid transparent; padding: 4px; }
 QToolButton[flat="true"]:hover { background: RAISED; }
-QToolButton[flat="true"]:focus { border: 1px solid ACCENT; }
+QToolButton[flat="true"]:focus { border: 1px solid TEXT; }
 QToolButton[flat="true"]:checked { background: LIFTED; border-color: ACCENT; }
+QToolBar QToolButton { padding: 6px 8px; }
+QToolBar QToolButton:focus { padding: 5px 7px; }
+QToolBar QToolButton#qt_toolbar_ext_button { padding: 0 4px; qproperty-icon: url("ARROW"); }
 QFileDialog QToolButton { padding: 3px; }
 QFileDialog QToolButton:focus { padding: 2px; }
 QLineEdit, QComboBox, QPlainTextEdit { background: GROUND; color: TEXT; border: 1px solid EDGE;

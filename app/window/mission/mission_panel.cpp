@@ -1,7 +1,6 @@
 #include "app/window/mission/mission_panel.h"
 
 #include <QLabel>
-#include <QScrollArea>
 #include <QVBoxLayout>
 #include <algorithm>
 
@@ -12,6 +11,7 @@
 #include "app/window/scene/scene_mission.h"
 #include "app/window/widgets/kept_column.h"
 #include "app/window/widgets/key_button.h"
+#include "app/window/widgets/page_scroll.h"
 #include "app/window/words/battle_words.h"
 #include "app/window/words/question_words.h"
 #include "app/window/words/unit_words.h"
@@ -72,9 +72,7 @@ MissionPanel::MissionPanel(GameSession& session, QWidget* parent)
     : QDockWidget(tr("Mission"), parent), session_(session) {
     setObjectName(QStringLiteral("mission"));
     setFeatures(DockWidgetMovable | DockWidgetClosable);
-    auto* scroll = new QScrollArea(this);
-    scroll->setWidgetResizable(true);
-    scroll->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+    auto* scroll = new PageScroll(this);
     column_ = new KeptColumn({12, 12, 12, 14}, 8);
     scroll->setWidget(column_);
     setWidget(scroll);

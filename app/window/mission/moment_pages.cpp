@@ -178,15 +178,19 @@ QWidget* MomentPages::revealedCards(const Moment& moment, const ShownGame& game)
     column->addLayout(row);
     const QString name = last.player ? theme::nameOf(*last.player) : QString();
     const int blue = whole(last, "blue"), red = whole(last, "red");
-    const QString why =
-        !both         ? tr("the red die, or the only player with a card, decides")
-        : blue != red ? tr("%1 pips against %2").arg(std::min(blue, red)).arg(std::max(blue, red))
-                      : tr("equal pips: the red die decides");
+    const QString why = !both         ? tr("the red die, or the only player with a card, decides")
+                        : blue != red ? pipsWords(std::min(blue, red), std::max(blue, red))
+                                      : tr("equal pips: the red die decides");
     column->addWidget(said(tr("%1 has priority").arg(name),
                            last.player ? theme::of(*last.player) : theme::text, 1.5));
     column->addWidget(caption(tr("%1 (p. %2)").arg(why).arg(last.citation.page)), 0,
                       Qt::AlignHCenter);
     return page;
+}
+
+QString MomentPages::pipsWords(int fewer, int more) {
+    return fewer == 1 ? tr("1 pip against %1").arg(more)
+                      : tr("%1 pips against %2").arg(fewer).arg(more);
 }
 
 void MomentPages::addScore(QVBoxLayout& column, const engine::View& view, double size) {

@@ -23,6 +23,8 @@ class MomentPages {
     static QWidget* endOfRound(const Moment& moment, const ShownGame& game);
     static QWidget* endOfGame(const Moment& moment, const ShownGame& game);
     static void addScore(QVBoxLayout& column, const engine::View& view, double size);
+    /// Fewer go first.
+    static QString pipsWords(int fewer, int more);
     static QString whyWon(engine::Ending::Reason reason);
 };
 

@@ -42,7 +42,9 @@ int FlowLayout::arranged(const QRect& rect, bool move) const {
     int x = area.x(), y = area.y(), line = 0;
     for (const auto& item : items_) {
         if (item->isEmpty()) continue;
-        const QSize size = item->sizeHint();
+        QSize size = item->sizeHint();
+        const int least = item->minimumSize().width();
+        size.setWidth(std::max(least, std::min(size.width(), area.width())));
         if (x + size.width() > area.right() + 1 && line > 0) {
             x = area.x();
             y += line + spacing();

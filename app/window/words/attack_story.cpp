@@ -116,6 +116,12 @@ QString AttackStory::count(const std::vector<engine::RolledDie>& dice) {
     return words.join(QStringLiteral(", "));
 }
 
+QString AttackStory::diceWords(const engine::Ruling& formed) {
+    const double dice =
+        numberOf(formed, "red") + numberOf(formed, "black") + numberOf(formed, "white");
+    return dice == 1.0 ? tr("1 die") : tr("%1 dice").arg(dice);
+}
+
 QString AttackStory::summary(AttackStep step, const engine::Record& record,
                              const engine::View& view) const {
     const auto& mine = entries[static_cast<std::size_t>(step)];
@@ -133,10 +139,7 @@ QString AttackStory::summary(AttackStep step, const engine::Record& record,
                 words << withReasons(bandWords(numberOf(ruling, "band")), changes);
                 break;
             case Happening::poolFormed:
-                words << withReasons(
-                    tr("%1 dice").arg(numberOf(ruling, "red") + numberOf(ruling, "black") +
-                                      numberOf(ruling, "white")),
-                    changes);
+                words << withReasons(diceWords(ruling), changes);
                 break;
             case Happening::surgesConverted:
                 if (lastDice == &ruling) reasons << changes;

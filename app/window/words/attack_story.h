@@ -36,6 +36,10 @@ class AttackStory {
     std::vector<engine::RolledDie> canceled(const engine::Record& record) const;
     /// "3 hits, 1 crit, 2 blanks".
     static QString count(const std::vector<engine::RolledDie>& dice);
+
+  private:
+    /// How many dice the pool holds.
+    static QString diceWords(const engine::Ruling& formed);
 };
 
 }  // namespace sightline::app

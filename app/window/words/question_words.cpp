@@ -50,7 +50,9 @@ QString QuestionWords::prompt(const engine::Question& question, const engine::Vi
         case Ask::chooseAttackPool:
             return tr("Choose the attack pool to resolve next");
         case Ask::rerollWithAim:
-            return tr("Spend an aim token to reroll up to %1 dice?").arg(question.most);
+            return question.most == 1
+                       ? tr("Spend an aim token to reroll 1 die?")
+                       : tr("Spend an aim token to reroll up to %1 dice?").arg(question.most);
         case Ask::spendSurgeAttacking:
             return tr("Surge tokens to turn attack surges into hits");
         case Ask::spendDodge:
@@ -130,7 +132,8 @@ QString QuestionWords::prompt(const engine::Question& question, const engine::Vi
         case Ask::freeTable:
             return tr("No rules, no turns: change the battlefield by hand");
         case Ask::rollDice:
-            return tr("Roll %1 dice").arg(question.dice.size());
+            return question.dice.size() == 1 ? tr("Roll 1 die")
+                                             : tr("Roll %1 dice").arg(question.dice.size());
     }
     return tr("Choose");
 }

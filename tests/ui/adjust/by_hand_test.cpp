@@ -5,12 +5,15 @@
 #include <QLineEdit>
 #include <QMenuBar>
 #include <QPushButton>
+#include <QScrollArea>
+#include <QScrollBar>
 
 #include "app/window/action_bar.h"
 #include "app/window/adjust/adjust_game_menu.h"
 #include "app/window/adjust/adjust_menu.h"
 #include "app/window/answers/reminder_list.h"
 #include "app/window/attack/attack_panel.h"
+#include "app/window/look/theme.h"
 #include "app/window/scene/scene_colours.h"
 #include "app/window/session/terrain_by_hand.h"
 #include "app/window/table/table_tools.h"
@@ -264,6 +267,41 @@ TEST_F(ByHand, AnAttackWaitsUnderItsRemindersUntilTheDiceAreChanged) {
     EXPECT_TRUE(!session().question() || question().ask != Ask::applyByHand ||
                 view().attack->step > step)
         << "the attack goes on";
+}
+
+TEST_F(ByHand, OnlyTheAdjusterIsFramedAndTheListStaysWhereItIs) {
+    startStarter();
+    window->resize(1280, 720);
+    clickRow(unitOf(Player::blue, 4));
+    action(QStringLiteral("Adjust…"))->trigger();
+    auto* dialog = window->findChild<AdjustMenu*>();
+    ASSERT_NE(dialog, nullptr);
+    EXPECT_LE(dialog->height(), 680);
+    auto* scroll = dialog->findChild<QScrollArea*>();
+    ASSERT_NE(scroll, nullptr);
+    const auto* done = dialog->findChild<QAbstractButton*>(QStringLiteral("done"));
+    EXPECT_TRUE(dialog->rect().contains(done->geometry())) << "in sight without scrolling";
+    int checked = 0;
+    for (const Player player : engine::bothPlayers) {
+        auto* who = dialog->findChild<QPushButton*>(
+            QStringLiteral("Who adjusts %1").arg(theme::nameOf(player)));
+        ASSERT_NE(who, nullptr);
+        checked += who->isChecked() ? 1 : 0;
+        EXPECT_FALSE(who->hasFocus()) << "nothing else looks chosen";
+        EXPECT_TRUE(who->styleSheet().contains(theme::of(player).name()));
+    }
+    EXPECT_EQ(checked, 1);
+    QScrollBar& bar = *scroll->verticalScrollBar();
+    ASSERT_GT(bar.maximum(), 0);
+    bar.setValue(bar.maximum());
+    const int down = bar.value();
+    auto* more = dialog->findChild<QAbstractButton*>(QStringLiteral("Unit leader more"));
+    ASSERT_NE(more, nullptr);
+    more->setFocus();
+    QTest::keyClick(more, Qt::Key_Space);
+    EXPECT_EQ(bar.value(), down);
+    ASSERT_NE(dialog->focusWidget(), nullptr);
+    EXPECT_EQ(dialog->focusWidget()->objectName(), QStringLiteral("Unit leader more"));
 }
 
 TEST_F(ByHand, ChangesAreCreditedToWhoeverMakesThem) {

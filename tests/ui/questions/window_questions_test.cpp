@@ -5,6 +5,7 @@
 #include "app/window/answers/answer_controls.h"
 #include "app/window/attack/attack_panel.h"
 #include "app/window/widgets/progress_line.h"
+#include "app/window/words/question_words.h"
 #include "engine/asking/kinds.h"
 #include "ui/window_stand.h"
 
@@ -66,6 +67,19 @@ TEST_F(WindowQuestions, EveryKindIsOfferedBarAndPanel) {
                     EXPECT_FALSE(controls.buttons().empty()) << "question " << ask;
                 }
             }
+}
+
+TEST_F(WindowQuestions, OneDieIsNotOneDice) {
+    startStarter();
+    engine::Question question;
+    question.ask = Ask::rollDice;
+    question.dice = {engine::Die::redAttack};
+    EXPECT_EQ(QuestionWords::prompt(question, view()), QStringLiteral("Roll 1 die"));
+    question.dice.push_back(engine::Die::redAttack);
+    EXPECT_EQ(QuestionWords::prompt(question, view()), QStringLiteral("Roll 2 dice"));
+    question.ask = Ask::rerollWithAim;
+    question.most = 1;
+    EXPECT_TRUE(QuestionWords::prompt(question, view()).contains(QStringLiteral("1 die")));
 }
 
 TEST_F(WindowQuestions, LargeCountsAreAnsweredToo) {

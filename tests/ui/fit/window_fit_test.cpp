@@ -1,0 +1,288 @@
+// Every window and dialog fits a screen of 1280 by 720, in each language: nothing of it is cut off,
+// and the button that ends it is in sight.
+#include <QAction>
+#include <QDialogButtonBox>
+#include <QDockWidget>
+#include <QMenuBar>
+#include <QPushButton>
+#include <QTranslator>
+#include <map>
+
+#include "app/window/adjust/adjust_game_menu.h"
+#include "app/window/adjust/adjust_menu.h"
+#include "app/window/adjust/effect_dialog.h"
+#include "app/window/answers/reminder_list.h"
+#include "app/window/attack/attack_panel.h"
+#include "app/window/attack/target_list.h"
+#include "app/window/builder/builder_desk.h"
+#include "app/window/builder/builder_window.h"
+#include "app/window/builder/export_dialog.h"
+#include "app/window/builder/import_dialog.h"
+#include "app/window/builder/new_game_dialog.h"
+#include "app/window/builder/offer_panel.h"
+#include "app/window/builder/packs_dialog.h"
+#include "app/window/handover/handover_screen.h"
+#include "app/window/layout/layout_window.h"
+#include "app/window/layout/licence_dialog.h"
+#include "app/window/layout/suggest_dialog.h"
+#include "app/window/layout/table_suggester.h"
+#include "app/window/layout_desk.h"
+#include "app/window/sandbox/sandbox_desk.h"
+#include "app/window/settle_desk.h"
+#include "app/window/shortcut_sheet.h"
+#include "app/window/table/table_view.h"
+#include "app/window/widgets/sheet.h"
+#include "app/window/words/language.h"
+#include "engine/asking/bounds.h"
+#include "engine/asking/kinds.h"
+#include "engine/game/sensible_answer.h"
+#include "ui/fit/fit_check.h"
+#include "ui/window_stand.h"
+
+namespace sightline::app {
+namespace {
+
+using engine::Ask;
+
+/// The window at 1280 by 720 in one language, with a battle of two full armies.
+class WindowFit : public WindowStand, public ::testing::WithParamInterface<const char*> {
+  protected:
+    void SetUp() override {
+        speak(*qApp, QString::fromLatin1(GetParam()));
+        WindowStand::SetUp();
+        window->resize(smallScreen);
+    }
+    void TearDown() override {
+        WindowStand::TearDown();
+        for (QTranslator* one : qApp->findChildren<QTranslator*>()) {
+            QCoreApplication::removeTranslator(one);
+            delete one;
+        }
+        QLocale::setDefault(QLocale::c());
+    }
+    void startArmies() {
+        auto scenario =
+            loadScenario(assetsFolder() / "scenarios" / "two_full_armies.scenario.json");
+        ASSERT_TRUE(scenario.ok()) << scenario.problem().text;
+        const auto problem = window->files().opener().start(std::move(*scenario), 3);
+        ASSERT_FALSE(problem) << problem->toStdString();
+        waitForTable();
+    }
+    /// Plays on until that holds.
+    template <class Condition>
+    void playUntil(Condition reached) {
+        for (std::uint64_t step = 0; step < 2000; ++step) {
+            ASSERT_TRUE(session().question());
+            if (reached(question())) break;
+            const engine::Answer next = question().ask == Ask::rollDice
+                                            ? engine::Answer{session().game().seededDice()}
+                                            : engine::sensibleAnswer(session().game(), step);
+            ASSERT_TRUE(session().answer(next));
+        }
+        ASSERT_TRUE(session().question() && reached(question())) << "it never came to that";
+        takeOverIfAsked();
+        ASSERT_TRUE(waitUntil([this] { return window->parts().table->settled(); }));
+        QCoreApplication::processEvents();
+    }
+    /// Puts away what covers the window.
+    void takeOverIfAsked() {
+        while (window->parts().sheet->isVisible())
+            QTest::keyClick(window->parts().sheet, Qt::Key_Return);
+        if (session().handover().waits()) QTest::keyClick(window->parts().handover, Qt::Key_Space);
+    }
+    /// As soon as everything is laid out.
+    static void expectWhole(const QWidget& shown) {
+        if (waitUntil([&] { return cutIn(shown).isEmpty(); }, 2000)) return;
+        const QStringList cut = cutIn(shown);
+        EXPECT_TRUE(cut.isEmpty()) << shown.windowTitle().toStdString() << ":\n"
+                                   << cut.join(QLatin1Char('\n')).toStdString();
+    }
+    /// It opens within the window, can be as small as the screen asks, and `ends` is in sight.
+    void expectFits(QWidget& shown, const QAbstractButton* ends) {
+        shown.show();
+        ASSERT_TRUE(QTest::qWaitForWindowExposed(&shown));
+        QCoreApplication::processEvents();
+        const QSize size = shown.size();
+        EXPECT_LE(size.width(), smallScreen.width()) << shown.windowTitle().toStdString();
+        EXPECT_LE(size.height(), smallScreen.height()) << shown.windowTitle().toStdString();
+        EXPECT_LE(shown.minimumSizeHint().width(), smallScreen.width());
+        EXPECT_LE(shown.minimumSizeHint().height(), smallScreen.height());
+        expectWhole(shown);
+        if (!ends) return;
+        EXPECT_TRUE(ends->isVisible());
+        EXPECT_TRUE(shown.rect().contains(QRect(ends->mapTo(&shown, QPoint(0, 0)), ends->size())))
+            << ends->text().toStdString();
+    }
+    template <class Dialog>
+    void expectFits(Dialog* dialog, const char* button) {
+        ASSERT_NE(dialog, nullptr);
+        const auto* ends = dialog->template findChild<QAbstractButton*>(QLatin1String(button));
+        ASSERT_NE(ends, nullptr) << button;
+        expectFits(*dialog, ends);
+        delete dialog;
+    }
+    /// Ended by a button of its box.
+    void expectBoxFits(QDialog* dialog) {
+        ASSERT_NE(dialog, nullptr);
+        const auto* box = dialog->findChild<QDialogButtonBox*>();
+        ASSERT_NE(box, nullptr);
+        expectFits(*dialog, box->buttons().back());
+        delete dialog;
+    }
+};
+
+INSTANTIATE_TEST_SUITE_P(Languages, WindowFit, ::testing::Values("en", "fr"),
+                         [](const auto& each) { return std::string(each.param); });
+
+TEST_P(WindowFit, TheBattleAndItsPanels) {
+    startArmies();
+    ASSERT_EQ(window->size(), smallScreen);
+    playUntil([this](const engine::Question& asked) {
+        return view().round >= 2 && asked.ask == Ask::chooseUnitToActivate;
+    });
+    expectWhole(*window);
+    for (const engine::UnitView& unit : view().units) {
+        if (unit.defeated) continue;
+        session().choice().select(unit.id);
+        QCoreApplication::processEvents();
+        expectWhole(*window);
+    }
+    EXPECT_EQ(window->size(), smallScreen);
+}
+
+TEST_P(WindowFit, QuestionsOfAttacks) {
+    startArmies();
+    std::map<Ask, int> seen;
+    playUntil([&](const engine::Question& asked) {
+        if (!AttackPanel::answers(asked) || view().round < 2) return false;
+        if (++seen[asked.ask] > 3) return false;
+        takeOverIfAsked();
+        EXPECT_TRUE(waitUntil([&] {
+            const TargetList* targets = window->parts().attack->targets();
+            return !targets || targets->previewed();
+        }));
+        expectWhole(*window);
+        const QString enter = QStringLiteral("\u21B5");
+        for (const KeyButton* button : window->parts().attack->findChildren<KeyButton*>()) {
+            if (!button->isVisible() || button->key() != enter) continue;
+            EXPECT_FALSE(button->visibleRegion().isEmpty()) << "it lies below the fold";
+        }
+        return seen.size() >= 3;
+    });
+}
+
+TEST_P(WindowFit, EveryDialogOfTheGame) {
+    startArmies();
+    playUntil([this](const engine::Question& asked) {
+        return view().round >= 2 && asked.ask == Ask::chooseAction;
+    });
+    for (const engine::UnitView& unit : view().units)
+        if (!unit.defeated) expectFits(new AdjustMenu(session(), unit.id, window.get()), "done");
+    expectFits(new AdjustGameMenu(session(), window.get()), "done");
+    expectFits(new EffectDialog(session(), question().unit, window.get()), "giveEffect");
+    auto* sheet = new ShortcutSheet(window.get());
+    expectFits(*sheet, sheet->findChild<QPushButton*>());
+    delete sheet;
+}
+
+TEST_P(WindowFit, EveryDialogOfArmies) {
+    startStarter();
+    expectBoxFits(&window->desk().askForNewGame());
+    BuilderWindow& builder = window->desk().showBuilder();
+    ASSERT_TRUE(waitUntil([&] { return builder.ready(); }));
+    const QString army = QString::fromStdString(
+        (assetsFolder() / "armies" / "separatists_iron_tide.army.json").string());
+    ASSERT_FALSE(builder.open(army));
+    ASSERT_TRUE(waitUntil([&] { return builder.offers().settled(); }));
+    builder.resize(smallScreen);
+    builder.model().select(0);
+    QCoreApplication::processEvents();
+    EXPECT_EQ(builder.size(), smallScreen);
+    expectWhole(builder);
+    builder.showOverview();
+    QCoreApplication::processEvents();
+    expectWhole(builder);
+    const SharedCards cards = builder.model().cards();
+    expectBoxFits(new ExportDialog(cards, builder.model().list(), &builder));
+    expectBoxFits(new ImportDialog(cards, &builder));
+    CardStock stock;
+    expectBoxFits(new PacksDialog(stock, &builder));
+}
+
+TEST_P(WindowFit, LayoutModeAndItsDialogs) {
+    startStarter();
+    LayoutWindow& layout = window->layouts().showLayout();
+    layout.resize(smallScreen);
+    ASSERT_TRUE(QTest::qWaitForWindowExposed(&layout));
+    QCoreApplication::processEvents();
+    EXPECT_EQ(layout.size(), smallScreen);
+    expectWhole(layout);
+    for (QDockWidget* dock : layout.findChildren<QDockWidget*>()) {
+        dock->show();
+        dock->raise();
+        QCoreApplication::processEvents();
+        expectWhole(layout);
+        EXPECT_EQ(layout.size(), smallScreen) << dock->windowTitle().toStdString();
+    }
+    TableSuggester suggester;
+    auto* suggested = new SuggestDialog(suggester, layout.session().layout(), &layout);
+    expectFits(*suggested, suggested->findChildren<QPushButton*>().back());
+    delete suggested;
+    expectBoxFits(new LicenceDialog({}, &layout));
+}
+
+TEST_P(WindowFit, TheSandboxAndItsDialogs) {
+    const auto problem = window->sandbox().open({});
+    ASSERT_FALSE(problem) << problem->toStdString();
+    waitForTable();
+    QCoreApplication::processEvents();
+    EXPECT_EQ(window->size(), smallScreen);
+    expectWhole(*window);
+    for (const char* command : {"putByMeasure", "settleQuestion"}) {
+        auto* action = window->findChild<QAction*>(QLatin1String(command));
+        ASSERT_NE(action, nullptr) << command;
+        action->trigger();
+        QDialog* dialog = nullptr;
+        for (QDialog* one : window->findChildren<QDialog*>())
+            if (one->isVisible()) dialog = one;
+        ASSERT_NE(dialog, nullptr) << command;
+        expectFits(*dialog, dialog->findChildren<QPushButton*>().back());
+        dialog->close();
+    }
+}
+
+TEST_P(WindowFit, RemindersFoldWhereTheTableAnswers) {
+    startCloseByHand();
+    window->resize(smallScreen.width(), 560);  // two lines are much of so low a table
+    ReminderList* list = window->parts().reminders;
+    const TableView* table = window->parts().table;
+    int folded = 0;
+    for (std::uint64_t step = 0; step < 400 && session().question() && folded < 3; ++step) {
+        const bool places = question().form == engine::AnswerForm::places ||
+                            question().form == engine::AnswerForm::move;
+        QCoreApplication::processEvents();
+        if (places && list->isVisible()) {
+            EXPECT_LT(list->height(), table->height() * 0.16) << list->lines().size();
+            if (list->folded()) {
+                ++folded;
+                auto* unfold = list->findChild<QAbstractButton*>("unfoldReminders");
+                ASSERT_NE(unfold, nullptr);
+                const int low = list->height();
+                QTest::mouseClick(unfold, Qt::LeftButton);
+                EXPECT_FALSE(list->folded());
+                EXPECT_GT(list->height(), low);
+                QTest::mouseClick(unfold, Qt::LeftButton);
+                EXPECT_TRUE(list->folded());
+                EXPECT_EQ(list->height(), low);
+            }
+        }
+        const engine::Answer next = question().ask == Ask::rollDice
+                                        ? engine::Answer{session().game().seededDice()}
+                                        : engine::randomAnswer(session().game(), step);
+        ASSERT_TRUE(session().answer(next));
+    }
+    EXPECT_GT(folded, 0) << "no reminder came while units were moved";
+}
+
+}  // namespace
+}  // namespace sightline::app
