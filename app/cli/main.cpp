@@ -3,6 +3,7 @@
 #include <CLI/CLI.hpp>
 #include <iostream>
 
+#include "app/cli/games/arena_command.h"
 #include "app/cli/games/replay_command.h"
 #include "app/cli/games/sim_command.h"
 #include "app/cli/layout/layout_command.h"
@@ -175,8 +176,8 @@ int runCommand(int argc, char** argv) {
         ->check(faultOfSeed);
     std::string player = "random";
     sim->add_option("--player", player,
-                    "who plays: random, or sensible (seeks objectives, shoots what it hurts most)")
-        ->check(CLI::IsMember({"random", "sensible"}));
+                    "the player of both sides: random, sensible, or sensible-1 (the older one)")
+        ->check(CLI::IsMember(sightline::engine::playerKindNames()));
     sim->add_option("--scenario", games.scenario,
                     "scenario file; the starter battle when left out");
     sim->add_flag("--keywords", games.keywords,
@@ -184,8 +185,35 @@ int runCommand(int argc, char** argv) {
     takesPacks(sim);
     sim->callback([&] {
         games.packs = packs;
-        games.sensible = player == "sensible";
+        games.player = *sightline::engine::playerKindOf(player);
         status = simCommand(games, std::cout, std::cerr);
+    });
+
+    CLI::App* arena = program.add_subcommand(
+        "arena",
+        "Let two players meet, each seed twice with the seats exchanged: one JSON line a "
+        "game, then the totals");
+    ArenaSettings meeting;
+    std::string playerA, playerB;
+    arena->add_option("A", playerA, "random, sensible-1 or sensible")
+        ->required()
+        ->check(CLI::IsMember(sightline::engine::playerKindNames()));
+    arena->add_option("B", playerB, "the other one")
+        ->required()
+        ->check(CLI::IsMember(sightline::engine::playerKindNames()));
+    arena->add_option("--pairs", meeting.pairs, "how many pairs of games")
+        ->check(CLI::Range(1, 1000000));
+    arena->add_option("--seed", meeting.seed, "seed of the first pair; the next ones count up")
+        ->check(faultOfSeed);
+    arena->add_option("--scenario", meeting.scenarios,
+                      "scenario file; may be repeated, then pairs take turns; the starter battle "
+                      "when left out");
+    takesPacks(arena);
+    arena->callback([&] {
+        meeting.packs = packs;
+        meeting.a = *sightline::engine::playerKindOf(playerA);
+        meeting.b = *sightline::engine::playerKindOf(playerB);
+        status = arenaCommand(meeting, std::cout, std::cerr);
     });
 
     CLI::App* armies = program.add_subcommand("army", "Check, import and export army lists");

@@ -14,13 +14,12 @@
 #include "app/files/load.h"
 #include "engine/game/game.h"
 #include "engine/game/journal_file.h"
-#include "engine/game/sensible_answer.h"
 #include "engine/game/set_up.h"
+#include "engine/players/players.h"
 
 namespace sightline::engine::test {
 namespace {
 
-enum class Players { random, sensible };
 enum class Table { bare, full };
 
 Scenario fullGame(Table table) {
@@ -36,23 +35,22 @@ Scenario fullGame(Table table) {
     return scenario;
 }
 
-std::unique_ptr<Game> played(const Scenario& scenario, Players players, std::uint64_t number) {
+std::unique_ptr<Game> played(const Scenario& scenario, PlayerKind players, std::uint64_t number) {
     auto game = Game::start(scenario, number).value();
     while (game->question()) {
         const auto seed = number * 1000003 + game->journal().answers.size();
-        const Answer next =
-            players == Players::random ? randomAnswer(*game, seed) : sensibleAnswer(*game, seed);
+        const Answer next = answerBy(players, *game, seed);
         if (game->answer(next)) std::abort();
     }
     return game;
 }
 
 /// Games differ: what one of them costs says little. Played once.
-const std::vector<std::unique_ptr<Game>>& someGames(Table table, Players players) {
-    static std::map<std::pair<Table, Players>, std::vector<std::unique_ptr<Game>>> all;
+const std::vector<std::unique_ptr<Game>>& someGames(Table table, PlayerKind players) {
+    static std::map<std::pair<Table, PlayerKind>, std::vector<std::unique_ptr<Game>>> all;
     auto& games = all[{table, players}];
     if (!games.empty()) return games;
-    const std::uint64_t count = players == Players::random ? 10 : 3;
+    const std::uint64_t count = players == PlayerKind::random ? 10 : 3;
     for (std::uint64_t number = 1; number <= count; ++number)
         games.push_back(played(fullGame(table), players, number));
     return games;
@@ -96,14 +94,14 @@ void countAnswers(benchmark::State& state, const std::vector<std::unique_ptr<Gam
         benchmark::Counter(answers, benchmark::Counter::kIsIterationInvariantRate);
 }
 
-void play(benchmark::State& state, Table table, Players players) {
+void play(benchmark::State& state, Table table, PlayerKind players) {
     const Scenario scenario = fullGame(table);
     std::vector<std::unique_ptr<Game>> games(1);
     for (auto _ : state) games[0] = played(scenario, players, 3);
     countAnswers(state, games);
 }
 
-void replayed(benchmark::State& state, Table table, Players players) {
+void replayed(benchmark::State& state, Table table, PlayerKind players) {
     const Scenario scenario = fullGame(table);
     const auto& games = someGames(table, players);
     PerGame times(games.size());
@@ -114,7 +112,7 @@ void replayed(benchmark::State& state, Table table, Players players) {
     times.tell(state);
 }
 
-void takenBack(benchmark::State& state, Table table, Players players) {
+void takenBack(benchmark::State& state, Table table, PlayerKind players) {
     const auto& games = someGames(table, players);
     PerGame times(games.size());
     for (auto _ : state)
@@ -126,7 +124,7 @@ void takenBack(benchmark::State& state, Table table, Players players) {
 }
 
 /// What one running game keeps on the heap, at its end.
-void memory(benchmark::State& state, Table table, Players players) {
+void memory(benchmark::State& state, Table table, PlayerKind players) {
     const Scenario scenario = fullGame(table);
     for (auto _ : state) {
         const auto before = mallinfo2().uordblks;
@@ -135,15 +133,18 @@ void memory(benchmark::State& state, Table table, Players players) {
     }
 }
 
-#define SIGHTLINE_FULL_GAME(measure)                                              \
-    BENCHMARK_CAPTURE(measure, baseline_bare_table, Table::bare, Players::random) \
-        ->UseRealTime()                                                           \
-        ->Unit(benchmark::kMillisecond);                                          \
-    BENCHMARK_CAPTURE(measure, random, Table::full, Players::random)              \
-        ->UseRealTime()                                                           \
-        ->Unit(benchmark::kMillisecond);                                          \
-    BENCHMARK_CAPTURE(measure, sensible, Table::full, Players::sensible)          \
-        ->UseRealTime()                                                           \
+#define SIGHTLINE_FULL_GAME(measure)                                                 \
+    BENCHMARK_CAPTURE(measure, baseline_bare_table, Table::bare, PlayerKind::random) \
+        ->UseRealTime()                                                              \
+        ->Unit(benchmark::kMillisecond);                                             \
+    BENCHMARK_CAPTURE(measure, random, Table::full, PlayerKind::random)              \
+        ->UseRealTime()                                                              \
+        ->Unit(benchmark::kMillisecond);                                             \
+    BENCHMARK_CAPTURE(measure, sensible_1, Table::full, PlayerKind::sensible1)       \
+        ->UseRealTime()                                                              \
+        ->Unit(benchmark::kMillisecond);                                             \
+    BENCHMARK_CAPTURE(measure, sensible, Table::full, PlayerKind::sensible)          \
+        ->UseRealTime()                                                              \
         ->Unit(benchmark::kMillisecond)
 
 SIGHTLINE_FULL_GAME(play);

@@ -8,19 +8,15 @@
 #include "engine/asking/kinds.h"
 #include "engine/game/invariants.h"
 #include "engine/game/journal_file.h"
-#include "engine/game/sensible_answer.h"
 #include "engine/game/set_up.h"
 #include "engine/game/state_fields.h"
 #include "engine/mission/map_table.h"
+#include "engine/players/players.h"
 
 namespace sightline::app {
 namespace {
 using nlohmann::json;
 constexpr int endlessAfter = 20000;  // answers; a five-round starter battle takes a few hundred
-
-engine::Answer nextAnswer(const engine::Game& game, std::uint64_t seed, bool sensible) {
-    return sensible ? engine::sensibleAnswer(game, seed) : engine::randomAnswer(game, seed);
-}
 
 void addBroken(const engine::Game& game, int answers, json& line) {
     for (const std::string& broken : engine::brokenInvariants(game))
@@ -41,16 +37,16 @@ bool asksOn(const engine::Game& game) {
 }
 
 // A game that has started, to its end.
-json playOne(engine::Game& game, std::uint64_t seed, bool sensible) {
+json playOne(engine::Game& game, std::uint64_t seed, engine::PlayerKind player) {
     json line = {{"seed", seed}, {"violations", json::array()}};
     int answers = 0, stops = 0;
     addBroken(game, answers, line);
     while (line["violations"].empty() && asksOn(game) && answers < endlessAfter) {
         if (game.question()->ask == engine::Ask::applyByHand) ++stops;
         const engine::Answer answer =
-            nextAnswer(game, seed * 1000003U + static_cast<std::uint64_t>(answers), sensible);
+            engine::answerBy(player, game, seed * 1000003U + static_cast<std::uint64_t>(answers));
         if (const auto refusal = game.answer(answer)) {
-            line["violations"].push_back("its own random answer was refused: " + refusal->text);
+            line["violations"].push_back("its own answer was refused: " + refusal->text);
             break;
         }
         ++answers;
@@ -100,7 +96,7 @@ int simCommand(const SimSettings& settings, std::ostream& output, std::ostream& 
             errors << file.string() << ": " << started.problem().text << '\n';
             return 1;
         }
-        const json line = playOne(**started, seed, settings.sensible);
+        const json line = playOne(**started, seed, settings.player);
         clean = clean && line["violations"].empty();
         output << line.dump() << std::endl;
         acted.add((*started)->record());

@@ -6,6 +6,8 @@
 #include <string>
 #include <vector>
 
+#include "engine/players/players.h"
+
 namespace sightline::app {
 
 struct SimSettings {
@@ -13,7 +15,7 @@ struct SimSettings {
     std::uint64_t seed = 1;
     std::string scenario;                        ///< empty: the starter battle
     std::vector<std::filesystem::path> packs{};  ///< of cards on top of the catalogue
-    bool sensible = false;                       ///< both players show simple sense instead of none
+    engine::PlayerKind player{};                 ///< plays both sides
     bool keywords = false;                       ///< counts how often they acted
 };
 

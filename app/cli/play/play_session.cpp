@@ -8,7 +8,7 @@
 #include "app/cli/play/play_state.h"
 #include "app/cli/play/record_line.h"
 #include "engine/catalogue/answer_names.h"
-#include "engine/game/sensible_answer.h"
+#include "engine/players/sensible.h"
 #include "engine/json/json_reader.h"
 
 namespace sightline::app {

@@ -9,7 +9,7 @@
 #include "app/files/load.h"
 #include "engine/asking/kinds.h"
 #include "engine/game/journal_file.h"
-#include "engine/game/sensible_answer.h"
+#include "engine/players/sensible.h"
 #include "golden/golden_games.h"
 
 namespace sightline::app::golden {

@@ -5,7 +5,7 @@
 
 #include "engine/asking/kinds.h"
 #include "engine/game/invariants.h"
-#include "engine/game/sensible_answer.h"
+#include "engine/players/sensible.h"
 #include "property/engine/whole_games.h"
 
 namespace sightline::engine::test {

@@ -3,7 +3,7 @@
 
 #include "engine/asking/kinds.h"
 #include "engine/catalogue/unit_filter.h"
-#include "engine/game/sensible_answer.h"
+#include "engine/players/sensible.h"
 #include "engine/tokens.h"
 #include "scenario/attack_scene.h"
 

@@ -18,6 +18,7 @@
 
 namespace sightline::app {
 namespace {
+using engine::PlayerKind;
 using nlohmann::json;
 
 constexpr double trooperRadius = 27.0 / 25.4 / 2.0, walkerRadius = 70.0 / 25.4 / 2.0;
@@ -52,20 +53,20 @@ std::string startOf(const json& document) {
     return broken;
 }
 
-json simulated(const std::string& scenario, bool sensible = true) {
+json simulated(const std::string& scenario, PlayerKind player = PlayerKind::sensible) {
     std::ostringstream output, errors;
-    EXPECT_EQ(simCommand({.games = 1, .seed = 3, .scenario = scenario, .sensible = sensible},
-                         output, errors),
-              0)
+    EXPECT_EQ(
+        simCommand({.games = 1, .seed = 3, .scenario = scenario, .player = player}, output, errors),
+        0)
         << errors.str();
     return json::parse(output.str());
 }
 
 TEST(SimCommand, TheStarterBattleLeavesNothingToItsPlayers) {
-    for (const bool sensible : {true, false}) {
-        const json line = simulated("", sensible);
-        EXPECT_EQ(line["reminders"], 0) << sensible;
-        EXPECT_EQ(line["stops"], 0) << sensible;
+    for (const PlayerKind player : {PlayerKind::sensible, PlayerKind::random}) {
+        const json line = simulated("", player);
+        EXPECT_EQ(line["reminders"], 0) << static_cast<int>(player);
+        EXPECT_EQ(line["stops"], 0) << static_cast<int>(player);
         EXPECT_TRUE(line["violations"].empty()) << line["violations"];
     }
 }
@@ -81,7 +82,8 @@ TEST(SimCommand, ATableThatTheMissionIsNotDrawnForIsSaid) {
         std::ofstream(file) << scenario.dump();
         std::ostringstream output, errors;
         EXPECT_EQ(
-            simCommand({.games = 0, .seed = 1, .scenario = file, .sensible = true}, output, errors),
+            simCommand({.games = 0, .seed = 1, .scenario = file, .player = PlayerKind::sensible},
+                       output, errors),
             0)
             << errors.str();
         return errors.str();
@@ -102,8 +104,9 @@ TEST(SimCommand, CountsRemindersAndStopsOfWhatIsByHand) {
 
 TEST(SimCommand, CountsHowOftenKeywordsActed) {
     std::ostringstream output, errors;
-    ASSERT_EQ(
-        simCommand({.games = 2, .seed = 3, .sensible = true, .keywords = true}, output, errors), 0)
+    ASSERT_EQ(simCommand({.games = 2, .seed = 3, .player = PlayerKind::sensible, .keywords = true},
+                         output, errors),
+              0)
         << errors.str();
     std::istringstream lines(output.str());
     std::string game, last;

@@ -12,11 +12,12 @@ namespace sightline::house {
 namespace {
 
 /// From the ground up; "" is what lies in the folder itself.
-const Order engine{
-    "engine", {"",           "words",    "json",      "layouts", "dice",     "catalogue", "asking",
-               "state",      "terms",    "timing",    "rulings", "mission",  "movement",  "attack",
-               "activation", "keywords", "reminders", "setup",   "round",    "sandbox",   "odds",
-               "preview",    "disputes", "army",      "files",   "exchange", "tables",    "game"}};
+const Order engine{"engine",
+                   {"",         "words",    "json",       "layouts",  "dice",      "catalogue",
+                    "asking",   "state",    "terms",      "timing",   "rulings",   "mission",
+                    "movement", "attack",   "activation", "keywords", "reminders", "setup",
+                    "round",    "sandbox",  "odds",       "preview",  "disputes",  "army",
+                    "files",    "exchange", "tables",     "game",     "players"}};
 const Order geometry{
     "geometry",
     {"words", "measure", "shape", "table", "range", "place", "sight", "cohesion", "move", "dice"}};

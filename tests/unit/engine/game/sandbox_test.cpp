@@ -8,7 +8,7 @@
 #include "engine/asking/kinds.h"
 #include "engine/game/invariants.h"
 #include "engine/game/journal_file.h"
-#include "engine/game/sensible_answer.h"
+#include "engine/players/sensible.h"
 #include "engine/state/muster.h"
 #include "engine/tokens.h"
 #include "unit/engine/folder.h"

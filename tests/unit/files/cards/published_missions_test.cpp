@@ -5,7 +5,7 @@
 
 #include "engine/asking/kinds.h"
 #include "engine/game/game.h"
-#include "engine/game/sensible_answer.h"
+#include "engine/players/sensible.h"
 #include "engine/game/set_up.h"
 #include "unit/files/own_cards.h"
 

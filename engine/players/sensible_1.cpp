@@ -1,6 +1,6 @@
-// A player with simple sense: it moves towards objectives, claims what it can and shoots what it
-// hurts most. Everything else it leaves to chance.
-#include "engine/game/sensible_answer.h"
+// The first sensible player, kept as it was: it moves towards objectives, claims assets and shoots
+// the unit that it hurts most. It answers every other question at random.
+#include "engine/players/sensible_1.h"
 
 #include <algorithm>
 #include <cmath>
@@ -166,7 +166,7 @@ std::optional<Answer> considered(const Game& game, const Question& question) {
 
 }  // namespace
 
-Answer sensibleAnswer(const Game& game, std::uint64_t seed) {
+Answer sensible1Answer(const Game& game, std::uint64_t seed) {
     const Question* question = game.question();
     if (question) {
         if (const auto answer = considered(game, *question)) return *answer;

@@ -1,0 +1,188 @@
+#include "app/cli/games/arena_command.h"
+
+#include <algorithm>
+#include <array>
+#include <chrono>
+#include <cmath>
+#include <ostream>
+
+#include "app/files/load.h"
+#include "engine/game/set_up.h"
+
+namespace sightline::app {
+namespace {
+using engine::Player;
+using nlohmann::json;
+constexpr int mostAnswers = 20000;  // answers
+
+/// By player: 0 is A, 1 is B.
+using Both = std::array<double, 2>;
+
+struct Totals {
+    std::array<int, 2> wins{};
+    int draws = 0;
+    Both points{};
+    std::vector<double> shares{};  ///< of each pair, what A won of its two games
+    std::array<std::vector<double>, 2> seconds{};
+};
+
+/// Which player of the game holds the army that began blue: setup may exchange the colours.
+Player holderOfFirstArmy(const engine::Game& game) {
+    return game.view(Player::blue).units.front().player;
+}
+
+/// Knows whose turn it is to answer.
+class Seats {
+  public:
+    Seats(const engine::Game& game, std::size_t first)
+        : game_(game),
+          first_(first),
+          blueArmy_(holderOfFirstArmy(game)),
+          firstColour_(Player::blue) {}
+
+    std::size_t answering() {
+        if (settingUp_) look();
+        return seatOf(game_.question()->player);
+    }
+    std::size_t seatOf(Player player) const { return player == firstColour_ ? first_ : 1 - first_; }
+
+  private:
+    void look() {
+        const engine::View view = game_.view(Player::blue);
+        settingUp_ = view.phase == engine::Phase::setup;
+        const bool exchanged = view.units.front().player != blueArmy_;
+        firstColour_ = exchanged ? Player::red : Player::blue;
+    }
+
+    const engine::Game& game_;
+    std::size_t first_;
+    Player blueArmy_, firstColour_;
+    bool settingUp_ = true;
+};
+
+double percentile95(std::vector<double> all) {
+    if (all.empty()) return 0.0;
+    const auto at = static_cast<std::ptrdiff_t>(static_cast<double>(all.size() - 1) * 0.95);
+    std::nth_element(all.begin(), all.begin() + at, all.end());
+    return all[static_cast<std::size_t>(at)];
+}
+
+double mean(const std::vector<double>& all) {
+    double sum = 0.0;
+    for (double one : all) sum += one;
+    return all.empty() ? 0.0 : sum / static_cast<double>(all.size());
+}
+
+double standardError(const std::vector<double>& all) {
+    if (all.size() < 2) return 0.0;
+    const double middle = mean(all);
+    double squares = 0.0;
+    for (double one : all) squares += (one - middle) * (one - middle);
+    const auto count = static_cast<double>(all.size());
+    return std::sqrt(squares / (count - 1.0) / count);
+}
+
+Both pointsOf(const engine::View& view, const Seats& seats) {
+    const bool mission = view.mission.objective != nullptr;
+    Both points{};
+    points[seats.seatOf(Player::blue)] = mission ? view.mission.victoryPoints[0] : view.bluePoints;
+    points[seats.seatOf(Player::red)] = mission ? view.mission.victoryPoints[1] : view.redPoints;
+    return points;
+}
+
+/// One game with A on the seat `first` of the two armies. Says in `broken` which answer was
+/// refused.
+json playOne(const ArenaSettings& settings, engine::Game& game, std::uint64_t seed,
+             std::size_t first, Totals& totals, std::string& broken) {
+    Seats seats(game, first);
+    int answers = 0;
+    while (game.question() && answers < mostAnswers) {
+        engine::Answer answer;
+        if (engine::isChance(*game.question())) {
+            answer = game.seededChance();
+        } else {
+            const std::size_t who = seats.answering();
+            const auto start = std::chrono::steady_clock::now();
+            answer = engine::answerBy(who == 0 ? settings.a : settings.b, game,
+                                      seed * 1000003U + static_cast<std::uint64_t>(answers));
+            const std::chrono::duration<double> taken = std::chrono::steady_clock::now() - start;
+            totals.seconds[who].push_back(taken.count());
+        }
+        if (const auto refusal = game.answer(answer)) {
+            broken = "answer " + std::to_string(answers) + " was refused: " + refusal->text;
+            break;
+        }
+        ++answers;
+    }
+    if (answers == mostAnswers) broken = "the game did not end";
+    const engine::View view = game.view(Player::blue);
+    const Both points = pointsOf(view, seats);
+    json line = {{"seed", seed},         {"first", first == 0 ? "a" : "b"},
+                 {"winner", nullptr},    {"points", points},
+                 {"rounds", view.round}, {"answers", answers}};
+    for (const std::size_t who : {0U, 1U}) totals.points[who] += points[who];
+    double share = 0.5;
+    if (view.winner) {
+        const std::size_t who = seats.seatOf(*view.winner);
+        line["winner"] = who == 0 ? "a" : "b";
+        ++totals.wins[who];
+        share = who == 0 ? 1.0 : 0.0;
+    } else {
+        ++totals.draws;
+    }
+    if (totals.shares.empty() || first == 0) totals.shares.push_back(0.0);
+    totals.shares.back() += share / 2.0;
+    return line;
+}
+
+json lineOf(const ArenaSettings& settings, const Totals& totals) {
+    const auto games = static_cast<double>(2 * settings.pairs);
+    return {{"pairs", settings.pairs},
+            {"wins", totals.wins},
+            {"draws", totals.draws},
+            {"points", {totals.points[0] / games, totals.points[1] / games}},
+            {"standard_error", standardError(totals.shares)},
+            {"decision_p95_s", {percentile95(totals.seconds[0]), percentile95(totals.seconds[1])}}};
+}
+
+}  // namespace
+
+int arenaCommand(const ArenaSettings& settings, std::ostream& output, std::ostream& errors) {
+    std::vector<std::filesystem::path> files(settings.scenarios.begin(), settings.scenarios.end());
+    if (files.empty()) files.push_back(assetsFolder() / "scenarios/starter.scenario.json");
+    std::vector<engine::Scenario> scenarios;
+    for (const std::filesystem::path& file : files) {
+        auto loaded = loadScenarioWithEveryPack(file, settings.packs);
+        if (!loaded) {
+            errors << loaded.problem().text << '\n';
+            return 1;
+        }
+        if (const auto problem = engine::buildTable(loaded->scenario)) {
+            errors << problem->text << '\n';
+            return 1;
+        }
+        scenarios.push_back(std::move(loaded->scenario));
+    }
+    Totals totals;
+    for (int pair = 0; pair < settings.pairs; ++pair) {
+        const std::uint64_t seed = settings.seed + static_cast<std::uint64_t>(pair);
+        const std::size_t which = static_cast<std::size_t>(pair) % scenarios.size();
+        for (const std::size_t first : {0U, 1U}) {
+            auto started = engine::Game::start(scenarios[which], seed);
+            if (!started) {
+                errors << files[which].string() << ": " << started.problem().text << '\n';
+                return 1;
+            }
+            std::string broken;
+            const json line = playOne(settings, **started, seed, first, totals, broken);
+            output << line.dump() << std::endl;
+            if (broken.empty()) continue;
+            errors << files[which].string() << ", seed " << seed << ": " << broken << '\n';
+            return 1;
+        }
+    }
+    output << lineOf(settings, totals).dump() << std::endl;
+    return 0;
+}
+
+}  // namespace sightline::app

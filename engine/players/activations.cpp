@@ -1,0 +1,39 @@
+// Which unit activates next: one whose attack is worth most, or that is about to be attacked.
+// Units that can wait do.
+#include <algorithm>
+
+#include "engine/asking/kinds.h"
+#include "engine/players/advice.h"
+#include "engine/players/fighting.h"
+#include "engine/players/worth.h"
+
+namespace sightline::engine::advice {
+namespace {
+
+constexpr double urgent = 8.0;        // points: below this a unit can wait
+constexpr double threatShare = 0.08;  // of the points of a unit that may be attacked next
+
+double urgencyOf(const View& view, UnitId id) {
+    const UnitView& unit = view.unit(id);
+    if (!isOnTable(unit)) return 1.0;
+    double urgency = bestAttack(view, id).worth;
+    if (isThreatened(view, unit)) urgency += threatShare * worthOf(view, unit);
+    return urgency;
+}
+
+}  // namespace
+
+std::optional<Answer> chooseUnitToActivate(const Decision& decision) {
+    double most = -1.0;
+    const auto best = decision.bestUnit([&](UnitId unit) {
+        const double urgency = urgencyOf(decision.view, unit);
+        most = std::max(most, urgency);
+        return urgency;
+    });
+    if (decision.question.ask != Ask::chooseUnitToActivate || (best && most >= urgent)) return best;
+    if (auto pass = decision.pick(TurnChoice::pass)) return pass;
+    if (auto draw = decision.pick(TurnChoice::drawOrderToken)) return draw;
+    return best;
+}
+
+}  // namespace sightline::engine::advice

@@ -1,0 +1,20 @@
+/// The players that the program plays itself, by name.
+#pragma once
+#include <optional>
+#include <string>
+#include <vector>
+
+#include "engine/game/game.h"
+
+namespace sightline::engine {
+
+enum class PlayerKind { random, sensible1, sensible };
+
+/// "random", "sensible-1", "sensible": in the order of `PlayerKind`.
+const std::vector<std::string>& playerKindNames();
+std::optional<PlayerKind> playerKindOf(const std::string& name);
+
+/// That player's answer to the open question.
+Answer answerBy(PlayerKind kind, const Game& game, std::uint64_t seed);
+
+}  // namespace sightline::engine

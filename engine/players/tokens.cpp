@@ -1,0 +1,64 @@
+// Tokens that are spent while an attack is resolved, and the miniatures that take its wounds.
+#include <algorithm>
+
+#include "engine/players/advice.h"
+#include "engine/players/attack_now.h"
+#include "engine/players/goals.h"
+#include "engine/players/worth.h"
+#include "engine/state/attack.h"
+
+namespace sightline::engine::advice {
+
+// Impact turns hits into crits and Armor cancels hits after the dodge tokens were spent: the fewest
+// tokens that leave the fewest results.
+std::optional<Answer> spendDodge(const Decision& decision) {
+    if (!isResolving(decision.view)) return std::nullopt;
+    const AttackTerms terms = termsOfAttack(decision.view);
+    const int hits = countOf(decision.view.attack->attackDice, Face::hit);
+    const auto left = [&](int tokens) {
+        const int now = std::max(0, hits - tokens);
+        const int crits = std::min(now, terms.impact.total());
+        return crits + std::max(0, now - crits - terms.armor.total());
+    };
+    int best = 0;
+    for (int tokens = 1; tokens <= std::min(decision.question.most, hits); ++tokens) {
+        if (left(tokens) < left(best)) best = tokens;
+    }
+    return Count{std::max(best, decision.question.least)};
+}
+
+std::optional<Answer> spendSurgeDefending(const Decision& decision) {
+    if (!isResolving(decision.view)) return std::nullopt;
+    const AttackView& attack = *decision.view.attack;
+    const int results =
+        countOf(attack.attackDice, Face::hit) + countOf(attack.attackDice, Face::crit);
+    const int needed = results + termsOfAttack(decision.view).pierce.total() -
+                       countOf(attack.defenseDice, Face::block);
+    return Count{std::clamp(needed, decision.question.least, decision.question.most)};
+}
+
+// Its own token before another unit's.
+std::optional<Answer> spendToken(const Decision& decision) {
+    if (auto own = decision.pick(decision.question.unit)) return own;
+    return decision.bestUnit(
+        [&](UnitId unit) { return decision.view.unit(unit).activated ? 1.0 : 0.0; });
+}
+
+// Miniatures of the unit card first: they bear the weaker weapons.
+std::optional<Answer> assignWound(const Decision& decision) {
+    return decision.bestMini([&](MiniId id) {
+        const MiniView& mini = decision.view.mini(id);
+        return mini.wounds + (mini.carrier.none() ? 1.0 : 0.0);
+    });
+}
+
+// The one that stands closest to where the unit wants to be.
+std::optional<Answer> chooseUnitLeader(const Decision& decision) {
+    const Goal goal = goalOf(decision.view, decision.question.unit);
+    return decision.bestMini([&](MiniId id) {
+        const geometry::Vec3 at = decision.view.mini(id).mini.position;
+        return -glm::distance(geometry::Vec2(at.x, at.y), goal.at);
+    });
+}
+
+}  // namespace sightline::engine::advice

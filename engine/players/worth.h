@@ -1,0 +1,33 @@
+/// The worth of units and attacks in army points. A victory point is worth `victoryPointWorth`.
+#pragma once
+#include <optional>
+
+#include "engine/preview/rulings.h"
+#include "engine/state/view.h"
+
+namespace sightline::engine {
+
+inline constexpr double victoryPointWorth = 120.0;
+
+bool isOnTable(const UnitView& unit);
+int woundsLeft(const View& view, const UnitView& unit);
+/// What the unit's army would miss: its points that are not wounded away yet.
+double worthOf(const View& view, const UnitView& unit);
+
+/// The expected worth of the wounds of an attack on that unit. The last wound of a unit counts
+/// more, and so does a unit that holds or contests an objective or has not activated.
+double worthOfWounds(const View& view, const UnitView& defender, const AttackPreview& preview);
+
+struct AttackChoice {
+    UnitId defender;  ///< none: there is no legal attack
+    double worth = 0.0;
+};
+/// The attack of that unit on that defender as the units stand.
+AttackChoice attackOn(const View& view, UnitId attacker, UnitId defender);
+/// The best attack of that unit as the units stand.
+AttackChoice bestAttack(const View& view, UnitId attacker);
+
+/// The same view with more tokens of that kind on the unit.
+View withTokens(const View& view, UnitId unit, Token token, int more);
+
+}  // namespace sightline::engine

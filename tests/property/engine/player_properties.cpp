@@ -1,0 +1,57 @@
+// What holds of the sensible player at every question of whole games.
+#include <string>
+
+#include "engine/players/players.h"
+#include "property/engine/whole_games.h"
+
+namespace sightline::engine::test {
+namespace {
+
+/// Plays the game to its end with that player on both sides; `look` sees every question of a player
+/// with the answer to it.
+void playWith(PlayerKind kind, Game& game, std::uint64_t seed,
+              const std::function<void(const Answer&)>& look) {
+    while (game.question()) {
+        const auto answers = game.journal().answers.size();
+        ASSERT_LT(answers, 8000U) << "the game does not end";
+        const bool chance = isChance(*game.question());
+        const Answer answer = chance ? game.seededChance() : answerBy(kind, game, seed + answers);
+        if (!chance) look(answer);
+        const auto refusal = game.answer(answer);
+        ASSERT_FALSE(refusal) << "answer " << answers << ": " << refusal->text;
+    }
+}
+
+std::string textOf(const Answer& answer) { return toJson(answer).dump(); }
+
+class SensiblePlayerGames : public testing::TestWithParam<std::uint64_t> {};
+
+TEST_P(SensiblePlayerGames, EveryAnswerIsLegalAndFixedBySeed) {
+    for (Scenario& scenario : std::vector<Scenario>{skirmish(), fromSetup()}) {
+        auto game = Game::start(std::move(scenario), GetParam()).value();
+        playWith(PlayerKind::sensible, *game, GetParam() * 100003, [&](const Answer& answer) {
+            const auto seed = GetParam() * 100003 + game->journal().answers.size();
+            EXPECT_EQ(textOf(answerBy(PlayerKind::sensible, *game, seed)), textOf(answer));
+        });
+        EXPECT_TRUE(game->view(Player::blue).over);
+    }
+}
+
+INSTANTIATE_TEST_SUITE_P(Games, SensiblePlayerGames, testing::Range<std::uint64_t>(1, 4));
+
+// Two games that differ in nothing but the card that lies facedown on the other side.
+TEST(SensiblePlayer, DoesNotSeeTheFacedownCardOfTheOther) {
+    for (std::uint64_t seed = 1; seed <= 5; ++seed) {
+        std::string first;
+        for (const int card : {0, 2, 5}) {
+            const auto game = newCommandedGame(seed);
+            ASSERT_FALSE(game->answer(Pick{card}));
+            const std::string answer = textOf(answerBy(PlayerKind::sensible, *game, seed));
+            if (first.empty()) first = answer;
+            EXPECT_EQ(answer, first);
+        }
+    }
+}
+
+}  // namespace
+}  // namespace sightline::engine::test

@@ -1,0 +1,75 @@
+// `sightline-cli arena`: two players against each other with the seats exchanged.
+#include "app/cli/games/arena_command.h"
+
+#include <gtest/gtest.h>
+
+#include <nlohmann/json.hpp>
+#include <sstream>
+
+#include "app/files/load.h"
+
+namespace sightline::app {
+namespace {
+using engine::PlayerKind;
+using nlohmann::json;
+
+std::vector<json> linesOf(const ArenaSettings& settings) {
+    std::ostringstream output, errors;
+    EXPECT_EQ(arenaCommand(settings, output, errors), 0) << errors.str();
+    std::istringstream text(output.str());
+    std::vector<json> lines;
+    for (std::string line; std::getline(text, line);) lines.push_back(json::parse(line));
+    return lines;
+}
+
+TEST(ArenaCommand, PlaysEachSeedTwiceWithTheSeatsExchanged) {
+    const auto lines =
+        linesOf({.a = PlayerKind::random, .b = PlayerKind::random, .pairs = 2, .seed = 5});
+    ASSERT_EQ(lines.size(), 5U);
+    for (std::size_t game = 0; game < 4; ++game) {
+        EXPECT_EQ(lines[game]["seed"], 5 + game / 2);
+        EXPECT_EQ(lines[game]["first"], game % 2 == 0 ? "a" : "b");
+    }
+    // A player that meets itself plays the same game from both seats.
+    for (const std::size_t pair : {0U, 2U}) {
+        EXPECT_EQ(lines[pair]["answers"], lines[pair + 1]["answers"]);
+        EXPECT_EQ(lines[pair]["points"][0], lines[pair + 1]["points"][1]);
+        EXPECT_EQ(lines[pair]["points"][1], lines[pair + 1]["points"][0]);
+    }
+    const json& totals = lines.back();
+    EXPECT_EQ(totals["pairs"], 2);
+    EXPECT_EQ(totals["wins"][0], totals["wins"][1]);
+    EXPECT_EQ(
+        totals["wins"][0].get<int>() + totals["wins"][1].get<int>() + totals["draws"].get<int>(),
+        4);
+    EXPECT_EQ(totals["points"][0], totals["points"][1]);
+    EXPECT_EQ(totals["standard_error"], 0.0);
+    EXPECT_GT(totals["decision_p95_s"][0], 0.0);
+}
+
+// Setup may exchange the colours: the seats go with the armies.
+TEST(ArenaCommand, TheSeatsGoWithTheArmies) {
+    const std::string file = (assetsFolder() / "scenarios/full_game.scenario.json").string();
+    const auto lines = linesOf(
+        {.a = PlayerKind::random, .b = PlayerKind::random, .pairs = 3, .scenarios = {file}});
+    ASSERT_EQ(lines.size(), 7U);
+    for (const std::size_t pair : {0U, 2U, 4U})
+        EXPECT_EQ(lines[pair]["points"][0], lines[pair + 1]["points"][1]);
+    EXPECT_EQ(lines.back()["wins"][0], lines.back()["wins"][1]);
+}
+
+TEST(ArenaCommand, TheSensiblePlayerBeatsTheOlderOne) {
+    const auto lines =
+        linesOf({.a = PlayerKind::sensible, .b = PlayerKind::sensible1, .pairs = 10});
+    EXPECT_GE(lines.back()["wins"][0].get<int>(), 14) << lines.back().dump();
+}
+
+TEST(ArenaCommand, RefusesAScenarioThatIsNotThere) {
+    std::ostringstream output, errors;
+    EXPECT_EQ(arenaCommand({.scenarios = {"nowhere.scenario.json"}}, output, errors), 1);
+    EXPECT_EQ(output.str(), "");
+    EXPECT_NE(errors.str().find("nowhere.scenario.json"), std::string::npos);
+}
+
+}  // namespace
+}  // namespace sightline::app
