@@ -58,8 +58,8 @@ void HandoverBanner::appear(engine::Player to, const QString& title, const QStri
 void HandoverBanner::setHeld(bool held) {
     held_ = held;
     if (held && isVisible()) {
+        waitsToAppear_ = fading_->state() != QVariantAnimation::Running;  // else it was read
         dismiss();
-        waitsToAppear_ = true;
     }
     if (!held && std::exchange(waitsToAppear_, false)) comeForward();
 }

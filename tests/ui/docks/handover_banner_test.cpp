@@ -34,8 +34,20 @@ TEST_F(HandoverOverTheTable, ASheetThatComesLaterPutsTheBannerOff) {
     playCards(QStringLiteral("Assault"), QStringLiteral("Push"));
     ASSERT_TRUE(window->parts().sheet->isVisible());
     EXPECT_FALSE(banner().isVisible());
-    readSheet(QStringLiteral("command cards"));
+}
+
+TEST_F(HandoverOverTheTable, ABannerThatNobodyReadComesBack) {
+    startRound();
+    banner().setEnabledByPlayers(true);
+    banner().announce(Player::red);
+    banner().setHeld(true);
+    EXPECT_FALSE(banner().isVisible());
+    banner().setHeld(false);
     EXPECT_TRUE(banner().isVisible());
+    QTest::mouseClick(window->parts().table, Qt::LeftButton, {}, QPoint(5, 5));
+    banner().setHeld(true);
+    banner().setHeld(false);
+    EXPECT_FALSE(banner().isVisible()) << "it was read";
 }
 
 }  // namespace
