@@ -16,10 +16,10 @@ StudyJob::~StudyJob() {
 }
 
 void StudyJob::ask(const std::filesystem::path& file, const StudyWish& wish,
-                   ReadingHere::Share share) {
+                   ReadingHere::Share allowed) {
     *stop_ = true;
     stop_ = std::make_shared<std::atomic<bool>>(false);
-    job_->ask([this, file, wish, share, stop = stop_]() -> LatestJob::Finish {
+    job_->ask([this, file, wish, allowed, stop = stop_]() -> LatestJob::Finish {
         const auto tell = [this, stop](double share) {
             QMetaObject::invokeMethod(
                 this,
@@ -28,7 +28,7 @@ void StudyJob::ask(const std::filesystem::path& file, const StudyWish& wish,
                 },
                 Qt::QueuedConnection);
         };
-        const ReadingHere here(share);
+        const ReadingHere here(allowed);
         auto study = studyModel(file, wish, {stop.get(), tell});
         if (!study) return [this, why = study.problem()] { emit failed(why); };
         return [this, known = std::make_shared<const ModelStudy>(std::move(study).value())] {
