@@ -1,7 +1,10 @@
 // sightline-cli: the headless program. No display, no Qt. Results on stdout as JSON, reasons on
 // stderr; exit status 0 done, 1 the input was refused, 2 usage.
 #include <CLI/CLI.hpp>
+#include <cerrno>
 #include <iostream>
+#include <optional>
+#include <system_error>
 
 #include "app/cli/games/arena_command.h"
 #include "app/cli/games/replay_command.h"
@@ -24,6 +27,8 @@
 #include "app/cli/terminal/seed_option.h"
 #include "app/files/model_reader.h"
 #include "app/files/model_study.h"
+#include "app/files/reader_process.h"
+#include "app/files/table_holds.h"
 #include "engine/files/layout_file.h"
 
 namespace {
@@ -35,6 +40,11 @@ int runCommand(int argc, char** argv) {
     program.require_subcommand(1);
     program.failure_message(CLI::FailureMessage::help);
     int status = 0;
+    std::optional<ReadingHere> longer;
+    program.add_flag_callback(
+        "--long-models", [&longer] { longer.emplace(ReadingHere::Share::longer); },
+        "let models take up to 120 s of work and 4 GB of memory each, instead of 10 s and 1 GB; "
+        "stands before the command");
     std::vector<std::filesystem::path> packs;
     const auto takesPacks = [&packs](CLI::App* command) {
         command->add_option("--pack", packs,
@@ -268,7 +278,11 @@ int main(int argc, char** argv) {
     serveAsModelReader(argc, argv);
     const HarmlessOutput output(std::cout), errors(std::cerr);
     const int status = statusOf([&] { return runCommand(argc, argv); }, std::cerr);
+    letTablesGo();
+    errno = 0;
     if (std::cout.flush()) return status;
-    std::cerr << "the results cannot be written\n";
+    std::cerr << "the results cannot be written";
+    if (errno != 0) std::cerr << ": " << std::generic_category().message(errno);
+    std::cerr << '\n';
     return status == 0 ? 1 : status;
 }

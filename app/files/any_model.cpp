@@ -36,8 +36,8 @@ rendering::LengthUnit lengthUnit(const std::string& name) {
 }
 
 Result<Model> readForeign(const ModelFile& file, std::set<fs::path>& named,
-                          const std::atomic<bool>* stop) {
-    auto whole = readInOwnProcess(file, {.stop = stop});
+                          const ReaderLimits& limits) {
+    auto whole = readInOwnProcess(file, limits);
     if (!whole) return whole.problem();
     named = std::move(whole->named);
     return std::move(whole->model);
@@ -59,12 +59,13 @@ Result<Model> readAnyModel(const ModelFile& file, const std::atomic<bool>* stop)
         return rendering::readModel(file);
     static KeptByContent<FileKey, Result<Model>> models(mostKept);
     const FileKey key(file);
-    if (auto kept = models.find(key)) return *std::move(kept);
+    if (auto kept = models.find(key); kept && !isToBeTriedAgain(*kept)) return *std::move(kept);
     std::set<fs::path> named;
     // Taken before it is read: a file that changes meanwhile is read again the next time.
     const std::size_t before = contentOf(file.path);
-    Result<Model> model = readForeign(file, named, stop);
-    if (stop != nullptr && *stop) return model;
+    const ReaderLimits limits = limitsHere(stop);
+    Result<Model> model = readForeign(file, named, limits);
+    if (wasStopped(limits)) return model;
     FileContents contents = contentsOf(named);
     contents[file.path] = before;
     models.keep(key, std::move(contents), model, model ? bytesIn(*model) : 0);

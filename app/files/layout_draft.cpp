@@ -1,6 +1,7 @@
 #include "app/files/layout_draft.h"
 
 #include "app/files/mesh_shape.h"
+#include "app/files/table_holds.h"
 #include "engine/files/whole_file.h"
 #include "engine/layouts/layout_text.h"
 
@@ -50,8 +51,10 @@ Result<engine::TerrainLayout> terrainLayoutOf(const std::string& text, const std
 }
 
 Result<bool> saveTerrainLayout(const engine::TerrainLayout& layout, const fs::path& file) {
-    return engine::writeWholeFile(file,
-                                  engine::layoutText(layout, fs::absolute(file).parent_path()));
+    const std::string text = engine::layoutText(layout, fs::absolute(file).parent_path());
+    auto written = engine::writeWholeFile(file, text);
+    if (written) keepTablesNamedIn(text);
+    return written;
 }
 
 Layout drawnLayout(const engine::TerrainLayout& layout) {

@@ -16,10 +16,10 @@ using rendering::ModelRead;
 using rendering::UpAxis;
 
 constexpr std::string_view readOption = "--read-model";
-constexpr int readWords = 8;  ///< program, option, path, unit, scale, up, seconds, bytes
+constexpr int readWords = 6;  ///< program, option, path, unit, scale, up; then the limits
 
 Result<std::string> wholeAnswer(const ModelFile& file) {
-    const auto whole = rendering::readModelAndNames(file);
+    const auto whole = rendering::readModelAndNames(file, {}, true);
     if (!whole) return whole.problem();
     return withNames(whole->named, rendering::bytesOf(whole->model));
 }
@@ -49,12 +49,12 @@ Result<ModelRead> readInOwnProcess(const ModelFile& file, const ReaderLimits& li
 
 void serveAsModelReader(int argc, char** argv) {
     serveAsModelStudent(argc, argv);
-    if (argc != readWords || argv[1] != readOption) return;
+    if (argc != readWords + limitWords || argv[1] != readOption) return;
     const ModelFile file{.path = argv[2],
                          .unit = LengthUnit(std::atoi(argv[3])),
                          .scale = std::strtod(argv[4], nullptr),
                          .up = std::string_view(argv[5]) == "y" ? UpAxis::y : UpAxis::z};
-    answerAsReader(argv[6], argv[7], [&] { return wholeAnswer(file); });
+    answerAsReader(argv + readWords, [&] { return wholeAnswer(file); });
 }
 
 }  // namespace sightline::app

@@ -13,6 +13,12 @@ namespace sightline::app {
 Result<rendering::ModelRead> readInOwnProcess(const rendering::ModelFile& file,
                                               const ReaderLimits& limits = {});
 
+/// Was it given up for its share, and may it have the longer one now?
+template <class Value>
+bool isToBeTriedAgain(const Result<Value>& before) {
+    return !before.ok() && ReadingHere::isLonger() && endedTooSoon(before.problem());
+}
+
 /// Serves as that process when the program was started as one; to be called first in `main`.
 /// Returns when the program was started for anything else, and never otherwise.
 void serveAsModelReader(int argc, char** argv);

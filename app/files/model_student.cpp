@@ -25,8 +25,8 @@ namespace {
 using nlohmann::json;
 using rendering::Model;
 
-/// Program, option, path, unit, up, scale, within, seconds, bytes.
-constexpr int studyWords = 9;
+/// Program, option, path, unit, up, scale, within; then the limits.
+constexpr int studyWords = 7;
 constexpr double largestNumber = 1e6, smallestSize = 1e-6;
 constexpr double shareOfReading = 0.4, shareOfSeams = 0.1;  ///< of all the work
 
@@ -64,8 +64,9 @@ Result<StudiedHere> studiedHere(const fs::path& file, const StudyWish& wish) {
         return problemIn(file.string(), problemOf(what));
     };
     auto read = rendering::readModelAndNames(
-        {file}, [](double share) { tellProgress(share * shareOfReading); });
+        {file}, [](double share) { tellProgress(share * shareOfReading); }, true);
     if (!read) return read.problem();
+    beginAfterwards();
     StudiedHere studied{{file}, std::move(read->named)};
     ModelStudy& study = studied.study;
     Model& model = read->model;
@@ -159,12 +160,12 @@ Result<ModelStudy> studyFrom(const fs::path& file, std::string_view bytes) {
 }
 
 void serveAsModelStudent(int argc, char** argv) {
-    if (argc != studyWords || argv[1] != studyOption) return;
+    if (argc != studyWords + limitWords || argv[1] != studyOption) return;
     const fs::path file = argv[2];
     StudyWish wish{.within = std::strtod(argv[6], nullptr)};
     if (std::string_view(argv[3]) != likeliestUnit)
         wish.reading = {argv[3], std::string_view(argv[4]) == "y", std::strtod(argv[5], nullptr)};
-    answerAsReader(argv[7], argv[8], [&]() -> Result<std::string> {
+    answerAsReader(argv + studyWords, [&]() -> Result<std::string> {
         try {
             const auto studied = studiedHere(file, wish);
             if (!studied) return studied.problem();

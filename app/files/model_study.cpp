@@ -4,7 +4,9 @@
 #include <cstdio>
 
 #include "app/files/kept_by_content.h"
+#include "app/files/model_reader.h"
 #include "app/files/model_student.h"
+#include "app/files/own_model.h"
 #include "app/files/reader_process.h"
 #include "app/files/study_cache.h"
 
@@ -30,14 +32,15 @@ std::string exactly(double number) {
 Result<Studied> studiedElsewhere(const fs::path& file, const StudyWish& wish,
                                  const StudyWork& work) {
     const ModelReading reading = wish.reading.value_or(ModelReading{});
+    ReaderLimits limits = limitsHere(work.stop);
+    limits.patience = std::chrono::minutes(15);
+    limits.afterwards = shareOfStudying;
+    limits.progress = work.progress;
     const auto answer = askReader(
         file,
         {std::string(studyOption), file.string(), wish.reading ? reading.unit : likeliestUnit,
          reading.yUp ? "y" : "z", exactly(reading.scale), exactly(wish.within)},
-        {.work = std::chrono::seconds(300),
-         .patience = std::chrono::minutes(15),
-         .stop = work.stop,
-         .progress = work.progress});
+        limits);
     if (!answer) return answer.problem();
     std::string_view rest = *answer;
     auto named = takeNames(rest);
@@ -116,17 +119,18 @@ Result<ModelStudy> studyModel(const fs::path& file, const StudyWish& wish, const
     static KeptByContent<StudyKey, Result<ModelStudy>> studies(mostStudiesKept);
     const fs::path path = fs::absolute(file).lexically_normal();
     const StudyKey key{path, wish.reading, wish.within};
-    if (auto kept = studies.find(key)) {
+    if (auto kept = studies.find(key); kept && !isToBeTriedAgain(*kept)) {
         if (*kept && wish.reading) kept->value().reading = *wish.reading;
         return *std::move(kept);
     }
     // Taken before it is read: a file that changes meanwhile is read again the next time.
     const KnownContent known = knownContent(key);
     auto whole = studied(path, wish, work, known);
+    if (whole) whole->study.faces = faceFaultsIn(path);
     if (!whole) {
         Problem why = whole.problem();
-        const bool stopped = work.stop != nullptr && *work.stop;
-        if (!stopped) studies.keep(key, {{path, known.content}}, Result<ModelStudy>(why), 0);
+        if (!wasStopped(limitsHere(work.stop)))
+            studies.keep(key, {{path, known.content}}, Result<ModelStudy>(why), 0);
         return why;
     }
     FileContents contents = contentsOf(whole->named);

@@ -8,6 +8,7 @@
 
 #include "app/files/model_reading.h"
 #include "geometry/measure/result.h"
+#include "rendering/model/face_faults.h"
 #include "rendering/model/welded.h"
 
 namespace sightline::app {
@@ -24,9 +25,10 @@ struct ModelStudy {
     LikelyReading likely;  ///< and who says so
     /// The file's numbers, z up as there; with fewer triangles where `isSimplified`.
     rendering::Model model;
-    std::size_t triangles = 0;  ///< in the file
-    std::size_t flat = 0;       ///< of them without an area
-    rendering::Seams seams;     ///< of those in the file that have one
+    std::size_t triangles = 0;    ///< in the file
+    std::size_t flat = 0;         ///< of them without an area
+    rendering::FaceFaults faces;  ///< that its format's reader keeps quiet about
+    rendering::Seams seams;       ///< of those in the file that have one
     bool isSimplified = false;
     double within = usualSimplifying;  ///< inches that were wished
     double measured = 0.0;  ///< inches: what is left is no farther from the file's surface

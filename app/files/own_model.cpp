@@ -5,12 +5,20 @@
 #include "app/files/mesh_shape.h"
 #include "engine/json/plain_text.h"
 #include "rendering/model/model_file.h"
+#include "rendering/model/model_folder.h"
 
 namespace sightline::app {
 
 bool isModelFile(const std::filesystem::path& file) {
     const auto& formats = rendering::modelFormats;
     return std::find(formats.begin(), formats.end(), endingOf(file)) != formats.end();
+}
+
+rendering::FaceFaults faceFaultsIn(const std::filesystem::path& file) {
+    const auto bytes = rendering::bytesOfRegularFile(file, rendering::mostBytesOfAModel);
+    if (!bytes) return {};
+    const auto faults = rendering::faultsOfFaces(*bytes, endingOf(file));
+    return faults ? *faults : rendering::FaceFaults{};
 }
 
 bool fitsATable(glm::dvec3 size) {

@@ -22,6 +22,9 @@ LikelyFacts likelyFacts(glm::dvec3 size);
 /// much it is simplified where it is. Problems: those of `readMeshShape`.
 Result<engine::TerrainPiece> pieceOf(const ModelStudy& study);
 
+/// Faces of the file that its format's reader keeps quiet about. None where it cannot be read.
+rendering::FaceFaults faceFaultsIn(const std::filesystem::path& file);
+
 /// Does the name end as that of a model?
 bool isModelFile(const std::filesystem::path& file);
 

@@ -51,7 +51,7 @@ class TablePacker {
         const fs::path file = fs::absolute(mesh).lexically_normal();
         if (isOurModel(file)) return ours(file);
         if (const auto known = named_.find(file); known != named_.end()) return known->second;
-        const auto read = readInOwnProcess({.path = file});
+        const auto read = readInOwnProcess({.path = file}, limitsHere());
         if (!read) return read.problem();
         std::error_code error;
         const fs::path folder = fs::weakly_canonical(file.parent_path(), error);

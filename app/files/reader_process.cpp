@@ -1,6 +1,8 @@
 #include "app/files/reader_process.h"
 
 #include <malloc.h>
+#include <poll.h>
+#include <sys/prctl.h>
 #include <sys/resource.h>
 #include <unistd.h>
 
@@ -8,10 +10,12 @@
 #include <csignal>
 #include <cstdlib>
 #include <cstring>
+#include <fstream>
 
 #include "app/files/child_process.h"
 #include "app/files/told_problem.h"
 #include "app/files/words/models.h"
+#include "rendering/words/models.h"
 
 namespace sightline::app {
 namespace fs = std::filesystem;
@@ -22,20 +26,49 @@ namespace {
 constexpr char progressMark = 'G', readMark = 'M', refusedMark = 'P';
 constexpr double percent = 100.0;
 
-void allow(decltype(RLIMIT_CPU) what, rlim_t most) {
-    const rlimit limit{most, most};
+// The lower limit until the model is read, the upper one from then on.
+void allow(decltype(RLIMIT_CPU) what, rlim_t first, rlim_t in_all) {
+    const rlimit limit{first, std::max(first, in_all)};
     ::setrlimit(what, &limit);
 }
 
-void limitThisProcess(rlim_t seconds, [[maybe_unused]] rlim_t bytes) {
-    allow(RLIMIT_CPU, seconds);
-    allow(RLIMIT_CORE, 0);
-    allow(RLIMIT_FSIZE, 0);  // a pipe is no file
+void allowAll(decltype(RLIMIT_CPU) what) {
+    rlimit limit{};
+    if (::getrlimit(what, &limit) != 0) return;
+    limit.rlim_cur = limit.rlim_max;
+    ::setrlimit(what, &limit);
+}
+
+#ifndef __SANITIZE_ADDRESS__
+// Its program and libraries are no part of the model.
+rlim_t addressesNow() {
+    std::ifstream file("/proc/self/statm");
+    rlim_t pages = 0;
+    file >> pages;
+    return pages * static_cast<rlim_t>(::sysconf(_SC_PAGESIZE));
+}
+#endif
+
+rlim_t numberIn(const char* word) { return std::strtoull(word, nullptr, 10); }
+
+void limitThisProcess(char** words) {
+    allow(RLIMIT_CPU, numberIn(words[0]), numberIn(words[2]));
+    allow(RLIMIT_CORE, 0, 0);
+    allow(RLIMIT_FSIZE, 0, 0);  // a pipe is no file
 #ifndef __SANITIZE_ADDRESS__
     constexpr int mostArenas = 2;  // each thread's own would take 64 MB of the addresses
     ::mallopt(M_ARENA_MAX, mostArenas);
-    allow(RLIMIT_AS, bytes);  // the sanitizer takes terabytes of addresses
+    const rlim_t now = addressesNow();  // the sanitizer takes terabytes of addresses
+    allow(RLIMIT_AS, now + numberIn(words[1]), now + numberIn(words[3]));
 #endif
+}
+
+// Who asked reads the other end of the pipe. Its end closes with it, before the system is told to
+// end this process with it or after.
+void endWithWhoAsked() {
+    ::prctl(PR_SET_PDEATHSIG, SIGKILL);
+    pollfd pipe{childOutputFile, 0, 0};
+    if (::poll(&pipe, 1, 0) > 0 && (pipe.revents & POLLERR) != 0) ::_exit(1);
 }
 
 bool writeAll(int file, std::string_view bytes) {
@@ -62,6 +95,26 @@ class ProgressEar {
     std::size_t at_ = 0;
 };
 
+// The latest one of each thread.
+thread_local ReadingHere* readingHere = nullptr;
+
+// The innermost name around the reason is that of the model.
+std::optional<fs::path> endedTooSoon(const Message& message, const std::string& within) {
+    const auto is = [&](const auto& row) {
+        return message.pattern == std::string_view(row.pattern());
+    };
+    if (is(say::notReadInTime) || is(say::notReadInWork) || is(rendering::say::tooMuchMemory))
+        return fs::path(within);
+    std::string inner = within;
+    for (const Argument& argument : message.arguments) {
+        if (const auto* name = std::get_if<Printed>(&argument)) inner = name->text;
+        const auto* several = std::get_if<Messages>(&argument);
+        for (const Message& one : several ? *several : Messages())
+            if (auto file = endedTooSoon(one, inner)) return file;
+    }
+    return std::nullopt;
+}
+
 Message endOf(const ChildEnd& end, const ReaderLimits& limits) {
     switch (end.how) {
         case ChildEnd::How::notStarted:
@@ -73,8 +126,10 @@ Message endOf(const ChildEnd& end, const ReaderLimits& limits) {
         case ChildEnd::How::stopped:
             return say::readingStopped();
         case ChildEnd::How::signal:
-            if (end.number == SIGXCPU || end.number == SIGKILL)
+            if (end.number == SIGXCPU || (end.number == SIGKILL && !limits.afterwards))
                 return say::notReadInWork(std::to_string(limits.work.count()));
+            if (end.number == SIGKILL)
+                return say::notReadInWork(std::to_string(limits.afterwards->work.count()));
             return say::readerEnded(::strsignal(end.number));
         case ChildEnd::How::exit:
             break;
@@ -93,6 +148,31 @@ fs::path modelReaderProgram() {
     return SIGHTLINE_BUILT_READER;
 }
 
+ReadingHere::ReadingHere(Share share, std::stop_token stop)
+    : share_(share),
+      stop_(std::move(stop), [this] { stopped_ = true; }),
+      before_(std::exchange(readingHere, this)) {}
+ReadingHere::~ReadingHere() { readingHere = before_; }
+bool ReadingHere::isLonger() {
+    return readingHere != nullptr && readingHere->share_ == Share::longer;
+}
+
+ReaderLimits limitsHere(const std::atomic<bool>* stop) {
+    ReaderLimits limits;
+    limits.stop = stop != nullptr          ? stop
+                  : readingHere != nullptr ? &readingHere->stopped_
+                                           : nullptr;
+    if (!ReadingHere::isLonger()) return limits;
+    limits.work = longerShare.work;
+    limits.patience = 3 * std::chrono::milliseconds(longerShare.work);
+    limits.memory = longerShare.memory;
+    return limits;
+}
+
+std::optional<fs::path> endedTooSoon(const Problem& problem) {
+    return endedTooSoon(problem.message, {});
+}
+
 Result<std::string> askReader(const fs::path& file, const std::vector<std::string>& words,
                               const ReaderLimits& limits) {
     ProgressEar ear(limits.progress);
@@ -102,8 +182,11 @@ Result<std::string> askReader(const fs::path& file, const std::vector<std::strin
                      .most = limits.output,
                      .stop = limits.stop,
                      .heard = [&ear](std::string_view bytes) { ear.hear(bytes); }};
-    order.arguments.push_back(std::to_string(limits.work.count()));
-    order.arguments.push_back(std::to_string(limits.memory));
+    const ReaderShare all = limits.afterwards.value_or(ReaderShare{limits.work, limits.memory});
+    for (const ReaderShare& share : {ReaderShare{limits.work, limits.memory}, all}) {
+        order.arguments.push_back(std::to_string(share.work.count()));
+        order.arguments.push_back(std::to_string(share.memory));
+    }
     ChildOutput output = runChild(order);
     const auto refusal = [&](const Message& what) {
         return problemIn(file.string(), problemOf(what));
@@ -122,9 +205,14 @@ void tellProgress(double share) {
     writeAll(childOutputFile, std::string{progressMark, static_cast<char>(done)});
 }
 
-void answerAsReader(const char* seconds, const char* bytes,
-                    const std::function<Result<std::string>()>& work) {
-    limitThisProcess(std::strtoull(seconds, nullptr, 10), std::strtoull(bytes, nullptr, 10));
+void beginAfterwards() {
+    allowAll(RLIMIT_CPU);
+    allowAll(RLIMIT_AS);
+}
+
+void answerAsReader(char** limits, const std::function<Result<std::string>()>& work) {
+    endWithWhoAsked();
+    limitThisProcess(limits);
     const auto answer = work();
     const char mark = answer ? readMark : refusedMark;
     const bool written =

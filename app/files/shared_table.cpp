@@ -16,12 +16,14 @@ namespace fs = std::filesystem;
 namespace {
 
 constexpr std::size_t longestEntryName = 250;  // bytes; file systems take 255
+constexpr std::size_t mostNameParts = 16;      // a file in folders within each other
 constexpr std::size_t mostSharedPieces = 1000;
 
 // Of a path with "/" between its parts; none when it leads into the folder that it starts from.
 Message faultOfInnerPath(std::string_view path) {
     if (path.empty() || path.size() > longestEntryName)
         return say::nameOfBytes(static_cast<int>(longestEntryName));
+    if (!engine::isUtf8(path)) return say::nameInUtf8();
     for (std::string_view left = path; !left.empty();) {
         const engine::Character next = engine::firstCharacter(left);
         if (engine::isControl(next.code)) return say::nameWithoutControls();
@@ -29,6 +31,8 @@ Message faultOfInnerPath(std::string_view path) {
     }
     if (path.find_first_of("\\:") != std::string_view::npos) return say::nameWithoutDrive();
     if (path.front() == '/') return say::nameWithoutRoot();
+    if (std::count(path.begin(), path.end(), '/') >= static_cast<long>(mostNameParts))
+        return say::nameOfParts(static_cast<int>(mostNameParts));
     for (std::size_t from = 0; from <= path.size();) {
         const std::size_t end = std::min(path.find('/', from), path.size());
         const std::string_view part = path.substr(from, end - from);
@@ -112,7 +116,8 @@ Message faultOfEntryName(const std::string& name) {
 
 Result<SharedTable> sharedTableIn(std::string_view bytes, const std::string& where,
                                   const SharedTableLimits& limits) {
-    auto contents = unzipped(bytes, where, {limits.entries, limits.bytes, faultOfEntryName});
+    auto contents =
+        unzipped(bytes, where, {limits.entries, limits.folders, limits.bytes, faultOfEntryName});
     if (!contents) return contents.problem();
     SharedTable table{std::move(contents).value()};
     if (const auto problem = faultOfTable(table, where)) return *problem;

@@ -25,6 +25,7 @@ struct SharedTable {
 
 struct SharedTableLimits {
     std::size_t entries = 2000;
+    std::size_t folders = 2000;           ///< that the names of the entries speak of
     std::uint64_t bytes = 512ULL << 20U;  ///< of the file, and of everything unpacked
 };
 

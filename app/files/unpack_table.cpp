@@ -1,13 +1,21 @@
 #include "app/files/unpack_table.h"
 
+#include <fcntl.h>
+#include <unistd.h>
+
 #include <algorithm>
 #include <array>
 #include <cstdio>
-#include <fstream>
+#include <optional>
 
+#include "app/files/held_folder.h"
 #include "app/files/layout_draft.h"
+#include "app/files/mesh_shape.h"
+#include "app/files/table_holds.h"
 #include "app/files/words/shared_tables.h"
 #include "engine/digest.h"
+#include "engine/files/open_file.h"
+#include "engine/files/whole_file.h"
 #include "engine/json/system_said.h"
 #include "engine/words/files.h"
 #include "rendering/model/model_folder.h"
@@ -18,6 +26,7 @@ namespace fs = std::filesystem;
 namespace {
 
 constexpr int mostTableFolders = 100;
+constexpr unsigned everybody = 0777;
 
 Problem folderNotWritten(const fs::path& folder, const Message& why) {
     return problemIn(folder.string(), problemOf(why.none() ? engine::say::cannotBeWritten()
@@ -48,41 +57,52 @@ bool holds(const fs::path& folder, const SharedTable& table) {
     });
 }
 
-/// A new folder beside that one; empty when there can be none.
-fs::path folderAside(const fs::path& folder) {
+/// A new folder beside that one; none, and why, when there can be none. What a kill left there
+/// goes first.
+std::optional<HeldFolder> folderAside(const fs::path& folder, std::error_code& error) {
+    removeHalfWritten(folder);
     for (int number = 1; number <= mostTableFolders; ++number) {
-        fs::path aside = folder;
-        aside += ".new-" + std::to_string(number);
-        std::error_code error;
-        if (fs::create_directory(aside, error)) return aside;
+        auto aside = HeldFolder::make(nameOfHalfWritten(folder, number), everybody, error);
+        if (aside || error != std::errc::file_exists) return aside;
     }
-    return {};
+    return std::nullopt;
 }
 
-bool writeEntries(const SharedTable& table, const fs::path& folder) {
-    return std::all_of(table.entries.begin(), table.entries.end(), [&](const auto& entry) {
-        const fs::path file = folder / entry.first;
+// Once for all files in it: one by one would wait for the disk as often.
+void flushFileSystemOf(const fs::path& folder) {
+    const engine::OpenFile open(::open(folder.c_str(), O_RDONLY | O_DIRECTORY | O_CLOEXEC));
+    if (open.number() >= 0) ::syncfs(open.number());
+}
+
+Result<bool> writeEntries(const SharedTable& table, const fs::path& folder) {
+    for (const auto& [name, content] : table.entries) {
+        const fs::path file = folder / name;
         std::error_code error;
         fs::create_directories(file.parent_path(), error);
-        std::ofstream out(file, std::ios::binary);
-        out.write(entry.second.data(), static_cast<std::streamsize>(entry.second.size()));
-        out.close();
-        return !out.fail();
-    });
+        if (error) return folderNotWritten(folder, error);
+        if (auto written = engine::writeWholeFile(file, content, engine::WrittenTo::system);
+            !written)
+            return written;
+    }
+    return true;
 }
 
-// Beside the folder first: what has its name is whole.
+// Beside the folder first: what has its name is whole, after a power cut as well.
 Result<bool> writeFolder(const SharedTable& table, const fs::path& folder) {
     std::error_code error, ignored;
     fs::create_directories(folder.parent_path(), error);
-    const fs::path aside = folderAside(folder);
-    if (aside.empty()) return folderNotWritten(folder, error);
-    if (writeEntries(table, aside)) {
-        fs::rename(aside, folder, error);
-        if (!error) return true;
+    if (error) return folderNotWritten(folder, error);
+    const std::optional<HeldFolder> aside = folderAside(folder, error);
+    if (!aside) return folderNotWritten(folder, error);
+    auto written = writeEntries(table, aside->path());
+    if (written) {
+        flushFileSystemOf(aside->path());
+        fs::rename(aside->path(), folder, error);
+        if (!error) return engine::flushToDisk(folder);
+        written = folderNotWritten(folder, error);
     }
-    fs::remove_all(aside, ignored);
-    return folderNotWritten(folder, error);
+    fs::remove_all(aside->path(), ignored);
+    return namingTable(written.problem(), aside->path(), folder);
 }
 
 std::string renamedIn(std::string text, const std::string& from, const std::string& to) {
@@ -103,14 +123,33 @@ Message renamedIn(Message message, const std::string& from, const std::string& t
     return message;
 }
 
-template <class Load>
-auto loadedFrom(const fs::path& file, const fs::path& tables, Load load) -> decltype(load(file)) {
+/// Does its layout name files that lie in it? Else nothing of it need lie on the disk.
+bool namesItsFiles(const SharedTable& table) {
+    return std::any_of(table.entries.begin(), table.entries.end(), [](const auto& entry) {
+        return entry.first.starts_with(std::string(modelsEntry) + '/') ||
+               entry.first == tracePngEntry || entry.first == traceJpegEntry;
+    });
+}
+
+/// `load` reads a layout file, `parse` the text of one, which `where` names.
+template <class Load, class Parse>
+auto loadedFrom(const fs::path& file, const fs::path& tables, Load load, Parse parse)
+    -> decltype(load(file)) {
     if (!isSharedTable(file)) return load(file);
-    const auto layout = layoutFileOf(file, tables);
-    if (!layout) return layout.problem();
-    auto read = load(*layout);
-    if (!read) return namingTable(read.problem(), layout->parent_path(), file);
+    const auto table = readSharedTable(file);
+    if (!table) return table.problem();
+    if (!namesItsFiles(*table)) return parse(table->layout(), (file / layoutEntry).string());
+    const auto folder = unpackedFolder(*table, tables);
+    if (!folder) return folder.problem();
+    auto read = load(*folder / layoutEntry);
+    if (!read) return namingTable(read.problem(), *folder, file);
     return read;
+}
+
+Result<Layout> layoutOf(const std::string& text, const std::string& where) {
+    const auto document = engine::parseJson(text, where);
+    if (!document) return document.problem();
+    return engine::readLayout(*document, where, {assetsFolder(), assetsFolder()}, readMeshShape);
 }
 
 }  // namespace
@@ -120,9 +159,10 @@ Result<fs::path> unpackedFolder(const SharedTable& table, const fs::path& tables
     for (int number = 1; number <= mostTableFolders; ++number) {
         const fs::path folder =
             fs::absolute(tables) / (number == 1 ? name : name + "-" + std::to_string(number));
-        if (holds(folder, table)) return folder;
+        if (holds(folder, table) && holdTable(folder) && holds(folder, table)) return folder;
         std::error_code error;
         if (fs::exists(fs::symlink_status(folder, error))) continue;
+        holdNewTable(folder);
         const auto written = writeFolder(table, folder);
         if (written || holds(folder, table)) return folder;  // or another window was quicker
         return written.problem();
@@ -155,11 +195,11 @@ Result<fs::path> layoutFileOf(const fs::path& file, const fs::path& tables) {
 }
 
 Result<Layout> loadAnyLayout(const fs::path& file, const fs::path& tables) {
-    return loadedFrom(file, tables, [](const fs::path& path) { return loadLayout(path); });
+    return loadedFrom(file, tables, loadLayout, layoutOf);
 }
 
 Result<engine::TerrainLayout> loadAnyTerrainLayout(const fs::path& file, const fs::path& tables) {
-    return loadedFrom(file, tables, [](const fs::path& path) { return loadTerrainLayout(path); });
+    return loadedFrom(file, tables, loadTerrainLayout, terrainLayoutOf);
 }
 
 }  // namespace sightline::app

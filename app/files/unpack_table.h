@@ -7,8 +7,9 @@
 namespace sightline::app {
 
 /// A folder that holds exactly that table, within `tables`; named after its contents, so that what
-/// is opened twice is written once. It is written aside and put in its place when it is whole, and
-/// one that was changed or damaged since is not used. Problems: a folder that cannot be written.
+/// is opened twice is written once. This process holds it (`table_holds.h`). It is written aside
+/// and put in its place when it is whole, and one that was changed or damaged since is not used.
+/// Problems: a folder that cannot be written.
 Result<std::filesystem::path> unpackedFolder(const SharedTable& table,
                                              const std::filesystem::path& tables);
 /// Into that folder, which must be empty or not there. Problems name it.
@@ -21,7 +22,8 @@ Result<std::filesystem::path> layoutFileOf(const std::filesystem::path& file,
 /// A problem with what was unpacked to that folder, in words that name the shared table instead.
 Problem namingTable(const Problem& problem, const std::filesystem::path& folder,
                     const std::filesystem::path& file);
-/// `loadLayout` and `loadTerrainLayout` for both kinds of file. Problems name the file that was
+/// `loadLayout` and `loadTerrainLayout` for both kinds of file. A shared table is written to the
+/// disk only where its layout names files that lie in it. Problems name the file that was
 /// asked for, not where it was unpacked.
 Result<Layout> loadAnyLayout(const std::filesystem::path& file,
                              const std::filesystem::path& tables);

@@ -75,18 +75,43 @@ std::uint64_t littleEndian(std::string_view bytes) {
     return number;
 }
 
-std::optional<Message> faultOfDirectory(std::string_view bytes, const ZipRules& rules) {
+// libzip calls such a zip inconsistent, if it says anything. Names without that flag are in the
+// letters of DOS, which are all of 256.
+std::optional<Problem> faultOfNames(std::string_view bytes, std::size_t end,
+                                    const std::string& where) {
+    constexpr std::string_view entry = "PK\1\2";
+    constexpr std::size_t flagsAt = 8, nameLengthAt = 28, head = 46, directoryAt = 16;
+    constexpr std::uint64_t inUtf8 = 1U << 11U;
+    const auto number = [&](std::size_t at, std::size_t size) {
+        return static_cast<std::size_t>(littleEndian(bytes.substr(at, size)));
+    };
+    std::size_t at = number(end + directoryAt, 4);
+    while (at + head <= end && bytes.substr(at).starts_with(entry)) {
+        const std::size_t length = number(at + nameLengthAt, 2);
+        const std::string_view name = bytes.substr(at + head, length);
+        if ((number(at + flagsAt, 2) & inUtf8) != 0 && !engine::isUtf8(name))
+            return problemOf(
+                engine::say::atPointer(where, engine::plainName(name), say::nameInUtf8()));
+        at += head + length + number(at + nameLengthAt + 2, 2) + number(at + nameLengthAt + 4, 2);
+    }
+    return std::nullopt;
+}
+
+std::optional<Problem> faultOfDirectory(std::string_view bytes, const std::string& where,
+                                        const ZipRules& rules) {
     const std::size_t tail = directoryEndSize + longestZipComment;
     const std::size_t from = bytes.size() - std::min(bytes.size(), tail);
     for (std::size_t at = bytes.find(directoryEnd, from); at != std::string_view::npos;
          at = bytes.find(directoryEnd, at + 1)) {
         if (at + directoryEndSize > bytes.size()) break;
         if (at >= longLocatorSize && bytes.substr(at - longLocatorSize).starts_with(longLocator))
-            return say::noPlainZip();
+            return problemIn(where, problemOf(say::noPlainZip()));
         const std::uint64_t length = littleEndian(bytes.substr(at + directoryLengthAt, 4));
         const std::uint64_t most = directoryBytesOfAnEntry * rules.entries;
         if (length > most)
-            return say::zipListsTooMuch(std::to_string(length), std::to_string(most));
+            return problemIn(where, problemOf(say::zipListsTooMuch(std::to_string(length),
+                                                                   std::to_string(most))));
+        if (auto problem = faultOfNames(bytes, at, where)) return problem;
     }
     return std::nullopt;
 }
@@ -128,12 +153,20 @@ class Unzipping {
         listed_.reserve(count);
         for (zip_uint64_t index = 0; index < count; ++index)
             if (auto problem = list(index)) return problem;
-        for (const Listed& one : listed_) {
-            for (std::size_t slash = one.name.find('/'); slash != std::string::npos;
-                 slash = one.name.find('/', slash + 1)) {
-                if (names_.contains(folded(one.name.substr(0, slash))))
-                    return refused(one.name, say::fileOrFolder());
-            }
+        for (const Listed& one : listed_)
+            if (auto problem = judgeFolders(one.name)) return problem;
+        return std::nullopt;
+    }
+
+    std::optional<Problem> judgeFolders(const std::string& name) {
+        for (std::size_t slash = name.find('/'); slash != std::string::npos;
+             slash = name.find('/', slash + 1)) {
+            std::string folder = name.substr(0, slash);
+            if (names_.contains(folded(folder))) return refused(name, say::fileOrFolder());
+            folders_.insert(std::move(folder));
+            if (folders_.size() > rules_.folders)
+                return problemIn(
+                    where_, problemOf(say::zipHoldsTooManyFolders(std::to_string(rules_.folders))));
         }
         return std::nullopt;
     }
@@ -210,8 +243,9 @@ class Unzipping {
     const std::string& where_;
     const ZipRules& rules_;
     std::vector<Listed> listed_;
-    std::set<std::string> names_;  ///< folded
-    std::uint64_t stated_ = 0;     ///< bytes of all entries up to here
+    std::set<std::string> names_;    ///< folded
+    std::set<std::string> folders_;  ///< that files lie in, as they are named
+    std::uint64_t stated_ = 0;       ///< bytes of all entries up to here
 };
 
 std::optional<Problem> addEntry(zip_t& zip, const std::string& name, const std::string& content) {
@@ -252,8 +286,7 @@ Result<std::string> bytesOfZip(zip_source_t& source) {
 
 Result<ZipContents> unzipped(std::string_view bytes, const std::string& where,
                              const ZipRules& rules) {
-    if (const auto fault = faultOfDirectory(bytes, rules))
-        return problemIn(where, problemOf(*fault));
+    if (auto fault = faultOfDirectory(bytes, where, rules)) return *std::move(fault);
     ZipFault fault;
     ZipSource source(zip_source_buffer_create(bytes.data(), bytes.size(), 0, &fault.error));
     if (!source) return problemIn(where, problemOfZip(fault.error));

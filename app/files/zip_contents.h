@@ -16,16 +16,17 @@ using ZipContents = std::map<std::string, std::string>;
 /// What a zip is held to before anything of it is used.
 struct ZipRules {
     std::size_t entries = 2000;
+    std::size_t folders = 2000;           ///< that the names of the entries speak of
     std::uint64_t bytes = 512ULL << 20U;  ///< unpacked, of all entries together
     /// What was expected of a name; nothing when it is a good one. Folders end with a slash.
     std::function<Message(const std::string& name)> faultOf;
 };
 
 /// Everything that lies in it but folders. Problems, one line each with `where` and the entry: no
-/// zip, one that is cut off or contradicts itself, more entries or bytes than the rules allow, a
-/// name with a fault or twice, a link or a device, encrypted or compressed in another way than
-/// deflate, damaged. Bytes are counted as they come, so that an entry which states few and unpacks
-/// to many is stopped.
+/// zip, one that is cut off or contradicts itself, more entries, folders or bytes than the rules
+/// allow, a name with a fault or twice, a link or a device, encrypted or compressed in another way
+/// than deflate, damaged. Bytes are counted as they come, so that an entry which states few and
+/// unpacks to many is stopped.
 Result<ZipContents> unzipped(std::string_view bytes, const std::string& where,
                              const ZipRules& rules);
 

@@ -144,11 +144,10 @@ void MainWindow::wire() {
     connect(&session->handover(), &Handover::turnHandedOver, parts_.banner,
             &HandoverBanner::announce);
     connect(&session->handover(), &Handover::reactionAsked, this, &MainWindow::tellReaction);
-    connect(parts_.moments, &MomentSheets::opened, this,
-            [this] { parts_.handover->setHeld(true); });
+    connect(parts_.moments, &MomentSheets::opened, this, [this] { holdHandover(true); });
     connect(parts_.moments, &MomentSheets::allRead, this, [this] {
         parts_.table->setFocus();
-        parts_.handover->setHeld(false);
+        holdHandover(false);
     });
     connect(parts_.handover, &HandoverScreen::left, this, [this] { parts_.table->setFocus(); });
     connect(session, &GameSession::refused, this,
@@ -195,6 +194,12 @@ void MainWindow::wire() {
     connect(parts_.table, &TableView::hint, parts_.bar, &ActionBar::setHint);
     connect(parts_.table, &TableView::targetClicked, parts_.attack, &AttackPanel::pointAtTarget);
     connect(parts_.why, &WhyPopover::closed, this, [this] { parts_.table->setFocus(); });
+}
+
+// One thing is read after the other.
+void MainWindow::holdHandover(bool held) {
+    parts_.handover->setHeld(held);
+    parts_.banner->setHeld(held);
 }
 
 void MainWindow::afterChange() {

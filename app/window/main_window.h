@@ -51,6 +51,7 @@ class MainWindow : public QMainWindow {
   private:
     void build();
     void wire();
+    void holdHandover(bool held);
     void afterChange();
     void tellReaction(engine::Player of);
     void showAttack(bool wanted);

@@ -2,10 +2,12 @@
 
 #include <CLI/CLI.hpp>
 #include <QTimer>
-#include <cstdlib>
+#include <algorithm>
+#include <array>
 
 #include "app/files/model_reader.h"
 #include "app/files/shared_table.h"
+#include "app/files/table_holds.h"
 #include "app/window/builder/builder_desk.h"
 #include "app/window/builder/builder_picture.h"
 #include "app/window/layout/layout_files.h"
@@ -17,6 +19,7 @@
 #include "app/window/screenshot.h"
 #include "app/window/session/game_files.h"
 #include "app/window/session/game_session.h"
+#include "app/window/session/layout_paths.h"
 #include "app/window/session/recovery.h"
 #include "app/window/table/graphics.h"
 #include "app/window/widgets/toast.h"
@@ -33,13 +36,29 @@ struct CommandLine {
     bool noRecovery = false;
 };
 
-// Qt aborts without a display; people deserve a line instead.
-bool displayIsThere() {
-    const auto set = [](const char* name) {
-        const char* value = std::getenv(name);
-        return value && *value;
+/// Platforms of Qt that show no window, or none with OpenGL: some end the program by a signal when
+/// they are asked for one.
+constexpr std::array windowless{"offscreen",    "minimal", "minimalegl", "linuxfb",
+                                "vkkhrdisplay", "vnc",     "eglfs"};
+
+/// Why no window can be opened; none where one may. Qt aborts without a display, and players are
+/// told by a line instead.
+std::optional<QString> missingDisplay() {
+    const auto set = [](const char* name) { return !qEnvironmentVariableIsEmpty(name); };
+    // "first:option=1;second": what is tried first comes first.
+    const QString platform = qEnvironmentVariable("QT_QPA_PLATFORM")
+                                 .section(QLatin1Char(';'), 0, 0)
+                                 .section(QLatin1Char(':'), 0, 0);
+    const auto isIt = [&](const char* name) {
+        return platform.compare(QLatin1String(name), Qt::CaseInsensitive) == 0;
     };
-    return set("QT_QPA_PLATFORM") || set("DISPLAY") || set("WAYLAND_DISPLAY");
+    if (std::any_of(windowless.begin(), windowless.end(), isIt))
+        return QStringLiteral(
+                   "no display: the platform \"%1\" of QT_QPA_PLATFORM shows no window "
+                   "with OpenGL; xvfb-run gives a display to a machine that has none")
+            .arg(platform);
+    if (set("QT_QPA_PLATFORM") || set("DISPLAY") || set("WAYLAND_DISPLAY")) return std::nullopt;
+    return QStringLiteral("no display: neither DISPLAY nor WAYLAND_DISPLAY is set");
 }
 
 // Two armies, on a layout where one is named, begin a game; anything else is a file to open.
@@ -84,8 +103,6 @@ int takePictureOfLayout(const CommandLine& line, QSize size) {
 
 int takePictureOf(const CommandLine& line) {
     const auto size = parseSize(QString::fromStdString(line.size));
-    if (!size)
-        return sayAndReturn(QStringLiteral("--size expects WIDTHxHEIGHT, such as 1600x1000"), 2);
     if (const auto army = builtAlone(line)) {
         const auto problem = takeBuilderPicture(*army, QString::fromStdString(line.picture), *size);
         return problem ? sayAndReturn(*problem, 1) : 0;
@@ -149,7 +166,10 @@ int runWindow(int argc, char** argv, const CommandLine& line) {
     QApplication::setApplicationVersion(QStringLiteral("0.1.0"));
     speak(application, chosenLanguage());
     theme::apply(application);
-    return line.picture.empty() ? play(line) : takePictureOf(line);
+    clearTables(sharedTablesFolder());  // what a kill left there
+    const int status = line.picture.empty() ? play(line) : takePictureOf(line);
+    letTablesGo();
+    return status;
 }
 
 }  // namespace
@@ -170,8 +190,10 @@ int runProgram(int argc, char** argv) {
                     "if you like), layout or learn")
         ->check(CLI::IsMember({"play", "sandbox", "layout", "learn"}));
     parser.add_option("--screenshot", line.picture, "Write one picture of the window and exit");
-    parser.add_option("--size", line.size, "Size of the picture, such as 1600x1000");
-    parser.add_option("--camera", line.camera, "table, top, blue, red, eyes or selection");
+    parser.add_option("--size", line.size,
+                      "Size of the picture, such as 1600x1000; 7680x4320 at most");
+    parser.add_option("--camera", line.camera, "table, top, blue, red, eyes or selection")
+        ->check(CLI::IsMember({"table", "top", "blue", "red", "eyes", "selection"}));
     parser.add_flag("--no-recovery", line.noRecovery, "Do not ask about an interrupted game");
     try {
         parser.parse(argc, argv);
@@ -185,9 +207,11 @@ int runProgram(int argc, char** argv) {
     if (line.mode == "learn")
         return sayAndReturn(
             QStringLiteral("the mode %1 is not available yet").arg(line.mode.c_str()), 2);
-    if (!displayIsThere())
-        return sayAndReturn(
-            QStringLiteral("no display: neither DISPLAY nor WAYLAND_DISPLAY is set"), 1);
+    if (!parseSize(QString::fromStdString(line.size)))
+        return sayAndReturn(QStringLiteral("--size expects WIDTHxHEIGHT from 100x100 to 7680x4320, "
+                                           "such as 1600x1000"),
+                            2);
+    if (const auto missing = missingDisplay()) return sayAndReturn(*missing, 1);
     return runWindow(argc, argv, line);
 }
 

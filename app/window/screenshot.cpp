@@ -15,7 +15,8 @@ namespace sightline::app {
 namespace {
 
 constexpr int mostWait = 60'000;  // milliseconds for models on a slow machine
-constexpr int framesAfter = 3;    // complete frames, so that flights and labels have settled
+constexpr QSize smallest{100, 100}, largest{7680, 4320};
+constexpr int framesAfter = 3;  // complete frames, so that flights and labels have settled
 
 /// Its static tr() is where these words are translated.
 struct ScreenshotText {
@@ -28,7 +29,9 @@ std::optional<QSize> parseSize(const QString& text) {
     static const QRegularExpression form(QStringLiteral("^(\\d{2,5})x(\\d{2,5})$"));
     const auto match = form.match(text);
     if (!match.hasMatch()) return std::nullopt;
-    return QSize(match.captured(1).toInt(), match.captured(2).toInt());
+    const QSize size(match.captured(1).toInt(), match.captured(2).toInt());
+    const bool fits = size.expandedTo(smallest) == size && size.boundedTo(largest) == size;
+    return fits ? std::optional(size) : std::nullopt;
 }
 
 std::optional<QString> takePicture(QMainWindow& window, TableView& table, const Picture& picture,
@@ -36,7 +39,7 @@ std::optional<QString> takePicture(QMainWindow& window, TableView& table, const 
     window.resize(picture.size);
     window.show();
     if (!picture.camera.isEmpty() && !table.setCamera(picture.camera))
-        return ScreenshotText::tr("unknown camera %1").arg(picture.camera);
+        return ScreenshotText::tr("the camera %1 has nothing to look at").arg(picture.camera);
     QEventLoop loop;
     int frames = 0;
     QTimer look;

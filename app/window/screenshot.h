@@ -17,7 +17,7 @@ struct Picture {
     QString camera;          ///< named camera; empty for the one the table starts with
 };
 
-/// "1600x1000"; none when it is not a size.
+/// "1600x1000"; none when it is not a size from 100x100 to 7680x4320.
 std::optional<QSize> parseSize(const QString& text);
 /// Shows the window, waits for the models, the table's frame and whatever else is to be `ready`,
 /// and writes the picture. Returns the line to print when it cannot.

@@ -21,13 +21,6 @@
     </message>
 </context>
 <context>
-    <name>ArmyFiles</name>
-    <message>
-        <source>%1 cannot be written: %2</source>
-        <translation>%1 ne peut pas être écrit&#xa0;: %2</translation>
-    </message>
-</context>
-<context>
     <name>ArmySheet</name>
     <message>
         <source>%1 to %2</source>
@@ -617,6 +610,25 @@
     </message>
 </context>
 <context>
+    <name>GoOnOffer</name>
+    <message>
+        <source>Sightline</source>
+        <translation>Sightline</translation>
+    </message>
+    <message>
+        <source>The model may be damaged. Go on with up to %1 s of work and %2 GB of memory? It can be stopped at any time.</source>
+        <translation>Le modèle est peut-être endommagé. Continuer, avec jusqu’à %1 s de calcul et %2 Go de mémoire&#xa0;? On peut l’arrêter à tout moment.</translation>
+    </message>
+    <message>
+        <source>Go on</source>
+        <translation>Continuer</translation>
+    </message>
+    <message>
+        <source>Stop</source>
+        <translation>Arrêter</translation>
+    </message>
+</context>
+<context>
     <name>Graphics</name>
     <message>
         <source>OpenGL %1 is needed to draw the table, and this display has none</source>
@@ -870,13 +882,6 @@
     </message>
 </context>
 <context>
-    <name>LayoutRecovery</name>
-    <message>
-        <source>%1: cannot be written</source>
-        <translation>%1&#xa0;: impossible d&apos;y écrire</translation>
-    </message>
-</context>
-<context>
     <name>ListPrint</name>
     <message>
         <source>wounds %1</source>
@@ -905,10 +910,6 @@
     <message>
         <source>This list is not legal yet.</source>
         <translation>Cette liste n&apos;est pas encore légale.</translation>
-    </message>
-    <message>
-        <source>%1 cannot be written</source>
-        <translation>%1 ne peut pas être écrit</translation>
     </message>
     <message>
         <source>%1, page %2 of %3</source>
@@ -4628,10 +4629,6 @@
         <translation>n’est pas un modèle (%1)&#xa0;: %2</translation>
     </message>
     <message>
-        <source>not a model: %1</source>
-        <translation>n’est pas un modèle&#xa0;: %1</translation>
-    </message>
-    <message>
         <source>what was read of it arrived damaged</source>
         <translation>ce qui en a été lu est arrivé abîmé</translation>
     </message>
@@ -5010,6 +5007,50 @@
     <message>
         <source>not enough of these pieces fit on the table for that density</source>
         <translation>trop peu de ces éléments tiennent sur la table pour cette densité</translation>
+    </message>
+    <message>
+        <source>holds more than %1 folders, expected at most that</source>
+        <translation>contient plus de %1 dossiers, c’est le maximum attendu</translation>
+    </message>
+    <message>
+        <source>expected a name in UTF-8</source>
+        <translation>un nom en UTF-8 est attendu</translation>
+    </message>
+    <message>
+        <source>expected a name of at most %1 parts between /</source>
+        <translation>un nom d’au plus %1 parties entre / est attendu</translation>
+    </message>
+    <message>
+        <source>File too large</source>
+        <translation>fichier trop grand</translation>
+    </message>
+    <message>
+        <source>Input/output error</source>
+        <translation>erreur d’entrée/sortie</translation>
+    </message>
+    <message>
+        <source>Disk quota exceeded</source>
+        <translation>quota de disque dépassé</translation>
+    </message>
+    <message>
+        <source>not a model (%1), or a damaged one</source>
+        <translation>n’est pas un modèle (%1), ou est endommagé</translation>
+    </message>
+    <message>
+        <source>line %1: a vertex needs three numbers</source>
+        <translation>ligne %1&#xa0;: un sommet a besoin de trois nombres</translation>
+    </message>
+    <message>
+        <source>line %1: a coordinate is not a finite number</source>
+        <translation>ligne %1&#xa0;: une coordonnée n’est pas un nombre fini</translation>
+    </message>
+    <message>
+        <source>line %1: a face names no vertex</source>
+        <translation>ligne %1&#xa0;: une face ne nomme aucun sommet</translation>
+    </message>
+    <message>
+        <source>line %1: a face names vertex %2, and there are %3</source>
+        <translation>ligne %1&#xa0;: une face nomme le sommet %2, et il y en a %3</translation>
     </message>
 </context>
 <context>
@@ -5413,13 +5454,6 @@
     <message>
         <source>heavy</source>
         <translation>lourd</translation>
-    </message>
-</context>
-<context>
-    <name>PagedPaper</name>
-    <message>
-        <source>%1 cannot be written</source>
-        <translation>%1 ne peut pas être écrit</translation>
     </message>
 </context>
 <context>
@@ -6412,13 +6446,6 @@
     </message>
 </context>
 <context>
-    <name>RecoveryFile</name>
-    <message>
-        <source>%1: cannot be written</source>
-        <translation>%1&#xa0;: impossible d&apos;y écrire</translation>
-    </message>
-</context>
-<context>
     <name>ReportMaps</name>
     <message>
         <source>nobody sees it</source>
@@ -6931,20 +6958,24 @@
 <context>
     <name>Screenshot</name>
     <message>
-        <source>unknown camera %1</source>
-        <translation>caméra inconnue&#xa0;: %1</translation>
-    </message>
-    <message>
         <source>the table was not drawn in time</source>
         <translation>la table n&apos;a pas été dessinée à temps</translation>
     </message>
     <message>
-        <source>%1 cannot be written</source>
-        <translation>%1 ne peut pas être écrit</translation>
-    </message>
-    <message>
         <source>the cards could not be read in time</source>
         <translation>les cartes n&apos;ont pas pu être lues à temps</translation>
+    </message>
+    <message>
+        <source>the camera %1 has nothing to look at</source>
+        <translation>la caméra %1 n’a rien à regarder</translation>
+    </message>
+    <message>
+        <source>%1: there is not enough memory for the picture</source>
+        <translation>%1&#xa0;: la mémoire ne suffit pas pour l’image</translation>
+    </message>
+    <message>
+        <source>%1: expected the name of a picture, such as picture.png</source>
+        <translation>%1&#xa0;: un nom d’image est attendu, par exemple image.png</translation>
     </message>
 </context>
 <context>
@@ -6978,10 +7009,6 @@
         <translation>%1&#xa0;: %2</translation>
     </message>
     <message>
-        <source>%1 (%2)</source>
-        <translation>%1 (%2)</translation>
-    </message>
-    <message>
         <source>Line of sight from %1 to %2</source>
         <translation>Ligne de vue de %1 à %2</translation>
     </message>
@@ -7005,6 +7032,10 @@
         <source>May %1 move straight towards %2 with the tool of Speed %3?</source>
         <translation>%1 peut-elle aller tout droit vers %2 avec le gabarit de Vitesse %3&#xa0;?</translation>
     </message>
+    <message>
+        <source>%1 %2</source>
+        <translation>%1 %2</translation>
+    </message>
 </context>
 <context>
     <name>SheetPaper</name>
@@ -7015,10 +7046,6 @@
     <message>
         <source>From the side</source>
         <translation>Vu de côté</translation>
-    </message>
-    <message>
-        <source>%1 cannot be written</source>
-        <translation>%1 ne peut pas être écrit</translation>
     </message>
 </context>
 <context>
@@ -7136,10 +7163,6 @@
         <translation>%1, mais pas pour toutes les valeurs ensemble</translation>
     </message>
     <message>
-        <source>%1, but %2 once %3 passes %4</source>
-        <translation>%1, mais %2 dès que %3 passe %4</translation>
-    </message>
-    <message>
         <source>margin %1 in</source>
         <translation>marge %1 po</translation>
     </message>
@@ -7160,16 +7183,36 @@
         <translation>Le même verdict pour toute valeur&#xa0;: %1.</translation>
     </message>
     <message>
-        <source>%1: %2 beyond %3.</source>
-        <translation>%1&#xa0;: %2 au-delà de %3.</translation>
-    </message>
-    <message>
         <source>Together: %1.</source>
         <translation>Ensemble&#xa0;: %1.</translation>
     </message>
     <message>
         <source>No flip was found in %1 tries; that none exists is not shown.</source>
         <translation>Aucun basculement trouvé en %1 essais&#xa0;; qu’il n’y en ait aucun n’est pas démontré.</translation>
+    </message>
+    <message>
+        <source>%1°</source>
+        <translation>%1°</translation>
+    </message>
+    <message>
+        <source>%1 in</source>
+        <translation>%1 po</translation>
+    </message>
+    <message>
+        <source>%1 is under %2</source>
+        <translation>%1 est inférieure à %2</translation>
+    </message>
+    <message>
+        <source>%1 is over %2</source>
+        <translation>%1 est supérieure à %2</translation>
+    </message>
+    <message>
+        <source>%1, but %2 if %3</source>
+        <translation>%1, mais %2 si %3</translation>
+    </message>
+    <message>
+        <source>If %1: %2.</source>
+        <translation>Si %1&#xa0;: %2.</translation>
     </message>
 </context>
 <context>
@@ -9960,6 +10003,34 @@ On suit une copie&#xa0;: le fichier reste tel quel.</translation>
         <source>%1 holds the table and everything that it needs</source>
         <translation>%1 contient la table et tout ce qu&apos;il lui faut</translation>
     </message>
+    <message>
+        <source>Opening %1</source>
+        <translation>Ouverture de %1</translation>
+    </message>
+    <message>
+        <source>%1 lacks the latest changes. Which table shall the game begin on?</source>
+        <translation>Il manque à %1 les dernières modifications. Sur quelle table la partie doit-elle commencer&#xa0;?</translation>
+    </message>
+    <message>
+        <source>Save as a new file…</source>
+        <translation>Enregistrer dans un nouveau fichier…</translation>
+    </message>
+    <message>
+        <source>Save over this file</source>
+        <translation>Remplacer ce fichier</translation>
+    </message>
+    <message>
+        <source>Play as last saved</source>
+        <translation>Jouer la dernière version enregistrée</translation>
+    </message>
+    <message>
+        <source>Reading the licences</source>
+        <translation>Lecture des licences</translation>
+    </message>
+    <message>
+        <source>Writing %1</source>
+        <translation>Écriture de %1</translation>
+    </message>
 </context>
 <context>
     <name>sightline::app::LayoutPapers</name>
@@ -10490,6 +10561,14 @@ On suit une copie&#xa0;: le fichier reste tel quel.</translation>
     <message>
         <source>%1 long: is its unit right?</source>
         <translation>%1 de long&#xa0;: son unité est-elle la bonne&#xa0;?</translation>
+    </message>
+    <message>
+        <source>Points of no face: %1. The file may be cut off.</source>
+        <translation>Points sans face&#xa0;: %1. Le fichier est peut-être tronqué.</translation>
+    </message>
+    <message>
+        <source>Faces with fewer than three corners, left out: %1</source>
+        <translation>Faces de moins de trois sommets, laissées de côté&#xa0;: %1</translation>
     </message>
 </context>
 <context>

@@ -2,6 +2,8 @@
 
 #include <algorithm>
 #include <cmath>
+#include <iomanip>
+#include <sstream>
 
 #include "engine/disputes/proof.h"
 #include "engine/disputes/tries.h"
@@ -151,6 +153,22 @@ Result<Depends> dependsOf(const Dispute& dispute, const std::stop_token& stop) {
         depends.why = std::move(*why);
     }
     return depends;
+}
+
+std::string valueWithUnit(const Dispute& dispute, const std::string& quantity, double value,
+                          int places) {
+    const auto all = quantitiesOf(dispute);
+    const bool turn = std::any_of(all.begin(), all.end(), [&](const Quantity& one) {
+        return one.name == quantity && one.of == Quantity::Of::turn;
+    });
+    std::ostringstream text;
+    text << std::fixed << std::setprecision(places) << value << (turn ? " degrees" : " in");
+    return text.str();
+}
+
+std::string thresholdOf(const Dispute& dispute, const Flip& flip, int places) {
+    return flip.what + (flip.at < flip.stated ? " is under " : " is over ") +
+           valueWithUnit(dispute, flip.what, flip.at, places);
 }
 
 }  // namespace sightline::engine

@@ -46,4 +46,10 @@ struct Depends {
 /// are under way.
 Result<Depends> dependsOf(const Dispute& dispute, const std::stop_token& stop = {});
 
+/// A value of the quantity of that name with its unit: "1.640 in", "30.000 degrees".
+std::string valueWithUnit(const Dispute& dispute, const std::string& quantity, double value,
+                          int places);
+/// Where the verdict becomes another: "height of wall-1 is under 1.64 in".
+std::string thresholdOf(const Dispute& dispute, const Flip& flip, int places);
+
 }  // namespace sightline::engine

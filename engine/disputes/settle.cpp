@@ -7,12 +7,6 @@
 namespace sightline::engine {
 namespace {
 
-std::string twoPlaces(double value) {
-    std::string text = std::to_string(std::round(value * 100.0) / 100.0);
-    text.resize(text.size() - 4);
-    return text;
-}
-
 std::string sentenceOf(DisputeAbout about, DisputeVerdict verdict) {
     std::string word = wordOf(about, verdict);
     switch (about) {
@@ -39,8 +33,8 @@ std::string doubtIn(const Dispute& dispute, const Depends& depends) {
     if (!depends.found) return ", no flip found in " + std::to_string(depends.tried) + " tries";
     if (depends.flips.empty()) return ", but not for all values together";
     const Flip& first = depends.flips.front();
-    return ", but " + sentenceOf(dispute.about, first.towards) + " once " + first.what +
-           " passes " + twoPlaces(first.at);
+    return ", but " + sentenceOf(dispute.about, first.towards) + " if " +
+           thresholdOf(dispute, first, 2);
 }
 
 std::vector<DisputeNumber> numbersOf(const Dispute& dispute, const Situation& stated,

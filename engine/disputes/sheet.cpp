@@ -5,24 +5,18 @@
 namespace sightline::engine {
 namespace {
 
-std::string threePlaces(double value) {
-    std::string text = std::to_string(value);
-    text.resize(text.size() - 3);
-    return text;
-}
-
 // What the answer depends on, no more than was shown or tried.
 std::vector<std::string> doubtsOf(const Dispute& dispute, const Depends& depends) {
     if (depends.certain) return {"The same for every value: " + english(depends.why) + "."};
     std::vector<std::string> doubts;
     doubts.reserve(depends.flips.size() + 1);
     for (const Flip& flip : depends.flips)
-        doubts.push_back(flip.what + ": " + wordOf(dispute.about, flip.towards) + " beyond " +
-                         threePlaces(flip.at) + ".");
+        doubts.push_back("If " + thresholdOf(dispute, flip, 3) + ": " +
+                         wordOf(dispute.about, flip.towards) + ".");
     if (depends.found && doubts.empty()) {
         std::string all = "Together:";
         for (const ValueOf& value : depends.example)
-            all += " " + value.what + " " + threePlaces(value.value) +
+            all += " " + value.what + " " + valueWithUnit(dispute, value.what, value.value, 3) +
                    (&value == &depends.example.back() ? "." : ",");
         doubts.push_back(all);
     }

@@ -69,15 +69,6 @@ std::optional<ByteOrder> utf16Of(std::string_view bytes) {
     return std::nullopt;
 }
 
-bool isUtf8(std::string_view text) {
-    while (!text.empty()) {
-        const Character next = firstCharacter(text);
-        if (next.bytes == 1 && next.code >= 0x80) return false;
-        text.remove_prefix(next.bytes);
-    }
-    return true;
-}
-
 // The marks of Windows-1252 that lists use; the letters from 0xA0 on are those of Unicode.
 std::uint32_t ofWindows1252(unsigned char byte) {
     switch (byte) {

@@ -1,10 +1,16 @@
 #include "engine/files/whole_file.h"
 
+#include <fcntl.h>
+#include <sys/stat.h>
+#include <unistd.h>
+
 #include <cerrno>
-#include <cstdio>
+#include <optional>
+#include <string_view>
 #include <system_error>
 #include <utility>
 
+#include "engine/files/open_file.h"
 #include "engine/json/system_said.h"
 #include "engine/words/files.h"
 
@@ -15,32 +21,94 @@ namespace {
 
 constexpr int mostLinks = 40;  // one after the other, as the system itself follows them
 constexpr int mostNames = 100;
+constexpr mode_t ordinary = 0666;  // less the process's mask
+
+std::error_code lastError() { return {errno, std::generic_category()}; }
 
 Problem notWritten(const fs::path& path, const Message& why) {
-    return problemIn(path.string(),
-                     problemOf(why.none() ? say::cannotBeWritten() : say::cannotBeWrittenAs(why)));
+    return problemIn(path.string(), problemOf(say::cannotBeWrittenAs(why)));
 }
 
-/// A file that nobody had, open to be written.
-struct Fresh {
-    fs::path path;
-    std::FILE* file = nullptr;
-};
+Problem notWritten(const fs::path& path, const std::error_code& why) {
+    return notWritten(path, systemSaid(why));
+}
 
-Fresh freshBeside(const fs::path& path) {
-    for (int number = 1; number <= mostNames; ++number) {
-        fs::path name = path;
-        name += number == 1 ? ".new" : ".new-" + std::to_string(number);
-        if (std::FILE* file = std::fopen(name.c_str(), "wbx")) return {name, file};
-        if (errno != EEXIST) break;
+/// The names that are tried for a file beside that one, in their order.
+fs::path nameBeside(const fs::path& path, int number) {
+    fs::path name = path;
+    name += number == 1 ? ".new" : ".new-" + std::to_string(number);
+    return name;
+}
+
+std::error_code writeAll(int file, std::string_view content) {
+    while (!content.empty()) {
+        const ssize_t written = ::write(file, content.data(), content.size());
+        if (written < 0 && errno == EINTR) continue;
+        if (written < 0) return lastError();
+        content.remove_prefix(static_cast<std::size_t>(written));
     }
     return {};
 }
 
-/// True when all of it has reached the disk. The file is closed either way.
-bool fill(std::FILE* file, const std::string& content) {
-    const bool taken = std::fwrite(content.data(), 1, content.size(), file) == content.size();
-    return std::fclose(file) == 0 && taken;
+// File systems that know no flushing have nothing to flush.
+std::error_code flush(int file) {
+    if (::fsync(file) == 0 || errno == EINVAL || errno == ENOTSUP || errno == EROFS) return {};
+    return lastError();
+}
+
+std::error_code fill(int file, const std::string& content, WrittenTo reach) {
+    if (const std::error_code failed = writeAll(file, content)) return failed;
+    return reach == WrittenTo::disk ? flush(file) : std::error_code();
+}
+
+/// A file beside another that holds the content: its name, or why there is none.
+struct Fresh {
+    fs::path name{};
+    std::error_code failed{};
+};
+
+// A kill leaves nothing behind: the file has a name only when it is whole. None where the file
+// system has no files without names.
+std::optional<Fresh> filledUnnamed(const fs::path& path, const std::string& content,
+                                   WrittenTo reach) {
+    const fs::path folder = path.has_parent_path() ? path.parent_path() : fs::path(".");
+    const OpenFile file(::open(folder.c_str(), O_TMPFILE | O_WRONLY | O_CLOEXEC, ordinary));
+    if (file.number() < 0) return std::nullopt;
+    if (const std::error_code failed = fill(file.number(), content, reach))
+        return Fresh{.failed = failed};
+    const std::string itself = "/proc/self/fd/" + std::to_string(file.number());
+    for (int number = 1; number <= mostNames; ++number) {
+        fs::path name = nameBeside(path, number);
+        if (::linkat(AT_FDCWD, itself.c_str(), AT_FDCWD, name.c_str(), AT_SYMLINK_FOLLOW) == 0)
+            return Fresh{.name = std::move(name)};
+        if (errno != EEXIST) break;
+    }
+    return std::nullopt;
+}
+
+Fresh filledNamed(const fs::path& path, const std::string& content, WrittenTo reach) {
+    for (int number = 1; number <= mostNames; ++number) {
+        const fs::path name = nameBeside(path, number);
+        OpenFile file(::open(name.c_str(), O_CREAT | O_EXCL | O_WRONLY | O_CLOEXEC, ordinary));
+        if (file.number() < 0 && errno == EEXIST) continue;
+        if (file.number() < 0) break;
+        std::error_code failed = fill(file.number(), content, reach);
+        if (!file.close() && !failed) failed = lastError();
+        if (!failed) return {.name = name};
+        ::unlink(name.c_str());
+        return {.failed = failed};
+    }
+    return {.failed = lastError()};
+}
+
+std::error_code flushAt(const fs::path& path) {
+    const OpenFile file(::open(path.c_str(), O_RDONLY | O_CLOEXEC | O_NONBLOCK | O_NOCTTY));
+    return file.number() < 0 ? lastError() : flush(file.number());
+}
+
+// The folder holds the name. One that may not be read is left to the system.
+void flushFolderOf(const fs::path& path) {
+    flushAt(path.has_parent_path() ? path.parent_path() : fs::path("."));
 }
 
 }  // namespace
@@ -60,23 +128,38 @@ Result<fs::path> fileToWrite(const fs::path& path) {
     return file;
 }
 
-Result<bool> writeWholeFile(const fs::path& path, const std::string& content) {
+Result<bool> writeWholeFile(const fs::path& path, const std::string& content, WrittenTo reach) {
     const Result<fs::path> target = fileToWrite(path);
     if (!target) return target.problem();
-    const Fresh fresh = freshBeside(*target);
-    if (!fresh.file)
-        return notWritten(path, systemSaid(std::error_code(errno, std::generic_category())));
+    const std::optional<Fresh> unnamed = filledUnnamed(*target, content, reach);
+    const Fresh fresh = unnamed ? *unnamed : filledNamed(*target, content, reach);
+    if (fresh.failed) return notWritten(path, fresh.failed);
     std::error_code failed, ignored;
-    if (!fill(fresh.file, content)) {
-        fs::remove(fresh.path, ignored);
-        return notWritten(path, {});
-    }
     const fs::file_status before = fs::status(*target, ignored);
-    if (fs::exists(before)) fs::permissions(fresh.path, before.permissions(), ignored);
-    fs::rename(fresh.path, *target, failed);
-    if (!failed) return true;
-    fs::remove(fresh.path, ignored);
-    return notWritten(path, systemSaid(failed));
+    if (fs::exists(before)) fs::permissions(fresh.name, before.permissions(), ignored);
+    fs::rename(fresh.name, *target, failed);
+    if (failed) {
+        fs::remove(fresh.name, ignored);
+        return notWritten(path, failed);
+    }
+    if (reach == WrittenTo::disk) flushFolderOf(*target);
+    return true;
+}
+
+Problem whyNoFileIn(const fs::path& folder) {
+    const fs::path probe = folder / ".sightline-probe";
+    const OpenFile file(::open(probe.c_str(), O_CREAT | O_EXCL | O_WRONLY | O_CLOEXEC, ordinary));
+    std::error_code failed =
+        file.number() < 0 ? lastError() : fill(file.number(), "x", WrittenTo::system);
+    if (file.number() >= 0) ::unlink(probe.c_str());
+    if (failed) return notWritten(folder, failed);
+    return problemIn(folder.string(), problemOf(say::cannotBeWritten()));
+}
+
+Result<bool> flushToDisk(const fs::path& path) {
+    if (const std::error_code failed = flushAt(path)) return notWritten(path, failed);
+    flushFolderOf(path);
+    return true;
 }
 
 }  // namespace sightline::engine

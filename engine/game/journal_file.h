@@ -1,5 +1,6 @@
-/// Journals on disk (`*.sightline`): a header line, then one answer a line, appended and flushed as
-/// the game goes, so that a crash loses at most the answer being written.
+/// Journals on disk (`*.sightline`): a header line, then one answer a line, appended as the game
+/// goes, so that a crash of the program loses at most the answer being written. `engine/README.md`
+/// says what a power cut may cost.
 ///
 /// The header of version 2:
 ///
@@ -56,7 +57,10 @@ class JournalWriter {
     ~JournalWriter();
     /// Appends what is new. Writes all of it anew after an undo, after a problem such as a full
     /// disk, and where the file is no longer as it was left.
+    /// The program may crash from then on; against a power cut there is `flush`.
     Result<bool> follow(const Journal& journal);
+    /// Waits until the disk holds all that `follow` wrote. May be called on another thread.
+    Result<bool> flush() const;
 
   private:
     struct Written;

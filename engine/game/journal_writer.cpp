@@ -1,9 +1,11 @@
 // A journal file that is kept in step with a running game.
+#include <cerrno>
 #include <system_error>
 
 #include "engine/files/whole_file.h"
 #include "engine/game/journal_file.h"
 #include "engine/game/journal_lines.h"
+#include "engine/json/system_said.h"
 #include "engine/words/files.h"
 
 namespace sightline::engine {
@@ -31,6 +33,13 @@ AnswerLines answerLines(const Journal& journal, std::size_t from, std::size_t to
     return lines;
 }
 
+// What the stream's last step met; the system has said it by then.
+Problem notWritten(const std::filesystem::path& path) {
+    const std::error_code why(errno, std::generic_category());
+    return problemIn(path.string(), problemOf(why ? say::cannotBeWrittenAs(systemSaid(why))
+                                                  : say::cannotBeWritten()));
+}
+
 }  // namespace
 
 Result<bool> writeJournal(const std::filesystem::path& path, const Journal& journal) {
@@ -48,8 +57,9 @@ Result<std::unique_ptr<JournalWriter>> JournalWriter::open(const std::filesystem
     std::error_code failed;
     if (path.has_parent_path()) std::filesystem::create_directories(path.parent_path(), failed);
     if (const auto file = fileToWrite(path); !file) return file.problem();
+    errno = 0;
     std::ofstream probe(path, std::ios::binary | std::ios::app);
-    if (!probe) return problemIn(path.string(), problemOf(say::cannotBeWritten()));
+    if (!probe) return notWritten(path);
     return std::unique_ptr<JournalWriter>(new JournalWriter(path));
 }
 
@@ -69,7 +79,8 @@ Result<bool> JournalWriter::writeAnew(const Journal& journal) {
     LineChecks afterHeader;
     const std::string header = afterHeader.written(headerOf(journal));
     const AnswerLines answers = answerLines(journal, 0, journal.answers.size(), afterHeader);
-    if (Result<bool> whole = writeWholeFile(path_, header + answers.text); !whole) return whole;
+    Result<bool> whole = writeWholeFile(path_, header + answers.text, WrittenTo::system);
+    if (!whole) return whole;
     *written_ = {.seed = journal.seed,
                  .answers = journal.answers.size(),
                  .bytes = header.size() + answers.text.size(),
@@ -79,15 +90,19 @@ Result<bool> JournalWriter::writeAnew(const Journal& journal) {
     return true;
 }
 
+Result<bool> JournalWriter::flush() const { return flushToDisk(path_); }
+
 Result<bool> JournalWriter::follow(const Journal& journal) {
     if (!goesOn(journal)) return writeAnew(journal);
     const AnswerLines lines =
         answerLines(journal, written_->answers, journal.answers.size(), written_->now);
+    errno = 0;
     file_ << lines.text;
     file_.flush();
     if (!file_) {
+        const Problem why = notWritten(path_);
         file_.close();  // what is half written is made anew next time
-        return problemIn(path_.string(), problemOf(say::cannotBeWritten()));
+        return why;
     }
     written_->answers = journal.answers.size();
     written_->bytes += lines.text.size();

@@ -1,5 +1,7 @@
 #include "engine/json/system_said.h"
 
+#include <cerrno>
+
 #include "engine/words/files.h"
 #include "geometry/words/problems.h"
 
@@ -14,6 +16,10 @@ Message systemSaid(const std::error_code& error) {
     if (error == std::errc::read_only_file_system) return say::readOnlySystem();
     if (error == std::errc::filename_too_long) return say::fileNameTooLong();
     if (error == std::errc::too_many_symbolic_link_levels) return say::tooManyLinks();
+    if (error == std::errc::file_too_large) return say::fileTooLarge();
+    if (error == std::errc::io_error) return say::inputOutputError();
+    if (error.value() == EDQUOT && error.category() == std::generic_category())
+        return say::quotaExceeded();
     return sightline::say::asWritten(error.message());
 }
 

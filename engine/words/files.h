@@ -26,6 +26,9 @@ inline constexpr Says<> notADirectory{inEnglish("Messages", "Not a directory")};
 inline constexpr Says<> noSpaceLeft{inEnglish("Messages", "No space left on device")};
 inline constexpr Says<> readOnlySystem{inEnglish("Messages", "Read-only file system")};
 inline constexpr Says<> fileNameTooLong{inEnglish("Messages", "File name too long")};
+inline constexpr Says<> fileTooLarge{inEnglish("Messages", "File too large")};
+inline constexpr Says<> inputOutputError{inEnglish("Messages", "Input/output error")};
+inline constexpr Says<> quotaExceeded{inEnglish("Messages", "Disk quota exceeded")};
 inline constexpr Says<> tooManyLinks{inEnglish("Messages", "Too many levels of symbolic links")};
 
 /// Documents.

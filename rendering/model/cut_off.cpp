@@ -6,6 +6,7 @@
 #include <cstring>
 #include <sstream>
 
+#include "geometry/words/plain_text.h"
 #include "rendering/model/ply_length.h"
 #include "rendering/words/models.h"
 
@@ -27,6 +28,8 @@ std::uint32_t littleEndian(std::string_view bytes, std::size_t at) {
 Message lengths(std::uint64_t there, std::uint64_t expected) {
     return say::cutOffBytes(std::to_string(there), std::to_string(expected));
 }
+
+constexpr std::size_t longestLineShown = 60;
 
 /// The last line that is not empty, and whether the text ends within it.
 struct LastLine {
@@ -88,7 +91,7 @@ std::optional<Message> cutOffObj(std::string_view bytes) {
     if (word != "v" && word != "vn" && word != "f") return std::nullopt;
     int numbers = 0;
     while (words >> word) ++numbers;
-    if (numbers < 3) return say::cutOffLine(std::string(last.text));
+    if (numbers < 3) return say::cutOffLine(plainText(last.text, longestLineShown));
     return std::nullopt;
 }
 

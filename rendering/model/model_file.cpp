@@ -10,15 +10,19 @@
 #include <algorithm>
 #include <assimp/DefaultLogger.hpp>
 #include <assimp/Importer.hpp>
+#include <assimp/LogStream.hpp>
 #include <assimp/ProgressHandler.hpp>
 #include <cmath>
 #include <exception>
+#include <new>
 #include <optional>
 #include <sstream>
 #include <system_error>
 
+#include "geometry/words/plain_text.h"
 #include "rendering/model/creased_normals.h"
 #include "rendering/model/cut_off.h"
+#include "rendering/model/face_faults.h"
 #include "rendering/model/model_bytes.h"
 #include "rendering/model/model_folder.h"
 #include "rendering/model/placed_meshes.h"
@@ -56,6 +60,24 @@ std::string oneLine(std::string text) {
         if (letter == '\n' || letter == '\r') letter = ' ';
     }
     return text;
+}
+
+std::string listOfFormats() {
+    std::string list;
+    for (const std::string_view format : modelFormats)
+        list += (list.empty() ? "" : ", ") + std::string(format);
+    return list;
+}
+
+// Why there is no model, as Assimp or the system says it: one short line, which may quote the file.
+Message noModelBecause(const std::string& why) {
+    constexpr std::size_t longestReason = 160;
+    std::string reason = plainText(why, longestReason);
+    const std::size_t end = reason.find_last_not_of(" .:;,");
+    reason.resize(end == std::string::npos ? 0 : end + 1);
+    reason.erase(0, reason.find_first_not_of(" :;,"));
+    return reason.empty() ? say::damagedModel(listOfFormats())
+                          : say::noModel(listOfFormats(), reason);
 }
 
 Problem problem(const ModelFile& file, const Message& what) {
@@ -160,13 +182,6 @@ void keepKnownFormats(Assimp::Importer& importer) {
     }
 }
 
-std::string listOfFormats() {
-    std::string list;
-    for (const std::string_view format : modelFormats)
-        list += (list.empty() ? "" : ", ") + std::string(format);
-    return list;
-}
-
 std::string smallEnding(const std::filesystem::path& path) {
     std::string ending = path.extension().string();
     if (!ending.empty()) ending.erase(0, 1);
@@ -192,11 +207,45 @@ class StepsTold final : public Assimp::ProgressHandler {
     float last_ = 0.0F;
 };
 
-Result<ModelRead> read(const ModelFile& file, const std::function<void(double)>& progress) {
+/// Hears what Assimp only logs, which it does for the whole process.
+class WarningsHeard {
+  public:
+    explicit WarningsHeard(bool wanted) {
+        Assimp::DefaultLogger::kill();
+        if (!wanted) return;
+        Assimp::DefaultLogger::create("", Assimp::Logger::NORMAL, 0);
+        Assimp::DefaultLogger::get()->attachStream(new Ear(dropped_),  // which owns it
+                                                   Assimp::Logger::Warn | Assimp::Logger::Err);
+    }
+    ~WarningsHeard() { Assimp::DefaultLogger::kill(); }
+    WarningsHeard(const WarningsHeard&) = delete;
+    WarningsHeard& operator=(const WarningsHeard&) = delete;
+    bool ofDroppedFaces() const { return dropped_; }
+
+  private:
+    class Ear final : public Assimp::LogStream {
+      public:
+        explicit Ear(bool& dropped) : dropped_(dropped) {}
+        void write(const char* message) override {
+            const std::string_view text = message;
+            dropped_ = dropped_ || (text.find("faces") != std::string_view::npos &&
+                                    text.find("dropped") != std::string_view::npos);
+        }
+
+      private:
+        bool& dropped_;
+    };
+    bool dropped_ = false;
+};
+
+Result<ModelRead> read(const ModelFile& file, const std::function<void(double)>& progress,
+                       bool alone) {
     const auto bytes = bytesOfRegularFile(file.path, mostBytesOfAModel);
     if (!bytes) return problem(file, say::modelNotRead(static_cast<int>(mostBytesOfAModel >> 20U)));
     if (const auto missing = cutOff(*bytes, file.path.extension().string()))
         return problem(file, *missing);
+    const auto faults = faultsOfFaces(*bytes, smallEnding(file.path));
+    if (!faults) return problem(file, faults.problem().message);
     const std::filesystem::path path = std::filesystem::absolute(file.path).lexically_normal();
     Assimp::Importer importer;
     keepKnownFormats(importer);
@@ -207,12 +256,14 @@ Result<ModelRead> read(const ModelFile& file, const std::function<void(double)>&
     importer.SetPropertyInteger(AI_CONFIG_PP_SBP_REMOVE,
                                 aiPrimitiveType_POINT | aiPrimitiveType_LINE);
     // Judged before Assimp works on it: its later steps trust numbers and indices.
+    const WarningsHeard warnings(alone);
     const aiScene* raw = importer.ReadFile(path.string(), 0);
     if (raw == nullptr || raw->mRootNode == nullptr) {
         const std::string why = importer.GetErrorString();
         if (why.find("bad_alloc") != std::string::npos) return problem(file, say::tooMuchMemory());
-        return problem(file, say::noModel(listOfFormats(), oneLine(why)));
+        return problem(file, noModelBecause(why));
     }
+    if (warnings.ofDroppedFaces()) return problem(file, say::noSuchCorner());
     const StatedUnits stated = statedUnits(*raw, smallEnding(file.path), *bytes);
     const aiMatrix4x4 root = conversion(file);
     const auto asRead = placedMeshes(*raw, root);
@@ -244,7 +295,7 @@ Result<ModelRead> read(const ModelFile& file, const std::function<void(double)>&
 }  // namespace
 
 Result<ModelRead> readModelAndNames(const ModelFile& file,
-                                    const std::function<void(double)>& progress) {
+                                    const std::function<void(double)>& progress, bool alone) {
     std::error_code error;
     if (!std::filesystem::is_regular_file(file.path, error)) {
         return problem(file, say::modelNotOpened());
@@ -252,12 +303,13 @@ Result<ModelRead> readModelAndNames(const ModelFile& file,
     if (!std::isfinite(file.scale) || file.scale <= 0.0) {
         return problem(file, say::scaleExpected());
     }
-    Assimp::DefaultLogger::kill();
     const PointInNumbers point;
     try {
-        return read(file, progress);
+        return read(file, progress, alone);
+    } catch (const std::bad_alloc&) {
+        return problem(file, say::tooMuchMemory());
     } catch (const std::exception& thrown) {
-        return problem(file, say::noModelAs(oneLine(thrown.what())));
+        return problem(file, noModelBecause(thrown.what()));
     }
 }
 

@@ -44,9 +44,12 @@ struct ModelRead {
 /// Nothing outside the model's own folder is opened, and numbers are read the same under every
 /// locale. A file may yet bring the program down within Assimp, so those of others are for
 /// `app/files/any_model.h`, which reads them in a process of their own.
-/// `progress`, if any, is told how much is done, 0 to 1.
+/// `progress`, if any, is told how much is done, 0 to 1. `alone`: this process reads no other model
+/// at the same time, so that faces are heard of which Assimp drops with no more than a warning;
+/// then they are a problem.
 Result<ModelRead> readModelAndNames(const ModelFile& file,
-                                    const std::function<void(double)>& progress = {});
+                                    const std::function<void(double)>& progress = {},
+                                    bool alone = false);
 /// The same without the names.
 Result<Model> readModel(const ModelFile& file);
 

@@ -13,7 +13,8 @@ inline constexpr Says<> tooMuchMemory{
     inEnglish("Messages", "needs more memory than a model may take")};
 /// The formats that are read, and what Assimp says.
 inline constexpr Says<Printed, Printed> noModel{inEnglish("Messages", "not a model (%1): %2")};
-inline constexpr Says<Printed> noModelAs{inEnglish("Messages", "not a model: %1")};
+inline constexpr Says<Printed> damagedModel{
+    inEnglish("Messages", "not a model (%1), or a damaged one")};
 inline constexpr Says<> arrivedDamaged{
     inEnglish("Messages", "what was read of it arrived damaged")};
 
@@ -39,6 +40,14 @@ inline constexpr Says<> tooManyCorners{inEnglish("Messages", "over eight million
 inline constexpr Says<> tooManyOfThem{inEnglish("Messages", "over two million triangles")};
 inline constexpr Says<> endlessCoordinate{
     inEnglish("Messages", "a coordinate is not a finite number")};
+inline constexpr Says<Printed> vertexNumbers{
+    inEnglish("Messages", "line %1: a vertex needs three numbers")};
+inline constexpr Says<Printed> endlessOnLine{
+    inEnglish("Messages", "line %1: a coordinate is not a finite number")};
+inline constexpr Says<Printed> noVertexOnLine{
+    inEnglish("Messages", "line %1: a face names no vertex")};
+inline constexpr Says<Printed, Printed, Printed> vertexMissing{
+    inEnglish("Messages", "line %1: a face names vertex %2, and there are %3")};
 inline constexpr Says<> noSuchCorner{inEnglish("Messages", "a face names no vertex")};
 
 }  // namespace sightline::rendering::say

@@ -7,6 +7,7 @@
 
 #include "app/files/load.h"
 #include "engine/catalogue/read_catalogue.h"
+#include "engine/json/plain_text.h"
 #include "engine/keywords/keywords.h"
 #include "fuzz/damaged_text.h"
 #include "unit/files/text_files.h"
@@ -141,6 +142,8 @@ TEST(PackFuzz, DamagedPacksAreRefusedInOneLine) {
         const std::string& problem = catalogue.problem().text;
         EXPECT_EQ(problem.find('\n'), std::string::npos) << problem;
         EXPECT_TRUE(problem.starts_with(packs.pack().string())) << problem << "\n" << bad;
+        EXPECT_TRUE(engine::isUtf8(problem)) << problem << "\n" << bad;
+        EXPECT_LE(problem.size(), packs.pack().string().size() + 700) << problem;
     }
     EXPECT_GT(refused, 600);
 }

@@ -2,8 +2,10 @@
 #include <gtest/gtest.h>
 
 #include <random>
+#include <set>
 
 #include "app/files/shared_table.h"
+#include "engine/json/plain_text.h"
 #include "fuzz/damaged_text.h"
 #include "unit/files/planted_zip.h"
 
@@ -13,7 +15,7 @@ namespace {
 constexpr const char* fuzzedLayout =
     R"({"format":"sightline-layout","version":1,"table":{"width":72,"depth":36},"pieces":[)"
     R"({"id":"a","position":[9,9],"kind":"area","shape":{"mesh":"models/1/a.obj"}}]})";
-constexpr SharedTableLimits narrow{.entries = 20, .bytes = 1U << 20U};
+constexpr SharedTableLimits narrow{.entries = 20, .folders = 12, .bytes = 1U << 20U};
 
 /// What is taken keeps every promise of a table.
 void expectOneLineOrATable(const std::string& bytes) {
@@ -21,15 +23,22 @@ void expectOneLineOrATable(const std::string& bytes) {
     if (!table) {
         EXPECT_TRUE(table.problem().text.starts_with("fuzz: ")) << table.problem().text;
         EXPECT_EQ(table.problem().text.find('\n'), std::string::npos) << table.problem().text;
+        EXPECT_TRUE(engine::isUtf8(table.problem().text)) << table.problem().text;
         return;
     }
     std::size_t all = 0;
+    std::set<std::string> folders;
     for (const auto& [name, content] : table->entries) {
+        EXPECT_TRUE(engine::isUtf8(name));
+        for (std::size_t slash = name.find('/'); slash != std::string::npos;
+             slash = name.find('/', slash + 1))
+            folders.insert(name.substr(0, slash));
         EXPECT_TRUE(faultOfEntryName(name).none()) << name;
         all += content.size();
     }
     EXPECT_LE(all, narrow.bytes);
     EXPECT_LE(table->entries.size(), narrow.entries);
+    EXPECT_LE(folders.size(), narrow.folders);
     EXPECT_TRUE(table->entries.contains("table.layout.json"));
 }
 
@@ -79,6 +88,29 @@ TEST(Fuzz, SharedTablesWithDamagedNamesAndLayouts) {
             test::plantedZip({{"table.layout.json", layout}, {"models/1/a.obj", "v"}}));
         expectOneLineOrATable(test::plantedZip({{"table.layout.json", fuzzedLayout}, {name, "v"}}));
     }
+}
+
+// Many, deep and strange names: what is written of them stays within the limits.
+TEST(Fuzz, SharedTablesWithManyNames) {
+    std::mt19937 chance(31);
+    const std::vector<std::string> parts{"a", "b", "\xC3\xA4", "\xFF", "..", "", "c d"};
+    int taken = 0;
+    for (int round = 0; round < 1500; ++round) {
+        std::vector<test::PlantedEntry> entries{{"table.layout.json", fuzzedLayout},
+                                                {"models/1/a.obj", "v"}};
+        const std::size_t strange = round % 3 == 0 ? parts.size() : 3;
+        for (std::size_t count = chance() % 8; count > 0; --count) {
+            std::string name = "models/" + std::to_string(count);
+            for (std::size_t depth = chance() % 20 * (chance() % 2); depth > 0; --depth)
+                name += "/" + parts[chance() % strange];
+            entries.push_back({name + "/x.obj", "v"});
+        }
+        const std::string zip = test::plantedZip(entries);
+        expectOneLineOrATable(zip);
+        taken += sharedTableIn(zip, "fuzz", narrow) ? 1 : 0;
+    }
+    EXPECT_GT(taken, 200);
+    EXPECT_LT(taken, 1400);
 }
 
 }  // namespace

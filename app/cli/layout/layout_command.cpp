@@ -7,6 +7,7 @@
 #include <ostream>
 #include <sstream>
 
+#include "app/cli/layout/model_notes.h"
 #include "app/cli/terminal/layout_argument.h"
 #include "app/files/mesh_shape.h"
 #include "app/files/unpack_table.h"
@@ -174,10 +175,14 @@ int layoutCheckCommand(const std::string& file, std::ostream& output, std::ostre
         checkGround(piece, wrong);
     }
     for (const auto& item : layout->unagreed) unagreed.push_back({item.piece, item.text});
+    json notes = json::array();
+    for (const ModelNote& note : notesOnModels(*layout))
+        notes.push_back({{"piece", note.piece}, {"text", note.text}});
     output << json{{"name", layout->name},
                    {"pieces", layout->pieces.size()},
                    {"wrong", listed(wrong)},
-                   {"unagreed", listed(unagreed)}}
+                   {"unagreed", listed(unagreed)},
+                   {"notes", std::move(notes)}}
                   .dump(2)
            << '\n';
     return wrong.empty() ? 0 : 1;

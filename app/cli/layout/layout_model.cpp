@@ -43,6 +43,14 @@ ordered_json faultsOf(const ModelStudy& study, glm::dvec3 size) {
              << std::setprecision(1) << study.seconds << " s of work)";
         faults.push_back(text.str());
     }
+    if (study.faces.unused > 0)
+        faults.push_back(std::to_string(study.faces.unused) +
+                         (study.faces.unused == 1 ? " point belongs" : " points belong") +
+                         " to no face: the file may be cut off");
+    if (study.faces.few > 0)
+        faults.push_back(std::to_string(study.faces.few) +
+                         (study.faces.few == 1 ? " face has" : " faces have") +
+                         " fewer than three corners: left out");
     if (!fitsATable(size)) {
         std::ostringstream text;
         text << std::max({size.x, size.y, size.z})

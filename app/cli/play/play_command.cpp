@@ -7,6 +7,7 @@
 #include "app/cli/play/play_session.h"
 #include "app/files/load.h"
 #include "app/files/open_journal.h"
+#include "app/files/table_holds.h"
 #include "engine/mission/map_table.h"
 
 namespace sightline::app {
@@ -104,6 +105,7 @@ int playCommand(const PlaySettings& settings, std::istream& input, std::ostream&
     if (!settings.save.empty()) {
         auto writer = savedIn(settings.save);
         if (!writer) return refuse(writer.problem());
+        keepTablesNamedIn((*game)->journal().scenario.dump());
         saved = std::move(writer).value();
     }
     PlaySession session(std::move(game).value(), settings.seeded, std::move(saved), output);

@@ -144,7 +144,26 @@ void PlaySession::goOn() {
 
 void PlaySession::save() {
     if (!saved_) return;
-    if (const auto kept = saved_->follow(game_->journal()); !kept) fail(kept.problem().text);
+    auto kept = saved_->follow(game_->journal());
+    if (kept && endsTurn()) kept = saved_->flush();
+    if (!kept) fail(kept.problem().text);
+}
+
+// Waiting for the disk after every answer would cost a bot most of its time.
+bool PlaySession::endsTurn() const {
+    using engine::Happening;
+    const engine::Record& record = game_->record();
+    const auto untold =
+        record.begin() + static_cast<std::ptrdiff_t>(std::min(told_, record.size()));
+    return !game_->question() ||
+           std::any_of(untold, record.end(), [](const engine::Ruling& ruling) {
+               return ruling.happening == Happening::turnStarted ||
+                      ruling.happening == Happening::roundStarted;
+           });
+}
+
+PlaySession::~PlaySession() {
+    if (saved_) static_cast<void>(saved_->flush());
 }
 
 void PlaySession::tellRecord() {

@@ -16,6 +16,9 @@ class PlaySession {
     PlaySession(std::unique_ptr<engine::Game> game, bool seeded,
                 std::unique_ptr<engine::JournalWriter> saved, std::ostream& output);
 
+    /// What was saved has reached the disk, as after every turn.
+    ~PlaySession();
+
     /// Writes the first question, or the end of a game that is over. What happened before is in the
     /// record already and is not told again.
     void begin();
@@ -38,6 +41,7 @@ class PlaySession {
     void giveOwn(const engine::Answer& answer);
     void goOn();
     void save();
+    bool endsTurn() const;
     void tellRecord();
     void ask();
     void end();

@@ -1,25 +1,48 @@
 #include "app/cli/terminal/layout_argument.h"
 
-#include <cstdlib>
+#include <unistd.h>
+
 #include <string>
+#include <string_view>
 
 #include "app/files/unpack_table.h"
 
 namespace sightline::app {
 
-// Without a place for temporary files the folder is a name that nothing can be written to.
+namespace {
+namespace fs = std::filesystem;
+
+constexpr std::string_view prefix = "sightline-unpacked-";
+constexpr unsigned mine = 0700;
+constexpr int mostOfOneProcess = 1000;
+
+// What a kill left there. A process that lives holds its own.
+void removeAbandonedIn(const fs::path& temporary) {
+    std::error_code error;
+    for (const auto& entry : fs::directory_iterator(temporary, error))
+        if (entry.path().filename().string().starts_with(prefix)) removeAbandoned(entry.path());
+}
+
+}  // namespace
+
 TemporaryFolder::TemporaryFolder() {
     std::error_code error;
-    std::string name =
-        (std::filesystem::temp_directory_path(error) / "sightline-table-XXXXXX").string();
-    path_ = ::mkdtemp(name.data()) != nullptr ? std::filesystem::path(name)
-                                              : std::filesystem::path("/dev/null/sightline");
+    const fs::path temporary = fs::temp_directory_path(error);
+    removeAbandonedIn(temporary);
+    for (int number = 1; number <= mostOfOneProcess && !held_; ++number) {
+        const std::string name = std::to_string(::getpid()) + "-" + std::to_string(number);
+        held_ = HeldFolder::make(temporary / (std::string(prefix) + name), mine, error);
+        if (!held_ && error != std::errc::file_exists) break;
+    }
 }
 
 TemporaryFolder::~TemporaryFolder() {
     std::error_code ignored;
-    std::filesystem::remove_all(path_, ignored);
+    if (held_) fs::remove_all(held_->path(), ignored);
 }
+
+// Without a place for temporary files the folder is a name that nothing can be written to.
+fs::path TemporaryFolder::path() const { return held_ ? held_->path() : "/dev/null/sightline"; }
 
 Result<Layout> loadLayoutArgument(const std::filesystem::path& file) {
     const TemporaryFolder folder;

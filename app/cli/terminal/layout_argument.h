@@ -1,22 +1,25 @@
 /// Layouts that are named on the command line: a layout file, or a table that somebody shared.
 #pragma once
 #include <filesystem>
+#include <optional>
 
+#include "app/files/held_folder.h"
 #include "app/files/load.h"
 
 namespace sightline::app {
 
-/// A folder of its own among the temporary ones, gone with everything in it when this goes.
+/// A folder of its own among the temporary ones, gone with everything in it when this goes; after a
+/// kill when the next one is made.
 class TemporaryFolder {
   public:
     TemporaryFolder();
     ~TemporaryFolder();
     TemporaryFolder(const TemporaryFolder&) = delete;
     TemporaryFolder& operator=(const TemporaryFolder&) = delete;
-    const std::filesystem::path& path() const { return path_; }
+    std::filesystem::path path() const;
 
   private:
-    std::filesystem::path path_;
+    std::optional<HeldFolder> held_;
 };
 
 /// With its models; nothing of a shared table stays on the disk. Problems: those of

@@ -17,6 +17,8 @@ inline constexpr Says<Printed, Printed> zipListsTooMuch{
     inEnglish("Messages", "lists entries in %1 bytes, expected at most %2")};
 inline constexpr Says<Printed, Printed> zipHoldsTooMany{
     inEnglish("Messages", "holds %1 entries, expected at most %2")};
+inline constexpr Says<Printed> zipHoldsTooManyFolders{
+    inEnglish("Messages", "holds more than %1 folders, expected at most that")};
 inline constexpr Says<Printed> entryUnread{inEnglish("Messages", "entry %1 cannot be read")};
 inline constexpr Says<Message> cannotBeZipped{inEnglish("Messages", "cannot be zipped: %1")};
 
@@ -58,6 +60,9 @@ inline constexpr Says<Printed, Printed> unpacksToOther{
 
 /// Its name.
 inline constexpr Says<int> nameOfBytes{inEnglish("Messages", "expected a name of 1 to %1 bytes")};
+inline constexpr Says<> nameInUtf8{inEnglish("Messages", "expected a name in UTF-8")};
+inline constexpr Says<int> nameOfParts{
+    inEnglish("Messages", "expected a name of at most %1 parts between /")};
 inline constexpr Says<> nameWithoutControls{
     inEnglish("Messages", "expected a name without control characters")};
 inline constexpr Says<> nameWithoutDrive{

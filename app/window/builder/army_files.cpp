@@ -1,20 +1,11 @@
 #include "app/window/builder/army_files.h"
 
-#include <QCoreApplication>
-#include <QSaveFile>
 #include <algorithm>
 
+#include "app/window/widgets/written_picture.h"
 #include "engine/files/army_file.h"
 
 namespace sightline::app {
-namespace {
-
-/// Its static tr() is where these words are translated.
-struct ArmyFilesText {
-    Q_DECLARE_TR_FUNCTIONS(ArmyFiles)
-};
-
-}  // namespace
 
 bool isArmyFile(const QString& path) { return path.endsWith(QLatin1String(".army.json")); }
 
@@ -24,15 +15,8 @@ Result<engine::ArmyList> readArmyFile(const QString& path, const Cards& cards) {
     return engine::readArmyList(*json, path.toStdString(), cards.catalogue);
 }
 
-std::optional<QString> writeText(const QString& path, const QByteArray& text) {
-    QSaveFile file(path);
-    if (file.open(QIODevice::WriteOnly) && file.write(text) == text.size() && file.commit())
-        return std::nullopt;
-    return ArmyFilesText::tr("%1 cannot be written: %2").arg(path, file.errorString());
-}
-
 std::optional<QString> writeArmyFile(const QString& path, const engine::ArmyList& list) {
-    return writeText(path, QByteArray::fromStdString(engine::toJson(list).dump(2)) + '\n');
+    return writeBytes(path, QByteArray::fromStdString(engine::toJson(list).dump(2)) + '\n');
 }
 
 std::vector<ReadyArmy> readyArmies(const Cards& cards) {

@@ -15,7 +15,6 @@ bool isArmyFile(const QString& path);
 Result<engine::ArmyList> readArmyFile(const QString& path, const Cards& cards);
 /// The whole file or none of it. A line when it cannot be written.
 std::optional<QString> writeArmyFile(const QString& path, const engine::ArmyList& list);
-std::optional<QString> writeText(const QString& path, const QByteArray& text);
 
 /// The armies that ship with the program, by name.
 struct ReadyArmy {

@@ -9,8 +9,8 @@
 #include <QPushButton>
 #include <QVBoxLayout>
 
-#include "app/window/builder/army_files.h"
 #include "app/window/session/save_path.h"
+#include "app/window/widgets/written_picture.h"
 #include "engine/exchange/export_army.h"
 #include "engine/files/army_file.h"
 
@@ -108,7 +108,7 @@ void ExportDialog::saveFile() {
                                 json ? QStringLiteral(".json") : QStringLiteral(".txt"),
                                 QString::fromStdString(list_.name)});
     if (path.isEmpty()) return;
-    const auto problem = writeText(path, text().toUtf8() + '\n');
+    const auto problem = writeBytes(path, text().toUtf8() + '\n');
     note_->setText(problem ? *problem : tr("Saved as %1").arg(path));
 }
 

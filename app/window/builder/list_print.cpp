@@ -1,11 +1,11 @@
 #include "app/window/builder/list_print.h"
 
 #include <QAbstractTextDocumentLayout>
+#include <QBuffer>
 #include <QPainter>
 #include <QPdfWriter>
 #include <QPrintDialog>
 #include <QPrinter>
-#include <QSaveFile>
 #include <QTextBlock>
 #include <QTextDocument>
 #include <QUrl>
@@ -16,6 +16,7 @@
 #include "app/window/builder/army_model.h"
 #include "app/window/builder/builder_words.h"
 #include "app/window/look/icons.h"
+#include "app/window/widgets/written_picture.h"
 #include "app/window/words/unit_words.h"
 #include "engine/army/equip.h"
 
@@ -249,19 +250,18 @@ std::unique_ptr<QTextDocument> listOnPages(const ArmyModel& model, QPagedPaintDe
 }
 
 std::optional<QString> writePdf(const QString& path, const ArmyModel& model) {
-    QSaveFile file(path);
-    if (!file.open(QIODevice::WriteOnly))
-        return ListPrintText::tr("%1 cannot be written").arg(path);
+    QByteArray pdf;
+    QBuffer buffer(&pdf);
+    buffer.open(QIODevice::WriteOnly);
     {
-        QPdfWriter writer(&file);
+        QPdfWriter writer(&buffer);
         writer.setPageSize(QPageSize(QPageSize::A4));
         writer.setPageMargins(QMarginsF());
         writer.setTitle(QString::fromStdString(model.list().name));
         writer.setCreator(QStringLiteral("Sightline"));
         paint(*listOnPages(model, writer), QString::fromStdString(model.list().name), writer);
     }
-    if (file.commit()) return std::nullopt;
-    return ListPrintText::tr("%1 cannot be written").arg(path);
+    return writeBytes(path, pdf);
 }
 
 void printList(const ArmyModel& model, QWidget* window) {

@@ -199,8 +199,8 @@ std::vector<UnsureThing> SettleForm::piecesByNearness() const {
     std::vector<UnsureThing> listed;
     listed.reserve(pieces.size());
     for (const geometry::PieceInfo& piece : pieces)
-        listed.push_back(
-            {UnsureThing::Whose::piece, piece.id, SettleWords::piece(piece), piece.height});
+        listed.push_back({UnsureThing::Whose::piece, piece.id, SettleWords::piece(view, piece.id),
+                          piece.height});
     return listed;
 }
 

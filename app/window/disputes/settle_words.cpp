@@ -1,5 +1,7 @@
 #include "app/window/disputes/settle_words.h"
 
+#include <algorithm>
+
 #include "app/window/look/theme.h"
 #include "app/window/words/unit_words.h"
 
@@ -28,10 +30,19 @@ QString SettleWords::mini(const engine::View& view, engine::MiniId id) {
     return tr("%1: %2").arg(theme::nameOf(player), UnitWords::label(view, id));
 }
 
-QString SettleWords::piece(const geometry::PieceInfo& piece) {
-    QString id = QString::fromStdString(piece.id);
-    if (piece.name.empty() || piece.name == piece.id) return id;
-    return tr("%1 (%2)").arg(QString::fromStdString(piece.name), id);
+// Ids are the program's own names; a piece that was laid by hand is "by-hand-3".
+QString SettleWords::piece(const engine::View& view, const geometry::PieceId& id) {
+    const auto pieces = view.battlefield.pieces();
+    const auto found =
+        std::find_if(pieces.begin(), pieces.end(), [&](const auto& one) { return one.id == id; });
+    if (found == pieces.end() || found->name.empty()) return QString::fromStdString(id);
+    const auto bearIt = [&](auto last) {
+        return std::count_if(pieces.begin(), last,
+                             [&](const auto& one) { return one.name == found->name; });
+    };
+    const QString name = QString::fromStdString(found->name);
+    if (bearIt(pieces.end()) == 1) return name;
+    return tr("%1 %2").arg(name).arg(bearIt(found + 1));
 }
 
 QString SettleWords::question(const engine::View& view, const engine::AskedThere& asked) {
@@ -39,7 +50,7 @@ QString SettleWords::question(const engine::View& view, const engine::AskedThere
     const QString from = ofPiece ? QString() : mini(view, asked.from);
     QString to;
     if (const auto* id = std::get_if<geometry::PieceId>(&asked.to))
-        to = piece(*view.battlefield.piece(*id));
+        to = piece(view, *id);
     else if (asked.about != engine::DisputeAbout::place)
         to = mini(view, std::get<engine::MiniId>(asked.to));
     switch (asked.about) {

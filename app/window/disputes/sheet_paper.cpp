@@ -1,10 +1,12 @@
 #include "app/window/disputes/sheet_paper.h"
 
+#include <QBuffer>
 #include <QPainter>
 #include <QPainterPath>
 #include <QPdfWriter>
-#include <QSaveFile>
 #include <algorithm>
+
+#include "app/window/widgets/written_picture.h"
 
 namespace sightline::app {
 namespace {
@@ -157,18 +159,16 @@ QImage SheetPaper::picture(const engine::DisputeSheet& sheet) {
 
 std::optional<QString> SheetPaper::writePng(const QString& path,
                                             const engine::DisputeSheet& sheet) {
-    QSaveFile file(path);
-    const bool written = file.open(QIODevice::WriteOnly) && picture(sheet).save(&file, "PNG");
-    if (written && file.commit()) return std::nullopt;
-    return tr("%1 cannot be written").arg(path);
+    return app::writePng(path, picture(sheet));
 }
 
 std::optional<QString> SheetPaper::writePdf(const QString& path,
                                             const engine::DisputeSheet& sheet) {
-    QSaveFile file(path);
-    if (!file.open(QIODevice::WriteOnly)) return tr("%1 cannot be written").arg(path);
+    QByteArray pdf;
+    QBuffer buffer(&pdf);
+    buffer.open(QIODevice::WriteOnly);
     {
-        QPdfWriter writer(&file);
+        QPdfWriter writer(&buffer);
         writer.setPageSize(QPageSize(QPageSize::A4));
         writer.setPageMargins(QMarginsF());
         writer.setTitle(wordsOnPaper(sheet.verdict));
@@ -178,8 +178,7 @@ std::optional<QString> SheetPaper::writePdf(const QString& path,
                       double(writer.height()) / pageSize.height());
         paint(painter, sheet);
     }
-    if (file.commit()) return std::nullopt;
-    return tr("%1 cannot be written").arg(path);
+    return writeBytes(path, pdf);
 }
 
 }  // namespace sightline::app

@@ -1,6 +1,7 @@
 #include "app/window/disputes/sheet_words.h"
 
 #include <QLocale>
+#include <algorithm>
 
 #include "app/window/disputes/settle_words.h"
 #include "app/window/words/message_words.h"
@@ -73,7 +74,7 @@ QString SheetWords::quantity(const Settled& settled, const std::string& name) {
         const bool ofPiece = one.whose == Quantity::Whose::piece;
         const engine::AskedThere& asked = settled.asked;
         const QString whose =
-            ofPiece ? QString::fromStdString(settled.dispute.pieces[one.piece].id)
+            ofPiece ? SettleWords::piece(settled.view, settled.dispute.pieces[one.piece].id)
             : one.whose == Quantity::Whose::from
                 ? SettleWords::mini(settled.view, asked.from)
                 : SettleWords::mini(settled.view, std::get<engine::MiniId>(asked.to));
@@ -91,6 +92,20 @@ QString SheetWords::quantity(const Settled& settled, const std::string& name) {
     return QString::fromStdString(name);
 }
 
+QString SheetWords::measured(const Settled& settled, const std::string& name, double value,
+                             int places) {
+    const auto all = engine::quantitiesOf(settled.dispute);
+    const bool turn = std::any_of(all.begin(), all.end(), [&](const engine::Quantity& one) {
+        return one.name == name && one.of == engine::Quantity::Of::turn;
+    });
+    return (turn ? tr("%1\u00B0") : tr("%1 in")).arg(writtenTo(places, value));
+}
+
+QString SheetWords::threshold(const Settled& settled, const engine::Flip& flip, int places) {
+    return (flip.at < flip.stated ? tr("%1 is under %2") : tr("%1 is over %2"))
+        .arg(quantity(settled, flip.what), measured(settled, flip.what, flip.at, places));
+}
+
 // No more than was shown.
 QString SheetWords::line(const Settled& settled) {
     const engine::Depends& depends = settled.answer.depends;
@@ -103,9 +118,8 @@ QString SheetWords::line(const Settled& settled) {
         return tr("%1, no flip found in %2 tries").arg(says, QString::number(depends.tried));
     if (depends.flips.empty()) return tr("%1, but not for all values together").arg(says);
     const engine::Flip& first = depends.flips.front();
-    return tr("%1, but %2 once %3 passes %4")
-        .arg(says, verdict(settled.dispute.about, first.towards), quantity(settled, first.what),
-             writtenTo(2, first.at));
+    return tr("%1, but %2 if %3")
+        .arg(says, verdict(settled.dispute.about, first.towards), threshold(settled, first, 2));
 }
 
 QString SheetWords::number(const engine::DisputeNumber& number) {
@@ -122,13 +136,13 @@ QStringList SheetWords::doubts(const Settled& settled) {
         return {tr("The same for every value: %1.").arg(MessageWords::said(depends.why))};
     QStringList all;
     for (const engine::Flip& flip : depends.flips)
-        all << tr("%1: %2 beyond %3.")
-                   .arg(quantity(settled, flip.what), verdict(settled.dispute.about, flip.towards),
-                        writtenTo(3, flip.at));
+        all << tr("If %1: %2.")
+                   .arg(threshold(settled, flip, 3), verdict(settled.dispute.about, flip.towards));
     if (depends.found && all.isEmpty()) {
         QStringList values;
         for (const engine::ValueOf& value : depends.example)
-            values << quantity(settled, value.what) + QLatin1Char(' ') + writtenTo(3, value.value);
+            values << quantity(settled, value.what) + QLatin1Char(' ') +
+                          measured(settled, value.what, value.value, 3);
         all << tr("Together: %1.").arg(values.join(QStringLiteral(", ")));
     }
     if (!depends.found)

@@ -29,6 +29,11 @@ class SheetWords {
 
   private:
     static QString quantity(const Settled& settled, const std::string& name);
+    /// With its unit: "1.640 in", "30.000°".
+    static QString measured(const Settled& settled, const std::string& name, double value,
+                            int places);
+    /// Where the verdict becomes another: "height of Wall is under 1.64 in".
+    static QString threshold(const Settled& settled, const engine::Flip& flip, int places);
     static QString line(const Settled& settled);
     static QString number(const engine::DisputeNumber& number);
     static QStringList doubts(const Settled& settled);

@@ -5,6 +5,7 @@
 #include <QPainter>
 #include <QTimer>
 #include <QVariantAnimation>
+#include <utility>
 
 #include "app/window/look/icons.h"
 #include "app/window/look/theme.h"
@@ -50,6 +51,20 @@ void HandoverBanner::appear(engine::Player to, const QString& title, const QStri
     words_ = words;
     strength_ = 1.0;
     fading_->stop();
+    waitsToAppear_ = held_;
+    if (!held_) comeForward();
+}
+
+void HandoverBanner::setHeld(bool held) {
+    held_ = held;
+    if (held && isVisible()) {
+        waitsToAppear_ = fading_->state() != QVariantAnimation::Running;  // else it was read
+        dismiss();
+    }
+    if (!held && std::exchange(waitsToAppear_, false)) comeForward();
+}
+
+void HandoverBanner::comeForward() {
     settle();
     show();
     raise();

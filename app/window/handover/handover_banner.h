@@ -21,6 +21,8 @@ class HandoverBanner : public QWidget {
     const QString& title() const { return title_; }
     void setEnabledByPlayers(bool on) { on_ = on; }
     bool enabledByPlayers() const { return on_; }
+    /// Something else is to be read over the table: what is announced waits until it is put away.
+    void setHeld(bool held);
     /// Takes it away at once.
     void dismiss();
 
@@ -31,10 +33,12 @@ class HandoverBanner : public QWidget {
   private:
     void settle();
     void appear(engine::Player to, const QString& title, const QString& words);
+    void comeForward();
     void fade();
     engine::Player to_{};
     QString title_, words_;
     bool on_ = true;
+    bool held_ = false, waitsToAppear_ = false;
     double strength_ = 1.0;
     QVariantAnimation* fading_;
     QTimer* waiting_;

@@ -86,9 +86,7 @@ void LayoutCommands::setDown() {
 
 // A game begins on a file, so that whoever plays it again finds the same table.
 void LayoutCommands::play() {
-    LayoutFiles& files = window_.files();
-    if ((window_.session().unsaved() || window_.session().file().isEmpty()) && !files.save())
-        return;
+    if (!window_.files().readyToPlay()) return;
     emit window_.playWanted(window_.session().file());
 }
 

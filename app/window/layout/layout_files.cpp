@@ -9,6 +9,7 @@
 
 #include "app/files/layout_draft.h"
 #include "app/files/unpack_table.h"
+#include "app/window/session/go_on_offer.h"
 #include "app/window/session/layout_paths.h"
 #include "app/window/session/save_path.h"
 #include "app/window/words/message_words.h"
@@ -24,6 +25,8 @@ const QString layoutEnding = QStringLiteral(".layout.json");
 LayoutFiles::LayoutFiles(LayoutSession& session, QWidget* window)
     : QObject(window), session_(session), window_(window) {
     connect(&session, &LayoutSession::fileChanged, this, &LayoutFiles::keep);
+    connect(&reading_, &AwaitedJob::lasting, this, [this] { emit waiting(doing_); });
+    connect(&reading_, &AwaitedJob::ended, this, &LayoutFiles::waited);
 }
 
 LayoutFiles::~LayoutFiles() { forget(); }
@@ -37,7 +40,8 @@ void LayoutFiles::keep() {
         recovery_ = std::move(*file);
     }
     const auto kept = recovery_->keep(session_.layout(), session_.file());
-    if (!kept) emit said(MessageWords::said(kept.problem()), true);
+    if (!kept) return emit said(MessageWords::said(kept.problem()), true);
+    flush_.ask(recovery_->path().toStdString());
 }
 
 void LayoutFiles::forget() {
@@ -45,16 +49,27 @@ void LayoutFiles::forget() {
     recovery_.reset();
 }
 
+Result<engine::TerrainLayout> LayoutFiles::readBeside(const QString& path,
+                                                      ReadingHere::Share share) {
+    const QString name = QFileInfo(path).fileName();
+    session_.standStill(tr("Opening %1: one moment").arg(name));
+    doing_ = tr("Opening %1").arg(name);
+    auto layout = reading_.await([file = std::filesystem::path(path.toStdString()), share,
+                                  tables = sharedTablesFolder()](const std::stop_token& stop) {
+        const ReadingHere here(share, stop);
+        return loadAnyTerrainLayout(file, tables);
+    });
+    session_.standStill({});
+    return layout;
+}
+
 std::optional<QString> LayoutFiles::open(const QString& path) {
     if (!QFileInfo(path).isFile()) return tr("%1: there is no such file").arg(path);
     const QString name = QFileInfo(path).fileName(), one = tr("Opening %1: one moment").arg(name);
     if (reading_.busy()) return one;
-    session_.standStill(one);
-    auto layout = reading_.await([file = std::filesystem::path(path.toStdString()),
-                                  tables = sharedTablesFolder()](const std::stop_token&) {
-        return loadAnyTerrainLayout(file, tables);
-    });
-    session_.standStill({});
+    auto layout = readBeside(path, ReadingHere::Share::usual);
+    if (!layout && !reading_.stopped() && asking_ && askToGoOn(window_, layout.problem()))
+        layout = readBeside(path, ReadingHere::Share::longer);
     if (reading_.stopped()) return tr("%1 was not opened: cancelled").arg(name);
     if (!layout) return MessageWords::said(layout.problem());
     session_.begin(std::move(*layout), QFileInfo(path).absoluteFilePath());
@@ -128,6 +143,27 @@ bool LayoutFiles::mayLeave() {
     const int chosen = box.exec();
     if (chosen == QMessageBox::Save) return save();
     return chosen == QMessageBox::Discard;
+}
+
+bool LayoutFiles::readyToPlay() {
+    if (session_.file().isEmpty()) return save();
+    if (!session_.unsaved()) return true;
+    if (!asking_) return save();
+    QMessageBox box(window_);
+    box.setObjectName(QStringLiteral("playUnsaved"));
+    box.setWindowTitle(tr("Unsaved layout"));
+    box.setTextFormat(Qt::PlainText);
+    box.setText(tr("%1 lacks the latest changes. Which table shall the game begin on?")
+                    .arg(QFileInfo(session_.file()).fileName()));
+    QPushButton* elsewhere = box.addButton(tr("Save as a new file\u2026"), QMessageBox::AcceptRole);
+    QPushButton* here = box.addButton(tr("Save over this file"), QMessageBox::DestructiveRole);
+    QPushButton* without = box.addButton(tr("Play as last saved"), QMessageBox::AcceptRole);
+    box.setEscapeButton(box.addButton(QMessageBox::Cancel));
+    box.setDefaultButton(elsewhere);
+    box.exec();
+    if (box.clickedButton() == elsewhere) return saveAs();
+    if (box.clickedButton() == here) return save();
+    return box.clickedButton() == without;
 }
 
 bool LayoutFiles::offerInterrupted() {

@@ -5,9 +5,11 @@
 #include <functional>
 #include <optional>
 
+#include "app/files/reader_process.h"
 #include "app/window/layout/layout_recovery.h"
 #include "app/window/layout/layout_session.h"
 #include "app/window/session/awaited_job.h"
+#include "app/window/session/disk_flush.h"
 
 class QWidget;
 
@@ -44,15 +46,25 @@ class LayoutFiles : public QObject {
     /// Asks what to do with unsaved changes; false when the players would rather stay, and while
     /// another layout is read, which is given up.
     bool mayLeave();
+    /// Is there a file to play on? Asks where the layout has changes that its file has not: whether
+    /// they are saved there or elsewhere, or the game begins without them. False when the players
+    /// would rather stay.
+    bool readyToPlay();
     /// Layouts that a crash left behind, each offered to be gone on with; true when one is.
     bool offerInterrupted();
     /// Where the layout is kept for recovery; empty before its first change.
     QString recoveryPath() const { return recovery_ ? recovery_->path() : QString(); }
 
+    /// What is read or written is given up.
+    void stop() { reading_.stop(); }
+
   signals:
     void said(const QString& line, bool bad);
+    void waiting(const QString& what);  ///< for longer than a moment
+    void waited();                      ///< no longer
 
   private:
+    Result<engine::TerrainLayout> readBeside(const QString& path, ReadingHere::Share share);
     void keep();
     void forget();
 
@@ -61,7 +73,9 @@ class LayoutFiles : public QObject {
     bool asking_ = true;
     std::function<QImage()> picture_;
     AwaitedJob reading_;
+    QString doing_;  ///< meanwhile
     std::optional<LayoutRecovery> recovery_;
+    DiskFlush flush_;  ///< of it
 };
 
 }  // namespace sightline::app

@@ -13,11 +13,6 @@
 namespace sightline::app {
 namespace {
 
-/// Its static tr() is where these words are translated.
-struct LayoutRecoveryText {
-    Q_DECLARE_TR_FUNCTIONS(LayoutRecovery)
-};
-
 constexpr int mostLayoutWindows = 99;
 const char* const fileMember = "recovered_from";
 
@@ -52,8 +47,7 @@ Result<LayoutRecovery> LayoutRecovery::claim() {
         if (lock->isLocked()) return LayoutRecovery(path, std::move(lock));
         if (lock->error() != QLockFile::LockFailedError) break;
     }
-    return Problem{
-        LayoutRecoveryText::tr("%1: cannot be written").arg(folder.path()).toStdString()};
+    return engine::whyNoFileIn(folder.path().toStdString());
 }
 
 std::vector<LayoutRecovery> LayoutRecovery::interrupted() {
@@ -70,7 +64,8 @@ std::vector<LayoutRecovery> LayoutRecovery::interrupted() {
 Result<bool> LayoutRecovery::keep(const engine::TerrainLayout& layout, const QString& file) const {
     engine::TerrainLayout kept = layout;
     kept.rest[fileMember] = file.toStdString();
-    return engine::writeWholeFile(path_.toStdString(), engine::layoutText(kept));
+    return engine::writeWholeFile(path_.toStdString(), engine::layoutText(kept),
+                                  engine::WrittenTo::system);
 }
 
 Result<LayoutRecovery::Kept> LayoutRecovery::read() const {

@@ -4,6 +4,7 @@
 #include <QSettings>
 
 #include "app/files/pack_table.h"
+#include "app/files/reader_process.h"
 #include "app/files/table_licences.h"
 #include "app/window/layout/layout_files.h"
 #include "app/window/layout/licence_dialog.h"
@@ -38,9 +39,11 @@ void LayoutFiles::showLicences() {
     if (reading_.busy()) return;
     const bool asShared = isSharedTablePath(session_.file()) && !session_.unsaved();
     session_.standStill(tr("Reading the licences: one moment"));
+    doing_ = tr("Reading the licences");
     const auto texts =
         reading_.await([layout = session_.layout(), file = asShared ? session_.file() : QString()](
-                           const std::stop_token&) -> Result<std::vector<LicenceText>> {
+                           const std::stop_token& stop) -> Result<std::vector<LicenceText>> {
+            const ReadingHere here(ReadingHere::Share::usual, stop);
             const auto table = sharedAs(layout, file);
             if (!table) return table.problem();
             return licencesIn(*table);
@@ -56,16 +59,19 @@ std::optional<QString> LayoutFiles::shareTo(const QString& path) {
     const QString name = QFileInfo(path).fileName(), one = tr("Writing %1: one moment").arg(name);
     if (reading_.busy()) return one;
     session_.standStill(one);
+    doing_ = tr("Writing %1").arg(name);
     const auto written = reading_.await([layout = session_.layout(),
                                          picture = pngOf(picture_ ? picture_() : QImage()),
                                          file = std::filesystem::path(path.toStdString())](
                                             const std::stop_token& stop) -> Result<bool> {
+        const ReadingHere here(ReadingHere::Share::longer, stop);  // it was read before
         const auto table = packTable(layout, picture);
         if (!table) return table.problem();
         if (stop.stop_requested()) return false;
         return writeSharedTable(*table, file);
     });
     session_.standStill({});
+    if (reading_.stopped()) return tr("%1 was not written: cancelled").arg(name);
     if (!written) return MessageWords::said(written.problem());
     if (!*written) return tr("%1 was not written: cancelled").arg(name);
     return std::nullopt;

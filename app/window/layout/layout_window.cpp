@@ -144,6 +144,9 @@ void LayoutWindow::wire() {
             [this](const QString& file) { progress_->waitFor(tr("Reading %1").arg(file)); });
     connect(own_, &OwnModels::reached, progress_, &ProgressLine::reach);
     connect(own_, &OwnModels::ended, progress_, &ProgressLine::done);
+    connect(files_, &LayoutFiles::waiting, progress_, &ProgressLine::waitFor);
+    connect(files_, &LayoutFiles::waited, progress_, &ProgressLine::done);
+    connect(progress_, &ProgressLine::cancelled, files_, &LayoutFiles::stop);
     connect(progress_, &ProgressLine::cancelled, own_, &OwnModels::cancel);
     connect(own_, &OwnModels::failed, this, [this](const QString& why) { toast_->say(why, true); });
     connect(own_, &OwnModels::taken, this, [this](const engine::TerrainPiece& piece) {

@@ -16,6 +16,7 @@
 #include "app/window/layout/model_picture.h"
 #include "app/window/layout/study_job.h"
 #include "app/window/session/table_job.h"
+#include "app/window/words/message_words.h"
 #include "app/window/words/table_words.h"
 #include "engine/files/layout_file.h"
 
@@ -83,9 +84,9 @@ OwnModelDialog::OwnModelDialog(ModelStudy study, rendering::Model trooper, QWidg
     connect(job_, &StudyJob::reached, this,
             [this](double share) { progress_->setValue(int(share * progress_->maximum())); });
     connect(job_, &StudyJob::done, this, &OwnModelDialog::take);
-    connect(job_, &StudyJob::failed, this, [this](const QString& why) {
+    connect(job_, &StudyJob::failed, this, [this](const Problem& why) {
         progress_->hide();
-        facts_->setText(why);
+        facts_->setText(MessageWords::said(why));
     });
     refresh();
 }
@@ -174,6 +175,12 @@ QString OwnModelDialog::facts() const {
         lines << tr("Edges of three triangles or more: %1").arg(countWords(study_->seams.crowded));
     if (study_->flat > 0)
         lines << tr("Triangles without an area: %1").arg(countWords(study_->flat));
+    if (study_->faces.unused > 0)
+        lines << tr("Points of no face: %1. The file may be cut off.")
+                     .arg(countWords(study_->faces.unused));
+    if (study_->faces.few > 0)
+        lines << tr("Faces with fewer than three corners, left out: %1")
+                     .arg(countWords(study_->faces.few));
     if (!fitsATable(size))
         lines << tr("%1 long: is its unit right?").arg(inches(std::max({size.x, size.y, size.z})));
     return lines.join(QLatin1Char('\n'));

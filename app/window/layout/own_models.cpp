@@ -9,6 +9,7 @@
 #include "app/files/load.h"
 #include "app/window/layout/own_model_dialog.h"
 #include "app/window/layout/study_job.h"
+#include "app/window/session/go_on_offer.h"
 #include "app/window/session/table_job.h"
 #include "app/window/words/message_words.h"
 #include "rendering/model/model_file.h"
@@ -24,10 +25,7 @@ OwnModels::OwnModels(QWidget* window)
     : QObject(window), window_(window), study_(new StudyJob(this)), beside_(new LatestJob(this)) {
     connect(study_, &StudyJob::reached, this, &OwnModels::reached);
     connect(study_, &StudyJob::done, this, &OwnModels::ask);
-    connect(study_, &StudyJob::failed, this, [this](const QString& why) {
-        emit ended();
-        emit failed(why);
-    });
+    connect(study_, &StudyJob::failed, this, &OwnModels::giveUp);
 }
 
 OwnModels::~OwnModels() = default;
@@ -45,10 +43,22 @@ void OwnModels::choose() {
     take(file);
 }
 
-void OwnModels::take(const QString& file) {
+void OwnModels::take(const QString& file) { take(file, ReadingHere::Share::usual); }
+
+void OwnModels::take(const QString& file, ReadingHere::Share share) {
     beside_->forget();
+    file_ = file;
     emit reading(QFileInfo(file).fileName());
-    study_->ask(std::filesystem::path(file.toStdString()), {});
+    study_->ask(std::filesystem::path(file.toStdString()), {}, share);
+    share_ = share;
+}
+
+// Once: what the longer share does not read is damaged.
+void OwnModels::giveUp(const Problem& why) {
+    emit ended();
+    if (share_ == ReadingHere::Share::usual && askToGoOn(window_, why))
+        return take(file_, ReadingHere::Share::longer);
+    emit failed(MessageWords::said(why));
 }
 
 void OwnModels::cancel() {

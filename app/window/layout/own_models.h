@@ -4,6 +4,7 @@
 #include <QObject>
 
 #include "app/files/own_model.h"
+#include "app/files/reader_process.h"
 
 class QWidget;
 
@@ -33,6 +34,8 @@ class OwnModels : public QObject {
     void failed(const QString& why);
 
   private:
+    void take(const QString& file, ReadingHere::Share share);
+    void giveUp(const Problem& why);
     void ask(const ModelStudy& study);
     void show(ModelStudy study, rendering::Model trooper);
     void lay(const OwnModelDialog& dialog);
@@ -40,6 +43,8 @@ class OwnModels : public QObject {
     QWidget* window_;
     StudyJob* study_;
     LatestJob* beside_;
+    QString file_;  ///< that was taken last, with this share
+    ReadingHere::Share share_ = ReadingHere::Share::usual;
 };
 
 }  // namespace sightline::app

@@ -3,7 +3,6 @@
 #include <utility>
 
 #include "app/window/session/table_job.h"
-#include "app/window/words/message_words.h"
 
 namespace sightline::app {
 
@@ -16,10 +15,11 @@ StudyJob::~StudyJob() {
     delete job_;
 }
 
-void StudyJob::ask(const std::filesystem::path& file, const StudyWish& wish) {
+void StudyJob::ask(const std::filesystem::path& file, const StudyWish& wish,
+                   ReadingHere::Share allowed) {
     *stop_ = true;
     stop_ = std::make_shared<std::atomic<bool>>(false);
-    job_->ask([this, file, wish, stop = stop_]() -> LatestJob::Finish {
+    job_->ask([this, file, wish, allowed, stop = stop_]() -> LatestJob::Finish {
         const auto tell = [this, stop](double share) {
             QMetaObject::invokeMethod(
                 this,
@@ -28,8 +28,9 @@ void StudyJob::ask(const std::filesystem::path& file, const StudyWish& wish) {
                 },
                 Qt::QueuedConnection);
         };
+        const ReadingHere here(allowed);
         auto study = studyModel(file, wish, {stop.get(), tell});
-        if (!study) return [this, why = MessageWords::said(study.problem())] { emit failed(why); };
+        if (!study) return [this, why = study.problem()] { emit failed(why); };
         return [this, known = std::make_shared<const ModelStudy>(std::move(study).value())] {
             emit done(*known);
         };

@@ -6,6 +6,7 @@
 #include <memory>
 
 #include "app/files/model_study.h"
+#include "app/files/reader_process.h"
 
 namespace sightline::app {
 
@@ -19,7 +20,8 @@ class StudyJob : public QObject {
     ~StudyJob() override;
 
     /// Gives up what was asked before.
-    void ask(const std::filesystem::path& file, const StudyWish& wish);
+    void ask(const std::filesystem::path& file, const StudyWish& wish,
+             ReadingHere::Share share = ReadingHere::Share::usual);
     /// Ends the process that reads, and tells nothing any more.
     void stop();
     bool busy() const;
@@ -27,7 +29,7 @@ class StudyJob : public QObject {
   signals:
     void reached(double share);  ///< 0 to 1
     void done(const sightline::app::ModelStudy& study);
-    void failed(const QString& why);
+    void failed(const sightline::Problem& why);
 
   private:
     std::shared_ptr<std::atomic<bool>> stop_;  ///< of what was asked last

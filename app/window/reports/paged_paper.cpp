@@ -1,14 +1,16 @@
 #include "app/window/reports/paged_paper.h"
 
+#include <QBuffer>
 #include <QPainter>
 #include <QPdfWriter>
-#include <QSaveFile>
 #include <algorithm>
+
+#include "app/window/widgets/written_picture.h"
 
 namespace sightline::app {
 namespace {
 
-void paintPdf(const PagedPaper& paper, QSaveFile& file) {
+void paintPdf(const PagedPaper& paper, QIODevice& file) {
     const QSize size = paper.size();
     QPdfWriter writer(&file);
     writer.setPageSize(QPageSize(QPageSize::A4));
@@ -45,12 +47,12 @@ QImage PagedPaper::picture() const {
 }
 
 std::optional<QString> PagedPaper::write(PaperFile kind, const QString& path) const {
-    QSaveFile file(path);
-    bool written = file.open(QIODevice::WriteOnly);
-    if (written && kind == PaperFile::pdf) paintPdf(*this, file);
-    if (written && kind == PaperFile::png) written = picture().save(&file, "PNG");
-    if (written && file.commit()) return std::nullopt;
-    return tr("%1 cannot be written").arg(path);
+    if (kind == PaperFile::png) return writePng(path, picture());
+    QByteArray pdf;
+    QBuffer buffer(&pdf);
+    buffer.open(QIODevice::WriteOnly);
+    paintPdf(*this, buffer);
+    return writeBytes(path, pdf);
 }
 
 }  // namespace sightline::app

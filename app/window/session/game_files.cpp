@@ -8,6 +8,7 @@
 
 #include "app/files/unpack_table.h"
 #include "app/window/session/game_session.h"
+#include "app/window/session/go_on_offer.h"
 #include "app/window/session/layout_paths.h"
 #include "app/window/session/recent_files.h"
 #include "app/window/session/recovery_file.h"
@@ -27,6 +28,8 @@ bool isJournal(const QString& path) { return path.endsWith(QLatin1String(".sight
 
 GameFiles::GameFiles(GameSession& session, QWidget* window)
     : QObject(window), session_(session), opener_(session), window_(window) {
+    opener_.setGoOn(
+        [this](const Problem& problem) { return asking_ && askToGoOn(window_, problem); });
     connect(&opener_, &GameOpener::failed, this,
             [this](const QString& why) { emit said(why, true); });
     connect(&opener_, &GameOpener::noticed, this,

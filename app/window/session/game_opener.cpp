@@ -2,6 +2,7 @@
 
 #include <QFileInfo>
 
+#include "app/files/reader_process.h"
 #include "app/window/session/ahead.h"
 #include "app/window/session/game_session.h"
 #include "app/window/session/recovery.h"
@@ -26,6 +27,10 @@ void makeReady(engine::Game& game, bool realDice) {
 
 }  // namespace
 
+bool GameOpener::mayGoOn(const Problem& problem) const {
+    return goOn_ && !session_.work().stopped() && goOn_(problem);
+}
+
 std::optional<QString> GameOpener::start(LoadedScenario scenario, std::uint64_t seed) {
     const QString name = QString::fromStdString(scenario.scenario.name);
     return start(
@@ -37,8 +42,10 @@ std::optional<QString> GameOpener::start(const QString& name, const ReadScenario
     GameWork& work = session_.work();
     if (auto why = work.busyWith()) return why;
     Layout layout;
+    auto share = ReadingHere::Share::usual;
     auto begin = [&, real = session_.realDice()](
                      const std::stop_token& stop) -> Result<std::unique_ptr<engine::Game>> {
+        const ReadingHere here(share, stop);
         auto scenario = read();
         if (!scenario) return scenario.problem();
         if (stop.stop_requested()) return Problem{};
@@ -48,6 +55,10 @@ std::optional<QString> GameOpener::start(const QString& name, const ReadScenario
         return game;
     };
     auto game = work.beside(tr("Setting up %1").arg(name), begin);
+    if (!game && mayGoOn(game.problem())) {
+        share = ReadingHere::Share::longer;
+        game = work.beside(tr("Setting up %1").arg(name), begin);
+    }
     if (work.stopped()) return notOpened(name);
     if (!game) return lineOfUnopened(game.problem());
     session_.play({std::move(*game), std::move(layout), SavedGame()});
@@ -56,14 +67,20 @@ std::optional<QString> GameOpener::start(const QString& name, const ReadScenario
 
 Result<OpenedJournal> GameOpener::openBeside(const QString& journalPath) {
     const QString name = QFileInfo(journalPath).fileName();
-    auto open = [file = std::filesystem::path(journalPath.toStdString()),
+    auto share = ReadingHere::Share::usual;
+    auto open = [&share, file = std::filesystem::path(journalPath.toStdString()),
                  real = session_.realDice(),
                  packs = packsSwitchedOn()](const std::stop_token& stop) {
+        const ReadingHere here(share, stop);
         auto opened = openJournal(file, packs, {}, stop);
         if (opened && !opened->stop) makeReady(*opened->game, real);
         return opened;
     };
     auto opened = session_.work().beside(tr("Opening %1").arg(name), open);
+    if (!opened && mayGoOn(opened.problem())) {
+        share = ReadingHere::Share::longer;
+        opened = session_.work().beside(tr("Opening %1").arg(name), open);
+    }
     if (session_.work().stopped()) return Problem{notOpened(name).toStdString()};
     return opened;
 }

@@ -20,6 +20,9 @@ class GameOpener : public QObject {
   public:
     explicit GameOpener(GameSession& session) : session_(session) {}
 
+    /// Asked whether to go on with a model that takes long; nobody asks: stop.
+    void setGoOn(std::function<bool(const Problem&)> goOn) { goOn_ = std::move(goOn); }
+
     /// Starts a new game; keeps the old one and returns the line to show when that fails.
     std::optional<QString> start(LoadedScenario scenario, std::uint64_t seed);
     /// The same for one that is read from files first.
@@ -47,7 +50,10 @@ class GameOpener : public QObject {
                                        const WatchOffer& offer);
     void tellOf(const QString& journalPath, const OpenedJournal& opened);
 
+    bool mayGoOn(const Problem& problem) const;
+
     GameSession& session_;
+    std::function<bool(const Problem&)> goOn_;
 };
 
 }  // namespace sightline::app

@@ -15,6 +15,8 @@ GameRecovery::~GameRecovery() {
 void GameRecovery::follow(const engine::Journal& journal) {
     Result<bool> kept = writer_ ? Result<bool>(true) : startWriting();
     if (kept) kept = writer_->follow(journal);
+    if (auto problem = flush_.problem(); problem && kept) kept = *std::move(problem);
+    if (kept) flush_.ask(file_->path().toStdString());
     if (kept.ok() == kept_) return;
     kept_ = kept.ok();
     if (kept_)

@@ -5,6 +5,7 @@
 #include <memory>
 #include <optional>
 
+#include "app/window/session/disk_flush.h"
 #include "app/window/session/recovery_file.h"
 #include "engine/game/journal_file.h"
 
@@ -18,7 +19,8 @@ class GameRecovery : public QObject {
     /// A clean end: the file goes. It stays where a fault ends the program.
     ~GameRecovery() override;
 
-    /// Where the running game is kept, flushed after every answer; empty while it cannot be.
+    /// Where the running game is kept, written with every answer and on the disk a moment later;
+    /// empty while it cannot be.
     QString path() const { return file_ ? file_->path() : QString(); }
 
     /// Brings the file up to this journal. Tried again with every answer: a disk that was full may
@@ -41,6 +43,7 @@ class GameRecovery : public QObject {
 
     std::optional<RecoveryFile> file_;
     std::unique_ptr<engine::JournalWriter> writer_;
+    DiskFlush flush_;
     bool kept_ = true;  ///< the players know when it is not
 };
 

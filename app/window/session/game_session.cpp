@@ -3,6 +3,7 @@
 #include <filesystem>
 #include <utility>
 
+#include "app/files/table_holds.h"
 #include "app/window/session/ahead.h"
 #include "app/window/words/message_words.h"
 #include "engine/asking/kinds.h"
@@ -119,6 +120,7 @@ std::optional<QString> GameSession::saveAs(const QString& journalPath) {
     const auto written =
         engine::writeJournal(std::filesystem::path(journalPath.toStdString()), played_->journal());
     if (!written) return MessageWords::said(written.problem());
+    keepTablesNamedIn(played_->journal().scenario.dump());
     saved_ = SavedGame(journalPath);
     saved_.mark(*played_);
     return std::nullopt;

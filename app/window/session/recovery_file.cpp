@@ -11,13 +11,10 @@
 #include <QStandardPaths>
 #include <algorithm>
 
+#include "engine/files/whole_file.h"
+
 namespace sightline::app {
 namespace {
-
-/// Its static tr() is where these words are translated.
-struct RecoveryFileText {
-    Q_DECLARE_TR_FUNCTIONS(RecoveryFile)
-};
 
 constexpr int mostWindows = 999;
 
@@ -69,7 +66,7 @@ Result<RecoveryFile> RecoveryFile::claim() {
         if (lock->isLocked() && holdsNothing(path)) return RecoveryFile(path, std::move(lock));
         if (!lock->isLocked() && lock->error() != QLockFile::LockFailedError) break;
     }
-    return Problem{RecoveryFileText::tr("%1: cannot be written").arg(folder.path()).toStdString()};
+    return engine::whyNoFileIn(folder.path().toStdString());
 }
 
 std::vector<RecoveryFile> RecoveryFile::interrupted() {

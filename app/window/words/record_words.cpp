@@ -102,6 +102,8 @@ QString RecordWords::adjustment(const engine::Ruling& ruling, const engine::View
                                        .arg(said.whole("before"))
                                        .arg(said.whole("after"))
                                  : said.verdict();
+    // In the sandbox nobody's turn is taken, and nobody in particular changes anything.
+    if (view.sandbox) return about.isEmpty() ? what : tr("%1: %2").arg(about, what);
     return about.isEmpty() ? tr("%1 adjusts: %2").arg(said.player(), what)
                            : tr("%1 adjusts %2: %3").arg(said.player(), about, what);
 }

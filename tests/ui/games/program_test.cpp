@@ -104,6 +104,34 @@ TEST(Program, ASharedTableIsSeenInLayoutMode) {
     EXPECT_EQ(QImage(file).size(), QSize(1280, 720));
 }
 
+// And what a kill left there goes at the next start.
+TEST(Program, AnUnpackedTableGoesWithItsWindow) {
+    const QTemporaryDir folder;
+    const QString table = folder.filePath(QStringLiteral("wedge.sightline-table"));
+    const std::string layout =
+        R"({"format":"sightline-layout","version":1,"table":{"width":72,"depth":36},"pieces":[)"
+        R"({"id":"a","position":[9,9],"kind":"obstacle","shape":{"mesh":"models/1/a.obj"}}]})";
+    const std::string wedge =
+        "v 0 0 0\nv 6 0 0\nv 0 5 0\nv 0 0 4\nf 1 3 2\nf 1 2 4\nf 2 3 4\nf 3 1 4\n";
+    ASSERT_TRUE(sightline::app::writeSharedTable(
+        {{{"table.layout.json", layout}, {"models/1/a.obj", wedge}}}, table.toStdString()));
+    QDir tables(folder.filePath(QStringLiteral("data/sightline/sightline/tables")));
+    ASSERT_TRUE(tables.mkpath(QStringLiteral("0123456789abcdef/models")));
+    QFile left(tables.filePath(QStringLiteral("0123456789abcdef.open")));
+    ASSERT_TRUE(left.open(QIODevice::WriteOnly));
+    left.close();
+    const QString file = folder.filePath(QStringLiteral("table.png"));
+    const Ended ended =
+        run({table, QStringLiteral("--screenshot"), file},
+            {.with = {{QStringLiteral("XDG_DATA_HOME"), folder.filePath(QStringLiteral("data"))}}});
+    ASSERT_EQ(ended.status, 0) << ended.errors.toStdString();
+    EXPECT_TRUE(QFile::exists(file));
+    tables.refresh();
+    EXPECT_TRUE(tables.exists()) << "it was unpacked there";
+    EXPECT_EQ(tables.entryList(QDir::AllEntries | QDir::Hidden | QDir::NoDotAndDotDot),
+              QStringList());
+}
+
 TEST(Program, AMissingFileIsOneLineAndStatusOne) {
     const Ended ended =
         run({QStringLiteral("/no/such/game.sightline"), QStringLiteral("--no-recovery"),
@@ -199,6 +227,47 @@ TEST(Program, ADisplayThatCannotBeOpenedIsOneLine) {
                     QStringLiteral("display"));
     expectNoPicture({.with = {{QStringLiteral("QT_QPA_PLATFORM"), QStringLiteral("nonsense")}}},
                     QStringLiteral("nonsense"));
+}
+
+TEST(Program, APlatformWithoutWindowsIsOneLine) {
+    for (const char* platform :
+         {"offscreen", "minimal", "minimalegl", "linuxfb", "linuxfb:fb=/dev/fb9", "vnc",
+          "vkkhrdisplay", "eglfs", "OFFSCREEN", "offscreen;xcb"}) {
+        SCOPED_TRACE(platform);
+        const Around around{.with = {{QStringLiteral("QT_QPA_PLATFORM"), QLatin1String(platform)}}};
+        expectNoPicture(around, QStringLiteral("shows no window"));
+        const Ended ended = run({QStringLiteral("--no-recovery")}, around);
+        EXPECT_EQ(ended.status, 1) << "the window neither";
+        EXPECT_EQ(lines(ended.errors), 1) << ended.errors.toStdString();
+    }
+}
+
+TEST(Program, ASizeThatNoPictureHasIsOneLine) {
+    for (const char* size : {"99999x99999", "7681x4320", "7680x4321", "99x100", "100x99", "0x0",
+                             "-1x-1", "1600", "1600x", "1600x1000x2", "1e3x1e3", ""}) {
+        SCOPED_TRACE(size);
+        const QTemporaryDir folder;
+        const QString file = folder.filePath(QStringLiteral("picture.png"));
+        const QString asked = QStringLiteral("--size=") + QLatin1String(size);
+        const Ended ended = run({QStringLiteral("--screenshot"), file, asked});
+        EXPECT_EQ(ended.status, 2);
+        EXPECT_TRUE(ended.errors.contains(QStringLiteral("--size"))) << ended.errors.toStdString();
+        EXPECT_FALSE(QFile::exists(file));
+        EXPECT_EQ(run({asked}).status, 2) << "without a picture as well";
+    }
+}
+
+TEST(Program, ACameraThatIsNotThereIsOneLine) {
+    const QTemporaryDir folder;
+    const QString file = folder.filePath(QStringLiteral("picture.png"));
+    const QStringList picture{QStringLiteral("--screenshot"), file, QStringLiteral("--camera")};
+    const Ended unknown = run(picture + QStringList{QStringLiteral("nowhere")});
+    EXPECT_EQ(unknown.status, 2);
+    EXPECT_TRUE(unknown.errors.contains(QStringLiteral("nowhere")));
+    const Ended nobody = run(picture + QStringList{QStringLiteral("selection")});
+    EXPECT_EQ(nobody.status, 1);
+    EXPECT_EQ(lines(nobody.errors), 1) << nobody.errors.toStdString();
+    EXPECT_FALSE(QFile::exists(file));
 }
 
 TEST(Program, ShadersThatCannotBeReadEndAPictureToo) {

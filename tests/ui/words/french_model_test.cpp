@@ -68,7 +68,7 @@ TEST_F(FrenchModels, EveryRowOfTheTablesIsSaid) {
                                           models::scaleExpected(),
                                           models::tooMuchMemory(),
                                           models::noModel("obj, stl", "?"),
-                                          models::noModelAs("?"),
+                                          models::damagedModel("?"),
                                           models::arrivedDamaged(),
                                           models::cutOffBytes("3", "4"),
                                           models::cutOffSolid(),

@@ -31,6 +31,24 @@ TEST_F(RecordWordsTest, ACardActionIsSaidByItsName) {
     EXPECT_TRUE(lineOf("action", {{"action", 0.0}}).endsWith(QStringLiteral("Move")));
 }
 
+// In the sandbox nobody's turn is taken.
+TEST_F(RecordWordsTest, AChangeInTheSandboxIsCreditedToNobody) {
+    startClose();
+    engine::Ruling ruling;
+    ruling.happening = engine::Happening::adjusted;
+    ruling.verdict = "moved by hand";
+    ruling.player = engine::Player::blue;
+    ruling.unit = unitOf(question().player, 4);
+    const QString of = QString::fromStdString(view().unit(ruling.unit).label);
+    EXPECT_EQ(RecordWords::line(ruling, view()),
+              QStringLiteral("Blue adjusts %1: moved by hand").arg(of));
+    engine::View sandbox = view();
+    sandbox.sandbox = true;
+    EXPECT_EQ(RecordWords::line(ruling, sandbox), of + QStringLiteral(": moved by hand"));
+    ruling.unit = engine::UnitId{-1};
+    EXPECT_EQ(RecordWords::line(ruling, sandbox), QStringLiteral("moved by hand"));
+}
+
 TEST_F(RecordWordsTest, DeployingHasItsSentence) {
     EXPECT_TRUE(lineOf("deployed", {}, engine::Happening::deployed).endsWith(" deploys"));
 }

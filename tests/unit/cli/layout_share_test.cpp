@@ -13,7 +13,11 @@
 #include "app/cli/layout/layout_command.h"
 #include "app/cli/layout/layout_report.h"
 #include "app/cli/query/query_command.h"
+#include "app/cli/terminal/layout_argument.h"
 #include "app/files/load.h"
+#include "app/files/shared_table.h"
+#include "unit/files/planted_zip.h"
+#include "unit/files/process_of_own.h"
 
 namespace sightline::app {
 namespace {
@@ -129,6 +133,64 @@ TEST_F(LayoutShare, WhatCannotBePackedIsOneLine) {
                                 ": cannot be opened\n");
     EXPECT_FALSE(fs::exists(folder / "a.sightline-table"));
     EXPECT_TRUE(output.str().empty());
+}
+
+// In our words, before anything is written.
+TEST_F(LayoutShare, ANameThatIsNotUtf8RefusesTheWholeTable) {
+    packYard();
+    const auto whole = readSharedTable(at("yard.sightline-table"));
+    ASSERT_TRUE(whole) << whole.problem().text;
+    std::ofstream(folder / "odd.sightline-table", std::ios::binary)
+        << test::plantedZip({{"table.layout.json", whole->layout()},
+                             {"models/1/wedge.obj", whole->entries.at("models/1/wedge.obj")},
+                             {"models/1/\xFF.mtl", "newmtl wall"}});
+    const std::string why =
+        at("odd.sightline-table") + ": models/1/\uFFFD.mtl: expected a name in UTF-8\n";
+    EXPECT_EQ(layoutUnpackCommand(at("odd.sightline-table"), at("out"), output, errors), 1);
+    EXPECT_EQ(errors.str(), why);
+    EXPECT_FALSE(fs::exists(folder / "out"));
+    errors.str({});
+    EXPECT_EQ(layoutCheckCommand(at("odd.sightline-table"), output, errors), 1);
+    EXPECT_EQ(errors.str(), why);
+    EXPECT_TRUE(fs::is_empty(folder / "tmp"));
+}
+
+TEST_F(LayoutShare, WhatAKillLeftAmongTheTemporaryFilesGoesTheNextTime) {
+    test::ProcessOfOwn killed([] { new TemporaryFolder; });
+    test::ProcessOfOwn living([] { new TemporaryFolder; });
+    ASSERT_TRUE(killed.worked() && living.worked());
+    fs::create_directory(folder / "tmp" / "somebody-else");
+    const auto foldersThere = [&] {
+        return std::distance(fs::directory_iterator(folder / "tmp"), fs::directory_iterator());
+    };
+    EXPECT_EQ(foldersThere(), 3);
+    killed.kill();
+    {
+        const TemporaryFolder own;
+        EXPECT_TRUE(fs::is_directory(own.path()));
+        EXPECT_EQ(foldersThere(), 3) << "the killed one's place is taken by this one";
+    }
+    EXPECT_EQ(foldersThere(), 2);
+}
+
+TEST_F(LayoutShare, CheckNotesModelsThatMayBeCutOff) {
+    std::ofstream(folder / "wedge.obj") << "v 0 0 0\nv 6 0 0\nv 0 5 0\nv 0 0 4\nv 9 9 9\n"
+                                           "f 1 3 2\nf 1 2 4\nf 1 2\n";
+    EXPECT_EQ(layoutCheckCommand(at("yard.layout.json"), output, errors), 0) << errors.str();
+    std::string notes;
+    const json said = json::parse(output.str());
+    for (const json& note : said["notes"]) {
+        EXPECT_EQ(note["piece"], "wedge");
+        notes += note["text"].get<std::string>() + "\n";
+    }
+    EXPECT_EQ(notes,
+              "1 point of its model belongs to no face: the file may be cut off\n"
+              "1 face of its model has fewer than three corners: left out\n"
+              "its model is open: 4 edges belong to one triangle only\n");
+    packYard();
+    output.str({});
+    EXPECT_EQ(layoutCheckCommand(at("yard.sightline-table"), output, errors), 0) << errors.str();
+    EXPECT_EQ(json::parse(output.str())["notes"].size(), 3U);
 }
 
 TEST_F(LayoutShare, AFileThatIsNoTableIsOneLineEverywhere) {

@@ -186,7 +186,13 @@ TEST(DisputeSheet, DoubtsSayWhatFlipsWhatIsShownOrThatNothingWasFound) {
     dispute.pieceLeeways["wall"].height = 0.1;
     const auto doubts = sheetFor(dispute).doubts;
     ASSERT_EQ(doubts.size(), 1U);
-    EXPECT_EQ(doubts[0].substr(0, 31), "height of wall: blocked beyond ");
+    EXPECT_TRUE(doubts[0].starts_with("If height of wall is over 1.")) << doubts[0];
+    EXPECT_TRUE(doubts[0].ends_with(" in: blocked.")) << doubts[0];
+    Dispute higher = looking(wallOf(geometry::BoxShape{{0.2, 36, 2.05}}, 20));
+    higher.pieceLeeways["wall"].height = 0.1;
+    const auto other = sheetFor(higher).doubts;
+    ASSERT_FALSE(other.empty());
+    EXPECT_TRUE(other[0].starts_with("If height of wall is under ")) << other[0];
     dispute.pieceLeeways["wall"].height = 0.03;
     EXPECT_NE(sheetFor(dispute).doubts[0].find("is not shown"), std::string::npos);
     dispute.pieceLeeways["wall"].height = 0.005;

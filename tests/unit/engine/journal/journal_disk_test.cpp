@@ -58,7 +58,8 @@ TEST(JournalDisk, KeepsStepAgainOnceThereIsRoom) {
         journal.answers.emplace_back(Pick{1});
         const auto kept = writer->follow(journal);
         ASSERT_FALSE(kept);
-        EXPECT_EQ(kept.problem().text, folder.file("a").string() + ": cannot be written");
+        EXPECT_EQ(kept.problem().text,
+                  folder.file("a").string() + ": cannot be written: File too large");
         journal.answers.emplace_back(Pick{2});
         EXPECT_FALSE(writer->follow(journal));
         EXPECT_EQ(filesIn(folder), 1U) << "nothing half written is left beside it";
@@ -69,6 +70,29 @@ TEST(JournalDisk, KeepsStepAgainOnceThereIsRoom) {
     EXPECT_EQ(answersIn(folder.file("a")), journal.answers.size());
 }
 
+TEST(JournalDisk, WhatWasWrittenIsFlushedOrSaysWhyNot) {
+    const Folder folder;
+    auto writer = JournalWriter::open(folder.file("a")).value();
+    ASSERT_TRUE(writer->follow(game()));
+    EXPECT_TRUE(writer->flush());
+    fs::remove(folder.file("a"));
+    const auto gone = writer->flush();
+    ASSERT_FALSE(gone);
+    EXPECT_EQ(gone.problem().text,
+              folder.file("a").string() + ": cannot be written: No such file or directory");
+}
+
+TEST(JournalDisk, AFileThatCannotBeOpenedSaysWhy) {
+    const auto nowhere = JournalWriter::open("/proc/nowhere/a");
+    ASSERT_FALSE(nowhere);
+    EXPECT_EQ(nowhere.problem().text,
+              "/proc/nowhere/a: cannot be written: No such file or directory");
+    const auto written = writeJournal("/proc/nowhere/a", game());
+    ASSERT_FALSE(written);
+    EXPECT_EQ(written.problem().text,
+              "/proc/nowhere/a: cannot be written: No such file or directory");
+}
+
 TEST(JournalDisk, AFullDiskKeepsWhatWasSavedBefore) {
     const Folder folder;
     Journal journal = game();
@@ -76,7 +100,10 @@ TEST(JournalDisk, AFullDiskKeepsWhatWasSavedBefore) {
     const std::string before = Folder::read(folder.file("a"));
     journal.answers.emplace_back(Pick{1});
     const FullDisk full(100);
-    EXPECT_FALSE(writeJournal(folder.file("a"), journal));
+    const auto written = writeJournal(folder.file("a"), journal);
+    ASSERT_FALSE(written);
+    EXPECT_EQ(written.problem().text,
+              folder.file("a").string() + ": cannot be written: File too large");
     EXPECT_EQ(Folder::read(folder.file("a")), before);
     EXPECT_EQ(filesIn(folder), 1U);
 }

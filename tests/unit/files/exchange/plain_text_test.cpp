@@ -35,9 +35,20 @@ TEST(PlainText, LongNamesEndWithDots) {
     EXPECT_EQ(plainText("äöü", 2), "äö\u2026");
 }
 
-TEST(PlainText, BytesThatAreNoTextAreKept) {
-    EXPECT_EQ(plainName("a\xc3"), "a\xc3");
-    EXPECT_EQ(plainName("a\xff\x1b"), "a\xff ");
+TEST(PlainText, BytesThatAreNoTextAreShownAsSuch) {
+    EXPECT_EQ(plainName("a\xc3"), "a\uFFFD");
+    EXPECT_EQ(plainName("a\xff\x1b"), "a\uFFFD ");
+    EXPECT_EQ(plainName("\xED\xA0\x80"), "\uFFFD") << "half a pair of UTF-16";
+    EXPECT_EQ(plainName("\xE0\x80\x80"), "\uFFFD") << "longer than it need be";
+}
+
+TEST(PlainText, TellsWhetherATextIsUtf8) {
+    for (const char* text :
+         {"", "a", "\u00E4", "\u20AC", "\uD7FF\uE000", "\U0001F600", "\U0010FFFF"})
+        EXPECT_TRUE(engine::isUtf8(text)) << text;
+    for (const char* text : {"\x80", "\xC0\x80", "\xC3", "\xE2\x82", "\xED\xBF\xBF", "\xE0\x9F\xBF",
+                             "\xF0\x8F\xBF\xBF", "\xF4\x90\x80\x80", "\xFF"})
+        EXPECT_FALSE(engine::isUtf8(text)) << text;
 }
 
 std::string layoutNamed(const std::string& name) {

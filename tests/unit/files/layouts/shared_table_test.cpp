@@ -6,6 +6,7 @@
 
 #include <algorithm>
 
+#include "engine/json/plain_text.h"
 #include "unit/files/planted_zip.h"
 #include "unit/files/text_files.h"
 
@@ -152,6 +153,41 @@ TEST(SharedTable, TooManyEntriesAreRefused) {
     EXPECT_NE(refusalOf(zip, {.entries = 3}).find("bytes, expected at most 1800"),
               std::string::npos)
         << "a directory that is much too long is not even listed";
+}
+
+TEST(SharedTable, ADeepNameIsRefused) {
+    std::string deep = "models/";
+    for (int i = 0; i < 14; ++i) deep += "d/";
+    EXPECT_EQ(refusalOf(zipWith(deep + "a.obj")), "taken");
+    EXPECT_EQ(refusalOf(zipWith(deep + "d/a.obj")),
+              deep + "d/a.obj: expected a name of at most 16 parts between /");
+}
+
+TEST(SharedTable, TooManyFoldersAreRefusedHoweverFewTheEntries) {
+    std::vector<test::PlantedEntry> entries{{"table.layout.json", yard}};
+    entries.reserve(11);
+    for (int i = 0; i < 10; ++i) {
+        const std::string folder = "models/" + std::to_string(i) + "/a/b/c/";
+        entries.push_back({folder + "x.obj", ""});
+    }
+    const std::string zip = plantedZip(entries);
+    EXPECT_EQ(refusalOf(zip), "taken");
+    EXPECT_EQ(refusalOf(zip, {.folders = 41}), "taken") << "models, and four for each entry";
+    EXPECT_EQ(refusalOf(zip, {.folders = 40}), "holds more than 40 folders, expected at most that");
+}
+
+// The names go into reports, and onto disks that take no other.
+TEST(SharedTable, ANameThatIsNotUtf8RefusesTheTable) {
+    const std::string expected = "expected a name in UTF-8";
+    for (const char* name : {"models/\xFF.obj", "models/\xC3.obj", "models/\xED\xA0\x80.obj",
+                             "models/\xE0\x80\x80.obj", "models/\xF4\x90\x80\x80.obj"}) {
+        const std::string refused = refusalOf(zipWith(name));
+        EXPECT_TRUE(refused.ends_with(expected)) << refused;
+        EXPECT_TRUE(engine::isUtf8(refused)) << "a refusal is shown";
+    }
+    EXPECT_EQ(refusalOf(zipWith("models/\xC3\xA4\xE2\x82\xAC\xF0\x9F\x98\x80.obj")), "taken");
+    EXPECT_TRUE(faultOfEntryName("models/\xC3\xA4.obj").none());
+    EXPECT_EQ(english(faultOfEntryName("models/\xE4.obj")), expected);
 }
 
 TEST(SharedTable, WhatIsCutOffDamagedOrNoZipIsRefused) {

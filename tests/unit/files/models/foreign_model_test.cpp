@@ -1,6 +1,11 @@
 // Models of others: whatever one does to its reader is one line.
 #include <gtest/gtest.h>
+#include <sched.h>
+#include <signal.h>
+#include <sys/prctl.h>
 #include <sys/resource.h>
+#include <sys/wait.h>
+#include <unistd.h>
 
 #include <filesystem>
 #include <fstream>
@@ -32,6 +37,8 @@ std::string chain(int levels, int times) {
     }
     return text + R"({"mesh":0}],)" + oneTriangle;
 }
+
+std::string oneWhole() { return chain(1, 1); }
 
 class ForeignModels : public testing::Test {
   protected:
@@ -112,6 +119,86 @@ TEST_F(ForeignModels, AReaderIsStoppedAtOnce) {
     EXPECT_FALSE(readAnyModel(file, &stop).ok());
     stop = false;
     EXPECT_TRUE(readAnyModel(file, &stop).ok());  // what was stopped is not kept
+}
+
+/// A process of `parent`; none yet: 0.
+pid_t childOf(pid_t parent) {
+    for (const auto& entry : fs::directory_iterator("/proc")) {
+        const std::string name = entry.path().filename().string();
+        if (name.find_first_not_of("0123456789") != std::string::npos) continue;
+        std::ifstream file(entry.path() / "status");
+        for (std::string word; file >> word;) {
+            if (word != "PPid:") continue;
+            file >> word;
+            if (word == std::to_string(parent)) return std::stoi(name);
+        }
+    }
+    return 0;
+}
+
+// Orphans become this process's children, so that their end is seen.
+TEST_F(ForeignModels, AReaderEndsWithTheProcessThatAsked) {
+    ASSERT_EQ(::prctl(PR_SET_CHILD_SUBREAPER, 1), 0);
+    const fs::path endless = write("many.gltf", chain(40, 2));
+    const pid_t asking = ::fork();
+    if (asking == 0) {
+        // Its own limit would end it by another signal.
+        const ReaderShare more{std::chrono::seconds(60), 2ULL << 30U};
+        const auto read = readInOwnProcess(
+            {endless},
+            {.work = std::chrono::seconds(20), .memory = 2ULL << 30U, .afterwards = more});
+        ::_exit(read ? 0 : 1);
+    }
+    pid_t reader = 0;
+    while ((reader = childOf(asking)) == 0 && ::kill(asking, 0) == 0) ::sched_yield();
+    ASSERT_GT(reader, 0);
+    ::kill(asking, SIGKILL);
+    ASSERT_EQ(::waitpid(asking, nullptr, 0), asking);
+    int status = 0;
+    ASSERT_EQ(::waitpid(reader, &status, 0), reader);
+    ::prctl(PR_SET_CHILD_SUBREAPER, 0);
+    // Killed, or gone before it began because it saw that nobody waits.
+    EXPECT_TRUE((WIFSIGNALED(status) && WTERMSIG(status) == SIGKILL) ||
+                (WIFEXITED(status) && WEXITSTATUS(status) == 1))
+        << status;
+}
+
+TEST_F(ForeignModels, WhoGoesOnGivesAReaderMore) {
+    const ReaderLimits usual = limitsHere();
+    EXPECT_EQ(usual.work, std::chrono::seconds(10));
+    EXPECT_EQ(usual.memory, 1ULL << 30U);
+    const ModelFile file{write("many.gltf", chain(40, 2))};
+    const auto refused = readInOwnProcess(file, {.work = std::chrono::seconds(1)});
+    ASSERT_FALSE(refused);
+    EXPECT_EQ(endedTooSoon(refused.problem()), file.path);
+    EXPECT_EQ(endedTooSoon(problemIn("a.layout.json", refused.problem())), file.path)
+        << "whatever it is read for";
+    EXPECT_FALSE(isToBeTriedAgain(refused));
+    {
+        const ReadingHere here(ReadingHere::Share::longer);
+        EXPECT_GT(limitsHere().work, usual.work);
+        EXPECT_GT(limitsHere().memory, usual.memory);
+        EXPECT_GT(limitsHere().patience, usual.patience);
+        EXPECT_TRUE(isToBeTriedAgain(refused));
+        const auto damaged = readInOwnProcess({write("b.obj", "v 0 0 0\nf 1 1 2\n")});
+        ASSERT_FALSE(damaged);
+        EXPECT_FALSE(isToBeTriedAgain(damaged)) << "more of both would not help";
+    }
+    EXPECT_EQ(limitsHere().work, usual.work);
+}
+
+TEST_F(ForeignModels, AThreadThatIsToldToStopReadsNoMore) {
+    const ModelFile file{write("many.gltf", chain(40, 2))};
+    std::stop_source stop;
+    {
+        const ReadingHere here(ReadingHere::Share::longer, stop.get_token());
+        stop.request_stop();
+        const auto read = readAnyModel(file);
+        ASSERT_FALSE(read);
+        EXPECT_EQ(read.problem().text, file.path.string() + ": not read: stopped");
+    }
+    write("many.gltf", oneWhole());
+    EXPECT_TRUE(readAnyModel(file).ok()) << "and nothing is kept of that";
 }
 
 TEST_F(ForeignModels, WhatIsHandedBackHasALimit) {

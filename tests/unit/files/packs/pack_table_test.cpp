@@ -60,7 +60,8 @@ class PackedTables : public testing::Test {
     }
     std::size_t foldersOfTables() const {
         return static_cast<std::size_t>(
-            std::distance(fs::directory_iterator(tables()), fs::directory_iterator()));
+            std::count_if(fs::directory_iterator(tables()), fs::directory_iterator(),
+                          [](const auto& entry) { return entry.is_directory(); }));
     }
     fs::path tables() const { return theirs.folder() / "tables"; }
 

@@ -1,0 +1,31 @@
+/// A file of the system that is closed when this goes.
+#pragma once
+#include <unistd.h>
+
+#include <utility>
+
+namespace sightline::engine {
+
+class OpenFile {
+  public:
+    OpenFile() = default;
+    /// The system's number of it; negative: none.
+    explicit OpenFile(int number) : number_(number) {}
+    ~OpenFile() { close(); }
+    OpenFile(OpenFile&& other) noexcept : number_(std::exchange(other.number_, -1)) {}
+    OpenFile& operator=(OpenFile&& other) noexcept {
+        std::swap(number_, other.number_);
+        return *this;
+    }
+    OpenFile(const OpenFile&) = delete;
+    OpenFile& operator=(const OpenFile&) = delete;
+
+    int number() const { return number_; }
+    /// False when the system only now says that something went wrong; errno tells the reason.
+    bool close() { return number_ < 0 || ::close(std::exchange(number_, -1)) == 0; }
+
+  private:
+    int number_ = -1;
+};
+
+}  // namespace sightline::engine
