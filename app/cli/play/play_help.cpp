@@ -127,8 +127,8 @@ Or a command:
 What the program answered is in "answered" of the next question.
 
 Without --ask-everything these questions are left out:
-  with one legal answer: the only commander of a card, orders that go to every unit that they could
-    go to, the only unit of a drawn rank, the only unit to promote, the only field commander, the
+  with one legal answer: the only commander of a card that must have one, orders that go
+    to every unit that they could go to, the only unit of a drawn rank, the only unit to promote, the only field commander, the
     only unit whose token is spent, the only miniature that a wound may go to, the only new unit
     leader, the next unit of an area weapon, the pool that is left, Long Shot where it is needed,
     and whether to finish a unit that can make no action
