@@ -1,6 +1,8 @@
 #include "engine/digest.h"
 
+#include <array>
 #include <cmath>
+#include <cstdio>
 
 namespace sightline::engine {
 
@@ -22,6 +24,12 @@ void Digest::add(double measure) { add(static_cast<std::int64_t>(std::llround(me
 void Digest::add(std::string_view text) {
     add(static_cast<std::int64_t>(text.size()));
     for (char one : text) addByte(static_cast<unsigned char>(one));
+}
+
+std::string hexadecimal(std::uint64_t digest) {
+    std::array<char, 17> digits{};
+    std::snprintf(digits.data(), digits.size(), "%016llx", static_cast<unsigned long long>(digest));
+    return digits.data();
 }
 
 }  // namespace sightline::engine

@@ -3,6 +3,7 @@
 /// mathematical libraries round differently does not tell.
 #pragma once
 #include <cstdint>
+#include <string>
 #include <string_view>
 
 namespace sightline::engine {
@@ -20,5 +21,9 @@ class Digest {
     void addByte(std::uint64_t byte);
     std::uint64_t value_ = 14695981039346656037ULL;
 };
+
+/// As programs write it: 16 hexadecimal digits, since a number of 64 bits is more than JSON readers
+/// keep.
+std::string hexadecimal(std::uint64_t digest);
 
 }  // namespace sightline::engine

@@ -141,6 +141,9 @@ int runCommand(int argc, char** argv) {
     replay->add_flag("--as-far-as-it-goes", journal.asFarAsItGoes,
                      "of a journal that stops midway, such as one saved under other rules: the "
                      "state there, and how many answers were used");
+    replay->add_option("--digest", journal.digest,
+                       "that the game must end with: 16 hexadecimal digits, or the number that "
+                       "earlier versions printed; else it is refused");
     replay->add_flag("--fields", journal.fields,
                      "the whole state by names and values, too, with both players' secrets");
     takesPacks(replay);
@@ -165,6 +168,10 @@ int runCommand(int argc, char** argv) {
     play->add_option("--chance", chance,
                      "rolls and draws are asked for, or answered by the game's generator")
         ->check(CLI::IsMember({"asked", "seeded"}));
+    play->add_flag("--ask-everything", played.asksEverything,
+                   "no question is left out, also where only one answer is legal or the order is "
+                   "of no consequence; a journal goes on as it began")
+        ->excludes("--journal");
     play->add_option("--save", played.save, "journal that is kept in step with the game");
     takesPacks(play);
     play->footer(playHelp());
@@ -261,7 +268,14 @@ int runCommand(int argc, char** argv) {
     CLI::App* cards = program.add_subcommand(
         "cards", "Count the cards: played by data or code, by hand, and values in doubt");
     takesPacks(cards);
-    cards->callback([&] { status = cardsCommand(packs, std::cout, std::cerr); });
+    bool each = false;
+    cards->add_flag("--json", each,
+                    "every keyword and card by id, with what of it plays by itself: whole, part, "
+                    "by hand or unknown, and what is by hand");
+    cards->callback([&] {
+        status = each ? cardsJsonCommand(packs, std::cout, std::cerr)
+                      : cardsCommand(packs, std::cout, std::cerr);
+    });
 
     try {
         program.parse(argc, argv);

@@ -24,8 +24,8 @@ Task<void> rollForVehicleDamage(Battle& battle, UnitId id) {
     if (!point.rolls) co_return;
     const Citation citation = page(40, "Resiliency");
     std::vector<Die> die{Die::whiteDefense};
-    const std::vector<RolledDie> rolled =
-        co_await roll(battle, std::move(die), unit.player, id, citation);
+    Roll what{RollKind::vehicleDamage, std::move(die), unit.player, id, citation};
+    const std::vector<RolledDie> rolled = co_await roll(battle, std::move(what));
     const bool loses = rolled.front().face == Face::blank;
     if (loses) ++battle.activation->fewer;
     battle.record({.happening = Happening::vehicleDamaged,
@@ -42,7 +42,9 @@ Task<void> rollForIon(Battle& battle, UnitId id) {
     if (tokens == 0) co_return;
     const Citation citation = citationOf(Keyword::ion);
     const std::vector<Die> dice(tokens, Die::whiteDefense);
-    const std::vector<RolledDie> rolled = co_await roll(battle, dice, unit.player, id, citation);
+    Roll what{RollKind::ion, dice, unit.player, id, citation};
+    what.keyword = {Keyword::ion, static_cast<int>(tokens)};
+    const std::vector<RolledDie> rolled = co_await roll(battle, what);
     const bool loses = countOf(rolled, Face::blank) > 0;
     if (loses) ++battle.activation->fewer;
     battle.record({.happening = Happening::ionRolled,
@@ -92,12 +94,22 @@ Task<void> startOfActivation(Battle& battle, UnitId id) {
     StartOfUnitActivation start{id};
     const Player player = battle.unit(id).player;
     std::vector<Effect<StartOfUnitActivation>> rules;
-    rules.push_back({player, [](Battle& now, StartOfUnitActivation& point) {
-                         return rollForVehicleDamage(now, point.unit);
-                     }});
-    rules.push_back({player, [](Battle& now, StartOfUnitActivation& point) {
-                         return rollForIon(now, point.unit);
-                     }});
+    const auto add = [&](Token token, auto roll) {
+        const TokenKind& kind = kindOf(token);
+        Effect<StartOfUnitActivation> effect{.controller = player, .resolve = roll};
+        effect.name = kind.name;
+        effect.applies = [token](const Battle& now, const StartOfUnitActivation& point) {
+            return !now.asksEverything || now.unit(point.unit).tokens[token] > 0;
+        };
+        effect.id = std::string(kind.json) + ":" + std::to_string(id.value);
+        effect.ordered = false;
+        rules.push_back(std::move(effect));
+    };
+    add(Token::vehicleDamage, [](Battle& now, StartOfUnitActivation& point) {
+        return rollForVehicleDamage(now, point.unit);
+    });
+    add(Token::ion,
+        [](Battle& now, StartOfUnitActivation& point) { return rollForIon(now, point.unit); });
     co_await reach(battle, start, std::move(rules));
 }
 
@@ -108,8 +120,8 @@ Task<void> rallyStep(Battle& battle, UnitId id) {
     if (point.dice > 0) {
         const Citation citation = page(23, "Rally Step");
         const std::vector<Die> dice(static_cast<std::size_t>(point.dice), point.die);
-        const std::vector<RolledDie> rolled =
-            co_await roll(battle, dice, unit.player, id, citation);
+        const Roll what{RollKind::rally, dice, unit.player, id, citation};
+        const std::vector<RolledDie> rolled = co_await roll(battle, what);
         const int rallied = countOf(rolled, Face::block) + countOf(rolled, Face::defenseSurge);
         battle.record({.happening = Happening::rallied,
                        .message = say::rallied(),
@@ -147,7 +159,8 @@ Task<void> endOfActivation(Battle& battle, UnitId id) {
          .applies =
              [](const Battle& now, const EndOfUnitActivation& point) {
                  return now.unit(point.unit).tokens[Token::poison] > 0;
-             }});
+             },
+         .id = std::string(nameOf(Keyword::poison)) + ":" + std::to_string(id.value)});
     co_await reach(battle, end, std::move(rules));
 }
 

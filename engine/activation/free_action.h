@@ -1,10 +1,12 @@
 /// Free actions that a rule gives a unit besides those that it chooses from.
 /// Source: Core Rulebook p. 14, 24 (Free Actions), Keyword Glossary.
 #pragma once
+#include <optional>
 #include <string>
 #include <vector>
 
 #include "engine/activation/actions.h"
+#include "engine/asking/question.h"
 #include "engine/asking/task.h"
 
 namespace sightline::engine {
@@ -14,6 +16,7 @@ struct Giver {
     std::string name;  ///< as the card prints it: "Compel: Corps Trooper"
     std::string help;  ///< what it does; empty where nobody told
     Citation citation;
+    std::optional<AskingKeyword> keyword{};  ///< none: it is no keyword
 };
 
 /// Which of those free actions the unit makes, of those that are legal. `finish` where its player

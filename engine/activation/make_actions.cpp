@@ -75,7 +75,8 @@ std::vector<Option> optionsOf(const Battle& battle, const OfferCardActions& card
         const OfferedAction& one = cards.offered[i];
         if (isLegal(battle, one)) options.push_back(CardAction{static_cast<int>(i), one.cost});
     }
-    const bool onlyFree = battle.activation->actionsLeft == 0 && !options.empty();
+    const bool onlyFree =
+        battle.activation->actionsLeft == 0 && (!options.empty() || battle.asksEverything);
     if (onlyFree || !last.empty()) options.push_back(Action::finish);
     return options;
 }
@@ -91,11 +92,13 @@ Task<Option> chooseAction(Battle& battle, UnitId id, const OfferCardActions& car
         for (const OfferedAction& one : cards.offered) {
             asked.question.names.push_back(one.name);
             asked.question.words.push_back(messageOf(one));
+            asked.question.ids.push_back(one.id);
         }
         return asked;
     };
     const bool anything =
-        battle.activation->actionsLeft > 0 || isLegal(battle, cards, Action::jump) ||
+        battle.asksEverything || battle.activation->actionsLeft > 0 ||
+        isLegal(battle, cards, Action::jump) ||
         std::any_of(cards.offered.begin(), cards.offered.end(),
                     [&](const OfferedAction& one) { return isLegal(battle, one); });
     if (!anything) co_return Option{Action::finish};

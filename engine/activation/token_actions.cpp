@@ -3,6 +3,7 @@
 #include <algorithm>
 
 #include "engine/activation/actions.h"
+#include "engine/catalogue/answer_names.h"
 #include "engine/state/token_room.h"
 #include "engine/tokens.h"
 #include "engine/words/units.h"
@@ -35,7 +36,8 @@ OfferedAction tokenAction(UnitId id, const EquippedCard& card, Token token) {
     gain.words = nameOf(card, token);
     gain.name = english(gain.words);
     gain.cost = 0;
-    gain.card = card.id;
+    gain.card = gain.id = card.id;
+    if (card.freeTokens.size() > 1) gain.id.append(":").append(nameOf(tokenNames, token));
     gain.legal = [id, token, card](const Battle& now) {
         return isReadied(now, id, card.id) && !isUsed(now, card) &&
                roomFor(now.unit(id), token) > 0;

@@ -62,7 +62,10 @@ inline bool isChance(const Answer& answer) {
 bool isWritable(double number);
 
 nlohmann::json toJson(const Answer& answer);
-/// Problems name the field and what was expected; numbers must be finite.
+/// Problems name the field and what was expected; numbers must be finite. Members that nothing
+/// reads are passed by, as in journals of later versions.
 Result<Answer> answerFromJson(const nlohmann::json& json);
+/// The same, but a member that nothing reads is a problem, with the nearest name that is read.
+Result<Answer> answerFromExactJson(const nlohmann::json& json);
 
 }  // namespace sightline::engine

@@ -1,10 +1,13 @@
 // Answers as a journal writes them: one small object each, with the kind of answer in "answer".
+#include <algorithm>
 #include <cmath>
 #include <limits>
 #include <nlohmann/json.hpp>
 
 #include "engine/asking/answer_reader.h"
 #include "engine/asking/option_json.h"
+#include "engine/json/json_reader.h"
+#include "engine/words/files.h"
 
 namespace sightline::engine {
 namespace {
@@ -63,7 +66,15 @@ json toJson(const Draw& draw) { return {{"answer", "draw"}, {"option", draw.opti
 
 std::optional<Option> readOption(Reader& reader, const json& object) {
     const auto option = optionFromJson(object);
-    if (!option) reader.fail("chosen", say::mustSayChosen());
+    if (!option) {
+        reader.fail("chosen", say::mustSayChosen());
+        return option;
+    }
+    std::vector<std::string> names;
+    const json said = saidInFull(*option);
+    for (const auto& [name, value] : said.items()) names.push_back(name);
+    for (const auto& [name, value] : object.items())
+        if (!said.contains(name)) reader.leave(unreadMember(name, names));
     return option;
 }
 
@@ -94,8 +105,12 @@ Answer readMove(Reader& reader) {
     if (!object) return answer;
     Reader inner(*object);
     answer.move.kind = inner.named("kind", moveNames);
-    answer.move.toolSpeed = inner.integer("tool_speed");
-    if (const json* pose = inner.object("pose")) {
+    // A Pivot uses no tool, and where the leader stops says the rest of the way.
+    const bool pivots = answer.move.kind == geometry::MoveKind::pivot;
+    if (!pivots || inner.has("tool_speed")) answer.move.toolSpeed = inner.integer("tool_speed");
+    const json* pose = nullptr;
+    if (!pivots || inner.has("pose")) pose = inner.object("pose");
+    if (pose) {
         Reader angles(*pose);
         answer.move.pose = {Degrees{angles.number("contact_angle")},
                             Degrees{angles.number("direction")}, Degrees{angles.number("bend")},
@@ -159,6 +174,12 @@ Answer readAnswer(Reader& reader, const std::string& kind) {
     return Pick{};
 }
 
+/// An answer, and the first member that nothing read; none: all were.
+struct ReadAnswer {
+    Answer answer;
+    Message unread;
+};
+
 }  // namespace
 
 bool isWritable(double number) { return std::isfinite(number) && std::abs(number) <= 1e6; }
@@ -167,14 +188,46 @@ json toJson(const Answer& answer) {
     return std::visit([](const auto& one) { return toJson(one); }, answer);
 }
 
-Result<Answer> answerFromJson(const json& object) {
+Message unreadMember(const std::string& name, const std::vector<std::string>& names) {
+    const std::string nearest = nearestName(name, names);
+    return nearest.empty() ? say::nothingReads(name) : say::nothingReadsThis(name, nearest);
+}
+
+Message Reader::unread() const {
+    if (!unread_.none()) return unread_;
+    const auto isRead = [&](const std::string& name) {
+        return std::find(read_.begin(), read_.end(), name) != read_.end();
+    };
+    std::vector<std::string> others;
+    for (const std::string& name : known_)
+        if (!object_.contains(name)) others.push_back(name);
+    for (const auto& [name, value] : object_.items())
+        if (!isRead(name)) return unreadMember(name, others);
+    return {};
+}
+
+static Result<ReadAnswer> readWhole(const json& object) {
     if (!object.is_object()) return problemOf(say::answerIsObject());
     Reader reader(object);
     const std::string kind = reader.text("answer");
     if (!reader.fault().none()) return problemOf(reader.fault());
-    Answer answer = readAnswer(reader, kind);
+    ReadAnswer read{readAnswer(reader, kind), {}};
     if (!reader.fault().none()) return problemOf(reader.fault());
-    return answer;
+    read.unread = reader.unread();
+    return read;
+}
+
+Result<Answer> answerFromJson(const json& object) {
+    auto read = readWhole(object);
+    if (!read) return read.problem();
+    return std::move(read->answer);
+}
+
+Result<Answer> answerFromExactJson(const json& object) {
+    auto read = readWhole(object);
+    if (!read) return read.problem();
+    if (!read->unread.none()) return problemOf(read->unread);
+    return std::move(read->answer);
 }
 
 }  // namespace sightline::engine

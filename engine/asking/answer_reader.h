@@ -1,4 +1,4 @@
-/// Parts of reading and writing answers as JSON. Private to engine/conversation/*_json.cpp.
+/// Parts of reading and writing answers as JSON. Private to engine/asking/*_json.cpp.
 #pragma once
 #include <cstdint>
 #include <nlohmann/json.hpp>
@@ -11,13 +11,19 @@
 
 namespace sightline::engine {
 
-/// Reads fields until one is not what was expected; the first fault is kept.
+/// Reads fields until one is not what was expected; the first fault is kept, and so is the first
+/// member that nothing read.
 class Reader {
   public:
     explicit Reader(const nlohmann::json& object) : object_(object) {}
 
-    bool has(const char* field) const { return object_.contains(field); }
+    bool has(const char* field) const {
+        known_.emplace_back(field);
+        return object_.contains(field);
+    }
     const nlohmann::json* field(const char* name) {
+        known_.emplace_back(name);
+        read_.emplace_back(name);
         const auto found = object_.find(name);
         if (found != object_.end()) return &*found;
         return fail(name, say::isMissing());
@@ -103,15 +109,28 @@ class Reader {
     }
     /// Nothing where all was as expected.
     const Message& fault() const { return fault_; }
+    /// The first member that nothing read, with the nearest name that something would have; nothing
+    /// where all of them were read.
+    Message unread() const;
+    /// A member that somebody else found to be none that is read.
+    void leave(Message member) {
+        if (unread_.none()) unread_ = std::move(member);
+    }
     void take(const Reader& inner) {
         if (fault_.none()) fault_ = inner.fault_;
+        leave(inner.unread());
     }
 
   private:
     static constexpr std::uint64_t most = 1000000000;
     const nlohmann::json& object_;
-    Message fault_;
+    Message fault_, unread_;
+    mutable std::vector<std::string> known_;  ///< names that were asked for
+    std::vector<std::string> read_;           ///< and those whose values were
 };
+
+/// A member that nothing reads, with the nearest of those names.
+Message unreadMember(const std::string& name, const std::vector<std::string>& names);
 
 nlohmann::json toJson(const Place& place);
 Place readPlace(Reader& reader);

@@ -1,6 +1,7 @@
 /// A question of the engine: who must answer, what kind it is, and the legal answers.
 #pragma once
 #include <memory>
+#include <optional>
 #include <string>
 #include <variant>
 #include <vector>
@@ -9,6 +10,7 @@
 #include "engine/catalogue/unit_card.h"
 #include "engine/citation.h"
 #include "engine/dice/die.h"
+#include "engine/dice/roll_kind.h"
 #include "engine/ids.h"
 #include "geometry/words/message.h"
 
@@ -66,6 +68,13 @@ struct MoveBounds;
 struct PlaceBounds;
 struct SpotBounds;
 
+/// The keyword that asks a question, with its X; 0 where it has none.
+struct AskingKeyword {
+    Keyword keyword{};
+    int value = 0;
+    bool operator==(const AskingKeyword&) const = default;
+};
+
 struct Question {
     Player player{};
     Ask ask{};
@@ -77,8 +86,14 @@ struct Question {
     std::vector<std::string> names;  ///< as cards print them, for options that refer to one
     /// What the names say where no card prints them, each in its place; empty: cards print all.
     Messages words;
-    int least = 1, most = 1;  ///< how many options, or the bounds of a count
-    std::vector<Die> dice;    ///< rollDice: what is rolled
+    /// What each of the names is in the catalogue or in the game, in its place; empty where nobody
+    /// needs to tell it apart: "force-push", "Inspire:3".
+    std::vector<std::string> ids{};
+    int least = 1, most = 1;                 ///< how many options, or the bounds of a count
+    std::vector<Die> dice;                   ///< rollDice: what is rolled
+    RollKind roll{};                         ///< rollDice: for what
+    std::optional<AskingKeyword> keyword{};  ///< that asks; none: a rule or a card does
+    std::string card{};                      ///< that asks, by its id; empty: none
     /// What bounds the answer, for whoever reads bounds.h; none for other forms.
     std::shared_ptr<const MoveBounds> move;
     std::shared_ptr<const PlaceBounds> place;

@@ -30,6 +30,7 @@ Question shownTo(Player player, const Question& question) {
     if (question.secret && question.player != player) {
         shown.options.clear();
         shown.names.clear();
+        shown.ids.clear();
     }
     return shown;
 }

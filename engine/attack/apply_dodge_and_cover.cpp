@@ -109,8 +109,9 @@ Task<void> rollCoverPool(Battle& battle, Attack& attack) {
     const std::vector<Die> dice(static_cast<std::size_t>(attack.coverPool->dice),
                                 Die::whiteDefense);
     const UnitState& defender = battle.unit(attack.defender());
-    attack.coverDice =
-        co_await roll(battle, dice, defender.player, defender.id, page(34, "Roll Cover Pool"));
+    const Roll what{RollKind::cover, dice, defender.player, defender.id,
+                    page(34, "Roll Cover Pool")};
+    attack.coverDice = co_await roll(battle, what);
     attack.coverDice.insert(attack.coverDice.end(),
                             static_cast<std::size_t>(attack.coverPool->blocks),
                             {Die::whiteDefense, Face::block});

@@ -35,7 +35,7 @@ Task<UnitId> chooseDefender(Battle& battle, Player player, const std::vector<Uni
         return asked;
     };
     if (standing().empty()) co_return UnitId{};
-    if (standing().size() == 1) co_return standing().front();
+    if (standing().size() == 1 && !battle.asksEverything) co_return standing().front();
     const Option chosen = co_await ask(battle, question);
     const UnitId* unit = std::get_if<UnitId>(&chosen);
     co_return unit ? *unit : UnitId{};

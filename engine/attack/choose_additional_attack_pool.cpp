@@ -82,7 +82,7 @@ Task<bool> chooseAdditionalAttackPool(Battle& battle, Attack& attack) {
     const std::vector<int> left = poolsLeft(battle, attack);
     if (left.empty()) co_return false;
     int next = left.front();
-    if (left.size() > 1) {
+    if (left.size() > 1 || battle.asksEverything) {
         const Option chosen = co_await ask(battle, question);
         const UnitId* defender = std::get_if<UnitId>(&chosen);
         if (!defender) co_return false;

@@ -66,13 +66,16 @@ Task<void> offerLongShot(Battle& battle, Attack& attack) {
     const auto question = [&] {
         auto asked = asking<Choice>(battle.unit(attacker).player, Ask::spendToken,
                                     citationOf(Keyword::longShot), attacker);
-        if (longShotOf(battle, attack).matters) asked.question.options = {attacker, Done{}};
+        asked.question.keyword = {Keyword::longShot, 0};
+        const LongShot now = longShotOf(battle, attack);
+        if (now.matters) asked.question.options.push_back(attacker);
+        if (now.matters && !now.needed) asked.question.options.push_back(Done{});
         return asked;
     };
     const LongShot found = longShotOf(battle, attack);
     if (!found.matters) co_return;
     Option chosen = attacker;
-    if (!found.needed) chosen = co_await ask(battle, question);
+    if (!found.needed || battle.asksEverything) chosen = co_await ask(battle, question);
     if (!std::holds_alternative<UnitId>(chosen)) co_return;
     attack.longShot = true;
     co_await spendInAttack(battle, attack, attacker, Token::aim, 1, citationOf(Keyword::longShot));

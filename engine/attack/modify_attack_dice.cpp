@@ -58,10 +58,9 @@ Task<void> modifyAttackDice(Battle& battle, Attack& attack) {
         {.controller = defender,
          .resolve = [](Battle& now, ModifyAttackDice& here) { return backUp(now, here.attack); },
          .name = "Backup",
-         .applies =
-             [](const Battle& now, const ModifyAttackDice& here) {
-                 return !backupOf(now, here.attack).none();
-             }});
+         .applies = [](const Battle& now,
+                       const ModifyAttackDice& here) { return !backupOf(now, here.attack).none(); },
+         .id = "Backup"});
     co_await reach(battle, point, opponent(attacker), rules);
     co_await cancelHits(battle, attack);
 }

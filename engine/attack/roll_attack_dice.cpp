@@ -40,8 +40,9 @@ Task<void> upgradeOrDowngradeAttackDice(Battle& battle, Attack& attack) {
 // b.
 Task<void> rollDice(Battle& battle, Attack& attack) {
     const UnitState& attacker = battle.unit(attack.attacker);
-    attack.dice = co_await roll(battle, attack.pool().dice.dice(), attacker.player, attacker.id,
-                                rollAttackDicePage);
+    const Roll what{RollKind::attack, attack.pool().dice.dice(), attacker.player, attacker.id,
+                    rollAttackDicePage};
+    attack.dice = co_await roll(battle, what);
     Ruling ruling = attackRuling(attack, Happening::diceRolled, say::attackDice());
     ruling.reckonings = diceReckoned(battle, attack);
     battle.record(std::move(ruling));
@@ -102,8 +103,8 @@ Task<bool> rerollWithOneAim(Battle& battle, Attack& attack) {
         dice.push_back(attack.dice[static_cast<std::size_t>(one.index)].die);
     }
     const UnitState& attacker = battle.unit(attack.attacker);
-    const std::vector<RolledDie> again =
-        co_await roll(battle, dice, attacker.player, attacker.id, rollAttackDicePage);
+    const Roll what{RollKind::reroll, dice, attacker.player, attacker.id, rollAttackDicePage};
+    const std::vector<RolledDie> again = co_await roll(battle, what);
     for (std::size_t i = 0; i < chosen.size(); ++i) {
         attack.dice[static_cast<std::size_t>(chosen[i].index)] = again[i];
     }
@@ -124,6 +125,7 @@ Task<bool> rerollWithOneObservation(Battle& battle, Attack& attack) {
         auto asked =
             asking<Selection>(battle.unit(attack.attacker).player, Ask::rerollWithObservation,
                               citationOf(Keyword::observe), attack.attacker);
+        asked.question.keyword = {Keyword::observe, 0};
         if (battle.unit(observed).tokens[Token::observation] > 0) {
             for (std::size_t i = 0; i < attack.dice.size(); ++i) {
                 asked.question.options.push_back(DieIndex{static_cast<int>(i)});
@@ -141,8 +143,9 @@ Task<bool> rerollWithOneObservation(Battle& battle, Attack& attack) {
     const auto index = static_cast<std::size_t>(std::get<DieIndex>(chosen.front()).index);
     const UnitState& attacker = battle.unit(attack.attacker);
     std::vector<Die> die{attack.dice[index].die};
-    const std::vector<RolledDie> again =
-        co_await roll(battle, std::move(die), attacker.player, attacker.id, rollAttackDicePage);
+    Roll what{RollKind::reroll, std::move(die), attacker.player, attacker.id, rollAttackDicePage};
+    what.keyword = {Keyword::observe, 0};
+    const std::vector<RolledDie> again = co_await roll(battle, std::move(what));
     attack.dice[index] = again.front();
     Ruling ruling = attackRuling(attack, Happening::diceRerolled, say::rerolledObserved());
     ruling.numbers = {{"dice", 1.0}};

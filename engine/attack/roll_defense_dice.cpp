@@ -60,8 +60,9 @@ Task<void> rollDefenseDice(Battle& battle, Attack& attack) {
     co_await applyBeforeGoingOn(battle, attack, rollDefenseDicePage);
     const UnitState& defender = battle.unit(attack.defender());
     if (!defender.onTable()) co_return;
-    attack.defenseDice = co_await roll(battle, attack.defensePool.dice(), defender.player,
-                                       defender.id, rollDefenseDicePage);
+    const Roll what{RollKind::defense, attack.defensePool.dice(), defender.player, defender.id,
+                    rollDefenseDicePage};
+    attack.defenseDice = co_await roll(battle, what);
     if (!attack.defenseDice.empty()) {
         Ruling said = defenseRuling(attack, Happening::defenseRolled, say::defenseDice());
         addReasons(said.numbers, defender.card->why.defenseDie);

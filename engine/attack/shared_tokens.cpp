@@ -32,7 +32,7 @@ Task<UnitId> chooseOwner(Battle& battle, UnitId unit, const std::vector<UnitId>&
         for (UnitId one : owners) asked.question.options.push_back(one);
         return asked;
     };
-    if (owners.size() == 1) co_return owners.front();
+    if (owners.size() == 1 && !battle.asksEverything) co_return owners.front();
     const Option chosen = co_await ask(battle, question);
     const UnitId* owner = std::get_if<UnitId>(&chosen);
     co_return owner ? *owner : unit;

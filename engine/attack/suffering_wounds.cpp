@@ -75,7 +75,7 @@ Task<MiniId> chooseMiniature(Battle& battle, UnitId unit) {
         return asked;
     };
     const std::vector<MiniId> candidates = mayBeWounded(battle, battle.unit(unit));
-    if (candidates.size() == 1) co_return candidates.front();
+    if (candidates.size() == 1 && !battle.asksEverything) co_return candidates.front();
     const Option chosen = co_await ask(battle, question);
     const MiniId* mini = std::get_if<MiniId>(&chosen);
     co_return mini ? *mini : MiniId{};
@@ -96,7 +96,7 @@ Task<void> chooseNewUnitLeader(Battle& battle, UnitId id, MiniId fallen) {
         return asked;
     };
     MiniId leader = candidates().front();
-    if (candidates().size() > 1) {
+    if (candidates().size() > 1 || battle.asksEverything) {
         const Option chosen = co_await ask(battle, question);
         if (battle.unit(id).defeated()) co_return;  // by hand, meanwhile
         const MiniId* mini = std::get_if<MiniId>(&chosen);

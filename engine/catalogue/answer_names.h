@@ -1,9 +1,11 @@
 /// The words that answers and journals use for faces, dice, tokens and what else has a name.
 #pragma once
 #include <cstddef>
+#include <iterator>
 
 #include "engine/catalogue/unit_card.h"
 #include "engine/dice/die.h"
+#include "engine/dice/roll_kind.h"
 #include "engine/ids.h"
 #include "engine/tokens.h"
 #include "engine/until.h"
@@ -27,6 +29,13 @@ inline constexpr Name<Die> dieNames[] = {{"red_attack", Die::redAttack},
                                          {"white_attack", Die::whiteAttack},
                                          {"red_defense", Die::redDefense},
                                          {"white_defense", Die::whiteDefense}};
+inline constexpr Name<RollKind> rollNames[] = {
+    {"attack", RollKind::attack},     {"reroll", RollKind::reroll},
+    {"cover", RollKind::cover},       {"defense", RollKind::defense},
+    {"guard", RollKind::guard},       {"rally", RollKind::rally},
+    {"ion", RollKind::ion},           {"vehicle_damage", RollKind::vehicleDamage},
+    {"priority", RollKind::priority}, {"blue_player", RollKind::bluePlayer}};
+static_assert(std::size(rollNames) == static_cast<std::size_t>(RollKind::bluePlayer) + 1);
 inline constexpr Name<Player> playerNames[] = {{"blue", Player::blue}, {"red", Player::red}};
 
 inline constexpr Name<EquippedCard::State> cardNames[] = {

@@ -2,6 +2,7 @@
 
 #include <algorithm>
 
+#include "engine/catalogue/automation.h"
 #include "engine/catalogue/command_card.h"
 
 namespace sightline::engine {
@@ -25,18 +26,10 @@ void add(CardCounts& counts, SaidBy said) {
     }
 }
 
-bool playsAll(const std::vector<KeywordText>& keywords) {
-    return std::all_of(keywords.begin(), keywords.end(),
-                       [](const KeywordText& keyword) { return keyword.automated; });
-}
-
 // A card of numbers, weapons and keywords is played when all of its keywords are.
 template <class Card>
 SaidBy playedBy(const Card& card) {
-    const bool whole = playsAll(card.keywords) &&
-                       std::all_of(card.weapons.begin(), card.weapons.end(),
-                                   [](const Weapon& weapon) { return playsAll(weapon.keywords); });
-    return whole ? SaidBy::data : SaidBy::code;
+    return automationOf(card).state == Plays::whole ? SaidBy::data : SaidBy::code;
 }
 
 bool isForPlayers(const std::vector<ByHand>& lines) {

@@ -32,6 +32,7 @@ CommandCard playedAs(const CommandEntry& entry) {
     if (entry.effect && !entry.returnsToHand) card.effect = entry.effect->text;
     card.automated = card.effect.empty() && entry.saidBy != SaidBy::nobody && !entry.permanent &&
                      !entry.divulge && entry.selectable.empty() && !entry.weapon;
+    card.untold = entry.saidBy == SaidBy::nobody;
     card.help = entry.help;
     card.weapon = entry.weapon;
     if (entry.help) card.momentsInHand = entry.momentsInHand;

@@ -30,6 +30,7 @@ struct CommandCard {
     bool fromHandOnly = false;   ///< nobody selects it in a Command Phase
     std::string effect;          ///< beyond the orders, in our words; empty: none
     bool automated = true;       ///< false: the players carry the effect out by hand
+    bool untold = false;         ///< no source says what it does
     std::shared_ptr<const CardHelp> help{};
     std::optional<Weapon> weapon{};       ///< that it gives
     std::vector<Moment> momentsInHand{};  ///< when its player may use it from the hand

@@ -125,8 +125,9 @@ void checkKeyword(const JsonAt& at, KeywordText& keyword, KeywordPlace place,
     if (!keyword.parameter.empty()) checkWords(at, keyword, *entry);
     // Nobody can apply a number that nobody has told: it stays with the players.
     keyword.leftByHand = !mention && entry->value == KeywordEntry::Has::always && !keyword.value;
-    keyword.automated = entry->automated && !keyword.leftByHand;
     keyword.help = helpOf(*entry, keyword.parameter);
+    const bool allParts = !entry->byHand.empty() && keyword.help->byHand.empty();
+    keyword.automated = (entry->automated || allParts) && !keyword.leftByHand;
 }
 
 }  // namespace

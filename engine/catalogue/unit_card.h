@@ -114,6 +114,8 @@ struct EquippedCard {
     int side = 0;                            ///< lies faceup, of a dual-sided card (p. 17)
     std::string slot{};                      ///< "force", "gear"; as slotNames() has it
     std::vector<Token> freeTokens{};         ///< its free action gives the unit one of these
+    bool untold = false;                     ///< no source says what it does
+    bool sideSaid = false;                   ///< a scenario says which side lies faceup
     bool is(const WhichCard& which) const { return !which.none() && which.id == id; }
 };
 

@@ -18,6 +18,7 @@ struct StatChanges {
     std::optional<AttackSurge> attackSurge, meleeAttackSurge, weaponAttackSurge;
     std::optional<DefenseSurge> defenseSurge, meleeDefenseSurge;
     std::optional<Rank> countsAs;
+    bool operator==(const StatChanges&) const = default;
 };
 
 /// Rules that a card or an effect brings to a unit.

@@ -2,6 +2,7 @@
 
 #include <limits>
 
+#include "engine/files/scenario_begun.h"
 #include "engine/files/stand_fields.h"
 
 namespace sightline::engine {
@@ -60,6 +61,7 @@ ScenarioUnit readPlacement(const JsonAt& at, Player player, const EquippedUnit& 
                            const geometry::TableSize& table) {
     ScenarioUnit unit = readPlaces(at, player, equipped, table);
     readUnitStand(at, unit);
+    readUnitBegun(at, unit);
     if (const auto wounds = at.find("wounds")) {
         for (const JsonAt& count : wounds->list(0, unit.minis.size())) {
             unit.wounds.push_back(count.integer(
@@ -71,7 +73,7 @@ ScenarioUnit readPlacement(const JsonAt& at, Player player, const EquippedUnit& 
 
 std::vector<std::string_view> membersOfPlacement() {
     std::vector<std::string_view> members = membersOfStand();
-    members.insert(members.end(), {"minis", "wounds"});
+    members.insert(members.end(), {"minis", "wounds", "cards", "effects"});
     return members;
 }
 

@@ -58,12 +58,6 @@ void add(Digest& digest, const geometry::Dimensions& sizes) {
         digest.add(size);
 }
 
-std::string inHexadecimal(std::uint64_t value) {
-    char text[17];
-    std::snprintf(text, sizeof text, "%016llx", static_cast<unsigned long long>(value));
-    return text;
-}
-
 std::string fingerprintOf(const Scenario& scenario, const std::array<ArmyList, 2>& armies,
                           const Catalogue& catalogue) {
     Digest digest;
@@ -79,7 +73,7 @@ std::string fingerprintOf(const Scenario& scenario, const std::array<ArmyList, 2
         }
     }
     add(digest, scenario.dimensions);
-    return inHexadecimal(digest.value());
+    return hexadecimal(digest.value());
 }
 
 std::vector<std::string> namesOf(const AppliedByCode& applied) {

@@ -7,6 +7,7 @@
 #include "engine/files/battle_card_file.h"
 #include "engine/files/placements.h"
 #include "engine/files/rules_in_force.h"
+#include "engine/files/scenario_begun.h"
 #include "engine/files/scenario_sandbox.h"
 #include "engine/files/scenario_stand.h"
 #include "engine/json/plain_text.h"
@@ -140,8 +141,13 @@ void refuseUnequal(const JsonAt& document, const std::array<ArmyList, 2>& armies
         document.at("armies").refuse(lineSaid(*objection));
 }
 
+/// A scenario that is being read.
+struct Reading : ScenarioText {
+    UnitNumbers numbers{};
+};
+
 ArmyList readSide(const JsonAt& document, Player player, const ScenarioSources& sources,
-                  ScenarioText& result) {
+                  Reading& result) {
     if (result.scenario.sandbox && !document.find("armies")) return {};
     const std::string_view name = players[static_cast<std::size_t>(player)];
     const JsonAt at = document.at("armies").at(name);
@@ -165,12 +171,14 @@ ArmyList readSide(const JsonAt& document, Player player, const ScenarioSources& 
     }
     const auto placements = document.at("placements").at(name).list(0, 50);
     std::vector<bool> placed(army.units.size(), false);
+    result.numbers[side].resize(army.units.size());
     for (const JsonAt& placement : placements) {
         const JsonAt index = placement.at("unit");
         const auto unit =
             static_cast<std::size_t>(index.integer(0, static_cast<int>(army.units.size()) - 1));
         if (placed[unit]) index.wrong(say::unitNotPlacedYet());
         placed[unit] = true;
+        result.numbers[side][unit] = UnitId{static_cast<int>(result.scenario.units.size())};
         result.scenario.units.push_back(
             readPlacement(placement, player, army.units[unit], result.layout.table));
     }
@@ -190,7 +198,7 @@ Result<ScenarioText> readScenario(const nlohmann::json& json, const std::string&
     return readingJson([&] {
         const JsonAt document(json, where);
         expectFormat(document, "sightline-scenario", 1);
-        ScenarioText result;
+        Reading result;
         Scenario& scenario = result.scenario;
         scenario.source = json;
         scenario.name = plainName(document.at("name").text());
@@ -213,7 +221,8 @@ Result<ScenarioText> readScenario(const nlohmann::json& json, const std::string&
         if (scenario.sandbox) readRecruits(document, *sources.catalogue, scenario, armies);
         scenario.rules = rulesInForce(scenario, armies, *sources.catalogue);
         readStand(document, sources, scenario);
-        return result;
+        readBegun(document, result.numbers, scenario);
+        return ScenarioText(std::move(result));
     });
 }
 

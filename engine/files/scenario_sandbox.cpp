@@ -55,7 +55,7 @@ bool readSandbox(const JsonAt& document) {
         return false;
     }
     for (const char* name : {"phase", "round", "lastRound", "activePlayer", "mission",
-                             "victoryPoints", "battleDecks"}) {
+                             "victoryPoints", "battleDecks", "priority", "commands"}) {
         if (const auto at = document.find(name))
             at->refuse("a sandbox plays no rules: it begins without it");
     }

@@ -72,6 +72,7 @@ Result<std::unique_ptr<Game>> Game::start(Scenario scenario, std::uint64_t seed)
     parts.journal.seed = seed;
     parts.journal.rules = parts.scenario.rules;
     parts.journal.asks = parts.scenario.asks;
+    parts.journal.asksEverything = parts.scenario.asksEverything;
     Result<Battle> battle = setUp(parts.scenario);
     if (!battle) return battle.problem();
     parts.start.emplace(std::move(battle).value());

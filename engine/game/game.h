@@ -20,6 +20,7 @@ struct Journal {
     std::vector<Answer> answers;
     std::optional<PlayedUnder> rules{};  ///< none: nobody said
     int asks = asksFirst;                ///< see asks.h
+    bool asksEverything = false;         ///< also where only one answer is legal
 };
 
 class Game {

@@ -135,6 +135,7 @@ Result<JournalText> readJournal(const std::filesystem::path& path) {
 Result<Replayed> replayAsFarAsItGoes(Scenario scenario, const Journal& journal,
                                      const std::stop_token& stop) {
     scenario.asks = journal.asks;
+    scenario.asksEverything = journal.asksEverything;
     goOnAsBegun(scenario, journal.rules);
     Result<std::unique_ptr<Game>> game = Game::start(std::move(scenario), journal.seed);
     if (!game) return game.problem();

@@ -9,6 +9,7 @@
 ///                  "catalogue": "90c4d1f20c9f7a13",  fingerprint of the cards in this game
 ///                  "automated": ["Overrun", ...] },  what the game played by itself, sorted
 ///       "asks": 2,                                   how much it asks, see asks.h; none: 1
+///       "ask_everything": true,                      also questions with one answer; none: false
 ///       "scenario": {...},                           self-contained
 ///       "seed": 7 }
 ///

@@ -46,6 +46,9 @@ std::optional<Message> faultOfHeader(const json& header) {
     }
     if (auto fault = faultOfVersion(header)) return fault;
     if (auto fault = faultOfAsks(header)) return fault;
+    const auto everything = header.find("ask_everything");
+    if (everything != header.end() && !everything->is_boolean())
+        return say::ofMember("ask_everything", say::mustBeTruth());
     if (!header.contains("scenario") || !header["scenario"].is_object()) {
         return say::ofMember("scenario", say::mustBeObject());
     }
@@ -60,10 +63,7 @@ std::optional<Message> faultOfHeader(const json& header) {
 
 std::string LineChecks::checkOf(const std::string& text) {
     digest_.add(std::string_view(text));
-    std::array<char, 17> digits{};
-    std::snprintf(digits.data(), digits.size(), "%016llx",
-                  static_cast<unsigned long long>(digest_.value()));
-    return digits.data();
+    return hexadecimal(digest_.value());
 }
 
 std::string LineChecks::written(const json& object) {
@@ -94,6 +94,7 @@ json headerOf(const Journal& journal) {
         header["rules"] = toJson(*journal.rules);
     }
     if (journal.asks != asksFirst) header["asks"] = journal.asks;
+    if (journal.asksEverything) header["ask_everything"] = true;
     return header;
 }
 
@@ -103,6 +104,7 @@ Result<Journal> journalWith(const json& header) {
     journal.scenario = header["scenario"];
     journal.seed = header["seed"].get<std::uint64_t>();
     journal.asks = header.value("asks", asksFirst);
+    journal.asksEverything = header.value("ask_everything", false);
     if (header["version"] == withoutRules) return journal;
     const auto said = header.find("rules");
     Result<PlayedUnder> rules = playedUnderFromJson(said == header.end() ? json() : *said);

@@ -5,6 +5,7 @@
 #include "engine/activation/standby.h"
 #include "engine/attack/overrun.h"
 #include "engine/game/add_unit.h"
+#include "engine/game/begin_as_said.h"
 #include "engine/keywords/keywords.h"
 #include "engine/mission/objectives.h"
 #include "engine/reminders/reminders.h"
@@ -148,15 +149,18 @@ Result<Battle> setUp(const Scenario& scenario) {
     battle.laidOut = &scenario.pieces;
     battle.round = scenario.round;
     battle.asks = scenario.asks;
+    battle.asksEverything = scenario.asksEverything;
     if (scenario.rules) battle.rules = &*scenario.rules;
     battle.lastRound = scenario.lastRound;
-    battle.firstPlayer = battle.active = scenario.firstPlayer;
+    battle.active = scenario.firstPlayer;
+    battle.firstPlayer = scenario.priority.value_or(scenario.firstPlayer);
     battle.phase = scenario.phase;
     battle.sandbox = scenario.sandbox;
     battle.muster = scenario.muster;
     if (!battle.sandbox) dealCommandHands(battle, scenario);
     dealBattleDecks(battle, scenario);
     if (auto problem = deployUnits(battle, scenario)) return *problem;
+    if (auto problem = beginAsSaid(battle, scenario)) return *problem;
     auto effects = std::make_shared<Effects>();
     addRules(*effects);
     addKeywords(*effects);

@@ -16,6 +16,7 @@ Kind askedBy(const Battle& battle, const Bearer& bearer) {
     const Giver giver = giverOf(battle, bearer);
     Kind asked = asking<Kind>(bearer.player, Ask::chooseForEffect, giver.citation, bearer.unit);
     asked.question.names = {giver.name, giver.help};
+    asked.question.keyword = giver.keyword;
     return asked;
 }
 
@@ -36,22 +37,24 @@ Task<UnitId> chooseUnit(Battle& battle, Bearer bearer,
     co_return unit ? *unit : UnitId{};
 }
 
-Task<std::vector<int>> chooseNamed(Battle& battle, Bearer bearer, std::vector<std::string> names,
+Task<std::vector<int>> chooseCards(Battle& battle, Bearer bearer, std::vector<WhichCard> cards,
                                    int most) {
     const auto question = [&] {
         auto asked = askedBy<Selection>(battle, bearer);
-        for (const std::string& one : names) {
+        asked.question.ids.resize(asked.question.names.size());
+        for (const WhichCard& one : cards) {
             asked.question.options.push_back(
                 EffectName{static_cast<int>(asked.question.names.size())});
-            asked.question.names.push_back(one);
+            asked.question.names.push_back(one.name);
+            asked.question.ids.push_back(one.id);
         }
         asked.question.least = 0;
-        asked.question.most = std::min(most, static_cast<int>(names.size()));
+        asked.question.most = std::min(most, static_cast<int>(cards.size()));
         return asked;
     };
     constexpr int before = 2;  // name and help
     std::vector<int> places;
-    if (names.empty() || most <= 0) co_return places;
+    if (cards.empty() || most <= 0) co_return places;
     const std::vector<Option> chosen = co_await ask(battle, question);
     for (const Option& one : chosen) {
         const EffectName* named = std::get_if<EffectName>(&one);

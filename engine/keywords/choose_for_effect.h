@@ -13,8 +13,8 @@ namespace sightline::engine::keywords {
 Task<UnitId> chooseUnit(Battle& battle, Bearer bearer,
                         std::function<std::vector<UnitId>(const Battle&)> candidates);
 
-/// Up to `most` of what has these names, by place in them.
-Task<std::vector<int>> chooseNamed(Battle& battle, Bearer bearer, std::vector<std::string> names,
+/// Up to `most` of these cards, by place in them.
+Task<std::vector<int>> chooseCards(Battle& battle, Bearer bearer, std::vector<WhichCard> cards,
                                    int most);
 
 /// A number up to `most`, 0 where the player has had enough. `what` is counted: "hits that Guardian

@@ -26,7 +26,9 @@ const Citation guardianPage = citationOf(Keyword::guardian);
 Task<void> rollGuardDice(Battle& battle, Attack& attack, UnitId guard, int count) {
     const UnitState& unit = battle.unit(guard);
     std::vector<Die> dice(static_cast<std::size_t>(count), unit.card->defenseDie);
-    attack.guardDice = co_await roll(battle, std::move(dice), unit.player, guard, guardianPage);
+    Roll what{RollKind::guard, std::move(dice), unit.player, guard, guardianPage};
+    what.keyword = {Keyword::guardian, unit.card->sumOf(Keyword::guardian)};
+    attack.guardDice = co_await roll(battle, what);
     Ruling said{.happening = Happening::defenseRolled,
                 .message = say::defenseDice(),
                 .dice = attack.guardDice,

@@ -39,6 +39,7 @@ bool isActivating(const Battle& battle, UnitId unit) {
 
 Giver giverOf(const Battle& battle, const Bearer& bearer) {
     Giver giver{std::string(nameOf(bearer.keyword)), {}, bearer.citation()};
+    giver.keyword = {bearer.keyword, bearer.x};
     const UnitCard& card = *battle.unit(bearer.unit).card;
     for (const KeywordText& one : card.keywords) {
         if (!one.is(bearer.keyword)) continue;
@@ -58,6 +59,10 @@ std::string KeywordRule::nameOfEffect(const Battle& battle, const Bearer& bearer
     std::string name(nameOf(bearer.keyword));
     if (bearer.x > 0) name += " " + std::to_string(bearer.x);
     return name + " (" + battle.unit(bearer.unit).label + ")";
+}
+
+std::string KeywordRule::idOfEffect(const Bearer& bearer) {
+    return std::string(nameOf(bearer.keyword)) + ":" + std::to_string(bearer.unit.value);
 }
 
 }  // namespace sightline::engine

@@ -115,32 +115,37 @@ class KeywordRule {
 
     template <class Point>
     KeywordRule&& join(Bearers bearers, Resolve<Point> resolve, Applies<Point> applies,
-                       bool named) && {
+                       bool ordered) && {
         actsOnDice_ = actsOnDice_ || changesAttackDice<Point>;
-        joins_.push_back([keyword = keyword_, bearers, resolve, applies, named](Effects& effects) {
-            effects.addBorne<Point>([=](const Battle& battle, Player player, const Point& at) {
-                std::vector<Effect<Point>> own;
-                for (const Bearer& bearer : bearers(battle, player, keyword)) {
-                    if (applies && !applies(battle, bearer, at)) continue;
-                    Effect<Point> effect{.controller = player};
-                    effect.resolve = [=](Battle& now, Point& point) {
-                        return resolve(now, bearer, point);
-                    };
-                    if (named) effect.name = nameOfEffect(battle, bearer);
-                    if (applies) {
-                        effect.applies = [=](const Battle& now, const Point& point) {
-                            return applies(now, bearer, point);
+        joins_.push_back(
+            [keyword = keyword_, bearers, resolve, applies, ordered](Effects& effects) {
+                effects.addBorne<Point>([=](const Battle& battle, Player player, const Point& at) {
+                    std::vector<Effect<Point>> own;
+                    for (const Bearer& bearer : bearers(battle, player, keyword)) {
+                        if (applies && !applies(battle, bearer, at)) continue;
+                        Effect<Point> effect{.controller = player};
+                        effect.resolve = [=](Battle& now, Point& point) {
+                            return resolve(now, bearer, point);
                         };
+                        effect.name = nameOfEffect(battle, bearer);
+                        effect.id = idOfEffect(bearer);
+                        effect.ordered = ordered;
+                        if (applies) {
+                            effect.applies = [=](const Battle& now, const Point& point) {
+                                return applies(now, bearer, point);
+                            };
+                        }
+                        own.push_back(std::move(effect));
                     }
-                    own.push_back(std::move(effect));
-                }
-                return own;
+                    return own;
+                });
             });
-        });
         return std::move(*this);
     }
     /// "Inspire 1 (Leia Organa)"
     static std::string nameOfEffect(const Battle& battle, const Bearer& bearer);
+    /// "Inspire:3", by keyword and unit.
+    static std::string idOfEffect(const Bearer& bearer);
 
     Keyword keyword_;
     Reads reads_;

@@ -24,10 +24,13 @@ bool mastersTheForce(const Battle& battle, const Bearer& bearer, const EndOfUnit
 
 Task<void> readyForceCards(Battle& battle, Bearer bearer, EndOfUnitActivation&) {
     const std::vector<std::size_t> places = exhaustedForceCards(battle, bearer.unit);
-    std::vector<std::string> names;
-    names.reserve(places.size());
-    for (std::size_t place : places) names.push_back(battle.unit(bearer.unit).cards[place].name);
-    const std::vector<int> chosen = co_await chooseNamed(battle, bearer, names, bearer.x);
+    std::vector<WhichCard> cards;
+    cards.reserve(places.size());
+    for (std::size_t place : places) {
+        const EquippedCard& card = battle.unit(bearer.unit).cards[place];
+        cards.push_back({card.id, card.name});
+    }
+    const std::vector<int> chosen = co_await chooseCards(battle, bearer, cards, bearer.x);
     for (int one : chosen) {
         UnitState& unit = battle.unit(bearer.unit);
         EquippedCard& card = unit.cards[places[static_cast<std::size_t>(one)]];

@@ -53,7 +53,9 @@ Task<void> rerollAll(Battle& battle, const Attack& attack, Bearer bearer,
     std::vector<Die> lifted;
     lifted.reserve(dice.size());
     for (const RolledDie& one : dice) lifted.push_back(one.die);
-    dice = co_await roll(battle, std::move(lifted), bearer.player, bearer.unit, bearer.citation());
+    Roll what{RollKind::reroll, std::move(lifted), bearer.player, bearer.unit, bearer.citation()};
+    what.keyword = {bearer.keyword, bearer.x};
+    dice = co_await roll(battle, what);
     battle.record({.happening = Happening::diceRerolled,
                    .message = say::rerolledAll(std::string(nameOf(Keyword::soresuMastery))),
                    .numbers = {{"dice", static_cast<double>(dice.size())}},

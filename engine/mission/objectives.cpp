@@ -118,6 +118,7 @@ std::vector<OfferedAction> claimsOf(const Battle& battle, UnitId id) {
         OfferedAction claim;
         claim.words = claimOf(token);
         claim.name = english(claim.words);
+        claim.id = "claim:" + std::to_string(token.id.value);
         claim.cost = 0;
         claim.legal = [id, which = token.id](const Battle& now) {
             return !hasClaimed(now) && mayStillClaim(now, id) &&

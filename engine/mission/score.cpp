@@ -45,6 +45,7 @@ Task<int> countedByHand(Battle& battle, Player player, const BattleCard& card) {
         auto asked = asking<HowMany>(player, Ask::scoreByHand, page(38, "Score Victory Points"));
         asked.what = say::pointsFrom(card.name);
         asked.question.names = {card.name};
+        asked.question.card = card.id;
         asked.question.least = 0;
         asked.question.most = pointsToWin;
         return asked;

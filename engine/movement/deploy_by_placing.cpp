@@ -164,6 +164,7 @@ Placing leaderPlacing(const Battle& battle, const PlacedDeployment& how) {
     bounds.forbidden = forbiddenTo(battle, id);
     bounds.within = territoryOf(battle, battle.unit(id).player);
     bounds.wholly = isWholly(how);
+    asked.question.keyword = {how.keyword, battle.unit(id).card->sumOf(how.keyword)};
     if (const auto spot = spotFor(battle, id)) bounds.proposal = {{leader.value, *spot, true}};
     asked.question.place = std::make_shared<const PlaceBounds>(std::move(bounds));
     asked.judge = [&battle, how](const std::vector<Place>& places) {

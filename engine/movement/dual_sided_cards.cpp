@@ -15,8 +15,10 @@ Task<void> chooseFaceupSide(Battle& battle, UnitId id, std::size_t card) {
         const UnitState& unit = battle.unit(id);
         auto asked = asking<Choice>(unit.player, Ask::chooseCardSide, dualSidedCardsPage, id);
         const EquippedCard& turned = unit.cards[card];
+        asked.question.card = turned.id;
         for (std::size_t side = 0; side < turned.sides.size(); ++side) {
             asked.question.names.push_back(turned.name + ": " + turned.sides[side]);
+            asked.question.ids.push_back(turned.id + ":" + turned.sides[side]);
             asked.question.options.push_back(EffectName{static_cast<int>(side)});
         }
         return asked;
@@ -37,8 +39,8 @@ Task<void> chooseFaceupSide(Battle& battle, UnitId id, std::size_t card) {
 
 Task<void> chooseFaceupSides(Battle& battle, UnitId id) {
     for (std::size_t card = 0; card < battle.unit(id).cards.size(); ++card) {
-        if (battle.unit(id).cards[card].sides.size() > 1)
-            co_await chooseFaceupSide(battle, id, card);
+        const EquippedCard& one = battle.unit(id).cards[card];
+        if (one.sides.size() > 1 && !one.sideSaid) co_await chooseFaceupSide(battle, id, card);
     }
 }
 

@@ -116,6 +116,9 @@ LeaderMove leaderMove(const Battle& battle, const MoveOrder& order, int speed) {
     bounds.compulsory = order.compulsory && !pivots;
     const auto shared = std::make_shared<const MoveBounds>(std::move(bounds));
     asked.question.move = shared;
+    if (shared->compulsory && unit.card->has(Keyword::speeder))
+        asked.question.keyword = {Keyword::speeder, unit.card->sumOf(Keyword::speeder)};
+    if (order.jump > 0) asked.question.keyword = {Keyword::jump, order.jump};
     asked.judge = [&battle, shared](const geometry::Move& move) {
         return geometry::judgeMove(battle.field, shared->leader, move, shared->terms,
                                    shared->others, shared->forbidden);

@@ -1,6 +1,7 @@
 #include "engine/odds/attack_rolls.h"
 
 #include <algorithm>
+#include <map>
 
 namespace sightline::engine {
 RerollTokens after(RerollTokens tokens, Spends spends) {
@@ -26,10 +27,20 @@ AttackRolls::AttackRolls(const OddsQuestion& question)
             for (std::size_t shown = 0; shown < shownKinds; ++shown) sum[shown] += lying[shown];
         }
     }
+    // Whatever token is spent, the same dice are lifted.
+    std::map<std::pair<DiceByColour, std::array<Split, 3>>, std::size_t> known;
+    const bool ordered = isOrdered(question);
     for (std::size_t reroll = 0; reroll < rerolls_.size(); ++reroll) {
-        const bool aims = rerolls_[reroll].spends == Spends::aim;
-        lifts_.push_back(aims ? table_.lifts(rerolls_[reroll].dice) : std::vector<int>{});
+        const auto& [spends, dice, splits] = rerolls_[reroll];
+        const auto [at, isNew] = known.try_emplace({dice, splits}, lifts_.size());
+        if (isNew) lifts_.push_back(ordered ? table_.lifts(dice) : table_.lifts(splits));
+        liftsOf_.push_back(at->second);
     }
+}
+
+int AttackRolls::turnable(const RerollTokens& tokens) const {
+    if (question_.attackSurge != AttackSurge::none) return question_.pool.size();
+    return question_.critical + surgeTokens(tokens);
 }
 
 int AttackRolls::surgeTokens(const RerollTokens& tokens) const {
@@ -57,14 +68,21 @@ std::size_t AttackRolls::numberOf(const RerollTokens& tokens) const {
     return static_cast<std::size_t>(shares ? 2 * number + (tokens.another ? 1 : 0) : number);
 }
 
-std::pair<int, int> AttackRolls::ended(std::size_t way, const RerollTokens& tokens) const {
-    const auto& [blanks, surges, hits, crits] = sums_[way];
-    return {hits + std::min(surges, surgeTokens(tokens)), crits};
+std::pair<int, int> AttackRolls::ended(const Surges& surges, int critical, int tokens) const {
+    const int left = surges.count - critical;
+    const bool chart = question_.attackSurge == AttackSurge::hit;
+    return {surges.hits + (chart ? left : std::min(left, tokens)), surges.crits + critical};
 }
 
-// Whatever token is spent, the same dice are lifted.
+std::pair<int, int> AttackRolls::ended(std::size_t way, const RerollTokens& tokens) const {
+    const auto& [blanks, surges, hits, crits] = sums_[way];
+    const Surges left{surges, hits, crits, surgeTokens(tokens)};
+    if (surgeChoice_) return surgeChoice_(left);
+    return ended(left, std::min(surges, question_.critical), left.tokens);
+}
+
 const std::vector<int>& AttackRolls::lifts(std::size_t reroll) const {
-    return lifts_[rerolls_.numberOf({Spends::aim, rerolls_[reroll].dice})];
+    return lifts_[liftsOf_[reroll]];
 }
 
 std::vector<AttackResult> AttackRolls::played(
@@ -108,7 +126,9 @@ void AttackRolls::spend(const Chances& now, const Rerolls& chosen, Spends spends
     };
     for (std::size_t way = 0; way < now.size(); ++way) {
         if (now[way] == 0.0 || rerolls_[chosen[way]].spends != spends) continue;
-        at(chosen[way])[static_cast<std::size_t>(lifts(chosen[way])[way])] += now[way];
+        // What the lifted dice showed is of no matter once they are lifted.
+        const std::size_t reroll = rerolls_.firstLike(rerolls_[chosen[way]]);
+        at(reroll)[static_cast<std::size_t>(lifts(chosen[way])[way])] += now[way];
     }
     for (std::size_t reroll = lifted.size(); reroll-- > 1;) {
         if (lifted[reroll].empty()) continue;
@@ -120,7 +140,7 @@ void AttackRolls::spend(const Chances& now, const Rerolls& chosen, Spends spends
             next.resize(table_.size());
             table_.roll(lifted[reroll], dice, colour, next);
         } else {
-            table_.roll(lifted[reroll], dice, colour, at(rerolls_.numberOf({spends, left})));
+            table_.roll(lifted[reroll], dice, colour, at(rerolls_.firstLike({spends, left, {}})));
         }
     }
 }

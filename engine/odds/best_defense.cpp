@@ -26,35 +26,46 @@ BestDefense::BestDefense(const OddsQuestion& question) : question_(question) {
             wounds_[at(another)].push_back({std::move(spread), mean});
         }
     }
+    for (int blanks = 0; blanks <= (question.ram > 0 ? most : 0); ++blanks) {
+        auto& stands = stands_.emplace_back();
+        for (int hits = 0; hits <= most - blanks; ++hits) {
+            stands.emplace_back();
+            for (int crits = 0; crits <= most - blanks - hits; ++crits)
+                stands.back().push_back(best({hits, crits, blanks}));
+        }
+    }
     for (int hits = 0; hits <= most; ++hits) {
-        covered_.push_back(binomial(hits, coverChance(question)));
-        stands_.emplace_back();
+        covered_.push_back(coverSpread(question, hits));
         means_.emplace_back();
         for (int crits = 0; crits <= most - hits; ++crits) {
-            stands_.back().push_back(best(hits, crits));
             double mean = 0.0;
             for (int canceled = 0; canceled <= hits; ++canceled) {
-                mean += covered_.back()[at(canceled)] *
-                        woundsAt(stands_[at(hits - canceled)][at(crits)]).mean;
+                const PoolResults left{hits - canceled, crits, most - hits - crits};
+                mean += covered_.back()[at(canceled)] * woundsAt(standAt(left)).mean;
             }
             means_.back().push_back(mean);
         }
     }
 }
 
-// Dodge tokens beyond the hits would cancel nothing. Backup meets ranged attacks alone.
-BestDefense::Stand BestDefense::best(int hits, int crits) const {
+const BestDefense::Stand& BestDefense::standAt(const PoolResults& pool) const {
+    return stands_[question_.ram > 0 ? at(pool.blanks) : 0][at(pool.hits)][at(pool.crits)];
+}
+
+// Dodge tokens beyond the results would cancel nothing. Backup meets ranged attacks alone.
+BestDefense::Stand BestDefense::best(const PoolResults& pool) const {
     const bool shares = question_.defenderShares.dodge;
     const int backup = question_.ranged ? question_.backup : 0;
-    Stand best{at(resultsModified(question_, hits, crits, 0)),
-               question_.defenderShares.surge ? 1U : 0U};
+    const int dodgeable = pool.hits + (question_.outmaneuver ? pool.crits : 0);
+    Stand best{at(resultsModified(question_, pool, 0)), question_.defenderShares.surge ? 1U : 0U};
     for (int another = 0; another <= (shares ? 1 : 0); ++another) {
-        for (int own = 0; own <= std::min(question_.dodge, hits); ++own) {
-            const int left = std::max(0, hits - own - another);
-            const int most = std::max(0, left - question_.impact);
+        for (int own = 0; own <= std::min(question_.dodge, dodgeable); ++own) {
+            const PoolResults left = dodged(question_, pool, own + another);
+            const int ram = std::max(0, question_.ram - left.blanks);
+            const int most = std::max(0, left.hits - ram - question_.impact);
             for (int canceled = 0; canceled <= std::min(backup, most); ++canceled) {
                 const bool surge = question_.defenderShares.surge && another == 0;
-                const int results = resultsModified(question_, left, crits, canceled);
+                const int results = resultsModified(question_, left, canceled);
                 const Stand stand{at(results), surge ? 1U : 0U};
                 if (woundsAt(stand).mean < woundsAt(best).mean - equallyGood) best = stand;
             }
@@ -67,8 +78,9 @@ double BestDefense::mean(int hits, int crits) const { return means_[at(hits)][at
 
 void BestDefense::addWounds(const AttackResult& result, std::vector<double>& wounds) const {
     const auto& [hits, crits, chance] = result;
+    const int blanks = question_.pool.size() - hits - crits;
     for (int canceled = 0; canceled <= hits; ++canceled) {
-        const auto& spread = woundsAt(stands_[at(hits - canceled)][at(crits)]).spread;
+        const auto& spread = woundsAt(standAt({hits - canceled, crits, blanks})).spread;
         engine::addWounds(spread, chance * covered_[at(hits)][at(canceled)], wounds);
     }
 }

@@ -5,6 +5,7 @@
 #include <vector>
 
 #include "engine/odds/attack_rolls.h"
+#include "engine/odds/defense_odds.h"
 
 namespace sightline::engine {
 
@@ -33,7 +34,9 @@ class BestDefense {
         std::vector<double> spread;
         double mean = 0.0;
     };
-    Stand best(int hits, int crits) const;
+    Stand best(const PoolResults& pool) const;
+    /// By what the cover pool leaves.
+    const Stand& standAt(const PoolResults& pool) const;
     const Wounds& woundsAt(const Stand& stand) const {
         return wounds_[stand.another][stand.results];
     }
@@ -41,8 +44,9 @@ class BestDefense {
     OddsQuestion question_;
     std::array<std::vector<Wounds>, 2> wounds_;  ///< by Stand
     std::vector<std::vector<double>> covered_;   ///< chances of 0..hits hits canceled by cover
-    std::vector<std::vector<Stand>> stands_;     ///< by hits left by cover, then by crits
-    std::vector<std::vector<double>> means_;     ///< by hits before cover, then by crits
+    /// By blanks (the first alone where they are of no matter), by hits left by cover, by crits.
+    std::vector<std::vector<std::vector<Stand>>> stands_;
+    std::vector<std::vector<double>> means_;  ///< by hits before cover, then by crits
 };
 
 }  // namespace sightline::engine

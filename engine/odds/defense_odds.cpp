@@ -23,36 +23,73 @@ std::vector<double> binomial(int count, double chance) {
     return spread;
 }
 
-double coverChance(const OddsQuestion& question) {
-    if (!question.ranged || question.cover == geometry::Cover::none) return 0.0;
+// That the die of the cover pool cancels its hit.
+static double coverChance(const OddsQuestion& question) {
     const double block = chanceOf(Die::whiteDefense, Face::block);
     if (question.cover == geometry::Cover::light) return block;
     return block + chanceOf(Die::whiteDefense, Face::defenseSurge);
 }
 
-int resultsModified(const OddsQuestion& question, int hits, int crits, int backedUp) {
-    const int turned = std::min(hits, question.impact);
-    const int canceled = question.armor + (question.ranged ? backedUp : 0);
-    return crits + turned + std::max(0, hits - turned - canceled);
+std::vector<double> coverSpread(const OddsQuestion& question, int hits) {
+    std::vector<double> none(static_cast<std::size_t>(hits) + 1, 0.0);
+    none[0] = 1.0;
+    if (!question.ranged || question.cover == geometry::Cover::none || hits == 0) return none;
+    const double chance = coverChance(question);
+    if (!question.lowProfile) return binomial(hits, chance);
+    std::vector<double> spread = binomial(hits - 1, chance);
+    spread.insert(spread.begin(), 0.0);
+    return spread;
 }
 
+PoolResults dodged(const OddsQuestion& question, PoolResults pool, int tokens) {
+    const int crits = question.outmaneuver ? std::min(tokens, pool.crits) : 0;
+    pool.crits -= crits;
+    pool.hits = std::max(0, pool.hits - (tokens - crits));
+    return pool;
+}
+
+int resultsModified(const OddsQuestion& question, const PoolResults& pool, int backedUp) {
+    const int blanks = std::min(pool.blanks, question.ram);
+    const int turned = std::min(pool.hits, question.ram - blanks + question.impact);
+    const int canceled = question.armor + (question.ranged ? backedUp : 0);
+    const int left = pool.crits + blanks + turned + std::max(0, pool.hits - turned - canceled);
+    return question.ranged ? std::max(0, left - question.shields) : left;
+}
+
+namespace {
+
+/// Dice that show so many blocks, surges and nothing, with their chance.
+template <class Step>
+void eachRoll(int dice, Die die, Step step) {
+    const double block = chanceOf(die, Face::block), surge = chanceOf(die, Face::defenseSurge);
+    const std::vector<double> surges = binomial(dice, surge);
+    for (int s = 0; s <= dice; ++s) {
+        const std::vector<double> blocks = binomial(dice - s, block / (1.0 - surge));
+        for (int b = 0; b <= dice - s; ++b)
+            step(b, s, surges[static_cast<std::size_t>(s)] * blocks[static_cast<std::size_t>(b)]);
+    }
+}
+
+}  // namespace
+
 std::vector<double> woundsOf(int results, const OddsQuestion& question, int surgeTokens) {
-    const double block = chanceOf(question.defenseDie, Face::block);
-    const double surge = chanceOf(question.defenseDie, Face::defenseSurge);
-    const bool chart = question.defenseSurge == DefenseSurge::block;
+    const int dice = results == 0 ? 0 : results + question.moreDefenseDice;
+    const int tokens = question.defenseSurge == DefenseSurge::block ? dice : surgeTokens;
     const int most = question.mostWounds >= 0 ? std::min(results, question.mostWounds) : results;
     std::vector<double> wounds(static_cast<std::size_t>(most) + 1, 0.0);
-    const std::vector<double> surges = binomial(results, surge);
-    for (int s = 0; s <= results; ++s) {
-        const int turned = chart ? s : std::min(s, surgeTokens);
-        const std::vector<double> blocks = binomial(results - s, block / (1.0 - surge));
-        for (int b = 0; b <= results - s; ++b) {
-            const int pierced = std::min(b + turned, question.pierce) - question.spared;
-            const int blocked = b + turned - std::max(0, pierced);
-            wounds[static_cast<std::size_t>(std::min(results - blocked, most))] +=
-                surges[static_cast<std::size_t>(s)] * blocks[static_cast<std::size_t>(b)];
-        }
-    }
+    const auto end = [&](int blocks, double chance) {
+        const int pierced = std::min(blocks, question.pierce) - question.spared;
+        const int left = results - (blocks - std::max(0, pierced));
+        wounds[static_cast<std::size_t>(std::clamp(left, 0, most))] += chance;
+    };
+    eachRoll(dice, question.defenseDie, [&](int blocks, int surges, double chance) {
+        const int turned = std::min(surges, tokens);
+        const int again = std::min(question.luck, dice - blocks - turned);
+        if (again == 0) return end(blocks + turned, chance);
+        eachRoll(again, question.defenseDie, [&](int more, int moreSurges, double then) {
+            end(blocks + turned + more + std::min(moreSurges, tokens - turned), chance * then);
+        });
+    });
     return wounds;
 }
 

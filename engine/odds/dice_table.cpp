@@ -1,12 +1,14 @@
 #include "engine/odds/dice_table.h"
 
 #include <algorithm>
+#include <numeric>
 
 namespace sightline::engine {
 namespace {
 
 LyingDice diceOf(Die colour, const OddsQuestion& question) {
-    return {question.pool[colour], chancesOf(colour, question), mostRerolled(question)};
+    return {question.pool[colour], chancesOf(colour, question), mostRerolled(question),
+            worstFirst(question)};
 }
 
 }  // namespace
@@ -45,7 +47,8 @@ std::array<Lying, 3> DiceTable::lyingOf(std::size_t way) const {
     return lying;
 }
 
-std::vector<int> DiceTable::lifts(const DiceByColour& dice) const {
+template <class Lift>
+std::vector<int> DiceTable::liftsBy(const DiceByColour& dice, Lift lift) const {
     std::vector<int> all{0};
     for (std::size_t i = 0; i < colours_.size(); ++i) {
         const int size = static_cast<int>(colours_[i].ways(dice[i]).size());
@@ -53,13 +56,26 @@ std::vector<int> DiceTable::lifts(const DiceByColour& dice) const {
         next.reserve(all.size() * colours_[i].ways(0).size());
         for (int before : all) {
             for (std::size_t way = 0; way < colours_[i].ways(0).size(); ++way) {
-                const int own = colours_[i].lift(dice[i], way);
+                const int own = lift(i, way);
                 next.push_back(before < 0 || own < 0 ? -1 : before * size + own);
             }
         }
         all = std::move(next);
     }
     return all;
+}
+
+std::vector<int> DiceTable::lifts(const DiceByColour& dice) const {
+    return liftsBy(dice,
+                   [&](std::size_t i, std::size_t way) { return colours_[i].lift(dice[i], way); });
+}
+
+std::vector<int> DiceTable::lifts(const std::array<Split, 3>& splits) const {
+    DiceByColour dice{};
+    for (std::size_t i = 0; i < dice.size(); ++i)
+        dice[i] = std::accumulate(splits[i].begin(), splits[i].end(), 0);
+    return liftsBy(
+        dice, [&](std::size_t i, std::size_t way) { return colours_[i].lift(splits[i], way); });
 }
 
 std::vector<double> DiceTable::rolled() const {

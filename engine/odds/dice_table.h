@@ -27,6 +27,8 @@ class DiceTable {
     /// For each way the one that is left after lifting so many of the worst dice of each colour; -1
     /// where there are not as many but crits.
     std::vector<int> lifts(const DiceByColour& dice) const;
+    /// The same for dice that show what the splits say; -1 where they are not there.
+    std::vector<int> lifts(const std::array<Split, 3>& splits) const;
     /// The chance of each way when the pool is rolled.
     std::vector<double> rolled() const;
 
@@ -43,6 +45,10 @@ class DiceTable {
     /// colour leads to the ways `puts[shown] + i`.
     template <class Step>
     void eachRoll(const DiceByColour& lifted, std::size_t colour, Step step) const;
+
+    /// From what `lift` leaves of each colour's ways, and how many ways are left of it.
+    template <class Lift>
+    std::vector<int> liftsBy(const DiceByColour& dice, Lift lift) const;
 
     std::array<LyingDice, 3> colours_;
 };

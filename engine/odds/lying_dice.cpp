@@ -1,7 +1,5 @@
 #include "engine/odds/lying_dice.h"
 
-#include <map>
-
 #include "engine/odds/defense_odds.h"
 
 namespace sightline::engine {
@@ -28,8 +26,8 @@ std::vector<Lying> waysOf(int dice) {
 }
 
 /// Takes the worst die; false where no die is there but crits.
-bool takeWorst(Lying& lying) {
-    for (const Shown shown : {Shown::blank, Shown::surge, Shown::hit}) {
+bool takeWorst(Lying& lying, const std::array<Shown, 3>& worstFirst) {
+    for (const Shown shown : worstFirst) {
         int& count = lying[static_cast<std::size_t>(shown)];
         if (count == 0) continue;
         --count;
@@ -38,38 +36,52 @@ bool takeWorst(Lying& lying) {
     return false;
 }
 
-int wayAfterLifting(Lying lying, int dice, const Numbers& numbers) {
+int wayAfterLifting(Lying lying, int dice, const std::array<Shown, 3>& worstFirst,
+                    const Numbers& numbers) {
     for (int i = 0; i < dice; ++i) {
-        if (!takeWorst(lying)) return -1;
+        if (!takeWorst(lying, worstFirst)) return -1;
     }
     return static_cast<int>(numbers.at(lying));
 }
 
 }  // namespace
 
+bool isOrdered(const OddsQuestion& question) {
+    return question.ram == 0 &&
+           (question.critical == 0 || question.attackSurge != AttackSurge::none);
+}
+
+std::array<Shown, 3> worstFirst(const OddsQuestion& question) {
+    if (question.critical > 0 && question.attackSurge == AttackSurge::hit)
+        return {Shown::blank, Shown::hit, Shown::surge};
+    return {Shown::blank, Shown::surge, Shown::hit};
+}
+
 std::array<double, shownKinds> chancesOf(Die colour, const OddsQuestion& question) {
     std::array<double, shownKinds> chances{chanceOf(colour, Face::blank), 0.0,
                                            chanceOf(colour, Face::hit),
                                            chanceOf(colour, Face::crit)};
     const bool token = question.attackSurgeTokens > 0 || question.attackerShares.surge;
-    Shown surge = token ? Shown::surge : Shown::blank;
-    if (question.attackSurge == AttackSurge::hit) surge = Shown::hit;
+    const bool critical = question.critical > 0;
+    Shown surge = token || critical ? Shown::surge : Shown::blank;
+    if (question.attackSurge == AttackSurge::hit && !critical) surge = Shown::hit;
     if (question.attackSurge == AttackSurge::crit) surge = Shown::crit;
     chances[static_cast<std::size_t>(surge)] += chanceOf(colour, Face::attackSurge);
     return chances;
 }
 
-LyingDice::LyingDice(int dice, const std::array<double, shownKinds>& chances, int mostLifted)
+LyingDice::LyingDice(int dice, const std::array<double, shownKinds>& chances, int mostLifted,
+                     const std::array<Shown, 3>& worstFirst)
     : chances_(chances),
       levels_(static_cast<std::size_t>(mostLifted) + 1),
-      lifts_(static_cast<std::size_t>(mostLifted) + 1) {
-    std::vector<Numbers> numbers(levels_.size());
+      lifts_(static_cast<std::size_t>(mostLifted) + 1),
+      numbers_(levels_.size()) {
     for (int lifted = 0; lifted <= mostLifted; ++lifted) {
         const auto at = static_cast<std::size_t>(lifted);
         for (const Lying& way : waysOf(dice - lifted)) {
             if (occurs(way)) levels_[at].ways.push_back(way);
         }
-        numbers[at] = numbered(levels_[at].ways);
+        numbers_[at] = numbered(levels_[at].ways);
     }
     for (std::size_t lifted = 1; lifted < levels_.size(); ++lifted) {
         for (const Lying& way : levels_[lifted].ways) {
@@ -77,16 +89,27 @@ LyingDice::LyingDice(int dice, const std::array<double, shownKinds>& chances, in
             for (std::size_t shown = 0; shown < shownKinds; ++shown) {
                 Lying more = way;
                 ++more[shown];
-                if (occurs(more)) puts[shown] = numbers[lifted - 1].at(more);
+                if (occurs(more)) puts[shown] = numbers_[lifted - 1].at(more);
             }
         }
     }
     for (std::size_t lifted = 0; lifted < levels_.size(); ++lifted) {
         for (const Lying& way : levels_[0].ways) {
             lifts_[lifted].push_back(
-                wayAfterLifting(way, static_cast<int>(lifted), numbers[lifted]));
+                wayAfterLifting(way, static_cast<int>(lifted), worstFirst, numbers_[lifted]));
         }
     }
+}
+
+int LyingDice::lift(const Split& split, std::size_t way) const {
+    Lying lying = ways(0)[way];
+    int dice = 0;
+    for (std::size_t shown = 0; shown < split.size(); ++shown) {
+        lying[shown] -= split[shown];
+        dice += split[shown];
+        if (lying[shown] < 0) return -1;
+    }
+    return static_cast<int>(numbers_[static_cast<std::size_t>(dice)].at(lying));
 }
 
 bool LyingDice::occurs(const Lying& lying) const {

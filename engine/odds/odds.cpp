@@ -9,14 +9,19 @@ namespace sightline::engine {
 namespace {
 
 /// Up to `most` dice that would end as blanks, the strongest colours first, in each of them blanks
-/// first: and surges beyond what tokens will turn.
-DiceByColour failures(const std::array<Lying, 3>& pool, int surgeTokens, int most) {
+/// first: and surges beyond what will be turned. Ram keeps some of them, the weakest colours.
+using Splits = std::array<Split, 3>;
+Splits failures(const std::array<Lying, 3>& pool, int turnable, int ram, int most) {
     const auto count = [](const Lying& lying, Shown shown) {
         return lying[static_cast<std::size_t>(shown)];
     };
-    int spareSurges = -surgeTokens;
-    for (const Lying& lying : pool) spareSurges += count(lying, Shown::surge);
-    DiceByColour failed{};
+    int spareSurges = -turnable, blank = 0;
+    for (const Lying& lying : pool) {
+        spareSurges += count(lying, Shown::surge);
+        blank += count(lying, Shown::blank);
+    }
+    most = std::clamp(blank + std::max(0, spareSurges) - ram, 0, most);
+    Splits failed{};
     for (std::size_t colour = 0; colour < pool.size(); ++colour) {
         const int blanks = std::min(most, count(pool[colour], Shown::blank));
         most -= blanks;
@@ -24,7 +29,7 @@ DiceByColour failures(const std::array<Lying, 3>& pool, int surgeTokens, int mos
             std::clamp(std::min(spareSurges, count(pool[colour], Shown::surge)), 0, most);
         most -= surges;
         spareSurges -= surges;
-        failed[colour] = blanks + surges;
+        failed[colour] = {blanks, surges, 0, 0};
     }
     return failed;
 }
@@ -35,8 +40,15 @@ Reroll standardReroll(const AttackRolls& rolls, const RerollTokens& tokens, std:
     for (Spends spends : {Spends::aim, Spends::anothersAim, Spends::observation}) {
         if (!rolls.maySpend(tokens, spends)) continue;
         const int most = spends == Spends::observation ? 1 : rolls.dicePerAim();
-        if (failures(pool, rolls.surgeTokens(tokens), most) == DiceByColour{}) return {};
-        return {spends, failures(pool, rolls.surgeTokens(after(tokens, spends)), most)};
+        const auto failed = [&](const RerollTokens& left) {
+            return failures(pool, rolls.turnable(left), rolls.ram(), most);
+        };
+        if (failed(tokens) == Splits{}) return {};
+        Reroll reroll{spends, {}, failed(after(tokens, spends))};
+        for (std::size_t i = 0; i < reroll.dice.size(); ++i)
+            reroll.dice[i] = reroll.splits[i][0] + reroll.splits[i][1];
+        if (rolls.rerolls().isOrdered()) reroll.splits = {};
+        return reroll;
     }
     return {};
 }
@@ -51,13 +63,14 @@ Rerolls standardRerolls(const AttackRolls& rolls, const RerollTokens& tokens) {
     return rerolls;
 }
 
-// Dodge tokens, then Impact, Armor and Backup, which a ranged attack meets, then defense dice.
-void addDefended(const OddsQuestion& question, int hits, int crits, double chance,
+// Dodge tokens, then what modifies attack dice, then defense dice.
+void addDefended(const OddsQuestion& question, const PoolResults& pool, double chance,
                  std::vector<double>& wounds) {
-    int left = std::max(0, hits - question.dodge);
-    const bool another = question.defenderShares.dodge && left > 0;
-    if (another) --left;
-    const int results = resultsModified(question, left, crits, question.backup);
+    PoolResults left = dodged(question, pool, question.dodge);
+    const bool another =
+        question.defenderShares.dodge && left.hits + (question.outmaneuver ? left.crits : 0) > 0;
+    if (another) left = dodged(question, left, 1);
+    const int results = resultsModified(question, left, question.backup);
     const int surge = question.defenderShares.surge && !another ? 1 : 0;
     addWounds(woundsOf(results, question, question.defenseSurgeTokens + surge), chance, wounds);
 }
@@ -81,11 +94,12 @@ Odds oddsOf(const OddsQuestion& question) {
     const auto results = rolls.played([&](const RerollTokens& tokens) -> const Rerolls& {
         return chosen = standardRerolls(rolls, tokens);
     });
-    const double cover = coverChance(question);
+    const int dice = question.pool.size();
     return oddsOf(question, results, [&](const AttackResult& result, std::vector<double>& wounds) {
-        const std::vector<double> canceled = binomial(result.hits, cover);
+        const std::vector<double> canceled = coverSpread(question, result.hits);
+        const int blanks = dice - result.hits - result.crits;
         for (int c = 0; c <= result.hits; ++c) {
-            addDefended(question, result.hits - c, result.crits,
+            addDefended(question, {result.hits - c, result.crits, blanks},
                         result.chance * canceled[static_cast<std::size_t>(c)], wounds);
         }
     });

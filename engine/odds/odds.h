@@ -1,7 +1,9 @@
 /// Exact odds of an attack: the distribution of wounds, worked out instead of sampled.
 /// Policy "standard": an aim token rerolls as many dice as it may that would end as blanks, the
 /// strongest colours first, in each of them blanks before surges, never a hit or a crit; tokens are
-/// spent as soon as they help, a unit's own before another's. `optimal_odds.h` has the other
+/// spent as soon as they help, a unit's own before another's. Ram turns dice that would end as
+/// blanks first, the weakest colours, so that no aim token rerolls those; Outmaneuver cancels crits
+/// before hits. `optimal_odds.h` has the other
 /// policy. Source: Core Rulebook p. 33-35.
 #pragma once
 #include <vector>
@@ -34,6 +36,15 @@ struct OddsQuestion {
     int pierce = 0;       ///< blocks that the attacker cancels
     int spared = 0;       ///< blocks that Pierce cancels fewer than it would
     int mostWounds = -1;  ///< what the miniatures in LOS can suffer; -1: no limit
+    // Keywords that change dice or results. The dice of an attack that canceled results lie on are
+    // gone; those that show blanks stay for Ram.
+    int critical = 0;          ///< surges that become crits (Critical X)
+    int ram = 0;               ///< results that become crits, blanks among them (Ram X)
+    bool lowProfile = false;   ///< one die of the cover pool less, and one block more
+    bool outmaneuver = false;  ///< dodge tokens cancel crits, too
+    int shields = 0;           ///< active shield tokens; of ranged attacks each cancels a result
+    int moreDefenseDice = 0;   ///< by Danger Sense
+    int luck = 0;              ///< defense dice that are rerolled at once (Uncanny Luck X)
 };
 
 /// Takes over what keywords and charts amount to, the cover among them.

@@ -1,5 +1,6 @@
 #include "engine/odds/optimal_odds.h"
 
+#include <algorithm>
 #include <map>
 
 #include "engine/odds/attack_rolls.h"
@@ -9,6 +10,8 @@ namespace sightline::engine {
 namespace {
 
 using Worth = std::vector<double>;  ///< expected wounds of each way in which the pool lies
+
+int sumOf(const DiceByColour& dice) { return dice[0] + dice[1] + dice[2]; }
 
 /// What every way is worth that is left while the dice of a reroll are lifted.
 class WorthOfRerolls {
@@ -30,8 +33,6 @@ class WorthOfRerolls {
     }
 
   private:
-    static int sumOf(const DiceByColour& dice) { return dice[0] + dice[1] + dice[2]; }
-
     // What so many dice are worth follows from one die less.
     void forgetBefore(int dice) {
         if (dice <= most_) return;
@@ -56,11 +57,12 @@ Worth worthOfStopping(const AttackRolls& rolls, const BestDefense& defense,
     return worth;
 }
 
-/// The best reroll of each way, from the last token back to the first. Which dice of a colour are
-/// rerolled needs no trying: with a better result on the table the attacker can do whatever he
-/// could with a worse one there, and ends with no fewer wounds (a crit passes what stops a hit, a
-/// hit what stops a surge or a blank, and each of them meets 1 die of each defense roll at most).
-/// So the worst are rerolled first, and crits, the best there is, never.
+/// The best reroll of each way, from the last token back to the first. Where dice are ordered
+/// (`isOrdered`) which dice of a colour are rerolled needs no trying: with a better result on the
+/// table the attacker can do whatever he could with a worse one there, and ends with no fewer
+/// wounds (a crit passes what stops a hit, a hit what stops a surge or a blank, and each of them
+/// meets 1 die of each defense roll at most). So the worst are rerolled first, and crits, the best
+/// there is, never.
 class BestRerolls {
   public:
     BestRerolls(const AttackRolls& rolls, const BestDefense& defense)
@@ -88,17 +90,42 @@ class BestRerolls {
             const Worth& next = worth_[rolls_.numberOf(after(tokens, spends))];
             afterwards.emplace(spends, WorthOfRerolls(rolls_.table(), next));
         }
-        for (std::size_t reroll = 1; reroll < rolls_.rerolls().size(); ++reroll) {
-            const auto& [spends, dice] = rolls_.rerolls()[reroll];
-            if (!rolls_.maySpend(tokens, spends)) continue;
-            const Worth& rerolled = afterwards.at(spends)(dice);
-            const std::vector<int>& lifts = rolls_.lifts(reroll);
-            for (std::size_t way = 0; way < worth.size(); ++way) {
-                if (lifts[way] < 0) continue;
-                const double mean = rerolled[static_cast<std::size_t>(lifts[way])];
-                if (mean <= worth[way] + equallyGood) continue;
-                worth[way] = mean;
-                best[way] = static_cast<std::uint16_t>(reroll);
+        const RerollList& list = rolls_.rerolls();
+        for (std::size_t reroll = 1; reroll < list.size();) {
+            const int dice = sumOf(list[reroll].dice);
+            std::vector<Candidate> candidates;
+            for (; reroll < list.size() && sumOf(list[reroll].dice) == dice; ++reroll) {
+                const Spends spends = list[reroll].spends;
+                if (!rolls_.maySpend(tokens, spends)) continue;
+                candidates.push_back({static_cast<std::uint16_t>(reroll),
+                                      &afterwards.at(spends)(list[reroll].dice),
+                                      &rolls_.lifts(reroll)});
+            }
+            chooseAmong(candidates, worth, best);
+        }
+    }
+
+    /// A reroll, what each way is worth that its dice leave, and the way that each way leaves.
+    struct Candidate {
+        std::uint16_t reroll = 0;
+        const Worth* rerolled = nullptr;
+        const std::vector<int>* lifts = nullptr;
+    };
+
+    /// The first of the best. So many ways at a time that what they are worth stays in the cache.
+    static void chooseAmong(const std::vector<Candidate>& candidates, Worth& worth, Rerolls& best) {
+        constexpr std::size_t together = 2048;
+        for (std::size_t first = 0; first < worth.size(); first += together) {
+            const std::size_t last = std::min(worth.size(), first + together);
+            for (const Candidate& one : candidates) {
+                for (std::size_t way = first; way < last; ++way) {
+                    const int left = (*one.lifts)[way];
+                    if (left < 0) continue;
+                    const double mean = (*one.rerolled)[static_cast<std::size_t>(left)];
+                    if (mean <= worth[way] + equallyGood) continue;
+                    worth[way] = mean;
+                    best[way] = one.reroll;
+                }
             }
         }
     }
@@ -110,9 +137,35 @@ class BestRerolls {
 
 }  // namespace
 
+double stepsOfOptimal(const OddsQuestion& question) {
+    const DiceTable table(question);
+    const double shares = question.attackerShares.aim || question.attackerShares.surge ? 2.0 : 1.0;
+    const double tokens = (question.aim + 1) * (question.observation + 1) * shares;
+    return static_cast<double>(table.size()) * static_cast<double>(RerollList(question).size()) *
+           tokens;
+}
+
 Odds optimalOdds(const OddsQuestion& question) {
-    const AttackRolls rolls(question);
+    AttackRolls rolls(question);
     const BestDefense defense(question);
+    // Ram may be worth more on a blank than a token on a surge, or than a crit that is dodged.
+    const auto forRam = [&](const AttackRolls::Surges& surges) {
+        std::pair<int, int> best{-1, -1};
+        const auto tryOne = [&](int critical, int tokens) {
+            const std::pair<int, int> end = rolls.ended(surges, critical, tokens);
+            const bool better =
+                best.first < 0 || defense.mean(end.first, end.second) >
+                                      defense.mean(best.first, best.second) + equallyGood;
+            if (better) best = end;
+        };
+        for (int critical = std::min(surges.count, question.critical); critical >= 0; --critical) {
+            const int most = std::min(surges.count - critical, surges.tokens);
+            tryOne(critical, most);
+            for (int tokens = 0; tokens < most; ++tokens) tryOne(critical, tokens);
+        }
+        return best;
+    };
+    if (question.ram > 0) rolls.endSurgesAs(forRam);
     const BestRerolls best(rolls, defense);
     const auto results =
         rolls.played([&](const RerollTokens& tokens) -> const Rerolls& { return best(tokens); });

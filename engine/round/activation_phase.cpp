@@ -6,11 +6,12 @@
 
 namespace sightline::engine {
 
-// The Activation Phase. Core Rulebook p. 22-23, 37: turns alternate, from the player with priority,
-// until no player can activate a unit any more.
-Task<void> activationPhase(Battle& battle) {
+// The Activation Phase. Core Rulebook p. 22-23, 37: turns alternate, from the player with priority
+// (in a scenario that begins midway from whose turn it is), until no player can activate a unit
+// any more.
+Task<void> activationPhase(Battle& battle, Player first) {
     battle.phase = Phase::activation;
-    battle.active = battle.priority();
+    battle.active = first;
     StartOfActivationPhase start;
     co_await reach(battle, start);
     while (!battle.over() &&

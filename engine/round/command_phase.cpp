@@ -39,6 +39,8 @@ Task<void> selectAndPlayCommandCard(Battle& battle, Player player) {
         for (int index : playableCards(battle, player)) {
             asked.question.options.push_back(CardInHand{index});
         }
+        for (const CommandCard* card : battle.command(player).hand)
+            asked.question.ids.push_back(card->id);
         return asked;
     };
     const Option chosen = co_await ask(battle, question);
@@ -84,8 +86,8 @@ Task<void> resolveCommandCards(Battle& battle) {
 // Blue rolls; a block gives blue priority, anything else red.
 Task<Player> rollForPriority(Battle& battle, Citation citation) {
     std::vector<Die> die{Die::redDefense};
-    const std::vector<RolledDie> rolled =
-        co_await roll(battle, std::move(die), Player::blue, UnitId{}, citation);
+    Roll what{RollKind::priority, std::move(die), Player::blue, UnitId{}, citation};
+    const std::vector<RolledDie> rolled = co_await roll(battle, std::move(what));
     co_return rolled.front().face == Face::block ? Player::blue : Player::red;
 }
 
@@ -148,10 +150,12 @@ Task<Option> chooseCommander(Battle& battle, const NominateCommander& point) {
             if (!battle.unit(id).defeated()) asked.question.options.push_back(id);
         }
         if (mayDecline) asked.question.options.push_back(Done{});
+        asked.question.card = battle.command(player).played->id;
         return asked;
     };
     Option chosen = point.candidates.front();
-    if (point.candidates.size() > 1 || (mayDecline && asksAboutOnlyOne(battle, player)))
+    if (battle.asksEverything || point.candidates.size() > 1 ||
+        (mayDecline && asksAboutOnlyOne(battle, player)))
         chosen = co_await ask(battle, question);
     co_return chosen;
 }
@@ -185,11 +189,13 @@ Task<std::vector<Option>> chooseOrders(Battle& battle, Player player, const Orde
         const int all = static_cast<int>(asked.question.options.size());
         const int able = part.count == 0 ? all : std::min(part.count, all);
         asked.question.least = asked.question.most = able;
+        asked.question.card = battle.command(player).played->id;
         return asked;
     };
     const Selection first = question();
     std::vector<Option> chosen = first.question.options;
-    if (static_cast<int>(chosen.size()) > first.question.most)
+    const bool isChoice = static_cast<int>(chosen.size()) > first.question.most;
+    if (isChoice || (battle.asksEverything && !chosen.empty()))
         chosen = co_await ask(battle, question);
     co_return chosen;
 }

@@ -99,7 +99,7 @@ Task<void> promote(Battle& battle, Player player) {
         co_return;
     }
     Option chosen = troopers.front();
-    if (troopers.size() > 1) chosen = co_await ask(battle, question);
+    if (troopers.size() > 1 || battle.asksEverything) chosen = co_await ask(battle, question);
     const UnitId* unit = std::get_if<UnitId>(&chosen);
     if (!unit) co_return;
     battle.unit(*unit).promoted = true;

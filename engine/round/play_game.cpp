@@ -39,6 +39,7 @@ Task<void> playGame(Battle& battle) {
         co_await chooseSidesOnTheTable(battle);
     }
     bool commands = battle.usesCommandCards && battle.phase == Phase::command;
+    bool midway = !commands;
     if (battle.usesCommandCards && !commands) startWithOrderTokens(battle);
     for (;;) {
         battle.record({.happening = Happening::roundStarted,
@@ -48,7 +49,9 @@ Task<void> playGame(Battle& battle) {
         if (commands) co_await commandPhase(battle);
         if (battle.over()) co_return;
         commands = battle.usesCommandCards;
-        co_await activationPhase(battle);
+        const Player first = midway ? battle.active : battle.priority();
+        co_await activationPhase(battle, first);
+        midway = false;
         if (battle.over()) co_return;
         co_await endPhase(battle);
         if (battle.over()) co_return;

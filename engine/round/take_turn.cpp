@@ -94,7 +94,8 @@ Task<Option> chooseUnitOfRank(Battle& battle, Player player, Rank rank) {
     };
     const Choice first = question();
     Option chosen = first.question.options.front();
-    if (first.question.options.size() > 1) chosen = co_await ask(battle, question);
+    if (first.question.options.size() > 1 || battle.asksEverything)
+        chosen = co_await ask(battle, question);
     co_return chosen;
 }
 

@@ -53,6 +53,7 @@ Task<void> reveal(Battle& battle, Player player, BattleCardKind kind) {
         for (std::size_t i = 0; i < deck.size(); ++i) {
             asked.question.options.push_back(BattleCardInDeck{static_cast<int>(i)});
             asked.question.names.push_back(deck[i]->name);
+            asked.question.ids.push_back(deck[i]->id);
         }
         return asked;
     };

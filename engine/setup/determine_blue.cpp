@@ -11,8 +11,8 @@ const Citation determineBluePlayerPage = page(18, "Determine Blue Player");
 
 Task<std::vector<RolledDie>> rollFour(Battle& battle, Player player) {
     const std::vector<Die> dice(4, Die::blackAttack);
-    std::vector<RolledDie> rolled =
-        co_await roll(battle, dice, player, UnitId{}, determineBluePlayerPage);
+    const Roll what{RollKind::bluePlayer, dice, player, UnitId{}, determineBluePlayerPage};
+    std::vector<RolledDie> rolled = co_await roll(battle, what);
     battle.record({.happening = Happening::diceRolled,
                    .message = say::rollsToBeBlue(),
                    .dice = rolled,

@@ -30,13 +30,15 @@ Task<void> chooseSide(Battle& battle) {
 }
 
 // Units of the player gain the tokens that its advantage card gives.
-Task<void> gainFromAdvantage(Battle& battle, Player player, SetupGain gain) {
+Task<void> gainFromAdvantage(Battle& battle, Player player, const BattleCard& card,
+                             SetupGain gain) {
     const Citation citation = page(19, "Building a Mission");
     const auto question = [&] {
         auto asked = asking<Selection>(player, Ask::chooseUnitsForAdvantage, citation);
         for (UnitId id : battle.unitsOf(player)) asked.question.options.push_back(id);
         asked.question.least = 0;
         asked.question.most = std::min(gain.units, static_cast<int>(asked.question.options.size()));
+        asked.question.card = card.id;
         return asked;
     };
     const std::vector<Option> chosen = co_await ask(battle, question);
@@ -72,13 +74,14 @@ Task<void> takeCommanderToken(Battle& battle, Player player) {
     const auto question = [&] {
         auto asked =
             asking<Choice>(player, Ask::chooseFieldCommander, page(20, "Resolve Setup Effects"));
+        asked.question.keyword = {Keyword::fieldCommander, 0};
         for (UnitId id : candidates) {
             if (!battle.unit(id).defeated()) asked.question.options.push_back(id);
         }
         return asked;
     };
     Option chosen = candidates.front();
-    if (candidates.size() > 1) chosen = co_await ask(battle, question);
+    if (candidates.size() > 1 || battle.asksEverything) chosen = co_await ask(battle, question);
     const UnitId* unit = std::get_if<UnitId>(&chosen);
     if (!unit) co_return;
     battle.unit(*unit).commanderToken = true;
@@ -104,7 +107,8 @@ Task<void> setUpMission(Battle& battle) {
         SetUpAdvantage point{player};
         co_await reach(battle, point);
         if (!card) continue;
-        for (const SetupGain& gain : card->gains) co_await gainFromAdvantage(battle, player, gain);
+        for (const SetupGain& gain : card->gains)
+            co_await gainFromAdvantage(battle, player, *card, gain);
     }
 }
 

@@ -34,6 +34,7 @@ bool hasPreparedUnit(const Battle& battle, Player player) {
 Task<UnitId> chooseUnit(Battle& battle, Player player) {
     const auto question = [&] {
         auto asked = asking<Choice>(player, Ask::deployPrepared, preparedPositionsPage);
+        asked.question.keyword = {Keyword::preparedPosition, 0};
         bool must = false;
         for (UnitId id : preparedUnits(battle, player)) {
             asked.question.options.push_back(id);

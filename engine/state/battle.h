@@ -124,6 +124,8 @@ class Battle {
     Record log;  ///< see `recordLater`
     std::size_t answersTaken = 0;
     int asks = asksNow;  ///< see asks.h
+    /// Questions with one legal answer, or of no consequence, are asked, too.
+    bool asksEverything = false;
     /// Leaders and last miniatures that fell by hand: what follows for their units comes next, see
     /// `followTheFallen`.
     std::vector<MiniId> leaderless{};

@@ -18,15 +18,15 @@ void visitFields(Walk& visit, State& state) {
     auto& [hand, discarded, permanent, played, faceup, returned, commander, pool, drawn, passPool,
            passed] = state;
     visit("hand", hand, servedBy("commandHand", "command"));
-    visit("discarded", discarded, onlyByHand("command", "none has been played yet"));
-    visit("permanent", permanent, onlyByHand("command", "none has been played yet"));
+    visit("discarded", discarded, servedBy("commands", "command"));
+    visit("permanent", permanent, servedBy("commands", "command"));
     visit("played", played, byNobody("chosen in the Command Phase"));
     visit("faceup", faceup, byNobody("turned in the Command Phase"));
     visit("returned", returned, onlyByHand("command", "none has been played yet"));
     visit("commander", commander, byNobody("nominated in the Command Phase"));
     visit("pool", pool, onlyByHand("order", "made in the Command Phase"));
     visit("drawn", drawn, byNobody("drawn as a unit activates"));
-    visit("passPool", passPool, onlyByHand("pass_pool", "made in the Command Phase"));
+    visit("passPool", passPool, servedBy("commands", "pass_pool"));
     visit("passed", passed, byNobody("follows from the latest turn"));
 }
 
@@ -43,7 +43,7 @@ inline constexpr bool fields::saysUse<ObjectiveToken> = true;
 template <class Walk, FieldsIn<ObjectiveToken> State>
 void visitFields(Walk& visit, State& token) {
     auto& [id, kind, position, holder, dropping, dropper, dropperPlayer, name, removed] = token;
-    constexpr FieldUse lies = onlyByHand("objective", "tokens begin as the map has them");
+    constexpr FieldUse lies = servedBy("objectiveTokens", "objective");
     constexpr FieldUse waits = byNobody("whoever drops it is asked where it goes");
     visit("id", id, byNobody("which it is"));
     visit("kind", kind, lies);
@@ -132,14 +132,14 @@ struct BattleFields {
         auto& [units, minis, field, laidOut, changedTerrain, round, lastRound, phase, firstPlayer,
                priorityKnown, sandbox, usesCommandCards, commandStates, mission, armyNames, rules,
                forces, active, activation, attack, winner, ending, revelations, whispers, log,
-               answersTaken, asks, leaderless, open, effects, sights, madeCards, quiet, moments,
-               effectsBegun, muster, owed] = battle;
+               answersTaken, asks, asksEverything, leaderless, open, effects, sights, madeCards,
+               quiet, moments, effectsBegun, muster, owed] = battle;
         constexpr const char* rounds = "rounds and turns are the rules'";
         visit("round", round, onlyInFiles("round", rounds));
         visit("lastRound", lastRound, onlyInFiles("lastRound", rounds));
         visit("phase", phase, onlyInFiles("phase", rounds));
         visit("active", active, onlyInFiles("activePlayer", rounds));
-        visit("firstPlayer", firstPlayer, onlyInFiles("activePlayer", rounds));
+        visit("firstPlayer", firstPlayer, onlyInFiles("priority", rounds));
         visit("winner", winner, byNobody("follows from how the game ended"));
         visit("ending", ending, byNobody("follows from who is left and from the points"));
         visit("priorityKnown", priorityKnown, byNobody("determined in the Command Phase"));
@@ -155,8 +155,9 @@ struct BattleFields {
         // Its dice; its pool and its cover before they are rolled, too.
         visit("attack", attack, onlyByHand("lie", "games begin between two activations"));
         visit("leaderless", leaderless, byNobody("what follows comes next"));
-        visit.beside(field);                         // the miniatures and the terrain, for space
-        visit.beside(laidOut, rules, forces, asks);  // the scenario's and the journal's
+        visit.beside(field);  // the miniatures and the terrain, for space
+        visit.beside(laidOut, rules, forces, asks,
+                     asksEverything);  // the scenario's and the journal's
         // What has been, not how it stands.
         visit.beside(revelations, whispers, log, answersTaken, moments, effectsBegun, owed);
         visit.beside(open, effects, sights, madeCards, quiet, muster);  // the machinery of the game

@@ -7,6 +7,7 @@
 #include <string>
 #include <vector>
 
+#include "engine/asking/adjustment.h"
 #include "engine/asking/asks.h"
 #include "engine/catalogue/battle_card.h"
 #include "engine/catalogue/command_card.h"
@@ -30,10 +31,11 @@ struct MiniStart {
 /// A unit as it begins; where it is undeployed, where its miniatures start says nothing.
 struct ScenarioUnit : UnitStand {
     Player player{};
-    UnitCard card;                 ///< with all that its cards bring
-    UnitParts parts{};             ///< that the card is made of, where it is made of several
-    std::vector<MiniStart> minis;  ///< the unit leader first
-    std::vector<int> wounds;       ///< per miniature; empty for none
+    UnitCard card;                        ///< with all that its cards bring
+    UnitParts parts{};                    ///< that the card is made of, where it is made of several
+    std::vector<MiniStart> minis;         ///< the unit leader first
+    std::vector<int> wounds;              ///< per miniature; empty for none
+    std::vector<AdjustEffect> effects{};  ///< lasting ones that have begun; their unit is this one
 };
 
 class Muster;
@@ -53,8 +55,9 @@ struct Scenario {
     std::vector<ScenarioUnit> units;
     int round = 1;
     int lastRound = 5;
-    Player firstPlayer = Player::blue;
-    Phase phase = Phase::activation;  ///< setup, command or activation: where the game starts
+    Player firstPlayer = Player::blue;  ///< who takes the first turn
+    std::optional<Player> priority{};   ///< none: the same player
+    Phase phase = Phase::activation;    ///< setup, command or activation: where the game starts
     /// Indexed by Player. Both empty: no Command Phase, and any unit that has not activated may.
     std::array<std::vector<CommandCard>, 2> commandHands{};
     std::array<std::vector<BattleCard>, 2> battleDecks{};  ///< for games that begin with setup
@@ -68,7 +71,9 @@ struct Scenario {
     };
     std::optional<Mission> mission;
     std::array<int, 2> victoryPoints{};  ///< indexed by Player
+    std::vector<Adjust> begun{};         ///< what has changed before: cards, pass pools, tokens
     int asks = asksNow;                  ///< see asks.h; a journal says it
+    bool asksEverything = false;         ///< see Battle; a journal says it
     nlohmann::json source;               ///< self-contained text of it, as a journal stores it
     /// What its cards are read under, as a journal stores it; none: of no catalogue.
     std::optional<PlayedUnder> rules{};

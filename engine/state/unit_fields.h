@@ -143,11 +143,13 @@ inline constexpr bool fields::saysUse<EquippedCard> = true;
 
 template <class Walk, FieldsIn<EquippedCard> State>
 void visitFields(Walk& visit, State& card) {
-    auto& [id, name, use, state, help, keywords, sides, side, slot, freeTokens] = card;
+    auto& [id, name, use, state, help, keywords, sides, side, slot, freeTokens, untold, sideSaid] =
+        card;
     visit("name", name, byNobody("printed on it"));
-    visit("state", state, onlyByHand("upgrade", "cards begin readied"));
-    visit("side", side, onlyByHand("upgrade", "cards begin with their first side faceup"));
-    visit.beside(id, use, help, keywords, sides, slot, freeTokens);  // printed on it
+    visit("state", state, servedBy("cards", "upgrade"));
+    visit("side", side, servedBy("cards", "upgrade"));
+    visit.beside(id, use, help, keywords, sides, slot, freeTokens, untold,
+                 sideSaid);  // printed on it
 }
 
 template <>
@@ -164,9 +166,9 @@ void visitFields(Walk& visit, State& stand) {
     visit("commanderToken", commanderToken, servedBy("tokens/commander", fieldByName));
     visit("wasDamaged", wasDamaged, plainField);
     visit("undeployed", undeployed, servedBy("undeployed", "deploy"));
-    visit("transported", transported, byNobody("chosen as it is deployed"));
+    visit("transported", transported, onlyInFiles("transports", "chosen in the setup"));
     visit("cards", cards, inParts());
-    visit("marks", marks, onlyByHand("mark", "the players put them there"));
+    visit("marks", marks, servedBy("marks", "mark"));
 }
 
 template <class Walk, FieldsIn<UnitMakeup> State>
@@ -177,7 +179,7 @@ void visitFields(Walk& visit, State& unit) {
     visit("player", player, byNobody("which it is"));
     visit("whole", whole, byNobody("of its army"));
     visit("lost", lost, byNobody("follows from who has fallen"));
-    visit("effects", effects, onlyByHand("effect", "none has begun yet"));
+    visit("effects", effects, servedBy("effects", "effect"));
     visit("label", label, byNobody("of its card and of who is there besides"));
     visit("minis", minis, byNobody("follows from who has fallen"));
     visit("lastToFall", lastToFall, byNobody("follows from who has fallen"));

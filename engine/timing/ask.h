@@ -156,8 +156,16 @@ void ask(Battle&, const Build&&, const Kind&) = delete;
 template <class Build, class Meant>
 void askAtAGlance(Battle&, const Build&&, const Meant&) = delete;
 
+/// Dice that are rolled, and for what.
+struct Roll {
+    RollKind kind{};
+    std::vector<Die> dice{};
+    Player player{};
+    UnitId unit{};
+    Citation citation{};
+    std::optional<AskingKeyword> keyword{};  ///< that has them rolled; none: a rule does
+};
 /// Dice on the table. Nothing is asked for no dice.
-Task<std::vector<RolledDie>> roll(Battle& battle, std::vector<Die> dice, Player player, UnitId unit,
-                                  Citation citation);
+Task<std::vector<RolledDie>> roll(Battle& battle, Roll what);
 
 }  // namespace sightline::engine

@@ -12,12 +12,18 @@ namespace {
 
 using Waiting = std::vector<const WaitingEffect*>;
 
-/// Which of a player's simultaneous effects resolves next, by place in `names`.
-Task<std::size_t> chooseEffect(Battle& battle, Player player, std::vector<std::string> names) {
+/// What a player's simultaneous effects are called, and what they are.
+struct Listed {
+    std::vector<std::string> names{}, ids{};
+};
+
+/// Which of them resolves next, by place.
+Task<std::size_t> chooseEffect(Battle& battle, Player player, Listed effects) {
     const auto question = [&] {
         auto asked = asking<Choice>(player, Ask::chooseEffect, page(6, "Timing"));
-        asked.question.names = names;
-        for (int i = 0; i < static_cast<int>(names.size()); ++i) {
+        asked.question.names = effects.names;
+        asked.question.ids = effects.ids;
+        for (int i = 0; i < static_cast<int>(effects.names.size()); ++i) {
             asked.question.options.push_back(EffectName{i});
         }
         return asked;
@@ -28,27 +34,33 @@ Task<std::size_t> chooseEffect(Battle& battle, Player player, std::vector<std::s
 }
 
 // Only where the first has a name and is not the only one with a name is there something to choose.
-bool isChoice(const Waiting& waiting) {
-    const auto isNamed = [](const WaitingEffect* one) { return !one->name.empty(); };
-    return isNamed(waiting.front()) && std::count_if(waiting.begin(), waiting.end(), isNamed) > 1;
+bool isNamed(const Battle& battle, const WaitingEffect& one) {
+    return !one.name.empty() && (one.ordered || battle.asksEverything);
+}
+
+bool isChoice(const Battle& battle, const Waiting& waiting) {
+    const auto named = [&](const WaitingEffect* one) { return isNamed(battle, *one); };
+    return named(waiting.front()) && std::count_if(waiting.begin(), waiting.end(), named) > 1;
 }
 
 Task<std::size_t> chooseNext(Battle& battle, const Waiting& waiting) {
-    std::vector<std::string> names;
+    Listed effects;
     std::vector<std::size_t> places;
     for (std::size_t i = 0; i < waiting.size(); ++i) {
-        if (waiting[i]->name.empty()) continue;
-        names.push_back(waiting[i]->name);
+        if (!isNamed(battle, *waiting[i])) continue;
+        effects.names.push_back(waiting[i]->name);
+        effects.ids.push_back(waiting[i]->id);
         places.push_back(i);
     }
-    co_return places[co_await chooseEffect(battle, waiting.front()->controller, std::move(names))];
+    const Player player = waiting.front()->controller;
+    co_return places[co_await chooseEffect(battle, player, std::move(effects))];
 }
 
 // All of them matter when it begins.
 Task<void> resolveInChosenOrder(Battle& battle, void* point, Waiting waiting) {
     while (!waiting.empty()) {
         std::size_t next = 0;
-        if (isChoice(waiting)) next = co_await chooseNext(battle, waiting);
+        if (isChoice(battle, waiting)) next = co_await chooseNext(battle, waiting);
         const WaitingEffect* effect = waiting[next];
         waiting.erase(waiting.begin() + static_cast<std::ptrdiff_t>(next));
         if (effect->atOnce) {

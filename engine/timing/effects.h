@@ -21,6 +21,10 @@ struct Effect {
     /// resolves where it was listed, and nobody is asked.
     std::string name{};
     std::function<bool(const Battle&, const Point&)> applies{};  ///< none: always
+    std::string id{};  ///< what it is, beside its name: "Inspire:3"
+    /// False: its order is of no consequence in spite of its name, and only a game that asks
+    /// everything asks for it.
+    bool ordered = true;
 };
 
 /// The same with its timing point forgotten, so that all effects wait in one table and are ordered
@@ -30,6 +34,8 @@ struct WaitingEffect {
     std::function<Task<void>(Battle&, void* point)> resolve{};
     std::string name{};
     std::function<bool(const Battle&, const void* point)> applies{};
+    std::string id{};
+    bool ordered = true;
     /// In place of `resolve`: it asks nothing, changes nothing, and only records or whispers.
     std::function<void(Battle&, void* point)> atOnce{};
     bool matters(const Battle& battle, const void* point) const {
@@ -52,6 +58,8 @@ PointKey pointKey() {
 template <class Point>
 WaitingEffect waiting(Effect<Point> effect) {
     WaitingEffect waits{.controller = effect.controller, .name = std::move(effect.name)};
+    waits.id = std::move(effect.id);
+    waits.ordered = effect.ordered;
     waits.resolve = [resolve = std::move(effect.resolve)](Battle& battle, void* point) {
         return resolve(battle, *static_cast<Point*>(point));
     };

@@ -3,13 +3,14 @@
 
 namespace sightline::engine {
 
-Task<std::vector<RolledDie>> roll(Battle& battle, std::vector<Die> dice, Player player, UnitId unit,
-                                  Citation citation) {
+Task<std::vector<RolledDie>> roll(Battle& battle, Roll what) {
     std::vector<RolledDie> rolled;
-    if (dice.empty()) co_return rolled;
+    if (what.dice.empty()) co_return rolled;
     const auto question = [&] {
-        auto asked = asking<DiceRoll>(player, Ask::rollDice, citation, unit);
-        asked.question.dice = dice;
+        auto asked = asking<DiceRoll>(what.player, Ask::rollDice, what.citation, what.unit);
+        asked.question.dice = what.dice;
+        asked.question.roll = what.kind;
+        asked.question.keyword = what.keyword;
         return asked;
     };
     rolled = co_await ask(battle, question);

@@ -106,6 +106,9 @@ struct OfferedAction {
     std::string card{};   ///< id of the equipped card that turns when it is used (p. 17)
     bool isMove = false;  ///< a Move action: undeployed units may make it too
     Message words{};      ///< what the name says where no card prints it
+    /// What it is among those offered: the card, with the token where it gives one of several, or
+    /// the objective token. Empty: it has no id.
+    std::string id{};
 };
 struct OfferCardActions {
     const UnitId unit;

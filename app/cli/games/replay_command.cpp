@@ -4,6 +4,7 @@
 
 #include "app/cli/games/rules_words.h"
 #include "app/files/open_journal.h"
+#include "engine/digest.h"
 
 namespace sightline::app {
 namespace {
@@ -11,7 +12,7 @@ namespace {
 nlohmann::json resultOf(const std::string& file, const OpenedJournal& opened) {
     const engine::View view = opened.game->view(engine::Player::blue);
     nlohmann::json result = {{"answers", opened.used},
-                             {"digest", opened.game->digest()},
+                             {"digest", engine::hexadecimal(opened.game->digest())},
                              {"round", view.round},
                              {"over", view.over},
                              {"winner", nullptr}};
@@ -46,6 +47,14 @@ int replayCommand(const ReplaySettings& settings, std::ostream& output, std::ost
         return 1;
     }
     if (!rules.empty()) errors << settings.file << ": " << rules << '\n';
+    const std::uint64_t digest = opened->game->digest();
+    const std::string& wanted = settings.digest;
+    const bool same = wanted == engine::hexadecimal(digest) || wanted == std::to_string(digest);
+    if (!wanted.empty() && !same) {
+        errors << settings.file << ": its digest is " << engine::hexadecimal(digest) << ", not "
+               << wanted << '\n';
+        return 1;
+    }
     nlohmann::json result = resultOf(settings.file, *opened);
     if (settings.fields) result["fields"] = opened->game->fields();
     output << result.dump() << '\n';

@@ -6,6 +6,7 @@
 #include "app/cli/games/keyword_count.h"
 #include "app/files/load.h"
 #include "engine/asking/kinds.h"
+#include "engine/digest.h"
 #include "engine/game/invariants.h"
 #include "engine/game/journal_file.h"
 #include "engine/game/set_up.h"
@@ -66,7 +67,7 @@ json playOne(engine::Game& game, std::uint64_t seed, engine::PlayerKind player) 
     line["winner"] =
         view.winner ? json(*view.winner == engine::Player::blue ? "blue" : "red") : json(nullptr);
     line["victory_points"] = {view.mission.victoryPoints[0], view.mission.victoryPoints[1]};
-    line["digest"] = game.digest();
+    line["digest"] = engine::hexadecimal(game.digest());
     line["reminders"] = remindersIn(game);
     line["stops"] = stops;
     return line;

@@ -2,10 +2,29 @@
 
 #include <ostream>
 
+#include "app/cli/terminal/automation_json.h"
 #include "app/files/load.h"
 #include "engine/catalogue/card_counts.h"
 
 namespace sightline::app {
+namespace {
+
+using engine::automationOf;
+
+engine::Automated stateOf(const engine::UnitEntry& unit) { return automationOf(unit.card); }
+template <class Card>
+engine::Automated stateOf(const Card& card) {
+    return automationOf(card);
+}
+
+template <class Card>
+nlohmann::json statesOf(const std::vector<Card>& cards) {
+    nlohmann::json object = nlohmann::json::object();
+    for (const Card& card : cards) object[card.facts.id] = automationJson(stateOf(card));
+    return object;
+}
+
+}  // namespace
 
 int cardsCommand(const std::vector<std::filesystem::path>& packs, std::ostream& output,
                  std::ostream& errors) {
@@ -25,6 +44,30 @@ int cardsCommand(const std::vector<std::filesystem::path>& packs, std::ostream& 
                                      {"cards", cards},
                                      {"doubts", doubts}}
                   .dump(2)
+           << '\n';
+    return 0;
+}
+
+int cardsJsonCommand(const std::vector<std::filesystem::path>& packs, std::ostream& output,
+                     std::ostream& errors) {
+    const auto catalogue = loadCatalogue(assetsFolder(), packs);
+    if (!catalogue) {
+        errors << catalogue.problem().text << '\n';
+        return 1;
+    }
+    nlohmann::json keywords = nlohmann::json::object();
+    for (const engine::KeywordEntry& one : catalogue->keywords)
+        keywords[one.name] = automationJson(automationOf(one));
+    output << nlohmann::json{{"rulesDate", catalogue->rulesDate},
+                             {"pointsDate", catalogue->pointsDate},
+                             {"keywords", std::move(keywords)},
+                             {"units", statesOf(catalogue->units)},
+                             {"counterparts", statesOf(catalogue->counterparts)},
+                             {"upgrades", statesOf(catalogue->upgrades)},
+                             {"commands", statesOf(catalogue->commands)},
+                             {"battle", statesOf(catalogue->battleCards)},
+                             {"battle_forces", statesOf(catalogue->battleForces)}}
+                  .dump()
            << '\n';
     return 0;
 }

@@ -13,4 +13,10 @@ namespace sightline::app {
 int cardsCommand(const std::vector<std::filesystem::path>& packs, std::ostream& output,
                  std::ostream& errors);
 
+/// The whole catalogue with what of it plays by itself: {"rulesDate", "pointsDate", "keywords":
+/// {name: {"state", "by_hand"?, "presumed"?}}, and by id "units", "counterparts", "upgrades",
+/// "commands", "battle", "battle_forces"}. Returns as `cardsCommand` does.
+int cardsJsonCommand(const std::vector<std::filesystem::path>& packs, std::ostream& output,
+                     std::ostream& errors);
+
 }  // namespace sightline::app

@@ -2,11 +2,11 @@
 
 #include <algorithm>
 #include <istream>
-#include <iterator>
 #include <nlohmann/json.hpp>
 #include <ostream>
 
 #include "app/cli/odds/odds_request.h"
+#include "app/cli/terminal/lines.h"
 #include "engine/odds/optimal_odds.h"
 
 namespace sightline::app {
@@ -31,6 +31,7 @@ nlohmann::ordered_json toJson(const engine::Odds& odds, bool optimal) {
 std::string oddsFields() {
     const std::string dice = std::to_string(mostOddsDice), aim = std::to_string(mostOddsAim),
                       observation = std::to_string(mostOddsObservation),
+                      suppression = std::to_string(mostOddsSuppression),
                       precise = std::to_string(mostOddsPrecise),
                       tokens = std::to_string(mostOddsTokens);
     return R"(Request: a JSON object on stdin. pool and defense.die must be there; what else is left
@@ -38,7 +39,7 @@ out is 0, false or the first word.
   pool                  {red, black, white}: attack dice, at most )" +
            dice + R"( in all
   attack_surge          none|hit|crit: the attacker's surge chart
-  attack_keywords       {pierce, impact, critical, precise, lethal, sharpshooter, blast,
+  attack_keywords       {pierce, impact, critical, ram, precise, sharpshooter, blast,
                         high_velocity, ...}: keywords of weapons and attacker, see below
   tokens.aim            at most )" +
            aim + R"(
@@ -52,6 +53,8 @@ out is 0, false or the first word.
   defense.surge         none|block: the defender's surge chart
   defense.cover         none|light|heavy: by terrain
   defense.suppressed    true improves the cover by 1
+  defense.suppression   tokens, for Danger Sense alone, at most )" +
+           suppression + R"(
   defense.dodge         at most )" +
            tokens + R"(
   defense.surge_tokens  at most )" +
@@ -59,16 +62,28 @@ out is 0, false or the first word.
   defense.shared        {dodge, surge}: as tokens.shared
   defense.most_wounds   what the miniatures in LOS can suffer; no limit when left out
   defense.keywords      {armor, impervious, shields, uncanny_luck, danger_sense, low_profile,
-                        immune_pierce, backup, ...}: backup true cancels up to 2 hits of a
-                        ranged attack (p. 31); for the others see below
+                        outmaneuver, immune_pierce, backup, ...}: backup true cancels up to 2 hits
+                        of a ranged attack (p. 31); for the others see below
   kind                  ranged|melee: a melee attack meets no cover and no Backup, and suppresses
                         nobody
-  policy                standard|optimal
+  policy                standard|optimal|both: both answers with a line for each, the standard
+                        one at once
 Keywords: every one of the catalogue, in small letters with underscores. In the odds are
 attack_keywords precise (at most )" +
            precise + R"(), sharpshooter, impact and pierce, the weapons' numbers added up, and
-defense.keywords cover, armor, impervious, immune_pierce and immune_melee_pierce. Those that the
-game does not apply yet are refused by name, unless they are 0 or false.
+defense.keywords cover, armor, impervious, immune_pierce and immune_melee_pierce; and those that
+change dice and results:
+  critical X            so many surges become crits
+  ram X                 so many results become crits, blanks first; its condition holds
+  low_profile           one die of the cover pool less, and one block more
+  outmaneuver           dodge tokens cancel crits first, then hits
+  shields X (shielded)  active tokens, each cancels a hit or a crit of a ranged attack
+  danger_sense X        a defense die more for each of up to X suppression tokens
+  uncanny_luck X        up to X defense dice that would end as blanks are rerolled once
+Those that change charts, cover or tokens count, too: blast, high_velocity, immune_blast, block,
+deflect. Every other keyword that the game applies is taken and changes nothing here, and one that
+it does not apply is refused by name, unless it is 0 or false. guardian and soresu_mastery leave a
+choice to a player that the odds do not make.
 
 Policy standard: aim tokens, then observation tokens, reroll as many dice as they may of those that
 would end as blanks, the strongest colours first, in each of them blanks before surges; other tokens
@@ -76,20 +91,29 @@ are spent as soon as they help.
 Policy optimal: the attacker maximises and the defender minimises the expected wounds, by backward
 induction; of equally good choices each takes the one that spends least.
 
+Input of more than 1000000 bytes is refused.
 Answer: {"wounds": {"0": chance, ...}, "mean", "suppression", "policy"}, exact to 1e-12; suppression
 is the chance that a ranged attack suppresses. Exit status 1: refused, the reason is on stderr.)";
 }
 
 int oddsCommand(std::istream& input, std::ostream& output, std::ostream& errors) {
-    const std::string text{std::istreambuf_iterator<char>(input), {}};
-    const auto request = readOddsRequest(text, "stdin");
+    const Line text = wholeInput(input);
+    if (text.tooLong) {
+        errors << "stdin: " << lineTooLong() << '\n';
+        return 1;
+    }
+    const auto request = readOddsRequest(text.text, "stdin");
     if (!request) {
         errors << request.problem().text << '\n';
         return 1;
     }
-    const engine::Odds odds = request->optimal ? engine::optimalOdds(request->question)
-                                               : engine::oddsOf(request->question);
-    output << toJson(odds, request->optimal).dump() << '\n';
+    using Policy = OddsRequest::Policy;
+    const engine::OddsQuestion& question = request->question;
+    // The standard odds take no time: whoever waits for both has them at once.
+    if (request->policy != Policy::optimal)
+        output << toJson(engine::oddsOf(question), false).dump() << std::endl;
+    if (request->policy != Policy::standard)
+        output << toJson(engine::optimalOdds(question), true).dump() << std::endl;
     return 0;
 }
 

@@ -6,6 +6,7 @@
 #include "app/files/load.h"
 #include "engine/keywords/applied_by_code.h"
 #include "engine/keywords/keywords.h"
+#include "engine/odds/changed_results.h"
 #include "engine/terms/fact_rules.h"
 
 namespace sightline::app {
@@ -70,13 +71,15 @@ Result<std::vector<OddsKeyword>> oddsKeywords() {
         std::vector<OddsKeyword> keywords;
         for (const JsonAt& one : JsonAt(*document, file.string()).at("keywords").list()) {
             const std::string name = one.at("name").text();
-            const bool counts = isNumberOfTheAttack(name), hasValue = one.find("value").has_value();
+            const bool hasValue = one.find("value").has_value();
+            const bool counts =
+                isNumberOfTheAttack(name) || engine::changesResults(engine::keywordNamed(name));
             const bool accepted = counts || isBesideTheDice(name);
             keywords.push_back(
                 {oddsField(name), name, accepted, counts, hasValue, isApplied(name)});
         }
-        keywords.push_back({"shields", std::string(engine::nameOf(engine::Keyword::shielded)),
-                            false, false, true});
+        keywords.push_back(
+            {"shields", std::string(engine::nameOf(engine::Keyword::shielded)), true, true, true});
         return keywords;
     });
 }

@@ -12,8 +12,8 @@ namespace sightline::app {
 struct OddsKeyword {
     std::string field;      ///< as a request spells it
     std::string name;       ///< as cards print it, without its X
-    bool accepted = false;  ///< the game applies it, and the odds are right with it
-    bool counts = false;    ///< it is a number of the attack, and a part of the odds
+    bool accepted = false;  ///< the odds are right with it
+    bool counts = false;    ///< it is a number of the attack, or changes its results
     bool hasValue = false;  ///< an X keyword
     bool applied = false;   ///< the game applies it, whether the odds know it or not
 };

@@ -6,6 +6,8 @@
 #include "engine/attack/backup.h"
 #include "engine/json/json_reader.h"
 #include "engine/odds/beside_numbers.h"
+#include "engine/odds/changed_results.h"
+#include "engine/odds/optimal_odds.h"
 
 namespace sightline::app {
 namespace {
@@ -61,6 +63,7 @@ struct Sides {
     engine::Weapon weapon;
     geometry::Cover cover{};  ///< by terrain
     bool suppressed = false;
+    int suppression = 0;  ///< tokens
 };
 
 geometry::Cover readCover(const JsonAt& defense) {
@@ -71,12 +74,13 @@ geometry::Cover readCover(const JsonAt& defense) {
 void readDefense(const JsonAt& at, OddsQuestion& question, Sides& sides) {
     static constexpr std::array<std::string_view, 2> dice = {"red", "white"};
     static constexpr std::array<std::string_view, 2> charts = {"none", "block"};
-    at.allow({"die", "surge", "cover", "dodge", "surge_tokens", "suppressed", "keywords", "shared",
-              "most_wounds"});
+    at.allow({"die", "surge", "cover", "dodge", "surge_tokens", "suppressed", "suppression",
+              "keywords", "shared", "most_wounds"});
     question.defenseDie = at.at("die").word(dice) == 0 ? Die::redDefense : Die::whiteDefense;
     sides.defender.defenseSurge = wordAt<engine::DefenseSurge>(at, "surge", charts);
     sides.cover = readCover(at);
     sides.suppressed = flagAt(at, "suppressed");
+    sides.suppression = numberAt(at, "suppression", mostOddsSuppression);
     question.dodge = numberAt(at, "dodge", mostOddsTokens);
     question.defenseSurgeTokens = numberAt(at, "surge_tokens", mostOddsTokens);
     if (const auto most = at.find("most_wounds"))
@@ -116,12 +120,13 @@ void takeKeywords(const Sides& sides, OddsQuestion& question) {
     facts.suppressed = sides.suppressed;
     engine::take(engine::attackTermsOf(facts), sides.cover, question);
     engine::takeBesides(facts, question);
+    engine::takeChangedResults(facts, sides.suppression, question);
 }
 
 OddsRequest readRequest(const JsonAt& at) {
     static constexpr std::array<std::string_view, 3> surges = {"none", "hit", "crit"};
     static constexpr std::array<std::string_view, 2> kinds = {"ranged", "melee"};
-    static constexpr std::array<std::string_view, 2> policies = {"standard", "optimal"};
+    static constexpr std::array<std::string_view, 3> policies = {"standard", "optimal", "both"};
     at.allow({"pool", "attack_surge", "attack_keywords", "tokens", "defense", "kind", "policy"});
     OddsRequest request;
     OddsQuestion& question = request.question;
@@ -133,7 +138,12 @@ OddsRequest readRequest(const JsonAt& at) {
     question.ranged = wordAt<int>(at, "kind", kinds) == 0;
     readKeywords(at, question, sides);
     takeKeywords(sides, question);
-    request.optimal = wordAt<int>(at, "policy", policies) == 1;
+    request.policy = wordAt<OddsRequest::Policy>(at, "policy", policies);
+    const bool chooses = request.policy != OddsRequest::Policy::standard;
+    if (chooses && engine::stepsOfOptimal(question) > mostOddsSteps)
+        at.refuse(
+            "the policy \"optimal\" with Ram, or with Critical and no chart, takes fewer "
+            "dice or tokens");
     return request;
 }
 

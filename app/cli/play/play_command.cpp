@@ -5,6 +5,7 @@
 #include <ostream>
 
 #include "app/cli/play/play_session.h"
+#include "app/cli/terminal/lines.h"
 #include "app/files/load.h"
 #include "app/files/open_journal.h"
 #include "app/files/table_holds.h"
@@ -13,7 +14,6 @@
 namespace sightline::app {
 namespace {
 
-constexpr std::size_t longestLine = 1000000;  // bytes; a placing of many miniatures takes thousands
 constexpr std::uint64_t plainSeed = 1;
 
 using Started = Result<std::unique_ptr<engine::Game>>;
@@ -23,6 +23,7 @@ Started fromScenario(const PlaySettings& settings, std::ostream& errors) {
     if (!loaded) return loaded.problem();
     if (const auto line = engine::otherTableLine(loaded->scenario))
         errors << settings.scenario << ": " << *line << '\n';
+    loaded->scenario.asksEverything = settings.asksEverything;
     auto game = engine::Game::start(std::move(loaded->scenario), settings.seed.value_or(plainSeed));
     if (!game) return Problem{settings.scenario + ": " + game.problem().text};
     return game;
@@ -68,28 +69,6 @@ Saved savedIn(const std::string& file) {
     return engine::JournalWriter::open(file);
 }
 
-/// A line without its end; `tooLong` where it has more than anybody needs, and then it is empty.
-struct Line {
-    std::string text;
-    bool tooLong = false;
-};
-
-/// None at the end of the input. Never keeps more than the longest line.
-std::optional<Line> nextLine(std::istream& input) {
-    Line line;
-    bool any = false;
-    for (int one = input.get(); one != std::istream::traits_type::eof(); one = input.get()) {
-        any = true;
-        if (one == '\n') return line;
-        if (line.tooLong) continue;
-        line.text.push_back(static_cast<char>(one));
-        if (line.text.size() <= longestLine) continue;
-        line = {{}, true};
-    }
-    if (!any) return std::nullopt;
-    return line;
-}
-
 }  // namespace
 
 int playCommand(const PlaySettings& settings, std::istream& input, std::ostream& output,
@@ -114,7 +93,7 @@ int playCommand(const PlaySettings& settings, std::istream& input, std::ostream&
         const auto line = nextLine(input);
         if (!line) break;
         if (line->tooLong)
-            session.refuseLine("input: expected a line of 1000000 bytes at most");
+            session.refuseLine("input: " + lineTooLong());
         else
             session.take(line->text);
     }

@@ -14,8 +14,9 @@ struct PlaySettings {
     std::string journal{};   ///< or one that goes on where this ends
     /// Of chance and of what the program answers itself; none: 1, or that of the journal.
     std::optional<std::uint64_t> seed{};
-    bool asFarAsItGoes = false;  ///< a journal that stops midway goes on from there, as a copy
-    bool seeded = false;         ///< the game's own generator rolls and draws
+    bool asFarAsItGoes = false;   ///< a journal that stops midway goes on from there, as a copy
+    bool asksEverything = false;  ///< questions with one answer, too; a journal says it itself
+    bool seeded = false;          ///< the game's own generator rolls and draws
     std::vector<std::filesystem::path> packs{};  ///< of cards on top of the catalogue
     std::string save{};                          ///< journal kept in step; empty: none
 };

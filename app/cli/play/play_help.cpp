@@ -9,29 +9,46 @@ It writes, one JSON object a line:
   {"event":"record","line":"Stormtroopers 2 suffers 1 wound (miniature 3)","page":35,...}
   {"event":"question","number":17,"player":"blue","ask":"declareDefender","form":"pick",
    "options":[{"option":0,"is":{"unit":6},"text":"Stormtroopers 2"}],"least":1,"most":1,...}
-  {"event":"refused","number":17,"why":"...","page":31}    not legal; the question stands;
-                "legal": the answer that would be taken, where exactly one follows from it
+                a keyword that asks is "keyword":{"name":"Speeder","value":1}, a card that asks
+                "card":"its id"; a roll has "roll": attack, reroll, cover, defense, guard, rally,
+                ion, vehicle_damage, priority or blue_player, and "dice":["red_attack",
+                "black_attack","white_attack","red_defense","white_defense"]
+  {"event":"refused","number":17,"why":"...","page":31}    not legal; the question stands.
+                "legal": the answer that would be taken where exactly one follows, else the
+                closest legal one, of a move, a placing or a spot
   {"event":"error","why":"..."}                            not understood; nothing changed
   {"event":"undone","answers":3,"entries":9}               taken back; the question follows
   {"event":"state",...}
-  {"event":"end","winner":"blue","victory_points":[8,5],"digest":...}    winner null: a draw
+  {"event":"automation","units":[...],"commands":{...},"battle":{...}}
+  {"event":"end","winner":"blue","victory_points":[8,5],"digest":"0f3a...","state":{...}}
+                winner null: a draw. Commands are still served, until quit or the end of the input
+A digest is 16 hexadecimal digits, equal for equal games on every machine.
+
+It reads lines of 1000000 bytes at most. A member that nothing reads is refused, with the nearest
+name that is read.
 
 It reads, one a line, an answer of the question's form, as a journal has it:
   pick          {"answer":"pick","option":0}
                 {"answer":"pick","chosen":{"unit":6}}      what the option's "is" says
+                cards and effects by id: {"command_card":"ambush"}, {"effect":"Inspire:3"},
+                {"card_action":"bacta-capsules","cost":0}, {"battle_card":"breakthrough"}; the
+                second of one id is "id#2". Numbers, as journals have them, are read as well
   pick_several  {"answer":"pick_several","options":[0,2]}
                 {"answer":"pick_several","chosen":[{"mini":4,"weapon":0}]}
   count         {"answer":"count","count":2}
   move          {"answer":"move","move":{"kind":"standard","tool_speed":2,"pose":
                  {"contact_angle":90,"direction":90,"bend":0,"stop":1}}}
                 kind: standard, climb, pivot, reverse, strafe; stop: 0 stays, 1 is the far end.
+                A pivot needs no tool_speed and no pose: "rotate_first" is the facing after it.
+                "end" without "pose": the program finds the pose, with any tool where there is no
+                tool_speed; where no legal Move ends there it is refused
                 "end":[x,y] where a small base stops beside the tool; "rotate_first":45 is the
                 facing of a notched base before it moves; "start":[x,y] at the edge: who deploys
   places        {"answer":"places","places":[{"mini":4,"position":[12.5,8,0],"facing":90}]}
   spot          {"answer":"spot","at":[12.5,8]}
   dice          {"answer":"dice","faces":["hit","blank"]}
                 faces: blank, hit, crit, attack_surge, block, defense_surge
-  draw          {"answer":"draw","option":0}
+  draw          {"answer":"draw","option":0}, or "chosen" as of a pick
 
 At any question the players may change the game by hand, "by" blue or red:
   {"answer":"adjust","by":"blue","place":{"mini":4,"position":[12.5,8,0],"facing":90}}
@@ -97,6 +114,9 @@ The sandbox asks nothing. The players change it by hand, as above and with:
 
 Or a command:
   {"command":"state"}       the whole state, with both hands: it keeps no secrets
+  {"command":"automation"}  of every unit, keyword and card in the game whether it plays by itself:
+                            whole, part, by hand or unknown, and what is by hand. The state has it
+                            of each unit, too
   {"command":"random"}      the program answers the question, legally and without sense
   {"command":"sensible"}    the program answers it with simple sense
   {"command":"default"}     the own proposal of a placing or a spot
@@ -105,6 +125,33 @@ Or a command:
   {"command":"undo"}        takes back a player's latest decision with the dice that followed
   {"command":"quit"}        ends the program, as the end of the input does
 What the program answered is in "answered" of the next question.
+
+Without --ask-everything these questions are left out:
+  with one legal answer: the only commander of a card that must have one, orders that go
+    to every unit that they could go to, the only unit of a drawn rank, the only unit to promote, the only field commander, the
+    only unit whose token is spent, the only miniature that a wound may go to, the only new unit
+    leader, the next unit of an area weapon, the pool that is left, Long Shot where it is needed,
+    and whether to finish a unit that can make no action
+  of no consequence: in which order effects of weapons, and rolls for ion tokens and Vehicle
+    Damage, resolve at one moment
+With it, too, nothing is asked where there is nothing to choose from: no token, no unit, no card.
+A journal keeps whether it was played so.
+
+Base contact is a gap of 0.001 inches or less between the edges of two bases.
+
+A scenario that begins midway may say, besides placements with tokens, wounds and orders:
+  "priority":"red"                      where "activePlayer", who is next, does not have it
+  "commands":{"blue":{"permanent":["id"],"discarded":["id"],"passPool":1}}
+                                        cards out of the army's commandHand
+  "objectiveTokens":[{"token":0,"holder":{"player":"blue","unit":1}},{"token":1,"removed":true},
+                     {"kind":"marker","name":"Smoke","at":[30,18]}]
+                                        tokens of the mission, and others: poi, asset or marker
+and of a placement:
+  "cards":[{"upgrade":"id","state":"exhausted","side":"name"}]     ready, exhausted, expended
+  "effects":[{"gains":[{"keyword":"Cover","value":2}],"until":"round","source":"Dug In"}]
+                                        as an adjustment by hand has them
+  "marks":{"Charge":1}                  tokens on the unit that the players keep track of
+  "transports":2                        the undeployed unit that it brings, by its place in the army
 
 Exit status: 0 at the end of the game or after quit, 1 when the scenario or journal is refused.
 )help";

@@ -1,9 +1,12 @@
 #include "app/cli/play/play_nearest.h"
-#include "engine/asking/bounds.h"
 
 #include <algorithm>
 #include <cmath>
+#include <glm/geometric.hpp>
 #include <nlohmann/json.hpp>
+
+#include "app/cli/play/table_names.h"
+#include "engine/asking/bounds.h"
 
 namespace sightline::app {
 namespace {
@@ -49,6 +52,14 @@ engine::Places drawnIn(engine::Places places, const engine::Game& game) {
     return places;
 }
 
+/// Where a legal move leaves the unit leader.
+geometry::Vec2 endOf(const geometry::Move& move, const engine::Game& game) {
+    const engine::Question& question = *game.question();
+    const engine::MoveBounds& bounds = *question.move;
+    const engine::View view = game.view(question.player);
+    return geometry::makeMove(view.battlefield, bounds.leader, move, bounds.terms).end.position;
+}
+
 }  // namespace
 
 std::optional<Answer> proposalOf(const engine::Question& question) {
@@ -63,12 +74,47 @@ std::optional<Answer> proposalOf(const engine::Question& question) {
 Result<Answer> wishFromJson(const json& object, const engine::Game& game) {
     for (const char* form : {"move", "places"}) {
         if (!object.contains(form)) continue;
-        return engine::answerFromJson({{"answer", form}, {form, object[form]}});
+        return engine::answerFromExactJson({{"answer", form}, {form, object[form]}});
     }
     if (!object.contains("at")) return Problem{"nearest to what: \"move\", \"places\" or \"at\""};
     auto spot = engine::answerFromJson({{"answer", "spot"}, {"at", object["at"]}});
     if (!spot || !game.question()->move) return spot;
     return moveTowards(std::get<engine::Spot>(*spot).at, game);
+}
+
+bool saysOnlyItsEnd(const json& object) {
+    const auto move = object.find("move");
+    return object.value("answer", json()) == "move" && move != object.end() && move->is_object() &&
+           move->contains("end") && !move->contains("pose");
+}
+
+// Read with a pose of no consequence first, so that every member is judged as in any other move.
+Result<EndingMove> moveEndingAt(const json& object, const engine::Game& game) {
+    json posed = object;
+    json& move = posed["move"];
+    move["pose"] = {{"contact_angle", 0}, {"direction", 0}, {"bend", 0}, {"stop", 1}};
+    const bool anyTool = !move.contains("tool_speed");
+    if (anyTool) move["tool_speed"] = 1;
+    auto read = engine::answerFromExactJson(posed);
+    if (!read) return read.problem();
+    const geometry::Move& said = std::get<engine::MoveAnswer>(*read).move;
+    const engine::Question* question = game.question();
+    const bool another = !question || !question->move || said.kind != question->move->terms.kind;
+    if (another) return EndingMove{*read};  // which the game refuses
+    const auto nearest = nearestTo(moveTowards(*said.end, game), game);
+    if (!nearest) return EndingMove{*read};
+    const geometry::Move& found = std::get<engine::MoveAnswer>(*nearest).move;
+    const geometry::Vec2 end = endOf(found, game);
+    const bool there = glm::distance(end, *said.end) <= geometry::contactTolerance;
+    if (there && (anyTool || found.toolSpeed == said.toolSpeed)) return EndingMove{*nearest};
+    EndingMove moved{*nearest, engine::Refusal{}};
+    moved.refusal->citation = question->citation;
+    moved.refusal->text =
+        there ? "with that tool no legal Move ends there, but with the tool of speed " +
+                    std::to_string(found.toolSpeed)
+              : "no legal Move ends there; the closest one ends at [" + decimal(end.x) + ", " +
+                    decimal(end.y) + "]";
+    return moved;
 }
 
 std::optional<Answer> nearestTo(const Answer& wish, const engine::Game& game) {

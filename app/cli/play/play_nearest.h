@@ -17,6 +17,16 @@ std::optional<engine::Answer> proposalOf(const engine::Question& question);
 /// them, or not in the form that it must have.
 Result<engine::Answer> wishFromJson(const nlohmann::json& object, const engine::Game& game);
 
+/// A move that says where the unit leader ends and no pose: the pose is the program's to find.
+bool saysOnlyItsEnd(const nlohmann::json& object);
+/// A move that ends where it was asked to, or the closest legal one and why it is not taken.
+struct EndingMove {
+    engine::Answer answer;
+    std::optional<engine::Refusal> refusal{};  ///< none: it ends there, or the game refuses it
+};
+/// That move with its pose. Where it names a tool, with that tool. Problems: as for any move.
+Result<EndingMove> moveEndingAt(const nlohmann::json& object, const engine::Game& game);
+
 /// The wish itself where it is legal, else the legal answer closest to it; none where there is
 /// none.
 std::optional<engine::Answer> nearestTo(const engine::Answer& wish, const engine::Game& game);

@@ -2,10 +2,10 @@
 
 #include <array>
 
+#include "app/cli/play/option_ids.h"
 #include "app/cli/play/play_bounds.h"
 #include "app/cli/play/table_names.h"
 #include "engine/asking/kinds.h"
-#include "engine/asking/option_json.h"
 #include "engine/catalogue/answer_names.h"
 #include "engine/catalogue/unit_filter.h"
 
@@ -108,25 +108,20 @@ struct OptionWords {
     }
 };
 
-const char* colourOf(engine::Die die) {
-    switch (die) {
-        case engine::Die::redAttack:
-        case engine::Die::redDefense:
-            return "red";
-        case engine::Die::blackAttack:
-            return "black";
-        case engine::Die::whiteAttack:
-        case engine::Die::whiteDefense:
-            return "white";
+/// The keyword or the card that asks.
+void addAsker(json& event, const engine::Question& question) {
+    if (question.keyword) {
+        event["keyword"]["name"] = engine::nameOf(question.keyword->keyword);
+        if (question.keyword->value > 0) event["keyword"]["value"] = question.keyword->value;
     }
-    return "";
+    if (!question.card.empty()) event["card"] = question.card;
 }
 
 json optionsJson(const engine::Question& question, const engine::View& view) {
     json options = json::array();
     for (const engine::Option& one : question.options)
         options.push_back({{"option", options.size()},
-                           {"is", engine::saidInFull(one)},
+                           {"is", optionJson(one, question)},
                            {"text", optionText(one, question, view)}});
     return options;
 }
@@ -159,7 +154,11 @@ json questionEvent(const engine::Question& question, const engine::View& view, s
         event["least"] = question.least;
         event["most"] = question.most;
     }
-    for (const engine::Die die : question.dice) event["dice"].push_back(colourOf(die));
+    addAsker(event, question);
+    if (question.form == AnswerForm::dice)
+        event["roll"] = engine::nameOf(engine::rollNames, question.roll);
+    for (const engine::Die die : question.dice)
+        event["dice"].push_back(engine::nameOf(engine::dieNames, die));
     if (json bounds = boundsJson(question, view); !bounds.is_null())
         event["bounds"] = std::move(bounds);
     if (question.secret) event["secret"] = true;

@@ -14,7 +14,8 @@ std::string optionText(const engine::Option& option, const engine::Question& que
                        const engine::View& view);
 
 /// {"event": "question", "number", "player", "ask", "page"?, "heading"?, "form", "unit"?,
-/// "options"?, "names"?, "least"?, "most"?, "dice"?, "bounds"?, "secret"?}. `view` is that of the
+/// "keyword"?, "card"?, "options"?, "names"?, "least"?, "most"?, "roll"?, "dice"?, "bounds"?,
+/// "secret"?}. `view` is that of the
 /// question's player.
 nlohmann::json questionEvent(const engine::Question& question, const engine::View& view,
                              std::size_t number);

@@ -3,13 +3,16 @@
 #include <algorithm>
 #include <ostream>
 
+#include "app/cli/play/option_ids.h"
+#include "app/cli/play/play_automation.h"
 #include "app/cli/play/play_nearest.h"
 #include "app/cli/play/play_question.h"
 #include "app/cli/play/play_state.h"
 #include "app/cli/play/record_line.h"
 #include "engine/catalogue/answer_names.h"
-#include "engine/players/sensible.h"
+#include "engine/digest.h"
 #include "engine/json/json_reader.h"
+#include "engine/players/sensible.h"
 
 namespace sightline::app {
 namespace {
@@ -39,7 +42,47 @@ Answer numbered(Answer answer, const engine::Question& question) {
     return answer;
 }
 
-constexpr const char* commands = "state, random, sensible, default, nearest, undo, quit";
+/// Every command, with the members that it has besides its name.
+const std::vector<std::pair<std::string, std::vector<std::string>>> commands{
+    {"state", {}},    {"automation", {}}, {"random", {}},
+    {"sensible", {}}, {"default", {}},    {"nearest", {"move", "places", "at"}},
+    {"undo", {}},     {"quit", {}}};
+
+std::vector<std::string> commandNames() {
+    std::vector<std::string> names;
+    for (const auto& [name, members] : commands) names.push_back(name);
+    return names;
+}
+
+std::string withNearest(std::string line, const std::string& name,
+                        const std::vector<std::string>& names) {
+    const std::string nearest = engine::nearestName(name, names);
+    if (!nearest.empty()) line += " (did you mean \"" + nearest + "\"?)";
+    return line;
+}
+
+/// What is wrong with a command and its members; empty: nothing.
+std::string faultOf(const json& object) {
+    const json& said = object["command"];
+    const std::string name = said.is_string() ? said.get<std::string>() : std::string();
+    const auto known = std::find_if(commands.begin(), commands.end(),
+                                    [&](const auto& one) { return one.first == name; });
+    if (known == commands.end()) {
+        std::string all;
+        for (const std::string& one : commandNames()) all += (all.empty() ? "" : ", ") + one;
+        return withNearest("\"command\" must be one of " + all, name, commandNames());
+    }
+    for (const auto& [member, value] : object.items()) {
+        const auto& members = known->second;
+        const bool reads = std::find(members.begin(), members.end(), member) != members.end();
+        if (member != "command" && !reads)
+            return withNearest("nothing reads \"" + member + "\"", member, members);
+    }
+    return {};
+}
+
+/// A journal's lines have a check of themselves, which says nothing here.
+constexpr const char* checkOfLine = "check";
 
 }  // namespace
 
@@ -57,26 +100,52 @@ void PlaySession::take(const std::string& line) {
     if (!read) return fail(read.problem().text);
     if (!read->is_object()) return fail("input: expected an object");
     if (read->contains("command")) return command(*read);
-    const auto answer = engine::answerFromJson(*read);
+    answer(std::move(*read));
+}
+
+void PlaySession::answer(json object) {
+    object.erase(checkOfLine);
+    if (const engine::Question* question = game_->question()) {
+        auto placed = withPlaces(std::move(object), *question);
+        if (!placed) return fail("input: " + placed.problem().text);
+        object = std::move(placed).value();
+    }
+    if (saysOnlyItsEnd(object)) return moveTo(object);
+    const auto answer = engine::answerFromExactJson(object);
     if (!answer) return fail("input: " + answer.problem().text);
     if (give(*answer)) goOn();
+}
+
+// A move that is not taken as it was sent is refused.
+void PlaySession::moveTo(const json& object) {
+    const auto moved = moveEndingAt(object, *game_);
+    if (!moved) return fail("input: " + moved.problem().text);
+    if (moved->refusal) return refuse(*moved->refusal, moved->answer);
+    if (give(moved->answer)) goOn();
 }
 
 void PlaySession::refuseLine(const std::string& why) { fail(why); }
 
 void PlaySession::command(const json& object) {
-    const json& name = object["command"];
+    if (const std::string fault = faultOf(object); !fault.empty()) return fail("input: " + fault);
+    const std::string name = object["command"];
     if (name == "state") return write(stateEvent(*game_));
-    if (name == "random") return giveOwn(engine::randomAnswer(*game_, luck()));
-    if (name == "sensible") return giveOwn(engine::sensibleAnswer(*game_, luck()));
-    if (name == "default") return propose();
-    if (name == "nearest") return goNearest(object);
+    if (name == "automation") return write(automationEvent(*game_));
     if (name == "undo") return undo();
     if (name == "quit") {
         over_ = true;
         return;
     }
-    fail(std::string("input: \"command\" must be one of ") + commands);
+    if (!game_->question()) return fail("the game is over: nothing is asked");
+    own(name, object);
+}
+
+// The program answers by itself.
+void PlaySession::own(const std::string& command, const json& object) {
+    if (command == "random") return giveOwn(engine::randomAnswer(*game_, luck()));
+    if (command == "sensible") return giveOwn(engine::sensibleAnswer(*game_, luck()));
+    if (command == "default") return propose();
+    goNearest(object);
 }
 
 void PlaySession::undo() {
@@ -113,20 +182,30 @@ std::uint64_t PlaySession::luck() const {
 
 /// False when it was refused, which is told.
 bool PlaySession::give(Answer answer) {
-    const auto refusal = game_->answer(numbered(std::move(answer), *game_->question()));
+    if (const engine::Question* question = game_->question())
+        answer = numbered(std::move(answer), *question);
+    const auto refusal = game_->answer(answer);
     if (!refusal) return true;
-    json event = {{"event", "refused"}, {"number", number()}, {"why", refusal->text}};
-    if (refusal->citation.page > 0) event["page"] = refusal->citation.page;
-    if (!refusal->citation.section.empty()) event["section"] = refusal->citation.section;
-    if (refusal->legalMove)
-        event["legal"] = engine::toJson(engine::MoveAnswer{*refusal->legalMove});
-    write(event);
+    refuse(*refusal, answer);
     return false;
 }
 
+// With what would be legal instead, where space decides.
+void PlaySession::refuse(const engine::Refusal& refusal, const Answer& answer) {
+    json event = {{"event", "refused"}, {"number", number()}, {"why", refusal.text}};
+    if (refusal.citation.page > 0) event["page"] = refusal.citation.page;
+    if (!refusal.citation.section.empty()) event["section"] = refusal.citation.section;
+    if (refusal.legalMove)
+        event["legal"] = engine::toJson(engine::MoveAnswer{*refusal.legalMove});
+    else if (const auto legal = game_->question() ? nearestTo(answer, *game_) : std::nullopt)
+        event["legal"] = engine::toJson(*legal);
+    write(event);
+}
+
 void PlaySession::giveOwn(const Answer& answer) {
+    const engine::Question asked = *game_->question();
     if (!give(answer)) return;
-    answered_ = engine::toJson(game_->journal().answers.back());
+    answered_ = answerJson(game_->journal().answers.back(), asked);
     goOn();
 }
 
@@ -191,11 +270,12 @@ void PlaySession::end() {
                   {"victory_points", view.mission.victoryPoints},
                   {"round", view.round},
                   {"answers", game_->journal().answers.size()},
-                  {"digest", game_->digest()}};
+                  {"digest", engine::hexadecimal(game_->digest())},
+                  {"state", stateEvent(*game_)}};
     if (view.winner) event["winner"] = engine::nameOf(engine::playerNames, *view.winner);
-    if (!answered_.is_null()) event["answered"] = answered_;
+    if (!answered_.is_null()) event["answered"] = std::exchange(answered_, nullptr);
+    event["state"].erase("event");
     write(event);
-    over_ = true;
 }
 
 void PlaySession::write(const json& event) {

@@ -26,11 +26,14 @@ class PlaySession {
     void take(const std::string& line);
     /// The line was too long to be read.
     void refuseLine(const std::string& why);
-    /// The game has ended or the program was told to quit: nothing more is read.
+    /// The program was told to quit: nothing more is read.
     bool over() const { return over_; }
 
   private:
     void command(const nlohmann::json& object);
+    void answer(nlohmann::json object);
+    void own(const std::string& command, const nlohmann::json& object);
+    void moveTo(const nlohmann::json& object);
     void undo();
     void propose();
     void goNearest(const nlohmann::json& object);
@@ -38,6 +41,7 @@ class PlaySession {
     std::size_t number() const;
     std::uint64_t luck() const;
     bool give(engine::Answer answer);
+    void refuse(const engine::Refusal& refusal, const engine::Answer& answer);
     void giveOwn(const engine::Answer& answer);
     void goOn();
     void save();
@@ -54,7 +58,7 @@ class PlaySession {
     std::ostream& output_;
     std::size_t told_ = 0;     ///< entries of the record that were written
     nlohmann::json answered_;  ///< what the program answered by itself; null: nothing
-    bool over_ = false;
+    bool over_ = false;        ///< it was told to quit
 };
 
 }  // namespace sightline::app

@@ -6,6 +6,7 @@
 #include "app/cli/play/table_names.h"
 #include "engine/catalogue/answer_names.h"
 #include "engine/catalogue/unit_filter.h"
+#include "engine/digest.h"
 
 namespace sightline::app {
 namespace {
@@ -105,7 +106,7 @@ json stateEvent(const engine::Game& game) {
     json state = {
         {"event", "state"},
         {"answers", game.journal().answers.size()},
-        {"digest", game.digest()},
+        {"digest", engine::hexadecimal(game.digest())},
         {"round", view.round},
         {"last_round", view.lastRound},
         {"phase", phaseNames[static_cast<std::size_t>(view.phase)]},

@@ -13,7 +13,7 @@ namespace sightline::app {
 nlohmann::json stateEvent(const engine::Game& game);
 
 /// One unit: {"id", "name", "player", "card", "type", "rank", "speed", "places", "wounds",
-/// "tokens", "marks", "order", "keywords", "weapons", "upgrades" ...}.
+/// "tokens", "marks", "order", "keywords", "weapons", "upgrades", "automation" ...}.
 nlohmann::json unitJson(const engine::UnitView& unit, const engine::View& view);
 /// An attack under way: its pools, dice and what is known of cover and wounds.
 nlohmann::json attackJson(const engine::AttackView& attack, const engine::View& view);

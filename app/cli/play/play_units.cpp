@@ -1,6 +1,7 @@
 // Units in the state of `sightline-cli play`.
 #include <array>
 
+#include "app/cli/play/play_automation.h"
 #include "app/cli/play/play_bounds.h"
 #include "app/cli/play/play_state.h"
 #include "engine/catalogue/answer_names.h"
@@ -146,6 +147,7 @@ json unitJson(const engine::UnitView& unit, const engine::View& view) {
                    {"suppressed", unit.isSuppressed},
                    {"panicked", unit.isPanicked},
                    {"in_melee", unit.inMelee}});
+    object["automation"] = unitAutomation(unit);
     if (!unit.effects.empty()) object["effects"] = effectsJson(unit);
     if (unit.activating) object["actions_left"] = unit.actionsLeft;
     if (unit.moreAttacks > 0) object["further_attacks"] = unit.moreAttacks;

@@ -5,6 +5,7 @@
 
 #include "app/cli/query/queries.h"
 #include "app/cli/terminal/layout_argument.h"
+#include "app/cli/terminal/lines.h"
 
 namespace sightline::app {
 
@@ -21,10 +22,10 @@ int queryCommand(const std::string& layoutFile, std::istream& input, std::ostrea
     const auto field = battlefieldOf(*layout, *dimensions);
     if (!field) return refuse({layoutFile + ": " + field.problem().text});
 
-    std::string line;
-    while (std::getline(input, line)) {
-        if (line.find_first_not_of(" \t\r") == std::string::npos) continue;
-        output << answerQuery(*field, line, layout->pieces)
+    while (const auto line = nextLine(input)) {
+        if (!line->tooLong && line->text.find_first_not_of(" \t\r") == std::string::npos) continue;
+        const nlohmann::json tooLong = {{"id", nullptr}, {"error", "request: " + lineTooLong()}};
+        output << (line->tooLong ? tooLong : answerQuery(*field, line->text, layout->pieces))
                       .dump(-1, ' ', false, nlohmann::json::error_handler_t::replace)
                << '\n';
         // Somebody who waits for each answer gets it; somebody who streams is not slowed down.

@@ -56,14 +56,48 @@ OddsQuestion randomQuestion(Generator& chance, int mostDice) {
     return question;
 }
 
+/// Keywords that change results, each seldom, of an attack that is small enough to be enumerated.
+OddsQuestion withResultsChanged(Generator& chance) {
+    OddsQuestion question = randomQuestion(chance, 3);
+    const auto seldom = [&](int most) { return chance.below(3) == 0 ? upTo(chance, most) : 0; };
+    question.critical = seldom(2);
+    question.ram = seldom(2);
+    question.lowProfile = chance.below(3) == 0;
+    question.outmaneuver = chance.below(3) == 0;
+    question.shields = seldom(2);
+    question.moreDefenseDice = seldom(2);
+    question.luck = seldom(2);
+    question.aim = std::min(question.aim, 1);
+    question.observation = std::min(question.observation, 1);
+    while (rerollsOf(question) > 4) --question.dicePerAim;
+    return question;
+}
+
 std::string describe(const OddsQuestion& question) {
     std::string text = "pool";
     for (int count : question.pool.count) text += " " + std::to_string(count);
-    for (int one : {static_cast<int>(question.attackSurge), question.aim, question.observation,
-                    question.attackSurgeTokens, question.attackerShares.aim ? 1 : 0,
-                    question.attackerShares.surge ? 1 : 0, static_cast<int>(question.cover),
-                    question.dodge, question.backup, question.mostWounds, question.dicePerAim,
-                    question.impact, question.armor, question.pierce, question.spared}) {
+    for (int one : {static_cast<int>(question.attackSurge),
+                    question.aim,
+                    question.observation,
+                    question.attackSurgeTokens,
+                    question.attackerShares.aim ? 1 : 0,
+                    question.attackerShares.surge ? 1 : 0,
+                    static_cast<int>(question.cover),
+                    question.dodge,
+                    question.backup,
+                    question.mostWounds,
+                    question.dicePerAim,
+                    question.impact,
+                    question.armor,
+                    question.pierce,
+                    question.spared,
+                    question.critical,
+                    question.ram,
+                    question.lowProfile ? 1 : 0,
+                    question.outmaneuver ? 1 : 0,
+                    question.shields,
+                    question.moreDefenseDice,
+                    question.luck}) {
         text += ", " + std::to_string(one);
     }
     return text;
@@ -114,6 +148,24 @@ TEST(ExactOddsProperties, OptimalEqualsPlainEnumeration) {
     Generator chance(2027);
     for (int i = 0; i < 500 && !HasFailure(); ++i) {
         const OddsQuestion question = randomQuestion(chance, 4);
+        SCOPED_TRACE(describe(question));
+        expectEqual(optimalOdds(question), plainOptimalOdds(question));
+    }
+}
+
+TEST(ExactOddsProperties, StandardEqualsPlainEnumerationWhereKeywordsChangeResults) {
+    Generator chance(2031);
+    for (int i = 0; i < 500 && !HasFailure(); ++i) {
+        const OddsQuestion question = withResultsChanged(chance);
+        SCOPED_TRACE(describe(question));
+        expectEqual(oddsOf(question), plainStandardOdds(question));
+    }
+}
+
+TEST(ExactOddsProperties, OptimalEqualsPlainEnumerationWhereKeywordsChangeResults) {
+    Generator chance(2032);
+    for (int i = 0; i < 500 && !HasFailure(); ++i) {
+        const OddsQuestion question = withResultsChanged(chance);
         SCOPED_TRACE(describe(question));
         expectEqual(optimalOdds(question), plainOptimalOdds(question));
     }

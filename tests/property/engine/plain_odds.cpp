@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <functional>
 #include <map>
+#include <optional>
 #include <string>
 #include <tuple>
 
@@ -78,8 +79,11 @@ class PlainAttack {
     Whole courses(const Tokens& tokens) const {
         const int another = tokens.another && question_.attackerShares.aim ? 1 : 0;
         return power(8, perAim_ * (tokens.aim + another) + tokens.observation) *
-               power(6, 2 * dice_);
+               power(6, defenseRolls());
     }
+    /// Dice of the cover pool and of the defense roll, with those rerolled, at most.
+    int defenseRolls() const { return dice_ + defenseDice() + question_.luck; }
+    int defenseDice() const { return dice_ + question_.moreDefenseDice; }
 
     /// Those dice rolled, the first of them now, and all that follows.
     Ends rolled(Table table, std::vector<std::size_t> which, const Tokens& tokens) {
@@ -122,7 +126,7 @@ class PlainAttack {
     }
 
     Ends stopped(const Table& table, const Tokens& tokens) {
-        return converted(table, tokens).scaled(courses(tokens) / power(6, 2 * dice_));
+        return converted(table, tokens).scaled(courses(tokens) / power(6, defenseRolls()));
     }
 
     /// Every die and every set of dice, the first of the best in the order that the policy names.
@@ -163,12 +167,16 @@ class PlainAttack {
     /// Dice that would end as blanks; the weakest surges are those that tokens turn.
     std::vector<std::size_t> failures(const Table& table, int surgeTokens) const {
         std::vector<std::size_t> failed;
+        surgeTokens += question_.critical;
         if (question_.attackSurge != AttackSurge::none) surgeTokens = dice_;
         for (std::size_t i = table.size(); i-- > 0;) {
             const char face = worstFirst[table[i].face];
             const bool turned = face == 'S' && surgeTokens-- > 0;
             if (face == '-' || (face == 'S' && !turned)) failed.insert(failed.begin(), i);
         }
+        // Ram turns the last of them.
+        const auto kept = std::min(failed.size(), static_cast<std::size_t>(question_.ram));
+        failed.resize(failed.size() - kept);
         return failed;
     }
 
@@ -197,8 +205,19 @@ class PlainAttack {
                               [&](const Lying& one) { return worstFirst[one.face] == face; }));
         };
         const int hits = count('H'), crits = count('C'), surges = count('S');
-        if (question_.attackSurge == AttackSurge::hit) return covered(hits + surges, crits);
         if (question_.attackSurge == AttackSurge::crit) return covered(hits, crits + surges);
+        const int mostCritical = std::min(surges, question_.critical);
+        std::optional<Ends> best;
+        for (int critical = mostCritical; critical >= 0; --critical) {
+            const Ends ends = tokensSpent(hits, surges - critical, crits + critical, tokens);
+            if (!best || ends.sum() > best->sum()) best = ends;
+            if (!optimal_) break;
+        }
+        return *best;
+    }
+
+    Ends tokensSpent(int hits, int surges, int crits, const Tokens& tokens) {
+        if (question_.attackSurge == AttackSurge::hit) return covered(hits + surges, crits);
         const int most = std::min(surges, surgeTokens(tokens));
         Ends best = covered(hits + most, crits);
         for (int spent = 0; spent < most && optimal_; ++spent) {
@@ -216,33 +235,54 @@ class PlainAttack {
         const bool cover = question_.ranged && question_.cover != geometry::Cover::none;
         const std::string cancels = question_.cover == geometry::Cover::heavy ? "BS" : "B";
         const std::function<void(int, int)> roll = [&](int dice, int canceled) {
-            if (dice == 0) return ends.add(dodged(hits - canceled, crits), 1);
+            if (dice == 0) return ends.add(dodged(hits - canceled, crits, dice_ - hits - crits), 1);
             for (char side : std::string(sidesOf(Die::whiteDefense))) {
                 roll(dice - 1, canceled + (cancels.find(side) != std::string::npos ? 1 : 0));
             }
         };
-        roll(cover ? hits : 0, 0);
-        Ends all = ends.scaled(power(6, cover ? dice_ - hits : dice_));
-        all.suppressed = question_.ranged && hits + crits > 0 ? power(6, 2 * dice_) : 0;
+        const bool low = cover && question_.lowProfile && hits > 0;
+        const int rolled = cover ? hits - (low ? 1 : 0) : 0;
+        roll(rolled, low ? 1 : 0);
+        Ends all = ends.scaled(power(6, dice_ - rolled));
+        all.suppressed = question_.ranged && hits + crits > 0 ? power(6, defenseRolls()) : 0;
         return covered_[{hits, crits}] = all;
     }
 
-    Ends dodged(int hits, int crits) {
+    Ends dodged(int hits, int crits, int blanks) {
         const int shared = question_.defenderShares.dodge ? 1 : 0;
         if (!optimal_) {
-            const int own = std::min(hits, question_.dodge);
-            const int another = std::min(hits - own, shared);
-            return backedUp(hits - own - another, crits, another == 0);
+            const int most = hits + (question_.outmaneuver ? crits : 0);
+            const int own = std::min(most, question_.dodge);
+            const int another = std::min(most - own, shared);
+            int tokens = own + another;
+            for (; question_.outmaneuver && tokens > 0 && crits > 0; --tokens) --crits;
+            return rammed(hits - tokens, crits, blanks, another == 0);
         }
-        Ends best = backedUp(hits, crits, true);
+        Ends best = rammed(hits, crits, blanks, true);
         for (int another = 0; another <= shared; ++another) {
             for (int own = 0; own <= question_.dodge; ++own) {
-                const int left = std::max(0, hits - own - another);
-                const Ends ends = backedUp(left, crits, another == 0);
-                if (ends.sum() < best.sum()) best = ends;
+                const int mostCrits = question_.outmaneuver ? std::min(crits, own + another) : 0;
+                for (int canceled = 0; canceled <= mostCrits; ++canceled) {
+                    const int left = std::max(0, hits - (own + another - canceled));
+                    const Ends ends = rammed(left, crits - canceled, blanks, another == 0);
+                    if (ends.sum() < best.sum()) best = ends;
+                }
             }
         }
         return best;
+    }
+
+    /// Ram turns any results; whatever it turns, the attacker wants the most.
+    Ends rammed(int hits, int crits, int blanks, bool another) {
+        std::optional<Ends> best;
+        for (int ofBlanks = std::min(blanks, question_.ram); ofBlanks >= 0; --ofBlanks) {
+            const int most = std::min(hits, question_.ram - ofBlanks);
+            for (int ofHits = most; ofHits >= 0; --ofHits) {
+                const Ends ends = backedUp(hits - ofHits, crits + ofBlanks + ofHits, another);
+                if (!best || ends.sum() > best->sum()) best = ends;
+            }
+        }
+        return *best;
     }
 
     /// Modify Attack Dice: one hit after the other becomes a crit, then the defender cancels.
@@ -252,7 +292,8 @@ class PlainAttack {
         const auto armored = [&](int canceled) {
             int left = hits - canceled;
             for (int i = 0; i < question_.armor && left > 0; ++i) --left;
-            return defended(left + crits, another);
+            const int shields = question_.ranged ? question_.shields : 0;
+            return defended(std::max(0, left + crits - shields), another);
         };
         if (!optimal_) return armored(most);
         Ends best = armored(0);
@@ -269,17 +310,53 @@ class PlainAttack {
         Ends ends;
         const int tokens =
             question_.defenseSurgeTokens + (another && question_.defenderShares.surge ? 1 : 0);
+        const int rolled = results == 0 ? 0 : results + question_.moreDefenseDice;
         const std::function<void(int, int, int)> roll = [&](int dice, int blocks, int surges) {
-            if (dice == 0) {
-                ++ends.wounds[static_cast<std::size_t>(wounds(results, blocks, surges, tokens))];
-                return;
-            }
+            if (dice == 0) return ends.add(lucky(results, rolled, blocks, surges, tokens), 1);
             for (char side : std::string(sidesOf(question_.defenseDie))) {
                 roll(dice - 1, blocks + (side == 'B' ? 1 : 0), surges + (side == 'S' ? 1 : 0));
             }
         };
-        roll(results, 0, 0);
-        return defended_[{results, another}] = ends.scaled(power(6, dice_ - results));
+        roll(rolled, 0, 0);
+        return defended_[{results, another}] = ends.scaled(power(6, defenseDice() - rolled));
+    }
+
+    /// Uncanny Luck: every set of dice, for the fewest wounds; as standard, those that fail.
+    Ends lucky(int results, int dice, int blocks, int surges, int tokens) {
+        const auto known = lucky_.find({results, dice, blocks, surges, tokens});
+        if (known != lucky_.end()) return known->second;
+        const int blanks = dice - blocks - surges;
+        const bool chart = question_.defenseSurge == DefenseSurge::block;
+        const int spare = chart ? 0 : std::max(0, surges - tokens);
+        std::optional<Ends> best;
+        if (!optimal_) {
+            const int ofBlanks = std::min(blanks, question_.luck);
+            const int ofSurges = std::min(spare, question_.luck - ofBlanks);
+            best = lifted(results, blocks, surges - ofSurges, ofBlanks + ofSurges, tokens);
+        }
+        for (int b = 0; optimal_ && b <= std::min(blocks, question_.luck); ++b) {
+            for (int s = 0; s <= std::min(surges, question_.luck - b); ++s) {
+                for (int n = 0; n <= std::min(blanks, question_.luck - b - s); ++n) {
+                    const Ends ends = lifted(results, blocks - b, surges - s, b + s + n, tokens);
+                    if (!best || ends.sum() < best->sum()) best = ends;
+                }
+            }
+        }
+        return lucky_[{results, dice, blocks, surges, tokens}] = *best;
+    }
+
+    Ends lifted(int results, int blocks, int surges, int again, int tokens) {
+        Ends ends;
+        const std::function<void(int, int, int)> roll = [&](int dice, int b, int s) {
+            if (dice == 0) {
+                ++ends.wounds[static_cast<std::size_t>(wounds(results, b, s, tokens))];
+                return;
+            }
+            for (char side : std::string(sidesOf(question_.defenseDie)))
+                roll(dice - 1, b + (side == 'B' ? 1 : 0), s + (side == 'S' ? 1 : 0));
+        };
+        roll(again, blocks, surges);
+        return ends.scaled(power(6, question_.luck - again));
     }
 
     int wounds(int results, int blocks, int surges, int tokens) const {
@@ -289,7 +366,7 @@ class PlainAttack {
         while (canceled < question_.pierce && canceled < left) ++canceled;
         for (int i = 0; i < question_.spared && canceled > 0; ++i) --canceled;
         left -= canceled;
-        const int wounds = results - left;
+        const int wounds = std::max(0, results - left);
         return question_.mostWounds < 0 ? wounds : std::min(wounds, question_.mostWounds);
     }
 
@@ -299,6 +376,7 @@ class PlainAttack {
     std::map<std::pair<Table, Tokens>, Ends> known_;
     std::map<std::pair<int, int>, Ends> covered_;
     std::map<std::pair<int, bool>, Ends> defended_;
+    std::map<std::array<int, 5>, Ends> lucky_;
 };
 
 }  // namespace

@@ -4,7 +4,9 @@
 #include <gtest/gtest.h>
 
 #include <fstream>
+#include <map>
 #include <nlohmann/json.hpp>
+#include <set>
 #include <sstream>
 
 #include "app/files/load.h"
@@ -63,6 +65,44 @@ TEST(CardsCommand, ItsFiguresStandInTheReadme) {
         const std::string words = std::to_string(count) + " `" + nameOf(kind) + "`";
         EXPECT_NE(readme.find(words), std::string::npos) << words;
     }
+}
+
+// A unit plays whole only when every keyword of its card and its weapons does.
+TEST(CardsCommand, TellsOfEveryCardWhatPlaysByItself) {
+    std::ostringstream output, errors;
+    ASSERT_EQ(cardsJsonCommand({}, output, errors), 0) << errors.str();
+    const auto said = nlohmann::json::parse(output.str());
+    const std::map<std::string, std::size_t> totals{
+        {"units", 178}, {"counterparts", 5},   {"upgrades", 434}, {"commands", 236},
+        {"battle", 43}, {"battle_forces", 20}, {"keywords", 186}};
+    const std::set<std::string> states{"whole", "part", "by hand", "unknown"};
+    for (const auto& [kind, total] : totals) {
+        EXPECT_EQ(said[kind].size(), total) << kind;
+        for (const auto& [id, own] : said[kind].items()) {
+            EXPECT_TRUE(states.contains(own["state"])) << id << own;
+            EXPECT_EQ(own.contains("by_hand"),
+                      own["state"] == "part" || (own["state"] == "by hand" && kind != "keywords"))
+                << id << own;
+        }
+    }
+    EXPECT_EQ(said["keywords"]["Agile"], nlohmann::json({{"state", "whole"}}));
+    EXPECT_EQ(said["keywords"]["Hover"]["state"], "part");
+    EXPECT_EQ(said["keywords"]["Hover"]["by_hand"], nlohmann::json({"Air", "Strafe"}));
+    const auto catalogue = loadCatalogue(assetsFolder());
+    ASSERT_TRUE(catalogue);
+    for (const engine::UnitEntry& unit : catalogue->units) {
+        bool whole = true;
+        const auto look = [&](const std::vector<engine::KeywordText>& keywords) {
+            for (const engine::KeywordText& one : keywords) whole = whole && one.automated;
+        };
+        look(unit.card.keywords);
+        for (const engine::Weapon& weapon : unit.card.weapons) look(weapon.keywords);
+        EXPECT_EQ(said["units"][unit.facts.id]["state"] == "whole", whole) << unit.facts.id;
+    }
+    for (const engine::UpgradeCard& card : catalogue->upgrades)
+        EXPECT_EQ(said["upgrades"][card.facts.id]["state"] == "unknown",
+                  card.saidBy == engine::SaidBy::nobody)
+            << card.facts.id;
 }
 
 TEST(CardsCommand, RefusesAPackThatIsNone) {

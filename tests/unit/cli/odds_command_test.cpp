@@ -1,6 +1,7 @@
 // `sightline-cli odds`: the request to the letter, every refusal, both sides of every bound.
 #include "app/cli/odds/odds_command.h"
 
+#include "app/cli/odds/odds_keywords.h"
 #include "app/cli/odds/odds_request.h"
 #include "unit/cli/odds_asked.h"
 
@@ -116,7 +117,7 @@ TEST(OddsCommand, RefusesWhatItCannotUse) {
     expectRefused(with("/kind", "overrun"),
                   "/kind: expected one of ranged|melee, found \"overrun\"");
     expectRefused(with("/policy", "best"),
-                  "/policy: expected one of standard|optimal, found \"best\"");
+                  "/policy: expected one of standard|optimal|both, found \"best\"");
     expectRefused(with("/defense/suppressed", 1),
                   "/defense/suppressed: expected true or false, found 1");
     expectRefused(with("/tokens/aim", 0.5),
@@ -166,12 +167,47 @@ TEST(OddsCommand, TokensAndDiceUpToTheirBounds) {
     bound("/defense/dodge", mostOddsTokens);
     bound("/defense/surge_tokens", mostOddsTokens);
     bound("/defense/most_wounds", mostOddsTokens);
+    bound("/defense/suppression", mostOddsSuppression);
 }
 
 TEST(OddsCommand, DiceOfAllColoursShareOneBound) {
     EXPECT_EQ(ask(with("/pool", {{"red", 1}, {"black", mostOddsDice - 1}})).status, 0);
     expectRefused(with("/pool", {{"red", 1}, {"black", mostOddsDice}}),
                   "/pool: expected at most 18 dice in all, found 19");
+}
+
+TEST(OddsCommand, BothPoliciesAnswerWithALineEachTheStandardFirst) {
+    json request = with("/tokens/aim", 1);
+    const Said standard = ask(request);
+    request["policy"] = "optimal";
+    const Said optimal = ask(request);
+    request["policy"] = "both";
+    EXPECT_EQ(ask(request).output, standard.output + optimal.output);
+}
+
+/// An input without an end, such as /dev/zero.
+class Endless : public std::streambuf {
+  public:
+    std::size_t read = 0;
+
+  protected:
+    int underflow() override {
+        read += sizeof letters_;
+        setg(letters_, letters_, letters_ + sizeof letters_);
+        return traits_type::to_int_type(letters_[0]);
+    }
+
+  private:
+    char letters_[4096] = {};
+};
+
+TEST(OddsCommand, AnInputWithoutAnEndIsRefused) {
+    Endless letters;
+    std::istream input(&letters);
+    std::ostringstream output, errors;
+    EXPECT_EQ(oddsCommand(input, output, errors), 1);
+    EXPECT_EQ(errors.str(), "stdin: expected a line of 1000000 bytes at most\n");
+    EXPECT_LT(letters.read, 1100000U);
 }
 
 TEST(OddsCommand, NoDiceGiveNoWounds) {
@@ -204,7 +240,7 @@ TEST(OddsCommand, HelpNamesEveryFieldAndBound) {
                               "impact",
                               "critical",
                               "precise",
-                              "lethal",
+                              "ram",
                               "sharpshooter",
                               "blast",
                               "high_velocity",
@@ -213,12 +249,19 @@ TEST(OddsCommand, HelpNamesEveryFieldAndBound) {
                               "shields",
                               "uncanny_luck",
                               "danger_sense",
+                              "defense.suppression",
+                              "outmaneuver",
                               "low_profile",
                               "immune_pierce",
                               "backup"}) {
         EXPECT_NE(help.find(field), std::string::npos) << field;
     }
-    for (int bound : {mostOddsDice, mostOddsAim, mostOddsObservation, mostOddsTokens}) {
+    const auto keywords = oddsKeywords();
+    ASSERT_TRUE(keywords);
+    for (const OddsKeyword& one : *keywords)
+        EXPECT_TRUE(!one.counts || help.find(one.field) != std::string::npos) << one.field;
+    for (int bound :
+         {mostOddsDice, mostOddsAim, mostOddsObservation, mostOddsSuppression, mostOddsTokens}) {
         EXPECT_NE(help.find("at most " + std::to_string(bound)), std::string::npos) << bound;
     }
 }

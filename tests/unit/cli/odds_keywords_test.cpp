@@ -2,9 +2,11 @@
 #include "app/cli/odds/odds_keywords.h"
 
 #include <algorithm>
+#include <set>
 
 #include "app/cli/odds/odds_request.h"
 #include "engine/keywords/applied_by_code.h"
+#include "engine/odds/changed_results.h"
 #include "unit/cli/odds_asked.h"
 
 namespace sightline::app::odds {
@@ -15,8 +17,9 @@ TEST(OddsKeywords, RefusesKeywordsThatTheGameDoesNotApplyYet) {
                   "/attack_keywords/primitive: Primitive is not applied yet, expected 0 or false");
     expectRefused(with("/defense/keywords", {{"guardian", 2}}),
                   "/defense/keywords/guardian: Guardian X is not in the odds, expected 0 or false");
-    expectRefused(with("/defense/keywords", {{"shields", 1}}),
-                  "/defense/keywords/shields: Shielded X is not applied yet, expected 0 or false");
+    expectRefused(with("/defense/keywords", {{"regenerate", 1}}),
+                  "/defense/keywords/regenerate: Regenerate X is not applied yet, expected 0 or "
+                  "false");
 }
 
 TEST(OddsKeywords, RefusesKeywordsThatThereAreNot) {
@@ -114,12 +117,20 @@ TEST(OddsKeywords, EveryKeywordOfTheCatalogueIsKnown) {
 }
 
 // A keyword that the game begins to apply either changes nothing in a roll and is accepted, becomes
-// part of the odds, or leaves a choice to a player that they do not make.
-TEST(OddsKeywords, AcceptsExactlyWhatTheGameApplies) {
+// part of the odds, or leaves a choice to a player that they do not make. Those that change results
+// are accepted before the game applies them.
+TEST(OddsKeywords, AcceptsExactlyWhatTheGameAppliesAndWhatChangesResults) {
     const auto keywords = oddsKeywords();
     ASSERT_TRUE(keywords);
     std::size_t accepted = 0;
-    for (const OddsKeyword& one : *keywords) accepted += one.accepted ? 1 : 0;
+    std::set<std::string> changing;
+    for (const OddsKeyword& one : *keywords) {
+        const bool changes = engine::changesResults(engine::keywordNamed(one.name));
+        if (changes) changing.insert(one.name);
+        EXPECT_TRUE(one.accepted || !changes) << one.name;
+        accepted += one.accepted && (!changes || one.applied) ? 1 : 0;
+    }
+    EXPECT_EQ(changing.size(), 7U);
     const std::vector<std::string> choices{"Guardian", "Soresu Mastery"};
     EXPECT_EQ(accepted, engine::appliedByCode().keywords.size() - choices.size());
     for (const OddsKeyword& one : *keywords) {
@@ -169,6 +180,93 @@ TEST(OddsKeywords, BlockAndDeflectGiveAChart) {
     EXPECT_EQ(defended(dodging, {{"block", true}}), meanOf(both));
     const json melee = with("/kind", "melee");
     EXPECT_EQ(defended(melee, {{"deflect", true}}), meanOf(melee));
+}
+
+/// Four black dice without a chart against white defense dice.
+json volley() { return {{"pool", {{"black", 4}}}, {"defense", {{"die", "white"}}}}; }
+
+// Keyword Glossary, Low Profile: 1 die less in the cover pool, and 1 block more.
+TEST(OddsKeywords, LowProfileCancelsOneHitForSure) {
+    json request = {{"pool", {{"black", 1}}},
+                    {"attack_surge", "hit"},
+                    {"defense", {{"die", "red"}, {"cover", "light"}}}};
+    request["defense"]["keywords"] = {{"low_profile", true}};
+    EXPECT_NEAR(meanOf(request), 1.0 / 8 / 2, 1e-12) << "the crit alone gets through";
+    request["defense"]["cover"] = "none";
+    EXPECT_NEAR(meanOf(request), 5.0 / 8 / 2, 1e-12) << "no cover, no cover pool";
+}
+
+TEST(OddsKeywords, CriticalTurnsSurgesBeforeTokensAndCharts) {
+    json request = {{"pool", {{"white", 1}}}, {"defense", {{"die", "white"}}}};
+    request["defense"]["keywords"] = {{"armor", 5}};
+    EXPECT_NEAR(meanOf(request), 1.0 / 8 * 5 / 6, 1e-12);
+    request["attack_keywords"] = {{"critical", 1}};
+    EXPECT_NEAR(meanOf(request), 2.0 / 8 * 5 / 6, 1e-12) << "no armor stops it";
+    request["attack_surge"] = "hit";
+    EXPECT_NEAR(meanOf(request), 2.0 / 8 * 5 / 6, 1e-12);
+}
+
+TEST(OddsKeywords, RamTurnsBlanksFirst) {
+    json request = {{"pool", {{"white", 2}}}, {"defense", {{"die", "white"}}}};
+    request["attack_keywords"] = {{"ram", 2}};
+    EXPECT_NEAR(meanOf(request), 2.0 * 5 / 6, 1e-12) << "both are crits, whatever they showed";
+    request["defense"]["keywords"] = {{"armor", 5}};
+    EXPECT_NEAR(meanOf(request), 2.0 * 5 / 6, 1e-12);
+}
+
+TEST(OddsKeywords, ShieldsCancelCritsOfRangedAttacksAlone) {
+    json request = volley();
+    const double without = meanOf(request);
+    request["defense"]["keywords"] = {{"shields", 4}};
+    EXPECT_EQ(meanOf(request), 0.0);
+    request["defense"]["keywords"] = {{"shielded", 1}};
+    EXPECT_LT(meanOf(request), without - 0.1);
+    request["kind"] = "melee";
+    EXPECT_EQ(meanOf(request), without);
+}
+
+TEST(OddsKeywords, DangerSenseRollsADieForEachSuppressionToken) {
+    json request = {{"pool", {{"red", 1}}}, {"defense", {{"die", "red"}}}};
+    request["attack_surge"] = "hit";
+    const auto sensed = [&](int x, int tokens) {
+        request["defense"]["keywords"] = {{"danger_sense", x}};
+        request["defense"]["suppression"] = tokens;
+        return meanOf(request);
+    };
+    EXPECT_NEAR(sensed(3, 0), 7.0 / 8 / 2, 1e-12);
+    EXPECT_NEAR(sensed(3, 1), 7.0 / 8 / 4, 1e-12);
+    EXPECT_NEAR(sensed(1, 3), 7.0 / 8 / 4, 1e-12);
+    EXPECT_NEAR(sensed(3, 3), 7.0 / 8 / 16, 1e-12);
+    request["defense"]["suppression"] = mostOddsSuppression + 1;
+    expectRefused(request, "/defense/suppression: expected a whole number from 0 to 20, found 21");
+}
+
+TEST(OddsKeywords, UncannyLuckRerollsWhatWouldBeBlank) {
+    json request = {{"pool", {{"red", 1}}}, {"defense", {{"die", "red"}}}};
+    request["defense"]["keywords"] = {{"uncanny_luck", 1}};
+    EXPECT_NEAR(meanOf(request), 6.0 / 8 / 4, 1e-12);
+}
+
+TEST(OddsKeywords, OutmaneuverDodgesCrits) {
+    json request = {{"pool", {{"white", 1}}}, {"defense", {{"die", "white"}, {"dodge", 1}}}};
+    EXPECT_NEAR(meanOf(request), 1.0 / 8 * 5 / 6, 1e-12);
+    request["defense"]["keywords"] = {{"outmaneuver", true}};
+    EXPECT_EQ(meanOf(request), 0.0);
+}
+
+TEST(OddsKeywords, BothPoliciesTakeThemAndAMostOfThemIsBounded) {
+    json request = volley();
+    request["attack_keywords"] = {{"critical", 1}, {"ram", 1}};
+    request["tokens"] = {{"aim", 1}, {"surge", 1}};
+    const double standard = meanOf(request);
+    request["policy"] = "optimal";
+    EXPECT_GE(meanOf(request), standard - 1e-12);
+    request["pool"] = {{"red", 6}, {"black", 6}, {"white", 6}};
+    request["tokens"] = {{"aim", 5}, {"observation", 4}, {"surge", 1}};
+    request["attack_keywords"]["precise"] = 4;
+    expectRefused(request,
+                  ": the policy \"optimal\" with Ram, or with Critical and no chart, takes fewer "
+                  "dice or tokens");
 }
 
 }  // namespace

@@ -73,7 +73,8 @@ struct Played {
     }
 };
 
-inline Played play(const app::PlaySettings& settings, const Client& client) {
+/// Every line that the program wants to read is the client's, also after the end of the game.
+inline Played playPastTheEnd(const app::PlaySettings& settings, const Client& client) {
     std::ostringstream output, errors;
     ClientInput buffer(client, output);
     std::istream input(&buffer);
@@ -87,8 +88,20 @@ inline Played play(const app::PlaySettings& settings, const Client& client) {
 /// The same with lines that are known before.
 inline Played play(const app::PlaySettings& settings, const std::vector<std::string>& lines) {
     std::size_t next = 0;
-    return play(settings, [&](const std::vector<json>&) {
+    return playPastTheEnd(settings, [&](const std::vector<json>&) {
         return next < lines.size() ? lines[next++] : std::string();
+    });
+}
+
+/// The client answers until the game ends, then the lines are given.
+inline Played play(const app::PlaySettings& settings, const Client& client,
+                   const std::vector<std::string>& afterwards = {}) {
+    std::size_t next = 0;
+    bool over = false;
+    return playPastTheEnd(settings, [&](const std::vector<json>& events) -> std::string {
+        over = over || (!events.empty() && events.back()["event"] == "end");
+        if (!over) return client(events);
+        return next < afterwards.size() ? afterwards[next++] : std::string();
     });
 }
 

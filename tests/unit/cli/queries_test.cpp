@@ -467,6 +467,23 @@ TEST(Query, StreamsAnswersInOrder) {
     EXPECT_EQ(answers[2]["id"], 2);
 }
 
+TEST(Query, ALineThatIsTooLongIsRefusedAndTheNextOneServed) {
+    std::istringstream in(std::string(1000001, ' ') + "\n" +
+                          R"({"id":2,"query":"height","at":[1,1]})");
+    std::ostringstream out;
+    std::ostringstream err;
+    const auto layout = (assetsFolder() / "layouts/dustfall.layout.json").string();
+    ASSERT_EQ(queryCommand(layout, in, out, err), 0) << err.str();
+    std::istringstream lines(out.str());
+    std::string line;
+    std::getline(lines, line);
+    EXPECT_EQ(
+        json::parse(line),
+        json({{"id", nullptr}, {"error", "request: expected a line of 1000000 bytes at most"}}));
+    std::getline(lines, line);
+    EXPECT_EQ(json::parse(line)["id"], 2);
+}
+
 TEST(Query, RefusesALayoutThatIsNotThere) {
     std::istringstream in;
     std::ostringstream out;

@@ -165,5 +165,27 @@ TEST(RulesWords, NameWhatDiffersAndAFewNames) {
     EXPECT_EQ(wordsOf(change), "saved before journals said their rules");
 }
 
+// Earlier versions printed the digest as a number, which is still read.
+TEST(ReplayCommand, MayBeToldTheDigestThatItMustEndWith) {
+    const TextFiles files;
+    const auto path = files.folder() / "game.sightline";
+    ASSERT_TRUE(engine::writeJournal(path, playedStarter(10)));
+    const std::string digest = json::parse(replay(path).output)["digest"];
+    EXPECT_EQ(digest.size(), 16U);
+    const std::string number = std::to_string(std::stoull(digest, nullptr, 16));
+    const auto against = [&](const std::string& wanted) {
+        std::ostringstream output, errors;
+        ReplaySettings settings{.file = path.string()};
+        settings.digest = wanted;
+        const int status = replayCommand(settings, output, errors);
+        return std::pair{status, errors.str()};
+    };
+    EXPECT_EQ(against(digest).first, 0);
+    EXPECT_EQ(against(number).first, 0);
+    const auto [status, line] = against("0000000000000001");
+    EXPECT_EQ(status, 1);
+    EXPECT_EQ(line, path.string() + ": its digest is " + digest + ", not 0000000000000001\n");
+}
+
 }  // namespace
 }  // namespace sightline::app

@@ -1,0 +1,12 @@
+/// How much of a keyword or card plays by itself, as several commands write it.
+#pragma once
+#include <nlohmann/json.hpp>
+
+#include "engine/catalogue/automation.h"
+
+namespace sightline::app {
+
+/// {"state": "whole|part|by hand|unknown", "by_hand"?: [...], "presumed"?: true}
+nlohmann::json automationJson(const engine::Automated& automation);
+
+}  // namespace sightline::app
