@@ -35,7 +35,7 @@
 #include "app/window/words/language.h"
 #include "engine/asking/bounds.h"
 #include "engine/asking/kinds.h"
-#include "engine/game/sensible_answer.h"
+#include "engine/players/sensible.h"
 #include "ui/fit/fit_check.h"
 #include "ui/window_stand.h"
 
