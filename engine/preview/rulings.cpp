@@ -103,7 +103,7 @@ Message whyNot(const AttackPreview& preview, const Tabletop& table, UnitId attac
     return {};
 }
 
-void refuse(AttackPreview& preview, Message why) {
+void ruleOut(AttackPreview& preview, Message why) {
     preview.reason = english(why);
     preview.why = std::move(why);
 }
@@ -192,11 +192,11 @@ geometry::Obscured obscuredFrom(const View& view, MiniId from, MiniId target) {
 AttackPreview previewAttack(const View& view, UnitId attacker, UnitId defender, bool lines) {
     AttackPreview preview;
     if (view.unit(attacker).defeated || view.unit(defender).defeated) {
-        refuse(preview, say::aDefeatedUnit());
+        ruleOut(preview, say::aDefeatedUnit());
         return preview;
     }
     if (view.unit(attacker).undeployed || view.unit(defender).undeployed) {
-        refuse(preview, say::anUndeployedUnit());
+        ruleOut(preview, say::anUndeployedUnit());
         return preview;
     }
     const Tabletop table = tabletopOf(view);
@@ -228,7 +228,7 @@ AttackPreview previewAttack(const View& view, UnitId attacker, UnitId defender, 
         further = true;
         weapons = reaching();
     }
-    refuse(preview, whyNot(preview, table, attacker, defender, leaderSees, !weapons.empty()));
+    ruleOut(preview, whyNot(preview, table, attacker, defender, leaderSees, !weapons.empty()));
     preview.legal = preview.why.none();
     if (!preview.legal) return preview;
 
@@ -240,7 +240,7 @@ AttackPreview previewAttack(const View& view, UnitId attacker, UnitId defender, 
     }
     if (chosen.empty()) {
         preview.legal = false;
-        refuse(preview, say::noWeaponSees());
+        ruleOut(preview, say::noWeaponSees());
         return preview;
     }
     preview.weapons = chosen;
