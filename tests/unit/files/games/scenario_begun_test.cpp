@@ -1,6 +1,8 @@
 // Scenarios that begin midway: what has happened before they do.
 #include <gtest/gtest.h>
 
+#include <stdexcept>
+
 #include "app/files/load.h"
 #include "engine/game/game.h"
 #include "engine/game/journal_file.h"
@@ -53,11 +55,10 @@ json midwayWith(const char* member, const json& value) {
 
 std::unique_ptr<engine::Game> midwayGame(const json& document) {
     auto loaded = scenarioFromJson(document, "s");
-    EXPECT_TRUE(loaded) << loaded.problem().text;
-    if (!loaded) return nullptr;
+    if (!loaded) throw std::runtime_error(loaded.problem().text);
     auto game = engine::Game::start(std::move(loaded->scenario), 1);
-    EXPECT_TRUE(game) << game.problem().text;
-    return game ? std::move(*game) : nullptr;
+    if (!game) throw std::runtime_error(game.problem().text);
+    return std::move(*game);
 }
 std::string refusalMidway(const json& document) {
     auto loaded = scenarioFromJson(document, "s");
@@ -69,10 +70,10 @@ std::string refusalMidway(const json& document) {
 TEST(ScenarioBegun, CardsBeginExhaustedOrFlippedAndNobodyIsAskedForTheirSide) {
     const auto plain = midwayGame(begun());
     EXPECT_EQ(plain->question()->ask, engine::Ask::chooseCardSide);
-    const auto game =
-        midwayGame(midwayPlacement(luke, "cards",
-                                   {{{"upgrade", "force-push"}, {"state", "exhausted"}},
-                                    {{"upgrade", "offensive-stance"}, {"side", "Other stance"}}}));
+    const auto game = midwayGame(
+        midwayPlacement(luke, "cards",
+                        {{{"upgrade", "force-push"}, {"state", "exhausted"}},
+                         {{"upgrade", "offensive-stance"}, {"side", "Defensive Stance"}}}));
     const engine::UnitView unit = game->view(engine::Player::blue).units[luke];
     ASSERT_EQ(unit.cards.size(), 2U);
     EXPECT_EQ(unit.cards[0].state, engine::EquippedCard::State::exhausted);
@@ -191,8 +192,8 @@ TEST(ScenarioBegun, ObjectiveTokensHaveHoldersAndOthersLieOnTheTable) {
 }
 
 TEST(ScenarioBegun, AGameOfItIsSavedAndReplayed) {
-    json document = midwayPlacement(luke, "cards",
-                                    {{{"upgrade", "offensive-stance"}, {"side", "Other stance"}}});
+    json document = midwayPlacement(
+        luke, "cards", {{{"upgrade", "offensive-stance"}, {"side", "Defensive Stance"}}});
     document["placements"]["blue"][troopers]["effects"] = {{{"speed", -1}, {"until", "game"}}};
     const auto game = midwayGame(document);
     for (int i = 0; i < 30 && game->question(); ++i)
