@@ -14,7 +14,7 @@ namespace {
 namespace fs = std::filesystem;
 using test::ProcessOfOwn;
 
-const std::string slab = "v 0 0 0\nv 2 0 0\nv 2 1 0\nv 0 1 1\nf 1 2 3\nf 1 3 4\n";
+const std::string bentSlab = "v 0 0 0\nv 2 0 0\nv 2 1 0\nv 0 1 1\nf 1 2 3\nf 1 3 4\n";
 
 std::string layoutNaming(const std::string& mesh) {
     return R"({"format":"sightline-layout","version":1,"name":"Yard","table":{"width":72,)"
@@ -24,8 +24,8 @@ std::string layoutNaming(const std::string& mesh) {
 }
 
 SharedTable yard() {
-    return {
-        {{"table.layout.json", layoutNaming("models/1/slab.obj")}, {"models/1/slab.obj", slab}}};
+    return {{{"table.layout.json", layoutNaming("models/1/slab.obj")},
+             {"models/1/slab.obj", bentSlab}}};
 }
 
 class TableHolds : public testing::Test {
