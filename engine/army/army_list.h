@@ -1,4 +1,4 @@
-/// An army on paper: which cards, not yet whether they may stand together.
+/// An army list: the ids of its cards. `judgeArmy` checks whether the list is legal.
 #pragma once
 #include <string>
 #include <vector>
@@ -7,7 +7,7 @@
 
 namespace sightline::engine {
 
-/// A unit and what it carries, by id.
+/// A unit with its upgrades and counterpart, by id.
 struct ArmyUnit {
     std::string unit;
     std::vector<std::string> upgrades{};
@@ -22,25 +22,25 @@ struct BattleDeck {
     bool operator==(const BattleDeck&) const = default;
 };
 
-/// How large a game it is for. An army of `edition2018` can be read and written; that year's points
-/// and rules are not here, so it is not played (`judgeArmy` says so).
+/// The size of the game. Lists of `edition2018` can be read and written but not played, because the
+/// program lacks the points and rules of that year (`judgeArmy` objects).
 enum class GameSize { recon, escalation, standard, grandArmy, edition2018 };
 
 struct ArmyList {
     std::string name, faction;
     std::string battleForce{};  ///< id; empty: none
     GameSize size = GameSize::standard;
-    std::vector<std::string> choices{};  ///< of a battle force that offers some, by name
+    std::vector<std::string> choices{};  ///< names of the battle force's choices that the army made
     std::vector<ArmyUnit> units{};
-    std::vector<std::string> commandHand{};  ///< without Standing Orders, which every hand holds
+    std::vector<std::string> commandHand{};  ///< without Standing Orders, which is in every hand
     BattleDeck battleDeck{};
     bool operator==(const ArmyList&) const = default;
 };
 
-/// Points and ranks of a game (Core Rulebook p. 16; recon and the larger games by their battle
+/// Points and ranks of a game size (Core Rulebook p. 16; recon and the larger games: their battle
 /// files).
 struct GameRules {
-    std::string name;  ///< as the files write it: "recon", "standard", "2018"
+    std::string name;  ///< name in files: "recon", "standard", "2018"
     int mostPoints = 0;
     RankLimits ranks;
 };

@@ -1,4 +1,4 @@
-/// Figures of an army at a glance, for charts.
+/// Statistics of an army, for charts.
 #pragma once
 #include <array>
 
@@ -8,7 +8,7 @@
 
 namespace sightline::engine {
 
-/// Who is shot at: a defense die behind cover.
+/// A target of attacks: its defense die and its cover.
 struct TargetKind {
     Die defenseDie = Die::whiteDefense;
     geometry::Cover cover{};
@@ -17,10 +17,10 @@ struct TargetKind {
 struct ArmyStatistics {
     static constexpr int bands = 6;  ///< 0: melee, then range 1 to 5
     static constexpr int targets =
-        6;  ///< white then red die, each behind no, light and heavy cover
+        6;  ///< white, then red defense die, each with no, light and heavy cover
     std::array<int, 6> pointsByRank{};
-    /// Expected wounds of one attack by every unit with its best weapons at that range, no tokens
-    /// and no keywords, by band and target. Cover does nothing in melee.
+    /// Expected wounds of one attack by every unit, by band and target. Each unit uses its best
+    /// weapons at that range, without tokens and keywords. Cover has no effect in melee.
     std::array<std::array<double, targets>, bands> expectedWounds{};
     /// Expected hits and crits of the same dice before cover and defense.
     std::array<double, bands> expectedHits{};

@@ -12,7 +12,7 @@ class Notes {
   public:
     explicit Notes(std::vector<CardNote>& notes) : notes_(notes) {}
 
-    /// Only the price of a unit says whether it has one: many upgrades rightly cost nothing.
+    /// Only the price of a unit can show that it has none: many upgrades correctly cost nothing.
     void addUnit(const UnitEntry& entry, std::size_t index) {
         unit_ = index;
         add(entry.facts, entry.card.points > 0);

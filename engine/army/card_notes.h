@@ -1,5 +1,5 @@
-/// What the players should know about the cards of an army although no rule forbids them: those
-/// that are not released, and those that nobody has priced.
+/// Notes on the cards of an army that break no rule: cards that are not released yet, and cards
+/// without a price.
 #pragma once
 #include <optional>
 #include <string>
@@ -14,10 +14,10 @@ struct CardNote {
     std::string card;  ///< id
     /// "Plo Koon (Jedi Council): not released yet, expected Aug 2026".
     Message message;
-    std::optional<std::size_t> unit{};  ///< in the list, where it is about one
+    std::optional<std::size_t> unit{};  ///< index in the list, if the note is about one unit
 };
 
-/// One note a card, in the order of the list; ids that the catalogue does not have are left out.
+/// One note for each card, in the order of the list. Unknown ids are skipped.
 std::vector<CardNote> notesOn(const ArmyList& list, const Catalogue& catalogue);
 
 }  // namespace sightline::engine

@@ -1,5 +1,5 @@
-/// Which command and battle cards an army may hold, and why not the others. Core Rulebook p. 18
-/// (Building a Command Hand, Building a Battle Deck).
+/// Command and battle cards that an army may add, and the reasons against the others. Core Rulebook
+/// p. 18 (Building a Command Hand, Building a Battle Deck).
 #pragma once
 #include "engine/army/fitting.h"
 
@@ -10,7 +10,8 @@ struct CommandOffer {
     bool foreign = false;          ///< of another faction or battle force
     std::optional<Misfit> misfit;  ///< none: it fits
 };
-/// Every command card but Standing Orders, which every hand holds: by pips, then by name.
+/// Every command card except Standing Orders (which is in every hand), sorted by pips, then by
+/// name.
 std::vector<CommandOffer> commandOffersFor(const ArmyList& list, const Catalogue& catalogue);
 
 struct BattleOffer {
@@ -18,7 +19,7 @@ struct BattleOffer {
     bool foreign = false;  ///< of another faction or size of game
     std::optional<Misfit> misfit;
 };
-/// Every battle card: by kind, then by name.
+/// Every battle card, sorted by kind, then by name.
 std::vector<BattleOffer> battleOffersFor(const ArmyList& list, const Catalogue& catalogue);
 
 }  // namespace sightline::engine

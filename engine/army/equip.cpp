@@ -69,7 +69,7 @@ bool bearsHeavyWeapon(const ResolvedUnit& unit, const EquippedUnit::Mini& mini) 
     });
 }
 
-// From here on the looks name a model for each miniature, in their order.
+// One model for each miniature from here on, in the order of the miniatures.
 void dress(EquippedUnit& equipped, const ResolvedUnit& unit) {
     const UnitCard::Looks& looks = unit.entry->card.looks;
     std::vector<std::string> others;

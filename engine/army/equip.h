@@ -1,4 +1,4 @@
-/// A unit with its upgrades as it stands on the table. Core Rulebook p. 16 (Upgrade Cards).
+/// A unit with the effects of its upgrades applied. Core Rulebook p. 16 (Upgrade Cards).
 #pragma once
 #include "engine/army/resolved_army.h"
 
@@ -8,18 +8,18 @@ struct EquippedUnit {
     struct Mini {
         WhichCard carrier{};  ///< the card that adds it
         bool counterpart = false;
-        std::optional<int> threshold{};  ///< of wounds, where it is not that of the unit card
+        std::optional<int> threshold{};  ///< wound threshold, if different from the unit card's
     };
     UnitCard card;  ///< with the points, keywords, stats and weapons of its upgrades
     std::vector<EquippedCard> cards;
     std::vector<Mini> minis;  ///< the unit leader first
-    UnitParts parts{};        ///< that `card` is made of
+    UnitParts parts{};        ///< the parts of `card`
 };
 
-/// What data can say about the upgrades: miniatures, weapons, keywords, slots, stats, wounds. A
-/// number that a keyword of the same name and parameter brings again is added (p. 9). What an
-/// upgrade does beyond that is by hand, see `UpgradeCard::saidBy`. Weapons without a range add to
-/// another weapon's attack and are by hand as well.
+/// Applies the effects of upgrades that are data: miniatures, weapons, keywords, slots, stats and
+/// wounds. Numbers of keywords with the same name and parameter are added (p. 9). Players apply all
+/// other effects by hand (see `UpgradeCard::saidBy`). Weapons without a range add to the attack of
+/// another weapon; players apply these by hand too.
 EquippedUnit equip(const ResolvedArmy& army, const ResolvedUnit& unit);
 
 }  // namespace sightline::engine

@@ -123,7 +123,7 @@ std::optional<Misfit> whyNotCarried(const ResolvedArmy& army, const BearerTraits
 
 namespace {
 
-// With a further card, does the unit carry the same twice, or two leaders? Its counterpart is part
+// Checks whether the unit would carry the same card or a Leader card twice. Its counterpart is part
 // of the unit.
 std::optional<Misfit> secondMisfit(const ResolvedUnit& unit, const UpgradeCard& card) {
     for (const UpgradeCard* one : everyUpgradeOf(unit)) {
@@ -138,7 +138,7 @@ std::optional<Misfit> secondMisfit(const ResolvedUnit& unit, const UpgradeCard& 
     return std::nullopt;
 }
 
-/// Whose card it would be: a unit's or its counterpart's.
+/// The bearer of an offered card: a unit or its counterpart.
 struct OfferTo {
     const ResolvedUnit& unit;
     const BearerTraits& bearer;

@@ -1,28 +1,29 @@
-/// Which upgrades a unit may carry, and why not the others. Core Rulebook p. 16 (Upgrade Cards).
+/// Upgrades that a unit may carry, and the reasons against the others. Core Rulebook p. 16 (Upgrade
+/// Cards).
 #pragma once
 #include "engine/army/resolved_army.h"
 
 namespace sightline::engine {
 
-/// A place for one upgrade on a unit, and the card that takes it.
+/// A slot for one upgrade on a unit, and the upgrade in the slot.
 struct UpgradeSlot {
     enum class From { bar, upgrade, battleForce, special };
     std::string type;
     From from{};
-    const SpecialSlot* special = nullptr;  ///< only its cards fit
+    const SpecialSlot* special = nullptr;  ///< special slot: only its own cards fit
     const UpgradeCard* card = nullptr;     ///< null: free
 };
 
-/// Bar first, then slots that upgrades add, then those of the battle force, then special ones.
+/// Slots in order: upgrade bar, slots from upgrades, slots of the battle force, special slots.
 struct SlotPlan {
     std::vector<UpgradeSlot> upgradeSlots;
-    std::vector<const UpgradeCard*> unplaced;  ///< carried without a slot: against the rules
+    std::vector<const UpgradeCard*> unplaced;  ///< upgrades without a slot: illegal
 };
 SlotPlan slotsOf(const ResolvedArmy& army, const ResolvedUnit& unit);
 SlotPlan slotsOfCounterpart(const ResolvedUnit& unit);
 
-/// What keeps a card from a bearer, whatever its slots: the rule, why, and what to do instead. The
-/// bearer is a unit's `traits`, or its `counterpartTraits`.
+/// A reason against a card on a bearer, regardless of slots: the rule, the reason and the remedy.
+/// The bearer is a unit's `traits` or its `counterpartTraits`.
 struct Misfit {
     Citation citation;
     Message what, wayOut;
@@ -30,18 +31,18 @@ struct Misfit {
 std::optional<Misfit> whyNotCarried(const ResolvedArmy& army, const BearerTraits& bearer,
                                     const UpgradeCard& card);
 
-/// One card that is to be chosen from for a slot.
+/// An upgrade to choose for a slot.
 struct UpgradeOffer {
     const UpgradeCard* card = nullptr;
-    int points = 0;                ///< in this army, on this unit
+    int points = 0;                ///< price in this army, on this unit
     std::optional<Misfit> misfit;  ///< none: it fits
 };
-/// Every card of that slot type: those that fit first, then the others with their reasons; each
-/// half by name. Cards of other factions and of their units are left out.
+/// Every card of that slot type: first the cards that fit, then the others with their reasons; both
+/// groups sorted by name. Cards restricted to other factions or their units are left out.
 std::vector<UpgradeOffer> offersFor(const ArmyList& list, std::size_t unit, const std::string& slot,
                                     const Catalogue& catalogue);
 
-/// The same for the counterpart that joins that unit.
+/// `offersFor` for the counterpart that joins that unit.
 std::vector<UpgradeOffer> offersForCounterpart(const ArmyList& list, std::size_t unit,
                                                const std::string& slot, const Catalogue& catalogue);
 

@@ -54,7 +54,7 @@ void judgePoints(const ResolvedArmy& army, Objections& objections) {
     int points = 0;
     for (const ResolvedUnit& unit : army.units) {
         points += pointsOf(army, unit);
-        // Upgrades may rightly cost nothing, units never do.
+        // Upgrades may correctly cost nothing; units never do.
         if (unit.entry->card.points > 0) continue;
         objections.push_back({ArmyObjection::Area::points, page(16, "Points"),
                               say::unitWithoutPrice(unit.name()), say::removeUnpriced(), unit.index,
@@ -100,7 +100,7 @@ std::string asLine(const ArmyObjection& objection) { return english(lineSaid(obj
 
 namespace {
 
-// Today's points and rules would judge it wrongly, so nothing else is said of it.
+// The only objection to a 2018 army: today's points and rules would give wrong objections.
 ArmyObjection notYet2018() {
     return {ArmyObjection::Area::points, page(16, "Points"), say::notYet2018(),
             say::chooseAnotherSize()};

@@ -1,5 +1,4 @@
-/// Is this army legal? Every objection names the rule and the way out. Core Rulebook p. 16-18,
-/// p. 41.
+/// Army validation. Every objection names the rule and a remedy. Core Rulebook p. 16-18, p. 41.
 #pragma once
 #include <optional>
 
@@ -15,38 +14,38 @@ struct ArmyObjection {
 
     Area area;
     Citation citation;
-    Message what;                     ///< is wrong
-    Message wayOut;                   ///< what would put it right
-    std::string text;                 ///< English of what is wrong: "5 corps units, at most 4 ..."
-    std::string fix;                  ///< English of the way out: "remove 1 corps unit"
-    std::optional<std::size_t> unit;  ///< in the list, where it is about one
-    std::string card;                 ///< id, where it is about one
-    bool unfinished = false;  ///< something is still missing; nothing that is there is wrong
+    Message what;                     ///< the fault
+    Message wayOut;                   ///< the remedy
+    std::string text;                 ///< English of `what`: "5 corps units, at most 4 ..."
+    std::string fix;                  ///< English of `wayOut`: "remove 1 corps unit"
+    std::optional<std::size_t> unit;  ///< index in the list, if it is about one unit
+    std::string card;                 ///< id, if it is about one card
+    bool unfinished = false;          ///< the army lacks something, but its present cards are legal
 };
 const std::string& nameOf(ArmyObjection::Area area);
 
-/// What is looked at: a game brings battle decks of its own where its mission says so.
+/// The parts of the army to check. A mission may bring its own battle decks, so a game may skip
+/// them.
 enum class ArmyParts { units, unitsAndHand, all };
 
-/// Everything that is against the rules of its game size, in the order of the rulebook; empty when
-/// the army is legal. The one judge of armies: the builder, the command line and games that begin
-/// with setup all ask it. Of an army of the 2018 edition it says that alone.
+/// Every objection under the rules of the list's game size, in the order of the rulebook; empty if
+/// the army is legal. The army builder, the command line and games that begin with setup all use
+/// this function. For an army of the 2018 edition the result is a single objection to the edition.
 std::vector<ArmyObjection> judgeArmy(const ArmyList& list, const Catalogue& catalogue,
                                      ArmyParts parts = ArmyParts::all);
 
-/// Two armies that shall play each other: both are built for a game of the same size. None when
-/// they are.
+/// Objection to two armies of different game sizes as opponents; none if the sizes are equal.
 std::optional<ArmyObjection> judgeOpponents(const ArmyList& one, const ArmyList& other);
 
-/// "2 corps units, 3 to 6 are needed; add 1 corps unit (p. 16, Ranks)": one line for people.
+/// One line for display: "2 corps units, 3 to 6 are needed; add 1 corps unit (p. 16, Ranks)".
 Message lineSaid(const ArmyObjection& objection);
 std::string asLine(const ArmyObjection& objection);  ///< its English
 
-/// Why cards of one kind do not fill their part of a battle deck: it holds three different ones.
+/// Faults in the part of a battle deck that holds one kind of card: it needs three different cards.
 /// Core Rulebook p. 18 (Building a Battle Deck).
 struct PileFault {
     Message what, wayOut;
-    std::optional<std::size_t> card{};  ///< its place among the ids, where it is about one
+    std::optional<std::size_t> card{};  ///< index among the ids, if it is about one card
 };
 std::vector<PileFault> faultsOfPile(const std::vector<std::string>& ids, BattleEntry::Kind kind);
 

@@ -1,4 +1,4 @@
-// Building a Command Hand and a Battle Deck. Core Rulebook p. 18.
+// Command hand and battle deck. Core Rulebook p. 18.
 #include <algorithm>
 #include <array>
 #include <set>

@@ -1,4 +1,4 @@
-/// The parts of judgeArmy, one a section of the rules.
+/// The parts of `judgeArmy`, one for each section of the rules.
 #pragma once
 #include "engine/army/judge_army.h"
 #include "engine/army/resolved_army.h"
@@ -18,11 +18,11 @@ void judgeUpgrades(const ResolvedArmy& army, Objections& objections);
 void judgeHand(const ResolvedArmy& army, Objections& objections);
 void judgeDeck(const ResolvedArmy& army, Objections& objections);
 
-/// What keeps a card out of this army's hand, or deck; nothing is said when it may be in it.
+/// The reason why the card may not be in the army's hand or deck; empty if it may.
 Message whyNotInHand(const ResolvedArmy& army, const CommandEntry& card);
 Message whyNotInDeck(const ResolvedArmy& army, const std::string& id);
 
-/// Which units do not count towards the most of their rank: Entourage, Associate, Detachment.
+/// True for units outside the maximum of their rank: Entourage, Associate, Detachment.
 std::vector<bool> outsideRankLimits(const ResolvedArmy& army);
 /// "1 corps unit", "3 special forces units".
 Message unitsOf(int count, Rank rank);

@@ -1,5 +1,5 @@
-// Ranks and Rank Requirements (p. 16), with what Entourage, Associate, Detachment and Field
-// Commander change about them (Keyword Glossary).
+// Ranks and Rank Requirements (p. 16), with the changes by Entourage, Associate, Detachment and
+// Field Commander (Keyword Glossary).
 #include <algorithm>
 #include <array>
 #include <map>
@@ -21,7 +21,7 @@ bool hasFieldCommander(const ResolvedArmy& army) {
     });
 }
 
-// Mercenaries fill no minimum, unless the battle force says so (p. 41).
+// Mercenaries count for no minimum, unless the battle force allows it (p. 41).
 bool countsForMinimum(const ResolvedArmy& army, const ResolvedUnit& unit) {
     return !unit.mercenary || (army.force != nullptr && army.force->mercenariesCountForMinimum);
 }
@@ -107,13 +107,13 @@ void judgeRanks(const ResolvedArmy& army, Objections& objections) {
 
 namespace {
 
-/// Which unit each detachment has for its own, by index; none while it has none.
+/// Bipartite matching of detachments to the units that they need, by index (augmenting paths).
 class Detachments {
   public:
     explicit Detachments(const ResolvedArmy& army) : army_(army), owner_(army.units.size()) {}
 
-    /// Finds a unit for this one, also where others must take another for it. Who has one keeps
-    /// one, so that whoever comes last in the army goes without.
+    /// Finds a unit for this detachment and moves earlier detachments to other units if needed. A
+    /// matched detachment stays matched, so the last ones in the army may stay unmatched.
     bool findFor(std::size_t detachment, const UnitFilter& who) {
         wanted_[detachment] = &who;
         std::vector<bool> tried(army_.units.size(), false);
@@ -137,14 +137,14 @@ class Detachments {
     }
 
     const ResolvedArmy& army_;
-    std::vector<std::optional<std::size_t>> owner_;  // by the unit that is had
+    std::vector<std::optional<std::size_t>> owner_;  // the detachment of each unit
     std::map<std::size_t, const UnitFilter*> wanted_;
 };
 
 }  // namespace
 
-// "Each unit with the Detachment keyword needs its own matching specified unit": no two share one,
-// whatever their keywords name.
+// "Each unit with the Detachment keyword needs its own matching specified unit": two detachments
+// never share one, even if their keywords name different units.
 void judgeDetachments(const ResolvedArmy& army, Objections& objections) {
     Detachments detachments(army);
     for (std::size_t i = 0; i < army.units.size(); ++i) {

@@ -38,7 +38,7 @@ void judgeBearer(const ResolvedArmy& army, const ResolvedUnit& unit, const Beare
     }
 }
 
-// Each card once and one Leader, the counterpart's with those of the unit that it is part of.
+// A unit carries each card once and one Leader card, counted together with its counterpart's cards.
 void judgeTogether(const ResolvedUnit& unit, Objections& objections) {
     std::set<std::string> names;
     const UpgradeCard* leader = nullptr;
@@ -71,7 +71,7 @@ int countSlot(const ResolvedUnit& unit, const std::string& slot) {
                       [&](const UpgradeCard* card) { return card->slot == slot; }));
 }
 
-// "Doctrine, Armament"; where a name holds a comma itself, semicolons stand between them.
+// Parts of "Doctrine, Armament". Semicolons separate the parts if a name contains a comma.
 std::vector<std::string> partsOf(const std::string& parameter) {
     const char* between = parameter.find("; ") == std::string::npos ? ", " : "; ";
     std::vector<std::string> parts;
@@ -91,7 +91,7 @@ std::string lowered(std::string text) {
     return text;
 }
 
-// Equip names cards or slots. A name that the catalogue does not have cannot be asked for.
+// Equip names cards or slots. A name that is not in the catalogue imposes no requirement.
 void judgeEquip(const ResolvedArmy& army, const ResolvedUnit& unit, Objections& objections) {
     for (const KeywordText* equip : keywordsOf(unit, Keyword::equip)) {
         for (const std::string& part : partsOf(equip->parameter)) {
@@ -138,7 +138,7 @@ void judgeMustHave(const ResolvedUnit& unit, Objections& objections) {
     if (unit.has(Keyword::programmed)) need(Keyword::programmed, 1, "programming");
 }
 
-// Its card says which factions include it, as a unit's does.
+// A counterpart's card lists its factions, like a unit's card.
 void judgeCounterpartsFaction(const ResolvedArmy& army, const ResolvedUnit& unit,
                               Objections& objections) {
     const CounterpartCard& card = *unit.counterpart;

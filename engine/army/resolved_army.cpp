@@ -30,7 +30,7 @@ Rank rankOf(const ResolvedUnit& unit, const BattleForce* force) {
     return rank;
 }
 
-// What an upgrade says of affiliation and hire stands in the place of what the unit's card says.
+// The affiliation and the hire of an upgrade replace those of the unit's card.
 void addUpgrades(ResolvedUnit& unit) {
     for (const UpgradeCard* card : unit.upgrades) {
         if (!card->affiliation.empty()) unit.traits.affiliations = {card->affiliation};
@@ -43,7 +43,7 @@ void addUpgrades(ResolvedUnit& unit) {
     }
 }
 
-// A unit that a choice of the battle force lets in takes its affiliation.
+// A unit that a choice of the battle force admits takes the force's affiliation.
 bool isLetIn(const ResolvedUnit& unit, const ResolvedArmy& army) {
     if (army.force == nullptr || army.force->affiliation.empty()) return false;
     const auto& choices = army.force->choices;

@@ -1,4 +1,4 @@
-/// An army list with its cards looked up: what the rules of army building read.
+/// An army list with its cards looked up, as input for the rules of army building.
 #pragma once
 #include <optional>
 
@@ -7,8 +7,8 @@
 
 namespace sightline::engine {
 
-/// A unit as requirements see it. Where it counts as another rank than its card prints, it is a
-/// unit of both: of the one for its army, of the other by its card.
+/// The traits of a unit for requirements. If an army counts the unit as another rank, the unit fits
+/// both ranks: the army's and the printed one.
 struct BearerTraits : UnitTraits {
     std::optional<Rank> printed{};
 
@@ -16,17 +16,17 @@ struct BearerTraits : UnitTraits {
 };
 
 struct ResolvedUnit {
-    std::size_t index = 0;  ///< in the list
+    std::size_t index = 0;  ///< index in the list
     const UnitEntry* entry = nullptr;
     std::vector<const UpgradeCard*> upgrades;
     const CounterpartCard* counterpart = nullptr;
     std::vector<const UpgradeCard*> counterpartUpgrades;
-    Rank rank{};          ///< as which it counts in this army
-    BearerTraits traits;  ///< with what its upgrades change
+    Rank rank{};          ///< the rank that it counts as in this army
+    BearerTraits traits;  ///< with the changes of its upgrades
     bool mercenary = false;
     std::vector<std::string> mercenaryFor;
-    /// What the counterpart's upgrades look at: its own name and unit type, and what the combined
-    /// unit has from its Unit Card. Nothing where there is no counterpart.
+    /// The traits for the counterpart's upgrades: the counterpart's own name and unit type, and the
+    /// traits that the combined unit has from its Unit Card. Empty without a counterpart.
     BearerTraits counterpartTraits;
 
     bool has(Keyword keyword) const {
@@ -35,31 +35,32 @@ struct ResolvedUnit {
     std::string name() const;  ///< "Stormtroopers (Heavy Response Unit)"
 };
 
-/// Points into the list and the catalogue: both must outlive it.
+/// Holds pointers into the list and the catalogue: both must outlive it.
 struct ResolvedArmy {
     const ArmyList* list = nullptr;
     const Catalogue* catalogue = nullptr;
     const BattleForce* force = nullptr;
     std::string side;  ///< "light side", "dark side" or empty
     std::vector<ResolvedUnit> units;
-    /// Every unit, as command cards look at it; `resolveUnits` leaves it empty.
+    /// The traits of every unit as command cards see it; `resolveUnits` leaves it empty.
     std::vector<UnitTraits> seenByCards;
 
     bool chose(const std::string& choice) const;
     const RankLimits& limits() const;
 };
 
-/// Ids that the catalogue does not have are left out; `judgeArmy` names them.
+/// Unknown ids are skipped; `judgeArmy` names them.
 ResolvedArmy resolve(const ArmyList& list, const Catalogue& catalogue);
-/// The same for who asks nothing of command cards, such as a builder for every card that it offers.
+/// `resolve` without `seenByCards`. It is faster, for callers that need no command cards, such as
+/// the builder's check of every offer.
 ResolvedArmy resolveUnits(const ArmyList& list, const Catalogue& catalogue);
 
-/// Those of the unit, then those of its counterpart.
+/// The upgrades of the unit, then those of its counterpart.
 std::vector<const UpgradeCard*> everyUpgradeOf(const ResolvedUnit& unit);
 
 bool isAmong(const std::vector<std::string>& ids, const std::string& id);
 
-/// Every unit keyword of a unit and of what it carries, with its parameter.
+/// All instances of that keyword on a unit and its upgrades, with their parameters.
 std::vector<const KeywordText*> keywordsOf(const ResolvedUnit& unit, Keyword wanted);
 
 }  // namespace sightline::engine

@@ -13,7 +13,7 @@ Misfit misfitOf(const ArmyObjection& objection) {
     return {objection.citation, objection.what, objection.wayOut};
 }
 
-// On its own in such an army, does its faction, its hire or the battle force forbid it?
+// Tests the unit alone in such an army: the fault of its faction, its hire or the battle force.
 std::optional<Misfit> foreignness(const ArmyList& list, const UnitEntry& entry,
                                   const Catalogue& catalogue) {
     ArmyList alone = list;
@@ -29,8 +29,7 @@ std::optional<Misfit> foreignness(const ArmyList& list, const UnitEntry& entry,
     return std::nullopt;
 }
 
-// What is wrong with the army with it that was not wrong without it. What its own upgrades still
-// lack is for later.
+// The objection that the new unit adds to the army. Missing upgrades of the unit do not count yet.
 std::optional<Misfit> newObjection(const ArmyList& list, const UnitEntry& entry,
                                    const std::set<std::string>& known, const Catalogue& catalogue) {
     ArmyList with = list;

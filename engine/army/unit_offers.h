@@ -1,22 +1,22 @@
-/// Which units may join an army, and why not the others.
+/// Units that may join an army, and the reasons against the others.
 #pragma once
 #include "engine/army/fitting.h"
 
 namespace sightline::engine {
 
-/// One unit that is to be chosen from.
+/// A unit to choose for the army.
 struct UnitOffer {
     const UnitEntry* entry = nullptr;
-    int points = 0;                ///< with the upgrades that it must start with
-    bool foreign = false;          ///< this army can never field it, whatever else is in it
-    std::optional<Misfit> misfit;  ///< what `judgeArmy` would newly object to; none: it fits
-    Rank rank{};                   ///< as which it would count in this army
+    int points = 0;                ///< including the upgrades that it must start with
+    bool foreign = false;          ///< this army can never field it, regardless of its other units
+    std::optional<Misfit> misfit;  ///< the new objection of `judgeArmy`; none: it fits
+    Rank rank{};                   ///< the rank that it would count as in this army
 };
 
-/// Every unit of the catalogue: commanders first, each rank by name.
+/// Every unit of the catalogue, sorted by rank (commanders first), then by name.
 std::vector<UnitOffer> unitOffersFor(const ArmyList& list, const Catalogue& catalogue);
 
-/// A unit as it joins an army: with the upgrades and the counterpart that it always has.
+/// A new unit of an army, with the upgrades and the counterpart that it always has.
 ArmyUnit joining(const UnitEntry& entry);
 
 }  // namespace sightline::engine

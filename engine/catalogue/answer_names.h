@@ -1,4 +1,5 @@
-/// The words that answers and journals use for faces, dice, tokens and what else has a name.
+/// Name tables for enumerations: the words that answers and journals use for faces, dice, tokens
+/// and other values.
 #pragma once
 #include <cstddef>
 #include <iterator>
@@ -71,7 +72,7 @@ inline constexpr TokenNames tokenNamesInTable = [] {
 }();
 inline constexpr const auto& tokenNames = tokenNamesInTable.all;
 
-/// Empty where the value has no name.
+/// Empty if the value has no name.
 template <class Value, std::size_t count>
 const char* nameOf(const Name<Value> (&names)[count], Value value) {
     for (const auto& one : names) {

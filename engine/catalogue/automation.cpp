@@ -8,7 +8,8 @@ namespace {
 
 constexpr std::array playsNames{"whole", "part", "by hand", "unknown"};
 
-/// Adds what a part of a card leaves to the players; `called` where it leaves all of itself.
+/// Adds to `card` what `part` leaves to the players. `called` names `part` if the players apply all
+/// of it.
 void add(Automated& card, const Automated& part, const std::string& called) {
     if (part.state == Plays::whole) return;
     if (card.state == Plays::whole) card.state = Plays::part;
@@ -28,7 +29,7 @@ void addWeapons(Automated& card, const std::vector<Weapon>& weapons) {
     for (const Weapon& one : weapons) addKeywords(card, one.keywords);
 }
 
-/// A card of which some line is for the players. `played`: the game plays something else of it.
+/// The state of a card with lines for the players. `played`: the game applies other parts of it.
 Automated ofLines(const std::vector<ByHand>& lines, bool played) {
     Automated card;
     for (const ByHand& line : lines)
@@ -37,7 +38,7 @@ Automated ofLines(const std::vector<ByHand>& lines, bool played) {
     return card;
 }
 
-/// Its effect is for the players.
+/// Marks the effect as applied by the players.
 void addEffect(Automated& card, const std::string& text, bool played) {
     card.state = played ? Plays::part : Plays::byHand;
     card.byHand.push_back(text);
@@ -124,7 +125,7 @@ Automated automationOf(const BattleCard& card) {
 
 Automated automationOf(const BattleEntry& card) { return automationOf(playedAs(card)); }
 
-// How an army of it is built is judged in full.
+// `judgeArmy` checks the building rules of a battle force in full.
 Automated automationOf(const BattleForce& force) { return ofLines(force.byHand, true); }
 
 }  // namespace sightline::engine

@@ -1,5 +1,5 @@
-/// How much of a keyword or of a card the game plays by itself. Derived from the records of the
-/// catalogue and the table of keywords; nothing lists it besides.
+/// Automation state: how much of a keyword or card the game applies by itself. The state is derived
+/// from the catalogue's records and the keyword table; no other list exists.
 #pragma once
 #include <string>
 #include <vector>
@@ -12,28 +12,29 @@ namespace sightline::engine {
 
 enum class Plays {
     whole,   ///< all of it
-    part,    ///< something is for the players
-    byHand,  ///< all of it is for the players
-    unknown  ///< no source says what it does: from the printed card
+    part,    ///< the players apply some of it
+    byHand,  ///< the players apply all of it
+    unknown  ///< no source gives the effect: players read the printed card
 };
 const char* nameOf(Plays plays);  ///< "by hand"
 
 struct Automated {
     Plays state = Plays::whole;
-    /// What is for the players: parts of a keyword, labels of keywords, texts of effects.
+    /// The parts that the players apply: parts of a keyword, labels of keywords, texts of effects.
     std::vector<std::string> byHand{};
-    /// It looks complete, but no source has the text of the card.
+    /// The record looks complete, but no source has the text of the card.
     bool presumed = false;
 };
 
 Automated automationOf(const KeywordEntry& keyword);
-/// As a card bears it, with its parameter.
+/// The keyword as a card prints it, with its parameter.
 Automated automationOf(const KeywordText& keyword);
-/// A unit is whole when every keyword of the card and of its weapons is.
+/// The state of a unit is `whole` when every keyword of its card and its weapons is.
 Automated automationOf(const UnitCard& unit);
 Automated automationOf(const CounterpartCard& card);
 Automated automationOf(const UpgradeCard& card);
-/// An upgrade as a unit carries it. What it gives the unit's card is told by that card.
+/// An upgrade as a unit carries it. The state of the unit's card covers what the upgrade adds to
+/// that card.
 Automated automationOf(const EquippedCard& card);
 Automated automationOf(const CommandEntry& card);
 Automated automationOf(const CommandCard& card);

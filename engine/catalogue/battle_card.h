@@ -1,6 +1,6 @@
-/// What the rules read of a battle card: objectives with their maps, secondary objectives,
-/// advantages. Facts only; of a plain one read from assets/missions, or made from a card of the
-/// catalogue. Source: Core Rulebook p. 7 (Battle Cards), p. 17-20.
+/// A battle card as the rules read it: objective with its map, secondary objective or advantage.
+/// Facts only. A plain card comes from assets/missions; a published card comes from the catalogue.
+/// Source: Core Rulebook p. 7 (Battle Cards), p. 17-20.
 #pragma once
 #include <array>
 #include <optional>
@@ -21,15 +21,15 @@ struct ObjectiveSpot {
     geometry::Vec2 at{};
 };
 
-/// Where the territories lie, seen from the near long edge (y = 0). Inches on the table it is drawn
-/// for; another table shows the same map larger or smaller.
+/// The map of an objective: its territories, seen from the near long edge (y = 0). Lengths are
+/// inches on the table of size `drawn`; a table of another size scales the map.
 struct MapCard {
     geometry::TableSize drawn{72, 36};
-    geometry::Territory near, far;  ///< what neither holds is contested
+    geometry::Territory near, far;  ///< the rest is contested territory
     std::vector<ObjectiveSpot> objectives;
 };
 
-/// What victory points are given for in the Score VPs step.
+/// The achievements that give victory points in the Score VPs step.
 enum class Scores {
     securedPoi,            ///< each POI that the player secures
     heldAsset,             ///< each asset that the player's units hold
@@ -39,7 +39,7 @@ enum class Scores {
 struct ScoringRule {
     Scores what{};
     int points = 1;
-    int most = 99;  ///< in one round
+    int most = 99;  ///< the most points in one round
 };
 
 /// A token that some of the player's units gain during setup.
@@ -48,24 +48,24 @@ struct SetupGain {
     int units = 0;
 };
 
-/// The place of something on the map, on that table.
+/// Scales a point of the map to a table of that size.
 geometry::Vec2 onTable(geometry::Vec2 drawn, const MapCard& map, geometry::TableSize table);
 
 struct BattleCard {
     std::string id, name;
     BattleCardKind kind{};
-    std::optional<MapCard> map;  ///< objectives have one
+    std::optional<MapCard> map;  ///< only objectives have a map
     std::vector<ScoringRule> scoring;
     bool grantsClaim = false;      ///< Troopers may claim assets as a free action
-    std::vector<SetupGain> gains;  ///< advantages
+    std::vector<SetupGain> gains;  ///< of advantages
     std::vector<ByHand> byHand{};  ///< in the order of the card: setup, scoring, rules
-    bool scoredByHand = false;     ///< the players count its points in the End Phase
-    int scoredFrom = 1;            ///< the first round in which that can give any
+    bool scoredByHand = false;     ///< the players score it by hand in the End Phase
+    int scoredFrom = 1;            ///< the first round in which the players can score it
 };
 
 struct BattleEntry;
-/// The card as it is played: its map and the tokens on it are the game's; setting up, scoring and
-/// rules are for the players, who are reminded.
+/// The battle card that the game plays. The game applies its map and the tokens on the map. The
+/// players apply setup, scoring and rules, and the game reminds them.
 BattleCard playedAs(const BattleEntry& entry);
 
 }  // namespace sightline::engine

@@ -18,7 +18,7 @@ bool isBesidesPlay(std::string_view member) {
     return std::find(besidesPlay.begin(), besidesPlay.end(), member) != besidesPlay.end();
 }
 
-// Numbers count by value, so that 3 and 3.0 are the same.
+// Hashes numbers by value, so that 3 and 3.0 are equal.
 void add(Digest& digest, const nlohmann::json& value) {
     if (value.is_number()) {
         digest.add("number"sv);

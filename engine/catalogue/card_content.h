@@ -1,14 +1,13 @@
-/// A fingerprint of what a card's record says about play, to tell whether a card of that name still
-/// means what it meant.
+/// Content fingerprint of a card's record. It shows whether a card of the same id still has the
+/// same effect in play.
 #pragma once
 #include <cstdint>
 #include <nlohmann/json.hpp>
 
 namespace sightline::engine {
 
-/// Of the values in a record of the catalogue, whatever the order and layout of its text. Equal on
-/// every machine. What the card costs, what it looks like, when it is released and what is doubtful
-/// about it do not count.
+/// Hashes the values of a catalogue record. The order and the layout of its text do not matter; the
+/// result is equal on every machine. The hash ignores cost, looks, release date and doubts.
 std::uint64_t contentOf(const nlohmann::json& record);
 
 }  // namespace sightline::engine

@@ -26,7 +26,7 @@ void add(CardCounts& counts, SaidBy said) {
     }
 }
 
-// A card of numbers, weapons and keywords is played when all of its keywords are.
+// A card with only numbers, weapons and keywords is applied in full if all of its keywords are.
 template <class Card>
 SaidBy playedBy(const Card& card) {
     return automationOf(card).state == Plays::whole ? SaidBy::data : SaidBy::code;
@@ -37,7 +37,7 @@ bool isForPlayers(const std::vector<ByHand>& lines) {
                        [](const ByHand& line) { return !line.help.moments.empty(); });
 }
 
-// A command card is its orders, and an effect or a weapon of its own where it has one.
+// A command card has orders, and may have an effect or a weapon of its own.
 CardCounts commandCounts(const Catalogue& catalogue) {
     CardCounts counts{.kind = "command cards"};
     for (const CommandEntry& card : catalogue.commands) {

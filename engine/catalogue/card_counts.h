@@ -1,4 +1,5 @@
-/// How much of the catalogue the game plays by itself, and how much the players carry out.
+/// Coverage counts of the catalogue: how many cards the game applies by itself and how many the
+/// players apply by hand.
 #pragma once
 #include <string>
 #include <vector>
@@ -7,22 +8,23 @@
 
 namespace sightline::engine {
 
-/// Cards of one kind. A unit or counterpart is by data when the game plays all of its keywords.
-/// Keywords themselves are counted once more, as a kind of their own.
+/// Counts for cards of one kind. A unit or counterpart counts as `byData` when the game applies all
+/// of its keywords. Keywords are counted again as a kind of their own.
 struct CardCounts {
     std::string kind;
     int total = 0;
-    int byData = 0;         ///< everything that the card itself says is in its record
-    int byDataAsKnown = 0;  ///< looks complete, but no source has the card's text
+    int byData = 0;         ///< the record holds the whole effect of the card
+    int byDataAsKnown = 0;  ///< the record looks complete, but no source has the card's text
     int byCode = 0;
-    int byHand = 0;   ///< something on it is for the players, who are reminded
-    int unknown = 0;  ///< its effect is in no source: by hand, from the printed card
+    int byHand = 0;   ///< the players apply part of it and are reminded
+    int unknown = 0;  ///< no source gives the effect: players read the printed card
 };
 
-/// Units, counterparts, upgrades, command cards, battle cards, battle forces, keywords.
+/// One entry each for units, counterparts, upgrades, command cards, battle cards, battle forces and
+/// keywords.
 std::vector<CardCounts> countCards(const Catalogue& catalogue);
 
-/// How many values of each kind of doubt the cards carry.
+/// The number of marked values in the catalogue, by kind of mark.
 std::vector<std::pair<Mark::Kind, int>> countMarks(const Catalogue& catalogue);
 
 }  // namespace sightline::engine

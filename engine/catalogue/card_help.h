@@ -1,4 +1,5 @@
-/// What cards and keywords do, in our own words, and when the players are reminded of it.
+/// Help texts of cards and keywords: their effect in our own words, and the moments at which the
+/// game reminds players of it.
 #pragma once
 #include <memory>
 #include <string>
@@ -8,8 +9,8 @@
 
 namespace sightline::engine {
 
-/// Whose cards a timing point calls for, seen from whom the point is about: the unit that has the
-/// card, any unit of its player, any enemy unit; or who is in the attack.
+/// The owners whose cards are due at a timing point, relative to the unit that the point is about:
+/// the unit with the card, any unit of its player, any enemy unit; or a side of the attack.
 enum class Whose { own, ally, enemy, everyone, attacker, defender, attackersSide, defendersSide };
 
 struct MomentCondition;
@@ -21,23 +22,23 @@ struct Moment {
     bool operator==(const Moment&) const = default;
 };
 
-/// Shared by everything that prints the keyword, or carries the card.
+/// Shared by all users: every card that prints the keyword and every unit that carries the card.
 struct CardHelp {
-    std::string text;               ///< empty: a pack gives none
-    int page = 0;                   ///< of the core rulebook; 0: it is not in there
-    std::vector<Moment> moments{};  ///< when the players are reminded, where they apply it by hand
-    /// Parts of a keyword that they apply, where code applies the others: "Air". Empty: all or
-    /// nothing.
+    std::string text;               ///< empty: the pack gives no text
+    int page = 0;                   ///< page of the Core Rulebook; 0: not in the book
+    std::vector<Moment> moments{};  ///< reminders for an effect that players apply by hand
+    /// The parts of a keyword that players apply while code applies the others: "Air". Empty if
+    /// code applies all of the keyword or none.
     std::vector<std::string> byHand{};
 };
 
-/// One line of a battle card or battle force that the players carry out themselves.
+/// One line of a battle card or battle force that the players apply by hand.
 struct ByHand {
     CardHelp help;
     int fromRound = 1, toRound = 99;
 };
 
-/// What a player's battle force leaves to the players.
+/// The rules of a player's battle force that the players apply by hand.
 struct ForceInPlay {
     std::string name;
     std::vector<ByHand> rules;

@@ -1,4 +1,4 @@
-/// Every card there is: the product's own and those of the packs that are switched on.
+/// The catalogue: every card of the product and of the packs that are switched on.
 #pragma once
 #include <string>
 #include <string_view>
@@ -8,10 +8,11 @@
 
 namespace sightline::engine {
 
-/// Unchangeable once read. Pointers into it are good while it lives and is not moved from.
+/// Immutable after reading. Pointers into the catalogue stay valid until it is destroyed or moved
+/// from.
 struct Catalogue {
-    std::string rulesDate;   ///< of the stats: the date of the rules that they follow
-    std::string pointsDate;  ///< of the points revision
+    std::string rulesDate;   ///< date of the rules that the stats follow
+    std::string pointsDate;  ///< date of the points revision
     std::vector<UnitEntry> units;
     std::vector<CounterpartCard> counterparts;
     std::vector<UpgradeCard> upgrades;
@@ -21,9 +22,9 @@ struct Catalogue {
     std::vector<PointsChange> pointsChanges;
     std::vector<SpecialSlot> specialSlots;
     std::vector<KeywordEntry> keywords;
-    std::vector<std::string> packs;  ///< names of the packs on top, in order
+    std::vector<std::string> packs;  ///< names of the added packs, in their order
 
-    /// By id; none when there is no such card. Ids are unique within their kind.
+    /// Finds a card by its id; null if there is no such card. Ids are unique within their kind.
     const UnitEntry* unit(std::string_view id) const;
     const CounterpartCard* counterpart(std::string_view id) const;
     const UpgradeCard* upgrade(std::string_view id) const;
@@ -32,7 +33,7 @@ struct Catalogue {
     const BattleForce* battleForce(std::string_view id) const;
     const KeywordEntry* keyword(std::string_view name) const;
 
-    /// Called once by the reader when everything is in place.
+    /// Builds the indexes. The reader calls it once after all cards are added.
     void index();
 
   private:
@@ -41,7 +42,7 @@ struct Catalogue {
         keywordIndex_;
 };
 
-/// The ids of one kind, for "did you mean".
+/// The ids of all cards of one kind, for "did you mean".
 template <class Card>
 std::vector<std::string> idsOf(const std::vector<Card>& cards) {
     std::vector<std::string> ids;

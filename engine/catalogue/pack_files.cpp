@@ -50,7 +50,7 @@ std::string listOf(const Names& names) {
     return text;
 }
 
-// Endings are alike everywhere, so only what stands before them is compared.
+// All names have the same extension, so only the stems are compared.
 std::string nearestOf(const fs::path& path, const Names& right) {
     const auto beforeTheDot = [](const std::string& name) {
         return name.substr(0, name.find('.'));

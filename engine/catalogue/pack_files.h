@@ -1,12 +1,13 @@
-/// Which files a pack may hold.
+/// Validation of the file names in a pack.
 #pragma once
 #include <filesystem>
 
 namespace sightline::engine {
 
 /// Throws JsonRefused (see `readingJson`) for the first file or folder of a pack, by path, that no
-/// reader looks at: misspelt, misplaced, with another ending, a table that packs do not have. Texts
-/// for people (README.md, notes.txt, LICENSE) and hidden files may lie anywhere.
+/// reader reads. Examples: a misspelt or misplaced file, another file name extension, a table that
+/// packs do not have. Texts for people (README.md, notes.txt, LICENSE) and hidden files are always
+/// allowed.
 void refuseStrayFiles(const std::filesystem::path& pack);
 
 }  // namespace sightline::engine

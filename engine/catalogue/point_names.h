@@ -1,5 +1,5 @@
-/// Timing points by name, for data: "StartOfUnitActivation". The name of a point is that of its
-/// type, to which `engine/timing/point_places.h` holds this table.
+/// Names of timing points for use in data: "StartOfUnitActivation". Each name equals the name of
+/// the point's C++ type; `engine/timing/point_places.h` checks this table against the types.
 /// Source: Core Rulebook, Appendix E.
 #pragma once
 #include <array>
@@ -11,7 +11,7 @@
 
 namespace sightline::engine {
 
-/// Whom a timing point is about.
+/// The object that a timing point is about.
 enum class Subject { nobody, player, unit, attack };
 
 struct PointName {
@@ -19,7 +19,7 @@ struct PointName {
     Subject subject{};
 };
 
-/// Every point of Appendix E, in its order: by `PointId`.
+/// Every point of Appendix E, in its order; the index is the `PointId`.
 inline constexpr std::array timingPointNames{
     PointName{"MissionBuilt", Subject::nobody},
     PointName{"SetUpAdvantage", Subject::player},
@@ -92,7 +92,7 @@ inline constexpr std::array timingPointNames{
     PointName{"EndOfEndPhase", Subject::nobody}};
 inline constexpr std::size_t timingPointCount = timingPointNames.size();
 
-/// None where no point has that name.
+/// None if no point has that name.
 std::optional<PointId> timingPointNamed(std::string_view name);
 
 }  // namespace sightline::engine

@@ -1,23 +1,24 @@
-/// The files of the catalogue, one reader a kind. Every reader refuses members that nothing reads,
-/// names that do not exist and values out of range, with file, pointer and the nearest right name.
+/// Readers of the catalogue's files, one for each kind of card. Every reader refuses unknown
+/// members, unknown names and values out of range. The error names the file, the JSON pointer and
+/// the nearest right name.
 #pragma once
 #include "engine/catalogue/catalogue.h"
 #include "engine/catalogue/read_parts.h"
 
 namespace sightline::engine {
 
-/// Prices by id, of one kind of card.
+/// Prices of one kind of card, by id.
 using Prices = std::map<std::string, int>;
 struct PointsFile {
     std::string date;
     Prices units, counterparts, upgrades;
     std::vector<PointsChange> changes;
 };
-/// What needs code, by the id of the card: true when it has it. Which keywords have it is known to
-/// the code alone.
+/// Cards that need code, by id: true if the code exists. For keywords, only the code has this
+/// information.
 struct Automation {
     std::map<std::string, bool> upgrades, commands, battleCards, battleForces;
-    /// Of keywords that have code for some of their parts, the others, by the keyword's name.
+    /// For keywords with partial code: the parts without code, by the keyword's name.
     std::map<std::string, std::vector<std::string>> partsByHand;
 };
 

@@ -14,14 +14,14 @@ namespace sightline::engine {
 namespace fs = std::filesystem;
 namespace {
 
-/// A file that was read and stays, because its values are looked at again for references.
+/// A file that was read. It is kept because the reference check reads its values again.
 struct Document {
     nlohmann::json json;
     std::string where;
     JsonAt at() const { return {json, where}; }
 };
 
-/// Everything of one folder, product or pack.
+/// Reads all files of one folder, the product's own or a pack.
 class FolderReader {
   public:
     FolderReader(fs::path folder, const CatalogueContext& context,
@@ -39,13 +39,13 @@ class FolderReader {
     const Document& open(const fs::path& file);
     bool has(const char* name) const { return fs::exists(folder_ / name); }
     std::vector<fs::path> filesOf(const char* kind) const;
-    /// Cards of one file, in the order of its list of that name.
+    /// Reads the cards of one file, in the order of the list with that name.
     template <class Card>
     void add(std::vector<Card>& to, std::vector<Card> cards, const Document& from,
              std::string_view list);
     template <class Card>
     void price(Card& card, int& points, const Prices& prices, const JsonAt& at) const;
-    /// Where code applies only parts of the keyword: its players are reminded of the others.
+    /// For keywords that code applies in part: the game reminds players of the other parts.
     void leavePartsByHand(KeywordEntry& entry);
     template <class Read>
     void eachFile(const char* kind, Read read) {
@@ -60,7 +60,7 @@ class FolderReader {
     PointsFile points_;
     Automation automation_;
     Reminders reminders_;
-    std::deque<Document> documents_;  // references to its members stay good
+    std::deque<Document> documents_;  // a deque keeps references to its elements valid
 };
 
 const Document& FolderReader::open(const fs::path& file) {

@@ -1,4 +1,4 @@
-/// The catalogue from its folder, with the players' packs on top.
+/// Reader of the catalogue: its own folder, then the players' packs.
 #pragma once
 #include <filesystem>
 #include <vector>
@@ -10,31 +10,32 @@
 
 namespace sightline::engine {
 
-/// Where the cards lie. A pack is a folder with a pack.json and the same files as the catalogue, as
-/// many of them as it needs; it is checked in the same way. Only the packs listed here are read, so
-/// that a pack is switched off by leaving it out.
+/// The folders of the cards. A pack is a folder with a pack.json and any of the catalogue's files;
+/// the reader checks it in the same way. Only the packs listed here are read; a pack that is not
+/// listed is switched off.
 struct CatalogueFolders {
     std::filesystem::path own;
     std::vector<std::filesystem::path> packs{};
-    /// Where the models lie that `looks` name, NAME.glb each; empty: nobody looks whether they do.
+    /// Folder of the models that `looks` names (NAME.glb each). Empty: the reader does not check
+    /// that the models exist.
     std::filesystem::path models{};
 };
 
-/// Every card, or the first thing that is wrong: file, JSON pointer, reason and, where a name is
-/// misspelled, the nearest right one. A file of a pack that nothing would read is refused too. An
-/// id that another card of its kind has is refused, so a pack adds and never replaces.
+/// Every card, or the first error: file, JSON pointer, reason and, for a misspelled name, the
+/// nearest right one. Unknown files of a pack are errors. A duplicate id within a kind is an error
+/// too, so a pack adds cards and never replaces one.
 ///
-/// `inCode`: the keywords that code applies altogether, `keywordsInCode` of engine/keywords. All
-/// others are the players' to apply, those of a pack among them; of some, code applies the parts
-/// that automation.json has as done.
+/// `inCode`: the keywords that code applies in full, `keywordsInCode` of engine/keywords. The
+/// players apply all others, including those of packs. Code applies some keywords in part;
+/// automation.json lists those parts as done.
 Result<Catalogue> readCatalogue(const CatalogueFolders& folders,
                                 const geometry::Dimensions& dimensions,
                                 const std::vector<Keyword>& inCode);
 
-/// The name of the pack in that folder, without reading its cards.
+/// The name of the pack in that folder; its cards are not read.
 Result<std::string> readPackName(const std::filesystem::path& folder);
 
-/// The folders inside `folder` that hold a pack, by name; none when it does not exist.
+/// The pack folders inside `folder`, sorted by name. Empty if `folder` does not exist.
 std::vector<std::filesystem::path> packsIn(const std::filesystem::path& folder);
 
 }  // namespace sightline::engine

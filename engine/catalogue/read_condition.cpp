@@ -46,7 +46,7 @@ std::optional<int> readRange(const JsonAt& unit, std::string_view key) {
     return range ? std::optional(range->integer(1, 5)) : std::nullopt;
 }
 
-// A card that no unit has is at no range, and only a keyword has a parameter and an X.
+// A card that no unit has measures no range. Only a keyword has a parameter and an X.
 void refuseWhatItLacks(const JsonAt& unit, RemindedOf what) {
     for (const char* key : {"range", "beyond", "another"}) {
         if (unit.find(key) && what == RemindedOf::playersCard)
@@ -80,7 +80,7 @@ UnitCondition readUnitCondition(const JsonAt& at, RemindedOf what) {
     return unit;
 }
 
-/// Which members a timing point can answer.
+/// The members that have a meaning at a timing point.
 bool isKnownAt(PointId point, std::string_view member) {
     const auto& [name, subject] = timingPointNames[static_cast<std::size_t>(point)];
     if (member == "self" || member == "ally" || member == "enemy") return true;

@@ -1,4 +1,4 @@
-/// Reads what must hold for a reminder. Inside readers only: it throws JsonRefused.
+/// Reader of reminder conditions, for use inside readers only: it throws JsonRefused.
 #pragma once
 #include <memory>
 
@@ -8,11 +8,13 @@
 
 namespace sightline::engine {
 
-/// What asks for the reminder: a keyword and an upgrade are a unit's, other cards are a player's.
+/// The source of a reminder. Keywords and upgrades belong to a unit; other cards belong to a
+/// player.
 enum class RemindedOf { keyword, upgrade, playersCard };
 
-/// The members beside "whose" of a moment at that timing point; none when there are none. Refused
-/// are members that say nothing there: dice without an attack, a range from a card of no unit.
+/// Reads the members of a moment other than "whose"; none if there are no others. Refuses members
+/// that have no meaning at that timing point, such as dice without an attack or a range from a card
+/// that no unit has.
 std::shared_ptr<const MomentCondition> readCondition(const JsonAt& at, PointId point,
                                                      RemindedOf what);
 

@@ -1,4 +1,5 @@
-// When the players are reminded of what they apply by hand.
+// Reader of the reminders: the moments at which the game reminds players of effects that they apply
+// by hand.
 #include "engine/catalogue/point_names.h"
 #include "engine/catalogue/read_cards.h"
 #include "engine/catalogue/read_condition.h"
@@ -14,7 +15,7 @@ const std::vector<std::string>& whoseNames() {
     return names;
 }
 
-// Not every point has an attacker, or a unit that it is about.
+// Some points have no attacker or no unit that they are about.
 bool fits(Whose whose, Subject subject) {
     if (whose == Whose::everyone) return true;
     switch (subject) {
@@ -40,7 +41,7 @@ PointId pointOf(const JsonAt& at, const std::string& name) {
 
 const PointName& nameOf(PointId point) { return timingPointNames[static_cast<std::size_t>(point)]; }
 
-// Whose card it is, alone or with what must hold besides.
+// A moment is either the word for "whose", or an object with further conditions.
 Moment readMoment(const JsonAt& at, PointId point, RemindedOf what) {
     const JsonAt name = at.isObject() ? at.at("whose") : at;
     const auto whose = static_cast<Whose>(readName(name, whoseNames(), say::whoseCardItIs));
@@ -59,7 +60,7 @@ std::vector<Moment> readMoments(const JsonAt& at, RemindedOf what) {
     return moments;
 }
 
-// Of a keyword that code applies but for these parts.
+// Moments of the parts of a keyword that code does not apply.
 std::map<std::string, std::vector<Moment>> readMomentsOfParts(const JsonAt& keyword,
                                                               const JsonAt& parts) {
     keyword.allow({"parts"});
@@ -69,7 +70,7 @@ std::map<std::string, std::vector<Moment>> readMomentsOfParts(const JsonAt& keyw
     return moments;
 }
 
-// No unit has a line of a battle card or battle force: it calls for players.
+// Lines of a battle card or battle force belong to no unit, so their moments name players.
 void refuseUnits(const JsonAt& at, const std::vector<Moment>& moments) {
     for (const Moment& one : moments) {
         if (one.whose == Whose::own || one.whose == Whose::attacker || one.whose == Whose::defender)

@@ -1,4 +1,4 @@
-// The tables beside the cards: points, keywords, automation, special slots.
+// Readers of the tables besides the cards: points, keywords, automation, special slots.
 #include <algorithm>
 #include <array>
 
@@ -39,8 +39,9 @@ std::map<std::string, bool> readStatus(const JsonAt& document, std::string_view 
     return status;
 }
 
-// Code applies some of them: {"done": ["Ground"], "not yet": ["Air"]}. One word says nothing that
-// the code does not know better; packs may have it of keywords of their own.
+// Reads the entries of keywords that code applies in part: {"done": ["Ground"], "not yet":
+// ["Air"]}. An entry of a single word is ignored, because the code has that information; packs may
+// write it for keywords of their own.
 std::map<std::string, std::vector<std::string>> readPartsByHand(const JsonAt& document) {
     std::map<std::string, std::vector<std::string>> parts;
     const auto list = document.find("keywords");

@@ -7,8 +7,8 @@ namespace sightline::engine {
 namespace {
 using namespace std::string_view_literals;
 
-// A trooper prints courage, as a number or as a dash, and a vehicle resilience, or neither. So that
-// nobody gets null courage by forgetting it, a dash is written out as null.
+// A trooper prints courage as a number or a dash; a vehicle prints resilience or nothing. The file
+// writes a dash as null, so that a forgotten courage is not read as null courage.
 void readNerve(const JsonAt& at, UnitCard& card) {
     const auto courage = at.find("courage"), resilience = at.find("resilience");
     if (isVehicle(card.type)) {

@@ -35,7 +35,7 @@ StatChanges readChanges(const JsonAt& at) {
     return changes;
 }
 
-// Each side names the card's weapons that are printed on it.
+// Each side lists the names of its weapons among those of the card.
 void readSides(const JsonAt& at, UpgradeCard& card) {
     std::vector<std::string> names;
     names.reserve(card.weapons.size());

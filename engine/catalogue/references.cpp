@@ -32,7 +32,7 @@ void checkKeys(const JsonAt& at, std::string_view key, const Ids& ids, const Non
     for (const auto& [id, member] : found->members()) check(member, ids, none, id);
 }
 
-// Cards whose requirement is known to lead nowhere say so in a mark.
+// True if a mark of the card declares that its requirement leads nowhere.
 bool ledNowhere(const JsonAt& card) {
     const auto marks = card.find("marks");
     if (!marks) return false;
@@ -154,7 +154,7 @@ void checkAutomation(const JsonAt& at, const KnownCards& known) {
     checkKeys(at, "battle_forces", known.battleForces, say::thereIsNoBattleForce);
 }
 
-// The units and keywords that the conditions of a card's moments name.
+// Checks the units and keywords in the conditions of a card's moments.
 void checkConditions(const JsonAt& moments, const KnownCards& known) {
     for (const auto& [point, list] : moments.members()) {
         for (const JsonAt& item : list.list()) {

@@ -1,4 +1,4 @@
-/// Ids and names that one card uses of another: each must exist.
+/// Reference check: every id and name that one card uses of another must exist.
 #pragma once
 #include <set>
 #include <string>
@@ -8,7 +8,7 @@
 
 namespace sightline::engine {
 
-/// What may be referred to.
+/// The ids and names that documents may refer to.
 struct KnownCards {
     explicit KnownCards(const Catalogue& catalogue);
     std::set<std::string> units, counterparts, upgrades, commands, battleCards, battleForces,
@@ -17,7 +17,7 @@ struct KnownCards {
 };
 
 /// Refuses the first reference of a document that leads nowhere, with the nearest right id. The
-/// kind of document is read from its format.
+/// document's format decides which members hold references.
 void checkReferences(const JsonAt& document, const KnownCards& known);
 
 }  // namespace sightline::engine

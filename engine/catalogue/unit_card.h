@@ -1,4 +1,4 @@
-/// What a unit card says. Facts only; read from assets/catalogue.
+/// The unit card: stats, keywords and weapons. Facts only; read from assets/catalogue.
 #pragma once
 #include <memory>
 #include <optional>
@@ -45,33 +45,40 @@ enum class DefenseSurge { none, block };
 struct CardHelp;
 struct UnitFilter;
 
-/// A keyword as a card prints it. One without code acts only through the players' hands, and the
-/// card says so.
+/// A keyword as a card prints it. The players apply a keyword without code by hand, and the card
+/// shows this.
 struct KeywordText {
     KeywordName name;          ///< "Pierce"
     std::optional<int> value;  ///< the X
     std::string parameter;     ///< "Front", "Corps Trooper"
     bool automated = false;
-    enum class Action { none, card, free } action{};  ///< the action that the card prints with it
-    std::optional<int> capacity{};                    ///< of Repair and Treat
-    std::shared_ptr<const UnitFilter> who{};          ///< the parameter where it names units
+    enum class Action {
+        none,
+        card,
+        free
+    } action{};                               ///< the action that the card prints with the
+                                              ///< keyword
+    std::optional<int> capacity{};            ///< capacity, for Repair and Treat
+    std::shared_ptr<const UnitFilter> who{};  ///< the parameter as a filter, if it names
+                                              ///< units
     struct Gain {
         std::string what;  ///< "aim", "dodge", "surge", "move"
         int amount = 1;
     };
-    std::vector<Gain> gains{};               ///< the parameter where it names tokens
-    bool countsForRequirements = false;      ///< of upgrades that ask for the keyword
-    bool gainsAll = false;                   ///< every one of them, else one of them
-    std::shared_ptr<const CardHelp> help{};  ///< none where the catalogue was not asked
+    std::vector<Gain> gains{};               ///< the parameter as tokens, if it names tokens
+    bool countsForRequirements = false;      ///< for upgrade requirements that name the keyword
+    bool gainsAll = false;                   ///< gains all of them, otherwise one of them
+    std::shared_ptr<const CardHelp> help{};  ///< none if the keyword was made without the catalogue
     std::string label() const;               ///< "Pierce 1", "Fixed: Front"
-    /// The game began when no code applied it, and goes on as it began: it stays with the players.
+    /// True in a game that began before code applied the keyword. The players keep applying it by
+    /// hand until that game ends.
     bool leftByHand = false;
-    /// It is that keyword, and the game applies what code knows of it.
+    /// True if it is that keyword and the game applies the coded part.
     bool is(Keyword keyword) const { return name.keyword() == keyword && !leftByHand; }
 };
 
-/// A card that something belongs to: known by its id in the catalogue, called by its name, which
-/// other cards may bear too. None: the unit card.
+/// Identifies the card that owns something: its id in the catalogue and its name. Other cards may
+/// have the same name. Empty: the unit card.
 struct WhichCard {
     std::string id, name;
     bool none() const { return id.empty(); }
@@ -81,47 +88,54 @@ struct WhichCard {
 struct Weapon {
     std::string name;
     bool melee = false, ranged = false;
-    int minimumRange = 0, maximumRange = 0;  ///< bands; 0 when melee only
+    int minimumRange = 0, maximumRange = 0;  ///< range bands; 0: melee only
     DicePool dice;
     std::vector<KeywordText> keywords;
-    bool area = false;     ///< yellow range icon: attacks every unit in range, alone in its pool
-    bool overrun = false;  ///< red overrun icon: only for attacks on units moved through
-    WhichCard carrier{};   ///< only miniatures that it added use it; none: those of the unit card
-    WhichCard card{};      ///< the equipped card it is printed on
-    AttackSurge surge{};   ///< chart that it gives the pool it is in; none: the unit's own counts
+    bool area = false;     ///< yellow range icon: attacks every unit in range; always alone in its
+                           ///< pool
+    bool overrun = false;  ///< red overrun icon: only for attacks on units that were moved through
+    WhichCard carrier{};   ///< only miniatures that this card added use it; none: those of the unit
+                           ///< card
+    WhichCard card{};      ///< the equipped card that prints the weapon
+    AttackSurge surge{};   ///< surge chart for its attack pool; none: the unit's own chart
     bool oncePerAttack = false;  ///< one miniature adds it in a whole attack (grenades, p. 16)
-    std::optional<int> side{};   ///< of a dual-sided card, by number; none: its card has no sides
+    std::optional<int> side{};   ///< number of the side of a dual-sided card; none: a card without
+                                 ///< sides
 
     bool has(Keyword keyword) const;
-    bool has(std::string_view keyword) const;  ///< by its name, as a pack may bring it
-    /// A miniature that an upgrade added uses its weapons and those of the unit card; a counterpart
-    /// only its own.
+    bool has(std::string_view keyword) const;  ///< By name, because a pack may bring its own
+                                               ///< keywords.
+    /// A miniature that an upgrade added uses the upgrade's weapons and those of the unit card. A
+    /// counterpart uses only its own weapons.
     bool isUsedBy(const WhichCard& bearer, bool counterpart) const;
 };
 
-/// Whether a card turns when it is used (p. 17).
+/// What the use of a card does to it (p. 17).
 enum class CardUse { unlimited, exhaust, expend };
 
 /// An upgrade as a unit carries it.
 struct EquippedCard {
-    std::string id;  ///< in the catalogue
+    std::string id;  ///< id in the catalogue
     std::string name;
     CardUse use{};
     enum class State { ready, exhausted, expended } state{};
-    std::shared_ptr<const CardHelp> help{};  ///< none: weapons, keywords and numbers say it all
-    std::vector<KeywordText> keywords{};     ///< of the card or its miniature: Cycle, Sidearm
-    std::vector<std::string> sides{};        ///< names of both sides; empty: the card has one
-    int side = 0;                            ///< lies faceup, of a dual-sided card (p. 17)
-    std::string slot{};                      ///< "force", "gear"; as slotNames() has it
-    std::vector<Token> freeTokens{};         ///< its free action gives the unit one of these
-    bool untold = false;                     ///< no source says what it does
-    bool sideSaid = false;                   ///< a scenario says which side lies faceup
+    std::shared_ptr<const CardHelp> help{};  ///< none: weapons, keywords and numbers are the whole
+                                             ///< effect
+    std::vector<KeywordText> keywords{};     ///< keywords of the card or its miniature: Cycle,
+                                             ///< Sidearm
+    std::vector<std::string> sides{};        ///< names of both sides; empty: single-sided
+    int side = 0;                            ///< the faceup side of a dual-sided card (p. 17)
+    std::string slot{};                      ///< "force", "gear": a name of slotNames()
+    std::vector<Token> freeTokens{};         ///< its free action gives the unit one of these tokens
+    bool untold = false;                     ///< no source gives the effect
+    bool sideSaid = false;                   ///< a scenario states which side is faceup
     bool is(const WhichCard& which) const { return !which.none() && which.id == id; }
 };
 
-/// Its card shows the side that the weapon is printed on. Dual-sided Upgrade Cards, p. 17.
+/// True if the faceup side of the weapon's card prints the weapon. Dual-sided Upgrade Cards, p. 17.
 bool isFaceup(const std::vector<EquippedCard>& cards, const Weapon& weapon);
-/// Faceup, and readied where its card exhausts or expends. Exhaust and Expend, p. 17.
+/// True if the weapon is faceup and its card is readied, in case the card exhausts or expends.
+/// Exhaust and Expend, p. 17.
 bool isReady(const std::vector<EquippedCard>& cards, const Weapon& weapon);
 
 struct UnitCard {
@@ -134,12 +148,12 @@ struct UnitCard {
     int miniatures = 1;
     int wounds = 1;
     std::optional<int> courage;     ///< none: null courage, or a vehicle
-    std::optional<int> resilience;  ///< vehicles; none: a dash
+    std::optional<int> resilience;  ///< of vehicles; none: a dash
     Die defenseDie = Die::whiteDefense;
     int speed = 2;
     AttackSurge attackSurge{};
     DefenseSurge defenseSurge{};
-    AttackSurge meleeAttackSurge{};  ///< further charts, in melee attacks only
+    AttackSurge meleeAttackSurge{};  ///< additional charts for melee attacks only
     DefenseSurge meleeDefenseSurge{};
     std::vector<std::string> upgradeBar;
     std::vector<KeywordText> keywords;
@@ -147,23 +161,26 @@ struct UnitCard {
     std::string base;               ///< name in Dimensions::bases
     double silhouetteHeight = 0.0;  ///< inches
     struct Looks {
-        std::string leader;               ///< model names
-        std::vector<std::string> others;  ///< taken in turn
+        std::string leader;               ///< name of the unit leader's model
+        std::vector<std::string> others;  ///< model names, used in turn
     } looks;
-    /// Why these are not as the unit card prints them, if they are not.
+    /// The reasons why these values differ from the printed unit card.
     struct Why {
         std::vector<Reason> courage, speed;
-        std::vector<Reason> defenseDie;  ///< 1: red instead of white, -1 the other way round
-        /// By as much as a chart got better or worse, as `Reckoning` counts charts.
+        std::vector<Reason> defenseDie;  ///< 1: red instead of white; -1: white instead of red
+        /// The number of steps by which a chart improved or got worse; `Reckoning` defines the
+        /// steps.
         std::vector<Reason> attackSurge, defenseSurge, meleeAttackSurge, meleeDefenseSurge;
     } why{};
 
     bool hasMelee() const;
     bool has(Keyword keyword) const;
-    bool has(std::string_view keyword) const;  ///< by its name, as a pack may bring it
-    /// The X of a keyword: the numbers of all its instances add up (p. 8). 0 where it has none.
+    bool has(std::string_view keyword) const;  ///< By name, because a pack may bring its own
+                                               ///< keywords.
+    /// The X of a keyword: the sum of the numbers of all its instances (p. 8); 0 if the unit does
+    /// not have the keyword.
     int sumOf(Keyword keyword) const;
-    /// Troopers, ground vehicles, and repulsor vehicles that hover (p. 24, 40).
+    /// True for troopers, ground vehicles, and repulsor vehicles that hover (p. 24, 40).
     bool mayStandBy() const;
     bool isMercenary() const { return !affiliation.empty(); }
 };

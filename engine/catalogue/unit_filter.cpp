@@ -16,7 +16,7 @@ bool holds(const std::optional<std::string>& wanted, const Names& among) {
     return !wanted || among.contains(*wanted);
 }
 
-/// Traits read off a card, of which nothing is copied.
+/// Traits of a card, without copies.
 struct CardTraits {
     struct Affiliation {
         const std::string& only;
@@ -81,7 +81,8 @@ std::string capital(std::string word) {
     return word;
 }
 
-/// The row of a list that follows those names; `otherwise` as it is written where it has none.
+/// The message for the word in `words`; `otherwise` with the word itself if the list has no such
+/// word.
 template <std::size_t count>
 Message wordIn(const std::array<Says<>, count>& words, const std::vector<std::string>& names,
                const std::string& name, const std::string& otherwise) {
@@ -95,11 +96,11 @@ Message sideWord(const std::string& side) {
     return side == "dark side" ? say::darkSide() : say::printed(side);
 }
 
-/// What a unit is and what it has, one after the other.
+/// Builds the description of a filter piece by piece: what the unit is, then what it has.
 class Saying {
   public:
     void add(const Message& more) { said_ = said_.none() ? more : say::unitFurther(said_, more); }
-    /// What kind of such a unit it is.
+    /// Narrows the description by a kind of unit.
     void narrow(const Message& kind) { said_ = said_.none() ? kind : say::suchUnit(said_, kind); }
     const Message& message() const { return said_; }
 

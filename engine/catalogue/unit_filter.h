@@ -1,5 +1,5 @@
-/// Which units a card means: "Corps Trooper", "Rebel Commandos", "Ewok Trooper". Who may carry an
-/// upgrade, who receives an order, whom a keyword names.
+/// Unit filters: "Corps Trooper", "Rebel Commandos", "Ewok Trooper". They state which units may
+/// carry an upgrade or receive an order, and which units a keyword names.
 #pragma once
 #include <optional>
 #include <set>
@@ -11,7 +11,7 @@
 
 namespace sightline::engine {
 
-/// What a filter looks at.
+/// The traits of a unit that a filter checks.
 struct UnitTraits {
     std::string name, title, faction;
     std::set<std::string> affiliations;
@@ -22,18 +22,19 @@ struct UnitTraits {
     std::set<std::string> keywords, upgradeSlots;
 };
 
-/// Every member that is given must fit. An empty filter fits every unit. A unit type is exact:
-/// "trooper" is not "clone trooper"; `isTrooper` and `isVehicle` mean every type of that kind.
+/// Every given member must fit; an empty filter fits every unit. A unit type is exact: "trooper" is
+/// not "clone trooper". `isTrooper` and `isVehicle` cover every type of that kind.
 struct UnitFilter {
     std::optional<std::string> name, title, faction, affiliation, keyword, slot, side;
     std::optional<Rank> rank;
     std::optional<UnitType> type;
     std::optional<Die> defenseDie;
     bool isTrooper = false, isVehicle = false;
-    std::vector<UnitFilter> all, any, none;  ///< `none`: not one of these may fit
+    std::vector<UnitFilter> all, any, none;  ///< `all`: each must fit; `any`: at least one; `none`:
+                                             ///< no one
 
     bool matches(const UnitTraits& unit) const;
-    /// A unit by its card, looked at as it is. `now`: its rank, a promoted unit is a
+    /// Matches a unit by its current card. `now` is its current rank, because a promoted unit is a
     /// commander.
     bool matches(const UnitCard& card, Rank now) const;
     /// "corps clone trooper", "Sabine Wren or Ezra Bridger"; never empty.
@@ -48,10 +49,10 @@ const std::vector<std::string>& slotNames();
 const std::vector<std::string>& factionNames();
 const std::string& nameOf(Rank rank);
 const std::string& nameOf(UnitType type);
-/// "light side", "dark side", or empty for a faction that is on neither (p. 16).
+/// "light side", "dark side", or empty for a faction on neither side (p. 16).
 std::string sideOf(const std::string& faction);
 
-/// The same to be said in a language; a slot or faction that is none of ours as it is written.
+/// The same names as translatable messages. An unknown slot or faction keeps its own spelling.
 Message wordOf(Rank rank);
 Message wordOf(UnitType type);
 Message slotWord(const std::string& slot);

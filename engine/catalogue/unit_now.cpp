@@ -12,7 +12,7 @@ bool isOfOneAmong(const std::vector<WhichCard>& cards, const Brought& brought) {
                        [&](const WhichCard& one) { return one.id == brought.card; });
 }
 
-// Of one name and parameter.
+// Finds the keyword of the same name and parameter.
 std::vector<KeywordText>::iterator sameAs(std::vector<KeywordText>& keywords,
                                           const KeywordText& wanted) {
     return std::find_if(keywords.begin(), keywords.end(), [&](const KeywordText& one) {
@@ -35,8 +35,8 @@ void lose(std::vector<KeywordText>& keywords, const KeywordText& lost) {
     });
 }
 
-/// A unit while it is put together. Numbers are settled last: increases come before reductions,
-/// whoever brings them.
+/// Builds a unit. It settles numbers last: increases come before reductions, regardless of their
+/// source.
 class Assembly {
   public:
     explicit Assembly(UnitCard card)
@@ -67,7 +67,7 @@ class Assembly {
         turn(card_.meleeDefenseSurge, changes.meleeDefenseSurge, card_.why.meleeDefenseSurge);
     }
 
-    /// Its tokens may be spent even if the miniatures that brought it are defeated.
+    /// Cache stays: its tokens may be spent even if the miniatures that brought it are defeated.
     void keepCache(const UnitCard& whole) {
         for (const KeywordText& one : whole.keywords) {
             if (one.is(Keyword::cache) && sameAs(card_.keywords, one) == card_.keywords.end())
@@ -90,7 +90,7 @@ class Assembly {
     Sum courage_, speed_;
 };
 
-// The rules of the unit card alone; what never changes is that of the whole unit.
+// Takes the rules from the unit card alone and the constant fields from the whole unit.
 UnitCard ownRules(UnitCard whole, const UnitCard& own) {
     whole.keywords = own.keywords;
     whole.courage = own.courage;
@@ -110,7 +110,7 @@ std::string signedNumber(int number) { return (number > 0 ? "+" : "") + std::to_
 
 UnitCard cardNow(const UnitCard& whole, const UnitParts& parts, const std::vector<WhichCard>& lost,
                  const std::vector<const Brought*>& lasting) {
-    // A unit that was not put together of cards is what it is.
+    // A unit without cards and effects stays as it is.
     if (parts.brought.empty() && lasting.empty()) return whole;
     Assembly unit(parts.brought.empty() ? whole : ownRules(whole, parts.own));
     for (const Brought& one : parts.brought) {

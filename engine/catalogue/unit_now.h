@@ -1,6 +1,6 @@
-/// What a unit is now: its own card with what its cards, and effects that last a while, bring to it
-/// and take from it. Source: Core Rulebook p. 9 (X Keywords), p. 16-17 (Upgrade Cards), Keyword
-/// Glossary (Counterpart).
+/// The current unit card: the printed card plus the changes from its cards and lasting effects.
+/// Source: Core Rulebook p. 9 (X Keywords), p. 16-17 (Upgrade Cards), Keyword Glossary
+/// (Counterpart).
 #pragma once
 #include <optional>
 #include <string>
@@ -11,7 +11,7 @@
 
 namespace sightline::engine {
 
-/// What an upgrade changes on the unit that carries it. Speed and courage are added.
+/// The stat changes of an upgrade on its unit. Speed and courage are added.
 struct StatChanges {
     int courage = 0, speed = 0;
     std::optional<Die> defenseDie;
@@ -21,38 +21,39 @@ struct StatChanges {
     bool operator==(const StatChanges&) const = default;
 };
 
-/// Rules that a card or an effect brings to a unit.
+/// The changes that a card or an effect brings to a unit.
 struct Brought {
     std::string source;   ///< name of the card or keyword
-    Citation citation{};  ///< where the rules say that it does
+    Citation citation{};  ///< the rule that allows the change
     std::vector<KeywordText> keywords{};
-    std::vector<KeywordText> loses{};  ///< without a parameter: with every parameter
+    std::vector<KeywordText> loses{};  ///< without a parameter: the keyword with any parameter
     StatChanges changes{};
-    /// A card's that added miniatures: lost with the last of them (p. 17).
+    /// True for a card that added miniatures: the unit loses its rules with the last of them (p.
+    /// 17).
     bool withMiniatures = false;
-    std::string card{};  ///< id of the card that brings it; empty: an effect does
+    std::string card{};  ///< id of the card that brings the rules; empty: an effect
 };
-/// To be recorded: "Cover 2, no Unconcerned, Speed +1, red defense die".
+/// For the record: "Cover 2, no Unconcerned, Speed +1, red defense die".
 Messages wordsOf(const Brought& brought);
 /// The same with its source: "Cover 2 (Dug In)".
 Message named(const Brought& brought);
 
-/// What a unit is put together from.
+/// The parts from which `cardNow` builds a unit.
 struct UnitParts {
     UnitCard own;                  ///< the unit card as printed
-    std::vector<Brought> brought;  ///< by its cards, in the order in which it got them
+    std::vector<Brought> brought;  ///< from its cards, in the order of their arrival
 };
 
-/// Speed goes from 0 to that of the longest movement tool (p. 11).
+/// Speed is at least 0 and at most the speed of the longest movement tool (p. 11).
 inline constexpr Limits speedLimits{0, 3};
-/// The least that a unit with courage has.
+/// The least courage of a unit that has courage.
 inline constexpr Limits courageLimits{1};
 
-/// The card of a unit now. `whole` is what it is with all that its cards bring; its points,
-/// miniatures and weapons stay, so that weapons keep their numbers: those of lost miniatures have
-/// nobody left to use them. Rules of cards among `lost` are gone, but for Cache, whose tokens
-/// stay with the unit. `lasting` come on top, in their order. Numbers of keywords of one
-/// name and parameter are added (p. 9).
+/// Builds the current card of a unit. `whole` is the card with the changes of all its cards.
+/// Points, miniatures and weapons stay as in `whole`, so that weapons keep their indexes; no
+/// miniature uses the weapons of lost miniatures. Rules of the cards in `lost` are removed, except
+/// Cache, whose tokens stay with the unit. The changes in `lasting` follow, in their order. Numbers
+/// of keywords with the same name and parameter are added (p. 9).
 UnitCard cardNow(const UnitCard& whole, const UnitParts& parts,
                  const std::vector<WhichCard>& lost = {},
                  const std::vector<const Brought*>& lasting = {});

@@ -8,18 +8,18 @@ namespace sightline::engine {
 enum class Die { redAttack, blackAttack, whiteAttack, redDefense, whiteDefense };
 enum class Face { blank, hit, crit, attackSurge, block, defenseSurge };
 
-/// The faces of a die, one entry a side (8 on an attack die, 6 on a defense die).
+/// The faces of a die, one entry for each side (8 on an attack die, 6 on a defense die).
 const std::vector<Face>& facesOf(Die die);
 bool isAttack(Die die);
 
-/// One die on the table, rolled.
+/// One rolled die.
 struct RolledDie {
     Die die{};
     Face face = Face::blank;
     bool operator==(const RolledDie&) const = default;
 };
 
-/// Dice of several colours, not rolled yet.
+/// A pool of dice of several colours, not rolled yet.
 struct DicePool {
     std::array<int, 5> count{};  ///< indexed by Die
     int& operator[](Die die) { return count[static_cast<std::size_t>(die)]; }

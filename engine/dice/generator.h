@@ -1,6 +1,6 @@
-/// Chance without luck from outside: PCG32 (permuted congruential generator, XSH RR 64/32 by
-/// M. O'Neill, public reference constants), integer arithmetic only, so that the same seed gives
-/// the same numbers on every machine.
+/// Deterministic random numbers: PCG32 (permuted congruential generator, XSH RR 64/32 by M.
+/// O'Neill, public reference constants). Integer arithmetic only, so the same seed gives the same
+/// numbers on every machine.
 #pragma once
 #include <cstdint>
 
@@ -10,12 +10,11 @@ namespace sightline::engine {
 
 class Generator {
   public:
-    /// One seed has 2^63 independent sequences, told apart by `stream`.
+    /// A seed has 2^63 independent sequences; `stream` selects one.
     explicit Generator(std::uint64_t seed, std::uint64_t stream = 0);
 
     std::uint32_t next();
-    /// A number in 0..bound-1, every one equally likely (the uneven rest is drawn again). bound >
-    /// 0.
+    /// A uniform number in 0..bound-1, by rejection sampling. bound must be greater than 0.
     std::uint32_t below(std::uint32_t bound);
     /// A number in [0, 1) in steps of 2^-32.
     double share();

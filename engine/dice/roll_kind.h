@@ -1,4 +1,4 @@
-/// What a roll of dice is for.
+/// Purposes of a dice roll.
 #pragma once
 
 namespace sightline::engine {
@@ -13,7 +13,7 @@ enum class RollKind {
     ion,            ///< one die for each ion token
     vehicleDamage,  ///< whether a damaged vehicle loses an action
     priority,       ///< the die that breaks a tie of command cards
-    bluePlayer      ///< who is the blue player
+    bluePlayer      ///< the roll for the blue player
 };
 
 }  // namespace sightline::engine

@@ -26,7 +26,7 @@ Message writtenShortly(const nlohmann::json& value) {
     return sightline::say::asWritten(text);
 }
 
-// Names that are quoted may hold anything.
+// Quoted names may hold any characters.
 Message withPlainNames(Message message, std::size_t most) {
     for (Argument& argument : message.arguments) {
         if (auto* name = std::get_if<Printed>(&argument)) name->text = plainText(name->text, most);
@@ -49,7 +49,7 @@ std::string escaped(std::string_view key) {
     return text;
 }
 
-// Where a value stands inside another one; none when it does not.
+// The path from a value to a value inside it; none if it is not inside.
 std::optional<std::string> pathTo(const nlohmann::json* wanted, const nlohmann::json& from) {
     if (wanted == &from) return "";
     if (from.is_object()) {
@@ -97,7 +97,7 @@ void JsonAt::wrong(const std::string& expected) const {
 
 void JsonAt::refuse(const Message& what) const {
     const std::string at = pointer();
-    constexpr std::size_t most = 2000;  // of names that are quoted, and of members
+    constexpr std::size_t most = 2000;  // bytes of a quoted name or member
     const Message all = say::atPointer(where(), at.empty() ? "/" : at, what);
     throw JsonRefused(plainText(english(all), most), withPlainNames(all, most));
 }

@@ -1,5 +1,5 @@
-/// Reading JSON that may be wrong: every value knows its file and JSON pointer, and a wrong one
-/// ends in one clear line, "army.json: /units/2/unit: expected ..., found ...".
+/// JSON reader for untrusted documents. Every value knows its file and JSON pointer. A wrong value
+/// gives one clear line: "army.json: /units/2/unit: expected ..., found ...".
 #pragma once
 #include <filesystem>
 #include <functional>
@@ -25,8 +25,8 @@ struct JsonRefused : std::runtime_error {
     Message message;
 };
 
-/// One value of a document, which must outlive it. Cheap to make and to copy: where the value
-/// stands is found out only when somebody asks.
+/// A view of one value of a document, which must outlive it. Cheap to make and to copy: its pointer
+/// is computed only on request.
 class JsonAt {
   public:
     JsonAt(const nlohmann::json& document, std::string where, std::string pointer = "")
@@ -34,7 +34,7 @@ class JsonAt {
           document_(std::make_shared<Document>(
               Document{&document, std::move(where), std::move(pointer)})) {}
 
-    /// A member that must be there / may be absent (null counts as absent).
+    /// `at` refuses a missing member; `find` returns none for a missing or null member.
     JsonAt at(std::string_view key) const;
     std::optional<JsonAt> find(std::string_view key) const;
 
@@ -45,10 +45,10 @@ class JsonAt {
     std::vector<JsonAt> list(std::size_t least = 0, std::size_t most = 100000) const;
     /// The members of an object, in the order of their names.
     std::vector<std::pair<std::string, JsonAt>> members() const;
-    /// A word out of a list; the index of the one that it is.
+    /// The index of the value in a list of words.
     std::size_t word(std::span<const std::string_view> words) const;
 
-    /// Refuses a member that is none of these, with the nearest right name.
+    /// Refuses any other member, with the nearest right name.
     void allow(std::initializer_list<std::string_view> names) const;
     void allow(std::span<const std::string_view> names) const;
 
@@ -57,7 +57,7 @@ class JsonAt {
     bool isList() const { return value_->is_array(); }
     const nlohmann::json& json() const { return *value_; }
     const std::string& where() const { return document_->where; }
-    /// JSON pointer of the value; looks for it in the whole document.
+    /// JSON pointer of the value; found by a search of the whole document.
     std::string pointer() const;
 
     /// Refuses the document: "where: pointer: expected `expected`, found ...".
