@@ -46,7 +46,7 @@ const UpgradeCard* ArmyBuilder::meant(const PostedUpgrade& upgrade, const UnitEn
     return card;
 }
 
-// "1x" in front of an upgrade of several units gives it to the first; else each of them has it.
+// "1x" before an upgrade gives it to the first of several units; otherwise every unit gets it.
 void ArmyBuilder::addUpgrade(const PostedEntry& entry, const PostedUpgrade& upgrade,
                              std::size_t first) {
     const std::size_t units = army_.list.units.size() - first;
@@ -143,7 +143,7 @@ ImportedArmy ArmyBuilder::build() {
     army_.format = ImportedArmy::Format::text;
     army_.list = decisions_.frame;
     army_.missed = posted_.missed;
-    std::vector<const PostedEntry*> counterparts;  // those that stand before their unit too
+    std::vector<const PostedEntry*> counterparts;  // also counterparts listed before their unit
     for (std::size_t i = 0; i < posted_.entries.size(); ++i) {
         const PostedEntry& entry = posted_.entries[i];
         if (decisions_.chosen[i] != nullptr) {

@@ -1,20 +1,21 @@
-/// A posted list as an army, once it is decided which units are meant.
+/// Builds an army from a posted list after its units are decided.
 #pragma once
 #include "engine/exchange/posted_list.h"
 
 namespace sightline::engine {
 
-inline constexpr std::size_t mostUnits = 60;  ///< of a list, as in a file of ours
+inline constexpr std::size_t mostUnits = 60;  ///< limit of a list, as in an army file
 
 using ChosenUnits = std::vector<const UnitEntry*>;
 
 struct Decisions {
     const ArmyList& frame;                    ///< the list without its cards
-    const std::vector<ChosenUnits>& fitting;  ///< of each entry; several: it may be open
-    const ChosenUnits& chosen;                ///< of each entry; null: none
+    const std::vector<ChosenUnits>& fitting;  ///< candidates for each entry; several: the entry may
+                                              ///< be open
+    const ChosenUnits& chosen;                ///< the unit of each entry; null: none
 };
 
-/// Units, upgrades, counterparts, hand and deck, with what was missed and what is open.
+/// Builds units, upgrades, counterparts, hand and deck, and reports missed and open entries.
 ImportedArmy buildArmy(const PostedList& posted, const Decisions& decisions,
                        const Catalogue& catalogue, const CardNames& names);
 

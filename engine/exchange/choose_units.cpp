@@ -41,7 +41,7 @@ void keepMost(Units& units, Count count) {
     keep(units, [&](const UnitEntry& unit) { return count(unit) == most; });
 }
 
-// How many of the upgrades find a slot on that unit: those of its bar and those that upgrades add.
+// The number of upgrades with a slot on that unit: slots of its bar and slots from upgrades.
 int upgradesThatFit(const UnitEntry& unit, const CardNames& names, const UnitEvidence& evidence) {
     const UnitTraits traits = unit.traits();
     std::vector<const UpgradeCard*> cards;
@@ -60,7 +60,7 @@ int upgradesThatFit(const UnitEntry& unit, const CardNames& names, const UnitEvi
     }));
 }
 
-// How many cards of the hand belong to that unit, by name and title or by what they require.
+// The number of cards in the hand that belong to that unit, by name and title or by requirement.
 int cardsOfItsOwn(const UnitEntry& unit, const UnitEvidence& evidence) {
     const auto seen = seenByCards(unit.traits(), unit.card.has(Keyword::fieldCommander), {});
     return static_cast<int>(
@@ -72,7 +72,7 @@ int cardsOfItsOwn(const UnitEntry& unit, const UnitEvidence& evidence) {
         }));
 }
 
-// "Aug 2026", as a card says when it is expected.
+// Parses the announced release date of a card, such as "Aug 2026".
 bool isOutIn(const UnitEntry& unit, int year) {
     const std::string& expected = unit.facts.expected;
     if (unit.facts.released || expected.size() < 4) return true;

@@ -1,4 +1,4 @@
-/// Which unit a name means when several have it.
+/// Disambiguation of unit names that several units share.
 #pragma once
 #include <functional>
 #include <optional>
@@ -9,34 +9,36 @@
 
 namespace sightline::engine {
 
-/// What a list says about a unit besides its name.
+/// The facts that a list states about a unit besides its name.
 struct UnitEvidence {
-    std::string faction;                 ///< of the army; empty: not known
+    std::string faction;                 ///< of the army; empty: unknown
     const BattleForce* force = nullptr;  ///< of the army
     std::optional<Rank> rank{};
     std::optional<int> points{};  ///< of the unit, or of the unit with its upgrades
-    std::optional<int> total{};   ///< of all of them with their upgrades
+    std::optional<int> total{};   ///< of all these units with their upgrades
     int count = 1;
-    std::function<int(const UnitEntry&)> upgrades{};  ///< points of what that unit carries
-    std::vector<std::string> carried{};               ///< names of the upgrades of one such unit
-    std::vector<const CommandEntry*> hand{};          ///< of the army
-    std::optional<int> year{};                        ///< in which the list was written
+    std::function<int(const UnitEntry&)> upgrades{};  ///< points of the upgrades that this unit
+                                                      ///< carries
+    std::vector<std::string> carried{};               ///< names of the upgrades of one of these
+                                                      ///< units
+    std::vector<const CommandEntry*> hand{};          ///< command hand of the army
+    std::optional<int> year{};                        ///< year of the list
 };
 
 struct UnitChoice {
-    std::vector<const UnitEntry*> fitting;  ///< one: decided; none only where none was given
-    bool byPoints = false;                  ///< the points decided, against the name alone
+    std::vector<const UnitEntry*> fitting;  ///< one: decided; empty only for empty input
+    bool byPoints = false;                  ///< true if points decided against the name alone
 };
 
-/// Rules out what faction, battle force, title, rank and points speak against, in this order;
-/// evidence that speaks against every unit is no evidence, for points and ranks change over time.
-/// Of what is left a unit without a title is meant by its bare name. If there is none, upgrades,
-/// command cards and the year decide: the unit that can carry the most of them, that the most of
-/// the hand belongs to, that was there already.
+/// Filters the units by faction, battle force, title, rank and points, in this order. A filter that
+/// would remove every unit is ignored, because points and ranks change over time. Among the rest a
+/// unit without a title wins for its bare name. Without such a unit, upgrades, command cards and
+/// the year decide: the unit that can carry the most upgrades, that the most cards of the hand
+/// belong to, that existed in that year.
 UnitChoice chooseUnit(const CardNames& names, const std::string& name,
                       const UnitEvidence& evidence);
 
-/// May an army of that faction, or of that battle force, hold this unit?
+/// True if an army of that faction, or of that battle force, may hold this unit.
 bool mayField(const UnitEntry& unit, const std::string& faction, const BattleForce* force);
 
 }  // namespace sightline::engine

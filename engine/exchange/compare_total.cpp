@@ -9,13 +9,13 @@
 namespace sightline::engine {
 namespace {
 
-/// A card that costs something else now than the list says.
+/// A card whose price differs from the price in the list.
 struct PriceChange {
     Message words;
-    int more = 0;  ///< that the list says, for all of them
+    int more = 0;  ///< excess in the list, for all copies
 };
 
-/// What one entry states and what it costs now.
+/// The stated and the current prices of one entry.
 class EntryPrices {
   public:
     EntryPrices(const PostedEntry& entry, const UnitEntry& unit, const CardNames& names,
@@ -40,7 +40,7 @@ class EntryPrices {
         if (stated == now) return;
         changes.push_back({say::priceChanged(name, stated, now), (stated - now) * count});
     }
-    // Behind the name stands the unit's own price or, in some lists, that with its upgrades.
+    // The number after the name is the unit's own price or, in some lists, its price with upgrades.
     void readUnit(const PostedEntry& entry, const UnitEntry& unit, bool allStated) {
         const int own = unit.card.points;
         const int withUpgrades = own + nowUpgrades_;
@@ -88,7 +88,7 @@ Message listed(const std::vector<PriceChange>& changes) {
                : words;
 }
 
-// Points that the list states for what was not understood.
+// Points that the list states for entries that were not understood.
 int missedPoints(const PostedList& posted, const std::vector<const UnitEntry*>& chosen,
                  const CardNames& names, const std::string& faction) {
     int points = 0;
@@ -109,7 +109,7 @@ int missedPoints(const PostedList& posted, const std::vector<const UnitEntry*>& 
     return points;
 }
 
-// One unit too few or too many, such as a count that was overlooked.
+// Explains the difference by one unit too few or too many, such as an overlooked count.
 Message oneUnit(const ArmySummary& summary, const ImportedArmy& army, const Catalogue& catalogue,
                 int more) {
     for (std::size_t i = 0; i < summary.pointsByUnit.size(); ++i) {

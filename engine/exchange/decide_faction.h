@@ -1,4 +1,4 @@
-/// The faction of a list, by its units.
+/// Derives the faction of a list from its units.
 #pragma once
 #include <string>
 #include <vector>
@@ -7,20 +7,20 @@
 
 namespace sightline::engine {
 
-/// A unit as a list names it; its faction where the list says one.
+/// A unit name in a list, with its faction if the list states one.
 struct NamedUnit {
     std::string name, faction{};
 };
 
 struct FactionByUnits {
     std::string faction;
-    bool decided = false;  ///< no other faction has as many of the units
+    bool decided = false;  ///< no other faction has an equal number of the units
 };
-/// The faction that most of the units belong to. Factions without units of their own field those of
-/// their battle forces.
+/// The faction of most of the units. A faction without units of its own fields the units of its
+/// battle forces.
 FactionByUnits factionOfUnits(const std::vector<NamedUnit>& units, const CardNames& names);
 
-/// May an army of that faction hold at least one of the units?
+/// True if an army of that faction may hold at least one of the units.
 bool fieldsSomeOf(const std::vector<NamedUnit>& units, const std::string& faction,
                   const CardNames& names);
 

@@ -1,5 +1,5 @@
-/// What the community's formats call our cards: two-character ids of share links, names of the
-/// Tabletop Simulator mod, names that cards had in earlier editions.
+/// Identifiers of our cards in the community's formats: two-character ids of share links, names of
+/// the Tabletop Simulator mod, and names from earlier editions.
 #pragma once
 #include <map>
 #include <string>
@@ -12,24 +12,24 @@ namespace sightline::engine {
 struct ExchangeCard {
     enum class Kind { unit, counterpart, upgrade, command, battle };
     Kind kind{};
-    std::string id;           ///< ours
-    std::string ttsName;      ///< where the mod uses a name of its own
-    std::string displayName;  ///< where text lists use a name of their own
+    std::string id;           ///< our id
+    std::string ttsName;      ///< name in the mod, if different
+    std::string displayName;  ///< name in text lists, if different
 };
 
 /// A name that a unit or an upgrade had in an earlier edition.
 struct RenamedCard {
     std::string was;
     ExchangeCard::Kind kind{};
-    std::string id;  ///< ours
+    std::string id;  ///< our id
 };
 
 struct ExchangeTable {
     std::map<std::string, ExchangeCard> cards;        ///< by the id in links
-    std::map<std::string, std::string> battleForces;  ///< link id to ours
+    std::map<std::string, std::string> battleForces;  ///< from link id to our id
     std::vector<RenamedCard> renamed;
 
-    /// The id in links of one of our cards; empty when it has none, such as a card of a pack.
+    /// The link id of one of our cards; empty if it has none, such as a card of a pack.
     std::string linkId(ExchangeCard::Kind kind, const std::string& id) const;
     const ExchangeCard* find(ExchangeCard::Kind kind, const std::string& id) const;
     std::string linkIdOfForce(const std::string& id) const;
@@ -40,8 +40,8 @@ struct ExchangeTable {
     std::map<std::pair<ExchangeCard::Kind, std::string>, std::string> linkIds_;
 };
 
-/// Problems name file, pointer and what was expected, such as an id that the catalogue does not
-/// have.
+/// Errors name the file, the pointer and the expected value, such as an id that the catalogue
+/// lacks.
 Result<ExchangeTable> readExchange(const nlohmann::json& json, const std::string& where,
                                    const Catalogue& catalogue);
 

@@ -1,4 +1,4 @@
-/// Army lists in the community's formats.
+/// Export of army lists in the community's formats.
 #pragma once
 #include "engine/army/army_list.h"
 #include "engine/exchange/exchange_table.h"
@@ -6,7 +6,7 @@
 
 namespace sightline::engine {
 
-/// A share link. Cards without an id there, such as those of a pack, cannot be in it and are named.
+/// A share link. Cards without a link id, such as those of a pack, are left out and named.
 struct ExportedLink {
     std::string link;
     std::vector<std::string> leftOut;
@@ -14,11 +14,12 @@ struct ExportedLink {
 ExportedLink exportLink(const ArmyList& list, const Catalogue& catalogue,
                         const ExchangeTable& table);
 
-/// `standard` has ranks and sums, `minimal` names only, `tournament` one block a unit and the deck.
+/// `standard`: ranks and sums. `minimal`: names only. `tournament`: one block for each unit, and
+/// the deck.
 enum class TextStyle { standard, minimal, tournament };
 std::string exportText(const ArmyList& list, const Catalogue& catalogue, const ExchangeTable& table,
                        TextStyle style);
-/// The same for who writes several texts and keeps the names of the cards.
+/// For several texts in a row: the caller keeps the card names.
 std::string exportText(const ArmyList& list, const CardNames& names, TextStyle style);
 
 /// The JSON that the Tabletop Simulator mod reads.

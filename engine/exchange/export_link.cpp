@@ -1,4 +1,4 @@
-// Writing share links of the list builder: faction/points[:battle force]:segments[#further].
+// Writer of share links of the list builder: faction/points[:battle force]:segments[#further].
 #include <cctype>
 
 #include "engine/army/fitting.h"
@@ -27,7 +27,7 @@ std::string escaped(const std::string& text) {
     return safe;
 }
 
-// What links have no place for, behind a "#", which the list builder never looks at.
+// The facts that links cannot hold, for the fragment after "#", which the list builder ignores.
 std::string fragmentOf(const ArmyList& list) {
     std::vector<std::string> parts;
     if (list.size == GameSize::edition2018) parts.push_back("size=" + rulesOf(list.size).name);
@@ -37,7 +37,7 @@ std::string fragmentOf(const ArmyList& list) {
     return text;
 }
 
-// One unit's slots in the order of links; cards without an id there are named.
+// The slots of one unit in the order of links. Cards without a link id go to `leftOut`.
 std::string entriesOf(const SlotPlan& plan, const ExchangeTable& table,
                       std::vector<std::string>& leftOut) {
     std::string text;

@@ -38,7 +38,7 @@ struct Line {
     bool operator==(const Line&) const = default;
 };
 
-/// What the lines of a text are made from.
+/// The input for the lines of a text.
 struct Source {
     const ResolvedArmy& army;
     const ExchangeTable& table;
@@ -77,7 +77,7 @@ std::vector<Line> linesOf(const Source& source, bool grouped, bool rankShown) {
     std::vector<Line> lines;
     for (const ResolvedUnit& unit : source.army.units) {
         Line line = lineOf(source, unit, rankShown);
-        // Counterparts stand behind their unit or in a part of their own: one for each line.
+        // Ungrouped units and all counterparts have a line each.
         const bool alone = !grouped || line.counterpart;
         const auto same = std::find_if(lines.begin(), lines.end(), [&](Line one) {
             one.count = 1;
@@ -207,8 +207,8 @@ std::string deckText(const ArmyList& list, const Catalogue& catalogue) {
     return text;
 }
 
-// What the form has no place for, in lines that begin with no bullet and bear no points: readers
-// of lists skip those.
+// Facts that the format cannot hold. Their lines have no bullet and no points, so that importers
+// skip them.
 std::string furtherLines(const ArmyList& list, const ResolvedArmy& army) {
     std::string faction = list.faction;
     if (!faction.empty()) faction[0] = static_cast<char>(std::toupper(faction[0]));
@@ -216,7 +216,8 @@ std::string furtherLines(const ArmyList& list, const ResolvedArmy& army) {
     if (army.force != nullptr)
         text += "Battle Force: " + army.force->facts.name + "\n";
     else if (list.faction == "mercenary" || list.faction == "mandalorians")
-        text += "Battle Force: none\n";  // they are taken for one where nothing is said
+        text += "Battle Force: none\n";  // without this line an importer would choose a battle
+                                         // force
     for (std::size_t i = 0; i < list.choices.size(); ++i)
         text += (i == 0 ? "Choices: " : ", ") + list.choices[i];
     if (!list.choices.empty()) text += "\n";
@@ -224,7 +225,7 @@ std::string furtherLines(const ArmyList& list, const ResolvedArmy& army) {
     return text;
 }
 
-// A name is one line: text lists have nothing that would end it.
+// Replaces line breaks: a name takes one line of a text list.
 std::string oneLine(std::string name) {
     std::replace_if(
         name.begin(), name.end(), [](char c) { return static_cast<unsigned char>(c) < ' '; }, ' ');

@@ -1,4 +1,4 @@
-// Writing the JSON of the Tabletop Simulator mod, which list builders write and read.
+// Writer of the JSON of the Tabletop Simulator mod, which list builders also use.
 #include "engine/army/army_points.h"
 #include "engine/exchange/export_army.h"
 

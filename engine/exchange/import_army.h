@@ -1,4 +1,5 @@
-/// Army lists of the community's formats, by paste or file, with a report of what was understood.
+/// Import of army lists in the community's formats, from pasted text or a file. The result reports
+/// what was understood.
 #pragma once
 #include "engine/army/army_list.h"
 #include "engine/exchange/exchange_table.h"
@@ -6,7 +7,7 @@
 
 namespace sightline::engine {
 
-/// Something in a list that could not be used. Nothing is dropped silently.
+/// A part of a list that could not be used. The import drops nothing silently.
 struct ImportMiss {
     ImportMiss(std::string place, std::string found, Message reasonWhy)
         : where(std::move(place)),
@@ -15,21 +16,21 @@ struct ImportMiss {
           reason(english(why)) {}
 
     std::string where;   ///< "line 4", "segment 2", "/units/1/upgrades/0"
-    std::string text;    ///< as it stands there
-    Message why;         ///< with the nearest right name where there is one
-    std::string reason;  ///< its English
+    std::string text;    ///< the text as the list has it
+    Message why;         ///< with the nearest right name, if there is one
+    std::string reason;  ///< English of `why`
 };
-/// Such a place, to be said: "line 4".
+/// `where` for display: "line 4".
 Message placeSaid(const std::string& where);
 
-/// A name that fits several units, when nothing in the list tells which. The unit is not in the
-/// list until somebody decides.
+/// A name that fits several units, with nothing in the list to decide between them. The imported
+/// army lacks the unit until a player decides.
 struct OpenUnit {
-    std::string where, text;           ///< as of a miss
+    std::string where, text;           ///< as in `ImportMiss`
     std::vector<std::string> fitting;  ///< ids of the units, in the order of the catalogue
 };
 
-/// What somebody decided about an open unit; no unit: it is left out.
+/// A player's decision about an open unit. An empty `unit` leaves it out.
 struct DecidedUnit {
     std::string where, text, unit;
 };
@@ -38,30 +39,30 @@ struct ImportedArmy {
     enum class Format { link, json, text, own };
     Format format{};
     ArmyList list;
-    int understood = 0;  ///< cards that were recognised
+    int understood = 0;  ///< number of recognised cards
     std::vector<ImportMiss> missed;
     std::vector<OpenUnit> open;
-    std::vector<Message> notes;         ///< what the format cannot say, and what was assumed
-    std::optional<int> statedPoints{};  ///< that the list says it costs
+    std::vector<Message> notes;         ///< assumptions, and facts that the format cannot hold
+    std::optional<int> statedPoints{};  ///< total that the list states
 };
 const std::string& nameOf(ImportedArmy::Format format);
 
-/// "Luke Skywalker, Jedi Knight (operative, 165 points)": what tells units of one name apart.
+/// "Luke Skywalker, Jedi Knight (operative, 165 points)": distinguishes units of one name.
 Message apartSaid(const UnitEntry& unit);
 std::string wordsOf(const UnitEntry& unit);  ///< its English
-/// The open unit as something that could not be used, with the units that it may be.
+/// Reports the open unit as unused, with its candidates.
 ImportMiss asMiss(const OpenUnit& open, const Catalogue& catalogue);
 
-/// Tries, in this order: JSON anywhere in the text (an army file of ours, the result of `army
-/// export` or `army import`, units of the Tabletop Simulator mod), a share link anywhere in it, a
-/// text list. The text may be UTF-16 and hold markup of forums. Refused when none of them is in it,
-/// or when the list has no units. `decided` settles units that were open when the same text was
-/// read before.
+/// Tries three formats in this order: JSON anywhere in the text (our army file, the result of `army
+/// export` or `army import`, units of the Tabletop Simulator mod), a share link anywhere in the
+/// text, a text list. The text may be UTF-16 and contain forum markup. Refuses text without any of
+/// them and lists without units. `decided` settles units that were open in an earlier import of the
+/// same text.
 Result<ImportedArmy> importArmy(const std::string& text, const Catalogue& catalogue,
                                 const ExchangeTable& table,
                                 const std::vector<DecidedUnit>& decided = {});
 
-/// One format each. Refused when the text is not of it.
+/// One format each; refuses text of another format.
 Result<ImportedArmy> importLink(const std::string& text, const Catalogue& catalogue,
                                 const ExchangeTable& table);
 Result<ImportedArmy> importTtsJson(const std::string& text, const Catalogue& catalogue,
@@ -71,11 +72,11 @@ Result<ImportedArmy> importText(const std::string& text, const Catalogue& catalo
                                 const ExchangeTable& table,
                                 const std::vector<DecidedUnit>& decided = {});
 
-/// The same of JSON that was read already.
+/// The same for parsed JSON.
 Result<ImportedArmy> importTtsList(const nlohmann::json& list, const CardNames& names,
                                    const std::vector<DecidedUnit>& decided = {});
 
-/// The same for who reads several lists and keeps the names of the cards.
+/// For several lists in a row: the caller keeps the card names.
 Result<ImportedArmy> importArmy(const std::string& text, const CardNames& names,
                                 const std::vector<DecidedUnit>& decided = {});
 Result<ImportedArmy> importTtsJson(const std::string& text, const CardNames& names,

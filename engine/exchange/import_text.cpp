@@ -1,4 +1,4 @@
-// Text lists as list builders write them and as people post them.
+// Importer of text lists, as list builders write them and people post them.
 #include <algorithm>
 
 #include "engine/army/army_points.h"
@@ -15,9 +15,10 @@ namespace {
 
 using Chosen = ChosenUnits;
 constexpr std::size_t longestText = 100000;
-constexpr int mostWays = 200;  // of choosing the open units, before the total is no help
+constexpr int mostWays = 200;  // limit of combinations of open units; more make the total useless
+                               // as evidence
 
-/// Turns the words of a posted list into an army.
+/// Converts a posted list to an army.
 class TextImporter {
   public:
     TextImporter(const PostedList& posted, const Catalogue& catalogue, const CardNames& names,
@@ -48,7 +49,7 @@ class TextImporter {
     const BattleForce* force_ = nullptr;
     bool factionKnown_ = true;
     Chosen chosen_;
-    std::vector<Chosen> fitting_;  ///< of each entry; several: open
+    std::vector<Chosen> fitting_;  ///< candidates of each entry; several: open
     std::vector<const CommandEntry*> hand_;
     std::vector<Message> notes_;
 };
@@ -78,7 +79,7 @@ void TextImporter::findForce() {
             frame_.battleForce = force_->facts.id;
             frame_.faction = force_->facts.faction;
             factionKnown_ = true;
-            notes_.clear();  // the faction is known after all
+            notes_.clear();  // the faction is known now
             if (byName) notes_.push_back(say::takenForForce(named));
         } else if (!byName) {
             notes_.push_back(say::noForceCalled(named));
@@ -127,8 +128,8 @@ std::vector<std::string> TextImporter::carriedBy(const PostedEntry& entry) {
     return names;
 }
 
-// "C-3PO" is a unit and a counterpart: a counterpart where a unit of the list can have it and
-// neither rank nor points speak for the unit.
+// "C-3PO" is a unit and a counterpart. The entry is a counterpart if a unit of the list can have it
+// and neither rank nor points match the unit.
 bool TextImporter::joinsAUnit(const PostedEntry& entry) const {
     if (entry.counterpart || (entry.known.kinds & KnownName::unit) == 0) return true;
     if (entry.rank) return false;
@@ -187,7 +188,7 @@ void TextImporter::chooseUnits() {
     settleByTotal();
 }
 
-// Where the units that are open come to the total of the list in one way only, that is it.
+// Settles the open units if only one combination gives the total of the list.
 void TextImporter::settleByTotal() {
     std::vector<std::size_t> open;
     std::size_t ways = 1;

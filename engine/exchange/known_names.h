@@ -1,4 +1,4 @@
-/// Which words in a row are the name of a card, of whatever kind.
+/// Lookup of card names of every kind in a sequence of words.
 #pragma once
 #include <cstddef>
 #include <map>
@@ -7,28 +7,29 @@
 
 namespace sightline::engine {
 
-/// Lower case, without accents, quotes, hyphens and double blanks: "Han’s DL-44" and "hans dl 44"
-/// agree.
+/// Normalizes a name: lower case, no accents, quotes, hyphens or double blanks. "Han’s DL-44" and
+/// "hans dl 44" agree.
 std::string foldedName(std::string_view name);
 
-/// What careless spelling leaves of a name: no blanks, no plural, zeros as the letter. "AT-RTs" and
-/// "ATRT" agree, "C-3P0" and "C-3PO" too.
+/// Normalizes a folded name further, for careless spelling: no blanks, no plural, zero as the
+/// letter O. "AT-RTs" and "ATRT" agree, "C-3P0" and "C-3PO" too.
 std::string looseName(std::string_view folded);
 
-/// Several kinds of cards may share a name; a bit for each.
+/// Kinds of cards with this name, one bit for each kind.
 struct KnownName {
     static constexpr unsigned unit = 1, counterpart = 2, upgrade = 4, command = 8, battle = 16;
     unsigned kinds = 0;
-    bool loose = false;      ///< only by its careless spelling
-    bool withMarks = false;  ///< a name in which commas or parentheses stand, as before a title
+    bool loose = false;      ///< matched only by its careless spelling
+    bool withMarks = false;  ///< the name contains commas or parentheses, for example before a
+                             ///< title
 };
 
 class KnownNames {
   public:
     void add(std::string_view name, unsigned kind, bool withMarks);
-    /// What those words name; no kinds when nothing is called so.
+    /// The cards with that name; no kinds if there is none.
     KnownName find(const std::string& folded) const;
-    /// No name has more words.
+    /// The number of words in the longest name.
     std::size_t mostWords() const { return mostWords_; }
 
   private:

@@ -13,7 +13,7 @@ namespace {
 
 using PieceKind = LinePiece::Kind;
 
-/// Do marks such as a comma or a parenthesis part two words?
+/// Whether punctuation separates two words.
 enum class Gap { none, marks };
 
 struct Word {
@@ -56,7 +56,7 @@ std::vector<Word> wordsOf(const std::string& line) {
     return words;
 }
 
-/// Words that join cards or say nothing about them.
+/// Words that join cards or have no meaning for the import.
 bool joins(const std::string& word) {
     static constexpr std::array words{"and",         "with",   "w",     "plus", "pts",
                                       "pt",          "each",   "total", "none", "loadout",
@@ -64,17 +64,17 @@ bool joins(const std::string& word) {
     return std::find(words.begin(), words.end(), word) != words.end();
 }
 
-/// One way of reading the words from some place on, by its cost.
+/// A partial reading of the line from some word on, with its cost.
 struct Reading {
     int cost = std::numeric_limits<int>::max();
-    std::size_t words = 0;  ///< that its first piece takes
+    std::size_t words = 0;  ///< number of words in its first piece
     LinePiece first;
-    bool joins = false;  ///< the first words are no piece at all
+    bool joins = false;  ///< the first words are joining words, not a piece
 };
 
 constexpr int never = std::numeric_limits<int>::max() / 4;
 
-/// Finds the cheapest way to read a line.
+/// Finds the cheapest reading of a line (dynamic programming).
 class LineReader {
   public:
     LineReader(const std::string& line, const KnownNames& names)
@@ -104,12 +104,12 @@ class LineReader {
     const KnownNames& names_;
     std::vector<Word> words_;
     struct NameHere {
-        std::size_t count = 0;  ///< of words
-        int marks = 0;          ///< that stand between them
+        std::size_t count = 0;  ///< number of words
+        int marks = 0;          ///< punctuation marks between them
         KnownName known;
     };
-    std::vector<std::vector<NameHere>> namesHere_;  ///< by the word that they begin with
-    std::vector<std::array<Reading, 3>> readings_;  ///< by word and by what stands before it
+    std::vector<std::vector<NameHere>> namesHere_;  ///< by the index of their first word
+    std::vector<std::array<Reading, 3>> readings_;  ///< by word and by what precedes it
 };
 
 void keepCheaper(Reading& best, Reading other) {
@@ -212,7 +212,7 @@ void LineReader::tryNumber(std::size_t at, After after, Reading& best) const {
     keepCheaper(best, {1 + rest, 1, std::move(piece), false});
 }
 
-// "(Commander)" and "Operative Luke Skywalker"; "Imperial Stormtroopers" says the faction.
+// "(Commander)" and "Operative Luke Skywalker"; "Imperial Stormtroopers" gives the faction.
 void LineReader::tryRank(std::size_t at, After after, Reading& best) const {
     if (after != After::mark && words_[at].gap == Gap::none) return;
     for (const std::size_t count : {2U, 1U}) {
@@ -262,7 +262,7 @@ std::vector<LinePiece> LineReader::read() {
             readings_[at][static_cast<std::size_t>(after)] = best(at, after);
     }
     std::vector<LinePiece> pieces;
-    std::string skipped;  // what joining words stood between
+    std::string skipped;  // text between joining words
     After after = After::mark;
     for (std::size_t at = 0; at < words_.size();) {
         const Reading& reading = readings_[at][static_cast<std::size_t>(after)];

@@ -1,4 +1,4 @@
-/// A line of a posted list taken apart at the names that it holds, whatever stands between them.
+/// Tokenizer for a line of a posted list: card names, and the text between them.
 #pragma once
 #include <optional>
 #include <vector>
@@ -11,24 +11,25 @@ namespace sightline::engine {
 struct LinePiece {
     enum class Kind {
         name,     ///< of a card
-        number,   ///< points, pips or a count: what stands before it says which
+        number,   ///< points, pips or a count; the text before it decides
         count,    ///< "2x", "x 2"
-        rank,     ///< "(Commander)"; or a faction, as in "Imperial Stormtroopers"
-        unknown,  ///< words that name nothing
+        rank,     ///< "(Commander)"; also a faction, as in "Imperial Stormtroopers"
+        unknown,  ///< words that are no name
     };
     Kind kind{};
-    std::string text;  ///< as it stands there
-    KnownName known;   ///< of a name
-    int number = 0;    ///< of a number or a count
+    std::string text;  ///< text as in the list
+    KnownName known;   ///< for a name
+    int number = 0;    ///< for a number or a count
     std::optional<Rank> rank{};
-    std::string faction;     ///< id, of "Imperial" in front of a name
-    std::string before;      ///< blanks and marks between the piece before and this one
-    bool signFirst = false;  ///< of a count: "x2" and not "2x"
+    std::string faction;     ///< faction id for a word such as "Imperial" before a name
+    std::string before;      ///< blanks and punctuation between the previous piece and this one
+    bool signFirst = false;  ///< for a count: "x2" rather than "2x"
 };
 
-/// Names of several words win over their parts, and a word that names nothing takes the words
-/// around it with it up to the next mark: "DLT-91 Stormtrooper" is unknown, not a Stormtrooper.
-/// Where a comma stands, "E-5C B1, Battle Droid" are two cards though together they spell a third.
+/// The longest name wins over its parts. An unknown word makes the words around it unknown up to
+/// the next punctuation mark: "DLT-91 Stormtrooper" is unknown, not a Stormtrooper. A comma
+/// separates cards: "E-5C B1, Battle Droid" is two cards although the words without the comma name
+/// a third.
 std::vector<LinePiece> piecesOf(const std::string& line, const KnownNames& names);
 
 }  // namespace sightline::engine

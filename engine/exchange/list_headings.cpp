@@ -77,7 +77,7 @@ constexpr std::array keys{std::pair{"name", KeyedLine::Key::name},
 bool digit(char c) { return std::isdigit(static_cast<unsigned char>(c)) != 0; }
 bool wordChar(char c) { return std::isalnum(static_cast<unsigned char>(c)) != 0; }
 
-// Without "(3)", "x3" or "240" at the end: lists count what stands under a heading.
+// Removes "(3)", "x3" or "240" from the end of a heading: lists count the entries below it.
 std::string withoutCount(std::string folded) {
     while (!folded.empty()) {
         const std::size_t space = folded.rfind(' ');
@@ -90,7 +90,7 @@ std::string withoutCount(std::string folded) {
     return folded;
 }
 
-// The whole number around `at`; begin and end of its digits.
+// The range of digits of the whole number around `at`.
 struct Digits {
     std::size_t begin = 0, end = 0;
     std::optional<int> number;
@@ -110,7 +110,7 @@ Digits digitsBefore(const std::string& text, std::size_t at) {
     return found;
 }
 
-// "457/1000"; "CM-0/93 Trooper" and "MO/DK" are names.
+// Takes "457/1000" from the line. "CM-0/93 Trooper" and "MO/DK" are names.
 void takePoints(StatedTotal& total) {
     for (std::size_t slash = total.rest.find('/'); slash != std::string::npos;
          slash = total.rest.find('/', slash + 1)) {
@@ -180,7 +180,7 @@ StatedTotal statedTotal(const std::string& text) {
     takePoints(total);
     takeActivations(total);
     if (!total.points) {
-        // "Total: 796 points" and nothing else.
+        // The line is only "Total: 796 points".
         std::string folded = foldedName(total.rest);
         std::optional<int> number;
         std::string others;
@@ -215,7 +215,7 @@ std::string factionNamed(std::string_view words) {
     return "";
 }
 
-// No list costs so many points: the largest game has 1600.
+// A year is never a total: the largest game has 1600 points.
 std::optional<int> yearNamed(std::string_view text) {
     constexpr int firstYear = 2018, lastYear = 2099;
     for (std::size_t at = 0; at < text.size();) {

@@ -36,14 +36,14 @@ ListLine lineOf(std::size_t number, std::string_view raw) {
     line.indent = static_cast<int>(first);
     std::size_t from = first;
     while (from < raw.size() && isBullet(raw[from])) ++from;
-    // A plus in front is a bullet as well; one between names is not.
+    // A plus at the start of a line is a bullet; a plus between names is not.
     if (from < raw.size() && raw[from] == '+') ++from;
     line.bulleted = from > first;
     line.text = trimmed(raw.substr(from));
     return line;
 }
 
-// Where a heading with its colon begins in the middle of the line; npos when none does.
+// The start of a heading with its colon in the middle of the line; npos if there is none.
 std::size_t headingInside(const std::string& text, std::size_t colon) {
     for (const std::size_t words : {2U, 1U}) {
         std::size_t from = colon;
@@ -51,7 +51,7 @@ std::size_t headingInside(const std::string& text, std::size_t colon) {
             from = text.rfind(' ', from - 1);
         if (from == std::string::npos || from == 0) continue;
         const std::string_view inside = std::string_view(text).substr(from + 1, colon - from - 1);
-        // "Clone Commander (60): ..." is a unit: a count makes no heading in the middle of a line.
+        // "Clone Commander (60): ..." is a unit: a heading in the middle of a line has no count.
         if (inside.find_first_of("()0123456789") == std::string_view::npos && headingNamed(inside))
             return from;
     }
@@ -65,7 +65,9 @@ std::vector<std::string> brokenAtHeadings(const std::string& line) {
          colon = line.find(':', colon + 1)) {
         const std::size_t at = headingInside(line, colon);
         if (at == std::string::npos || at <= begin) continue;
-        if (line.find_first_not_of(" -*#", begin) >= at) continue;  // its own bullet
+        if (line.find_first_not_of(" -*#", begin) >= at)
+            continue;  // the heading has a bullet of
+                       // its own
         parts.push_back(line.substr(begin, at - begin));
         begin = at + 1;
     }
@@ -83,7 +85,7 @@ std::vector<ListLine> listLines(const std::string& text) {
     const std::string plain = withPlainMarks(text);
     std::vector<ListLine> lines;
     std::size_t number = 0;
-    bool open = false;  // the line before goes on in this one
+    bool open = false;  // the previous line continues on this line
     std::size_t rawBegin = 0;
     for (std::size_t begin = 0; begin <= plain.size();) {
         const std::size_t end = std::min(plain.find('\n', begin), plain.size());

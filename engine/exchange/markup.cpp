@@ -1,4 +1,4 @@
-// Taking forum markup off a posted list.
+// Removes forum markup from a posted list.
 #include <algorithm>
 #include <array>
 #include <cctype>
@@ -11,12 +11,12 @@
 namespace sightline::engine {
 namespace {
 
-/// What stands in the text where a tag was.
+/// A tag and its replacement.
 struct Tag {
     std::string_view name, with;
 };
 
-// Tags of BBCode. What is no tag here stays: lists put upgrades into brackets.
+// BBCode tags. Other text in brackets stays, because lists write upgrades in brackets.
 constexpr std::array boardTags{
     Tag{"b", ""},          Tag{"i", ""},        Tag{"u", ""},         Tag{"s", ""},
     Tag{"size", ""},       Tag{"color", ""},    Tag{"colour", ""},    Tag{"font", ""},
@@ -90,7 +90,7 @@ constexpr std::array pageTags{Tag{"b", ""},
                               Tag{"svg", ""},
                               Tag{"path", ""}};
 
-/// Characters that HTML writes by name.
+/// HTML character entities.
 struct Entity {
     std::string_view name, is;
 };
@@ -108,7 +108,7 @@ std::string lower(std::string_view text) {
     return small;
 }
 
-/// A tag at the beginning of a text: how long it is, and what takes its place.
+/// A tag at the beginning of a text: its length and its replacement.
 struct FoundTag {
     std::size_t length = 0;
     std::string_view with;
@@ -118,7 +118,7 @@ struct FoundTag {
 
 template <class Tags>
 std::optional<FoundTag> tagAt(std::string_view text, char end, const Tags& tags) {
-    constexpr std::size_t longest = 2000;  // an address inside it
+    constexpr std::size_t longest = 2000;  // room for an address in the tag
     FoundTag found;
     std::size_t at = 1;
     if (at < text.size() && text[at] == '/') {
@@ -133,7 +133,7 @@ std::optional<FoundTag> tagAt(std::string_view text, char end, const Tags& tags)
     const auto tag = std::find_if(tags.begin(), tags.end(),
                                   [&](const Tag& one) { return one.name == found.name; });
     if (tag == tags.end() || at >= text.size()) return std::nullopt;
-    // Behind the name stands the end, or what the tag is set to.
+    // The end of the tag or its value follows the name.
     if (text[at] != end && text[at] != ' ' && text[at] != '=' && text[at] != '/' &&
         text[at] != '\n')
         return std::nullopt;
@@ -145,7 +145,7 @@ std::optional<FoundTag> tagAt(std::string_view text, char end, const Tags& tags)
     return found;
 }
 
-// "<style>", "<script>" and comments with all that is in them; 0 where there is none.
+// The length of "<style>", "<script>" or a comment including its content; 0 if there is none.
 std::size_t hiddenAt(std::string_view text) {
     struct Hidden {
         std::string_view from, to;
@@ -160,7 +160,7 @@ std::size_t hiddenAt(std::string_view text) {
     return 0;
 }
 
-/// An entity at the beginning of a text; no length: there is none.
+/// A character entity at the beginning of a text; length 0: none.
 struct FoundEntity {
     std::size_t length = 0;
     std::string is;

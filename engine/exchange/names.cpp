@@ -9,7 +9,7 @@ namespace {
 
 using Kind = ExchangeCard::Kind;
 
-// Longer texts are no misspelled names, and comparing them with every card would take long.
+// A longer text is no misspelled name, and a comparison with every card would be slow.
 constexpr std::size_t longestName = 60;
 
 template <class Named>
@@ -39,7 +39,7 @@ auto best(const Cards& cards, Score score) {
     return found;
 }
 
-// The whole words that it begins with, as careless spelling leaves them.
+// The prefixes of the name at word boundaries, in careless spelling.
 std::vector<std::string> beginningsOf(const std::string& name) {
     std::vector<std::string> beginnings;
     for (std::size_t at = name.find(' '); at != std::string::npos; at = name.find(' ', at + 1))
@@ -122,7 +122,8 @@ void CardNames::addRenamed(const Catalogue& catalogue, const ExchangeTable& tabl
 
 std::vector<const UnitEntry*> CardNames::units(std::string_view name) const {
     std::vector<const UnitEntry*> cards = cardsNamed(units_, name);
-    std::sort(cards.begin(), cards.end());  // they lie in one array: the order of the catalogue
+    std::sort(cards.begin(), cards.end());  // all cards are in one array: this is the order of the
+                                            // catalogue
     return cards;
 }
 
@@ -149,7 +150,7 @@ const UpgradeCard* CardNames::upgrade(std::string_view name, const NameHint& hin
 }
 
 const UpgradeCard* CardNames::upgradeInShort(std::string_view name, const NameHint& hint) const {
-    constexpr std::size_t shortest = 2;  // of what tells a card at all
+    constexpr std::size_t shortest = 2;  // shortest name that identifies a card
     const std::string start = looseName(foldedName(name));
     if (start.size() < shortest || hint.unit == nullptr) return nullptr;
     if (unitBeginnings_.contains(start)) return nullptr;

@@ -1,4 +1,4 @@
-/// Finding cards by the names that people and other programs write.
+/// Card lookup by the names that people and other programs write.
 #pragma once
 #include <map>
 #include <optional>
@@ -9,20 +9,21 @@
 
 namespace sightline::engine {
 
-/// What is known about an upgrade besides its name.
+/// Facts about an upgrade besides its name.
 struct NameHint {
-    std::string faction;  ///< of the army; empty: not known yet
+    std::string faction;  ///< of the army; empty: unknown yet
     std::optional<int> points{};
-    const UnitEntry* unit = nullptr;       ///< that is to carry it
-    const CounterpartCard* counterpart{};  ///< that is to carry it
+    const UnitEntry* unit = nullptr;       ///< the bearer
+    const CounterpartCard* counterpart{};  ///< the bearer
 };
 
-/// Names of every kind of card: name with title, the mod's name, the name in lists, names of
-/// earlier editions, the name alone. A name that nothing has exactly is looked for by its careless
-/// spelling. Making it costs as much as reading many lists: who reads several keeps it.
+/// Name index for every kind of card: name with title, the mod's name, the name in lists, names
+/// from earlier editions, the bare name. Without an exact match the lookup uses the careless
+/// spelling. Construction costs as much as the import of many lines, so callers that read several
+/// lists keep the index.
 class CardNames {
   public:
-    /// Both must outlive it, where they are.
+    /// The catalogue and the table must outlive the object.
     CardNames(const Catalogue& catalogue, const ExchangeTable& table);
     CardNames(Catalogue&&, const ExchangeTable&) = delete;
     CardNames(const Catalogue&, ExchangeTable&&) = delete;
@@ -33,23 +34,24 @@ class CardNames {
     /// Every unit and counterpart of that name, in the order of the catalogue.
     std::vector<const UnitEntry*> units(std::string_view name) const;
     std::vector<const CounterpartCard*> counterparts(std::string_view name) const;
-    /// The best card of that name; null when none has it.
+    /// The best card of that name; null if there is none.
     const UpgradeCard* upgrade(std::string_view name, const NameHint& hint) const;
-    /// The one card that the unit of the hint could carry whose name begins with these words, as
-    /// "DLT-19 Stormtrooper" with "DLT-19"; null when there are none or several, or when a unit's
-    /// name begins so.
+    /// The only upgrade that the hint's unit could carry whose name begins with these words:
+    /// "DLT-19" for "DLT-19 Stormtrooper". Null if there is none or several, or if a unit's name
+    /// begins with them.
     const UpgradeCard* upgradeInShort(std::string_view name, const NameHint& hint) const;
     const CommandEntry* command(std::string_view name) const;
     const BattleEntry* battleCard(std::string_view name, bool recon) const;
     const BattleForce* battleForce(std::string_view name) const;
 
-    /// Could a unit of that name carry an upgrade of this one? By requirement and slot.
+    /// True if a unit of that name could carry an upgrade of that name, by requirement and slot.
     bool couldCarry(std::string_view unit, std::string_view upgrade) const;
 
-    /// Is that unit on the list of a mercenary or mandalorian battle force?
+    /// True if a mercenary or mandalorian battle force lists that unit.
     bool isOfForces(const std::string& unit, const std::string& faction) const;
 
-    /// What a card is called now that had that name in an earlier edition; empty for names in use.
+    /// The current name of a card that had that name in an earlier edition; empty for current
+    /// names.
     std::string nameNow(std::string_view name) const;
 
     /// "no card has this name (did you mean ...?)".
@@ -78,9 +80,9 @@ class CardNames {
     Named<CommandEntry> commands_;
     Named<BattleEntry> battleCards_;
     Named<BattleForce> forces_;
-    std::set<std::string> unitBeginnings_;  ///< whole words, carelessly spelled
+    std::set<std::string> unitBeginnings_;  ///< whole words in careless spelling
     std::multimap<std::string, const UpgradeCard*> upgradeBeginnings_;
-    std::map<std::string, std::string> renamed_;  ///< folded old name to the name now
+    std::map<std::string, std::string> renamed_;  ///< from folded old name to current name
 };
 
 }  // namespace sightline::engine

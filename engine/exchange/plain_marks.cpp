@@ -1,4 +1,4 @@
-// Dashes, bullets, quotes and pictures of every kind as the few marks that the readers know.
+// Normalizes dashes, bullets, quotes and pictures to the few marks that the parsers expect.
 #include <algorithm>
 #include <array>
 #include <cctype>
@@ -33,13 +33,13 @@ bool isPicture(std::uint32_t code) {
            (code >= 0xE000 && code <= 0xF8FF);
 }
 
-// They join emoji, choose their looks or give them a colour.
+// Code points that join emoji, or select their style or colour.
 bool joinsPictures(std::uint32_t code) {
     return code == 0x200D || code == 0xFE0F || code == 0xFE0E || code == 0x20E3 ||
            (code >= 0xE0020 && code <= 0xE007F);
 }
 
-// "2" and a keycap: an emoji that shows the number of a line.
+// True for a digit before a keycap: an emoji for a line number.
 bool isKeycap(std::string_view text) {
     if (text.empty() || std::isdigit(static_cast<unsigned char>(text[0])) == 0) return false;
     const std::string_view behind = text.substr(1);

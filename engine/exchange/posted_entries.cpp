@@ -67,7 +67,7 @@ void EntryReader::readPiece(const std::vector<LinePiece>& pieces, std::size_t at
     }
 }
 
-// Inside parentheses and brackets, behind a colon, a plus or "with" stands what a unit carries.
+// The text in parentheses or brackets, or after a colon, a plus or "with", lists upgrades.
 void EntryReader::followMarks(const std::string& before) {
     plus_ = before.find('+') != std::string::npos;
     for (const char c : before) {
@@ -79,12 +79,12 @@ void EntryReader::followMarks(const std::string& before) {
                before.find("with") != std::string::npos || before.find(" w") != std::string::npos;
 }
 
-// A name that units and upgrades share is a unit where one is due: at the beginning of a line that
-// is not set in, or behind the sum of the entry before.
+// A name that is both a unit and an upgrade is a unit where a unit may begin: at the start of a
+// line without indent, or after the sum of the previous entry.
 bool EntryReader::isUnit(const LinePiece& piece, bool begins) const {
     const unsigned kinds = piece.known.kinds;
     if ((kinds & (KnownName::unit | KnownName::counterpart)) == 0) {
-        // "Stormtrooper" is an upgrade, and a unit whose plural was forgotten.
+        // "Stormtrooper" is an upgrade, and also a unit without its plural ending.
         return begins && !names_.units(piece.text).empty() &&
                (list_.entries.empty() || !names_.couldCarry(list_.entries.back().name, piece.text));
     }
@@ -136,7 +136,8 @@ void EntryReader::readUnknown(const LinePiece& piece, bool begins, bool unitsFol
     count_ = 0;
 }
 
-// "(42)" and "42" are points, "= 190" is a sum, "3 Stormtroopers" a count, "+ 20" the upgrades'.
+// "(42)" and "42" are points, "= 190" is a sum, "3 Stormtroopers" is a count, "+ 20" is the price
+// of the upgrades.
 void EntryReader::readNumber(const std::vector<LinePiece>& pieces, std::size_t at) {
     const LinePiece& piece = pieces[at];
     const bool counts = at + 1 < pieces.size() && pieces[at + 1].kind != Piece::number &&
@@ -154,7 +155,7 @@ void EntryReader::readNumber(const std::vector<LinePiece>& pieces, std::size_t a
         entry.total = piece.number;
         summed_ = true;
     } else if (piece.before.find(')') != std::string::npos && !entry.upgrades.empty()) {
-        if (!entry.points) entry.points = piece.number;  // behind all that it carries
+        if (!entry.points) entry.points = piece.number;  // after all its upgrades
     } else if (at > 0 && piece.before.find('+') == std::string::npos) {
         const bool ofUnit =
             pieces[at - 1].kind == Piece::count || pieces[at - 1].kind == Piece::rank

@@ -1,16 +1,16 @@
-/// The lines of units of a posted list.
+/// Parser for the unit lines of a posted list.
 #pragma once
 #include "engine/exchange/posted_list.h"
 
 namespace sightline::engine {
 
-/// Takes the pieces of one line after the other and puts units, what they carry and what nothing
-/// is called into the list.
+/// Consumes the pieces of one line after the other. It adds units, their upgrades and unknown names
+/// to the list.
 class EntryReader {
   public:
     EntryReader(PostedList& list, const CardNames& names) : list_(list), names_(names) {}
 
-    /// How far a line is set in: what is set in deeper than a line of units belongs to it.
+    /// The indent of a line: a deeper line belongs to the unit line above it.
     struct Depth {
         int indent = 0;
         bool bulleted = false;
@@ -18,7 +18,7 @@ class EntryReader {
             return indent > other.indent || (bulleted && !other.bulleted && indent >= other.indent);
         }
     };
-    /// A heading: what follows it is of this rank and belongs to no unit above it.
+    /// Starts a section of that rank; the lines below belong to no unit above.
     void heading(const ListHeading& heading);
     void readLine(const std::vector<LinePiece>& pieces, Depth depth, const std::string& where);
 
@@ -36,23 +36,23 @@ class EntryReader {
     const CardNames& names_;
     std::optional<Rank> rank_;
     bool counterparts_ = false;
-    bool afterHeading_ = true;  ///< nothing stands between the heading and this line
-    Depth depth_;               ///< of the latest line of units
+    bool afterHeading_ = true;  ///< no other line is between the heading and this line
+    Depth depth_;               ///< of the latest unit line
 
-    // Of the line that is read.
+    // State of the current line.
     std::string where_;
-    bool under_ = false;    ///< it belongs to the entry before
-    bool began_ = false;    ///< it has begun an entry
+    bool under_ = false;    ///< the line belongs to the previous entry
+    bool began_ = false;    ///< the line has started an entry
     bool summed_ = false;   ///< "= 190" has ended that entry
-    bool carries_ = false;  ///< what follows is carried by that entry
-    bool plus_ = false;     ///< a plus stands in front of the piece
-    int parentheses_ = 0;   ///< that are open in front of the piece
-    int count_ = 0;         ///< of the name that comes next; 0: none is said
+    bool carries_ = false;  ///< that entry carries the names that follow
+    bool plus_ = false;     ///< a plus precedes the piece
+    int parentheses_ = 0;   ///< number of open parentheses before the piece
+    int count_ = 0;         ///< count of the next name; 0: none stated
     std::optional<Rank> nextRank_;
     std::string nextFaction_;
 };
 
-/// Does some unit or counterpart have this name?
+/// True if a unit or counterpart has this name.
 bool namesUnit(const LinePiece& piece);
 
 }  // namespace sightline::engine

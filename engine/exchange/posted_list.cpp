@@ -11,7 +11,7 @@ namespace {
 
 using Piece = LinePiece::Kind;
 
-/// Reads one text, line by line.
+/// Parses one text, line by line.
 class ListReader {
   public:
     explicit ListReader(const CardNames& names) : names_(names) {}
@@ -52,8 +52,8 @@ PostedList ListReader::read(const std::string& text) {
     return std::move(list_);
 }
 
-// The first line is the name where the points follow it, or where it names no unit. How many
-// lines of the list that takes.
+// The first line is the list's name if points follow it or if it names no unit. Returns the number
+// of lines that the name takes.
 std::size_t ListReader::readTitle(const std::vector<ListLine>& lines) {
     if (lines.empty()) return 0;
     const ListLine& first = lines.front();
@@ -115,7 +115,7 @@ bool ListReader::readKey(const std::string& text, const std::string& raw) {
     return false;
 }
 
-// Points and activations; what else stands on their line is read on.
+// Takes points and activations from the line; the rest of the line is parsed further.
 bool ListReader::readSayings(std::string& text) {
     const StatedTotal total = statedTotal(text);
     if (!total.says()) return false;
@@ -144,7 +144,7 @@ bool ListReader::readSayings(std::string& text) {
     return true;
 }
 
-// A sentence around a list: many words that name nothing, and no points.
+// True for a sentence around a list: many unknown words and no points.
 bool ListReader::isProse(const std::vector<LinePiece>& pieces, bool bulleted) const {
     std::size_t words = 0;
     for (const LinePiece& piece : pieces) {
@@ -183,7 +183,7 @@ void ListReader::readContent(const ListLine& line, const std::string& text) {
         return piece.kind == Piece::name &&
                (piece.known.kinds & (KnownName::command | KnownName::battle)) != 0;
     });
-    // Units below the hand or the deck, without a heading of their own.
+    // Units after the hand or the deck may have no heading.
     if (units && !cards && (part_ == ListPart::commands || part_ == ListPart::battle)) {
         part_ = ListPart::units;
         entries_.heading({});

@@ -1,4 +1,4 @@
-/// A posted list as its words say it, before anybody decides which cards are meant.
+/// A posted list after parsing, before its names are resolved to cards.
 #pragma once
 #include <string>
 #include <vector>
@@ -13,29 +13,30 @@ namespace sightline::engine {
 struct PostedUpgrade {
     std::string where, name;
     std::optional<int> points{};
-    int count = 0;       ///< "1x" in front of it; 0: every unit of the entry has it
-    bool known = false;  ///< some card has this name
+    int count = 0;       ///< "1x" before the name; 0: every unit of the entry has it
+    bool known = false;  ///< a card has this name
 };
 
-/// One line of units: as many as `count` of the same.
+/// A unit line: `count` equal units.
 struct PostedEntry {
     std::string where, name;
-    KnownName known{};  ///< no kinds: nothing is called so
+    KnownName known{};  ///< no kinds: no card has the name
     int count = 1;
     std::optional<Rank> rank{};
-    std::string faction{};        ///< id, where it stands in front of the name
-    std::optional<int> points{};  ///< behind the name: of the unit, or with its upgrades
-    std::optional<int> total{};   ///< behind "=": of all of them with their upgrades
-    bool counterpart = false;     ///< under that heading
+    std::string faction{};        ///< faction id, if the line states it before the name
+    std::optional<int> points{};  ///< after the name: the unit alone, or with its upgrades
+    std::optional<int> total{};   ///< after "=": all units with their upgrades
+    bool counterpart = false;     ///< under the heading of counterparts
     std::vector<PostedUpgrade> upgrades{};
 };
 
 struct PostedList {
     std::string name;                        ///< empty: the text has none
-    std::string faction;                     ///< id, where the text names one
-    std::string battleForce, choices, size;  ///< as the text names them
-    bool nameMayBeForce = false;  ///< the text says no faction: its first line may be the force
-    std::optional<int> year{};    ///< in which it was written, where its name or a sentence says so
+    std::string faction;                     ///< id; empty: the text names none
+    std::string battleForce, choices, size;  ///< names as in the text
+    bool nameMayBeForce = false;  ///< the text states no faction, so its first line may be the
+                                  ///< battle force
+    std::optional<int> year{};    ///< year of the list, from its name or a sentence
     StatedTotal total{};
     std::vector<PostedEntry> entries;
     struct Card {

@@ -1,4 +1,4 @@
-// Reading share links of the list builder: faction/points[:battle force]:segments[#further].
+// Reader of share links of the list builder: faction/points[:battle force]:segments[#further].
 #include <algorithm>
 #include <array>
 #include <charconv>
@@ -14,7 +14,7 @@ namespace {
 using Kind = ExchangeCard::Kind;
 using namespace std::string_view_literals;
 
-// Counterparts that links of old wrote on their own.
+// Counterparts that old links wrote as segments of their own.
 constexpr std::array legacySegments{"1lw"sv, "1ji"sv, "1jj"sv};
 constexpr std::size_t longestLink = 4000;
 
@@ -34,7 +34,7 @@ std::string unescaped(std::string_view text) {
     return plain;
 }
 
-// "empire/1000:..." out of a text, with what follows a "#"; empty when there is none.
+// Finds "empire/1000:..." in a text, with the fragment after "#"; empty if there is none.
 std::string linkPart(const std::string& text) {
     std::size_t from = text.find("/list/");
     if (from != std::string::npos) {
@@ -143,7 +143,7 @@ void LinkReader::readForce(const std::string& link) {
             miss("battle force", link, say::noForceOfId());
         } else {
             list.battleForce = found->second;
-            // An old clash of ids.
+            // Two battle forces shared this id in the past.
             if (list.faction == "separatists" && list.battleForce == "echo-base-defenders") {
                 list.battleForce = "separatist-invasion";
             }
@@ -228,7 +228,7 @@ Result<ImportedArmy> importLink(const std::string& text, const Catalogue& catalo
         return problemOf(say::linkNamesNoFaction(army.list.faction));
     }
     const std::vector<std::string> parts = split(std::string_view(link).substr(slash + 1), ':');
-    // Links of old have no points: "faction/force:segments".
+    // Old links have no points: "faction/force:segments".
     const bool points = parts.size() > 1 && numberIn(parts.front());
     if (points) army.list.size = sizeOf(parts.front());
     if (link.size() < whole.size()) readFragment(whole.substr(link.size() + 1), army.list);

@@ -1,4 +1,4 @@
-// Reading the JSON of the Tabletop Simulator mod, which list builders write and read.
+// Reader of the JSON of the Tabletop Simulator mod, which list builders also use.
 #include <algorithm>
 
 #include "engine/exchange/build_army.h"
@@ -15,7 +15,7 @@ namespace {
 
 using Kind = ExchangeCard::Kind;
 
-// The words of the format itself.
+// The faction words of the format.
 std::string factionOf(const std::string& written) {
     const std::string folded = foldedName(written);
     if (folded == "rebel" || folded == "rebels") return "rebels";
@@ -54,7 +54,7 @@ class JsonImporter {
     const CardNames& names_;
     const std::vector<DecidedUnit>& decided_;
     bool factionKnown_ = true;
-    std::vector<const CommandEntry*> hand_;  ///< evidence for units of one name
+    std::vector<const CommandEntry*> hand_;  ///< evidence for units that share a name
     std::optional<int> year_;
 };
 
@@ -75,7 +75,7 @@ std::string firstText(const JsonAt& document, std::initializer_list<std::string_
     return "";
 }
 
-// Some programs write what a unit costs.
+// Some programs write the price of a unit.
 void readPrices(const JsonAt& unit, UnitEvidence& evidence) {
     constexpr int mostPoints = 2000;
     for (const char* key : {"points", "cost", "unitCost"}) {
@@ -96,8 +96,8 @@ std::vector<NamedUnit> namedUnits(const JsonAt& document) {
     return units;
 }
 
-// The word of the format; else a word that players use; else what the units say, and where none of
-// them can belong to the faction of that word.
+// Takes the format's faction word, otherwise a word that players use. Without one, or if no unit
+// can belong to that faction, the units decide.
 void JsonImporter::readFaction(const JsonAt& document) {
     ArmyList& list = army_.list;
     const std::string written = firstText(document, {"armyFaction", "faction", "army_faction"});
@@ -240,7 +240,7 @@ void JsonImporter::readBattleCards(const JsonAt& deck, std::string_view key) {
     }
 }
 
-// Both spellings of the deck's key are about; the keys inside are those of an older edition.
+// Files use both spellings of the deck's key; the inner keys come from an older edition.
 void JsonImporter::readDeck(const JsonAt& document) {
     auto deck = document.find("battlefieldDeck");
     if (!deck) deck = document.find("battleFieldDeck");
@@ -253,7 +253,7 @@ void JsonImporter::readDeck(const JsonAt& document) {
         readBattleCards(*deck, key);
 }
 
-// A link leaves out what has no id there, such as the cards of a pack: then the names say more.
+// A link lacks cards without a link id, such as cards of a pack. Then the names hold more.
 bool holdsAsMuch(const ArmyList& linked, const JsonAt& document, const Catalogue& catalogue) {
     const std::vector<JsonAt> units = document.at("units").list(0, mostUnits);
     if (units.size() != linked.units.size()) return false;
