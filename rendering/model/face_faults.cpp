@@ -2,6 +2,7 @@
 
 #include <charconv>
 #include <cmath>
+#include <limits>
 #include <optional>
 #include <vector>
 
@@ -16,7 +17,7 @@ class Words {
     explicit Words(std::string_view line) : rest_(line) {}
     /// Empty at the end.
     std::string_view next() {
-        constexpr std::string_view blanks = " \t\r\f\v\\";
+        constexpr std::string_view blanks = " \t\r\n\f\v\\";
         const std::size_t from = rest_.find_first_not_of(blanks);
         if (from == std::string_view::npos) return rest_ = {};
         const std::size_t to = std::min(rest_.find_first_of(blanks, from), rest_.size());
@@ -29,11 +30,20 @@ class Words {
     std::string_view rest_;
 };
 
+/// A number that a double cannot hold: is it too close to zero (and not too large)?
+bool isTooSmall(std::string_view word) {
+    constexpr std::size_t digitsOfADouble = 300;
+    const std::size_t exponent = word.find_first_of("eE");
+    if (exponent != std::string_view::npos) return word.substr(exponent + 1).starts_with('-');
+    return std::min(word.find('.'), word.size()) < digitsOfADouble;
+}
+
 std::optional<double> numberIn(std::string_view word) {
     if (word.starts_with('+')) word.remove_prefix(1);
     double number = 0.0;
     const auto [end, error] = std::from_chars(word.data(), word.data() + word.size(), number);
-    if (error == std::errc::result_out_of_range) return 0.0;  // too small, or refused as infinite
+    if (error == std::errc::result_out_of_range)
+        return isTooSmall(word) ? 0.0 : std::numeric_limits<double>::infinity();
     return error == std::errc() && end == word.data() + word.size() ? std::optional(number)
                                                                     : std::nullopt;
 }

@@ -29,9 +29,12 @@ TEST_F(HandoverOverTheTable, TheBannerWaitsUntilTheSheetIsRead) {
 TEST_F(HandoverOverTheTable, ASheetThatComesLaterPutsTheBannerOff) {
     startRound();
     banner().setEnabledByPlayers(true);
+    takeOver();
+    playCard(QStringLiteral("Assault"));
+    takeOver();
     banner().announce(Player::red);
     ASSERT_TRUE(banner().isVisible());
-    playCards(QStringLiteral("Assault"), QStringLiteral("Push"));
+    playCard(QStringLiteral("Push"));
     ASSERT_TRUE(window->parts().sheet->isVisible());
     EXPECT_FALSE(banner().isVisible());
 }

@@ -40,8 +40,10 @@ TEST_F(LayoutMode, ATableOfTenPiecesIsBuiltMirroredSavedAndOpenedAgain) {
     for (const engine::TerrainPiece& piece : layout().pieces) {
         const engine::TerrainPiece* twin = layout().find(piece.twin);
         ASSERT_NE(twin, nullptr) << piece.id;
-        EXPECT_NEAR(twin->position.x, 72.0 - piece.position.x, 1e-3);
-        EXPECT_NEAR(twin->position.y, piece.position.y, 1e-3);
+        const sightline::geometry::Vec2 here = engine::middleOf(piece),
+                                        there = engine::middleOf(*twin);
+        EXPECT_NEAR(there.x, 72.0 - here.x, 1e-3);
+        EXPECT_NEAR(there.y, here.y, 1e-3);
     }
     expectAt(*layout().find("crates"), 25, 15);
     EXPECT_TRUE(window->isWindowModified());

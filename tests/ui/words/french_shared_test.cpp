@@ -38,6 +38,7 @@ TEST_F(FrenchSharedTables, EveryRowOfTheTableIsSaid) {
     refuse(large);
     refuse(good, {.entries = 1});
     refuse(good, {.entries = 0});
+    refuse(good, {.folders = 1});
     std::string flipped = good;
     flipped[flipped.find("v 0 0 0")] = 'w';
     refuse(flipped);
@@ -55,6 +56,10 @@ TEST_F(FrenchSharedTables, EveryRowOfTheTableIsSaid) {
     refuseName("/evil");
     refuseName("../evil");
     refuseName("readme.txt");
+    refuseName("models/1/\xff.obj");
+    std::string deep = "models/";
+    for (int i = 0; i < 40; ++i) deep += "a/";
+    refuseName(deep + "b.obj");
 
     const auto packed = zipOf({{layout, "{}"}, {model, std::string(3U << 20U, '\0')}});
     ASSERT_TRUE(packed) << packed.problem().text;

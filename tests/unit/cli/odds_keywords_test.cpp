@@ -265,7 +265,7 @@ TEST(OddsKeywords, BothPoliciesTakeThemAndAMostOfThemIsBounded) {
     request["tokens"] = {{"aim", 5}, {"observation", 4}, {"surge", 1}};
     request["attack_keywords"]["precise"] = 4;
     expectRefused(request,
-                  ": the policy \"optimal\" with Ram, or with Critical and no chart, takes fewer "
+                  "/: the policy \"optimal\" with Ram, or with Critical and no chart, takes fewer "
                   "dice or tokens");
 }
 

@@ -69,9 +69,9 @@ TEST(PlayProtocol, TheEndCarriesTheStateAndCommandsAreServedAfterIt) {
 
 TEST(PlayProtocol, EveryRollIsTypedAndNamesItsDice) {
     std::map<std::string, std::set<std::string>> rolls;
+    const auto atRandom = [](const std::vector<json>&) { return std::string(random); };
     for (const char* name : {"full_game", "starter"}) {
-        const test::TextFiles files;
-        const Played played = play({.scenario = oneRoundOf(name, files)}, playOn);
+        const Played played = play({.scenario = shippedScenario(name)}, atRandom);
         for (const json& one : played.of("question")) {
             EXPECT_EQ(one.contains("roll"), one["form"] == "dice") << one;
             if (one["form"] != "dice") continue;
@@ -128,7 +128,10 @@ TEST(PlayProtocol, BattleCardsAreDrawnByTheirId) {
     });
     EXPECT_TRUE(played.of("error").empty()) << played.last("error");
     const json mission = played.last("state")["mission"];
-    EXPECT_TRUE(mission["objective"]["id"] == id || mission["secondary"]["id"] == id) << mission;
+    const auto revealed = [&](const char* kind) {
+        return mission[kind].is_object() && mission[kind]["id"] == id;
+    };
+    EXPECT_TRUE(revealed("objective") || revealed("secondary")) << mission;
 }
 
 // The program's own answers say cards and effects by id, too.

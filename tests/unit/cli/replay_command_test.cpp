@@ -48,7 +48,7 @@ TEST(ReplayCommand, PrintsTheStateOfAGoodGame) {
     ASSERT_EQ(replayed.status, 0) << replayed.errors;
     const json result = json::parse(replayed.output);
     EXPECT_EQ(result["answers"], 60);
-    EXPECT_TRUE(result["digest"].is_number_unsigned());
+    EXPECT_TRUE(result["digest"].is_string());
     for (const char* member : {"round", "over", "winner"})
         EXPECT_TRUE(result.contains(member)) << member;
     EXPECT_EQ(result.size(), 5U) << "nothing else of a game that goes all the way";

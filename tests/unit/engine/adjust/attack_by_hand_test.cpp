@@ -192,7 +192,8 @@ TEST(P32FormAttackPool, SeveralWeaponsOfAMiniatureAreAllowedByHand) {
     EXPECT_EQ(shot.refusalOf(AdjustWeapons{10}), "further weapons of each miniature: 0 to 9");
     EXPECT_EQ(shot.refusalOf(AdjustWeapons{1}), "");
     EXPECT_EQ(shot.last(Happening::adjusted).verdict, "further weapons of each miniature by hand");
-    EXPECT_FALSE(shot.play.answer(both));
+    const auto refused = shot.play.answer(both);
+    EXPECT_FALSE(refused) << (refused ? refused->text : "");
     EXPECT_EQ(shot.attack().pools.front().weapons.size(), 2U);
     EXPECT_EQ(shot.attack().pools.front().dice.size(),
               2 * set.units[0].card.weapons.front().dice.size());

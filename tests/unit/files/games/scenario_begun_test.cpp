@@ -98,7 +98,7 @@ TEST(ScenarioBegun, EffectsThatLastHaveBegun) {
                          {"speed", -1},
                          {"until", "round"},
                          {"source", "Dug In"}};
-    const auto game = midwayGame(midwayPlacement(troopers, "effects", {effect}));
+    const auto game = midwayGame(midwayPlacement(troopers, "effects", json::array({effect})));
     const engine::UnitView unit = game->view(engine::Player::blue).units[troopers];
     ASSERT_EQ(unit.effects.size(), 1U);
     EXPECT_EQ(unit.effects[0].brings.source, "Dug In");
@@ -108,11 +108,13 @@ TEST(ScenarioBegun, EffectsThatLastHaveBegun) {
         EXPECT_NE(one.happening, engine::Happening::adjusted) << "nobody did it by hand";
     json wrong = effect;
     wrong["gains"][0]["keyword"] = "Covver";
-    EXPECT_NE(refusalMidway(midwayPlacement(troopers, "effects", {wrong})).find("did you mean"),
+    EXPECT_NE(refusalMidway(midwayPlacement(troopers, "effects", json::array({wrong})))
+                  .find("did you mean"),
               std::string::npos);
     wrong = effect;
     wrong["until"] = "activation";
-    EXPECT_NE(refusalMidway(midwayPlacement(troopers, "effects", {wrong})), "no problem")
+    EXPECT_NE(refusalMidway(midwayPlacement(troopers, "effects", json::array({wrong}))),
+              "no problem")
         << "nobody activates";
 }
 
