@@ -72,7 +72,7 @@ int cardsOfItsOwn(const UnitEntry& unit, const UnitEvidence& evidence) {
         }));
 }
 
-// Parses the announced release date of a card, such as "Aug 2026".
+// True if the unit was out in that year; `expected` is a release date such as "Aug 2026".
 bool isOutIn(const UnitEntry& unit, int year) {
     const std::string& expected = unit.facts.expected;
     if (unit.facts.released || expected.size() < 4) return true;

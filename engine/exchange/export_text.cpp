@@ -216,8 +216,7 @@ std::string furtherLines(const ArmyList& list, const ResolvedArmy& army) {
     if (army.force != nullptr)
         text += "Battle Force: " + army.force->facts.name + "\n";
     else if (list.faction == "mercenary" || list.faction == "mandalorians")
-        text += "Battle Force: none\n";  // without this line an importer would choose a battle
-                                         // force
+        text += "Battle Force: none\n";  // else importers choose one
     for (std::size_t i = 0; i < list.choices.size(); ++i)
         text += (i == 0 ? "Choices: " : ", ") + list.choices[i];
     if (!list.choices.empty()) text += "\n";

@@ -135,7 +135,7 @@ nlohmann::json toJson(const ArmyList& list) {
 
 namespace {
 
-// Its rules, and those of its choices that the army made.
+// The rules of the force, and those of the choices that the army made.
 ForceInPlay inPlay(const BattleForce& force, const std::vector<std::string>& choices) {
     ForceInPlay play{force.facts.name, {}};
     for (std::size_t i = 0; i < force.byHand.size(); ++i) {

@@ -1,4 +1,4 @@
-/// Armies: `*.army.json` (contract "sightline-army" version 1).
+/// Army files: `*.army.json` (contract "sightline-army" version 1).
 #pragma once
 #include "engine/army/army_list.h"
 #include "engine/army/equip.h"
@@ -7,25 +7,25 @@
 
 namespace sightline::engine {
 
-/// An army as it goes onto the table.
+/// An army with its units equipped for the table.
 struct Army {
     std::string name, faction;
     std::vector<EquippedUnit> units;
     int points = 0;
-    ForceInPlay force{};  ///< what its battle force leaves to the players
+    ForceInPlay force{};  ///< rules of its battle force that the players apply
 };
 
-/// The list in the file. Every id in it is one of the catalogue; whether the army is legal is
-/// another question (`judgeArmy`). Problems name file, pointer and what was expected; an unknown id
-/// is refused with the nearest right one.
+/// Reads the list of an army file. Every id must be in the catalogue, and an unknown id is refused
+/// with the nearest right one. `judgeArmy` checks whether the army is legal. Errors name the file,
+/// the pointer and the expected value.
 Result<ArmyList> readArmyList(const nlohmann::json& json, const std::string& where,
                               const Catalogue& catalogue);
 
-/// The document of a list; reading it gives the same list.
+/// Writes a list as a document; `readArmyList` reads it back unchanged.
 nlohmann::json toJson(const ArmyList& list);
 
-/// The army of a scenario: the units of its list with what they carry. It may be illegal; only a
-/// unique unit twice is refused.
+/// Reads the army of a scenario: the units of its list with their upgrades. The army may be
+/// illegal, but a duplicate unique unit is refused.
 Result<Army> readArmy(const nlohmann::json& json, const std::string& where,
                       const Catalogue& catalogue);
 

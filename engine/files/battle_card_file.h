@@ -1,5 +1,5 @@
-/// Battle cards: `assets/missions/*.json` ("sightline-missions" version 1), and the decks
-/// that scenarios name.
+/// Battle card files: `assets/missions/*.json` ("sightline-missions" version 1), and the decks that
+/// scenarios name.
 #pragma once
 #include "engine/catalogue/battle_card.h"
 #include "engine/catalogue/catalogue.h"
@@ -7,15 +7,15 @@
 
 namespace sightline::engine {
 
-/// Problems name file, pointer and what was expected.
+/// Errors name the file, the pointer and the expected value.
 Result<std::vector<BattleCard>> readBattleCards(const nlohmann::json& json,
                                                 const std::string& where);
 
-/// One card by its id, plain or published. An unknown one is refused with the nearest right name.
+/// Reads the id of a plain or published card. An unknown id is refused with the nearest right one.
 BattleCard readBattleCard(const JsonAt& at, const std::vector<BattleCard>& plain,
                           const Catalogue* catalogue = nullptr);
-/// A list of ids of plain cards or published ones. An unknown one is refused with the nearest right
-/// name; whether the cards make a legal battle deck is for `faultsOfPile`.
+/// Reads a list of ids of plain or published cards. An unknown id is refused with the nearest right
+/// one. `faultsOfPile` checks whether the cards make a legal battle deck.
 std::vector<BattleCard> readBattleDeck(const JsonAt& list, const std::vector<BattleCard>& plain,
                                        const Catalogue* catalogue = nullptr);
 

@@ -19,7 +19,7 @@ using geometry::Vec3;
 constexpr std::array units{"in"sv, "mm"sv, "cm"sv, "m"sv};
 constexpr std::array axes{"z"sv, "y"sv};
 constexpr double largestPiece = 120.0;                     // inches
-constexpr std::size_t mostTrianglesOfALayout = 2'000'000;  // of all its models
+constexpr std::size_t mostTrianglesOfALayout = 2'000'000;  // in all models together
 
 template <class Enum, std::size_t N>
 Enum wordOf(const JsonAt& at, const std::array<std::string_view, N>& words) {
@@ -42,8 +42,8 @@ bool segmentsCross(Vec2 a, Vec2 b, Vec2 c, Vec2 d) {
     return (abc > 0) != (abd > 0) && (cda > 0) != (cdb > 0);
 }
 
-// Simple and counter-clockwise, as the contract says; a clockwise one is refused rather than
-// turned.
+// The contract asks for simple, counter-clockwise polygons. A clockwise polygon is refused, not
+// reversed.
 geometry::Polygon readPolygon(const JsonAt& at) {
     geometry::Polygon polygon;
     for (const JsonAt& corner : at.list(3, 1000)) {
@@ -153,7 +153,7 @@ class PieceReader {
         at.refuse(say::shapeExpected());
     }
 
-    // A model that stands on the table several times is read once.
+    // Caches meshes: a model that several pieces use is read once.
     const geometry::MeshShape& readMesh(const JsonAt& at, const Layout::Look& look) {
         const auto key =
             std::tuple(look.model, look.scale, look.unit, look.yUp, look.simplifiedWithin);
@@ -189,7 +189,7 @@ class PieceReader {
         source["mesh"] = portable(look.model);
     }
 
-    // A journal may lie anywhere: what belongs to the product is named by it, the rest absolutely.
+    // A journal may be in any folder, so paths are absolute, except those of assets.
     std::string portable(const std::filesystem::path& model) const {
         const auto relative =
             std::filesystem::absolute(model).lexically_normal().lexically_relative(
@@ -221,7 +221,7 @@ class PieceReader {
     std::map<std::tuple<std::filesystem::path, double, std::string, bool, double>,
              geometry::MeshShape>
         read_;
-    std::size_t triangles_ = 0;  ///< of all models up to here
+    std::size_t triangles_ = 0;  ///< of all models so far
 };
 }  // namespace
 

@@ -1,4 +1,4 @@
-/// Layouts: `*.layout.json`, a table and the terrain on it (contract "sightline-layout" version 1).
+/// Layout files: `*.layout.json`, a table and its terrain (contract "sightline-layout" version 1).
 #pragma once
 #include <filesystem>
 #include <functional>
@@ -8,29 +8,31 @@
 
 namespace sightline::engine {
 
-/// What a path into the program's own assets begins with, on every machine.
+/// Prefix of a path into the program's own assets, the same on every machine.
 inline constexpr std::string_view assetScheme = "asset:";
 
-/// How far, in inches, a model may be simplified: nearer takes longer than it is worth, farther
-/// would be seen.
+/// Bounds of the tolerance of mesh simplification, in inches. A smaller value costs too much time;
+/// a larger one would be visible.
 inline constexpr double leastSimplifying = 0.005, mostSimplifying = 0.25;
 
-/// A model that a layout names.
+/// A reference to a model in a layout.
 struct MeshReference {
-    std::filesystem::path path;  ///< resolved; empty when a piece has none
+    std::filesystem::path path;  ///< resolved path; empty for a piece without a model
     double scale = 1.0;
     std::string unit = "in";  ///< in, mm, cm, m
     bool yUp = false;
-    /// Inches: with fewer triangles, none of them farther from the file's. 0: as the file has it.
+    /// Tolerance of the simplification in inches: most distance of a triangle from the file's mesh.
+    /// 0: not simplified.
     double simplifiedWithin = 0.0;
 };
-/// Reads a model into triangles; given by the program, since the engine reads no models itself.
+/// Loads a model as a triangle mesh. The program provides it, because the engine has no model
+/// loader.
 using MeshReader = std::function<Result<geometry::MeshShape>(const MeshReference&)>;
 
-/// Where relative model paths are looked up.
+/// The folders for relative model paths.
 struct LayoutFolders {
     std::filesystem::path layout;  ///< folder of the layout file
-    std::filesystem::path assets;  ///< what "asset:" stands for
+    std::filesystem::path assets;  ///< folder for the prefix "asset:"
 };
 
 struct Layout {
@@ -39,30 +41,30 @@ struct Layout {
     std::string mat;  ///< desert, forest, city, ice, industrial
     std::vector<geometry::PieceSpec> pieces;
     struct Look {
-        std::filesystem::path model;  ///< empty: drawn as its plain shape
+        std::filesystem::path model;  ///< empty: drawn as a plain shape
         double scale = 1.0;
         std::string unit = "in";
         bool yUp = false;
         double simplifiedWithin = 0.0;  ///< as in `MeshReference`
     };
-    std::vector<Look> looks;  ///< how each piece is drawn, same order
+    std::vector<Look> looks;  ///< look of each piece, in the order of the pieces
     enum class Fact { movement, cover, sight };
-    /// Facts that players still have to agree: the file left them out and a default was taken.
+    /// A fact that players still have to agree: the file lacks it, and a default was used.
     struct Unagreed {
         geometry::PieceId piece;
         std::string text;
         Fact fact{};
     };
     std::vector<Unagreed> unagreed;
-    nlohmann::json source;  ///< as read, with model paths that no longer depend on the folder
+    nlohmann::json source;  ///< the document, with model paths that no longer depend on the folder
 };
 
-/// That fact of the piece, with the default that is taken for it.
+/// That fact of the piece, with its default.
 Layout::Unagreed unagreedFact(const geometry::PieceId& piece, Layout::Fact fact);
 
-/// Problems name file, JSON pointer and what was expected; a bad layout never half-loads. One whose
-/// models have more triangles than a table can carry is refused at the piece that is too much,
-/// before its table is built.
+/// Errors name the file, the JSON pointer and the expected value; a faulty layout is never loaded
+/// in part. A layout with too many triangles is refused at the first piece over the limit, before
+/// its table is built.
 Result<Layout> readLayout(const nlohmann::json& json, const std::string& where,
                           const LayoutFolders& folders, const MeshReader& meshes);
 

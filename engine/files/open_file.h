@@ -1,4 +1,4 @@
-/// A file of the system that is closed when this goes.
+/// RAII wrapper for a POSIX file descriptor.
 #pragma once
 #include <unistd.h>
 
@@ -9,7 +9,7 @@ namespace sightline::engine {
 class OpenFile {
   public:
     OpenFile() = default;
-    /// The system's number of it; negative: none.
+    /// Takes ownership of the descriptor; negative: none.
     explicit OpenFile(int number) : number_(number) {}
     ~OpenFile() { close(); }
     OpenFile(OpenFile&& other) noexcept : number_(std::exchange(other.number_, -1)) {}
@@ -21,7 +21,7 @@ class OpenFile {
     OpenFile& operator=(const OpenFile&) = delete;
 
     int number() const { return number_; }
-    /// False when the system only now says that something went wrong; errno tells the reason.
+    /// Closes the file. False if the system reports a deferred error; errno holds the reason.
     bool close() { return number_ < 0 || ::close(std::exchange(number_, -1)) == 0; }
 
   private:

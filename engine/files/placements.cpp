@@ -33,7 +33,7 @@ MiniStart miniOf(const EquippedUnit::Mini& is) {
     return mini;
 }
 
-// Off the table it has no places; on it, one for each of its miniatures.
+// An undeployed unit has no positions; a deployed unit has one for each miniature.
 ScenarioUnit readPlaces(const JsonAt& at, Player player, const EquippedUnit& equipped,
                         const geometry::TableSize& table) {
     if (const auto away = at.find("undeployed"); away && away->boolean()) {

@@ -1,4 +1,4 @@
-/// Where the units of a scenario stand and what lies beside them.
+/// Placement of the units of a scenario: positions, wounds and tokens.
 #pragma once
 #include "engine/army/equip.h"
 #include "engine/json/json_reader.h"
@@ -6,18 +6,18 @@
 
 namespace sightline::engine {
 
-/// Off the battlefield: in a game from its setup nobody has been deployed yet, and later a unit may
-/// still be to come.
+/// A unit that is not on the battlefield. In a game from its setup no unit is deployed; later a
+/// unit may still be undeployed.
 ScenarioUnit undeployed(Player player, const EquippedUnit& equipped);
 
-/// Reads "minis": [{x, y, z?, facing?}, ...], the unit leader first, or "undeployed": true, the
-/// "wounds" of each of them, and how the unit stands (stand_fields.h). Refuses what is no place on
-/// that table, and more than the unit has. Places and wounds are read for themselves: they are held
-/// to the table and to the miniatures.
+/// Reads "minis": [{x, y, z?, facing?}, ...], the unit leader first, or "undeployed": true; the
+/// "wounds" of each miniature; and the stand of the unit (stand_fields.h). Refuses positions
+/// outside the table and too many entries for the unit. Positions and wounds have readers of their
+/// own, because their limits depend on the table and the miniatures.
 ScenarioUnit readPlacement(const JsonAt& at, Player player, const EquippedUnit& equipped,
                            const geometry::TableSize& table);
 
-/// Every member that it reads.
+/// The names of all members that it reads.
 std::vector<std::string_view> membersOfPlacement();
 
 }  // namespace sightline::engine

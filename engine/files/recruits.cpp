@@ -13,7 +13,7 @@
 namespace sightline::engine {
 namespace {
 
-constexpr double highest = 24.0;  // inches of a bare base's silhouette
+constexpr double highest = 24.0;  // inches; height of a bare base's silhouette
 constexpr std::size_t mostUpgrades = 20;
 
 Problem meant(const Message& what, const std::string& id, const std::vector<std::string>& known) {
@@ -40,7 +40,7 @@ std::optional<Problem> problemOfIds(const Recruit& who, const Catalogue& catalog
     return std::nullopt;
 }
 
-// One miniature that nothing else is known of. On a notched base it moves as a vehicle does.
+// Equips a bare base: one miniature without other stats. On a notched base it moves like a vehicle.
 Result<EquippedUnit> equippedBase(const BareBase& bare, const geometry::Dimensions& dimensions) {
     const auto base = dimensions.bases.find(bare.base);
     if (base == dimensions.bases.end()) {

@@ -1,4 +1,4 @@
-/// Who comes to the sandbox, out of the catalogue or as a bare base.
+/// Recruits of the sandbox: units of the catalogue and bare bases.
 #pragma once
 #include <memory>
 
@@ -8,13 +8,13 @@
 
 namespace sightline::engine {
 
-/// The unit with what it carries, whether or not an army may have it so. Problems: a card that the
-/// catalogue does not have, with the nearest right id; a base that there is not; a silhouette
-/// that is not higher than 0 and up to 24 inches.
+/// The recruit with its upgrades; an army need not allow them. Errors: an id that the catalogue
+/// lacks, with the nearest right one; an unknown base; a silhouette height outside 0 (exclusive) to
+/// 24 inches.
 Result<EquippedUnit> equippedRecruit(const Recruit& who, const Catalogue& catalogue,
                                      const geometry::Dimensions& dimensions);
 
-/// Whoever is in that catalogue, and bare bases of those dimensions.
+/// A muster of all units of that catalogue and of bare bases with those dimensions.
 std::shared_ptr<Muster> musterOf(std::shared_ptr<const Catalogue> catalogue,
                                  geometry::Dimensions dimensions);
 

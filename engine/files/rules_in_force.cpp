@@ -21,7 +21,7 @@ void add(Digest& digest, const ArmyUnit& unit, const Catalogue& catalogue) {
     for (const std::string& id : unit.counterpartUpgrades) addCard(digest, catalogue.upgrade(id));
 }
 
-// A plain battle card is in no catalogue: what the rules read of it.
+// Hashes the fields of a plain battle card, which has no record in the catalogue.
 void addPlain(Digest& digest, const BattleCard& card) {
     digest.add(std::string_view(card.id));
     digest.add(card.grantsClaim);

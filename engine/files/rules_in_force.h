@@ -1,5 +1,5 @@
-/// The rules that a game is played under today: what the catalogue says of its cards, and what code
-/// applies.
+/// Fingerprint of the current rules of a game: the records of its cards in the catalogue, and the
+/// effects that code applies.
 #pragma once
 #include <array>
 
@@ -9,7 +9,7 @@
 
 namespace sightline::engine {
 
-/// Of a scenario that was read with that catalogue, from these lists (indexed by Player).
+/// The scenario must come from that catalogue and these lists (indexed by Player).
 PlayedUnder rulesInForce(const Scenario& scenario, const std::array<ArmyList, 2>& armies,
                          const Catalogue& catalogue,
                          const AppliedByCode& applied = appliedByCode());

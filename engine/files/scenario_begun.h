@@ -1,5 +1,5 @@
-/// What a scenario that begins midway says besides its placements: who has priority, cards that
-/// were played, pass pools, who is transported, objective tokens. Private to engine/files.
+/// Reader of the state of a scenario that begins midway, besides its placements: priority, played
+/// cards, pass pools, transports, objective tokens. Private to engine/files.
 #pragma once
 #include <array>
 #include <vector>
@@ -9,24 +9,24 @@
 
 namespace sightline::engine {
 
-/// Ids of the units, by player and by place in the army.
+/// Ids of the units, by player and by index in the army.
 using UnitNumbers = std::array<std::vector<UnitId>, 2>;
 
-/// Reads, each where it is there:
+/// Reads these optional members:
 ///
-///     "priority": "red",                    who had it; without it "activePlayer" has it
-///     "commands": {"blue": {"permanent": ["id"], "discarded": ["id"], "passPool": 1}},
-///                                           cards out of the army's hand
-///     "objectiveTokens": [{"token": 0, "holder": {"player": "blue", "unit": 1}},
-///                         {"token": 1, "removed": true},
-///                         {"kind": "marker", "name": "Smoke", "at": [30, 18]}]
+///      "priority": "red",                    default: the "activePlayer"
+///      "commands": {"blue": {"permanent": ["id"], "discarded": ["id"], "passPool": 1}},
+///                                            cards of the army's hand
+///      "objectiveTokens": [{"token": 0, "holder": {"player": "blue", "unit": 1}},
+///                          {"token": 1, "removed": true},
+///                          {"kind": "marker", "name": "Smoke", "at": [30, 18]}]
 ///
-/// and of placements "transports": the place in the same army of an undeployed unit.
+/// It also reads "transports" of placements: the index of an undeployed unit in the same army.
 void readBegun(const JsonAt& document, const UnitNumbers& numbers, Scenario& scenario);
 
-/// Of a placement: "cards": [{"upgrade": "id", "state": "exhausted", "side": "name"}], "effects":
-/// [{"gains": [{"keyword": "Cover", "value": 2}], "until": "round", "source": "Dug In"}] as in an
-/// adjustment by hand, and "marks": {"Bounty": 1}.
+/// Reads these members of a placement: "cards": [{"upgrade": "id", "state": "exhausted", "side":
+/// "name"}], "effects": [{"gains": [{"keyword": "Cover", "value": 2}], "until": "round", "source":
+/// "Dug In"}] as in an adjustment by hand, and "marks": {"Bounty": 1}.
 void readUnitBegun(const JsonAt& placement, ScenarioUnit& unit);
 
 }  // namespace sightline::engine

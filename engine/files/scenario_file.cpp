@@ -24,7 +24,7 @@ struct Document {
     std::filesystem::path folder;
 };
 
-// A path or the document itself.
+// Opens the file if `at` is a path; otherwise `at` is the document itself.
 Document openDocument(const JsonAt& at, const LayoutFolders& folders,
                       const LayoutFinder& finder = {}) {
     if (at.isObject()) return {at.json(), at.where() + " " + at.pointer(), folders.layout};
@@ -50,7 +50,7 @@ T taken(const JsonAt& at, Result<T> result) {
     return std::move(result).value();
 }
 
-// The army's command hand; lists leave out Standing Orders, which every hand holds (p. 17).
+// The army's command hand. Lists leave out Standing Orders, which is in every hand (p. 17).
 std::vector<CommandCard> readCommandHand(const JsonAt& army, const Catalogue& catalogue) {
     std::vector<CommandCard> hand;
     const auto list = army.find("commandHand");
@@ -89,12 +89,12 @@ bool isPublished(const std::vector<std::string>& ids, const Catalogue& catalogue
                        [&](const std::string& id) { return catalogue.battleCard(id) != nullptr; });
 }
 
-/// A battle deck of nine cards. A scenario names those that both armies play with; one that names
-/// none has each army play with its own.
+/// A battle deck of nine cards. If the scenario names decks, the armies play with these. Otherwise
+/// each army plays with its own.
 struct ReadDeck {
     std::vector<BattleCard> cards;
     BattleDeck ids;
-    bool published = false;  ///< cards of the catalogue, which are judged with the army
+    bool published = false;  ///< cards of the catalogue: judged together with the army
 };
 
 ReadDeck readDeck(const JsonAt& document, const JsonAt& army, std::string_view player,
@@ -118,15 +118,14 @@ ReadDeck readDeck(const JsonAt& document, const JsonAt& army, std::string_view p
         }
         const bool published = isPublished(*piles[kind], *sources.catalogue);
         deck.published = deck.published || published;
-        const bool judged = published && !sources.begun;  // with the army
+        const bool judged = published && !sources.begun;  // the deck is judged with the army
         if (startsWithSetup(document) && !judged)
             refuseFaults(pile, static_cast<BattleEntry::Kind>(kind));
     }
     return deck;
 }
 
-// A game that begins with setup is played with a legal army, command hand and battle deck. Core
-// Rulebook p. 16-18.
+// A game from its setup needs a legal army, command hand and battle deck. Core Rulebook p. 16-18.
 void refuseIllegal(const JsonAt& at, ArmyList list, const ReadDeck& deck,
                    const Catalogue& catalogue) {
     if (deck.published) list.battleDeck = deck.ids;
@@ -141,7 +140,7 @@ void refuseUnequal(const JsonAt& document, const std::array<ArmyList, 2>& armies
         document.at("armies").refuse(lineSaid(*objection));
 }
 
-/// A scenario that is being read.
+/// A scenario during reading.
 struct Reading : ScenarioText {
     UnitNumbers numbers{};
 };
@@ -208,7 +207,8 @@ Result<ScenarioText> readScenario(const nlohmann::json& json, const std::string&
         result.layout =
             taken(layoutAt, readLayout(layout.json, layout.where, folders, sources.meshes));
         scenario.source["layout"] = result.layout.source;
-        scenario.source["layout"].erase("trace");  // its designer's, and a path of their disk
+        scenario.source["layout"].erase("trace");  // private to its designer, with a path on their
+                                                   // disk
         scenario.table = result.layout.table;
         scenario.mat = result.layout.mat;
         scenario.pieces = result.layout.pieces;

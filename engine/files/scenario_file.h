@@ -1,4 +1,4 @@
-/// Scenarios: `*.scenario.json`, a layout, two armies and where their miniatures stand
+/// Scenario files: `*.scenario.json`, a layout, two armies and the placement of their miniatures
 /// ("sightline-scenario" version 1).
 #pragma once
 #include "engine/files/army_file.h"
@@ -7,20 +7,21 @@
 
 namespace sightline::engine {
 
-/// The layout file to read for one that a scenario names: itself, or what it stands for.
+/// Maps the layout file that a scenario names to the file to read, which may be another one.
 using LayoutFinder =
     std::function<Result<std::filesystem::path>(const std::filesystem::path& named)>;
 
-/// What a scenario is built from besides its own text.
+/// The input for a scenario besides its own text.
 struct ScenarioSources {
     const Catalogue* catalogue = nullptr;
-    const std::vector<BattleCard>* battleCards = nullptr;  ///< none: no scenario may name a deck
+    const std::vector<BattleCard>* battleCards = nullptr;  ///< null: scenarios may not name a deck
     geometry::Dimensions dimensions;
     LayoutFolders folders;
     MeshReader meshes;
-    LayoutFinder layoutFile{};         ///< none: every layout is the file that is named
-    std::shared_ptr<Muster> muster{};  ///< who may join a sandbox of it; none: nobody
-    /// A game that has begun: its armies were legal then, whatever their cards cost by now.
+    LayoutFinder layoutFile{};         ///< none: each layout is the named file
+    std::shared_ptr<Muster> muster{};  ///< recruits for a sandbox; null: none
+    /// True for a game that has begun. Its armies were legal at its start, so today's prices do not
+    /// matter.
     bool begun = false;
 };
 
@@ -29,11 +30,11 @@ struct ScenarioText {
     Layout layout;
 };
 
-/// A sandbox has "sandbox": true; it may leave out "armies" and takes "units", see
-/// scenario_sandbox.h. `layout`, `armies/blue` and `armies/red` are each a path (relative to the
-/// scenario's folder, or `asset:...`) or the document itself. The result's `source` holds
-/// everything inline, its `rules` are those of the catalogue and of what code applies. Problems
-/// name file, pointer and what was expected.
+/// A sandbox has "sandbox": true. It may leave out "armies" and may have "units", see
+/// scenario_sandbox.h. `layout`, `armies/blue` and `armies/red` each hold a path (relative to the
+/// scenario's folder, or `asset:...`) or the document itself. In the result, `source` holds
+/// everything inline, and `rules` are those of the catalogue and the code. Errors name the file,
+/// the pointer and the expected value.
 Result<ScenarioText> readScenario(const nlohmann::json& json, const std::string& where,
                                   const ScenarioSources& sources);
 

@@ -8,7 +8,7 @@
 namespace sightline::engine {
 namespace {
 
-constexpr double highestNumber = 1000.0;  // the recruit itself says what is too high
+constexpr double highestNumber = 1000.0;  // the recruit checks the exact limit
 
 std::vector<std::string> textsOf(const JsonAt& at, std::string_view name) {
     std::vector<std::string> texts;
@@ -18,7 +18,7 @@ std::vector<std::string> textsOf(const JsonAt& at, std::string_view name) {
     return texts;
 }
 
-// What it says of who comes, and what a placement has.
+// Allows the members of a recruit and those of a placement.
 void allowRecruit(const JsonAt& at, std::initializer_list<std::string_view> ofWho) {
     std::vector<std::string_view> names = membersOfPlacement();
     names.insert(names.end(), ofWho);

@@ -1,4 +1,4 @@
-/// The sandbox in a scenario's file: no rules, any units.
+/// The sandbox part of scenario files: no rules, any units.
 #pragma once
 #include "engine/army/army_list.h"
 #include "engine/catalogue/catalogue.h"
@@ -7,14 +7,14 @@
 
 namespace sightline::engine {
 
-/// "sandbox": true. Refuses what only rules know (a phase, a mission...) in such a file, and
-/// "units" in any other.
+/// Reads "sandbox": true. Refuses members for games with rules (a phase, a mission...) in a
+/// sandbox, and "units" in any other file.
 bool readSandbox(const JsonAt& document);
 
-/// "units": [{"player": "blue", "unit": id, "upgrades"?: [id, ...], "counterpart"?: id} or
-/// {"player": "blue", "bare": {"base": "large", "height": 2.5, "name": "Pillar"}}, each with what a
-/// placement has], after those of the armies. Adds the cards of the catalogue to the lists of their
-/// players.
+/// Reads "units": [{"player": "blue", "unit": id, "upgrades"?: [id, ...], "counterpart"?: id} or
+/// {"player": "blue", "bare": {"base": "large", "height": 2.5, "name": "Pillar"}}, each with the
+/// members of a placement]. The units follow those of the armies. Units of the catalogue also join
+/// the lists of their players.
 void readRecruits(const JsonAt& document, const Catalogue& catalogue, Scenario& scenario,
                   std::array<ArmyList, 2>& armies);
 

@@ -1,17 +1,17 @@
-/// Where the game of a scenario stands: round, phase, active player, mission and points.
+/// Reader of the game state in a scenario: round, phase, active player, mission and victory points.
 #pragma once
 #include "engine/files/scenario_file.h"
 #include "engine/json/json_reader.h"
 
 namespace sightline::engine {
 
-/// Reads "round", "lastRound", "activePlayer", "phase", "mission": {"objective": id, "secondary"?:
-/// id, "blueSide"?: "near" or "far"} and "victoryPoints": [blue, red], all optional, into a
-/// scenario whose command hands are known. The objective tokens lie where the objective's map has
-/// them. Refuses unknown cards with the nearest right name, a card of another kind, and mission and
-/// points in a game from its setup. Each is a field that `visitFields` (battle_fields.h) says to be
-/// in files; they are read one by one, since each is held to others: the last round to the round,
-/// the phase to the command hands, the objective to its map.
+/// Reads the optional members "round", "lastRound", "activePlayer", "phase", "mission":
+/// {"objective": id, "secondary"?: id, "blueSide"?: "near" or "far"} and "victoryPoints": [blue,
+/// red]. The scenario's command hands must be known. The objective's map gives the positions of the
+/// objective tokens. Refuses unknown cards with the nearest right name, cards of another kind, and
+/// mission and points in a game from its setup. `visitFields` (battle_fields.h) lists these fields.
+/// Each has its own reader, because its limits depend on other fields: last round on round, phase
+/// on command hands, objective on its map.
 void readStand(const JsonAt& document, const ScenarioSources& sources, Scenario& scenario);
 
 }  // namespace sightline::engine

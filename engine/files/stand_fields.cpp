@@ -8,7 +8,7 @@
 namespace sightline::engine {
 namespace {
 
-/// The member at a path of names such as "tokens/commander"; none where one is left out.
+/// The member at a path of names such as "tokens/commander"; none if a name on the path is absent.
 std::optional<JsonAt> memberAt(const JsonAt& at, std::string_view path) {
     const std::size_t end = path.find('/');
     auto member = at.find(path.substr(0, end));
@@ -16,7 +16,7 @@ std::optional<JsonAt> memberAt(const JsonAt& at, std::string_view path) {
     return memberAt(*member, path.substr(end + 1));
 }
 
-/// Gives every field the value that the file has for it.
+/// Visitor that sets every field from the file.
 class FromFile {
   public:
     explicit FromFile(const JsonAt& placement) { open_.push_back({placement, {}}); }
@@ -41,7 +41,7 @@ class FromFile {
 
   private:
     struct Open {
-        std::optional<JsonAt> said{};  ///< none: the file leaves it out
+        std::optional<JsonAt> said{};  ///< none: absent in the file
         FieldUse use{};
     };
     static void read(const Open& field, bool& value) { value = field.said->boolean(); }
@@ -51,14 +51,14 @@ class FromFile {
         else
             value = field.said->integer(0, field.use.most);
     }
-    /// Nothing else is said of a unit so.
+    /// Fields of other types have no value in files.
     template <class Value>
     static void read(const Open&, const Value&) {}
 
     std::vector<Open> open_{};
 };
 
-/// Lists the members that the outermost fields are in.
+/// Visitor that collects the top-level members of all fields.
 class MembersInFile {
   public:
     template <class Value>

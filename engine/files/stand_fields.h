@@ -1,5 +1,5 @@
-/// How a unit stands, as a scenario file says it. Which fields there are and what a file calls them
-/// stands in `visitFields` (engine/state/unit_fields.h) and nowhere else.
+/// Reader of a unit's stand in a scenario file. `visitFields` (engine/state/unit_fields.h) is the
+/// only list of these fields and their names in files.
 #pragma once
 #include <string_view>
 #include <vector>
@@ -9,11 +9,11 @@
 
 namespace sightline::engine {
 
-/// Reads what the placement says of these fields; what it leaves out stays as it is. Refuses what
-/// is neither a flag nor a number that the field may be.
+/// Reads the fields that the placement has; the others keep their values. Refuses values that are
+/// neither a flag nor a number in the field's range.
 void readUnitStand(const JsonAt& placement, UnitStand& stand);
 
-/// The members of a placement that are read so: "tokens", "activated", ...
+/// The names of these members of a placement: "tokens", "activated", ...
 std::vector<std::string_view> membersOfStand();
 
 }  // namespace sightline::engine

@@ -19,9 +19,9 @@ namespace fs = std::filesystem;
 
 namespace {
 
-constexpr int mostLinks = 40;  // one after the other, as the system itself follows them
+constexpr int mostLinks = 40;  // the limit of the operating system for a path
 constexpr int mostNames = 100;
-constexpr mode_t ordinary = 0666;  // less the process's mask
+constexpr mode_t ordinary = 0666;  // before the process's umask
 
 std::error_code lastError() { return {errno, std::generic_category()}; }
 
@@ -33,7 +33,7 @@ Problem notWritten(const fs::path& path, const std::error_code& why) {
     return notWritten(path, systemSaid(why));
 }
 
-/// The names that are tried for a file beside that one, in their order.
+/// Candidate names for a temporary file in the same folder, in order.
 fs::path nameBeside(const fs::path& path, int number) {
     fs::path name = path;
     name += number == 1 ? ".new" : ".new-" + std::to_string(number);
@@ -50,7 +50,7 @@ std::error_code writeAll(int file, std::string_view content) {
     return {};
 }
 
-// File systems that know no flushing have nothing to flush.
+// Some file systems do not support flushing; this is no error.
 std::error_code flush(int file) {
     if (::fsync(file) == 0 || errno == EINVAL || errno == ENOTSUP || errno == EROFS) return {};
     return lastError();
@@ -61,14 +61,14 @@ std::error_code fill(int file, const std::string& content, WrittenTo reach) {
     return reach == WrittenTo::disk ? flush(file) : std::error_code();
 }
 
-/// A file beside another that holds the content: its name, or why there is none.
+/// A new file with the content: its name, or the reason why there is none.
 struct Fresh {
     fs::path name{};
     std::error_code failed{};
 };
 
-// A kill leaves nothing behind: the file has a name only when it is whole. None where the file
-// system has no files without names.
+// A killed process leaves no file, because the file gets its name only when it is complete. None if
+// the file system does not support unnamed files.
 std::optional<Fresh> filledUnnamed(const fs::path& path, const std::string& content,
                                    WrittenTo reach) {
     const fs::path folder = path.has_parent_path() ? path.parent_path() : fs::path(".");
@@ -106,7 +106,7 @@ std::error_code flushAt(const fs::path& path) {
     return file.number() < 0 ? lastError() : flush(file.number());
 }
 
-// The folder holds the name. One that may not be read is left to the system.
+// Flushes the folder, because it holds the file's name. An unreadable folder is left to the system.
 void flushFolderOf(const fs::path& path) {
     flushAt(path.has_parent_path() ? path.parent_path() : fs::path("."));
 }

@@ -1,5 +1,5 @@
-/// Files that are written whole: after a crash, a power cut or on a full disk there is the content
-/// of before or the new one, never a part.
+/// Atomic file writes: after a crash, a power cut or on a full disk the file has its old or its new
+/// content, never a part.
 #pragma once
 #include <filesystem>
 #include <string>
@@ -8,27 +8,27 @@
 
 namespace sightline::engine {
 
-/// Where a path leads to at the end of its symbolic links; there need not be a file. Problems:
-/// links in a circle, or something there that is no ordinary file, such as a folder or a device.
+/// Resolves the symbolic links of a path; the file need not exist. Errors: a cycle of links, or a
+/// target that is no ordinary file, such as a folder or a device.
 Result<std::filesystem::path> fileToWrite(const std::filesystem::path& path);
 
-/// How far a content has come when it counts as written.
+/// The durability of a write when the function returns.
 enum class WrittenTo {
-    disk,    ///< a power cut leaves it there; waits for the disk
-    system,  ///< a crash of the program leaves it there; `flushToDisk` may follow
+    disk,    ///< survives a power cut; waits for the disk
+    system,  ///< survives a crash of the program; `flushToDisk` may follow
 };
 
-/// Writes a file that nobody sees, or one beside it under a name that nobody uses, then puts it in
-/// its place. The file that a link leads to is written and the link stays; a file that was there
-/// keeps its permissions. Problems name the file and why.
+/// Writes an unnamed file, or one with an unused name in the same folder, then renames it to
+/// `path`. A symbolic link stays; its target is written. An existing file keeps its permissions.
+/// Errors name the file and the reason.
 Result<bool> writeWholeFile(const std::filesystem::path& path, const std::string& content,
                             WrittenTo reach = WrittenTo::disk);
 
-/// Why no file can be made in that folder, which the problem names; without a reason where one can
-/// be made by now.
+/// The reason why no file can be created in that folder; the error names the folder. Without a
+/// reason if a file can be created by now.
 Problem whyNoFileIn(const std::filesystem::path& folder);
 
-/// Waits until the disk holds the file or folder as it is now, and its name. Problems name it.
+/// Waits until the disk holds the current file or folder and its name. Errors name it.
 Result<bool> flushToDisk(const std::filesystem::path& path);
 
 }  // namespace sightline::engine

@@ -11,7 +11,7 @@ namespace sightline::engine {
 namespace {
 using geometry::Vec2;
 
-// Inches of ground round a piece that its going away may change.
+// Inches around a piece in which its removal may change the ground.
 constexpr double rimOfPiece = 1.0;
 
 int faultsIn(const MissionOnTable& mission) {
@@ -25,7 +25,7 @@ double areaOf(const geometry::Polygon& polygon, const geometry::PlanBox& within)
     return geometry::unionArea(one, within.low, within.high);
 }
 
-/// A mission on a table and on tables that differ by one piece.
+/// Measures a mission on a table, and on variants that differ by one piece.
 class Trials {
   public:
     Trials(const LaidTable& table, const BattleCard& card, const Workers& workers,
@@ -63,7 +63,7 @@ class Trials {
     }
 
   private:
-    // How much less the tipping part would tip without each piece.
+    // The pieces whose removal would reduce the most unbalanced part most.
     std::vector<geometry::PieceId> mostGuilty() const {
         const PartOfFairness& tipping = fairness_.tipping();
         const std::vector<geometry::PieceInfo> pieces = table_.field.pieces();
@@ -86,7 +86,7 @@ class Trials {
         return most;
     }
 
-    // Thought away: its ground is open mat, and nobody's line of sight meets it.
+    // Removes the piece: open mat replaces it, and it blocks no line of sight.
     Fairness fairnessWithout(const geometry::PieceInfo& piece, FairPart part) const {
         Ground open = ground_;
         const geometry::PlanBox box = geometry::planBoxOf(piece.footprint);

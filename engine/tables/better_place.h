@@ -1,4 +1,5 @@
-/// Which piece makes a mission unfair on a table, and where it would lie better.
+/// Search for a piece that makes a mission unfair on a table, and for a better position of the
+/// piece.
 #pragma once
 #include <optional>
 
@@ -7,27 +8,27 @@
 
 namespace sightline::engine {
 
-/// A piece 2 inches from where it lies, and what that makes of the mission.
+/// A shift of one piece by 2 inches, and its effect on the mission's fairness.
 struct BetterPlace {
     geometry::PieceId piece;
     geometry::Vec2 by{};  ///< inches
-    double before = 0.0;  ///< `Fairness::figure`, measured as roughly as `after`
+    double before = 0.0;  ///< `Fairness::figure`, measured as coarsely as `after`
     double after = 0.0;
 };
 
 struct BetterPlaceSettings {
-    PieceIds stay{};         ///< pieces that are not tried
-    std::size_t guilty = 2;  ///< pieces that are tried
+    PieceIds stay{};         ///< pieces that may not be shifted
+    std::size_t guilty = 2;  ///< number of pieces to try
     double shift = 2.0;      ///< inches, in eight directions
-    double cell = 1.0;       ///< inches between the places of the ground
+    double cell = 1.0;       ///< inches; cell size of the ground grid
     MissionMeasure measure{
         .eyesApart = 8.0, .eyesAtLeast = 6.0, .wayApart = 4.0, .corrects = false};
 };
 
-/// Guilty is who makes the part that tips most smaller when it is thought away. Each of those is
-/// tried in eight directions, where it hangs over no edge, goes into no other piece's footprint
-/// that it is not in yet, and every objective token still lies as legally as before. None where the
-/// mission is even, or nothing brings it closer to that by a hundredth at least.
+/// Ranks the pieces by how much their removal would reduce the most unbalanced part. Shifts each of
+/// the first `guilty` pieces in eight directions. A shift is valid if the piece stays on the table,
+/// enters no other footprint, and makes no objective token less legal. None if the mission is even,
+/// or if no shift improves it by at least a hundredth.
 std::optional<BetterPlace> betterPlace(const LaidTable& table, const BattleCard& card,
                                        const Workers& workers,
                                        const BetterPlaceSettings& settings = {});

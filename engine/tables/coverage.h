@@ -1,4 +1,4 @@
-/// How much terrain a table has: what is covered, what of it hides a trooper, pieces by kind and
+/// Amount of terrain on a table: covered area, area that hides a trooper, pieces by kind and
 /// height. Source: Core Rulebook p. 12-14 (Terrain), p. 19 (Declare and Place Terrain).
 #pragma once
 #include <array>
@@ -8,16 +8,16 @@
 
 namespace sightline::engine {
 
-/// What tables usually have; the book leaves it to the players. Shares of the table, and of what
-/// is covered.
+/// Usual shares: of the table, and of the covered area. The book leaves them to the players.
 inline constexpr double usualCoverage = 0.25;
 inline constexpr double leastCoverage = 0.20, mostCoverage = 0.30;
 inline constexpr double leastBlocking = 1.0 / 3.0, mostBlocking = 2.0 / 3.0;
 
 struct Coverage {
     double tableArea = 0.0;       ///< square inches
-    double coveredArea = 0.0;     ///< of the union of footprints, within the table
-    double blockingArea = 0.0;    ///< of those that block LOS and are as high as a small silhouette
+    double coveredArea = 0.0;     ///< area of the union of footprints, within the table
+    double blockingArea = 0.0;    ///< of pieces that block LOS and are at least as high as a small
+                                  ///< silhouette
     std::array<int, 4> byKind{};  ///< pieces, indexed by geometry::Kind
     std::vector<int> byHeightBand;  ///< pieces of height 1, 2, ...
 
@@ -27,7 +27,7 @@ struct Coverage {
     bool blocksUsually() const { return blocking() >= leastBlocking && blocking() <= mostBlocking; }
 };
 
-/// Does the piece hide a trooper that stands on the mat behind it?
+/// True if the piece hides a trooper on the mat behind it.
 bool hidesTroopers(const geometry::PieceInfo& piece, const geometry::Dimensions& dimensions);
 
 Coverage coverageOf(const geometry::Battlefield& field);

@@ -5,10 +5,10 @@
 namespace sightline::engine {
 namespace {
 
-// Of these, less is better for whoever has it.
+// For these parts a smaller value is better for the side.
 bool lessIsBetter(FairPart part) { return part != FairPart::sight; }
 
-// Who has no way at all to an objective is as far from it as from twice across a table.
+// Distance for an objective without any way: twice across a table.
 constexpr double noWay = 144.0;  // inches
 
 double partOf(const MissionSide& side, FairPart part) {

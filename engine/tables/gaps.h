@@ -1,4 +1,4 @@
-/// Gaps between pieces that some base cannot pass.
+/// Gaps between pieces that are too narrow for some bases.
 #pragma once
 #include <string>
 #include <vector>
@@ -7,20 +7,20 @@
 
 namespace sightline::engine {
 
-/// A piece that a base cannot move over: impassable, or an obstacle as high as a small silhouette
-/// (p. 27).
+/// True for a piece that blocks the moves of a base: impassable, or an obstacle at least as high as
+/// a small silhouette (p. 27).
 bool stopsMoves(const geometry::PieceInfo& piece, const geometry::Dimensions& dimensions);
 
 struct NarrowGap {
     geometry::PieceId one;
     geometry::PieceId other{};       ///< empty: the table's edge
-    double width = 0.0;              ///< inches between the two, seen from above; not 0
-    geometry::PlanSegment line{};    ///< where it is narrowest
-    std::vector<std::string> bases;  ///< that are too wide to pass, the smallest first
+    double width = 0.0;              ///< inches between the two, from above; greater than 0
+    geometry::PlanSegment line{};    ///< the narrowest place
+    std::vector<std::string> bases;  ///< bases that are too wide for the gap, the smallest first
 };
 
-/// Between pieces that stop moves, and between them and the table's edge, narrowest first. Pieces
-/// that touch leave no gap. Of a model the outer boundary counts (its hull).
+/// Gaps between pieces that block moves, and between these pieces and the table's edge; the
+/// narrowest first. Pieces in contact leave no gap. A model counts with its convex hull.
 std::vector<NarrowGap> narrowGaps(const geometry::Battlefield& field);
 
 }  // namespace sightline::engine

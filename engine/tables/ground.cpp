@@ -15,7 +15,7 @@ int cellsIn(double length, double cell) {
     return std::max(1, static_cast<int>(std::ceil(length / cell - geometry::sameLength)));
 }
 
-/// One look at one place.
+/// Examines one cell of the grid.
 class PlaceLook {
   public:
     PlaceLook(const geometry::Battlefield& field, const Goer& goer) : field_(field), goer_(goer) {}

@@ -1,5 +1,5 @@
-/// Where a base can stand, and what it can go over: a grid of places over the whole table.
-/// Source: Core Rulebook p. 12-13 (Fitting on Terrain), p. 24-28 (Movement).
+/// Walkability grid of a table: cells where a base can stand, and cells that it can cross. Source:
+/// Core Rulebook p. 12-13 (Fitting on Terrain), p. 24-28 (Movement).
 #pragma once
 #include <string>
 #include <vector>
@@ -9,30 +9,31 @@
 
 namespace sightline::engine {
 
-/// Somebody who goes over the table: a trooper on the small base, a ground vehicle with a large
-/// silhouette on any other.
+/// The base and silhouette that move over the grid: a trooper on the small base, a ground vehicle
+/// with a large silhouette on any other base.
 struct Goer {
-    std::string base;       ///< by its name in the dimensions
-    geometry::Mini mini{};  ///< its base and silhouette, somewhere
+    std::string base;       ///< name in the dimensions
+    geometry::Mini mini{};  ///< its base and silhouette; the position has no meaning
     geometry::PlacementTerms terms{};
-    double step = 0.0;   ///< inches up or down that it moves, and height that it moves over
-    double climb = 0.0;  ///< the same with a climb; 0: it makes none
+    double step = 0.0;   ///< inches up or down in one move, and height of obstacles that it moves
+                         ///< over
+    double climb = 0.0;  ///< the same with a climb; 0: it does not climb
 };
-/// One for each base of the dimensions, the narrowest first.
+/// One goer for each base of the dimensions, the narrowest first.
 std::vector<Goer> goersOf(const geometry::Dimensions& dimensions);
 
-/// Places are the middles of cells. A place is that of the highest surface: what lies under a roof
-/// is not looked at.
+/// A grid of cells. The place of a cell is its centre, on the highest surface; surfaces under a
+/// roof are ignored.
 struct Ground {
     struct Cell {
-        float z = 0.0F;       ///< where the base rests, or the height that it would move over
-        bool stands = false;  ///< a base may end there, in one of the facings
-        bool passes = false;  ///< a move may lead over it
+        float z = 0.0F;       ///< height of the base at rest, or height of the obstacle to cross
+        bool stands = false;  ///< the base may end here in at least one facing
+        bool passes = false;  ///< a move may cross the cell
         bool slows = false;   ///< difficult terrain
     };
     double cell = 0.5;  ///< inches
     int columns = 0, rows = 0;
-    std::vector<Cell> cells;  ///< row by row
+    std::vector<Cell> cells;  ///< in row-major order
 
     std::size_t index(int column, int row) const {
         return static_cast<std::size_t>(row) * static_cast<std::size_t>(columns) +
@@ -43,16 +44,16 @@ struct Ground {
     }
     const Cell& at(int column, int row) const { return cells[index(column, row)]; }
     geometry::Vec2 centre(std::size_t index) const;
-    /// Square inches of places where it stands.
+    /// Area of the cells where the base can stand, in square inches.
     double standingArea() const;
 };
 
-/// Legal by `judgePlacement`; a base that is no disc is tried in four facings. A move leads over
-/// every place that no impassable terrain lies under: of the width of the tool for a base that has
-/// no swept path, of the width of the base for others.
+/// Tests positions with `judgePlacement`; a base that is not round is tried in four facings. A move
+/// may cross a cell if no impassable terrain is within the width of the tool (for a base without a
+/// swept path) or within the width of the base (for other bases).
 Ground groundOf(const geometry::Battlefield& field, const Goer& goer, double cell,
                 const Workers& workers);
-/// The same ground after terrain changed within that rectangle only.
+/// Updates the grid after terrain changed only within that rectangle.
 void lookAgain(const geometry::Battlefield& field, const Goer& goer, Ground& ground,
                geometry::Vec2 low, geometry::Vec2 high);
 

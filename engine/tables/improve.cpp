@@ -12,10 +12,10 @@ namespace sightline::engine {
 namespace {
 using nlohmann::json;
 
-// Missions that are asked for a better place before a table is as good as it gets.
+// Number of missions to try before the table counts as final.
 constexpr std::size_t missionsAsked = 3;
 
-// To thousandths of an inch, as pieces are strewn.
+// Rounds to thousandths of an inch, like the random placement.
 double movedBy(const json& at, double by) {
     return std::round((at.get<double>() + by) * 1000.0) / 1000.0;
 }
@@ -29,7 +29,7 @@ json withShift(json layout, const BetterPlace& better) {
     return layout;
 }
 
-// Those that are not even, the one that tips most first.
+// The missions that are not even, the least fair first.
 std::vector<std::size_t> tippedMissions(const JudgedTable& table) {
     std::vector<std::size_t> order(table.missions.figures.size());
     std::iota(order.begin(), order.end(), std::size_t{0});

@@ -1,42 +1,42 @@
-/// Tables made better by the figures of the report: pieces that tip a mission are shifted.
+/// Improves tables by the figures of the report: shifts the pieces that make missions unfair.
 #pragma once
 #include "engine/catalogue/battle_card.h"
 #include "engine/tables/judged_table.h"
 
 namespace sightline::engine {
 
-/// What may be shifted, and how often.
+/// Options of the improvement.
 struct Shifting {
     int most = 8;     ///< shifts of 2 inches each
-    PieceIds stay{};  ///< pieces that are not moved, see `piecesThatStay`
-    /// Told on the thread that asked, each time one more shift is kept: how many are.
+    PieceIds stay{};  ///< pieces that are not shifted, see `piecesThatStay`
+    /// Called on the caller's thread after each shift that is kept, with the number of kept shifts.
     std::function<void(int made)> progress{};
 };
 
 struct ImproveSettings {
-    std::vector<BattleCard> cards{};  ///< missions that the table is to be fair for
+    std::vector<BattleCard> cards{};  ///< missions that the table should be fair for
     Shifting shifting{};
-    Workers workers{};  ///< stopped: what is known by then is given
+    Workers workers{};  ///< if stopped, the result so far is returned
 };
 
 struct ImprovedTable {
-    nlohmann::json layout;  ///< with the shifted places, to thousandths of an inch
+    nlohmann::json layout;  ///< with the shifted positions, rounded to thousandths of an inch
     LaidTable table;
-    int shifts = 0;                           ///< that made it better
-    double unfairBefore = 0.0, unfair = 0.0;  ///< the mean of what missions tip by
-    double worstBefore = 0.0, worst = 0.0;    ///< what the one that tips most tips by
+    int shifts = 0;                           ///< number of kept shifts
+    double unfairBefore = 0.0, unfair = 0.0;  ///< mean unfairness of the missions
+    double worstBefore = 0.0, worst = 0.0;    ///< unfairness of the worst mission
 };
 
-/// The missions that tip most say which piece to move, see `betterPlace`; a shift is kept where the
-/// table is better by all of its figures together. Ends where none of them helps. The same layout
-/// gives the same table on any number of threads. Problems: those of `lay`.
+/// The least fair missions choose the piece to shift, see `betterPlace`. A shift is kept if it
+/// reduces the cost of the table (`JudgedTable::cost`). The search ends when no shift helps. The
+/// same layout gives the same table on any number of threads. Errors: those of `lay`.
 Result<ImprovedTable> improveTable(nlohmann::json layout, const LayTable& lay,
                                    const ImproveSettings& settings);
 
-/// The same of a table that has been judged; how many shifts made it better.
+/// The same for a judged table. Returns the number of kept shifts.
 int improve(JudgedTable& table, const LayTable& lay, const Judging& by, const Shifting& shifting);
 
-/// Those with a map drawn for a table of these proportions. They must outlive the result.
+/// The cards whose map fits a table of these proportions. `cards` must outlive the result.
 std::vector<const BattleCard*> cardsThatFit(const std::vector<BattleCard>& cards,
                                             geometry::TableSize table);
 

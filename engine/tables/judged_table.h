@@ -1,5 +1,5 @@
-/// A layout with what its missions and its longest open line say of it: what suggesting and
-/// improving tables go by.
+/// A layout with its figures: fairness of its missions and its longest firing lane. Suggestion and
+/// improvement of tables use them.
 #pragma once
 #include <functional>
 
@@ -9,17 +9,17 @@
 
 namespace sightline::engine {
 
-/// Reads a layout that was put together here into a table, with its models.
+/// Builds a table with its models from a layout document that the program assembled.
 using LayTable = std::function<Result<LaidTable>(const nlohmann::json& layout)>;
 
-/// What the missions of a table tip by.
+/// The unfairness of the missions on a table.
 struct MissionFigures {
-    std::vector<double> figures{};  ///< `Fairness::figure` of each card, in their order
-    int illegalSpots = 0;           ///< objective spots that no token may lie on
+    std::vector<double> figures{};  ///< `Fairness::figure` of each card, in the order of the cards
+    int illegalSpots = 0;           ///< objective spots where no token may lie
 
-    /// The mean of what missions tip by, whichever way; 0 without cards.
+    /// Mean of the absolute figures; 0 without cards.
     double unfairness() const;
-    /// What the mission that tips most tips by.
+    /// Largest absolute figure.
     double worst() const;
 };
 
@@ -27,23 +27,23 @@ struct JudgedTable {
     nlohmann::json layout;
     LaidTable table;
     MissionFigures missions{};
-    double longestLane = 0.0;  ///< inches; 0 where no lane is long enough to be told
+    double longestLane = 0.0;  ///< inches; 0 if no lane is long enough to count
 
-    /// How bad the table is: a mission that tips by a tenth in the mean, or by a fifth where it
-    /// tips most, weighs as much as a lane over a third of the table, or as one illegal spot.
+    /// Cost of the table; less is better. A mean unfairness of a tenth, or a worst unfairness of a
+    /// fifth, costs as much as a lane over a third of the table or as one illegal spot.
     double cost() const;
 };
 
-/// What a table is to be judged by.
+/// Options of the judgement.
 struct Judging {
-    std::vector<const BattleCard*> cards;  ///< with maps that fit the table
+    std::vector<const BattleCard*> cards;  ///< cards with maps that fit the table
     MissionMeasure measure{.eyesApart = 8.0, .eyesAtLeast = 6.0, .wayApart = 4.0};
-    double cell = 1.0;  ///< inches between the places of the ground
+    double cell = 1.0;  ///< inches; cell size of the ground grid
     Workers workers{};
 };
 
 MissionFigures missionFigures(const LaidTable& table, const Judging& by);
-/// Problems: those of `lay`. Not to be relied on once its workers were stopped.
+/// Errors: those of `lay`. The result is incomplete if its workers were stopped.
 Result<JudgedTable> judged(nlohmann::json layout, const LayTable& lay, const Judging& by);
 
 }  // namespace sightline::engine

@@ -1,4 +1,4 @@
-/// A table to be judged: its terrain as it is laid out, and as space sees it.
+/// A table to be judged: its layout and its terrain as a battlefield.
 #pragma once
 #include <vector>
 
@@ -9,16 +9,16 @@
 namespace sightline::engine {
 
 struct LaidTable {
-    geometry::Battlefield field;  ///< nobody stands on it
+    geometry::Battlefield field;  ///< without miniatures
     std::vector<geometry::PieceSpec> pieces;
     std::vector<Layout::Unagreed> unagreed{};
 };
 
-/// Problems: those of `Battlefield::make`.
+/// Errors: those of `Battlefield::make`.
 Result<LaidTable> laidTable(const Layout& layout, const geometry::Dimensions& dimensions);
-/// Of a layout that is being edited, as it would be read from its file.
+/// For a layout in the editor; the same result as from its file.
 Result<LaidTable> laidTable(const TerrainLayout& layout, const geometry::Dimensions& dimensions);
-/// The same table with one of its pieces elsewhere.
+/// The same table with one piece at another position.
 Result<LaidTable> withPieceShifted(const LaidTable& table, const geometry::PieceId& piece,
                                    geometry::Vec2 by);
 

@@ -1,20 +1,21 @@
-/// A layout that is being edited, and where its pieces lie as a document: what improving goes by
-/// without a model being read again.
+/// Piece positions of a layout in the editor, as a document. The improvement changes only this
+/// document, so no model is read again.
 #pragma once
 #include "engine/layouts/layout_edits.h"
 #include "engine/tables/judged_table.h"
 
 namespace sightline::engine {
 
-/// A document of the pieces with no more than their ids and positions.
+/// A document with only the ids and positions of the pieces.
 nlohmann::json placesOf(const TerrainLayout& layout);
 
-/// The layout with each piece where the document has the one of its id; heights stay. The document
-/// is a layout file, or of `placesOf`. Problems: those of `placed`, such as a locked piece that
+/// The layout with each piece at its position in the document; heights stay. The document is a
+/// layout file, or comes from `placesOf`. Errors: those of `placed`, such as a locked piece that
 /// would move.
 Edited withPlaces(const TerrainLayout& layout, const nlohmann::json& document);
 
-/// Lays that layout out with the places of a document, and reads nothing else of it.
+/// Builds tables from that layout and the positions of a document, and ignores the rest of the
+/// document.
 LayTable layingPlacesOf(TerrainLayout layout, const geometry::Dimensions& dimensions);
 
 }  // namespace sightline::engine

@@ -23,7 +23,7 @@ geometry::Territory turnedTerritory(const geometry::Territory& territory, const 
     return turned;
 }
 
-// Tokens are laid one after the other, as `placeObjectives` does: each keeps off those before it.
+// Places the tokens in sequence, like `placeObjectives`: each keeps clear of those before it.
 std::vector<ObjectiveOnTable> objectivesOn(Battle& battle, bool corrects) {
     std::vector<ObjectiveOnTable> objectives;
     for (const ObjectiveSpot& spot : objectiveSpots(battle)) {
@@ -55,8 +55,8 @@ double areaOfTerritory(const geometry::Territory& territory) {
     return area;
 }
 
-// A whole number of times into the depth: what looks from one side is then what looks from the
-// other, turned by half a turn.
+// Divides the depth into a whole number of steps. Then the observers of one side, rotated by half a
+// turn, are those of the other.
 double eyesApartIn(const geometry::Territory& territory, const MissionMeasure& measure,
                    geometry::TableSize table) {
     if (territory.empty()) return measure.eyesApart;
@@ -99,7 +99,7 @@ class SideMeasure {
         from.inches =
             end ? static_cast<double>(ways_.inches[*end]) : static_cast<double>(Ways::none);
         if (!end) return;
-        // The first move begins with all of the base behind the edge.
+        // The first move begins with the whole base behind the edge.
         const double behind = on_.goer.mini.base.width / 2.0;
         from.moves = static_cast<int>(
             std::ceil((from.inches + behind) / moveLength(on_.goer, on_.field.dimensions())));

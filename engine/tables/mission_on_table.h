@@ -1,5 +1,5 @@
-/// A mission's map laid over a table: may its objective tokens lie there, and what does each side
-/// have of them? Source: Core Rulebook p. 8 (Map Cards), p. 19-20 (Objective Tokens).
+/// A mission's map on a table: legality of its objective tokens, and their accessibility for each
+/// side. Source: Core Rulebook p. 8 (Map Cards), p. 19-20 (Objective Tokens).
 #pragma once
 #include <array>
 #include <optional>
@@ -12,28 +12,31 @@
 
 namespace sightline::engine {
 
-/// Where an objective token is to lie.
+/// The spot of an objective token.
 struct ObjectiveOnTable {
     ObjectiveKind kind{};
     geometry::Vec2 at{};
-    std::optional<std::string> fault;  ///< why it may not lie there; none: it may
-    /// The closest legal spot, where it is measured; `at` where that is legal or is not looked for.
+    std::optional<std::string> fault;  ///< the reason why the token may not lie there; none: legal
+    /// The closest legal spot, which the measurements use. Equal to `at` if that spot is legal or
+    /// if no search was made.
     geometry::Vec2 closest{};
-    geometry::PieceId piece{};  ///< that it may not lie on; empty: the fault is another, or none
+    geometry::PieceId piece{};  ///< piece that the token may not lie on; empty: another fault, or
+                                ///< none
 };
 
-/// An objective as one side has it. Where no way leads to it, `inches` is `Ways::none`.
+/// Accessibility of an objective for one side. `inches` is `Ways::none` if no way exists.
 struct ObjectiveFromSide {
-    double inches = 0.0;  ///< of the way until a unit leader contests it, as `Ways` counts them
-    int moves = 0;        ///< at speed 2; 0 where no way leads
-    /// Mean share of the enemy's territory that sees a trooper without cover along that way.
+    double inches = 0.0;  ///< length of the way until a unit leader contests it, as `Ways` counts
+                          ///< it
+    int moves = 0;        ///< at speed 2; 0 without a way
+    /// Mean share of the enemy's territory that sees a trooper on that way without cover.
     double openOnWay = 0.0;
     double seenByOwn = 0.0;  ///< share of the own territory that sees a trooper there
 };
 
 struct MissionSide {
     std::vector<ObjectiveFromSide> objectives;
-    /// Mean share of the enemy's territory that sees a trooper without cover in the own territory.
+    /// Mean share of the enemy's territory that sees a trooper in the own territory without cover.
     double exposedAtHome = 0.0;
 };
 
@@ -43,21 +46,22 @@ struct MissionOnTable {
 };
 
 struct MissionMeasure {
-    double eyesApart = 6.0;     ///< inches between the places of a territory that look, at most
-    double eyesAtLeast = 12.0;  ///< smaller territories look from places closer together
-    double wayApart = 3.0;      ///< inches between the places along a way that are looked at
-    bool looks = true;          ///< false: ways alone
-    bool walks = true;          ///< false: sight alone
-    bool corrects = true;       ///< false: `ObjectiveOnTable::closest` is not looked for
-    std::vector<geometry::PieceId> ignored{};  ///< thought away when somebody looks
+    double eyesApart = 6.0;     ///< most inches between the observers in a territory
+    double eyesAtLeast = 12.0;  ///< least number of observers; a small territory gets a denser grid
+    double wayApart = 3.0;      ///< inches between the sampled places on a way
+    bool looks = true;          ///< false: skip the sight
+    bool walks = true;          ///< false: skip the ways
+    bool corrects = true;       ///< false: no search for `ObjectiveOnTable::closest`
+    std::vector<geometry::PieceId> ignored{};  ///< pieces that do not block sight
 };
 
-/// The same map laid from the other long edge: what was near is far, turned by half a turn.
+/// The same map from the other long edge: rotated by half a turn, with near and far swapped.
 BattleCard turnedAround(const BattleCard& card);
-/// Does it look the same from both long edges?
+/// True if the map is the same from both long edges.
 bool looksTheSameTurned(const MapCard& map);
 
-/// What an objective card is measured on. The ground is that of a trooper on the small base.
+/// The input of the measurement of an objective card. The ground is that of a trooper on the small
+/// base.
 struct MissionGround {
     const geometry::Battlefield& field;
     const Ground& ground;
@@ -68,7 +72,7 @@ struct MissionGround {
 MissionOnTable missionOnTable(const MissionGround& on, const BattleCard& card,
                               const MissionMeasure& measure = {});
 
-/// How far a trooper's base goes in one move at speed 2. Inches.
+/// The length of one move of a trooper at speed 2, in inches.
 double moveLength(const Goer& goer, const geometry::Dimensions& dimensions);
 
 }  // namespace sightline::engine

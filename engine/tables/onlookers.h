@@ -1,4 +1,4 @@
-/// A territory that looks: troopers all over it, ready to be asked about many places.
+/// Observers all over a territory, for visibility queries of many places.
 #pragma once
 #include <vector>
 
@@ -6,11 +6,11 @@
 
 namespace sightline::engine {
 
-/// The field must outlive it. Many threads may ask.
+/// The field must outlive the object. Thread-safe.
 class Onlookers {
   public:
-    /// Troopers on small bases on the territory's legal places, `apart` inches apart; `ignored`
-    /// are pieces that are thought away. Nobody looks from a territory without polygons.
+    /// Places troopers on small bases at the territory's legal places, `apart` inches apart. Pieces
+    /// in `ignored` do not block. A territory without polygons has no observers.
     Onlookers(const geometry::Battlefield& field, const geometry::Territory& territory,
               double apart, std::vector<geometry::PieceId> ignored = {});
     Onlookers(const Onlookers&) = delete;
@@ -18,8 +18,8 @@ class Onlookers {
 
     std::size_t count() const { return eyes_.size(); }
     const std::vector<geometry::Mini>& eyes() const { return eyes_; }
-    /// The share of them that see it / that see it with nothing obscuring it. By lines that aim: a
-    /// view through a narrow gap may be missed.
+    /// The share of observers that see the target, or see it without any obscuring object. The test
+    /// samples aimed lines and may miss a view through a narrow gap.
     double shareThatSees(const geometry::Mini& target) const;
     double shareThatSeesOpen(const geometry::Mini& target) const;
 
@@ -31,7 +31,7 @@ class Onlookers {
     std::vector<geometry::Viewer> viewers_;
 };
 
-/// A trooper that stands there, on the highest surface under its base.
+/// A trooper at that position, on the highest surface under its base.
 geometry::Mini trooperAt(const geometry::Battlefield& field, geometry::Vec2 at);
 
 }  // namespace sightline::engine

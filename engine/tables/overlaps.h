@@ -1,5 +1,5 @@
-/// Pieces that go through each other. Pieces that touch, or that rest on each other, do not.
-/// Source: Core Rulebook p. 5 (Overlapping Objects).
+/// Interpenetrating pieces. Pieces in contact, or on top of each other, do not count. Source: Core
+/// Rulebook p. 5 (Overlapping Objects).
 #pragma once
 #include <vector>
 
@@ -8,17 +8,17 @@
 
 namespace sightline::engine {
 
-/// Pieces that go through each other less than this only touch. Inches.
+/// Penetration depth in inches up to which pieces count as only in contact.
 inline constexpr double touchingDepth = 0.02;
 
 struct Interpenetration {
     geometry::PieceId one, other;  ///< in the order of the layout
-    double planArea = 0.0;         ///< square inches that lie under both footprints
+    double planArea = 0.0;         ///< square inches that both footprints share
 };
 
-/// Two plain shapes where their volumes share more than touching depth; with a model, where an edge
-/// of one goes through a face of the other by so much. A piece that stands within the hollow of a
-/// model goes through nothing.
+/// Two plain shapes interpenetrate if their common volume is deeper than `touchingDepth`. With a
+/// model, an edge of one piece must pass through a face of the other by that depth. A piece in the
+/// hollow of a model penetrates nothing.
 std::vector<Interpenetration> interpenetrations(const LaidTable& table, const Workers& workers);
 
 }  // namespace sightline::engine

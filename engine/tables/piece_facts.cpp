@@ -17,7 +17,7 @@ std::string inchesOf(double value) {
     return text;
 }
 
-/// What is found of one piece.
+/// Collects the findings of one piece.
 class Findings {
   public:
     Findings(const LaidTable& table, std::vector<PieceFinding>& all) : table_(table), all_(all) {}
@@ -83,8 +83,8 @@ class Findings {
                 12, {size.x, size.y});
     }
 
-    // Of area terrain the agreed height is its volume; of the rest it counts for moves only, while
-    // its shape stops lines of sight.
+    // The agreed height of area terrain is the height of its volume. For other pieces it counts
+    // only for moves; their shape blocks lines of sight.
     void agreedHeight(const geometry::PieceSpec& piece) {
         if (!info_->facts.height || info_->facts.kind == Kind::area) return;
         const double measured = info_->top - piece.position.z;
@@ -106,7 +106,8 @@ class Findings {
                 "hangs " + inchesOf(over) + " over the edge of the table", 19, {over});
     }
 
-    // Sides of the smallest rectangle round a footprint; it lies along one of its edges.
+    // Sides of the minimum-area bounding rectangle; one side is parallel to an edge of the
+    // footprint.
     static geometry::Vec2 leastBox(const geometry::Polygon& footprint) {
         geometry::Vec2 least(0.0);
         double area = -1.0;

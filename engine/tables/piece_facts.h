@@ -1,5 +1,5 @@
-/// What the book asks of each piece's agreed facts, and of where it lies.
-/// Source: Core Rulebook p. 5, p. 12-14 (Terrain), p. 19 (Declare and Place Terrain).
+/// Checks of each piece's agreed facts and of its position. Source: Core Rulebook p. 5, p. 12-14
+/// (Terrain), p. 19 (Declare and Place Terrain).
 #pragma once
 #include <array>
 #include <string>
@@ -11,13 +11,13 @@
 namespace sightline::engine {
 
 enum class PieceFault {
-    notAgreed,    ///< the layout leaves a fact out, so a default was taken
-    contradicts,  ///< facts that do not go together, or not with the kind of terrain
-    overEdge,     ///< hangs over the edge of the table
-    goesThrough   ///< goes through another piece
+    notAgreed,    ///< the layout lacks a fact, and a default was used
+    contradicts,  ///< facts that contradict each other or the kind of terrain
+    overEdge,     ///< overhangs the edge of the table
+    goesThrough   ///< interpenetrates another piece
 };
 
-/// What exactly it is: what `PieceFinding::text` says, for those who say it in other words.
+/// The exact reason, for callers that need other words than `PieceFinding::text`.
 enum class PieceReason {
     movementNotAgreed,
     coverNotAgreed,
@@ -26,19 +26,19 @@ enum class PieceReason {
     barricadeWithoutHeavyCover,
     barricadeTall,   ///< `inches`: its height
     barricadeLarge,  ///< `inches`: its longer and its shorter side
-    areaLetsSee,     ///< area terrain that was agreed not to block LOS
+    areaLetsSee,     ///< area terrain with the agreed fact that it does not block LOS
     hidesWithoutCover,
     highScatter,
-    heightDiffers,  ///< `inches`: the height that was agreed, and what is measured
-    hangsOver,      ///< `inches`: how far
+    heightDiffers,  ///< `inches`: the agreed height and the measured height
+    hangsOver,      ///< `inches`: the overhang
     goesThrough     ///< `other`
 };
 
 struct PieceFinding {
     PieceFault fault{};
     geometry::PieceId piece;
-    geometry::PieceId other{};  ///< that it goes through
-    std::string text;           ///< one plain line, without the piece's name
+    geometry::PieceId other{};  ///< the other piece of an interpenetration
+    std::string text;           ///< one line, without the name of the piece
     Citation citation;
     PieceReason reason{};
     std::array<double, 2> inches{};

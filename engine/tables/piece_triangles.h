@@ -1,4 +1,4 @@
-/// The faces of a piece as it lies on the table, for whatever is asked of its shape itself.
+/// The triangle mesh of a piece at its position on the table.
 #pragma once
 #include <array>
 #include <vector>
@@ -9,13 +9,13 @@ namespace sightline::engine {
 
 using Facet = std::array<geometry::Vec3, 3>;
 
-/// Does its shape come from a model? The others are their footprint, raised; so is area terrain,
-/// whatever it is drawn as (p. 12).
+/// True if the shape is a model. Other pieces are extruded footprints; area terrain is always an
+/// extruded footprint, whatever model it is drawn with (p. 12).
 bool isModel(const geometry::PieceSpec& piece);
-/// Inches: the bottom and the top of such a raised footprint.
+/// Bottom and top of an extruded footprint, in inches.
 std::array<double, 2> levelsOf(const geometry::PieceSpec& piece, const geometry::PieceInfo& info);
 
-/// Triangles of the model, or the sides and the two ends of the raised footprint.
+/// The triangles of the model, or of the sides and both ends of the extruded footprint.
 std::vector<Facet> facetsOf(const geometry::PieceSpec& piece, const geometry::PieceInfo& info);
 
 }  // namespace sightline::engine

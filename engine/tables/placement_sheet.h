@@ -1,5 +1,5 @@
-/// A sheet by which somebody sets up a layout on a real table: a plan to scale, numbered pieces,
-/// and where each lies by a tape measure. As a value; the window prints it.
+/// A sheet for the setup of a layout on a real table: a plan to scale with numbered pieces, and
+/// tape measurements of each piece. A value type; the window prints it.
 #pragma once
 #include <array>
 #include <string>
@@ -9,16 +9,16 @@
 
 namespace sightline::engine {
 
-/// A corner of the table, for who stands at its near long edge.
+/// A corner of the table, as seen from the near long edge.
 enum class TableCorner { nearLeft, nearRight, farLeft, farRight };
 
-/// A point of a piece, measured from the corner of the table that it is closest to. Inches.
+/// A point of a piece, measured from the nearest corner of the table, in inches.
 struct MeasuredPoint {
     geometry::Vec2 at{};  ///< on the table
     TableCorner from{};
     double along = 0.0;     ///< along the long edge
     double across = 0.0;    ///< along the short edge
-    double straight = 0.0;  ///< with a tape from that corner
+    double straight = 0.0;  ///< direct distance from that corner
 };
 
 struct SheetPiece {
@@ -28,11 +28,11 @@ struct SheetPiece {
     geometry::Facts facts{};
     double height = 0.0;                ///< inches
     geometry::Polygon outline;          ///< on the page, millimetres from its upper left corner
-    geometry::Vec2 label{};             ///< on the page: where the number goes
-    std::array<MeasuredPoint, 2> ends;  ///< the two points of its footprint that lie farthest apart
+    geometry::Vec2 label{};             ///< on the page: position of the number
+    std::array<MeasuredPoint, 2> ends;  ///< the two points of its footprint that are farthest apart
 };
 
-/// A page in millimetres, as it is held; what is printed keeps clear of its margin.
+/// A page in millimetres, in its reading orientation; the print keeps clear of the margin.
 struct Page {
     double width = 0.0, height = 0.0, margin = 12.0;
 };
@@ -41,16 +41,17 @@ inline constexpr Page a4Page{297.0, 210.0}, letterPage{279.4, 215.9};
 struct PlacementSheet {
     geometry::TableSize table{};
     double millimetresPerInch = 0.0;       ///< the scale of the plan
-    geometry::Vec2 planLow{}, planHigh{};  ///< the table on the page; the near edge is below
+    geometry::Vec2 planLow{}, planHigh{};  ///< the table on the page, with the near edge at the
+                                           ///< bottom
     std::vector<SheetPiece> pieces;
 };
 
-/// The plan is as large as the page is wide, and leaves a quarter of its height to the list at
-/// least.
+/// The plan uses the full width of the page, but leaves at least a quarter of the height to the
+/// list.
 PlacementSheet placementSheet(const LaidTable& table, const Page& page = a4Page);
 
 inline constexpr double centimetresPerInch = 2.54;
-/// "12.5 in (31.8 cm)": to a tenth of each.
+/// "12.5 in (31.8 cm)": both rounded to a tenth.
 std::string inInchesAndCentimetres(double inches);
 
 }  // namespace sightline::engine

@@ -16,7 +16,7 @@ std::vector<bool> ledTo(const Ways& ways) {
     return led;
 }
 
-/// Gathers cells that lie beside each other into pockets.
+/// Groups neighbouring cells into pockets (flood fill).
 class PocketSearch {
   public:
     PocketSearch(const Ground& ground, std::vector<bool> open)

@@ -1,4 +1,5 @@
-/// Where a base can stand and go on a table, and which places nobody gets to.
+/// Reachability map of a table for one base: places where it can stand, and places that it cannot
+/// reach.
 #pragma once
 #include <string>
 #include <vector>
@@ -7,9 +8,9 @@
 
 namespace sightline::engine {
 
-/// Places beside each other that no way leads to from either long edge.
+/// A connected group of places that no way from either long edge reaches.
 struct Pocket {
-    geometry::Vec2 middle{};  ///< of its places
+    geometry::Vec2 middle{};  ///< centre of its places
     double area = 0.0;        ///< square inches
     double highest = 0.0;     ///< z of its highest place
 };
@@ -17,17 +18,17 @@ struct Pocket {
 struct BaseMap {
     std::string base;
     Ground ground;
-    /// For every cell: does a way lead there from the near / from the far long edge?
+    /// For every cell: whether a way from the near, or from the far long edge, reaches it.
     std::vector<bool> fromNear, fromFar;
-    double standingArea = 0.0;    ///< square inches where it may stand
-    double reachedArea = 0.0;     ///< of those, where a way leads from some long edge
-    std::vector<Pocket> pockets;  ///< of those, the rest; the largest first
-    /// Does a way lead from one long edge to the other?
+    double standingArea = 0.0;    ///< square inches where the base may stand
+    double reachedArea = 0.0;     ///< part of `standingArea` with a way from a long edge
+    std::vector<Pocket> pockets;  ///< the unreached parts of `standingArea`, the largest first
+    /// True if a way connects the two long edges.
     bool crosses = false;
 };
 
-/// Inches between the places of a map: of the two narrowest bases, and of wider ones. A passage
-/// that is wider than the base by less may be missed.
+/// Cell sizes in inches: for the two narrowest bases, and for wider bases. The map may miss a
+/// passage that is wider than the base by less than a cell.
 inline constexpr double placesApart = 0.5, placesApartOfWide = 1.0;
 
 BaseMap baseMapOf(const geometry::Battlefield& field, const Goer& goer, double cell,

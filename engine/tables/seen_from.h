@@ -1,4 +1,4 @@
-/// What the enemy's territory sees of a table, and where it is obscured for it.
+/// Visibility map of a table: cells that a territory sees, and cells that are obscured from it.
 /// Source: Core Rulebook p. 30-34.
 #pragma once
 #include <vector>
@@ -7,23 +7,24 @@
 
 namespace sightline::engine {
 
-/// Over the whole table, in cells: what a territory sees of a miniature imagined there.
+/// For every cell of the table: how a territory sees an imagined miniature there.
 struct SeenFrom {
     double cell = 2.0;  ///< inches
     int columns = 0, rows = 0;
-    int eyes = 0;                ///< places of the territory that look
-    std::vector<float> exposed;  ///< row by row: the share of the eyes that see it, 0 to 1
-    /// And the share that sees it with nothing obscuring it: without cover.
+    int eyes = 0;                ///< number of observers in the territory
+    std::vector<float> exposed;  ///< in row-major order: the share of the observers that see the
+                                 ///< cell, 0 to 1
+    /// The share of the observers that see the cell without cover.
     std::vector<float> open;
-    int unsureCells = 0;    ///< where some view was not decided
-    bool complete = false;  ///< false: stopped
+    int unsureCells = 0;    ///< cells with an undecided view
+    bool complete = false;  ///< false: stopped early
 
     std::size_t index(int column, int row) const {
         return static_cast<std::size_t>(row) * static_cast<std::size_t>(columns) +
                static_cast<std::size_t>(column);
     }
-    /// Share of the cells that some eye sees / sees without cover, of those whose middle lies
-    /// within these polygons; of all without any.
+    /// The share of the cells that some observer sees, or sees without cover. Only cells with their
+    /// centre in these polygons count; without polygons all cells count.
     double seenShare(const geometry::Territory& within = {}) const;
     double openShare(const geometry::Territory& within = {}) const;
     /// At a point of the table.
@@ -33,16 +34,16 @@ struct SeenFrom {
 
 struct SeenSettings {
     double cell = 2.0;    ///< inches along the side of a cell
-    double apart = 4.0;   ///< inches between the places of the territory that look
-    double height = 0.0;  ///< of the silhouette that is imagined; 0: the small trooper silhouette
+    double apart = 4.0;   ///< inches between the observers in the territory
+    double height = 0.0;  ///< height of the imagined silhouette; 0: the small trooper silhouette
     std::stop_token stop{};
 };
 
-/// Troopers on small bases look from the territory's legal places.
+/// The observers are troopers on small bases at the territory's legal places.
 SeenFrom seenFrom(const geometry::Battlefield& field, const geometry::Territory& territory,
                   const SeenSettings& settings = {});
 
-/// The strip along a long edge that most maps give a player: 9 inches, a quarter of the depth.
+/// The strip along a long edge that most maps give to a player: 9 inches, a quarter of the depth.
 geometry::Territory usualTerritory(geometry::TableSize table, bool near);
 
 }  // namespace sightline::engine

@@ -9,12 +9,12 @@ namespace {
 using geometry::Polygon;
 using geometry::Vec2;
 
-// Inches that stay clear round an objective's spot: a POI and a little room beside it.
+// Clearance around an objective spot in inches: a POI token and a little room.
 constexpr double clearOfSpots = 1.2;
-constexpr double enoughOfArea = 0.9;  // share of what was wished for
+constexpr double enoughOfArea = 0.9;  // of the requested area
 constexpr double clearOfEdge = 0.5;   // inches
 
-// As a layout turns it: about the origin of its shape.
+// Places a footprint like a layout does: rotated about the origin of its shape.
 Polygon laidAt(const Polygon& footprint, Vec2 at, double rotation) {
     const Vec2 along = geometry::direction({rotation});
     Polygon laid;
@@ -27,7 +27,7 @@ double between(const Polygon& one, const Polygon& other) {
     double least = 1e9;
     for (std::size_t i = 0; i < one.size(); ++i)
         least = std::min(least, geometry::gap({one[i], one[(i + 1) % one.size()], 0.0}, other));
-    // One that lies wholly within the other has no edge near, yet a corner inside.
+    // If one polygon contains the other, no edges are close, but a corner is inside.
     return geometry::contains(one, other.front()) ? 0.0 : least;
 }
 
@@ -43,7 +43,8 @@ class Strewing {
     }
 
     std::optional<std::vector<StrewnPiece>> all() {
-        constexpr int patience = 6000, wide = 600;  // tries, and those with a medium base's room
+        constexpr int patience = 6000, wide = 600;  // all tries, and tries with a medium base's
+                                                    // room
         for (int tried = 0; tried < patience && covered_ < settings_.area; ++tried) {
             if (tried == wide) largeRoom_ = smallRoom_;
             const auto kind = nextKind();
@@ -60,7 +61,8 @@ class Strewing {
     double anywhere(double length) { return chance_.share() * length; }
     double anyRotation() { return 15.0 * chance_.below(24); }
 
-    // All but a little of the area are large pieces; what is missing more, hiding or not, is next.
+    // Large pieces fill almost all of the area. The next kind serves the larger deficit, hiding or
+    // not.
     std::optional<std::size_t> nextKind() {
         const bool small = covered_ > 0.97 * settings_.area;
         const bool hides = hiding_ < 0.5 * covered_;
@@ -78,7 +80,7 @@ class Strewing {
         return drawnByArea(fitting);
     }
 
-    // Whole hundredths of a square inch: the same draw on every machine.
+    // Integer weights (hundredths of a square inch) give the same draw on every machine.
     std::size_t drawnByArea(const std::vector<std::size_t>& kinds) {
         const auto weight = [&](std::size_t kind) {
             return std::uint32_t{1} +
@@ -94,7 +96,8 @@ class Strewing {
         return kinds.back();
     }
 
-    // About the same place for who looks from the other side, a few inches off, turned anew.
+    // Places the second piece of a pair: about opposite the first, with an offset of a few inches
+    // and a new rotation.
     void layOpposite(std::size_t kind, const StrewnPiece& first) {
         const Vec2 across = Vec2(settings_.table.width, settings_.table.depth) - first.at;
         for (int tried = 0; tried < 12; ++tried) {

@@ -1,4 +1,4 @@
-/// Pieces strewn over a table by chance: the first draft of a suggested table.
+/// Random placement of pieces on a table: the first draft of a suggested table.
 #pragma once
 #include <optional>
 #include <vector>
@@ -8,13 +8,13 @@
 
 namespace sightline::engine {
 
-/// A kind of piece as it was measured.
+/// A kind of piece with its measurements.
 struct MeasuredKind {
-    geometry::Polygon footprint;  ///< about its origin, not turned
+    geometry::Polygon footprint;  ///< around its origin, not rotated
     double area = 0.0;            ///< square inches
-    bool hides = false;           ///< troopers behind it
-    bool small = false;           ///< less than 5 square inches: strewn between the large ones
-    bool bearsTokens = false;     ///< area terrain, on which objective tokens may lie (p. 20)
+    bool hides = false;           ///< hides troopers behind it
+    bool small = false;           ///< area under 5 square inches: placed between the large pieces
+    bool bearsTokens = false;     ///< area terrain that may hold objective tokens (p. 20)
 };
 
 struct StrewnPiece {
@@ -26,15 +26,15 @@ struct StrewnPiece {
 
 struct StrewSettings {
     geometry::TableSize table{};
-    double area = 0.0;                  ///< square inches to be covered
-    std::vector<geometry::Vec2> spots;  ///< of objectives, clear of what bears no tokens
+    double area = 0.0;                  ///< square inches to cover
+    std::vector<geometry::Vec2> spots;  ///< objective spots; only area terrain may cover them
 };
 
-/// Pieces lie off the table's edge, large ones a medium base apart while there is room, and a small
-/// base at least; half of the area hides troopers, where the kinds allow it. Kinds are drawn by
-/// their area, so that many slight ones leave room for the large. Every piece after the first of a
-/// pair lies about where the first is for who looks from the other long edge, so that neither side
-/// has more. None where not even nine tenths of the area fit.
+/// Pieces stay off the table's edge. Large pieces keep a medium base's width apart while there is
+/// room, and always a small base's width. Half of the area hides troopers if the kinds allow it.
+/// Kinds are drawn in proportion to their area, so that many small kinds leave room for large ones.
+/// Pieces come in pairs: the second lies about opposite the first, rotated by half a turn, so that
+/// no side has more. None if less than nine tenths of the area fit.
 std::optional<std::vector<StrewnPiece>> strew(const std::vector<MeasuredKind>& kinds,
                                               const geometry::Dimensions& dimensions,
                                               const StrewSettings& settings, Generator& chance);

@@ -14,9 +14,9 @@ namespace sightline::engine {
 namespace {
 using nlohmann::json;
 
-// Drafts for each candidate, of which some hold too little.
+// Drafts for each candidate; some drafts cover too little.
 constexpr int drafts = 4;
-// Of the work; what is left is for shifts.
+// Share of the progress; the rest is for shifts.
 constexpr double shareOfCandidates = 0.5;
 
 json emptyLayout(const std::string& name, geometry::TableSize size, const std::string& theme) {
@@ -84,7 +84,7 @@ class Suggesting {
         return shifting;
     }
 
-    // Every kind laid out once, far from each other, as the report would measure it.
+    // Lays out every kind once, far apart, and measures it like the report does.
     std::optional<Problem> measure() {
         json sampler = emptyLayout("Pieces", {240.0, 240.0}, settings_.theme);
         for (std::size_t i = 0; i < kinds_.size(); ++i)

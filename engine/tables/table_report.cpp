@@ -7,7 +7,7 @@
 namespace sightline::engine {
 namespace {
 
-/// The parts of a report one after the other, each told once it is done.
+/// Computes the parts of a report in order and reports each finished part.
 class Reporting {
   public:
     Reporting(const LaidTable& table, const std::vector<BattleCard>& cards,
@@ -100,7 +100,7 @@ class Reporting {
         done();
     }
 
-    // For the missions that tip most.
+    // Searches better places for the least fair missions.
     void betterPlaces() {
         const auto tips = [&](std::size_t i) {
             return std::abs(report_.missions[i].fairness.figure);

@@ -1,4 +1,4 @@
-/// Is this table good, and fair? Everything that is measured of a layout, in one value.
+/// The table report: all measurements of a layout in one value.
 #pragma once
 #include <functional>
 
@@ -12,25 +12,25 @@
 
 namespace sightline::engine {
 
-/// What one strip along a long edge sees of the table.
+/// The view of the table from one strip along a long edge.
 struct SeenBySide {
-    SeenFrom troopers;  ///< of troopers
-    SeenFrom high;      ///< of silhouettes as high as the large trooper template
+    SeenFrom troopers;  ///< with trooper silhouettes as targets
+    SeenFrom high;      ///< with targets as high as the large trooper template
 };
 
 struct MissionReport {
     std::string id, name;
     MissionOnTable mission;
     Fairness fairness;
-    /// With the map laid from the other long edge; none where it looks the same from both.
+    /// Fairness with the map from the other long edge; none if the map is the same from both.
     std::optional<Fairness> turned;
-    /// Where sides are swapped the figure is the same for the other player.
-    /// Looked for in those that tip most, see `missionsMadeBetter`.
+    /// Only for the least fair missions, see `missionsMadeBetter`. If the sides are swapped, the
+    /// same figure holds for the other player.
     std::optional<BetterPlace> better;
 };
 inline constexpr std::size_t missionsMadeBetter = 3;
 
-/// Filled from the top down.
+/// The members are filled from top to bottom.
 struct TableReport {
     std::vector<geometry::PieceId> pieces;  ///< in the order of the layout
     Coverage coverage;
@@ -38,31 +38,31 @@ struct TableReport {
     std::vector<NarrowGap> gaps;
     std::vector<BaseMap> bases;        ///< the narrowest first
     std::vector<Lane> lanes;           ///< the longest first
-    std::array<SeenBySide, 2> seen{};  ///< by the strip along each long edge, by TableSide
+    std::array<SeenBySide, 2> seen{};  ///< from the strip along each long edge, by TableSide
     std::vector<MissionReport> missions;
-    bool complete = false;  ///< false: stopped, or still at work
+    bool complete = false;  ///< false: stopped or unfinished
 };
 
 struct ReportSettings {
-    /// A first look: places and eyes twice as far apart, the small and the medium base alone, no
-    /// piece moved.
+    /// A quick report: double distance between places and between observers, only the small and the
+    /// medium base, no search for better places.
     bool quick = false;
-    PieceIds stay{};  ///< pieces that no mission is made better by, see `piecesThatStay`
+    PieceIds stay{};  ///< pieces that are not shifted, see `piecesThatStay`
     Workers workers{};
-    /// Told on the thread that asked, each time some part is done: what is known, and the share of
-    /// the parts that are.
+    /// Called on the caller's thread after each part, with the report so far and the share of
+    /// finished parts.
     std::function<void(const TableReport& known, double share)> progress{};
 };
 
-/// Cards without a map, or with one drawn for a table of other proportions, are left out. The same
-/// table and settings give the same report on any number of threads.
+/// Skips cards without a map, or with a map for a table of other proportions. The same table and
+/// settings give the same report on any number of threads.
 TableReport reportOf(const LaidTable& table, const std::vector<BattleCard>& cards,
                      const ReportSettings& settings = {});
 
-/// What is known of a finer report, with the parts of a first look where it has none yet.
+/// An unfinished detailed report, completed with the parts of a quick report.
 TableReport withFirstLook(TableReport known, const TableReport& first);
 
-/// Is the map drawn for a table of these proportions?
+/// True if the map fits a table of these proportions.
 bool fitsTable(const MapCard& map, geometry::TableSize table);
 
 }  // namespace sightline::engine

@@ -28,7 +28,7 @@ constexpr std::array<Stride, 16> strides{{{1, 0},
                                           {1, -2},
                                           {2, -1}}};
 
-/// What a step costs, if it may be made.
+/// The cost of a step, if the step is allowed.
 class Steps {
   public:
     Steps(const Ground& ground, const Goer& goer, const geometry::Dimensions& dimensions)
@@ -37,7 +37,7 @@ class Steps {
           slower_(dimensions.toolLength[1] / dimensions.toolLength[0]),
           lostByClimb_(dimensions.toolLength[1] - dimensions.toolLength[0]) {}
 
-    /// Inches of moves; negative where no step leads.
+    /// Cost in inches of movement; negative if the step is not allowed.
     double cost(int column, int row, Stride stride) const {
         if (!isOpen(column + stride.column, row + stride.row)) return -1.0;
         const Ground::Cell& here = ground_.at(column, row);
@@ -56,7 +56,7 @@ class Steps {
         const Ground::Cell& cell = ground_.at(column, row);
         return cell.passes || cell.stands;
     }
-    // A long stride goes between two cells, which both have to be open and no wall.
+    // A long stride passes between two cells; both must be passable and no wall.
     bool betweenIsOpen(int column, int row, Stride stride) const {
         if (std::abs(stride.column) + std::abs(stride.row) < 3) return true;
         const bool wide = std::abs(stride.column) == 2;

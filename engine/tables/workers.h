@@ -1,4 +1,5 @@
-/// Work of a report spread over threads, for results that do not depend on how many there are.
+/// Parallel for: spreads the work of a report over threads. Results do not depend on the number of
+/// threads.
 #pragma once
 #include <cstddef>
 #include <functional>
@@ -6,13 +7,13 @@
 
 namespace sightline::engine {
 
-/// Who works on a report, and until when.
+/// The threads of a report, and its stop signal.
 struct Workers {
-    unsigned threads = 0;    ///< 0: as many as the machine runs at a time
-    std::stop_token stop{};  ///< asked to stop: what has not begun is left out
+    unsigned threads = 0;    ///< 0: the number of hardware threads
+    std::stop_token stop{};  ///< if stopped, work that has not begun is skipped
 
     bool stopped() const { return stop.stop_requested(); }
-    /// `work(i)` for every i below `count`, each once; what it writes has to be its own.
+    /// Calls `work(i)` once for every i below `count`. Each call may write only its own data.
     void each(std::size_t count, const std::function<void(std::size_t)>& work) const;
 };
 

@@ -1,5 +1,5 @@
-/// What is wrong with an army that is being built, and the way out: rows of the table of messages.
-/// Those of single cards are in `army_cards.h`.
+/// Messages: faults of an army that is being built, and their remedies. Rows of the table of
+/// messages; faults of single cards are in `army_cards.h`.
 #pragma once
 #include <array>
 
@@ -40,7 +40,7 @@ inline constexpr Says<> notYet2018{inEnglish(
     "the game today's rules")};
 inline constexpr Says<> chooseAnotherSize{inEnglish("Messages", "choose another size of game")};
 
-/// What is wrong, the way out, and the rule.
+/// The fault, the remedy and the rule.
 inline constexpr Says<Message, Message, int, Printed> objectionInALine{
     inEnglish("Messages", "%1; %2 (p. %3, %4)")};
 
@@ -60,7 +60,7 @@ inline constexpr Says<int, int> leadersTogether{
     inEnglish("Messages", "%1 commander and operative units together, at most %2 are allowed")};
 inline constexpr Says<int> removeOfThem{inEnglish("Messages", "remove %1 of them")};
 
-/// Ways out that many objections share.
+/// Remedies that many objections share.
 inline constexpr Says<> addIt{inEnglish("Messages", "add it")};
 inline constexpr Says<> addOne{inEnglish("Messages", "add one")};
 inline constexpr Says<int> addCount{inEnglish("Messages", "add %1")};
@@ -133,7 +133,7 @@ inline constexpr Says<Printed, int, int> choicesMade{
 inline constexpr Says<Printed, Message> needsUnitOfItsOwn{
     inEnglish("Messages", "%1 needs a unit of its own: %2")};
 
-/// What the players should know of cards that no rule forbids.
+/// Notes on cards that no rule forbids.
 inline constexpr Says<Printed, Message> noteOnCard{inEnglish("Messages", "%1: %2")};
 inline constexpr Says<> notReleased{inEnglish("Messages", "not released yet")};
 inline constexpr Says<Printed> notReleasedUntil{

@@ -1,5 +1,5 @@
-/// What keeps a card from a unit, a hand or a deck of an army that is being built, and the way out:
-/// rows of the table of messages.
+/// Messages: reasons against a card on a unit, in a hand or in a deck of an army that is being
+/// built, and the remedies. Rows of the table of messages.
 #pragma once
 #include "geometry/words/message.h"
 

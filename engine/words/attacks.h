@@ -1,10 +1,10 @@
-/// What the record says of attacks: rows of the table of messages.
+/// Messages of the record about attacks: rows of the table of messages.
 #pragma once
 #include "geometry/words/message.h"
 
 namespace sightline::engine::say {
 
-/// Who attacks whom, and who sees whom.
+/// Attackers, defenders and lines of sight.
 inline constexpr Says<Printed, Printed> attacks{inEnglish("Messages", "%1 attack %2")};
 inline constexpr Says<Printed, Printed> weaponAttacks{inEnglish("Messages", "%1 attacks %2")};
 inline constexpr Says<> rangeToClosest{
@@ -24,7 +24,7 @@ inline constexpr Says<> overrunPool{inEnglish("Messages", "overrun attack pool")
 inline constexpr Says<> meleePool{inEnglish("Messages", "melee attack pool")};
 inline constexpr Says<> rangedPool{inEnglish("Messages", "ranged attack pool")};
 
-/// Why an attack may not be made.
+/// Reasons why an attack is not allowed.
 inline constexpr Says<> aDefeatedUnit{inEnglish("Messages", "a defeated unit")};
 inline constexpr Says<> anUndeployedUnit{inEnglish("Messages", "an undeployed unit")};
 inline constexpr Says<> notAnEnemy{inEnglish("Messages", "not an enemy unit")};
@@ -71,7 +71,7 @@ inline constexpr Says<> woundsCapped{
 inline constexpr Says<> woundsAssigned{inEnglish("Messages", "wounds assigned")};
 inline constexpr Says<> attackResolved{inEnglish("Messages", "attack resolved")};
 
-/// Keywords, by the name that their card prints.
+/// Keywords, by their printed names.
 inline constexpr Says<Printed> surgesAreBlocks{
     inEnglish("Messages", "%1: defense surges are blocks")};
 inline constexpr Says<Printed> surgesAreBlocksAndWound{

@@ -1,4 +1,4 @@
-/// Why a game cannot begin: rows of the table of messages.
+/// Messages: reasons why a game cannot begin. Rows of the table of messages.
 #pragma once
 #include <array>
 

@@ -1,4 +1,5 @@
-/// What players change by hand, and why they may not: rows of the table of messages.
+/// Messages: changes that players make by hand, and reasons against them. Rows of the table of
+/// messages.
 #pragma once
 #include <array>
 
@@ -6,7 +7,7 @@
 
 namespace sightline::engine::say {
 
-/// Who and where.
+/// Units, miniatures and positions.
 inline constexpr Says<> noSuchUnit{inEnglish("Messages", "there is no such unit")};
 inline constexpr Says<> noSuchUnitThere{
     inEnglish("Messages", "there is no such unit on the battlefield")};
@@ -127,7 +128,7 @@ inline constexpr Says<Printed> hasNoCourage{inEnglish("Messages", "%1 has no cou
 inline constexpr Says<> defenseDieIs{inEnglish("Messages", "a defense die is red or white")};
 inline constexpr Says<> noAttackNow{inEnglish("Messages", "no attack is under way")};
 
-/// What the record says of a change.
+/// Messages of the record about a change.
 inline constexpr Says<> movedByHand{inEnglish("Messages", "moved by hand")};
 inline constexpr Says<> deployedByHand{inEnglish("Messages", "deployed by hand")};
 inline constexpr Says<> returnedByHand{inEnglish("Messages", "returned by hand")};

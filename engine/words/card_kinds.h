@@ -1,5 +1,6 @@
-/// Ranks, unit types, slots and factions as cards are spoken of, and which units a card means: rows
-/// of the table of messages. Each list is in the order of its names in `catalogue/unit_filter.h`.
+/// Messages: ranks, unit types, slots and factions as they appear in sentences, and descriptions of
+/// unit filters. Rows of the table of messages. Each list has the order of its names in
+/// `catalogue/unit_filter.h`.
 #pragma once
 #include <array>
 
@@ -36,7 +37,7 @@ inline constexpr std::array factionWords{
     Says<>{inEnglish("Messages", "rebels")},       Says<>{inEnglish("Messages", "empire")},
     Says<>{inEnglish("Messages", "republic")},     Says<>{inEnglish("Messages", "separatists")},
     Says<>{inEnglish("Messages", "mandalorians")}, Says<>{inEnglish("Messages", "mercenary")}};
-/// As an adjective before a unit. The last faction is called as the keyword, which cards print.
+/// As an adjective before a unit. The last faction uses the name of its keyword, which cards print.
 inline constexpr std::array ofFactionWords{
     Says<>{inEnglish("Messages", "Rebels")}, Says<>{inEnglish("Messages", "Empire")},
     Says<>{inEnglish("Messages", "Republic")}, Says<>{inEnglish("Messages", "Separatists")},
@@ -46,7 +47,7 @@ inline constexpr std::array battleKindWords{Says<>{inEnglish("Messages", "primar
                                             Says<>{inEnglish("Messages", "secondary")},
                                             Says<>{inEnglish("Messages", "advantage")}};
 
-/// Which units a card means. What is named first stands for the unit, what follows tells which.
+/// Descriptions of unit filters. %1 is the unit, the other arguments narrow it.
 inline constexpr Says<Message, Message> suchUnit{inEnglish("Messages", "%2 %1")};
 inline constexpr Says<Message, Message> unitFurther{inEnglish("Messages", "%1 %2")};
 inline constexpr Says<> anyUnit{inEnglish("Messages", "any unit")};

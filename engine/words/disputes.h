@@ -1,10 +1,10 @@
-/// Why a verdict that two people are not sure of is certain: rows of the table of messages.
+/// Messages: reasons why the verdict of a dispute is certain. Rows of the table of messages.
 #pragma once
 #include "geometry/words/message.h"
 
 namespace sightline::engine::say {
 
-/// By which bound the verdict is the same for every value.
+/// The bound that proves the same verdict for every value.
 inline constexpr Says<> nothingLeftOpen{inEnglish("Messages", "nothing is left open")};
 inline constexpr Says<Length, Length> beamIsWider{inEnglish(
     "Messages", "a clear beam of %1 on every side is wider than everything moves together, %2")};

@@ -1,4 +1,4 @@
-/// What a scenario or a table in a file must be: rows of the table of messages.
+/// Messages: requirements on a scenario or a table in a file. Rows of the table of messages.
 #pragma once
 #include "geometry/words/message.h"
 

@@ -1,21 +1,21 @@
-/// Why a question that two people are not sure of cannot be settled: rows of the table of messages.
+/// Messages: reasons why a dispute cannot be settled. Rows of the table of messages.
 #pragma once
 #include "geometry/words/message.h"
 
 namespace sightline::engine::say {
 
-/// Whose values are not known, by the names that requests have for them.
+/// The objects with unknown values, by their names in requests.
 inline constexpr Says<> whoMeasures{inEnglish("Messages", "from")};
 inline constexpr Says<> whoIsMeasuredTo{inEnglish("Messages", "to")};
 inline constexpr Says<> whoIsAlone{inEnglish("Messages", "mini")};
 
-/// Which of their values.
+/// The unknown values.
 inline constexpr Says<> itsPosition{inEnglish("Messages", "position")};
 inline constexpr Says<> itsFacing{inEnglish("Messages", "facing")};
 inline constexpr Says<> itsRotation{inEnglish("Messages", "rotation")};
 inline constexpr Says<> itsHeight{inEnglish("Messages", "height")};
 
-/// How far they may be from what is stated.
+/// The tolerances of the stated values.
 inline constexpr Says<Message, Message, Message> toleranceOf{
     inEnglish("Messages", "tolerance of %1: %2: %3")};
 inline constexpr Says<int> numberUpTo{inEnglish("Messages", "expected a number from 0 to %1")};
@@ -25,7 +25,7 @@ inline constexpr Says<Printed> noPieceOfTolerance{inEnglish("Messages", "toleran
 inline constexpr Says<int> quantitiesAtMost{
     inEnglish("Messages", "tolerance: expected at most %1 quantities")};
 
-/// What is asked about.
+/// The objects of the question.
 inline constexpr Says<> miniToMeasureTo{inEnglish("Messages", "to: expected a miniature")};
 inline constexpr Says<Printed> noPieceToMeasureTo{inEnglish("Messages", "to: no piece %1")};
 inline constexpr Says<Printed> noPieceOfHeight{inEnglish("Messages", "height: no piece %1")};

@@ -1,10 +1,10 @@
-/// What is wrong with files and what they hold: rows of the table of messages.
+/// Messages: faults of files and their content. Rows of the table of messages.
 #pragma once
 #include "geometry/words/message.h"
 
 namespace sightline::engine::say {
 
-/// Files as such.
+/// Files in general.
 inline constexpr Says<> cannotBeOpened{inEnglish("Messages", "cannot be opened")};
 inline constexpr Says<Message> cannotBeOpenedAs{inEnglish("Messages", "cannot be opened: %1")};
 inline constexpr Says<> cannotBeRead{inEnglish("Messages", "cannot be read")};
@@ -18,7 +18,7 @@ inline constexpr Says<> expectedAFile{inEnglish("Messages", "expected a file")};
 inline constexpr Says<int> openedOrTooLarge{
     inEnglish("Messages", "cannot be opened, or has more than %1 MB")};
 
-/// Why the system would not, in its own English.
+/// Reasons of the operating system, in its own English.
 inline constexpr Says<> systemFindsNoFile{inEnglish("Messages", "No such file or directory")};
 inline constexpr Says<> permissionDenied{inEnglish("Messages", "Permission denied")};
 inline constexpr Says<> itIsADirectory{inEnglish("Messages", "Is a directory")};
@@ -46,7 +46,7 @@ inline constexpr Says<Printed> nothingReads{inEnglish("Messages", "nothing reads
 inline constexpr Says<Printed, Printed> nothingReadsThis{
     inEnglish("Messages", "nothing reads \"%1\" (did you mean \"%2\"?)")};
 
-/// What a value may be.
+/// Allowed kinds of a value.
 inline constexpr Says<> anObject{inEnglish("Messages", "an object")};
 inline constexpr Says<> aList{inEnglish("Messages", "a list")};
 inline constexpr Says<int> listOf{inEnglish("Messages", "a list of %1")};
@@ -75,7 +75,7 @@ inline constexpr Says<Printed> uniqueAtMostOne{
 inline constexpr Says<Printed> noMiniatures{
     inEnglish("Messages", "%1 has no miniatures without its upgrades")};
 
-/// Who joins a sandbox.
+/// Recruits of a sandbox.
 inline constexpr Says<Printed> noUnitOfCatalogue{
     inEnglish("Messages", "\"%1\" is no unit of the catalogue")};
 inline constexpr Says<Printed> noUpgradeOfCatalogue{

@@ -1,16 +1,16 @@
-/// What is said of lists of other programs when they are read: rows of the table of messages.
+/// Messages about the import of lists from other programs: rows of the table of messages.
 #pragma once
 #include "geometry/words/message.h"
 
 namespace sightline::engine::say {
 
-/// Where in a list something stands.
+/// Positions in a list.
 inline constexpr Says<int> lineOfList{inEnglish("Messages", "line %1")};
 inline constexpr Says<int> segmentOfLink{inEnglish("Messages", "segment %1")};
 inline constexpr Says<> forceOfLink{inEnglish("Messages", "battle force")};
 inline constexpr Says<Message, Message> atPlace{inEnglish("Messages", "%1: %2")};
 
-/// What could not be used.
+/// Parts that could not be used.
 inline constexpr Says<> noCardOfName{inEnglish("Messages", "no card has this name")};
 inline constexpr Says<Printed> didYouMeanCard{
     inEnglish("Messages", "no card has this name (did you mean \"%1\"?)")};
@@ -32,10 +32,10 @@ inline constexpr Says<Message, int> upgradesLeftOut{
 inline constexpr Says<Message> severalUnits{
     inEnglish("Messages", "several units have this name: %1; write the title behind the name")};
 
-/// Units of one name: by what they are told apart.
+/// The text that distinguishes units of one name.
 inline constexpr Says<Printed, Message, int> unitApart{inEnglish("Messages", "%1 (%2, %3 points)")};
 
-/// What was assumed, and what the format cannot say.
+/// Assumptions, and facts that the format cannot hold.
 inline constexpr Says<int, int, Printed, Printed> someGot{
     inEnglish("Messages", "%1 of %2 %3 got %4")};
 inline constexpr Says<Message> takenForFaction{
@@ -70,7 +70,7 @@ inline constexpr Says<int> furtherLists{
 inline constexpr Says<> readFromLink{
     inEnglish("Messages", "read from the link inside, which is exact")};
 
-/// How the list differs from the total that it states.
+/// Differences between the list and its stated total.
 inline constexpr Says<int, int, int, Message> fewerPoints{
     inEnglish("Messages", "the list states %1 points, %2 were understood, %3 fewer: %4")};
 inline constexpr Says<int, int, int, Message> morePoints{
@@ -96,7 +96,7 @@ inline constexpr Says<int, Printed> withUpgrades{inEnglish("Messages", "%1x %2 w
 inline constexpr Says<Message, Message> andThen{inEnglish("Messages", "%1; %2")};
 inline constexpr Says<Message, int> andMorePrices{inEnglish("Messages", "%1; and %2 more")};
 
-/// Texts that are no list.
+/// Texts without a list.
 inline constexpr Says<> textIsEmpty{inEnglish("Messages", "the text is empty")};
 inline constexpr Says<> textTooLong{inEnglish("Messages", "the text is longer than any list")};
 inline constexpr Says<> noUnitNamed{

@@ -1,10 +1,10 @@
-/// What is wrong with saved games and the answers in them: rows of the table of messages.
+/// Messages: faults of saved games and of the answers in them. Rows of the table of messages.
 #pragma once
 #include "geometry/words/message.h"
 
 namespace sightline::engine::say {
 
-/// A member of a line and what is wrong with it.
+/// A member of a line and its fault.
 inline constexpr Says<Printed, Message> ofMember{inEnglish("Messages", "\"%1\" %2")};
 inline constexpr Says<> isMissing{inEnglish("Messages", "is missing")};
 inline constexpr Says<> mustBeString{inEnglish("Messages", "must be a string")};
@@ -42,7 +42,7 @@ inline constexpr Says<Printed, Printed> lineChanged{
     inEnglish("Messages", "the line is not as it was saved: \"%1\" must be \"%2\"")};
 inline constexpr Says<> answerExpected{inEnglish("Messages", "an answer object is expected")};
 inline constexpr Says<> toldToStop{inEnglish("Messages", "told to stop")};
-/// Where a rule stands that an answer breaks.
+/// The rule that an answer breaks.
 inline constexpr Says<Message, int> underPage{inEnglish("Messages", "%1 (p. %2)")};
 inline constexpr Says<> noSuchFile{inEnglish("Messages", "there is no such file")};
 

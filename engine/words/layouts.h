@@ -1,4 +1,4 @@
-/// Why a table that is being built cannot be changed so: rows of the table of messages.
+/// Messages: reasons against a change of a layout. Rows of the table of messages.
 #pragma once
 #include "geometry/words/message.h"
 
@@ -41,7 +41,7 @@ inline constexpr Says<> wallNeedsTwo{inEnglish("Messages", "a wall needs two poi
 inline constexpr Says<> wallPointsApart{
     inEnglish("Messages", "two points of a wall may not be at one place")};
 
-/// The picture that is traced.
+/// The picture to trace.
 inline constexpr Says<> noPicture{inEnglish("Messages", "there is no picture to trace")};
 inline constexpr Says<Printed, Printed, Printed> pictureWidth{
     inEnglish("Messages", "width of the picture in inches: expected %1 to %2, found %3")};

@@ -1,10 +1,10 @@
-/// What is wrong with files of cards and packs of them: rows of the table of messages.
+/// Messages: faults of card files and packs. Rows of the table of messages.
 #pragma once
 #include "geometry/words/message.h"
 
 namespace sightline::engine::say {
 
-/// What a word must be.
+/// Required words.
 inline constexpr Says<Printed, Message> isNot{inEnglish("Messages", "\"%1\" is not %2")};
 inline constexpr Says<> aFaction{inEnglish("Messages", "a faction")};
 inline constexpr Says<> aSizeOfGame{inEnglish("Messages", "a size of game")};
@@ -28,14 +28,14 @@ inline constexpr Says<> aLimitOnSelecting{inEnglish("Messages", "a limit on sele
 inline constexpr Says<> aPlaceForAKeyword{inEnglish("Messages", "a place for a keyword")};
 inline constexpr Says<> aTimingPoint{inEnglish("Messages", "a timing point")};
 
-/// What a value must be.
+/// Required kinds of a value.
 inline constexpr Says<> anId{inEnglish("Messages", "an id")};
 inline constexpr Says<> numberOrAll{inEnglish("Messages", "a number or \"all\"")};
 inline constexpr Says<> aListOfParts{inEnglish("Messages", "a list of parts")};
 inline constexpr Says<> meleeOrRange{inEnglish("Messages", "melee, or a minimum and a maximum")};
 inline constexpr Says<Printed> aBaseOf{inEnglish("Messages", "a base of the dimensions (%1?)")};
 
-/// What is named, and nowhere.
+/// References that lead nowhere.
 inline constexpr Says<Printed> thereIsNoUnit{inEnglish("Messages", "there is no unit \"%1\"")};
 inline constexpr Says<Printed> thereIsNoUnitNamed{
     inEnglish("Messages", "there is no unit named \"%1\"")};
@@ -84,7 +84,7 @@ inline constexpr Says<Printed> nothingReadsPart{
 inline constexpr Says<Printed, Printed> noParameterOf{
     inEnglish("Messages", "\"%1\" is no parameter of %2")};
 
-/// When players are reminded.
+/// Reminders.
 inline constexpr Says<int, int> linesAndReminders{
     inEnglish("Messages", "%1 lines, but reminders of %2")};
 inline constexpr Says<Printed> saysNothingThere{inEnglish("Messages", "says nothing at %1")};

@@ -1,4 +1,4 @@
-/// Why an answer is not taken: rows of the table of messages.
+/// Messages: reasons why an answer is refused. Rows of the table of messages.
 #pragma once
 #include <array>
 
@@ -31,7 +31,7 @@ inline constexpr Says<> nothingAsked{inEnglish("Messages", "nothing is asked any
 inline constexpr Says<> sandboxAsksNothing{
     inEnglish("Messages", "the sandbox asks nothing: change the battlefield by hand")};
 
-/// What is counted.
+/// Counted objects.
 inline constexpr Says<> dodgeToSpend{inEnglish("Messages", "dodge tokens to spend")};
 inline constexpr Says<> surgeToSpend{inEnglish("Messages", "surge tokens to spend")};
 inline constexpr Says<> suppressionToRemove{inEnglish("Messages", "suppression tokens to remove")};

@@ -1,5 +1,5 @@
-/// What the record says of the game, its setup, its mission and its rounds: rows of the table of
-/// messages.
+/// Messages of the record about the game, its setup, its mission and its rounds: rows of the table
+/// of messages.
 #pragma once
 #include "geometry/words/message.h"
 
@@ -35,7 +35,7 @@ inline constexpr Says<> deployedPrepared{inEnglish("Messages", "deployed in a pr
 inline constexpr Says<Message> terrainStays{
     inEnglish("Messages", "both players agree: terrain cannot be adjusted for the %1")};
 
-/// Objective tokens, and what keeps them from a spot.
+/// Objective tokens, and reasons against a position.
 inline constexpr Says<> poiPlaced{inEnglish("Messages", "POI placed")};
 inline constexpr Says<> assetPlaced{inEnglish("Messages", "asset placed")};
 inline constexpr Says<Message, Message> placedClose{

@@ -1,4 +1,5 @@
-/// What the record says of units, their moves, tokens and cards: rows of the table of messages.
+/// Messages of the record about units, their moves, tokens and cards: rows of the table of
+/// messages.
 #pragma once
 #include <algorithm>
 #include <array>
@@ -9,12 +10,12 @@
 
 namespace sightline::engine::say {
 
-/// What stands alone: a name as printed, the words of a player.
+/// Plain texts: a printed name, a player's own words.
 inline constexpr Says<Printed> printed{inEnglish("Messages", "%1")};
 inline constexpr Says<Messages> list{inEnglish("Messages", "%1")};
 inline constexpr Says<HelpText> ofCard{inEnglish("Messages", "%1")};
 inline constexpr Says<Printed, HelpText> cardSays{inEnglish("Messages", "%1: %2")};
-/// The last names parts of a keyword whose others are automated.
+/// The last argument names the parts of a keyword whose other parts are automated.
 inline constexpr Says<Printed, HelpText, Messages> cardSaysInPart{
     inEnglish("Messages", "%1: %2 By hand: %3.")};
 
@@ -79,12 +80,12 @@ inline constexpr Says<> rulesLost{
 inline constexpr Says<> rulesBack{
     inEnglish("Messages", "rules of a card are back with its miniatures")};
 
-/// Who falls.
+/// Defeated miniatures and units.
 inline constexpr Says<> miniatureDefeated{inEnglish("Messages", "miniature defeated")};
 inline constexpr Says<Printed> unitDefeated{inEnglish("Messages", "%1 defeated")};
 inline constexpr Says<> newLeader{inEnglish("Messages", "new unit leader")};
 
-/// What a unit has for a while.
+/// Temporary effects on a unit.
 inline constexpr Says<Message, Message> effectBegins{inEnglish("Messages", "%1 %2")};
 inline constexpr Says<Message> effectEnds{inEnglish("Messages", "%1 ends")};
 inline constexpr Says<Message, Printed> bySource{inEnglish("Messages", "%1 (%2)")};
