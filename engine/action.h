@@ -16,11 +16,11 @@ enum class Action {
     standby,
     recover,
     finish,
-    jump,           ///< a Move action, made in place of any other (Keyword Glossary, Jump X)
-    compulsoryMove  ///< a free Move action that a unit has to make (Compulsory Move)
+    jump,           ///< a Move action that replaces any other one (Keyword Glossary, Jump X)
+    compulsoryMove  ///< a free Move action that the unit must make (Compulsory Move)
 };
 
-/// What a unit chooses from when it makes a Move action.
+/// The kinds of Move that a unit may choose for a Move action.
 inline constexpr std::array moveActions{Action::move,    Action::climb,  Action::pivot,
                                         Action::reverse, Action::strafe, Action::jump};
 

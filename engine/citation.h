@@ -1,4 +1,4 @@
-/// Where in the rules a ruling rests.
+/// Citations (page and heading of the rulebook) and refusals of answers.
 #pragma once
 #include <memory>
 #include <string>
@@ -12,7 +12,7 @@ struct Move;
 
 namespace sightline::engine {
 
-/// The rules that every ruling of this engine follows.
+/// Date of the rules that this engine implements.
 inline constexpr const char* rulesDate = "2026-05-29";
 
 struct Citation {
@@ -23,19 +23,19 @@ struct Citation {
 
 inline Citation page(int number, std::string section) { return {number, std::move(section)}; }
 
-/// An entry of the Keyword Glossary that is no keyword of a card, such as "Restore". What cards
-/// bear is cited by `citationOf`.
+/// An entry of the Keyword Glossary that is not a keyword on a card, such as "Restore". For
+/// keywords on cards, use `citationOf`.
 inline Citation glossary(int number, const std::string& entry) {
     return {number, "Keyword Glossary: " + entry};
 }
 
-/// Why an answer was not taken: the rule it breaks. Nothing changed.
+/// The reason why an answer was refused: the rule that it breaks. A refused answer changes nothing.
 struct Refusal {
-    /// Its English in one line: "dodge tokens to spend: 0 to 1, not 2 (p. 34, Apply Dodge)".
+    /// English text in one line: "dodge tokens to spend: 0 to 1, not 2 (p. 34, Apply Dodge)".
     std::string text;
     Citation citation;
     Message message{};  ///< without the citation
-    /// The move that would be taken instead, where exactly one follows from the refused answer.
+    /// The legal move to offer instead, if exactly one follows from the refused answer.
     std::shared_ptr<const geometry::Move> legalMove{};
 };
 

@@ -1,6 +1,6 @@
-/// A fingerprint, equal on every machine for equal content: FNV-1a (64 bits) over what is added, in
-/// its order. Lengths and angles count in whole millionths, so that a last bit that two
-/// mathematical libraries round differently does not tell.
+/// Digest: a content hash, FNV-1a (64 bits) over the added values in their order. Equal content has
+/// the same hash on every computer. Lengths and angles are rounded to millionths, so that a last
+/// bit that two mathematical libraries round differently does not change the hash.
 #pragma once
 #include <cstdint>
 #include <string>
@@ -22,8 +22,7 @@ class Digest {
     std::uint64_t value_ = 14695981039346656037ULL;
 };
 
-/// As programs write it: 16 hexadecimal digits, since a number of 64 bits is more than JSON readers
-/// keep.
+/// The hash as 16 hexadecimal digits. JSON readers do not keep numbers of 64 bits.
 std::string hexadecimal(std::uint64_t digest);
 
 }  // namespace sightline::engine

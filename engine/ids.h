@@ -1,4 +1,5 @@
-/// Who is who. Small typed numbers, so that a unit cannot be passed where a miniature is meant.
+/// Typed ids of players, units, miniatures and objective tokens. The types prevent passing a unit
+/// in place of a miniature.
 #pragma once
 #include <compare>
 
@@ -9,10 +10,10 @@ constexpr Player opponent(Player player) {
     return player == Player::blue ? Player::red : Player::blue;
 }
 
-/// Blue first, as everywhere that the book names no other order.
+/// Blue first, the order used wherever the book names no other.
 inline constexpr Player bothPlayers[] = {Player::blue, Player::red};
 
-/// A long edge of the battlefield: y = 0, or y = its depth.
+/// A long edge of the battlefield: near is y = 0, far is y = the battlefield's depth.
 enum class TableSide { near, far };
 constexpr TableSide opposite(TableSide side) {
     return side == TableSide::near ? TableSide::far : TableSide::near;
@@ -38,7 +39,7 @@ struct ObjectiveId {
     bool none() const { return value < 0; }
 };
 
-/// A point of interest, an asset, or whatever else the players lay on the table by hand.
+/// A point of interest, an asset, or any other marker that the players place by hand.
 enum class ObjectiveKind { poi, asset, marker };
 
 }  // namespace sightline::engine

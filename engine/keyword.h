@@ -1,6 +1,6 @@
-/// The keywords of the rulebook as a type. Their enumerators, names and pages are made from
-/// assets/catalogue/keywords.json when the program is built (packaging/cmake/make_keywords.cmake),
-/// so that a name is written in the data and nowhere else.
+/// The keywords of the rulebook as an enum. The build generates enumerators, names and pages from
+/// assets/catalogue/keywords.json (packaging/cmake/make_keywords.cmake), so that each name is
+/// written only once, in the data.
 #pragma once
 #include <string>
 #include <string_view>
@@ -12,25 +12,25 @@
 
 namespace sightline::engine {
 
-/// "Pierce"; empty for none.
+/// For example "Pierce"; empty for `Keyword::none`.
 std::string_view nameOf(Keyword keyword);
-/// None where the rulebook has no keyword of that name, as for those that packs bring.
+/// `Keyword::none` if the rulebook has no keyword of that name; packs may add such keywords.
 Keyword keywordNamed(std::string_view name);
 /// Its entry in the Keyword Glossary: "Keyword Glossary: Poison X" on its page.
 Citation citationOf(Keyword keyword);
 
-/// How cards print a keyword, and which cards do.
+/// How cards print a keyword, and which kind of card has it.
 struct KeywordForm {
     enum class Part { never, sometimes, always };
     Part value{}, parameter{};
-    bool ofUnits = false, ofWeapons = false;  ///< neither: of Upgrade Cards
+    bool ofUnits = false, ofWeapons = false;  ///< both false: only Upgrade Cards have it
 };
 KeywordForm formOf(Keyword keyword);
-/// Of every keyword of the rulebook, in alphabetical order.
+/// The names of all keywords of the rulebook, in alphabetical order.
 std::vector<std::string> keywordNames();
 
-/// What a card calls a keyword. Those of the rulebook are told apart by what they are; those that a
-/// pack brings have nothing but their name.
+/// The name of a keyword on a card. A keyword of the rulebook also has its enumerator; a keyword
+/// that a pack adds has only its name.
 class KeywordName {
   public:
     KeywordName() = default;

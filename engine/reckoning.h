@@ -1,5 +1,5 @@
-/// Numbers of an attack as they come about: what a card prints, and whatever changes it, each with
-/// its source and page. The record, previews and *Why?* show the list.
+/// Reckoning: how a number of an attack is computed. It lists the printed value and each change,
+/// with source and page. The record, previews and *Why?* show the list.
 #pragma once
 #include <string>
 #include <vector>
@@ -8,22 +8,24 @@
 
 namespace sightline::engine {
 
-/// Source of what the unit card prints, and of what the players gave without a name.
+/// Source names: for values that the unit card prints, and for changes by the players without a
+/// name.
 inline constexpr const char* unitCardSource = "unit card";
 inline constexpr const char* byHandSource = "by hand";
 
 struct Reckoning {
-    /// A chart of surges is a number, too: 0 none; of attack surges 1 to hit, 2 to crit; of defense
-    /// surges 1 to block. A range is the furthest band.
+    /// Surge charts are numbers too. Attack surges: 0 none, 1 to hit, 2 to crit. Defense surges: 0
+    /// none, 1 to block. A range is the number of the furthest band.
     enum class Of { attackSurges, defenseSurges, range, redDice, blackDice, whiteDice };
 
     Of of{};
-    std::string weapon{};  ///< whose range it is, as its card calls it; empty for the others
+    std::string
+        weapon{};  ///< the weapon of a range, by its name on the card; empty for other numbers
     std::vector<Reason> reasons{};
 
-    /// What changes nothing is no reason.
+    /// Ignores a reason with amount 0.
     void add(Reason reason);
-    /// Of all of its reasons, or of the first of them.
+    /// The sum of all reasons. `upTo(n)` is the sum of the first `n`.
     int total() const { return upTo(reasons.size()); }
     int upTo(std::size_t reason) const;
     bool operator==(const Reckoning&) const = default;

@@ -1,5 +1,4 @@
-/// Numbers that are not as printed, with every reason why: what changes one, whose it is, where the
-/// rules say so.
+/// A printed number with all of its modifiers: the change, its source and the citation of the rule.
 #pragma once
 #include <limits>
 #include <string>
@@ -11,34 +10,33 @@
 
 namespace sightline::engine {
 
-/// What something adds to a number, or takes from it.
+/// One modifier of a number.
 struct Reason {
-    int amount = 0;  ///< below 0: it takes
+    int amount = 0;  ///< negative: a reduction
     Citation citation{};
     std::string source{};  ///< name of the card, keyword or token: "Cover 1"
-    UnitId unit{};         ///< whose it is, where it is not the unit's own
-    Keyword keyword{};     ///< none: a card, a token, or a rule of the book
-    int times = 0;         ///< of so many miniatures, each as much; 0: of none in particular
+    UnitId unit{};         ///< the unit that causes it, if not the unit itself
+    Keyword keyword{};     ///< none: a card, a token, or a rule of the book causes it
+    int times = 0;         ///< number of miniatures that each add the amount; 0: not per miniature
     bool operator==(const Reason&) const = default;
 };
 
-/// What a number may become.
+/// The bounds of a number.
 struct Limits {
     int least = 0;
     int most = std::numeric_limits<int>::max();
 };
 
-/// A number as printed and what changes it.
+/// A printed number and its modifiers.
 struct Sum {
     int base = 0;
     std::vector<Reason> reasons{};
 
-    /// What changes nothing is no reason.
+    /// Ignores a reason with amount 0.
     void add(Reason reason);
-    /// Every increase comes first and leads to no more than the most, then every reduction to no
-    /// less than the least, in whatever order they were added. Core Rulebook p. 14 (Cover), p. 55
-    /// (Spur), p. 58 (Immobilize X). What is printed beyond a limit stays as far as nothing changes
-    /// it.
+    /// Applies all increases first, up to `most`, then all reductions, down to `least`; the order
+    /// of `reasons` does not matter. Core Rulebook p. 14 (Cover), p. 55 (Spur), p. 58 (Immobilize
+    /// X). Modifiers never move a printed number that is beyond a limit further beyond it.
     int within(Limits limits) const;
 };
 

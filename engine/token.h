@@ -1,4 +1,4 @@
-/// A token that a unit may have, for whoever only hands it on; tokens.h lists them.
+/// Forward declaration of the token kinds, for files that only pass them on; tokens.h lists them.
 #pragma once
 
 namespace sightline::engine {

@@ -1,4 +1,5 @@
-/// The tokens that a unit may have: what each is, once. Source: Core Rulebook p. 24, 36, 38-40.
+/// The kinds of token that a unit may have, with their properties. Source: Core Rulebook p. 24, 36,
+/// 38-40.
 #pragma once
 #include <array>
 #include <cstddef>
@@ -20,26 +21,26 @@ enum class Token : int {
     poison
 };
 
-/// Which units may have tokens of a kind, and how many.
+/// Which units may have tokens of a kind, and how many tokens.
 enum class TokenLimit {
     anyNumber,
     one,
-    troopersWithCourage,       ///< any number of them; other units none
-    neitherDroidsNorVehicles,  ///< any number for all others
+    troopersWithCourage,       ///< any number; none for other units
+    neitherDroidsNorVehicles,  ///< any number; none for droids and vehicles
     oneForWhoMayStandBy
 };
 
 struct TokenKind {
     Token token{};
-    const char* name = "";    ///< as a player says it: "vehicle damage"
+    const char* name = "";    ///< in texts for players: "vehicle damage"
     const char* json = "";    ///< in answers, journals and catalogue: "vehicle_damage"
-    bool endOfRound = false;  ///< every one of them leaves in the End Phase (p. 38)
+    bool endOfRound = false;  ///< all of them are removed in the End Phase (p. 38)
     TokenLimit limit = TokenLimit::anyNumber;
     const char* member = json;  ///< in scenario files: "vehicleDamage"
-    bool flag = false;          ///< a scenario file says true for one of them, not how many
+    bool flag = false;          ///< scenario files store true or false, not a number
 };
 
-/// In the order of `Token`.
+/// In the order of enum `Token`.
 inline constexpr std::array tokenTable{
     TokenKind{.token = Token::aim, .name = "aim", .json = "aim", .endOfRound = true},
     TokenKind{.token = Token::dodge, .name = "dodge", .json = "dodge", .endOfRound = true},
@@ -80,9 +81,9 @@ inline constexpr int tokenKinds = static_cast<int>(tokenTable.size());
 constexpr const TokenKind& kindOf(Token token) {
     return tokenTable[static_cast<std::size_t>(token)];
 }
-/// As a player says it.
+/// The name in texts for players.
 constexpr const char* nameOf(Token token) { return kindOf(token).name; }
-/// No unit ever has more than one of them.
+/// A unit never has more than one of them.
 constexpr bool isSingle(Token token) {
     const TokenLimit limit = kindOf(token).limit;
     return limit == TokenLimit::one || limit == TokenLimit::oneForWhoMayStandBy;

@@ -1,12 +1,12 @@
-/// How long something lasts that is not for good.
+/// The duration of a temporary effect.
 #pragma once
 
 namespace sightline::engine {
 
 enum class Until {
     attack,          ///< the end of the attack under way
-    activation,      ///< the end of the activation under way, whoever activates
-    nextActivation,  ///< the end of the next activation of the unit that has it
+    activation,      ///< the end of the activation under way, of any unit
+    nextActivation,  ///< the end of the next activation of the unit that has the effect
     round,
     game
 };

@@ -1,4 +1,4 @@
-// Manual adjustments as a journal writes them.
+// JSON of adjustments by hand, as a journal writes them.
 #include "engine/asking/answer_reader.h"
 
 namespace sightline::engine {
@@ -229,7 +229,7 @@ json toJson(const Adjust& adjust) {
     return object;
 }
 
-// Each kind has a member that no other has.
+// Each kind of adjustment is recognised by a member that no other kind has.
 Adjust readAdjust(Reader& reader) {
     Adjust adjust;
     adjust.by = reader.named("by", playerNames);

@@ -1,6 +1,6 @@
-/// Players overrule: what they may change by hand, at any question. Journaled and shown as such;
-/// the question stays open. Together these do what a card can do that the game does not apply
-/// itself.
+/// Adjustments: changes to the game that players make by hand, at any question. The journal and the
+/// record mark them as made by hand; the question stays open. Together they cover everything that a
+/// card can do without support by the game.
 #pragma once
 #include <optional>
 #include <string>
@@ -43,8 +43,8 @@ struct AdjustPoints {
     Player player{};
     int change = 0;
 };
-/// The unit's order token; facedown it has activated. Without command cards there are no faceup
-/// ones.
+/// Sets the unit's order token. A unit with a facedown token has activated. Faceup tokens exist
+/// only in games with command cards.
 struct AdjustOrder {
     enum class To { none, faceup, facedown };
     UnitId unit;
@@ -54,14 +54,14 @@ struct AdjustOrder {
 struct AdjustActions {
     int change = 0;
 };
-/// An upgrade is readied, exhausted, expended or turned over: by its place among the unit's cards.
+/// Readies, exhausts, expends or turns over an upgrade; `card` is its index among the unit's cards.
 struct AdjustCard {
     UnitId unit;
     int card = 0;
     EquippedCard::State state{};
-    std::optional<int> side{};  ///< of a dual-sided card, that lies faceup from now on
+    std::optional<int> side{};  ///< the faceup side from now on, of a dual-sided card
 };
-/// A command card goes to the hand, the discarded cards or those in play for good.
+/// Moves a command card to the hand, the discarded cards or the permanent cards in play.
 struct AdjustHand {
     enum class To { hand, discarded, permanent };
     Player player{};
@@ -73,26 +73,26 @@ struct AdjustPassPool {
     Player player{};
     int change = 0;
 };
-/// A token or marker that the game does not know, by name: "Intel", "Bounty".
+/// A named token or marker that has no rules in the game: "Intel", "Bounty".
 struct AdjustMark {
     UnitId unit;
     std::string name;
     int change = 0;
 };
-/// A defeated miniature stands on the battlefield again, 1 wound short of its threshold.
+/// Returns a defeated miniature to the battlefield with wounds of 1 less than its threshold.
 struct ReturnMini {
     Place place;
 };
-/// An undeployed unit stands there, its other miniatures in cohesion behind the unit leader. In the
-/// sandbox also one that is on the battlefield, whose miniatures keep their formation where they
-/// can.
+/// Deploys an undeployed unit: the unit leader at `position`, the other miniatures in cohesion
+/// behind it. In the sandbox also moves a unit on the battlefield, whose miniatures keep their
+/// formation if possible.
 struct DeployUnit {
     UnitId unit;
     geometry::Vec3 position{};
     geometry::Degrees facing{};
 };
-/// An objective token or marker. With `at` it lies there, with `holder` that unit holds it, with
-/// neither it leaves the game.
+/// An objective token or marker. `at` places it there, `holder` gives it to that unit; with
+/// neither, it leaves the game.
 struct AdjustObjective {
     ObjectiveId token;  ///< none: a new one
     ObjectiveKind kind = ObjectiveKind::marker;
@@ -100,10 +100,10 @@ struct AdjustObjective {
     std::optional<geometry::Vec2> at{};
     UnitId holder{};
 };
-/// A terrain piece, such as a barricade that a card places. With `at` it lies there, without it
-/// leaves the battlefield; what stood on it stands on what is below.
+/// A terrain piece, such as a barricade that a card places. `at` places it there; without `at` it
+/// leaves the battlefield. Objects that stood on the piece then stand on the surface below.
 struct AdjustTerrain {
-    /// Of a new piece: a box that stands on the surface below it.
+    /// A new piece: a box that stands on the surface below it.
     struct Made {
         std::string name;
         geometry::Facts facts{};
@@ -114,75 +114,75 @@ struct AdjustTerrain {
     geometry::Degrees facing{};
     std::optional<Made> made{};
 };
-/// The dice of the pool that is being resolved, as they lie from now on.
+/// The dice of the pool being resolved, as they lie from now on.
 struct AdjustDice {
     bool defense = false;  ///< the defense dice, else the attack dice
     std::vector<RolledDie> dice;
 };
-/// The dice that the pool being resolved is about to roll.
+/// The dice of the pool being resolved, before they are rolled.
 struct AdjustPool {
     bool defense = false;  ///< the defense pool, else the attack pool
     DicePool dice{};
 };
-/// The cover that the defender is found to have, before the cover pool is rolled.
+/// The defender's cover, before the cover pool is rolled.
 struct AdjustCover {
     geometry::Cover cover{};
 };
-/// The cover pool that is about to be rolled: white defense dice, and blocks that need no die.
+/// The cover pool before its roll: white defense dice, and blocks that need no die.
 struct AdjustCoverPool {
     int dice = 0, blocks = 0;
 };
-/// Weapons that each miniature of the attacker may add besides its one, in the attack under way.
+/// More weapons for each miniature of the attacker, besides its first, in the attack under way.
 struct AdjustWeapons {
     int change = 0;
 };
-/// Attack actions that the acting unit may make besides its one.
+/// More attack actions for the acting unit, besides its first.
 struct AdjustAttacks {
     int change = 0;
 };
-/// A unit gains, loses or changes something for a while.
+/// A unit temporarily gains, loses or changes something.
 struct AdjustEffect {
     struct Word {
         std::string keyword;  ///< its name
         std::optional<int> value{};
         std::string parameter{};
-        /// Gained when no code applied it. The game says so, and it stays with the players when a
-        /// later version replays it.
+        /// True for a keyword that the game did not apply when it was gained. The record shows
+        /// that, and the players still apply the keyword when a later version replays the journal.
         bool byHand = false;
     };
     UnitId unit;
     std::vector<Word> gains{}, loses{};
-    int courage = 0, speed = 0;  ///< added
+    int courage = 0, speed = 0;  ///< modifiers
     std::optional<Die> defenseDie{};
     Until until{};
-    std::string source{};  ///< the card that does it; empty: nobody said
+    std::string source{};  ///< the card that causes it; empty: not given
 };
-/// Something that a unit has for a while ends before its time.
+/// Ends a temporary effect of a unit early.
 struct EndEffect {
     UnitId unit;
     int effect = 0;  ///< its number
 };
-/// A field of how the unit stands that has no adjustment of its own, by the name that it has in the
-/// code: "wasDamaged". See FieldUse, engine/state/field_use.h.
+/// A field of UnitStand that has no adjustment of its own, by its name in the code: "wasDamaged".
+/// See FieldUse, engine/state/field_use.h.
 struct AdjustField {
     UnitId unit;
     std::string field;
-    int value = 0;  ///< what it is from now on; a flag is 0 or 1
+    int value = 0;  ///< the new value; a flag is 0 or 1
 };
-/// Dice that were rolled for a card; what they do is for the players.
+/// Dice that were rolled for a card; the players apply the result.
 struct HandRoll {
     std::vector<RolledDie> dice;
 };
 
-/// The rules of the game end here: who and what is on the battlefield stays there, in the sandbox.
+/// Leaves the rules and starts the sandbox; all miniatures and terrain stay where they are.
 struct ToSandbox {};
-/// A base with nothing on it but its silhouette.
+/// A base without a unit card: only a base and a silhouette.
 struct BareBase {
     std::string base;     ///< name in Dimensions::bases
     double height = 0.0;  ///< of the silhouette. Inches
     std::string name;
 };
-/// Who comes to the sandbox: a unit of the catalogue with what it carries, by id, or a bare base.
+/// A new unit for the sandbox: a unit of the catalogue with its upgrades, by id, or a bare base.
 struct Recruit {
     Player player{};
     std::string unit{};
@@ -190,7 +190,7 @@ struct Recruit {
     std::string counterpart{};  ///< empty: none
     std::optional<BareBase> bare{};
 };
-/// A new unit stands there, its other miniatures in cohesion behind the unit leader.
+/// Adds a unit: the unit leader at `position`, the other miniatures in cohesion behind it.
 struct JoinSandbox {
     Recruit who;
     geometry::Vec3 position{};
@@ -200,8 +200,8 @@ struct JoinSandbox {
 struct LeaveSandbox {
     UnitId unit;
 };
-/// A unit of the sandbox makes one Move: its unit leader with the movement tool, as the rules of
-/// moves have it, then the others.
+/// One Move of a unit in the sandbox: the unit leader by the movement tool and the rules of moves,
+/// then the other miniatures.
 struct ToolMove {
     UnitId unit;
     geometry::MoveKind kind{};

@@ -1,4 +1,4 @@
-/// An answer: plain data, the only thing that changes a game. A journal is a list of them.
+/// Answers: plain data, and the only input that changes a game. A journal is a list of answers.
 #pragma once
 #include <nlohmann/json_fwd.hpp>
 #include <optional>
@@ -12,14 +12,14 @@
 
 namespace sightline::engine {
 
-/// One of the options: by its place in the list, or, where `chosen` is there, by what it is. A
-/// game's own journal says both, so that a replay can judge the one option without listing all.
+/// One option, by its index or, if `chosen` has a value, by the option itself. A game's own journal
+/// has both, so that a replay can check the one option without listing all.
 struct Pick {
     int option = 0;
     std::optional<Option> chosen{};
     bool operator==(const Pick&) const = default;
 };
-/// The same for several options; `chosen` says all of them or none.
+/// The same for several options; `chosen` holds all of them or is empty.
 struct PickSeveral {
     std::vector<int> options;
     std::vector<Option> chosen{};
@@ -35,16 +35,17 @@ struct MoveAnswer {
 struct Places {
     std::vector<Place> places;
 };
-/// Where a token goes.
+/// The place for a token.
 struct Spot {
     geometry::Vec2 at{};
 };
-/// Which option chance took: an order token out of the pool, a card off a shuffled deck.
+/// The option that chance selected: an order token from the pool, or a card from a shuffled deck.
 struct Draw {
     int option = 0;
     bool operator==(const Draw&) const = default;
 };
-/// Faces in the order of Question::dice, from the seeded generator or typed in from real dice.
+/// The faces, in the order of Question::dice. A seeded generator rolls them, or a player types them
+/// in from real dice.
 struct DiceAnswer {
     std::vector<Face> faces;
     bool operator==(const DiceAnswer&) const = default;
@@ -53,19 +54,19 @@ struct DiceAnswer {
 using Answer =
     std::variant<Pick, PickSeveral, Count, MoveAnswer, Places, DiceAnswer, Draw, Spot, Adjust>;
 
-/// Chance answered, not a player.
+/// True for an answer that chance gives, not a player.
 inline bool isChance(const Answer& answer) {
     return std::holds_alternative<DiceAnswer>(answer) || std::holds_alternative<Draw>(answer);
 }
 
-/// Finite and no larger than 1,000,000: numbers beyond that are in no journal and legal nowhere.
+/// Finite and at most 1,000,000 in size. Journals hold no larger number, and none is legal.
 bool isWritable(double number);
 
 nlohmann::json toJson(const Answer& answer);
-/// Problems name the field and what was expected; numbers must be finite. Members that nothing
-/// reads are passed by, as in journals of later versions.
+/// A problem names the field and the expected value; numbers must be finite. Unknown members are
+/// ignored, because journals of later versions may have them.
 Result<Answer> answerFromJson(const nlohmann::json& json);
-/// The same, but a member that nothing reads is a problem, with the nearest name that is read.
+/// The same, but an unknown member is a problem; it names the nearest known name.
 Result<Answer> answerFromExactJson(const nlohmann::json& json);
 
 }  // namespace sightline::engine

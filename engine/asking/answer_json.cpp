@@ -1,4 +1,4 @@
-// Answers as a journal writes them: one small object each, with the kind of answer in "answer".
+// JSON of answers, as a journal writes them: one small object each, with the kind in "answer".
 #include <algorithm>
 #include <cmath>
 #include <limits>
@@ -78,7 +78,7 @@ std::optional<Option> readOption(Reader& reader, const json& object) {
     return option;
 }
 
-// What was chosen is enough without its number.
+// An answer may give the chosen option without its index.
 Answer readPick(Reader& reader) {
     Pick pick;
     if (reader.has("chosen")) pick.chosen = readOption(reader, *reader.field("chosen"));
@@ -105,7 +105,7 @@ Answer readMove(Reader& reader) {
     if (!object) return answer;
     Reader inner(*object);
     answer.move.kind = inner.named("kind", moveNames);
-    // A Pivot uses no tool, and where the leader stops says the rest of the way.
+    // A Pivot uses no tool; only its end is read.
     const bool pivots = answer.move.kind == geometry::MoveKind::pivot;
     if (!pivots || inner.has("tool_speed")) answer.move.toolSpeed = inner.integer("tool_speed");
     const json* pose = nullptr;
@@ -174,7 +174,7 @@ Answer readAnswer(Reader& reader, const std::string& kind) {
     return Pick{};
 }
 
-/// An answer, and the first member that nothing read; none: all were.
+/// An answer, and its first unknown member; empty: none.
 struct ReadAnswer {
     Answer answer;
     Message unread;

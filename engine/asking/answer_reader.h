@@ -1,4 +1,4 @@
-/// Parts of reading and writing answers as JSON. Private to engine/asking/*_json.cpp.
+/// JSON reader and writer for parts of answers. Private to engine/asking/*_json.cpp.
 #pragma once
 #include <cstdint>
 #include <nlohmann/json.hpp>
@@ -11,8 +11,7 @@
 
 namespace sightline::engine {
 
-/// Reads fields until one is not what was expected; the first fault is kept, and so is the first
-/// member that nothing read.
+/// Reads the members of a JSON object. Keeps the first fault and the first unknown member.
 class Reader {
   public:
     explicit Reader(const nlohmann::json& object) : object_(object) {}
@@ -107,12 +106,11 @@ class Reader {
         if (fault_.none()) fault_ = say::ofMember(name, expected);
         return nullptr;
     }
-    /// Nothing where all was as expected.
+    /// Empty if every member had the expected form.
     const Message& fault() const { return fault_; }
-    /// The first member that nothing read, with the nearest name that something would have; nothing
-    /// where all of them were read.
+    /// The first unknown member, with the nearest known name; empty if all members were read.
     Message unread() const;
-    /// A member that somebody else found to be none that is read.
+    /// Reports an unknown member that the caller found.
     void leave(Message member) {
         if (unread_.none()) unread_ = std::move(member);
     }
@@ -125,17 +123,17 @@ class Reader {
     static constexpr std::uint64_t most = 1000000000;
     const nlohmann::json& object_;
     Message fault_, unread_;
-    mutable std::vector<std::string> known_;  ///< names that were asked for
-    std::vector<std::string> read_;           ///< and those whose values were
+    mutable std::vector<std::string> known_;  ///< the known names
+    std::vector<std::string> read_;           ///< the names of members that were read
 };
 
-/// A member that nothing reads, with the nearest of those names.
+/// Message about an unknown member, with the nearest of the known names.
 Message unreadMember(const std::string& name, const std::vector<std::string>& names);
 
 nlohmann::json toJson(const Place& place);
 Place readPlace(Reader& reader);
 
-/// An effect by hand, as a member of the adjustment that gives it.
+/// A temporary effect by hand, as a member of its adjustment.
 void writeEffect(nlohmann::json& object, const AdjustEffect& what);
 AdjustEffect readEffect(Reader& reader);
 
@@ -143,7 +141,7 @@ void write(nlohmann::json& object, const ToSandbox& what);
 void write(nlohmann::json& object, const JoinSandbox& what);
 void write(nlohmann::json& object, const LeaveSandbox& what);
 void write(nlohmann::json& object, const ToolMove& what);
-/// What is done to or in the sandbox is said in the object.
+/// True if the object describes an adjustment of the sandbox.
 bool saysSandbox(const Reader& reader);
 decltype(Adjust::what) readSandbox(Reader& reader);
 

@@ -1,5 +1,5 @@
-/// What bounds the answer to a question about space: everything that geometry wants to judge it,
-/// already worked out.
+/// Bounds of the answers to questions about positions: the complete input for the geometry checks,
+/// already computed.
 #pragma once
 #include <vector>
 
@@ -10,33 +10,33 @@
 
 namespace sightline::engine {
 
-/// What bounds a move: everything that `geometry::judgeMove` wants, already worked out.
+/// Bounds of a move: the complete input of `geometry::judgeMove`.
 struct MoveBounds {
     geometry::Mini leader;
     geometry::MoveTerms terms;
     std::vector<geometry::PlacedMini> others;     ///< may not be overlapped
     std::vector<geometry::PlacedMini> forbidden;  ///< may not be touched
-    bool compulsory = false;                      ///< all the way along the tool of its speed
+    bool compulsory = false;  ///< must use the full length of the tool of its speed
 };
 
-/// What bounds the placing of a unit's other miniatures.
+/// Bounds of the positions of a unit's other miniatures.
 struct PlaceBounds {
     MiniId leader;
     geometry::PlacementTerms terms;
     std::vector<geometry::PlacedMini> others, forbidden;
-    std::vector<geometry::FormationPlace> proposal;  ///< legal as it stands
-    UnitId contact;                     ///< enemy unit to be in base contact with; or none
-    std::vector<UnitId> alsoContact{};  ///< enemy units that do in its place
-    /// Territory that each lies in, the leader wholly; empty: anywhere.
+    std::vector<geometry::FormationPlace> proposal;  ///< legal without changes
+    UnitId contact;                     ///< enemy unit that base contact is required with; or none
+    std::vector<UnitId> alsoContact{};  ///< enemy units that may replace `contact`
+    /// The territory that each miniature must be in, the leader wholly; empty: anywhere.
     geometry::Territory within{};
-    bool wholly = false;  ///< the others lie in it wholly, too
+    bool wholly = false;  ///< the other miniatures must be wholly in it, too
 };
 
-/// What bounds the placing of a dropped asset.
+/// Bounds of the position of a dropped asset.
 struct SpotBounds {
-    geometry::Mini near{};      ///< within half-range of it
+    geometry::Mini near{};      ///< the token must be within half-range of it
     double width = 1.0;         ///< of the token
-    geometry::Vec2 proposal{};  ///< legal as it stands
+    geometry::Vec2 proposal{};  ///< legal without changes
 };
 
 }  // namespace sightline::engine

@@ -1,4 +1,4 @@
-// What players give a unit for a while, as a journal writes it.
+// JSON of temporary effects that players give a unit, as a journal writes them.
 #include "engine/asking/answer_reader.h"
 
 namespace sightline::engine {

@@ -1,4 +1,4 @@
-/// Which rule stands behind what space refuses.
+/// Maps faults of the geometry checks to the rules that they break.
 #pragma once
 #include <optional>
 
@@ -8,7 +8,7 @@
 namespace sightline::engine {
 
 /// The rule that a fault breaks; none for faults against the move's own rule, such as its speed or
-/// how its tool lies.
+/// the position of its tool.
 std::optional<Citation> ruleBroken(geometry::Fault fault,
                                    geometry::MoveKind kind = geometry::MoveKind::standard);
 

@@ -33,7 +33,7 @@ std::optional<int> number(const json& object, const char* field) {
     return static_cast<int>(value);
 }
 
-/// The value whose name a member holds; none where it holds no such name.
+/// The enum value whose name the member holds; none if no value has that name.
 template <class Value, class Names>
 std::optional<Option> named(const json& object, const char* field, const Names& names) {
     const auto found = object.find(field);
@@ -56,7 +56,7 @@ const char* nameOf(const std::array<const char*, count>& names, Value value) {
     return names[static_cast<std::size_t>(value)];
 }
 
-/// Kinds that a journal writes by their number alone.
+/// Kinds that a journal writes by index only.
 std::optional<Option> furtherOption(const json& object) {
     if (object.contains("die")) return indexed<DieIndex>(object, "die");
     if (object.contains("effect")) return indexed<EffectName>(object, "effect");

@@ -1,6 +1,5 @@
-/// What an answer chose, as a journal writes it: {"unit": 3}, {"action": "aim"}, {"mini": 7,
-/// "weapon": 0},
-/// {"card_action": 1, "cost": 1} or {"done": true}.
+/// Options as JSON, as a journal writes them: {"unit": 3}, {"action": "aim"}, {"mini": 7, "weapon":
+/// 0}, {"card_action": 1, "cost": 1} or {"done": true}.
 #pragma once
 #include <nlohmann/json.hpp>
 #include <optional>
@@ -9,13 +8,13 @@
 
 namespace sightline::engine {
 
-/// None for kinds of options that cost nothing to list: their number says enough.
+/// None for kinds of options that are cheap to list; their index is enough.
 std::optional<nlohmann::json> toJson(const Option& option);
-/// The same for every kind of option, by its index where it is one: {"die": 2}, {"effect": 0},
+/// The same for every kind of option, by index where it has one: {"die": 2}, {"effect": 0},
 /// {"rank": "corps"}, {"turn": "pass"}, {"command_card": 1}, {"mission": "secondary"}, {"side":
-/// "near"}, {"battle_card": 0}. For programs that answer by what an option is.
+/// "near"}, {"battle_card": 0}. For programs that answer with the option itself.
 nlohmann::json saidInFull(const Option& option);
-/// Reads what either of them wrote; none where it is no such object.
+/// Reads the JSON of either function; none if the object is not an option.
 std::optional<Option> optionFromJson(const nlohmann::json& json);
 
 }  // namespace sightline::engine

@@ -1,4 +1,5 @@
-/// A question of the engine: who must answer, what kind it is, and the legal answers.
+/// Questions of the engine: the player who must answer, the kind of question, and the legal
+/// answers.
 #pragma once
 #include <memory>
 #include <optional>
@@ -16,11 +17,11 @@
 
 namespace sightline::engine {
 
-/// What kind of question it is; kinds.h lists them, so that a new one is compiled where kinds are
-/// named.
+/// The kind of question. Declared without its enumerators, which are in kinds.h: a new kind
+/// recompiles only the files that name kinds.
 enum class Ask : int;
 
-/// One weapon that one miniature would add to the pool.
+/// One weapon that one miniature may add to the pool.
 struct WeaponChoice {
     MiniId mini;
     int weapon = 0;  ///< index on the unit card
@@ -40,16 +41,16 @@ struct EffectName {
     int name = 0;  ///< into Question::names
     bool operator==(const EffectName&) const = default;
 };
-/// What a player may do on a turn besides activating a unit with a faceup order token.
+/// The choices of a turn, besides activating a unit with a faceup order token.
 enum class TurnChoice { drawOrderToken, pass };
 /// A command card: index into CommandView::hand of the question's player.
 struct CardInHand {
     int index = 0;
     bool operator==(const CardInHand&) const = default;
 };
-/// What a player may change when building the mission.
+/// The changes that a player may make when building the mission.
 enum class MissionChange { objective, secondary, ownAdvantage, enemyAdvantage, becomeBlue, pass };
-/// A card of the deck that is drawn from: index into Question::names.
+/// A card of the deck to draw from: index into Question::names.
 struct BattleCardInDeck {
     int index = 0;
     bool operator==(const BattleCardInDeck&) const = default;
@@ -57,7 +58,7 @@ struct BattleCardInDeck {
 struct Done {
     bool operator==(const Done&) const = default;
 };
-/// Done comes first: it is what a question that lapsed reads as.
+/// Done is first, because a lapsed question is read as Done.
 using Option =
     std::variant<Done, UnitId, MiniId, Action, WeaponChoice, DieIndex, CardAction, EffectName, Rank,
                  TurnChoice, CardInHand, MissionChange, TableSide, BattleCardInDeck>;
@@ -68,7 +69,7 @@ struct MoveBounds;
 struct PlaceBounds;
 struct SpotBounds;
 
-/// The keyword that asks a question, with its X; 0 where it has none.
+/// The keyword that causes a question, with its X; 0 without X.
 struct AskingKeyword {
     Keyword keyword{};
     int value = 0;
@@ -80,32 +81,32 @@ struct Question {
     Ask ask{};
     AnswerForm form{};
     Citation citation;
-    bool secret = false;  ///< its options are for its player's eyes only
-    UnitId unit;          ///< whom it concerns; none when nobody in particular
+    bool secret = false;  ///< only its player may see the options
+    UnitId unit;          ///< the unit concerned; none for no unit in particular
     std::vector<Option> options;
     std::vector<std::string> names;  ///< as cards print them, for options that refer to one
-    /// What the names say where no card prints them, each in its place; empty: cards print all.
+    /// Translatable texts of `names` that no card prints, by index; empty: cards print all of them.
     Messages words;
-    /// What each of the names is in the catalogue or in the game, in its place; empty where nobody
-    /// needs to tell it apart: "force-push", "Inspire:3".
+    /// Ids of `names` in the catalogue or the game, by index: "force-push", "Inspire:3". Empty if
+    /// the names need no ids.
     std::vector<std::string> ids{};
     int least = 1, most = 1;                 ///< how many options, or the bounds of a count
     std::vector<Die> dice;                   ///< rollDice: what is rolled
     RollKind roll{};                         ///< rollDice: for what
-    std::optional<AskingKeyword> keyword{};  ///< that asks; none: a rule or a card does
-    std::string card{};                      ///< that asks, by its id; empty: none
-    /// What bounds the answer, for whoever reads bounds.h; none for other forms.
+    std::optional<AskingKeyword> keyword{};  ///< the cause of the question; none: a rule or a card
+    std::string card{};  ///< the card that causes the question, by id; empty: none
+    /// Bounds of the answer, see bounds.h; null for other forms.
     std::shared_ptr<const MoveBounds> move;
     std::shared_ptr<const PlaceBounds> place;
     std::shared_ptr<const SpotBounds> spot;
 };
 
-/// Chance answers it, not a player.
+/// True if chance answers it, not a player.
 inline bool isChance(const Question& question) {
     return question.form == AnswerForm::dice || question.form == AnswerForm::draw;
 }
 
-/// The question as a player may see it: the other player's secret options are left out.
+/// The question as that player may see it: without the other player's secret options.
 Question shownTo(Player player, const Question& question);
 
 }  // namespace sightline::engine

@@ -121,7 +121,7 @@ std::vector<Option> Selection::read(const Answer& answer) const {
     return chosen;
 }
 
-// Nothing chosen says nothing.
+// An empty selection does not name its options.
 std::optional<std::vector<Option>> Selection::said(const Answer& answer) {
     const PickSeveral* pick = std::get_if<PickSeveral>(&answer);
     if (!pick || pick->chosen.empty()) return std::nullopt;
@@ -225,7 +225,7 @@ std::optional<Refusal> LeaderMove::refusalOf(const Answer& answer) const {
     return also ? also(verdict.end) : std::nullopt;
 }
 
-// The whole refusal is asked once more: a further condition may refuse the closest move too.
+// Checks the closest move with `refusalOf` again: a further condition may refuse that one, too.
 std::optional<Answer> LeaderMove::nearestLegal(const Answer& refused) const {
     const MoveAnswer* moving = std::get_if<MoveAnswer>(&refused);
     if (!moving || !closest || !finite(moving->move)) return std::nullopt;

@@ -1,6 +1,6 @@
-/// Typed questions: what makes an answer legal, and how a legal one is read. A `Kind` in `Asking`
-/// has `question`, `refusalOf`, `lapsed`, `read` and the `Reply` that it is read as. `said` reads
-/// what an answer says by itself, and `inFull` adds that to an answer by number.
+/// Typed questions: they check answers and read legal ones. A `Kind` in `Asking` has `question`,
+/// `refusalOf`, `lapsed`, `read` and the type of its result, `Reply`. `said` reads an answer
+/// without the list of options; `inFull` adds the options to an answer by index.
 #pragma once
 #include <functional>
 #include <optional>
@@ -13,10 +13,10 @@
 
 namespace sightline::engine {
 
-/// The one line of a refusal, with the rule that it rests on at its end.
+/// Makes a refusal: one line of text, with the citation of the rule at its end.
 Refusal refuse(Message why, const Citation& citation);
 
-/// One of the options. A question that lapsed reads as Done.
+/// One of the options. A lapsed question is read as Done.
 struct Choice {
     using Reply = Option;
     static constexpr AnswerForm form = AnswerForm::pick;
@@ -34,7 +34,7 @@ struct Selection {
     using Reply = std::vector<Option>;
     static constexpr AnswerForm form = AnswerForm::pickSeveral;
     Question question;
-    /// A further condition on what was selected.
+    /// A further condition on the selection.
     std::function<std::optional<Refusal>(const std::vector<Option>&)> also;
 
     std::optional<Refusal> refusalOf(const Answer& answer) const;
@@ -44,7 +44,7 @@ struct Selection {
     Answer inFull(const Answer& answer) const;
 
   private:
-    /// By number, in order; none where something was said that is not among the options.
+    /// By index, in order; none if the answer has an option that is not in the list.
     std::optional<std::vector<int>> numbersOf(const PickSeveral& pick) const;
 };
 
@@ -71,7 +71,7 @@ struct DiceRoll {
     std::vector<RolledDie> read(const Answer& answer) const;
 };
 
-/// One of the options, taken by chance: every one is equally likely.
+/// One of the options, drawn by chance with equal probability.
 struct RandomDraw {
     using Reply = Option;
     static constexpr AnswerForm form = AnswerForm::draw;
@@ -82,7 +82,7 @@ struct RandomDraw {
     Option read(const Answer& answer) const;
 };
 
-/// Where a token goes.
+/// The place for a token.
 struct Spotting {
     using Reply = geometry::Vec2;
     static constexpr AnswerForm form = AnswerForm::spot;
@@ -99,18 +99,18 @@ struct Spotting {
 struct LeaderMove {
     struct Reply {
         geometry::Move move{};
-        std::optional<geometry::MadeMove> made;  ///< none: it lapsed
-        /// That tool could not have been used in difficult terrain.
+        std::optional<geometry::MadeMove> made;  ///< none: the question lapsed
+        /// The chosen tool may not be used in difficult terrain.
         bool tooFastForDifficult = false;
     };
     static constexpr AnswerForm form = AnswerForm::move;
     Question question;
     std::function<geometry::MoveVerdict(const geometry::Move&)> judge;
-    /// Carries out a move that is legal: a replay need not judge it again.
+    /// Carries out a legal move; a replay need not check it again.
     std::function<geometry::MadeMove(const geometry::Move&)> make;
-    /// A further condition on the move as it was answered, once it is legal.
+    /// A further condition on the answered move, after it was found legal.
     std::function<std::optional<Refusal>(const geometry::Move&)> asAnswered;
-    /// A further condition on where the leader would end.
+    /// A further condition on the leader's final position.
     std::function<std::optional<Refusal>(const geometry::Mini&)> also;
     /// The legal move that ends closest to a place.
     std::function<std::optional<geometry::SolvedMove>(geometry::Vec2)> closest;
@@ -121,13 +121,13 @@ struct LeaderMove {
     Reply read(const Answer& answer) const;
 };
 
-/// Where the other miniatures of a unit stand.
+/// Positions of the other miniatures of a unit.
 struct Placing {
     using Reply = std::vector<Place>;
     static constexpr AnswerForm form = AnswerForm::places;
     Question question;
     std::function<std::optional<Refusal>(const std::vector<Place>&)> judge;
-    /// The same places, those that are refused moved to the nearest legal ones.
+    /// The same places, with the refused ones moved to the nearest legal ones.
     std::function<std::vector<Place>(const std::vector<Place>&)> mended;
 
     std::optional<Refusal> refusalOf(const Answer& answer) const;
@@ -137,7 +137,7 @@ struct Placing {
     static std::optional<std::vector<Place>> said(const Answer& answer);
 };
 
-/// A typed question that still wants its options or bounds. `unit`: whom it concerns.
+/// Makes a typed question; the caller adds options or bounds. `unit`: the unit concerned.
 template <class Kind>
 Kind asking(Player player, Ask ask, const Citation& citation, UnitId unit = {}) {
     Kind asked;

@@ -1,5 +1,5 @@
-/// The record: what happened and why, typed. The log dock, the "why?" panel and the tests read it;
-/// the front end words it.
+/// The record: a typed log of all events and their reasons. The log dock, the "why?" panel and the
+/// tests read it; the front end words it.
 #pragma once
 #include <optional>
 #include <string>
@@ -62,7 +62,7 @@ enum class Happening {
     meleeEnded,
     unitActivationEnded,
     roundEnded,
-    commandCardPlayed,  ///< facedown: nobody is told which
+    commandCardPlayed,  ///< facedown: the record does not name the card
     commandCardRevealed,
     commandCardsDone,  ///< returned to the hand or discarded
     priorityDetermined,
@@ -86,46 +86,46 @@ enum class Happening {
     victoryPointsScored,
     gameWon,
     gameDrawn,
-    effectBegan,  ///< a unit gains, loses or changes something for a while
+    effectBegan,  ///< a unit temporarily gains, loses or changes something
     effectEnded,
-    reminded,  ///< a card or keyword that the players apply by hand: its moment has come
+    reminded,  ///< players must now apply a card or keyword by hand
     adjusted,
-    keywordActed,         ///< a keyword changed something that no other entry tells
+    keywordActed,         ///< a keyword changed something that no other entry reports
     rerollModified,       ///< a keyword lets an aim token reroll more dice
     coverModified,        ///< a keyword improves or reduces the cover
     attackDiceModified,   ///< a keyword turns or cancels results of the attack roll
-    defenseDiceModified,  ///< the same of the defense roll, or forbids it
+    defenseDiceModified,  ///< the same for the defense roll, or forbids modifying it
 };
 
-/// A modifier, a measurement, a reason: numbers with their name.
+/// A modifier, a measurement or a reason, as a named number.
 struct Number {
     std::string name;  ///< "distance", "obscured", "defenders", "hits"
     double value = 0.0;
 };
 
-/// Every reason of a number by the name of what gave it, such as "Rebel Officer" 1; what the
-/// players gave without a name is "by hand". Those of one name are one number.
+/// Adds each reason by the name of its source, such as "Rebel Officer" 1; "by hand" for a change by
+/// the players without a name. Adds up reasons with the same name.
 void addReasons(std::vector<Number>& numbers, const std::vector<Reason>& reasons);
 
 /// One entry: verdict, numbers, witness, citation.
 struct Ruling {
     Happening happening{};
-    Message message{};      ///< what came of it
-    std::string verdict{};  ///< its English: short plain words
+    Message message{};      ///< the result
+    std::string verdict{};  ///< the message in English: short plain words
     std::vector<Number> numbers{};
     std::vector<RolledDie> dice{};
-    std::optional<geometry::Segment> witness{};  ///< a line on the table that shows it
-    std::vector<std::string> pieces{};           ///< terrain it rests on
+    std::optional<geometry::Segment> witness{};  ///< a line on the table as evidence
+    std::vector<std::string> pieces{};           ///< terrain pieces that the ruling depends on
     Citation citation{};
     int round = 0;
     std::optional<Player> player{};
-    UnitId unit{}, other{};  ///< who did it, to whom
+    UnitId unit{}, other{};  ///< the acting unit, and the unit it acts on
     MiniId mini{};
-    std::size_t answersBefore = 0;        ///< how many answers the journal held then
-    std::optional<AttackStep> step{};     ///< of the attack under way; none: nobody attacked
-    std::vector<Reckoning> reckonings{};  ///< how its numbers come about, for who asks why
+    std::size_t answersBefore = 0;        ///< number of answers in the journal at that time
+    std::optional<AttackStep> step{};     ///< of the attack under way; none: no attack
+    std::vector<Reckoning> reckonings{};  ///< how its numbers are computed, for *Why?*
 
-    /// Message and verdict at once.
+    /// Sets `message`, and its English text as `verdict`.
     void say(Message what);
 };
 

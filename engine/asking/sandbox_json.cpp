@@ -1,4 +1,4 @@
-// The sandbox, as journals write it: who comes to it, and what is done in it.
+// JSON of the sandbox, as a journal writes it: new units, and changes to them.
 #include "engine/asking/answer_reader.h"
 
 namespace sightline::engine {

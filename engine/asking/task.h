@@ -1,5 +1,6 @@
-/// A rule as a coroutine: it runs until it has to ask, and goes on with the answer.
-/// Lazy: nothing happens before it is awaited (or started by the conversation). Destroying a task
+/// Task: a rule as a coroutine. It suspends when it asks a question, and resumes with the answer.
+/// It starts when it is awaited or when the conversation starts it. Destroying a suspended task
+/// also destroys the tasks that it awaits.
 /// that waits destroys everything that it was waiting for.
 #pragma once
 #include <cassert>
@@ -15,7 +16,8 @@ class Task;
 
 namespace detail {
 
-/// When a rule ends, the rule that awaited it goes on at once, without growing the stack.
+/// At the end of a rule, resumes the rule that awaited it, by symmetric transfer: the stack does
+/// not grow.
 struct GoOnWithCaller {
     bool await_ready() const noexcept { return false; }
     template <class Promise>
@@ -80,12 +82,12 @@ class [[nodiscard]] Task {
 
     bool done() const { return !handle_ || handle_.done(); }
 
-    /// Runs a task that nobody awaits until it first waits or ends.
+    /// Runs a top-level task until it first suspends or ends.
     void start() {
         assert(handle_ && !handle_.done());
         handle_.resume();
     }
-    /// What it returned; rethrows what it threw. Only when done, and once.
+    /// Returns the result of the coroutine or rethrows its exception. Call once, when done.
     T result() {
         assert(handle_ && handle_.done());
         return handle_.promise().take();

@@ -1,4 +1,4 @@
-/// What a piece that the players place or move by hand would cover.
+/// The footprint of a terrain piece that players place or move by hand.
 #pragma once
 #include <vector>
 
@@ -7,9 +7,9 @@
 
 namespace sightline::engine {
 
-/// Seen from above, in inches, once it lies where the adjustment says; where it lies now without a
-/// place of its own. `pieces` are those of the battlefield, as they were laid out. Empty for a
-/// piece that is not there.
+/// The area from above, in inches, at the place of the adjustment, or at the piece's current place
+/// if the adjustment has none. `pieces` are the battlefield's pieces as they were laid out. Empty
+/// if the piece does not exist.
 geometry::Polygon footprintOf(const geometry::Battlefield& field,
                               const std::vector<geometry::PieceSpec>& pieces,
                               const AdjustTerrain& what);
