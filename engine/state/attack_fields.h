@@ -1,4 +1,4 @@
-/// Every field of an attack under way, see field_walk.h.
+/// `visitFields` for every struct of an attack, see field_walk.h.
 #pragma once
 #include "engine/state/unit_fields.h"
 
@@ -49,7 +49,7 @@ template <class Walk, FieldsIn<AreaSource> State>
 void visitFields(Walk& visit, State& area) {
     auto& [token, weapon, surge] = area;
     visit("token", token);
-    visit("weapon", weapon.name);  // the card that it is printed on says the rest
+    visit("weapon", weapon.name);  // its card holds the other data
     visit("surge", surge);
 }
 
@@ -106,7 +106,7 @@ void visitFields(Walk& visit, State& ruling) {
     visit("losBlocked", losBlocked);
     visit("piece", piece);
     visit("cover", cover);
-    visit.beside(inLos, distance, line);  // evidence of the rest
+    visit.beside(inLos, distance, line);  // computed from the other fields
 }
 
 template <class Walk, FieldsIn<CoverPool> State>
@@ -148,7 +148,7 @@ void visitFields(Walk& visit, State& attack) {
     visit("waits", waits);
     visit("shared", shared);
     visit("melees", melees);
-    visit.beside(settled);  // counts entries of the record
+    visit.beside(settled);  // number of entries in the record
 }
 
 }  // namespace sightline::engine

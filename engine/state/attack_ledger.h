@@ -1,5 +1,5 @@
-/// What an attack has brought about so far, pool by pool: what keywords ask about later in it, such
-/// as whether a dodge token was spent while dodging.
+/// A log of the results of an attack so far, pool by pool. Keywords query it later in the attack,
+/// for example whether a dodge token was spent while dodging.
 #pragma once
 #include <vector>
 
@@ -10,9 +10,10 @@
 namespace sightline::engine {
 
 struct AttackLedger {
-    /// Tokens that a unit spent; one that another unit shared counts as the spender's (p. 39).
+    /// Tokens that a unit spent. A token that another unit shared counts for the unit that spends
+    /// it (p. 39).
     struct Spent {
-        int pool = -1;  ///< being resolved; none: before the first was
+        int pool = -1;  ///< pool being resolved; -1: before the first pool
         AttackStep step{};
         UnitId unit;
         Token token{};
@@ -23,14 +24,14 @@ struct AttackLedger {
         int pool = -1;
         AttackStep step{};
         UnitId unit;
-        UnitId by;  ///< whose attack or effect it was; none: nobody's
+        UnitId by;  ///< unit whose attack or effect it was; none: no unit
         int wounds = 0;
         bool operator==(const Wounded&) const = default;
     };
     struct Defeated {
         int pool = -1;
         UnitId unit;
-        UnitId by;  ///< as above
+        UnitId by;  ///< as in Wounded
         bool operator==(const Defeated&) const = default;
     };
 
@@ -38,11 +39,11 @@ struct AttackLedger {
     std::vector<Wounded> wounded{};
     std::vector<Defeated> defeated{};
 
-    /// Tokens of that kind that the unit spent while that pool was resolved.
+    /// Number of tokens of that kind that the unit spent while that pool was resolved.
     int spentBy(int pool, UnitId unit, Token token) const;
-    /// The same, in that step only.
+    /// The same, during that step only.
     int spentBy(int pool, UnitId unit, Token token, AttackStep step) const;
-    /// Wounds that the unit suffered while that pool was resolved, whoever dealt them.
+    /// Wounds that the unit suffered while that pool was resolved, from any source.
     int woundsOf(int pool, UnitId unit) const;
 };
 

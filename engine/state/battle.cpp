@@ -63,8 +63,7 @@ void Battle::bringBack(MiniId id) {
     followCards(*this, back.unit);
 }
 
-// The two miniatures change places, so that the one that is off the battlefield is the one that was
-// replaced.
+// Swaps the two miniatures, so that the replaced one is off the battlefield.
 void Battle::makeLeader(MiniId chosen, MiniId fallen) {
     MiniState& leader = mini(chosen);
     MiniState& gone = mini(fallen);
@@ -132,7 +131,7 @@ void Battle::gain(UnitId id, Token token, int count, const Citation& citation) {
             .numbers = {{nameOf(token), static_cast<double>(count)}},
             .citation = citation,
             .unit = id});
-    // A unit that gains suppression is no longer standing by.
+    // A unit that gains suppression loses its standby tokens.
     if (token == Token::suppression) {
         remove(id, Token::standby, unit(id).tokens[Token::standby], page(36, "Standby"));
     }

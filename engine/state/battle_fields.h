@@ -1,4 +1,4 @@
-/// Every field of a battle, see field_walk.h.
+/// `visitFields` for every struct of a battle, see field_walk.h.
 #pragma once
 #include "engine/state/attack_fields.h"
 
@@ -122,10 +122,10 @@ void visitFields(Walk& visit, State& piece) {
     visit("position", position);
     visit("rotation", rotation);
     visit("facts", facts);
-    visit.beside(shape, parts);  // its id stands for them
+    visit.beside(shape, parts);  // the id identifies them
 }
 
-/// Knows the members of a battle that nobody else sees.
+/// Has access to the private members of a battle.
 struct BattleFields {
     template <class Walk, FieldsIn<Battle> State>
     static void goThrough(Walk& visit, State& battle) {
@@ -152,15 +152,16 @@ struct BattleFields {
         visit("minis", minis, inParts());
         visit("terrain", changedTerrain, onlyByHand("terrain", "none has been changed yet"));
         visit("activation", activation, inParts());
-        // Its dice; its pool and its cover before they are rolled, too.
+        // Adjustable by hand: its dice, and its pool and cover before they are rolled.
         visit("attack", attack, onlyByHand("lie", "games begin between two activations"));
         visit("leaderless", leaderless, byNobody("what follows comes next"));
-        visit.beside(field);  // the miniatures and the terrain, for space
+        visit.beside(field);  // miniatures and terrain, for geometry
         visit.beside(laidOut, rules, forces, asks,
                      asksEverything);  // the scenario's and the journal's
-        // What has been, not how it stands.
+        // History, not state.
         visit.beside(revelations, whispers, log, answersTaken, moments, effectsBegun, owed);
-        visit.beside(open, effects, sights, madeCards, quiet, muster);  // the machinery of the game
+        visit.beside(open, effects, sights, madeCards, quiet,
+                     muster);  // internal objects of the game
     }
 };
 

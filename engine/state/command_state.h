@@ -1,5 +1,5 @@
-/// What the Command Phase leaves on one player's side of the table: cards, order tokens, pass pool.
-/// Source: Core Rulebook p. 21-22.
+/// One player's state of the Command Phase: cards, order tokens, pass pool. Source: Core Rulebook
+/// p. 21-22.
 #pragma once
 #include <array>
 #include <optional>
@@ -18,7 +18,7 @@ struct OrderPool {
     int& operator[](Rank rank) { return tokens[static_cast<std::size_t>(rank)]; }
     int operator[](Rank rank) const { return tokens[static_cast<std::size_t>(rank)]; }
     int size() const;
-    /// One entry a token, in the order of ranks.
+    /// One entry for each token, in the order of ranks.
     std::vector<Rank> all() const;
     bool operator==(const OrderPool&) const = default;
 };
@@ -31,7 +31,7 @@ struct CommandState {
     bool returned = false;                            ///< `played` went back to the hand
     UnitId commander;                                 ///< nominated this round; or none
     OrderPool pool;
-    std::optional<Rank> drawn;  ///< taken from the pool for the unit that acts now
+    std::optional<Rank> drawn;  ///< taken from the pool for the unit that activates now
     int passPool = 0;           ///< advantage tokens
     bool passed = false;        ///< on its previous turn of this round
 };

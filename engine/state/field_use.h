@@ -1,28 +1,29 @@
-/// What serves a field of the state besides the digest: the member of a scenario file that says it,
-/// and the adjustment by hand that changes it.
+/// FieldUse: the uses of a state field besides the digest, namely its member in a scenario file and
+/// the adjustment by hand that changes it.
 ///
-/// It stands in the line of `visitFields` that names the field, so that a field that says neither
-/// does not compile (`saysUse`, field_walk.h). `FieldUses` and `StandFields` of tests/unit hold
-/// what is said to what files and hands do.
+/// Each line of `visitFields` gives it with the field's name; a field without it does not compile
+/// (`saysUse`, field_walk.h). The tests `FieldUses` and `StandFields` in tests/unit compare it with
+/// the behaviour of files and adjustments.
 #pragma once
 
 namespace sightline::engine {
 
-/// The member of AdjustField in a journal: it changes a field by the field's own name.
+/// The member of AdjustField in a journal; it holds the name of the field to change.
 inline constexpr const char* fieldByName = "field";
 
 struct FieldUse {
-    /// "tokens/commander": seen from the file's placement of the unit, from its army or from the
-    /// whole; inside of a field that is in a file, from there. Null: no file.
+    /// Path of the member, such as "tokens/commander": relative to the unit's placement, to its
+    /// army or to the whole file; inside a field that is in a file, relative to that field. Null:
+    /// not in files.
     const char* inFile = nullptr;
-    /// A member that no other adjustment has in a journal, "order"; null: no hand.
+    /// A member that only this adjustment has in a journal, such as "order"; null: not adjustable.
     const char* byHand = nullptr;
-    const char* why = nullptr;  ///< no file, or no hand; null where there are both
-    int most = 50;              ///< that a number may be, from 0
-    bool flag = false;          ///< a number of which a file says true for 1
+    const char* why = nullptr;  ///< the reason for a null pointer above; null if both are set
+    int most = 50;              ///< largest number allowed; the smallest is 0
+    bool flag = false;          ///< a number that a file writes as true for 1
 };
 
-/// A number or a flag of a UnitStand: by its own name in files, and by hand.
+/// A number or a flag of a UnitStand, with its own name in files and in adjustments.
 struct Plain {};
 inline constexpr Plain plainField{};
 
@@ -36,7 +37,7 @@ constexpr FieldUse onlyByHand(const char* byHand, const char* why) {
     return {.byHand = byHand, .why = why};
 }
 constexpr FieldUse byNobody(const char* why) { return {.why = why}; }
-/// Its own fields say it; in a file they are in that member.
+/// The fields inside the struct have their own uses; `inFile` is the struct's member in a file.
 constexpr FieldUse inParts(const char* inFile = nullptr) { return {.inFile = inFile}; }
 
 }  // namespace sightline::engine

@@ -1,10 +1,9 @@
-/// Going through the fields of a struct, and of what they hold, in one order: whoever fingerprints,
-/// compares, prints, reads or changes a state sees the same fields.
+/// Visitor over the fields of a struct and of its members, in a fixed order. Hashing, comparing,
+/// printing, reading and changing a state all use the same fields.
 ///
-/// `visitFields(walk, value)` names the members of one struct by structured bindings, so that a new
-/// member does not compile until it is named: visited, or `beside` the state with the reason why.
-/// In the structs of the battle itself it does not compile either until it is said what serves it,
-/// see field_use.h.
+/// `visitFields(walk, value)` names the members of one struct by structured bindings. A new member
+/// does not compile until it is visited or passed to `beside` with a reason. In the structs of the
+/// battle it also needs its use, see field_use.h.
 #pragma once
 #include <array>
 #include <concepts>
@@ -19,7 +18,7 @@
 
 namespace sightline::engine {
 
-/// `Value` is that type, const or not.
+/// `Value` is `Type`, const or not.
 template <class Value, class Type>
 concept FieldsIn = std::same_as<std::remove_const_t<Value>, Type>;
 
@@ -50,13 +49,13 @@ inline constexpr bool isCounts = false;
 template <class Type>
 inline constexpr bool isCounts<std::map<std::string, Type>> = true;
 
-/// A small typed number: UnitId, Degrees.
+/// A typed number: UnitId, Degrees.
 template <class Type>
 concept TypedNumber = requires(Type& it) {
     requires std::is_arithmetic_v<std::remove_reference_t<decltype(it.value)>>;
     requires sizeof(Type) == sizeof(it.value);
 };
-/// A card, which stays as it is: its id stands for it.
+/// A pointer to a card. Cards do not change, so the id represents the card.
 template <class Type>
 concept CardPointer = std::is_pointer_v<Type> && requires(Type card) {
     { card->id } -> std::convertible_to<std::string>;
@@ -65,11 +64,11 @@ template <class Type>
 concept Single = std::is_arithmetic_v<Type> || std::is_enum_v<Type> ||
     std::same_as<Type, std::string> || CardPointer<Type>;
 
-/// Every line of its `visitFields` says what serves the field.
+/// True if each line of the type's `visitFields` must name the use of the field.
 template <class Type>
 inline constexpr bool saysUse = false;
 
-/// That part of a struct which is made of parts.
+/// A base class part of a struct, const like the struct.
 template <class Part, class Whole>
 auto& partOf(Whole& whole) {
     if constexpr (std::is_const_v<Whole>)
@@ -82,11 +81,11 @@ template <class Whole, class... Parts>
 concept HoldsMore = requires {
     Whole{Parts{}..., {}};
 };
-/// It has no members but those of its parts, so that nobody need name any others.
+/// The struct has no members besides those of its parts, so `visitFields` names no others.
 template <class Whole, class... Parts>
 concept MadeOf = !HoldsMore<Whole, Parts...>;
 
-/// The number behind a typed one; whatever else as it is.
+/// The number inside a typed number; returns other values unchanged.
 template <class Value>
 auto& numberOf(Value& value) {
     if constexpr (TypedNumber<std::remove_const_t<Value>>)
@@ -97,7 +96,8 @@ auto& numberOf(Value& value) {
 
 }  // namespace fields
 
-/// What goes through a struct that says what serves its fields: a field without it is refused.
+/// Wrapper for structs that must name the uses of their fields: a field without one does not
+/// compile.
 template <class Walk>
 class Saying {
   public:
@@ -107,7 +107,7 @@ class Saying {
     void operator()(const char* name, Value& value, const Use& use) {
         walk_(name, value, use);
     }
-    /// Say what serves it: `plainField`, or one of the others of field_use.h.
+    /// Give the use of the field: `plainField`, or another one of field_use.h.
     template <class Value>
     void operator()(const char* name, Value& value) = delete;
     template <class... Value>
@@ -117,13 +117,13 @@ class Saying {
     Walk& walk_;
 };
 
-/// Hands every single value to a leaf. A leaf has
-///   single(value)      a number, a typed one, an enumerator, a text or a card
-///   presence(holder)   whether an optional or a pointer holds anything
-///   length(list)       how many elements a list or table has
-///   enter(name or index), leave()   around a field and an element
-///   enter(name, use)   if it wants to know what serves the field
-/// and may change what it is given where the state is not const.
+/// Visitor that passes every single value to a leaf. A leaf has
+///   single(value)      a number, a typed number, an enumerator, a text or a card
+///   presence(holder)   true if an optional or a pointer has a value
+///   length(list)       number of elements of a list or table
+///   enter(name or index), leave()   before and after a field or an element
+///   enter(name, use)   optional: also receives the use of the field
+/// and may change the values where the state is not const.
 template <class Leaf>
 class FieldWalk {
   public:
@@ -152,7 +152,8 @@ class FieldWalk {
             "a plain field is a number or a flag: say which words a file has for anything else");
         (*this)(name, value, servedBy(name, fieldByName));
     }
-    /// Named, and no part of the state: derived from it, or of the record, or of the scenario.
+    /// Names members that are not part of the state: computed from it, of the record, or of the
+    /// scenario.
     template <class... Value>
     void beside(const Value&...) {}
 
@@ -198,7 +199,7 @@ class FieldWalk {
             leaf_.leave();
         }
     }
-    /// What is shared is never changed: whoever changes it goes on with a copy.
+    /// A shared value is never changed in place; it is copied first.
     template <class Held>
     void walkShared(std::shared_ptr<const Held>& value) {
         auto copy = std::make_shared<Held>(*value);

@@ -1,5 +1,5 @@
-/// What a unit gained, lost or has changed for a while: data like any other of its state, so that
-/// saving, undoing and whoever looks at the unit know of it.
+/// LastingEffect: something that a unit temporarily gains, loses or changes. It is plain data of
+/// the state, so that saving, undo and views include it.
 #pragma once
 #include <string>
 
@@ -10,11 +10,11 @@ namespace sightline::engine {
 
 struct LastingEffect {
     int number = 0;  ///< from 1, in the order in which effects began in this game
-    Brought brings;  ///< and which card or keyword does it
+    Brought brings;  ///< with the card or keyword that causes it
     Until until{};
 };
 
-/// "until the end of the round"
+/// For example "until the end of the round".
 Message wordsOf(Until until);
 
 }  // namespace sightline::engine

@@ -8,7 +8,7 @@
 namespace sightline::engine {
 namespace {
 
-// Where the rules say that such a time is over.
+// The rule that ends effects of that duration.
 Citation endOf(Until until) {
     switch (until) {
         case Until::attack:
@@ -24,7 +24,7 @@ Citation endOf(Until until) {
     return page(20, "Winning the Game");
 }
 
-// An effect that the players gave by hand names no page: its end does.
+// An effect given by hand has no citation; the rule of its end is cited instead.
 Ruling said(Happening happening, UnitId unit, const LastingEffect& effect, Message message) {
     const Citation& own = effect.brings.citation;
     return {.happening = happening,

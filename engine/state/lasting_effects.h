@@ -1,24 +1,24 @@
-/// Effects that last a while begin and end here, and the card of their unit follows. Source: Core
-/// Rulebook p. 6 (Game Effects), p. 36-38 (where attacks, activations and rounds end).
+/// Begins and ends lasting effects, and updates the card of the unit. Source: Core Rulebook p. 6
+/// (Game Effects), p. 36-38 (end of attacks, activations and rounds).
 #pragma once
 #include "engine/state/battle.h"
 
 namespace sightline::engine {
 
-/// From now on the unit has it; returns its number. An effect until the end of an attack or of an
-/// activation belongs to the one under way.
+/// Begins an effect and returns its number. An effect until the end of an attack or activation
+/// belongs to the one under way.
 int beginEffect(Battle& battle, UnitId unit, Brought brings, Until until);
-/// The same without an entry in the record, for whoever writes one.
+/// The same without an entry in the record; the caller writes one.
 int takeOn(Battle& battle, UnitId unit, Brought brings, Until until);
-/// It ends before its time, without an entry in the record; false: the unit has no such effect.
+/// Ends an effect early, without an entry in the record. False if the unit has no such effect.
 bool dropEffect(Battle& battle, UnitId unit, int number);
 
-/// The attack that began after `before` effects had begun is over: those of an attack that waits
-/// meanwhile go on.
+/// Ends the effects of an attack that began after `before` effects had begun. Effects of an outer
+/// attack that waits meanwhile continue.
 void endEffectsOfAttack(Battle& battle, int before);
-/// The unit activates: what lasts until its next activation lasts until the end of this one.
+/// The unit activates: effects until its next activation now end with this activation.
 void reachNextActivation(Battle& battle, UnitId unit);
-/// The activation under way is over.
+/// Call when the activation under way has ended.
 void endEffectsOfActivation(Battle& battle);
 void endEffectsOfRound(Battle& battle);
 

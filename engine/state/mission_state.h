@@ -1,5 +1,5 @@
-/// The mission on the table: its cards, territories, objective tokens and victory points.
-/// Source: Core Rulebook p. 17-20.
+/// State of the mission: its cards, territories, objective tokens and victory points. Source: Core
+/// Rulebook p. 17-20.
 #pragma once
 #include <array>
 #include <optional>
@@ -15,12 +15,12 @@ namespace sightline::engine {
 struct ObjectiveToken {
     ObjectiveId id;
     ObjectiveKind kind{};
-    geometry::Vec3 position{};  ///< of its centre, while it lies on the battlefield
-    UnitId holder;              ///< whose unit card it lies on; none: on the battlefield
-    bool dropping = false;      ///< left its holder and waits to be placed
+    geometry::Vec3 position{};  ///< of its centre, while it is on the battlefield
+    UnitId holder;              ///< the unit whose card holds it; none: on the battlefield
+    bool dropping = false;      ///< it left its holder and must be placed
     geometry::Mini dropper{};   ///< the unit leader that dropped it, while `dropping`
     Player dropperPlayer{};
-    std::string name{};    ///< that the players gave it; empty: by its kind
+    std::string name{};    ///< name given by the players; empty: named by its kind
     bool removed = false;  ///< left the game
     bool onTable() const { return holder.none() && !dropping && !removed; }
 };
@@ -35,7 +35,8 @@ struct MissionState {
     const BattleCard* secondary = nullptr;
     std::array<const BattleCard*, 2> advantages{};      ///< indexed by Player
     std::array<std::array<MissionPile, 3>, 2> piles{};  ///< by Player, by BattleCardKind
-    std::array<std::optional<Player>, 3> ownerOf{};  ///< whose card lies there, by BattleCardKind
+    std::array<std::optional<Player>, 3>
+        ownerOf{};  ///< owner of the card in play, by BattleCardKind
     TableSide blueSide = TableSide::near;
     std::vector<ObjectiveToken> tokens;
     std::array<int, 2> victoryPoints{};
@@ -52,8 +53,8 @@ double widthOf(ObjectiveKind kind);
 geometry::Outline outlineOf(ObjectiveKind kind, geometry::Vec2 at);
 geometry::Outline outlineOf(const ObjectiveToken& token);
 
-/// A point of interest on the battlefield as a solid, for whatever may not overlap it and for what
-/// it obscures (p. 20): a cylinder as wide as the token, half-range tall. None for anything else.
+/// Solid of a point of interest on the battlefield, for overlap tests and for obscuring (p. 20): a
+/// cylinder as wide as the token and as tall as half-range. None for other tokens.
 std::optional<geometry::Mini> solidOf(const ObjectiveToken& token);
 std::vector<geometry::Mini> poiSolids(const MissionState& mission);
 

@@ -1,16 +1,16 @@
-/// Where units come from that join the sandbox in the middle of it.
+/// Muster: source of the units that join a running sandbox.
 #pragma once
 #include "engine/asking/adjustment.h"
 #include "engine/state/scenario.h"
 
 namespace sightline::engine {
 
-/// One of it may serve many games, on many threads.
+/// Thread-safe; one muster may serve many games.
 class Muster {
   public:
     virtual ~Muster() = default;
-    /// That unit, undeployed; it lives as long as this does. Problems: a card that there is not, a
-    /// base that cannot be; the text names it.
+    /// The unit, undeployed; valid as long as this object. Problems: an unknown card or an
+    /// impossible base; the text names it.
     virtual Result<const ScenarioUnit*> unitOf(const Recruit& who) = 0;
 };
 

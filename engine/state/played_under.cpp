@@ -29,7 +29,7 @@ bool isFingerprint(const nlohmann::json& json) {
     return text.size() == 16 && consistsOf(text, "0123456789abcdef");
 }
 
-// Names are shown to the players, on one line.
+// Players see the names on one line, without control characters.
 bool isName(const nlohmann::json& json) {
     if (!json.is_string()) return false;
     const std::string& text = json.get_ref<const std::string&>();
@@ -54,7 +54,7 @@ std::vector<std::string> without(const std::vector<std::string>& names,
     return left;
 }
 
-// "Guard: Dice" is played still where all of "Guard" is.
+// A part such as "Guard: Dice" still counts as automated when all of "Guard" is.
 bool isPartOfOne(const std::string& name, const std::vector<std::string>& sorted) {
     const std::size_t colon = name.rfind(": ");
     return colon != std::string::npos &&

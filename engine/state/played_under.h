@@ -1,5 +1,5 @@
-/// Under which rules a game is played. A journal says it, so that a later version knows whether the
-/// cards in it still mean what they meant.
+/// PlayedUnder: the version of rules and cards that a game is played with. A journal stores it, so
+/// that a later version can check whether the cards have changed their meaning.
 #pragma once
 #include <nlohmann/json.hpp>
 #include <optional>
@@ -12,30 +12,30 @@ namespace sightline::engine {
 
 struct PlayedUnder {
     std::string rulesDate;  ///< of the core rulebook, such as "2026-05-29"
-    /// Fingerprint of the cards that both armies play with, 16 hexadecimal digits: units with their
-    /// counterparts and upgrades, battle forces, command hands and battle decks, of the catalogue
-    /// and of packs, as far as they matter on the table (`contentOf`), and the sizes of bases and
-    /// tools. Cards that nobody brought do not count.
+    /// Hash of the cards of both armies, 16 hexadecimal digits: units with counterparts and
+    /// upgrades, battle forces, command hands and battle decks, from the catalogue and packs, as
+    /// far as they matter for play (`contentOf`), and the sizes of bases and tools. Cards that no
+    /// army has do not count.
     std::string catalogue;
-    /// Names of the keywords and ids of the cards that the game plays by itself, sorted.
+    /// Names of the keywords and ids of the cards that the game applies itself, sorted.
     std::vector<std::string> automated;
     bool operator==(const PlayedUnder&) const = default;
 };
 
 /// The member "rules" of a journal's header.
 nlohmann::json toJson(const PlayedUnder& rules);
-/// Problems name the member and what was expected.
+/// Problems name the member and the expected value.
 Result<PlayedUnder> playedUnderFromJson(const nlohmann::json& json);
 
-/// How the rules of now differ from those that a game was played under.
+/// Differences between the current rules and the rules that a game was played with.
 struct RulesChange {
-    bool unknown = false;             ///< nobody said what they were
-    std::string dateThen, dateNow;    ///< of the rulebook; empty where they are the same
-    bool cards = false;               ///< cards of this game say something else now
-    std::vector<std::string> since;   ///< what the game has come to play by itself
-    std::vector<std::string> before;  ///< what it played by itself then only
+    bool unknown = false;             ///< the journal does not give the rules
+    std::string dateThen, dateNow;    ///< of the rulebook; empty if equal
+    bool cards = false;               ///< cards of this game have changed
+    std::vector<std::string> since;   ///< keywords and cards that the game applies itself only now
+    std::vector<std::string> before;  ///< keywords and cards that the game applied itself only then
 
-    /// The game means now what it meant then.
+    /// True if nothing has changed for this game.
     bool none() const;
 };
 RulesChange changeBetween(const std::optional<PlayedUnder>& then,

@@ -1,14 +1,14 @@
-/// Which moments of a game passed without anybody acting. The same answers lead through the same
-/// moments, so that a replay need not look again for whoever might act at them: taking an answer
-/// back costs no more when more keywords could have acted.
+/// Cache of the moments of a game at which no effect acted. Equal answers lead to equal moments, so
+/// a replay skips the search for effects at them. Undo then stays fast when more keywords could
+/// act.
 #pragma once
 #include <cstddef>
 #include <vector>
 
 namespace sightline::engine {
 
-/// By the place of a moment in its game, `Battle::moments` when the game came to it. What nobody
-/// noted counts as one where somebody acted.
+/// Indexed by moment, the value of `Battle::moments` at that time. A moment without an entry counts
+/// as not quiet.
 class QuietMoments {
   public:
     bool isQuiet(std::size_t moment) const { return moment < quiet_.size() && quiet_[moment]; }
@@ -16,7 +16,7 @@ class QuietMoments {
         if (moment >= quiet_.size()) quiet_.resize(moment + 1, false);
         quiet_[moment] = true;
     }
-    /// The game goes another way from that moment on.
+    /// Drops the entries from that moment on, because the game continues in a different way.
     void forgetFrom(std::size_t moment) {
         if (moment < quiet_.size()) quiet_.resize(moment);
     }

@@ -1,4 +1,4 @@
-/// A scenario: a table, two armies on it, and where the game stands. Everything a game starts from.
+/// Scenario: the complete start of a game, with table, two armies and the state of play.
 #pragma once
 #include <array>
 #include <memory>
@@ -21,49 +21,52 @@
 namespace sightline::engine {
 
 struct MiniStart {
-    geometry::Vec3 position{};  ///< z not finite: stands on the highest surface
+    geometry::Vec3 position{};  ///< z not finite: place on the highest surface
     geometry::Degrees facing{};
     WhichCard carrier{};  ///< the card that adds it, see Weapon::carrier
     bool counterpart = false;
-    std::optional<int> threshold{};  ///< of wounds, where it is not that of the unit card
+    std::optional<int> threshold{};  ///< wound threshold, if it differs from the unit card's
 };
 
-/// A unit as it begins; where it is undeployed, where its miniatures start says nothing.
+/// A unit at the start of the game. For an undeployed unit, the positions of miniatures are
+/// ignored.
 struct ScenarioUnit : UnitStand {
     Player player{};
-    UnitCard card;                        ///< with all that its cards bring
-    UnitParts parts{};                    ///< that the card is made of, where it is made of several
-    std::vector<MiniStart> minis;         ///< the unit leader first
+    UnitCard card;                        ///< with the rules of all its cards
+    UnitParts parts{};                    ///< the parts that `card` is made of, if several
+    std::vector<MiniStart> minis;         ///< unit leader first
     std::vector<int> wounds;              ///< per miniature; empty for none
-    std::vector<AdjustEffect> effects{};  ///< lasting ones that have begun; their unit is this one
+    std::vector<AdjustEffect> effects{};  ///< lasting effects that have begun; `unit` is this unit
 };
 
 class Muster;
 
 struct Scenario {
     std::string name;
-    bool sandbox = false;              ///< begins in the sandbox; needs no units
-    std::shared_ptr<Muster> muster{};  ///< who may join the sandbox; none: nobody
+    bool sandbox = false;              ///< starts in the sandbox; needs no units
+    std::shared_ptr<Muster> muster{};  ///< units that may join the sandbox; null: none
     geometry::TableSize table;
     std::string mat;
     std::vector<geometry::PieceSpec> pieces;
-    /// Made of the table, the pieces and the dimensions by `buildTable`, for a scenario that is
-    /// played many times; every game builds it otherwise. Whoever changes one of them afterwards
-    /// empties it.
+    /// Cache for a scenario that is played many times, made by `buildTable` from table, pieces and
+    /// dimensions; without it, every game builds its own. Code that changes one of these must clear
+    /// it.
     std::optional<geometry::Battlefield> built{};
     geometry::Dimensions dimensions;
     std::vector<ScenarioUnit> units;
     int round = 1;
     int lastRound = 5;
-    Player firstPlayer = Player::blue;  ///< who takes the first turn
-    std::optional<Player> priority{};   ///< none: the same player
-    Phase phase = Phase::activation;    ///< setup, command or activation: where the game starts
-    /// Indexed by Player. Both empty: no Command Phase, and any unit that has not activated may.
+    Player firstPlayer = Player::blue;  ///< takes the first turn
+    std::optional<Player> priority{};   ///< none: `firstPlayer`
+    Phase phase =
+        Phase::activation;  ///< phase in which the game starts: setup, command or activation
+    /// Indexed by Player. Both empty: no Command Phase, and a player may activate any unit that has
+    /// not activated.
     std::array<std::vector<CommandCard>, 2> commandHands{};
     std::array<std::vector<BattleCard>, 2> battleDecks{};  ///< for games that begin with setup
     std::array<std::string, 2> armyNames{"Blue", "Red"};
     std::array<ForceInPlay, 2> forces{};  ///< the armies' battle forces; without a name: none
-    /// Cards on the table where the game does not begin with setup; none: no mission.
+    /// Cards in play, if the game does not start with setup; none: no mission.
     struct Mission {
         BattleCard objective;
         std::optional<BattleCard> secondary;
@@ -71,11 +74,11 @@ struct Scenario {
     };
     std::optional<Mission> mission;
     std::array<int, 2> victoryPoints{};  ///< indexed by Player
-    std::vector<Adjust> begun{};         ///< what has changed before: cards, pass pools, tokens
-    int asks = asksNow;                  ///< see asks.h; a journal says it
-    bool asksEverything = false;         ///< see Battle; a journal says it
-    nlohmann::json source;               ///< self-contained text of it, as a journal stores it
-    /// What its cards are read under, as a journal stores it; none: of no catalogue.
+    std::vector<Adjust> begun{};         ///< earlier changes to cards, pass pools and tokens
+    int asks = asksNow;                  ///< see asks.h; stored in journals
+    bool asksEverything = false;         ///< see Battle; stored in journals
+    nlohmann::json source;  ///< self-contained JSON of the scenario, as a journal stores it
+    /// Rules and cards of the scenario, as a journal stores them; none: without a catalogue.
     std::optional<PlayedUnder> rules{};
 };
 

@@ -1,4 +1,4 @@
-/// How many tokens of each kind a unit has.
+/// Number of tokens of each kind that a unit has.
 #pragma once
 #include <array>
 #include <cstddef>
@@ -7,8 +7,8 @@
 
 namespace sightline::engine {
 
-/// A token that nobody gave counts 0. Where the tokens come from a file or a caller, a count may be
-/// anything until it is checked.
+/// Starts at 0 for every kind. Counts from a file or a caller may be any number until they are
+/// checked.
 class TokenCounts {
   public:
     int& operator[](Token token) { return count_[static_cast<std::size_t>(token)]; }

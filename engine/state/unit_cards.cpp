@@ -8,7 +8,7 @@
 namespace sightline::engine {
 namespace {
 
-// Whatever tells one card from another.
+// Cache key: all properties in which made cards differ.
 std::string keyOf(const KeywordText& keyword) {
     return keyword.label() + (keyword.automated ? "a" : "") + (keyword.leftByHand ? "h" : "") + ";";
 }
@@ -34,7 +34,7 @@ void makeCard(Battle& battle, UnitState& unit) {
     unit.card = battle.madeCards->of(unit);
 }
 
-// Those that bring rules and have lost all their miniatures.
+// Cards with rules whose miniatures are all defeated.
 std::vector<WhichCard> lostBy(const Battle& battle, const UnitState& unit) {
     std::vector<WhichCard> lost;
     for (const Brought& one : unit.parts->brought) {

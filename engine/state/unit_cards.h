@@ -1,5 +1,5 @@
-/// The card of a unit is made anew whenever what it is made of changes: a card that it carried is
-/// lost or back, an effect begins or ends.
+/// Makes the current card of a unit. It is made again when its parts change: the unit loses or
+/// regains a card, or an effect begins or ends.
 #pragma once
 #include <map>
 #include <string>
@@ -8,8 +8,8 @@
 
 namespace sightline::engine {
 
-/// Cards that were made of what units were. The same situation has the same card, and none ever
-/// goes while the game lasts: whoever holds one reads on.
+/// Cache of the made cards. Equal situations share one card. Cards stay valid as long as the game,
+/// so pointers to them stay valid too.
 class MadeCards {
   public:
     const UnitCard* of(const UnitState& unit);
@@ -18,10 +18,10 @@ class MadeCards {
     std::map<std::string, UnitCard> made_;
 };
 
-/// What a card that adds miniatures brings is the unit's while one of them stands (p. 17; Keyword
-/// Glossary, Counterpart).
+/// Updates the unit's card after a loss or return of miniatures: the rules of a card that adds
+/// miniatures apply only while one of them is undefeated (p. 17; Keyword Glossary, Counterpart).
 void followCards(Battle& battle, UnitId unit);
-/// Effects of the unit began or ended.
+/// Updates the unit's card after effects of the unit began or ended.
 void followEffects(Battle& battle, UnitId unit);
 
 }  // namespace sightline::engine

@@ -1,4 +1,4 @@
-/// Every field of units and miniatures, see field_walk.h.
+/// `visitFields` for every struct of units and miniatures, see field_walk.h.
 #pragma once
 #include "engine/state/battle.h"
 #include "engine/state/field_walk.h"
@@ -86,7 +86,7 @@ void visitFields(Walk& visit, State& keyword) {
     visit("countsForRequirements", countsForRequirements);
     visit("gainsAll", gainsAll);
     visit("leftByHand", leftByHand);
-    visit.beside(who, help);  // the parameter in another form, and words for the players
+    visit.beside(who, help);  // the parameter in parsed form, and text for the players
 }
 
 template <class Walk, FieldsIn<KeywordName> State>
@@ -120,7 +120,7 @@ void visitFields(Walk& visit, State& brought) {
     visit("loses", loses);
     visit("changes", changes);
     visit("withMiniatures", withMiniatures);
-    visit.beside(card);  // of what cards bring, which never changes; effects have none
+    visit.beside(card);  // of the parts that cards bring; never changes, and effects have none
 }
 
 template <class Walk, FieldsIn<LastingEffect> State>
@@ -135,7 +135,7 @@ template <class Walk, FieldsIn<WhichCard> State>
 void visitFields(Walk& visit, State& card) {
     auto& [id, name] = card;
     visit("name", name);
-    visit.beside(id);  // within a unit the name goes with it
+    visit.beside(id);  // unique with the name within a unit
 }
 
 template <>
@@ -184,7 +184,7 @@ void visitFields(Walk& visit, State& unit) {
     visit("minis", minis, byNobody("follows from who has fallen"));
     visit("lastToFall", lastToFall, byNobody("follows from who has fallen"));
     visit("startingMinis", startingMinis, byNobody("of its army"));
-    visit.beside(card, parts);  // made of `whole`, what is lost and the effects
+    visit.beside(card, parts);  // made from `whole`, the lost cards and the effects
 }
 
 template <>

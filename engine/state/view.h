@@ -1,4 +1,4 @@
-/// What one player may know. The front end renders views and nothing else.
+/// View: the part of the state that one player may know. The front end renders only views.
 #pragma once
 #include <array>
 #include <memory>
@@ -30,7 +30,7 @@ struct MiniView {
     geometry::Mini mini;
     bool leader = false;
     int wounds = 0;
-    bool defeated = false;  ///< kept in the list; not on the battlefield
+    bool defeated = false;  ///< stays in the list, but is off the battlefield
     std::string model;
     bool undeployed = false;  ///< not on the battlefield yet
     int threshold = 1;        ///< wounds that defeat it
@@ -39,25 +39,25 @@ struct MiniView {
     bool onTable() const { return !defeated && !undeployed; }
 };
 
-/// What a view tells of a unit besides how it stands.
+/// The data that a view has of a unit besides its UnitStand.
 struct UnitShown {
     UnitId id;
     Player player{};
-    const UnitCard* card = nullptr;  ///< lives as long as the game
+    const UnitCard* card = nullptr;  ///< valid as long as the game
     std::string label;               ///< unique in its army: "Stormtroopers 2"
     std::vector<MiniId> minis;       ///< undefeated, leader first
     int startingMinis = 0;
     enum class Order { none, faceup, facedown } order{};
-    Rank rank{};               ///< now: a promoted unit is a commander
-    bool isNominated = false;  ///< this round's commander
+    Rank rank{};               ///< current rank: a promoted unit is a commander
+    bool isNominated = false;  ///< it is this round's commander
     bool activating = false, defeated = false;
     bool isSuppressed = false, isPanicked = false, inMelee = false;
     int actionsLeft = 0;                   ///< while it activates
-    int moreAttacks = 0;                   ///< attack actions besides its one
-    std::vector<LastingEffect> effects{};  ///< that `card` shows, in the order in which they began
+    int moreAttacks = 0;                   ///< attack actions besides its first
+    std::vector<LastingEffect> effects{};  ///< included in `card`, in the order of their start
 };
 
-/// Has no members but those of its parts.
+/// Has no members besides those of its parts.
 struct UnitView : UnitShown, UnitStand {};
 
 struct PoolView {
@@ -74,30 +74,30 @@ struct ObscuredView {
     bool losBlocked =
         false;           ///< completely, as cover counts it: points of interest block too (p. 20)
     bool inLos = false;  ///< though `losBlocked`: only points of interest block it
-    std::string piece;   ///< what obscures it, empty when nothing
+    std::string piece;   ///< the piece that obscures it; empty: none
     double distance = 0.0;  ///< inches from the miniature to that piece
     geometry::Cover cover{};
     std::optional<geometry::Segment> line;
 };
 
-/// White defense dice of the cover pool, and blocks that need no die.
+/// The cover pool: white defense dice, and blocks that need no die.
 struct CoverPool {
     int dice = 0, blocks = 0;
     bool operator==(const CoverPool&) const = default;
 };
 
-/// An attack under way, for the panel that walks its steps.
+/// An attack under way, for the panel that shows its steps.
 struct AttackView {
     UnitId attacker;
     AttackStep step{};
     std::vector<PoolView> pools;
     int current = -1;                      ///< pool being resolved
-    int moreWeapons = 0;                   ///< of each miniature, granted by hand
+    int moreWeapons = 0;                   ///< for each miniature, granted by hand
     bool longShot = false;                 ///< an aim token was spent for more range
-    std::vector<RolledDie> attackDice;     ///< as they lie now; canceled ones are gone
-    std::optional<CoverPool> coverPool{};  ///< that was gathered
+    std::vector<RolledDie> attackDice;     ///< as they lie now, without canceled results
+    std::optional<CoverPool> coverPool{};  ///< as it was gathered
     std::vector<RolledDie> coverDice, defenseDice;
-    DicePool defensePool{};  ///< that was gathered, before and after it is rolled
+    DicePool defensePool{};  ///< as it was gathered, before and after the roll
     std::vector<ObscuredView> obscured;
     geometry::Cover cover{};
     int hitsCanceledByCover = 0, hitsCanceledByDodge = 0;
@@ -105,15 +105,15 @@ struct AttackView {
     int woundsLeft = 0;
 };
 
-/// What a player may know of one side's command cards and tokens. On the other side the hand is but
-/// a number, a facedown card has no name and a drawn token no rank.
+/// The command cards and tokens of one side, as a player may know them. For the opponent's side,
+/// the hand is only a number, a facedown card has no name and a drawn token has no rank.
 struct CommandView {
-    std::vector<const CommandCard*> hand;  ///< empty on the other side
+    std::vector<const CommandCard*> hand;  ///< empty for the opponent's side
     int handSize = 0;
     std::vector<const CommandCard*> discarded;
     std::vector<const CommandCard*> permanent{};  ///< in play from earlier rounds
-    bool hasPlayed = false;                       ///< a card lies there, facedown or faceup
-    const CommandCard* played = nullptr;  ///< null when there is none, or it may not be known
+    bool hasPlayed = false;                       ///< a card is played, facedown or faceup
+    const CommandCard* played = nullptr;          ///< null if there is none, or if it is secret
     bool faceup = false;
     UnitId commander;
     OrderPool pool;
@@ -137,30 +137,30 @@ struct MissionView {
     };
     std::vector<Token> tokens;
     std::array<int, 2> victoryPoints{};
-    /// Left in the battle decks, which lie on the table: by Player, by BattleCardKind. Core
-    /// Rulebook p. 18 (Building a Mission).
+    /// Cards left in the battle decks, by Player and BattleCardKind. The decks are on the table.
+    /// Core Rulebook p. 18 (Building a Mission).
     std::array<std::array<int, 3>, 2> cardsLeft{};
 };
 
 /// How the game ended. Core Rulebook p. 20 (Winning the Game).
 struct Ending {
     enum class Reason {
-        onlyOneLeft,   ///< no other player has undefeated units
+        onlyOneLeft,   ///< the opponent has no undefeated units
         enoughPoints,  ///< 12 victory points or more, and more than the opponent
         mostPoints,    ///< after the last round
-        fewestLost,    ///< equal there; fewer points of own units were defeated
-        equal          ///< in both: a draw
+        fewestLost,    ///< equal victory points; fewer points of own units were defeated
+        equal          ///< both are equal: a draw
     };
     Reason reason{};
     std::optional<Player> winner{};  ///< none: a draw
     Citation citation{};
 };
 
-/// Something that the players now apply by hand, see engine/timing/reminders.h.
+/// A reminder to apply something by hand now, see engine/timing/reminders.h.
 struct Reminder {
-    Player player{};   ///< whose card it is
-    UnitId unit;       ///< that has it; none for a command card
-    std::string text;  ///< its English
+    Player player{};   ///< owner of the card
+    UnitId unit;       ///< unit with the card or keyword; none for a command card
+    std::string text;  ///< in English
     Citation citation;
     Message message{};
 };
@@ -171,25 +171,26 @@ struct View {
     Phase phase{};
     Player active{};
     bool usesCommandCards = false;
-    std::optional<Player> priority;        ///< none until it is determined
-    std::array<CommandView, 2> command;    ///< indexed by Player
-    std::array<std::string, 2> armyNames;  ///< indexed by Player; colours may change during setup
+    std::optional<Player> priority;      ///< none until it is determined
+    std::array<CommandView, 2> command;  ///< indexed by Player
+    std::array<std::string, 2>
+        armyNames;  ///< indexed by Player; players may swap colours during setup
     MissionView mission;
     std::optional<UnitId> activating;
     std::vector<UnitView> units;
     std::vector<MiniView> minis;
     std::optional<AttackView> attack;
-    int bluePoints = 0, redPoints = 0;  ///< of enemy units that each has defeated
+    int bluePoints = 0, redPoints = 0;  ///< points of enemy units that each player has defeated
     std::optional<Player> winner;
     bool over = false;
-    bool sandbox = false;            ///< no rules ask: the players change the battlefield by hand
+    bool sandbox = false;            ///< no rules apply: the players change the battlefield by hand
     std::optional<Ending> ending{};  ///< none while the game goes on
     geometry::Battlefield battlefield;
-    /// The terrain where the players changed it by hand; none: as the scenario laid it out.
+    /// The terrain after changes by hand; null: as the scenario placed it.
     std::shared_ptr<const std::vector<geometry::PieceSpec>> changedTerrain{};
-    std::shared_ptr<RulingMemo> sights{};  ///< lines of sight that were ruled before; or none
-    std::vector<Reminder> reminders{};     ///< raised since the latest answer
-    int asks = asksNow;                    ///< how the game began, see asks.h
+    std::shared_ptr<RulingMemo> sights{};  ///< cache of rulings about lines of sight; or null
+    std::vector<Reminder> reminders{};     ///< new since the latest answer
+    int asks = asksNow;                    ///< version of the questions, see asks.h
 
     const UnitView& unit(UnitId id) const;
     const MiniView& mini(MiniId id) const;

@@ -1,4 +1,4 @@
-/// Every field of what a player may know, see field_walk.h.
+/// `visitFields` for every struct of a view, see field_walk.h.
 #pragma once
 #include "engine/state/battle_fields.h"
 
@@ -124,7 +124,7 @@ void visitFields(Walk& visit, State& seen) {
     visit("tokens", tokens);
     visit("victoryPoints", victoryPoints);
     visit("cardsLeft", cardsLeft);
-    visit.beside(territories);  // drawn by the cards
+    visit.beside(territories);  // defined by the cards
 }
 
 template <class Walk, FieldsIn<Reminder> State>
@@ -134,7 +134,7 @@ void visitFields(Walk& visit, State& seen) {
     visit("unit", unit);
     visit("text", text);
     visit("citation", citation);
-    visit.beside(message);  // says the text
+    visit.beside(message);  // has the same content as `text`
 }
 
 template <class Walk, FieldsIn<View> State>
@@ -164,8 +164,8 @@ void visitFields(Walk& visit, State& view) {
     visit("ending", ending);
     visit("changedTerrain", changedTerrain);
     visit("reminders", reminders);
-    visit.beside(battlefield);  // the miniatures and the terrain, for space
-    visit.beside(sights);       // a memory of what was ruled
+    visit.beside(battlefield);  // miniatures and terrain, for geometry
+    visit.beside(sights);       // a cache of rulings
     visit.beside(asks);         // the journal's
 }
 

@@ -4,8 +4,8 @@
 namespace sightline::engine::facts {
 namespace {
 
-// The defending player may cancel up to X hits: fewer wounds for no price, so that nobody is asked
-// how many.
+// The defender may cancel up to X hits. Cancelling has no cost, so the game cancels as many as
+// possible without a question.
 void cancelHits(const AttackFacts& facts, AttackTerms& terms) {
     const auto x = facts.defendersValue(Keyword::armor);
     if (x) terms.armor.add(reasonOf(Keyword::armor, x, facts.defender, *x));

@@ -1,4 +1,4 @@
-/// What the numbers of an attack depend on, for one pool: what a battle and a view both know.
+/// AttackFacts: the inputs for the numbers of one attack pool, known to both a battle and a view.
 #pragma once
 #include <optional>
 #include <vector>
@@ -12,19 +12,19 @@ struct AttackFacts {
     enum class Kind { ranged, melee, overrun };
 
     UnitId attacker, defender;
-    /// As it is now; null: an area weapon attacks by itself, and no keyword of the unit that placed
-    /// it acts (Keyword Glossary, Detonate).
+    /// The current card. Null for an area weapon, which attacks as its own source: keywords of the
+    /// unit that placed it do not act (Keyword Glossary, Detonate).
     const UnitCard* attackerCard = nullptr;
-    const UnitCard* defenderCard = nullptr;  ///< as it is now, never null
-    std::vector<const Weapon*> weapons;      ///< as often as the pool has them
+    const UnitCard* defenderCard = nullptr;  ///< the current card, never null
+    std::vector<const Weapon*> weapons;      ///< each weapon as often as it is in the pool
     Kind kind = Kind::ranged;                ///< area weapons attack at range
     AttackSurge areaSurge{};                 ///< chart of an area weapon's token
-    bool suppressed = false;                 ///< the defender
+    bool suppressed = false;                 ///< the defender is suppressed
 
-    /// A unit keyword of either side.
+    /// The value of a unit keyword of the attacker or the defender.
     std::optional<int> attackersValue(Keyword keyword) const;
     std::optional<int> defendersValue(Keyword keyword) const;
-    /// A weapon keyword: the numbers of every weapon in the pool add up (p. 8).
+    /// The value of a weapon keyword: the sum over all weapons in the pool (p. 8).
     std::optional<int> poolValue(Keyword keyword) const;
 };
 

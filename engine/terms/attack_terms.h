@@ -1,5 +1,5 @@
-/// What an attack amounts to for one pool: the numbers that its steps, previews and odds play by.
-/// Source: Core Rulebook p. 14 (Cover), 31 (surge charts), 33-35.
+/// AttackTerms: the numbers of one attack pool that steps, previews and odds use. Source: Core
+/// Rulebook p. 14 (Cover), 31 (surge charts), 33-35.
 #pragma once
 #include "engine/reckoning.h"
 #include "engine/terms/attack_facts.h"
@@ -14,23 +14,23 @@ struct AttackTerms {
     Term impact;          ///< hits that become crits
     Term armor;           ///< hits that the defender cancels
     Term pierce;          ///< blocks that the attacker cancels
-    Term spared;          ///< blocks that Pierce cancels fewer than it would
-    int pierceSpent = 0;  ///< of Pierce, on dice of units that guard (Keyword Glossary, Pierce X)
+    Term spared;          ///< blocks that Pierce cannot cancel
+    int pierceSpent = 0;  ///< Pierce spent on dice of guarding units (Keyword Glossary, Pierce X)
     AttackSurge attackSurge{};
     DefenseSurge defenseSurge{};
-    Reckoning attackChart{Reckoning::Of::attackSurges};  ///< how the charts come about
+    Reckoning attackChart{Reckoning::Of::attackSurges};  ///< reasons for the charts
     Reckoning defenseChart{Reckoning::Of::defenseSurges};
 
-    /// The cover that the defender has after all.
+    /// The defender's final cover.
     geometry::Cover coverFrom(geometry::Cover byTerrain) const;
-    /// Of Pierce, for whatever is rolled next.
+    /// Pierce left for the next dice.
     int pierceLeft() const;
-    /// How many of so many blocks what is left of it cancels.
+    /// The number of those blocks that the rest of Pierce cancels.
     int pierced(int blocks) const;
 };
 AttackTerms attackTermsOf(const AttackFacts& facts);
 
-/// Cover as a number, improved first, never above 2, then reduced (p. 14).
+/// Changes cover as a number: first improves it, to at most 2, then reduces it (p. 14).
 geometry::Cover coverChanged(geometry::Cover cover, int improved, int reduced);
 
 }  // namespace sightline::engine

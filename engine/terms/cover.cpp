@@ -4,7 +4,7 @@
 namespace sightline::engine::facts {
 namespace {
 
-// Against a ranged attack its cover is X better.
+// Improves its cover by X against ranged attacks.
 void improveCover(const AttackFacts& facts, AttackTerms& terms) {
     const auto x = facts.defendersValue(Keyword::cover);
     if (!x || facts.kind != AttackFacts::Kind::ranged) return;

@@ -1,4 +1,4 @@
-/// Keywords that are but numbers of an attack: each is one function of what is known of it.
+/// Table of keywords that only change numbers of an attack: one function of AttackFacts each.
 #pragma once
 #include <vector>
 
@@ -11,9 +11,9 @@ struct FactRule {
     bool readsValue = false;  ///< an X keyword
     void (*apply)(const AttackFacts&, AttackTerms&) = nullptr;
 };
-/// All there are, in the order of the attack sequence: one file each, which defines the function of
-/// that name in `facts`, and one line of entries.inc. What is automated is made of them, see
-/// engine/keywords.
+/// All rules, in the order of the attack sequence. Each has its own file, which defines the
+/// function of that name in `facts`, and one line in entries.inc. The automated keywords in
+/// engine/keywords use them.
 const std::vector<FactRule>& factRules();
 
 }  // namespace sightline::engine

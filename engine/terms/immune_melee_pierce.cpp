@@ -4,7 +4,7 @@
 namespace sightline::engine::facts {
 namespace {
 
-// In a melee attack Pierce cannot cancel its blocks.
+// Pierce cannot cancel its blocks in a melee attack.
 void forbidInMelee(const AttackFacts& facts, AttackTerms& terms) {
     const bool melee = facts.kind == AttackFacts::Kind::melee;
     if (!melee || !facts.defendersValue(Keyword::immuneMeleePierce)) return;

@@ -4,8 +4,8 @@
 namespace sightline::engine::facts {
 namespace {
 
-// Against a unit with Armor, up to X hits become crits. A crit does whatever a hit does, so that
-// nobody is asked how many.
+// Turns up to X hits into crits against a unit with Armor. A crit is never worse than a hit, so the
+// game turns as many as possible without a question.
 void turnHitsToCrits(const AttackFacts& facts, AttackTerms& terms) {
     const auto x = facts.poolValue(Keyword::impact);
     if (!x || !facts.defendersValue(Keyword::armor)) return;

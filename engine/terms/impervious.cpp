@@ -4,7 +4,7 @@
 namespace sightline::engine::facts {
 namespace {
 
-// Where Pierce would cancel blocks of it, it cancels one fewer. It has no number that adds up.
+// Pierce cancels 1 fewer of its blocks. Impervious has no X, so several instances do not add up.
 void spareOne(const AttackFacts& facts, AttackTerms& terms) {
     if (!facts.defendersValue(Keyword::impervious)) return;
     terms.spared.add(reasonOf(Keyword::impervious, std::nullopt, facts.defender, 1));

@@ -7,8 +7,8 @@
 
 namespace sightline::engine {
 
-/// The numbers of every instance of that keyword added up, 0 for one that has no number; none where
-/// there is no instance.
+/// The sum of the values of all instances of that keyword; 0 for a keyword without a value; none
+/// without an instance.
 std::optional<int> valueOf(const std::vector<KeywordText>& keywords, Keyword keyword);
 
 }  // namespace sightline::engine

@@ -4,8 +4,8 @@
 namespace sightline::engine::facts {
 namespace {
 
-// The attacker may cancel up to X blocks: more wounds for no price, so that nobody is asked how
-// many.
+// The attacker may cancel up to X blocks. Cancelling has no cost, so the game cancels as many as
+// possible without a question.
 void cancelBlocks(const AttackFacts& facts, AttackTerms& terms) {
     const auto x = facts.poolValue(Keyword::pierce);
     if (x) terms.pierce.add(reasonOf(Keyword::pierce, x, facts.attacker, *x));

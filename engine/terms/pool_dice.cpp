@@ -12,7 +12,7 @@ constexpr std::array coloursOfAttack{std::pair{Die::redAttack, Reckoning::Of::re
                                      std::pair{Die::blackAttack, Reckoning::Of::blackDice},
                                      std::pair{Die::whiteAttack, Reckoning::Of::whiteDice}};
 
-// The weapons in the order in which they joined the pool, each once.
+// Each weapon once, in the order of joining the pool.
 std::vector<const Weapon*> eachOnce(const std::vector<const Weapon*>& weapons) {
     std::vector<const Weapon*> once;
     for (const Weapon* one : weapons) {

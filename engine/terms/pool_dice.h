@@ -1,5 +1,4 @@
-/// The dice of an attack pool: what each of its weapons adds. Source: Core Rulebook p. 32 (Form
-/// Attack Pool).
+/// The dice that weapons add to an attack pool. Source: Core Rulebook p. 32 (Form Attack Pool).
 #pragma once
 #include <vector>
 
@@ -8,11 +7,11 @@
 
 namespace sightline::engine {
 
-/// Of those weapons, each as often as miniatures add it.
+/// The dice of the weapons; a weapon is listed once for each miniature that adds it.
 DicePool diceOf(const std::vector<const Weapon*>& weapons);
 
-/// How the dice of `pool` come about, one number a colour that there is: so many miniatures with
-/// each weapon of that unit, and what the players changed by hand.
+/// The reasons for the dice of `pool`, one Reckoning for each colour in it: the miniatures with
+/// each weapon of the unit, and changes by hand.
 std::vector<Reckoning> diceReckoned(const std::vector<const Weapon*>& weapons, const DicePool& pool,
                                     UnitId unit);
 

@@ -4,7 +4,7 @@
 namespace sightline::engine::facts {
 namespace {
 
-// The cover of whom it attacks counts X less.
+// Reduces the defender's cover by X.
 void reduceCover(const AttackFacts& facts, AttackTerms& terms) {
     const auto x = facts.attackersValue(Keyword::sharpshooter);
     if (!x || facts.kind != AttackFacts::Kind::ranged) return;

@@ -9,13 +9,13 @@ namespace {
 const Citation attackSurgesPage = page(33, "Roll Attack Dice");
 const Citation defenseSurgesPage = page(34, "Roll Defense Dice");
 
-/// A chart while its reasons are put together.
+/// Builder of a chart's Reckoning.
 class ChartReckoned {
   public:
     ChartReckoned(Reckoning::Of of, Citation citation, UnitId unit)
         : chart_{.of = of}, citation_(std::move(citation)), unit_(unit) {}
 
-    /// That of the unit card, then what changed it.
+    /// Adds the chart of the unit card, then its changes.
     void own(int chart, const std::vector<Reason>& changes) {
         const int changed =
             std::accumulate(changes.begin(), changes.end(), 0,
@@ -23,7 +23,7 @@ class ChartReckoned {
         chart_.add({chart - changed, citation_, unitCardSource, unit_});
         for (const Reason& one : changes) add(one);
     }
-    /// A further one, where it is better: `given` says who gives it, none: the unit card does.
+    /// Replaces the chart by a better one. `given`: its source; empty: the unit card.
     void further(int chart, const std::vector<Reason>& given) {
         Reason reason{0, citation_, unitCardSource};
         if (!given.empty()) reason = given.back();

@@ -1,13 +1,13 @@
-/// The surge charts that count for a pool, with every reason: what the unit card prints, what its
-/// cards and effects make of that, a chart that an upgrade gives in melee, or one that a weapon of
-/// the pool brings; the best of them. Source: Core Rulebook p. 31 (Weapons), p. 33, p. 34.
+/// The surge charts of a pool, with all reasons: the chart of the unit card, changed by cards and
+/// effects; the chart that an upgrade gives in melee; or the chart of a weapon in the pool. The
+/// best one counts. Source: Core Rulebook p. 31 (Weapons), p. 33, p. 34.
 #pragma once
 #include "engine/reckoning.h"
 #include "engine/terms/attack_facts.h"
 
 namespace sightline::engine {
 
-/// Their total is the chart. Charts that keywords give in the step itself are not among them.
+/// The total is the chart. Without charts that keywords give in the step itself.
 Reckoning attackChart(const AttackFacts& facts);
 Reckoning defenseChart(const AttackFacts& facts);
 

@@ -1,5 +1,5 @@
-/// A number of the rules with its reasons: what the book starts from, and what each keyword adds to
-/// it. The game, previews and odds take the same one, and the players read the list.
+/// Term: a number of the rules with its reasons, namely its base value and the modifier of each
+/// keyword. Game, previews and odds use the same number, and players can read the list.
 #pragma once
 #include <optional>
 #include <vector>
@@ -14,12 +14,12 @@ class Term {
     explicit Term(int base) : base_(base) {}
 
     void add(Reason reason);
-    /// "Cannot" is stronger than whatever allows it (p. 5): the number is 0.
+    /// Sets the number to 0: "cannot" overrides every rule that allows it (p. 5).
     void forbid(Reason reason);
 
     int base() const { return base_; }
     int total() const;
-    /// What adds to it, also where it is forbidden.
+    /// The modifiers, also if the number is forbidden.
     const std::vector<Reason>& reasons() const { return reasons_; }
     const std::optional<Reason>& forbidden() const { return forbidden_; }
 
@@ -29,7 +29,7 @@ class Term {
     std::optional<Reason> forbidden_{};
 };
 
-/// A keyword of that unit as a reason; `x`: its number, none where it has none.
+/// A keyword of that unit as a reason; `x`: its value, or none.
 Reason reasonOf(Keyword keyword, std::optional<int> x, UnitId unit, int amount);
 
 }  // namespace sightline::engine

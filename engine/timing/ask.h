@@ -1,6 +1,6 @@
-/// `co_await ask(battle, question)`: a player chooses. `co_await roll(battle, ...)`: chance does.
-/// What is asked is a function that reads the state, because the question is put again after every
-/// manual adjustment.
+/// `co_await ask(battle, question)`: a player chooses. `co_await roll(battle, ...)`: dice decide.
+/// The question is a function that reads the state, because it is built again after every
+/// adjustment by hand.
 ///
 /// With g++ 12 name the function on its own line and the answer on its own: closures and braced
 /// aggregates made inside a co_await expression were seen to be destroyed twice. A closure made
@@ -16,19 +16,19 @@
 
 namespace sightline::engine {
 
-/// The question that the rules wait for. Built when somebody first looks at it.
+/// The question that the rules wait for. It is built on first use.
 class OpenQuestion {
   public:
     virtual ~OpenQuestion() = default;
     virtual const Question& question() const = 0;
     virtual std::optional<Refusal> refusalOf(const Answer& answer) const = 0;
-    /// The same legal answer, with what it chose besides the number.
+    /// The same legal answer, with the chosen options besides their indices.
     virtual Answer inFull(const Answer& answer) const = 0;
-    /// What comes closest to a refused move or place and is legal.
+    /// The legal answer that is closest to a refused move or placement.
     virtual std::optional<Answer> nearestLegal(const Answer& refused) const = 0;
-    /// An adjustment changed the state: the question is built again when next looked at.
+    /// Call after an adjustment changed the state: the question is built again on next use.
     virtual void askAgain() = 0;
-    /// No answer is legal any more, since an adjustment took the last one away.
+    /// True if an adjustment has removed the last legal answer.
     virtual bool lapsed() const = 0;
 
     void take(Answer answer) { answer_ = std::move(answer); }
@@ -36,12 +36,12 @@ class OpenQuestion {
     void goOn() const { waiting_.resume(); }
 
   protected:
-    std::optional<Answer> answer_;  ///< none: it lapsed
+    std::optional<Answer> answer_;  ///< none: the question lapsed
     std::coroutine_handle<> waiting_;
 };
 
-/// Says yes to a reply that is legal without working out whatever else would be: a replay rarely
-/// needs to know. After a no the whole question decides, and words the refusal.
+/// Fast check that returns true for a legal reply without computing all options; a replay rarely
+/// needs them. After false, the full question decides and words the refusal.
 template <class Kind>
 using Glance = std::function<bool(const typename Kind::Reply&)>;
 
@@ -87,7 +87,7 @@ class Asking final : public OpenQuestion {
     bool lapsed() const override { return kind().lapsed(); }
 
     bool await_ready() const noexcept { return false; }
-    /// A game that is over asks nothing more: the rules rest where they are.
+    /// After the end of the game, no question opens and the rules stay suspended.
     void await_suspend(std::coroutine_handle<> rule) {
         waiting_ = rule;
         battle_.open = battle_.over() ? nullptr : this;
@@ -95,7 +95,7 @@ class Asking final : public OpenQuestion {
     auto await_resume() {
         battle_.open = nullptr;
         if (!answer_) return typename Kind::Reply{};
-        // Where the answer says it all the question need not be worked out: a replay saves that.
+        // If the answer is complete by itself, the question is not built: a replay saves that time.
         if constexpr (requires { Kind::read(*answer_); }) {
             return Kind::read(*answer_);
         } else {
@@ -128,19 +128,20 @@ auto ask(Battle& battle, const Build& build) {
     return Asking<Kind>(battle, std::function<Kind()>(build));
 }
 
-/// The same for a rule that has built the question already, to see whether it is one.
+/// The same, for a rule that has already built the question to check whether it must be asked.
 template <class Build, class Kind>
 auto ask(Battle& battle, const Build& build, const Kind& first) {
     return Asking<Kind>(battle, std::function<Kind()>(build), first);
 }
 
-/// It may have built it.
+/// The same, for a rule that may have built the question.
 template <class Build, class Kind>
 auto ask(Battle& battle, const Build& build, const std::optional<Kind>& first) {
     return Asking<Kind>(battle, std::function<Kind()>(build), first);
 }
 
-/// The same for a question whose options cost work: whoever says what was chosen is judged alone.
+/// The same for a question with options that are slow to compute: an answer with the chosen option
+/// is checked alone.
 template <class Build>
 auto askAtAGlance(Battle& battle, const Build& build,
                   const Glance<std::invoke_result_t<Build>>& glance) {
@@ -156,16 +157,16 @@ void ask(Battle&, const Build&&, const Kind&) = delete;
 template <class Build, class Meant>
 void askAtAGlance(Battle&, const Build&&, const Meant&) = delete;
 
-/// Dice that are rolled, and for what.
+/// A dice roll and its purpose.
 struct Roll {
     RollKind kind{};
     std::vector<Die> dice{};
     Player player{};
     UnitId unit{};
     Citation citation{};
-    std::optional<AskingKeyword> keyword{};  ///< that has them rolled; none: a rule does
+    std::optional<AskingKeyword> keyword{};  ///< the keyword that requires the roll; none: a rule
 };
-/// Dice on the table. Nothing is asked for no dice.
+/// Rolls dice. With no dice, nothing is asked.
 Task<std::vector<RolledDie>> roll(Battle& battle, Roll what);
 
 }  // namespace sightline::engine

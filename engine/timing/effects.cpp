@@ -12,12 +12,12 @@ namespace {
 
 using Waiting = std::vector<const WaitingEffect*>;
 
-/// What a player's simultaneous effects are called, and what they are.
+/// Names and ids of a player's simultaneous effects.
 struct Listed {
     std::vector<std::string> names{}, ids{};
 };
 
-/// Which of them resolves next, by place.
+/// Asks which effect resolves next; returns its index.
 Task<std::size_t> chooseEffect(Battle& battle, Player player, Listed effects) {
     const auto question = [&] {
         auto asked = asking<Choice>(player, Ask::chooseEffect, page(6, "Timing"));
@@ -33,7 +33,7 @@ Task<std::size_t> chooseEffect(Battle& battle, Player player, Listed effects) {
     co_return effect ? static_cast<std::size_t>(effect->name) : 0;
 }
 
-// Only where the first has a name and is not the only one with a name is there something to choose.
+// A question is needed only if the first effect has a name and another one has a name, too.
 bool isNamed(const Battle& battle, const WaitingEffect& one) {
     return !one.name.empty() && (one.ordered || battle.asksEverything);
 }
@@ -56,7 +56,7 @@ Task<std::size_t> chooseNext(Battle& battle, const Waiting& waiting) {
     co_return places[co_await chooseEffect(battle, player, std::move(effects))];
 }
 
-// All of them matter when it begins.
+// All of the effects apply at the start.
 Task<void> resolveInChosenOrder(Battle& battle, void* point, Waiting waiting) {
     while (!waiting.empty()) {
         std::size_t next = 0;
@@ -74,7 +74,7 @@ Task<void> resolveInChosenOrder(Battle& battle, void* point, Waiting waiting) {
     }
 }
 
-/// Those of what is borne and matters at this moment live as long as they resolve.
+/// The borne effects that apply at this moment; they stay valid until they are resolved.
 std::vector<WaitingEffect> borneBy(Player player, const Battle& battle,
                                    const Effects::AtPoint& here, const void* point) {
     std::vector<WaitingEffect> all;
@@ -89,7 +89,7 @@ std::vector<WaitingEffect> borneBy(Player player, const Battle& battle,
     return all;
 }
 
-/// What matters now: the rules, what is borne, what waits in the game.
+/// The effects that apply now: of the rules, borne effects, and registered effects of the game.
 Waiting effectsOf(Player player, const Battle& battle, const void* point,
                   const std::vector<WaitingEffect>& rules, const std::vector<WaitingEffect>& borne,
                   const std::vector<WaitingEffect>& game) {
@@ -108,7 +108,7 @@ Waiting effectsOf(Player player, const Battle& battle, const void* point,
 
 bool isAtOnce(const WaitingEffect* effect) { return static_cast<bool>(effect->atOnce); }
 
-/// All that an effect which is there at once can do.
+/// The number of reports so far; a one-shot effect may only add reports.
 std::size_t toldIn(const Battle& battle) { return battle.log.size() + battle.whispers.size(); }
 
 }  // namespace

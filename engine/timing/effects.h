@@ -1,5 +1,5 @@
-/// Who acts at which timing point. The parameter's type is the registration; simultaneous effects
-/// are ordered in one place.
+/// Table of effects by timing point. The type of the point selects the entry; one function orders
+/// simultaneous effects.
 #pragma once
 #include <functional>
 #include <map>
@@ -12,23 +12,22 @@
 
 namespace sightline::engine {
 
-/// What somebody does at a timing point.
+/// An action at a timing point.
 template <class Point>
 struct Effect {
     Player controller{};
     std::function<Task<void>(Battle&, Point&)> resolve;
-    /// How the question of order names it. Without a name its order is of no consequence: it
-    /// resolves where it was listed, and nobody is asked.
+    /// Name of the effect in the question about the order. An effect without a name resolves at its
+    /// place in the list; its order makes no difference and is not asked.
     std::string name{};
     std::function<bool(const Battle&, const Point&)> applies{};  ///< none: always
-    std::string id{};  ///< what it is, beside its name: "Inspire:3"
-    /// False: its order is of no consequence in spite of its name, and only a game that asks
+    std::string id{};  ///< id besides the name: "Inspire:3"
+    /// False: the order makes no difference although it has a name; only a game that asks
     /// everything asks for it.
     bool ordered = true;
 };
 
-/// The same with its timing point forgotten, so that all effects wait in one table and are ordered
-/// by one function, whatever the point.
+/// Type-erased Effect, so that one table holds and one function orders the effects of all points.
 struct WaitingEffect {
     Player controller{};
     std::function<Task<void>(Battle&, void* point)> resolve{};
@@ -36,18 +35,19 @@ struct WaitingEffect {
     std::function<bool(const Battle&, const void* point)> applies{};
     std::string id{};
     bool ordered = true;
-    /// In place of `resolve`: it asks nothing, changes nothing, and only records or whispers.
+    /// Replaces `resolve` in a one-shot effect: asks nothing, changes nothing, only records or
+    /// whispers.
     std::function<void(Battle&, void* point)> atOnce{};
     bool matters(const Battle& battle, const void* point) const {
         return !applies || applies(battle, point);
     }
 };
 using StandingEffect = std::function<void(const Battle&, void* point)>;
-/// Those of a player that matter at this moment.
+/// The effects of a player that apply at this moment.
 using BorneEffects =
     std::function<std::vector<WaitingEffect>(const Battle&, Player, const void* point)>;
 
-/// A timing point among others: an address that only this type has.
+/// Key of a timing point: an address that is unique for the type.
 using PointKey = const char*;
 template <class Point>
 PointKey pointKey() {
@@ -80,8 +80,8 @@ std::vector<WaitingEffect> allWaiting(std::vector<Effect<Point>> rules) {
     return all;
 }
 
-/// All effects of a game by their timing point, and the standing ones beside them. Points are
-/// looked up, never gone through: their order in memory decides nothing.
+/// All effects of a game by timing point, and the standing effects. The table is only searched by
+/// key and never iterated, so that its order in memory does not matter.
 class Effects {
   public:
     template <class Point>
@@ -96,8 +96,8 @@ class Effects {
         table_[point].waiting.push_back(std::move(effect));
     }
 
-    /// Effects of whoever bears something at that moment: `list` is asked whenever the game gets
-    /// there for those that apply.
+    /// Adds effects of bearers. Each time the game reaches the point, `list` returns those that
+    /// apply.
     template <class Point>
     void addBorne(
         std::function<std::vector<Effect<Point>>(const Battle&, Player, const Point&)> list) {
@@ -107,7 +107,7 @@ class Effects {
             });
     }
 
-    /// What always holds: it neither asks nor rolls nor changes anything but the point.
+    /// Adds a standing effect: it asks nothing, rolls nothing and changes only the point.
     template <class Point>
     void addStanding(std::function<void(const Battle&, Point&)> change) {
         table_[pointKey<Point>()].standing.push_back(
@@ -116,7 +116,7 @@ class Effects {
             });
     }
 
-    /// What there is at one timing point.
+    /// The effects of one timing point.
     struct AtPoint {
         std::vector<WaitingEffect> waiting{};
         std::vector<BorneEffects> borne{};
@@ -132,15 +132,13 @@ class Effects {
     std::map<PointKey, AtPoint> table_;
 };
 
-/// That player's effects resolve and then, where they are `both` meant, those of the opponent; for
-/// each the effects of `rules` before the game's.
-/// Core Rulebook p. 6, Timing: one player's effects of the same moment resolve in the order that
-/// the player chooses. What stopped mattering meanwhile does not resolve.
+/// Resolves the effects of player `first` and then, if `both`, those of the opponent; for each
+/// player the effects of `rules` before those of the game. Core Rulebook p. 6, Timing: a player
+/// chooses the order of simultaneous effects. An effect that no longer applies does not resolve.
 Task<void> resolveEffects(Battle& battle, PointKey key, void* point,
                           std::vector<WaitingEffect> rules, Player first, bool both);
 
-/// The same moment where the sequence itself says whose effects come now: only that player's
-/// resolve.
+/// The same for a moment of one player: only that player's effects resolve.
 template <class Point>
 Task<void> reach(Battle& battle, Point& point, Player player,
                  std::vector<Effect<Point>> rules = {}) {
@@ -148,15 +146,15 @@ Task<void> reach(Battle& battle, Point& point, Player player,
                           false);
 }
 
-/// The game has come to this timing point: every effect that waits for it resolves now, those of
-/// the player with priority first. `rules` are what the rulebook itself has happen at that moment.
+/// Reaches a timing point: resolves all effects of the point, those of the player with priority
+/// first. `rules` are the effects of the rulebook itself at that moment.
 template <class Point>
 Task<void> reach(Battle& battle, Point& point, std::vector<Effect<Point>> rules = {}) {
     return resolveEffects(battle, pointKey<Point>(), &point, allWaiting(std::move(rules)),
                           battle.priority(), true);
 }
 
-/// Asks the standing effects: what does this amount to now?
+/// Applies the standing effects to the point and leaves the result in it.
 template <class Point>
 void consult(const Battle& battle, Point& point) {
     if (!battle.effects) return;

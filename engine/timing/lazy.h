@@ -1,4 +1,4 @@
-/// A value that is worked out when somebody first looks at it.
+/// Lazy: a value that is computed on first use.
 #pragma once
 #include <functional>
 #include <optional>
@@ -15,7 +15,7 @@ class Lazy {
         if (!value_) value_.emplace(work_());
         return *value_;
     }
-    /// Somebody has looked, and may have changed it.
+    /// True after the first use; the value may have been changed since.
     bool isKnown() const { return value_.has_value(); }
 
   private:

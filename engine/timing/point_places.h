@@ -1,4 +1,4 @@
-/// The place of a timing point in Appendix E, by which data names it.
+/// Index of a timing point in Appendix E; data files use it to name the point.
 #pragma once
 #include <cstddef>
 #include <source_location>
@@ -55,7 +55,7 @@ static_assert(areNamed(AppendixE{}),
               "engine/catalogue/point_names.h lists the points of Appendix E in its order");
 }  // namespace detail
 
-/// Its place in Appendix E.
+/// Index of the point in Appendix E.
 template <class Point>
 constexpr PointId pointId() {
     constexpr std::size_t place = detail::placeAmong<Point>(AppendixE{});

@@ -1,5 +1,5 @@
-/// Moments of the rules themselves, at which no card waits: a rule that brings something about does
-/// not know the rules that answer it.
+/// Timing points of the rules themselves, without cards: a rule announces an event without knowing
+/// the rules that react to it.
 #pragma once
 #include <vector>
 
@@ -10,20 +10,19 @@ namespace sightline::engine {
 
 class Battle;
 
-/// A unit has made an attack, a Move or an action: enemy units may react, before whatever else
-/// happens after it. Core Rulebook p. 36 (Standby).
+/// A unit has made an attack, a Move or an action: enemy units may react before anything else
+/// follows. Core Rulebook p. 36 (Standby).
 struct ReactionsOffered {
     const UnitId actor;
-    const Player cause;  ///< whose effect it was
+    const Player cause;  ///< the player whose effect it was
 };
 
-/// Whatever comes first after a unit has made an attack, a Move or an action: enemy units may
-/// react, then charge tokens may detonate, those of its opponent first. Core Rulebook p. 36
-/// (Standby), Keyword Glossary (Detonate X). `cause`: whose effect it was.
+/// Resolves the first reactions after a unit's attack, Move or action: enemy units may react, then
+/// charge tokens may detonate, those of the unit's opponent first. Core Rulebook p. 36 (Standby),
+/// Keyword Glossary (Detonate X). `cause`: the player whose effect it was.
 Task<void> offerReactions(Battle& battle, UnitId actor, Player cause);
 
-/// Everything that follows a Move has happened, and it went over enemy units (Keyword Glossary,
-/// Overrun X).
+/// A Move over enemy units is complete, with all of its consequences (Keyword Glossary, Overrun X).
 struct MovedOver {
     const UnitId unit;
     const std::vector<UnitId> over;

@@ -1,5 +1,5 @@
-/// The moments at which keywords act, in the order of Appendix E. A timing point is a type whose
-/// fields are what an effect may see (const) or change there.
+/// Timing points: the moments at which keywords act, in the order of Appendix E. Each is a type; an
+/// effect may read its const fields and change the others.
 /// Source: Core Rulebook p. 44-45 (Timing), p. 21-22 (Command), p. 23-24 (Activation), p. 30-36
 /// (Attack).
 #pragma once
@@ -36,12 +36,12 @@ struct DeployInPreparedPositions {};
 
 // The command phase (p. 21-22).
 struct StartOfCommandPhase {};
-struct CommandCardsRevealed {};  ///< all are faceup, none has taken effect
-struct CommandCardRevealed {     ///< effects on being revealed, blue's card first
+struct CommandCardsRevealed {};  ///< all are faceup, none has resolved yet
+struct CommandCardRevealed {     ///< effects when revealed, blue's card first
     const Player player;
     const CommandCard& card;
 };
-struct CommandCardEffect {  ///< effects without a timing of their own, blue's card first
+struct CommandCardEffect {  ///< effects without their own timing, blue's card first
     const Player player;
     const CommandCard& card;
 };
@@ -52,13 +52,13 @@ struct NominateCommander {
     const Player player;
     std::vector<UnitId> candidates;
 };
-struct IssueOrders {  ///< the commander has issued the card's orders; others may now
+struct IssueOrders {  ///< after the commander's orders; other units may now issue orders
     const Player player;
     const UnitId commander;
 };
 struct OrderIssued {
     const UnitId unit;
-    const UnitId by;  ///< none: by the card alone
+    const UnitId by;  ///< none: only the card issues it
 };
 struct CreateOrderPool {
     const Player player;
@@ -81,7 +81,7 @@ struct DamageRoll {  ///< a vehicle with a Vehicle Damage token, p. 40
 };
 struct Rally {
     const UnitId unit;
-    int dice;  ///< to roll
+    int dice;  ///< number to roll
     Die die = Die::whiteDefense;
 };
 struct AfterRally {
@@ -89,25 +89,25 @@ struct AfterRally {
 };
 struct RemoveSuppression {
     const UnitId unit;
-    int tokens;  ///< about to leave; no more than it has
+    int tokens;  ///< number to remove; at most the number that it has
 };
 struct StartOfMakeActions {
     const UnitId unit;
     int actions;
     bool panicked;
-    const bool suppressed = false;  ///< when the step began (p. 24)
+    const bool suppressed = false;  ///< at the start of the step (p. 24)
 };
-/// A card action or a free one that an effect offers to the acting unit.
+/// A card action or a free action that an effect offers to the acting unit.
 struct OfferedAction {
     std::string name;  ///< as a card prints it
     int cost = 1;      ///< in actions; 0: a free one
     std::function<bool(const Battle&)> legal;
     std::function<Task<void>(Battle&)> resolve;
     std::string card{};   ///< id of the equipped card that turns when it is used (p. 17)
-    bool isMove = false;  ///< a Move action: undeployed units may make it too
-    Message words{};      ///< what the name says where no card prints it
-    /// What it is among those offered: the card, with the token where it gives one of several, or
-    /// the objective token. Empty: it has no id.
+    bool isMove = false;  ///< a Move action: undeployed units may also make it
+    Message words{};      ///< translatable text of the name, if no card prints it
+    /// Its id among the offered actions: the card, with the token if the card gives one of several,
+    /// or the objective token. Empty: no id.
     std::string id{};
 };
 struct OfferCardActions {
@@ -115,7 +115,7 @@ struct OfferCardActions {
     std::vector<OfferedAction> offered;
 };
 struct GainToken {
-    UnitId unit;  ///< another one when an effect passes the token on
+    UnitId unit;  ///< an effect that passes the token on changes it
     const Token token;
     int count;
 };
@@ -124,27 +124,27 @@ struct DetermineSpeed {  ///< increases first, then reductions (p. 24)
     int speed;
     int reduced = 0;
 };
-struct LeaderMoved {  ///< before the others are placed
+struct LeaderMoved {  ///< before the other miniatures are placed
     const UnitId unit;
 };
 struct UnitDeployed {
     const UnitId unit;
-    const bool byMove = false;  ///< which is not yet resolved
+    const bool byMove = false;  ///< the Move is not yet resolved
 };
 struct MoveResolved {
     const UnitId unit;
     const geometry::MoveKind kind;
-    const std::vector<UnitId> over;  ///< enemy units that the tool or a base went over
-    const UnitId intoMelee;          ///< enemy unit that it moved into melee with; or none
-    const bool isAction = false;     ///< a Move action, free or not; else what an ability provides
+    const std::vector<UnitId> over;  ///< enemy units under the path of the tool or a base
+    const UnitId intoMelee;          ///< enemy unit in melee with it because of this Move; or none
+    const bool isAction = false;     ///< a Move action, free or not; else a move by an ability
     const bool deployed = false;     ///< it brought the unit onto the battlefield
 };
 struct StandbySpent {
     const UnitId unit;
     const UnitId trigger;
 };
-/// It has attacked, moved or made an action, and standby tokens were spent: charge tokens detonate
-/// before anything else that happens after it (Keyword Glossary, Detonate X).
+/// After a unit's attack, Move or action, and after standby tokens were spent: charge tokens
+/// detonate before anything else follows (Keyword Glossary, Detonate X).
 struct ChargesDetonate {
     const UnitId unit;
 };
@@ -157,7 +157,7 @@ struct CardActionMade {
     const UnitId unit;
     const std::string name;
 };
-struct EndOfMakeActions {  ///< it makes no more of its actions
+struct EndOfMakeActions {  ///< the unit makes no more actions
     const UnitId unit;
 };
 struct EndOfUnitActivation {
@@ -169,7 +169,7 @@ struct EndOfActivationPhase {};
 struct DeclareDefender {
     const UnitId attacker;
     Lazy<std::vector<UnitId>> legal;
-    /// Is it one of them? For less work than the whole list takes.
+    /// The same check for one defender, faster than the whole list.
     std::function<bool(UnitId)> isLegal{};
 };
 struct AttackDeclared {
@@ -206,22 +206,22 @@ struct DetermineObscured {
 };
 struct DetermineCover {
     Attack& attack;
-    int improved;  ///< resolved first; the value never exceeds 2
+    int improved;  ///< applied first, to at most 2
     int reduced;
 };
 struct RollCoverPool {
     Attack& attack;
     int white;
-    int blocks = 0;  ///< added to what is rolled
+    int blocks = 0;  ///< added to the result of the roll
 };
 struct ApplyCover {
     Attack& attack;
     int canceled;
-    bool prevented = false;  ///< cover cancels no hits, whatever else adds to them
+    bool prevented = false;  ///< cover cancels no hits, regardless of other effects
 };
 struct ApplyDodge {
     Attack& attack;
-    bool maySpend = true;  ///< dodge tokens
+    bool maySpend = true;  ///< dodge tokens may be spent
 };
 struct ModifyAttackDice {
     Attack& attack;
@@ -243,8 +243,8 @@ struct RerollDefenseDice {
 };
 struct ConvertDefenseSurges {
     Attack& attack;
-    DefenseSurge chart;       ///< the best that the defender has
-    Reckoning reckoned = {};  ///< how it comes about
+    DefenseSurge chart;       ///< the defender's best chart
+    Reckoning reckoned = {};  ///< the reasons for the chart
 };
 struct ModifyDefenseDice {
     Attack& attack;
@@ -259,7 +259,7 @@ struct SufferWounds {
 };
 struct WoundsSuffered {
     const UnitId unit;
-    const int wounds;  ///< that were assigned
+    const int wounds;  ///< number assigned
 };
 struct MiniatureDefeated {
     const UnitId unit;
@@ -281,11 +281,11 @@ struct TokensSpent {
     const int count;
 };
 
-// Standing effects: what a rule amounts to whenever somebody asks.
+// Standing effects: the current result of a rule, for any query.
 struct CheckForPanic {
     const UnitId unit;
-    std::optional<int> courage;  ///< that panic is checked against; none: it never panics
-    UnitId commander;            ///< whose courage that is; none: its own
+    std::optional<int> courage;  ///< the courage for the panic check; none: it never panics
+    UnitId commander;            ///< owner of that courage; none: the unit itself
 };
 struct MovementAbilities {
     const UnitId unit;
@@ -297,17 +297,17 @@ struct DeployingFrom {
     const UnitId unit;
     geometry::Deployment deployment;
 };
-struct FastestSpeed {  ///< that an increase could give it
+struct FastestSpeed {  ///< the highest speed that an increase could give
     const UnitId unit;
     int speed;
 };
 struct Withdrawing {  ///< p. 29
     const UnitId unit;
-    bool mustWithdraw;  ///< a Move that is no Pivot takes it out of its melee
+    bool mustWithdraw;  ///< every Move except a Pivot must take it out of its melee
 };
 struct StandbyRange {
     const UnitId unit;
-    int range;  ///< within which it reacts with a standby token
+    int range;  ///< maximum range for a reaction with a standby token
 };
 struct Contesting {  ///< an objective token, p. 19
     const UnitId unit;
@@ -329,7 +329,7 @@ struct WeaponsPerMiniature {
 };
 struct AttackActions {
     const UnitId unit;
-    int attacks;  ///< attack actions in an activation
+    int attacks;  ///< attack actions allowed in one activation
 };
 
 // The end phase (p. 37-38).
@@ -342,7 +342,7 @@ struct ScoreVictoryPoints {
 struct DiscardCommandCard {
     const Player player;
     const CommandCard& card;
-    bool kept;  ///< it does not go to the discard pile
+    bool kept;  ///< it stays out of the discard pile
 };
 struct RemoveTokens {
     struct Kept {
@@ -350,7 +350,7 @@ struct RemoveTokens {
         int count = 0;
     };
     const UnitId unit;
-    std::vector<Kept> kept{};  ///< of the kinds that leave
+    std::vector<Kept> kept{};  ///< tokens that stay, of the kinds that are removed
 };
 struct EndOfEndPhase {};
 
