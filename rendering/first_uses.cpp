@@ -3,9 +3,9 @@
 namespace sightline::rendering {
 namespace {
 
-constexpr double underTheTable = -2.0;         // inches, where solid things are hidden
-const Colour unseen{0.5F, 0.5F, 0.5F, 1e-6F};  // less than one step of a pixel
-constexpr float hardlyThere = 1e-6F;           // of a ghost
+constexpr double underTheTable = -2.0;         // inches; the mat hides solid items there
+const Colour unseen{0.5F, 0.5F, 0.5F, 1e-6F};  // alpha under one step of a pixel
+constexpr float hardlyThere = 1e-6F;           // fade of a ghost
 constexpr double thin = 1e-3, small = 0.5;     // inches
 
 void addDecals(Scene& scene, glm::dvec2 at) {

@@ -1,5 +1,6 @@
-/// Where the processor draws, a program is made ready when it is first used, which holds the window
-/// for tenths of a second. Used once unseen, in the first frames, it does so in nobody's way.
+/// First uses of shader programs. A software driver compiles a program at its first use, which
+/// blocks the window for tenths of a second. Invisible draws in the first frames move this delay to
+/// a moment when it disturbs no player.
 #pragma once
 #include "rendering/scene/scene.h"
 
@@ -7,8 +8,8 @@ namespace sightline::rendering {
 
 inline constexpr int kindsOfFirstUse = 6;
 
-/// Adds something that cannot be seen and is drawn all the same: the ground's decals, the grid, a
-/// silhouette, the movement tool and rulers, lines, a ghost. Requires 0 <= kind < kindsOfFirstUse.
+/// Adds one invisible item that is still drawn: ground decals, grid, silhouette, movement tool and
+/// rulers, lines, ghost. Requires 0 <= kind < kindsOfFirstUse.
 void addFirstUse(Scene& scene, int kind);
 
 }  // namespace sightline::rendering

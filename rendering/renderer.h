@@ -1,5 +1,5 @@
-/// Draws scenes with OpenGL 4.1 core into the framebuffer that is bound by the caller.
-/// Every function needs the context current in which the renderer was made. No Qt here.
+/// The renderer: draws scenes with OpenGL 4.1 core into a framebuffer that the caller gives.
+/// Every function needs the context that was current when the renderer was made. No Qt here.
 #pragma once
 #include <filesystem>
 #include <memory>
@@ -17,29 +17,29 @@ namespace sightline::rendering {
 
 class Renderer {
   public:
-    /// `shaderFolder`: assets/shaders. Problems: no OpenGL 4.1, a shader that does not compile
-    /// (with file and line of the driver's log).
+    /// `shaderFolder`: assets/shaders. Problems: no OpenGL 4.1; a shader that does not compile
+    /// (with file and line from the driver's log).
     static Result<std::unique_ptr<Renderer>> make(const std::filesystem::path& shaderFolder);
     ~Renderer();
 
     /// Loads or replaces a model under a name. Instances that name an unknown model are not drawn.
     void setModel(const std::string& name, const Model& model);
-    /// The same with levels that were worked out before, see `levelsOf`.
+    /// The same with levels that `levelsOf` computed before.
     void setModel(const std::string& name, const std::vector<ModelLevel>& levels);
     bool hasModel(const std::string& name) const;
     void setImage(const std::string& name, const Image& image);
     bool hasImage(const std::string& name) const;
 
-    /// What this driver draws fluently. Where the processor draws (no graphics card) that is one
-    /// sample; a picture that stands still may be drawn once more with four.
+    /// Settings that this driver draws fluently. A software driver (no graphics card) gets one
+    /// sample; a still picture may be drawn once more with four.
     FrameSettings fluentSettings() const;
 
-    /// Draws into framebuffer `target` (0 or the toolkit's) of that size.
+    /// Draws into the framebuffer `target` (0 or the toolkit's) of the viewport's size.
     FrameStatistics draw(const Scene& scene, const Camera& camera, Viewport viewport,
                          unsigned target, const FrameSettings& settings = {});
 
-    /// Goes on painting a new mat between frames for about so many milliseconds; true when the next
-    /// frame will look better for it.
+    /// Continues to paint a new mat between frames for about `milliseconds`. Returns true when the
+    /// next frame will show a better mat.
     bool paintMat(double milliseconds);
     bool matPainted() const;
 

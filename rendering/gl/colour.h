@@ -1,4 +1,4 @@
-/// Colours as designers write them (sRGB) and as light adds up (linear).
+/// Conversion of colours from sRGB (as designers write them) to linear (as light adds up).
 #pragma once
 #include <cmath>
 #include <glm/vec3.hpp>
@@ -9,7 +9,7 @@ namespace sightline::rendering {
 inline float linearOf(float srgb) {
     return srgb <= 0.04045F ? srgb / 12.92F : std::pow((srgb + 0.055F) / 1.055F, 2.4F);
 }
-/// Alpha is a share, not a colour, and stays.
+/// Alpha is a share and not a colour, so it is not converted.
 inline glm::vec4 linearOf(glm::vec4 srgb) {
     return {linearOf(srgb.r), linearOf(srgb.g), linearOf(srgb.b), srgb.a};
 }

@@ -1,12 +1,13 @@
-/// What is known about the driver behind the current context.
+/// Facts about the OpenGL driver behind the current context.
 #pragma once
 
 namespace sightline::rendering {
 
-/// Mesa's llvmpipe and its kin: no graphics card, the processor draws.
+/// True for software rasterizers such as Mesa's llvmpipe: the processor draws, not a graphics card.
 bool drawsInSoftware();
 
-/// In debug builds: stops when the driver reported an error since the last call, with its messages.
+/// In debug builds: aborts when the driver reported an error since the last call, and prints the
+/// driver's messages.
 void checkDriver();
 
 }  // namespace sightline::rendering

@@ -1,4 +1,4 @@
-/// A model in the driver's memory, in a few levels of detail.
+/// A model in GPU buffers, with a few levels of detail.
 #pragma once
 #include <glm/vec3.hpp>
 #include <vector>
@@ -10,7 +10,7 @@ namespace sightline::rendering {
 
 class GpuModel {
   public:
-    /// Requires at least the full model.
+    /// Requires at least one level, the full model.
     explicit GpuModel(const std::vector<ModelLevel>& levels);
 
     struct Range {
@@ -18,7 +18,7 @@ class GpuModel {
         std::size_t offset = 0;  ///< bytes
     };
     struct Level {
-        float cell = 0.0F;  ///< detail smaller than this (inches) is gone; 0 is the full model
+        float cell = 0.0F;  ///< smallest detail kept, inches; 0 is the full model
         Range opaque, twoSided, translucent;
     };
     const std::vector<Level>& levels() const { return levels_; }

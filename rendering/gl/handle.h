@@ -1,5 +1,5 @@
-/// OpenGL names as values that free themselves. The context in which a name was made must be
-/// current when its handle dies.
+/// RAII handles for OpenGL names. The context that created a name must be current when its handle
+/// is destroyed.
 #pragma once
 #include <epoxy/gl.h>
 

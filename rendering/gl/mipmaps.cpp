@@ -10,7 +10,7 @@ namespace {
 
 constexpr std::size_t bytesOfTexel = 4;
 
-/// The texels of the finer level under one of the coarser.
+/// Range of texels of the finer level under one texel of the coarser level.
 struct Covered {
     int from, to;
 };

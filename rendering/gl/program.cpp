@@ -18,8 +18,8 @@ namespace fs = std::filesystem;
 constexpr std::array<const char*, int(Unit::count)> samplerNames{
     "shadowMap", "groundMap", "detailMap", "lightMap", "depthMap", "pictureMap"};
 
-/// The text of a shader with its includes, and the files it came from: the driver's log names a
-/// file by its place in `files`.
+/// A shader's text with its includes, and the source files. The driver's log refers to a file by
+/// its index in `files`.
 struct Source {
     std::string text;
     std::vector<std::string> files;
@@ -44,7 +44,8 @@ bool append(Source& source, const fs::path& folder, const std::string& file) {
     return true;
 }
 
-/// "1:23(4): error: text" (Mesa) or "1(23) : error" (others) with the file's name for its index.
+/// The first error of the log, such as "1:23(4): error: text" (Mesa) or "1(23) : error" (others),
+/// with the file's name instead of its index.
 std::string firstComplaint(const std::string& log, const Source& source) {
     std::istringstream lines(log);
     std::string line;

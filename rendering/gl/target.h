@@ -1,4 +1,4 @@
-/// Textures and framebuffers to draw into.
+/// Textures and framebuffers as render targets.
 #pragma once
 #include "rendering/gl/handle.h"
 
@@ -6,22 +6,22 @@ namespace sightline::rendering {
 
 struct TextureSettings {
     GLenum format = GL_RGBA8;
-    GLint filter = GL_LINEAR;  ///< GL_LINEAR_MIPMAP_LINEAR needs mipmaps made by the caller
+    GLint filter = GL_LINEAR;  ///< with GL_LINEAR_MIPMAP_LINEAR the caller makes the mipmaps
     GLint wrap = GL_CLAMP_TO_EDGE;
 };
 
-/// Textures are made and filled on this unit, so that making one disturbs none that a pass has
-/// bound.
+/// Textures are made and filled on this unit, so that this work does not replace a texture that a
+/// pass has bound.
 inline constexpr GLenum workbench = GL_TEXTURE15;
 
-/// A texture without content, left bound to the workbench.
+/// A texture without content. It stays bound to the workbench unit.
 Texture makeTexture(int width, int height, const TextureSettings& settings = {});
 
-/// A framebuffer that draws into a colour and a depth texture; either may be empty. The textures
-/// stay the caller's.
+/// A framebuffer that draws into a colour and a depth texture; either may be null. The caller keeps
+/// the textures.
 Framebuffer makeFramebuffer(const Texture* colour, const Texture* depth);
 
-/// One sample of a frame's depth, for shaders that ask what lies under a pixel.
+/// A single-sample copy of a frame's depth, for shaders that read the depth under a pixel.
 class DepthCopy {
   public:
     void take(GLuint from, int width, int height);
@@ -36,10 +36,11 @@ class DepthCopy {
 /// The colour, depth and stencil of one frame, multisampled or not.
 class FrameTarget {
   public:
-    /// Keeps what it has when nothing changed. `samples` is lowered to what the driver offers.
+    /// Does nothing when size and samples are unchanged. `samples` is lowered to the driver's
+    /// limit.
     void resize(int width, int height, int samples);
     GLuint name() const { return framebuffer_.name(); }
-    /// What was drawn, mixed between its texels. Only with one sample.
+    /// The colour texture, filtered linearly. Requires one sample.
     const Texture& picture() const { return picture_; }
 
   private:

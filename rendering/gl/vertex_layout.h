@@ -1,4 +1,4 @@
-/// Where the attributes of a vertex lie in the buffer that is bound.
+/// Vertex attributes: their offsets in the bound buffer.
 #pragma once
 #include <cstddef>
 
@@ -6,14 +6,14 @@
 
 namespace sightline::rendering {
 
-/// An offset into a bound buffer, in the pointer's clothes that OpenGL wants it to wear.
+/// A byte offset into a bound buffer, as the pointer type that OpenGL expects.
 inline const void* bufferOffset(std::size_t bytes) {
     return reinterpret_cast<const void*>(bytes);  // NOLINT(performance-no-int-to-ptr)
 }
 
 enum class Step { vertex, instance };
 
-/// `size` floats at `offset` of records that are `stride` bytes long.
+/// Declares `size` floats at `offset` in records of `stride` bytes.
 inline void floatAttribute(GLuint index, GLint size, std::size_t stride, std::size_t offset,
                            Step step = Step::vertex) {
     glEnableVertexAttribArray(index);

@@ -1,4 +1,5 @@
-/// A tiling picture under work: linear colour and height, painted dab by dab, then lit and packed.
+/// A tiling texture in progress: linear colour and height per texel. Dabs paint it, `lit` adds
+/// light and packs it.
 #pragma once
 #include <glm/vec2.hpp>
 #include <glm/vec3.hpp>
@@ -17,7 +18,7 @@ class GroundCanvas {
     explicit GroundCanvas(int size) : size_(size), texels_(std::size_t(size) * std::size_t(size)) {}
 
     int size() const { return size_; }
-    /// Wraps around.
+    /// Coordinates wrap around.
     Texel& at(int x, int y) {
         return texels_[std::size_t(wrap(y)) * std::size_t(size_) + std::size_t(wrap(x))];
     }
@@ -28,7 +29,8 @@ class GroundCanvas {
             for (int x = 0; x < size_; ++x) at(x, y) = paint(glm::vec2(x, y) / float(size_));
         }
     }
-    /// Calls `paint(texel, offset)` for the texels within `radius` texels of a place, wrapping.
+    /// Calls `paint(texel, offset)` for each texel within `radius` texels of `centre`; wraps
+    /// around.
     template <class Paint>
     void dab(glm::vec2 centre, float radius, Paint paint) {
         const int reach = int(radius) + 1, cx = int(centre.x), cy = int(centre.y);
@@ -38,7 +40,7 @@ class GroundCanvas {
             }
         }
     }
-    /// Light from the upper left over the heights, `relief` strong, then packed.
+    /// Lights the heights from the upper left and packs the result. `relief` is the strength.
     GroundLayer lit(float relief) const;
 
   private:

@@ -1,4 +1,4 @@
-/// What is strewn over a ground under work: chance that is the same everywhere, tones, stones.
+/// Procedural details of a ground texture: portable random numbers, tones, stones.
 #pragma once
 #include <cstdint>
 #include <glm/vec3.hpp>
@@ -7,7 +7,7 @@
 
 namespace sightline::rendering {
 
-/// The n-th random number of a scatter.
+/// A random number generator: the n-th call returns the n-th number of the scatter.
 class ScatterDice {
   public:
     explicit ScatterDice(std::uint32_t seed) : seed_(seed) {}
@@ -18,16 +18,16 @@ class ScatterDice {
     int count_ = 0;
 };
 
-/// From `dark` to `bright`; a share beyond 0..1 is one of the two.
+/// Interpolates from `dark` to `bright`; clamps `share` to 0..1.
 glm::vec3 shade(glm::vec3 dark, glm::vec3 bright, float share);
 
-/// How stones are strewn: so many, with radii in texels and tones between two.
+/// The stones to scatter: count, radii in texels, and the two tones between which they vary.
 struct Stones {
     int count = 0;
     float smallest = 1.0F, largest = 4.0F;
     glm::vec3 dark{}, bright{};
 };
-/// Rounded stones with a soft dark seat, each of its own tone.
+/// Paints rounded stones, each with its own tone and a soft dark contact shadow.
 void scatterStones(GroundCanvas& canvas, const Stones& stones, std::uint32_t seed);
 
 }  // namespace sightline::rendering

@@ -10,13 +10,14 @@
 namespace sightline::rendering {
 namespace {
 
-/// A field of a regular pattern: which, and how far its rim is, in shares of the field.
+/// A field of a regular pattern: its index, and the distance to its rim as a share of the field.
 struct Field {
     int column = 0, row = 0;
     float rim = 0.0F;
 };
 
-/// `across` fields by `down`, every second row moved by half a field when `bond` is set.
+/// Fields of a pattern of `across` x `down`; with `bond` every second row is shifted by half a
+/// field.
 Field fieldAt(glm::vec2 share, int across, int down, bool bond) {
     const float v = share.y * float(down);
     const int row = int(v);

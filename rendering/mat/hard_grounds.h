@@ -1,4 +1,5 @@
-/// Grounds without growth: paved, frozen, built over. Each tiles and is the same on every machine.
+/// Procedural textures of hard grounds: paved, frozen, built over. Each one tiles and has the same
+/// texels on every machine.
 #pragma once
 #include "rendering/mat/mat_layers.h"
 

@@ -1,4 +1,4 @@
-/// The grounds that a mat's picture is painted from: small pictures that tile.
+/// The ground textures of which a mat is painted: small pictures that tile.
 #pragma once
 #include <array>
 #include <cstdint>
@@ -14,21 +14,21 @@ struct GroundLayer {
     std::vector<std::uint8_t> rgba;
 };
 
-/// The mats there are, in the order that the painter's shader counts them.
+/// All kinds of mats. The painter's shader uses the same order.
 enum class MatKind { desert, forest, city, ice, industrial };
 
-/// An unknown name gives the desert.
+/// Returns desert for an unknown name.
 MatKind matKind(std::string_view name);
 
-/// From the commonest ground to the rarest. An unknown name gives the desert.
+/// Three grounds, from the most to the least frequent. An unknown name gives the desert.
 /// desert: rippled sand, cracked earth, gravel. forest: soil, grass, leaf litter. city: paving,
 /// asphalt, rubble. ice: snow, clear ice, scree. industrial: concrete, deck plates, cinders.
 std::array<GroundLayer, 3> matLayers(const std::string& mat, int size);
 
-/// Slow noise in every channel, 16 units along a side.
+/// Low-frequency noise in every channel; repeats every 16 units along each side.
 GroundLayer noiseLayer(int size);
 
-/// One channel: cloth weave and grain around middle grey, and wood grain, in red and green.
+/// Red: cloth weave and grain around middle grey. Green: wood grain.
 GroundLayer detailLayer(int size);
 
 }  // namespace sightline::rendering

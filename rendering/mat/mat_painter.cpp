@@ -11,11 +11,10 @@ namespace sightline::rendering {
 namespace {
 
 constexpr int largestLayer = 512, noiseSize = 256, largestDetail = 256, smallestLayer = 48;
-constexpr int layersPerSide =
-    6;  // a ground has so many times fewer texels than the mat's long side
+constexpr int layersPerSide = 6;  // texels of the mat's long side per texel of a ground
 constexpr double mostTexelsPerInch = 64.0;
-constexpr int coarser = 8;  // the coarse picture has so many times fewer texels along a side
-constexpr int texelsAtOnce = 1 << 15;  // about 10 ms where the processor paints
+constexpr int coarser = 8;  // texels of the fine picture per texel of the coarse one, along a side
+constexpr int texelsAtOnce = 1 << 15;  // about 10 ms with a software driver
 
 Texture upload(const GroundLayer& layer) {
     Texture texture =
@@ -30,7 +29,7 @@ Texture plain(std::array<std::uint8_t, 4> colour) {
     return texture;
 }
 
-/// About the mean of the finished picture.
+/// Approximate mean of the finished picture.
 std::array<std::uint8_t, 4> meanColour(const std::string& mat) {
     switch (matKind(mat)) {
         case MatKind::forest:
@@ -78,8 +77,8 @@ void MatPainter::begin(const std::string& mat, const geometry::TableSize& table,
     tiles_.clear();
     shown_ = plain(meanColour(mat));
     stage_ = Stage::grounds;
-    // A future waits for its work when it is given another: what nobody wants any more goes on
-    // aside.
+    // Assigning to a future waits for the work of its old value. Abandoned work therefore continues
+    // in its own list.
     std::erase_if(abandoned_, [](const std::future<Grounds>& one) {
         return one.wait_for(std::chrono::seconds(0)) == std::future_status::ready;
     });
@@ -103,7 +102,7 @@ bool MatPainter::work(std::optional<double> milliseconds) {
         }
         step();
         if (!milliseconds) continue;
-        glFinish();  // else a clock would time only how fast work is handed over
+        glFinish();  // otherwise the clock would measure only the time to queue the commands
         if (Clock::now() >= end) break;
     }
     return better_;
@@ -174,8 +173,8 @@ void MatPainter::paint(const Texture& into, Size size, int firstRow, int rows) c
     glDisable(GL_SCISSOR_TEST);
 }
 
-// The level after the latest, from it: painted aside, since no picture may be read and painted at
-// once, and taken over.
+// Makes the next mipmap level from the latest one. A texture must not be read and written at once,
+// so the level is painted into another texture and then copied.
 void MatPainter::halveLevel() {
     glBindTexture(GL_TEXTURE_2D, fine_.name());
     glTexParameteri(GL_TEXTURE_2D, GL_TEXTURE_BASE_LEVEL, level_);
@@ -198,7 +197,7 @@ void MatPainter::halveLevel() {
     glCopyTexImage2D(GL_TEXTURE_2D, level_, GL_RGBA8, 0, 0, size.width, size.height, 0);
 }
 
-// One level; after the last the picture is ready to be shown.
+// Makes one level. After the last level the picture is ready to be shown.
 void MatPainter::makeMipmap() {
     glActiveTexture(workbench);
     glBindTexture(GL_TEXTURE_2D, fine_.name());

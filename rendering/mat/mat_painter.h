@@ -1,6 +1,6 @@
-/// Paints the whole printed mat as one picture, so that no repetition and no seam can show and
-/// drawing it costs one look-up. The work is done in slices between frames: the grounds on other
-/// threads, then a coarse picture, then the fine one row by row.
+/// Paints the whole printed mat as one texture. The mat then shows no repetition and no seam, and
+/// drawing it costs one look-up. The work is divided into slices between frames: other threads make
+/// the grounds, then a coarse picture is painted, then the fine picture row by row.
 #pragma once
 #include <array>
 #include <filesystem>
@@ -16,8 +16,7 @@
 namespace sightline::rendering {
 
 struct MatQuality {
-    int longSide =
-        4096;  ///< texels along the table's longer edge; lowered to what the driver offers
+    int longSide = 4096;  ///< texels along the table's longer edge; lowered to the driver's limit
     bool sharpAtAngles = true;  ///< anisotropic filtering
 };
 
@@ -25,15 +24,16 @@ class MatPainter {
   public:
     static Result<MatPainter> load(const std::filesystem::path& shaders);
 
-    /// Starts over with another mat. `picture()` is one plain colour from then on.
+    /// Starts again with another mat. Until `work` has painted more, `picture()` is one plain
+    /// colour.
     void begin(const std::string& mat, const geometry::TableSize& table, const MatQuality& quality);
-    /// Paints for about so many milliseconds, or to the end without a number; true when `picture()`
-    /// has become a better one.
+    /// Paints for about `milliseconds`, or to the end without a number. Returns true when
+    /// `picture()` has improved.
     bool work(std::optional<double> milliseconds);
     bool finished() const { return stage_ == Stage::finished; }
     /// The best picture so far.
     const Texture& picture() const { return shown_; }
-    /// Weave and grain (red), wood (green); tiles. Grey until the grounds are there.
+    /// Weave and grain (red), wood (green); tiles. Grey until the grounds are ready.
     const Texture& detail() const { return detail_; }
 
   private:
@@ -55,15 +55,16 @@ class MatPainter {
     Program program_, copy_;
     VertexArray none_;
     std::future<Grounds> making_;
-    std::vector<std::future<Grounds>> abandoned_;  ///< of mats that were replaced meanwhile
+    std::vector<std::future<Grounds>> abandoned_;  ///< grounds of mats that were replaced before
+                                                   ///< they were ready
     Grounds grounds_;
-    std::vector<Texture> tiles_;  ///< the three grounds and the noise, as far as uploaded
+    std::vector<Texture> tiles_;  ///< the three grounds and the noise, those that are uploaded
     Stage stage_ = Stage::finished;
     std::string mat_;
     geometry::TableSize table_{};
     bool sharpAtAngles_ = true;
     Size size_;
-    int rows_ = 0, level_ = 0;  ///< how far the fine picture has come
+    int rows_ = 0, level_ = 0;  ///< progress of the fine picture
     bool better_ = false;
     Texture fine_, shown_, detail_;
 };

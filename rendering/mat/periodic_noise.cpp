@@ -20,7 +20,8 @@ int wrapped(int value, int period) {
     return rest < 0 ? rest + period : rest;
 }
 
-// All round: sines for every corner of every texel would be half of what a mat takes.
+// Precomputed unit vectors in all directions: computing sines for every corner of every texel would
+// take half of a mat's time.
 const std::array<glm::vec2, 1024>& directions() {
     static const auto made = [] {
         std::array<glm::vec2, 1024> round;

@@ -21,17 +21,18 @@ CellKey cellOf(glm::vec3 point, float cell) {
     return step(point.x) | step(point.y) << 20U | step(point.z) << 40U;
 }
 
-/// Which of six directions a normal is closest to: faces that meet at an edge keep their shading.
+/// The closest of six directions of a normal. Vertices merge only within one direction, so faces
+/// that meet at an edge keep their shading.
 CellKey sideOf(glm::vec3 normal) {
     const glm::vec3 size = glm::abs(normal);
     const int axis = size.x > size.y ? (size.x > size.z ? 0 : 2) : (size.y > size.z ? 1 : 2);
     return CellKey(axis) * 2U + (normal[axis] < 0.0F ? 1U : 0U);
 }
 
-/// Numbers keys in the order in which they first come.
+/// A hash map from keys to consecutive numbers, in the order of first use.
 class KeyNumbers {
   public:
-    /// There will be at most so many keys.
+    /// `most`: upper limit for the number of distinct keys.
     explicit KeyNumbers(std::size_t most) : slots_(std::bit_ceil(most * 2 + 2)) {}
     std::uint32_t of(CellKey key) {
         const std::size_t mask = slots_.size() - 1;
@@ -58,7 +59,7 @@ struct Mean {
     glm::vec3 value() const { return glm::vec3(sum / count); }
 };
 
-/// Of every vertex of a model, in their order: the number of its cell; and what lies in each cell.
+/// The cell number of every vertex of a model, in order, and the content of each cell.
 struct Cells {
     std::vector<std::uint32_t> ofVertex;
     std::vector<Mean> means;
@@ -82,7 +83,7 @@ Cells cellsOf(const Model& model, float cell) {
     return cells;
 }
 
-/// `cells`: the numbers of the part's own vertices.
+/// `cells`: the cell numbers of the part's own vertices.
 ModelPart coarsePart(const ModelPart& part, std::span<const std::uint32_t> cells,
                      const std::vector<Mean>& means) {
     ModelPart coarse{part.name, part.material, {}, {}};
@@ -121,7 +122,7 @@ ModelPart coarsePart(const ModelPart& part, std::span<const std::uint32_t> cells
 }  // namespace
 
 Model coarseModel(const Model& model, float cell) {
-    // Shared by all parts, so that parts that touched still do.
+    // All parts share the cells, so parts that touched still touch.
     const Cells cells = cellsOf(model, cell);
     Model coarse{model.materials, {}, model.low, model.high};
     std::size_t first = 0;

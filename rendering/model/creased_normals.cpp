@@ -8,7 +8,7 @@
 namespace sightline::rendering {
 namespace {
 
-/// Above so many triangles at one place, as in a fan, they share one normal.
+/// If more triangles meet at one place, as in a fan, they all share one normal.
 constexpr std::size_t mostAtOnePlace = 64;
 constexpr float sameNormal = 0.9999F;  ///< cosine
 
@@ -17,8 +17,7 @@ glm::vec3 unit(glm::vec3 v) {
     return length > 0.0F ? v / length : glm::vec3(0.0F, 0.0F, 1.0F);
 }
 
-/// Which triangles meet at each place: those of place p are `all[from[p]]` up to `all[from[p +
-/// 1]]`.
+/// Triangles that meet at each place: `all[from[p]]` up to `all[from[p + 1]]` for place p.
 struct Meeting {
     std::vector<std::uint32_t> from, all;
     std::span<const std::uint32_t> at(std::uint32_t place) const {
@@ -42,7 +41,7 @@ Meeting meetingOf(std::size_t places, std::span<const std::uint32_t> corners) {
 ModelPart withCreases(std::span<const glm::vec3> places, std::span<const std::uint32_t> corners,
                       const std::function<glm::vec4(std::uint32_t)>& colourOf) {
     const Meeting meeting = meetingOf(places.size(), corners);
-    std::vector<glm::vec3> facing(corners.size() / 3);  // as long as twice the area
+    std::vector<glm::vec3> facing(corners.size() / 3);  // length: twice the triangle's area
     for (std::size_t i = 0; i < facing.size(); ++i) {
         const glm::vec3 a = places[corners[3 * i]];
         facing[i] = glm::cross(places[corners[3 * i + 1]] - a, places[corners[3 * i + 2]] - a);

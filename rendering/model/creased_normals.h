@@ -1,4 +1,4 @@
-/// Normals for triangles that have none: smooth over flat edges, sharp at creases.
+/// Vertex normals with a crease angle: smooth over flat edges, sharp at creases.
 #pragma once
 #include <cstdint>
 #include <functional>
@@ -9,11 +9,11 @@
 
 namespace sightline::rendering {
 
-/// Edges that turn by more stay sharp, in files as in what is made of them.
+/// Edges with a larger angle stay sharp, both in models from files and in models of shapes.
 inline constexpr float creaseDegrees = 50.0F;
 
-/// The triangles (three places each) as a part: one vertex for every place and normal there, of the
-/// colour that `colourOf(place)` gives.
+/// Makes a part of the triangles (three places each). Each pair of place and normal gives one
+/// vertex, with the colour `colourOf(place)`.
 ModelPart withCreases(std::span<const glm::vec3> places, std::span<const std::uint32_t> corners,
                       const std::function<glm::vec4(std::uint32_t)>& colourOf);
 

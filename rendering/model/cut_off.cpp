@@ -31,7 +31,7 @@ Message lengths(std::uint64_t there, std::uint64_t expected) {
 
 constexpr std::size_t longestLineShown = 60;
 
-/// The last line that is not empty, and whether the text ends within it.
+/// The last line that is not empty; and whether the text ends without a line end after it.
 struct LastLine {
     std::string_view text;
     bool ended = true;
@@ -55,7 +55,8 @@ std::optional<Message> cutOffGlb(std::string_view bytes) {
     return std::nullopt;
 }
 
-// A binary file may begin with "solid" too, so the words of the text format must follow.
+// A binary file may begin with "solid" too. The test therefore also needs the next words of the
+// text format.
 bool isTextStl(std::string_view bytes) {
     const std::string_view head = bytes.substr(0, 1024);
     const bool ascii = std::all_of(head.begin(), head.end(),
@@ -81,7 +82,7 @@ std::optional<Message> cutOffStl(std::string_view bytes) {
     return std::nullopt;
 }
 
-// A point has three numbers, a face three corners.
+// Complete lines: a vertex has three numbers, a face three corners.
 std::optional<Message> cutOffObj(std::string_view bytes) {
     const LastLine last = lastLine(bytes);
     if (last.ended) return std::nullopt;

@@ -1,4 +1,4 @@
-/// Files that end before they are complete, which Assimp would load in part without a word.
+/// Detects truncated model files. Assimp would load a part of such a file without an error.
 #pragma once
 #include <optional>
 #include <string>
@@ -8,9 +8,9 @@
 
 namespace sightline::rendering {
 
-/// What is missing, or none. `extension` as in the file's name, in any case. GLB, PLY and STL say
-/// how long they are; an OBJ does not, so only a last line that breaks off is noticed; every other
-/// format is left to its own reader, which fails without the end.
+/// The missing part as a message, or none. `extension` is the file name's extension, in any case.
+/// GLB, PLY and STL state their length. OBJ does not, so only an incomplete last line is detected.
+/// For all other formats this returns none: their readers fail when the end is missing.
 std::optional<Message> cutOff(std::string_view bytes, std::string extension);
 
 }  // namespace sightline::rendering

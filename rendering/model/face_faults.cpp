@@ -11,11 +11,11 @@
 namespace sightline::rendering {
 namespace {
 
-/// Takes the words of a line one by one.
+/// Iterates over the words of a line.
 class Words {
   public:
     explicit Words(std::string_view line) : rest_(line) {}
-    /// Empty at the end.
+    /// Returns an empty word at the end.
     std::string_view next() {
         constexpr std::string_view blanks = " \t\r\n\f\v\\";
         const std::size_t from = rest_.find_first_not_of(blanks);
@@ -48,7 +48,7 @@ std::optional<double> numberIn(std::string_view word) {
                                                                     : std::nullopt;
 }
 
-/// Goes through the lines of an OBJ file.
+/// Parses the lines of an OBJ file.
 class ObjLines {
   public:
     Result<FaceFaults> judge(std::string_view text) {
@@ -64,7 +64,7 @@ class ObjLines {
     }
 
   private:
-    // A backslash at the end joins the next line.
+    // A backslash at the end of a line joins the next line.
     std::string_view nextLine(std::string_view& text) {
         at_ += joined_ + 1;
         joined_ = 0;
@@ -118,14 +118,14 @@ class ObjLines {
         return std::nullopt;
     }
 
-    // A face may stand before its vertices.
+    // A face may come before its vertices.
     void use(std::size_t point) {
         if (point > highest_) {
             highest_ = point;
             highestLine_ = at_;
         }
         constexpr std::size_t mostPoints = 100'000'000;
-        if (point > mostPoints) return;  // and so missing at the end
+        if (point > mostPoints) return;  // will be reported as missing at the end
         if (point > used_.size()) used_.resize(std::max(point, 2 * used_.size()), false);
         used_[point - 1] = true;
     }
@@ -135,9 +135,9 @@ class ObjLines {
                                             std::to_string(points_)));
     }
 
-    std::size_t at_ = 0, joined_ = 0;  ///< the line, and how many further ones belong to it
+    std::size_t at_ = 0, joined_ = 0;  ///< line number; number of lines joined to it
     std::size_t points_ = 0, few_ = 0;
-    std::size_t highest_ = 0, highestLine_ = 0;  ///< the highest vertex that is named, and where
+    std::size_t highest_ = 0, highestLine_ = 0;  ///< highest vertex index used; its line
     std::vector<bool> used_;
 };
 

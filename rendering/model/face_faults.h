@@ -1,5 +1,5 @@
-/// Faces that the reader of a format would leave out or bend without a word. Read from the file's
-/// text itself; Wavefront OBJ alone has such faces.
+/// Checks the text of a model file for faces that the format's reader would drop or change without
+/// an error. Only Wavefront OBJ has such faces.
 #pragma once
 #include <cstddef>
 #include <string>
@@ -10,12 +10,12 @@
 namespace sightline::rendering {
 
 struct FaceFaults {
-    std::size_t unused = 0;  ///< points that belong to no face and no line
-    std::size_t few = 0;     ///< faces with fewer than three corners, which are left out
+    std::size_t unused = 0;  ///< vertices that no face and no line uses
+    std::size_t few = 0;     ///< faces with fewer than three corners; the reader drops them
 };
 
-/// Of a file whose name ends so ("obj"); of other formats nothing. Problems, without a path, each
-/// with its line: a face that names a vertex that is not there, a vertex without three finite
+/// `ending` is the extension of the file's name; any but "obj" gives no faults. Problems, without a
+/// path, each with its line: a face that names a missing vertex, a vertex without three finite
 /// numbers.
 Result<FaceFaults> faultsOfFaces(std::string_view bytes, const std::string& ending);
 

@@ -1,4 +1,4 @@
-/// The colours of a faction on a model.
+/// The colours of a faction for a model's materials.
 #pragma once
 #include <glm/vec3.hpp>
 
@@ -12,7 +12,7 @@ struct Livery {
     glm::vec3 main{}, trim{};
 };
 
-/// Gives the model's liveried materials their colours; their opacity and everything else stays.
+/// Sets the base colour of the model's livery materials; keeps their opacity and everything else.
 void paint(Model& model, const Livery& livery);
 
 }  // namespace sightline::rendering

@@ -1,5 +1,5 @@
-/// A model as triangles with materials, read from a file or made from a shape. No OpenGL here, so
-/// the headless program reads terrain meshes with the same code that draws them.
+/// A triangle mesh with materials, read from a file or made from a shape. This file needs no
+/// OpenGL, so the headless program reads terrain meshes with the same code that draws them.
 #pragma once
 #include <cstdint>
 #include <glm/vec3.hpp>
@@ -15,7 +15,7 @@ struct Material {
     float metallic = 0.0F;
     float roughness = 0.8F;
     glm::vec3 emission{0.0F};  ///< linear
-    bool twoSided = true;      ///< false: only the front of its triangles is ever seen
+    bool twoSided = true;      ///< false: only the front of the triangles is ever visible
 };
 
 struct ModelVertex {

@@ -75,7 +75,8 @@ bool canBeUsed(const ModelPart& part, std::size_t materials) {
     return true;
 }
 
-// Member by member: a bool must be 0 or 1, which a copied one need not be.
+// Written member by member: reading checks that a bool is 0 or 1, which a raw copy would not
+// guarantee.
 void write(ByteWriter& writer, const Material& material) {
     writer.list(material.name);
     writer.plain(material.baseColour);
@@ -106,7 +107,7 @@ bool read(ByteReader& reader, ModelPart& part) {
     return true;
 }
 
-// As many as are said, each taking some of the bytes that are there.
+// Each item takes some of the remaining bytes, so a false count ends early.
 template <class Items>
 bool readAll(ByteReader& reader, Items& items) {
     std::uint64_t count = 0;

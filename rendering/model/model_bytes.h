@@ -1,4 +1,5 @@
-/// A model as plain bytes, for the way from the process that reads it to the one that shows it.
+/// Serialization of a model, for the transfer from the process that reads it to the process that
+/// shows it.
 #pragma once
 #include <string>
 #include <string_view>
@@ -8,11 +9,11 @@
 
 namespace sightline::rendering {
 
-/// Good on the machine and for the version of the program that wrote them only.
+/// The bytes are valid only on the same machine and for the same version of the program.
 std::string bytesOf(const Model& model);
 
-/// The model again. Whatever stands in the bytes, what is returned can be used: indices name
-/// vertices, coordinates are finite, every part has a material. Problem: "damaged", without a path.
+/// Reads the model back. Any input is safe: in the result, indices name vertices, coordinates are
+/// finite, and every part has a material. Problem: "damaged", without a path.
 Result<Model> modelFromBytes(std::string_view bytes);
 
 /// Sets the bounding box of a model's parts.

@@ -46,7 +46,7 @@ double inchesPer(LengthUnit unit) {
     return 1.0;
 }
 
-/// From the file's axes and unit to inches with z up.
+/// Transform from the file's axes and unit to inches with z up.
 aiMatrix4x4 conversion(const ModelFile& file) {
     const auto scale = ai_real(file.scale * inchesPer(file.unit));
     if (file.up == UpAxis::z) {
@@ -69,7 +69,7 @@ std::string listOfFormats() {
     return list;
 }
 
-// Why there is no model, as Assimp or the system says it: one short line, which may quote the file.
+// The reason from Assimp or the system, shortened to one line; it may quote the file.
 Message noModelBecause(const std::string& why) {
     constexpr std::size_t longestReason = 160;
     std::string reason = plainText(why, longestReason);
@@ -143,7 +143,7 @@ ModelPart partOf(const Placed& placed) {
     return part;
 }
 
-// Numbers are read with a point, whatever the language of the system. Of this thread alone.
+// Sets a locale with a decimal point, for this thread only, whatever the system's language is.
 class PointInNumbers {
   public:
     PointInNumbers() : plain_(::newlocale(LC_ALL_MASK, "C", nullptr)) {
@@ -178,7 +178,7 @@ void keepKnownFormats(Assimp::Importer& importer) {
     }
     for (Assimp::BaseImporter* other : others) {
         importer.UnregisterLoader(other);
-        delete other;  // it belongs to whoever takes it out
+        delete other;  // UnregisterLoader gives us the ownership
     }
 }
 
@@ -190,7 +190,7 @@ std::string smallEnding(const std::filesystem::path& path) {
     return ending;
 }
 
-/// Tells what Assimp says of its steps.
+/// Forwards Assimp's progress to the callback.
 class StepsTold final : public Assimp::ProgressHandler {
   public:
     explicit StepsTold(const std::function<void(double)>& told) : told_(told) {}
@@ -207,14 +207,14 @@ class StepsTold final : public Assimp::ProgressHandler {
     float last_ = 0.0F;
 };
 
-/// Hears what Assimp only logs, which it does for the whole process.
+/// Collects warnings that Assimp only logs. Assimp's logger is global to the process.
 class WarningsHeard {
   public:
     explicit WarningsHeard(bool wanted) {
         Assimp::DefaultLogger::kill();
         if (!wanted) return;
         Assimp::DefaultLogger::create("", Assimp::Logger::NORMAL, 0);
-        Assimp::DefaultLogger::get()->attachStream(new Ear(dropped_),  // which owns it
+        Assimp::DefaultLogger::get()->attachStream(new Ear(dropped_),  // the logger owns the stream
                                                    Assimp::Logger::Warn | Assimp::Logger::Err);
     }
     ~WarningsHeard() { Assimp::DefaultLogger::kill(); }
@@ -255,7 +255,7 @@ Result<ModelRead> read(const ModelFile& file, const std::function<void(double)>&
     importer.SetPropertyFloat(AI_CONFIG_PP_GSN_MAX_SMOOTHING_ANGLE, creaseDegrees);
     importer.SetPropertyInteger(AI_CONFIG_PP_SBP_REMOVE,
                                 aiPrimitiveType_POINT | aiPrimitiveType_LINE);
-    // Judged before Assimp works on it: its later steps trust numbers and indices.
+    // Checked before Assimp's processing steps, because they trust numbers and indices.
     const WarningsHeard warnings(alone);
     const aiScene* raw = importer.ReadFile(path.string(), 0);
     if (raw == nullptr || raw->mRootNode == nullptr) {

@@ -1,4 +1,4 @@
-/// Reads models of the formats that people use, in this process.
+/// Reads model files of the common formats, in this process.
 #pragma once
 #include <array>
 #include <filesystem>
@@ -22,17 +22,17 @@ struct ModelFile {
     UpAxis up = UpAxis::z;
 };
 
-/// How the names of files that are read may end.
+/// Extensions of the model files that can be read.
 inline constexpr std::array<std::string_view, 8> modelFormats{"gltf", "glb", "obj", "stl",
                                                               "ply",  "3mf", "fbx", "dae"};
 
-/// What a file says itself of its numbers, as they come from it; none: nothing.
+/// The unit and axes that a file itself states for its numbers; empty when it states none.
 struct StatedUnits {
-    std::optional<double> metres{};  ///< that one of its numbers is
+    std::optional<double> metres{};  ///< metres per unit of the file's numbers
     std::optional<UpAxis> up{};
 };
 
-/// A model and which other files of its folder it asked for, there or not.
+/// A model, and the other files of its folder that it referred to, whether they exist or not.
 struct ModelRead {
     Model model;
     std::set<std::filesystem::path> named;
@@ -40,17 +40,17 @@ struct ModelRead {
 };
 
 /// Problems (one line, with the path): cannot be opened, not a model, cut off, no triangles, a
-/// coordinate that is not finite, over two million triangles, nodes without end.
-/// Nothing outside the model's own folder is opened, and numbers are read the same under every
-/// locale. A file may yet bring the program down within Assimp, so those of others are for
-/// `app/files/any_model.h`, which reads them in a process of their own.
-/// `progress`, if any, is told how much is done, 0 to 1. `alone`: this process reads no other model
-/// at the same time, so that faces are heard of which Assimp drops with no more than a warning;
-/// then they are a problem.
+/// coordinate that is not finite, over two million triangles, too many nodes.
+/// Opens nothing outside the model's own folder, and reads numbers the same way under every locale.
+/// A hostile file may still crash the program within Assimp. Files of other people therefore go
+/// through `app/files/any_model.h`, which reads them in a separate process.
+/// `progress`, if any, is called with the completed share, 0 to 1. `alone`: this process reads no
+/// other model at the same time, so Assimp's warnings about dropped faces can be assigned to this
+/// file; they are then a problem.
 Result<ModelRead> readModelAndNames(const ModelFile& file,
                                     const std::function<void(double)>& progress = {},
                                     bool alone = false);
-/// The same without the names.
+/// The same without the names of the other files.
 Result<Model> readModel(const ModelFile& file);
 
 }  // namespace sightline::rendering

@@ -1,4 +1,5 @@
-/// The files that one model may read: itself, and what it names in its own folder.
+/// Restricted file access for one model: the model's file, and the files of its own folder that it
+/// names.
 #pragma once
 #include <assimp/IOSystem.hpp>
 #include <cstdint>
@@ -9,9 +10,9 @@
 
 namespace sightline::rendering {
 
-/// Handed to Assimp as its view of the disk. A name that leads out of the folder (an absolute path,
-/// `..`, a link) or to anything but a regular file (a pipe, a device) is not there. Nothing is
-/// written.
+/// The file system that Assimp uses. A name that leads out of the folder (an absolute path, `..`, a
+/// link) or to anything but a regular file (a pipe, a device) does not exist here. Writing is
+/// impossible.
 class ModelFolder final : public Assimp::IOSystem {
   public:
     /// Requires an absolute path.
@@ -22,23 +23,23 @@ class ModelFolder final : public Assimp::IOSystem {
     Assimp::IOStream* Open(const char* name, const char* mode) override;
     void Close(Assimp::IOStream* stream) override;
 
-    /// What was asked for in the folder besides the model itself, there or not.
+    /// The requested files of the folder besides the model itself, whether they exist or not.
     const std::set<std::filesystem::path>& named() const { return named_; }
 
   private:
     std::optional<std::filesystem::path> inside(const char* name) const;
 
     std::filesystem::path model_;
-    std::filesystem::path folder_;  ///< without links
-    std::uintmax_t read_ = 0;       ///< bytes of all files together
+    std::filesystem::path folder_;  ///< symbolic links resolved
+    std::uintmax_t read_ = 0;       ///< total bytes of all files read
     std::set<std::filesystem::path> named_;
 };
 
-/// A regular file of at most `most` bytes; opening a pipe or a device does not wait.
+/// The content of a regular file of at most `most` bytes. Never blocks on a pipe or a device.
 std::optional<std::string> bytesOfRegularFile(const std::filesystem::path& file,
                                               std::uintmax_t most);
 
-/// The files of a model hold no more than this together. Bytes.
+/// Limit for all files of one model together. Bytes.
 inline constexpr std::uintmax_t mostBytesOfAModel = 512ULL << 20U;
 
 }  // namespace sightline::rendering

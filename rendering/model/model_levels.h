@@ -1,5 +1,5 @@
-/// A model in a few levels of detail, ready to be uploaded. No OpenGL here: levels are worked out
-/// on any thread.
+/// A model's levels of detail, ready for upload. This file needs no OpenGL, so any thread may
+/// compute the levels.
 #pragma once
 #include <vector>
 
@@ -8,12 +8,12 @@
 namespace sightline::rendering {
 
 struct ModelLevel {
-    float cell = 0.0F;  ///< detail smaller than this (inches) is gone; 0 is the full model
+    float cell = 0.0F;  ///< smallest detail kept, inches; 0 is the full model
     Model model;
 };
 
-/// The full model first, then each that has clearly fewer triangles than the one before; a small
-/// model has no other level than itself.
+/// The full model first. Each further level has clearly fewer triangles than the one before; a
+/// small model has only one level.
 std::vector<ModelLevel> levelsOf(Model model);
 
 }  // namespace sightline::rendering

@@ -27,7 +27,7 @@ bool isFinite(const aiVector3D& v) {
     return std::isfinite(v.x) && std::isfinite(v.y) && std::isfinite(v.z);
 }
 
-// Walked with a list of its own, not by recursion: the depth is the file's choice.
+// Iterative with an own stack, not recursive: the file decides the depth.
 Result<std::vector<Placed>> placedMeshes(const aiScene& scene, const aiMatrix4x4& root) {
     struct Visit {
         const aiNode* node;

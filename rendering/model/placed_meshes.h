@@ -1,4 +1,4 @@
-/// The nodes of a scene that Assimp has read, as a list of meshes and where each stands.
+/// Flattens an Assimp scene: a list of its meshes with their transforms.
 #pragma once
 #include <assimp/scene.h>
 
@@ -9,22 +9,22 @@
 
 namespace sightline::rendering {
 
-/// A node's mesh and where the whole chain of nodes puts it.
+/// A node's mesh with the product of all transforms from the root to the node.
 struct Placed {
     const aiMesh* mesh;
     std::string name;
     aiMatrix4x4 place;
 };
 
-/// In the order of the file. Problems (without a path): too many nodes, levels or meshes, as a
-/// graph that shares its branches makes them; a mesh that is not there.
+/// In the order of the file. Problems (without a path): a reference to a missing mesh; too many
+/// nodes, levels or meshes, for example in a graph with shared branches.
 Result<std::vector<Placed>> placedMeshes(const aiScene& scene, const aiMatrix4x4& root);
 
-/// Why these meshes cannot be used, without a path; nothing when they can. A mesh that is placed
-/// twice counts twice.
+/// The reason why these meshes cannot be used, without a path; empty when they can. A mesh that is
+/// placed twice counts twice.
 Message objection(const std::vector<Placed>& meshes);
 
-/// No coordinate is an infinity or not a number.
+/// True when no coordinate is infinite or NaN.
 bool isFinite(const aiVector3D& v);
 
 }  // namespace sightline::rendering

@@ -11,7 +11,7 @@ namespace {
 
 struct PlyProperty {
     std::size_t size = 0;   ///< bytes of one value
-    std::size_t count = 0;  ///< bytes of the number of values before a list; 0: no list
+    std::size_t count = 0;  ///< bytes of the length field of a list; 0: no list
 };
 
 struct PlyElement {
@@ -24,7 +24,7 @@ enum class PlyForm { text, little, big };
 struct PlyHeader {
     PlyForm form = PlyForm::text;
     std::vector<PlyElement> elements;
-    std::size_t end = 0;  ///< where the elements begin
+    std::size_t end = 0;  ///< offset of the first element
 };
 
 std::size_t sizeOfPlyType(const std::string& type) {
@@ -76,7 +76,7 @@ std::optional<PlyHeader> plyHeader(std::string_view bytes) {
     return std::nullopt;
 }
 
-// One element stands on one line.
+// Each element is one line.
 bool holdsLines(std::string_view text, std::uint64_t lines) {
     std::uint64_t found = 0;
     bool blank = true;
@@ -100,7 +100,8 @@ std::uint64_t plyCount(std::string_view bytes, PlyForm form) {
     return value;
 }
 
-// Every element takes a byte at least, or nothing at all: a file cannot make this long.
+// Elements without properties are skipped; every other element takes at least one byte. A hostile
+// count therefore cannot make this loop long.
 bool holdsBinary(const PlyHeader& header, std::string_view bytes) {
     std::uint64_t at = 0;
     for (const PlyElement& element : header.elements) {

@@ -1,11 +1,11 @@
-/// How long a PLY file has to be.
+/// Checks that a PLY file is complete.
 #pragma once
 #include <string_view>
 
 namespace sightline::rendering {
 
-/// Are all elements that the header counts in the file? True as well of what is no PLY file, or has
-/// types that nobody knows: its reader will say so.
+/// True when the file holds all elements that the header counts. Also true for a file that is not
+/// PLY or has unknown types: the reader reports those.
 bool holdsWholePly(std::string_view bytes);
 
 }  // namespace sightline::rendering

@@ -17,8 +17,8 @@ using geometry::Kind;
 using Ring = std::vector<glm::dvec2>;
 
 constexpr double bevelWidth = 0.07;
-constexpr double slabHeight = 0.12;   ///< of an area's ground plate
-constexpr float groundShade = 0.55F;  ///< how dark a wall is where it meets the table
+constexpr double slabHeight = 0.12;   ///< of an area's ground plate, inches
+constexpr float groundShade = 0.55F;  ///< brightness of a wall at the table
 
 struct Style {
     Material sides, top;
@@ -41,7 +41,7 @@ Style styleOf(Kind kind) {
     return {};
 }
 
-/// Consecutive points that coincide would give edges without direction.
+/// Drops coinciding neighbours, because they would give edges without direction.
 Ring cleaned(std::span<const glm::dvec2> polygon) {
     Ring ring;
     for (const glm::dvec2 point : polygon) {
@@ -54,7 +54,7 @@ Ring cleaned(std::span<const glm::dvec2> polygon) {
     return ring;
 }
 
-/// The ring moved inwards along its mitres, which are cut short at sharp corners.
+/// The ring offset inwards along its mitres; mitres at sharp corners are limited.
 Ring inset(const Ring& ring, double by) {
     Ring inner;
     const std::size_t count = ring.size();
@@ -72,7 +72,7 @@ Ring inset(const Ring& ring, double by) {
 
 glm::vec3 at(glm::dvec2 point, double z) { return {point, z}; }
 
-/// A band of quads between two rings of equal size, `low` under or outside `high`.
+/// A strip of quads between two rings of equal size; `low` is under or outside `high`.
 void addBand(ModelPart& part, const Ring& low, double lowZ, const Ring& high, double highZ,
              float lowShade, bool round) {
     const std::size_t count = low.size();
@@ -119,7 +119,7 @@ void addSolid(Model& model, const Ring& ring, double height, const Style& style,
     const Ring inner = inset(ring, bevel);
     ModelPart sides{"Sides", first, {}, {}}, top{"Top", first + 1, {}, {}};
     const double foot =
-        std::min(height - bevel, 0.8);  // the wall is darkest where it meets the ground
+        std::min(height - bevel, 0.8);  // the lowest band of the wall is the darkest
     addBand(sides, ring, 0.0, ring, foot, groundShade, round);
     addBand(sides, ring, foot, ring, height - bevel, 1.0F, round);
     addBand(top, ring, height - bevel, inner, height, 1.0F, round);
@@ -128,7 +128,7 @@ void addSolid(Model& model, const Ring& ring, double height, const Style& style,
     model.parts.push_back(std::move(top));
 }
 
-/// The space that an area fills, as a faint body over its ground plate.
+/// Shows the volume of an area as a faint body over its ground plate.
 void addHaze(Model& model, const Ring& ring, double height) {
     Material haze{"Haze", {0.16F, 0.25F, 0.10F, 0.20F}, 0.0F, 1.0F, {}, true};
     ModelPart body{"Volume", int(model.materials.size()), {}, {}};
@@ -147,7 +147,7 @@ Model modelOfRing(const Ring& ring, double height, Kind kind, bool round) {
     return model;
 }
 
-/// Flat shaded, since a mesh for rulings carries no normals.
+/// Flat shaded, because a mesh for rulings has no normals.
 Model modelOfMesh(const geometry::MeshShape& mesh, Kind kind) {
     Model model;
     model.materials.push_back(styleOf(kind).sides);

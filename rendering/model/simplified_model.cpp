@@ -20,14 +20,18 @@ using geometry::trianglesBeyond;
 using geometry::TriangleSurface;
 
 constexpr int mostTries = 14, mostMends = 9, mostHalves = 2;
-constexpr double worthIt = 0.9;            ///< of the triangles: with more of them left, all stay
-constexpr double slackOfMeasuring = 0.05;  ///< of what is wished
-/// What the library calls an error is a mean over planes; the farthest point lies about twice as
-/// far away.
+constexpr double worthIt = 0.9;            ///< share of the triangles; with more left, the part
+                                           ///< stays unchanged
+constexpr double slackOfMeasuring = 0.05;  ///< tolerance of the measurement, share of the wished
+                                           ///< bound
+/// First error bound, as a share of the wish. The library's error is a mean over planes; the
+/// farthest point is about twice as far away.
 constexpr double firstTry = 0.6;
-/// Small steps first, so that as much as may be is left out; then to an end.
+/// Factors for the next, smaller error bound: small steps first to drop as many triangles as
+/// possible, then large steps to finish.
 constexpr double smallStep = 0.75, largeStep = 0.5;
-/// Triangles that may be too far off before the error is made smaller for all; the larger counts.
+/// Limits for triangles with too large a distance: above the larger of both (a number, a share of
+/// all triangles) the error bound shrinks for the whole part.
 constexpr double fewPlaces = 64.0, fewOfAll = 0.02;
 
 TriangleSurface surfaceOf(const Welded& mesh, const std::vector<std::uint32_t>& corners) {
@@ -48,7 +52,7 @@ TriangleSurface surfaceOf(const Welded& mesh, const std::vector<std::uint32_t>& 
     return surface;
 }
 
-/// One part that is being simplified, and its whole surface to measure against.
+/// The simplification of one part, with the part's whole surface as reference.
 class PartAtWork {
   public:
     PartAtWork(const Welded& mesh, bool bordersStay, const SimplifyWish& wish)
@@ -62,8 +66,8 @@ class PartAtWork {
         std::vector<std::uint32_t> corners;
         double measured = 0.0;
     };
-    /// None where the part is better kept: too little can be left out, or, where `gaveUp` says so,
-    /// no try came near enough.
+    /// Returns none when the part should stay unchanged: too few triangles can be dropped, or (then
+    /// `gaveUp` is set) no try met the bound.
     std::optional<Done> done() {
         double error = wish_.within * firstTry;
         int mends = 0;
@@ -91,11 +95,12 @@ class PartAtWork {
     /// Triangles with a point that is too far from the other surface.
     struct Wrong {
         std::vector<std::uint32_t> ofFew, ofWhole;
-        bool tooMuch = false;  ///< the error is too large, and not only in a few places
+        bool tooMuch = false;  ///< the error is too large in more than a few places
         bool none() const { return !tooMuch && ofFew.empty() && ofWhole.empty(); }
     };
 
-    // The library knows no corners that stay, but borders: what stays is not shown to it.
+    // The library cannot lock vertices, but it keeps borders. Triangles that must stay are
+    // therefore left out of its input.
     std::vector<std::uint32_t> fewerCorners(double error) const {
         std::vector<std::uint32_t> rest, stay;
         for (std::size_t i = 0; i < mesh_.corners.size(); ++i)
@@ -128,8 +133,8 @@ class PartAtWork {
         return wrong;
     }
 
-    // Where a thin fold is drawn together the surface is too far off however small the error is,
-    // and only there: what meets these corners stays as it is.
+    // A collapsed thin fold keeps a large distance at any error bound, but only at the fold. The
+    // triangles around these corners are therefore locked.
     void keepRound(const Wrong& wrong, const std::vector<std::uint32_t>& fewer) {
         std::vector<char> marked(mesh_.places.size(), 0);
         const auto touch = [&](const std::vector<std::uint32_t>& corners, std::size_t triangle) {
@@ -146,7 +151,7 @@ class PartAtWork {
         return *nearWhole_;
     }
 
-    // Of a surface that is shown to be near enough.
+    // Measures a surface that has passed the bound check.
     double measuredIn(const TriangleSurface& few) {
         FarthestWish wish{wish_.within, wish_.within * slackOfMeasuring};
         wish.progress = [this](double share) { tell(begun_ + (1.0 - begun_) * share / 2.0); };
@@ -157,7 +162,7 @@ class PartAtWork {
         wish.atLeast = std::min(there.distance, wish_.within);
         return std::min(farthestFrom(few, nearWhole(), wish).distance, wish_.within);
     }
-    // What is tried again does not take the bar back.
+    // Reports progress; a repeated try never moves the bar back.
     void tell(double share) {
         if (!wish_.progress || share <= told_) return;
         told_ = share;
@@ -168,13 +173,14 @@ class PartAtWork {
     bool bordersStay_;
     const SimplifyWish& wish_;
     TriangleSurface whole_;
-    std::vector<char> stays_;               ///< of each triangle: left as it is
-    std::optional<NearSurface> nearWhole_;  ///< made when first needed
+    std::vector<char> stays_;               ///< per triangle: locked, stays unchanged
+    std::optional<NearSurface> nearWhole_;  ///< made at first use
     bool gaveUp_ = false;
-    double begun_ = 0.0, told_ = 0.0;  ///< shares of the work: before this try; told
+    double begun_ = 0.0, told_ = 0.0;  ///< shares of the work: before this try; last reported
 };
 
-// What is near enough at a smaller error is near enough at this one.
+// A result that meets a smaller bound also meets this bound. After a failure this tries again with
+// half the bound.
 std::optional<PartAtWork::Done> fewerOf(const Welded& mesh, bool bordersStay, SimplifyWish wish) {
     for (int halves = 0; halves <= mostHalves; ++halves) {
         PartAtWork work(mesh, bordersStay, wish);

@@ -1,5 +1,6 @@
-/// A scan with as many triangles as its shape needs: no point of it is farther than it may be from
-/// the whole one, and none of the whole one is from it. For rulings and for drawing.
+/// Mesh simplification with an error bound (Hausdorff distance): fewer triangles for a scan, for
+/// rulings and for drawing. The distance between the two surfaces stays within the bound in both
+/// directions.
 #pragma once
 #include <functional>
 
@@ -7,27 +8,28 @@
 
 namespace sightline::rendering {
 
-/// Counts up with every change of what comes out of `simplified`.
+/// Increase this number with every change of the output of `simplified`.
 inline constexpr int simplifierVersion = 2;
 
 struct SimplifyWish {
-    /// How far the one may be from the other, both ways, in the unit of the model. Over 0.
+    /// Largest allowed distance between the two surfaces, in both directions, in the model's unit.
+    /// Greater than 0.
     double within = 0.0;
-    /// Told now and then how much of the work is done, 0 to 1, never less than before; empty:
-    /// nobody is.
+    /// Called now and then with the completed share, 0 to 1, never less than before; may be empty.
     std::function<void(double)> progress{};
 };
 
 struct SimplifiedModel {
     Model model;
-    /// No point of the one surface is farther than this from the other: measured, and over the
-    /// truth by no more than a twentieth of what was wished. 0 where every triangle was kept.
+    /// Measured upper bound of the distance between the two surfaces; above the true distance by at
+    /// most 5 % of the wished bound. 0 where every triangle was kept.
     double measured = 0.0;
 };
 
-/// Each part by itself, since players may agree on other facts for it; where parts meet, their
-/// edges stay as they are. Corners are never moved, only left out, so colours stay what they were.
-/// A part of which too little could be left out is kept. Triangles without an area are left out.
+/// Simplifies each part separately, because players may agree on different facts for each part.
+/// Edges where parts meet stay unchanged. Vertices are removed but never moved, so colours stay the
+/// same. A part stays unchanged when too few triangles could be removed. Triangles without area are
+/// dropped.
 SimplifiedModel simplified(const Model& model, const SimplifyWish& wish);
 
 }  // namespace sightline::rendering

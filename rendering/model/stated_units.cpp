@@ -14,7 +14,7 @@ bool saysSetting(std::string_view bytes, std::string_view setting) {
     return bytes.find(setting) != std::string_view::npos;
 }
 
-// Settings that are missing in the file have their defaults in the scene.
+// Settings that the file lacks have their default values in the scene.
 StatedUnits ofFbx(const aiScene& scene, std::string_view bytes) {
     StatedUnits stated;
     if (scene.mMetaData == nullptr) return stated;

@@ -1,4 +1,4 @@
-/// What a model file says itself of its numbers.
+/// The unit and the axes that a model file states for its numbers.
 #pragma once
 #include <string>
 #include <string_view>
@@ -9,9 +9,9 @@ struct aiScene;
 
 namespace sightline::rendering {
 
-/// Of a scene as Assimp has read it, before anything was done to it. `ending`: of the file's name,
-/// small; `bytes`: all of the file. glTF is in metres with y up by its own rules, FBX has both
-/// among its settings, and what a Collada file says has turned it into metres with y up.
+/// Needs the scene as Assimp read it, before any processing. `ending`: the file name's extension in
+/// lower case; `bytes`: the whole file. glTF is always in metres with y up. FBX has unit and axis
+/// in its settings. Assimp converts Collada to metres with y up.
 StatedUnits statedUnits(const aiScene& scene, std::string_view ending, std::string_view bytes);
 
 }  // namespace sightline::rendering

@@ -1,4 +1,4 @@
-/// Triangles of a simple polygon.
+/// Triangulation of a simple polygon by ear clipping.
 #pragma once
 #include <array>
 #include <cstdint>
@@ -8,11 +8,11 @@
 
 namespace sightline::rendering {
 
-/// Indices into `polygon`, which runs counter-clockwise. Ears are cut until none is left, so a
-/// polygon that crosses itself still ends, with part of its area.
+/// Triangles as indices into `polygon`, which must run counter-clockwise. Clipping stops when no
+/// ear is left, so a polygon that crosses itself gives only part of its area.
 std::vector<std::array<std::uint32_t, 3>> triangulate(std::span<const glm::dvec2> polygon);
 
-/// Positive for counter-clockwise.
+/// Positive when the polygon runs counter-clockwise.
 double signedArea(std::span<const glm::dvec2> polygon);
 
 }  // namespace sightline::rendering

@@ -9,7 +9,7 @@
 namespace sightline::rendering {
 namespace {
 
-// To the precision of the floats that its corners are.
+// Tests with the precision of the float coordinates.
 bool hasNoArea(glm::dvec3 a, glm::dvec3 b, glm::dvec3 c) {
     constexpr double leastHeight = 1e-7;  // as a share of the longest edge
     const double longest =
@@ -29,7 +29,7 @@ Welded welded(std::span<const ModelPart> parts) {
     at.reserve(vertices);
     for (const ModelPart& part : parts) {
         for (const ModelVertex& vertex : part.vertices)
-            at.push_back(vertex.position + 0.0F);  // of two zeros, the one without a sign
+            at.push_back(vertex.position + 0.0F);  // turns -0 into +0
     }
     std::vector<std::uint32_t> placeOf(vertices);
     Welded mesh;
@@ -58,7 +58,7 @@ Welded welded(std::span<const ModelPart> parts) {
     return mesh;
 }
 
-// Sorted, since a scan has six million edges.
+// Sorts a list instead of filling a hash map, because a scan has six million edges.
 Seams seamsOf(const Welded& mesh) {
     std::vector<std::uint64_t> edges;
     edges.reserve(mesh.corners.size());

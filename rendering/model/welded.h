@@ -1,5 +1,5 @@
-/// Triangles over the places that their corners have: files mostly repeat a corner for every
-/// triangle at it.
+/// An indexed mesh with shared vertices. Files mostly repeat a corner for every triangle that meets
+/// there.
 #pragma once
 #include <cstdint>
 #include <glm/vec3.hpp>
@@ -11,20 +11,21 @@
 namespace sightline::rendering {
 
 struct Welded {
-    std::vector<glm::vec3> places;       ///< no two of them alike
-    std::vector<std::uint32_t> corners;  ///< three places a triangle, in the order of the file
-    /// For every place a vertex that lies there, counted through all parts in their order.
+    std::vector<glm::vec3> places;       ///< distinct positions
+    std::vector<std::uint32_t> corners;  ///< three indices into `places` per triangle, in the order
+                                         ///< of the file
+    /// For every place the index of one vertex at it, counted through all parts in order.
     std::vector<std::uint32_t> vertexAt;
-    std::size_t flat = 0;  ///< triangles without an area, which are left out
+    std::size_t flat = 0;  ///< triangles without area, which are dropped
 };
 
-/// Of these parts together. Requires indices that name vertices.
+/// Welds the parts together. Requires indices that name vertices.
 Welded welded(std::span<const ModelPart> parts);
 
-/// How well triangles enclose something.
+/// Edges that keep a mesh from being watertight.
 struct Seams {
-    std::size_t open = 0;     ///< edges of one triangle only: there is a hole
-    std::size_t crowded = 0;  ///< edges of three triangles or more: what is within is not certain
+    std::size_t open = 0;     ///< edges of only one triangle: a hole
+    std::size_t crowded = 0;  ///< edges of three or more triangles: the inside is ambiguous
     bool closed() const { return open == 0 && crowded == 0; }
 };
 Seams seamsOf(const Welded& mesh);

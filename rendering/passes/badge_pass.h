@@ -1,4 +1,4 @@
-/// Pictures that face the camera and keep their size on screen.
+/// Render pass for badges: pictures that face the camera and keep their size on screen.
 #pragma once
 #include <map>
 #include <string>
@@ -11,14 +11,14 @@ namespace sightline::rendering {
 
 using Pictures = std::map<std::string, Texture>;
 
-/// Colours multiplied by alpha, so that edges neither darken nor glow when scaled.
+/// A texture with premultiplied alpha, so that scaled edges neither darken nor glow.
 Texture makePicture(const Image& image);
 
 class BadgePass {
   public:
     static Result<BadgePass> load(const std::filesystem::path& shaders);
-    /// Far to near over a finished frame. Expects the depth of the terrain bound when a badge
-    /// hides.
+    /// Draws over a finished frame, far to near. When terrain may hide a badge, the terrain's depth
+    /// must be bound.
     void draw(const std::vector<Badge>& badges, const Pictures& pictures, const FrameView& view,
               FrameStatistics& statistics) const;
 

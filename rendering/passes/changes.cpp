@@ -12,7 +12,7 @@ bool sameShadow(const Instance& a, const Instance& b) {
            a.tiltX == b.tiltX && a.tiltY == b.tiltY && castsShadow(a) == castsShadow(b);
 }
 
-/// Where the instance stands and where its shadow ends on the mat.
+/// Includes the instance's place and the end of its shadow on the mat.
 void includeWithShadow(PlanArea& area, const Instance& instance, const GpuModels& models,
                        glm::dvec3 towardsSun) {
     const auto model = models.find(instance.model);

@@ -1,5 +1,5 @@
-/// What moved on the table since the last frame, so that maps of the table (shadows, light on the
-/// mat) are drawn again only where they must.
+/// The changes on the table since the last frame. Only the changed area of the shadow map and of
+/// the mat's light map is drawn again.
 #pragma once
 #include <glm/vec2.hpp>
 
@@ -7,11 +7,11 @@
 
 namespace sightline::rendering {
 
-/// A ghost as faint as this casts no shadow.
+/// Fainter ghosts cast no shadow.
 inline constexpr float shadowFrom = 0.6F;
 bool castsShadow(const Instance& instance);
 
-/// A rectangle in plan, inches. Empty until something is included.
+/// A bounding rectangle in plan, inches. Empty until a point is included.
 struct PlanArea {
     glm::dvec2 low{1e9}, high{-1e9};
     bool empty() const { return high.x <= low.x || high.y <= low.y; }
@@ -19,15 +19,15 @@ struct PlanArea {
 };
 
 struct Changes {
-    bool everything = true;  ///< terrain, models, table or sun: nothing known still holds
-    PlanArea minis;  ///< where miniatures stand and cast shadows that did not, or no longer do
+    bool everything = true;  ///< terrain, models, table or sun changed: redraw everything
+    PlanArea minis;  ///< the area where miniatures with shadows appeared, moved or disappeared
     bool any() const { return everything || !minis.empty(); }
 };
 
 class ChangeWatch {
   public:
     Changes since(const Scene& scene, const GpuModels& models);
-    /// A model was replaced.
+    /// Call this when a model was replaced.
     void forget() { known_ = false; }
 
   private:

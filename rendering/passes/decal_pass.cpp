@@ -10,11 +10,13 @@
 namespace sightline::rendering {
 namespace {
 
-constexpr std::size_t mostPoints = 128;  ///< of a polygon, as the shader's array has them
+constexpr std::size_t mostPoints = 128;  ///< of a polygon; size of the shader's array
 constexpr double filledInside = 1e4;     ///< inside a filled outline: no inner border
-constexpr double lineSlack = 0.25;       ///< a far line is drawn wider than it is, to stay visible
+constexpr double lineSlack = 0.25;       ///< far lines are drawn wider than they are, to stay
+                                         ///< visible
 
-/// Terrain as boxes in plan with a top, to keep a decal's body as low as what lies under it.
+/// Terrain as boxes in plan with a top height. A decal's volume needs to be only as high as the
+/// terrain below it.
 struct Block {
     glm::dvec2 centre;
     double radius, top;
@@ -47,13 +49,14 @@ HeightSpan heightsUnder(const std::vector<Block>& blocks, glm::dvec2 low, glm::d
 }  // namespace
 
 struct DecalPass::Decal {
-    geometry::Outline axis;           ///< its radius is not read; empty `points`: a border of this
+    geometry::Outline axis;           ///< its radius is not used; without `points` this is the
+                                      ///< decal's border
     double inner = 0.0, outer = 0.0;  ///< distances from the axis
     std::vector<glm::dvec2> points;
     glm::vec4 fill{}, edge{};
     double edgeWidth = 0.0, soft = 0.0;
     std::vector<glm::vec3> body;
-    bool hollow = false;  ///< the body may lie behind itself
+    bool hollow = false;  ///< the volume may overlap itself on screen
 };
 
 DecalPass::DecalPass(Program program)
@@ -143,14 +146,15 @@ void DecalPass::draw(const Scene& scene, const GpuModels& models, FrameStatistic
     glEnable(GL_BLEND);
     glBlendFunc(GL_SRC_ALPHA, GL_ONE_MINUS_SRC_ALPHA);
     glDepthMask(GL_FALSE);
-    glDepthFunc(GL_GEQUAL);  // the far side of a body that lies behind the surface
+    glDepthFunc(GL_GEQUAL);  // draw the back faces that are behind the surface
     glEnable(GL_CULL_FACE);
     glCullFace(GL_FRONT);
     glStencilOp(GL_KEEP, GL_KEEP, GL_REPLACE);
     GLint first = 0, mark = 0;
     for (const Decal& decal : decals) {
         if (decal.hollow) {
-            // The far sides of a hollow body overlap on screen: each pixel is coloured once.
+            // The back faces of a hollow volume overlap on screen: the stencil lets each pixel be
+            // coloured once.
             mark = mark % 255 + 1;
             if (mark == 1) glClear(GL_STENCIL_BUFFER_BIT);
             glEnable(GL_STENCIL_TEST);

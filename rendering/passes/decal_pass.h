@@ -1,5 +1,6 @@
-/// Lines and areas on the ground. Each colours what the depth buffer says lies inside its body, so
-/// it follows steps and hills without geometry of its own, and cannot flicker against them.
+/// Render pass for lines and areas on the ground. Each decal colours the pixels whose depth lies
+/// inside its volume. It follows steps and hills without own geometry and does not flicker (no
+/// z-fighting).
 #pragma once
 #include "rendering/gl/program.h"
 #include "rendering/passes/decal_volume.h"
@@ -11,7 +12,7 @@ class DecalPass {
   public:
     static Result<DecalPass> load(const std::filesystem::path& shaders);
     static bool wantedBy(const Scene& scene);
-    /// Before the miniatures are drawn, so that they stand on it. Expects the terrain's depth both
+    /// Draw before the miniatures, so that they stand on the decals. Needs the terrain's depth both
     /// bound as a texture and in the framebuffer.
     void draw(const Scene& scene, const GpuModels& models, FrameStatistics& statistics);
 

@@ -11,7 +11,7 @@ namespace {
 
 constexpr int halfTurn = 24;  ///< segments of each round end
 
-/// Around the axis at a distance, counter-clockwise.
+/// The ring at a distance around the axis, counter-clockwise.
 std::vector<glm::dvec2> ringAround(const geometry::Outline& axis, double distance) {
     const glm::dvec2 span = axis.b - axis.a;
     const double angle = glm::length(span) > 1e-9 ? std::atan2(span.y, span.x) : 0.0;
@@ -52,7 +52,7 @@ void addConvex(std::vector<glm::vec3>& triangles, const std::vector<glm::dvec2>&
     }
 }
 
-/// Twice the area that the outline loses with its i-th point.
+/// Twice the area that the outline loses without its i-th point.
 double loss(std::span<const glm::dvec2> points, std::size_t i) {
     const glm::dvec2 before = points[(i + points.size() - 1) % points.size()],
                      after = points[(i + 1) % points.size()];

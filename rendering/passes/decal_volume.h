@@ -1,5 +1,5 @@
-/// Bodies that hold everything a decal may colour: its plan shape, from under the mat to above the
-/// terrain below it. The decal's shader decides within.
+/// Bounding volumes of decals: the decal's plan shape, extruded from under the mat to above the
+/// terrain. The decal's shader tests each pixel inside the volume.
 #pragma once
 #include <glm/vec2.hpp>
 #include <glm/vec3.hpp>
@@ -14,16 +14,17 @@ struct HeightSpan {
     double low = -0.3, high = 0.3;
 };
 
-/// Triangles, wound so that outside is counter-clockwise. An outline's border strip (all points
-/// between `inner` and `outer` from its axis); inner <= 0 fills it.
+/// Triangles, counter-clockwise seen from outside. The strip holds all points between `inner` and
+/// `outer` from the outline's axis; inner <= 0 fills it.
 std::vector<glm::vec3> stripVolume(const geometry::Outline& axis, double inner, double outer,
                                    HeightSpan heights);
 
-/// The box around points, grown by `margin`.
+/// The box around the points, extended by `margin`.
 std::vector<glm::vec3> boxVolume(std::span<const glm::dvec2> points, double margin,
                                  HeightSpan heights);
 
-/// At most `most` points; the corners that the outline misses least go first.
+/// Reduces the outline to at most `most` points; first removes the corners that change its area
+/// least.
 std::vector<glm::dvec2> thinned(std::span<const glm::dvec2> points, std::size_t most);
 
 }  // namespace sightline::rendering

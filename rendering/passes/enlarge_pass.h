@@ -1,4 +1,4 @@
-/// A frame that was drawn smaller, over the whole picture.
+/// Render pass that scales a smaller frame up to the whole picture.
 #pragma once
 #include "rendering/gl/program.h"
 
@@ -11,7 +11,7 @@ class EnlargePass {
         if (!program) return program.problem();
         return EnlargePass(std::move(*program));
     }
-    /// Into the framebuffer that is bound. Leaves no depth test behind.
+    /// Draws into the bound framebuffer. The depth test stays disabled afterwards.
     void draw(const Texture& frame, FrameStatistics& statistics) const {
         glDisable(GL_DEPTH_TEST);
         bindTexture(Unit::picture, frame);

@@ -10,8 +10,9 @@ using Distance = InstanceGroups::Distance;
 
 namespace {
 
-// A graphics card lights every pixel of every figure. The processor does so where a pixel is small
-// against a figure's detail, and farther off lights its corners.
+// A graphics card computes the light for every pixel of every figure. A software driver computes it
+// per pixel only near the camera, where a pixel is smaller than a figure's details; farther away it
+// computes the light per vertex.
 constexpr float farOnHardware = 1e9F, farInSoftware = 0.018F;
 
 }  // namespace
@@ -63,7 +64,7 @@ void FigurePass::drawTranslucent(FrameStatistics& statistics) const {
     near_.use();
     glDepthFunc(GL_LEQUAL);
     if (ghosts_.count() > 0) {
-        // Depth first, so that of a ghost only its nearest surface shows.
+        // Depth first, so that only the nearest surface of a ghost is visible.
         glColorMask(GL_FALSE, GL_FALSE, GL_FALSE, GL_FALSE);
         ghosts_.draw(Surface::opaque, statistics);
         glColorMask(GL_TRUE, GL_TRUE, GL_TRUE, GL_TRUE);

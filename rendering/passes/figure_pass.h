@@ -1,4 +1,4 @@
-/// Terrain and miniatures: everything that is an instance of a model.
+/// Render pass for terrain and miniatures: all instances of models.
 #pragma once
 #include "rendering/gl/program.h"
 #include "rendering/passes/frame.h"
@@ -9,19 +9,19 @@ namespace sightline::rendering {
 class FigurePass {
   public:
     static Result<FigurePass> load(const std::filesystem::path& shaders);
-    /// Sorts the scene's instances into what is drawn when.
+    /// Sorts the scene's instances into groups for the steps of the pass.
     void gather(const Scene& scene, const GpuModels& models, const FrameView& view,
                 FrameStatistics& statistics);
     void drawTerrain(FrameStatistics& statistics) const;
     void drawMinis(FrameStatistics& statistics) const;
-    /// Glass and ghosts, blended over a finished picture of the rest.
+    /// Draws glass and ghosts, blended over the finished opaque picture.
     void drawTranslucent(FrameStatistics& statistics) const;
 
   private:
     FigurePass(Program near, Program far);
     void drawOpaque(const InstanceGroups& groups, FrameStatistics& statistics) const;
     Program near_, far_;
-    float farFrom_;  ///< inches that a pixel covers there
+    float farFrom_;  ///< instances are far where a pixel covers this many inches
     InstanceGroups terrain_, minis_, ghosts_;
 };
 

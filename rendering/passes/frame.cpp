@@ -11,14 +11,14 @@
 namespace sightline::rendering {
 namespace {
 
-/// As the shader lays it out (std140: matrices and four-vectors only).
+/// The shader's uniform block (std140: matrices and four-vectors only).
 struct FrameUniforms {
     glm::mat4 viewProjection, inverseViewProjection, shadowMatrix;
     glm::vec4 eye, sunDirection, sunColour, ambientAbove, ambientBelow, viewport, table;
     glm::vec4 skyHorizon, skyZenith;
 };
 
-// A late afternoon: a warm sun, cool light from above, and what the ground throws back.
+// Late afternoon: a warm sun, cool light from above, reflected light from the ground.
 constexpr glm::vec3 sunColour{2.10F, 1.84F, 1.48F};
 constexpr glm::vec3 ambientAbove{0.33F, 0.39F, 0.48F};
 constexpr glm::vec3 ambientBelow{0.19F, 0.155F, 0.12F};

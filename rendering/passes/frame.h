@@ -1,5 +1,4 @@
-/// What all passes of a frame share: the view, the light, and where they lie in the driver's
-/// memory.
+/// Data that all passes of a frame share: view, light, and the uniform block that holds them.
 #pragma once
 #include <glm/mat4x4.hpp>
 #include <glm/vec3.hpp>
@@ -13,7 +12,7 @@ namespace sightline::rendering {
 struct FrameView {
     glm::mat4 viewProjection{1.0F};
     glm::vec3 eye{};
-    float inchesAtOneInch = 0.0F;  ///< what a pixel covers one inch away
+    float inchesAtOneInch = 0.0F;  ///< size of a pixel at a distance of one inch
     Viewport viewport{};
     double pixelRatio = 1.0;
     float pixelsAtOneInch() const { return 1.0F / inchesAtOneInch; }
@@ -21,10 +20,10 @@ struct FrameView {
 
 FrameView viewOf(const Camera& camera, Viewport viewport, double pixelRatio);
 
-/// The sun's part of a frame.
+/// The shadow map's data of a frame.
 struct ShadowView {
     glm::mat4 toTexture{1.0F};  ///< world to texture coordinates and depth
-    int size = -1;              ///< texels along a side; none when not positive
+    int size = -1;              ///< texels along a side; 0 or less: no shadow
 };
 
 /// The uniform block `Frame` of the shaders (assets/shaders/frame.glsl).

@@ -1,5 +1,5 @@
-/// Coloured cells on the ground. Like lines and areas they colour what the depth buffer says lies
-/// there, so they follow steps and hills.
+/// Render pass for coloured cells on the ground. Cells colour the pixels at the depth buffer's
+/// positions, like lines and areas, so they follow steps and hills.
 #pragma once
 #include <memory>
 #include <vector>
@@ -12,11 +12,11 @@ namespace sightline::rendering {
 class GridPass {
   public:
     static Result<GridPass> load(const std::filesystem::path& shaders);
-    /// Before the miniatures are drawn. Expects the terrain's depth bound as a texture.
+    /// Draw before the miniatures. Needs the terrain's depth bound as a texture.
     void draw(const Scene& scene, FrameStatistics& statistics);
 
   private:
-    /// The cells of one grid as the driver has them.
+    /// The textures of one grid, cached.
     struct Kept {
         std::shared_ptr<const GridCells> cells;
         Texture texture;

@@ -10,8 +10,9 @@
 namespace sightline::rendering {
 namespace {
 
-constexpr double skyTexels = 6.5, sunTexels = 18.0;  ///< along an inch
-constexpr double groundSlice = 1.4;                  ///< what is higher above the mat takes no sky
+constexpr double skyTexels = 6.5, sunTexels = 18.0;  ///< texels per inch
+constexpr double groundSlice = 1.4;                  ///< parts higher above the mat block no sky,
+                                                     ///< inches
 constexpr double blurReach = 1.3;                    ///< inches
 
 glm::ivec2 extent(const geometry::TableSize& table, double texelsPerInch) {
@@ -55,7 +56,7 @@ void GroundLight::resize(const geometry::TableSize& table) {
     make(light_, lightTarget_, extent(table, sunTexels), GL_RGBA8);
 }
 
-/// Shades the part of a map of the table that the area covers, with the program in use.
+/// Shades the area's part of a map of the table, with the program in use.
 void GroundLight::drawScreen(const Framebuffer& target, const PlanArea& area, double texelsPerInch,
                              FrameStatistics& statistics) const {
     const glm::ivec2 size = extent(table_, texelsPerInch);

@@ -1,5 +1,5 @@
-/// The light on the mat: how much sun and how much sky each place gets. It depends on what stands
-/// on the table and not on the camera, so it is kept, and the mat reads it with a single look-up.
+/// Light map of the mat: the share of sun and sky at each place. It depends on the objects on the
+/// table and not on the camera. It is therefore cached, and the mat reads it with one look-up.
 #pragma once
 #include "rendering/gl/program.h"
 #include "rendering/passes/changes.h"
@@ -9,13 +9,12 @@ namespace sightline::rendering {
 class GroundLight {
   public:
     static Result<GroundLight> load(const std::filesystem::path& shaders);
-    /// Expects the frame's uniforms and the shadow map in place. `everything`: the shadow map is
-    /// new.
+    /// Needs the frame's uniforms and the shadow map bound. `everything`: the shadow map is new.
     void update(const Scene& scene, const GpuModels& models, const Changes& changes,
                 bool everything, FrameStatistics& statistics);
-    /// There is light on a table of this size already.
+    /// True when the light map exists for a table of this size.
     bool covers(const geometry::TableSize& table) const;
-    /// Red: the sun's share. Green: the sky's, dimmed next to what stands there.
+    /// Red: share of the sun. Green: share of the sky, darker next to objects.
     const Texture& texture() const { return light_; }
 
   private:

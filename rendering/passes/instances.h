@@ -1,4 +1,5 @@
-/// Instances of a scene grouped by model and level of detail, so that each group is one draw.
+/// Instanced drawing: groups a scene's instances by model and level of detail, one draw call per
+/// group.
 #pragma once
 #include <array>
 #include <compare>
@@ -19,7 +20,7 @@ using GpuModels = std::map<std::string, std::unique_ptr<GpuModel>>;
 
 glm::mat4 placeOf(const Instance& instance);
 
-/// The six planes of a view, for leaving out what it cannot show.
+/// The six planes of a view frustum, for culling.
 class Frustum {
   public:
     explicit Frustum(const glm::mat4& viewProjection);
@@ -29,23 +30,26 @@ class Frustum {
     std::array<glm::vec4, 6> planes_{};
 };
 
-/// Which instances to gather and how finely to draw them.
+/// Selection of instances and their level of detail.
 struct Gathering {
-    const Frustum* frustum = nullptr;  ///< null gathers what lies anywhere
+    const Frustum* frustum = nullptr;  ///< null: no culling
     glm::vec3 eye{};
-    float pixelsAtOneInch = 0.0F;  ///< height of one inch, in pixels, one inch away; 0: full detail
-    float coarseAtLeast = 0.0F;    ///< detail under this many inches may go, whatever the eye sees
-    float farFrom = 1e9F;          ///< where a pixel covers this many inches, an instance is far
+    float pixelsAtOneInch = 0.0F;  ///< height in pixels of one inch at a distance of one inch; 0:
+                                   ///< full detail
+    float coarseAtLeast = 0.0F;    ///< detail under this many inches may be dropped, even if it is
+                                   ///< visible
+    float farFrom = 1e9F;          ///< an instance is far where a pixel covers this many inches
 };
 
-/// The groups of one pass and the buffer they stream through.
+/// The instance groups of one pass, and their instance buffer.
 class InstanceGroups {
   public:
     enum class Surface { opaque, translucent };
     enum class Distance { near, far, any };
 
     void clear();
-    /// Adds instances; `wanted(instance)` decides. Returns how many were culled.
+    /// Adds the instances for which `wanted(instance)` is true. Returns the number of culled
+    /// instances.
     template <class Wanted>
     int gather(const GpuModels& models, std::span<const Instance> instances,
                const Gathering& gathering, Wanted wanted) {
@@ -57,7 +61,7 @@ class InstanceGroups {
         }
         return culled;
     }
-    /// Sends the groups to the driver; after that they may be drawn any number of times.
+    /// Uploads the groups; afterwards they may be drawn any number of times.
     void upload();
     /// Draws with the program in use.
     void draw(Surface surface, FrameStatistics& statistics,

@@ -12,7 +12,7 @@ namespace {
 
 constexpr double lineWidth = 2.4;  ///< logical pixels
 
-/// The part of the screen that the instance may cover, in pixels from the bottom left.
+/// Bounding rectangle of an instance on screen, in pixels from the bottom left.
 struct Rectangle {
     glm::vec2 low{1e9F}, high{-1e9F};
     void include(const GpuModel& model, const Instance& instance, const FrameView& view) {
@@ -32,7 +32,7 @@ struct Rectangle {
             high = glm::max(high, pixel);
         }
     }
-    /// Limits drawing to the rectangle and a margin; false when none of it is on screen.
+    /// Sets the scissor to the rectangle and a margin; returns false when it is off screen.
     bool scissor(float margin, Viewport viewport) const {
         const glm::vec2 size(viewport.width, viewport.height);
         const glm::ivec2 from(glm::floor(glm::max(low - margin, glm::vec2(0.0F))));
@@ -82,7 +82,8 @@ void OutlinePass::draw(const Scene& scene, const GpuModels& models, const FrameV
         shapeTarget_ = makeFramebuffer(&shape_, nullptr);
     }
     const auto reach = float(lineWidth * view.pixelRatio) + 3.0F;
-    // The line looks a little beyond itself, so more of the mask is cleared than is looked at from.
+    // The line's shader reads neighbouring pixels, so a larger area of the mask is cleared than is
+    // drawn.
     const bool onScreen = area.scissor(2.0F * reach, view.viewport);
     if (!onScreen) return;
     glEnable(GL_SCISSOR_TEST);

@@ -1,4 +1,5 @@
-/// The bright line around what is selected, drawn over everything so that no wall hides it.
+/// Render pass for the bright outline of selected instances. It is drawn over everything, so no
+/// wall hides it.
 #pragma once
 #include "rendering/gl/program.h"
 #include "rendering/passes/frame.h"
@@ -9,7 +10,7 @@ namespace sightline::rendering {
 class OutlinePass {
   public:
     static Result<OutlinePass> load(const std::filesystem::path& shaders);
-    /// Over the finished frame in `target`.
+    /// Draws over the finished frame in `target`.
     void draw(const Scene& scene, const GpuModels& models, const FrameView& view, unsigned target,
               FrameStatistics& statistics);
 

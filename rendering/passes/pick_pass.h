@@ -1,4 +1,4 @@
-/// Which instance lies under a pixel: that pixel alone is drawn, with ids for colours.
+/// Picking: finds the instance under a pixel. Draws only that pixel, with ids as colours.
 #pragma once
 #include "rendering/gl/program.h"
 #include "rendering/passes/instances.h"
@@ -8,7 +8,8 @@ namespace sightline::rendering {
 class PickPass {
   public:
     static Result<PickPass> load(const std::filesystem::path& shaders);
-    /// 0 when nothing is there or what is there cannot be picked; terrain hides what is behind it.
+    /// Returns 0 when the pixel shows nothing or nothing that can be picked. Terrain hides the
+    /// instances behind it.
     int pick(const Scene& scene, const GpuModels& models, const Camera& camera, Viewport viewport,
              glm::dvec2 pixel);
 

@@ -7,7 +7,7 @@
 namespace sightline::rendering {
 namespace {
 
-constexpr float overTheMat = 0.02F;  // inches: enough to be told from it
+constexpr float overTheMat = 0.02F;  // inches: enough to avoid z-fighting with the mat
 
 }  // namespace
 

@@ -1,4 +1,4 @@
-/// Pictures that lie on the mat, under whatever stands there.
+/// Render pass for pictures that lie on the mat, under all objects.
 #pragma once
 #include <memory>
 #include <vector>
@@ -12,11 +12,11 @@ namespace sightline::rendering {
 class PicturePass {
   public:
     static Result<PicturePass> load(const std::filesystem::path& shaders);
-    /// After the mat and before anything that is drawn on the ground.
+    /// Draw after the mat and before all decals.
     void draw(const Scene& scene, FrameStatistics& statistics);
 
   private:
-    /// A picture as the driver has it.
+    /// The texture of one picture, cached.
     struct Kept {
         std::shared_ptr<const Image> image;
         Texture texture;

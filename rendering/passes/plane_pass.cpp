@@ -8,11 +8,11 @@
 namespace sightline::rendering {
 namespace {
 
-constexpr std::size_t mostBands = 16;  ///< as the shader's arrays have them
+constexpr std::size_t mostBands = 16;  ///< size of the shader's arrays
 constexpr float margin = 0.2F;         ///< room for soft edges
-constexpr float lift = 0.02F;          ///< what lies on a surface is drawn this far above it
+constexpr float lift = 0.02F;          ///< height of the drawing above its surface, inches
 
-/// The quad: a corner and two edges.
+/// Sets the quad by a corner and two edges.
 void setQuad(const Program& program, glm::vec2 corner, glm::vec2 along, glm::vec2 across,
              double z) {
     program.set("corner", corner);
@@ -86,7 +86,7 @@ void PlanePass::draw(const std::vector<ToolGhost>& tools, const std::vector<Rule
     glBindVertexArray(0);
 }
 
-/// Plainly where it shows and faintly where something hides it.
+/// Draws normally where visible and faintly where hidden.
 void PlanePass::drawTwice(const Program& program, FrameStatistics& statistics) const {
     glDepthFunc(GL_GREATER);
     program.set("strength", 0.28F);

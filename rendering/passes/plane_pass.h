@@ -1,5 +1,5 @@
-/// Flat things that lie or hover level: movement tools and rulers. A quad each; the shader draws in
-/// it.
+/// Render pass for flat horizontal items: movement tools and rulers. Each is one quad; the shader
+/// draws the details.
 #pragma once
 #include "rendering/gl/program.h"
 #include "rendering/scene/frame_settings.h"

@@ -11,10 +11,11 @@
 namespace sightline::rendering {
 namespace {
 
-constexpr double overhang = 1.5;  ///< the table's edge takes shadows too
-constexpr double tallest = 14.0;  ///< higher things cast incomplete shadows
+constexpr double overhang = 1.5;  ///< the table's edge receives shadows too
+constexpr double tallest = 14.0;  ///< higher objects cast incomplete shadows
 
-/// An orthographic view along the sun that just holds the table, the long edge along the texture.
+/// The smallest orthographic view along the sun that holds the table; the table's long edge runs
+/// along the texture.
 glm::mat4 sunView(const geometry::TableSize& table, glm::dvec3 towardsSun) {
     const glm::dvec3 back = glm::normalize(towardsSun);
     const glm::dvec3 up = std::abs(back.y) > 0.98 ? glm::dvec3(0, 0, 1) : glm::dvec3(0, 1, 0);

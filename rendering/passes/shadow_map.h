@@ -1,5 +1,5 @@
-/// What the sun sees. The map covers the table, not the view, so it stays while the camera moves,
-/// and its terrain stays while miniatures move.
+/// Shadow map of the sun. It covers the table and not the view. It stays valid while the camera
+/// moves, and its terrain part stays valid while miniatures move.
 #pragma once
 #include "rendering/gl/program.h"
 #include "rendering/passes/changes.h"
@@ -9,7 +9,7 @@ namespace sightline::rendering {
 
 class ShadowMap {
   public:
-    /// Draws again what changed. True when the whole map is new, whatever changed.
+    /// Redraws the changed part. Returns true when the whole map is new, whatever changed.
     bool update(const Scene& scene, const GpuModels& models, const Program& shape, int size,
                 const Changes& changes, FrameStatistics& statistics);
     const ShadowView& view() const { return view_; }

@@ -1,4 +1,4 @@
-/// The dim room around the table, behind everything.
+/// Render pass for the background: the dim room around the table.
 #pragma once
 #include "rendering/gl/program.h"
 #include "rendering/scene/frame_settings.h"

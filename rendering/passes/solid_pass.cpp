@@ -11,7 +11,7 @@ namespace sightline::rendering {
 namespace {
 
 constexpr int sunHalfTurn = 24;
-constexpr float hiddenStrength = 0.45F;  // of a solid behind terrain
+constexpr float hiddenStrength = 0.45F;  // opacity factor of a solid behind terrain
 
 struct GlassVertex {
     glm::vec3 position, normal;
@@ -19,7 +19,7 @@ struct GlassVertex {
     float toRim;  ///< inches to the nearest horizontal edge
 };
 
-/// One solid among the vertices, and where it is drawn: before what is there, or behind it.
+/// One solid's range of vertices, and its depth test: in front of terrain or behind it.
 struct Slice {
     GLint first = 0;
     GLsizei count = 0;
@@ -127,7 +127,7 @@ void SolidPass::draw(const std::vector<Solid>& solids, const FrameView& view,
     glEnable(GL_CULL_FACE);
     for (const Slice& slice : slices) {
         glDepthFunc(slice.depth);
-        // The far wall shows through the near one.
+        // Far wall first: it shows through the near wall.
         for (const int hidden : {GL_FRONT, GL_BACK}) {
             glCullFace(GLenum(hidden));
             glDrawArrays(GL_TRIANGLES, slice.first, slice.count);

@@ -1,4 +1,4 @@
-/// Silhouettes as glass: clear where looked through, bright along their outline.
+/// Render pass for silhouettes as glass: clear in the middle, bright along the rim.
 #pragma once
 #include "rendering/gl/program.h"
 #include "rendering/passes/frame.h"

@@ -10,7 +10,7 @@
 namespace sightline::rendering {
 namespace {
 
-// The processor fetches texels itself: a smaller picture stays in its cache.
+// A software driver fetches texels with the processor: a smaller picture stays in its cache.
 constexpr MatQuality onHardware{4096, true}, inSoftware{3072, false};
 
 struct EdgeVertex {
@@ -18,7 +18,8 @@ struct EdgeVertex {
     glm::vec2 grain;
 };
 
-/// The edge's cross section: how far out, how high. From the mat over the wood and down the body.
+/// Cross section of the edge: distance outwards and height. From the mat over the wood and down the
+/// body.
 constexpr std::array<glm::dvec2, 9> profile{{{0.0, -0.05},
                                              {0.03, 0.10},
                                              {0.12, 0.17},

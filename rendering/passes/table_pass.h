@@ -1,4 +1,4 @@
-/// The mat, the wooden edge around it and the body of the table.
+/// Render pass for the table: the mat, the wooden edge around it and the body.
 #pragma once
 #include "rendering/gl/program.h"
 #include "rendering/mat/mat_painter.h"
@@ -10,11 +10,11 @@ namespace sightline::rendering {
 class TablePass {
   public:
     static Result<TablePass> load(const std::filesystem::path& shaders);
-    /// Starts another mat when the scene names one or the table has another size, and goes on with
-    /// one that is under way for as long as the settings say.
+    /// Starts a new mat when the scene names another or the table has another size. Otherwise
+    /// continues an unfinished mat, for the time that the settings allow.
     void prepare(const Scene& scene, const FrameSettings& settings);
     MatPainter& mat() { return painter_; }
-    /// Expects the shadow map and the light on the ground bound.
+    /// Needs the shadow map and the ground's light map bound.
     void draw(FrameStatistics& statistics) const;
 
   private:

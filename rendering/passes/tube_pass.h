@@ -1,4 +1,4 @@
-/// Sight lines and other rods in the air: lit where they show, faint where something hides them.
+/// Render pass for sight lines and other tubes in the air: lit where visible, faint where hidden.
 #pragma once
 #include "rendering/gl/program.h"
 #include "rendering/scene/frame_settings.h"

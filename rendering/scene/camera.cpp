@@ -11,19 +11,21 @@ namespace sightline::rendering {
 namespace {
 
 constexpr double nearest = 2.5, farthest = 240.0;  // inches from eye to target
-constexpr double reach = 150.0;                    // how far the target may leave the origin
+constexpr double reach = 150.0;                    // limit for the target's coordinates, inches
 constexpr double lowest = 5.0, highest = 90.0;     // degrees above the horizon
 constexpr double rayLength = 400.0;
 constexpr double tableEdge = 1.5;        // inches of wood around the mat
 constexpr double wholeTableView = 30.0;  // degrees; narrow, so that the far edge stays large
-constexpr double flattest = 48.0, steepest = 60.0;  // pitch of the whole table
-constexpr double enoughRoom = 0.08;                 // of the picture's height, above and below
+constexpr double flattest = 48.0, steepest = 60.0;  // pitch range for the whole table, degrees
+constexpr double enoughRoom = 0.08;                 // share of the picture's height, above and
+                                                    // below
 
 struct Axes {
     glm::dvec3 forward, right, up;
 };
 
-// Taken from the angles rather than from a fixed up vector, so that straight down is no exception.
+// Computed from the angles and not from a fixed up vector, so that the view straight down needs no
+// special case.
 Axes axesOf(const Camera& camera) {
     const double yaw = glm::radians(camera.yaw), pitch = glm::radians(camera.pitch);
     const glm::dvec3 forward{std::cos(pitch) * std::cos(yaw), std::cos(pitch) * std::sin(yaw),
@@ -34,7 +36,7 @@ Axes axesOf(const Camera& camera) {
 
 double slopeOf(const Camera& camera) { return std::tan(glm::radians(camera.fieldOfView) / 2.0); }
 
-/// The smallest distance at which the box lies inside the picture with a margin.
+/// The smallest distance at which the box, with a margin, is inside the picture.
 double distanceToShow(glm::dvec3 low, glm::dvec3 high, const Camera& camera, Viewport viewport) {
     const Axes axes = axesOf(camera);
     const double slope = slopeOf(camera), margin = 1.06;
@@ -57,8 +59,8 @@ struct Box {
     glm::dvec3 low, high;
 };
 
-/// Backs off until the box is in the picture, with as much room above as below it; the share of the
-/// picture's height that is left on either side.
+/// Moves back until the box is in the picture and is centred vertically. Returns the free share of
+/// the picture's height on either side.
 double roomAfterCentering(Camera& camera, const Box& box, Viewport viewport) {
     const double height = std::max(viewport.height, 1), middle = (box.low.x + box.high.x) / 2.0;
     double room = 0.0;
@@ -136,10 +138,10 @@ Camera wholeTable(double tableWidth, double tableDepth, Viewport viewport) {
     const Box box{{-tableEdge, -tableEdge, 0.0},
                   {tableWidth + tableEdge, tableDepth + tableEdge, 1.0}};
     Camera camera;
-    // In an upright window a narrow view would have to stand too far away.
+    // In an upright window a narrow view would need too large a distance.
     if (viewport.width >= viewport.height) camera.fieldOfView = wholeTableView;
     camera.target = {tableWidth / 2.0, tableDepth / 2.0, 0.0};
-    // A wide table in a squarer window is looked at from higher up, so that it fills the window.
+    // In a squarer window a wide table is viewed from higher up, so that it fills the window.
     for (camera.pitch = flattest; camera.pitch < steepest; camera.pitch += 2.0) {
         if (roomAfterCentering(camera, box, viewport) < enoughRoom) break;
     }

@@ -1,4 +1,4 @@
-/// A perspective camera over the table, and the usual ways to move it. Pure arithmetic.
+/// A perspective orbit camera over the table, and the usual ways to move it. Pure arithmetic.
 #pragma once
 #include <glm/mat4x4.hpp>
 #include <glm/vec2.hpp>
@@ -12,12 +12,12 @@ struct Viewport {
     int width = 1, height = 1;  ///< device pixels
 };
 
-/// Orbit description: what a hand on the mouse changes.
+/// Orbit parameters, as the mouse changes them.
 struct Camera {
     glm::dvec3 target{36.0, 18.0, 0.0};
     double distance = 52.0;
-    double yaw = 90.0;    ///< degrees: the way it looks seen from above; 90 from blue's seat to red
-    double pitch = 48.0;  ///< degrees above the horizon, 5..90
+    double yaw = 90.0;          ///< degrees: viewing direction in plan; 90 from blue's seat to red
+    double pitch = 48.0;        ///< degrees above the horizon, 5..90
     double fieldOfView = 38.0;  ///< vertical degrees
 
     glm::dvec3 eye() const;
@@ -28,18 +28,20 @@ struct Camera {
     /// Pixel of a point (z: depth 0..1; outside 0..1 when behind the camera).
     glm::dvec3 project(glm::dvec3 point, Viewport viewport) const;
 
-    /// Turns around the target; the pitch stays within 5..90.
+    /// Rotates around the target; the pitch stays within 5..90.
     void orbit(double yawDegrees, double pitchDegrees);
-    /// Moves so that the point that was under pixel `from` (at the target's height) is under `to`.
+    /// Moves the target so that the point under pixel `from` (at the target's height) moves to
+    /// `to`.
     void pan(glm::dvec2 from, glm::dvec2 to, Viewport viewport);
-    /// Zooms by a factor (2: twice as close), keeping `anchor` where it is on screen. The distance
+    /// Zooms by a factor (2: twice as close); `anchor` keeps its place on screen. The distance
     /// stays within 2.5..240 inches.
     void zoom(double factor, glm::dvec3 anchor);
 };
 
 Camera wholeTable(double tableWidth, double tableDepth, Viewport viewport);
 Camera topDown(double tableWidth, double tableDepth, Viewport viewport);
-/// From a miniature's eyes, looking along its facing. That miniature is best left out of the scene.
+/// View from a miniature's eyes along its facing. The caller should leave that miniature out of the
+/// scene.
 Camera fromEyes(glm::dvec3 eye, geometry::Degrees facing);
 Camera framing(glm::dvec3 low, glm::dvec3 high, const Camera& from, Viewport viewport);
 

@@ -1,4 +1,4 @@
-/// How a frame is drawn, and what that took.
+/// Settings and statistics of a frame.
 #pragma once
 #include <cstdint>
 #include <optional>
@@ -6,25 +6,25 @@
 
 namespace sightline::rendering {
 
-/// Straight RGBA, rows from the top.
+/// RGBA with straight alpha, rows from the top.
 struct Image {
     int width = 0, height = 0;
     std::vector<std::uint8_t> rgba;
 };
 
 struct FrameSettings {
-    int samples = 4;          ///< multisampling, 1 for none; lowered to what the driver offers
+    int samples = 4;          ///< multisampling, 1 for none; lowered to the driver's limit
     int shadowSize = 2048;    ///< texels along one side; 0 draws no shadow
     double pixelRatio = 1.0;  ///< device pixels per logical pixel, for badges
-    /// The share of the picture's sides that is drawn, and enlarged to fit; lines and badges on top
-    /// stay sharp. Only with one sample.
+    /// The frame is drawn at this share of the picture's width and height, then enlarged. Lines and
+    /// badges on top stay sharp. Requires one sample.
     double scale = 1.0;
-    /// More models will be there soon: shadows and light wait for them, since each arrival would
-    /// draw those of the whole table anew.
+    /// More models will arrive soon: shadows and light wait for them, because each arrival would
+    /// redraw both for the whole table.
     bool modelsArrive = false;
-    /// How long this frame may paint at a mat that is new; none: until it is done.
+    /// Time limit for painting a new mat in this frame; none: paint until it is finished.
     std::optional<double> matMilliseconds{};
-    /// Texels along the longer edge of a mat that is new; 0: what suits the driver.
+    /// Texels along the longer edge of a new mat; 0: a size that suits the driver.
     int matSide = 0;
 };
 

@@ -1,5 +1,5 @@
-/// What one frame shows, as plain data. The renderer draws exactly this and knows no rules:
-/// colours, labels and what is highlighted are the caller's.
+/// The content of one frame as plain data. The renderer draws exactly this and knows no rules: the
+/// caller decides colours, labels and highlights.
 #pragma once
 #include <cstdint>
 #include <glm/mat4x4.hpp>
@@ -19,7 +19,7 @@ namespace sightline::rendering {
 
 using Colour = glm::vec4;  ///< sRGB as a designer writes it, alpha last
 
-/// A model standing somewhere. `model` names one that was loaded into the renderer.
+/// A placed model. `model` is a name that was loaded into the renderer.
 struct Instance {
     std::string model;
     glm::dvec3 position{};
@@ -31,14 +31,14 @@ struct Instance {
     int pickId = 0;     ///< 0: not pickable
 };
 
-/// Lines and areas that lie on the terrain below them (drawn as decals: they follow steps and
-/// hills).
+/// Lines and areas that lie on the terrain below them. They are drawn as decals, so they follow
+/// steps and hills.
 struct GroundDisc {
     glm::dvec2 centre{};
     double inner = 0.0, outer = 1.0;  ///< inches; inner 0 for a filled disc
     Colour colour{};
 };
-struct GroundOutline {  ///< grown outline of a base, such as range 1 around it
+struct GroundOutline {  ///< the grown outline of a base, such as range 1 around it
     geometry::Outline outline{};
     double grow = 0.0;
     double width = 0.08;  ///< line width, inches; 0 fills
@@ -50,41 +50,41 @@ struct GroundPolygon {
     double edgeWidth = 0.04;
 };
 
-/// Lines drawn over a colour, so that colours are told apart without seeing them.
+/// Lines drawn over a colour, so that players can distinguish cells without seeing colours.
 enum class Hatching : std::uint8_t { none, lines, crossed };
 
-/// Cells of straight screen colours, RGBA, row by row from the smallest y.
+/// Cell colours in sRGB with straight alpha, RGBA, row by row from the smallest y.
 struct GridCells {
     int columns = 0, rows = 0;
     std::vector<std::uint8_t> rgba;
-    std::vector<Hatching> hatching;  ///< one a cell; empty: none
+    std::vector<Hatching> hatching;  ///< one per cell; empty: none
 };
-struct GroundGrid {  ///< coloured cells on the terrain, such as what can be seen from somewhere
+struct GroundGrid {  ///< coloured cells on the terrain, such as the area that a miniature sees
     glm::dvec2 origin{};
     double cell = 1.0;                       ///< inches along a side
-    std::shared_ptr<const GridCells> cells;  ///< never changed once it is in a scene
+    std::shared_ptr<const GridCells> cells;  ///< immutable once it is in a scene
 };
 
-/// A picture that lies on the mat under everything that stands there, cut off at the table's edge.
+/// A picture that lies on the mat under all objects, cut off at the table's edge.
 struct GroundPicture {
-    glm::dvec2 corner{};       ///< its lower left one, inches
-    glm::dvec2 along{}, up{};  ///< its lower and its left edge, inches
+    glm::dvec2 corner{};       ///< lower left corner, inches
+    glm::dvec2 along{}, up{};  ///< lower and left edge, inches
     float opacity = 1.0F;
-    std::shared_ptr<const Image> image;  ///< never changed once it is in a scene
+    std::shared_ptr<const Image> image;  ///< immutable once it is in a scene
 };
 
-/// Things in the air.
+/// Items in the air.
 struct Tube {  ///< a sight line, a ruler's edge
     glm::dvec3 from{}, to{};
     double radius = 0.03;
     Colour colour{};
     bool dashed = false;
-    bool showThroughTerrain = true;  ///< fainter where hidden instead of vanishing
+    bool showThroughTerrain = true;  ///< drawn fainter where hidden, instead of not at all
 };
 struct Solid {  ///< a silhouette as a glassy solid
     geometry::Silhouette silhouette{};
     Colour colour{};
-    bool showThroughTerrain = false;  ///< fainter where hidden instead of vanishing
+    bool showThroughTerrain = false;  ///< drawn fainter where hidden, instead of not at all
 };
 struct ToolGhost {
     geometry::ToolShape tool{};
@@ -92,7 +92,7 @@ struct ToolGhost {
     Colour colour{};
     bool hatched = false;
 };
-/// A flat ruler made of coloured segments between two points at a height.
+/// A flat ruler of coloured segments between two points at one height.
 struct Ruler {
     glm::dvec2 from{}, to{};
     double z = 0.1;
@@ -104,9 +104,9 @@ struct Ruler {
     std::vector<Band> bands;
 };
 
-/// A picture that faces the camera, of constant size on screen, pixels at 100 % scale. `image`
-/// names one given to the renderer. Stacked by `offset` (pixels, right and up) from the projected
-/// point.
+/// A picture that faces the camera and has a constant size on screen, in pixels at 100 % scale.
+/// `image` is a name that the renderer knows. `offset` (pixels, right and up) from the projected
+/// point allows stacks.
 struct Badge {
     std::string image;
     glm::dvec3 at{};

@@ -1,11 +1,11 @@
-/// Why nothing can be drawn: rows of the table of messages. What a driver says of a shader stays in
-/// its words.
+/// Messages for failures of drawing: rows of the table of messages. A driver's own text about a
+/// shader is not translated.
 #pragma once
 #include "geometry/words/message.h"
 
 namespace sightline::rendering::say {
 
-/// Its version, before and after the point.
+/// The offered OpenGL version: major, minor.
 inline constexpr Says<int, int> openGlNeeded{
     inEnglish("Messages", "OpenGL 4.1 is needed; this context offers %1.%2")};
 inline constexpr Says<> shaderUnread{

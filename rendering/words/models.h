@@ -1,24 +1,24 @@
-/// Why a file is no model that can be drawn: rows of the table of messages.
+/// Messages for files that are not usable models: rows of the table of messages.
 #pragma once
 #include "geometry/words/message.h"
 
 namespace sightline::rendering::say {
 
-/// The file; how many megabytes a model may have.
+/// Opening the file; the size limit in megabytes.
 inline constexpr Says<> modelNotOpened{inEnglish("Messages", "cannot be opened")};
 inline constexpr Says<int> modelNotRead{
     inEnglish("Messages", "cannot be read, or has more than %1 MB")};
 inline constexpr Says<> scaleExpected{inEnglish("Messages", "scale must be a positive number")};
 inline constexpr Says<> tooMuchMemory{
     inEnglish("Messages", "needs more memory than a model may take")};
-/// The formats that are read, and what Assimp says.
+/// The formats that can be read, and Assimp's reason.
 inline constexpr Says<Printed, Printed> noModel{inEnglish("Messages", "not a model (%1): %2")};
 inline constexpr Says<Printed> damagedModel{
     inEnglish("Messages", "not a model (%1), or a damaged one")};
 inline constexpr Says<> arrivedDamaged{
     inEnglish("Messages", "what was read of it arrived damaged")};
 
-/// It ends before it is complete.
+/// A file that ends before it is complete.
 inline constexpr Says<Printed, Printed> cutOffBytes{
     inEnglish("Messages", "cut off: %1 of %2 bytes")};
 inline constexpr Says<> cutOffSolid{
@@ -28,7 +28,7 @@ inline constexpr Says<Printed> cutOffLine{
 inline constexpr Says<> cutOffElements{
     inEnglish("Messages", "cut off: fewer elements than its header says")};
 
-/// What is in it.
+/// The content of the file.
 inline constexpr Says<> noTriangles{inEnglish("Messages", "no triangles")};
 inline constexpr Says<int> tooManyLevels{inEnglish("Messages", "nodes lie over %1 levels deep")};
 inline constexpr Says<int> tooManyNodes{inEnglish("Messages", "over %1 nodes and meshes")};
