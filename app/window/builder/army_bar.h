@@ -1,4 +1,4 @@
-/// Points, activations, miniatures and order tokens of the army at a glance.
+/// A widget that summarizes the army: points, activations, miniatures and order tokens.
 #pragma once
 #include <QWidget>
 

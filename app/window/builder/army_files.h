@@ -1,4 +1,4 @@
-/// Army files on disk.
+/// Reading and writing army files.
 #pragma once
 #include <QString>
 #include <optional>
@@ -11,12 +11,12 @@
 namespace sightline::app {
 
 bool isArmyFile(const QString& path);
-/// Problems name file, pointer and what was expected.
+/// Problems name the file, the JSON pointer and the expected value.
 Result<engine::ArmyList> readArmyFile(const QString& path, const Cards& cards);
-/// The whole file or none of it. A line when it cannot be written.
+/// Writes atomically: the whole file or nothing. Returns a line when the file cannot be written.
 std::optional<QString> writeArmyFile(const QString& path, const engine::ArmyList& list);
 
-/// The armies that ship with the program, by name.
+/// An army that ships with the program.
 struct ReadyArmy {
     QString name, file;
     engine::ArmyList list;

@@ -36,7 +36,8 @@ class ArmyHead : public QWidget {
     QLineEdit* name_;
     QComboBox *faction_, *force_, *size_;
     QToolButton* choices_;
-    std::pair<SharedCards, std::string> filled_;  ///< the forces of these are listed
+    std::pair<SharedCards, std::string> filled_;  ///< the cards and faction whose battle forces the
+                                                  ///< box lists
 };
 
 }  // namespace sightline::app

@@ -1,5 +1,5 @@
-/// The army that is being built: its list, what it costs, what is wrong with it, and every state it
-/// was in before. Rules are asked of the engine.
+/// The model of the army builder: the army list, its cost, its objections and its undo history. The
+/// engine decides all rules.
 #pragma once
 #include <QObject>
 #include <QString>
@@ -20,7 +20,7 @@ class ArmyModel : public QObject {
   public:
     explicit ArmyModel(QObject* parent = nullptr);
 
-    /// Nothing is asked of the engine before there are cards.
+    /// Before this call the model asks the engine nothing.
     void setCards(SharedCards cards);
     const SharedCards& cards() const { return cards_; }
     const engine::Catalogue& catalogue() const { return cards_->catalogue; }
@@ -32,9 +32,10 @@ class ArmyModel : public QObject {
     const std::vector<engine::CardNote>& notes() const { return notes_; }
     bool legal() const { return ready() && objections_.empty(); }
 
-    /// Another army; there is nothing to take back. `file` is empty for one that has none.
+    /// Opens another army and clears the undo history. `file` is empty for an army without a file.
     void open(engine::ArmyList list, const QString& file);
-    /// One step that can be taken back. Steps of one kind in a row, such as typing a name, are one.
+    /// Makes one undoable step. With `joins`, consecutive steps of one kind, such as typing a name,
+    /// become one.
     void edit(const QString& what, const std::function<void(engine::ArmyList&)>& change,
               bool joins = false);
     void undo();
@@ -47,7 +48,7 @@ class ArmyModel : public QObject {
     void addUnit(const std::string& id);
     void removeUnit(std::size_t unit);
     void duplicateUnit(std::size_t unit);
-    /// In the place of `instead` where that is given.
+    /// Replaces the upgrade `instead` when that is not empty.
     void addUpgrade(std::size_t unit, const std::string& id, const std::string& instead,
                     bool counterpart = false);
     void removeUpgrade(std::size_t unit, const std::string& id, bool counterpart = false);
@@ -66,7 +67,7 @@ class ArmyModel : public QObject {
     bool unsaved() const { return list_ != savedList_; }
 
   signals:
-    void changed();  ///< the list, or the cards
+    void changed();  ///< the list or the cards changed
     void selectionChanged();
 
   private:
@@ -88,7 +89,7 @@ class ArmyModel : public QObject {
     QString file_;
 };
 
-/// The piles of a battle deck.
+/// The pile of that kind in a battle deck.
 std::vector<std::string>& pileOf(engine::BattleDeck& deck, engine::BattleEntry::Kind kind);
 const std::vector<std::string>& pileOf(const engine::BattleDeck& deck,
                                        engine::BattleEntry::Kind kind);

@@ -1,4 +1,5 @@
-/// One side of a new game: a ready army, a file, or a pasted list, and whether it is legal.
+/// A widget for one side of a new game: selects a ready army, a file or a pasted list, and shows
+/// whether it is legal.
 #pragma once
 #include <QWidget>
 #include <vector>
@@ -27,7 +28,7 @@ class ArmyPick : public QWidget {
 
   signals:
     void changed();
-    /// The army is to be put right.
+    /// The player wants to correct this army in the builder.
     void builderWanted(const sightline::engine::ArmyList& list);
 
   private:
@@ -39,7 +40,7 @@ class ArmyPick : public QWidget {
     std::vector<engine::ArmyList> armies_;
     QComboBox* choice_;
     QLabel *figures_, *verdict_;
-    QPushButton* toBuilder_;  ///< shown where the army is not legal
+    QPushButton* toBuilder_;  ///< visible when the army is not legal
     bool legal_ = false;
 };
 

@@ -1,5 +1,6 @@
-/// The army in the middle of the builder: click a slot to fill it, a cross to take a card off; drop
-/// cards on it; arrows, Delete, Ctrl+D and Enter work on the chosen unit.
+/// The army sheet in the middle of the builder. A click on a slot fills it, a click on a cross
+/// removes a card, and cards can be dropped. Arrows, Delete, Ctrl+D and Enter act on the selected
+/// unit.
 #pragma once
 #include <QWidget>
 
@@ -14,7 +15,7 @@ class ArmySheet : public QWidget {
   public:
     explicit ArmySheet(ArmyModel& model, QWidget* parent = nullptr);
     const std::vector<SheetBox>& boxes() const { return boxes_; }
-    /// The first box of that kind, and of that unit where one is given.
+    /// The first box of that kind; with `unit`, the first of that unit.
     const SheetBox* box(SheetBox::Kind kind, std::optional<std::size_t> unit = {}) const;
     QSize sizeHint() const override;
 
@@ -24,7 +25,7 @@ class ArmySheet : public QWidget {
     void battleCardWanted();
     void cardShown(sightline::app::OfferRow::Kind kind, const std::string& id);
     void dropped(const std::string& id);
-    void unitShown(const QRect& where);  ///< the chosen unit moved into this place
+    void unitShown(const QRect& where);  ///< the selected unit moved to this place
 
   protected:
     void paintEvent(QPaintEvent* event) override;
@@ -44,7 +45,7 @@ class ArmySheet : public QWidget {
   private:
     void lay();
     void followSelection();
-    void point(QPoint at);  ///< what the pointer enters or leaves is drawn again
+    void point(QPoint at);  ///< redraws the box that the pointer enters or leaves
     void updateChosen();
     const SheetBox* boxAt(QPoint at) const;
     void press(const SheetBox& box, QPoint at);
@@ -57,7 +58,7 @@ class ArmySheet : public QWidget {
 
     ArmyModel& model_;
     std::vector<SheetBox> boxes_;
-    std::optional<std::size_t> chosen_;  ///< as it is drawn
+    std::optional<std::size_t> chosen_;  ///< the unit drawn as selected
     QPoint mouse_{-1, -1};
     bool dropping_ = false;
 };

@@ -1,4 +1,4 @@
-// How the army sheet looks.
+// Painting of the army sheet.
 #include <QPaintEvent>
 #include <QPainter>
 #include <QPixmapCache>
@@ -32,8 +32,8 @@ void drawTwoSheets(QPainter& painter, QRect rect, const QColor& colour) {
     painter.drawRect(QRectF(middle + QPointF(-1.5, -1.5), QSizeF(7, 7)));
 }
 
-/// The ground of a chip. The same few stand all over the sheet, and their outlines are what takes
-/// time: each is drawn once.
+/// The background of a chip, cached: the sheet repeats a few kinds, and drawing their outlines
+/// takes most of the time.
 QPixmap chipGround(QSize size, const QColor& fill, const QPen& border, qreal ratio) {
     const QString key = QStringLiteral("sightline/chip/%1x%2@%3/%4/%5/%6")
                             .arg(size.width())

@@ -33,7 +33,7 @@ class BuilderCommands : public QObject {
     QMenu* ready_ = nullptr;
     QAction *undo_ = nullptr, *redo_ = nullptr, *duplicate_ = nullptr, *remove_ = nullptr,
             *play_ = nullptr;
-    std::vector<QAction*> needCards_;  ///< of no use before the cards are read
+    std::vector<QAction*> needCards_;  ///< disabled until the cards are read
 };
 
 }  // namespace sightline::app

@@ -1,5 +1,5 @@
-/// What the main window offers around armies: the builder, new games, card packs. Cards are read
-/// when one of them is first wanted.
+/// The main window's entries for armies: builder, new games, card packs. The first use of one of
+/// them reads the cards.
 #pragma once
 #include <QObject>
 #include <QPointer>
@@ -26,16 +26,16 @@ class BuilderDesk : public QObject {
                 const BuilderSettings& settings);
     ~BuilderDesk() override;
 
-    /// Shows the builder, with that army where one is given.
+    /// Shows the builder; opens the army `file` when it is given.
     BuilderWindow& showBuilder(const QString& file = {});
     NewGameDialog& askForNewGame();
     void showPacks();
-    /// Both armies (files) on that table at once; a line when that cannot be.
+    /// Starts a game with both armies (files) on that table. Returns a line when that fails.
     std::optional<QString> startWith(const QStringList& armies, const QString& table);
 
   private:
     void addCommands();
-    /// The army of a new game that waits: when it is put right, that game plays it.
+    /// Opens the army of a new game in the builder. The game then plays the corrected army.
     void putRight(const engine::ArmyList& list, NewGameDialog& dialog);
     void playWith(const engine::ArmyList& list);
     void make(const NewGame& game, NewGameDialog* dialog);
@@ -49,15 +49,15 @@ class BuilderDesk : public QObject {
     CardStock stock_;
     LatestJob* job_;
     std::unique_ptr<BuilderWindow> builder_;
-    QPointer<NewGameDialog> waiting_;  ///< for an army that is in the builder
+    QPointer<NewGameDialog> waiting_;  ///< the new game whose army is in the builder
 };
 
-/// What the command line names besides games and scenarios.
+/// Armies and table on the command line, besides games and scenarios.
 struct ArmyArguments {
     QStringList armies;
     QString table;
 };
-/// None when a file is something else, or there are not one or two armies.
+/// None when a file is of another kind, or when the number of armies is not one or two.
 std::optional<ArmyArguments> armyArguments(const std::vector<std::string>& files);
 
 }  // namespace sightline::app

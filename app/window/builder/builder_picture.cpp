@@ -14,7 +14,7 @@ namespace {
 
 constexpr int mostWait = 30'000;  // milliseconds
 
-/// Its static tr() is where these words are translated.
+/// Translation context of these texts.
 struct BuilderPictureText {
     Q_DECLARE_TR_FUNCTIONS(Screenshot)
 };

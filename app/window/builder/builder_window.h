@@ -1,5 +1,5 @@
-/// The army builder: what could be added at the left, the army in the middle with what is wrong
-/// below it, the card and the overview at the right.
+/// The main window of the army builder. Left: available cards. Middle: the army, with its
+/// objections below. Right: the card and the overview.
 #pragma once
 #include <QMainWindow>
 
@@ -42,18 +42,19 @@ class BuilderWindow : public QMainWindow {
     bool ready() const { return model_->ready(); }
     void showOverview(bool on = true);
 
-    /// An army file, as soon as there are cards; a line comes back when it cannot be used.
+    /// Opens an army file once the cards are read. Returns a line when the file cannot be used.
     std::optional<QString> open(const QString& path);
     /// Asks about unsaved changes first.
     void openOrSay(const QString& path);
-    /// An army that has no file; asks about unsaved changes first. False: the others are kept.
+    /// Opens an army without a file; asks about unsaved changes first. Returns false when the
+    /// player keeps the changes.
     bool openArmy(const engine::ArmyList& list);
     void startNew();
     void takeOver(const engine::ArmyList& list);
     bool save();
     bool saveAs();
     std::optional<QString> saveTo(const QString& path);
-    /// What a file of it is proposed to be called.
+    /// The proposed file name.
     QString nameToSave() const;
     bool mayLeave();
 
@@ -86,7 +87,7 @@ class BuilderWindow : public QMainWindow {
     CardPage* card_ = nullptr;
     OverviewPage* overview_ = nullptr;
     Toast* toast_ = nullptr;
-    QString waiting_;  ///< a file that is opened when the cards are there
+    QString waiting_;  ///< a file to open once the cards are read
 
     friend class BuilderCommands;
 };

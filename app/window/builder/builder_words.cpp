@@ -9,7 +9,7 @@
 namespace sightline::app {
 namespace {
 
-// "/weapons/0/dice": "weapons 0 dice".
+// Converts "/weapons/0/dice" into "weapons 0 dice".
 QString placeOf(const std::string& pointer) {
     QStringList words;
     for (QString part : QString::fromStdString(pointer).split(u'/', Qt::SkipEmptyParts))
@@ -119,7 +119,8 @@ QString BuilderWords::byHand(engine::SaidBy said) {
         case engine::SaidBy::data:
             return {};
         case engine::SaidBy::dataAsKnown:
-            return tr("Presumed complete: no source has the text of this card; the printed card decides");
+            return tr(
+                "Presumed complete: no source has the text of this card; the printed card decides");
         case engine::SaidBy::code:
             return tr("By hand: not automated yet, the players apply it");
         case engine::SaidBy::nobody:

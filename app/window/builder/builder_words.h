@@ -1,4 +1,4 @@
-/// Words of army building: factions, sizes of games, slots, kinds of battle cards, doubts.
+/// Texts of army building: factions, sizes of games, slots, kinds of battle cards, doubts.
 #pragma once
 #include <QCoreApplication>
 #include <QIcon>
@@ -13,13 +13,13 @@ class BuilderWords {
 
   public:
     static QString faction(const std::string& faction);
-    /// Null for a faction that has no emblem of ours.
+    /// Returns a null icon for a faction without an emblem of ours.
     static QIcon factionIcon(const std::string& faction);
     static QString size(engine::GameSize size);  ///< "Standard, 1,000 points"
     static QString slot(const std::string& slot);
     static QString battleKind(engine::BattleEntry::Kind kind);
     static QString mark(const engine::Mark& mark);  ///< "Disputed (points): ..."
-    /// Why the players apply a card's effect by hand; empty when they need not.
+    /// The reason why players apply a card's effect by hand; empty when the program applies it.
     static QString byHand(engine::SaidBy said);
     static QString points(int points);  ///< "1 point", "952 points"
     static QString activations(int count);
@@ -30,7 +30,7 @@ class BuilderWords {
     static QString line(const engine::ArmyObjection& objection);
     /// "Stormtroopers", "Darth Vader, Dark Lord of the Sith".
     static QString nameOf(const engine::UnitEntry& entry);
-    /// Empty where the name that is shown says it already.
+    /// Empty when the displayed name already contains the title.
     static QString titleOf(const engine::UnitEntry& entry);
 };
 

@@ -22,7 +22,7 @@ CardPage::CardPage(ArmyModel& model, QWidget* parent)
     refresh();
 }
 
-// The army is drawn first: the card takes a turn of the loop for itself.
+// The delay lets the army be drawn first; the card follows in a later turn of the event loop.
 void CardPage::refreshSoon() { pause_->start(10); }
 
 bool CardPage::settled() const { return !pause_->isActive(); }

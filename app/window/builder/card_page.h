@@ -1,5 +1,6 @@
-/// The card at the right of the builder, drawn from the catalogue's facts: a unit as its upgrades
-/// make it, an upgrade, a command card, a battle card. Doubts and effects by hand are said.
+/// The card view at the right of the builder, drawn from the catalogue's facts. It shows a unit
+/// with the effects of its upgrades, an upgrade, a command card or a battle card. It marks doubts
+/// and effects that players apply by hand.
 #pragma once
 #include <QScrollArea>
 
@@ -15,16 +16,15 @@ class CardPage : public QScrollArea {
 
   public:
     explicit CardPage(ArmyModel& model, QWidget* parent = nullptr);
-    /// The card of the catalogue.
+    /// Shows a card of the catalogue.
     void showCard(OfferRow::Kind kind, const std::string& id);
-    /// The unit of the army with what it carries.
+    /// Shows a unit of the army with its upgrades.
     void showUnit(std::size_t unit);
-    QString words();       ///< everything that is written on it
-    bool settled() const;  ///< nothing waits to be drawn
+    QString words();       ///< all texts on the card
+    bool settled() const;  ///< true when no redraw is pending
 
   private:
-    /// Drawn once for however many changes a step makes, after what the players clicked has
-    /// changed.
+    /// Redraws once for all changes of a step, and after the clicked widget has been updated.
     void refreshSoon();
     void refresh();
     void setPage(QWidget* page);

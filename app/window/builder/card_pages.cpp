@@ -14,7 +14,7 @@
 namespace sightline::app {
 namespace {
 
-/// Its static tr() is where these words are translated.
+/// Translation context of these texts.
 struct CardPagesText {
     Q_DECLARE_TR_FUNCTIONS(CardPages)
 };
@@ -65,7 +65,7 @@ void addHead(QVBoxLayout& column, const QString& icon, const QString& name, cons
     column.addWidget(head);
 }
 
-// A stat that the sources dispute, or that was inferred, says so on the spot.
+// Marks a stat that is disputed or inferred, directly at its cell.
 StatCell* marked(StatCell* cell, const engine::CardFacts& facts, const std::string& at) {
     for (const engine::Mark& mark : facts.marks) {
         if (mark.at.empty() || !mark.at.starts_with(at) || mark.kind == engine::Mark::Kind::note)
@@ -150,7 +150,7 @@ bool anyByHand(const std::vector<engine::KeywordText>& keywords) {
                        [](const auto& keyword) { return !keyword.automated; });
 }
 
-// A legend for the hollow mark on keywords, and a line for an effect that players apply.
+// Adds a legend for the hollow keyword mark, and a line for an effect that players apply.
 void addByHand(QVBoxLayout& column, const QString& effect, bool keywords) {
     if (!effect.isEmpty()) column.addWidget(words(QStringLiteral("\u25CB ") + effect, "muted"));
     if (keywords)

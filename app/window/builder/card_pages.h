@@ -1,4 +1,4 @@
-/// The pages of cards, built from the pieces of the unit card.
+/// Builds the pages of cards from the widgets of the unit card.
 #pragma once
 #include <QWidget>
 
@@ -7,7 +7,7 @@
 
 namespace sightline::app {
 
-/// `card` is the unit with its upgrades, or as printed.
+/// `card`: the unit with the effects of its upgrades, or as printed.
 QWidget* unitPage(const engine::UnitEntry& entry, const engine::UnitCard& card, int miniatures);
 QWidget* upgradePage(const engine::UpgradeCard& card);
 QWidget* commandPage(const engine::CommandEntry& card);

@@ -12,7 +12,7 @@ namespace {
 
 void add(std::string& text, const std::string& words) { text += engine::foldedName(words) + " "; }
 
-// As it is shown, and in English, in which cards are spoken of everywhere.
+// Adds the displayed text, and the English one, because players everywhere use English card names.
 void addCardText(std::string& text, const std::string& english) {
     add(text, english);
     const std::string shown = MessageWords::cardText(english).toStdString();

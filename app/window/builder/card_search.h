@@ -1,4 +1,4 @@
-/// Finding cards by what is written on them: names, keywords, weapons, ranks, points.
+/// Full-text search over cards: names, keywords, weapons, ranks, points.
 #pragma once
 #include <string>
 #include <string_view>
@@ -8,9 +8,9 @@
 
 namespace sightline::app {
 
-/// What a search looks through.
+/// The searchable data of a card.
 struct Findable {
-    std::string text;       ///< folded words of the card
+    std::string text;       ///< folded text of the card
     int points = -1;        ///< -1: the card costs nothing
     std::string name = {};  ///< folded: name and title
 };
@@ -19,14 +19,14 @@ Findable findable(const engine::UpgradeCard& card, int points);
 Findable findable(const engine::CommandEntry& card);
 Findable findable(const engine::BattleEntry& card);
 
-/// Words that must all be found, each anywhere: "jump pierce". A number with a sign is about
+/// A query. All its words must occur, each anywhere: "jump pierce". A number with a sign limits the
 /// points:
 /// "<60", "<=60", ">100", ">=100", "=75", "40-60".
 class CardSearch {
   public:
     explicit CardSearch(std::string_view typed);
     bool finds(const Findable& card) const;
-    /// It finds all its words in the name. False without words.
+    /// True when the name contains all words. False for a query without words.
     bool names(const Findable& card) const;
     bool empty() const { return words_.empty() && most_ == none && least_ == 0; }
 

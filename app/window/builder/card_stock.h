@@ -1,4 +1,4 @@
-/// Every card, read once beside the window's thread, with the packs that are switched on.
+/// The loader and owner of all cards with the active packs. A background thread reads them once.
 #pragma once
 #include <QObject>
 #include <QString>
@@ -13,17 +13,17 @@ namespace sightline::app {
 
 class LatestJob;
 
-/// Unchangeable; whoever points into it holds it.
+/// Immutable. Code that points into the cards must hold a shared pointer to them.
 struct Cards {
     engine::Catalogue catalogue;
     engine::ExchangeTable exchange;
-    std::optional<engine::CardNames> names;  ///< of both, once they are read
-    /// Packs that are switched on and were left out; the others are in the catalogue.
+    std::optional<engine::CardNames> names;  ///< names of both, once they are read
+    /// Active packs with a fault. The catalogue contains only the others.
     std::vector<PackFault> faults;
 };
 using SharedCards = std::shared_ptr<const Cards>;
 
-/// Reads everything; a pack with a fault is left out and named. Takes some 50 ms.
+/// Reads all cards; skips and reports a pack with a fault. Takes some 50 ms.
 Result<SharedCards> readCards(const std::vector<std::filesystem::path>& packs);
 
 class CardStock : public QObject {
@@ -35,7 +35,7 @@ class CardStock : public QObject {
 
     /// Null until `ready`.
     const SharedCards& cards() const { return cards_; }
-    /// Reads them again, such as after a pack was switched.
+    /// Reads the cards again, for example after a pack was switched on or off.
     void load();
 
   signals:

@@ -1,4 +1,4 @@
-/// Charts drawn by us: bars with their numbers, and a table of numbers shaded by size.
+/// Own chart widgets: a bar chart with numbers, and a heat map.
 #pragma once
 #include <QColor>
 #include <QWidget>
@@ -29,7 +29,7 @@ class BarChart : public QWidget {
     int decimals_;
 };
 
-/// Rows against columns; the greater a number, the brighter its cell.
+/// A heat map of rows and columns: a larger number gives a brighter cell.
 class HeatTable : public QWidget {
     Q_OBJECT
 

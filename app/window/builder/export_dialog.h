@@ -1,4 +1,4 @@
-/// The list in the formats of other programs, to copy or to save.
+/// A dialog to copy or save the list in the formats of other programs.
 #pragma once
 #include <QDialog>
 

@@ -1,5 +1,5 @@
-/// Pasting or opening a list of another program, with a report of what was understood and what was
-/// not. A name that fits several units is asked about.
+/// A dialog to paste or open a list of another program. It reports the lines that it understood and
+/// those that it did not, and asks about a name that fits several units.
 #pragma once
 #include <QDialog>
 
@@ -42,15 +42,15 @@ class ImportDialog : public QDialog {
 
     SharedCards cards_;
     LatestJob* job_;
-    QTimer* pause_;  ///< typing goes on; the text is read when it rests
+    QTimer* pause_;  ///< delay: the text is read when typing pauses
     QPlainTextEdit* text_ = nullptr;
     QLabel* summary_ = nullptr;
     QListWidget* report_ = nullptr;
     QFormLayout* questions_ = nullptr;
     QPushButton* use_ = nullptr;
     engine::ImportedArmy army_;
-    std::vector<engine::OpenUnit> asked_;       ///< every name that this text was asked about
-    std::vector<engine::DecidedUnit> decided_;  ///< what was answered
+    std::vector<engine::OpenUnit> asked_;       ///< all names with a question for this text
+    std::vector<engine::DecidedUnit> decided_;  ///< the answers
 };
 
 }  // namespace sightline::app

@@ -1,4 +1,5 @@
-/// Whether the army is legal, and if not: what is wrong, the way out, and the page.
+/// A panel that shows whether the army is legal. For each objection: the fault, the fix and the
+/// page.
 #pragma once
 #include <QWidget>
 
@@ -15,7 +16,7 @@ class LegalityPanel : public QWidget {
   public:
     explicit LegalityPanel(ArmyModel& model, QWidget* parent = nullptr);
     QString verdict() const;
-    QStringList lines() const;  ///< "what is wrong; the way out (page)", one an objection or note
+    QStringList lines() const;  ///< "objection; fix (page)", one per objection or note
 
   private:
     void refresh();

@@ -23,7 +23,7 @@
 namespace sightline::app {
 namespace {
 
-/// Its static tr() is where these words are translated.
+/// Translation context of these texts.
 struct ListPrintText {
     Q_DECLARE_TR_FUNCTIONS(ListPrint)
 };
@@ -65,7 +65,7 @@ QString statLine(const engine::UnitCard& card, int miniatures) {
            QStringLiteral(" \u00B7 ") + dieImage(card.defenseDie);
 }
 
-/// Names of the first and the last line of a unit, to be found again on their pages.
+/// Anchor names of a unit's first and last line, to find their pages.
 QString beginOf(std::size_t unit) { return QStringLiteral("begin%1").arg(unit); }
 QString endOf(std::size_t unit) { return QStringLiteral("end%1").arg(unit); }
 
@@ -73,7 +73,7 @@ QString broken(bool before) {
     return before ? QStringLiteral(" style=\"page-break-before:always\"") : QString();
 }
 
-/// The lines of a unit, under its rank where one is named.
+/// The lines of a unit; under its rank when `rank` is given.
 QString unitBlock(const engine::ResolvedArmy& army, const engine::ResolvedUnit& unit,
                   const QString& rank, bool onNewPage) {
     const engine::EquippedUnit equipped = engine::equip(army, unit);
@@ -185,7 +185,7 @@ std::unique_ptr<QTextDocument> documentOf(const ArmyModel& model,
     return document;
 }
 
-/// Pages are what lies within the margins.
+/// A page is the area within the margins.
 void layOut(QTextDocument& document, QPagedPaintDevice& paper) {
     document.documentLayout()->setPaintDevice(&paper);
     document.setDocumentMargin(0.0);
@@ -193,7 +193,7 @@ void layOut(QTextDocument& document, QPagedPaintDevice& paper) {
     document.setPageSize(QSizeF(paper.width() - margins, paper.height() - margins));
 }
 
-/// The first unit that begins on one page and ends on another.
+/// The first unit that a page break splits.
 std::optional<std::size_t> splitUnit(const QTextDocument& document, std::size_t units) {
     std::map<QString, int> pages;
     const auto pageAt = [&](double y) {
@@ -244,7 +244,7 @@ std::unique_ptr<QTextDocument> listOnPages(const ArmyModel& model, QPagedPaintDe
         auto document = documentOf(model, onNewPage);
         layOut(*document, paper);
         const auto split = splitUnit(*document, model.list().units.size());
-        // A unit that is longer than a page stays split.
+        // a unit longer than a page stays split
         if (!split || !onNewPage.insert(*split).second) return document;
     }
 }

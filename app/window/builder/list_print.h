@@ -1,4 +1,4 @@
-/// The army on paper: printed or as a PDF.
+/// Prints the army list, or writes it as a PDF.
 #pragma once
 #include <QString>
 #include <memory>
@@ -12,12 +12,11 @@ namespace sightline::app {
 
 class ArmyModel;
 
-/// The whole list with stats, weapons and dice, upgrades, hand and deck.
+/// The whole list with stats, weapons and dice, upgrades, command hand and battle deck.
 QString listAsHtml(const ArmyModel& model);
-/// The same laid out for that paper, without its margins; no unit begins on one page and ends on
-/// another.
+/// The list laid out for that paper without its margins. A page break never splits a unit.
 std::unique_ptr<QTextDocument> listOnPages(const ArmyModel& model, QPagedPaintDevice& paper);
-/// A line when the file cannot be written.
+/// Returns a line when the file cannot be written.
 std::optional<QString> writePdf(const QString& path, const ArmyModel& model);
 /// Asks for a printer first.
 void printList(const ArmyModel& model, QWidget* window);

@@ -1,4 +1,4 @@
-/// A game from its setup with two armies, a table and a mission: the scenario, made in memory.
+/// Makes the scenario of a new game in memory: setup with two armies, a table and a mission.
 #pragma once
 #include <QString>
 #include <array>
@@ -11,14 +11,14 @@
 
 namespace sightline::app {
 
-/// Nine battle cards, as a scenario names them.
+/// A mission for a new game: nine battle cards, named as in a scenario.
 struct Mission {
     QString name;
     nlohmann::json deck;  ///< {"primary": [...], "secondary": [...], "advantage": [...]}
 };
-/// The decks of the scenarios that ship and begin with setup.
+/// The decks of the shipped scenarios that begin with setup.
 std::vector<Mission> readyMissions();
-/// The army's own deck; none when it has none.
+/// The army's own battle deck, or none.
 std::optional<nlohmann::json> ownDeck(const engine::ArmyList& army);
 
 struct TableChoice {
@@ -26,20 +26,21 @@ struct TableChoice {
     geometry::TableSize size{};
 };
 std::vector<TableChoice> readyTables();
-/// What a layout file says of itself; a file that cannot be read is called by its path.
+/// The name and data of a layout file. A file that cannot be read gets its path as name.
 TableChoice tableIn(const QString& file);
 
-/// The objective cards that these decks may bring, with their maps.
+/// All objective cards that these decks may bring, with their maps.
 std::vector<engine::BattleCard> objectivesOf(const std::array<nlohmann::json, 2>& decks,
                                              const engine::Catalogue& catalogue);
 
 struct NewGame {
-    std::array<engine::ArmyList, 2> armies;  ///< by Player
-    QString table;                           ///< a layout file, or a shared table
+    std::array<engine::ArmyList, 2> armies;  ///< indexed by Player
+    QString table;                           ///< path of a layout file or a shared table
     std::array<nlohmann::json, 2> decks;
 };
 nlohmann::json scenarioOf(const NewGame& game);
-/// Reads it with its models; takes a moment. Problems: those of the armies and of the table.
+/// Builds the scenario with its models; takes a moment. Problems: those of the armies and of the
+/// table.
 Result<LoadedScenario> loadNewGame(const NewGame& game, const Cards& cards);
 
 }  // namespace sightline::app

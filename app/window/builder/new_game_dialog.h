@@ -1,4 +1,4 @@
-/// The quick start: two armies, a table and a mission.
+/// The quick start dialog: two armies, a table and a mission.
 #pragma once
 #include <QDialog>
 #include <QPixmap>
@@ -21,13 +21,13 @@ class NewGameDialog : public QDialog {
 
   public:
     explicit NewGameDialog(CardStock& stock, QWidget* parent = nullptr);
-    /// The side that was opened in the builder last plays this army, else the first.
+    /// Sets this army for the side that last opened the builder; otherwise for the first side.
     void offer(const engine::ArmyList& list);
-    /// The game is played on that layout; a file of either kind.
+    /// Selects the table: a layout file or a shared table.
     void offerTable(const QString& path);
     QString tableFile() const;
     ArmyPick& side(std::size_t player) { return *sides_[player]; }
-    /// The game is being made, or could not be.
+    /// Shows that the game is being made; `setProblem` shows why that failed.
     void setWaiting();
     void setProblem(const QString& why);
 
@@ -43,12 +43,12 @@ class NewGameDialog : public QDialog {
     void addPicture(const QString& file, const QImage& picture);
     void showTable();
     void refresh();
-    /// Why the table is none that these missions are drawn for; empty: it is.
+    /// The reason why these missions do not fit the table; empty when they fit.
     QString misfit() const;
     void start();
-    /// The armies play with their own decks.
+    /// True when the armies play with their own battle decks.
     bool ownDecks() const;
-    /// The decks of the mission chosen; none when an army has none of its own.
+    /// The decks of the selected mission; none when an army lacks an own deck.
     std::optional<std::array<nlohmann::json, 2>> decks() const;
 
     CardStock& stock_;
@@ -56,11 +56,11 @@ class NewGameDialog : public QDialog {
     std::vector<TableChoice> tables_;
     std::vector<Mission> missions_;
     std::optional<engine::ArmyList> offered_;
-    std::size_t inBuilder_ = 0;  ///< the side whose army was opened there
+    std::size_t inBuilder_ = 0;  ///< the side whose army was opened in the builder
     QComboBox *table_ = nullptr, *mission_ = nullptr;
     QLabel *line_ = nullptr, *misfit_ = nullptr, *picture_ = nullptr;
     TablePictures* pictures_;
-    std::map<QString, QPixmap> pictureOf_;  ///< by file
+    std::map<QString, QPixmap> pictureOf_;  ///< key: the table's file
     QPushButton* start_ = nullptr;
     bool waiting_ = false;
 };

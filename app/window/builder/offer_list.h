@@ -1,4 +1,4 @@
-/// A list of cards to choose from: rows painted at once, however many there are.
+/// A list view of cards to choose from. It paints its rows directly, so long lists stay fast.
 #pragma once
 #include <QAbstractListModel>
 #include <QListView>
@@ -24,7 +24,7 @@ class OfferModel : public QAbstractListModel {
     OfferRows rows_;
 };
 
-/// What a dragged row carries: its kind and id.
+/// MIME type of a dragged row: its kind and id.
 extern const QString offerMime;
 
 class OfferList : public QListView {
@@ -32,10 +32,10 @@ class OfferList : public QListView {
 
   public:
     explicit OfferList(QWidget* parent = nullptr);
-    /// Keeps the row that is chosen, where it is still there.
+    /// Keeps the current row when it still exists.
     void setRows(OfferRows rows);
     const OfferRow* current() const;
-    /// Chooses the row of that card; false when it is not shown.
+    /// Selects the row of that card; returns false when it is not shown.
     bool choose(const std::string& id);
     QRect rowRect(const std::string& id) const;
 

@@ -1,4 +1,5 @@
-/// Paints a row of an OfferList: icon, name, points, what the card brings, or why it does not fit.
+/// The delegate that paints a row of an OfferList: icon, name, points, and the card's effect or the
+/// reason why it does not fit.
 #pragma once
 #include <QStyledItemDelegate>
 

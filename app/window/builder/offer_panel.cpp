@@ -121,7 +121,7 @@ void OfferPanel::pickUpgrade(const UpgradePlace& place) {
         showTab(upgrades);
 }
 
-// Only what a unit may carry depends on which one is selected.
+// Only the list of upgrades depends on the selected unit.
 void OfferPanel::followSelection() {
     const auto unit = model_.selected();
     if (unit && (place_.unit != *unit || tab() != upgrades)) place_ = {*unit, {}, {}, false};

@@ -1,5 +1,5 @@
-/// What could be added to the army: units, upgrades of the chosen unit, command and battle cards,
-/// with a search over them. Rows are worked out beside the window's thread.
+/// The panel of available cards: units, upgrades of the selected unit, command and battle cards,
+/// with a search. A background thread computes the rows.
 #pragma once
 #include <QWidget>
 #include <array>
@@ -28,14 +28,14 @@ class OfferPanel : public QWidget {
 
     void showTab(Tab tab);
     Tab tab() const;
-    /// Looks for an upgrade for that place.
+    /// Lists the upgrades for that place.
     void pickUpgrade(const UpgradePlace& place);
     const UpgradePlace& place() const { return place_; }
-    /// Adds a card that fits; says why when it does not.
+    /// Adds the card when it fits; otherwise shows the reason.
     void add(const OfferRow& row);
-    /// Adds the card of that id in the list that is shown, such as one that was dropped.
+    /// Adds the card of that id from the shown list, such as a dropped card.
     void addById(const std::string& id);
-    void findText();  ///< puts the keyboard into the search
+    void findText();  ///< moves the keyboard focus to the search
     bool settled() const;
 
     OfferList& list() { return *list_; }

@@ -1,5 +1,5 @@
-/// Everything that could be added to an army, as rows to choose from. What fits and why not is the
-/// engine's word.
+/// Available cards for an army as rows of a list. The engine decides whether a card fits, and why
+/// not.
 #pragma once
 #include <QString>
 #include <optional>
@@ -16,39 +16,39 @@ struct OfferRow {
     enum class Kind { header, unit, upgrade, command, battle } kind = Kind::header;
     std::string id;
     QString name, detail;
-    QString reason, fix;  ///< why it does not fit; empty: it does
+    QString reason, fix;  ///< why the card does not fit; empty: it fits
     QString icon;
     std::string slot;          ///< of an upgrade
-    bool counterpart = false;  ///< the upgrade is for the counterpart
+    bool counterpart = false;  ///< true: the upgrade is for the counterpart
     std::optional<engine::Rank> rank;
     int points = -1, pips = 0;
-    bool foreign = false;  ///< never for this army
+    bool foreign = false;  ///< the army can never have this card
     bool byHand = false, doubtful = false;
     Findable findable;
 };
 using OfferRows = std::vector<OfferRow>;
 
-/// Commanders first, with a header before each rank.
+/// All units by rank, commanders first, with a header before each rank.
 OfferRows unitRows(const engine::ArmyList& list, const Cards& cards);
 
-/// For which place upgrades are looked for.
+/// The place for which the player chooses an upgrade.
 struct UpgradePlace {
     std::size_t unit = 0;
     std::string slot;     ///< empty: every slot that the unit has
-    std::string instead;  ///< the card that would make way; empty: none
+    std::string instead;  ///< the card to replace; empty: none
     bool counterpart = false;
     bool operator==(const UpgradePlace&) const = default;
 };
-/// With a header before each type of slot.
+/// The upgrades by slot, with a header before each type of slot.
 OfferRows upgradeRows(const engine::ArmyList& list, const UpgradePlace& place, const Cards& cards);
 
 OfferRows commandRows(const engine::ArmyList& list, const Cards& cards);
 OfferRows battleRows(const engine::ArmyList& list, const Cards& cards);
 
-/// Those that are looked for; headers that stand alone go.
+/// A filter for rows. A header without rows below it is removed.
 struct OfferFilter {
     CardSearch search{""};
-    bool foreignToo = false;          ///< also what the army can never have
+    bool foreignToo = false;          ///< also show cards that the army can never have
     std::vector<engine::Rank> ranks;  ///< empty: every rank
 };
 OfferRows filtered(const OfferRows& rows, const OfferFilter& filter);

@@ -1,5 +1,4 @@
-/// The army at a glance: points by rank, what its dice do at each range, wounds by defense die,
-/// speeds.
+/// Charts of the army: points by rank, attack results at each range, wounds by defense die, speeds.
 #pragma once
 #include <QScrollArea>
 

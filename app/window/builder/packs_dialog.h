@@ -1,5 +1,5 @@
-/// The players' own card packs: which there are, switching them on and off, what is wrong with
-/// them.
+/// A dialog for the players' own card packs: lists them, switches them on and off, and shows their
+/// faults.
 #pragma once
 #include <QDialog>
 

@@ -17,12 +17,12 @@ namespace {
 using Kind = SheetBox::Kind;
 constexpr int margin = 12, chipGap = 5, chipPadding = 9, crossWidth = 16, toolSize = 24;
 
-/// Its static tr() is where these words are translated.
+/// Translation context of these texts.
 struct SheetBoxesText {
     Q_DECLARE_TR_FUNCTIONS(ArmySheet)
 };
 
-/// Builds the boxes from the top down; chips flow like words.
+/// Lays out the boxes from top to bottom; chips wrap like words.
 class SheetLayout {
   public:
     SheetLayout(const ArmyModel& model, const QFont& font, int width)

@@ -1,5 +1,5 @@
-/// Where everything of the army sheet lies: units by rank with their slots, the command hand, the
-/// battle deck. Painting, the mouse and tests read the same boxes.
+/// The geometry of the army sheet as boxes: units by rank with their slots, the command hand, the
+/// battle deck. Painting, the mouse and the tests use the same boxes.
 #pragma once
 #include <QFont>
 #include <QRect>
@@ -15,9 +15,9 @@ struct SheetBox {
         unit,
         duplicateUnit,
         removeUnit,
-        upgrade,  ///< a card in a slot; its cross at the right end takes it off
+        upgrade,  ///< a card in a slot; the cross at its right end removes it
         freeSlot,
-        counterpart,  ///< there, or to be added
+        counterpart,  ///< an existing counterpart, or the button to add it
         command,
         freeCommand,
         battleCard,
@@ -26,7 +26,7 @@ struct SheetBox {
     };
     Kind kind{};
     QRect rect;
-    QString words, aside;  ///< `aside` stands at the right
+    QString words, aside;  ///< `aside` is right-aligned
     QString icon;
     std::size_t unit = 0;
     std::string id, slot;
@@ -36,7 +36,7 @@ struct SheetBox {
     int pips = 0;
     engine::BattleEntry::Kind battle{};
 
-    /// The cross of a card that can be taken off.
+    /// The cross of a removable card.
     QRect cross() const { return {rect.right() - 19, rect.top(), 18, rect.height()}; }
     bool hasCross() const {
         return kind == Kind::upgrade || kind == Kind::command || kind == Kind::battleCard ||
@@ -45,7 +45,7 @@ struct SheetBox {
 };
 
 std::vector<SheetBox> sheetBoxes(const ArmyModel& model, const QFont& font, int width);
-/// The units in the order in which the sheet shows them.
+/// The units in the order of the sheet.
 std::vector<std::size_t> unitsInOrder(const ArmyModel& model);
 int heightOf(const std::vector<SheetBox>& boxes);
 

@@ -1,5 +1,4 @@
-/// The sheet that settles a dispute, on the screen: as wide as there is room, and as high as that
-/// makes it.
+/// A widget that shows the sheet of a settled dispute, scaled to the available width.
 #pragma once
 #include <QWidget>
 

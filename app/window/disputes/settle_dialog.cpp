@@ -81,7 +81,7 @@ void SettleDialog::addAnswer(QBoxLayout& row) {
 QPushButton* SettleDialog::addButton(QBoxLayout& row, const QString& text, const QString& name) {
     auto* button = new QPushButton(text);
     button->setObjectName(name);
-    button->setAutoDefault(false);  // Enter settles, wherever the focus is
+    button->setAutoDefault(false);  // Enter settles the question, wherever the focus is
     row.addWidget(button);
     return button;
 }
@@ -114,7 +114,7 @@ void SettleDialog::settle() {
 
 void SettleDialog::showSheet(const engine::DisputeSheet& sheet) {
     sheet_ = new DisputeSheetView(sheet);
-    answer_->setWidget(sheet_);  // and what was shown before goes
+    answer_->setWidget(sheet_);  // replaces and deletes the sheet shown before
     verdict_->setText(QString::fromStdString(sheet.verdict));
     verdict_->setStyleSheet(QStringLiteral("font-weight: 600;"));
     tell(changed_ ? tr("The table has changed since this was asked.") : QString(), false);
@@ -127,7 +127,7 @@ void SettleDialog::showNothing(const QString& line) {
     tell(line, true);
 }
 
-// What is asked next is asked of the position as it is then; an answer tells that it is older.
+// The next question uses the new position. A shown answer states that it belongs to an older one.
 void SettleDialog::follow() {
     changed_ = true;
     form_->follow();
@@ -138,7 +138,8 @@ void SettleDialog::follow() {
 void SettleDialog::save(Settler::Paper paper) {
     if (!sheet_) return;
     const bool pdf = paper == Settler::Paper::pdf;
-    const engine::DisputeSheet sheet = sheet_->sheet();  // another may come while a file is chosen
+    const engine::DisputeSheet sheet = sheet_->sheet();  // a copy, because another answer may
+                                                         // arrive while the player chooses a file
     const QString path =
         choosePathToSave(this, {pdf ? tr("Save as PDF") : tr("Save as PNG"),
                                 {},

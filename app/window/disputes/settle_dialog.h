@@ -1,5 +1,5 @@
-/// A question about the table is settled: asked at the left, answered at the right, and the sheet
-/// saved. It only reads the position, so that a game may go on beside it.
+/// The dialog that settles a question about the table: question on the left, answer on the right,
+/// and saving of the sheet. It only reads the position, so the game may continue.
 #pragma once
 #include <QDialog>
 
@@ -19,12 +19,12 @@ class SettleDialog : public QDialog {
     Q_OBJECT
 
   public:
-    /// The game runs, and `settler` is there for longer.
+    /// The game must be running, and `settler` must outlive the dialog.
     SettleDialog(const ShownGame& game, Settler& settler, const SettleEnds& ends,
                  QWidget* parent = nullptr);
     ~SettleDialog() override;
 
-    /// What is shown as settled; null where nothing is.
+    /// The shown sheet; null when no question is settled.
     const DisputeSheetView* sheet() const { return sheet_; }
 
   private:
@@ -46,7 +46,7 @@ class SettleDialog : public QDialog {
     QScrollArea* answer_ = nullptr;
     DisputeSheetView* sheet_ = nullptr;
     QPushButton *settle_ = nullptr, *pdf_ = nullptr, *png_ = nullptr;
-    bool changed_ = false;  ///< the position, since the question was asked
+    bool changed_ = false;  ///< the position changed since the question was asked
 };
 
 }  // namespace sightline::app

@@ -15,9 +15,9 @@ namespace {
 
 using engine::DisputeAbout;
 
-constexpr int lettersOfName = 18;  // that a box has room for at least
+constexpr int lettersOfName = 18;  // smallest width of a box, in letters
 
-// What is chosen stays so where it is still listed.
+// Keeps the choice when it is still listed.
 void keepChosen(QComboBox& box, const QVariant& before) {
     box.setCurrentIndex(std::max(0, box.findData(before)));
     box.setToolTip(box.currentText());
@@ -101,7 +101,7 @@ DisputeAbout SettleForm::about() const {
 bool SettleForm::hasFirst() const { return about() != DisputeAbout::height; }
 bool SettleForm::hasSecond() const { return about() != DisputeAbout::place; }
 
-// A question shows the boxes that it needs.
+// Shows only the boxes that the question needs.
 void SettleForm::showKind() {
     const bool moves = about() == DisputeAbout::move;
     const bool alone = moves || about() == DisputeAbout::place;
@@ -128,7 +128,7 @@ void SettleForm::fillFirst() {
     keepChosen(*first_, before);
 }
 
-// Ranges and moves go to terrain as well; a height is that of terrain alone.
+// Ranges and moves may also end at terrain; a height question is only about terrain.
 void SettleForm::fillSecond() {
     const QSignalBlocker quiet(second_);
     const QVariant before = second_->currentData();
@@ -141,7 +141,7 @@ void SettleForm::fillSecond() {
     keepChosen(*second_, before);
 }
 
-// That of whoever moves, until the players choose another.
+// The speed of the moving unit, until the players choose another.
 void SettleForm::chooseSpeed() {
     const auto mini = chosenMini(*first_);
     if (!mini) return;
@@ -180,7 +180,7 @@ engine::AskedThere SettleForm::asked() const {
     return asked;
 }
 
-// Terrain may be what is in doubt: the nearest to the line between the two comes first.
+// Terrain that may be in doubt, sorted by distance to the line between the two.
 std::vector<UnsureThing> SettleForm::piecesByNearness() const {
     const engine::View& view = game_.view();
     std::vector<geometry::PieceInfo> pieces = view.battlefield.pieces();
@@ -204,7 +204,8 @@ std::vector<UnsureThing> SettleForm::piecesByNearness() const {
     return listed;
 }
 
-// What the verdict rests on. Between two bases terrain changes no range, so they come first there.
+// The quantities that the verdict depends on. Terrain changes no range between two bases, so for
+// such a range the bases come first.
 std::vector<UnsureThing> SettleForm::things() const {
     const engine::View& view = game_.view();
     std::vector<UnsureThing> minis;
@@ -214,7 +215,7 @@ std::vector<UnsureThing> SettleForm::things() const {
                 {whose, {}, SettleWords::mini(view, *mini), view.mini(*mini).mini.height});
     };
     if (hasFirst()) add(*first_, UnsureThing::Whose::first);
-    const bool goesBy = about() == DisputeAbout::move;  // a move only takes its direction
+    const bool goesBy = about() == DisputeAbout::move;  // a move uses only the direction to it
     if (hasSecond() && !goesBy) add(*second_, UnsureThing::Whose::second);
     std::vector<UnsureThing> things = piecesByNearness();
     const bool basesFirst = about() == DisputeAbout::range;

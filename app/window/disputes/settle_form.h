@@ -1,4 +1,4 @@
-/// What is asked, of whom, and what is not known: the form of a question that people settle.
+/// The form of a dispute question: its kind, its miniatures or terrain, and its uncertain values.
 #pragma once
 #include <QWidget>
 #include <optional>
@@ -15,7 +15,7 @@ class QVBoxLayout;
 
 namespace sightline::app {
 
-/// Who is chosen at first; where one is left out, whoever comes first.
+/// Initial choices; a missing one selects the first of the list.
 struct SettleEnds {
     std::optional<engine::MiniId> first, second;
 };
@@ -26,11 +26,11 @@ class SettleForm : public QWidget {
   public:
     SettleForm(const ShownGame& game, const SettleEnds& ends, QWidget* parent = nullptr);
 
-    /// The position is another one: who is still there stays chosen.
+    /// Takes the new position; a choice that still exists stays.
     void follow();
-    /// Everybody and everything is named that the question needs.
+    /// True when the form names everything that the question needs.
     bool complete() const;
-    /// The question as it is chosen; `complete`.
+    /// The chosen question. Requires `complete`.
     engine::AskedThere asked() const;
 
   signals:

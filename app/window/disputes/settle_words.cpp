@@ -30,7 +30,7 @@ QString SettleWords::mini(const engine::View& view, engine::MiniId id) {
     return tr("%1: %2").arg(theme::nameOf(player), UnitWords::label(view, id));
 }
 
-// Ids are the program's own names; a piece that was laid by hand is "by-hand-3".
+// Ids are internal; a piece that was placed by hand has an id such as "by-hand-3".
 QString SettleWords::piece(const engine::View& view, const geometry::PieceId& id) {
     const auto pieces = view.battlefield.pieces();
     const auto found =

@@ -1,5 +1,5 @@
-/// Settles disputes and writes their sheets beside the window's thread. Outlives the dialogs that
-/// ask, so that closing one waits for nothing.
+/// Settles disputes and writes their sheets in a background thread. It outlives the dialogs that
+/// use it, so closing a dialog never waits.
 #pragma once
 #include <QObject>
 #include <QString>
@@ -19,15 +19,15 @@ class Settler : public QObject {
     explicit Settler(QObject* parent = nullptr);
     ~Settler() override;
 
-    /// About the position as it is shown now; `words` stand on the sheet as what was asked. What
-    /// was asked before and is not answered yet is dropped. `settled` or `refused` follows.
+    /// Asks about the currently shown position. The sheet shows `words` as the question. Drops an
+    /// unanswered earlier question. `settled` or `refused` follows.
     void ask(const ShownGame& game, const engine::AskedThere& asked, const QString& words);
-    /// Nobody waits for the answer any more.
+    /// Drops the pending answer.
     void forget();
     bool settling() const { return settling_.busy(); }
 
     enum class Paper { pdf, png };
-    /// One at a time; `written` or `notWritten` follows.
+    /// One file at a time; `written` or `notWritten` follows.
     void write(Paper paper, const QString& path, const engine::DisputeSheet& sheet);
     bool writing() const { return writing_.busy(); }
 

@@ -11,7 +11,7 @@
 namespace sightline::app {
 namespace {
 
-// The page is laid out in pixels of an A4 sheet at 150 to the inch.
+// Page layout in pixels of A4 at 150 per inch.
 constexpr QSize pageSize{1240, 1754};
 constexpr QRectF askedFrame{60, 24, 1120, 56};
 constexpr QRectF verdictFrame{60, 82, 1120, 86};
@@ -22,7 +22,7 @@ constexpr int verdictSize = 32, wordsSize = 20, labelSize = 15;  // pixels of ty
 constexpr double lineWidth = 3.0, edgeWidth = 1.5;
 constexpr QColor paperColour{255, 255, 255}, wordsColour{25, 28, 33}, frameEdge{190, 196, 204};
 
-/// From inches of a drawing to the page: as large as its frame holds, in the middle of it.
+/// Maps inches of a drawing to the page: as large as its frame allows, centred.
 class Placed {
   public:
     Placed(const engine::Drawing& drawing, const QRectF& frame)

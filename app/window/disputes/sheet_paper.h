@@ -1,5 +1,5 @@
-/// The sheet that settles a dispute on paper: painted, as a picture, as a PDF. No widget is needed,
-/// so that it is done beside the window's thread.
+/// Paints the sheet of a settled dispute, as a picture or a PDF. It needs no widget, so a
+/// background thread can paint it.
 #pragma once
 #include <QCoreApplication>
 #include <QImage>
@@ -16,17 +16,17 @@ class SheetPaper {
     Q_DECLARE_TR_FUNCTIONS(SheetPaper)
 
   public:
-    /// Of the page, in pixels.
+    /// Size of the page, pixels.
     static QSize size();
     static void paint(QPainter& painter, const engine::DisputeSheet& sheet);
     static QImage picture(const engine::DisputeSheet& sheet);
 
-    /// What is wrong in one line, or nothing.
+    /// Returns the fault in one line, or none.
     static std::optional<QString> writePdf(const QString& path, const engine::DisputeSheet& sheet);
-    /// The same for the picture.
+    /// The same as a picture.
     static std::optional<QString> writePng(const QString& path, const engine::DisputeSheet& sheet);
 
-    /// Where a point of a drawing lies on the page, in pixels of the picture.
+    /// The page position of a point of a drawing, in pixels of the picture.
     static QPointF onPlan(const engine::DisputeSheet& sheet, geometry::Vec2 point);
     static QPointF onSide(const engine::DisputeSheet& sheet, geometry::Vec2 point);
 

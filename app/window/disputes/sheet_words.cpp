@@ -66,7 +66,7 @@ QString SheetWords::rule(engine::DisputeAbout about) {
     return {};
 }
 
-// By what they are called in the window.
+// The quantity's name as the window shows it.
 QString SheetWords::quantity(const Settled& settled, const std::string& name) {
     using engine::Quantity;
     for (const Quantity& one : engine::quantitiesOf(settled.dispute)) {
@@ -106,7 +106,7 @@ QString SheetWords::threshold(const Settled& settled, const engine::Flip& flip, 
         .arg(quantity(settled, flip.what), measured(settled, flip.what, flip.at, places));
 }
 
-// No more than was shown.
+// States only what the search has shown: "no flip found" is no proof.
 QString SheetWords::line(const Settled& settled) {
     const engine::Depends& depends = settled.answer.depends;
     const QString says = verdict(settled.dispute.about, settled.answer.verdict);

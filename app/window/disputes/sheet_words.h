@@ -1,4 +1,5 @@
-/// The words of a sheet in the language of the players. The engine settles, these say it.
+/// Texts of a dispute sheet in the players' language. The engine decides; this file only words the
+/// result.
 #pragma once
 #include <QCoreApplication>
 #include <QString>
@@ -12,19 +13,20 @@ class SheetWords {
     Q_DECLARE_TR_FUNCTIONS(SheetWords)
 
   public:
-    /// A settled question as people asked it there.
+    /// A settled question together with the position in which it was asked.
     struct Settled {
         const engine::View& view;
         const engine::AskedThere& asked;
         const engine::Dispute& dispute;
         const engine::DisputeAnswer& answer;
     };
-    /// Says verdict, numbers, doubts, page and rule; the reason of a proof stays as it is.
+    /// Fills in the texts for verdict, numbers, doubts, page and rule; a proof's reason stays
+    /// unchanged.
     static void say(engine::DisputeSheet& sheet, const Settled& settled);
 
     /// "LOS is there".
     static QString verdict(engine::DisputeAbout about, engine::DisputeVerdict verdict);
-    /// What the page says, in our words.
+    /// The rule of that page, in our own words.
     static QString rule(engine::DisputeAbout about);
 
   private:
@@ -32,7 +34,7 @@ class SheetWords {
     /// With its unit: "1.640 in", "30.000°".
     static QString measured(const Settled& settled, const std::string& name, double value,
                             int places);
-    /// Where the verdict becomes another: "height of Wall is under 1.64 in".
+    /// The value at which the verdict changes: "height of Wall is under 1.64 in".
     static QString threshold(const Settled& settled, const engine::Flip& flip, int places);
     static QString line(const Settled& settled);
     static QString number(const engine::DisputeNumber& number);

@@ -13,7 +13,7 @@ namespace {
 
 constexpr double usualInches = 0.1, usualDegrees = 5.0;
 constexpr double leastGive = 0.01, mostInchesUnsure = 36.0, mostDegreesUnsure = 180.0;
-constexpr int shortestName = 12;  // letters of a name that a box has room for at least
+constexpr int shortestName = 12;  // smallest width of a box, in letters
 
 QComboBox* narrowBox(const QString& name, const QString& accessible) {
     auto* box = new QComboBox;
@@ -82,7 +82,7 @@ void UnsureRow::offer(const std::vector<UnsureThing>& things) {
     tell();
 }
 
-// Lists the things; the first is chosen.
+// Lists the things and selects the first.
 void UnsureRow::choose() {
     const QSignalBlocker quiet(who_);
     who_->clear();
@@ -90,7 +90,7 @@ void UnsureRow::choose() {
     who_->setCurrentIndex(0);
 }
 
-// Inches for a place and a height, degrees for a turn.
+// Unit: inches for a place and a height, degrees for a rotation.
 void UnsureRow::follow() {
     const bool turned = what() == itsTurn;
     give_->setRange(leastGive, turned ? mostDegreesUnsure : mostInchesUnsure);

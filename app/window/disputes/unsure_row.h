@@ -1,4 +1,4 @@
-/// One thing that people at a table are not sure of: whose it is, what of it, and by how much.
+/// A form row for one uncertain value: the miniature or piece, the quantity, and its tolerance.
 #pragma once
 #include <QWidget>
 #include <vector>
@@ -17,7 +17,7 @@ struct UnsureThing {
     Whose whose = Whose::piece;
     geometry::PieceId piece;
     QString name;
-    double height = 0.0;  ///< stated, of the silhouette or the piece
+    double height = 0.0;  ///< stated height of the silhouette or the piece
     bool same(const UnsureThing& other) const {
         return whose == other.whose && piece == other.piece;
     }
@@ -27,12 +27,13 @@ class UnsureRow : public QWidget {
     Q_OBJECT
 
   public:
-    /// The first of them is chosen.
+    /// Selects the first of `things`.
     explicit UnsureRow(const std::vector<UnsureThing>& things, QWidget* parent = nullptr);
 
-    /// What is chosen stays so. Where it is none of them the row is grey and counts for nothing.
+    /// Updates the list and keeps the choice. When the chosen thing is no longer listed, the row is
+    /// disabled and ignored.
     void offer(const std::vector<UnsureThing>& things);
-    /// Where several rows name the same, the largest counts.
+    /// When several rows name the same quantity, the largest tolerance counts.
     void addTo(engine::AskedThere& asked) const;
 
   signals:
@@ -46,7 +47,7 @@ class UnsureRow : public QWidget {
     void follow();
     void tell();
 
-    std::vector<UnsureThing> things_;  ///< as `who_` lists them
+    std::vector<UnsureThing> things_;  ///< in the order of `who_`
     bool counts_ = true;
     QComboBox* who_ = nullptr;
     QComboBox* what_ = nullptr;

@@ -1,4 +1,4 @@
-/// Boxes to agree on facts of terrain: movement, cover, line of sight.
+/// Form rows to edit the agreed facts of terrain: movement, cover, line of sight.
 #pragma once
 #include <QWidget>
 
@@ -13,7 +13,7 @@ class FactsRows : public QObject {
     Q_OBJECT
 
   public:
-    /// Adds its rows to a form. `absent`: the words for a fact that is not there.
+    /// Adds its rows to a form. `absent`: the text for a missing fact.
     FactsRows(QFormLayout* form, const QString& absent, QObject* parent);
 
     void show(const engine::TerrainFacts& facts);
@@ -23,7 +23,7 @@ class FactsRows : public QObject {
     QComboBox& sight() { return *sight_; }
 
   signals:
-    void edited();  ///< by hand
+    void edited();  ///< the player changed a box
 
   private:
     QComboBox *movement_, *cover_, *sight_;

@@ -42,7 +42,7 @@ QWidget* inOneRow(std::initializer_list<QWidget*> widgets) {
 }
 
 const QString inchMark = QStringLiteral("\u2033");
-constexpr double measured = -0.01;  // of the box of the height: none is agreed
+constexpr double measured = -0.01;  // value of the height box for "no agreed height"
 
 }  // namespace
 
@@ -208,7 +208,7 @@ void InspectorDock::showLayout() {
     mirror_->setCurrentIndex(static_cast<int>(layout.mirror));
 }
 
-// A name that is shown in the player's language stays in the file as it is.
+// An unchanged translated name does not overwrite the original name in the file.
 void InspectorDock::editName() {
     const engine::TerrainPiece* piece = session_.single();
     if (showing_ || !piece || name_->text() == terrainName(piece->name)) return;
@@ -223,7 +223,7 @@ void InspectorDock::editNote() {
                    engine::withNote(session_.layout(), piece->id, note_->text().toStdString()));
 }
 
-// A box shows two digits: what was not typed in stays as exact as it was.
+// A box shows two digits. A value that the player did not type keeps its full precision.
 void InspectorDock::editStand() {
     const engine::TerrainPiece* piece = session_.single();
     if (showing_ || !piece) return;

@@ -1,4 +1,4 @@
-// Commands that make pieces, or take them away.
+// Commands that create or delete pieces.
 #include <QApplication>
 #include <QClipboard>
 #include <QMimeData>
@@ -17,7 +17,7 @@ namespace sightline::app {
 namespace {
 
 const QString clipType = QStringLiteral("application/x-sightline-terrain");
-constexpr double pasteStep = 2.0;  // inches from what was copied
+constexpr double pasteStep = 2.0;  // inches from the copied piece
 
 engine::PieceIds lastPieces(const engine::TerrainLayout& before,
                             const engine::TerrainLayout& after) {
@@ -84,7 +84,7 @@ void LayoutCommands::setDown() {
                   engine::rested(session.layout(), session.selected(), session.dimensions()));
 }
 
-// A game begins on a file, so that whoever plays it again finds the same table.
+// A game starts from a file, so that a replay finds the same table.
 void LayoutCommands::play() {
     if (!window_.files().readyToPlay()) return;
     emit window_.playWanted(window_.session().file());

@@ -1,4 +1,4 @@
-/// The menus and the tool bar of Layout mode: every command as one action.
+/// The menus and the tool bar of Layout mode: one action per command.
 #pragma once
 #include <QKeySequence>
 #include <QObject>
@@ -26,7 +26,7 @@ class LayoutCommands : public QObject {
   private:
     QAction* add(QMenu* menu, const QString& text, const QKeySequence& keys,
                  const std::function<void()>& done);
-    /// Needs so many selected pieces.
+    /// Adds a command that needs at least `least` selected pieces.
     QAction* addEdit(QMenu* menu, const QString& text, const QKeySequence& keys, int least,
                      const std::function<void()>& done);
     QAction* addSwitch(QMenu* menu, const QString& text, bool on,

@@ -1,4 +1,4 @@
-/// Opening and saving layouts: dialogs, what is unsaved, and what a crash left behind.
+/// Opening and saving layouts: dialogs, unsaved changes, and recovery after a crash.
 #pragma once
 #include <QImage>
 #include <QObject>
@@ -20,20 +20,21 @@ class LayoutFiles : public QObject {
 
   public:
     LayoutFiles(LayoutSession& session, QWidget* window);
-    /// A clean end: what was kept for recovery goes.
+    /// A normal end removes the recovery file.
     ~LayoutFiles() override;
 
-    /// Whether questions are put at all; tests and pictures answer for themselves.
+    /// Switches the questions to the player on or off; tests and screenshots switch them off.
     void setAsking(bool on) { asking_ = on; }
-    /// What a shared table shows of itself; without one it has no picture.
+    /// Sets the source of the preview picture of a shared table; without it the file has no
+    /// picture.
     void setPicture(std::function<QImage()> picture) { picture_ = std::move(picture); }
-    /// A layout or a shared table. The layout that was there is shown, and stands still, until this
-    /// one is read.
+    /// Opens a layout or a shared table. Until it is read, the old layout stays visible and cannot
+    /// be edited.
     std::optional<QString> open(const QString& path);
-    /// As the kind of file that its name says; a shared table is written as `shareTo` does.
+    /// Saves in the format of the name's extension; a shared table is written like `shareTo`.
     std::optional<QString> saveTo(const QString& path);
-    /// Writes one file with everything that the layout needs. The layout stands still until then;
-    /// its own file stays the one that it was.
+    /// Writes one file with everything that the layout needs. Until that is done the layout cannot
+    /// be edited. The layout keeps its own file.
     std::optional<QString> shareTo(const QString& path);
     void openOrSay(const QString& path);
     void chooseAndOpen();
@@ -41,27 +42,28 @@ class LayoutFiles : public QObject {
     bool save();
     bool saveAs();
     void share();
-    /// What the table says of licences: as it was shared, or as it would be now.
+    /// Shows the licences of the table: as they were shared, or as sharing would write them now.
     void showLicences();
-    /// Asks what to do with unsaved changes; false when the players would rather stay, and while
-    /// another layout is read, which is given up.
+    /// Asks what to do with unsaved changes. Returns false when the players want to stay. While
+    /// another layout is being read, cancels that reading and returns false.
     bool mayLeave();
-    /// Is there a file to play on? Asks where the layout has changes that its file has not: whether
-    /// they are saved there or elsewhere, or the game begins without them. False when the players
-    /// would rather stay.
+    /// Makes sure that a file exists to play on. When the layout has changes that its file lacks,
+    /// asks whether to save them there or elsewhere, or to play without them. Returns false when
+    /// the players want to stay.
     bool readyToPlay();
-    /// Layouts that a crash left behind, each offered to be gone on with; true when one is.
+    /// Offers every layout that a crash left behind. Returns true when the player continues with
+    /// one.
     bool offerInterrupted();
-    /// Where the layout is kept for recovery; empty before its first change.
+    /// Path of the recovery file; empty before the layout's first change.
     QString recoveryPath() const { return recovery_ ? recovery_->path() : QString(); }
 
-    /// What is read or written is given up.
+    /// Cancels reading and writing.
     void stop() { reading_.stop(); }
 
   signals:
     void said(const QString& line, bool bad);
-    void waiting(const QString& what);  ///< for longer than a moment
-    void waited();                      ///< no longer
+    void waiting(const QString& what);  ///< work takes longer than a moment
+    void waited();                      ///< that work has ended
 
   private:
     Result<engine::TerrainLayout> readBeside(const QString& path, ReadingHere::Share share);
@@ -73,9 +75,9 @@ class LayoutFiles : public QObject {
     bool asking_ = true;
     std::function<QImage()> picture_;
     AwaitedJob reading_;
-    QString doing_;  ///< meanwhile
+    QString doing_;  ///< text for the work in progress
     std::optional<LayoutRecovery> recovery_;
-    DiskFlush flush_;  ///< of it
+    DiskFlush flush_;  ///< flushes the recovery file to the disk
 };
 
 }  // namespace sightline::app

@@ -1,4 +1,4 @@
-// Commands that make a table, or make it fairer.
+// Commands that suggest a table or make one fairer.
 #include "app/window/layout/layout_commands.h"
 #include "app/window/layout/layout_window.h"
 #include "app/window/layout/layout_words.h"
@@ -18,7 +18,7 @@ void LayoutCommands::makeMenu(QMenu* menu) {
         [this] { improver_->start(); });
 }
 
-// A model that is read, and a table that is made fairer, share the line over the table.
+// Reading a model and improving a table share the progress line over the table.
 void LayoutCommands::wireMaking() {
     ProgressLine& line = window_.progress();
     const auto show = [&line] { line.waitFor(tr("Making the table fairer")); };

@@ -1,5 +1,4 @@
-/// The placement sheet of a layout as a file: asks where to, and paints it beside the window's
-/// thread.
+/// Saves the placement sheet of a layout: asks for a file, and paints in a background thread.
 #pragma once
 #include <QObject>
 
@@ -18,10 +17,10 @@ class LayoutPapers : public QObject {
   public:
     LayoutPapers(const LayoutSession& session, QWidget* window);
 
-    /// The entries that save it.
+    /// Adds the menu entries for saving.
     void addSaving(QMenu& menu);
     void save(PaperFile kind);
-    /// The layout as it is now; `said` follows.
+    /// Writes the current layout; the signal `said` reports the result.
     void write(PaperFile kind, const QString& path);
     bool writing() const { return writing_.busy(); }
 

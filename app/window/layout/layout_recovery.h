@@ -1,4 +1,4 @@
-/// The file that a window keeps its layout in while it is edited, so that a crash loses nothing.
+/// Crash recovery of a layout: a file that holds the edited layout of a window.
 #pragma once
 #include <QString>
 #include <memory>
@@ -10,13 +10,13 @@ class QLockFile;
 
 namespace sightline::app {
 
-/// One file among the program's data, which no other window uses while this lives:
+/// One recovery file in the program's data folder, locked for this window:
 /// "layout-recovery-1.layout.json" and so on.
 class LayoutRecovery {
   public:
-    /// The first one that is free and empty; problems name a folder that cannot be written.
+    /// Takes the first free and empty file. Problems name a folder that cannot be written.
     static Result<LayoutRecovery> claim();
-    /// Those that hold a layout and belong to no window that runs, last edited first.
+    /// The recovery files with a layout that no running window uses; the last edited first.
     static std::vector<LayoutRecovery> interrupted();
 
     LayoutRecovery(LayoutRecovery&&) noexcept;
@@ -24,15 +24,15 @@ class LayoutRecovery {
     ~LayoutRecovery();
 
     const QString& path() const { return path_; }
-    /// Keeps the layout, and which file it was opened from or saved to.
+    /// Writes the layout, and the path from which it was opened or to which it was saved.
     Result<bool> keep(const engine::TerrainLayout& layout, const QString& file) const;
-    /// What was kept. Problems: as in any layout.
+    /// The recovered layout. Problems: as for any layout.
     struct Kept {
         engine::TerrainLayout layout;
         QString file;
     };
     Result<Kept> read() const;
-    /// Nothing of it is needed any more.
+    /// Deletes the recovered data.
     void remove() const;
 
   private:

@@ -1,5 +1,5 @@
-/// The layout that the window edits: its history, what is selected, its file, and how the hand is
-/// guided. Widgets ask it, change through it, and redraw when it says so.
+/// The edited layout of a window: undo history, selection, file and snap settings. Widgets read it,
+/// change it through its functions, and redraw on its signals.
 #pragma once
 #include <QObject>
 #include <QString>
@@ -18,30 +18,32 @@ class LayoutSession : public QObject {
 
     const engine::TerrainLayout& layout() const { return history_.now(); }
     const engine::LayoutHistory& history() const { return history_; }
-    /// Another layout takes this one's place; an empty file: it has none yet.
+    /// Replaces the layout and its history. An empty `file`: it has no file yet.
     void begin(engine::TerrainLayout layout, const QString& file);
-    /// The same for what a crash left behind: nothing of it is saved.
+    /// The same for a layout that a crash left behind: all of it counts as unsaved.
     void recover(engine::TerrainLayout layout, const QString& file);
 
-    /// Takes a step; `refused` tells why when it is none, and nothing changes.
+    /// Makes a step. When the edit is refused, nothing changes and the signal `refused` gives the
+    /// reason.
     bool apply(engine::LayoutStep step, const engine::Edited& edited);
-    /// The same for pieces that were put somewhere: they come to rest where stacking is on.
+    /// The same for moved pieces: with stacking on, they come to rest on the pieces below.
     bool applyResting(engine::LayoutStep step, const engine::Edited& edited,
                       const engine::PieceIds& ids);
-    /// The edit with these pieces set down where stacking is on.
+    /// The edit with these pieces at rest, when stacking is on.
     engine::Edited resting(const engine::Edited& edited, const engine::PieceIds& ids) const;
-    /// Another layout takes this one's place as a step. It has no file yet; whoever goes back over
-    /// the step finds the layout of before with its own.
+    /// Replaces the layout as an undoable step. The new layout has no file yet; undo brings back
+    /// the old layout together with its file.
     bool replaceBy(const engine::TerrainLayout& layout);
     void undo();
     void redo();
-    /// Until it is told nothing, steps are refused with that line: another layout is on its way.
+    /// Refuses all steps with that line while another layout is being read; an empty line allows
+    /// steps again.
     void standStill(const QString& why) { standsFor_ = why; }
 
-    /// Ids of pieces that are there.
+    /// Ids of existing pieces.
     const engine::PieceIds& selected() const { return selected_; }
     void select(engine::PieceIds ids);
-    /// The only one selected; null when there is none, or several.
+    /// The selected piece; null when none or several are selected.
     const engine::TerrainPiece* single() const;
 
     engine::SnapSettings snap() const { return snap_; }
@@ -57,8 +59,8 @@ class LayoutSession : public QObject {
     const geometry::Dimensions& dimensions() const { return dimensions_; }
 
   signals:
-    void changed();   ///< the layout did
-    void replaced();  ///< it is another one
+    void changed();   ///< the layout changed
+    void replaced();  ///< another layout replaced it
     void selectionChanged();
     void switchesChanged();
     void fileChanged();
@@ -75,7 +77,7 @@ class LayoutSession : public QObject {
     engine::SnapSettings snap_;
     bool stacking_ = true, factsShown_ = false;
     QString file_, standsFor_;
-    std::vector<QString> filesBehind_, filesAhead_;  ///< of layouts that steps replaced
+    std::vector<QString> filesBehind_, filesAhead_;  ///< files of layouts that steps replaced
     geometry::Dimensions dimensions_;
 };
 

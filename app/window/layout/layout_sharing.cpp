@@ -1,4 +1,4 @@
-// Layouts as one file for others.
+// Writes layouts as one file for other people.
 #include <QBuffer>
 #include <QFileInfo>
 #include <QSettings>
@@ -54,7 +54,7 @@ void LayoutFiles::showLicences() {
     LicenceDialog(*texts, window_).exec();
 }
 
-// Models are read once more, each in a process of its own.
+// Reads the models again, each in its own process.
 std::optional<QString> LayoutFiles::shareTo(const QString& path) {
     const QString name = QFileInfo(path).fileName(), one = tr("Writing %1: one moment").arg(name);
     if (reading_.busy()) return one;
@@ -64,7 +64,8 @@ std::optional<QString> LayoutFiles::shareTo(const QString& path) {
                                          picture = pngOf(picture_ ? picture_() : QImage()),
                                          file = std::filesystem::path(path.toStdString())](
                                             const std::stop_token& stop) -> Result<bool> {
-        const ReadingHere here(ReadingHere::Share::longer, stop);  // it was read before
+        const ReadingHere here(ReadingHere::Share::longer, stop);  // longer, because each model was
+                                                                   // read before
         const auto table = packTable(layout, picture);
         if (!table) return table.problem();
         if (stop.stop_requested()) return false;

@@ -78,7 +78,7 @@ engine::Edited LayoutTool::carriedOnto(const engine::TerrainLayout& layout) cons
 
 void LayoutTool::follow(const GuestPointer& pointer) {
     carried_->position = groundAt(pointer.ray);
-    // A model may have its origin far beside it: what is seen is what the hand holds.
+    // A model's origin may be far from its mesh. The hand holds the visible part.
     const Vec2 off = engine::planBoxOf(*carried_).middle() - geometry::plan(carried_->position);
     if (glm::length(off) > farOrigin) carried_->position -= Vec3{off, 0.0};
     carriedShown_ = true;
@@ -99,7 +99,7 @@ void LayoutTool::letGoAt(QPointF pixel, bool onTable) {
 void LayoutTool::place() {
     auto with = carriedOnto(session_.layout());
     PieceId placed;
-    if (with) {  // under the name that it keeps
+    if (with) {  // adds the piece with its final id
         engine::TerrainPiece piece = with->pieces.back();
         piece.id.clear();
         with = engine::withPiece(session_.layout(), std::move(piece));
@@ -160,7 +160,7 @@ void LayoutTool::release(const GuestPointer& pointer) {
         if (moved && piece) piece->position = moved->position;
         locked = locked || (piece && piece->locked);
     }
-    // A locked piece says so; the rest is what was shown.
+    // For a locked piece this shows the refusal; otherwise it applies the drag that was shown.
     session_.apply(engine::LayoutStep::move,
                    locked ? engine::moved(session_.layout(), held.ids, {}) : engine::Edited(after));
     showNow();

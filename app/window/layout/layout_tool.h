@@ -1,5 +1,5 @@
-/// The hand on a table that is being built: selects, drags, carries what comes from the palette,
-/// and draws walls and outlines point by point.
+/// The mouse tool of Layout mode: selects and drags pieces, places pieces from the palette, and
+/// draws walls and outlines point by point.
 #pragma once
 #include "app/window/layout/layout_session.h"
 #include "app/window/reports/report_shown.h"
@@ -9,11 +9,11 @@ namespace sightline::app {
 
 class TraceHand;
 
-/// What is drawn point by point, and how tall it gets.
+/// The kind and height of a shape that the player draws point by point.
 struct DrawnShape {
     enum class Form { wall, outline };
     Form form = Form::wall;
-    engine::TerrainPiece piece;  ///< name and facts of what comes of it
+    engine::TerrainPiece piece;  ///< name and facts of the resulting piece
     engine::WallSize size;
 };
 
@@ -22,28 +22,28 @@ class LayoutTool : public TableGuest {
 
   public:
     explicit LayoutTool(LayoutSession& session, QObject* parent = nullptr);
-    /// The hand on the picture that is drawn over, which must outlive this: while it is active the
-    /// mouse is its.
+    /// Sets the tool for the traced picture, which must outlive this one. While that tool is active
+    /// it gets all mouse events.
     void setTrace(TraceHand* trace);
 
-    /// The next press on the table places that piece; with `again` every press does until it is
-    /// given up.
+    /// The next press on the table places this piece. With `again` every press places one, until
+    /// the player cancels.
     void carry(const engine::TerrainPiece& piece, bool again = false);
     bool carrying() const { return carried_.has_value(); }
-    /// The piece in the hand follows a drag that began elsewhere, and is placed where that ends on
-    /// the table. Pixels of the table widget.
+    /// A carried piece follows a drag that began on another widget, and is placed where the drag
+    /// ends on the table. Pixels of the table widget.
     void pullTo(QPointF pixel);
     void letGoAt(QPointF pixel, bool onTable);
-    /// Every press sets a point, a double click ends it.
+    /// Every press sets a point; a double click ends the shape.
     void beginDrawing(const DrawnShape& shape);
     bool drawing() const { return drawn_.has_value(); }
 
-    /// What a report shows lies on the table below what the hand does; null: nothing.
+    /// Draws the shown parts of a report on the table, under the tool's marks; null: none.
     void setReport(const ReportShown* report);
 
-    /// Turns the selection, or what is in the hand; fine turns do not snap.
+    /// Rotates the selection or the carried piece; fine turns do not snap.
     void turn(double degrees, bool fine);
-    /// Where the point of the table under a pixel is.
+    /// The point on the plane at height `z` under a ray.
     geometry::Vec3 groundAt(const geometry::Segment& ray, double z = 0.0) const;
 
     const Layout& shown() const override { return drawnNow_; }
@@ -62,12 +62,13 @@ class LayoutTool : public TableGuest {
     bool cancel() override;
 
   private:
-    /// A drag of the selection that is under way.
+    /// A drag of the selection in progress.
     struct Drag {
         geometry::PieceId held;
-        geometry::Vec3 grip{};  ///< the point of the piece that was taken
+        geometry::Vec3 grip{};  ///< the point of the piece under the pointer
         engine::PieceIds ids;
-        std::optional<GuestPointer> at{};  ///< where it was dragged to; none before it moved
+        std::optional<GuestPointer> at{};  ///< current place of the drag; none before the first
+                                           ///< move
     };
     struct Frame {
         QPointF from, to;
@@ -95,7 +96,7 @@ class LayoutTool : public TableGuest {
 
     LayoutSession& session_;
     TraceHand* trace_ = nullptr;
-    engine::TerrainLayout preview_;  ///< what is drawn, with what is under way
+    engine::TerrainLayout preview_;  ///< the drawn layout, including the action in progress
     Layout drawnNow_;
     std::optional<Drag> drag_;
     std::optional<Frame> frame_;

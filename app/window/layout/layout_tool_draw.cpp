@@ -1,4 +1,5 @@
-// What the hand adds to a frame: outlines of what is selected, facts, what hangs over the edge.
+// Drawing of the mouse tool: outlines of selected pieces, facts, and marks of pieces beyond the
+// table's edge.
 #include <algorithm>
 #include <glm/common.hpp>
 
@@ -104,7 +105,7 @@ void LayoutTool::draw(SceneDraft& draft, double line) const {
         draft.scene.discs.push_back({point, 0.0, 2.0 * line, colours::selection});
 }
 
-// The line of the mirror, and every piece that reaches over the table's edge.
+// Draws the mirror line, and marks every piece that reaches over the table's edge.
 void LayoutTool::drawMarks(SceneDraft& draft, double line) const {
     const double w = preview_.table.width, d = preview_.table.depth;
     const rendering::Colour faint = colours::withAlpha(colours::cohesion, 0.8F);
@@ -135,7 +136,7 @@ void LayoutTool::drawFacts(SceneDraft& draft) const {
     }
 }
 
-// Named parts of the one piece that is selected, with what is agreed about each.
+// Draws the named parts of the selected piece with their agreed facts.
 void LayoutTool::drawParts(SceneDraft& draft, const engine::TerrainPiece& piece) const {
     const auto* mesh = std::get_if<geometry::MeshShape>(&piece.shape->geometry);
     if (!mesh || mesh->parts.size() < 2) return;

@@ -1,4 +1,4 @@
-// What keys and the wheel do to the pieces in the hand and to those that are selected.
+// Keys and mouse wheel for carried and selected pieces.
 #include "app/window/layout/layout_tool.h"
 
 namespace sightline::app {

@@ -1,4 +1,4 @@
-// Walls and outlines drawn point by point.
+// Drawing of walls and outlines point by point.
 #include <cmath>
 #include <glm/common.hpp>
 #include <glm/geometric.hpp>
@@ -18,7 +18,7 @@ constexpr double closedWithin = 0.6;  // inches from the first point: the outlin
 
 Vec2 onInches(Vec2 at) { return {std::round(at.x), std::round(at.y)}; }
 
-/// About its own middle, so that it turns where it stands.
+/// A polygon around its own middle, so that it rotates in place.
 struct Centred {
     geometry::Polygon corners;
     Vec2 middle{};

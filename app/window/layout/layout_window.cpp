@@ -38,7 +38,7 @@ namespace {
 const QString layoutGeometryKey = QStringLiteral("layout/geometry");
 const QString layoutStateKey = QStringLiteral("layout/state");
 
-/// The first file that was dropped and that can be used: a layout, a model, or a picture.
+/// The first usable file of a drop: a layout, a model, or a picture.
 QString usableFile(const QMimeData* data) {
     for (const QUrl& url : data->urls()) {
         QString file = url.toLocalFile();
@@ -72,13 +72,13 @@ LayoutWindow::LayoutWindow(const LayoutWindowSettings& settings, QWidget* parent
     if (settings.remembering) {
         restoreGeometry(QSettings().value(layoutGeometryKey).toByteArray());
         restoreState(QSettings().value(layoutStateKey).toByteArray());
-        trace_->hide();  // it comes with a picture
+        trace_->hide();  // appears together with a picture
     }
 }
 
-// The table goes before the hand that it shows.
+// The table widget must be destroyed before its mouse tool.
 LayoutWindow::~LayoutWindow() {
-    // A line that is being typed into ends its edit while there is still a layout to edit.
+    // Ends an edit in a text field while the layout still exists.
     if (QWidget* typed = focusWidget()) typed->clearFocus();
     session_->blockSignals(true);
     report_->blockSignals(true);
@@ -104,7 +104,7 @@ void LayoutWindow::build() {
     hint_ = new QLabel;
     count_ = new QLabel;
     count_->setAlignment(Qt::AlignRight);
-    for (QLabel* label : {hint_, count_})  // a long line is no reason for a wide window
+    for (QLabel* label : {hint_, count_})  // a long text must not widen the window
         label->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Preferred);
     row->addWidget(hint_, 1);
     row->addWidget(count_, 2);
@@ -178,7 +178,7 @@ void LayoutWindow::wire() {
     connect(session_, &LayoutSession::selectionChanged, this, &LayoutWindow::refreshLine);
 }
 
-// Without what is said on top of it, and opaque whatever the driver keeps beside the colours.
+// Without overlays, and opaque whatever alpha the driver keeps.
 QImage LayoutWindow::pictureOfTable() {
     table_->painter().rest();
     QImage picture = table_->grabFramebuffer();
@@ -206,7 +206,7 @@ void LayoutWindow::refreshLine() {
     count_->setText(words.join(QStringLiteral(" · ")));
 }
 
-// The table hears its keys wherever the focus is.
+// Forwards keys to the table when another widget has the focus.
 void LayoutWindow::keyPressEvent(QKeyEvent* event) {
     if (focusWidget() == table_ || forwarding_) return QMainWindow::keyPressEvent(event);
     forwarding_ = true;

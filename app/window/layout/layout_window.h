@@ -1,5 +1,4 @@
-/// Layout mode: what can be put on the table at the left, the table in the middle, the inspector at
-/// the right.
+/// The main window of Layout mode. Left: palette. Middle: table. Right: inspector.
 #pragma once
 #include <QImage>
 #include <QMainWindow>
@@ -27,7 +26,7 @@ class TraceHand;
 class TracePicture;
 
 struct LayoutWindowSettings {
-    bool asking = true;       ///< dialogs about unsaved layouts, and what a crash left behind
+    bool asking = true;       ///< dialogs about unsaved layouts and crash recovery
     bool remembering = true;  ///< place and size of the window and its docks
 };
 
@@ -54,11 +53,11 @@ class LayoutWindow : public QMainWindow {
     TraceDock& trace() { return *trace_; }
 
   signals:
-    /// A game on the layout's file is wanted.
+    /// The player wants to play on this layout file.
     void playWanted(const QString& layout);
-    /// Back to the game.
+    /// The player wants to return to the game.
     void playModeWanted();
-    /// The sheet of keys and mouse gestures.
+    /// The player wants to see the sheet of keys and mouse gestures.
     void keysWanted();
 
   protected:

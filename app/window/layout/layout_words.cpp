@@ -9,7 +9,7 @@
 namespace sightline::app {
 namespace {
 
-/// Its static tr() is where these words are translated.
+/// Translation context of these texts.
 struct LayoutText {
     Q_DECLARE_TR_FUNCTIONS(Layout)
 };

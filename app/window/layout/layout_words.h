@@ -1,4 +1,4 @@
-/// How layouts and what is done to them are called in the language of the player.
+/// Texts for layouts and for the steps that change them, in the player's language.
 #pragma once
 #include <QString>
 
@@ -11,14 +11,16 @@ namespace sightline::app {
 QString stepWords(engine::LayoutStep step);
 QString mirrorWords(engine::Mirror mirror);
 QString terrainMovementWords(geometry::Movement movement);
-/// "blocks LOS"; of what is not agreed, "not agreed".
+/// "blocks LOS"; "not agreed" for facts without an agreement.
 QString factsWords(const engine::TerrainFacts& facts);
-/// "3.5 in high, height 1": the agreed height, else the measured one, and the height that decides
-/// who climbs it.
+/// "3.5 in high, height 1": the agreed height or, without one, the measured height; and the height
+/// that decides which units can climb it.
 QString heightWords(const engine::TerrainPiece& piece, const geometry::Dimensions& dimensions);
-/// "building" of the catalogue of terrain, in the player's language; others as they are.
+/// The name of a catalogue category, such as "building", in the player's language; unknown ones
+/// unchanged.
 QString categoryWords(const std::string& category);
-/// "desert" of the terrain and of mats, in the player's language; others as they are.
+/// The name of a theme of terrain or mats, such as "desert", in the player's language; unknown ones
+/// unchanged.
 QString themeWords(const std::string& theme);
 
 }  // namespace sightline::app

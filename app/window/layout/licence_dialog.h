@@ -1,4 +1,4 @@
-/// Who made a table and the models on it, and under which licences, to be read and copied.
+/// A dialog with the authors and licences of a table and its models, as text to copy.
 #pragma once
 #include <QDialog>
 #include <vector>
@@ -15,7 +15,7 @@ class LicenceDialog : public QDialog {
   public:
     explicit LicenceDialog(const std::vector<LicenceText>& texts, QWidget* parent = nullptr);
 
-    /// As it is shown, letter by letter: nothing in it is markup.
+    /// The shown text; always plain text, never markup.
     QString words() const;
 
   private:

@@ -1,5 +1,5 @@
-/// A small picture of a model for lists: seen from above its corner, lit from the left. Painted by
-/// the processor, so that no window and no driver is needed.
+/// A software renderer for thumbnails of models: seen from above a corner, lit from the left. It
+/// needs no window and no graphics driver.
 #pragma once
 #include <QImage>
 
@@ -7,7 +7,7 @@
 
 namespace sightline::app {
 
-/// Transparent around the model; `side` in pixels. A model without triangles gives an empty square.
+/// Transparent background; `side` in pixels. A model without triangles gives an empty square.
 QImage pictureOf(const rendering::Model& model, int side);
 
 }  // namespace sightline::app

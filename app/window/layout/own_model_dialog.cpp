@@ -27,7 +27,7 @@ constexpr int ownPictureSide = 320;
 constexpr float besideIt = 0.6F;  // inches between the model and the trooper
 const char* const unitNames[] = {"in", "mm", "cm", "m"};
 
-// The trooper stands before the model's near right corner, both on the ground.
+// Places the trooper in front of the model's near right corner, both on the ground.
 rendering::Model together(rendering::Model model, const rendering::Model& trooper) {
     const float ground = model.low.z;
     const float right = model.high.x + besideIt, near = model.low.y;
@@ -45,7 +45,7 @@ rendering::Model together(rendering::Model model, const rendering::Model& troope
 
 QString countWords(std::size_t count) { return QLocale().toString(qulonglong(count)); }
 
-// What is promised not to be exceeded is not rounded down.
+// Rounds up, because the number is a promised upper bound.
 QString errorNumber(double inches) {
     constexpr double tenThousandths = 10'000.0;
     return QLocale().toString(std::ceil(inches * tenThousandths) / tenThousandths, 'f', 4);
@@ -208,7 +208,7 @@ QString OwnModelDialog::origin() const {
              now.yUp == likely.reading.yUp ? sayer(likely.up) : chosen);
 }
 
-// What a scan may be off by is in inches, so another unit makes another model of it.
+// The error of a scan is in inches, so another unit needs another simplified model.
 void OwnModelDialog::refresh() {
     origin_->setText(origin());
     const ModelReading wished = reading();

@@ -1,5 +1,5 @@
-/// A model of the player's own beside a trooper, so that its unit and its way up can be seen to be
-/// right before it stands on the table, and what is agreed about it.
+/// The import dialog for a player's own model. It shows the model beside a trooper, so that the
+/// player can check unit and up axis, and asks for the agreed facts.
 #pragma once
 #include <QDialog>
 #include <memory>
@@ -23,29 +23,29 @@ class OwnModelDialog : public QDialog {
     Q_OBJECT
 
   public:
-    /// `trooper` without parts: none is shown.
+    /// A `trooper` without parts is not shown.
     OwnModelDialog(ModelStudy study, rendering::Model trooper, QWidget* parent = nullptr);
     ~OwnModelDialog() override;
 
-    /// As it is to be put on the table.
+    /// The model as it will be put on the table.
     std::shared_ptr<const ModelStudy> study() const { return study_; }
-    /// As the boxes have it.
+    /// The current values of the boxes.
     ModelReading reading() const;
     geometry::Kind kind() const;
     engine::TerrainFacts agreed() const;
     QComboBox& unit() { return *unit_; }
     QComboBox& up() { return *up_; }
     QDoubleSpinBox& scale() { return *scale_; }
-    /// Inches that a large one may be off; not shown for others.
+    /// Allowed error of a simplified large model, inches; hidden for other models.
     QDoubleSpinBox& error() { return *error_; }
     QComboBox& kindBox() { return *kind_; }
     FactsRows& factsRows() { return *rows_; }
     QDialogButtonBox& buttons() { return *buttons_; }
-    /// Size, triangles, open or closed, in words.
+    /// Size, number of triangles and watertightness as text.
     QString facts() const;
-    /// Who says so: the file itself, its format, its size or the player.
+    /// The source of the unit and the axis: the file, its format, its size or the player.
     QString origin() const;
-    /// Being read again, for another unit or another error.
+    /// True while the model is being read again, for another unit or another error.
     bool working() const;
 
   private:
@@ -63,7 +63,7 @@ class OwnModelDialog : public QDialog {
 
     std::shared_ptr<const ModelStudy> study_;
     std::shared_ptr<const rendering::Model> trooper_;
-    bool agreedByHand_ = false;  ///< what was chosen is proposed no more
+    bool agreedByHand_ = false;  ///< true: the player chose the facts, so no proposal replaces them
     QLabel *picture_, *facts_, *origin_;
     QComboBox *unit_, *up_, *kind_;
     QDoubleSpinBox *scale_, *error_;

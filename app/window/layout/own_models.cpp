@@ -53,7 +53,7 @@ void OwnModels::take(const QString& file, ReadingHere::Share share) {
     share_ = share;
 }
 
-// Once: what the longer share does not read is damaged.
+// Offers one more try with the longer limit; a file that fails again is damaged.
 void OwnModels::giveUp(const Problem& why) {
     emit ended();
     if (share_ == ReadingHere::Share::usual && askToGoOn(window_, why))
@@ -85,7 +85,7 @@ void OwnModels::show(ModelStudy study, rendering::Model trooper) {
     dialog->open();
 }
 
-// Its triangles are counted and measured beside the window, too.
+// Counts and measures the triangles in a background thread too.
 void OwnModels::lay(const OwnModelDialog& dialog) {
     beside_->ask([this, study = dialog.study(), kind = dialog.kind(),
                   facts = dialog.agreed()]() -> LatestJob::Finish {

@@ -1,5 +1,5 @@
-/// Takes models of the players' own onto the table: reads them beside the window, asks how they are
-/// meant, and hands over a piece.
+/// Imports players' own models: reads them in the background, asks about unit and axis, and emits a
+/// piece.
 #pragma once
 #include <QObject>
 
@@ -23,12 +23,12 @@ class OwnModels : public QObject {
 
     void choose();
     void take(const QString& file);
-    /// Nobody waits any more for what is being read.
+    /// Cancels the reading in progress.
     void cancel();
 
   signals:
-    void reading(const QString& file);  ///< its name; until `ended`
-    void reached(double share);         ///< of reading it, 0 to 1
+    void reading(const QString& file);  ///< the file's name; followed by `ended`
+    void reached(double share);         ///< share read so far, 0 to 1
     void ended();
     void taken(const sightline::engine::TerrainPiece& piece);
     void failed(const QString& why);
@@ -43,7 +43,7 @@ class OwnModels : public QObject {
     QWidget* window_;
     StudyJob* study_;
     LatestJob* beside_;
-    QString file_;  ///< that was taken last, with this share
+    QString file_;  ///< the last file, and its reading share
     ReadingHere::Share share_ = ReadingHere::Share::usual;
 };
 

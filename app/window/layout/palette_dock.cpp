@@ -83,7 +83,7 @@ PaletteDock::PaletteDock(QWidget* parent) : QDockWidget(tr("Terrain"), parent) {
     auto models = loadTerrainKinds(assetsFolder());
     if (models) {
         models_ = std::move(*models);
-    } else {  // once somebody listens
+    } else {  // after the signals are connected
         QTimer::singleShot(
             0, this, [this, why = MessageWords::said(models.problem())] { emit failed(why); });
     }
@@ -149,7 +149,7 @@ void PaletteDock::filter() {
     }
 }
 
-// Beside the window's thread: models take a moment to be read.
+// In a background thread, because reading models takes a moment.
 void PaletteDock::paintPictures() {
     const double ratio = devicePixelRatioF();
     painting_->ask([this, models = models_, ratio]() -> LatestJob::Finish {
@@ -227,7 +227,7 @@ void PaletteDock::take(const QListWidgetItem& item) {
     if (const auto piece = pieceFor(id)) emit taken(*piece, again);
 }
 
-// Presses become a click, which takes a piece into the hand, or a drag, which carries it along.
+// A press becomes a click (takes the piece into the hand) or a drag (carries the piece).
 bool PaletteDock::eventFilter(QObject* watched, QEvent* event) {
     if (watched != list_->viewport()) return QDockWidget::eventFilter(watched, event);
     const auto* mouse = dynamic_cast<QMouseEvent*>(event);

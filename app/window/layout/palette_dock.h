@@ -1,5 +1,5 @@
-/// What can be put on the table: models with pictures, plain shapes, walls and outlines drawn by
-/// hand. A click takes a piece into the hand, a drag carries it onto the table.
+/// The palette of Layout mode: models with pictures, plain shapes, hand-drawn walls and outlines. A
+/// click takes a piece into the hand, a drag carries it onto the table.
 #pragma once
 #include <QDockWidget>
 #include <map>
@@ -27,17 +27,17 @@ class PaletteDock : public QDockWidget {
     QListWidget& list() { return *list_; }
     QLineEdit& search() { return *search_; }
     QComboBox& categories() { return *categories_; }
-    /// All pictures are painted.
+    /// True when all pictures are painted.
     bool settled() const { return painted_; }
-    /// The row of that id, if it is shown: of the catalogue, or "box", "cylinder", "wall",
+    /// The row of that id when it is shown: a catalogue id, or "box", "cylinder", "wall",
     /// "outline".
     QListWidgetItem* row(const QString& id) const;
 
   signals:
-    /// Taken into the hand; with `again` it stays there after it was placed.
+    /// The player took a piece; with `again` it stays in the hand after it was placed.
     void taken(const sightline::engine::TerrainPiece& piece, bool again);
     void drawingWanted(const sightline::app::DrawnShape& shape);
-    /// A drag that began on the list, in global pixels.
+    /// A drag from the list, in global pixels.
     void pulled(QPoint global);
     void letGo(QPoint global);
     void failed(const QString& why);
@@ -55,7 +55,7 @@ class PaletteDock : public QDockWidget {
     engine::TerrainPiece plainPiece(const QString& id) const;
 
     std::vector<engine::TerrainKind> models_;
-    std::map<QString, engine::TerrainPiece> ready_;  ///< as far as their models have been read
+    std::map<QString, engine::TerrainPiece> ready_;  ///< pieces whose models have been read
     QLineEdit* search_;
     QComboBox* categories_;
     QListWidget* list_;

@@ -92,7 +92,7 @@ void ReportDock::comeForward() {
     raise();
 }
 
-// Nobody pays for a report that nobody sees.
+// Measures only while the report is visible.
 void ReportDock::look(bool looked) {
     looked_ = looked;
     if (looked) {
@@ -109,7 +109,7 @@ void ReportDock::look(bool looked) {
     offerMove();
 }
 
-// The figures of before stay to be read until there are others; what lies on the table goes.
+// The old figures stay readable until new ones arrive; the marks on the table go.
 void ReportDock::follow() {
     stale_ = true;
     measurer_.forget();
@@ -119,7 +119,7 @@ void ReportDock::follow() {
     if (looked_) settling_.start();
 }
 
-// A dock behind another one is shown as well, outside of the window.
+// Qt counts a tabbed dock behind another one as shown. Its visible region is then empty.
 void ReportDock::measure() {
     if (!looked_ || !stale_ || visibleRegion().isEmpty()) return;
     stale_ = false;
@@ -144,7 +144,7 @@ void ReportDock::pick(const ReportRow& row) {
     offerMove();
 }
 
-// Where the figures are those of the layout as it is now.
+// Only when the figures belong to the current layout.
 const engine::BetterPlace* ReportDock::better() const {
     const KnownTable& known = measurer_.known();
     const ReportRow* row = tree_->current();

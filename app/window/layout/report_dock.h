@@ -1,5 +1,5 @@
-/// Is this table good, and fair? The report of the layout on the screen, measured beside the
-/// window's thread while somebody looks at it, and again after every change.
+/// The dock with the report on the quality and fairness of the layout. A background thread measures
+/// the layout while the dock is visible, again after every change.
 #pragma once
 #include <QDockWidget>
 #include <QTimer>
@@ -26,15 +26,15 @@ class ReportDock : public QDockWidget {
 
     ReportTree& tree() { return *tree_; }
     TableMeasurer& measurer() { return measurer_; }
-    /// What the table draws of it.
+    /// The parts of the report that the table draws.
     ReportShown& shown() { return shown_; }
-    /// Shifts the piece as the row says that is picked; shown while one says so.
+    /// Moves the piece as the selected row proposes; visible only for such a row.
     QPushButton& moveButton() { return *move_; }
-    /// In front of what shares its place.
+    /// Raises this dock above the docks in the same place.
     void comeForward();
-    /// Asks where to, and writes it there once it is measured.
+    /// Asks for a file, and writes the report there once it is measured.
     void save(TableMeasurer::Paper paper);
-    /// The entries that save it, for the window's menu too.
+    /// Adds the menu entries for saving, for the window's menu too.
     void addSaving(QMenu& menu);
 
   signals:
@@ -55,10 +55,10 @@ class ReportDock : public QDockWidget {
     ReportTree* tree_ = nullptr;
     QLabel* line_ = nullptr;
     QPushButton* move_ = nullptr;
-    QTimer settling_;  ///< several changes at once are measured once
+    QTimer settling_;  ///< delay: several quick changes cause one measurement
     bool looked_ = false, stale_ = true;
     ReportShown shown_;
-    TableMeasurer measurer_;  ///< last: its threads end before what they report to
+    TableMeasurer measurer_;  ///< last: its threads end before the objects that they notify
 };
 
 }  // namespace sightline::app

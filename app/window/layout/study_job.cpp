@@ -9,7 +9,7 @@ namespace sightline::app {
 StudyJob::StudyJob(QObject* parent)
     : QObject(parent), stop_(std::make_shared<std::atomic<bool>>(false)), job_(new LatestJob) {}
 
-// The job waits for its thread, which still tells this one how far it is.
+// The base job waits for its thread, which may still send progress to this object.
 StudyJob::~StudyJob() {
     *stop_ = true;
     delete job_;

@@ -1,5 +1,4 @@
-/// A model is read and simplified beside the window, which hears how far it has come and may give
-/// it up.
+/// A background job that reads and simplifies a model. It reports progress and can be cancelled.
 #pragma once
 #include <QObject>
 #include <atomic>
@@ -19,7 +18,7 @@ class StudyJob : public QObject {
     explicit StudyJob(QObject* parent = nullptr);
     ~StudyJob() override;
 
-    /// Gives up what was asked before.
+    /// Starts the job; cancels the one before.
     void ask(const std::filesystem::path& file, const StudyWish& wish,
              ReadingHere::Share share = ReadingHere::Share::usual);
     /// Ends the process that reads, and tells nothing any more.
@@ -32,7 +31,7 @@ class StudyJob : public QObject {
     void failed(const sightline::Problem& why);
 
   private:
-    std::shared_ptr<std::atomic<bool>> stop_;  ///< of what was asked last
+    std::shared_ptr<std::atomic<bool>> stop_;  ///< stop flag of the latest job
     LatestJob* job_;
 };
 

@@ -117,7 +117,7 @@ QHBoxLayout* SuggestDialog::seedRow() {
     return row;
 }
 
-// The sizes of the rulebook, and that of the layout where it is another one.
+// Lists the rulebook's table sizes, and the layout's own size when it differs.
 void SuggestDialog::fillSizes(geometry::TableSize now) {
     const auto add = [this](const QString& words, geometry::TableSize size) {
         tableSize_->addItem(words.arg(size.width).arg(size.depth), QSizeF(size.width, size.depth));
@@ -271,7 +271,7 @@ void SuggestDialog::done(int result) {
     QDialog::done(result);
 }
 
-// Escape gives up what is being made before it closes anything.
+// The first Escape cancels the work, the next one closes the dialog.
 void SuggestDialog::keyPressEvent(QKeyEvent* event) {
     if (event->key() == Qt::Key_Escape && suggester_.busy()) return giveUp();
     QDialog::keyPressEvent(event);

@@ -1,5 +1,5 @@
-/// A table out of the terrain that ships: what it is to be like, what comes of it with its figures,
-/// another one, and the one that is used.
+/// A dialog that suggests tables built from the shipped terrain. The player sets the wishes, sees
+/// the table and its figures, asks for another one, or uses it.
 #pragma once
 #include <QDialog>
 
@@ -20,7 +20,7 @@ class SuggestDialog : public QDialog {
     Q_OBJECT
 
   public:
-    /// Starts from the theme and the size of that layout. What is made is given up when it closes.
+    /// Starts with the theme and the size of `now`. Closing the dialog cancels the work.
     SuggestDialog(TableSuggester& suggester, const engine::TerrainLayout& now,
                   QWidget* parent = nullptr);
 
@@ -31,20 +31,20 @@ class SuggestDialog : public QDialog {
     QSpinBox& seed() { return *seed_; }
     QPushButton& otherSeed() { return *otherSeed_; }
     QPushButton& suggestButton() { return *suggest_; }
-    /// Gives up what is being made; shown meanwhile.
+    /// Cancels the work; visible while work is in progress.
     QPushButton& stopButton() { return *stop_; }
     QPushButton& anotherButton() { return *another_; }
     QPushButton& useButton() { return *use_; }
-    /// As the boxes have it.
+    /// The current values of the boxes.
     TableWish wish() const;
-    /// What is shown; null before the first one.
+    /// The shown suggestion; null before the first one.
     const KnownSuggestion& shown() const { return shown_; }
-    /// Its figures, or why there is none.
+    /// The figures of the suggestion, or the reason why none exists.
     QString words() const;
     bool showsPicture() const;
 
   signals:
-    /// "Use it" was pressed.
+    /// The player pressed "Use it".
     void used(const sightline::app::KnownSuggestion& table);
 
   public slots:
@@ -59,7 +59,7 @@ class SuggestDialog : public QDialog {
     QHBoxLayout* densityRow();
     QHBoxLayout* seedRow();
     void fillSizes(geometry::TableSize now);
-    /// Why there are none, in one line; empty: there are.
+    /// Returns the reason why no themes exist, in one line; empty when they exist.
     QString fillThemes(const std::string& now);
     QWidget* work();
     QWidget* buttons();

@@ -1,5 +1,5 @@
-/// The layout on the screen made fairer beside the window's thread: the pieces that it says to
-/// shift come in as one step, if the layout is still the one that was looked at.
+/// Makes the layout fairer in a background thread. The proposed shifts are applied as one step,
+/// unless the layout has changed since.
 #pragma once
 #include <stop_token>
 
@@ -8,12 +8,12 @@
 
 namespace sightline::app {
 
-/// A layout with its pieces where they lie better, and what its missions tip by.
+/// A layout with pieces in better places, and the unfairness of its missions.
 struct FairerTable {
     engine::TerrainLayout layout;
-    std::size_t missions = 0;  ///< that are drawn for such a table
+    std::size_t missions = 0;  ///< number of missions that fit this table
     double meanBefore = 0.0, mean = 0.0;
-    double worstBefore = 0.0, worst = 0.0;  ///< of the one that tips most
+    double worstBefore = 0.0, worst = 0.0;  ///< of the least fair mission
 };
 
 class TableImprover : public QObject {
@@ -23,15 +23,16 @@ class TableImprover : public QObject {
     explicit TableImprover(LayoutSession& session, QObject* parent = nullptr);
     ~TableImprover() override;
 
-    /// `said` tells what came of it, at once where nothing can. Locked and grouped pieces stay.
+    /// Starts; `said` reports the result, at once when no work is possible. Locked and grouped
+    /// pieces stay.
     void start();
-    /// Nothing is moved; `said` tells so. Nothing happens where nothing is at work.
+    /// Cancels without moving a piece; `said` reports that. No effect when no work is in progress.
     void cancel();
     bool busy() const { return job_.busy(); }
 
   signals:
-    void began();                ///< until `ended`
-    void reached(double share);  ///< of the shifts that may be made, 0 to 1
+    void began();                ///< followed by `ended`
+    void reached(double share);  ///< share of the possible shifts, 0 to 1
     void ended();
     void said(const QString& line, bool bad);
 
@@ -41,9 +42,9 @@ class TableImprover : public QObject {
     void giveUp(const QString& why);
 
     LayoutSession& session_;
-    engine::TerrainLayout before_;  ///< that was looked at
+    engine::TerrainLayout before_;  ///< the layout at the start of the work
     std::stop_source stop_;
-    LatestJob job_;  ///< last: its thread ends before what it reports to
+    LatestJob job_;  ///< last: its thread ends before the objects that it notifies
 };
 
 }  // namespace sightline::app

@@ -1,4 +1,4 @@
-/// Tables that are suggested, made beside the window's thread: one at a time, with a picture.
+/// Generates suggested tables with pictures in a background thread, one at a time.
 #pragma once
 #include <QImage>
 #include <QObject>
@@ -14,21 +14,21 @@
 namespace sightline::app {
 
 struct TableWish {
-    std::string theme;      ///< of the terrain that ships
-    double density = 0.25;  ///< share of the table that is to be covered
+    std::string theme;      ///< of the shipped terrain
+    double density = 0.25;  ///< wished share of the table under terrain
     std::uint64_t seed = 1;
     geometry::TableSize table{};
 };
 
-/// Never changed once it is handed out.
+/// Immutable after publication.
 struct SuggestedLayout {
     TableWish wish;
     engine::TerrainLayout layout;
     QImage picture;  ///< from above
     engine::Coverage coverage;
-    std::size_t missions = 0;              ///< that are drawn for such a table
-    double unfairness = 0.0, worst = 0.0;  ///< what they tip by in the mean, and at most
-    int illegalSpots = 0;                  ///< objectives that may not lie where they are drawn
+    std::size_t missions = 0;              ///< number of missions that fit this table
+    double unfairness = 0.0, worst = 0.0;  ///< mean and largest unfairness of the missions
+    int illegalSpots = 0;                  ///< objectives in places where the rules forbid them
 };
 using KnownSuggestion = std::shared_ptr<const SuggestedLayout>;
 
@@ -39,9 +39,9 @@ class TableSuggester : public QObject {
     explicit TableSuggester(QObject* parent = nullptr);
     ~TableSuggester() override;
 
-    /// What was asked before is given up. The same wish gives the same layout.
+    /// Cancels the request before. The same wish always gives the same layout.
     void ask(const TableWish& wish);
-    /// Nobody waits any more for what was asked.
+    /// Cancels the request.
     void stop();
     bool busy() const { return job_.busy(); }
 
@@ -52,7 +52,7 @@ class TableSuggester : public QObject {
 
   private:
     std::stop_source stop_;
-    LatestJob job_;  ///< last: its thread ends before what it reports to
+    LatestJob job_;  ///< last: its thread ends before the objects that it notifies
 };
 
 }  // namespace sightline::app

@@ -23,7 +23,7 @@ QDoubleSpinBox* traceNumber(double least, double most, const QString& suffix) {
     box->setRange(least, most);
     box->setDecimals(2);
     box->setSuffix(suffix);
-    box->setKeyboardTracking(false);  // each number that is typed is one step
+    box->setKeyboardTracking(false);  // one undo step per number
     return box;
 }
 
@@ -50,7 +50,7 @@ void TraceDock::build() {
     opacity_ = new QSlider(Qt::Horizontal);
     opacity_->setRange(int(std::lround(engine::leastOpacity * wholeOpacity)), wholeOpacity);
     opacity_->setPageStep(10);
-    opacity_->setTracking(false);  // a drag of it is one step
+    opacity_->setTracking(false);  // one undo step per drag
     opacity_->installEventFilter(this);
     width_ = traceNumber(engine::leastTrace, engine::mostTrace, inches);
     rotation_ = traceNumber(-360.0, 360.0, QStringLiteral("\u00B0"));
@@ -78,7 +78,7 @@ void TraceDock::edit(Change change) {
     engine::Trace trace = *session_.layout().trace;
     change(trace);
     session_.apply(engine::LayoutStep::trace, engine::withTrace(session_.layout(), trace));
-    refresh();  // also what was refused
+    refresh();  // also resets a refused value
 }
 
 void TraceDock::wire() {
@@ -114,7 +114,7 @@ void TraceDock::wire() {
     });
 }
 
-// While the slider has the focus, Home and End are its own and no command's.
+// While the slider has the focus, Home and End move it and are no shortcuts.
 bool TraceDock::eventFilter(QObject* watched, QEvent* event) {
     if (event->type() == QEvent::ShortcutOverride) {
         const int key = static_cast<QKeyEvent*>(event)->key();

@@ -1,4 +1,4 @@
-/// What can be said of a picture that is drawn over: its place, size, turn and how much it shows.
+/// Settings of the traced picture: place, size, rotation and opacity.
 #pragma once
 #include <QDockWidget>
 
@@ -16,11 +16,11 @@ class TraceDock : public QDockWidget {
     Q_OBJECT
 
   public:
-    /// Hides itself while the layout has no picture.
+    /// The dock is hidden while the layout has no picture.
     TraceDock(LayoutSession& session, TracePicture& picture, TraceHand& hand,
               QWidget* parent = nullptr);
 
-    /// A picture is chosen; or, where there is one, it is taken in hand.
+    /// Lets the player choose a picture; when one exists, activates its tool instead.
     void begin();
     QPushButton& points() { return *points_; }
     QDoubleSpinBox& distance() { return *distance_; }
@@ -31,7 +31,7 @@ class TraceDock : public QDockWidget {
     QPushButton& away() { return *away_; }
 
   signals:
-    /// A distance was typed in: the hand goes back to the table.
+    /// The player entered a distance: the mouse returns to the terrain.
     void scaled();
 
   protected:
@@ -50,7 +50,7 @@ class TraceDock : public QDockWidget {
     LayoutSession& session_;
     TracePicture& picture_;
     TraceHand& hand_;
-    bool showing_ = false;  ///< what changes in a box is no edit
+    bool showing_ = false;  ///< true while the dock fills its boxes: their changes are no edits
     QLabel* name_ = nullptr;
     QCheckBox *shown_ = nullptr, *moving_ = nullptr;
     QSlider* opacity_ = nullptr;

@@ -1,5 +1,4 @@
-/// The hand on a picture that is drawn over: drags it, and sets the two points that it is scaled
-/// by.
+/// The mouse tool for the traced picture: drags it, and sets the two points for its scale.
 #pragma once
 #include "app/window/layout/trace_picture.h"
 
@@ -11,30 +10,31 @@ class TraceHand : public QObject {
   public:
     TraceHand(LayoutSession& session, const TracePicture& picture, QObject* parent = nullptr);
 
-    /// While it is active the mouse is the picture's, not the terrain's.
+    /// While this is active it gets the mouse events instead of the terrain.
     bool active() const { return active_; }
     void setActive(bool on);
-    /// The next two clicks on the table are the points; those of before are forgotten.
+    /// The next two clicks on the table set the points; earlier points are discarded.
     void askForPoints();
     bool asking() const { return active_ && asking_; }
-    /// Both, once they are set.
+    /// True when both points are set.
     bool hasPoints() const { return points_.size() == 2; }
-    /// Inches between them as the picture lies. Requires both.
+    /// The current distance between them, inches. Requires both.
     double distance() const;
-    /// Scales the picture so that they are so far apart; a refusal is the session's.
+    /// Scales the picture so that the points are `inches` apart; the session may refuse the step.
     void scaleTo(double inches);
 
-    /// Places on the table. True takes the drag that begins.
+    /// Place on the table. Returns true when a drag begins.
     bool press(geometry::Vec2 at);
     void drag(geometry::Vec2 at);
     void release();
     void tap(geometry::Vec2 at);
-    /// Gives up what is under way, else leaves the picture; false when it is not active.
+    /// Cancels the action in progress; without one leaves the picture. Returns false when the tool
+    /// is not active.
     bool cancel();
     void draw(SceneDraft& draft, double line) const;
 
   signals:
-    void changed();  ///< draw again
+    void changed();  ///< a redraw is needed
     void activeChanged(bool on);
     void pointsSet();
     void hint(const QString& text);
@@ -42,7 +42,7 @@ class TraceHand : public QObject {
   private:
     struct Drag {
         geometry::Vec2 grip{};
-        engine::Trace trace;  ///< as it would lie
+        engine::Trace trace;  ///< the trace during the drag
     };
     void forget();
     void drawFrame(SceneDraft& draft, const engine::Trace& trace, double line) const;

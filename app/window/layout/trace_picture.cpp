@@ -12,9 +12,9 @@ namespace {
 
 constexpr qint64 mostPictureBytes = 64LL << 20;
 constexpr qint64 mostPicturePixels = 64'000'000;
-constexpr int longestSide = 3072;  // pixels: some forty for each inch of a table
+constexpr int longestSide = 3072;  // pixels: about forty per inch of a table
 
-/// Its static tr() is where these words are translated.
+/// Translation context of these texts.
 struct TraceText {
     Q_DECLARE_TR_FUNCTIONS(Trace)
 };
@@ -32,7 +32,7 @@ std::shared_ptr<const rendering::Image> drawable(const QImage& picture) {
     return image;
 }
 
-/// As large as it fits between the edges of the table.
+/// The largest width that fits on the table.
 double widthOn(const geometry::TableSize& table, double height) {
     return std::clamp(std::min(table.width, table.depth / height), engine::leastTrace,
                       engine::mostTrace);

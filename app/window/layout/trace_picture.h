@@ -1,4 +1,4 @@
-/// The picture that a layout names to be drawn over: read beside the window, and laid on the mat.
+/// The picture that a layout traces: read in the background and drawn on the mat.
 #pragma once
 #include <QImage>
 #include <QObject>
@@ -11,11 +11,11 @@ namespace sightline::app {
 
 class LatestJob;
 
-/// A PNG or JPEG as it is drawn: turned as the camera says, and no larger than a table needs.
-/// Problems name the file: none there, another kind of file, larger than 64 MB or 64 million
+/// Reads a PNG or JPEG, rotates it by its camera orientation and shrinks it to the size that a
+/// table needs. Problems name the file: missing, another format, larger than 64 MB or 64 million
 /// pixels.
 Result<QImage> readPictureToTrace(const QString& file);
-/// Does the name end as that of one?
+/// True when the name's extension is one of those formats.
 bool isPictureToTrace(const QString& file);
 
 class TracePicture : public QObject {
@@ -25,12 +25,13 @@ class TracePicture : public QObject {
     explicit TracePicture(LayoutSession& session, QObject* parent = nullptr);
     ~TracePicture() override;
 
-    /// Lays that picture under the table, as large as fits it; `failed` tells why when it cannot.
+    /// Puts that picture on the table, as large as possible; `failed` gives the reason when that
+    /// fails.
     void take(const QString& file);
-    /// Its height in widths of it; 0 while it is not there.
+    /// Height divided by width; 0 while no picture is loaded.
     double height() const;
     bool reading() const;
-    /// As it lies by that trace, if it is there.
+    /// Draws the picture with that trace, if it is loaded.
     void draw(SceneDraft& draft, const engine::Trace& trace) const;
 
   signals:
@@ -46,7 +47,7 @@ class TracePicture : public QObject {
 
     LayoutSession& session_;
     LatestJob* job_;
-    QString file_;  ///< that was read, or is being read
+    QString file_;  ///< the file that was read or is being read
     std::shared_ptr<const rendering::Image> image_;
 };
 

@@ -1,5 +1,5 @@
-/// What an End Phase did, added up from its entries: what was scored, which tokens left, who was
-/// promoted, which command cards were discarded.
+/// Sums up an End Phase from its record entries: scored points, removed tokens, promoted unit
+/// leaders, discarded command cards.
 #pragma once
 #include <QString>
 #include <array>
@@ -19,8 +19,9 @@ struct EndTally {
     std::vector<Scored> scored;
     std::array<std::map<engine::Token, int>, 2> tokensRemoved;
     std::vector<engine::UnitId> promoted;
-    std::vector<engine::Player> withoutTroopers;  ///< nobody was left to promote
-    std::vector<QString> discarded;               ///< command cards, as the record has them
+    std::vector<engine::Player> withoutTroopers;  ///< units without a trooper to promote
+    std::vector<QString> discarded;               ///< discarded command cards, named as in the
+                                                  ///< record
     int round = 0;
 
     static EndTally of(const Moment& moment, const engine::Record& record,

@@ -30,7 +30,7 @@ void MissionMap::point(std::optional<engine::TableSide> side) {
     update();
 }
 
-// The near long edge lies below, as from blue's seat.
+// The near long edge is at the bottom, as seen from blue's seat.
 QPointF MissionMap::on(geometry::Vec2 place) const {
     const geometry::TableSize& table = game_.layout().table;
     const double scale = (width() - 2 * border) / table.width;
@@ -78,7 +78,7 @@ void MissionMap::paintTerritories(QPainter& painter) const {
     }
 }
 
-// Where the card puts them while nothing lies on the table yet.
+// Before objectives are on the table, draws them where the card puts them.
 void MissionMap::paintObjectives(QPainter& painter) const {
     const auto& mission = game_.view().mission;
     const auto dot = [&](geometry::Vec2 at, engine::ObjectiveKind kind, const QColor& colour) {

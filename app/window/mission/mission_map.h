@@ -1,4 +1,4 @@
-/// The table seen from above as a small drawing: territories, table edges, terrain and objectives.
+/// A small plan of the table: territories, table edges, terrain and objectives.
 #pragma once
 #include <QWidget>
 
@@ -14,7 +14,7 @@ class MissionMap : public QWidget {
     bool hasHeightForWidth() const override { return true; }
     int heightForWidth(int width) const override;
     QSize sizeHint() const override { return {290, heightForWidth(290)}; }
-    /// Lights up one of the long edges while a player looks at that option.
+    /// Highlights a long edge while a player points at that option.
     void point(std::optional<engine::TableSide> side);
 
   protected:

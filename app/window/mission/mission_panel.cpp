@@ -40,7 +40,7 @@ QLabel* coloured(const QString& text, const QColor& colour, bool strong = true) 
     return label;
 }
 
-/// A battle card; one without a name is not revealed yet.
+/// The box of a battle card; a card without a name is not revealed yet.
 QWidget* cardBox(const QString& heading, std::optional<Player> of, const QString& name,
                  const QStringList& lines) {
     auto* box = new QFrame;
@@ -86,7 +86,8 @@ bool MissionPanel::answers(const engine::Question& question) {
            question.ask == Ask::chooseSide;
 }
 
-// Most answers of a battle change nothing here, and a page made anew takes longer than a frame.
+// Most answers during a battle change nothing here. Rebuilding the page would take longer than a
+// frame.
 void MissionPanel::refresh() {
     buttons_.clear();
     map_ = nullptr;
@@ -129,7 +130,7 @@ void MissionPanel::addTerrain() {
     }
 }
 
-// Who has agreed already.
+// Shows the players who have agreed.
 void MissionPanel::addAgreement() {
     const auto& record = session_.game().record();
     for (const Player player : bothPlayers) {
@@ -163,7 +164,7 @@ void MissionPanel::addMission() {
                 engine::BattleCardKind::advantage, player);
 }
 
-// It draws what there is by itself; its height follows the table's.
+// The map repaints itself; its height follows the table's shape.
 void MissionPanel::addMap() {
     const geometry::TableSize& table = session_.layout().table;
     const QString key = QStringLiteral("map %1 %2").arg(table.width).arg(table.depth);
@@ -201,7 +202,7 @@ void MissionPanel::addObjectives() {
     }
 }
 
-// "Change 2 of 4": how often the mission has been changed, or left, so far.
+// "Change 2 of 4": the number of changes or passes in mission building so far.
 QString MissionPanel::progress() const {
     const auto& record = session_.game().record();
     const auto made = std::count_if(record.begin(), record.end(), [](const engine::Ruling& ruling) {

@@ -1,6 +1,6 @@
-/// The mission at the right: during setup it declares terrain, builds the mission with both
-/// players' changes and chooses the side; afterwards it shows the cards, the map and who holds
-/// which objective.
+/// The mission dock. During setup the players declare terrain, build the mission with their
+/// changes, and choose the side there. Afterwards it shows the cards, the map and the holders of
+/// the objectives.
 #pragma once
 #include <QDockWidget>
 
@@ -18,16 +18,16 @@ class MissionPanel : public QDockWidget {
   public:
     explicit MissionPanel(GameSession& session, QWidget* parent = nullptr);
 
-    /// Questions of setup that this answers instead of the bar.
+    /// True for questions of setup that this panel answers instead of the question bar.
     static bool answers(const engine::Question& question);
-    /// The game is being set up.
+    /// True while the game is in setup.
     bool wanted() const { return wanted_; }
-    /// Presses the control that carries this key; false when there is none.
+    /// Presses the control with this key; returns false when it does not exist.
     bool press(const QString& key);
 
   signals:
     void wantedChanged(bool wanted);
-    /// Terrain to light up on the table.
+    /// Terrain to highlight on the table.
     void piecesPointed(const std::vector<std::string>& pieces);
 
   private:

@@ -42,7 +42,7 @@ int whole(const engine::Ruling& ruling, const char* name) {
     return 0;
 }
 
-/// "2 : 1" in the players' colours.
+/// The score as "2 : 1" in the players' colours.
 QWidget* score(int blue, int red, double size) {
     auto* box = new QWidget;
     auto* row = new QHBoxLayout(box);
@@ -71,7 +71,7 @@ QWidget* tokens(const std::map<engine::Token, int>& counts) {
     return box;
 }
 
-/// A column of captions, and one under the name of each player.
+/// A grid: a column of captions, and one column per player.
 QGridLayout* gridOfPlayers() {
     auto* grid = new QGridLayout;
     grid->setHorizontalSpacing(26);
@@ -116,7 +116,7 @@ Sheet::Page MomentPages::of(const Moment& moment, const ShownGame& game) {
     return {};
 }
 
-// The rolls carry the colours that the armies had before they were known.
+// The dice have the armies' colours from before the roll decided who is blue.
 QWidget* MomentPages::blueRoll(const Moment& moment, const ShownGame& game) {
     auto* page = new QWidget;
     auto* column = columnOf(page);

@@ -12,7 +12,7 @@ MomentSheets::MomentSheets(const ShownGame& game, Sheet& sheet, QObject* parent)
     follow();
 }
 
-// A game that was opened shows nothing old, but how it ended.
+// An opened game shows no past moments, except its end.
 void MomentSheets::follow() {
     if (!game_.running()) return;
     const auto& record = game_.game().record();

@@ -8,7 +8,7 @@ namespace {
 
 using engine::Happening;
 
-/// The last entry of each kind of moment, and what may lie before it.
+/// The last entry of each kind of moment, and the entries that may precede it.
 struct Pattern {
     Moment::Kind kind;
     bool (*includes)(Happening);
@@ -21,7 +21,7 @@ bool ofTheCommandPhase(Happening happening) {
            happening == Happening::commandCardPlayed || happening == Happening::diceRolled;
 }
 
-// Everything since the last turn.
+// Happenings of the End Phase: everything after the last turn.
 bool ofTheEndPhase(Happening happening) {
     return happening != Happening::unitActivationEnded && happening != Happening::passed &&
            happening != Happening::turnStarted && happening != Happening::roundStarted &&

@@ -13,7 +13,7 @@
 namespace sightline::app {
 namespace {
 
-/// Its static tr() is where these words are translated.
+/// Translation context of these texts.
 struct TerrainListText {
     Q_DECLARE_TR_FUNCTIONS(Terrain)
 };

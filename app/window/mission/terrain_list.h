@@ -1,5 +1,5 @@
-/// Declare terrain: every piece with the facts that both players agree to. Pointing at a row lights
-/// its piece up on the table.
+/// The list for Declare Terrain: every piece with its agreed facts. Pointing at a row highlights
+/// its piece on the table.
 #pragma once
 #include <QWidget>
 
@@ -7,7 +7,7 @@
 
 namespace sightline::app {
 
-/// One piece, or several that share name and facts.
+/// One piece, or several with the same name and facts.
 struct TerrainEntry {
     QString name, facts, parts;
     std::vector<std::string> pieces;

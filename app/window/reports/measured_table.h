@@ -1,4 +1,4 @@
-/// What is known of a table: the report, coming in parts while it is measured.
+/// The report of a table; its parts arrive while the table is being measured.
 #pragma once
 #include <functional>
 #include <memory>
@@ -11,35 +11,36 @@
 
 namespace sightline::app {
 
-/// Never changed once it is handed out.
+/// Immutable after publication.
 struct MeasuredTable {
-    std::string name, mat;  ///< the layout's
+    std::string name, mat;  ///< of the layout
     std::shared_ptr<const engine::LaidTable> table;
     engine::TableReport report;
-    double share = 0.0;  ///< of the measuring that is done
-    std::string fault;   ///< why missions are missing, in one line; empty: they are not
+    double share = 0.0;  ///< finished share of the measurement
+    std::string fault;   ///< why missions are missing, in one line; empty: none are missing
 
-    /// Its name in the layout, or its id where it has none.
+    /// The piece's name in the layout; without a name its id.
     std::string called(const geometry::PieceId& piece) const;
 };
 using KnownTable = std::shared_ptr<const MeasuredTable>;
 using MissionCards = std::shared_ptr<const std::vector<engine::BattleCard>>;
 
-/// A table that is to be measured.
+/// A table to measure.
 struct TableToMeasure {
     engine::TerrainLayout layout;
     geometry::Dimensions dimensions;
     MissionCards cards;  ///< null: read from the catalogue
 };
 
-/// Who hears of it, on the thread that measures.
+/// Callbacks of the measurement, called on the measuring thread.
 struct MeasuringTold {
-    std::function<void(const KnownTable&)> known;      ///< coverage at once, then more and more
-    std::function<void(const MissionCards&)> cards{};  ///< once they are read
+    std::function<void(const KnownTable&)> known;      ///< called for coverage first, then for each
+                                                       ///< further part
+    std::function<void(const MissionCards&)> cards{};  ///< called once the cards are read
 };
 
-/// Quickly first, then as finely as the report goes. Null when it was stopped. Problems: a layout
-/// that no table can be made of.
+/// Measures coarsely first, then in full detail. Returns null when it was stopped. Problems: a
+/// layout that gives no valid table.
 Result<KnownTable> measureTable(const TableToMeasure& wish, const MeasuringTold& told,
                                 const std::stop_token& stop);
 

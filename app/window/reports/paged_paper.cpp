@@ -29,7 +29,7 @@ void paintPdf(const PagedPaper& paper, QIODevice& file) {
 
 }  // namespace
 
-// Each page is painted by itself: a painter does not reach beyond the 32,767th row.
+// Paints each page into its own picture, because a painter cannot reach beyond row 32,767.
 QImage PagedPaper::picture() const {
     const QSize page = size();
     QImage all(page.width(), page.height() * pages(), QImage::Format_RGB32);

@@ -1,5 +1,5 @@
-/// Pages that are painted without a widget, as a PDF and as one tall picture, so that it is done
-/// beside the window's thread.
+/// A document of painted pages, written as a PDF or as one tall picture. It needs no widget, so a
+/// background thread can paint it.
 #pragma once
 #include <QCoreApplication>
 #include <QImage>
@@ -18,16 +18,16 @@ class PagedPaper {
   public:
     virtual ~PagedPaper() = default;
 
-    /// Of a page, in pixels of an A4 sheet at 150 to the inch, as it is held.
+    /// Size of a page in pixels: A4 at 150 per inch, portrait or landscape.
     virtual QSize size() const = 0;
     virtual int pages() const = 0;
     virtual QString title() const = 0;
     /// Pages count from 0.
     virtual void paint(QPainter& painter, int page) const = 0;
 
-    /// All pages, one below the other.
+    /// All pages in one picture, from top to bottom.
     QImage picture() const;
-    /// What is wrong in one line, or nothing.
+    /// Returns the fault in one line, or none.
     std::optional<QString> write(PaperFile kind, const QString& path) const;
 };
 

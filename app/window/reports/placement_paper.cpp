@@ -10,7 +10,7 @@
 namespace sightline::app {
 namespace {
 
-// An A4 sheet that lies on its long edge, at 150 pixels to the inch.
+// An A4 page in landscape, at 150 pixels per inch.
 constexpr QSize placementPage{1754, 1240};
 constexpr double pixelsPerMillimetre = 1754.0 / 297.0;
 constexpr double sheetLeft = 71.0, sheetWidth = 1612.0, sheetFoot = 1169.0;  // within the margin
@@ -31,7 +31,7 @@ QFont sheetFont(int pixels, bool bold = false) {
     return font;
 }
 
-constexpr std::size_t rowsOfAPage = 48;  // of the pages after the first
+constexpr std::size_t rowsOfAPage = 48;  // on every page after the first
 
 }  // namespace
 

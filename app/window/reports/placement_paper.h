@@ -1,5 +1,5 @@
-/// The sheet by which a layout is set up on a real table, on paper: a plan to scale with numbered
-/// pieces, and a list of where each lies by a tape measure.
+/// The placement sheet: a document for setting up a layout on a real table. It has a plan to scale
+/// with numbered pieces and a list of their places in tape-measure coordinates.
 #pragma once
 #include <QRectF>
 

@@ -1,5 +1,4 @@
-/// The rows of a report set as type on pages: where every line of words stands. Needs no widget and
-/// no event loop.
+/// Text layout of a report: sets its rows as lines on pages. Needs no widget and no event loop.
 #pragma once
 #include <QFont>
 #include <QRectF>
@@ -14,7 +13,7 @@ namespace sightline::app {
 
 class ReportFlow {
   public:
-    /// The room is the same on every page, in pixels of it.
+    /// `room`: the text area of every page, in pixels.
     ReportFlow(const std::vector<ReportRow>& sections, const QRectF& room);
 
     int pages() const { return page_ + 1; }

@@ -23,7 +23,7 @@ rendering::Colour mixedColour(rendering::Colour one, rendering::Colour other, fl
     return one + (other - one) * std::clamp(share, 0.0F, 1.0F);
 }
 
-/// Cells of a map in the making, row by row.
+/// Builder for the cells of a map, row by row.
 class MapCells {
   public:
     MapCells(int columns, int rows) {
@@ -50,7 +50,7 @@ const engine::SeenFrom& seenOf(const MeasuredTable& known, std::size_t index) {
     return looksAtHigh(index) ? side.high : side.troopers;
 }
 
-// From dark where nobody looks to red where the whole strip does.
+// Colours from dark (seen from nowhere) to red (seen from the whole strip).
 ReportMap exposureMap(const engine::SeenFrom& seen) {
     MapCells cells(seen.columns, seen.rows);
     for (const float share : seen.exposed) {
@@ -65,7 +65,8 @@ ReportMap exposureMap(const engine::SeenFrom& seen) {
     return {seen.cell, cells.done()};
 }
 
-// Of those that see a place: green where all of them see it in cover, amber where none does.
+// Colours the share of the viewers that see a place in cover: green for all of them, amber for
+// none.
 ReportMap coverMap(const engine::SeenFrom& seen) {
     MapCells cells(seen.columns, seen.rows);
     for (std::size_t i = 0; i < seen.exposed.size(); ++i) {

@@ -1,4 +1,4 @@
-/// The maps of a report as coloured cells, for the table and for paper, with the key to them.
+/// Converts the maps of a report into coloured cells with a legend, for the table and for paper.
 #pragma once
 #include <QCoreApplication>
 #include <QString>
@@ -13,11 +13,11 @@
 namespace sightline::app {
 
 struct ReportMap {
-    double cell = 1.0;  ///< inches; the first lies at the table's near left corner
+    double cell = 1.0;  ///< inches; the first cell is at the table's near left corner
     std::shared_ptr<const rendering::GridCells> cells;
 };
 
-/// What a colour of a map says.
+/// The meaning of a colour of a map.
 struct MapKey {
     rendering::Colour colour{};
     Qt::BrushStyle hatching = Qt::SolidPattern;
@@ -28,12 +28,13 @@ class ReportMaps {
     Q_DECLARE_TR_FUNCTIONS(ReportMaps)
 
   public:
-    /// None where the pick is no map, or its map is not known yet.
+    /// None when the pick is not a map, or its map has not been measured yet.
     static std::optional<ReportMap> mapOf(const MeasuredTable& known, const ReportPick& pick);
     static std::vector<MapKey> keyOf(const ReportPick& pick);
-    /// "Seen from the near edge: troopers"; empty for what is no map.
+    /// "Seen from the near edge: troopers"; empty for other picks.
     static QString title(const MeasuredTable& known, const ReportPick& pick);
-    /// "small base" of the dimensions' "small", in the player's language; others as they are.
+    /// The name of a base: "small base" for the dimensions' "small", in the player's language;
+    /// unknown ones unchanged.
     static QString base(const std::string& name);
 };
 

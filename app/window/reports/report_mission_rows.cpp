@@ -1,4 +1,4 @@
-// The rows of a report about missions: is each fair, what tips it, and which piece to move.
+// Report rows about missions: fairness, its causes, and the piece to move.
 #include "app/window/reports/report_rows.h"
 #include "app/window/reports/report_words.h"
 #include "app/window/words/table_words.h"

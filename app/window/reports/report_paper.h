@@ -1,6 +1,6 @@
-/// The report of a table on paper: a plan with its firing lanes, the maps, and all figures in
-/// words; as a PDF or as one tall picture. No widget is needed, so that it is done beside the
-/// window's thread.
+/// The report of a table as a document: a plan with its firing lanes, the maps and all figures as
+/// text. It becomes a PDF or one tall picture. It needs no widget, so a background thread can paint
+/// it.
 #pragma once
 #include <QCoreApplication>
 #include <QImage>
@@ -16,7 +16,7 @@ class ReportPaper : public PagedPaper {
     Q_DECLARE_TR_FUNCTIONS(ReportPaper)
 
   public:
-    /// What is known must outlive it.
+    /// `known` must outlive this object.
     explicit ReportPaper(const MeasuredTable& known);
 
     QSize size() const override;

@@ -1,4 +1,4 @@
-/// Something of a report that can be shown on the table.
+/// A part of a report that the table can show.
 #pragma once
 #include <cstddef>
 
@@ -7,22 +7,22 @@ namespace sightline::app {
 struct ReportPick {
     enum class What {
         nothing,
-        lane,  ///< `index`: of the lanes
+        lane,  ///< index of a lane
         allLanes,
-        gap,       ///< `index`: of the narrow gaps
-        exposure,  ///< `index`: see `seenIndex`
-        cover,     ///< the same
-        base,      ///< `index`: of the maps of bases
-        pocket,    ///< `index`: of the map, `part`: of its pockets
-        mission,   ///< `index`: of the missions; its objectives
-        better     ///< the same; the piece that would lie better
+        gap,       ///< index of a narrow gap
+        exposure,  ///< index: see `seenIndex`
+        cover,     ///< index: see `seenIndex`
+        base,      ///< index of a map of bases
+        pocket,    ///< `index`: of the map; `part`: of its pocket
+        mission,   ///< index of a mission; shows its objectives
+        better     ///< index of a mission; shows the piece with a better place
     };
     What what = What::nothing;
     std::size_t index = 0, part = 0;
     bool operator==(const ReportPick&) const = default;
 };
 
-/// Who looks at whom, as an index: from which long edge, at troopers or at high silhouettes.
+/// Index of a visibility map: from the near or far long edge, to troopers or to high silhouettes.
 constexpr std::size_t seenIndex(bool fromFar, bool high) {
     return (fromFar ? 2U : 0U) + (high ? 1U : 0U);
 }

@@ -1,5 +1,5 @@
-/// A report as rows of words: what was measured, what it is measured against, on which page that
-/// stands, and what of it can be shown on the table.
+/// A report as a tree of text rows: the measured value, the reference value with its page, and the
+/// part that the table can show.
 #pragma once
 #include <QCoreApplication>
 #include <QString>
@@ -11,12 +11,12 @@
 namespace sightline::app {
 
 struct ReportRow {
-    QString key;            ///< the same for the same thing in a later report
+    QString key;            ///< stable: the same fact has the same key in a later report
     QString words;          ///< "14 % of the table is covered: sparse"
-    QString against;        ///< "usual: a quarter, 20 % to 30 % (p. 19)"; empty: nothing
-    bool doubtful = false;  ///< worth a look: not as usual, against a rule, not fair
+    QString against;        ///< "usual: a quarter, 20 % to 30 % (p. 19)"; empty: no reference
+    bool doubtful = false;  ///< needs attention: unusual, against a rule, or unfair
     ReportPick shows{};
-    engine::PieceIds pieces{};  ///< that it is about
+    engine::PieceIds pieces{};  ///< pieces that the row refers to
     std::vector<ReportRow> rows{};
 };
 
@@ -24,7 +24,7 @@ class ReportRows {
     Q_DECLARE_TR_FUNCTIONS(ReportRows)
 
   public:
-    /// One for each section, in a fixed order; sections of which nothing is known yet say so.
+    /// One row per section, in a fixed order; a section without data states that.
     static std::vector<ReportRow> of(const MeasuredTable& known);
 
   private:

@@ -1,5 +1,5 @@
-/// What of a report lies on the table now: a firing lane or all of them, a gap, a map, a mission's
-/// objectives, where a piece would lie better.
+/// The part of a report that the table shows: one or all firing lanes, a gap, a map, a mission's
+/// objectives, or a better place of a piece.
 #pragma once
 #include <QObject>
 #include <optional>
@@ -16,14 +16,14 @@ class ReportShown : public QObject {
   public:
     using QObject::QObject;
 
-    /// The figures are these now; what is shown stays where they still have it.
+    /// Takes new figures; keeps the shown part when the new figures still have it.
     void follow(const KnownTable& known);
     void show(const ReportPick& pick);
     const ReportPick& pick() const { return pick_; }
 
-    /// Adds to the frame; lines are so many inches wide.
+    /// Adds the part to the frame; `line`: width of lines, inches.
     void draw(SceneDraft& draft, double line) const;
-    /// The key to the map that is shown.
+    /// The legend of the shown map.
     std::optional<TableNote> note() const;
 
   signals:

@@ -1,4 +1,4 @@
-/// The rows of a report in a dock: words, below them in small type what they are measured against.
+/// A tree widget for the rows of a report, with the reference value in small type below each row.
 #pragma once
 #include <QTreeWidget>
 #include <map>
@@ -15,17 +15,17 @@ class ReportTree : public QTreeWidget {
   public:
     explicit ReportTree(QWidget* parent = nullptr);
 
-    /// Other rows; what is open, current and scrolled to stays where it is still there.
+    /// Replaces the rows; keeps open rows, current row and scroll position where they still exist.
     void set(const std::vector<ReportRow>& sections);
-    /// Of that `ReportRow::key`; null when there is none.
+    /// The item of that `ReportRow::key`; null when it does not exist.
     QTreeWidgetItem* item(const QString& key) const;
-    /// The row that was picked last, where there still is one; null else.
+    /// The last selected row; null when it no longer exists.
     const ReportRow* current() const;
-    /// No row is the current one; nothing is told.
+    /// Clears the current row without a signal.
     void leave();
 
   signals:
-    /// A row became the current one. Its `rows` are left out.
+    /// A row became the current one. The argument has no child rows.
     void picked(const sightline::app::ReportRow& row);
 
   protected:
@@ -40,8 +40,8 @@ class ReportTree : public QTreeWidget {
         ReportRow row;
     };
     std::map<QString, Entry> entries_;
-    std::set<QString> open_;  ///< keys of rows whose rows are shown
-    QString picked_;          ///< the key of the current row, whether it is there now or not
+    std::set<QString> open_;  ///< keys of the open rows
+    QString picked_;          ///< key of the current row, even when the row does not exist now
 };
 
 }  // namespace sightline::app

@@ -1,4 +1,4 @@
-/// Figures of a report in words.
+/// Formats figures of a report as text.
 #pragma once
 #include <QCoreApplication>
 #include <QString>
@@ -14,16 +14,16 @@ class ReportWords {
     static QString percent(double share);     ///< "14 %"
     static QString place(geometry::Vec2 at);  ///< "12.5 / 30.0": inches from the near left corner
     static QString figure(double fairness);   ///< "+0.19"
-    static QString amount(double fairness);   ///< "0.19": by how much, whichever way
+    static QString amount(double fairness);   ///< "0.19": size without the direction
     static QString onPage(const QString& words, const QString& pages);  ///< "usual: ... (p. 19)"
-    /// What is wrong with a piece, without its name: "hangs 1 in over the edge of the table".
+    /// The fault of a piece, without its name: "hangs 1 in over the edge of the table".
     static QString finding(const engine::PieceFinding& one, const QString& other);
     static QString part(engine::FairPart part);
-    /// Who is better off, and by how much: "the near side is better off, +0.19".
+    /// The side with the advantage, and its size: "the near side is better off, +0.19".
     static QString verdict(const engine::Fairness& fairness);
-    /// "way to an objective": what tips a mission most.
+    /// "way to an objective": the main cause of a mission's unfairness.
     static QString tipping(const engine::Fairness& fairness);
-    /// Where a piece goes by that much: "2.0 in to the far edge and 2.0 in to the left".
+    /// A shift in words: "2.0 in to the far edge and 2.0 in to the left".
     static QString shift(geometry::Vec2 by);
 };
 

@@ -1,5 +1,5 @@
-/// Measures the table that is on the screen beside the window's thread: only the latest counts, and
-/// what is known is told as it comes.
+/// Measures the current layout in a background thread. A new request replaces the old one, and
+/// partial results are published as they arrive.
 #pragma once
 #include <QObject>
 #include <QString>
@@ -18,26 +18,26 @@ class TableMeasurer : public QObject {
     explicit TableMeasurer(QObject* parent = nullptr);
     ~TableMeasurer() override;
 
-    /// What was measured before is stopped. `changed` follows, again and again until all is known.
+    /// Stops the measurement before. `changed` follows repeatedly until the report is complete.
     void measure(const engine::TerrainLayout& layout, const geometry::Dimensions& dimensions);
-    /// Stops; nothing is known any more of what is on the screen.
+    /// Stops and drops the report.
     void forget();
-    /// The latest that was told; null before the first figures.
+    /// The latest published report; null before the first figures.
     const KnownTable& known() const { return known_; }
     bool busy() const { return measuring_.busy(); }
-    /// Everything is known, and nothing was changed since.
+    /// True when the report is complete and still belongs to the current layout.
     bool complete() const { return known_ && known_->report.complete; }
 
     using Paper = PaperFile;
-    /// Writes the report of that layout: what is known of it where that is all, else it is measured
-    /// first. One at a time; `written` or `notWritten` follows.
+    /// Writes the report of that layout. Uses a complete report when one exists, else measures
+    /// first. One file at a time; `written` or `notWritten` follows.
     void write(Paper paper, const QString& path, const engine::TerrainLayout& layout,
                const geometry::Dimensions& dimensions);
     bool writing() const { return writing_.busy(); }
 
   signals:
     void changed();
-    void refused(const QString& why);  ///< no table can be made of the layout
+    void refused(const QString& why);  ///< the layout gives no valid table
     void written(const QString& path);
     void notWritten(const QString& why);
 
@@ -49,7 +49,8 @@ class TableMeasurer : public QObject {
     std::uint64_t latest_ = 0;
     KnownTable known_;
     MissionCards cards_;
-    LatestJob measuring_, writing_;  ///< last: their threads end before what they report to
+    LatestJob measuring_, writing_;  ///< last: their threads end before the objects that they
+                                     ///< notify
 };
 
 }  // namespace sightline::app

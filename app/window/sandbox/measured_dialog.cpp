@@ -52,7 +52,7 @@ QLabel* measuredHeading(const QString& words) {
     return label;
 }
 
-// Whoever is on the table; what was chosen stays chosen.
+// Lists the units on the table and keeps the choice.
 void listUnits(QComboBox& box, const engine::View& view, int preferred) {
     const QSignalBlocker quiet(&box);
     const QVariant before = box.currentData();
@@ -153,7 +153,7 @@ void MeasuredDialog::follow() {
     showPlace();
 }
 
-// As they stand now, to be corrected. Nobody is measured from itself.
+// Shows the current values for correction. A unit is never measured from itself.
 void MeasuredDialog::showPlace() {
     if (other_->count() > 1 && other_->currentData() == who_->currentData()) {
         const QSignalBlocker quiet(other_);

@@ -1,5 +1,5 @@
-/// What the window offers on a table without rules: new sandboxes, the position of a game and the
-/// way back to it, the palette, and commands for the selected unit.
+/// The window's entries for the sandbox, a table without rules: new sandboxes, the position of a
+/// game and the way back to it, the palette, and commands for the selected unit.
 #pragma once
 #include <QObject>
 #include <QPointer>
@@ -30,21 +30,21 @@ class SandboxDesk : public QObject {
         GameSession* session = nullptr;
         GameFiles* files = nullptr;
         TableView* table = nullptr;
-        QDockWidget* roster = nullptr;  ///< the palette lies over it
+        QDockWidget* roster = nullptr;  ///< the palette shares its place
     };
-    /// Adds its commands to the menus of the window, which has them by now.
+    /// Adds its commands to the window's menus, which must exist.
     SandboxDesk(const Around& around, QMainWindow* window);
 
-    /// A sandbox on that layout, or with the position of that scenario or game, whose file stays as
-    /// it is; on an empty table without a file. What was shown ends. The line to show where that
-    /// fails.
+    /// Opens a sandbox: on that layout, or with the position of that scenario or game, whose file
+    /// stays unchanged. Without a file the table is empty. The game shown before ends. Returns a
+    /// line when this fails.
     std::optional<QString> open(const QString& file);
-    /// The running game waits, untouched, while its position is in the sandbox.
+    /// Copies the running game's position into the sandbox. The game waits unchanged.
     void takePosition();
     void goBack();
     bool waits() const { return aside_ != nullptr; }
-    /// Nothing unsaved is lost, in the sandbox or in the game that waits; false when the players
-    /// would rather stay.
+    /// Asks about unsaved changes in the sandbox and in the waiting game. Returns false when the
+    /// players want to stay.
     bool mayLeave();
     SandboxPalette& palette() { return *palette_; }
 
@@ -65,7 +65,7 @@ class SandboxDesk : public QObject {
     QAction *take_ = nullptr, *back_ = nullptr, *tool_ = nullptr, *remove_ = nullptr,
             *measure_ = nullptr;
     QPointer<MeasuredDialog> measured_;
-    bool shown_ = false;  ///< the palette, for the sandbox that is open
+    bool shown_ = false;  ///< the palette has been shown for the open sandbox
 };
 
 }  // namespace sightline::app

@@ -85,7 +85,7 @@ void SandboxPalette::addSearch(QVBoxLayout& page) {
     list_->setObjectName(QStringLiteral("sandboxUnits"));
     list_->setAccessibleName(tr("Units and bases"));
     list_->setToolTip(tr("Drag onto the table, or click and then click the table"));
-    list_->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);  // what is too long is elided
+    list_->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);  // long rows are elided
     list_->viewport()->installEventFilter(this);
     page.addWidget(list_, 1);
     upgrades_ = new UpgradeMenu(this);
@@ -154,7 +154,7 @@ void SandboxPalette::addMoves(QVBoxLayout& page) {
     connect(speed_, &QComboBox::currentIndexChanged, this, &SandboxPalette::follow);
 }
 
-// Read once somebody sees the palette: most battles never do.
+// Reads the cards at the first show, because most battles never show the palette.
 void SandboxPalette::showEvent(QShowEvent* event) {
     QDockWidget::showEvent(event);
     if (!ready()) cards_.load();
@@ -189,7 +189,7 @@ void SandboxPalette::gather() {
     fillList();
 }
 
-// Units of one name belong to several factions.
+// Adds the faction to a name that several factions use.
 void SandboxPalette::tellApart() {
     std::map<QString, int> bearers;
     for (const Offer& offer : offers_) ++bearers[offer.name];

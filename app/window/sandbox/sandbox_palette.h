@@ -1,6 +1,6 @@
-/// Everything that may stand on the table of the sandbox: the units of the catalogue and bare
-/// bases, found by name and faction, dragged or clicked onto the table for either side; and how the
-/// selected unit moves with the tool.
+/// The palette of the sandbox: catalogue units and bare bases, searchable by name and faction,
+/// dragged or clicked onto the table for either side. It also sets the selected unit's move with
+/// the movement tool.
 #pragma once
 #include <QDockWidget>
 #include <vector>
@@ -27,9 +27,9 @@ class SandboxPalette : public QDockWidget {
   public:
     SandboxPalette(GameSession& session, TableView& table, QWidget* parent);
 
-    /// The move that is chosen there, for that unit.
+    /// The chosen move for that unit.
     engine::ToolMove toolMoveOf(engine::UnitId unit) const;
-    /// The cards have been read.
+    /// True when the cards have been read.
     bool ready() const { return cards_.cards() != nullptr; }
 
   signals:
@@ -55,7 +55,7 @@ class SandboxPalette : public QDockWidget {
     void fillList();
     void follow();
     void carry();
-    /// Of the row that is the current one; null without one.
+    /// The offer of the current row; null without a current row.
     const Offer* current() const;
     void showUpgrades();
     bool followDrag(QMouseEvent& event);

@@ -1,4 +1,4 @@
-// A row of the palette that is dragged onto the table.
+// Dragging a row of the palette onto the table.
 #include <QCoreApplication>
 #include <QListWidget>
 #include <QMouseEvent>
@@ -9,7 +9,7 @@
 
 namespace sightline::app {
 
-// A press on a row that becomes a drag is carried over the table and let go there.
+// A press on a row that becomes a drag moves the row over the table; the release drops it.
 bool SandboxPalette::eventFilter(QObject* watched, QEvent* event) {
     if (watched != list_->viewport()) return QDockWidget::eventFilter(watched, event);
     if (event->type() == QEvent::MouseButtonPress) {
@@ -29,7 +29,7 @@ bool SandboxPalette::eventFilter(QObject* watched, QEvent* event) {
 }
 
 bool SandboxPalette::followDrag(QMouseEvent& event) {
-    constexpr int slack = 8;  // pixels that a click may slip
+    constexpr int slack = 8;  // pixels that a click may move
     const bool far = (event.position().toPoint() - *pressedAt_).manhattanLength() > slack;
     if (!dragging_ && far) {
         dragging_ = true;

@@ -1,5 +1,4 @@
-/// Which upgrades a unit bears when it is put into the sandbox: a menu of its slots with the cards
-/// that fit each.
+/// A menu to choose the upgrades of a unit for the sandbox: its slots with the cards that fit each.
 #pragma once
 #include <QMenu>
 #include <map>
@@ -15,17 +14,17 @@ class UpgradeMenu : public QMenu {
   public:
     explicit UpgradeMenu(QWidget* parent = nullptr);
 
-    /// The unit that is chosen for from now on, by its id; empty: none.
+    /// Sets the unit to choose for, by its id; empty: none.
     void setUnit(const SharedCards& cards, const std::string& unit);
-    /// As it joins with what was chosen for it; null for a unit that there is not.
+    /// The unit with its chosen upgrades; null for an unknown unit.
     const engine::ArmyUnit* chosen(const std::string& unit) const;
     /// "Z-6 Trooper, Environmental Gear"; empty: none, or no unit.
     QString words() const;
-    /// The unit has slots at all.
+    /// True when the unit has any slots.
     bool hasSlots() const;
 
   signals:
-    void changed();  ///< by hand
+    void changed();  ///< the player changed the choice
 
   private:
     engine::ArmyList listOf(const engine::ArmyUnit& unit) const;
@@ -34,7 +33,7 @@ class UpgradeMenu : public QMenu {
 
     SharedCards cards_;
     std::string unit_;
-    std::map<std::string, engine::ArmyUnit> chosen_;  ///< by id of the unit
+    std::map<std::string, engine::ArmyUnit> chosen_;  ///< key: id of the unit
 };
 
 }  // namespace sightline::app
