@@ -18,7 +18,7 @@ class ArmyPick : public QWidget {
   public:
     ArmyPick(const QString& title, QWidget* parent = nullptr);
     void setCards(SharedCards cards);
-    /// Adds an army and chooses it.
+    /// Adds an army and selects it.
     void offer(const QString& name, const engine::ArmyList& list);
     void chooseRow(int row);
     /// Null before there are cards.

@@ -21,7 +21,7 @@ class StudyJob : public QObject {
     /// Starts the job; cancels the one before.
     void ask(const std::filesystem::path& file, const StudyWish& wish,
              ReadingHere::Share share = ReadingHere::Share::usual);
-    /// Ends the process that reads, and tells nothing any more.
+    /// Ends the reading process; no signal follows.
     void stop();
     bool busy() const;
 
