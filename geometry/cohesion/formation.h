@@ -1,5 +1,6 @@
-/// Puts the rest of a unit into cohesion after its leader moved: keeps the formation where that is
-/// legal, else the nearest legal spot, else as close to the leader as possible (p. 23, 25).
+/// Places the rest of a unit in cohesion after its leader moved (p. 23, 25). A miniature keeps its
+/// place in the formation where that is legal. Otherwise it takes the nearest legal spot, and if no
+/// spot is in cohesion, the spot closest to the leader.
 #pragma once
 #include "geometry/cohesion/cohesion.h"
 #include "geometry/place/placement.h"
@@ -8,7 +9,7 @@ namespace sightline::geometry {
 
 struct FormationMember {
     MiniKey key = 0;
-    Mini mini{};  ///< where it stands before the move; base and height are kept
+    Mini mini{};  ///< before the move; base and height stay the same
 };
 
 struct FormationPlace {
@@ -17,10 +18,10 @@ struct FormationPlace {
     bool inCohesion = false;
 };
 
-/// `leaderBefore` and `leaderAfter` say how the leader moved. Notched followers take its facing.
-/// Given enemies to take cover from, each follower goes to the spot near its place in formation
-/// that is obscured from most of them; among equals the nearest. Deterministic: the same call gives
-/// the same places on every machine.
+/// `leaderBefore` and `leaderAfter` are the leader before and after its move. Notched followers
+/// take the facing of the leader. With enemies in `coverFrom`, each follower goes to the spot near
+/// its place in the formation that is obscured from most of them; a tie goes to the nearest spot.
+/// Deterministic: the same call returns the same places on every machine.
 std::vector<FormationPlace> placeInCohesion(
     const Battlefield& field, const Mini& leaderBefore, const Mini& leaderAfter,
     std::span<const FormationMember> followers, const PlacementTerms& terms,

@@ -1,6 +1,6 @@
-/// A throw of dice as rigid bodies that tumble over the floor of a tray, through Bullet. It is a
-/// show: the game has rolled before, the face that it rolled is drawn on whichever side comes to
-/// lie on top, and nothing of chance lives here. The same seed gives the same throw.
+/// Rigid-body simulation (Bullet) of dice that tumble over the floor of a tray. It is animation
+/// only: the game has already rolled, and the renderer draws the rolled face on the side that ends
+/// on top. The same seed gives the same throw.
 #pragma once
 #include <cstdint>
 #include <optional>
@@ -12,7 +12,8 @@ namespace sightline::geometry {
 
 /// Seconds between two frames of a throw.
 inline constexpr double throwStep = 1.0 / 60.0;
-/// No throw takes longer: dice that still move then are thrown again before anybody sees it.
+/// Maximum number of frames. If dice still move then, the simulation starts again with other
+/// numbers before any frame is shown.
 inline constexpr int longestThrow = 150;
 
 /// Inside of the tray, in inches: x from 0 to width, y from 0 to depth; the floor is z = 0.
@@ -23,10 +24,10 @@ struct ThrowTray {
 struct DiceThrow {
     /// Every die at every step, until all lie flat on the floor.
     std::vector<std::vector<DiePose>> frames;
-    std::vector<int> top;  ///< the face that each die shows in the end
+    std::vector<int> top;  ///< the face on top of each die at the end
 };
 
-/// The dice come flying from the low end of x. None where so many do not fit into the tray.
+/// The dice fly in from the low end of x. Empty if the tray is too small for the number of dice.
 std::optional<DiceThrow> throwDice(const std::vector<DieBody>& dice, const ThrowTray& tray,
                                    std::uint64_t seed);
 

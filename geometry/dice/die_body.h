@@ -14,26 +14,26 @@ enum class DieBody { cube, octahedron };
 struct DieForm {
     std::vector<Vec3> corners;
     std::vector<std::vector<int>> faces;  ///< corners, counter-clockwise seen from outside
-    double inner = 0.0;                   ///< from the centre to every face
-    double outer = 0.0;                   ///< from the centre to every corner
+    double inner = 0.0;                   ///< inradius: from the centre to each face
+    double outer = 0.0;                   ///< circumradius: from the centre to each corner
 };
 
 const DieForm& formOf(DieBody body);
 
-/// Where a die is and how it is turned.
+/// Position and orientation of a die.
 struct DiePose {
     Vec3 at{};
     glm::dquat turn{1.0, 0.0, 0.0, 0.0};
 };
 
 Vec3 middleOf(const DieForm& form, int face);
-/// Away from the die, of length one.
+/// Unit normal of the face, away from the die.
 Vec3 outwardOf(const DieForm& form, int face);
-/// Along the face, of length one: where the top of a symbol on it points.
+/// Unit vector in the face: the top of a symbol on the face points this way.
 Vec3 upwardOf(const DieForm& form, int face);
 
 int faceOnTop(DieBody body, const DiePose& pose);
-/// Lies on the opposite face; the top of the symbol on `face` points along +y.
+/// Orientation in which `face` is on top and the top of its symbol points along +y.
 glm::dquat layWithOnTop(DieBody body, int face);
 
 }  // namespace sightline::geometry

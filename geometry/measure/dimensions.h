@@ -8,8 +8,8 @@
 
 namespace sightline::geometry {
 
-/// A base seen from above: a disc, or an oblong that is `length` front to back and `width` across
-/// with round ends.
+/// A base seen from above: a disc, or an oblong with round ends. `length` is front to back, `width`
+/// is side to side.
 struct BaseSize {
     double width = 0.0;
     double length = 0.0;  ///< equals width for a disc
@@ -23,9 +23,9 @@ struct Dimensions {
     double largeSilhouette = 0.0;        ///< height of the large trooper template
     std::array<double, 3> toolLength{};  ///< straight length of the Speed 1, 2, 3 tools
     double toolWidth = 0.0;
-    double toolJoint = 0.0;    ///< where the joint is, as a share of the length
+    double toolJoint = 0.0;    ///< position of the joint, as a share of the length
     double toolMaxBend = 0.0;  ///< degrees to each side
-    double notchDepth = 0.0;   ///< how far a tool's end reaches into a notch
+    double notchDepth = 0.0;   ///< inches of a tool's end that fit into a notch
     double rangeBand = 0.0;    ///< one segment of the range tool (6)
     double halfRange = 0.0;    ///< the half-range tool (3)
 };

@@ -1,4 +1,4 @@
-/// A miniature as space sees it: a base standing somewhere, and the silhouette that rises from it.
+/// A miniature as geometry: a base at a position and the silhouette above the base.
 /// Source: Core Rulebook p. 5 (Bases), p. 30 (Line of Sight: Silhouettes).
 #pragma once
 #include "geometry/measure/dimensions.h"
@@ -22,8 +22,8 @@ struct Silhouette {
 
 Outline outlineOf(const Mini& mini);
 Silhouette silhouetteOf(const Mini& mini);
-/// Surely too far from each other for their bases to touch, whatever way they face. A no says
-/// nothing; it saves the exact answer where there is nobody near.
+/// Quick rejection test: true if the bases cannot touch, whatever their facing. False means that
+/// only the exact test can decide.
 bool farApart(const Mini& one, const Mini& other);
 
 }  // namespace sightline::geometry

@@ -9,14 +9,14 @@
 
 namespace sightline::geometry {
 
-/// All points within `radius` of the segment a-b. A disc has a == b; an oblong base has its round
-/// ends' centres there.
+/// A capsule: all points within `radius` of the segment a-b. For a disc a == b. For an oblong base
+/// a and b are the centres of its round ends.
 struct Outline {
     Vec2 a{}, b{};
     double radius = 0.0;
 };
 
-/// Drawn in by that much on every side; no further than to its middle line.
+/// The outline with its radius smaller by `by`, at least 0.
 inline Outline shrunk(const Outline& outline, double by) {
     return {outline.a, outline.b, std::max(0.0, outline.radius - by)};
 }
@@ -29,7 +29,7 @@ double gap(const Outline& one, const Outline& other);
 double overlapDepth(const Outline& one, const Outline& other);
 /// Shortest distance to the filled polygon; 0 when they touch or overlap.
 double gap(const Outline& outline, std::span<const Vec2> polygon);
-/// The farthest that any point of `one` lies from `other`'s outline; 0 when wholly inside.
+/// Maximum distance of any point of `one` from `other`; 0 if `one` is completely inside.
 double farthest(const Outline& one, const Outline& other);
 /// The two points, one on each outline, that are closest; equal points when they overlap.
 struct PlanSegment {

@@ -1,4 +1,4 @@
-/// The upright rectangle around a figure seen from above.
+/// Axis-aligned bounding rectangle of a figure in the plan.
 #pragma once
 #include <span>
 
@@ -11,7 +11,7 @@ struct PlanBox {
     Vec2 middle() const { return (low + high) / 2.0; }
 };
 
-/// The least one; at the origin where there are no corners.
+/// The smallest rectangle around the corners; at the origin if there are no corners.
 PlanBox planBoxOf(std::span<const Vec2> corners);
 
 }  // namespace sightline::geometry

@@ -1,4 +1,4 @@
-/// Polygons in the plan: area, hull, simplicity, cutting into convex parts.
+/// Polygons in the plan: area, convex hull, test for simple polygons, convex decomposition.
 #pragma once
 #include "geometry/measure/outline.h"
 
@@ -8,7 +8,7 @@ inline double cross(Vec2 a, Vec2 b) { return a.x * b.y - a.y * b.x; }
 
 double signedArea(std::span<const Vec2> polygon);
 Polygon convexHull(std::vector<Vec2> points);
-/// No two edges meet except neighbours at their shared corner, and there is an area.
+/// True if edges meet only at the corner that neighbours share, and the area is not zero.
 bool isSimple(std::span<const Vec2> polygon);
 bool isConvex(std::span<const Vec2> polygon);
 std::vector<Polygon> convexParts(std::span<const Vec2> polygon);

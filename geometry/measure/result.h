@@ -1,5 +1,5 @@
-/// A value or the one line that says why there is none. For boundaries: files, requests, clicks.
-/// Inside the house a broken promise is an assertion instead.
+/// A value, or one line that explains why there is no value. For input from outside: files,
+/// requests, clicks. A violated precondition inside the program is an assertion instead.
 #pragma once
 #include <cassert>
 #include <string>
@@ -11,25 +11,25 @@
 
 namespace sightline {
 
-/// What is wrong, where, and what was expected, in one line for a person.
+/// The error, its location and the expected input, as one line for the player.
 struct Problem {
-    std::string text;  ///< its English
-    /// What a window words in the player's language; nothing where there is only the English.
+    std::string text;  ///< English wording of `message`
+    /// The user interface translates this. Empty if only the English text exists.
     Message message{};
 };
 
-/// A problem that can be said in every language.
+/// A problem with a message that can be translated.
 inline Problem problemOf(Message message) {
     std::string text = english(message);
     return {std::move(text), std::move(message)};
 }
 
-/// Its English where there are no words for other languages.
+/// The message, or the English text as it is if there is no message.
 inline Message messageOf(const Problem& problem) {
     return problem.message.none() ? say::asWritten(problem.text) : problem.message;
 }
 
-/// What is wrong within something, such as a file: "table.layout.json: expected ...".
+/// A problem with its location, such as a file: "table.layout.json: expected ...".
 inline Problem problemIn(const std::string& where, const Problem& what) {
     return {where + ": " + what.text, say::problemWithin(where, messageOf(what))};
 }

@@ -1,6 +1,6 @@
-/// Judging a move: is the tool legal, may the leader end there, and if not, why?
-/// Source: Core Rulebook p. 24-28 (Movement), p. 39 (Appendix A). Small bases have no swept path:
-/// the tool and the end are judged. Notched bases follow the tool.
+/// Judges a move: is the tool legal, may the leader end there, and if not, why? Source: Core
+/// Rulebook p. 24-28 (Movement), p. 39 (Appendix A). A small base has no swept path: only the tool
+/// and the end are judged. A notched base follows the tool.
 #pragma once
 #include "geometry/move/movement_tool.h"
 #include "geometry/place/placement.h"
@@ -9,33 +9,35 @@ namespace sightline::geometry {
 
 enum class MoveKind { standard, climb, pivot, reverse, strafe };
 
-/// Where the tool of an undeployed unit may start (p. 24, Deploying Units; Transport in the Keyword
-/// Glossary): both prongs of its end touch one straight portion of the battlefield's edge, or the
-/// base of a transport. Heights are then measured from the mat, or from where the transport stands.
+/// The start of the tool for an undeployed unit (p. 24, Deploying Units; Transport in the Keyword
+/// Glossary). Both prongs of the tool's end touch one straight portion of the battlefield's edge,
+/// or the base of a transport. Heights are measured from the mat, or from the height of the
+/// transport.
 struct Deployment {
     std::vector<PlanSegment> edges;  ///< portions of the battlefield's edge in allied territory
-    std::optional<Mini> transport;   ///< the tool starts at this base; edges then do not count
+    std::optional<Mini>
+        transport;  ///< if given, the tool starts at this base and `edges` is ignored
 };
 
 /// What a mover may do; the caller derives it from unit type and keywords.
 struct MoveTerms {
     PlacementTerms placement{};
     MoveKind kind = MoveKind::standard;
-    /// Before terrain slows it, after everything else (a reverse move's -1 is the caller's; a climb
-    /// never uses more than 1).
+    /// Before terrain reduces it and after every other change. The caller subtracts 1 for a reverse
+    /// move. A climb never uses more than 1.
     int speed = 2;
-    int minSpeed = 1;       ///< difficult terrain never slows below this
-    double maxClimb = 0.0;  ///< vertical change and height it may cross, inches
+    int minSpeed = 1;       ///< difficult terrain does not reduce the speed below this
+    double maxClimb = 0.0;  ///< maximum vertical change and maximum height crossed, inches
     bool crossesImpassable = false;
-    bool startsInDifficult = false;  ///< some other miniature of the unit does
+    bool startsInDifficult = false;  ///< another miniature of the unit starts in difficult terrain
     double maxTurn = 90.0;           ///< initial rotation or pivot, degrees to each side
-    /// Given: the mover is undeployed, its place is unknown.
+    /// If given, the mover is undeployed and has no position yet.
     std::optional<Deployment> deployment{};
 };
 
 struct Move {
     MoveKind kind = MoveKind::standard;
-    int toolSpeed = 2;  ///< which tool is used
+    int toolSpeed = 2;  ///< speed of the tool
     ToolPose pose{};
     std::optional<Vec2> end;  ///< small bases: an explicit end touching the tool
     /// Notched: facing after the initial rotation, or a pivot's end.
@@ -46,42 +48,42 @@ struct Move {
 struct MoveVerdict {
     bool legal = false;
     std::vector<Objection> objections;
-    int effectiveSpeed = 0;  ///< after terrain
-    Mini end{};              ///< the leader where it would stand
+    int effectiveSpeed = 0;  ///< after terrain reduced it
+    Mini end{};              ///< the leader at the end of the move
     ToolShape tool{};
-    /// Notched bases: how far along the path the base gets before something impedes it, as a stop;
-    /// none when nothing does up to the stop that was asked for.
+    /// Notched bases: the stop at which the base is impeded. Empty if nothing impedes it before the
+    /// requested stop.
     std::optional<double> impededAt;
 };
 
-/// The notch in which the tool of this kind of move lies: for a strafe the side it points to.
+/// The notch for the tool of this kind of move. For a strafe, the side notch on the tool's side.
 Notch notchOf(MoveKind kind, Degrees facing, Degrees toolDirection);
 
 MoveVerdict judgeMove(const Battlefield& field, const Mini& mover, const Move& move,
                       const MoveTerms& terms, std::span<const PlacedMini> others = {},
                       std::span<const PlacedMini> forbidden = {});
 
-/// Where a legal move leaves the leader, and the tool that it lay along.
+/// Result of a legal move: the leader at its end, and the tool.
 struct MadeMove {
     Mini end{};
     ToolShape tool{};
-    Mini start{};  ///< before; an undeployed one is thought behind the tool's first end
-    bool stoppedByEdge = false;  ///< as far as it goes, since the whole tool leaves the battlefield
+    Mini start{};  ///< before the move; an undeployed leader is placed behind the tool's first end
+    bool stoppedByEdge = false;  ///< stopped early, since the whole tool leaves the battlefield
 };
-/// Carries out a move that `judgeMove` calls legal: what its verdict has as `end` and `tool`,
-/// without judging it again.
+/// Carries out a move that `judgeMove` found legal: the same `end` and `tool` as in its verdict,
+/// without a second judgement.
 MadeMove makeMove(const Battlefield& field, const Mini& mover, const Move& move,
                   const MoveTerms& terms);
 
-/// The move that brings the leader closest to `target`: direction and bend solved, the slowest tool
-/// that reaches. `verdict` tells whether the wish itself is legal; `legal` is the nearest move that
-/// is.
+/// A move towards a target, with solved direction and bend. It uses the slowest tool that reaches
+/// the target. `verdict` is the judgement of `move`.
 struct SolvedMove {
     Move move{};
     MoveVerdict verdict{};
     double miss = 0.0;  ///< inches from the end to the target
 };
-/// The pose straight to the target as far as the tool goes, legal or not: what the player asks for.
+/// The player's request: the pose straight to the target, as far as the tool reaches. The verdict
+/// may be illegal.
 SolvedMove wishedMove(const Battlefield& field, const Mini& mover, Vec2 target,
                       const MoveTerms& terms, std::span<const PlacedMini> others = {},
                       std::span<const PlacedMini> forbidden = {});
@@ -91,23 +93,23 @@ std::optional<SolvedMove> closestLegalMove(const Battlefield& field, const Mini&
                                            std::span<const PlacedMini> others = {},
                                            std::span<const PlacedMini> forbidden = {});
 
-/// A move along a tool carried out as far as it goes (p. 25 Leaving the Battlefield, p. 26 step 7,
-/// and Compulsory Moves): the farthest stop no farther than `move.pose.stop` where the leader may
-/// stand, not past what impedes it. `full` when that is all of the tool.
+/// A move along a tool, as far as possible (p. 25 Leaving the Battlefield, p. 26 step 7, and
+/// Compulsory Moves). It ends at the farthest stop that is at most `move.pose.stop`, allows the
+/// leader to stand and is not past an obstacle. `full` means the whole tool was used.
 struct FarthestMove {
     Move move{};
     MoveVerdict verdict{};
     bool full = false;
-    std::optional<PieceId> impededBy;  ///< terrain in the way of what was asked for
-    bool leavesTable = false;          ///< what was asked for ends over the battlefield's edge
+    std::optional<PieceId> impededBy;  ///< terrain that prevents the requested move
+    bool leavesTable = false;          ///< the requested move ends over the battlefield's edge
 };
-/// None when the leader may not stand anywhere along this tool, or the tool itself is not legal.
-/// Stops are tried every 1/32 inch and the last one is exact to 1e-6.
+/// Empty if the leader may not stand anywhere along this tool, or the tool itself is illegal. Tries
+/// a stop every 1/32 inch; the last stop is exact to 1e-6.
 std::optional<FarthestMove> farthestAlong(const Battlefield& field, const Mini& mover,
                                           const Move& move, const MoveTerms& terms,
                                           std::span<const PlacedMini> others = {},
                                           std::span<const PlacedMini> forbidden = {});
-/// Whether there is one; found at once where the leader may stay where it stands.
+/// True if `farthestAlong` has a result. Fast when the leader may stay where it stands.
 bool goesAlong(const Battlefield& field, const Mini& mover, const Move& move,
                const MoveTerms& terms, std::span<const PlacedMini> others = {},
                std::span<const PlacedMini> forbidden = {});

@@ -1,17 +1,17 @@
-/// Reach: everywhere the unit leader may end a move, and how. Core Rulebook p. 24-28.
+/// Reach: a grid map of all places where the unit leader may end a move. Core Rulebook p. 24-28.
 #pragma once
 #include "geometry/move/move.h"
 
 namespace sightline::geometry {
 
-/// Where the leader may stand after one move, on a grid that lies fast on the table: the centre of
-/// cell (column, row) is ((firstColumn + column + 0.5) * cell, (firstRow + row + 0.5) * cell).
+/// Legal ends of one move on a grid that is fixed to the table. The centre of cell (column, row) is
+/// ((firstColumn + column + 0.5) * cell, (firstRow + row + 0.5) * cell).
 struct Reach {
     double cell = 0.25;
     int firstColumn = 0, firstRow = 0;
     int columns = 0, rows = 0;
-    std::vector<int> moves;  ///< for every cell, row by row: index in `ways`, or -1
-    std::vector<double> z;   ///< for every cell: where the base would rest, when it may
+    std::vector<int> moves;  ///< for each cell, row by row: index into `ways`, or -1
+    std::vector<double> z;   ///< for each cell: height at which the base would rest, if legal
     std::vector<Move> ways;  ///< tool poses, shared by many cells for small bases
 
     std::size_t index(int column, int row) const {
@@ -32,16 +32,15 @@ struct ReachSettings {
     double cell = 0.25;  ///< inches; at least 0.02
 };
 
-/// Every cell told legal is: `judgeMove` says so of its move. A place that is left out may still be
-/// legal where the tool has less room than a few degrees of play in a gap, or a cell's centre is
-/// not legal though a corner of the cell is. Empty for pivots, at speed 0 and where nothing is
-/// legal.
+/// `judgeMove` accepts the move of every cell that is marked legal. Some legal places are missing:
+/// a tool with less play than a few degrees in a gap, or a cell of which a corner is legal but not
+/// the centre. Empty for pivots, at speed 0 and when nothing is legal.
 Reach reachOf(const Battlefield& field, const Mini& mover, const MoveTerms& terms,
               std::span<const PlacedMini> others = {}, std::span<const PlacedMini> forbidden = {},
               const ReachSettings& settings = {});
 
-/// The legal move that ends closest to the target, looked up in a reach that was worked out once,
-/// and then made closer than the cell: for dragging. Same arguments as the reach was made with.
+/// The legal move that ends closest to the target, for dragging. Starts from a precomputed reach
+/// and then refines the end beyond the cell size. Pass the arguments that the reach was made with.
 std::optional<SolvedMove> closestLegalMove(const Battlefield& field, const Mini& mover, Vec2 target,
                                            const MoveTerms& terms, const Reach& reach,
                                            std::span<const PlacedMini> others = {},

@@ -1,5 +1,5 @@
-/// Other ways to one place: a hand that drags a notched base may want it to face elsewhere at the
-/// end.
+/// Alternative tool poses to one target: a player who drags a notched base may want another facing
+/// at the end.
 #pragma once
 #include <vector>
 
@@ -7,9 +7,9 @@
 
 namespace sightline::geometry {
 
-/// Tools that end at the target, legal or not: the slowest first, then the straightest. A notched
-/// base faces another way at the end of each; where it stops before the tool bends, only the rest
-/// of the tool lies elsewhere. Empty where none reaches, for pivots and at speed 0.
+/// Tool poses that end at the target, legal or not: the slowest first, then the straightest. On a
+/// notched base each pose gives another facing at the end. If the base stops before the joint, the
+/// poses differ only in the rest of the tool. Empty if no tool reaches, for pivots and at speed 0.
 std::vector<Move> waysTo(const Battlefield& field, const Mini& mover, Vec2 target,
                          const MoveTerms& terms);
 

@@ -1,4 +1,4 @@
-/// Where a miniature may stand instead, for whoever was refused a place.
+/// Search for the nearest legal place after a place was refused.
 #pragma once
 #include <functional>
 #include <optional>
@@ -7,15 +7,15 @@
 
 namespace sightline::geometry {
 
-/// The legal point nearest to the wished one; that itself when it is legal. None within `farthest`
-/// inches: empty. Looked for in 72 directions on rings that grow by a tenth of their radius, at
-/// least 0.05 in, and then drawn in along its direction to 0.001 in: what is missed is a place that
-/// fits between two directions or two rings only.
+/// The legal point nearest to `wished`, or `wished` itself if it is legal. Empty if there is none
+/// within `farthest` inches. Searches 72 directions on rings; the radius grows by a tenth, at least
+/// 0.05 in. The hit is then moved inwards along its direction to 0.001 in. The search misses only
+/// places that fit between two directions or two rings.
 std::optional<Vec2> nearestPoint(Vec2 wished, const std::function<bool(Vec2)>& isLegal,
                                  double farthest);
 
-/// The legal place nearest to where the mini is, on its storey, found as `nearestPoint` does.
-/// `also` is a further condition on it.
+/// The legal place nearest to the mini's position, on the same storey, found with `nearestPoint`.
+/// `also` is a further condition on the place.
 std::optional<Mini> nearestLegalPlace(const Battlefield& field, const Mini& mini,
                                       const PlacementTerms& terms,
                                       std::span<const PlacedMini> others = {},

@@ -1,4 +1,4 @@
-/// Why space refuses a position or a move, as a type. The caller knows which rule that breaks.
+/// Typed reasons why geometry refuses a position or a move. The caller knows the broken rule.
 #pragma once
 #include <optional>
 #include <string>
@@ -37,8 +37,8 @@ struct Objection {
     Fault fault{};
     std::optional<PieceId> piece;
     std::optional<MiniKey> mini;
-    std::string text;   ///< its English: "2.10 in up, at most 1.65 in"
-    Message message{};  ///< what is wrong, with the numbers
+    std::string text;   ///< English wording, such as "2.10 in up, at most 1.65 in"
+    Message message{};  ///< the same as a message with its numbers
 };
 
 }  // namespace sightline::geometry

@@ -6,11 +6,12 @@ namespace sightline::geometry {
 
 enum class Arc { front, left, rear, right };
 
-/// Does some part of the outline lie in the arc? Arcs are quarters round the base's centre, the
-/// front one 45 degrees to either side of where it faces; touching a line between two is no part.
+/// True if a part of the outline is in the arc. Each arc is a quarter around the base's centre; the
+/// front arc extends 45 degrees to either side of the facing. Touching a border line does not
+/// count.
 bool isInArc(const Mini& mini, Arc arc, const Extent& other);
 
-/// Every arc that the outline is in: front, left, rear, right.
+/// All arcs that contain a part of the outline, in the order front, left, rear, right.
 std::vector<Arc> arcsOf(const Mini& mini, const Extent& other);
 
 }  // namespace sightline::geometry

@@ -1,4 +1,4 @@
-/// What a range is measured between: anything with an outline seen from above.
+/// Extents: the outlines in the plan that ranges are measured between.
 #pragma once
 #include <variant>
 
@@ -14,8 +14,8 @@ using Extent = std::variant<Outline, Polygon>;
 double gap(const Extent& one, const Extent& other);
 /// Two closest points, one of each; the same point when they touch or overlap.
 PlanSegment closestPoints(const Extent& one, const Extent& other);
-/// The farthest that any point of `one` lies from `other`; 0 when wholly inside. Exact to 1e-9 when
-/// `other` is convex, else to 1e-7 by halving.
+/// Maximum distance of any point of `one` from `other`; 0 if `one` is completely inside. Exact to
+/// 1e-9 if `other` is convex; otherwise bisection to 1e-7.
 double farthest(const Extent& one, const Extent& other);
 
 /// The round footprint of a token. POIs are 2 inches wide (p. 18).

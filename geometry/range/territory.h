@@ -7,18 +7,18 @@ namespace sightline::geometry {
 /// One or more simple polygons, which may share edges, such as the grid squares of a map card.
 using Territory = std::vector<Polygon>;
 
-/// Some part of the base lies inside; touching its border from outside does not count.
+/// True if a part of the base is inside. Touching the border from outside does not count.
 bool isWithin(const Territory& territory, const Outline& base);
-/// All of it does, across borders between polygons of the same territory too.
+/// True if the whole base is inside. It may cross borders between polygons of the same territory.
 bool isCompletelyWithin(const Territory& territory, const Outline& base);
-/// How far the base reaches out of the territory; 0 when completely within.
+/// Maximum distance of the base's points outside the territory; 0 if completely within.
 double reachesOut(const Territory& territory, const Outline& base);
 
-/// Is some part of the base within contested territory, where no player's territory lies?
+/// True if a part of the base is within contested territory, outside every player's territory.
 bool isWithinContested(TableSize table, std::span<const Territory> players, const Outline& base);
 
-/// The straight portions of the battlefield's edge that lie in the territory: where its units
-/// deploy from. Neighbouring portions of one side are joined.
+/// The straight portions of the battlefield's edge in the territory, from which its units deploy.
+/// Neighbouring portions of one side are joined.
 std::vector<PlanSegment> edgesIn(const Territory& territory, TableSize table);
 
 }  // namespace sightline::geometry

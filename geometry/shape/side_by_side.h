@@ -1,13 +1,13 @@
-/// Several pieces of work at once, for results that do not depend on their order.
+/// Parallel for, for results that do not depend on the order of the work.
 #pragma once
 #include <cstddef>
 #include <functional>
 
 namespace sightline::geometry {
 
-/// `work(i)` for every i below `count`, each once, on as many threads as the machine runs at a
-/// time, this one among them. What the work writes has to be its own or guarded. Work may do some
-/// of its own side by side in turn: threads that have run out of one help with the other.
+/// Calls `work(i)` once for each i below `count`, on all hardware threads and the calling thread.
+/// Data that the work writes must be its own or guarded. Nested calls are allowed: a thread that
+/// has finished one loop helps with the other.
 void sideBySide(std::size_t count, const std::function<void(std::size_t)>& work);
 
 }  // namespace sightline::geometry

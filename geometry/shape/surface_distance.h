@@ -1,5 +1,5 @@
-/// How far two surfaces of triangles are from each other: not by samples, which miss what lies
-/// between them, but by a bound that holds for every point.
+/// One-sided Hausdorff distance between two triangle meshes. It is a bound for every point, not an
+/// estimate from samples, which can miss extremes.
 #pragma once
 #include <array>
 #include <cstdint>
@@ -11,8 +11,8 @@
 
 namespace sightline::geometry {
 
-/// Triangles anywhere in space. Every index names a corner, every corner belongs to a triangle,
-/// and coordinates are finite.
+/// A triangle mesh. Every index names a corner, every corner belongs to a triangle, and coordinates
+/// are finite.
 struct TriangleSurface {
     std::vector<Vec3> corners;
     std::vector<std::array<std::uint32_t, 3>> triangles;
@@ -20,11 +20,11 @@ struct TriangleSurface {
 
 double distanceToTriangle(Vec3 point, Vec3 a, Vec3 b, Vec3 c);
 
-/// A surface that is asked for distances again and again. Const and safe on many threads; the
-/// surface must stay where it is.
+/// Distance queries to a mesh. Const and safe on many threads. The mesh must outlive this object
+/// and must not move.
 class NearSurface {
   public:
-    /// Requires a surface with a triangle.
+    /// Requires at least one triangle.
     explicit NearSurface(const TriangleSurface& surface);
     ~NearSurface();
     NearSurface(NearSurface&&) noexcept;
@@ -44,30 +44,31 @@ class NearSurface {
 };
 
 struct FarthestWish {
-    /// Farther than this nobody needs to know how far.
+    /// Larger distances need no exact value.
     double limit = 0.0;
-    /// The answer may be so much over the truth. Greater than 0; smaller takes longer.
+    /// Maximum error of the answer above the true distance. Greater than 0; a smaller value takes
+    /// longer.
     double slack = 0.0;
-    /// What is known already: nothing nearer is looked for.
+    /// A known lower bound: the search skips smaller distances.
     double atLeast = 0.0;
-    /// Told now and then how much of the work is done, 0 to 1; empty: nobody is.
+    /// Called from time to time with the finished share of the work, 0 to 1. May be empty.
     std::function<void(double)> progress{};
 };
 
-/// The farthest that any point of a surface is from another.
+/// The maximum distance of any point of one surface from the other.
 struct Farthest {
     double distance = 0.0;
-    /// False: some point is over the limit, and `distance` says how far one of them is.
+    /// False: some point is beyond the limit, and `distance` is the distance of one such point.
     bool withinLimit = true;
 };
 
-/// No point of `from` lies farther from `to` than the answer, and one lies no nearer than the
-/// answer less `slack`, or there is none beyond `atLeast`. The same on every machine, on however
-/// many threads it is worked out.
+/// The answer is an upper bound: no point of `from` is farther from `to`. Some point is at least
+/// (answer - `slack`) away, unless no point is beyond `atLeast`. The result does not depend on the
+/// machine or on the number of threads.
 Farthest farthestFrom(const TriangleSurface& from, const NearSurface& to, const FarthestWish& wish);
 
-/// The triangles of `from` that have a point over the limit, or that could not be shown to have
-/// none within the slack, in ascending order. Takes no notice of `atLeast`.
+/// The triangles of `from` that have a point beyond the limit, and the triangles that could not be
+/// proved to have none within the slack. Ascending order. Ignores `atLeast`.
 std::vector<std::uint32_t> trianglesBeyond(const TriangleSurface& from, const NearSurface& to,
                                            const FarthestWish& wish);
 

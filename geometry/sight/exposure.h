@@ -1,6 +1,6 @@
-/// Exposure: what can be seen from some places, over the whole table: a grid in whose every cell a
-/// miniature is imagined. Nothing is hidden by guess: a cell that no line was found to is proved to
-/// be hidden, or it is one that nobody is sure of. Source: Core Rulebook p. 30-33.
+/// Exposure map: a grid over the whole table that counts the eyes that see a miniature in each
+/// cell. A cell is hidden only after a proof. A cell without a line and without a proof is unsure.
+/// Source: Core Rulebook p. 30-33.
 #pragma once
 #include <cstdint>
 #include <span>
@@ -12,34 +12,34 @@
 
 namespace sightline::geometry {
 
-/// Pairs of parts for a map, and for what is dragged: most hidden cells need no more.
+/// Number of pairs of parts for a map and while dragging: enough for most hidden cells.
 inline constexpr int mapProof = 4;
 
 struct ExposureSettings {
     double cell = 1.0;    ///< inches along a side; at least 0.1
-    BaseSize base{};      ///< of the imagined miniature; the small base when left empty
-    double height = 0.0;  ///< of its silhouette; the small trooper silhouette when left 0
-    /// Is there any eye at all? Counts are then 0 or 1, which takes far less time with many eyes.
+    BaseSize base{};      ///< base of the imagined miniature; the small base if empty
+    double height = 0.0;  ///< height of its silhouette; the small trooper silhouette if 0
+    /// Only whether at least one eye sees: counts are 0 or 1. Much faster with many eyes.
     bool any = false;
-    /// What is looked past or added; `proof` for every view that aimed lines do not find.
+    /// Ignored and additional solids. `proof` applies to each view that the aimed lines do not
+    /// find.
     SightSettings sight{{}, {}, mapProof, false};
-    /// Further solids that obscure, completely or in part, and block no LOS.
+    /// Additional solids that obscure, completely or in part, and do not block LOS.
     std::span<const Silhouette> obscuring{};
-    std::stop_token stop{};  ///< asked to stop: the map comes back incomplete
+    std::stop_token stop{};  ///< after a stop request the map is incomplete
 };
 
 /// Cell (column, row) covers cell inches from (column * cell, row * cell), clipped to the table.
 struct ExposureMap {
     struct Cell {
-        std::uint16_t seenBy = 0;  ///< how many of the eyes see a miniature there
-        std::uint16_t openTo = 0;  ///< and how many of those see it without anything obscuring it
-        std::uint16_t unsure = 0;  ///< and how many of the others are contested
+        std::uint16_t seenBy = 0;  ///< number of eyes that see a miniature in the cell
+        std::uint16_t openTo = 0;  ///< number of eyes in `seenBy` with an unobscured view
+        std::uint16_t unsure = 0;  ///< number of the other eyes with a contested view
     };
     double cell = 1.0;
     int columns = 0, rows = 0;
-    int eyes = 0;  ///< that were asked
-    bool any =
-        false;  ///< cells say 0 or 1: whether there is an eye at all; unsure when there may be
+    int eyes = 0;      ///< number of eyes of the query
+    bool any = false;  ///< counts are 0 or 1: at least one eye; unsure: perhaps one
     bool complete = false;
     std::vector<Cell> cells;  ///< row by row
 
@@ -49,24 +49,24 @@ struct ExposureMap {
     }
 };
 
-/// The miniature that is imagined in a cell: on the highest surface under its base.
+/// The imagined miniature of a cell, on the highest surface under its base.
 Mini exposedIn(const Battlefield& field, int column, int row, const ExposureSettings& settings);
 
-/// Where the miniature may stand completely within the territory: middles of squares with sides of
-/// `apart` inches, resting on the highest surface, legal by `judgePlacement` on an empty table. A
-/// place between them is not looked at.
+/// Legal places of the miniature completely within the territory: the middles of squares with sides
+/// of `apart` inches, on the highest surface, legal by `judgePlacement` on an empty table. Places
+/// between the middles are not checked.
 std::vector<Mini> placesWithin(const Battlefield& field, const Territory& territory, double apart,
                                const ExposureSettings& settings = {});
 
-/// From every eye (a miniature that looks). More than 65,535 eyes are not counted.
+/// Exposure to every eye (a miniature that looks). Eyes beyond 65,535 are not counted.
 ExposureMap exposureOf(const Battlefield& field, std::span<const Mini> eyes,
                        const ExposureSettings& settings = {});
 
-/// Cells that the map is not sure of.
+/// The number of cells that are unsure.
 int unsureCells(const ExposureMap& map);
-/// The same map with those cells asked again, with the proof that the settings give. The other
-/// settings, the eyes and the field are those that the map was made with. Comes back incomplete
-/// when it is stopped; what it says is right all the same.
+/// The same map with its unsure cells evaluated again, with the proof of `settings`. Pass the other
+/// settings, the eyes and the field that the map was made with. After a stop the map is incomplete;
+/// its finished cells are still right.
 ExposureMap settled(const Battlefield& field, std::span<const Mini> eyes, ExposureMap map,
                     const ExposureSettings& settings);
 

@@ -12,70 +12,71 @@
 
 namespace sightline::geometry {
 
-class Obstruction;  ///< what could block, known to geometry's own sources only
+class Obstruction;  ///< candidates for blocking; internal to geometry
 
 enum class SightVerdict { visible, blocked, contested };
 
-/// How much work a verdict may cost before it is contested: pairs of parts of the two silhouettes
-/// that are looked at one by one. A count and no clock, so the same question has the same answer
-/// anywhere.
+/// Work limit of a verdict: the number of pairs of parts of the two silhouettes that the proof may
+/// check before the verdict is contested. A count instead of a time, so the same question has the
+/// same answer on every machine.
 inline constexpr int quickProof = 64;   ///< while something is dragged or hovered over
 inline constexpr int fullProof = 4000;  ///< for a ruling that decides a step of the game
 
-/// What a query looks past or adds. Which pieces those are is the caller's business, not space's.
+/// Pieces that a query ignores, and solids that it adds. The caller chooses them by the rules.
 struct SightSettings {
     std::span<const PieceId> ignored;       ///< pieces treated as absent
     std::span<const Silhouette> obstacles;  ///< further solids that block, such as hulls
-    int proof = fullProof;                  ///< pairs of parts at most
-    bool margin = true;                     ///< false: the verdict alone, several times as fast
-    std::stop_token stop{};                 ///< once stopped, a proof that runs is contested
+    int proof = fullProof;                  ///< maximum number of pairs of parts
+    bool margin = true;                     ///< false: only the verdict, several times as fast
+    std::stop_token stop{};  ///< after a stop request a running proof returns contested
 };
 
 /// A verdict and its evidence.
 struct Sight {
     SightVerdict verdict = SightVerdict::contested;
-    bool visible = false;            ///< a clear line is in hand (also when contested)
+    bool visible = false;            ///< a clear line was found (also when contested)
     std::optional<Segment> witness;  ///< that line
-    /// Inches to the flip: positive when visible; none when over 1 away.
+    /// Inches until the verdict flips: positive when visible. Empty if over 1.
     std::optional<double> margin;
-    /// The truth lies within 0.02; else a visible pair sees by at least the margin, one that does
-    /// not see is blocked by at most that.
+    /// True: the margin is exact to 0.02. False: the margin is a bound. The true distance to the
+    /// flip is at least `margin` for a visible pair and at most `margin` for a blocked pair.
     bool marginProven = false;
-    bool proven = false;            ///< visible: always; blocked: shown for every line, not sampled
+    bool proven = false;  ///< visible: always true; blocked: proved for every line, not sampled
     std::vector<PieceId> blockers;  ///< pieces that stop lines; empty when visible
-    /// Of `SightSettings::obstacles` those that stop lines, by index, ascending.
+    /// The entries of `SightSettings::obstacles` that stop lines: indices, ascending.
     std::vector<int> blockingObstacles{};
 };
 
 /// Does any straight line join the two silhouettes without entering a blocking solid?
 /// Symmetric. A line that touches a surface without entering it is clear. Area terrain blocks with
-/// its whole volume, except that a silhouette whose base overlaps it looks past it. Requires finite
-/// positions, radius > 0 and height > 0 (asserted).
+/// its whole volume, but not for a silhouette whose base overlaps it. Requires finite positions,
+/// radius > 0 and height > 0 (asserted).
 Sight lineOfSight(const Battlefield& field, const Silhouette& from, const Silhouette& to,
                   const SightSettings& settings = {});
 
 /// `lineOfSight(...).visible` without the work for the margin.
 bool isVisible(const Battlefield& field, const Silhouette& from, const Silhouette& to,
                const SightSettings& settings = {});
-/// Do the few lines that a verdict begins with see already? A yes is that of `isVisible`, at a
-/// small part of its cost; a no says nothing yet.
+/// Quick test with the first few lines of a verdict. True implies `isVisible`, at a small part of
+/// its cost. False means that the answer is unknown.
 bool isVisibleAtOnce(const Battlefield& field, const Silhouette& from, const Silhouette& to,
                      const SightSettings& settings = {});
-/// Does one of some 280 aimed lines see, with `sightRoom` round it? Never a wrong yes; a narrow
-/// view may be missed. For a first look.
+/// Quick test with about 280 aimed lines, each with `sightRoom` around it. True is always right;
+/// the test may miss a narrow view. For a first overview.
 bool sees(const Battlefield& field, const Silhouette& from, const Silhouette& to,
           const SightSettings& settings = {});
 
-/// One silhouette that looks at many: what could block is gathered once. The field and what the
-/// settings point to must outlive it. Many threads may use one viewer.
+/// One silhouette that looks at many others: the possible blockers are collected once. The field
+/// and the data that the settings refer to must outlive the viewer. Many threads may use one
+/// viewer.
 class Viewer {
   public:
     Viewer(const Battlefield& field, const Silhouette& eye, const SightSettings& settings = {});
     bool sees(const Silhouette& other) const;
     Sight look(const Silhouette& other) const;
-    /// The verdict with its line or proof, without margin and blockers.
+    /// The verdict with its line or proof, without a margin and without blockers.
     Sight glance(const Silhouette& other) const;
-    /// `glance` at each of them, side by side; in their order.
+    /// `glance` at each of them, in parallel; results in the order of `others`.
     std::vector<Sight> glances(std::span<const Silhouette> others) const;
 
   private:

@@ -1,9 +1,9 @@
-/// Which terrain obscures a miniature: the hull of the two silhouettes meets it (touching does not
-/// count), near the target, and the viewer is not in base contact with it. Area terrain always
-/// obscures whoever overlaps it, wherever the viewer stands.
-/// Pieces that do not block LOS obscure as well when they give cover (points of interest); a part
-/// that does neither hides nobody and is not listed. Source: Core Rulebook p. 34 (Determine Number
-/// of Obscured Miniatures), p. 11 (Area Terrain).
+/// Determines the terrain that obscures a miniature. A piece obscures if it meets the convex hull
+/// of the two silhouettes (touching does not count), is near the target, and is not in base contact
+/// with the viewer. Area terrain always obscures a miniature that overlaps it, wherever the viewer
+/// stands. A piece that does not block LOS also obscures if it gives cover (points of interest). A
+/// part that neither blocks nor gives cover is not listed. Source: Core Rulebook p. 34 (Determine
+/// Number of Obscured Miniatures), p. 11 (Area Terrain).
 #pragma once
 #include <functional>
 
@@ -15,16 +15,17 @@ struct Obscuring {
     PieceId piece;                ///< empty for an obstacle solid
     std::optional<int> obstacle;  ///< index into SightSettings::obstacles
     double distance = 0.0;        ///< horizontal inches from the target's base
-    Cover cover = Cover::none;    ///< of the piece, or of the part met that gives most
-    bool touchesViewer = false;   ///< in base contact with the viewer: does not obscure
+    Cover cover =
+        Cover::none;  ///< of the piece, or the highest cover of the parts that meet the hull
+    bool touchesViewer = false;   ///< in base contact with the viewer, so it does not obscure
     bool near = false;            ///< within half-range of the target
     bool holdsTarget = false;     ///< area terrain that the target overlaps
-    std::optional<Segment> line;  ///< a line between the silhouettes that shows it
+    std::optional<Segment> line;  ///< witness: a line between the silhouettes through the piece
     bool counts() const { return holdsTarget || (near && !touchesViewer); }
 };
 
 struct Obscured {
-    /// Some entry counts, or LOS is blocked.
+    /// At least one entry counts, or LOS is blocked.
     bool obscured = false;
     bool losBlocked = false;
     std::vector<Obscuring> by;  ///< every piece that meets the hull, nearest first
@@ -32,10 +33,10 @@ struct Obscured {
 
 Obscured obscured(const Battlefield& field, const Mini& viewer, const Mini& target,
                   const SightSettings& settings = {});
-/// The same where somebody else knows, or works out, whether the viewer sees the target.
+/// The same with a callback that returns whether the viewer sees the target.
 Obscured obscured(const Battlefield& field, const Mini& viewer, const Mini& target,
                   const SightSettings& settings, const std::function<bool()>& isSeen);
-/// `obscured(...).obscured` for a target that the viewer is known to see, yes or no. For maps.
+/// `obscured(...).obscured` for a target that the viewer is known to see. For maps.
 bool isObscuredInSight(const Battlefield& field, const Mini& viewer, const Mini& target,
                        const SightSettings& settings = {});
 

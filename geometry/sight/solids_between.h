@@ -1,4 +1,4 @@
-/// Which further solids matter to a line of sight.
+/// Filter for the additional solids of a line of sight.
 #pragma once
 #include <span>
 #include <vector>
@@ -7,8 +7,9 @@
 
 namespace sightline::geometry {
 
-/// Those that a line between the two silhouettes could meet, also when both are grown for a margin.
-/// Without the others in `SightSettings::obstacles` every answer about these two is the same.
+/// The solids that a line between the two silhouettes could meet, also when both silhouettes grow
+/// for a margin. Without the other solids in `SightSettings::obstacles` the answers about this pair
+/// stay the same.
 std::vector<Silhouette> solidsBetween(const Silhouette& from, const Silhouette& to,
                                       std::span<const Silhouette> solids);
 

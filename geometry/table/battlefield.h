@@ -1,6 +1,6 @@
-/// The battlefield: terrain pieces and the miniatures on top, as an immutable snapshot.
-/// Copies are cheap (shared terrain); queries are const and may run on many threads. A change gives
-/// a new snapshot, so an answer always belongs to the table it was asked about.
+/// The battlefield: an immutable snapshot of the terrain pieces and the miniatures on them. Copies
+/// are cheap (shared terrain). Queries are const and may run on many threads. A change makes a new
+/// snapshot, so an answer always belongs to one fixed state of the table.
 #pragma once
 #include <functional>
 #include <memory>
@@ -15,7 +15,7 @@
 
 namespace sightline::geometry {
 
-/// Names a miniature for the caller; space attaches no meaning to it.
+/// The caller's identifier of a miniature; geometry attaches no meaning to it.
 using MiniKey = int;
 
 struct PlacedMini {
@@ -23,7 +23,7 @@ struct PlacedMini {
     Mini mini{};
 };
 
-/// The part of a piece that lies under a point.
+/// The surface of a piece at a point.
 struct Surface {
     double top = 0.0;  ///< z of the surface
     PieceId piece;     ///< empty for the mat
@@ -31,39 +31,39 @@ struct Surface {
     Movement movement = Movement::open;
 };
 
-/// What terrain looks like to somebody who only wants to list or describe it.
+/// Description of a piece for lists and inspectors.
 struct PieceInfo {
     PieceId id;
     std::string name;
     Facts facts{};
     Polygon footprint;    ///< outer boundary seen from above (convex hull for meshes)
     double top = 0.0;     ///< measured: z of the highest point
-    double height = 0.0;  ///< agreed when given, else measured from its own bottom
+    double height = 0.0;  ///< agreed height if given, else measured from its own bottom
 };
 
 class Battlefield {
   public:
     /// Builds the collision shapes. Problems: duplicate id, non-finite number, empty mesh, polygon
-    /// that is not simple, dimension out of range; the text names the piece.
+    /// that is not simple, dimension out of range. The text names the piece.
     static Result<Battlefield> make(TableSize table, std::vector<PieceSpec> pieces,
                                     Dimensions dimensions);
 
     TableSize table() const;
     const Dimensions& dimensions() const;
     std::vector<PieceInfo> pieces() const;
-    const PieceInfo* piece(const PieceId& id) const;  ///< null when there is none
+    const PieceInfo* piece(const PieceId& id) const;  ///< null if there is no such piece
 
-    /// A snapshot with that miniature added or moved / taken away. The key names it.
+    /// A snapshot with that miniature added or moved.
     Battlefield with(MiniKey key, const Mini& mini) const;
     Battlefield without(MiniKey key) const;
     std::span<const PlacedMini> minis() const;  ///< in order of key
     const Mini* mini(MiniKey key) const;
 
-    /// Highest surface at a point, no higher than `below` (a roof over one's head is no floor).
+    /// Highest surface at a point that is at most `below` high (a roof overhead is no floor).
     Surface surfaceAt(Vec2 point, double below = 1e9) const;
-    /// Highest surface that any of the outline overlaps: what a base set down there rests on.
+    /// Highest surface that a part of the outline overlaps: a base placed there rests on it.
     Surface surfaceUnder(const Outline& outline, double below = 1e9) const;
-    /// First terrain that a ray meets, as a fraction 0..1 of the segment; for picking.
+    /// First terrain on a ray, as a fraction 0..1 of the segment; for picking.
     struct Hit {
         double fraction = 1.0;
         Vec3 point{};
@@ -72,7 +72,7 @@ class Battlefield {
     };
     std::optional<Hit> firstHit(const Segment& ray) const;
 
-    struct World;  ///< collision shapes; known to geometry's own sources only
+    struct World;  ///< collision shapes; internal to geometry
     const World& world() const { return *world_; }
 
   private:

@@ -1,5 +1,5 @@
-/// Terrain as agreed facts and a shape. What players agree on is data (kind, movement, cover,
-/// height, blocks LOS), possibly differing per named part of a model. Core Rulebook p. 11-12.
+/// Terrain: agreed facts and a shape. The facts that players agree on (kind, movement, cover,
+/// height, blocks LOS) are data and can differ per named part of a model. Core Rulebook p. 11-12.
 #pragma once
 #include <array>
 #include <map>
@@ -26,14 +26,14 @@ struct Facts {
     std::optional<double> height;  ///< agreed height; measured from the shape when absent
 };
 
-/// What a named part of a model changes of its piece's facts.
+/// Overrides of the piece's facts for a named part of a model.
 struct PartFacts {
     std::optional<Movement> movement;
     std::optional<Cover> cover;
     std::optional<bool> blocksLos;
 };
 
-/// Triangles of a model, z up, in inches, origin at the piece's footprint origin.
+/// Triangle mesh of a model: z up, inches, origin at the origin of the piece's footprint.
 struct MeshPart {
     std::string name;  ///< node name in the model
     std::vector<Vec3> vertices;
@@ -55,7 +55,7 @@ struct CylinderShape {
 };
 using Shape = std::variant<MeshShape, PrismShape, BoxShape, CylinderShape>;
 
-/// One piece as a layout places it.
+/// A piece with its position on the table.
 struct PieceSpec {
     PieceId id;
     std::string name;

@@ -1,4 +1,4 @@
-/// The terrain under a flat token, from the shapes of its pieces rather than their hulls.
+/// The terrain under a flat token, from the exact shapes of the pieces instead of their hulls.
 /// Source: Core Rulebook p. 20 (Placing Objectives), p. 5 (Overlapping Objects).
 #pragma once
 #include <functional>
@@ -8,25 +8,25 @@
 
 namespace sightline::geometry {
 
-/// A piece that the token overlaps, seen from above.
+/// A piece that the token overlaps in the plan.
 struct TerrainUnder {
     PieceId piece;
-    bool wholly = false;  ///< the piece lies under every part of the token; see `asksWhole`
-    bool impassable =
-        false;  ///< some of the token is on an impassable part, or one rises through it
+    bool wholly = false;      ///< the piece is under every part of the token; see `asksWhole`
+    bool impassable = false;  ///< a part of the token is on an impassable part, or an impassable
+                              ///< part rises through it
 };
 
-/// Every piece that the outline overlaps, in the order of the layout; touching is not overlapping.
-/// The token rests on the highest floor under it: what lies deeper than a step below that is
-/// covered by the piece and is not overlapped. How far a piece reaches takes longest to find: with
-/// `asksWhole` it is looked for only of such pieces, and the others count as not wholly under it.
+/// Every piece that the outline overlaps, in the order of the layout. Touching does not count. The
+/// token rests on the highest floor under it. It covers a surface more than a step below that floor
+/// and does not overlap it. The test for `wholly` is slow: with `asksWhole` it runs only for the
+/// pieces that the callback accepts, and the other pieces count as not wholly under the token.
 std::vector<TerrainUnder> terrainUnder(const Battlefield& field, const Outline& token,
                                        const std::function<bool(const PieceInfo&)>& asksWhole = {});
 
-/// How one goes over what lies under an outline, without asking how far each piece reaches.
+/// Movement through the terrain under an outline, without the slow test for `wholly`.
 struct Going {
-    bool impassable = false;  ///< as `TerrainUnder::impassable`, of any piece
-    bool difficult = false;   ///< some piece that it overlaps was agreed to be difficult
+    bool impassable = false;  ///< as `TerrainUnder::impassable`, for any piece
+    bool difficult = false;   ///< the outline overlaps a piece that was agreed to be difficult
 };
 Going goingOver(const Battlefield& field, const Outline& outline);
 

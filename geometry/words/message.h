@@ -1,7 +1,7 @@
-/// What the rules have to say before it is words in a language: a sentence by its English pattern,
-/// and what it speaks of, typed. Sentences stand in tables (`objections.h` here, `engine/words/`):
-/// a name, what it speaks of, its pattern. `english` words a message; a front end words it in other
-/// languages by the same pattern, the identifier that tables of translations know.
+/// Translatable messages of the rules: an English pattern and its typed arguments. Tables
+/// (`objections.h` here, `engine/words/`) define each message with a name, argument types and a
+/// pattern. `english` formats a message in English. A front end formats it in other languages; the
+/// pattern is the key of the translation tables.
 #pragma once
 #include <optional>
 #include <string>
@@ -10,7 +10,7 @@
 
 namespace sightline {
 
-/// In inches, with so many digits after the point: "5.90 in".
+/// Inches, with `digits` decimals: "5.90 in".
 struct Length {
     Length(double length, int shown = 2)  // NOLINT(google-explicit-constructor)
         : inches(length), digits(shown) {}
@@ -18,13 +18,13 @@ struct Length {
     int digits;
 };
 
-/// A number that is no length, such as degrees or a place on the table.
+/// A number that is not a length, such as degrees or a position on the table.
 struct Decimal {
     double value = 0.0;
     int digits = 0;
 };
 
-/// A name as a card prints it or somebody gave it: the same in every language.
+/// A name from a card or from a player: the same in every language.
 struct Printed {
     Printed(std::string name)  // NOLINT(google-explicit-constructor)
         : text(std::move(name)) {}
@@ -32,37 +32,37 @@ struct Printed {
     std::string text;
 };
 
-/// What the catalogue says that a card or keyword does, in its English, with the number that the
-/// card prints in place of the X.
+/// The catalogue's English description of a card or keyword. `x` is the number on the card and
+/// replaces the X in the text.
 struct HelpText {
     std::string english;
     std::optional<int> x{};
 };
 
 struct Message;
-/// Several are said one after the other, with commas.
+/// A list of messages, joined with commas.
 using Messages = std::vector<Message>;
 using Argument = std::variant<int, Length, Decimal, Printed, HelpText, Messages>;
 
 struct Message {
-    const char* pattern = "";  ///< English, with %1 to %9 for the arguments; empty: nothing is said
+    const char* pattern = "";  ///< English, with %1 to %9 for the arguments; empty: no message
     std::vector<Argument> arguments{};
 
     bool none() const { return *pattern == '\0'; }
 };
 
 std::string english(const Message& message);
-/// The text with its number in place of every X that stands alone.
+/// The text with each separate word X replaced by the number.
 std::string withNumber(std::string text, std::optional<int> x);
 
-/// A pattern of a table. Tables of translations are collected by this call.
+/// The pattern of a message. The tool that collects texts for translation searches for this call.
 struct EnglishPattern {
     const char* text;
 };
 consteval EnglishPattern inEnglish(const char* /*context*/, const char* text) { return {text}; }
 
-/// A row of a table: a sentence that speaks of `What`. Called with that, it is a message. A pattern
-/// that does not name each of them, and nothing else, does not compile.
+/// A row of a message table: a function from arguments of the types `What` to a message. A pattern
+/// must name each argument and no other; otherwise it does not compile.
 template <class... What>
 class Says {
   public:

@@ -1,10 +1,10 @@
-/// What space objects to: rows of the table of messages.
+/// Message table of the objections to places and moves.
 #pragma once
 #include "geometry/words/message.h"
 
 namespace sightline::geometry::say {
 
-/// Where a miniature may stand.
+/// Places of miniatures.
 inline constexpr Says<Length> overTheEdge{inEnglish("Messages", "%1 over the table's edge")};
 inline constexpr Says<Length> overlapsMini{
     inEnglish("Messages", "overlaps another miniature by %1")};
@@ -19,7 +19,7 @@ inline constexpr Says<Decimal, Printed, Decimal> leans{
 inline constexpr Says<Printed> onImpassable{inEnglish("Messages", "on impassable %1")};
 inline constexpr Says<Printed> onBarricade{inEnglish("Messages", "overlaps the barricade %1")};
 
-/// How the movement tool lies.
+/// Poses of the movement tool.
 inline constexpr Says<> onlyNotchedPivots{
     inEnglish("Messages", "only a miniature on a notched base pivots")};
 inline constexpr Says<Decimal, Decimal> turnsTooFar{
@@ -39,7 +39,7 @@ inline constexpr Says<Decimal> toolOffRearNotch{
 inline constexpr Says<Decimal> toolOffSideNotch{
     inEnglish("Messages", "the tool lies %1 degrees off the side notch")};
 
-/// Where a move goes.
+/// Ends and paths of moves.
 inline constexpr Says<Length, Length> tooFarDown{inEnglish("Messages", "%1 down, at most %2")};
 inline constexpr Says<Length, Length> tooFarUp{inEnglish("Messages", "%1 up, at most %2")};
 inline constexpr Says<> speedIsZero{inEnglish("Messages", "speed is 0, no move is possible")};

@@ -1,4 +1,4 @@
-/// What makes a table or a piece of terrain unusable: rows of the table of messages.
+/// Message table of the errors in tables and terrain pieces.
 #pragma once
 #include "geometry/words/message.h"
 
@@ -9,7 +9,7 @@ inline constexpr Says<> tableSize{
 inline constexpr Says<> toolJoint{
     inEnglish("Messages", "dimensions: the joint of a movement tool must lie between 0 and 1")};
 
-/// Pieces as such.
+/// Pieces in general.
 inline constexpr Says<Printed, Message> ofPiece{inEnglish("Messages", "piece '%1': %2")};
 inline constexpr Says<> pieceWithoutId{
     inEnglish("Messages", "a piece has no id; every piece needs one")};

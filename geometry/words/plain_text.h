@@ -1,4 +1,4 @@
-/// Text out of files as it may be shown anywhere, on a terminal too.
+/// UTF-8 decoding and cleaning of text from files, so that it is safe to show, also on a terminal.
 #pragma once
 #include <cstdint>
 #include <string>
@@ -12,7 +12,8 @@ struct Character {
     std::size_t bytes = 1;
 };
 
-/// The first one of a text that is not empty; a byte that begins none stands for itself.
+/// The first character of a text that is not empty. A byte that starts no character is returned as
+/// its own code.
 inline Character firstCharacter(std::string_view text) {
     const auto byte = [&](std::size_t i) { return static_cast<unsigned char>(text[i]); };
     const unsigned char first = byte(0);
@@ -26,8 +27,8 @@ inline Character firstCharacter(std::string_view text) {
     return {code, bytes};
 }
 
-/// Is it one that UTF-8 has? Stray bytes, overlong forms, surrogates and codes over U+10FFFF are
-/// not.
+/// True if the character is valid UTF-8. Stray bytes, overlong forms, surrogates and codes over
+/// U+10FFFF are invalid.
 inline bool isOfUtf8(Character character) {
     const std::uint32_t code = character.code;
     const std::uint32_t least = character.bytes == 4   ? 0x10000
@@ -47,15 +48,16 @@ inline bool isUtf8(std::string_view text) {
     return true;
 }
 
-/// Would it move the cursor, ring, colour or turn the direction of what follows?
+/// True for a character that would move the cursor, ring, change colours or change the direction of
+/// the text after it.
 inline bool isControl(std::uint32_t code) {
     const bool turns = code == 0x200E || code == 0x200F || code == 0x061C ||
                        (code >= 0x2028 && code <= 0x202E) || (code >= 0x2066 && code <= 0x2069);
     return code < 0x20 || (code >= 0x7F && code < 0xA0) || turns;
 }
 
-/// One line of UTF-8: every control character is a space, what is no UTF-8 is U+FFFD, and a text of
-/// more than `most` characters ends with three dots.
+/// One line of valid UTF-8. A control character becomes a space, an invalid byte becomes U+FFFD,
+/// and a text of more than `most` characters ends with an ellipsis.
 inline std::string plainText(std::string_view text, std::size_t most) {
     std::string plain;
     for (std::size_t count = 0; !text.empty(); ++count) {
@@ -72,7 +74,7 @@ inline std::string plainText(std::string_view text, std::size_t most) {
     return plain;
 }
 
-/// A name as it is shown: as above, with room for any name that somebody would read.
+/// A name for display: as `plainText`, with a limit that is long enough for readable names.
 inline std::string plainName(std::string_view name) { return plainText(name, 100); }
 
 }  // namespace sightline

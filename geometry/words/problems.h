@@ -1,11 +1,11 @@
-/// How a problem says where it is: rows of the table of messages.
+/// Message table of the locations of problems.
 #pragma once
 #include "geometry/words/message.h"
 
 namespace sightline::say {
 
 inline constexpr Says<Printed, Message> problemWithin{inEnglish("Messages", "%1: %2")};
-/// Words that nobody has translated.
+/// A text without a translation.
 inline constexpr Says<Printed> asWritten{inEnglish("Messages", "%1")};
 
 }  // namespace sightline::say
