@@ -1,6 +1,6 @@
-/// What is known of the ground for one mover before any pose is judged: cells that surely let a
-/// tool or a base pass, and cells that surely do not. It only saves judging; where it does not
-/// know, the judge decides.
+/// Ground map of one mover: a precomputed grid that marks cells as surely passable or surely
+/// blocked for a tool or a base. It only saves work: for an unknown cell the exact judgement
+/// decides.
 #pragma once
 #include <cstdint>
 #include <vector>
@@ -12,40 +12,41 @@ namespace sightline::geometry {
 
 class GroundMap {
   public:
-    /// `region` is all that will be asked about; what reaches out of it is not known.
+    /// `region` covers all later queries; cells outside of it are unknown.
     GroundMap(const Battlefield& field, const Box& region, const Strider& strider,
               bool crossesImpassable);
 
     enum class Way : unsigned char { clear, unknown, blocked };
-    /// A tool that lies there: clear means that no terrain blocks or slows it.
+    /// Tool in this place. Clear: no terrain blocks or slows it.
     Way underTool(const PlanShape& tool) const;
-    /// Could what lies over this cell block or slow a tool?
+    /// True if terrain over this cell may block or slow a tool.
     bool mayMatter(int column, int row) const {
         const bool known = row >= firstRow_ && row < firstRow_ + rows_ && column >= firstColumn_ &&
                            column < firstColumn_ + columns_;
         return !known || before(column + 1, row).mayBlockTool != before(column, row).mayBlockTool;
     }
-    /// A base that stands there: clear means bare mat; blocked that something is in the way of its
-    /// silhouette at whatever height it may rest.
+    /// Base in this place. Clear: bare mat. Blocked: something is in the way of its silhouette at
+    /// every height at which it may rest.
     Way underBase(const Outline& base) const;
-    /// The cells that are known: columns and rows from these on, counted from the table's corner.
+    /// The range of known cells; columns and rows count from the table's corner.
     int firstColumn() const { return firstColumn_; }
     int firstRow() const { return firstRow_; }
     int columns() const { return columns_; }
     int rows() const { return rows_; }
-    /// Does a known cell hold anything that may impede a base that slides over it?
+    /// True if a known cell contains something that may impede a base that slides over it.
     bool mayImpede(int column, int row) const {
         return before(column + 1, row).mayImpede != before(column, row).mayImpede;
     }
-    /// Does what it holds impede every base that covers the cell?
+    /// True if the contents of the cell impede every base that covers it.
     bool impedesAll(int column, int row) const {
         return before(column + 1, row).impedesAll != before(column, row).impedesAll;
     }
 
   private:
-    // What of a row's cells up to a column is so.
+    // Prefix sums over the marks of a row: the number of marked cells before a column.
     struct Counts {
-        std::uint16_t mayBlockTool = 0, blocksTool = 0;  ///< slowing counts as may block
+        std::uint16_t mayBlockTool = 0,
+                      blocksTool = 0;  ///< terrain that slows counts as "may block"
         std::uint16_t any = 0, blocksBase = 0, mayImpede = 0, impedesAll = 0;
     };
     struct Marks {
@@ -75,7 +76,7 @@ class GroundMap {
     TableSize table_{};
     Strider strider_;
     bool crossesImpassable_ = false;
-    double highestFloor_ = 0.0;  ///< that a base may come to rest on
+    double highestFloor_ = 0.0;  ///< highest floor that a base may rest on
     int firstColumn_ = 0, firstRow_ = 0, columns_ = 0, rows_ = 0;
     std::vector<Marks> marks_;
     std::vector<Counts> counts_;

@@ -1,4 +1,4 @@
-/// Judges many moves of one miniature: what does not depend on the move is worked out once. Private
+/// Judges many moves of one miniature; computes once all that is independent of the move. Private
 /// to geometry.
 #pragma once
 #include <algorithm>
@@ -13,9 +13,9 @@ namespace sightline::geometry {
 
 class SlideMap;
 
-/// On the highest floor where its z is not known.
+/// The mover on the highest floor if its z is unknown.
 Mini standing(const Battlefield& field, Mini mover);
-/// Deploying: the mover thought behind the tool's first end.
+/// Deploying: the mover behind the tool's first end.
 Mini behindTool(const Dimensions& dimensions, Mini mover, const MoveTerms& terms, Vec2 start,
                 Degrees toolDirection);
 
@@ -25,33 +25,34 @@ class MoveJudge {
               std::span<const PlacedMini> others, std::span<const PlacedMini> forbidden);
 
     MoveVerdict judge(const Move& move, Objecting objecting = Objecting::fully) const;
-    /// Lets searches that only want a verdict (`Objecting::once`) look at a map first. It was made
-    /// for this mover and these terms.
+    /// Sets a map that searches for a bare verdict (`Objecting::once`) consult first. The map must
+    /// be made for this mover and these terms.
     void know(std::shared_ptr<const GroundMap> map) { map_ = std::move(map); }
-    /// Lets places that are looked at one beside the other share what bases stand on there. Kept by
-    /// the caller, for one thread.
+    /// Sets a cache of footholds that neighbouring places share. The caller owns it; for one
+    /// thread.
     void share(Footholds* footholds) { footholds_ = footholds; }
-    /// Of a notched base also the ways along which it slides.
+    /// For a notched base: also sets the map of slides.
     void know(std::shared_ptr<const GroundMap> map, std::shared_ptr<const SlideMap> slides) {
         map_ = std::move(map);
         slides_ = std::move(slides);
     }
-    /// Could it stand there at the end of a move? The cheap half of a judgement.
+    /// Judges whether the mover may stand there at the end of a move: the cheap half of a
+    /// judgement.
     Placement rest(Vec2 centre, Degrees facing, Objecting objecting = Objecting::fully) const;
-    /// The same where no terrain lies under it.
+    /// As `rest`, for a place without terrain under the base.
     Placement restOnMat(Vec2 centre, Degrees facing) const;
     const Mini& mover() const { return mover_; }
     const MoveTerms& terms() const { return terms_; }
-    /// What the map says of the tool.
+    /// The map's verdict on the tool.
     GroundMap::Way known(const ToolShape& tool) const;
     const Dimensions& dimensions() const { return field_.dimensions(); }
-    /// The highest speed a tool may have, if terrain does not slow the move.
+    /// The highest speed of a tool if terrain does not slow the move.
     int topSpeed() const { return speed_; }
-    /// Deploying: the same judge with the mover thought behind the tool's first end.
+    /// Deploying: the same judge with the mover behind the tool's first end.
     MoveJudge behind(Vec2 start, Degrees toolDirection) const;
     const Battlefield& field() const { return field_; }
     Strider strider() const { return {stands_, mover_.height, terms_.maxClimb}; }
-    /// Would standing there, where it may rest, slow the move?
+    /// True if difficult terrain at this legal end slows the move.
     bool endsSlow(const Mini& end) const;
     bool startsSlow() const { return startsSlow_.has_value(); }
     /// The highest speed of a tool when difficult terrain slows the move (p. 27).
@@ -62,7 +63,7 @@ class MoveJudge {
         Message why;
         std::optional<PieceId> piece;
     };
-    /// What the maps say of the way of a notched base.
+    /// The maps' verdict on the path of a notched base.
     GroundMap::Way knownSweep(const Move& move) const;
     void layTool(const Move& move, MoveVerdict& verdict) const;
     void objectToDrop(Placement& placement, double standing) const;
@@ -85,8 +86,8 @@ class MoveJudge {
     std::shared_ptr<const SlideMap> slides_;
     Footholds* footholds_ = nullptr;
     int speed_ = 0;
-    bool agreedHeights_ = false;  ///< of some piece
-    double stands_ = 0.0;         ///< how high the mover counts as standing
+    bool agreedHeights_ = false;  ///< some piece has an agreed height
+    double stands_ = 0.0;         ///< height at which the mover stands, by agreed heights
     std::optional<Slow> startsSlow_;
 };
 

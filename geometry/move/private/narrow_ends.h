@@ -1,4 +1,4 @@
-/// Ground that a grid of ends is too coarse for.
+/// Extra ends of moves for ground that is finer than the grid of ends.
 #pragma once
 #include <vector>
 
@@ -10,12 +10,12 @@ namespace sightline::geometry {
 struct EndGrid {
     Vec2 middle{};
     double radius = 0.0;  ///< of the disc
-    int steps = 0;        ///< from the middle to its edge
+    int steps = 0;        ///< number of steps from the middle to the edge
 };
 
-/// Ends halfway between those of the grid, beside one where the mover cannot rest as it faces now:
-/// a narrow top may lie between two of them. Those nearer to the target than `nearer`, the nearest
-/// first.
+/// Ends halfway between grid points, next to a grid point where the mover cannot rest with its
+/// present facing, since a narrow top may be between two grid points. Only ends closer to the
+/// target than `nearer`, sorted by distance to the target.
 std::vector<Vec2> narrowEnds(const MoveJudge& judge, const EndGrid& grid, Vec2 target,
                              double nearer);
 

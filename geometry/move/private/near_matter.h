@@ -1,5 +1,5 @@
-/// How near what may impede a sliding round base comes to a place: by triangles, where `SlideMap`
-/// knows it by cells. What is found is kept.
+/// Distances from a place to anything that may impede a sliding round base. Measured from
+/// triangles, where `SlideMap` measures from cells. Results are cached.
 #pragma once
 #include <optional>
 #include <vector>
@@ -10,15 +10,16 @@ namespace sightline::geometry {
 
 class NearMatter {
   public:
-    /// Asked about places in the region, by bases of this radius. Distances are told up to an inch
-    /// more.
+    /// For queries in the region, by bases of this radius. Distances are capped at an inch more
+    /// than the radius.
     NearMatter(const Battlefield& field, const Box& region, const Strider& strider,
                bool crossesImpassable, double radius);
 
-    /// Nothing that may impede a base, at whatever height it rests, lies nearer to the point.
+    /// Lower bound of the distance from the point to anything that may impede a base, whatever the
+    /// height at which it rests.
     double atLeast(Vec2 point);
-    /// Is a base free wherever its centre lies no farther than `surely` from the point? Asks
-    /// `isFreeRound(place)` for a place near it and `wide` round that, once.
+    /// True if a base is free wherever its centre is within `surely` of the point. Calls
+    /// `isFreeRound(place)` once per cell; it tests all places within `wide` of the cell's centre.
     template <class IsFreeRound>
     bool isFree(Vec2 point, IsFreeRound isFreeRound) {
         const auto at = cellAt(point);
@@ -32,7 +33,7 @@ class NearMatter {
   private:
     struct Obstacle {
         const Piece* piece = nullptr;
-        bool forbids = false;  ///< all of it may impede
+        bool forbids = false;  ///< every part of the piece may impede
     };
     enum class Free : unsigned char { unknown, yes, no };
     std::optional<std::size_t> cellAt(Vec2 point) const;
@@ -44,7 +45,8 @@ class NearMatter {
     double most_ = 0.0;
     std::vector<Obstacle> obstacles_;
     int firstColumn_ = 0, firstRow_ = 0, columns_ = 0, rows_ = 0;
-    std::vector<float> known_;  ///< from the centre of each cell; negative before it is asked for
+    std::vector<float>
+        known_;  ///< distance from the centre of each cell; negative: not computed yet
     std::vector<Free> free_;
 };
 

@@ -1,5 +1,5 @@
-/// How far what impedes a sliding base lies from every place, so that most ways of notched bases
-/// are known clear or impeded without a sweep. It only saves sweeping.
+/// Distance map to the matter that impedes a sliding base. It shows for most paths of notched
+/// bases, without a sweep, that they are clear or impeded.
 #pragma once
 #include <optional>
 #include <vector>
@@ -10,23 +10,25 @@ namespace sightline::geometry {
 
 class SlideMap {
   public:
-    /// For discs of this radius, over what the map knows.
+    /// For discs of this radius, over the known cells of the map.
     SlideMap(const GroundMap& map, double radius);
 
-    /// A disc whose centre goes from `a` to `b`: clear when nothing can impede one that is wider by
-    /// `more`, blocked when something impedes it somewhere, wherever it may rest.
+    /// A disc with its centre moving from `a` to `b`. Clear: nothing can impede a disc that is
+    /// wider by `more`. Blocked: something impedes the disc somewhere, at every height at which it
+    /// may rest.
     GroundMap::Way along(Vec2 a, Vec2 b, double more = 0.0) const;
 
     double radius() const { return radius_; }
 
   private:
-    /// Inches, no more than `most_`; kept for every cell's centre.
+    /// Inches, at most `most_`, for the centre of each cell.
     struct Near {
-        float may = 0.0F;   ///< to the nearest point of a cell that may impede
-        float sure = 0.0F;  ///< to the farthest point of the nearest cell that surely does
+        float may = 0.0F;  ///< distance to the nearest point of a cell that may impede
+        float sure =
+            0.0F;  ///< distance to the farthest point of the nearest cell that surely impedes
     };
     void measure(const GroundMap& map);
-    /// How near things are to a point, at least and at most; none near the border of the map.
+    /// Lower and upper bound of the distances at a point; empty near the border of the map.
     std::optional<Near> at(Vec2 point) const;
 
     double radius_ = 0.0, most_ = 0.0;
@@ -34,7 +36,7 @@ class SlideMap {
     std::vector<Near> near_;
 };
 
-/// Of the discs that such a base is made of.
+/// Radius of the discs that make up such a base.
 inline double radiusOf(const BaseSize& base) { return std::min(base.width, base.length) / 2.0; }
 
 }  // namespace sightline::geometry

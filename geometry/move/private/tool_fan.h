@@ -1,4 +1,4 @@
-/// Many ways to lay the tool for a small base, each judged once and only when it is asked about.
+/// A fan of candidate tool poses for a small base; each pose is judged once, on demand.
 #pragma once
 #include <cmath>
 #include <memory>
@@ -9,41 +9,42 @@
 
 namespace sightline::geometry {
 
-/// How closely the ways lie. Degrees, and inches between starts along an edge.
+/// Spacing of the poses: degrees, and inches between starts along an edge.
 struct FanSteps {
     double direction = 5.0;
     double bend = 15.0;
     double start = 0.5;
 };
 
-/// Ways are ordered by tool, the fastest first, then by bend, the straightest first.
+/// Poses sorted by tool, the fastest first, then by bend, the straightest first.
 class ToolFan {
   public:
-    /// Of the starts along an edge only those nearest to `near`, when it is given. A map that was
-    /// made for another fan of the same mover serves again.
+    /// If `near` is given, only the starts along an edge that are nearest to it. A map from another
+    /// fan of the same mover may be reused.
     ToolFan(const MoveJudge& judge, const FanSteps& steps, std::optional<Vec2> near = std::nullopt,
             std::shared_ptr<const GroundMap> map = nullptr);
 
     std::size_t size() const { return ways_.size(); }
-    /// Would a small base with its centre there touch the tool?
+    /// True if a small base with its centre there would touch the tool.
     bool touches(std::size_t way, Vec2 centre) const;
-    /// From a point to the tool's arms, seen from above.
+    /// Distance in the plan from a point to the tool's arms.
     double distance(std::size_t way, Vec2 point) const { return std::sqrt(squared(way, point)); }
-    /// What the tool's outline covers, with room for a base beside it.
+    /// Bounding box of the tool, with room for a base beside it.
     Box plan(std::size_t way) const { return ways_[way].plan; }
-    /// May the tool lie so, and may a leader use it that ends in difficult terrain or not?
+    /// True if the tool may be in this pose, and a leader may use it that ends in difficult terrain
+    /// or not (`endsInDifficult`).
     bool allows(std::size_t way, bool endsInDifficult);
-    /// Does what was asked before tell that the tool may not lie so?
+    /// True if earlier queries already showed that the pose is illegal.
     bool isKnownBlocked(std::size_t way) const {
         return ways_[way].ground == Ground::blocked ||
                arms_[ways_[way].first].ground == Ground::blocked;
     }
-    /// Without an end the leader goes to the far end of the tool.
+    /// Without an end, the leader goes to the far end of the tool.
     Move move(std::size_t way, std::optional<Vec2> end) const;
 
-    /// What is known of the ground round all of its tools; null when there are none.
+    /// Ground map around all tools of the fan; null if the fan is empty.
     const std::shared_ptr<const GroundMap>& map() const { return map_; }
-    /// The judge of where a base may rest after any of these moves.
+    /// The judge for the rest of a base after any of these moves.
     const MoveJudge& judge() const { return judge_; }
 
   private:
@@ -54,10 +55,10 @@ class ToolFan {
         ToolShape shape;
         Ground ground = Ground::unknown;
     };
-    /// An arm by its middle, for distances.
+    /// An arm as its middle, direction and half length, for distances.
     struct Frame {
         Vec2 middle{}, along{1.0, 0.0};  ///< `along` of unit length
-        double half = 0.0;               ///< of its length
+        double half = 0.0;               ///< half of its length
     };
     struct Way {
         std::size_t first = 0;

@@ -1,4 +1,4 @@
-/// What lies under a movement tool. Core Rulebook p. 27 (Moving Through Terrain). Private to
+/// Terrain under a movement tool. Core Rulebook p. 27 (Moving Through Terrain). Private to
 /// geometry.
 #pragma once
 #include "geometry/move/movement_tool.h"
@@ -6,61 +6,61 @@
 
 namespace sightline::geometry {
 
-/// Who moves, as far as the ground cares.
+/// The properties of a mover that matter for terrain.
 struct Strider {
-    double z = 0.0;         ///< how high it counts as standing (`countedHeight`)
-    double height = 0.0;    ///< of its silhouette: the room it needs
-    double maxClimb = 0.0;  ///< how much higher than itself it may cross
+    double z = 0.0;         ///< height at which it stands, by agreed heights (`countedHeight`)
+    double height = 0.0;    ///< height of its silhouette: the room it needs
+    double maxClimb = 0.0;  ///< maximum height above itself that it may cross
 };
 
-/// What one piece means for a tool that lies across it.
+/// Effect of one piece on a tool across it.
 struct GroundHit {
     const Piece* piece = nullptr;
     bool tooTall = false;
-    double top = 0.0;  ///< z of what is too tall
+    double top = 0.0;  ///< z of the part that is too tall
     bool impassable = false;
     bool difficult = false;
 };
 
-/// Pieces that matter under the tool, in layout order. Only what lies between the floor and the
-/// silhouette's height counts, so a lintel or a roof overhead does not. A mesh is looked at cell by
-/// cell (`GroundCells`): where all of a cell cannot be passed, what of it lies under the tool, cut
+/// Pieces that matter under the tool, in layout order. Only matter between the floor and the
+/// silhouette's height counts, so a lintel or a roof overhead does not. A mesh is tested cell by
+/// cell (`GroundCells`). Where a cell as a whole cannot be passed, its part under the tool, cut
 /// exactly, needs a floor within reach and room above it.
 std::vector<GroundHit> groundUnder(const Battlefield& field, const ToolShape& tool,
                                    const Strider& strider);
 
-/// May the strider pass over these? It needs its height above where it stands, or above one of them
-/// that it may climb; and a place within a closed body is no place.
+/// True if the strider may pass over these layers. It needs its height as free room above its own
+/// level, or above a layer that it may climb. A level inside a closed body does not count.
 bool canPass(const Strider& strider, std::span<const Layer> layers);
-/// The layers as their heights count for a move; `kept` holds them where that is not as they are.
+/// The layers with their heights as they count for a move. `kept` stores changed layers.
 std::span<const Layer> countedLayers(const Piece& piece, std::span<const Layer> layers,
                                      std::vector<Layer>& kept);
 /// `canPass` for a solid: one layer that reaches from its bottom to its top.
 bool canPassSolid(const Strider& strider, const Piece& piece);
-/// Does what reaches from `lo` to `hi` matter for whoever strides there?
+/// True if the height interval from `lo` to `hi` matters for the strider.
 bool isNearStorey(const Strider& strider, double lo, double hi);
 
-/// What a single arm or the hinge lies over, when only the verdict matters.
+/// Ground under a single arm or the hinge, for a bare verdict.
 struct ArmGround {
     bool blocked = false;
     bool difficult = false;
 };
 
-/// An arm as its ground is judged: narrower by `contactTolerance` on both sides, since a tool that
-/// touches a wall lies beside it.
+/// The part of an arm that counts for its ground: narrower by `contactTolerance` on both sides, so
+/// a tool that touches a wall is beside it.
 std::array<Vec2, 4> pressing(const std::array<Vec2, 4>& arm);
-/// The round hinge likewise, and a base.
+/// The same for the round hinge and for a base.
 Outline pressing(Vec2 joint, double width);
 Outline pressing(const Outline& base);
 
 class GroundMap;
 
-/// The same questions as `groundUnder`, asked part by part for many poses of one mover.
+/// As `groundUnder`, part by part, for many poses of one mover.
 class ToolGround {
   public:
     ToolGround(const Battlefield& field, const Strider& strider, bool crossesImpassable)
         : field_(field), strider_(strider), crossesImpassable_(crossesImpassable) {}
-    /// Cells that a map of this mover's ground clears are passed over.
+    /// Sets a map of this mover's ground; cells that it clears are skipped.
     void know(const GroundMap* map) { map_ = map; }
     ArmGround underArm(const std::array<Vec2, 4>& arm) const;
     ArmGround underHinge(Vec2 joint, double width) const;

@@ -1,6 +1,6 @@
-/// The way a base's centre takes along the tool: straight to the joint, then straight on, from its
-/// start to where the base meets the tool's far end (icons: small bases touch it, notched ones take
-/// it into the rear notch).
+/// Path of a base's centre along the tool: straight to the joint, then straight to the place where
+/// the base meets the tool's far end (small bases touch the end, notched bases take it into the
+/// rear notch).
 #pragma once
 #include "geometry/move/movement_tool.h"
 
@@ -12,14 +12,14 @@ struct ToolPath {
 };
 
 double toolLength(const Dimensions& dimensions, int speed);
-/// From the centre of a base to where the tool starts.
+/// Distance from the centre of a base to the start of the tool.
 double reachOfBase(const Dimensions& dimensions, const BaseSize& base, Notch notch = Notch::front);
 ToolPath toolPath(const Dimensions& dimensions, int speed, const Mini& mover,
                   Notch notch = Notch::front);
-/// How far past the joint the centre goes to be `distance` from where the path begins; negative
-/// when it never is.
+/// Inches past the joint at which the centre is `distance` from the start of the path; negative if
+/// it never is.
 double pastJoint(const ToolPath& path, Degrees bend, double distance);
-/// By how much it then lies to the left of the first leg's direction.
+/// Angle from the first leg's direction to that place, positive to the left.
 Degrees asideOf(const ToolPath& path, Degrees bend, double past);
 
 }  // namespace sightline::geometry

@@ -1,17 +1,17 @@
-/// Which poses of the tool bring a base's centre to a point: a two-arm reach in closed form.
+/// Inverse kinematics of the tool: the poses that bring a base's centre to a point, in closed form.
 #pragma once
 #include "geometry/move/private/move_judge.h"
 
 namespace sightline::geometry {
 
-/// Every way tried to end at a point, undeployed too: slowest tool first, then the straightest.
+/// All candidate moves to a point, also undeployed: slowest tool first, then the straightest.
 std::vector<Move> movesTo(const MoveJudge& judge, Vec2 end);
 
-/// The same one by one for a deployed mover, each worked out when it is asked for.
+/// The same moves as a lazy iterator, for a deployed mover.
 class MovesTo {
   public:
     MovesTo(const MoveJudge& judge, Vec2 end);
-    /// None after the last one.
+    /// Empty after the last move.
     std::optional<Move> next();
 
   private:
@@ -28,14 +28,14 @@ class MovesTo {
     int speed_ = 1, bends_ = 0, try_ = 0;
 };
 
-/// The pose whose end comes closest to a point that no tool reaches.
+/// The pose that ends closest to a point beyond the reach of every tool.
 Move moveTowards(const MoveJudge& judge, Vec2 target);
 
-/// The tool laid in this direction, the leader going `stop` of the way.
+/// The tool in this direction; the leader moves along `stop` of it.
 Move moveAlong(const MoveJudge& judge, int speed, Degrees direction, Degrees bend, double stop);
 
-/// A legal move brought closer to the target in ever smaller steps of its end: along the same tool
-/// where a small base touches it, else with another one.
+/// Moves the end of a legal move closer to the target, in ever smaller steps: along the same tool
+/// while a small base touches it, otherwise with another tool.
 SolvedMove nearer(const MoveJudge& judge, SolvedMove legal, Vec2 target, double step);
 
 }  // namespace sightline::geometry

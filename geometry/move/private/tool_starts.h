@@ -1,6 +1,6 @@
-/// Where the tool of an undeployed unit may start, as stretches along which it may slide: the
-/// battlefield's edge, or the base of a transport. Core Rulebook p. 24 (Deploying Units); Transport
-/// in the Keyword Glossary.
+/// Start positions for the tool of an undeployed unit, as stretches along which the tool may slide:
+/// the battlefield's edge, or the base of a transport. Core Rulebook p. 24 (Deploying Units);
+/// Transport in the Keyword Glossary.
 #pragma once
 #include <vector>
 
@@ -8,14 +8,15 @@
 
 namespace sightline::geometry {
 
-/// A place of the middle of the tool's first end, and the direction of the first arm there.
+/// Position of the middle of the tool's first end, and the direction of the first arm there.
 struct ToolStart {
     Vec2 at{};
     Degrees way{};
 };
 
-/// Straight: any place between `from` and `to`, the tool pointing `way`. Round (with a radius): any
-/// place round `from`, the tool pointing outward, at most `half` to each side of `way`.
+/// Straight: any position between `from` and `to`, with the tool in direction `way`. Round (with a
+/// radius): any position around `from`, with the tool outward, at most `half` to each side of
+/// `way`.
 struct StartStretch {
     Vec2 from{}, to{};
     Degrees way{};
@@ -25,20 +26,20 @@ struct StartStretch {
     bool isRound() const { return radius > 0.0; }
     /// Inches from end to end.
     double length() const;
-    /// By its share of the stretch, 0 to 1.
+    /// The start at a share of the stretch, 0 to 1.
     ToolStart at(double share) const;
-    /// The share of the place from which the tool points most nearly at the point.
+    /// The share at which the tool points most directly at the point.
     double shareFor(Vec2 point) const;
 };
 
-/// For a judge of terms with a deployment.
+/// Requires a judge with deployment terms.
 std::vector<StartStretch> startStretches(const MoveJudge& judge);
 
 /// The moves that bring an undeployed notched base to `end`, in closed form: slowest tool first,
-/// then the straightest. Empty where no tool leads there.
+/// then the straightest. Empty if no tool reaches it.
 std::vector<Move> deployingMovesTo(const MoveJudge& judge, Vec2 end);
 
-/// The move of an undeployed notched base that ends closest to a point that no tool reaches.
+/// The move of an undeployed notched base that ends closest to a point beyond every tool's reach.
 Move deployTowards(const MoveJudge& judge, Vec2 target);
 
 }  // namespace sightline::geometry

@@ -1,4 +1,4 @@
-/// Axis-aligned boxes, the coarse shape of everything.
+/// Axis-aligned bounding boxes.
 #pragma once
 #include <algorithm>
 #include <limits>
@@ -28,7 +28,8 @@ inline bool overlap(const Box& one, const Box& other) {
            other.lo.y <= one.hi.y && one.lo.z <= other.hi.z && other.lo.z <= one.hi.z;
 }
 
-/// Does a segment, swept by a box of the given half sizes, meet boxes? Made once, asked often.
+/// Intersection test of boxes with a segment, swept by a box of the given half sizes. Precomputed
+/// for many tests.
 class SegmentReach {
   public:
     explicit SegmentReach(const Segment& segment, Vec3 half = Vec3(sameLength))

@@ -1,5 +1,5 @@
-/// A binary tree of boxes in one array, for the triangles and shells of a piece. Private to
-/// geometry. Ties are broken by index, so the same boxes give the same tree on every machine.
+/// A bounding volume hierarchy (BVH) in one array, for the triangles and shells of a piece. Private
+/// to geometry. Ties are broken by index, so the same boxes give the same tree on every machine.
 #pragma once
 #include <array>
 #include <cstdint>
@@ -15,11 +15,12 @@ class BoxTree {
     BoxTree() = default;
     explicit BoxTree(std::span<const Box> boxes);
 
-    /// Visits every item whose box `enter` lets in, until `item` returns true; says whether it did.
+    /// Visits the items in all boxes that `enter` accepts, until `item` returns true. Returns
+    /// whether `item` returned true.
     template <class Enter, class Item>
     bool visit(Enter enter, Item item) const {
         if (nodes_.empty()) return false;
-        std::array<std::uint32_t, 64> waiting;  // the tree halves, so 64 levels are never reached
+        std::array<std::uint32_t, 64> waiting;  // the tree halves, so its depth stays under 64
         std::size_t depth = 0;
         waiting[depth++] = 0;
         while (depth > 0) {
@@ -37,8 +38,8 @@ class BoxTree {
         return false;
     }
 
-    /// The least of what `item` gives, and of `most`. `away` is how far a box is at least; near
-    /// boxes come first, and those that cannot be nearer are left out.
+    /// Branch and bound: the minimum of `most` and the values of `item`. `away` returns a lower
+    /// bound for a box. Nearer boxes come first; a box with a bound that is not lower is skipped.
     template <class Away, class Item>
     double nearest(Away away, Item item, double most) const {
         if (nodes_.empty()) return most;

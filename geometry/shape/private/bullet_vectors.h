@@ -1,4 +1,4 @@
-/// Points as Bullet has them.
+/// Conversion of points to and from Bullet.
 #pragma once
 #include <LinearMath/btVector3.h>
 

@@ -1,4 +1,4 @@
-/// Convex polygons in space, cut by upright planes.
+/// Clipping of convex polygons in space by vertical planes.
 #pragma once
 #include <algorithm>
 #include <array>
@@ -11,14 +11,14 @@ struct Levels {
     double lo = 0.0, hi = 0.0;
 };
 
-/// A triangle of which upright planes cut pieces off: eight cuts at most. On the stack.
+/// A triangle clipped by vertical planes, at most eight times. Stored on the stack.
 struct Scrap {
     std::array<Vec3, 12> points{};
     std::size_t count = 0;
 
     static Scrap of(const Triangle& triangle) { return {{triangle.a, triangle.b, triangle.c}, 3}; }
 
-    /// What lies where dot(normal, p) <= offset, seen from above.
+    /// The part with dot(normal, p) <= offset in the plan.
     Scrap cut(Vec2 normal, double offset) const {
         Scrap kept;
         const auto side = [&](Vec3 p) { return normal.x * p.x + normal.y * p.y - offset; };
@@ -31,7 +31,7 @@ struct Scrap {
         }
         return kept;
     }
-    /// What lies between two lines x = lo and x = hi (axis 0), or y (axis 1).
+    /// The part between two lines x = lo and x = hi (axis 0), or y (axis 1).
     Scrap strip(int axis, double lo, double hi) const {
         const Vec2 way = axis == 0 ? Vec2(1.0, 0.0) : Vec2(0.0, 1.0);
         return cut(way, hi).cut(-way, -lo);

@@ -1,4 +1,4 @@
-/// Which of the faces that share an edge are neighbours.
+/// Pairs up the faces that share an edge, for meshes with more than two faces at an edge.
 #pragma once
 #include <span>
 #include <utility>
@@ -8,13 +8,12 @@
 
 namespace sightline::geometry {
 
-/// In which direction each face leaves the edge that its third corner lies beyond: radians round
-/// the edge, from -pi to pi, counted from anywhere. Requires an edge with a length.
+/// Direction of each face around the edge, towards its third corner: radians from -pi to pi, from
+/// an arbitrary zero. Requires an edge with a length.
 std::vector<double> anglesRound(const Segment& edge, std::span<const Vec3> thirdCorners);
 
-/// Pairs of places in `angles` (as above): again and again the two that run through the edge most
-/// smoothly, that is most nearly opposite, until at most one is left. In time n log n, however many
-/// faces coincide.
+/// Pairs of indices into `angles` (as above). Greedy: repeatedly pairs the two faces that are most
+/// nearly opposite, until at most one is left. Runs in n log n, also if many faces coincide.
 std::vector<std::pair<std::size_t, std::size_t>> smoothestPairs(std::span<const double> angles);
 
 }  // namespace sightline::geometry

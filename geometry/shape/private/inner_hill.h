@@ -1,5 +1,5 @@
-/// A plain hill within a rough one, so that a line which it stops need not be judged against every
-/// stone.
+/// A coarse mesh inside a detailed hill. Lines that it stops need no test against the detailed
+/// mesh.
 #pragma once
 #include <memory>
 
@@ -7,7 +7,7 @@
 
 namespace sightline::geometry {
 
-/// Pieces with fewer faces are judged face by face at once.
+/// Pieces with fewer faces need no coarse mesh.
 inline constexpr int facesOfARoughHill = 10'000;
 
 struct InnerHill {
@@ -15,10 +15,10 @@ struct InnerHill {
     Box box;
 };
 
-/// A surface of large triangles, below the mat round it, that has nothing of the skin's outside
-/// between itself and the mat: whatever line it stops, the skin stops, and a line that has room
-/// beside the skin has it here. None where the skin is no closed body on the mat that blocks
-/// everywhere, or encloses too little for it to help.
+/// A surface of large triangles, below the mat around the hill. No part of the skin's outside is
+/// between the surface and the mat. So the skin stops every line that the surface stops, and a line
+/// with room beside the skin also has it beside the surface. Null if the skin is not a closed body
+/// on the mat that blocks everywhere, or if it encloses too little to help.
 std::shared_ptr<const InnerHill> innerHill(const Skin& skin);
 
 }  // namespace sightline::geometry

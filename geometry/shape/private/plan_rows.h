@@ -1,5 +1,5 @@
-/// Which cells of a grid a convex outline meets and which it holds, row by row. Private to
-/// geometry.
+/// Rasterizes a convex outline: the grid cells that it meets and the cells that it covers, row by
+/// row. Private to geometry.
 #pragma once
 #include <algorithm>
 #include <cmath>
@@ -10,7 +10,7 @@
 
 namespace sightline::geometry {
 
-/// Columns first..last-1 may meet the outline; of these innerFirst..innerLast-1 surely lie in it.
+/// Columns first..last-1 may meet the outline; columns innerFirst..innerLast-1 surely are inside.
 struct RowSpan {
     int row = 0;
     int first = 0, last = 0;
@@ -18,8 +18,8 @@ struct RowSpan {
     bool holds(int column) const { return column >= innerFirst && column < innerLast; }
 };
 
-/// A convex set seen from above: a polygon and discs whose union is convex. The polygon is not
-/// copied and has to outlive it.
+/// A convex set in the plan: a polygon and discs with a convex union. The polygon is not copied and
+/// must outlive this object.
 class PlanShape {
   public:
     explicit PlanShape(std::span<const Vec2> polygon) : polygon_(polygon) {}
@@ -33,8 +33,8 @@ class PlanShape {
         long_ = true;
     }
 
-    /// Calls `each(RowSpan)` for rows of cells of that size, in growing order, until it is told
-    /// true.
+    /// Calls `each(RowSpan)` for the rows of cells of that size, in ascending order, until it
+    /// returns true.
     template <class Each>
     bool eachRow(double size, Each each) const {
         const auto [low, high] = rows();
@@ -89,7 +89,7 @@ class PlanShape {
             }
         return {all.lo, all.hi};
     }
-    // The stretch of the line at y that lies in it.
+    // The part of the line at y that is inside.
     Range at(double y) const {
         Range range;
         const auto polygon = corners();
@@ -106,7 +106,7 @@ class PlanShape {
         if (round_) addRound(range, y, y);
         return range;
     }
-    // Corners, and the bulge of round ends, strictly between two lines.
+    // Range of the corners and of the round ends' bulges strictly between two lines.
     Range within(double low, double high) const {
         Range range;
         for (const Vec2 corner : corners())

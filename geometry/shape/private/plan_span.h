@@ -1,23 +1,23 @@
-/// Stretches of a line seen from above.
+/// Parts of segments in the plan.
 #pragma once
 #include "geometry/measure/outline.h"
 
 namespace sightline::geometry {
 
-/// A stretch of a segment, as fractions; empty when first > last.
+/// A part of a segment, as fractions; empty if first > last.
 struct Span {
     double first = 0.0, last = 1.0;
     bool empty() const { return first > last; }
-    /// To where a linear value that is `from` at the start and `to` at the end is not negative.
+    /// Cuts it to the part with a non-negative linear value: `from` at the start, `to` at the end.
     void cut(double from, double to);
 };
 
-/// What of the segment lies in the outline.
+/// The part of the segment inside the outline.
 Span within(const Outline& outline, Vec2 from, Vec2 to);
-/// What of it lies in a triangle whose corners are in counter-clockwise order.
+/// The part inside a triangle with counter-clockwise corners.
 Span within(const Vec2 (&corners)[3], Vec2 from, Vec2 to);
 
-/// The point of the outline that lies farthest in a direction of unit length.
+/// The outline's farthest point in a direction of unit length.
 inline Vec2 farthestPoint(const Outline& outline, Vec2 way) {
     return (glm::dot(outline.a, way) > glm::dot(outline.b, way) ? outline.a : outline.b) +
            way * outline.radius;

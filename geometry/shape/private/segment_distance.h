@@ -14,11 +14,11 @@ struct Closest {
     Vec3 other{};           ///< the point of the other
 };
 
-/// The line through a segment, ready to tell fast what is surely far from it.
+/// The line through a segment, prepared for a quick rejection test.
 class LineOfDistance {
   public:
     explicit LineOfDistance(const Segment& segment);
-    /// Is no point of the triangle nearer than this? A no may be wrong.
+    /// True: no point of the triangle is nearer than `distance`. False: unknown.
     bool isBeyond(const Triangle& triangle, double distance) const {
         const Vec3 a = triangle.a - from_, b = triangle.b - from_, c = triangle.c - from_;
         const auto apart = [distance](double p, double q, double r) {
@@ -34,7 +34,8 @@ class LineOfDistance {
 };
 
 Closest closest(const Segment& segment, const Segment& other);
-/// Distance 0 where the segment crosses the triangle; `upTo` as soon as it is surely no less.
+/// Distance 0 if the segment crosses the triangle. Returns `upTo` as soon as the distance is surely
+/// not less.
 Closest closest(const Segment& segment, const Triangle& triangle, double upTo);
 
 }  // namespace sightline::geometry

@@ -1,5 +1,5 @@
-/// The boundary of a piece as triangles that know their neighbours. Every kind of piece has one:
-/// prisms and cylinders are covered with triangles too.
+/// The boundary of a piece as a triangle mesh with adjacency. Every kind of piece has one: prisms
+/// and cylinders are triangulated too.
 #pragma once
 #include <cmath>
 #include <optional>
@@ -10,27 +10,27 @@
 
 namespace sightline::geometry {
 
-/// A place where a line goes through a face.
+/// The intersection of a line with a face.
 struct Crossing {
     double fraction = 0.0;  ///< of the segment
     int face = 0;
-    bool fromFront = false;  ///< the line comes from where the normal points
+    bool fromFront = false;  ///< the line comes from the side of the normal
     bool onEdge = false;     ///< within `sameLength` of the face's border
 };
 
 class Skin {
   public:
     Skin() = default;
-    /// `blocks` says of every part whether it stops lines of sight.
+    /// `blocks` holds for every part whether it stops lines of sight.
     Skin(std::span<const Triangle> triangles, const std::vector<bool>& blocks);
 
     int count() const { return static_cast<int>(faces_.size()); }
     int corners() const { return corners_; }
     const Triangle& face(int i) const { return faces_[static_cast<std::size_t>(i)]; }
-    /// Of unit length; zero where the face has no area.
+    /// Unit length; zero if the face has no area.
     const Vec3& normal(int i) const { return normals_[static_cast<std::size_t>(i)]; }
     bool blocks(int i) const { return blocks_[static_cast<std::size_t>(i)] != 0; }
-    /// Numbers of a face's corners; corners that lie together have one number.
+    /// Numbers of a face's corners; coinciding corners share one number.
     const std::array<int, 3>& cornersOf(int i) const {
         return corner_[static_cast<std::size_t>(i)];
     }
@@ -44,21 +44,22 @@ class Skin {
     }
     const TriangleTree& tree() const { return tree_; }
 
-    /// Does the segment enter what blocks? A line along a face or edge, or one that touches an edge
-    /// from outside, does not; one that starts within a closed body does.
+    /// True if the segment enters a blocking solid. A line along a face or edge, or a line that
+    /// touches an edge from outside, does not enter. A line that starts inside a closed body does.
     bool stops(const Segment& segment) const;
-    /// A face that the segment crosses, found fast and without care for edges; -1 when none.
+    /// A face that the segment crosses, by a fast test without care for edges; -1 if none.
     int anyCrossed(const Segment& segment, const Sweep& sweep) const;
-    /// The part of a closed body that the point is within (by winding number), if any.
+    /// The part of a closed body that contains the point (by winding number), if any.
     std::optional<int> encloses(Vec3 point) const;
-    /// The hull of the corners lies within a closed body that blocks and meets no face: every
-    /// segment that begins there begins in the solid. A no says nothing where a face is met.
+    /// True: the convex hull of the corners is inside a closed body that blocks, and meets no face,
+    /// so every segment from the hull starts in the solid. If a face is met, false means unknown.
     bool holds(std::span<const Vec3> corners) const;
 
   private:
     struct Body {
-        bool closed = true;    ///< every edge is shared evenly, but for open ones along the bottom
-        bool oriented = true;  ///< neighbours agree which side is out
+        bool closed = true;  ///< every edge is shared by an even number of faces, except open edges
+                             ///< along the bottom
+        bool oriented = true;  ///< neighbours agree on the outer side
     };
     void weld();
     void join();
@@ -78,9 +79,9 @@ class Skin {
     TriangleTree tree_;
 };
 
-/// Where a segment crosses one triangle, with the care that a ruling needs.
+/// Intersection of a segment with one triangle, with the precision that a ruling needs.
 std::optional<Crossing> crossing(const Triangle& triangle, const Segment& segment);
-/// The same fast: the fraction of the segment, or none; borders count.
+/// Fast version: the fraction of the segment, or empty; borders count.
 inline std::optional<double> crossedAt(const Triangle& triangle, Vec3 from, Vec3 along) {
     constexpr double border = 1e-9;
     const Vec3 ab = triangle.b - triangle.a, ac = triangle.c - triangle.a;
@@ -89,7 +90,7 @@ inline std::optional<double> crossedAt(const Triangle& triangle, Vec3 from, Vec3
     if (det == 0.0) return std::nullopt;
     const Vec3 s = from - triangle.a;
     const double size = std::abs(det), sign = det < 0.0 ? -1.0 : 1.0;
-    const double u = glm::dot(s, p) * sign;  // and v and t: all times the size, for speed
+    const double u = glm::dot(s, p) * sign;  // u, v and t are scaled by `size` to save divisions
     if (u < -border * size || u > (1.0 + border) * size) return std::nullopt;
     const Vec3 q = glm::cross(s, ab);
     const double v = glm::dot(along, q) * sign;
@@ -100,9 +101,10 @@ inline std::optional<double> crossedAt(const Triangle& triangle, Vec3 from, Vec3
 }
 
 std::vector<Triangle> trianglesOf(const Column& column);
-/// With corners on the outline, so within the post by `mostInside` at most.
+/// The corners are on the outline, so the mesh is at most `mostInside` smaller than the post.
 std::vector<Triangle> trianglesOf(const Silhouette& post, double mostInside);
-/// The outline as a convex polygon with corners on it, within it by `mostInside` at most.
+/// The outline as a convex polygon: its corners are on the outline, its edges at most `mostInside`
+/// inside.
 Polygon inscribedPolygon(const Outline& outline, double mostInside);
 
 }  // namespace sightline::geometry

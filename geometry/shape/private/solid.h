@@ -1,5 +1,5 @@
-/// The solids that terrain is made of, and whether a line enters them.
-/// A solid is thought smaller by `sameLength` all round, so a line along a face or edge is outside.
+/// The solids of terrain, and tests whether a line enters them. Each solid counts as smaller by
+/// `sameLength` on all sides, so a line along a face or edge is outside.
 #pragma once
 #include <vector>
 
@@ -25,27 +25,27 @@ struct Triangle {
     int part = 0;
 };
 
-/// Solids that stand on the mat reach below it, so that no line slips between the two: their
-/// bottom as sight takes it.
+/// The bottom of a solid for sight. A solid on the mat reaches below it, so no line slips between
+/// them.
 double rooted(double bottom);
 
-/// An upright solid over a simple polygon, and the convex solids it is cut into.
+/// A vertical prism over a simple polygon, and its decomposition into convex solids.
 struct Column {
     Polygon polygon;
     double bottom = 0.0, top = 0.0;
     std::vector<Convex> parts;
 };
 
-/// The stretch of a segment, as fractions, that lies in something.
+/// The part of a segment inside a solid, as fractions.
 struct Stretch {
     double first = 0.0, last = 1.0;
     bool empty() const { return first >= last; }
 };
 
-/// What of the segment lies in the solid grown by `grow` (negative: shrunk).
+/// The part of the segment inside the solid grown by `grow` (negative: shrunk).
 Stretch stretchIn(const Convex& solid, const Segment& segment, double grow);
 Stretch stretchIn(const Silhouette& post, const Segment& segment, double grow);
-/// First entry into a column, or an empty stretch.
+/// First entry into a column; empty if there is none.
 Stretch stretchIn(const Column& column, const Segment& segment, double grow);
 
 bool enters(const Segment& segment, const Convex& solid);

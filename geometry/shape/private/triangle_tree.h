@@ -1,6 +1,7 @@
-/// A tree of boxes over triangles, packed so that long lines fall through it fast. Private to
-/// geometry. Boxes are floats rounded outward: they only narrow, the triangles decide in double.
-/// Ties are broken by index, so the same triangles give the same tree on every machine.
+/// A bounding volume hierarchy (BVH) over triangles, packed for fast queries of long lines. Private
+/// to geometry. The boxes are floats rounded outward and only narrow the search; the triangles
+/// decide in double precision. Ties are broken by index, so the same triangles give the same tree
+/// on every machine.
 #pragma once
 #include <array>
 #include <cstdint>
@@ -11,7 +12,7 @@
 
 namespace sightline::geometry {
 
-/// A segment that asks for boxes within a distance of it. Made once, asked often.
+/// A segment prepared for tests against many boxes within a distance of it.
 class Sweep {
   public:
     explicit Sweep(const Segment& segment);
@@ -38,20 +39,21 @@ class TriangleTree {
     explicit TriangleTree(std::span<const Box> boxes);
     const std::vector<std::uint32_t>& order() const { return order_; }
 
-    /// Visits every item, as a place in `order()`, whose box comes within `half()` of the segment,
-    /// until `item` returns true; says whether it did. `half` is asked again at every box.
+    /// Visits the items (positions in `order()`) with a box within `half()` of the segment, until
+    /// `item` returns true. Returns whether `item` returned true. `half` is called again for every
+    /// box.
     template <class Half, class Item>
     bool along(const Sweep& sweep, Half half, Item item) const {
         return visit([&](const Node& node) { return sweep.meets(node.lo, node.hi, half()); }, item);
     }
-    /// The same for boxes that `enter(lo, hi)` lets in.
+    /// The same for boxes that `enter(lo, hi)` accepts.
     template <class Enter, class Item>
     bool within(Enter enter, Item item) const {
         return visit([&](const Node& node) { return enter(vector(node.lo), vector(node.hi)); },
                      item);
     }
-    /// Items for which `bound(lo, hi)` of every box round them is more than `least()`, those in the
-    /// box of the greater bound first: what is greatest is mostly met early.
+    /// Visits the items for which `bound(lo, hi)` of every enclosing box is more than `least()`.
+    /// The box with the greater bound comes first, so the greatest item usually comes early.
     template <class Bound, class Least, class Item>
     void greatestFirst(Bound bound, Least least, Item item) const {
         if (nodes_.empty()) return;
@@ -90,7 +92,8 @@ class TriangleTree {
     template <class Enter, class Item>
     bool visit(Enter enter, Item item) const {
         if (nodes_.empty() || !enter(nodes_[0])) return false;
-        std::array<std::uint32_t, 96> waiting;  // deeper levels are halved, so this is never full
+        std::array<std::uint32_t, 96>
+            waiting;  // deep levels are halved, so the stack never overflows
         std::size_t depth = 0;
         std::uint32_t at = 0;
         while (true) {
