@@ -17,7 +17,7 @@ constexpr DisputeVerdict contestedSight{2};
 constexpr double doubtStep = 0.005;  // inches or degrees
 constexpr int doubtSteps = 6;
 
-/// Tries values and keeps count.
+/// Rules the tried values and counts the tries.
 class Trying {
   public:
     Trying(const Dispute& dispute, const Situations& situations, const std::stop_token& stop)
@@ -41,7 +41,7 @@ class Trying {
         return ruled(dispute_, situations_.at(offsets), withMargin);
     }
 
-    // Side by side; what is found is put together in their order.
+    // Rules the points in parallel and collects the results in their order.
     std::vector<DisputeVerdict> tried(const std::vector<BoxPoint>& points) {
         std::vector<RuledSituation> rulings(points.size());
         geometry::sideBySide(points.size(), [&](std::size_t i) {
@@ -97,7 +97,7 @@ class Trying {
             }
     }
 
-    // Between a step with the stated verdict and the next one, halved.
+    // Bisects between a step with the stated verdict and the next step.
     Flip flip(std::size_t index, int side, int steps) const {
         double same = double(side * steps) / stepsToSide;
         double other = double(side * (steps + 1)) / stepsToSide;
@@ -117,8 +117,8 @@ class Trying {
                 behindDoubt(index, side, other, towards)};
     }
 
-    // A line that is nearly lost, or nearly there, is contested for some thousandths of an inch:
-    // people ask what comes behind that.
+    // Near a flip a line is contested over a few thousandths of an inch. Players need the verdict
+    // after this contested range.
     DisputeVerdict behindDoubt(std::size_t index, int side, double share,
                                DisputeVerdict verdict) const {
         if (dispute_.about != DisputeAbout::lineOfSight || verdict != contestedSight)

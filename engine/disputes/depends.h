@@ -1,4 +1,4 @@
-/// Does the verdict of a dispute depend on what is not known?
+/// Sensitivity of a dispute's verdict to the unknown values.
 #pragma once
 #include <map>
 #include <optional>
@@ -10,17 +10,18 @@
 
 namespace sightline::engine {
 
-/// Steps of a quantity to each side in which a flip is looked for, and how closely its value is
-/// then found, in inches or degrees.
+/// The search for a flip tries this number of steps of a quantity to each side. Bisection then
+/// finds the flip to `flipTolerance`, in inches or degrees.
 inline constexpr int stepsToSide = 4;
 inline constexpr double flipTolerance = 1e-4;
 
-/// One quantity alone, the others as stated, flips the verdict.
+/// A flip of the verdict by one quantity while all others keep their stated values.
 struct Flip {
     std::string what;     ///< "height of wall-1"
     double stated = 0.0;  ///< its value in the question
-    double at = 0.0;      ///< the value beyond which the verdict is another, to `flipTolerance`
-    /// That verdict. Where a line of sight is contested for less than 0.03, what comes behind that.
+    double at = 0.0;      ///< the verdict changes beyond this value (to `flipTolerance`)
+    /// The verdict beyond the flip. If a line of sight is contested over less than 0.03, the
+    /// verdict after the contested range.
     DisputeVerdict towards{};
 };
 
@@ -31,25 +32,27 @@ struct ValueOf {
 };
 
 struct Depends {
-    bool certain = false;  ///< shown: no value within the leeway gives another verdict
-    bool found = false;    ///< some value tried does; with neither, nothing is known but the tries
-    Message why;           ///< certain: by which bound
-    std::map<DisputeVerdict, int> verdicts;  ///< how often each came among `tried`
-    /// Of those tried that have a margin; none when nobody has.
+    bool certain = false;  ///< proved: no value within the leeway changes the verdict
+    bool found = false;    ///< some tried value changes the verdict; if neither is true, nothing is
+                           ///< proved
+    Message why;           ///< if certain: the bound that proves it
+    std::map<DisputeVerdict, int> verdicts;  ///< number of tries for each verdict
+    /// Range of the margins of the tries; none if no try has a margin.
     std::optional<double> marginLeast, marginMost;
-    std::vector<Flip> flips;       ///< for each quantity the nearest to each side
-    std::vector<ValueOf> example;  ///< found: values that give another verdict
-    int tried = 0;  ///< what is stated, steps of each quantity, corners and spread points
+    std::vector<Flip> flips;       ///< for each quantity the nearest flip on each side
+    std::vector<ValueOf> example;  ///< if found: values that change the verdict
+    int tried = 0;  ///< number of tries: the stated values, steps of each quantity, corners and
+                    ///< spread points
 };
 
-/// Problems: as `faultOf`, and "stopped" once somebody says so: it then ends with the rulings that
-/// are under way.
+/// Errors: those of `faultOf`, and "stopped" after a stop request; the rulings in progress are
+/// still finished.
 Result<Depends> dependsOf(const Dispute& dispute, const std::stop_token& stop = {});
 
-/// A value of the quantity of that name with its unit: "1.640 in", "30.000 degrees".
+/// The value of the quantity of that name, with its unit: "1.640 in", "30.000 degrees".
 std::string valueWithUnit(const Dispute& dispute, const std::string& quantity, double value,
                           int places);
-/// Where the verdict becomes another: "height of wall-1 is under 1.64 in".
+/// The condition of the flip: "height of wall-1 is under 1.64 in".
 std::string thresholdOf(const Dispute& dispute, const Flip& flip, int places);
 
 }  // namespace sightline::engine

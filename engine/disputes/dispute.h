@@ -1,5 +1,5 @@
-/// A question that two people at a table settle: what is asked, and what they are not sure of.
-/// Values only: a window or a program fills one in and hands it to `settle`.
+/// A dispute: a question of two players about the table, and the tolerances of the facts that they
+/// are not sure of. Values only: a window or a program fills a dispute and passes it to `settle`.
 #pragma once
 #include <compare>
 #include <map>
@@ -14,11 +14,11 @@ namespace sightline::engine {
 
 enum class DisputeAbout { lineOfSight, obscured, range, height, place, move };
 
-/// Plus or minus that much: inches, and degrees of `rotation`. All are 0 or more.
+/// Tolerances (plus or minus) in inches, of `rotation` in degrees. All are 0 or more.
 struct PieceLeeway {
     geometry::Vec2 position{};
     double rotation = 0.0;
-    double height = 0.0;  ///< of the shape, and of the height agreed on where there is one
+    double height = 0.0;  ///< of the shape, and of the agreed height if there is one
 };
 struct MiniLeeway {
     geometry::Vec2 position{};
@@ -26,28 +26,29 @@ struct MiniLeeway {
     double height = 0.0;  ///< of the silhouette
 };
 
-/// What a range is measured to.
+/// The second end of a range measurement.
 using RangeEnd = std::variant<geometry::Mini, geometry::PieceId, geometry::Extent>;
 
-/// One question with all that its answer rests on. A miniature whose z is not finite stands on the
-/// highest surface under its base's centre, wherever it may be.
+/// One question with all its facts. A miniature whose z is not finite stands on the highest surface
+/// under its base's centre, at any of its possible positions.
 struct Dispute {
     DisputeAbout about = DisputeAbout::lineOfSight;
     geometry::TableSize table{};
     std::vector<geometry::PieceSpec> pieces;
     geometry::Dimensions dimensions;
 
-    geometry::Mini from{};  ///< for a place or a move: the miniature that it is about
-    RangeEnd to{};          ///< a miniature but for a range
+    geometry::Mini from{};  ///< for a place or a move: the miniature that stands or moves
+    RangeEnd to{};          ///< for a range possibly a piece, otherwise a miniature
     std::vector<geometry::PieceId> ignored;
-    std::vector<geometry::Silhouette> vehicles;  ///< whose silhouettes block
-    bool margins = true;  ///< lines of sight: work out margins, which takes several times as long
+    std::vector<geometry::Silhouette> vehicles;  ///< vehicles whose silhouettes block
+    bool margins = true;  ///< lines of sight: compute margins (several times slower)
 
     std::variant<geometry::PieceId, geometry::Vec2> heightOf{};  ///< a piece, or a point
-    double heightFrom = 0.0;  ///< z from which the height at a point counts
+    double heightFrom = 0.0;  ///< z from which the height at a point is measured
 
-    UnitType unitType = UnitType::trooper;  ///< of who stands or moves
-    std::vector<KeywordText> keywords;      ///< of who moves, those that change its Moves
+    UnitType unitType = UnitType::trooper;  ///< of the miniature that stands or moves
+    std::vector<KeywordText> keywords;      ///< of the miniature that moves; only those that change
+                                            ///< its Moves
     geometry::Move move{};
     std::vector<geometry::PlacedMini> others, enemies;
 
@@ -55,14 +56,14 @@ struct Dispute {
     MiniLeeway fromLeeway{}, toLeeway{};
 };
 
-/// A verdict as a number, so that two can be compared: of a line of sight the `SightVerdict`, of
-/// obscured 0 or 1, of a range twice its band, of a height its band, of a place or move 0 or 1 for
-/// legal.
+/// A verdict as a number, for comparison. Line of sight: the `SightVerdict`; obscured: 0 or 1;
+/// range: twice its band; height: its band; place or move: 0 or 1 for legal.
 struct DisputeVerdict {
     int value = 0;
     auto operator<=>(const DisputeVerdict&) const = default;
 };
-/// "visible", "obscured", "not_obscured", "0.5" (a band), "legal": as `sightline-cli` writes it.
+/// The word of `sightline-cli` for the verdict: "visible", "obscured", "not_obscured", "0.5" (a
+/// band), "legal".
 std::string wordOf(DisputeAbout about, DisputeVerdict verdict);
 
 }  // namespace sightline::engine

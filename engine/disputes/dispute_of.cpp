@@ -15,7 +15,7 @@ using geometry::Mini;
 using geometry::PieceId;
 using geometry::PieceSpec;
 
-/// Fills in a dispute; the first thing that is wrong stays.
+/// Fills in a dispute; keeps the first error.
 class Putting {
   public:
     Putting(const View& view, const std::vector<PieceSpec>& laid, const AskedThere& asked)
@@ -101,7 +101,7 @@ class Putting {
         for (const Mini& poi : table_.pois) dispute_.others.push_back({-1, poi});
     }
 
-    // On top of a piece whose height is not known it goes up and down with it: z stays open.
+    // On a piece of unknown height the miniature moves up and down with the piece, so z stays open.
     Mini standing(const MiniView& one) const {
         Mini mini = one.mini;
         const geometry::Surface under = view_.battlefield.surfaceAt(geometry::plan(mini.position));

@@ -1,4 +1,4 @@
-/// The dispute about a position of the game, as its players put it.
+/// Builds a dispute from a position of the game.
 #pragma once
 #include <map>
 #include <variant>
@@ -9,31 +9,32 @@
 
 namespace sightline::engine {
 
-/// What is asked, by the names that things have in the position, and what is not known of them.
+/// A question about a position: the objects by their ids, and their tolerances.
 struct AskedThere {
     DisputeAbout about = DisputeAbout::lineOfSight;
-    MiniId from;  ///< who looks, measures, stands or moves; of no effect on a height
-    /// At whom, to what, or which way a move goes; for a height the piece. Of no effect on a place.
+    MiniId from;  ///< the miniature that looks, measures, stands or moves; unused for a height
+    /// The target of the line of sight, range or move direction; for a height the piece. Unused for
+    /// a place.
     std::variant<MiniId, geometry::PieceId> to{};
-    int speed = 2;  ///< of the tool of a move, 1 to 3
+    int speed = 2;  ///< speed of the tool of a move, 1 to 3
 
     std::map<geometry::PieceId, PieceLeeway> pieceLeeways;
-    /// Of a miniature that the verdict does not rest on it is left out.
+    /// Tolerances of a miniature that the verdict does not depend on are ignored.
     MiniLeeway fromLeeway, toLeeway;
 };
 
-/// That question, to be settled as the game rules it there.
+/// Builds the dispute, to be settled as the game rules it in this position.
 ///
-/// - `laid` is the terrain as the scenario laid it out; what the players changed by hand counts.
-/// - Ground vehicles of other units block; points of interest and barricades obscure as they do in
-///   an attack on that unit (see `obscuredFrom`).
-/// - A miniature on top of a piece whose height is not known goes up and down with it.
-/// - A move is a standard one by its unit type, without what keywords add: the whole tool lies
-///   straight towards `to`. Its own unit is in nobody's way; base contact with enemies is not
-///   judged.
+///  - `laid` is the terrain of the scenario; changes that players made by hand apply.
+///  - Ground vehicles of other units block. Points of interest and barricades obscure as in an
+///    attack on that unit (see `obscuredFrom`).
+///  - A miniature on top of a piece of unknown height moves up and down with the piece.
+///  - A move is a standard move of the unit type, without keywords: the whole tool is straight
+///    towards `to`. Miniatures of the own unit do not block. Base contact with enemies is not
+///    judged.
 ///
-/// Problems: somebody who is not on the battlefield, a piece that is not there, a miniature asked
-/// about itself, a vehicle that would be obscured.
+/// Errors: a miniature that is not on the battlefield, an unknown piece, a miniature as its own
+/// target, a vehicle as the target of `obscured`.
 Result<Dispute> disputeOf(const View& view, const std::vector<geometry::PieceSpec>& laid,
                           const AskedThere& asked);
 

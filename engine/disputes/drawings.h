@@ -1,22 +1,22 @@
-/// The two drawings of a dispute's sheet.
+/// The two drawings of a dispute's sheet, plan and side view.
 #pragma once
 #include "engine/disputes/sheet.h"
 
 namespace sightline::engine {
 
-/// What both drawings show, worked out once.
+/// The scene that both drawings show, computed once.
 struct DrawnScene {
     std::vector<geometry::PieceSpec> pieces;
     geometry::Battlefield field;
     std::vector<geometry::Mini>
-        minis;  ///< the first one asks; of a move the second is where it ends
+        minis;  ///< first: the miniature that asks; second: the target, or the end of a move
     std::optional<geometry::Segment> witness;
-    std::vector<geometry::PieceId> blockers;          ///< or what obscures
-    std::optional<geometry::PlanSegment> measured{};  ///< the line of a range
+    std::vector<geometry::PieceId> blockers;          ///< pieces that block or obscure
+    std::optional<geometry::PlanSegment> measured{};  ///< the measured line of a range
     geometry::Vec2 along{1.0, 0.0};                   ///< direction of the side view
 };
 
-/// None when the dispute has a fault.
+/// None if the dispute has a fault.
 std::optional<DrawnScene> drawnScene(const Dispute& dispute);
 
 Drawing planOf(const DrawnScene& scene);

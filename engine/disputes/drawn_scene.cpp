@@ -1,4 +1,4 @@
-// What a sheet shows: who stands where, the witness, the blockers, the measured line.
+// The scene of a sheet: miniatures, witness, blockers, measured line.
 #include <cmath>
 
 #include "engine/disputes/drawings.h"
@@ -14,7 +14,7 @@ void addSight(const Dispute& dispute, const Situation& stated, DrawnScene& scene
     scene.blockers = sight.blockers;
 }
 
-// The line of the first piece that obscures shows it.
+// The witness is the line of the first piece that obscures.
 void addObscured(const Dispute& dispute, const Situation& stated, DrawnScene& scene) {
     const geometry::SightSettings settings{dispute.ignored, dispute.vehicles, geometry::fullProof,
                                            false};
@@ -27,7 +27,7 @@ void addObscured(const Dispute& dispute, const Situation& stated, DrawnScene& sc
     }
 }
 
-// A piece whose height is asked about, or a point, has nobody beside it.
+// A height question has a piece or a point, but no miniature.
 void addHeight(const Dispute& dispute, DrawnScene& scene) {
     scene.minis.clear();
     if (const auto* id = std::get_if<geometry::PieceId>(&dispute.heightOf))

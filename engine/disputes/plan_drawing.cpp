@@ -1,4 +1,4 @@
-// A dispute from above.
+// Plan drawing of a dispute.
 #include <algorithm>
 #include <limits>
 
@@ -7,10 +7,10 @@
 namespace sightline::engine {
 namespace {
 
-constexpr double roundAbout = 2.0;  // inches of table shown round what it is about
+constexpr double roundAbout = 2.0;  // inches of table shown around the objects
 constexpr int roundCorners = 48;    // of a drawn disc
 
-/// Grows to hold what is drawn.
+/// A bounding box that grows to include drawn points.
 struct Frame {
     geometry::Vec2 low{std::numeric_limits<double>::infinity()};
     geometry::Vec2 high{-std::numeric_limits<double>::infinity()};

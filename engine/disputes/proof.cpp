@@ -12,13 +12,13 @@ namespace {
 using geometry::Mini;
 using geometry::PieceSpec;
 
-/// How far any point of something may move.
+/// Upper bound of the displacement of any point of an object.
 struct Shift {
     double plan = 0.0, up = 0.0;  ///< inches
     double most() const { return std::hypot(plan, up); }
 };
 
-// A point so far from the centre, turned by so many degrees at most.
+// Displacement of a point at that radius by a rotation of at most that many degrees.
 double chord(double radius, double degrees) {
     return 2.0 * radius * std::sin(geometry::Degrees{std::min(degrees, 180.0)}.radians() / 2.0);
 }
@@ -38,7 +38,7 @@ Shift shiftOf(const Dispute& dispute, const PieceSpec& piece) {
 
 Length toThousandths(double length) { return {std::round(length * 1000.0) / 1000.0, 3}; }
 
-/// What may move of a line of sight: both miniatures, and the terrain.
+/// The possible displacements for a line of sight: both miniatures and the terrain.
 class SightProof {
   public:
     explicit SightProof(const Dispute& dispute)
@@ -65,7 +65,7 @@ class SightProof {
     }
 
   private:
-    // May the piece come under the base, or from under it?
+    // True if the piece may move under the base or out from under it.
     bool mayCross(const geometry::Battlefield& field, const PieceSpec& piece, const Mini& mini,
                   const Shift& shift) const {
         const Shift terrain = shiftOf(dispute_, piece);
@@ -74,7 +74,7 @@ class SightProof {
         return range && range->distance <= shift.plan + terrain.plan + geometry::contactTolerance;
     }
 
-    // Left out, its z follows from the terrain under it.
+    // An open z follows the terrain under the base.
     bool keepsItsHeight(const geometry::Battlefield& field, const Mini& mini,
                         const Shift& shift) const {
         if (std::isfinite(mini.position.z)) return true;
@@ -88,7 +88,8 @@ class SightProof {
                 mayCross(stated.field, piece, std::get<Mini>(stated.to), to_));
     }
 
-    // The beam moves with the silhouettes, and what is beside it comes no nearer than it may move.
+    // The beam moves with the silhouettes; objects beside it approach at most by their
+    // displacement.
     std::optional<Message> seenBy(const Situation& stated, double margin) const {
         for (const PieceSpec& piece : dispute_.pieces)
             if (mayLookPast(stated, piece)) return std::nullopt;
@@ -120,8 +121,8 @@ class SightProof {
         return body;
     }
 
-    // A shape that lies within the piece wherever it may be and however tall; none when nothing is
-    // left.
+    // A shape that is inside the piece for all its possible positions and heights; none if nothing
+    // is left.
     std::optional<PieceSpec> drawnIn(const PieceSpec& piece) const {
         const auto found = dispute_.pieceLeeways.find(piece.id);
         if (found == dispute_.pieceLeeways.end()) return piece;

@@ -1,4 +1,5 @@
-/// Showing that a verdict stands whatever is not known, by a bound on how far everything can move.
+/// Proof that a verdict holds for all possible values, by bounds on the displacement of every
+/// object.
 #pragma once
 #include <optional>
 
@@ -6,18 +7,18 @@
 
 namespace sightline::engine {
 
-/// Why the verdict is the same for every value within the leeway; none where that is
-/// not shown, which does not say that it flips.
+/// The reason why the verdict is the same for every value within the leeway. None if there is no
+/// proof; the verdict may hold nevertheless.
 ///
-/// - Visible: the widest clear beam is wider than the silhouettes and the terrain move together.
-/// - Blocked: silhouettes grown by all they may move do not see past terrain that is drawn in by
-///   all it may move. Boxes and drums are drawn in; another shape that may turn or lie elsewhere is
-///   thought away.
-/// - Range: the distance lies farther from the ends of its band than both ends can move.
-/// - Height of a piece: the lowest and the highest it may have lie in one band.
+///  - Visible: the widest clear beam is wider than the possible displacement of silhouettes plus
+///    terrain.
+///  - Blocked: the silhouettes, grown by their displacement, do not see past the terrain, shrunk by
+///    its displacement. Boxes and drums are shrunk; other shapes that may move or turn are ignored.
+///  - Range: the distance from the ends of the band is larger than the displacement of both ends.
+///  - Height of a piece: its least and its greatest possible height are in one band.
 ///
-/// Area terrain that a base may or may not overlap, a z that is not given beside terrain, and who
-/// is obscured, may stand or may move are not shown.
+/// There is no proof for area terrain that a base may or may not overlap, for an open z beside
+/// terrain, and for the questions obscured, place and move.
 std::optional<Message> provedBy(const Dispute& dispute);
 
 }  // namespace sightline::engine

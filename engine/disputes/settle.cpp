@@ -27,7 +27,7 @@ std::string sentenceOf(DisputeAbout about, DisputeVerdict verdict) {
     return word;
 }
 
-// What is said of it to the players, none of it more than was shown.
+// The statement about the doubt for players; it claims no more than was proved or tried.
 std::string doubtIn(const Dispute& dispute, const Depends& depends) {
     if (depends.certain) return quantitiesOf(dispute).empty() ? "" : ", whatever the values";
     if (!depends.found) return ", no flip found in " + std::to_string(depends.tried) + " tries";

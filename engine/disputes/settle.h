@@ -1,4 +1,4 @@
-/// Settling a dispute: the verdict, its numbers, what it depends on, and the rule behind it.
+/// Settles a dispute: the verdict, its numbers, its sensitivity, and the rule.
 #pragma once
 #include <stop_token>
 #include <string>
@@ -16,18 +16,18 @@ struct DisputeNumber {
 
 struct DisputeAnswer {
     DisputeVerdict verdict{};
-    std::string line;  ///< the verdict and what it depends on, in one line
+    std::string line;  ///< the verdict and its sensitivity, in one line
     std::vector<DisputeNumber> numbers;
     std::optional<double> margin;  ///< as in `RuledSituation`
     Depends depends;
     Citation citation;
-    std::string rule;  ///< what the page says, in our words
+    std::string rule;  ///< the rule of that page, in our words
 };
 
-/// Problems: as `dependsOf`.
+/// Errors: those of `dependsOf`.
 Result<DisputeAnswer> settle(const Dispute& dispute, const std::stop_token& stop = {});
 
-/// The rule that a question is about, and what it says, in our words.
+/// The rule for a kind of question, and its content in our words.
 Citation ruleOf(DisputeAbout about);
 std::string ruleInOurWords(DisputeAbout about);
 

@@ -5,7 +5,7 @@
 namespace sightline::engine {
 namespace {
 
-// What the answer depends on, no more than was shown or tried.
+// The sensitivity lines; they claim no more than was proved or tried.
 std::vector<std::string> doubtsOf(const Dispute& dispute, const Depends& depends) {
     if (depends.certain) return {"The same for every value: " + english(depends.why) + "."};
     std::vector<std::string> doubts;

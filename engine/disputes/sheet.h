@@ -1,5 +1,5 @@
-/// The sheet that settles a dispute, as a value: words, numbers, and two drawings in inches. A
-/// window or a writer of files paints it.
+/// The sheet of a settled dispute as a value: words, numbers, and two drawings in inches. A window
+/// or a file writer renders it.
 #pragma once
 #include <string>
 #include <vector>
@@ -8,14 +8,14 @@
 
 namespace sightline::engine {
 
-/// What a mark stands for; whoever paints gives it a colour.
+/// The meaning of a mark; the renderer chooses the colour.
 enum class Ink { terrain, blocker, base, silhouette, witness, dimension };
 
-/// A filled outline. Corners run round it, the last one joins the first.
+/// A filled outline. Corners are in order around it; the last joins the first.
 struct DrawnShape {
     Ink ink = Ink::terrain;
     geometry::Polygon corners;
-    std::string label;  ///< empty where nothing is written
+    std::string label;  ///< empty: no text
 };
 struct DrawnLine {
     Ink ink = Ink::witness;
@@ -29,29 +29,30 @@ struct DimensionLine {
 
 /// x to the right, y up, in inches.
 struct Drawing {
-    geometry::Vec2 low{}, high{};    ///< what is to be seen of it
-    std::vector<DrawnShape> shapes;  ///< from the lowest to what is drawn over it
+    geometry::Vec2 low{}, high{};    ///< visible part of the drawing
+    std::vector<DrawnShape> shapes;  ///< in painting order, from bottom to top
     std::vector<DrawnLine> lines;
     std::vector<DimensionLine> dimensions;
 };
 
 struct DisputeSheet {
-    /// Who asks about what, in the words of whoever shows it; `sheetOf` leaves it empty.
+    /// The question in the words of the caller; `sheetOf` leaves it empty.
     std::string asked;
     std::string verdict;               ///< in one line
     std::vector<std::string> numbers;  ///< "margin 0.04 in"
-    std::vector<std::string> doubts;   ///< what flips the verdict, or what was shown or tried
+    std::vector<std::string> doubts;   ///< values that flip the verdict, or the proof, or the tries
     std::string page;                  ///< "p. 30, Line of Sight"
-    std::string rule;                  ///< what it says, in our words
-    /// From above, in the table's own x and y.
+    std::string rule;                  ///< the rule of that page, in our words
+    /// View from above, in the table's x and y.
     Drawing plan;
-    /// From the side: the upright plane through both bases' centres (of a single miniature the way
-    /// it moves or faces), x along it from the first one, y above the mat. Models are cut into
-    /// lines, other shapes into filled outlines; the witness is projected on to it.
+    /// Side view: the vertical plane through the centres of both bases (for a single miniature
+    /// along its move or facing). x runs along the plane from the first base, y is the height above
+    /// the mat. Models are cut into lines, other shapes into filled outlines; the witness is
+    /// projected onto the plane.
     Drawing side;
 };
 
-/// The sheet of a dispute and the answer that `settle` gave.
+/// The sheet for a dispute and its answer from `settle`.
 DisputeSheet sheetOf(const Dispute& dispute, const DisputeAnswer& answer);
 
 }  // namespace sightline::engine

@@ -1,4 +1,4 @@
-// A dispute from the side: what the upright plane through both bases' centres cuts.
+// Side view of a dispute: the section by the vertical plane through the centres of both bases.
 #include <algorithm>
 #include <array>
 #include <cmath>
@@ -13,11 +13,11 @@ using geometry::Vec2;
 using geometry::Vec3;
 
 constexpr double besideEnds = 2.0;     // inches shown before the first base and behind the second
-constexpr double aboveAll = 1.0;       // inches shown over what is highest
-constexpr double heightMarkOff = 0.4;  // inches from a silhouette to the line that tells its height
+constexpr double aboveAll = 1.0;       // inches shown above the highest object
+constexpr double heightMarkOff = 0.4;  // inches from a silhouette to its height dimension line
 constexpr int drumCorners = 64;
 
-/// The plane: x along it, distances across it.
+/// The section plane: x along it, signed distance across it.
 struct Upright {
     Vec2 origin{}, along{1.0, 0.0};
     double alongOf(Vec2 point) const { return glm::dot(point - origin, along); }
@@ -48,7 +48,7 @@ struct PlanOfShape {
     }
 };
 
-// Where the plane goes in and out of the outline, from left to right.
+// The x values at which the plane crosses the outline, in ascending order.
 std::vector<double> crossings(const Upright& plane, const geometry::Polygon& outline) {
     std::vector<double> found;
     for (std::size_t i = 0; i < outline.size(); ++i) {
@@ -116,7 +116,7 @@ class SideView {
         drawing_.high.x = right + besideEnds;
     }
 
-    // Of the outline, along the plane from its centre.
+    // Half the extent of the base along the plane.
     double halfOf(const geometry::Mini& mini) const {
         const geometry::Outline outline = outlineOf(mini);
         return std::abs(glm::dot(outline.b - outline.a, plane_.along)) / 2.0 + outline.radius;
@@ -167,7 +167,7 @@ class SideView {
         ends.push_back(plane_.seen(a + (b - a) * (from / (from - to))));
     }
 
-    // The silhouette, with its base as the line that it stands on and its height beside it.
+    // Draws the silhouette, its base as a line, and its height dimension.
     void stand(std::size_t index) {
         const geometry::Mini& mini = scene_.minis[index];
         const double at = plane_.alongOf(geometry::plan(mini.position)), half = halfOf(mini);

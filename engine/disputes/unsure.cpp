@@ -12,9 +12,10 @@ using geometry::Mini;
 using geometry::PieceSpec;
 
 constexpr double mostInches = 36.0, mostDegrees = 180.0;  // of leeway
-constexpr double leastHeight = 0.01;                      // inches that have to be left
+constexpr double leastHeight = 0.01;                      // inches; the least height after the
+                                                          // leeway
 
-// As requests call them: who stands or moves is alone.
+// The name in requests. In questions with one miniature it has no prefix.
 std::string nameOf(const Dispute& dispute, Quantity::Whose whose) {
     if (whose == Quantity::Whose::to) return "to";
     const bool alone = dispute.about == DisputeAbout::place || dispute.about == DisputeAbout::move;
@@ -139,16 +140,17 @@ PieceSpec moved(PieceSpec piece, const Quantity& quantity, double by) {
     return piece;
 }
 
-// A place asks for its own storey; everybody else stands on what is highest under the centre.
+// For a place the given z selects the storey; for other questions the miniature stands on the
+// highest surface under its centre.
 Mini stood(const Dispute& dispute, const geometry::Battlefield& field, Mini mini) {
     if (!std::isfinite(mini.position.z) && dispute.about != DisputeAbout::place)
         mini.position.z = field.surfaceAt(geometry::plan(mini.position)).top;
     return mini;
 }
 
-constexpr double beside = 2.0;  // inches: margins grow silhouettes by one
+constexpr double beside = 2.0;  // inches: margins grow silhouettes by up to one
 
-/// Could the piece, wherever it may lie, meet a line between the two?
+/// True if the piece, at any possible position, may touch a line between the two.
 bool mayMatter(const Dispute& dispute, const PieceSpec& piece) {
     const bool looks =
         dispute.about == DisputeAbout::lineOfSight || dispute.about == DisputeAbout::obscured;
@@ -208,7 +210,7 @@ Result<Situations> Situations::make(const Dispute& dispute) {
     auto field = geometry::Battlefield::make(dispute.table, pieces, dispute.dimensions);
     if (!field) return field.problem();
     Situations made(dispute, std::move(pieces), std::move(field).value());
-    // A quantity of a piece that cannot matter is tried, too, and changes nothing.
+    // Quantities of dropped pieces count as tried and change nothing.
     made.quantities_ = quantitiesOf(dispute);
     for (Quantity& quantity : made.quantities_) {
         if (quantity.whose != Quantity::Whose::piece) {

@@ -1,4 +1,4 @@
-/// How one situation of a dispute is ruled.
+/// The ruling of one situation of a dispute.
 #pragma once
 #include <optional>
 
@@ -10,20 +10,18 @@ namespace sightline::engine {
 
 struct RuledSituation {
     DisputeVerdict verdict{};
-    /// Inches to the flip where the question has such a number: the margin of a line of sight
-    /// (negative when blocked, none when over 1 away), the least that a range or a height would
-    /// have to change to lie in another band.
+    /// Inches to the flip, if the question has such a number. Line of sight: its margin (negative
+    /// if blocked, none beyond 1). Range or height: the least change that leads to another band.
     std::optional<double> margin;
 };
 
-/// Without `withMargin` a line of sight is asked for its verdict alone, which is several times as
-/// fast.
+/// Without `withMargin` a line of sight returns only its verdict, which is several times faster.
 RuledSituation ruled(const Dispute& dispute, const Situation& situation, bool withMargin);
 
-/// What the rulings are read from, for words and drawings.
+/// The full results behind a ruling, for texts and drawings.
 geometry::Sight sightIn(const Dispute& dispute, const Situation& situation, bool withMargin);
 geometry::Range rangeIn(const Dispute& dispute, const Situation& situation);
-/// Above the table's mat, or above `heightFrom` at a point.
+/// Height above the table's mat, or above `heightFrom` at a point.
 double heightIn(const Dispute& dispute, const Situation& situation);
 geometry::Placement placeIn(const Dispute& dispute, const Situation& situation);
 geometry::MoveVerdict moveIn(const Dispute& dispute, const Situation& situation);

@@ -27,7 +27,7 @@ AttackRolls::AttackRolls(const OddsQuestion& question)
             for (std::size_t shown = 0; shown < shownKinds; ++shown) sum[shown] += lying[shown];
         }
     }
-    // Whatever token is spent, the same dice are lifted.
+    // Any token lifts the same dice.
     std::map<std::pair<DiceByColour, std::array<Split, 3>>, std::size_t> known;
     const bool ordered = isOrdered(question);
     for (std::size_t reroll = 0; reroll < rerolls_.size(); ++reroll) {
@@ -115,8 +115,7 @@ std::vector<AttackResult> AttackRolls::played(
     return results;
 }
 
-// A reroll of several dice leaves the others lifted after the first, and joins the rerolls of
-// those.
+// After the first die of a larger reroll is rolled, the rest joins the smaller rerolls.
 void AttackRolls::spend(const Chances& now, const Rerolls& chosen, Spends spends,
                         Chances& next) const {
     std::vector<Chances> lifted(rerolls_.size());
@@ -126,7 +125,7 @@ void AttackRolls::spend(const Chances& now, const Rerolls& chosen, Spends spends
     };
     for (std::size_t way = 0; way < now.size(); ++way) {
         if (now[way] == 0.0 || rerolls_[chosen[way]].spends != spends) continue;
-        // What the lifted dice showed is of no matter once they are lifted.
+        // The faces of lifted dice do not matter any more.
         const std::size_t reroll = rerolls_.firstLike(rerolls_[chosen[way]]);
         at(reroll)[static_cast<std::size_t>(lifts(chosen[way])[way])] += now[way];
     }

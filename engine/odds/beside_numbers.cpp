@@ -8,7 +8,7 @@
 namespace sightline::engine {
 namespace {
 
-/// The keywords that changed something, in the order in which they act.
+/// Collects the keywords with an effect, in the order in which they act.
 class Acting {
   public:
     explicit Acting(const AttackFacts& facts) : facts_(facts) {}
@@ -44,7 +44,7 @@ void takeDodge(const AttackFacts& facts, OddsQuestion& question, Acting& acting)
     acting.attackers(Keyword::highVelocity);
 }
 
-// Deflect is named where the chart is there already, too, since it wounds the attacker.
+// Deflect is named even if the unit already has the chart, because Deflect wounds the attacker.
 void giveChart(const AttackFacts& facts, OddsQuestion& question, Acting& acting) {
     const UnitCard& defender = *facts.defenderCard;
     const int dodges = question.dodge + (question.defenderShares.dodge ? 1 : 0);

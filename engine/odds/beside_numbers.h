@@ -1,5 +1,5 @@
-/// Keywords of an attack that are no numbers of it. Previews and odds take them over here, by the
-/// same functions that the game asks.
+/// Keywords of an attack that are not numbers of `AttackTerms`. Previews and odds apply them here,
+/// with the same functions as the game.
 #pragma once
 #include <vector>
 
@@ -8,10 +8,10 @@
 
 namespace sightline::engine {
 
-/// Takes away the cover and the dodge tokens that keywords take away, and gives the defender the
-/// chart that they give; who has a dodge token and Block spends one. Requires that the question has
-/// cover, tokens and chart without them. Which keywords changed something, with their page; the
-/// amount of each is what it adds to the chart.
+/// Removes the cover and the dodge tokens that keywords remove, and gives the defender the chart
+/// that keywords give. A defender with a dodge token and Block spends the token. The question must
+/// hold cover, tokens and chart without these keywords. Returns the keywords that had an effect,
+/// with their page; `amount` is the change of the chart.
 std::vector<Reason> takeBesides(const AttackFacts& facts, OddsQuestion& question);
 
 }  // namespace sightline::engine

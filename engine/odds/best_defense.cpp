@@ -52,7 +52,7 @@ const BestDefense::Stand& BestDefense::standAt(const PoolResults& pool) const {
     return stands_[question_.ram > 0 ? at(pool.blanks) : 0][at(pool.hits)][at(pool.crits)];
 }
 
-// Dodge tokens beyond the results would cancel nothing. Backup meets ranged attacks alone.
+// Dodge tokens beyond the number of results cancel nothing. Backup only applies to ranged attacks.
 BestDefense::Stand BestDefense::best(const PoolResults& pool) const {
     const bool shares = question_.defenderShares.dodge;
     const int backup = question_.ranged ? question_.backup : 0;

@@ -1,17 +1,17 @@
-/// Keywords that change dice or results of an attack and that the game leaves to its players. Odds
-/// that are asked for outside a game take them over here.
+/// Keywords that change dice or results and that the game leaves to its players. Odds outside a
+/// game apply them here.
 #pragma once
 #include "engine/odds/odds.h"
 #include "engine/terms/attack_facts.h"
 
 namespace sightline::engine {
 
-/// Critical and Ram of the weapons; Low Profile, Outmaneuver, Shielded, Uncanny Luck and, for each
-/// of so many suppression tokens, Danger Sense of the defender. Ram counts as if its condition
-/// held, and every shield token is active.
+/// Applies Critical and Ram of the weapons, and Low Profile, Outmaneuver, Shielded, Uncanny Luck
+/// and Danger Sense (by suppression tokens) of the defender. Assumes that Ram's condition holds and
+/// that every shield token is active.
 void takeChangedResults(const AttackFacts& facts, int suppression, OddsQuestion& question);
 
-/// Those keywords.
+/// True for those keywords.
 bool changesResults(Keyword keyword);
 
 }  // namespace sightline::engine

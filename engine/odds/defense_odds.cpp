@@ -23,7 +23,7 @@ std::vector<double> binomial(int count, double chance) {
     return spread;
 }
 
-// That the die of the cover pool cancels its hit.
+// Chance that one die of the cover pool cancels a hit.
 static double coverChance(const OddsQuestion& question) {
     const double block = chanceOf(Die::whiteDefense, Face::block);
     if (question.cover == geometry::Cover::light) return block;
@@ -58,7 +58,7 @@ int resultsModified(const OddsQuestion& question, const PoolResults& pool, int b
 
 namespace {
 
-/// Dice that show so many blocks, surges and nothing, with their chance.
+/// Calls `step` for each combination of blocks, surges and blanks, with its chance.
 template <class Step>
 void eachRoll(int dice, Die die, Step step) {
     const double block = chanceOf(die, Face::block), surge = chanceOf(die, Face::defenseSurge);

@@ -1,5 +1,5 @@
-/// The defender's half of an attack, from hits and crits to wounds: what chance makes of it,
-/// whatever the policy. Source: Core Rulebook p. 34-35.
+/// The defender's half of an attack, from hits and crits to wounds: the chance part that every
+/// policy shares. Source: Core Rulebook p. 34-35.
 #pragma once
 #include <vector>
 
@@ -7,29 +7,29 @@
 
 namespace sightline::engine {
 
-/// Of one die.
+/// Chance of a face on one die.
 double chanceOf(Die die, Face face);
-/// Chances of 0..count successes.
+/// Binomial distribution: chances of 0..count successes.
 std::vector<double> binomial(int count, double chance);
-/// Chances of 0..hits hits canceled by the cover pool; 0 for sure where there is none. Low Profile
+/// Chances that the cover pool cancels 0..hits hits; certainly 0 without a cover pool. Low Profile
 /// rolls one die less and adds a block.
 std::vector<double> coverSpread(const OddsQuestion& question, int hits);
-/// How the dice of the attack pool lie once surges are converted; canceled ones are gone.
+/// Results in the attack pool after surges are converted, without canceled dice.
 struct PoolResults {
     int hits = 0, crits = 0, blanks = 0;
 };
-/// What so many dodge tokens leave: a crit is canceled before a hit where it may be, since whatever
-/// cancels results later cancels hits first.
+/// The results after that many dodge tokens. A token cancels a crit before a hit if it may, because
+/// all later effects cancel hits first.
 PoolResults dodged(const OddsQuestion& question, PoolResults pool, int tokens);
-/// Hits and crits that Modify Attack Dice leaves: Ram turns blanks, then hits, and Impact turns
-/// hits to crits before the defender cancels any. Backup and shields meet ranged attacks alone.
+/// Hits and crits after Modify Attack Dice. Ram turns blanks, then hits; Impact turns hits to crits
+/// before the defender cancels any. Backup and shields only apply to ranged attacks.
 int resultsModified(const OddsQuestion& question, const PoolResults& pool, int backedUp);
-/// Chances of 0..results wounds by that many hits and crits, a defense die each and those of Danger
-/// Sense. Uncanny Luck rerolls dice that would end as blanks. Surges become blocks by chart, or by
-/// as many of the surge tokens as there are surges: the last choice of an attack, where one more
-/// block is never worse for the defender. Pierce cancels blocks after that.
+/// Chances of 0..results wounds. Each hit or crit rolls a defense die, and Danger Sense adds dice.
+/// Uncanny Luck rerolls dice that would end as blanks. Surges become blocks by a chart, or by a
+/// surge token each: this is the last choice of an attack, and one more block is never worse for
+/// the defender. Pierce cancels blocks after that.
 std::vector<double> woundsOf(int results, const OddsQuestion& question, int surgeTokens);
-/// Adds a spread times a chance to another, which is made long enough.
+/// Adds a distribution times a chance to `sum`, and extends `sum` as needed.
 void addWounds(const std::vector<double>& spread, double chance, std::vector<double>& wounds);
 
 }  // namespace sightline::engine

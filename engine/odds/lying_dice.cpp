@@ -25,7 +25,7 @@ std::vector<Lying> waysOf(int dice) {
     return ways;
 }
 
-/// Takes the worst die; false where no die is there but crits.
+/// Removes the worst die; false if all dice are crits.
 bool takeWorst(Lying& lying, const std::array<Shown, 3>& worstFirst) {
     for (const Shown shown : worstFirst) {
         int& count = lying[static_cast<std::size_t>(shown)];

@@ -8,8 +8,8 @@
 namespace sightline::engine {
 namespace {
 
-/// Up to `most` dice that would end as blanks, the strongest colours first, in each of them blanks
-/// first: and surges beyond what will be turned. Ram keeps some of them, the weakest colours.
+/// Up to `most` dice that would end as blanks: the strongest colours first, and within a colour
+/// blanks, then surges that no effect will turn. Dice of the weakest colours stay for Ram.
 using Splits = std::array<Split, 3>;
 Splits failures(const std::array<Lying, 3>& pool, int turnable, int ram, int most) {
     const auto count = [](const Lying& lying, Shown shown) {
@@ -34,7 +34,7 @@ Splits failures(const std::array<Lying, 3>& pool, int turnable, int ram, int mos
     return failed;
 }
 
-/// A unit's own aim tokens, then another unit's, then the defender's observation tokens.
+/// Spends the unit's own aim tokens, then another unit's, then the defender's observation tokens.
 Reroll standardReroll(const AttackRolls& rolls, const RerollTokens& tokens, std::size_t way) {
     const auto pool = rolls.table().lyingOf(way);
     for (Spends spends : {Spends::aim, Spends::anothersAim, Spends::observation}) {
@@ -63,7 +63,7 @@ Rerolls standardRerolls(const AttackRolls& rolls, const RerollTokens& tokens) {
     return rerolls;
 }
 
-// Dodge tokens, then what modifies attack dice, then defense dice.
+// Dodge tokens, then the modification of attack dice, then defense dice.
 void addDefended(const OddsQuestion& question, const PoolResults& pool, double chance,
                  std::vector<double>& wounds) {
     PoolResults left = dodged(question, pool, question.dodge);

@@ -9,18 +9,18 @@
 namespace sightline::engine {
 namespace {
 
-using Worth = std::vector<double>;  ///< expected wounds of each way in which the pool lies
+using Worth = std::vector<double>;  ///< expected wounds of each way of the pool
 
 int sumOf(const DiceByColour& dice) { return dice[0] + dice[1] + dice[2]; }
 
-/// What every way is worth that is left while the dice of a reroll are lifted.
+/// The value of every way while the dice of a reroll are lifted.
 class WorthOfRerolls {
   public:
-    /// From what each way is worth after the reroll.
+    /// From the value of each way after the reroll.
     WorthOfRerolls(const DiceTable& table, const Worth& afterwards)
         : table_(table), afterwards_(afterwards) {}
 
-    /// Asked for rerolls in the order of their list.
+    /// Must be called in the order of the list of rerolls.
     const Worth& operator()(const DiceByColour& dice) {
         forgetBefore(sumOf(dice));
         const auto known = known_.find(dice);
@@ -33,7 +33,7 @@ class WorthOfRerolls {
     }
 
   private:
-    // What so many dice are worth follows from one die less.
+    // The values for n lifted dice follow from those for n - 1.
     void forgetBefore(int dice) {
         if (dice <= most_) return;
         most_ = dice;
@@ -57,12 +57,12 @@ Worth worthOfStopping(const AttackRolls& rolls, const BestDefense& defense,
     return worth;
 }
 
-/// The best reroll of each way, from the last token back to the first. Where dice are ordered
-/// (`isOrdered`) which dice of a colour are rerolled needs no trying: with a better result on the
-/// table the attacker can do whatever he could with a worse one there, and ends with no fewer
-/// wounds (a crit passes what stops a hit, a hit what stops a surge or a blank, and each of them
-/// meets 1 die of each defense roll at most). So the worst are rerolled first, and crits, the best
-/// there is, never.
+/// The best reroll of each way, from the last token back to the first. If dice are ordered
+/// (`isOrdered`), only the worst dice of a colour are candidates: a better result on the table
+/// allows every later choice that a worse one allows, and never ends with fewer wounds. (A crit
+/// passes everything that stops a hit, a hit passes everything that stops a surge or a blank, and
+/// each meets at most 1 die of each defense roll.) So the worst dice are rerolled first, and crits
+/// never.
 class BestRerolls {
   public:
     BestRerolls(const AttackRolls& rolls, const BestDefense& defense)
@@ -70,7 +70,7 @@ class BestRerolls {
         for (const RerollTokens& tokens : rolls.allTokens()) {
             worth_[rolls.numberOf(tokens)] = worthOfStopping(rolls, defense, tokens);
             choose(tokens);
-            RerollTokens done = tokens;  // nothing leads there any more
+            RerollTokens done = tokens;  // no other state needs these tables
             if (--done.aim >= 0) worth_[rolls.numberOf(done)] = {};
         }
     }
@@ -105,14 +105,16 @@ class BestRerolls {
         }
     }
 
-    /// A reroll, what each way is worth that its dice leave, and the way that each way leaves.
+    /// A reroll, the values of the ways after its dice are lifted, and the remaining way of each
+    /// way.
     struct Candidate {
         std::uint16_t reroll = 0;
         const Worth* rerolled = nullptr;
         const std::vector<int>* lifts = nullptr;
     };
 
-    /// The first of the best. So many ways at a time that what they are worth stays in the cache.
+    /// The first of the best candidates. Works in blocks of ways, so that their values stay in the
+    /// cache.
     static void chooseAmong(const std::vector<Candidate>& candidates, Worth& worth, Rerolls& best) {
         constexpr std::size_t together = 2048;
         for (std::size_t first = 0; first < worth.size(); first += together) {
@@ -131,7 +133,7 @@ class BestRerolls {
     }
 
     const AttackRolls& rolls_;
-    std::vector<Worth> worth_;  ///< by the number of the tokens left
+    std::vector<Worth> worth_;  ///< by the index of the token state
     std::vector<Rerolls> best_;
 };
 
@@ -148,7 +150,7 @@ double stepsOfOptimal(const OddsQuestion& question) {
 Odds optimalOdds(const OddsQuestion& question) {
     AttackRolls rolls(question);
     const BestDefense defense(question);
-    // Ram may be worth more on a blank than a token on a surge, or than a crit that is dodged.
+    // Ram may be worth more on a blank than a token on a surge or than a crit that is dodged.
     const auto forRam = [&](const AttackRolls::Surges& surges) {
         std::pair<int, int> best{-1, -1};
         const auto tryOne = [&](int critical, int tokens) {

@@ -1,4 +1,4 @@
-/// The rerolls that an attacker may choose from. Source: Core Rulebook p. 33 (Roll Attack Dice), 39
+/// The rerolls that an attacker may choose. Source: Core Rulebook p. 33 (Roll Attack Dice), 39
 /// (Clone Trooper), Keyword Glossary (Observe, Precise).
 #pragma once
 #include <array>
@@ -12,33 +12,32 @@ namespace sightline::engine {
 
 enum class Spends { nothing, observation, aim, anothersAim };
 
-/// What the attacker does with dice on the table: spends one token and rerolls so many dice of each
-/// colour, the worst ones, or where dice have no order (`isOrdered`) those that show what the
-/// splits say.
+/// A choice of the attacker: spend one token and reroll that many dice of each colour. The worst
+/// dice are rerolled, or, if dice have no order (`isOrdered`), those with the faces in `splits`.
 struct Reroll {
     Spends spends = Spends::nothing;
     DiceByColour dice{};
-    std::array<Split, 3> splits{};  ///< nothing where dice are ordered
+    std::array<Split, 3> splits{};  ///< empty if dice are ordered
     bool operator==(const Reroll&) const = default;
 };
 
-/// The reroll of each way in which the pool lies, by its number in a `RerollList`.
+/// The chosen reroll for each way of the pool, as its number in a `RerollList`.
 using Rerolls = std::vector<std::uint16_t>;
 
-/// All there are of a pool, nothing first: by the number of dice, then by token as `Spends` lists
-/// them, then by colours, the strongest first, then by what the dice show, blanks first. What is
-/// left of one when a die of it is rolled comes before it.
+/// All rerolls of a pool; no reroll comes first. Sorted by number of dice, then by token in the
+/// order of `Spends`, then by colours with the strongest first, then by faces with blanks first.
+/// The rest of a reroll after one of its dice is rolled comes before it.
 class RerollList {
   public:
     explicit RerollList(const OddsQuestion& question);
 
     std::size_t size() const { return all_.size(); }
     const Reroll& operator[](std::size_t number) const { return all_[number]; }
-    /// Requires one that is in the list.
+    /// The reroll must be in the list.
     std::size_t numberOf(const Reroll& reroll) const;
-    /// The first of those that differ from it in their splits alone.
+    /// The first reroll that differs only in its splits.
     std::size_t firstLike(const Reroll& reroll) const { return numbers_[placeOf(reroll)]; }
-    /// Dice that show what the splits say, as the list has them.
+    /// True if the list is sorted without splits: the worst dice are rerolled.
     bool isOrdered() const { return ordered_; }
 
   private:

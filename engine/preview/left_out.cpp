@@ -10,9 +10,9 @@
 namespace sightline::engine {
 namespace {
 
-constexpr double helpReaches = 12.0;  // inches: range 2, the farthest that such keywords name
+constexpr double helpReaches = 12.0;  // inches: range 2, the largest range of such keywords
 
-// From who may add a weapon to how many wounds are suffered (p. 30).
+// The timing points from the choice of weapons to the wounds (p. 30).
 constexpr std::array pointsOfTheDice{pointId<DetermineEligibleMiniatures>(),
                                      pointId<GatherAttackDice>(),
                                      pointId<DowngradeAttackDice>(),
@@ -33,8 +33,8 @@ constexpr std::array pointsOfTheDice{pointId<DetermineEligibleMiniatures>(),
                                      pointId<ModifyDefenseDice>(),
                                      pointId<CompareResults>()};
 
-// Of those that the game applies, the odds know all but those that act at a timing point of the
-// dice: whether to guard, or to reroll, is for a player to say.
+// Of the keywords that the game applies, the odds model all except those with a choice at a timing
+// point of the dice, such as a guard or a reroll.
 bool isInTheOdds(const KeywordText& keyword) {
     const auto& rules = keywordRules();
     return keyword.automated && std::none_of(rules.begin(), rules.end(), [&](const auto& rule) {

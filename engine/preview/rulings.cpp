@@ -17,7 +17,7 @@
 namespace sightline::engine {
 namespace {
 
-/// The same facts that the game judges the attack by.
+/// The facts by which the game judges the same attack.
 AttackFacts factsOf(const View& view, UnitId attacker, UnitId defender, bool melee,
                     const std::vector<WeaponChoice>& weapons) {
     const UnitView& self = view.unit(attacker);
@@ -33,7 +33,7 @@ AttackFacts factsOf(const View& view, UnitId attacker, UnitId defender, bool mel
     return facts;
 }
 
-/// The weapons that are best for each miniature, as many as it may add.
+/// The best weapons of each miniature, as many as it may add.
 std::vector<WeaponChoice> bestWeapons(const View& view, AttackFacts facts,
                                       const std::vector<MiniId>& eligible,
                                       const std::vector<int>& weapons,
@@ -72,7 +72,7 @@ std::vector<WeaponChoice> bestWeapons(const View& view, AttackFacts facts,
     return best;
 }
 
-// Some weapon would do but for the arc that it is Fixed to.
+// True if some weapon is legal except for its Fixed arc.
 bool isOutOfArcs(const Tabletop& table, UnitId attacker, UnitId defender) {
     Tabletop free = table;
     const UnitOnTable* self = table.find(attacker);
@@ -122,14 +122,14 @@ bool isAttacking(const View& view, UnitId attacker) {
     return view.attack && view.attack->attacker == attacker;
 }
 
-// A token for Long Shot is there to be spent.
+// True if the unit has a token to spend for Long Shot.
 bool mayShootFurther(const View& view, const Tabletop& table, UnitId attacker) {
     return !isAttacking(view, attacker) &&
            (view.unit(attacker).tokens[Token::aim] > 0 || sharedWith(view, table, attacker).aim);
 }
 
-// What is left of the unit to be wounded; a ranged attack also wounds no more than the full
-// thresholds of the miniatures that those who fire see. p. 35
+// Most wounds: the wounds that the unit has left. A ranged attack also wounds at most the full
+// thresholds of the miniatures that the attackers see. p. 35
 int mostWounds(const View& view, const Tabletop& table, UnitId defender, UnitId attacker,
                const std::vector<WeaponChoice>& firing, bool melee) {
     int left = 0;
@@ -155,7 +155,7 @@ bool hasBackup(const View& view, const Tabletop& table, UnitId attacker, UnitId 
     return !backupFor(table, table.unit(attacker).leader(), defender, view.asks, unitOf).none();
 }
 
-// Of the weapons that are chosen, where something carries them further.
+// Ranges of chosen weapons that some effect extends.
 void reckonRanges(AttackPreview& preview, const AttackFacts& facts, bool longShot) {
     std::vector<const Weapon*> told;
     for (const Weapon* weapon : facts.weapons) {
@@ -166,7 +166,7 @@ void reckonRanges(AttackPreview& preview, const AttackFacts& facts, bool longSho
     }
 }
 
-// The keywords that count besides give charts, or are no reason of one.
+// Keywords in `besides` give charts; others do not explain a chart.
 void reckonCharts(AttackPreview& preview) {
     for (const Reason& one : preview.besides) preview.terms.defenseChart.add(one);
     preview.terms.defenseSurge = defenseSurgeOf(preview.terms.defenseChart);
@@ -234,7 +234,7 @@ AttackPreview previewAttack(const View& view, UnitId attacker, UnitId defender, 
 
     preview.eligible = eligibleMiniatures(table, attacker, defender);
     auto chosen = bestWeapons(view, unarmed, preview.eligible, weapons, other);
-    if (mayAim && !further && chosen.empty()) {  // whose weapons reach without it see nobody
+    if (mayAim && !further && chosen.empty()) {  // if the weapons in range see no defender
         further = true;
         chosen = bestWeapons(view, unarmed, preview.eligible, reaching(), other);
     }

@@ -33,7 +33,7 @@ struct StrewSettings {
 /// Pieces stay off the table's edge. Large pieces keep a medium base's width apart while there is
 /// room, and always a small base's width. Half of the area hides troopers if the kinds allow it.
 /// Kinds are drawn in proportion to their area, so that many small kinds leave room for large ones.
-/// Pieces come in pairs: the second lies about opposite the first, rotated by half a turn, so that
+/// Pieces come in pairs: the second is at about the point-reflected position of the first, so that
 /// no side has more. None if less than nine tenths of the area fit.
 std::optional<std::vector<StrewnPiece>> strew(const std::vector<MeasuredKind>& kinds,
                                               const geometry::Dimensions& dimensions,

@@ -18,8 +18,8 @@ struct SuggestSettings {
     geometry::TableSize table{};
     std::vector<BattleCard> cards{};  ///< missions that the table should be fair for
     int candidates = 4;               ///< number of generated tables; the best one is improved
-    int shifts = 4;                   ///< most shifts of a piece, by 2 inches at most each
-    Workers workers{};                ///< if stopped, the function returns without the figures
+    int shifts = 4;                   ///< most shifts, each of one piece by 2 inches at most
+    Workers workers{};                ///< if stopped, the search ends early
     /// Called on the caller's thread with the estimated share of finished work.
     std::function<void(double share)> progress{};
 };

@@ -7,8 +7,8 @@
 
 namespace sightline::engine {
 
-/// Lengths are costs in inches: difficult terrain costs the longer share of a move that its slower
-/// tool needs, and a climb costs the speed that it loses.
+/// Lengths are costs in inches: difficult terrain costs more by the factor of the slower tool, and
+/// a climb costs the inches that its slower tool loses.
 struct Ways {
     static constexpr float none = 1e9F;
     std::vector<float> inches;  ///< for every cell; `none` if no way exists
