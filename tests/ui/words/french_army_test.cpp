@@ -90,6 +90,7 @@ void FrenchArmy::ranksAndForces() {
     judge("mandalorians", "mandalorian-clans", {wrens, {"stormtroopers"}});
     judge("mandalorians", "clan-kryze", {wrens});
     judge("mandalorians", "custom-clan", {}, {"Veterans"});
+    judge("mandalorians", "custom-clan", {}, {"Veterans", "Veterans"});
     judge("empire", "", empire(), {"Veterans"});
     hear(unitOffersFor({.name = "Test", .faction = "empire"}, cards));
     for (const auto one : {GameSize::recon, GameSize::escalation, GameSize::standard,

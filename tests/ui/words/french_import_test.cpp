@@ -73,6 +73,14 @@ TEST_F(FrenchImport, EveryRowOfTheTableIsSaid) {
           "/list/empire/zz:1au",
           "/list/empire/1000:1atat,at,1atZZ,9,0ay",
           R"({"armyFaction":"empire","battleForce":"Warm Front","units":[]})",
+          R"({"armyFaction":"Galactic Empire","units":[{"name":"Snowtroopers"}]})",
+          R"({"units":[{"name":"Snowtroopers"}]})",
+          R"({"armyFaction":"Hutts","units":[{"name":"Snowtroopers"}]})",
+          R"({"armyFaction":"rebels","units":[{"name":"Snowtroopers"}]})",
+          R"(My list: {"armyFaction":"empire","units":[{"name":"Snowtroopers"}]} have fun)",
+          R"({"armyFaction":"empire","units":[{"name":"Snowtroopers"}]}
+{"armyFaction":"empire","units":[{"name":"Stormtroopers"}]})",
+          R"({"armyFaction":"empire","units":[]})",
           R"({"listlink":"/list/empire/1000:1at","units":[{"name":"Darth Vader"}]})"})
         read(text);
     // Prose under the title.

@@ -2,6 +2,8 @@
 // cover are changed there. Core Rulebook p. 30-35.
 #include <gtest/gtest.h>
 
+#include <algorithm>
+
 #include "engine/asking/kinds.h"
 #include "engine/game/journal_file.h"
 #include "engine/game/view_of.h"
@@ -175,8 +177,15 @@ TEST(P34ApplyDodgeAndCover, AnEarlierGameRollsItsCoverPoolAtOnce) {
 // Arsenal and its like where code does not apply them: one miniature adds several weapons.
 TEST(P32FormAttackPool, SeveralWeaponsOfAMiniatureAreAllowedByHand) {
     Scenario set = shootOut();
-    set.units[0].card.weapons.push_back(set.units[0].card.weapons.front());
-    set.units[0].card.weapons.back().name = "Second";
+    std::vector<Weapon>& weapons = set.units[0].card.weapons;
+    const auto rifle = std::find_if(weapons.begin(), weapons.end(),
+                                    [](const Weapon& weapon) { return weapon.ranged; });
+    ASSERT_NE(rifle, weapons.end());
+    const int first = static_cast<int>(rifle - weapons.begin());
+    const int second = static_cast<int>(weapons.size());
+    Weapon copy = *rifle;
+    copy.name = "Second";
+    weapons.push_back(copy);
     Shot shot(set);
     EXPECT_EQ(shot.refusalOf(AdjustWeapons{1}), "no attack pool is being formed");
     ASSERT_TRUE(shot.play.until(Ask::chooseUnitToActivate));
@@ -185,8 +194,8 @@ TEST(P32FormAttackPool, SeveralWeaponsOfAMiniatureAreAllowedByHand) {
     ASSERT_TRUE(shot.play.pick(Action::attack));
     ASSERT_TRUE(shot.play.until(Ask::chooseWeapons));
     const MiniId leader = shot.play.battle.unit(UnitId{0}).leader();
-    const int second = static_cast<int>(set.units[0].card.weapons.size()) - 1;
-    const Answer both = PickSeveral{{}, {WeaponChoice{leader, 0}, WeaponChoice{leader, second}}};
+    const Answer both =
+        PickSeveral{{}, {WeaponChoice{leader, first}, WeaponChoice{leader, second}}};
     EXPECT_TRUE(shot.play.answer(both)) << "one weapon each";
     EXPECT_EQ(shot.refusalOf(AdjustWeapons{-1}), "further weapons of each miniature: 0 to 9");
     EXPECT_EQ(shot.refusalOf(AdjustWeapons{10}), "further weapons of each miniature: 0 to 9");
@@ -195,8 +204,7 @@ TEST(P32FormAttackPool, SeveralWeaponsOfAMiniatureAreAllowedByHand) {
     const auto refused = shot.play.answer(both);
     EXPECT_FALSE(refused) << (refused ? refused->text : "");
     EXPECT_EQ(shot.attack().pools.front().weapons.size(), 2U);
-    EXPECT_EQ(shot.attack().pools.front().dice.size(),
-              2 * set.units[0].card.weapons.front().dice.size());
+    EXPECT_EQ(shot.attack().pools.front().dice.size(), 2 * copy.dice.size());
 }
 
 TEST(P34RollDefenseDice, TheDefensePoolIsAdjustedBeforeTheRoll) {
