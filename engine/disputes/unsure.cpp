@@ -140,8 +140,8 @@ PieceSpec moved(PieceSpec piece, const Quantity& quantity, double by) {
     return piece;
 }
 
-// For a place the given z selects the storey; for other questions the miniature stands on the
-// highest surface under its centre.
+// An open z stays open for a place, because that ruling finds its own storey. For other questions
+// the miniature stands on the highest surface under its centre.
 Mini stood(const Dispute& dispute, const geometry::Battlefield& field, Mini mini) {
     if (!std::isfinite(mini.position.z) && dispute.about != DisputeAbout::place)
         mini.position.z = field.surfaceAt(geometry::plan(mini.position)).top;

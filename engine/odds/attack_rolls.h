@@ -38,7 +38,7 @@ class AttackRolls {
     std::size_t numberOf(const RerollTokens& tokens) const;
     /// Surges that can end as results other than blanks, by Critical, tokens or a chart.
     int turnable(const RerollTokens& tokens) const;
-    /// Surges that no chart has turned yet, and their results after Critical and tokens.
+    /// Surges before a chart or token turns them, and the other results of the roll.
     struct Surges {
         int count = 0, hits = 0, crits = 0;  ///< with the hits and crits of the other dice
         int tokens = 0;

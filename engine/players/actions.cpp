@@ -1,5 +1,5 @@
-// What a unit does with its actions: attack, aim first where it need not move, move where a goal is
-// worth it, and else protect itself.
+// Actions of a unit: attack, aim before it if no move is needed, move if a goal is worth it,
+// otherwise protect itself.
 #include <algorithm>
 #include <cmath>
 
@@ -13,9 +13,9 @@
 namespace sightline::engine::advice {
 namespace {
 
-constexpr double dodgeWorth = 0.45;  // of the points of one wound, for a unit under threat
+constexpr double dodgeWorth = 0.45;  // share of the points of one wound, for a threatened unit
 
-/// A unit that chooses an action.
+/// Chooses the actions of one unit.
 class Acting {
   public:
     explicit Acting(const Decision& decision)
@@ -70,7 +70,8 @@ class Acting {
         return goal_.kind == Goal::Kind::token || goal_.kind == Goal::Kind::territory;
     }
 
-    // With the last action, and an enemy about to come: it lets the enemy walk into its fire.
+    // With its last action and an enemy on the way, the unit waits for the enemy to enter its
+    // range.
     bool waits() const {
         return !seeksObjective() && threatened_ && unit_.actionsLeft <= 1 && goal_.within > 1.5;
     }
@@ -89,7 +90,7 @@ class Acting {
         return decision_.pick(Action::attack);
     }
 
-    // Both actions are needed to arrive, or the move brings it into melee.
+    // True if the unit needs both actions to arrive, or if the move brings it into melee.
     bool goesFirst() const {
         if (unit_.inMelee) return false;
         if (seeksObjective()) return moves_ == 2 && goal_.worth > 1.5 * attack_.worth;
@@ -123,7 +124,7 @@ class Acting {
         return decision_.pick(Action::finish);
     }
 
-    // Into the range at which standby tokens are spent.
+    // True if an enemy will come within the range for standby tokens.
     bool enemyComesClose() const {
         const double radius = view_.mini(unit_.minis.front()).mini.base.width / 2.0;
         const double range2 = 2.0 * view_.battlefield.dimensions().rangeBand;
@@ -144,7 +145,7 @@ class Acting {
     bool threatened_ = false;
 };
 
-// Another suppression token would have it panic when it activates next.
+// True if another suppression token would make the unit panic in its next activation.
 bool wouldPanic(const Decision& decision) {
     if (decision.question.citation != citationOf(Keyword::compel)) return false;
     const View& view = decision.view;
@@ -165,7 +166,7 @@ std::optional<Answer> chooseAction(const Decision& decision) {
     return decision.pick(Action::finish);
 }
 
-// An attack first; a move only where the unit is not where it wants to be.
+// Prefers an attack; moves only if the unit is not at its goal.
 std::optional<Answer> chooseFreeAction(const Decision& decision) {
     if (wouldPanic(decision)) return decision.pick(Done{});
     if (auto attack = decision.pick(Action::attack)) return attack;
@@ -182,7 +183,7 @@ std::optional<Answer> chooseFreeAction(const Decision& decision) {
     return std::nullopt;
 }
 
-// A reaction that can attack the unit that acts.
+// Chooses a reaction that can attack the active unit.
 std::optional<Answer> spendStandby(const Decision& decision) {
     const std::optional<UnitId> actor = decision.view.activating;
     const auto worth = [&](UnitId unit) {
@@ -196,7 +197,7 @@ std::optional<Answer> spendStandby(const Decision& decision) {
     return pays ? decision.bestUnit(worth) : decision.pick(Done{});
 }
 
-// The unit with the most suppression; of named effects and of results, as many as may be.
+// Picks the unit with the most suppression; takes as many named effects and results as allowed.
 std::optional<Answer> chooseForEffect(const Decision& decision) {
     const Question& question = decision.question;
     if (question.form == AnswerForm::count) return Count{question.most};

@@ -1,5 +1,5 @@
-// Which unit activates next: one whose attack is worth most, or that is about to be attacked.
-// Units that can wait do.
+// The next unit to activate: a unit with a valuable attack, or a threatened unit. Units that can
+// wait activate later.
 #include <algorithm>
 
 #include "engine/asking/kinds.h"
@@ -10,8 +10,8 @@
 namespace sightline::engine::advice {
 namespace {
 
-constexpr double urgent = 8.0;        // points: below this a unit can wait
-constexpr double threatShare = 0.08;  // of the points of a unit that may be attacked next
+constexpr double urgent = 8.0;        // points; a unit below this can wait
+constexpr double threatShare = 0.08;  // share of the points of a unit that may be attacked next
 
 double urgencyOf(const View& view, UnitId id) {
     const UnitView& unit = view.unit(id);

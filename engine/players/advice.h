@@ -1,5 +1,5 @@
-/// The answers of the sensible player, one function for each kind of question. None: there is
-/// nothing to weigh.
+/// The answers of the sensible player, one function for each kind of question. A function returns
+/// none if it has no preference.
 #pragma once
 #include <optional>
 
@@ -10,11 +10,11 @@ namespace sightline::engine::advice {
 // Attacks.
 std::optional<Answer> chooseWeapons(const Decision& decision);
 std::optional<Answer> chooseDefender(const Decision& decision);
-/// Dice that would end as blanks; none of them: no token is spent.
+/// Rerolls dice that would end as blanks; without such dice it spends no token.
 std::optional<Answer> rerollDice(const Decision& decision);
-/// As many dodge tokens as there are hits to cancel.
+/// One dodge token for each hit that it can cancel.
 std::optional<Answer> spendDodge(const Decision& decision);
-/// As many surge tokens as blocks are still needed.
+/// One surge token for each block that is still needed.
 std::optional<Answer> spendSurgeDefending(const Decision& decision);
 std::optional<Answer> spendToken(const Decision& decision);
 std::optional<Answer> assignWound(const Decision& decision);

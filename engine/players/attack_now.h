@@ -1,11 +1,11 @@
-/// The attack under way, as the sensible player sees it.
+/// The current attack, as the sensible player sees it.
 #pragma once
 #include "engine/state/view.h"
 #include "engine/terms/attack_terms.h"
 
 namespace sightline::engine {
 
-/// A pool of an attack is being resolved.
+/// True while an attack pool is resolved.
 bool isResolving(const View& view);
 /// The numbers of that pool. Requires `isResolving`.
 AttackTerms termsOfAttack(const View& view);

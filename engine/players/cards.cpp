@@ -1,5 +1,5 @@
-// Command cards: many orders while the armies are far from each other, few pips once the first
-// attack matters.
+// Command cards: many orders while the armies are far apart, few pips when the first attack
+// matters.
 #include <algorithm>
 
 #include "engine/players/advice.h"
@@ -11,7 +11,7 @@ namespace {
 
 constexpr double orderWorth = 1.0, pipWorth = 1.5, ownCardWorth = 0.5;
 
-// Some units of both sides may attack each other this round.
+// True if units of both sides may attack each other this round.
 bool isFighting(const View& view, Player player) {
     return std::any_of(view.units.begin(), view.units.end(), [&](const UnitView& unit) {
         if (unit.player != player || !isOnTable(unit)) return false;
@@ -23,7 +23,7 @@ bool isFighting(const View& view, Player player) {
     });
 }
 
-// Orders that find a unit to go to.
+// The number of orders that have a unit to receive them.
 int ordersOf(const CommandCard& card, const View& view, Player player) {
     int orders = 0;
     for (const OrderPart& part : card.orders) {

@@ -1,4 +1,5 @@
-/// One decision of the sensible player: the open question and the facts that its player may know.
+/// Input for one decision of the sensible player: the open question and the facts that its player
+/// may know.
 #pragma once
 #include <functional>
 #include <optional>
@@ -7,8 +8,8 @@
 
 namespace sightline::engine {
 
-/// Requires an open question. Advice reads `view`; the game itself is asked only whether an answer
-/// is legal.
+/// Requires an open question. Advice reads only `view`; it uses the game only to test whether an
+/// answer is legal.
 struct Decision {
     explicit Decision(const Game& game);
 
@@ -18,10 +19,10 @@ struct Decision {
 
     Player player() const { return question.player; }
     bool offers(const Option& option) const;
-    /// Picks that option; none where it is not offered.
+    /// Picks that option; none if it is not offered.
     std::optional<Answer> pick(const Option& option) const;
-    /// Picks the offered unit or miniature of the highest worth, the first of equals; none where
-    /// none is offered.
+    /// Picks the offered unit or miniature of the highest worth, the first among equals; none if no
+    /// unit is offered.
     std::optional<Answer> bestUnit(const std::function<double(UnitId)>& worth) const;
     std::optional<Answer> bestMini(const std::function<double(MiniId)>& worth) const;
     bool isLegal(const Answer& answer) const { return !game.refusalOf(answer); }

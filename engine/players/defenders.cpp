@@ -1,10 +1,10 @@
-// The unit to attack: where the expected wounds are worth most.
+// The unit to attack: the one with the highest worth of the expected wounds.
 #include "engine/players/advice.h"
 #include "engine/players/worth.h"
 
 namespace sightline::engine::advice {
 
-// An additional defender costs nothing: the weapons that are left would not fire otherwise.
+// An additional defender costs nothing: the remaining weapons would not fire otherwise.
 std::optional<Answer> chooseDefender(const Decision& decision) {
     const UnitId attacker = decision.question.unit;
     return decision.bestUnit([&](UnitId defender) {

@@ -9,7 +9,7 @@
 namespace sightline::engine {
 namespace {
 
-// Of the miniatures of the unit, each with its best weapon that `suits`.
+// Expected results of all miniatures of the unit, each with its best weapon that `suits`.
 template <class Suits>
 double expectedOf(const View& view, const UnitView& unit, const Suits& suits) {
     double sum = 0.0;
@@ -26,7 +26,8 @@ double expectedOf(const View& view, const UnitView& unit, const Suits& suits) {
     return sum;
 }
 
-constexpr double meleeIsBetter = 1.5;  // than fighting at range, to seek it
+constexpr double meleeIsBetter = 1.5;  // factor over ranged expectation from which the unit seeks
+                                       // melee
 constexpr double nearEdge = 0.3;       // inches inside a range band
 
 }  // namespace

@@ -1,24 +1,24 @@
-/// How a unit fights: at which distance, how far it moves, and who threatens it.
+/// Fighting style of a unit: its distance to enemies, its stride, and its threats.
 #pragma once
 #include "engine/state/view.h"
 
 namespace sightline::engine {
 
-geometry::Vec2 placeOf(const View& view, const UnitView& unit);  ///< of its leader
+geometry::Vec2 placeOf(const View& view, const UnitView& unit);  ///< position of its leader
 
-/// Inches that one move at the unit's speed brings its leader over open ground.
+/// Inches that the unit's leader covers in one move over open ground.
 double strideOf(const View& view, const UnitView& unit);
 
 /// The distance to an enemy at which the unit fights best, in inches between bases; 0: in melee.
 double fightingDistance(const View& view, const UnitView& unit);
-/// The farthest distance at which any of its weapons is of use.
+/// The maximum range of its weapons.
 double reachOfWeapons(const View& view, const UnitView& unit);
 
-/// Inches between the base of a miniature at `from` with that radius and the closest base of the
-/// unit, seen from above.
+/// Inches from the base of a miniature at `from` with that radius to the closest base of the unit,
+/// from above.
 double distanceTo(const View& view, geometry::Vec2 from, double radius, const UnitView& unit);
 
-/// Some enemy unit that has not activated this round could move once and attack the unit.
+/// True if an enemy unit that has not activated this round could attack the unit after one move.
 bool isThreatened(const View& view, const UnitView& unit);
 
 }  // namespace sightline::engine

@@ -13,17 +13,17 @@ namespace {
 using geometry::Vec2;
 
 constexpr double arrivedMargin = 0.4;  // inches inside the half-range of a token
-constexpr double stayingBonus = 1.4;   // of the worth of an objective that the unit is at
-constexpr double fightWorth = 5.0;     // points: any attack is worth more
+constexpr double stayingBonus = 1.4;   // factor for an objective that the unit is already at
+constexpr double fightWorth = 5.0;     // points; less than any attack
 constexpr int mostReserves = 2;
-constexpr int mostHolders = 3;  // units that are sent to one objective
+constexpr int mostHolders = 3;  // most units for one objective
 
-/// An objective that units may be sent to.
+/// An objective as a destination for units.
 struct Post {
     Goal goal;
     double points = 0.0;  ///< victory points each round
-    int needed = 1;       ///< units
-    int reserves = 0;     ///< further units, that fight from there
+    int needed = 1;       ///< number of units that hold it
+    int reserves = 0;     ///< further units that fight from there
     bool troopersOnly = false;
     const MissionView::Token* token = nullptr;  ///< none: enemy territory
 };
@@ -82,7 +82,7 @@ std::vector<Post> tokenPosts(const View& view, Player player) {
     return posts;
 }
 
-// The middle of the enemy's territory across from the unit.
+// The middle of the part of the enemy's territory opposite the unit.
 Goal territoryGoal(const geometry::Territory& territory, Vec2 from) {
     Vec2 lo{1e9, 1e9}, hi{-1e9, -1e9};
     for (const geometry::Polygon& polygon : territory) {
@@ -99,14 +99,14 @@ Goal territoryGoal(const geometry::Territory& territory, Vec2 from) {
     return goal;
 }
 
-/// Activations that the unit needs to get there, this round's among them.
+/// Number of activations that the unit needs to arrive, including this round's.
 int activationsTo(const View& view, const UnitView& unit, double away) {
     const double stride = 2.0 * strideOf(view, unit);
     const int needed = std::max(1, static_cast<int>(std::ceil(away / stride)));
     return unit.activated && away > 0.0 ? needed + 1 : needed;
 }
 
-// A unit that is not deployed comes on anywhere along its edge.
+// An undeployed unit may enter anywhere along its edge.
 double awayFrom(const View& view, const UnitView& unit, const Goal& goal) {
     if (!unit.undeployed) return goal.awayFrom(placeOf(view, unit));
     const auto& territory = view.mission.territories[static_cast<std::size_t>(unit.player)];
@@ -119,7 +119,7 @@ double awayFrom(const View& view, const UnitView& unit, const Goal& goal) {
     return 12.0;
 }
 
-/// What sending the unit there is worth a round of waiting.
+/// A pair of unit and post: its worth, discounted for each round until arrival.
 struct Posting {
     double worth = 0.0;
     double away = 0.0;
@@ -221,7 +221,7 @@ Goal goalOf(const View& view, UnitId id) {
     }
     const Goal enemy = enemyGoal(view, self);
     if (enemy.kind != Goal::Kind::none || posts.empty()) return enemy;
-    // Nobody to fight yet: it follows the others to the objectives.
+    // Without an enemy the unit follows the others to the objectives.
     Goal follows = posts[static_cast<std::size_t>(id.value) % posts.size()].goal;
     follows.worth = enemy.worth;
     return follows;

@@ -1,5 +1,5 @@
-// Moves: towards the goal of the unit, and among places that are as near to it the one with cover
-// and a shot.
+// Moves towards the goal of the unit. Among places at about the same distance it prefers cover and
+// a shot.
 #include <algorithm>
 #include <tuple>
 
@@ -18,9 +18,9 @@ namespace {
 using geometry::Degrees;
 using geometry::Vec2;
 
-constexpr double cell = 1.0;      // inches between the places that are compared
-constexpr double apart = 1.4;     // inches between those that are looked at closely
-constexpr double hopeless = 8.0;  // points behind the nearest place
+constexpr double cell = 1.0;      // inches between the candidate places
+constexpr double apart = 1.4;     // inches between the places of the detailed evaluation
+constexpr double hopeless = 8.0;  // points behind the place nearest to the goal
 constexpr std::size_t closely = 12;
 
 struct Candidate {
@@ -35,7 +35,7 @@ void sortByWorth(std::vector<Candidate>& all) {
     });
 }
 
-// The first of them that is legal, of so many at most.
+// The first legal answer among the first `most` candidates.
 std::optional<Answer> firstLegal(const Decision& decision, const std::vector<Candidate>& all,
                                  std::size_t most) {
     for (std::size_t i = 0; i < std::min(most, all.size()); ++i) {
@@ -47,7 +47,7 @@ std::optional<Answer> firstLegal(const Decision& decision, const std::vector<Can
 
 Vec2 flat(const geometry::Mini& mini) { return {mini.position.x, mini.position.y}; }
 
-// Places on a grid that are nearly as near to the goal as the nearest one, with room between them.
+// Grid places almost as near to the goal as the nearest one, with space between them.
 std::vector<Candidate> nearCandidates(const geometry::Reach& reach, const MoveBounds& bounds,
                                       const PlaceWorth& worth) {
     std::vector<std::tuple<double, int, int>> cells;
@@ -86,7 +86,7 @@ std::optional<Answer> toBestPlace(const Decision& decision, const PlaceWorth& wo
     return firstLegal(decision, candidates, closely);
 }
 
-// The goal, or for a unit that fights at range the place at that distance from its enemy.
+// The goal itself, or for a ranged unit a place at fighting distance from its enemy.
 Vec2 targetOf(const Decision& decision, const Goal& goal) {
     const Vec2 here = flat(decision.question.move->leader);
     if (goal.kind == Goal::Kind::none) return here;
@@ -104,7 +104,7 @@ std::optional<Answer> straightTo(const Decision& decision, Vec2 target) {
     return MoveAnswer{solved->move};
 }
 
-// All the way along the tool: the best end among some directions and bends.
+// Uses the whole tool: the best end among several directions and bends.
 std::optional<Answer> compulsoryMove(const Decision& decision, const PlaceWorth& worth) {
     const MoveBounds& bounds = *decision.question.move;
     const double most = decision.view.battlefield.dimensions().toolMaxBend;

@@ -1,4 +1,4 @@
-// Setup, and objective tokens that the player places.
+// Setup, and placement of objective tokens.
 #include <algorithm>
 #include <cmath>
 
@@ -24,7 +24,7 @@ double nearestUnit(const View& view, Vec2 at, Player player) {
 
 }  // namespace
 
-// The units that are worth most.
+// Picks the units of the highest worth.
 std::optional<Answer> chooseUnitsForAdvantage(const Decision& decision) {
     std::vector<std::pair<double, int>> byWorth;
     for (std::size_t i = 0; i < decision.question.options.size(); ++i) {
@@ -43,7 +43,7 @@ std::optional<Answer> chooseUnitsForAdvantage(const Decision& decision) {
     return chosen;
 }
 
-// As far from the enemy and as near to its own units as it may lie.
+// Places the asset as far from the enemy and as near to the own units as allowed.
 std::optional<Answer> placeAsset(const Decision& decision) {
     const SpotBounds& bounds = *decision.question.spot;
     const auto worth = [&](Vec2 at) {

@@ -1,4 +1,4 @@
-// Commanders and orders: orders go to the units that may have to act before the others.
+// Commanders and orders: orders go to units that may need to act before the others.
 #include <algorithm>
 
 #include "engine/players/advice.h"
@@ -8,9 +8,9 @@
 namespace sightline::engine::advice {
 namespace {
 
-constexpr double farAway = 40.0;  // inches: an enemy at that distance is of no concern
+constexpr double farAway = 40.0;  // inches; enemies at this distance do not matter
 
-// The more it is worth and the closer the enemy is, the more it matters when it activates.
+// An order is worth more for a unit of higher worth and with a closer enemy.
 double worthOfOrder(const View& view, UnitId id) {
     const UnitView& unit = view.unit(id);
     if (!isOnTable(unit)) return 0.1 * unit.card->points;
@@ -42,8 +42,8 @@ std::optional<Answer> issueOrders(const Decision& decision) {
     return chosen;
 }
 
-// The one with the most courage: units near it panic least. Nobody is nominated only where nobody
-// may be.
+// Nominates the unit with the most courage, because units near it panic least. Nominates no unit
+// only if none is allowed.
 std::optional<Answer> nominateCommander(const Decision& decision) {
     return decision.bestUnit([&](UnitId id) {
         const UnitView& unit = decision.view.unit(id);

@@ -15,7 +15,7 @@ constexpr double inchToObjective = 3.0;  // points
 constexpr double inchToEnemy = 1.0;
 constexpr double shotWorth = 12.0;
 constexpr double laterShotWorth = 3.0;
-constexpr double openTo = 3.0;  // points, for every enemy that may attack
+constexpr double openTo = 3.0;  // points for each enemy that may attack
 constexpr double coveredFrom = 1.2;
 
 }  // namespace

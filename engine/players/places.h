@@ -1,4 +1,4 @@
-/// How good a place is for the leader of a unit: near its goal, able to shoot, out of sight or in
+/// Evaluation of a place for the leader of a unit: distance to its goal, attacks, visibility and
 /// cover.
 #pragma once
 #include <vector>
@@ -10,19 +10,19 @@ namespace sightline::engine {
 
 class PlaceWorth {
   public:
-    /// `attacks`: the unit will have an action left there.
+    /// `attacks`: whether the unit will have an action left for an attack.
     PlaceWorth(const View& view, const UnitView& unit, const Goal& goal, bool attacks);
 
-    /// Nearness to the goal alone, in points: cheap.
+    /// The part for the distance to the goal, in points; cheap.
     double nearness(geometry::Vec2 at) const;
-    /// All of it, with lines of sight to the leaders of the enemy.
+    /// The whole worth, including lines of sight to enemy leaders.
     double of(const geometry::Mini& leader) const;
 
   private:
     struct Enemy {
         const UnitView* unit = nullptr;
         geometry::Mini leader{};
-        double reach = 0.0;  ///< inches at which it may attack, a move included
+        double reach = 0.0;  ///< inches at which the unit may attack, including a move
     };
 
     const View& view_;

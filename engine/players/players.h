@@ -1,4 +1,4 @@
-/// The players that the program plays itself, by name.
+/// The computer players, by name.
 #pragma once
 #include <optional>
 #include <string>
@@ -10,7 +10,7 @@ namespace sightline::engine {
 
 enum class PlayerKind { random, sensible1, sensible };
 
-/// "random", "sensible-1", "sensible": in the order of `PlayerKind`.
+/// Names in the order of `PlayerKind`: "random", "sensible-1", "sensible".
 const std::vector<std::string>& playerKindNames();
 std::optional<PlayerKind> playerKindOf(const std::string& name);
 

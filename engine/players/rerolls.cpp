@@ -1,5 +1,5 @@
-// Rerolls of attack dice: those that would end as blanks, the strongest colours first, and never a
-// hit or a crit.
+// Rerolls of attack dice that would end as blanks, the strongest colours first, and never of hits
+// or crits.
 #include <algorithm>
 #include <array>
 
@@ -11,7 +11,8 @@
 namespace sightline::engine::advice {
 namespace {
 
-// How many attack surges of the pool become hits or crits: all with a chart, else one a token.
+// Number of attack surges in the pool that become hits or crits: all with a chart, otherwise one
+// for each token.
 int surgesThatCount(const View& view) {
     const AttackView& attack = *view.attack;
     if (termsOfAttack(view).attackSurge != AttackSurge::none) {
@@ -29,7 +30,7 @@ std::optional<Answer> rerollDice(const Decision& decision) {
     if (!isResolving(view)) return std::nullopt;
     const std::vector<RolledDie>& dice = view.attack->attackDice;
     int surges = surgesThatCount(view);
-    std::vector<std::pair<int, int>> blanks;  // by colour, then by place
+    std::vector<std::pair<int, int>> blanks;  // by colour, then by index
     for (std::size_t i = 0; i < dice.size(); ++i) {
         const bool counts = dice[i].face == Face::attackSurge && surges-- > 0;
         const bool blank = dice[i].face == Face::blank || dice[i].face == Face::attackSurge;

@@ -69,7 +69,7 @@ std::optional<Answer> advised(const Decision& decision) {
         case Ask::chooseCardSide:
             return Pick{0};
         case Ask::scoreByHand:
-            return Count{question.least};  // it cannot read the card, and claims nothing
+            return Count{question.least};  // the player cannot read the card, so it takes the least
         default:
             return std::nullopt;
     }

@@ -1,5 +1,5 @@
-// The first sensible player, kept as it was: it moves towards objectives, claims assets and shoots
-// the unit that it hurts most. It answers every other question at random.
+// The first sensible player, unchanged: it moves towards objectives, claims assets and shoots the
+// unit with the highest expected wounds. It answers every other question at random.
 #include "engine/players/sensible_1.h"
 
 #include <algorithm>
@@ -29,7 +29,8 @@ Vec2 leaderAt(const View& view, const UnitView& unit) {
     return {at.x, at.y};
 }
 
-// The closest objective token that the player does not hold or secure, else the closest enemy.
+// The closest objective token that the player neither holds nor secures; without one the closest
+// enemy.
 std::optional<Vec2> goalOf(const View& view, Player player, Vec2 from) {
     std::optional<Vec2> goal;
     const auto consider = [&](Vec2 at) {
@@ -47,20 +48,20 @@ std::optional<Vec2> goalOf(const View& view, Player player, Vec2 from) {
     return goal;
 }
 
-// Free claims, then an attack, then a move; a unit with nothing to do takes cover.
+// Prefers free claims, then an attack, then a move. A unit without any of these takes cover.
 std::optional<Answer> chooseAction(const Question& question) {
     for (std::size_t i = 0; i < question.options.size(); ++i) {
         const auto* card = std::get_if<CardAction>(&question.options[i]);
         if (card && card->cost == 0) return Pick{static_cast<int>(i)};
     }
-    // A jump is a Move that less is in the way of.
+    // A jump ignores obstacles up to its height, so it is preferred to a move.
     for (Action wanted : {Action::attack, Action::jump, Action::move, Action::aim, Action::dodge}) {
         if (auto answer = pickOf(question, wanted)) return answer;
     }
     return pickOf(question, Action::finish);
 }
 
-// Another suppression token would have it panic when it activates next.
+// True if another suppression token would make the unit panic in its next activation.
 bool wouldPanic(const Game& game, const Question& question) {
     if (question.citation != citationOf(Keyword::compel)) return false;
     const View view = game.view(question.player);
@@ -74,7 +75,7 @@ bool wouldPanic(const Game& game, const Question& question) {
            unit.tokens[Token::suppression] + 1 >= 2 * *unit.card->courage;
 }
 
-// What is free is taken, an attack first.
+// Takes every free action, an attack first.
 std::optional<Answer> chooseFreeAction(const Game& game, const Question& question) {
     if (wouldPanic(game, question)) return pickOf(question, Done{});
     for (Action wanted : {Action::attack, Action::jump, Action::move, Action::compulsoryMove}) {
@@ -83,7 +84,7 @@ std::optional<Answer> chooseFreeAction(const Game& game, const Question& questio
     return std::nullopt;
 }
 
-// Whoever has the most suppression; of named things, and of results, as many as may be.
+// Picks the unit with the most suppression; takes as many named effects and results as allowed.
 std::optional<Answer> chooseForEffect(const Game& game, const Question& question) {
     if (question.form == AnswerForm::count) return Count{question.most};
     PickSeveral all;
@@ -148,7 +149,7 @@ std::optional<Answer> considered(const Game& game, const Question& question) {
         case Ask::chooseForEffect:
             return chooseForEffect(game, question);
         case Ask::nominateCommander:
-            return Pick{0};  // somebody, where nobody is the last option
+            return Pick{0};  // picks a unit; the last option is none
         case Ask::declareDefender:
             return declareDefender(game, question);
         case Ask::moveUnit:

@@ -1,4 +1,4 @@
-// Tokens that are spent while an attack is resolved, and the miniatures that take its wounds.
+// Tokens for an attack in progress, and the miniatures that suffer its wounds.
 #include <algorithm>
 
 #include "engine/players/advice.h"
@@ -9,8 +9,8 @@
 
 namespace sightline::engine::advice {
 
-// Impact turns hits into crits and Armor cancels hits after the dodge tokens were spent: the fewest
-// tokens that leave the fewest results.
+// Impact turns hits into crits, and Armor cancels hits, after dodge tokens are spent. So the answer
+// is the least number of tokens that leaves the fewest results.
 std::optional<Answer> spendDodge(const Decision& decision) {
     if (!isResolving(decision.view)) return std::nullopt;
     const AttackTerms terms = termsOfAttack(decision.view);
@@ -37,14 +37,14 @@ std::optional<Answer> spendSurgeDefending(const Decision& decision) {
     return Count{std::clamp(needed, decision.question.least, decision.question.most)};
 }
 
-// Its own token before another unit's.
+// Prefers the unit's own token to another unit's.
 std::optional<Answer> spendToken(const Decision& decision) {
     if (auto own = decision.pick(decision.question.unit)) return own;
     return decision.bestUnit(
         [&](UnitId unit) { return decision.view.unit(unit).activated ? 1.0 : 0.0; });
 }
 
-// Miniatures of the unit card first: they bear the weaker weapons.
+// Wounds miniatures of the unit card first, because they carry the weaker weapons.
 std::optional<Answer> assignWound(const Decision& decision) {
     return decision.bestMini([&](MiniId id) {
         const MiniView& mini = decision.view.mini(id);
@@ -52,7 +52,7 @@ std::optional<Answer> assignWound(const Decision& decision) {
     });
 }
 
-// The one that stands closest to where the unit wants to be.
+// Picks the miniature closest to the unit's goal.
 std::optional<Answer> chooseUnitLeader(const Decision& decision) {
     const Goal goal = goalOf(decision.view, decision.question.unit);
     return decision.bestMini([&](MiniId id) {

@@ -1,4 +1,4 @@
-// Weapons for an attack pool: every miniature adds the weapon that is best against the defender.
+// Weapons for an attack pool: every miniature adds its best weapon against the defender.
 #include <algorithm>
 
 #include "engine/odds/odds.h"
@@ -21,7 +21,7 @@ AttackFacts factsOf(const Decision& decision, UnitId defender) {
     return facts;
 }
 
-// Expected hits and crits, and what the keywords of the weapon add to them.
+// Expected hits and crits, plus the effect of the weapon's keywords.
 double worthOf(const Weapon& weapon, AttackFacts facts) {
     facts.weapons = {&weapon};
     double worth = expectedResults(weapon.dice, attackSurgeOf(attackChart(facts)));

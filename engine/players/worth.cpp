@@ -8,10 +8,11 @@
 namespace sightline::engine {
 namespace {
 
-constexpr double killBonus = 0.35;      // of the points of the unit, for its last wound
-constexpr double waitingBonus = 1.15;   // a unit that has not activated yet
-constexpr double objectiveBonus = 0.5;  // of a victory point, for killing a unit at an objective
-constexpr double scoredKill = 0.8;      // of the victory points that a defeated unit scores
+constexpr double killBonus = 0.35;      // share of the unit's points, for its last wound
+constexpr double waitingBonus = 1.15;   // factor for a unit that has not activated yet
+constexpr double objectiveBonus = 0.5;  // share of a victory point, for defeating a unit at an
+                                        // objective
+constexpr double scoredKill = 0.8;      // share of the victory points for a defeated unit
 
 int thresholds(const View& view, UnitId unit) {
     int sum = 0;
@@ -21,7 +22,7 @@ int thresholds(const View& view, UnitId unit) {
     return std::max(1, sum);
 }
 
-// Victory points for every enemy unit that is defeated.
+// Victory points for each defeated enemy unit.
 double pointsForDefeat(const View& view) {
     double points = 0.0;
     for (const BattleCard* card : {view.mission.objective, view.mission.secondary}) {
