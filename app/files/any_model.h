@@ -1,4 +1,4 @@
-/// Models for the table and the picture, whoever made them.
+/// Loader of 3D models for the battlefield and for drawing, from any source.
 #pragma once
 #include <atomic>
 
@@ -7,20 +7,19 @@
 
 namespace sightline::app {
 
-/// Our own (those of the assets) are read here, at once. Any other is read in a process of its own
-/// (`model_reader.h`) and kept in memory with what it came from: as long as its file and those it
-/// names hold the same bytes, it is not read again. What was refused is kept likewise. May be
-/// called on several threads; gives up, and keeps nothing, once `stop` is true. Problems: those of
-/// `readInOwnProcess`.
+/// Our own models (those of the assets) are read here, immediately. Other models are read in a
+/// separate process (`model_reader.h`) and cached by content: a model is not read again while its
+/// file and the files that it names hold the same bytes. Refusals are cached likewise. Thread-safe.
+/// When `stop` becomes true, it gives up and caches nothing. Errors: those of `readInOwnProcess`.
 Result<rendering::Model> readAnyModel(const rendering::ModelFile& file,
                                       const std::atomic<bool>* stop = nullptr);
 
-/// The model that a layout names, simplified where it says so: the same for what is drawn and what
-/// is judged. Inches, z up. Problems: those of `readAnyModel` and `studyModel`.
+/// The model of a layout, simplified if the layout asks for it. Drawing and rulings use the same
+/// result. Inches, z up. Errors: those of `readAnyModel` and `studyModel`.
 Result<rendering::Model> readNamedModel(const engine::MeshReference& reference,
                                         const std::atomic<bool>* stop = nullptr);
 
-/// Does the file lie among the assets, links followed?
+/// True if the file is in the assets folder; symbolic links are followed.
 bool isOurModel(const std::filesystem::path& file);
 
 }  // namespace sightline::app

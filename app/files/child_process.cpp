@@ -41,8 +41,8 @@ class Pipe {
     bool made_ = false;
 };
 
-// The number of the pipe's end may be the very one that it shall have in the child; made a copy
-// above it first, no step undoes another.
+// The descriptor of the pipe may already have the number that the child expects. A copy above that
+// number first makes the steps independent of each other.
 std::optional<pid_t> started(const ChildOrder& order, const Pipe& pipe) {
     const int high = ::fcntl(pipe.writing(), F_DUPFD_CLOEXEC, childOutputFile + 1);
     if (high < 0) return std::nullopt;
@@ -68,7 +68,7 @@ std::optional<pid_t> started(const ChildOrder& order, const Pipe& pipe) {
     return child;
 }
 
-// Until the child closes its end, or has had its share of time or bytes.
+// Reads until the child closes its end, or reaches its limit of time or bytes.
 ChildEnd::How collect(int pipe, const ChildOrder& order, std::string& bytes) {
     const Clock::time_point last = Clock::now() + order.patience;
     std::vector<char> some(1U << 20U);
@@ -77,7 +77,7 @@ ChildEnd::How collect(int pipe, const ChildOrder& order, std::string& bytes) {
             std::chrono::duration_cast<std::chrono::milliseconds>(last - Clock::now());
         if (left.count() <= 0) return ChildEnd::How::tooLong;
         if (order.stop != nullptr && *order.stop) return ChildEnd::How::stopped;
-        constexpr int patience = 20;  // milliseconds until it is asked again whether to stop
+        constexpr int patience = 20;  // milliseconds between checks of `stop`
         pollfd watched{pipe, POLLIN, 0};
         const int ready = ::poll(&watched, 1, int(std::min<long>(left.count(), patience)));
         if (ready == 0 || (ready < 0 && errno == EINTR)) continue;

@@ -1,4 +1,4 @@
-/// A program run beside this one, with an end to its time and to what it may say.
+/// Runs another program as a child process, with limits on its time and output.
 #pragma once
 #include <atomic>
 #include <chrono>
@@ -11,18 +11,18 @@
 
 namespace sightline::app {
 
-/// The open file that a child writes its output to. Its input is empty, and what it says on its
-/// ordinary output and errors is nobody's.
+/// The file descriptor for the output of a child. Its standard input is empty; its standard output
+/// and standard error are discarded.
 inline constexpr int childOutputFile = 3;
 
 struct ChildOrder {
     std::filesystem::path program;
-    std::vector<std::string> arguments;  ///< without the program's own name
-    std::chrono::milliseconds patience;  ///< then it is ended
-    std::uint64_t most = 0;              ///< bytes of output; with more it is ended
-    /// Ends it before its time once true, if somebody may want that.
+    std::vector<std::string> arguments;  ///< without the program's name
+    std::chrono::milliseconds patience;  ///< time limit; the child is ended after it
+    std::uint64_t most = 0;              ///< output limit in bytes; the child is ended beyond it
+    /// Ends the child when it becomes true; null: never.
     const std::atomic<bool>* stop = nullptr;
-    /// Given all output so far, each time more of it has arrived.
+    /// Called with all output so far, each time more output arrives.
     std::function<void(std::string_view)> heard{};
 };
 
@@ -37,7 +37,7 @@ struct ChildOutput {
     std::string bytes;
 };
 
-/// Returns when the child has ended. May be called on several threads.
+/// Returns when the child has ended. Thread-safe.
 ChildOutput runChild(const ChildOrder& order);
 
 }  // namespace sightline::app

@@ -1,5 +1,5 @@
-/// Folders that one process holds for as long as it lives, so that others know those which a kill
-/// left behind.
+/// Folders locked by a process, so that other processes recognize folders left behind by a killed
+/// one.
 #pragma once
 #include <filesystem>
 #include <optional>
@@ -8,12 +8,12 @@
 
 namespace sightline::app {
 
-/// A folder that this process made and holds. The system ends the hold with the process, however
-/// it ends.
+/// A folder that this process created and locks. The system releases the lock when the process ends
+/// in any way.
 class HeldFolder {
   public:
-    /// `access`: who may use it, less the process's mask. None when something has that name or the
-    /// folder cannot be made; `error` says why.
+    /// `access`: permissions, before the process's umask. None if the name exists or the folder
+    /// cannot be created; `error` has the reason.
     static std::optional<HeldFolder> make(const std::filesystem::path& path, unsigned access,
                                           std::error_code& error);
     const std::filesystem::path& path() const { return path_; }
@@ -25,8 +25,8 @@ class HeldFolder {
     engine::OpenFile lock_;
 };
 
-/// Removes the folder with everything in it when it belongs to this user and no process holds it.
-/// Links are not followed. Only for names that nothing but `HeldFolder::make` is given.
+/// Removes the folder with its content if it belongs to this user and no process holds it. Does not
+/// follow symbolic links. Only for names that are created by `HeldFolder::make` alone.
 void removeAbandoned(const std::filesystem::path& folder);
 
 }  // namespace sightline::app

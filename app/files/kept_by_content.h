@@ -1,4 +1,5 @@
-/// What was read from files, kept in memory for as long as they hold the same bytes.
+/// In-memory cache of values read from files. An entry is valid while its files hold the same
+/// bytes.
 #pragma once
 #include <algorithm>
 #include <filesystem>
@@ -15,10 +16,11 @@
 
 namespace sightline::app {
 
-/// Files and what stood in them.
+/// Files with a hash of their content.
 using FileContents = std::map<std::filesystem::path, std::size_t>;
 
-/// Of a file that is not there as well. Differs from run to run of another build, which is no harm.
+/// Hash of a file's content, also defined for a missing file. It differs between builds, which does
+/// no harm in memory.
 inline std::size_t contentOf(const std::filesystem::path& file) {
     const auto bytes = rendering::bytesOfRegularFile(file, rendering::mostBytesOfAModel);
     return bytes ? std::hash<std::string_view>{}(*bytes) : 0;
@@ -39,15 +41,14 @@ inline std::size_t bytesIn(const rendering::Model& model) {
     return bytes;
 }
 
-/// Values by key, those used last kept when there is no room for all. May be used on several
-/// threads.
+/// LRU cache by key. Thread-safe.
 template <class Key, class Value>
 class KeptByContent {
   public:
-    /// `most`: bytes of all values together.
+    /// `most`: limit of all values together, in bytes.
     explicit KeptByContent(std::size_t most) : most_(most) {}
 
-    /// None as well when one of the value's files holds something else by now.
+    /// The cached value; none if there is none or if one of its files has changed.
     std::optional<Value> find(const Key& key) {
         FileContents contents;
         {

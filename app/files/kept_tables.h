@@ -1,11 +1,11 @@
-/// Where shared tables lie that games name.
+/// Location of the unpacked shared tables that games name.
 #pragma once
 #include <filesystem>
 
 namespace sightline::app {
 
-/// Among the player's own data, the folder that the window uses as well: saved games name models in
-/// it. Follows XDG_DATA_HOME, else HOME; among the temporary files where there is neither.
+/// A folder in the player's data directory, which the window uses as well, because saved games name
+/// models in it. Follows XDG_DATA_HOME, then HOME; without both it is in the temporary directory.
 std::filesystem::path keptTablesFolder();
 
 }  // namespace sightline::app

@@ -1,20 +1,20 @@
-/// Layouts to edit: from disk, back to disk, and as something to draw.
+/// Layouts for the editor: loading, saving, and conversion for drawing.
 #pragma once
 #include "app/files/load.h"
 #include "engine/layouts/terrain_layout.h"
 
 namespace sightline::app {
 
-/// Problems: those of `loadLayout`, and of the members that only an editor reads.
+/// Errors: those of `loadLayout`, and those of members that only the editor reads.
 Result<engine::TerrainLayout> loadTerrainLayout(const std::filesystem::path& file);
-/// From text, such as a clipboard's; models lie in the assets or are named absolutely.
+/// Reads a layout from text, such as a clipboard's. Model paths must be absolute or in the assets.
 Result<engine::TerrainLayout> terrainLayoutOf(const std::string& text, const std::string& where);
-/// Written whole or not at all. Problems name the file.
+/// Atomic write. Errors name the file.
 Result<bool> saveTerrainLayout(const engine::TerrainLayout& layout,
                                const std::filesystem::path& file);
 
-/// What is drawn of it: pieces where they stand, by their looks. Models are left to be read from
-/// their files, so that this costs little while something is dragged.
+/// The layout for drawing: its pieces with their looks. It does not read models, so it is cheap
+/// enough for each step of a drag.
 Layout drawnLayout(const engine::TerrainLayout& layout);
 
 }  // namespace sightline::app

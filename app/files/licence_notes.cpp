@@ -12,7 +12,7 @@ namespace {
 
 constexpr std::size_t longestNote = 2000;  // characters
 
-// A member of text as one line; empty when there is none.
+// A text member as one line; empty if there is none.
 std::string lineIn(const nlohmann::json& object, const char* member) {
     const auto found = object.find(member);
     if (found == object.end() || !found->is_string()) return {};
@@ -39,7 +39,7 @@ void addSaid(const nlohmann::json& piece, std::set<std::string>& lines) {
     if (!note.empty()) lines.insert(name + ", note: " + note);
 }
 
-/// What pieces say of the model that they are drawn by, each line once.
+/// The statements of pieces about their model, each line once.
 std::set<std::string> saidOf(const std::string& model, const nlohmann::json& layout) {
     std::set<std::string> lines;
     for (const nlohmann::json& piece : layout.at("pieces"))

@@ -1,4 +1,4 @@
-/// Who made a table that is handed on, and under which licences, in words that travel with it.
+/// Credits and licences of a shared table, as text that is part of the table.
 #pragma once
 #include <map>
 #include <nlohmann/json.hpp>
@@ -7,14 +7,15 @@
 
 namespace sightline::app {
 
-/// Names in a shared table: of models that did not ship, each with the licence files beside it.
+/// Licence files by model: names in a shared table of models that did not ship, each with the
+/// licence files in its folder.
 using LicencesBeside = std::map<std::string, std::vector<std::string>>;
 
-/// What the layout (a document whose models bear those names) says of itself and of its pieces, as
-/// plain text.
+/// The credits and licences that the layout (a document with those model names) states for itself
+/// and its pieces, as plain text.
 std::string licenceNotes(const nlohmann::json& layout, const LicencesBeside& models);
 
-/// Is it the name of a file that people keep a licence in?
+/// True for usual names of licence files.
 bool isLicenceFile(const std::string& name);
 
 }  // namespace sightline::app

@@ -1,4 +1,4 @@
-/// Which colours each faction's models wear: assets/models/liveries.json.
+/// Liveries: the colours of each faction's models, from assets/models/liveries.json.
 #pragma once
 #include <filesystem>
 #include <map>
@@ -9,11 +9,12 @@
 
 namespace sightline::app {
 
-/// By the faction's id, as a unit card has it. A faction without an entry keeps a model's own
+/// By the faction's id, as in a unit card. Models of a faction without an entry keep their own
 /// paint.
 using Liveries = std::map<std::string, rendering::Livery>;
 
-/// Problems: cannot be opened, not such a file, a colour that is not written #rrggbb; with pointer.
+/// Errors, with JSON pointer: the file cannot be opened, has another format, or has a colour other
+/// than #rrggbb.
 Result<Liveries> loadLiveries(const std::filesystem::path& assets);
 
 }  // namespace sightline::app

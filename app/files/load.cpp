@@ -44,7 +44,7 @@ Result<engine::Catalogue> loadCatalogue(const fs::path& assets,
                                  engine::keywordsInCode());
 }
 
-// Each pack joins those before it, so a fault is that of one pack.
+// Packs are added one by one, so each fault belongs to one pack.
 Result<engine::Catalogue> loadCatalogueWithGoodPacks(const fs::path& assets,
                                                      const std::vector<fs::path>& packs,
                                                      std::vector<PackFault>& faults) {
@@ -100,17 +100,17 @@ Result<geometry::Battlefield> battlefieldOf(const Layout& layout,
 }
 
 namespace {
-/// Where a scenario's text comes from.
+/// The source of a scenario's text.
 struct Origin {
-    std::string where;  ///< names it in problems
-    fs::path folder;    ///< of the files that it names
+    std::string where;  ///< its name in errors
+    fs::path folder;    ///< folder for relative paths
     bool begun = false;
-    fs::path tables = keptTablesFolder();  ///< where a shared table that it names is unpacked
-    /// Kept for who may join a sandbox; none: nobody.
+    fs::path tables = keptTablesFolder();  ///< where its shared table is unpacked
+    /// Recruits for a sandbox come from this catalogue; null: none.
     std::shared_ptr<const engine::Catalogue> catalogue{};
 };
 
-/// A shared table that a scenario names, and where it was unpacked.
+/// A shared table that a scenario names, and its unpacked folder.
 struct NamedTable {
     fs::path file, folder;
 };

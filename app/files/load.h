@@ -1,5 +1,5 @@
-/// Files of all kinds from disk into the engine's types, with models read through Assimp.
-/// Shared by the window and the headless program; no Qt.
+/// Loads files of all kinds into engine types; Assimp reads the models. Shared by the window and
+/// the headless program; no Qt.
 #pragma once
 #include <filesystem>
 #include <string>
@@ -14,36 +14,36 @@
 
 namespace sightline::app {
 
-/// A layout alone: the table, its mat, its pieces and how each is drawn.
+/// A layout: the table, its mat, its pieces and their looks.
 using Layout = engine::Layout;
 
-/// Where the product's own data lies: SIGHTLINE_ASSETS_DIR, else beside the program
-/// (../share/sightline), else the source tree that it was built from.
+/// The folder of the product's data: SIGHTLINE_ASSETS_DIR, otherwise ../share/sightline beside the
+/// program, otherwise the source tree of the build.
 std::filesystem::path assetsFolder();
 
 Result<geometry::Dimensions> loadDimensions(const std::filesystem::path& assets);
-/// Every card of the catalogue, and of the packs on top. Problems: as in the files.
+/// The catalogue with the packs. Errors: those of the files.
 Result<engine::Catalogue> loadCatalogue(const std::filesystem::path& assets,
                                         const std::vector<std::filesystem::path>& packs = {});
-/// A pack that was left out of the catalogue.
+/// A pack with a fault, left out of the catalogue.
 struct PackFault {
     std::filesystem::path folder;
     Problem why;
 };
-/// The catalogue with those packs that can be used; the others are named. So that a pack with a
-/// fault never keeps a game from opening.
+/// The catalogue with the usable packs; the others are reported. A faulty pack never prevents a
+/// game from opening.
 Result<engine::Catalogue> loadCatalogueWithGoodPacks(
     const std::filesystem::path& assets, const std::vector<std::filesystem::path>& packs,
     std::vector<PackFault>& faults);
-/// What the community's list formats call the cards of the catalogue.
+/// The identifiers of the catalogue's cards in the community's list formats.
 Result<engine::ExchangeTable> loadExchange(const std::filesystem::path& assets,
                                            const engine::Catalogue& catalogue);
-/// The battle cards that a game from its setup can be played with. Problems: as in the file.
+/// The battle cards for games from their setup. Errors: those of the file.
 Result<std::vector<engine::BattleCard>> loadBattleCards(const std::filesystem::path& assets);
-/// Every objective card that has a map, plain and published: what a table is measured for.
+/// Every objective card with a map, plain and published, for the measurements of a table.
 Result<std::vector<engine::BattleCard>> loadObjectiveCards(const std::filesystem::path& assets);
 Result<Layout> loadLayout(const std::filesystem::path& file);
-/// The layout with its collision shapes, nothing else on the table.
+/// The battlefield with the layout's collision shapes and no other objects.
 Result<geometry::Battlefield> battlefieldOf(const Layout& layout,
                                             const geometry::Dimensions& dimensions);
 
@@ -51,23 +51,23 @@ struct LoadedScenario {
     engine::Scenario scenario;
     Layout layout;
 };
-/// From a *.scenario.json file, with the cards of these packs on top. A shared table that it names
-/// as its layout is unpacked within `tables` and stays there for games that are saved.
+/// Loads a *.scenario.json file, with the cards of these packs. If its layout is a shared table,
+/// the table is unpacked in `tables` and stays there for saved games.
 Result<LoadedScenario> loadScenario(const std::filesystem::path& file,
                                     const std::vector<std::filesystem::path>& packs = {},
                                     const std::filesystem::path& tables = keptTablesFolder());
-/// The same where a pack with a fault is the problem, for those who name the packs of a game.
+/// The same, but a faulty pack is an error. For callers that name the packs of a game.
 Result<LoadedScenario> loadScenarioWithEveryPack(
     const std::filesystem::path& file, const std::vector<std::filesystem::path>& packs,
     const std::filesystem::path& tables = keptTablesFolder());
-/// The same with a catalogue at hand, which takes most of the time to read.
+/// The same with a loaded catalogue, because reading one takes most of the time.
 Result<LoadedScenario> scenarioFromJson(const nlohmann::json& json, const std::string& where,
                                         const engine::Catalogue& catalogue,
                                         const std::filesystem::path& folder);
-/// From text that names files of the product only; `where` names it in problems.
+/// From a text that names only files of the product; `where` names the text in errors.
 Result<LoadedScenario> scenarioFromJson(const nlohmann::json& json, const std::string& where,
                                         const std::vector<std::filesystem::path>& packs = {});
-/// From the self-contained text that a journal carries. Its armies are not judged again.
+/// From the self-contained text in a journal. Its armies are not judged again.
 Result<LoadedScenario> scenarioOfJournal(const nlohmann::json& json, const std::string& where,
                                          const std::vector<std::filesystem::path>& packs = {});
 

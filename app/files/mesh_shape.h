@@ -1,10 +1,10 @@
-/// Terrain models as triangles for space, read by the code that draws them.
+/// Terrain models as triangle meshes for geometry, from the same loader as for drawing.
 #pragma once
 #include "engine/files/layout_file.h"
 
 namespace sightline::app {
 
-/// One part for every named node; vertices in inches, z up. Problems: those of `readNamedModel`.
+/// One part for each named node; vertices in inches, z up. Errors: those of `readNamedModel`.
 Result<geometry::MeshShape> readMeshShape(const engine::MeshReference& reference);
 
 }  // namespace sightline::app

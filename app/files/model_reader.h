@@ -1,5 +1,5 @@
-/// Models of others are read by a process of their own, so that whatever such a file does to the
-/// reader is one line for the player.
+/// Sandboxed model loader: a separate process reads the models of other authors. A file that
+/// crashes the reader gives the player one line of text.
 #pragma once
 #include <optional>
 
@@ -8,19 +8,19 @@
 
 namespace sightline::app {
 
-/// Reads the file in another process. Problems, one line with the path each: those of
+/// Reads the file in another process. Errors, one line with the path each: those of
 /// `rendering::readModel` and of `askReader`.
 Result<rendering::ModelRead> readInOwnProcess(const rendering::ModelFile& file,
                                               const ReaderLimits& limits = {});
 
-/// Was it given up for its share, and may it have the longer one now?
+/// True if the reading was ended by its resource limit, and the larger limit may be used now.
 template <class Value>
 bool isToBeTriedAgain(const Result<Value>& before) {
     return !before.ok() && ReadingHere::isLonger() && endedTooSoon(before.problem());
 }
 
-/// Serves as that process when the program was started as one; to be called first in `main`.
-/// Returns when the program was started for anything else, and never otherwise.
+/// Runs the reader if the program was started as one, and then never returns. Otherwise it returns
+/// at once. Call it first in `main`.
 void serveAsModelReader(int argc, char** argv);
 
 }  // namespace sightline::app

@@ -1,4 +1,4 @@
-/// How the numbers of a model file are meant; files seldom say.
+/// Units and orientation of a model file, which files rarely state.
 #pragma once
 #include <filesystem>
 #include <glm/vec3.hpp>
@@ -15,14 +15,14 @@ struct ModelReading {
     bool operator==(const ModelReading&) const = default;
 };
 
-/// How many inches one of the file's numbers is.
+/// The number of inches for 1 in the file.
 double inchesPerNumber(const ModelReading& reading);
 
-/// Who says how numbers are meant.
+/// The source of the units.
 enum class SaidBy {
-    file,    ///< itself
-    format,  ///< what it usually means
-    size,    ///< a guess: only so it makes terrain
+    file,    ///< the file itself
+    format,  ///< the usual unit of the format
+    size,    ///< a guess: the only unit that gives a sensible size for terrain
 };
 
 struct LikelyReading {
@@ -31,18 +31,17 @@ struct LikelyReading {
     bool operator==(const LikelyReading&) const = default;
 };
 
-/// The likeliest reading: what the file says itself, else what its format means by its numbers, as
-/// long as terrain of a sensible size comes of it, else the unit that gives one. `size`: of the
-/// model, in its numbers.
+/// The likeliest reading: the file's own statement, then the usual unit of the format if it gives
+/// terrain of a sensible size, then the unit that does. `size`: of the model, in its own numbers.
 LikelyReading likelyReading(const std::filesystem::path& file, glm::vec3 size,
                             const rendering::StatedUnits& stated = {});
 
-/// From the numbers of a file, z up, to inches with z up.
+/// Converts the numbers of the file (z up) to inches, z up.
 rendering::Model modelAsRead(rendering::Model model, const ModelReading& reading);
-/// Width, depth and height that it then has, in inches.
+/// Resulting width, depth and height in inches.
 glm::dvec3 sizeAsRead(const rendering::Model& model, const ModelReading& reading);
 
-/// The letters after the last point of its name, small: "stl".
+/// The file name extension in lower case: "stl".
 std::string endingOf(const std::filesystem::path& file);
 
 }  // namespace sightline::app

@@ -28,7 +28,7 @@ using rendering::Model;
 /// Program, option, path, unit, up, scale, within; then the limits.
 constexpr int studyWords = 7;
 constexpr double largestNumber = 1e6, smallestSize = 1e-6;
-constexpr double shareOfReading = 0.4, shareOfSeams = 0.1;  ///< of all the work
+constexpr double shareOfReading = 0.4, shareOfSeams = 0.1;  ///< shares of the progress
 
 template <class Number>
 std::string writtenShortly(Number number) {
@@ -37,7 +37,7 @@ std::string writtenShortly(Number number) {
     return text.str();
 }
 
-/// Why no unit makes terrain of it; nothing when one may.
+/// The reason why no unit gives terrain of a sensible size; empty if one does.
 Message faultOfSize(glm::vec3 size) {
     const float longest = std::max({size.x, size.y, size.z});
     if (!(longest <= largestNumber))
@@ -46,7 +46,7 @@ Message faultOfSize(glm::vec3 size) {
     return {};
 }
 
-/// What the model's reader has of it, and the unit that it drops.
+/// The units that the model's reader found, and the unit of 3MF that it drops.
 rendering::StatedUnits statedIn(const fs::path& file, rendering::StatedUnits stated) {
     if (endingOf(file) != "3mf") return stated;
     const auto bytes = rendering::bytesOfRegularFile(file, rendering::mostBytesOfAModel);
@@ -115,7 +115,7 @@ LikelyReading likelyIn(const json& list) {
 
 }  // namespace
 
-// The numbers in front, then the model.
+// The numbers first, then the model.
 std::string bytesOfStudy(const ModelStudy& study) {
     const json numbers{{"unit", study.reading.unit},
                        {"y_up", study.reading.yUp},

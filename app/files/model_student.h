@@ -1,4 +1,5 @@
-/// Studies a model in the process that may be brought down by it, and hands the study over.
+/// Sandboxed study of a model: a separate process studies it, because a bad file may crash it, and
+/// sends the study back.
 #pragma once
 #include <filesystem>
 #include <string>
@@ -8,18 +9,18 @@
 
 namespace sightline::app {
 
-/// What the program is started with as that process, then path, unit (or `likeliestUnit`), up,
-/// scale, within.
+/// Command-line option of that process, followed by path, unit (or `likeliestUnit`), up, scale,
+/// within.
 inline constexpr std::string_view studyOption = "--study-model";
 inline constexpr const char* likeliestUnit = "?";
 
-/// Serves as that process when the program was started as one, and returns otherwise.
+/// Runs the study process if the program was started as one; otherwise returns.
 void serveAsModelStudent(int argc, char** argv);
 
-/// A study as bytes, for the way from there and for the disk.
+/// Serializes a study, for the pipe and for the disk cache.
 std::string bytesOfStudy(const ModelStudy& study);
-/// The study again; whatever stands in the bytes, its model can be used. Problem: one line with the
-/// path.
+/// Deserializes a study. Its model is always valid, whatever the bytes are. Error: one line with
+/// the path.
 Result<ModelStudy> studyFrom(const std::filesystem::path& file, std::string_view bytes);
 
 }  // namespace sightline::app

@@ -15,9 +15,9 @@ namespace fs = std::filesystem;
 
 namespace {
 
-constexpr std::size_t mostStudiesKept = 256U << 20U;  ///< bytes of all together
+constexpr std::size_t mostStudiesKept = 256U << 20U;  ///< limit of the cache in bytes
 
-/// A study and which other files its model named.
+/// A study and the other files that its model named.
 struct Studied {
     ModelStudy study;
     std::set<fs::path> named;
@@ -50,7 +50,7 @@ Result<Studied> studiedElsewhere(const fs::path& file, const StudyWish& wish,
     return Studied{std::move(study).value(), std::move(named).value()};
 }
 
-/// What is studied and how, to be compared. Of a reading only its size matters: which way is up
+/// Cache key: the file and the parameters. Of a reading only its size matters, because the up axis
 /// changes no triangle.
 struct StudyKey {
     StudyKey(fs::path path, const std::optional<ModelReading>& reading, double wished)
@@ -68,7 +68,7 @@ std::string askedWords(const StudyKey& key) {
            exactly(key.within);
 }
 
-/// The content of the file as `contentOf` has it, and its name on the disk.
+/// The hash of the file by `contentOf`, and its name in the disk cache.
 struct KnownContent {
     std::size_t content = 0;
     std::optional<StudyName> onDisk;
@@ -89,7 +89,7 @@ std::optional<Studied> studiedBefore(const fs::path& file, const KnownContent& k
     return Studied{std::move(study).value(), {}};
 }
 
-// Only what took long, and what one file alone is made of.
+// Only slow studies of models in a single file go to the disk.
 bool isWorthTheDisk(const Studied& studied, std::size_t before) {
     return studied.study.triangles > mostTrianglesKept && studied.named.empty() &&
            contentOf(studied.study.file) == before;
@@ -123,7 +123,8 @@ Result<ModelStudy> studyModel(const fs::path& file, const StudyWish& wish, const
         if (*kept && wish.reading) kept->value().reading = *wish.reading;
         return *std::move(kept);
     }
-    // Taken before it is read: a file that changes meanwhile is read again the next time.
+    // The hash is taken before the reading, so a file that changes meanwhile is read again the next
+    // time.
     const KnownContent known = knownContent(key);
     auto whole = studied(path, wish, work, known);
     if (whole) whole->study.faces = faceFaultsIn(path);

@@ -1,5 +1,5 @@
-/// What there is to know of somebody's model before it stands on a table: its size, what is wrong
-/// with it, and with fewer triangles where it is a scan.
+/// Study of a player's own model before its use as terrain: size, faults, and a simplified mesh if
+/// it is a scan.
 #pragma once
 #include <atomic>
 #include <filesystem>
@@ -13,48 +13,48 @@
 
 namespace sightline::app {
 
-/// With more triangles than this a model is simplified.
+/// A model with more triangles is simplified.
 inline constexpr std::size_t mostTrianglesKept = 20'000;
-/// How far its surface may then be from the file's, unless somebody says otherwise. Inches: what
-/// two careful players may measure differently anyway (`contestedMargin`).
+/// Default tolerance of the simplification in inches. It equals the difference that two careful
+/// players may measure anyway (`contestedMargin`).
 inline constexpr double usualSimplifying = 0.02;
 
 struct ModelStudy {
     std::filesystem::path file;
-    ModelReading reading;  ///< as it was wished, else the likeliest
-    LikelyReading likely;  ///< and who says so
-    /// The file's numbers, z up as there; with fewer triangles where `isSimplified`.
+    ModelReading reading;  ///< the requested reading, otherwise the likeliest
+    LikelyReading likely;  ///< the likeliest reading and its source
+    /// In the file's numbers, z up as read; simplified if `isSimplified`.
     rendering::Model model;
     std::size_t triangles = 0;    ///< in the file
-    std::size_t flat = 0;         ///< of them without an area
-    rendering::FaceFaults faces;  ///< that its format's reader keeps quiet about
-    rendering::Seams seams;       ///< of those in the file that have one
+    std::size_t flat = 0;         ///< triangles of zero area
+    rendering::FaceFaults faces;  ///< faults that the format's reader does not report
+    rendering::Seams seams;       ///< seams of the triangles in the file that have an area
     bool isSimplified = false;
-    double within = usualSimplifying;  ///< inches that were wished
-    double measured = 0.0;  ///< inches: what is left is no farther from the file's surface
-    double seconds = 0.0;   ///< of processor time that simplifying took; 0 where it was not tried
+    double within = usualSimplifying;  ///< requested tolerance in inches
+    double measured = 0.0;  ///< inches; the simplified mesh is no farther from the file's surface
+    double seconds = 0.0;   ///< processor time of the simplification; 0 if not tried
 
-    /// With so many triangles that simplifying is tried, and without enough that may go.
+    /// True if the model has enough triangles to need simplification but too few of them can go.
     bool staysLarge() const { return triangles > mostTrianglesKept && !isSimplified; }
     std::size_t trianglesLeft() const;
 };
 
 struct StudyWish {
     std::optional<ModelReading> reading{};  ///< none: the likeliest
-    double within = usualSimplifying;       ///< inches, under that reading
+    double within = usualSimplifying;       ///< inches under that reading
 };
 
-/// Who waits for a study.
+/// Progress and cancellation of a study.
 struct StudyWork {
-    const std::atomic<bool>* stop = nullptr;  ///< gives up once true, and leaves nothing behind
-    std::function<void(double)> progress{};   ///< told how much is done, 0 to 1, on this thread
+    const std::atomic<bool>* stop = nullptr;  ///< gives up once true, without side effects
+    std::function<void(double)> progress{};   ///< called on this thread with the finished share, 0
+                                              ///< to 1
 };
 
-/// Reads and simplifies the file in a process of its own, and leaves the file as it is. Kept by
-/// content, like what `readAnyModel` reads; where simplifying was tried on disk, too
-/// (`study_cache.h`).
-/// Problems, one line with the path each: those of `readInOwnProcess`; nothing that has an area;
-/// larger or smaller than any unit makes sense of.
+/// Reads and simplifies the file in a separate process; the file stays unchanged. Cached by content
+/// like the results of `readAnyModel`; a simplified study is cached on disk too (`study_cache.h`).
+/// Errors, one line with the path each: those of `readInOwnProcess`; no triangle with an area; a
+/// size that no unit makes sensible.
 Result<ModelStudy> studyModel(const std::filesystem::path& file, const StudyWish& wish = {},
                               const StudyWork& work = {});
 

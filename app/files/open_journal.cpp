@@ -6,7 +6,7 @@
 namespace sightline::app {
 namespace {
 
-// What stopped it first: an answer that the game refused, else the damaged line after them.
+// The first stop: a refused answer, otherwise the damaged line after the answers.
 std::optional<OpenedJournal::Stop> stopOf(const engine::Replayed& replayed,
                                           const engine::JournalText& text) {
     if (const auto& refusal = replayed.refusal)

@@ -1,5 +1,5 @@
-/// A saved game, opened under the rules of today: read, its scenario made again, its answers fed
-/// again, as far as they go. Nothing is written.
+/// Opens a saved game under today's rules: reads it, builds its scenario, and replays its answers
+/// as far as possible. It writes nothing.
 #pragma once
 #include <filesystem>
 #include <memory>
@@ -11,28 +11,28 @@
 namespace sightline::app {
 
 struct OpenedJournal {
-    std::unique_ptr<engine::Game> game;  ///< after the answers that were used
+    std::unique_ptr<engine::Game> game;  ///< after the replayed answers
     Layout layout;
-    std::size_t used = 0;   ///< answers, from the first
-    std::size_t total = 0;  ///< answers in the file; a damaged line counts as one
+    std::size_t used = 0;   ///< number of replayed answers, from the first
+    std::size_t total = 0;  ///< number of answers in the file; a damaged line counts as one
     bool lastLineTorn = false;
-    engine::RulesChange change;  ///< since it was saved
+    engine::RulesChange change;  ///< change of the rules since the save
 
-    /// Why the answers after those are not used.
+    /// The reason why the remaining answers are not used.
     struct Stop {
-        Problem why;              ///< what the game or the file says to the next one
-        std::size_t line = 0;     ///< in a damaged file; 0: the game refused the answer
-        bool changed = false;     ///< that line can be read, and is not the one that was saved
-        engine::Citation rule{};  ///< that a refused answer breaks, where it breaks one
+        Problem why;              ///< refusal of the next answer, or fault of its line
+        std::size_t line = 0;     ///< line of a damaged file; 0: the game refused the answer
+        bool changed = false;     ///< the line is readable, but differs from the saved one
+        engine::Citation rule{};  ///< the broken rule of a refused answer, if there is one
     };
-    std::optional<Stop> stop;  ///< none: all were used
-    /// Of a game that stops: "game.sightline: answer 13: ..." or "game.sightline:14: ...".
+    std::optional<Stop> stop;  ///< none: all answers were used
+    /// The reason for display: "game.sightline: answer 13: ..." or "game.sightline:14: ...".
     Problem stopped(const std::string& file) const;
 };
 
-/// Problems name the file: it has no header that can be used, or its scenario cannot be made of
-/// today's cards. A `seed` takes the place of the journal's for what is left to chance later. Told
-/// to stop it does so between two answers, which is a problem, too.
+/// Errors name the file: it has no usable header, or today's cards cannot build its scenario. A
+/// `seed` replaces the journal's seed for later random numbers. A stop request takes effect between
+/// two answers and is an error, too.
 Result<OpenedJournal> openJournal(const std::filesystem::path& file,
                                   const std::vector<std::filesystem::path>& packs = {},
                                   std::optional<std::uint64_t> seed = {},

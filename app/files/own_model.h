@@ -1,4 +1,4 @@
-/// Models of the players' own, on their way to a piece of terrain.
+/// Converts a player's own model to a piece of terrain.
 #pragma once
 #include <filesystem>
 
@@ -7,25 +7,26 @@
 
 namespace sightline::app {
 
-/// May something of that size (inches) be terrain at all? Else its unit is likely wrong.
+/// True if an object of that size (inches) can be terrain. Otherwise its unit is probably wrong.
 bool fitsATable(glm::dvec3 size);
 
-/// What players mostly agree on for terrain of that size (width, depth, height in inches): to be
-/// corrected.
+/// Default facts for terrain of that size (width, depth, height in inches), which players can
+/// correct.
 struct LikelyFacts {
     geometry::Kind kind = geometry::Kind::obstacle;
     engine::TerrainFacts facts;
 };
 LikelyFacts likelyFacts(glm::dvec3 size);
 
-/// The model as a piece about which nothing is agreed yet. Names the file as it is, and within how
-/// much it is simplified where it is. Problems: those of `readMeshShape`.
+/// The model as a piece without agreed facts. It names the original file and the tolerance of its
+/// simplification, if any. Errors: those of `readMeshShape`.
 Result<engine::TerrainPiece> pieceOf(const ModelStudy& study);
 
-/// Faces of the file that its format's reader keeps quiet about. None where it cannot be read.
+/// Faulty faces in the file that the format's reader does not report. None if the file is
+/// unreadable.
 rendering::FaceFaults faceFaultsIn(const std::filesystem::path& file);
 
-/// Does the name end as that of a model?
+/// True if the file name extension is that of a model.
 bool isModelFile(const std::filesystem::path& file);
 
 }  // namespace sightline::app

@@ -45,7 +45,7 @@ class TablePacker {
     }
 
   private:
-    /// How the shared layout names the model of that name.
+    /// The name in the shared layout for the model of that name.
     Result<std::string> nameOf(const std::string& mesh) {
         if (mesh.starts_with(engine::assetScheme)) return mesh;
         const fs::path file = fs::absolute(mesh).lexically_normal();
@@ -86,7 +86,7 @@ class TablePacker {
                fs::weakly_canonical(file, error).lexically_relative(assets).generic_string();
     }
 
-    // One number for each folder of the disk, so that models find there what they name beside them.
+    // One number for each source folder, so that models find the files that they name beside them.
     std::string folderFor(const fs::path& folder) {
         const std::size_t next = folders_.size() + 1;
         const std::size_t number = folders_.emplace(folder, next).first->second;
@@ -108,7 +108,7 @@ class TablePacker {
         return std::nullopt;
     }
 
-    /// Names of those that lie in the folder, which join the table.
+    /// Adds the licence files of the folder to the table and returns their names.
     std::vector<std::string> licencesIn(const fs::path& folder, const std::string& within) {
         std::set<std::string> names;
         std::error_code error;
@@ -123,10 +123,10 @@ class TablePacker {
     }
 
     SharedTable table_;
-    std::map<fs::path, std::string> named_;    ///< models, by their files
+    std::map<fs::path, std::string> named_;    ///< names of models, by file
     std::map<fs::path, std::size_t> folders_;  ///< numbers from 1
     LicencesBeside licences_;
-    std::uint64_t bytes_ = 0;  ///< of all entries up to here
+    std::uint64_t bytes_ = 0;  ///< of all entries so far
 };
 
 }  // namespace

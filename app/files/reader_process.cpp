@@ -22,11 +22,12 @@ namespace fs = std::filesystem;
 
 namespace {
 
-// An answer: as many times as wanted a mark and a percentage, then a mark and the answer itself.
+// Format of an answer: any number of progress marks with a percentage, then a result mark and the
+// answer itself.
 constexpr char progressMark = 'G', readMark = 'M', refusedMark = 'P';
 constexpr double percent = 100.0;
 
-// The lower limit until the model is read, the upper one from then on.
+// Sets the soft limit until the model is read, and the hard limit after that.
 void allow(decltype(RLIMIT_CPU) what, rlim_t first, rlim_t in_all) {
     const rlimit limit{first, std::max(first, in_all)};
     ::setrlimit(what, &limit);
@@ -40,7 +41,7 @@ void allowAll(decltype(RLIMIT_CPU) what) {
 }
 
 #ifndef __SANITIZE_ADDRESS__
-// Its program and libraries are no part of the model.
+// The memory of the program and its libraries does not count for the model.
 rlim_t addressesNow() {
     std::ifstream file("/proc/self/statm");
     rlim_t pages = 0;
@@ -54,17 +55,17 @@ rlim_t numberIn(const char* word) { return std::strtoull(word, nullptr, 10); }
 void limitThisProcess(char** words) {
     allow(RLIMIT_CPU, numberIn(words[0]), numberIn(words[2]));
     allow(RLIMIT_CORE, 0, 0);
-    allow(RLIMIT_FSIZE, 0, 0);  // a pipe is no file
+    allow(RLIMIT_FSIZE, 0, 0);  // the answer goes to a pipe, so no files are needed
 #ifndef __SANITIZE_ADDRESS__
-    constexpr int mostArenas = 2;  // each thread's own would take 64 MB of the addresses
+    constexpr int mostArenas = 2;  // an arena for each thread would take 64 MB of address space
     ::mallopt(M_ARENA_MAX, mostArenas);
-    const rlim_t now = addressesNow();  // the sanitizer takes terabytes of addresses
+    const rlim_t now = addressesNow();  // the sanitizer takes terabytes of address space
     allow(RLIMIT_AS, now + numberIn(words[1]), now + numberIn(words[3]));
 #endif
 }
 
-// Who asked reads the other end of the pipe. Its end closes with it, before the system is told to
-// end this process with it or after.
+// The parent reads the other end of the pipe, which closes when the parent ends. The check covers a
+// parent that ended before the prctl call.
 void endWithWhoAsked() {
     ::prctl(PR_SET_PDEATHSIG, SIGKILL);
     pollfd pipe{childOutputFile, 0, 0};
@@ -80,7 +81,7 @@ bool writeAll(int file, std::string_view bytes) {
     return true;
 }
 
-/// Hears progress in what has arrived so far.
+/// Parses progress marks in the output so far.
 class ProgressEar {
   public:
     explicit ProgressEar(const std::function<void(double)>& told) : told_(told) {}
@@ -95,10 +96,10 @@ class ProgressEar {
     std::size_t at_ = 0;
 };
 
-// The latest one of each thread.
+// The innermost scope object of each thread.
 thread_local ReadingHere* readingHere = nullptr;
 
-// The innermost name around the reason is that of the model.
+// The innermost name around the reason is the model's.
 std::optional<fs::path> endedTooSoon(const Message& message, const std::string& within) {
     const auto is = [&](const auto& row) {
         return message.pattern == std::string_view(row.pattern());
@@ -218,7 +219,7 @@ void answerAsReader(char** limits, const std::function<Result<std::string>()>& w
     const bool written =
         writeAll(childOutputFile, std::string_view(&mark, 1)) &&
         writeAll(childOutputFile, answer ? *answer : bytesOfProblem(answer.problem()));
-    ::_exit(written ? 0 : 1);  // what Assimp would still tidy up is the system's to take back
+    ::_exit(written ? 0 : 1);  // skips Assimp's cleanup; the system frees the memory
 }
 
 std::string withNames(const std::set<fs::path>& named, std::string_view rest) {

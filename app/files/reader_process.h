@@ -1,5 +1,5 @@
-/// The process of its own that models of others are read in: how it is started, limited and
-/// listened to, whatever it is asked.
+/// The sandboxed reader process for models of other authors: start, resource limits and
+/// communication, for all kinds of requests.
 #pragma once
 #include <atomic>
 #include <chrono>
@@ -17,43 +17,43 @@
 
 namespace sightline::app {
 
-/// What a reader may use before it is ended.
+/// The resource limits of a reader.
 struct ReaderShare {
-    std::chrono::seconds work;  ///< of the processor
-    std::uint64_t memory;       ///< bytes, more than it has when it starts
+    std::chrono::seconds work;  ///< processor time
+    std::uint64_t memory;       ///< bytes beyond its memory at the start
 };
 
-/// Enough for a model that is whole. Who wants to wait for another is asked first.
+/// Enough for an intact model. The program asks the player before it waits longer.
 inline constexpr ReaderShare usualShare{std::chrono::seconds(10), 1ULL << 30U};
 inline constexpr ReaderShare longerShare{std::chrono::seconds(120), 4ULL << 30U};
-/// What is done with a model that was read, such as simplifying a scan.
+/// Limits for work on a read model, such as the simplification of a scan.
 inline constexpr ReaderShare shareOfStudying{std::chrono::seconds(300), 4ULL << 30U};
 
-/// A reader's limits, and who listens.
+/// The limits of a reader, and its callbacks.
 struct ReaderLimits {
-    std::chrono::seconds work = usualShare.work;  ///< of the processor, until the model is read
-    std::chrono::milliseconds patience{60'000};   ///< by the clock, on a busy machine
+    std::chrono::seconds work = usualShare.work;  ///< processor time, until the model is read
+    std::chrono::milliseconds patience{60'000};   ///< wall-clock time, for a busy machine
     std::uint64_t memory = usualShare.memory;     ///< bytes, until the model is read
-    std::optional<ReaderShare> afterwards{};      ///< in all; none: reading is all of the work
-    std::uint64_t output = 512ULL << 20U;         ///< bytes handed back
-    const std::atomic<bool>* stop = nullptr;      ///< ends it once true
-    /// Told how much of the work is done, 0 to 1, where the reader tells it; on the thread that
-    /// asks.
+    std::optional<ReaderShare> afterwards{};      ///< for all work together; none: reading is all
+                                                  ///< of the work
+    std::uint64_t output = 512ULL << 20U;         ///< bytes of the answer
+    const std::atomic<bool>* stop = nullptr;      ///< ends the reader once true
+    /// Called on the caller's thread with the finished share, 0 to 1, if the reader reports it.
     std::function<void(double)> progress{};
 };
 
-/// How models are read that one thread reads while this lives.
+/// Scope object: sets how the models that this thread requests are read during its lifetime.
 class ReadingHere {
   public:
     enum class Share {
         usual,
-        longer,  ///< somebody was asked whether to go on
+        longer,  ///< the player was asked whether to wait longer
     };
     explicit ReadingHere(Share share, std::stop_token stop = {});
     ~ReadingHere();
     ReadingHere(const ReadingHere&) = delete;
     ReadingHere& operator=(const ReadingHere&) = delete;
-    /// May a model take the longer share on this thread?
+    /// True if a model may use the longer limit on this thread.
     static bool isLonger();
 
   private:
@@ -64,38 +64,38 @@ class ReadingHere {
     ReadingHere* before_;
 };
 
-/// What a reader may use that this thread starts. `stop`, if any, ends it instead of the token.
+/// The limits for readers that this thread starts. `stop`, if given, replaces the token.
 ReaderLimits limitsHere(const std::atomic<bool>* stop = nullptr);
-/// Such limits have told it to stop.
+/// True if those limits requested a stop.
 inline bool wasStopped(const ReaderLimits& limits) {
     return limits.stop != nullptr && *limits.stop;
 }
-/// Would a longer share perhaps read that model? The file that was given up.
+/// The file whose reading a larger limit might complete; none for other errors.
 std::optional<std::filesystem::path> endedTooSoon(const Problem& problem);
 
-/// Starts the reader with these words: first an option that says what is asked, then what belongs
-/// to it; the limits are added. Problems, one line with the path each: what the reader refuses, a
-/// reader that was ended by a fault of its own or by a limit, and one that cannot be started.
+/// Starts the reader with these arguments: an option for the request, then its parameters. The
+/// limits are appended. Errors, one line with the path each: a refusal by the reader, a crash, a
+/// limit, and a reader that cannot be started.
 Result<std::string> askReader(const std::filesystem::path& file,
                               const std::vector<std::string>& words, const ReaderLimits& limits);
 
-/// In the reader: tells how much is done.
+/// For the reader: reports the finished share.
 void tellProgress(double share);
-/// How many words the limits are that `askReader` adds.
+/// The number of arguments that `askReader` appends for the limits.
 inline constexpr int limitWords = 4;
-/// In the reader, where `limits` are the last words: works under these limits, hands back the
-/// answer and ends the process. It ends with the process that asked, too.
+/// For the reader, with the limits as its last arguments: works under the limits, sends the answer
+/// and exits. The reader also exits when its parent process ends.
 [[noreturn]] void answerAsReader(char** limits, const std::function<Result<std::string>()>& work);
-/// In the reader: the model is read, and what follows has its own share.
+/// For the reader: the model is read, and the limits for later work start.
 void beginAfterwards();
 
-/// The program that is started as the reader: `sightline-cli` beside this program, else this
-/// program where it is the window, else the one of the build that this program is from.
+/// The executable of the reader: `sightline-cli` beside this program; otherwise this program if it
+/// is the window; otherwise the executable of this build.
 std::filesystem::path modelReaderProgram();
 
-/// The files that a model named, in front of the rest of an answer.
+/// Prepends the files that a model named to an answer.
 std::string withNames(const std::set<std::filesystem::path>& named, std::string_view rest);
-/// Those files, taken off the answer's front. Problem: "its reader broke off", without a path.
+/// Takes those files from the front of the answer. Error: "its reader broke off", without a path.
 Result<std::set<std::filesystem::path>> takeNames(std::string_view& answer);
 
 }  // namespace sightline::app

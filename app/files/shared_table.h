@@ -1,5 +1,5 @@
-/// A layout as one file to be handed on: `*.sightline-table`, a zip of the layout, the models that
-/// it names and that do not ship, notes about licences and a picture.
+/// Shared table files: `*.sightline-table`, a zip of the layout, its models that do not ship,
+/// licence notes and a picture.
 #pragma once
 #include <filesystem>
 
@@ -9,15 +9,15 @@ namespace sightline::app {
 
 inline constexpr std::string_view sharedTableEnding = ".sightline-table";
 
-/// What lies in one, besides files in the folder of models. Only the layout must.
+/// Names of the entries besides the folder of models. Only the layout is required.
 inline constexpr std::string_view layoutEntry = "table.layout.json";
 inline constexpr std::string_view licencesEntry = "licences.txt";
 inline constexpr std::string_view pictureEntry = "picture.png";
 inline constexpr std::string_view tracePngEntry = "trace.png", traceJpegEntry = "trace.jpg";
 inline constexpr std::string_view modelsEntry = "models";
 
-/// Its layout names every model as one that ships ("asset:...") or by its name here, and a picture
-/// to trace by its name here.
+/// The layout refers to each model by "asset:..." if it ships, otherwise by its entry name. It
+/// refers to a picture to trace by its entry name.
 struct SharedTable {
     ZipContents entries;
     const std::string& layout() const { return entries.at(std::string(layoutEntry)); }
@@ -25,29 +25,28 @@ struct SharedTable {
 
 struct SharedTableLimits {
     std::size_t entries = 2000;
-    std::size_t folders = 2000;           ///< that the names of the entries speak of
-    std::uint64_t bytes = 512ULL << 20U;  ///< of the file, and of everything unpacked
+    std::size_t folders = 2000;           ///< limit for folders in entry names
+    std::uint64_t bytes = 512ULL << 20U;  ///< limit for the file, and for the unpacked total
 };
 
-/// Does the name end as that of a shared table?
+/// True if the file name extension is that of a shared table.
 bool isSharedTable(const std::filesystem::path& file);
-/// Do the bytes begin as such a picture does?
+/// True if the bytes begin with the signature of such a picture.
 bool isPngPicture(std::string_view bytes);
 bool isJpegPicture(std::string_view bytes);
-/// What was expected of the name of an entry; nothing when a table may hold it. Folders end with a
-/// slash. Good names lead nowhere but into the folder that they are unpacked to.
+/// The fault of an entry name; empty if a table may hold it. Folders end with a slash. Valid names
+/// stay inside the folder of the unpacked table.
 Message faultOfEntryName(const std::string& name);
 
-/// Problems, one line each that says file, entry and what was expected: those of `unzipped`, a name
-/// that no table holds, no layout or one that is none, a model or a picture that it names and that
-/// neither ships nor lies here, a picture that is none.
+/// Errors, one line each with file, entry and expectation: those of `unzipped`, an invalid name, a
+/// missing or invalid layout, a model or a picture that neither ships nor is an entry, an invalid
+/// picture.
 Result<SharedTable> readSharedTable(const std::filesystem::path& file,
                                     const SharedTableLimits& limits = {});
-/// From the bytes of a file; `where` names it in problems.
+/// From the bytes of a file; `where` names it in errors.
 Result<SharedTable> sharedTableIn(std::string_view bytes, const std::string& where,
                                   const SharedTableLimits& limits = {});
-/// Written whole or not at all. Problems: those of reading it again, and a file that cannot be
-/// written.
+/// Atomic write. Errors: those of reading the table again, and a file that cannot be written.
 Result<bool> writeSharedTable(const SharedTable& table, const std::filesystem::path& file);
 
 }  // namespace sightline::app

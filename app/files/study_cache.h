@@ -1,5 +1,5 @@
-/// What was simplified, on disk, so that a table with a scan opens at once the next time. Nothing
-/// but time is lost with it: whatever is missing, damaged or of another version is made anew.
+/// Disk cache of simplified models, so that a table with a scan opens quickly the next time. The
+/// cache may be lost at any time: missing, damaged or outdated entries are computed again.
 #pragma once
 #include <filesystem>
 #include <optional>
@@ -8,22 +8,22 @@
 
 namespace sightline::app {
 
-/// Where it lies: SIGHTLINE_CACHE_DIR, else `sightline` in XDG_CACHE_HOME, else in ~/.cache; empty
-/// where there is none of them.
+/// The cache folder: SIGHTLINE_CACHE_DIR, otherwise `sightline` in XDG_CACHE_HOME, otherwise in
+/// ~/.cache; empty if none of them is set.
 std::filesystem::path cacheFolder();
 
-/// Which of all studies one is: by what stood in the file and how it was asked about.
+/// Cache key of a study: the file's content and the parameters of the study.
 class StudyName {
   public:
-    /// `asked` tells apart what is asked of one content.
+    /// `asked` distinguishes studies of the same content.
     StudyName(std::string_view content, const std::string& asked);
-    /// None that can be used is there.
+    /// The cached study; none if there is no valid entry.
     std::optional<std::string> find() const;
-    /// Keeps it as far as there is a place; the ones that nobody used for longest make room.
+    /// Stores the study if there is space, and evicts the least recently used entries.
     void keep(std::string_view study) const;
 
   private:
-    std::filesystem::path file_;  ///< empty without a folder
+    std::filesystem::path file_;  ///< empty if there is no cache folder
 };
 
 }  // namespace sightline::app

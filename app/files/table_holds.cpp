@@ -60,7 +60,7 @@ class Holds {
     std::map<fs::path, engine::OpenFile> notes_;
 };
 
-// The locks belong to the process as its open files do.
+// One object for the process, because the process owns the locks.
 Holds& holds() {
     static Holds all;
     return all;
@@ -79,7 +79,7 @@ Note lockNote(const fs::path& folder, int flags) {
     return Note::held;
 }
 
-/// What stands in the interrupted games and layouts that lie in this folder.
+/// The contents of the interrupted games and layouts in this folder.
 std::vector<std::string> recoveriesIn(const fs::path& folder) {
     std::vector<std::string> texts;
     std::error_code error;
@@ -105,7 +105,8 @@ std::vector<fs::path> foldersWithNotes(const fs::path& tables) {
     return folders;
 }
 
-// Locked while it goes: who is about to use the folder waits, and then finds no note.
+// The note is locked during the removal: a process that wants to use the folder waits, and then
+// finds no note.
 void removeUnheld(const fs::path& folder) {
     const fs::path note = noteOf(folder);
     const engine::OpenFile open(::open(note.c_str(), O_RDONLY | O_NOFOLLOW | O_CLOEXEC));

@@ -1,9 +1,9 @@
-/// Which unpacked tables somebody needs, and which may go.
+/// Reference tracking for unpacked tables: which are in use, and which may be removed.
 ///
-/// Beside a folder lies its note, "FOLDER.open", for as long as no saved file needs the folder.
-/// Processes that use the folder lock its note; the system unlocks it however they end. A folder
-/// without a note stays: saved games and layouts name models in it, and earlier versions wrote no
-/// notes.
+/// A folder has a note beside it, "FOLDER.open", until a saved file needs the folder. Processes
+/// that use the folder lock its note; the system releases the lock however they end. A folder
+/// without a note stays, because saved games and layouts name models in it, and because earlier
+/// versions wrote no notes.
 #pragma once
 #include <filesystem>
 #include <string_view>
@@ -12,23 +12,24 @@
 
 namespace sightline::app {
 
-/// Before the folder is written: a note, held by this process until `letTablesGo`.
+/// Call before the folder is written: creates a note that this process holds until `letTablesGo`.
 void holdNewTable(const std::filesystem::path& folder);
-/// The folder is there: its note, if it has one, is held as well. False when another process has
-/// removed the folder meanwhile.
+/// Call when the folder exists: also holds its note, if it has one. False if another process has
+/// removed the folder in the meantime.
 bool holdTable(const std::filesystem::path& folder);
-/// A file with this content was saved: the folders of tables that it names stay.
+/// Call after a file with this content was saved: the table folders that it names stay.
 void keepTablesNamedIn(std::string_view content,
                        const std::filesystem::path& tables = keptTablesFolder());
-/// Removes the tables that nobody holds and that no interrupted game or layout beside `tables`
-/// names, and half-written ones whose writer is gone.
+/// Removes tables that no process holds and that no interrupted game or layout beside `tables`
+/// names. Also removes half-written tables without a living writer.
 void clearTables(const std::filesystem::path& tables);
-/// This process uses no table any more: ends its holds and clears where it held one.
+/// Call when this process uses no table any more: releases its holds, and clears the folders of
+/// tables that it held.
 void letTablesGo();
 
-/// A folder that is being written lies under this name beside the one that it becomes.
+/// Temporary name of a folder during writing, in the same parent folder.
 std::filesystem::path nameOfHalfWritten(const std::filesystem::path& folder, int number);
-/// Removes such folders beside this one whose writer is gone.
+/// Removes such temporary folders beside this one if their writer is gone.
 void removeHalfWritten(const std::filesystem::path& folder);
 
 }  // namespace sightline::app

@@ -1,4 +1,4 @@
-/// What a shared table says of licences, to be read by whoever opens it.
+/// Licence texts of a shared table, for display to the recipient.
 #pragma once
 #include <string>
 #include <vector>
@@ -7,14 +7,14 @@
 
 namespace sightline::app {
 
-/// A text about licences as it may be shown anywhere: control characters are spaces.
+/// A licence text that is safe to display: control characters are replaced by spaces.
 struct LicenceText {
-    std::string name;  ///< of the file within the table
+    std::string name;  ///< name of its entry in the table
     std::string text;
 };
 
-/// The notes about all of it first, then the licence files beside its models, by their names. What
-/// is longer than anybody reads ends with three dots.
+/// First the notes about the whole table, then the licence files of its models, by name. A text
+/// that is too long to display ends with three dots.
 std::vector<LicenceText> licencesIn(const SharedTable& table);
 
 }  // namespace sightline::app

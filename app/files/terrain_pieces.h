@@ -1,4 +1,4 @@
-/// The terrain models that ship with the program, and pieces and tables made of them.
+/// The palette of terrain models that ship with the program, and pieces and tables made of them.
 #pragma once
 #include <filesystem>
 
@@ -7,16 +7,15 @@
 
 namespace sightline::app {
 
-/// `assets/terrain/pieces.json` in that folder.
+/// Path of `assets/terrain/pieces.json` in that assets folder.
 std::filesystem::path terrainKindsFile(const std::filesystem::path& assets);
-/// Of that file. Problems: as in the file.
+/// Reads that file. Errors: those of the file.
 Result<std::vector<engine::TerrainKind>> loadTerrainKinds(const std::filesystem::path& assets);
 
-/// A piece of that kind at the origin, to be placed. Problems: its model cannot be read, or is none
-/// that ships.
+/// A piece of that kind at the origin. Errors: its model is unreadable or does not ship.
 Result<engine::TerrainPiece> pieceOf(const engine::TerrainKind& kind);
 
-/// Lays out tables of the pieces of that file, whose models lie beside it or among the assets.
+/// Builds tables from pieces of that file. Their models are beside the file or in the assets.
 engine::LayTable layingPiecesOf(const std::filesystem::path& palette,
                                 const geometry::Dimensions& dimensions);
 

@@ -14,7 +14,7 @@ namespace {
 
 using nlohmann::json;
 
-/// What the reader may say.
+/// The messages that the reader may send.
 constexpr std::array toldRows{sightline::say::problemWithin.pattern(),
                               rendering::say::modelNotOpened.pattern(),
                               rendering::say::modelNotRead.pattern(),

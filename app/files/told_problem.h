@@ -1,4 +1,4 @@
-/// Problems on their way from the process that reads models: as bytes, and as a problem again.
+/// Serialization of problems for the pipe from the model reader process.
 #pragma once
 #include <string>
 #include <string_view>
@@ -7,10 +7,10 @@
 
 namespace sightline::app {
 
-/// Its message as JSON in the first line, then its English.
+/// Its message as JSON in the first line, then its English text.
 std::string bytesOfProblem(const Problem& problem);
-/// Whatever the bytes are. Only rows that speak of models come back as messages; of anything else
-/// there is the English.
+/// Accepts any bytes. Only messages about models are restored as messages; for others only the
+/// English text is kept.
 Problem toldProblem(std::string_view bytes);
 
 }  // namespace sightline::app

@@ -10,10 +10,10 @@
 namespace sightline::app {
 namespace {
 
-// The model's own element stands in front; comments before it are short.
+// The model's root element is near the start of the file; comments before it are short.
 constexpr std::size_t lookedAt = 64U << 10U;
 
-// Core specification of 3MF, the units of a model.
+// Units of a model by the 3MF core specification.
 constexpr std::array<std::pair<std::string_view, double>, 6> metresOfUnits{{{"micron", 1e-6},
                                                                             {"millimeter", 1e-3},
                                                                             {"centimeter", 1e-2},
@@ -38,7 +38,7 @@ Package packageIn(std::string_view bytes) {
     return package;
 }
 
-/// The model that refers to the others: the one with the shortest name.
+/// The root model, which refers to the others: the one with the shortest name.
 std::string rootModelIn(zip_t& package) {
     std::string root;
     const zip_int64_t count = zip_get_num_entries(&package, 0);
@@ -65,7 +65,7 @@ std::string beginningOf(zip_t& package, const std::string& entry) {
     return beginning;
 }
 
-/// The value of an attribute of the element that begins with `element`; empty: it has none.
+/// The value of an attribute of the element that begins with `element`; empty if there is none.
 std::string_view attributeOf(std::string_view xml, std::string_view element,
                              std::string_view attribute) {
     const std::size_t begin = xml.find(element);

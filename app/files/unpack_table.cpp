@@ -49,7 +49,7 @@ std::string fingerprintOf(const SharedTable& table) {
     return text.data();
 }
 
-// Compared byte by byte: another content may have the same fingerprint, and files are changed.
+// Compares byte by byte: the fingerprint may collide, and files may have been changed.
 bool holds(const fs::path& folder, const SharedTable& table) {
     return std::all_of(table.entries.begin(), table.entries.end(), [&](const auto& entry) {
         return rendering::bytesOfRegularFile(folder / entry.first, entry.second.size()) ==
@@ -57,8 +57,8 @@ bool holds(const fs::path& folder, const SharedTable& table) {
     });
 }
 
-/// A new folder beside that one; none, and why, when there can be none. What a kill left there
-/// goes first.
+/// Creates a new folder beside that one; none, with the reason, if it cannot. First removes folders
+/// that killed processes left there.
 std::optional<HeldFolder> folderAside(const fs::path& folder, std::error_code& error) {
     removeHalfWritten(folder);
     for (int number = 1; number <= mostTableFolders; ++number) {
@@ -68,7 +68,7 @@ std::optional<HeldFolder> folderAside(const fs::path& folder, std::error_code& e
     return std::nullopt;
 }
 
-// Once for all files in it: one by one would wait for the disk as often.
+// One flush for all files, because a flush for each file would wait for the disk each time.
 void flushFileSystemOf(const fs::path& folder) {
     const engine::OpenFile open(::open(folder.c_str(), O_RDONLY | O_DIRECTORY | O_CLOEXEC));
     if (open.number() >= 0) ::syncfs(open.number());
@@ -87,7 +87,8 @@ Result<bool> writeEntries(const SharedTable& table, const fs::path& folder) {
     return true;
 }
 
-// Beside the folder first: what has its name is whole, after a power cut as well.
+// Writes to a temporary folder first, so that a folder with the final name is complete even after a
+// power cut.
 Result<bool> writeFolder(const SharedTable& table, const fs::path& folder) {
     std::error_code error, ignored;
     fs::create_directories(folder.parent_path(), error);
@@ -112,7 +113,7 @@ std::string renamedIn(std::string text, const std::string& from, const std::stri
     return text;
 }
 
-// In the names that it speaks of.
+// Replaces the folder in the names of the message.
 Message renamedIn(Message message, const std::string& from, const std::string& to) {
     for (Argument& argument : message.arguments) {
         if (auto* name = std::get_if<Printed>(&argument))
@@ -123,7 +124,7 @@ Message renamedIn(Message message, const std::string& from, const std::string& t
     return message;
 }
 
-/// Does its layout name files that lie in it? Else nothing of it need lie on the disk.
+/// True if the layout names files in the table. Otherwise nothing needs to be on the disk.
 bool namesItsFiles(const SharedTable& table) {
     return std::any_of(table.entries.begin(), table.entries.end(), [](const auto& entry) {
         return entry.first.starts_with(std::string(modelsEntry) + '/') ||
@@ -131,7 +132,7 @@ bool namesItsFiles(const SharedTable& table) {
     });
 }
 
-/// `load` reads a layout file, `parse` the text of one, which `where` names.
+/// `load` reads a layout file; `parse` reads its text, with `where` as its name.
 template <class Load, class Parse>
 auto loadedFrom(const fs::path& file, const fs::path& tables, Load load, Parse parse)
     -> decltype(load(file)) {
@@ -164,7 +165,7 @@ Result<fs::path> unpackedFolder(const SharedTable& table, const fs::path& tables
         if (fs::exists(fs::symlink_status(folder, error))) continue;
         holdNewTable(folder);
         const auto written = writeFolder(table, folder);
-        if (written || holds(folder, table)) return folder;  // or another window was quicker
+        if (written || holds(folder, table)) return folder;  // or another window wrote it first
         return written.problem();
     }
     return folderNotWritten(tables / name, say::tooManyChanged());

@@ -30,7 +30,7 @@ struct ZipSourceEnd {
 };
 using ZipSource = std::unique_ptr<zip_source_t, ZipSourceEnd>;
 
-/// Why libzip did not do it.
+/// The reason of a libzip error.
 struct ZipFault {
     ZipFault() { zip_error_init(&error); }
     ~ZipFault() { zip_error_fini(&error); }
@@ -39,7 +39,7 @@ struct ZipFault {
     zip_error_t error{};
 };
 
-// In other languages as far as there are words for it.
+// Translates a reason of libzip if there is a message for it.
 Message saidByZip(const std::string& text) {
     for (const auto& error : say::zipErrors) {
         const std::string known = english(error());
@@ -61,8 +61,9 @@ Problem problemOfZip(zip_error_t& error) {
     }
 }
 
-// The end of a zip says how long its directory is. libzip makes a list of all of it before anybody
-// can count, so an endless one is refused by its length. Numbers in it begin at these bytes.
+// The end record of a zip states the length of its directory. libzip loads the whole directory
+// before entries can be counted, so an oversized directory is refused by its length. The numbers in
+// the record begin at these bytes.
 constexpr std::string_view directoryEnd = "PK\5\6", longLocator = "PK\6\7";
 constexpr std::size_t directoryEndSize = 22, longLocatorSize = 20, longestZipComment = 65535;
 constexpr std::size_t directoryLengthAt = 12;
@@ -75,8 +76,8 @@ std::uint64_t littleEndian(std::string_view bytes) {
     return number;
 }
 
-// libzip calls such a zip inconsistent, if it says anything. Names without that flag are in the
-// letters of DOS, which are all of 256.
+// libzip reports such a zip as inconsistent, if at all. Names without the UTF-8 flag use the DOS
+// code page, in which all 256 bytes are letters.
 std::optional<Problem> faultOfNames(std::string_view bytes, std::size_t end,
                                     const std::string& where) {
     constexpr std::string_view entry = "PK\1\2";
@@ -116,7 +117,7 @@ std::optional<Problem> faultOfDirectory(std::string_view bytes, const std::strin
     return std::nullopt;
 }
 
-/// Reads one zip that is open.
+/// Unpacks one open zip.
 class Unzipping {
   public:
     Unzipping(zip_t& zip, const std::string& where, const ZipRules& rules)
@@ -137,7 +138,7 @@ class Unzipping {
     struct Listed {
         zip_uint64_t index = 0;
         std::string name;
-        std::uint64_t size = 0;  ///< as it states
+        std::uint64_t size = 0;  ///< stated unpacked size
     };
 
     Problem refused(const std::string& entry, const Message& what) const {
@@ -199,7 +200,7 @@ class Unzipping {
         return std::nullopt;
     }
 
-    // The upper half of the attributes is a file mode, where the zip was made by a system with
+    // The upper half of the attributes is a POSIX file mode if the zip comes from a system with
     // modes.
     std::optional<Message> faultOfKind(zip_uint64_t index, bool folder) const {
         zip_uint8_t system = 0;
@@ -232,7 +233,7 @@ class Unzipping {
         return content;
     }
 
-    // Two names that some file systems take for one.
+    // The key of a name: some file systems treat names with the same key as one file.
     static std::string folded(std::string name) {
         for (char& c : name)
             if (c >= 'A' && c <= 'Z') c = static_cast<char>(c - 'A' + 'a');
@@ -243,9 +244,9 @@ class Unzipping {
     const std::string& where_;
     const ZipRules& rules_;
     std::vector<Listed> listed_;
-    std::set<std::string> names_;    ///< folded
-    std::set<std::string> folders_;  ///< that files lie in, as they are named
-    std::uint64_t stated_ = 0;       ///< bytes of all entries up to here
+    std::set<std::string> names_;    ///< keys of the names
+    std::set<std::string> folders_;  ///< folders that contain files, with their original names
+    std::uint64_t stated_ = 0;       ///< stated bytes of all entries so far
 };
 
 std::optional<Problem> addEntry(zip_t& zip, const std::string& name, const std::string& content) {
@@ -292,7 +293,7 @@ Result<ZipContents> unzipped(std::string_view bytes, const std::string& where,
     if (!source) return problemIn(where, problemOfZip(fault.error));
     const OpenZip zip(zip_open_from_source(source.get(), ZIP_RDONLY | ZIP_CHECKCONS, &fault.error));
     if (!zip) return problemIn(where, problemOfZip(fault.error));
-    static_cast<void>(source.release());  // it is the zip's from here on
+    static_cast<void>(source.release());  // the zip owns the source from here on
     return Unzipping(*zip, where, rules).contents();
 }
 
@@ -302,7 +303,7 @@ Result<std::string> zipOf(const ZipContents& contents) {
     if (!source) return problemOfZip(fault.error);
     OpenZip zip(zip_open_from_source(source.get(), ZIP_TRUNCATE, &fault.error));
     if (!zip) return problemOfZip(fault.error);
-    zip_source_keep(source.get());  // the zip gives its share back when it is closed
+    zip_source_keep(source.get());  // libzip releases its reference when the zip is closed
     for (const auto& [name, content] : contents)
         if (auto problem = addEntry(*zip, name, content)) return *problem;
     if (zip_close(zip.get()) != 0)

@@ -26,8 +26,7 @@ double expectedOf(const View& view, const UnitView& unit, const Suits& suits) {
     return sum;
 }
 
-constexpr double meleeIsBetter = 1.5;  // factor over ranged expectation from which the unit seeks
-                                       // melee
+constexpr double meleeIsBetter = 1.5;  // times the ranged results, to seek melee
 constexpr double nearEdge = 0.3;       // inches inside a range band
 
 }  // namespace

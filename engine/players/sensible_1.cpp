@@ -48,7 +48,7 @@ std::optional<Vec2> goalOf(const View& view, Player player, Vec2 from) {
     return goal;
 }
 
-// Prefers free claims, then an attack, then a move. A unit without any of these takes cover.
+// Prefers free claims, then an attack, then a move, then an aim or a dodge.
 std::optional<Answer> chooseAction(const Question& question) {
     for (std::size_t i = 0; i < question.options.size(); ++i) {
         const auto* card = std::get_if<CardAction>(&question.options[i]);

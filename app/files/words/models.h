@@ -1,11 +1,11 @@
-/// Why a model of somebody's own makes no terrain, and what became of the process that reads it:
-/// rows of the table of messages.
+/// Messages: reasons why a player's own model cannot be terrain, and failures of the reader
+/// process. Rows of the table of messages.
 #pragma once
 #include "geometry/words/message.h"
 
 namespace sightline::app::say {
 
-/// What is in it.
+/// The content of the model.
 inline constexpr Says<Printed, Printed> modelGigantic{
     inEnglish("Messages", "gigantic: %1 across in its own numbers, expected at most %2")};
 inline constexpr Says<Printed> modelAtOnePoint{inEnglish(
@@ -15,7 +15,7 @@ inline constexpr Says<int> modelWithoutArea{
 inline constexpr Says<Printed> assetExpected{
     inEnglish("Messages", "model: expected a path \"asset:...\", found %1")};
 
-/// Its reader.
+/// The reader process.
 inline constexpr Says<Printed> readerNotStarted{
     inEnglish("Messages", "the program that reads models cannot be started: %1")};
 inline constexpr Says<Printed> notReadInTime{inEnglish("Messages", "not read to its end in %1 s")};

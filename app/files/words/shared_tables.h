@@ -1,4 +1,4 @@
-/// What is wrong with shared tables and the zips that they are: rows of the table of messages.
+/// Messages: faults of shared tables and of their zip files. Rows of the table of messages.
 #pragma once
 #include <array>
 
@@ -6,7 +6,7 @@
 
 namespace sightline::app::say {
 
-/// A zip as a whole.
+/// The zip as a whole.
 inline constexpr Says<> noZip{inEnglish("Messages", "expected a zip; it is none, or cut off")};
 inline constexpr Says<> zipNamesTwice{
     inEnglish("Messages", "expected a zip whose names are all different")};
@@ -22,7 +22,7 @@ inline constexpr Says<Printed> zipHoldsTooManyFolders{
 inline constexpr Says<Printed> entryUnread{inEnglish("Messages", "entry %1 cannot be read")};
 inline constexpr Says<Message> cannotBeZipped{inEnglish("Messages", "cannot be zipped: %1")};
 
-/// What libzip says of it, in its words; it may add a detail.
+/// Reasons of libzip, in its own words; libzip may add a detail.
 inline constexpr std::array zipErrors{
     Says<>{inEnglish("Messages", "CRC error")},
     Says<>{inEnglish("Messages", "Zip archive inconsistent")},
@@ -36,7 +36,7 @@ inline constexpr std::array zipErrors{
     Says<>{inEnglish("Messages", "Multi-disk zip archives not supported")}};
 inline constexpr Says<Message, Printed> zipErrorIn{inEnglish("Messages", "%1: %2")};
 
-/// One of its entries.
+/// One entry of the zip.
 inline constexpr Says<> fileOrFolder{
     inEnglish("Messages", "expected a file or a folder of a name, not both")};
 inline constexpr Says<> notEncrypted{
@@ -58,7 +58,7 @@ inline constexpr Says<Printed> unpacksToMore{
 inline constexpr Says<Printed, Printed> unpacksToOther{
     inEnglish("Messages", "unpacks to %1 bytes, expected the %2 that it states")};
 
-/// Its name.
+/// The name of an entry.
 inline constexpr Says<int> nameOfBytes{inEnglish("Messages", "expected a name of 1 to %1 bytes")};
 inline constexpr Says<> nameInUtf8{inEnglish("Messages", "expected a name in UTF-8")};
 inline constexpr Says<int> nameOfParts{
@@ -77,7 +77,7 @@ inline constexpr Says<> entryOfATable{
               "expected table.layout.json, licences.txt, picture.png, trace.png, trace.jpg or a "
               "file in models/")};
 
-/// What the table names and holds.
+/// Contents and references of the table.
 inline constexpr Says<> modelThatShips{
     inEnglish("Messages", "a model that ships (asset:...) or one that lies in the table")};
 inline constexpr Says<> traceOfTheTable{
@@ -87,7 +87,7 @@ inline constexpr Says<> noLayoutThere{
 inline constexpr Says<> pngExpected{inEnglish("Messages", "expected a PNG picture")};
 inline constexpr Says<> jpegExpected{inEnglish("Messages", "expected a JPEG picture")};
 
-/// Packing and unpacking it.
+/// Packing and unpacking.
 inline constexpr Says<> pictureToTrace{
     inEnglish("Messages", "expected a PNG or JPEG picture to trace")};
 inline constexpr Says<Message> notSharedSo{
