@@ -1,5 +1,5 @@
-// Lasting effects in whole random games: each is on its unit exactly as long as it should be, and
-// whatever the game does, replaying and undoing agree.
+// Lasting effects in whole random games: each effect lasts exactly as long as it should, and
+// replaying and undoing agree in every case.
 #include <map>
 #include <set>
 
@@ -9,7 +9,7 @@
 namespace sightline::engine::test {
 namespace {
 
-/// How often something was recorded, of one unit or of any.
+/// The number of such entries in the record, of one unit or of any.
 long count(const Game& game, Happening happening, UnitId unit = {}) {
     const Record& record = game.recordSoFar();
     return std::count_if(record.begin(), record.end(), [&](const Ruling& one) {
@@ -17,16 +17,16 @@ long count(const Game& game, Happening happening, UnitId unit = {}) {
     });
 }
 
-/// An effect, and what had happened when it began.
+/// An effect, and the counts in the record at its start.
 struct Given {
     UnitId unit;
     int number = 0;
     Until until{};
-    long activations = 0;  ///< that had ended: of its unit for the next one, else of any
-    long rounds = 0;       ///< that had ended
-    bool acted = false;    ///< its unit was activating
+    long activations = 0;  ///< ended activations: of its unit for `next`, otherwise of any unit
+    long rounds = 0;       ///< ended rounds
+    bool acted = false;    ///< true: its unit was activating
 
-    /// What the record says of its end; attacks end without a ruling of their own.
+    /// True when the record shows its end. The end of an attack has no ruling of its own.
     bool isOver(const Game& game) const {
         switch (until) {
             case Until::attack:
@@ -73,7 +73,7 @@ void expectExactly(const Game& game, const std::vector<Given>& all, std::set<int
         const bool has =
             std::any_of(unit.effects.begin(), unit.effects.end(),
                         [&](const LastingEffect& effect) { return effect.number == one.number; });
-        // An attack may end while another begins: then the effect is gone for good as well.
+        // Another attack may begin at once; the effect must still stay away.
         if (one.until == Until::attack && !has) seenOver.insert(one.number);
         const bool over = one.isOver(game) || seenOver.contains(one.number);
         ASSERT_EQ(has, !over) << "effect " << one.number << ", until "

@@ -1,4 +1,5 @@
-// Exact odds of both policies against plain enumeration in whole numbers, and against each other.
+// Exact odds of both policies, compared with plain enumeration in whole numbers and with each
+// other.
 #include <gtest/gtest.h>
 
 #include <algorithm>
@@ -15,7 +16,7 @@ int upTo(Generator& chance, int most) {
     return static_cast<int>(chance.below(static_cast<std::uint32_t>(most) + 1));
 }
 
-/// Keywords that change an attack, each seldom.
+/// Rare keywords that change an attack.
 void addKeywords(Generator& chance, OddsQuestion& question) {
     const auto seldom = [&](int most) { return chance.below(3) == 0 ? upTo(chance, most) : 0; };
     question.dicePerAim += seldom(2);
@@ -25,7 +26,7 @@ void addKeywords(Generator& chance, OddsQuestion& question) {
     question.spared = seldom(1);
 }
 
-/// How many rerolls of a die its tokens allow.
+/// The number of rerolls that the tokens allow per die.
 int rerollsOf(const OddsQuestion& question) {
     const int dice = std::min(question.dicePerAim, question.pool.size());
     const int aims = question.aim + (question.attackerShares.aim ? 1 : 0);
@@ -56,7 +57,7 @@ OddsQuestion randomQuestion(Generator& chance, int mostDice) {
     return question;
 }
 
-/// Keywords that change results, each seldom, of an attack that is small enough to be enumerated.
+/// A small attack, for enumeration, with rare keywords that change results.
 OddsQuestion withResultsChanged(Generator& chance) {
     OddsQuestion question = randomQuestion(chance, 3);
     const auto seldom = [&](int most) { return chance.below(3) == 0 ? upTo(chance, most) : 0; };
@@ -175,8 +176,8 @@ double sumOf(const Odds& odds) {
     return std::accumulate(odds.wounds.begin(), odds.wounds.end(), 0.0);
 }
 
-// Sides without a choice that matters: an attacker without rerolls, a defender whose tokens nobody
-// shares, so that each is only spent or wasted.
+// Cases in which only one side has real choices: an attacker without rerolls, or a defender who
+// alone uses its tokens, so that each is only spent or wasted.
 TEST(ExactOddsProperties, WhoeverAloneChoosesIsNeverWorseOffThanWithTheStandard) {
     Generator chance(2028);
     int better = 0;

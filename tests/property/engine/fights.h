@@ -1,5 +1,5 @@
-/// Fights at random: two sides close together, some in contact, with terrain between them, and with
-/// keywords, weapons, tokens and cards that matter to an attack.
+/// Random fights for property tests: two sides close together, some in base contact, with terrain
+/// between them. Their keywords, weapons, tokens and cards affect attacks.
 #pragma once
 #include <cstdint>
 #include <numeric>
@@ -12,12 +12,13 @@
 
 namespace sightline::engine::test {
 
-/// Draws what a fight is made of.
+/// Generates the parts of a fight.
 class FightMaker {
   public:
     explicit FightMaker(std::uint64_t seed) : chance_(seed) {}
 
-    /// Four units a side in cells of a small table, some in contact, terrain between the cells.
+    /// Four units a side in cells of a small table, some in base contact; terrain between the
+    /// cells.
     Scenario make() {
         std::vector<ScenarioUnit> units;
         std::vector<int> cells(18);
@@ -103,7 +104,7 @@ class FightMaker {
         card.weapons.insert(card.weapons.end(), {heavy, grenade, launcher});
     }
 
-    /// Two units of troopers stand base to base.
+    /// Puts two units of troopers into base contact.
     void meet(const ScenarioUnit& one, ScenarioUnit& other) {
         if (!isTrooper(one.card.type) || !isTrooper(other.card.type) || !isLikely(1, 2)) return;
         for (std::size_t i = 0; i < other.minis.size(); ++i) {

@@ -1,5 +1,5 @@
-// Layouts after random edits: undoing all gives the first one, the file reads back equal, and a
-// mirrored table stays mirrored. Seeds are fixed, so that a failure repeats.
+// Layouts after random edits: undoing all gives the first layout, the file reads back equal, and a
+// mirrored table stays mirrored. Seeds are fixed, so failures are reproducible.
 #include <gtest/gtest.h>
 
 #include <cmath>

@@ -1,12 +1,12 @@
-// What a game remembers of its rulings never shows: after undoing and going another way it stands
-// where a game without a past stands.
+// Memos of rulings never change results: after undo and another course, the game equals a game
+// without that past.
 #include "engine/game/journal_file.h"
 #include "property/engine/whole_games.h"
 
 namespace sightline::engine::test {
 namespace {
 
-/// Every line of the record, and what the players are reminded of now.
+/// Every line of the record, and the current reminders.
 std::string toldIn(const Game& game) {
     std::string told;
     for (const Ruling& one : game.record()) told += one.verdict + "\n";
@@ -33,7 +33,7 @@ TEST_P(MemoryProperties, AnotherWayAfterUndoingIsAsIfPlayedAfresh) {
     for (int step = 0; step < 260 && game->question(); ++step) {
         ASSERT_FALSE(game->answer(nextAnswer(*game, seed + static_cast<std::uint64_t>(turns))));
         if (generator.below(12) != 0) continue;
-        ++turns;  // from here on the random players decide otherwise
+        ++turns;  // from here the random players decide differently
         for (int back = 1 + static_cast<int>(generator.below(6)); back > 0; --back) game->undo();
         standsAsPlayedAfresh(*game, scenario);
         for (auto again = generator.below(4); again > 0; --again) game->redo();

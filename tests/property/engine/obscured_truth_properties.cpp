@@ -1,6 +1,6 @@
-// Who is obscured has one truth: the query about space, the map of what is seen, the preview and
-// the attack itself say the same on random tables of area terrain, walls, barricades and points of
-// interest, in contact with them and inside them.
+// Four sources agree on obscured units: the space query, the map of seen cells, the preview and the
+// attack. Random tables of area terrain, walls, barricades and points of interest, with miniatures
+// in contact with them and inside them.
 #include <gtest/gtest.h>
 
 #include "engine/game/set_up.h"
@@ -35,8 +35,8 @@ geometry::PieceSpec anyPiece(TableDice& dice, int index) {
     return geometry::test::box("piece " + std::to_string(index), at, size, facts, dice(0, 90));
 }
 
-/// A leader and one trooper of the other side, in the middle of a cell of the map, which is an inch
-/// wide; somewhat often close together.
+/// A unit leader and one enemy trooper, each in the middle of a cell of the map (one inch wide);
+/// often close together.
 Scenario anyTable(TableDice& dice) {
     const auto cell = [&](int least, int most) { return dice.whole(least, most) + 0.5; };
     const double x = cell(4, 18), y = cell(4, 12);
@@ -57,7 +57,7 @@ Scenario anyTable(TableDice& dice) {
     return scenario;
 }
 
-/// Up to two points of interest that nobody stands on; some in contact with the leader.
+/// Up to two points of interest without a miniature on them; some in contact with the unit leader.
 void addPois(TableDice& dice, Battle& battle) {
     const geometry::Mini& leader = battle.mini(MiniId{0}).mini;
     const int count = dice.whole(0, 2);
@@ -84,7 +84,8 @@ struct Tally {
     int obscured = 0, open = 0, inContactOrInside = 0, byPoi = 0, hidden = 0;
 };
 
-// What `query obscured` answers: points of interest are asked for as ground vehicles are, which
+// The answer of `query obscured`. Points of interest are passed as ground vehicles, because both
+// obscure in the same way.
 // obscure in the same way.
 geometry::Obscured bySpace(const Tabletop& table) {
     std::vector<geometry::Silhouette> solids;
@@ -100,7 +101,7 @@ void compare(int seed, Tally& tally) {
     TableDice dice(static_cast<unsigned>(seed));
     const Scenario scenario = anyTable(dice);
     auto set = setUp(scenario);
-    if (!set) return;  // two on one spot
+    if (!set) return;  // two miniatures in one place
     Battle battle = std::move(set).value();
     addPois(dice, battle);
     const Tabletop table = tabletopOf(battle);

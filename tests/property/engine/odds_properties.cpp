@@ -1,5 +1,5 @@
-// The preview's expected wounds are what attacks come to: thousands of them through the gate of
-// real games, by the policy that the preview names.
+// The preview's expected wounds equal the mean of thousands of attacks in real games under the
+// preview's policy.
 #include <gtest/gtest.h>
 
 #include <algorithm>
@@ -19,8 +19,8 @@ int countOf(const AttackView& attack, Face face) {
                                           [&](const RolledDie& die) { return die.face == face; }));
 }
 
-/// Dice that would end as blanks, in the pool's order, which begins with the strongest colour;
-/// surges count where no token or chart turns them.
+/// Dice that would end as blanks, in the pool's order (strongest colour first). A surge counts when
+/// no token or chart converts it.
 PickSeveral failures(const Game& game, const Question& question) {
     const View view = game.view(question.player);
     const UnitView& attacker = view.unit(view.attack->attacker);
@@ -45,8 +45,7 @@ int optionOf(const Question& question, const Option& wanted) {
     return static_cast<int>(std::find(options.begin(), options.end(), wanted) - options.begin());
 }
 
-/// What the policy "standard" answers; `own` are the weapons of the preview, one for each
-/// miniature.
+/// The answer of the policy "standard"; `own`: the preview's weapons, one for each miniature.
 Answer byThePolicy(const Game& game, UnitId attacker, UnitId defender, Generator& generator) {
     const Question& question = *game.question();
     switch (question.ask) {
@@ -142,7 +141,7 @@ UnitCard clones(int miniatures) {
     return card;
 }
 
-/// Blue shoots at red 8 inches away; more units may stand by.
+/// Blue shoots at red from 8 inches; more units may be near.
 Duel duelOf(UnitCard attacker, UnitCard defender, double apart = 8.0) {
     Duel duel;
     attacker.weapons = {rifle()};

@@ -12,8 +12,8 @@ namespace {
 
 using Whole = std::int64_t;
 
-/// How many of so many equally likely courses end with each number of wounds. Which number of
-/// courses that is follows from where in the attack it stands, so that two of them compare.
+/// The number of equally likely courses for each number of wounds. The point in the attack
+/// determines their sum, so two such results are comparable.
 struct Ends {
     std::vector<Whole> wounds = std::vector<Whole>(5, 0);
     Whole suppressed = 0;
@@ -38,10 +38,11 @@ Whole power(Whole base, int exponent) {
     return exponent == 0 ? 1 : base * power(base, exponent - 1);
 }
 
-/// A die on the table; sorted, the strongest colours come first, in each the worst results.
+/// A rolled die. In sorted order the strongest colours come first, within a colour the worst
+/// results.
 struct Lying {
     int colour = 0;
-    std::size_t face = 0;  ///< in `worstFirst`
+    std::size_t face = 0;  ///< index into `worstFirst`
     auto operator<=>(const Lying&) const = default;
 };
 const std::string worstFirst = "-SHC";
@@ -75,17 +76,17 @@ class PlainAttack {
     }
 
   private:
-    /// Courses from where so many tokens may still be spent.
+    /// The number of courses from a point with these unspent tokens.
     Whole courses(const Tokens& tokens) const {
         const int another = tokens.another && question_.attackerShares.aim ? 1 : 0;
         return power(8, perAim_ * (tokens.aim + another) + tokens.observation) *
                power(6, defenseRolls());
     }
-    /// Dice of the cover pool and of the defense roll, with those rerolled, at most.
+    /// Upper limit of rolls: dice of the cover pool and the defense roll, with their rerolls.
     int defenseRolls() const { return dice_ + defenseDice() + question_.luck; }
     int defenseDice() const { return dice_ + question_.moreDefenseDice; }
 
-    /// Those dice rolled, the first of them now, and all that follows.
+    /// Rolls these dice, the first one now, and continues.
     Ends rolled(Table table, std::vector<std::size_t> which, const Tokens& tokens) {
         if (which.empty()) {
             std::sort(table.begin(), table.end());
@@ -129,7 +130,8 @@ class PlainAttack {
         return converted(table, tokens).scaled(courses(tokens) / power(6, defenseRolls()));
     }
 
-    /// Every die and every set of dice, the first of the best in the order that the policy names.
+    /// The best reroll over every die and set of dice; among equals the first in the policy's
+    /// order.
     Ends bestReroll(const Table& table, const Tokens& tokens) {
         struct Choice {
             std::size_t dice;
@@ -164,7 +166,7 @@ class PlainAttack {
         return best;
     }
 
-    /// Dice that would end as blanks; the weakest surges are those that tokens turn.
+    /// Dice that would end as blanks; tokens convert the weakest surges.
     std::vector<std::size_t> failures(const Table& table, int surgeTokens) const {
         std::vector<std::size_t> failed;
         surgeTokens += question_.critical;
@@ -174,7 +176,7 @@ class PlainAttack {
             const bool turned = face == 'S' && surgeTokens-- > 0;
             if (face == '-' || (face == 'S' && !turned)) failed.insert(failed.begin(), i);
         }
-        // Ram turns the last of them.
+        // Ram turns the last of these dice.
         const auto kept = std::min(failed.size(), static_cast<std::size_t>(question_.ram));
         failed.resize(failed.size() - kept);
         return failed;
@@ -227,7 +229,7 @@ class PlainAttack {
         return best;
     }
 
-    /// Apply Dodge and Cover, and what follows.
+    /// Apply Dodge and Cover, then the later steps.
     Ends covered(int hits, int crits) {
         const auto known = covered_.find({hits, crits});
         if (known != covered_.end()) return known->second;
@@ -272,7 +274,7 @@ class PlainAttack {
         return best;
     }
 
-    /// Ram turns any results; whatever it turns, the attacker wants the most.
+    /// Ram turns any results; the attacker chooses the best.
     Ends rammed(int hits, int crits, int blanks, bool another) {
         std::optional<Ends> best;
         for (int ofBlanks = std::min(blanks, question_.ram); ofBlanks >= 0; --ofBlanks) {
@@ -285,7 +287,7 @@ class PlainAttack {
         return *best;
     }
 
-    /// Modify Attack Dice: one hit after the other becomes a crit, then the defender cancels.
+    /// Modify Attack Dice: Impact turns hits into crits one by one; then the defender cancels.
     Ends backedUp(int hits, int crits, bool another) {
         for (int i = 0; i < question_.impact && hits > 0; ++i) --hits, ++crits;
         const int most = question_.ranged ? std::min(hits, question_.backup) : 0;
@@ -321,7 +323,8 @@ class PlainAttack {
         return defended_[{results, another}] = ends.scaled(power(6, defenseDice() - rolled));
     }
 
-    /// Uncanny Luck: every set of dice, for the fewest wounds; as standard, those that fail.
+    /// Uncanny Luck: tries every set of dice for the fewest wounds; the standard policy rerolls the
+    /// failures.
     Ends lucky(int results, int dice, int blocks, int surges, int tokens) {
         const auto known = lucky_.find({results, dice, blocks, surges, tokens});
         if (known != lucky_.end()) return known->second;

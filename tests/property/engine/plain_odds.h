@@ -1,5 +1,5 @@
-/// Odds by plain enumeration, in whole numbers: every die of every roll and every choice, tried one
-/// by one with nothing of engine/odds but the question itself. Slow; for pools of up to 4 dice.
+/// Reference odds by plain enumeration in whole numbers: every die of every roll and every choice.
+/// Uses nothing of engine/odds but the question. Slow; for pools of up to 4 dice.
 #pragma once
 #include <cstdint>
 #include <vector>
@@ -11,14 +11,14 @@ namespace sightline::engine::test {
 /// The sides of a die: '-' blank, 'S' surge, 'H' hit, 'C' crit, 'B' block.
 const char* sidesOf(Die die);
 
-/// Of `total` equally likely courses of the attack, how many end so.
+/// The number of courses of the attack for each result, of `total` equally likely courses.
 struct PlainOdds {
-    std::vector<std::int64_t> wounds;  ///< by the number of wounds
+    std::vector<std::int64_t> wounds;  ///< indexed by the number of wounds
     std::int64_t suppressed = 0;
     std::int64_t total = 1;
 };
 
-/// Requires at most 4 dice that are rerolled at most 9 times in all, so that the numbers fit.
+/// Requires at most 4 dice, rerolled at most 9 times in all, so that the numbers fit.
 PlainOdds plainStandardOdds(const OddsQuestion& question);
 PlainOdds plainOptimalOdds(const OddsQuestion& question);
 

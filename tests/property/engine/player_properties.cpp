@@ -1,4 +1,4 @@
-// What holds of the sensible player at every question of whole games.
+// Properties of the sensible player at every question of whole games.
 #include <string>
 
 #include "engine/players/players.h"
@@ -7,8 +7,8 @@
 namespace sightline::engine::test {
 namespace {
 
-/// Plays the game to its end with that player on both sides; `look` sees every question of a player
-/// with the answer to it.
+/// Plays the game to its end with that player on both sides. Calls `look` for every question to a
+/// player, with its answer.
 void playWith(PlayerKind kind, Game& game, std::uint64_t seed,
               const std::function<void(const Answer&)>& look) {
     while (game.question()) {
@@ -39,7 +39,7 @@ TEST_P(SensiblePlayerGames, EveryAnswerIsLegalAndFixedBySeed) {
 
 INSTANTIATE_TEST_SUITE_P(Games, SensiblePlayerGames, testing::Range<std::uint64_t>(1, 4));
 
-// Two games that differ in nothing but the card that lies facedown on the other side.
+// Two games that differ only in the facedown card of the other side.
 TEST(SensiblePlayer, DoesNotSeeTheFacedownCardOfTheOther) {
     for (std::uint64_t seed = 1; seed <= 5; ++seed) {
         std::string first;

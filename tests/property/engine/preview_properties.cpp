@@ -1,5 +1,5 @@
-// What the hover says before an attack is what the game then does: whom the unit may attack, who
-// fires, with which dice, against which cover, and how many wounds it comes to at most.
+// The preview before an attack equals the game's result: the legal defenders, the firing
+// miniatures, the dice, the cover and the largest number of wounds.
 #include <gtest/gtest.h>
 
 #include <algorithm>
@@ -22,14 +22,14 @@ struct FightTally {
         fewerFire = 0;
 };
 
-/// A game in which whoever can attack does, as the hover showed it.
+/// A game in which every unit that can attack does so, as the preview showed.
 class Fight {
   public:
     Fight(std::uint64_t seed, FightTally& tally) : seed_(seed), tally_(tally), chance_(seed + 77) {}
 
     void play() {
         auto started = Game::start(FightMaker(seed_).make(), seed_);
-        if (!started) return;  // two on one spot, or within terrain
+        if (!started) return;  // two miniatures in one place, or inside terrain
         game_ = std::move(started).value();
         for (int answers = 0; answers < 3000 && game_->question(); ++answers) {
             SCOPED_TRACE("seed " + std::to_string(seed_) + ", answer " +
@@ -55,7 +55,7 @@ class Fight {
         return static_cast<int>(found - asked.options.begin());
     }
 
-    /// Its first action is an attack where it may attack anybody.
+    /// Its first action is an attack whenever it has a legal defender.
     void act(const Question& asked) {
         const bool first = std::exchange(fresh_, false);
         const auto& options = asked.options;
@@ -81,7 +81,7 @@ class Fight {
         attack(view, asked.unit, target->first, legal);
     }
 
-    /// Mostly it finishes; else whatever comes, so that units move, aim and stand by.
+    /// Mostly passes; otherwise takes any option, so that units move, aim and stand by.
     void goOn(const Question& asked) {
         const auto& options = asked.options;
         const auto finish = std::find(options.begin(), options.end(), Option{Action::finish});
@@ -101,7 +101,7 @@ class Fight {
             take(answerTo(asked, attacker, target, preview));
             if (testing::Test::HasFailure()) return;
         }
-        if (!find(from, Happening::attackEnded)) return;  // the game ended with it
+        if (!find(from, Happening::attackEnded)) return;  // the game ended with the attack
         expectPool(from, preview);
         expectCover(from, preview);
         expectWounds(from, preview, before, target);
@@ -134,7 +134,7 @@ class Fight {
                 return nextAnswer(*game_, seed_);
         }
     }
-    /// For the attacker: as many wounds as there are dice.
+    /// The best result for the attacker: as many wounds as dice.
     static DiceAnswer best(const Question& asked) {
         DiceAnswer faces;
         for (const Die die : asked.dice)
@@ -142,7 +142,7 @@ class Fight {
         return faces;
     }
 
-    /// A token that was spent to shoot further opens what only that reaches.
+    /// A token that was spent for more range must open exactly the defenders in that added range.
     void expectTargets(const Question& asked, bool further,
                        const std::map<UnitId, AttackPreview>& legal) const {
         std::set<UnitId> offered, expected;
@@ -190,8 +190,7 @@ class Fight {
         EXPECT_EQ(number(*said, "defenders"), static_cast<int>(preview.obscured.size()));
     }
 
-    /// With nothing but critical results and blanks exactly as many as the limit leaves of the
-    /// dice.
+    /// Rolls only crits and blanks, so the wounds equal the number of dice up to the limit.
     void expectWounds(std::size_t from, const AttackPreview& preview, const View& before,
                       UnitId target) {
         int left = 0;

@@ -1,4 +1,4 @@
-// A refused answer changes nothing, whatever it is and whenever it comes.
+// A refused answer changes nothing, for any answer at any time.
 #include <cmath>
 #include <limits>
 
@@ -129,7 +129,7 @@ std::vector<Answer> wrongAnswers(const Question& asked) {
     return wrong;
 }
 
-/// What a question is, in one number a field.
+/// A digest of a question, one number per field.
 std::vector<std::uint64_t> likeness(const Question& question) {
     Digest options;
     for (const Option& option : question.options) {

@@ -1,4 +1,4 @@
-// Replay equals state, undo restores, and what a player sees does not depend on the seed.
+// Replay gives the same state, undo restores it, and a player's view does not depend on the seed.
 #include <algorithm>
 #include <nlohmann/json.hpp>
 
@@ -7,7 +7,7 @@
 namespace sightline::engine::test {
 namespace {
 
-/// A new game that was given these answers.
+/// A new game after these answers.
 std::unique_ptr<Game> replayed(const std::vector<Answer>& answers, std::size_t count,
                                std::uint64_t seed) {
     auto game = newGame(seed);
@@ -49,7 +49,7 @@ TEST(WholeGame, AnswersReplayFromTheirText) {
     }
 }
 
-// Journals of before said numbers only.
+// Older journals contain only option numbers.
 TEST(WholeGame, NumbersAloneReplayToTheSameState) {
     for (std::uint64_t seed = 1; seed <= 2; ++seed) {
         const auto game = playWhole(seed);
@@ -67,7 +67,7 @@ TEST(WholeGame, NumbersAloneReplayToTheSameState) {
     }
 }
 
-// Nobody has looked at the question, so only what was chosen is judged.
+// The question was not displayed before, so only the chosen option is judged.
 TEST(WholeGame, WhatIsNotOfferedIsRefusedByItsNameToo) {
     const auto game = playWhole(3);
     const auto& answers = game->journal().answers;
@@ -110,14 +110,14 @@ TEST(WholeGame, UndoRestoresAndRedoGivesBack) {
             EXPECT_EQ(now.digest(), digests[answers]);
             EXPECT_EQ(now.seededDice(), dice);
         });
-        ASSERT_TRUE(game->undo());  // even the end of a game
+        ASSERT_TRUE(game->undo());  // undo works even after the end of a game
         EXPECT_EQ(game->digest(), digests[game->journal().answers.size()]);
         ASSERT_TRUE(game->redo());
         EXPECT_EQ(game->question(), nullptr);
     }
 }
 
-/// The texts of everything that a view holds beside what its digest covers.
+/// All texts of a view that its digest does not cover.
 std::string more(const View& view) {
     std::string text;
     for (const UnitView& unit : view.units) {

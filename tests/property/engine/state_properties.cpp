@@ -1,4 +1,4 @@
-// What is true of a battle at every question, whoever plays and however badly.
+// Invariants of a battle at every question, for good and bad players.
 #include <algorithm>
 #include <set>
 
@@ -12,7 +12,7 @@
 namespace sightline::engine::test {
 namespace {
 
-constexpr double tolerance = 0.01;  ///< inches that two bases may overlap by rounding
+constexpr double tolerance = 0.01;  ///< allowed overlap of two bases by rounding, inches
 
 void expectOnTable(const View& view) {
     const auto size = view.battlefield.table();
@@ -30,7 +30,7 @@ void expectOnTable(const View& view) {
     }
 }
 
-/// Followers of a unit that is being placed may still stand where their leader went.
+/// Followers of a unit in placement may still overlap their moved unit leader.
 void expectApart(const View& view, const Question& asked) {
     for (const MiniView& one : view.minis) {
         for (const MiniView& other : view.minis) {
@@ -114,7 +114,7 @@ void expectQuestion(const Game& game, const View& view) {
         EXPECT_FALSE(view.unit(asked.unit).defeated);
         EXPECT_EQ(view.unit(asked.unit).player, asked.player);
     }
-    if (asked.place) {  // what is proposed is legal as it stands
+    if (asked.place) {  // the proposed place is legal
         Places proposal;
         for (const auto& one : asked.place->proposal) {
             proposal.places.push_back({MiniId{one.key}, one.mini.position, one.mini.facing});

@@ -1,5 +1,5 @@
-// Disputes against a slow look at many values: what is called certain never flips, and a flip is
-// where the verdict changes.
+// Disputes compared with a slow scan of many values: a certain verdict never flips, and a flip is
+// at the value where the verdict changes.
 #include <gtest/gtest.h>
 #include <rapidcheck/gtest.h>
 
@@ -35,7 +35,7 @@ PieceSpec anyWall(int index) {
     return piece;
 }
 
-/// Two who look at each other past some walls, not all of which are known well.
+/// Two miniatures on both sides of walls; some walls are known inexactly.
 struct Doubtful {
     Dispute dispute = [] {
         Dispute made;
@@ -59,7 +59,7 @@ struct Doubtful {
     }();
 };
 
-/// A dispute that was worked out, and what a slow look at single situations says of it.
+/// A settled dispute, and the slow verdicts of single situations.
 struct WorkedOut {
     explicit WorkedOut(const Dispute& asked)
         : dispute(asked),
@@ -103,7 +103,7 @@ void isWhereTheVerdictChanges(const WorkedOut& it, const Flip& flip) {
     RC_ASSERT(there != it.stated);
     RC_ASSERT(at(flip.at + back) == it.stated);
     if (there == flip.towards) return;
-    // What is contested for a little while is passed over, and nothing else.
+    // Only a short contested interval may be skipped.
     RC_ASSERT(there == DisputeVerdict{2});
     bool comes = false;
     for (int i = 1; i <= 6; ++i)
@@ -111,7 +111,7 @@ void isWhereTheVerdictChanges(const WorkedOut& it, const Flip& flip) {
     RC_ASSERT(comes);
 }
 
-// One property, since working a dispute out takes longest.
+// All in one property, because settling a dispute takes most of the time.
 RC_GTEST_PROP(DisputeProperties, WhatIsCertainHoldsAndAFlipIsWhereTheVerdictChanges, ()) {
     const Doubtful table;
     const WorkedOut it(table.dispute);

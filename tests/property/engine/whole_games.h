@@ -1,4 +1,4 @@
-/// Whole random games, looked at from outside at every question.
+/// Plays whole random games and lets a test inspect every question.
 #pragma once
 #include <gtest/gtest.h>
 
@@ -18,7 +18,7 @@ inline std::unique_ptr<Game> newGame(std::uint64_t seed) {
     return Game::start(skirmish(), seed).value();
 }
 
-/// What the random players do next: fixed by the seed and the place in the game.
+/// The next random answer; the seed and the position in the game decide it.
 inline Answer nextAnswer(const Game& game, std::uint64_t seed) {
     if (game.question()->ask == Ask::rollDice) return game.seededDice();
     return randomAnswer(game, seed * 100003 + game.journal().answers.size());
@@ -28,8 +28,8 @@ inline std::unique_ptr<Game> newCommandedGame(std::uint64_t seed) {
     return Game::start(commandedSkirmish(), seed).value();
 }
 
-/// Plays a whole game, the skirmish unless another is given; `look` is called at every question and
-/// may try what it likes.
+/// Plays a whole game, by default the skirmish. Calls `look` at every question; `look` may try any
+/// answer.
 inline std::unique_ptr<Game> playWhole(
     std::uint64_t seed, const std::function<void(Game&)>& look = [](Game&) {},
     std::unique_ptr<Game> game = nullptr) {

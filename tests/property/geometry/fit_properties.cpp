@@ -1,4 +1,4 @@
-// Fit and lean, which are exact, against dense looks at flat blocks.
+// The exact computations of fit and lean, compared with dense samples on flat blocks.
 #include "geometry/shape/private/plan_span.h"
 #include "geometry/table/private/fit.h"
 #include "property/geometry/tables.h"
@@ -6,7 +6,7 @@
 namespace sightline::geometry::test {
 namespace {
 
-// Blocks that lie over and beside each other, of a few heights.
+// Overlapping and neighbouring blocks of a few heights.
 struct Heap {
     std::vector<Block> blocks = [] {
         std::vector<Block> made(static_cast<std::size_t>(whole(1, 7)));
@@ -27,7 +27,7 @@ struct Heap {
         const Vec3 local = block.local(Vec3(at, 0.0));
         return std::abs(local.x) <= block.size.x / 2 && std::abs(local.y) <= block.size.y / 2;
     }
-    /// Of the tops no higher than `most`; 0 on the mat.
+    /// Height of the highest top that is at most `most`; 0 on the mat.
     double heightAt(Vec2 at, double most = 1e9) const {
         double height = 0.0;
         for (const Block& block : blocks)
@@ -68,7 +68,7 @@ RC_GTEST_PROP(FitProperties, ABaseIsCarriedWhereNoLookFindsAGap, ()) {
     const bool carried = carriesAll(piecesAt(heap.field, base), base, z);
     const double lowest =
         z - bridgedStep - 1.05 * (glm::distance(base.a, base.b) + 2.0 * base.radius);
-    // Just beyond the border of every top another one goes on, a step lower at most.
+    // Just outside the border of every top, another top must continue, at most one step lower.
     bool gap = false, close = false;
     heap.alongBorders(0.004, [&](Vec2 point, Vec2 out, double top) {
         if (top < lowest || top > z + 1e-9) return;
@@ -103,7 +103,7 @@ RC_GTEST_PROP(FitProperties, ABaseSettlesAsLowAsNothingPiercesIt, ()) {
     heap.alongBorders(0.02, [&](Vec2 point, Vec2, double top) { add(point, top); });
     for (const Vec3 foot : feet)
         RC_ASSERT(plane.level + glm::dot(plane.slope, Vec2(foot)) > foot.z - 1e-6);
-    // A convex function of the slope, searched by thirds within thirds.
+    // Minimizes a convex function of the slope by nested ternary search.
     const auto level = [&](Vec2 slope) {
         double most = -1e30;
         for (const Vec3 foot : feet) most = std::max(most, foot.z - glm::dot(slope, Vec2(foot)));
@@ -127,7 +127,7 @@ RC_GTEST_PROP(FitProperties, ABaseSettlesAsLowAsNothingPiercesIt, ()) {
     if (glm::length(plane.slope) < 15.0) RC_ASSERT(plane.level < lowest + play);
 }
 
-// Told early, with and without footholds of places beside it, as the plane itself tells.
+// The early answer, with and without nearby footholds, equals the answer of the plane itself.
 RC_GTEST_PROP(FitProperties, HowFarABaseLeansIsKnownAsItSettles, ()) {
     const Heap heap;
     Outline base = anyBase();

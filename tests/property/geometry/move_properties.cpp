@@ -1,4 +1,4 @@
-// Solved moves and formations are legal by the same judge that judges the players'.
+// Solved moves and formations are legal by the judge that also judges the players' moves.
 #include <limits>
 
 #include "property/geometry/tables.h"
@@ -10,7 +10,9 @@ struct MoveTable {
     std::vector<Block> blocks = anyBlocks(6, 10, 26, 8, 28);
     Battlefield field = fieldOf(blocks, [](const Block& it, const PieceId& id) {
         PieceSpec spec = it.asBox(id);
-        if (whole(0, 3) == 0) spec.facts.height = number(0.3, 5);  // the players agreed on it
+        if (whole(0, 3) == 0)
+            spec.facts.height = number(0.3, 5);  // a height that the players
+                                                 // agreed on
         return spec;
     });
     std::vector<PlacedMini> others{{1, anyTrooper(10, 26, 8, 28)}, {2, anyTrooper(10, 26, 8, 28)}};
@@ -127,7 +129,7 @@ RC_GTEST_PROP(MoveProperties, AMoveIsCarriedOutAsItIsJudged, ()) {
     }
 }
 
-// What a piece or a miniature causes is said of that piece or miniature.
+// An objection names the piece or miniature that caused it.
 bool namesItsCause(const Objection& objection) {
     switch (objection.fault) {
         case Fault::partlyOnTerrain:

@@ -1,4 +1,4 @@
-// The nearest legal place against the judge and against places laid all over the neighbourhood.
+// The nearest legal place, compared with the judge and with sampled places in the neighbourhood.
 #include "geometry/place/nearest_place.h"
 #include "property/geometry/tables.h"
 
@@ -24,7 +24,7 @@ RC_GTEST_PROP(NearestPlaceProperties, IsLegalAndNothingMuchNearerIs, ()) {
         sample.position += Vec3(way * out, 0.0);
         if (judgePlacement(table, sample, {}, others).legal) ++nearer;
     }
-    // A hole of a few samples may lie between two directions.
+    // A gap of a few samples between two directions is allowed.
     RC_ASSERT(nearer <= 8);
 }
 

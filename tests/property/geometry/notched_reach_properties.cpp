@@ -1,4 +1,4 @@
-// Reach of notched bases against the judge, and what its maps know of ways against sweeps.
+// Reach of notched bases compared with the judge, and its maps of ways compared with sweeps.
 #include "geometry/move/private/sweep.h"
 #include "geometry/move/reach.h"
 #include "property/geometry/tables.h"
@@ -6,8 +6,8 @@
 namespace sightline::geometry::test {
 namespace {
 
-// Walls and steps, as solids or as models; some may be slid over, some stand in difficult ground,
-// some are scatter, and on the height of some the players agreed.
+// Walls and steps, as solids or as models. A base may slide over some of them; some are in
+// difficult ground, some are scatter terrain, and some have an agreed height.
 struct NotchedGround {
     std::vector<Block> blocks = [] {
         std::vector<Block> made = anyBlocks(6, 10, 26, 8, 28);
@@ -43,7 +43,7 @@ struct NotchedGround {
     }();
 };
 
-// A wish is one of the ways to a place; where it is legal the place is reached.
+// A target pose is one way to a place; when it is legal, reach must contain the place.
 RC_GTEST_PROP(NotchedReachProperties, CellsAreLegalByTheJudgeAndNoWishIsLeftOut, ()) {
     const NotchedGround table;
     const Reach reach =
@@ -67,7 +67,7 @@ RC_GTEST_PROP(NotchedReachProperties, CellsAreLegalByTheJudgeAndNoWishIsLeftOut,
         }
 }
 
-// What the maps tell of a way is what the sweep finds.
+// The maps and the sweep agree about a way.
 RC_GTEST_PROP(NotchedReachProperties, AWayIsKnownAsItIsSwept, ()) {
     const NotchedGround table;
     const MoveTerms& terms = table.terms;
@@ -91,8 +91,7 @@ RC_GTEST_PROP(NotchedReachProperties, AWayIsKnownAsItIsSwept, ()) {
     }
 }
 
-// Turned first, bent and stopped at random; with the same turned and bent, or stopped, a little
-// elsewhere.
+// A random first rotation, bend and stop; `askew` varies the rotation and bend, `later` the stop.
 Move sampledMove(const NotchedGround& table, int i, double askew = 0.0, double later = 0.0) {
     const auto share = [&](double step) { return std::fmod(0.5 + step * (i + 1), 1.0); };
     const Notch notch = notchOf(table.terms.kind, table.mover.facing,
@@ -109,7 +108,7 @@ Move sampledMove(const NotchedGround& table, int i, double askew = 0.0, double l
     return move;
 }
 
-// What the search finds is legal, and no sampled legal move with a little play ends much nearer.
+// The search's result is legal, and no sampled legal move with a little play ends much closer.
 RC_GTEST_PROP(NotchedReachProperties, TheClosestLegalMoveIsNoFartherThanASampledOne, ()) {
     const NotchedGround table;
     const Vec2 target(number(8, 28), number(6, 30));

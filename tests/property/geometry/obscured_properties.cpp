@@ -1,11 +1,11 @@
-// Obscured against hulls of many corners tried piece by piece with planes, which share no code with
-// the library's support points.
+// Obscured compared with hulls of many corners, tested per piece by separating planes. They share
+// no code with the library's support points.
 #include "property/geometry/sight_tables.h"
 
 namespace sightline::geometry::test {
 namespace {
 
-// Corners of a silhouette as a prism inside it (grow < 0) or round it (grow > 0).
+// Corners of a silhouette as a prism inside it (grow < 0) or around it (grow > 0).
 std::vector<Vec3> cornersOf(const Silhouette& body, double grow, int sides = 256) {
     std::vector<Vec3> corners;
     for (int i = 0; i < sides; ++i) {
@@ -18,7 +18,7 @@ std::vector<Vec3> cornersOf(const Silhouette& body, double grow, int sides = 256
     return corners;
 }
 
-// The gap between two sets along a direction; positive when a plane parts them.
+// The gap between two sets along a direction; positive when a plane separates them.
 double gapAlong(Vec3 way, const std::vector<Vec3>& one, const std::vector<Vec3>& other) {
     double most = -1e9, least = 1e9;
     for (const Vec3 corner : one) most = std::max(most, glm::dot(way, corner));
@@ -26,7 +26,8 @@ double gapAlong(Vec3 way, const std::vector<Vec3>& one, const std::vector<Vec3>&
     return least - most;
 }
 
-// The widest gap that small turns of the best of many directions find, or one over `enough`.
+// The widest gap: the best of many directions, improved by small rotations; stops early above
+// `enough`.
 double widestGap(const std::vector<Vec3>& one, const std::vector<Vec3>& other,
                  double enough = 1e9) {
     Vec3 best(0, 0, 1);
@@ -89,7 +90,7 @@ TEST(ObscuredProperties, ListsExactlyThePiecesThatNoPlaneParts) {
         } else if (widestGap(hull(-1e-4), block) < -1e-4) {
             ASSERT_EQ(it.by.size(), 1U) << i;
             ++met;
-            // Its line is between the silhouettes and meets the piece.
+            // The line must connect the silhouettes and meet the piece.
             ASSERT_TRUE(it.by[0].line);
             Segment line = *it.by[0].line;
             line.to += (line.to - line.from) * 1e-6;
@@ -115,8 +116,8 @@ std::vector<Vec3> cornersOf(const PieceSpec& piece) {
     return corners;
 }
 
-// Pieces moved sideways to where the answer flips, which is known to 1e-9: a millionth of an inch
-// to either side of it, planes say the same.
+// Pieces shifted sideways to the flip of the answer, known to 1e-9. A millionth of an inch to
+// either side, the planes must agree.
 TEST(ObscuredProperties, FlipsWithinAMillionthOfAnInchOfThePlanes) {
     TableDice dice(41);
     constexpr double near = 1e-6;
@@ -135,7 +136,7 @@ TEST(ObscuredProperties, FlipsWithinAMillionthOfAnInchOfThePlanes) {
             const double middle = (met + apart) / 2.0;
             (isListedAt(middle) ? met : apart) = middle;
         }
-        constexpr int sides = 4096;  // within 2e-7 of round
+        constexpr int sides = 4096;  // deviates from the circle by less than 2e-7
         auto hull = cornersOf(silhouetteOf(viewer), 0.0, sides);
         const auto more = cornersOf(silhouetteOf(target), 0.0, sides);
         hull.insert(hull.end(), more.begin(), more.end());
@@ -177,7 +178,7 @@ TEST(ObscuredProperties, ABoxItsTrianglesAndItsPrismObscureAlike) {
     }
 }
 
-// What a piece is made of: convex sets of corners that lie inside it, and such that hold it.
+// The convex parts of a piece: corner sets inside it, and corner sets around it.
 struct Solids {
     std::vector<std::vector<Vec3>> inside, round;
 };
@@ -201,7 +202,7 @@ struct Tally {
     int met = 0, apart = 0;
 };
 
-// One piece on the table against planes; what lies within 1e-4 of touching is left out.
+// One piece on the table compared with planes; cases within 1e-4 of touching are skipped.
 void judge(const PieceSpec& piece, const Solids& solids, const Mini& viewer, const Mini& target,
            Tally& tally) {
     const Obscured answer = obscured(field({piece}), viewer, target);
@@ -226,7 +227,7 @@ void judge(const PieceSpec& piece, const Solids& solids, const Mini& viewer, con
     }
 }
 
-// Small, notched and oblong bases, turned any way.
+// Small, notched and oblong bases with random facing.
 Mini anyone(TableDice& dice, double x) {
     const double y = dice(17, 19);
     switch (dice.whole(0, 2)) {
@@ -271,7 +272,7 @@ TEST(ObscuredProperties, RoughMeshesObscureWhereNoPlanePartsATriangle) {
     EXPECT_GT(tally.apart, 10);
 }
 
-// On tables with meshes, posts, woods and vehicles, for everyone who is seen.
+// Tables with meshes, posts, woods and vehicles; for every visible miniature.
 TEST(ObscuredProperties, WhoIsSeenIsObscuredByWhatTheFullAnswerNames) {
     int obscuredOnes = 0, openOnes = 0;
     for (unsigned seed = 61; seed < 64; ++seed) {

@@ -1,7 +1,7 @@
-// Obscured against slices: the hull of two upright silhouettes is, for every share t of the way,
-// the outline between theirs over the stretch of height between theirs. How far such a slice lies
-// from something convex, seen from above, is a convex function of t, so thirds within thirds find
-// the least of it. In long double; shares no code with the library's support points.
+// Obscured compared with slices. At each share t of the way, the slice of the hull of two upright
+// silhouettes is the interpolated outline over the interpolated stretch of height. In plan, the
+// distance from the slice to a convex set is a convex function of t, so nested ternary search finds
+// the minimum. In long double; shares no code with the library's support points.
 #include "property/geometry/sight_tables.h"
 
 namespace sightline::geometry::test {
@@ -9,8 +9,8 @@ namespace {
 
 using SliceNumber = long double;
 constexpr SliceNumber beyond = 1e9L;
-constexpr double skin = 1e-6;  // by which touching is thought apart
-constexpr double near = 1e-6;  // that the answers are asked from where they flip
+constexpr double skin = 1e-6;  // touching within this counts as apart, inches
+constexpr double near = 1e-6;  // distance of the tested cases from the flip
 
 struct SlicePoint {
     SliceNumber x = 0, y = 0;
@@ -21,7 +21,7 @@ SlicePoint operator*(SlicePoint a, SliceNumber by) { return {a.x * by, a.y * by}
 SliceNumber crossOf(SlicePoint a, SlicePoint b) { return a.x * b.y - a.y * b.x; }
 SliceNumber dotOf(SlicePoint a, SlicePoint b) { return a.x * b.x + a.y * b.y; }
 
-using Ring = std::vector<SlicePoint>;  // the corners of a convex set in any order round it
+using Ring = std::vector<SlicePoint>;  // corners of a convex set, in any order around it
 
 SliceNumber toEdge(SlicePoint p, SlicePoint a, SlicePoint b) {
     const SlicePoint along = b - a;
@@ -29,7 +29,8 @@ SliceNumber toEdge(SlicePoint p, SlicePoint a, SlicePoint b) {
     const SliceNumber t =
         squared > 0 ? std::clamp(dotOf(p - a, along) / squared, 0.0L, 1.0L) : 0.0L;
     const SlicePoint off = p - (a + along * t);
-    return std::sqrt(dotOf(off, off));  // on a table nothing overflows, which hypot minds
+    return std::sqrt(dotOf(off, off));  // no overflow is possible on a table, so hypot is not
+                                        // needed
 }
 
 bool isIn(const Ring& ring, SlicePoint p) {
@@ -65,7 +66,7 @@ SliceNumber apart(const Ring& one, const Ring& other) {
 
 SlicePoint slicePoint(Vec2 p) { return {p.x, p.y}; }
 
-/// Two silhouettes, smaller by `less` all round.
+/// Two silhouettes, shrunk by `less` on all sides.
 struct Slices {
     Silhouette from, to;
     SliceNumber less = 0;
@@ -87,7 +88,7 @@ struct Slices {
 /// Shares first..last; empty when first > last.
 struct Shares {
     SliceNumber first = 0, last = 1;
-    /// Keeps where a linear value, `from` at 0 and `to` at 1, is not negative.
+    /// Restricts to the shares where a linear value (`from` at 0, `to` at 1) is not negative.
     void keep(SliceNumber from, SliceNumber to) {
         if (from < 0 && to < 0) first = 2;
         if (from < 0 && to >= 0) first = std::max(first, from / (from - to));
@@ -95,7 +96,7 @@ struct Shares {
     }
 };
 
-// Where slices reach heights between the two.
+// The shares whose slices reach heights between the two.
 Shares sharesOver(const Slices& hull, SliceNumber low, SliceNumber high) {
     Shares shares;
     shares.keep(high - hull.bottom(0), high - hull.bottom(1));
@@ -117,7 +118,7 @@ SliceNumber leastOf(Shares shares, Convex of) {
     return least;
 }
 
-/// The room between hull and post seen from above; not positive when they share a point.
+/// Distance between hull and post in plan; 0 or less when they share a point.
 SliceNumber roomBeside(const Slices& hull, const Silhouette& post) {
     const Ring core{slicePoint(post.outline.a), slicePoint(post.outline.b)};
     return leastOf(sharesOver(hull, post.bottom, post.top), [&](SliceNumber t) {
@@ -130,7 +131,7 @@ struct Corner {
     SliceNumber z = 0;
 };
 
-// What of a triangle lies between two heights, seen from above.
+// The part of a triangle between two heights, in plan.
 Ring between(const std::array<Corner, 3>& corners, SliceNumber low, SliceNumber high) {
     std::vector<Corner> kept(corners.begin(), corners.end());
     for (const auto& [sign, level] : {std::pair(1, low), std::pair(-1, high)}) {
@@ -159,7 +160,7 @@ SliceNumber roomBeside(const Slices& hull, const std::array<Corner, 3>& corners)
     });
 }
 
-// Positive as soon as it is surely so.
+// May return early with any positive lower bound.
 SliceNumber roomBeside(const Slices& hull, const MeshPart& part, Vec3 at) {
     SliceNumber least = beyond, left = beyond, right = -beyond;
     for (const Outline& outline : {hull.from.outline, hull.to.outline})
@@ -181,7 +182,7 @@ SliceNumber roomBeside(const Slices& hull, const MeshPart& part, Vec3 at) {
     return least;
 }
 
-// Small, notched and oblong bases, turned any way, on the mat and above it.
+// Small, notched and oblong bases with random facing, on the mat and above it.
 Mini anyoneThere(TableDice& dice, double x) {
     Mini mini = dice.chance(0.4) ? trooper(x, dice(17, 19)) : bike(x, dice(17, 19));
     if (dice.chance(0.3)) {
@@ -193,7 +194,7 @@ Mini anyoneThere(TableDice& dice, double x) {
     return mini;
 }
 
-// The last y at which something that is moved aside still meets the hull; none when it never does.
+// The last y at which a shifted object still meets the hull; none when it never does.
 template <class Room>
 std::optional<double> lastMeeting(double from, double to, Room room) {
     if (room(from) > 0 || room(to) <= 0) return std::nullopt;
@@ -209,9 +210,9 @@ struct SliceTally {
     int flips = 0, moved = 0;
 };
 
-/// A thing that slides along y from `from` to `to`: `room(y, less)` beside the hull that is smaller
-/// by `less`, and whether the library lists it there. Asked a millionth of an inch to both sides of
-/// where the slices flip; between the two lies what only touches.
+/// Shifts an object along y from `from` to `to`. `room(y, less)`: distance to the hull shrunk by
+/// `less`; `isListedAt`: the library's answer. Compares a millionth of an inch on both sides of the
+/// slices' flip; between these two places the object only touches.
 template <class RoomAt, class IsListedAt>
 void compare(double from, double to, RoomAt room, IsListedAt isListedAt, SliceTally& tally) {
     const auto touching = lastMeeting(from, to, [&](double y) { return room(y, 0.0L); });

@@ -1,4 +1,4 @@
-// Range against a slow oracle: every point of one outline against every point of the other.
+// Range compared with a slow oracle: every point of one outline against every point of the other.
 #include "geometry/measure/polygon.h"
 #include "property/geometry/tables.h"
 
@@ -6,7 +6,7 @@ namespace sightline::geometry::test {
 namespace {
 
 double slowGap(const Outline& one, const Outline& other) {
-    // Alternating nearest points between two convex sets comes to their distance.
+    // Alternating projections between two convex sets converge to their distance.
     const auto nearest = [](const Outline& it, Vec2 point) {
         const Vec2 along = it.b - it.a;
         const double squared = glm::dot(along, along);
@@ -53,7 +53,7 @@ RC_GTEST_PROP(RangeProperties, OverlapAndGapExcludeEachOther, ()) {
     RC_ASSERT(apart > 0.0 || depth >= 0.0);
 }
 
-// A star: simple, mostly not convex.
+// A star-shaped polygon: simple, mostly not convex.
 Polygon anyStar() {
     const Vec2 middle(number(0, 12), number(0, 12));
     const int count = whole(3, 9);
@@ -82,7 +82,7 @@ bool meet(Spot a, Spot b, Spot c, Spot d) {
     const Long t = ((c.x - a.x) * (b.y - a.y) - (c.y - a.y) * (b.x - a.x)) / det;
     return s >= 0 && s <= 1 && t >= 0 && t <= 1;
 }
-// By the angle that the polygon is seen to turn through.
+// By the winding number of the polygon around the point.
 bool holds(const Polygon& polygon, Spot p) {
     Long turned = 0;
     for (std::size_t i = 0; i < polygon.size(); ++i) {
@@ -121,14 +121,14 @@ RC_GTEST_PROP(RangeProperties, BetweenPolygonsIsExact, ()) {
 RC_GTEST_PROP(RangeProperties, FromABaseToAPolygonIsExact, ()) {
     const Polygon other = anyStar();
     const Outline base = outlineOf(anyMini(0, 12, 0, 12));
-    // The core of the base is a polygon too thin to hold anything.
+    // The core of the base is too thin to contain anything.
     Long core = slowGap({base.a, base.b}, other);
     if (base.a == base.b) core = holds(other, spot(base.a)) ? 0 : core;
     const double expected = std::max(0.0, static_cast<double>(core) - base.radius);
     RC_ASSERT(std::abs(gap(Extent(base), Extent(other)) - expected) < 1e-9);
 }
 
-// Bases, tokens and the table's edges are segments with a radius.
+// Bases, tokens and table edges are segments with a radius.
 Outline anyOutline() {
     switch (whole(0, 3)) {
         case 0:
@@ -152,14 +152,14 @@ RC_GTEST_PROP(RangeProperties, BetweenBasesTokensAndEdgesIsExact, ()) {
     RC_ASSERT(std::abs(range.distance - expected) < 1e-9);
     RC_ASSERT(std::abs(gap(one, other) - expected) < 1e-9);
     RC_ASSERT(gap(one, other) == gap(other, one));
-    // Distance to a convex set is convex: the farthest point lies straight out from an end.
+    // Distance to a convex set is convex: the farthest point is straight out from an end.
     const Long out = std::max(fromEdge(a, c, d), fromEdge(b, c, d)) + one.radius - other.radius;
     const auto farthestOut = static_cast<double>(std::max(0.0L, out));
     RC_ASSERT(std::abs(farthest(one, other) - farthestOut) < 1e-9);
     RC_ASSERT(std::abs(farthest(Extent(one), Extent(other)) - farthestOut) < 1e-9);
 }
 
-// A model is as near as the nearest of its triangles, seen from above.
+// The range to a model is the range to its nearest triangle, in plan.
 RC_GTEST_PROP(RangeProperties, ToAModelIsExact, ()) {
     std::vector<MeshPart> parts{{"Scraps", {}, {}}};
     MeshPart& scraps = parts[0];
@@ -186,7 +186,7 @@ RC_GTEST_PROP(RangeProperties, ToAModelIsExact, ()) {
     RC_ASSERT(std::abs(range->distance - expected) < 1e-9);
 }
 
-// No point of the one lies farther from the other, and one nearly as far is found.
+// No point is farther from the other polygon than the answer, and a sample is almost as far.
 RC_GTEST_PROP(RangeProperties, TheFarthestPointOfAPolygonIsFoundBySampling, ()) {
     const Polygon one = anyStar(), other = anyStar();
     const double most = farthest(Extent(one), Extent(other));
@@ -202,7 +202,7 @@ RC_GTEST_PROP(RangeProperties, TheFarthestPointOfAPolygonIsFoundBySampling, ()) 
             if (!inside) sampled = std::max(sampled, static_cast<double>(least));
         }
     RC_ASSERT(most > sampled - 1e-7);
-    // Inside a pocket of the other the farthest point may lie within the one.
+    // in a pocket of a concave polygon the farthest point may be inside
     if (isConvex(other)) RC_ASSERT(most < sampled + 0.03);
 }
 

@@ -1,5 +1,5 @@
-// Reach and the closest legal move against the judge and against sampled moves; the sweep and the
-// tool against dense looks; range against an oracle of its own.
+// Reach and the closest legal move, compared with the judge and with sampled moves. The sweep and
+// the tool compared with dense samples.
 #include <cmath>
 
 #include "geometry/move/private/sweep.h"
@@ -11,7 +11,7 @@ namespace sightline::geometry::test {
 namespace {
 
 struct Ground {
-    bool mixed = false;  ///< some pieces are scatter; on the height of some the players agreed
+    bool mixed = false;  ///< some pieces are scatter terrain; some have an agreed height
     std::vector<Block> blocks = anyBlocks(6, 10, 26, 8, 28);
     Battlefield field =
         fieldOf(blocks, [this, asModel = whole(0, 1) == 0](const Block& it, const PieceId& id) {
@@ -33,7 +33,7 @@ Mini anyStanding(const Ground& table) {
     return mover;
 }
 
-// A move of a trooper to some place beside a tool laid at random, legal or not.
+// A trooper's move to some place beside a random tool, legal or not.
 Move sampledMove(const Mini& mover, int speed, int i) {
     const double way = 360.0 * share(i, 0.618034);
     Move move = straight(speed, way, 1.0, 180.0 * share(i, 0.754878) - 90.0);
@@ -62,9 +62,9 @@ RC_GTEST_PROP(ReachProperties, EveryCellIsLegalByTheJudge, ()) {
         }
 }
 
-// A sampled legal end stands where a disc of a cell's half diagonal round it holds a legal centre,
-// unless legal ground is narrower than a cell or its tool has less than a few degrees of play.
-// The same move with tool and end turned about the mover.
+// A sampled legal end counts when all places within half the diagonal of a cell around it are
+// legal. Exceptions: legal ground narrower than a cell, or a tool with less than a few degrees of
+// play. `turned` rotates a move's tool and end around the mover.
 Move turned(const Mini& mover, Move move, double degrees) {
     move.pose.contactAngle.value += degrees;
     move.pose.direction.value += degrees;
@@ -74,7 +74,7 @@ Move turned(const Mini& mover, Move move, double degrees) {
     return move;
 }
 
-// Reach may leave out what has less room than a few degrees of play.
+// Reach may miss places with less than a few degrees of play.
 RC_GTEST_PROP(ReachProperties, NoSampledLegalMoveEndsFarOutside, ()) {
     const Ground table{whole(0, 1) == 1};
     const Mini mover = anyStanding(table);
@@ -114,8 +114,8 @@ RC_GTEST_PROP(ReachProperties, TheClosestLegalMoveIsNoFartherThanASampledOne, ()
     }
 }
 
-// The sweep against a look every thousandth of an inch. A corner that only grazes the rim may be
-// passed: it enters the base by less than `sweepGrain` squared over eight radii.
+// The sweep compared with samples every thousandth of an inch. It may pass a corner that only
+// grazes the rim: the corner enters the base by less than `sweepGrain` squared over eight radii.
 RC_GTEST_PROP(SweepProperties, StopsWhereDenseLooksDo, ()) {
     const Ground table;
     Mini mover =
@@ -127,7 +127,7 @@ RC_GTEST_PROP(SweepProperties, StopsWhereDenseLooksDo, ()) {
     const MoveVerdict verdict = judgeMove(table.field, mover, move, terms);
     constexpr int looks = 4000;
     const double graze = sweepGrain * sweepGrain / (8.0 * outlineOf(mover).radius);
-    std::optional<double> first, deep;  // touched, and entered by more than a graze
+    std::optional<double> first, deep;  // first touch, and first entry deeper than a graze
     for (int i = 0; i <= looks && !deep; ++i) {
         ToolPose pose = move.pose;
         pose.stop = double(i) / looks;
@@ -157,11 +157,11 @@ RC_GTEST_PROP(SweepProperties, StopsWhereDenseLooksDo, ()) {
     const double never = 1.0 + 1e-3;
     const double swept = verdict.impededAt.value_or(never);
     RC_ASSERT(swept <= deep.value_or(never) + 2e-3);
-    // An oblong also turns at the joint, between two looks.
+    // an oblong base also rotates at the joint, between two samples
     if (mover.base.length == mover.base.width) RC_ASSERT(swept > first.value_or(never) - 2e-3);
 }
 
-// The tool over blocks, against points spread over its arms and hinge.
+// The tool over blocks, compared with points spread over its arms and hinge.
 RC_GTEST_PROP(ToolProperties, NoPointOfALegalToolLiesOnWhatItMayNotCross, ()) {
     const Ground table;
     const Mini mover = anyTrooper(12, 24, 10, 26);

@@ -1,4 +1,4 @@
-/// Evenly spread samples, and how near reach comes to them.
+/// Low-discrepancy samples, and their distance to the cells of reach.
 #pragma once
 #include <algorithm>
 #include <cmath>
@@ -7,10 +7,12 @@
 
 namespace sightline::geometry::test {
 
-/// The i-th of an endless row of numbers in [0, 1) that fill it evenly; an irrational step each.
+/// The i-th number of an endless sequence that fills [0, 1) evenly (multiples of an irrational
+/// step).
 inline double share(int i, double step) { return std::fmod(0.5 + step * (i + 1), 1.0); }
 
-/// From the point to the centre of the nearest legal cell, inches; huge where none is legal.
+/// Distance from the point to the centre of the nearest legal cell, inches; huge when no cell is
+/// legal.
 inline double fromLegalCell(const Reach& reach, Vec2 point) {
     double nearest = 1e30;
     for (int row = 0; row < reach.rows; ++row)

@@ -1,5 +1,5 @@
-// Models of many triangles: what they plainly block is decided, and nothing that sees is blocked.
-// Against every triangle, one line at a time.
+// Models with many triangles: clear blocking is decided, and no seeing line is called blocked.
+// Compared with every triangle, one line at a time.
 #include <gtest/gtest.h>
 
 #include <random>
@@ -17,7 +17,7 @@ double roughOf(std::mt19937& generator, double most) {
     return std::uniform_real_distribution<double>(0.0, most)(generator);
 }
 
-/// A dome covered with stones. Its foot lies on the mat.
+/// A dome covered with stones. Its foot is on the mat.
 MeshPart dome(unsigned seed, double stones, double tall = 4.0) {
     std::mt19937 generator(seed);
     MeshPart part{"Dome", {}, {}};
@@ -37,7 +37,7 @@ MeshPart dome(unsigned seed, double stones, double tall = 4.0) {
     return part;
 }
 
-/// A rough block with a tunnel along x, 2 in hillWidth and 2 in tall. Closed all round.
+/// A rough closed block with a tunnel along x, 2 inches wide and 2 inches tall.
 MeshPart tunnel(unsigned seed) {
     std::mt19937 generator(seed);
     MeshPart part{"Tunnel", {}, {}};
@@ -78,7 +78,7 @@ struct HillTable {
     Sight look(const Mini& one, const Mini& other) const {
         return lineOfSight(field, silhouetteOf(one), silhouetteOf(other), {.margin = false});
     }
-    /// A line that clears every triangle by more than rounding, found by chance.
+    /// Searches a random line that misses every triangle by more than rounding.
     bool seesByChance(const Mini& one, const Mini& other, int tries, std::mt19937& generator) {
         const Silhouette from = silhouetteOf(one), to = silhouetteOf(other);
         if (!oracle.between(from, to, 0.0)) return false;
@@ -116,7 +116,7 @@ TEST(RoughHills, WhatIsPlainlyBehindOneIsBlocked) {
     }
 }
 
-// Stones up to 0.2 in, and silhouettes that end less than that below their tops.
+// Stones up to 0.2 in; the silhouettes end less than 0.2 in below the stones' tops.
 TEST(RoughHills, LinesLittleUnderTheCrestAreBlocked) {
     int blocked = 0;
     for (const unsigned seed : {7U, 8U, 9U}) {

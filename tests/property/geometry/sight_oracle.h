@@ -11,8 +11,8 @@ class SightOracle {
         for (const PieceSpec& spec : specs) bodies_.push_back(bodyOf(spec));
     }
 
-    /// Chooses what may block between two silhouettes. False when a miniature stands so near the
-    /// boundary of area terrain that overlapping it is a matter of rounding.
+    /// Selects the possible blockers between two silhouettes. Returns false when a miniature is so
+    /// close to the boundary of area terrain that rounding decides whether it overlaps.
     bool between(const Silhouette& one, const Silhouette& other, double growth) {
         chosen_.clear();
         const Vec2 a = middle(one), b = middle(other);
@@ -29,7 +29,7 @@ class SightOracle {
         return true;
     }
 
-    /// Crosses no triangle and does not lie within a closed body.
+    /// True when the line crosses no triangle and is not inside a closed body.
     bool isClear(const Segment& line) const {
         const Vec3 along = line.to - line.from;
         for (std::size_t i = 0; i < chosen_.size(); ++i) {
@@ -47,7 +47,7 @@ class SightOracle {
         });
     }
 
-    /// Distance from the line to the nearest triangle, up to `most`.
+    /// Distance from the line to the nearest triangle, at most `most`.
     double room(const Segment& line, double most) const {
         double least = most;
         for (const Body* body : chosen_) {
@@ -57,8 +57,8 @@ class SightOracle {
         return least;
     }
 
-    /// The widest beam that `tries` lines find, each found one improved by small steps of chance.
-    /// Half of them lie near to the line that is known to see nearly, if one is.
+    /// The widest beam that `tries` random lines find; small random steps improve each beam. With
+    /// `known`, a line that almost sees, half of the lines start near it.
     double widestBeam(const Silhouette& one, const Silhouette& other, TableDice& dice, int tries,
                       double most, const std::optional<Segment>& known = std::nullopt) const {
         double best = 0.0;
@@ -150,7 +150,7 @@ class SightOracle {
         return body;
     }
 
-    // Round the cylinder, so what is clear of it is clear of the cylinder.
+    // Circumscribed around the cylinder: a line that misses the drum also misses the cylinder.
     static MeshPart drum(double radius, double height) {
         constexpr int sides = 90;
         MeshPart part;
@@ -182,7 +182,7 @@ class SightOracle {
         const double t = std::clamp(glm::dot(point - a, along) / squared, 0.0, 1.0);
         return glm::distance(point, a + along * t);
     }
-    // No point of the body is within so much of the line: it passes the upright drum around it.
+    // True when the line keeps more than `reach` from the upright drum around the body.
     static bool isBeside(const Body& body, const Segment& line, double reach) {
         constexpr double rounding = 1e-9;
         const double away = reach + rounding;
@@ -190,7 +190,7 @@ class SightOracle {
                std::max(line.from.z, line.to.z) < body.lowest - away ||
                distanceToLine(body.centre, Vec2(line.from), Vec2(line.to)) > body.radius + away;
     }
-    // How far the silhouette is from overlapping the box's volume; negative when it does.
+    // Distance from the silhouette to the box's volume; negative when they overlap.
     static double roomBeside(const Body& box, const Silhouette& it) {
         if (it.bottom >= box.at.z + box.size.z) return 1.0;
         double least = 1e9;
@@ -227,12 +227,12 @@ class SightOracle {
 
     static bool meets(const Tri& tri, Vec3 from, Vec3 along) {
         const Vec3 a = tri.a - from, b = tri.b - from, c = tri.c - from;
-        // Seen from above, all corners lie on one side of the line: most triangles end here.
+        // Early exit for most triangles: in plan, all corners are on one side of the line.
         const auto side = [along](Vec3 corner) { return along.x * corner.y - along.y * corner.x; };
         const double ofA = side(a), ofB = side(b), ofC = side(c);
         if ((ofA > 0.0 && ofB > 0.0 && ofC > 0.0) || (ofA < 0.0 && ofB < 0.0 && ofC < 0.0))
             return false;
-        // By signed volumes of the tetrahedra that the line makes with the edges.
+        // Signed volumes of the tetrahedra of the line and the edges.
         const Vec3 ab = glm::cross(a, b), bc = glm::cross(b, c), ca = glm::cross(c, a);
         const double u = glm::dot(along, bc), v = glm::dot(along, ca), w = glm::dot(along, ab);
         if ((u < 0.0 || v < 0.0 || w < 0.0) && (u > 0.0 || v > 0.0 || w > 0.0)) return false;
@@ -267,8 +267,8 @@ class SightOracle {
                 least = std::min(least, std::abs(glm::dot(normal, end - tri.a)) / length);
         return least;
     }
-    // Distance of two segments: the least of the lines' own, where it lies within both, and the
-    // ends.
+    // Distance of two segments: that of the lines if their closest points are on both segments,
+    // otherwise the smallest distance from an end.
     static double lineApart(const Segment& line, Vec3 a, Vec3 b) {
         const auto toSegment = [](Vec3 p, Vec3 from, Vec3 to) {
             const Vec3 along = to - from;

@@ -1,4 +1,4 @@
-// Line of sight of 100,800 pairs on 36 generated tables against the slow judge.
+// Line of sight of 100,800 pairs on 36 generated tables, compared with the slow oracle.
 #include <cstdlib>
 
 #include "property/geometry/sight_oracle.h"
@@ -7,7 +7,7 @@ namespace sightline::geometry::test {
 namespace {
 
 constexpr int pairsOfATable = 2800;
-constexpr double surelyABeam = 0.02;  // a beam this wide must not be called blocked. Inches
+constexpr double surelyABeam = 0.02;  // a beam this wide must not be called blocked, inches
 
 Silhouette grownBy(Silhouette body, double by) {
     body.outline.radius += by;
@@ -64,13 +64,14 @@ TEST_P(SightPairs, EveryWitnessIsClearAndNoBlockedPairHasABeam) {
     EXPECT_LT(contested, pairsOfATable / 20);
 }
 
-// How many margins of each sign are judged on a table; SIGHTLINE_MARGINS asks for more of them.
+// The number of margins of each sign to judge per table; SIGHTLINE_MARGINS sets a larger number.
 int marginsOfATable() {
     const char* wanted = std::getenv("SIGHTLINE_MARGINS");
     return wanted ? std::max(1, std::atoi(wanted)) : 6;
 }
 
-// Without woods: whoever grows into them looks past them, which is no matter of margins.
+// Without woods: a silhouette that grows into woods sees past them, which has nothing to do with
+// margins.
 TEST_P(SightPairs, TheMarginIsAsNarrowAsTheJudgeFindsIt) {
     std::erase_if(table_.pieces, [](const PieceSpec& it) { return it.facts.kind == Kind::area; });
     table_.field = field(table_.pieces);
@@ -114,7 +115,7 @@ TEST_P(SightPairs, TheMarginIsAsNarrowAsTheJudgeFindsIt) {
     EXPECT_GT(visible + blocked, 0);
 }
 
-// The whole scene turned about the table's middle and moved.
+// A rotation and a shift of the whole scene around the table's middle.
 struct Motion {
     double turn = 0.0;
     Vec3 shift{};
@@ -154,13 +155,14 @@ TEST_P(SightPairs, WhoAsksAndWhereTheTableLiesChangesNothing) {
                           (!here.margin || std::abs(*here.margin) > 0.02);
         if (!sure) continue;
         EXPECT_EQ(here.verdict, there.verdict) << told(pair);
-        // Over half an inch a growth is only looked for, by lines that turn with the table.
+        // above half an inch a margin is only searched, with lines that rotate with the table
         if (motion.turn != 0.0 && std::abs(here.margin.value_or(-1.0)) >= 0.5) continue;
         EXPECT_NEAR(here.margin.value_or(-1.0), there.margin.value_or(-1.0), 0.04) << told(pair);
     }
 }
 
-// A line that slid past one side of a wall's end did not come to the wider way past its other side.
+// A regression: a line past one side of a wall's end never reached the wider way past the other
+// side.
 TEST(SightPairsOnce, TheWiderWayPastTheOtherSideIsFound) {
     SightTable table = sightTable(33, 24, 1);
     std::erase_if(table.pieces, [](const PieceSpec& it) { return it.facts.kind == Kind::area; });

@@ -1,4 +1,4 @@
-// Line of sight and obscurement against brute force that shares no code with the library.
+// Line of sight and obscured, compared with brute force that shares no code with the library.
 #include "property/geometry/tables.h"
 
 namespace sightline::geometry::test {

@@ -1,5 +1,5 @@
 /// Generated tables for lines of sight: slits, touching and interpenetrating pieces, roofs,
-/// bridges, open meshes, interpenetrating shells, and pairs of miniatures that hardly see each
+/// bridges, open meshes, interpenetrating shells, and pairs of miniatures that barely see each
 /// other.
 #pragma once
 #include <cmath>
@@ -9,7 +9,7 @@
 
 namespace sightline::geometry::test {
 
-/// The same numbers on every machine.
+/// A random number generator with the same numbers on every machine.
 class TableDice {
   public:
     explicit TableDice(unsigned seed) : engine_(seed) {}
@@ -32,7 +32,7 @@ inline void append(MeshPart& to, const MeshPart& from) {
         to.triangles.push_back({base + a, base + b, base + c});
 }
 
-/// Two storeys of separate bricks that touch, with a door, a window and a floor.
+/// Two storeys of separate, touching bricks with a door, a window and a floor.
 inline MeshPart brickRuin(TableDice& dice, int columns, int rows) {
     MeshPart ruin{"Walls", {}, {}};
     const double width = 4.8 / columns, height = 4.0 / rows;
@@ -110,7 +110,7 @@ inline PieceSpec placed(PieceSpec spec, double x, double y, double turn) {
     return spec;
 }
 
-/// One piece or a few that belong together, round the given point.
+/// One piece, or a few that belong together, around the given point.
 inline void addTerrain(std::vector<PieceSpec>& pieces, TableDice& dice, double x, double y,
                        int detail) {
     const auto id = [&] { return "piece-" + std::to_string(pieces.size()); };
@@ -125,12 +125,12 @@ inline void addTerrain(std::vector<PieceSpec>& pieces, TableDice& dice, double x
             pieces.push_back(box(id(), at(1.5 + slit / 2), {3, 0.4, tall}, heavyWall(), turn));
             break;
         }
-        case 1:  // boxes that touch
+        case 1:  // touching boxes
             pieces.push_back(box(id(), at(-1), {2, 1.5, tall}, heavyWall(), turn));
             pieces.push_back(box(id(), at(1), {2, 1.5, tall}, heavyWall(), turn));
             pieces.push_back(box(id(), at(1) + Vec3(0, 0, tall), {1.5, 1, 0.8}, heavyWall(), turn));
             break;
-        case 2:  // pieces that go through each other
+        case 2:  // interpenetrating pieces
             pieces.push_back(box(id(), at(0), {4, 0.5, tall}, heavyWall(), turn));
             pieces.push_back(box(id(), at(0.3), {4, 0.5, tall * 0.8}, heavyWall(), turn + 65));
             pieces.push_back(cylinder(id(), at(1.2), 1.4, tall * 0.9, heavyWall()));
@@ -148,13 +148,13 @@ inline void addTerrain(std::vector<PieceSpec>& pieces, TableDice& dice, double x
         case 5:
             pieces.push_back(cylinder(id(), at(0), dice(1, 3), tall, heavyWall()));
             break;
-        case 6: {  // boulders that go through each other, in one file
+        case 6: {  // interpenetrating boulders in one file
             MeshPart rocks = boulder(dice, {0, 0, 0.6}, dice(0.8, 1.6), 5 * detail, 0.04);
             append(rocks, boulder(dice, {1.0, 0.4, 0.4}, dice(0.7, 1.3), 4 * detail, 0.04));
             pieces.push_back(placed(mesh(id(), {}, {rocks}, heavyWall()), x, y, turn));
             break;
         }
-        case 7: {  // an open sheet with a slit, folded
+        case 7: {  // a folded open sheet with a slit
             const double slit = std::pow(10.0, dice(-3, -1));
             MeshPart sheet = sheetPart("Sheet", {-2, 0, 0}, {0, 0, 0}, {0, 0, tall}, {-2, 0, tall});
             append(sheet,
@@ -173,7 +173,7 @@ inline void addTerrain(std::vector<PieceSpec>& pieces, TableDice& dice, double x
     }
 }
 
-/// A table of about `groups` places of terrain; `detail` 1 has about 400 triangles a model.
+/// A table with about `groups` groups of terrain; with `detail` 1 a model has about 400 triangles.
 inline SightTable sightTable(unsigned seed, int groups, int detail) {
     TableDice dice(seed);
     std::vector<PieceSpec> pieces;
@@ -206,7 +206,7 @@ inline Mini standing(const SightTable& table, TableDice& dice, Vec2 near, double
     return mini;
 }
 
-/// Half of the pairs are moved to where the aimed lines hardly find or miss each other.
+/// Half of the pairs are moved to places where the aimed lines barely succeed or barely fail.
 inline SightPair sightPair(const SightTable& table, TableDice& dice) {
     const Vec2 here(dice(2, 70), dice(2, 34));
     SightPair pair{standing(table, dice, here, 2), standing(table, dice, here, 14)};

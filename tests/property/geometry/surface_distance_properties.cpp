@@ -1,5 +1,5 @@
-// The distance of two surfaces against one that measures a dense grid of points on the one to every
-// triangle of the other.
+// The distance of two surfaces, compared with the distance from a dense grid of points on one
+// surface to every triangle of the other.
 #include "geometry/shape/surface_distance.h"
 
 #include "property/geometry/sight_tables.h"
@@ -26,7 +26,8 @@ double toEveryTriangle(Vec3 point, const TriangleSurface& to) {
 
 struct SampledGap {
     double farthest = 0.0;
-    double mayBeMore = 0.0;  ///< no point of the surface is farther from a sample
+    double mayBeMore = 0.0;  ///< upper bound of the distance from any point of the surface to a
+                             ///< sample
 };
 
 SampledGap sampledGap(const TriangleSurface& from, const TriangleSurface& to, int steps) {

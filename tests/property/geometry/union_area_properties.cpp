@@ -1,4 +1,4 @@
-// Area of a union against a grid of points, within what such a grid can be wrong by.
+// The area of a union compared with a grid of points, within the grid's error bound.
 #include "geometry/measure/union_area.h"
 
 #include <cmath>
@@ -10,7 +10,7 @@ namespace {
 
 constexpr Vec2 low{0.0, 0.0}, high{20.0, 12.0};
 
-/// A polygon whose corners go round its middle: simple, often not convex.
+/// A star-shaped polygon: simple, often not convex.
 Polygon anyStar(TableDice& dice) {
     const Vec2 middle(dice(-2.0, 22.0), dice(-2.0, 14.0));
     const int corners = dice.whole(3, 9);
@@ -25,8 +25,7 @@ struct Sampled {
     double mayBeOff = 0.0;
 };
 
-// A cell is counted wrongly only where an edge meets it; all of it then lies within a diagonal of
-// that edge.
+// The grid errs only in cells that an edge meets; these are within one cell diagonal of that edge.
 Sampled sampled(const std::vector<Polygon>& polygons) {
     constexpr double cell = 0.02;
     const double diagonal = cell * std::sqrt(2.0);

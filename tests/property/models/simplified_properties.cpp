@@ -1,4 +1,4 @@
-// Simplified scans against a slow method that shares nothing with the one that measures them: many
+// Simplified scans compared with a slow measurement that shares no code with the product: many
 // points of each surface, and the nearest of all triangles of the other.
 #include <gtest/gtest.h>
 
@@ -14,7 +14,7 @@
 namespace sightline::rendering {
 namespace {
 
-/// The same numbers on every machine.
+/// A random number generator with the same numbers on every machine.
 class ScanDice {
   public:
     explicit ScanDice(unsigned seed) : engine_(seed) {}
@@ -29,7 +29,7 @@ class ScanDice {
     std::mt19937 engine_;
 };
 
-/// A closed, bumpy ball: waves of a few lengths, and noise.
+/// A closed, bumpy ball: waves of a few lengths plus noise.
 ModelPart bumpyBall(ScanDice& dice, int rings, double radius, double noise) {
     struct Wave {
         double polar, turn, high, at;
@@ -73,7 +73,7 @@ ModelPart bumpyBall(ScanDice& dice, int rings, double radius, double noise) {
     return part;
 }
 
-// By the nearest point of the plane, or of the three edges: not as the product does it.
+// Uses the nearest point of the plane or of the three edges, unlike the product.
 double slowDistance(glm::dvec3 p, const std::array<glm::dvec3, 3>& t) {
     const glm::dvec3 normal = glm::cross(t[1] - t[0], t[2] - t[0]);
     bool within = true;
@@ -99,7 +99,7 @@ std::vector<std::array<glm::dvec3, 3>> trianglesIn(const Model& model) {
     return all;
 }
 
-/// Points anywhere on the one, as many as wished.
+/// Measures from random points on the surface.
 double slowFarthest(const Model& from, const Model& to, ScanDice& dice, int points) {
     const auto there = trianglesIn(from), here = trianglesIn(to);
     double farthest = 0.0;
@@ -133,7 +133,7 @@ TEST(Simplified, IsNowhereFartherThanItSays) {
     }
 }
 
-// Silhouettes and heights are judged on what is left.
+// Rulings on silhouettes and heights use the simplified mesh.
 TEST(Simplified, ReachesAsFarInEveryDirection) {
     for (unsigned seed = 20; seed <= 30; ++seed) {
         ScanDice dice(seed);
@@ -164,7 +164,7 @@ TEST(Simplified, WhatWasClosedHasNoHole) {
     }
 }
 
-// Rough balls, from those of which nothing may go to those of which nearly all may.
+// Rough balls: from those that lose no triangle to those that lose almost all.
 TEST(Simplified, WhatIsPossibleAtLessIsPossibleAtMore) {
     int none = 0, some = 0;
     for (unsigned seed = 60; seed <= 67; ++seed) {

@@ -1,4 +1,4 @@
-/// Asks `sightline-cli odds` and holds what it says.
+/// Runs `sightline-cli odds` and keeps its output.
 #pragma once
 #include <gtest/gtest.h>
 
@@ -27,7 +27,7 @@ inline Said ask(const std::string& text) {
 
 inline Said ask(const json& request) { return ask(request.dump()); }
 
-/// One red die into a red defense die, nothing else.
+/// One red attack die against a red defense die, nothing else.
 inline json plain() { return {{"pool", {{"red", 1}}}, {"defense", {{"die", "red"}}}}; }
 
 inline json with(const std::string& pointer, const json& value) {

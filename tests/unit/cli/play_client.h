@@ -1,4 +1,4 @@
-// A program at the other end of `sightline-cli play`: it reads one line, then writes one.
+// A test client for `sightline-cli play`: reads one line, then writes one.
 #pragma once
 #include <gtest/gtest.h>
 
@@ -20,11 +20,11 @@ using nlohmann::json;
 inline const std::string random = R"({"command":"random"})", state = R"({"command":"state"})",
                          undo = R"({"command":"undo"})";
 
-/// Given everything written so far, of which the last waits for an answer, the next line; an empty
-/// one ends the input.
+/// Returns the next input line. `events` holds all output so far; its last event waits for an
+/// answer. An empty line ends the input.
 using Client = std::function<std::string(const std::vector<json>& events)>;
 
-/// Asks the client for a line whenever the program wants to read one.
+/// An input stream that asks the client for a line whenever the program reads one.
 class ClientInput : public std::streambuf {
   public:
     ClientInput(Client client, std::ostringstream& output)
@@ -73,7 +73,7 @@ struct Played {
     }
 };
 
-/// Every line that the program wants to read is the client's, also after the end of the game.
+/// The client supplies every line, also after the end of the game.
 inline Played playPastTheEnd(const app::PlaySettings& settings, const Client& client) {
     std::ostringstream output, errors;
     ClientInput buffer(client, output);
@@ -85,7 +85,7 @@ inline Played playPastTheEnd(const app::PlaySettings& settings, const Client& cl
     return played;
 }
 
-/// The same with lines that are known before.
+/// The same with a fixed list of lines.
 inline Played play(const app::PlaySettings& settings, const std::vector<std::string>& lines) {
     std::size_t next = 0;
     return playPastTheEnd(settings, [&](const std::vector<json>&) {
@@ -93,7 +93,7 @@ inline Played play(const app::PlaySettings& settings, const std::vector<std::str
     });
 }
 
-/// The client answers until the game ends, then the lines are given.
+/// The client answers until the game ends; then the lines `afterwards` follow.
 inline Played play(const app::PlaySettings& settings, const Client& client,
                    const std::vector<std::string>& afterwards = {}) {
     std::size_t next = 0;
@@ -105,14 +105,14 @@ inline Played play(const app::PlaySettings& settings, const Client& client,
     });
 }
 
-/// Answers any question by what its event says, differently from question to question.
+/// Answers any question from the data of its event; the choice varies with the question's number.
 inline std::string answerTo(const json& question) {
     const auto number = question["number"].get<std::size_t>();
     const std::string form = question["form"];
     json answer = {{"answer", form}};
     if (form == "pick" || form == "draw") {
         answer["option"] = (number * 7919U) % question["options"].size();
-    } else if (form == "pick_several") {  // one weapon of each miniature, one of anything else
+    } else if (form == "pick_several") {  // one weapon per miniature, or one of anything else
         answer["chosen"] = json::array();
         for (const json& option : question["options"]) {
             const bool full = answer["chosen"].size() >= question["most"].get<std::size_t>();
@@ -138,7 +138,7 @@ inline std::string answerTo(const json& question) {
     return answer.dump();
 }
 
-/// Plays to the end; whatever is refused is left to the program.
+/// Plays to the end; after a refusal the program answers.
 inline std::string playOn(const std::vector<json>& events) {
     const json& last = events.back();
     if (last["event"] == "refused") return R"({"command":"random"})";
@@ -149,7 +149,7 @@ inline app::PlaySettings starter() {
     return {.scenario = (app::assetsFolder() / "scenarios/starter.scenario.json").string()};
 }
 
-/// The answer that picks the option with that text; a failure where there is none.
+/// The answer that picks the option with that text; fails the test when it does not exist.
 inline std::string pick(const json& question, const std::string& text) {
     for (const json& option : question["options"])
         if (option["text"] == text)
@@ -158,7 +158,7 @@ inline std::string pick(const json& question, const std::string& text) {
     return {};
 }
 
-/// Activates that unit and makes that action; then the lines.
+/// Activates that unit and takes that action; then sends the lines.
 inline Client afterAction(const std::string& unit, const std::string& action,
                           const std::vector<std::string>& lines) {
     auto next = std::make_shared<std::size_t>(0);

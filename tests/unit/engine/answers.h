@@ -1,4 +1,4 @@
-/// One answer of every kind, with every optional field once given and once left out.
+/// One answer of every kind, each with its optional fields once present and once absent.
 #pragma once
 #include <string>
 #include <vector>

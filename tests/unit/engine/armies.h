@@ -1,4 +1,4 @@
-/// Two small armies on a small table drawn here: what the engine's tests and benchmarks start from.
+/// Two small armies on a small generated table, used by the engine's tests and benchmarks.
 #pragma once
 #include <limits>
 #include <string>
@@ -91,7 +91,7 @@ inline UnitCard bikes() {
     return card;
 }
 
-/// A unit in one row beside its leader, towards greater y.
+/// A unit in one row beside its unit leader, in the direction of greater y.
 inline ScenarioUnit unitAt(Player player, UnitCard card, double x, double y, double facing = 0.0) {
     ScenarioUnit unit;
     unit.player = player;
@@ -104,7 +104,7 @@ inline ScenarioUnit unitAt(Player player, UnitCard card, double x, double y, dou
     return unit;
 }
 
-/// What those cards bring is on the unit's card.
+/// Sets the unit's card to the combination of its own card and `brought`.
 inline void putTogether(ScenarioUnit& unit, std::vector<Brought> brought) {
     unit.parts = {unit.card, std::move(brought)};
     unit.card = cardNow(unit.card, unit.parts);
@@ -120,14 +120,14 @@ inline Scenario emptyTable(std::vector<ScenarioUnit> units, geometry::TableSize 
     return scenario;
 }
 
-/// Two units of troopers, 5 inches apart in the open; blue begins.
+/// Two units of troopers, 5 inches apart in the open; blue has the first turn.
 inline Scenario shootOut(int blue = 4, int red = 4) {
     return emptyTable({unitAt(Player::blue, troopers(blue), 10, 8),
                        unitAt(Player::red, troopers(red), 15, 8, 180)});
 }
 
-/// Troopers, a hero and bikes against troopers and a walker, with a wall, woods, a barricade and a
-/// platform to stand on.
+/// Troopers, a hero and bikes against troopers and a walker; with a wall, woods, a barricade and a
+/// platform.
 inline Scenario skirmish() {
     using namespace geometry::test;
     Scenario scenario = emptyTable(
@@ -155,7 +155,7 @@ inline CommandCard commandCard(std::string id, int pips, int orders) {
     return card;
 }
 
-/// The skirmish with command hands, from its first Command Phase; red has a commander too.
+/// The skirmish with command hands, from its first Command Phase. Red has a commander too.
 inline Scenario commandedSkirmish() {
     Scenario scenario = skirmish();
     scenario.units.push_back(unitAt(Player::red, hero(), 30, 20, 180));
@@ -187,7 +187,7 @@ inline BattleCard battleCard(std::string id, BattleCardKind kind) {
     return card;
 }
 
-/// Two small legal armies that nobody has deployed: a game from its setup.
+/// Two small legal armies, all undeployed: a game from its setup.
 inline Scenario fromSetup() {
     Scenario scenario = commandedSkirmish();
     scenario.units.clear();

@@ -1,5 +1,5 @@
-/// What the fields of a state say that serves them, read off `visitFields`, and what changed in
-/// one.
+/// Reads the declared uses of state fields from `visitFields`, and finds the changed fields of a
+/// state.
 #pragma once
 #include <algorithm>
 #include <map>
@@ -14,10 +14,10 @@ namespace sightline::engine::fields {
 
 struct SaidUse {
     FieldUse use{};
-    std::string inFile{};  ///< with the members that it is in: "tokens/aim"
+    std::string inFile{};  ///< path of members in a scenario file, such as "tokens/aim"
 };
 
-/// By the field's path, any element of a list as "*": "/units/*/activated".
+/// Uses by field path; "*" stands for any element of a list: "/units/*/activated".
 class SaidUses {
   public:
     template <class Value>
@@ -26,7 +26,7 @@ class SaidUses {
     }
     template <class Holder>
     void presence(const Holder&) {}
-    /// Of a list its elements say it.
+    /// The elements of a list declare its use.
     template <class List>
     void length(const List&) {}
     void enter(const char* name) { open_.push_back({path() + "/" + name, inner().said, {}}); }
@@ -41,9 +41,9 @@ class SaidUses {
     void leave() { open_.pop_back(); }
 
     const std::map<std::string, SaidUse>& all() const { return all_; }
-    /// Paths of fields of which nothing is said, nor of what they are part of.
+    /// Paths of fields without a declared use, neither of their own nor of a parent.
     const std::set<std::string>& unsaid() const { return unsaid_; }
-    /// Fields that other fields are part of say little themselves.
+    /// Parent fields may lack a use of their own.
     bool hasParts(const std::string& path) const {
         const auto next = all_.upper_bound(path);
         return next != all_.end() && next->first.starts_with(path + "/");
@@ -73,7 +73,7 @@ SaidUses usesOf(const State& state) {
     return uses;
 }
 
-/// "/units/2/tokens/aim" as "/units/*/tokens/aim".
+/// Converts "/units/2/tokens/aim" into "/units/*/tokens/aim".
 inline std::string withAnyElement(const std::string& path) {
     std::string any;
     for (std::size_t at = 0; at < path.size();) {
@@ -86,7 +86,7 @@ inline std::string withAnyElement(const std::string& path) {
     return any;
 }
 
-/// Where two printed states differ, see `fieldsOf`.
+/// Paths at which two printed states differ, see `fieldsOf`.
 inline std::set<std::string> changedPaths(const nlohmann::json& is, const nlohmann::json& was) {
     std::set<std::string> paths;
     for (const nlohmann::json& one : nlohmann::json::diff(was, is))
@@ -94,7 +94,7 @@ inline std::set<std::string> changedPaths(const nlohmann::json& is, const nlohma
     return paths;
 }
 
-/// One of those is the field, a part of it or what it is part of.
+/// True when a changed path is the field, a part of it or a parent of it.
 inline bool touches(const std::set<std::string>& changed, const std::string& field) {
     for (const std::string& one : changed) {
         if (one == field || one.starts_with(field + "/") || field.starts_with(one + "/"))

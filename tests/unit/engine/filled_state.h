@@ -1,4 +1,4 @@
-/// A state that has every field which it may have.
+/// A state in which every optional field is present.
 #pragma once
 #include <map>
 #include <memory>
@@ -10,7 +10,7 @@
 
 namespace sightline::engine::fields {
 
-/// Gives every list an element and every place for something a thing.
+/// Adds one element to every list and a value to every optional.
 struct Filling {
     template <class Value>
     void single(Value&) {}

@@ -1,4 +1,4 @@
-/// The first attack of a game in which every die shows the same, and what was told in it.
+/// The first attack of a game in which all dice show fixed faces, and the reminders during it.
 #pragma once
 #include <algorithm>
 #include <string>
@@ -10,7 +10,8 @@ namespace sightline::engine::test {
 
 class FirstAttack {
   public:
-    /// Blue's first unit attacks unit 1 as soon as it acts; with `spending` dodge tokens are spent.
+    /// Blue's first unit attacks unit 1 at its first action; with `spending` players spend dodge
+    /// tokens.
     FirstAttack(const Scenario& scenario, Face attack, Face defense, bool spending = true)
         : play_(scenario, reminders(scenario)) {
         play_.shows = [=](Die die) { return isAttack(die) ? attack : defense; };
@@ -27,11 +28,11 @@ class FirstAttack {
             }
         }
     }
-    /// How often that unit was reminded of something, or of what has that label.
+    /// The number of reminders to that unit; with `label`, only those with that label.
     long told(int unit, const std::string& label = "") const {
         return test::told(play_.battle.log, unit, label);
     }
-    /// For what players apply by hand.
+    /// The number of waits for effects that players apply by hand.
     int waits() const { return waits_; }
 
   private:

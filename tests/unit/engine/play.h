@@ -20,7 +20,7 @@
 
 namespace sightline::engine::test {
 
-/// An effect that neither asks nor rolls.
+/// Adds an effect that neither asks nor rolls.
 template <class Point>
 void act(Effects& effects, Player controller, std::function<void(Battle&, Point&)> change) {
     effects.add<Point>(controller, [change](Battle& battle, Point& point) -> Task<void> {
@@ -43,7 +43,7 @@ class Play {
     Play(const Play&) = delete;
     Play& operator=(const Play&) = delete;
 
-    std::function<Face(Die)> shows;  ///< what dice show; chance decides where there is none
+    std::function<Face(Die)> shows;  ///< face of each die; empty: random faces
 
     const Question* question() const { return conversation->question(); }
     std::optional<Refusal> answer(const Answer& answer) {
@@ -51,7 +51,7 @@ class Play {
         conversation->give(answer);
         return std::nullopt;
     }
-    /// Goes on until that is asked; false when the game ends before.
+    /// Plays on until that question; returns false when the game ends before.
     bool until(Ask ask) {
         return until([ask](const Question& question) { return question.ask == ask; });
     }
@@ -59,7 +59,7 @@ class Play {
         while (question() && !wanted(*question())) step();
         return question() != nullptr;
     }
-    /// Picks that option of the open question; false when it is none.
+    /// Picks that option of the open question; returns false when it does not exist.
     bool pick(const Option& option) {
         const auto& options = question()->options;
         for (std::size_t i = 0; i < options.size(); ++i) {
@@ -141,7 +141,7 @@ class Play {
         return taken;
     }
 
-    // Towards the closest enemy leader, or else no farther than one stands.
+    // Moves towards the closest enemy unit leader; without one, not at all.
     Answer eagerMove(const Question& asked) const {
         const MoveBounds& bounds = *asked.move;
         if (bounds.terms.deployment) {

@@ -1,4 +1,4 @@
-/// Cards that ask for a reminder, and what was told, for tests of reminders.
+/// Cards with reminders, and the recorded reminders, for tests.
 #pragma once
 #include <algorithm>
 #include <memory>
@@ -13,7 +13,7 @@
 
 namespace sightline::engine::test {
 
-/// At a timing point by its name; without one never.
+/// At the timing point of that name; without a name never.
 inline std::vector<Moment> moments(const std::string& point, Whose whose) {
     if (point.empty()) return {};
     return {{timingPointNamed(point).value(), whose}};
@@ -27,7 +27,7 @@ inline KeywordText keyword(const std::string& name, const std::string& point, Wh
     return made;
 }
 
-/// The same where that holds besides.
+/// The same with an additional condition.
 inline KeywordText when(const std::string& name, const std::string& point, Whose whose,
                         MomentCondition condition) {
     KeywordText made = keyword(name, point, whose);
@@ -43,7 +43,7 @@ inline std::shared_ptr<const Effects> reminders(const Scenario& scenario) {
     return effects;
 }
 
-/// How often that unit was reminded of it.
+/// The number of reminders of `label` to that unit.
 inline long told(const Record& record, int unit, const std::string& label) {
     return std::count_if(record.begin(), record.end(), [&](const Ruling& one) {
         return one.happening == Happening::reminded && one.unit == UnitId{unit} &&
@@ -55,7 +55,7 @@ inline long told(const Record& record) {
                          [](const Ruling& one) { return one.happening == Happening::reminded; });
 }
 
-/// An objective whose scoring players do by hand.
+/// An objective that the players score by hand.
 inline BattleCard cardByHand(const std::string& point, Whose whose, int from = 1, int to = 99) {
     BattleCard card = battleCard("Payload", BattleCardKind::objective);
     card.scoring.clear();

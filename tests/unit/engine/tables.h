@@ -1,4 +1,4 @@
-/// Tables for the tests of reports: terrain drawn in the test, as a layout would hold it.
+/// Tables for the tests of reports, built in the test like a layout.
 #pragma once
 #include <string>
 #include <utility>

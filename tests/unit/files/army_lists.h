@@ -1,4 +1,4 @@
-/// Armies to judge, and what is said of them.
+/// Army lists for tests, and the objections to them.
 #pragma once
 #include <gtest/gtest.h>
 

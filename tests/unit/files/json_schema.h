@@ -9,8 +9,8 @@
 
 namespace sightline::test {
 
-/// Where and why `value` does not fit, "" when it does. A keyword that this does not know is an
-/// error of the schema and throws.
+/// Returns the place and the reason of the first mismatch of `value`, or "". An unsupported keyword
+/// in the schema throws.
 class JsonSchema {
   public:
     explicit JsonSchema(nlohmann::json schema) : schema_(std::move(schema)) {}

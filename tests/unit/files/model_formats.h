@@ -1,5 +1,5 @@
-/// One solid, written as every format of models that is read: small files, good ones, from which
-/// tests make bad ones.
+/// Writes one solid in every supported model format: small valid files, from which tests make
+/// damaged ones.
 #pragma once
 #include <array>
 #include <cmath>
@@ -125,7 +125,7 @@ inline std::string asGlb(const Solid& solid) {
            data;
 }
 
-/// `unit`: of the specification, or empty for a file that does not say.
+/// `unit`: a unit of the specification, or empty to write none.
 inline std::string as3mf(const Solid& solid, const std::string& unit = "millimeter") {
     std::string text =
         R"(<?xml version="1.0"?><model )" + (unit.empty() ? "" : "unit=\"" + unit + "\" ") +
@@ -152,7 +152,7 @@ inline std::string as3mf(const Solid& solid, const std::string& unit = "millimet
                          R"(</Relationships>)"}});
 }
 
-/// What an FBX file says of itself: which axis points up (0 to 2), how many centimetres one is.
+/// Settings of an FBX file: the up axis (0 to 2), and the centimetres per unit.
 inline std::string fbxSettings(int upAxis, double centimetres) {
     std::ostringstream text;
     text << "GlobalSettings:  {\n\tVersion: 1000\n\tProperties70:  {\n"
@@ -162,7 +162,7 @@ inline std::string fbxSettings(int upAxis, double centimetres) {
     return text.str();
 }
 
-/// The last corner of a polygon is written as what is left of -1.
+/// FBX stores the last corner of a polygon as -1 minus its index.
 inline std::string asFbx(const Solid& solid, const std::string& settings = "") {
     std::string points, corners;
     for (const auto& point : solid.points)
@@ -182,7 +182,7 @@ inline std::string asFbx(const Solid& solid, const std::string& settings = "") {
            "\t\tVersion: 232\n\t}\n}\nConnections:  {\n\tC: \"OO\",2,0\n\tC: \"OO\",1,2\n}\n";
 }
 
-/// `asset`: what the file says of itself, as elements.
+/// `asset`: XML elements for the file's asset section.
 inline std::string asCollada(const Solid& solid, const std::string& asset) {
     std::string points, corners;
     for (const auto& point : solid.points) points += pointText(point) + " ";
@@ -213,7 +213,7 @@ struct WrittenModel {
     std::string content;
 };
 
-/// The solid in every format, each under a name that ends as such files do.
+/// The solid in every format, each with the usual file extension.
 inline std::vector<WrittenModel> asEveryFormat(const Solid& solid) {
     return {{"text.stl", asTextStl(solid)},     {"binary.stl", asBinaryStl(solid)},
             {"made.obj", asObj(solid)},         {"text.ply", asTextPly(solid)},
@@ -221,8 +221,8 @@ inline std::vector<WrittenModel> asEveryFormat(const Solid& solid) {
             {"made.3mf", as3mf(solid)},         {"made.fbx", asFbx(solid)}};
 }
 
-/// An open, hilly square of `cells` times `cells` squares in binary STL, as a scanner makes it:
-/// every triangle with corners of its own. `side` in its numbers.
+/// An open, hilly square of `cells` times `cells` squares in binary STL, like a scan: every
+/// triangle has its own corners. `side`: in the file's unit.
 inline Solid hillySquare(int cells, float side, float roughness) {
     Solid solid;
     std::uint32_t chance = 1;

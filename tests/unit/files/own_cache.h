@@ -1,5 +1,4 @@
-/// What is kept on disk between two runs lies in a folder of the test's own meanwhile, empty at
-/// first.
+/// Redirects the disk cache to a temporary folder of the test, empty at first.
 #pragma once
 #include <cstdlib>
 #include <string>

@@ -1,4 +1,4 @@
-/// The product's own cards and sizes, read once for a whole test program.
+/// The shipped cards and sizes, read once per test program.
 #pragma once
 #include <gtest/gtest.h>
 

@@ -1,4 +1,4 @@
-/// A small pack of cards in a folder of its own; a test breaks one thing of it.
+/// A small card pack in a temporary folder; each test breaks one part of it.
 #pragma once
 #include <gtest/gtest.h>
 
@@ -41,7 +41,7 @@ class Pack {
     Result<engine::Catalogue> load() const {
         return app::loadCatalogue(app::assetsFolder(), {files_.folder()});
     }
-    /// What it is refused for, without the folder in front; "no problem".
+    /// The refusal without the folder's path; "no problem" when the pack loads.
     std::string problem() const {
         const auto loaded = load();
         if (loaded) return "no problem";

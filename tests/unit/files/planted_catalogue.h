@@ -1,4 +1,4 @@
-/// The catalogue with a mistake planted in one of its files, and what is said about it.
+/// A copy of the catalogue with one mistake in one file, and the resulting problem.
 #pragma once
 #include <filesystem>
 #include <string>
@@ -12,7 +12,7 @@
 
 namespace sightline::test {
 
-/// A copy of the catalogue in which one file is changed.
+/// A copy of the catalogue with one changed file.
 class PlantedCatalogue {
   public:
     PlantedCatalogue() {
@@ -31,7 +31,7 @@ class PlantedCatalogue {
         const std::string root = (files_.folder() / "catalogue").string() + "/";
         return text.starts_with(root) ? text.substr(root.size()) : text;
     }
-    /// What the code applies, for once.
+    /// Replaces the list of keywords that the code applies.
     void apply(engine::AppliedByCode applied) { applied_ = std::move(applied); }
 
   private:

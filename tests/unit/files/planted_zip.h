@@ -1,4 +1,4 @@
-/// Zips made byte by byte, such as no honest program makes them.
+/// Builds malformed zip archives byte by byte.
 #pragma once
 #include <cstdint>
 #include <string>
@@ -7,10 +7,10 @@
 
 namespace sightline::test {
 
-/// A file in a zip, stored as it is.
+/// A file in a zip, stored without compression.
 struct PlantedEntry {
     std::string name, content;
-    std::uint32_t mode = 0100644;  ///< of the file, as systems with modes have it
+    std::uint32_t mode = 0100644;  ///< Unix file mode
     std::uint16_t flags = 0x0800;  ///< names are UTF-8; 1: encrypted
     std::uint16_t method = 0;      ///< 0: stored
 };
@@ -24,14 +24,14 @@ inline std::uint32_t zipChecksum(std::string_view bytes) {
     return ~sum;
 }
 
-/// That many bytes of a number, the lowest first.
+/// A number as `bytes` bytes, little-endian.
 inline std::string zipNumber(std::uint64_t number, int bytes) {
     std::string text;
     for (int i = 0; i < bytes; ++i, number >>= 8U) text += static_cast<char>(number & 0xFFU);
     return text;
 }
 
-/// What stands before a name both where the entry lies and in the directory.
+/// The fields before the name, the same in the local header and in the directory.
 inline std::string zipFacts(const PlantedEntry& entry) {
     return zipNumber(20, 2) + zipNumber(entry.flags, 2) + zipNumber(entry.method, 2) +
            zipNumber(0, 2) + zipNumber(33, 2) + zipNumber(zipChecksum(entry.content), 4) +
@@ -53,9 +53,9 @@ inline std::string plantedZip(const std::vector<PlantedEntry>& entries) {
            zipNumber(0, 2);
 }
 
-/// The zip with another unpacked size stated for that entry, at both places.
+/// The zip with a false unpacked size for that entry, in both headers.
 inline std::string withStatedSize(std::string zip, const std::string& name, std::uint32_t size) {
-    constexpr std::size_t local = 30, inDirectory = 46;  // bytes before a name
+    constexpr std::size_t local = 30, inDirectory = 46;  // bytes before the name
     for (std::size_t at = zip.find(name); at != std::string::npos; at = zip.find(name, at + 1)) {
         if (at >= inDirectory && zip.compare(at - inDirectory, 4, "PK\1\2") == 0)
             zip.replace(at - inDirectory + 24, 4, zipNumber(size, 4));

@@ -1,4 +1,4 @@
-/// A process of a test's own that can be killed in the midst of its work.
+/// A child process that a test can kill during its work.
 #pragma once
 #include <signal.h>
 #include <sys/wait.h>
@@ -9,8 +9,8 @@
 
 namespace sightline::test {
 
-/// Runs `work` in a copy of this process, then holds still until it is killed. The constructor
-/// returns when `work` has.
+/// Runs `work` in a forked copy of this process, which then waits until it is killed. The
+/// constructor returns when `work` has finished.
 class ProcessOfOwn {
   public:
     explicit ProcessOfOwn(const std::function<void()>& work) {

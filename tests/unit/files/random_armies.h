@@ -1,4 +1,4 @@
-/// Legal armies of every faction, battle force and size, drawn from a seed.
+/// Generates legal random armies of every faction, battle force and size from a seed.
 #pragma once
 #include <algorithm>
 #include <random>
@@ -15,11 +15,11 @@ class RandomArmies {
   public:
     explicit RandomArmies(unsigned seed) : chance_(seed) {}
 
-    /// The next legal army; what does not become one is drawn again.
+    /// The next legal army; draws again after a failure.
     engine::ArmyList next() {
         for (;;) {
             engine::ArmyList list = frame();
-            if (list.size == engine::GameSize::edition2018) continue;  // which nobody plays yet
+            if (list.size == engine::GameSize::edition2018) continue;  // not supported yet
             wrong_ = objections(list);
             for (int tries = 0; tries < 60 && (wrong_ > 0 || upTo(3) != 0); ++tries) addUnit(list);
             if (wrong_ > 0) continue;
@@ -54,7 +54,7 @@ class RandomArmies {
         return list;
     }
 
-    // What is wrong with the units; something that is only missing counts a little.
+    // The sum of a list's objections; a missing part counts less than an error.
     static int objections(const engine::ArmyList& list) {
         int sum = 0;
         for (const auto& one : judgeArmy(list, cards(), engine::ArmyParts::units))
@@ -136,7 +136,7 @@ class RandomArmies {
 
     std::mt19937 chance_;
     unsigned skipped_ = 0;
-    int wrong_ = 0;  ///< objections to the units of the list at hand
+    int wrong_ = 0;  ///< objections to the units of the current list
 };
 
 }  // namespace sightline::test

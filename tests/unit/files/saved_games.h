@@ -1,4 +1,4 @@
-/// Saved games for tests, and what may have happened to such a file since.
+/// Saved games for tests, and ways to damage them.
 #pragma once
 #include <gtest/gtest.h>
 
@@ -14,7 +14,7 @@
 
 namespace sightline::test {
 
-/// As an earlier version wrote it. Never made again: it shows that such a game still opens.
+/// A game saved by an earlier version. Never regenerated: it proves that such a game still opens.
 inline std::filesystem::path savedGame(const std::string& name) {
     return std::filesystem::path(SIGHTLINE_TEST_DATA) / "journals" / (name + ".sightline");
 }
@@ -32,12 +32,12 @@ inline engine::Scenario starterBattle() {
     return std::move(scenario->scenario);
 }
 
-/// The beginning of a starter battle under the rules of today.
+/// The beginning of a starter battle under the current rules.
 inline engine::Journal playedStarter(std::size_t answers) {
     return played(starterBattle(), answers);
 }
 
-/// The same as a version before played and wrote it, which did not say its rules.
+/// The same game as an earlier version saved it, without its rules version.
 inline engine::Journal playedBefore(std::size_t answers) {
     engine::Scenario scenario = starterBattle();
     engine::goOnAsBegun(scenario, std::nullopt);
@@ -46,15 +46,15 @@ inline engine::Journal playedBefore(std::size_t answers) {
     return journal;
 }
 
-/// The number (from 1) of an answer after the first half that a player gave: dice are thrown at
-/// once where the window opens a game that ends with them.
+/// The number (from 1) of a player's decision after the first half. A game must not end with dice,
+/// because the window throws open dice at once.
 inline std::size_t decisionIn(const engine::Journal& journal) {
     std::size_t number = journal.answers.size() / 2;
     while (engine::isChance(journal.answers[number - 1])) ++number;
     return number;
 }
 
-/// A file's lines; of a journal the header first, then the answers from 1.
+/// The lines of a file; of a journal the header first, then the answers from 1.
 inline std::vector<std::string> linesOfFile(const std::filesystem::path& path) {
     std::ifstream file(path, std::ios::binary);
     std::vector<std::string> lines;
@@ -68,7 +68,7 @@ inline std::string joined(const std::vector<std::string>& lines) {
     return text;
 }
 
-/// A journal's lines as versions before wrote them, which had no checks.
+/// A journal's lines in the format of earlier versions, without checks.
 inline std::vector<std::string> withoutChecks(std::vector<std::string> lines) {
     for (std::string& line : lines) {
         auto object = nlohmann::json::parse(line);
@@ -78,7 +78,7 @@ inline std::vector<std::string> withoutChecks(std::vector<std::string> lines) {
     return lines;
 }
 
-/// An answer that no question takes.
+/// An answer that every question refuses.
 inline const std::string refusedAnswer = R"({"answer":"pick","option":9999})";
 
 }  // namespace sightline::test

@@ -1,4 +1,4 @@
-// Small files for one test, gone with it.
+// Temporary small files for one test.
 #pragma once
 #include <filesystem>
 #include <fstream>

@@ -1,4 +1,4 @@
-/// Small tables for tests: terrain drawn in the test, miniatures set down by two numbers.
+/// Small tables for tests: terrain built in the test, miniatures placed by two coordinates.
 #pragma once
 #include <gtest/gtest.h>
 
@@ -73,7 +73,7 @@ inline PieceSpec mesh(const PieceId& id, Vec3 at, std::vector<MeshPart> parts,
     return {id, id, MeshShape{std::move(parts)}, at, {}, facts, std::move(overrides)};
 }
 
-/// A single sheet of two triangles, corners in order: a shape that encloses nothing.
+/// A single sheet of two triangles with corners in order. It encloses nothing.
 inline MeshPart sheetPart(std::string name, Vec3 a, Vec3 b, Vec3 c, Vec3 d) {
     return {std::move(name), {a, b, c, d}, {{0, 1, 2}, {0, 2, 3}}};
 }
@@ -125,7 +125,7 @@ inline MoveTerms bikeTerms(int speed = 3) {
     return terms;
 }
 
-/// The tool laid straight in a direction, the leader going `stop` of the way.
+/// A straight tool in a direction; the unit leader goes to the share `stop` of the way.
 inline Move straight(int speed, double direction, double stop = 1.0, double bend = 0.0) {
     Move move;
     move.toolSpeed = speed;

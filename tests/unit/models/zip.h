@@ -1,4 +1,4 @@
-/// Archives without compression, as some formats of models are.
+/// Uncompressed zip archives, for model formats that are zips.
 #pragma once
 #include <cstdint>
 #include <string>

@@ -12,7 +12,7 @@
 
 namespace sightline::rendering {
 
-/// Current from its making to its end.
+/// The context is current for the object's lifetime.
 class OffscreenContext {
   public:
     OffscreenContext() {
@@ -49,6 +49,7 @@ class OffscreenContext {
             eglDestroyContext(display_, context_);
         }
         // The display is not terminated: that would unload the driver, and a leak checker could no
+        // longer attribute the driver's memory.
         // longer tell its memory from ours.
     }
     bool ok() const { return current_; }
@@ -68,7 +69,7 @@ struct Picture {
     }
 };
 
-/// Where the tests draw.
+/// The render target of the tests.
 class Canvas {
   public:
     explicit Canvas(Viewport viewport) : viewport_(viewport) {

@@ -1,4 +1,4 @@
-/// A little table with one renderer, for tests that look at pixels.
+/// A test fixture for pixel tests: a small table with one renderer.
 #pragma once
 #include <gtest/gtest.h>
 
@@ -12,7 +12,7 @@
 
 namespace sightline::rendering {
 
-/// Skips where no OpenGL 4.1 context can be made without a display.
+/// Skips the tests when no OpenGL 4.1 context is possible without a display.
 class SmallTable : public testing::Test {
   protected:
     void SetUp() override {
@@ -53,7 +53,7 @@ class SmallTable : public testing::Test {
         return glm::dvec2(camera.project(point, viewport));
     }
 
-    /// Pixels that differ by more than a few shades, inside or outside a circle around a pixel.
+    /// The number of pixels that differ by more than a few shades, inside or outside a circle.
     static int changed(const Picture& one, const Picture& other, glm::dvec2 centre, double radius,
                        bool inside) {
         int count = 0;
