@@ -22,9 +22,10 @@ struct Given {
     UnitId unit;
     int number = 0;
     Until until{};
-    long activations = 0;  ///< ended activations: of its unit for `next`, otherwise of any unit
-    long rounds = 0;       ///< ended rounds
-    bool acted = false;    ///< true: its unit was activating
+    long activations =
+        0;               ///< ended activations: of its unit for `nextActivation`, otherwise of any
+    long rounds = 0;     ///< ended rounds
+    bool acted = false;  ///< true: its unit was activating
 
     /// True when the record shows its end. The end of an attack has no ruling of its own.
     bool isOver(const Game& game) const {

@@ -1,5 +1,5 @@
-/// A slow judge of lines of sight that shares no code with the library but its plain types: every
-/// piece as triangles, every line tried against all of them, beams hunted by chance.
+/// A slow oracle for lines of sight. It shares only plain types with the library. It turns every
+/// piece into triangles, tests every line against all of them, and searches beams at random.
 #pragma once
 #include "property/geometry/sight_tables.h"
 

@@ -1,4 +1,4 @@
-// `sightline-cli arena`: two players against each other with the seats exchanged.
+// `sightline-cli arena`: two players against each other, each pair of games with exchanged seats.
 #include "app/cli/games/arena_command.h"
 
 #include <gtest/gtest.h>
@@ -30,7 +30,7 @@ TEST(ArenaCommand, PlaysEachSeedTwiceWithTheSeatsExchanged) {
         EXPECT_EQ(lines[game]["seed"], 5 + game / 2);
         EXPECT_EQ(lines[game]["first"], game % 2 == 0 ? "a" : "b");
     }
-    // A player that meets itself plays the same game from both seats.
+    // A player against itself plays the same game from both seats.
     for (const std::size_t pair : {0U, 2U}) {
         EXPECT_EQ(lines[pair]["answers"], lines[pair + 1]["answers"]);
         EXPECT_EQ(lines[pair]["points"][0], lines[pair + 1]["points"][1]);
@@ -47,7 +47,7 @@ TEST(ArenaCommand, PlaysEachSeedTwiceWithTheSeatsExchanged) {
     EXPECT_GT(totals["decision_p95_s"][0], 0.0);
 }
 
-// Setup may exchange the colours: the seats go with the armies.
+// Setup may exchange the colours; a seat stays with its army.
 TEST(ArenaCommand, TheSeatsGoWithTheArmies) {
     const std::string file = (assetsFolder() / "scenarios/full_game.scenario.json").string();
     const auto lines = linesOf(

@@ -146,7 +146,7 @@ TEST(ArmyExport, EveryFormatComesBackThroughImport) {
     }
 }
 
-// What `army export` prints goes in as it stands, with the JSON around it.
+// `army import` reads the unchanged JSON output of `army export`.
 TEST(ArmyExport, ThePrintedResultComesBackThroughImport) {
     for (const char* army : {"empire_dark_lord", "bright_tree_village", "shadow_collective"}) {
         const std::string file = ready(army);

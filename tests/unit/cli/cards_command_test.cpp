@@ -1,4 +1,4 @@
-// `sightline-cli cards`: how much of the catalogue is played by data, by code and by hand.
+// `sightline-cli cards`: the shares of the catalogue that data, code and players by hand cover.
 #include "app/cli/lists/cards_command.h"
 
 #include <gtest/gtest.h>
@@ -34,7 +34,7 @@ TEST(CardsCommand, CountsEveryCardOnce) {
     }
     EXPECT_EQ(said["cards"]["keywords"]["byCode"], engine::appliedByCode().keywords.size());
     EXPECT_GT(said["doubts"]["disputed"], 0);
-    // A unit is played when all of its keywords are, those of its weapons too.
+    // A unit counts as played when all its keywords and those of its weapons do.
     const auto catalogue = loadCatalogue(assetsFolder());
     int whole = 0;
     for (const engine::UnitEntry& unit : catalogue->units) {
@@ -67,7 +67,7 @@ TEST(CardsCommand, ItsFiguresStandInTheReadme) {
     }
 }
 
-// A unit plays whole only when every keyword of its card and its weapons does.
+// A unit is fully automated only when every keyword of its card and its weapons is.
 TEST(CardsCommand, TellsOfEveryCardWhatPlaysByItself) {
     std::ostringstream output, errors;
     ASSERT_EQ(cardsJsonCommand({}, output, errors), 0) << errors.str();

@@ -1,5 +1,4 @@
-// A token is one row of `tokenTable`: each row goes the whole way, from a scenario file to what
-// `sightline-cli play` tells of it.
+// Every row of `tokenTable` works from the scenario file to the output of `sightline-cli play`.
 #include <gtest/gtest.h>
 
 #include <ostream>
@@ -15,7 +14,7 @@
 
 namespace sightline::engine {
 
-/// How tests of a kind are listed.
+/// The test's parameter in the list of tests.
 inline void PrintTo(const TokenKind& kind, std::ostream* out) { *out << kind.json; }
 
 }  // namespace sightline::engine
@@ -30,11 +29,11 @@ using engine::TokenKind;
 using engine::UnitId;
 using nlohmann::json;
 
-/// Of rebel troopers, who may have a token of any kind.
+/// Rebel troopers, because they may have a token of any kind.
 constexpr UnitId bearers{1};
 constexpr std::size_t inUnits = 1;
 
-/// The starter battle, where they have these tokens.
+/// The starter battle with these tokens on that unit.
 std::unique_ptr<engine::Game> battleWith(const json& tokens) {
     json document =
         loadScenario(assetsFolder() / "scenarios/starter.scenario.json")->scenario.source;
@@ -46,7 +45,7 @@ std::unique_ptr<engine::Game> battleWith(const json& tokens) {
     return std::move(game).value();
 }
 
-/// How `play` counts these of the unit: none of any other kind.
+/// The expected counts of the unit in `play`: `count` of this kind, 0 of all others.
 json countsOf(const TokenKind& kind, int count) {
     json counts = json::object();
     for (const TokenKind& one : engine::tokenTable) counts[one.json] = 0;
@@ -140,7 +139,7 @@ TEST(TokenTable, IsTheOneOfTheSchemaOfReminders) {
     EXPECT_EQ((*schema)["$defs"]["tokens"]["items"]["enum"], names);
 }
 
-// Members of files that players keep: none of them may ever be called otherwise.
+// These names are in players' files, so they must never change.
 TEST(TokenTable, ReadsWhatScenarioFilesAlwaysSaid) {
     const auto game = battleWith({{"aim", 1},
                                   {"dodge", 2},

@@ -1,4 +1,5 @@
-// Games with the cards of a pack: `sim --pack` and `play --pack`, with the pack of assets/packs.
+// Games with the cards of a pack: `sim --pack` and `play --pack`, with the example pack of
+// assets/packs.
 #include <gtest/gtest.h>
 
 #include <sstream>
@@ -13,7 +14,7 @@ namespace fs = std::filesystem;
 
 fs::path examplePack() { return assetsFolder() / "packs/example"; }
 
-/// A battle of two units of the example, in rounds with command cards.
+/// A battle between two units of the example pack, in rounds with command cards.
 std::string scenarioOfTheExample() {
     using nlohmann::json;
     const json army = {

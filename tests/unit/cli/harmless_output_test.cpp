@@ -1,4 +1,4 @@
-// What reaches a terminal: every character, and no command to it.
+// Output to a terminal: every character is shown, and no control sequence gets through.
 #include "app/cli/terminal/harmless_output.h"
 
 #include <gtest/gtest.h>

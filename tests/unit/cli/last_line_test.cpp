@@ -1,4 +1,4 @@
-// Whatever goes wrong in the headless program is one line; what it is given is read as it stands.
+// Every failure of the headless program is one line, and inputs are read literally.
 #include "app/cli/terminal/last_line.h"
 
 #include <gtest/gtest.h>

@@ -1,4 +1,4 @@
-// `layout check`: what is wrong with a layout, piece by piece.
+// `layout check`: the faults of a layout, piece by piece.
 #include "app/cli/layout/layout_command.h"
 
 #include <gtest/gtest.h>
@@ -24,7 +24,7 @@ class LayoutCheck : public testing::Test {
     }
     void TearDown() override { fs::remove_all(folder); }
 
-    /// What is said of one model, a wedge of this size.
+    /// The output for one model, a wedge of this size.
     std::string saidOf(double wide, double deep, double tall, const std::string& kind = "obstacle",
                        const std::string& unit = "in") const {
         std::ofstream(folder / "wedge.obj")
@@ -84,7 +84,7 @@ TEST_F(LayoutCheck, AFlatModelIsAreaTerrainOrAWrongUnit) {
     EXPECT_EQ(saidOf(6, 5, 0.05, "area"), "");
 }
 
-/// What is said of a box with these further members, in a layout with those.
+/// The output for a box with additional members, in a layout with additional members.
 class LayoutCheckOfMembers : public LayoutCheck {
   protected:
     const nlohmann::json none = nlohmann::json::object();

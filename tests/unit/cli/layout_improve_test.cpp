@@ -1,4 +1,4 @@
-// `layout improve`: what it saves and says, and what it refuses.
+// `layout improve`: the saved layout, the output, and the refusals.
 #include "app/cli/layout/layout_improve.h"
 
 #include <gtest/gtest.h>
@@ -25,7 +25,7 @@ json box(const char* id, json size, json position) {
             {"blocks_los", true}};
 }
 
-// A wall before the near side's half of the table, on the smaller size: three missions fit.
+// A wall in front of the near side's half, on the smaller table size: three missions fit.
 json walled() {
     return {{"format", "sightline-layout"},
             {"version", 1},
@@ -79,7 +79,7 @@ TEST(LayoutImprove, ALockedPieceStays) {
     EXPECT_NE(errors.str().find("/pieces/0/locked"), std::string::npos) << errors.str();
 }
 
-// The other half would not follow: the window refuses it, too.
+// A shift would break the mirror symmetry. The window refuses such a layout too.
 TEST(LayoutImprove, AMirroredLayoutIsRefused) {
     const Folder folder;
     json mirrored = walled();

@@ -1,4 +1,4 @@
-// `layout model`: what a model of the players' own would be on a table.
+// `layout model`: the measurements of a player's own model.
 #include "app/cli/layout/layout_model.h"
 
 #include <gtest/gtest.h>

@@ -1,4 +1,4 @@
-// `layout report` and `layout suggest`: what they print and what they refuse.
+// `layout report` and `layout suggest`: output and refusals.
 #include "app/cli/layout/layout_report.h"
 
 #include <gtest/gtest.h>

@@ -1,4 +1,4 @@
-// `layout pack` and `layout unpack`, and shared tables where layouts are named.
+// `layout pack` and `layout unpack`, and shared tables in place of layouts.
 #include "app/cli/layout/layout_share.h"
 
 #include <gtest/gtest.h>
@@ -135,7 +135,7 @@ TEST_F(LayoutShare, WhatCannotBePackedIsOneLine) {
     EXPECT_TRUE(output.str().empty());
 }
 
-// In our words, before anything is written.
+// Our own message, before any file is written.
 TEST_F(LayoutShare, ANameThatIsNotUtf8RefusesTheWholeTable) {
     packYard();
     const auto whole = readSharedTable(at("yard.sightline-table"));

@@ -1,4 +1,4 @@
-// `sightline-cli odds`: the request to the letter, every refusal, both sides of every bound.
+// `sightline-cli odds`: the exact request format, every refusal, both sides of every limit.
 #include "app/cli/odds/odds_command.h"
 
 #include "app/cli/odds/odds_keywords.h"
@@ -185,7 +185,7 @@ TEST(OddsCommand, BothPoliciesAnswerWithALineEachTheStandardFirst) {
     EXPECT_EQ(ask(request).output, standard.output + optimal.output);
 }
 
-/// An input without an end, such as /dev/zero.
+/// An endless input, such as /dev/zero.
 class Endless : public std::streambuf {
   public:
     std::size_t read = 0;

@@ -1,4 +1,5 @@
-// Keyword fields of `sightline-cli odds`: every keyword is known, and refused until it is applied.
+// Keyword fields of `sightline-cli odds`: it knows every keyword, and refuses those that it does
+// not apply yet.
 #include "app/cli/odds/odds_keywords.h"
 
 #include <algorithm>
@@ -51,7 +52,7 @@ TEST(OddsKeywords, RefusesANumberWhereItIsNoneAndOneBeyondItsBounds) {
                   "/attack_keywords/precise: expected a whole number from 0 to 4, found 5");
 }
 
-/// Three red dice into red defense dice, behind light cover, with an aim token.
+/// Three red dice against red defense dice behind light cover, with an aim token.
 json attack() {
     return {{"pool", {{"red", 3}}},
             {"tokens", {{"aim", 1}}},
@@ -116,9 +117,9 @@ TEST(OddsKeywords, EveryKeywordOfTheCatalogueIsKnown) {
     EXPECT_EQ(oddsField("Immune: Range 1 Weapons"), "immune_range_1_weapons");
 }
 
-// A keyword that the game begins to apply either changes nothing in a roll and is accepted, becomes
-// part of the odds, or leaves a choice to a player that they do not make. Those that change results
-// are accepted before the game applies them.
+// A keyword that the game begins to apply is accepted when it changes nothing in a roll. Otherwise
+// it becomes part of the odds, or it leaves a choice that players do not make there. Keywords that
+// change results are accepted even before the game applies them.
 TEST(OddsKeywords, AcceptsExactlyWhatTheGameAppliesAndWhatChangesResults) {
     const auto keywords = oddsKeywords();
     ASSERT_TRUE(keywords);
@@ -146,7 +147,8 @@ TEST(OddsKeywords, AcceptsExactlyWhatTheGameAppliesAndWhatChangesResults) {
     }
 }
 
-// Keyword Glossary, Blast and High Velocity: what takes cover or dodge tokens away.
+// Keyword Glossary, Blast and High Velocity: Blast removes cover, High Velocity removes dodge
+// tokens.
 TEST(OddsKeywords, BlastAndHighVelocityTakeCoverAndDodgeAway) {
     const json covered = with("/defense/cover", "heavy"), dodging = with("/defense/dodge", 1);
     const auto attacked = [](json request, const json& keywords) {
@@ -164,7 +166,7 @@ TEST(OddsKeywords, BlastAndHighVelocityTakeCoverAndDodgeAway) {
     EXPECT_EQ(attacked(immune, {{"blast", true}}), meanOf(covered));
 }
 
-// Keyword Glossary, Block and Deflect: what gives a chart counts as the chart.
+// Keyword Glossary, Block and Deflect: both act like a surge chart.
 TEST(OddsKeywords, BlockAndDeflectGiveAChart) {
     const json chart = with("/defense/surge", "block");
     const auto defended = [](json request, const json& keywords) {
@@ -182,10 +184,10 @@ TEST(OddsKeywords, BlockAndDeflectGiveAChart) {
     EXPECT_EQ(defended(melee, {{"deflect", true}}), meanOf(melee));
 }
 
-/// Four black dice without a chart against white defense dice.
+/// Four black dice without a surge chart against white defense dice.
 json volley() { return {{"pool", {{"black", 4}}}, {"defense", {{"die", "white"}}}}; }
 
-// Keyword Glossary, Low Profile: 1 die less in the cover pool, and 1 block more.
+// Keyword Glossary, Low Profile: one die fewer in the cover pool, and one block more.
 TEST(OddsKeywords, LowProfileCancelsOneHitForSure) {
     json request = {{"pool", {{"black", 1}}},
                     {"attack_surge", "hit"},

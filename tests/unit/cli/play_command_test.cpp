@@ -1,4 +1,4 @@
-// `sightline-cli play`: whole games by a program that reads nothing but what is written to it.
+// `sightline-cli play`: whole games played by a client that reads only the program's output.
 #include "app/cli/play/play_command.h"
 
 #include <gtest/gtest.h>
@@ -31,14 +31,14 @@ std::string scenarioNamed(const char* name) {
     return (assetsFolder() / "scenarios" / (std::string(name) + ".scenario.json")).string();
 }
 
-/// A short game: two rounds take as many kinds of answers as six.
+/// A short game: two rounds need as many kinds of answers as six.
 std::string twoRoundsOf(const char* name, const test::TextFiles& files) {
     json scenario = loadScenario(scenarioNamed(name))->scenario.source;
     scenario["lastRound"] = 2;
     return files.write("short.scenario.json", scenario.dump()).string();
 }
 
-/// What the journal gives when it is played again: digest and lines of the record.
+/// The result of replaying the journal: digest and lines of the record.
 struct Again {
     std::uint64_t digest = 0;
     std::vector<std::string> lines;

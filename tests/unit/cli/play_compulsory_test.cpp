@@ -1,4 +1,4 @@
-// `sightline-cli play`: a compulsory Move is answered with its whole way. Keyword Glossary, p. 54.
+// `sightline-cli play`: the answer to a compulsory Move is its whole way. Keyword Glossary, p. 54.
 #include <gtest/gtest.h>
 
 #include "unit/cli/play_client.h"
@@ -11,7 +11,7 @@ using nlohmann::json;
 using test::play;
 using test::Played;
 
-// Speeder bikes on bare ground, which are red's only unit.
+// Speeder bikes on bare ground, red's only unit.
 const char* const chase = R"({
   "format": "sightline-scenario", "version": 1, "name": "A chase",
   "layout": {"format": "sightline-layout", "version": 1, "name": "Bare ground",

@@ -1,4 +1,4 @@
-// `sightline-cli play`: an answer of every form, by what its question says.
+// `sightline-cli play`: an answer of every form, built from the question's data.
 #include <gtest/gtest.h>
 
 #include "app/files/load.h"

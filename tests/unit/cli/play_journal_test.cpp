@@ -1,4 +1,4 @@
-// Journals that `sightline-cli play` goes on from and saves in: damaged ones, and files of others.
+// Journals that `sightline-cli play` continues and saves to: damaged journals, and other files.
 #include <gtest/gtest.h>
 
 #include "engine/game/journal_file.h"
@@ -13,7 +13,7 @@ using namespace sightline::test;
 
 class PlayJournal : public testing::Test {
   protected:
-    /// A game of 20 answers of which one line changed since.
+    /// A game of 20 answers with one line changed afterwards.
     std::string changedGame() {
         const auto path = files.folder() / "changed.sightline";
         EXPECT_TRUE(engine::writeJournal(path, playedStarter(20)));
@@ -77,7 +77,7 @@ TEST_F(PlayJournal, AGameIsSavedInNoFileOfAnotherKind) {
     }
 }
 
-// An army that a later price list makes too dear was legal when the game began.
+// A later price list makes the army too expensive. It was legal at the start of the game.
 TEST_F(PlayJournal, AGameThatHasBegunIsNotJudgedAgain) {
     auto header = nlohmann::json::parse(linesOfFile(savedGame("saved_by_0_1_0_full_game")).front());
     const nlohmann::json corps = {{"unit", "rebel-troopers"}};

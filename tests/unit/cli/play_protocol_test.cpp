@@ -1,4 +1,4 @@
-// `sightline-cli play`: what programs at the other end are told of a question and its answers.
+// `sightline-cli play`: the data that clients get about a question and its answers.
 #include <gtest/gtest.h>
 
 #include <map>
@@ -33,7 +33,7 @@ std::string oneRoundOf(const char* name, const test::TextFiles& files) {
     return files.write("short.scenario.json", scenario.dump()).string();
 }
 
-/// The first question of that kind, with what was written after it was answered by those lines.
+/// Plays to the first question of that kind, answers with `lines`, and returns the output.
 Played answered(const PlaySettings& settings, const std::string& ask,
                 const std::function<std::vector<std::string>(const json&)>& lines) {
     std::vector<std::string> own;
@@ -136,7 +136,7 @@ TEST(PlayProtocol, BattleCardsAreDrawnByTheirId) {
     EXPECT_TRUE(revealed("objective") || revealed("secondary")) << mission;
 }
 
-// The program's own answers say cards and effects by id, too.
+// The program's own answers also name cards and effects by id.
 TEST(PlayProtocol, WhatTheProgramAnsweredCanBeSentAgain) {
     const PlaySettings full{.scenario = shippedScenario("full_game")};
     json own;
@@ -155,7 +155,7 @@ TEST(PlayProtocol, TheCardThatAsksIsNamed) {
     EXPECT_EQ(asked["card"], players[asked["player"].get<std::string>()]["played"]["id"]) << asked;
 }
 
-// The speeder bikes are asked for their compulsory Move by Speeder.
+// Speeder asks the speeder bikes for their compulsory Move.
 TEST(PlayProtocol, TheKeywordThatAsksIsNamedWithItsNumber) {
     std::vector<json> asked;
     play(starter(), [&](const std::vector<json>& events) -> std::string {
@@ -204,7 +204,7 @@ TEST(PlayProtocol, UnknownMembersAreRefusedWithTheNearestName) {
               "nearest, undo, quit (did you mean \"state\"?)");
 }
 
-// A journal's line has a check, and says places where this program says ids.
+// A journal line has a check, and it contains option numbers where this program writes ids.
 TEST(PlayProtocol, ALineOfAJournalIsReadAsItStands) {
     const Played played =
         play(starter(),

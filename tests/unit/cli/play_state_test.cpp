@@ -1,4 +1,4 @@
-// Any situation in one scenario file, and the state that `sightline-cli play` tells of it.
+// Any situation in one scenario file, and its state in the output of `sightline-cli play`.
 #include <gtest/gtest.h>
 
 #include <algorithm>
@@ -15,7 +15,7 @@ using test::play;
 using test::Played;
 using test::state;
 
-/// Two armies inline on the starter battle's table, in the middle of a game.
+/// Two inline armies on the starter battle's table, in the middle of a game.
 json situation() {
     json scenario =
         loadScenario(assetsFolder() / "scenarios/starter.scenario.json")->scenario.source;
@@ -229,7 +229,7 @@ TEST(ScenarioStand, AGameFromItsSetupHasNoMissionYet) {
     EXPECT_EQ(problemOf(setup), "s: /victoryPoints: a game from its setup begins without it");
 }
 
-// The rulebook, p. 18: three cards of each kind, of which the mission is revealed.
+// Core Rulebook p. 18: three cards of each kind; the mission's cards are revealed.
 TEST(PlayState, TellsHowManyCardsTheBattleDecksHave) {
     const PlaySettings full{.scenario =
                                 (assetsFolder() / "scenarios/full_game.scenario.json").string()};

@@ -1,4 +1,4 @@
-// The requests of `sightline-cli query`, as contracts word them.
+// The requests of `sightline-cli query`, worded as in the contracts.
 #include "app/cli/query/queries.h"
 
 #include <gtest/gtest.h>
@@ -146,12 +146,12 @@ TEST(Query, AVehicleThatBlocksIsNamed) {
                           R"(,"vehicles":[{"x":10,"y":10,"base":"huge","height":7},
                                           {"x":10,"y":30,"radius":4,"height":4}]})");
     EXPECT_EQ(past["blockers"], json::parse(R"([{"vehicle":1}])")) << past;
-    // Beside a piece, after its id.
+    // Beside a piece the answer has its id.
     const json both = ask(R"({"query":"los","from":{"x":17,"y":18,"base":"small"},
         "to":{"x":27,"y":18,"base":"small"},
         "vehicles":[{"x":24,"y":18,"base":"huge","height":4}]})");
     EXPECT_EQ(both["blockers"], json::parse(R"(["wall",{"vehicle":0}])")) << both;
-    // One that is not in the way is not named.
+    // A piece that is not in the way is not named.
     const json beside = ask(R"({"query":"los","from":{"x":17,"y":18,"base":"small"},
         "to":{"x":23,"y":18,"base":"small"},
         "vehicles":[{"x":24,"y":30,"base":"huge","height":4}]})");
@@ -334,7 +334,7 @@ TEST(Query, WhatPivotsReversesAndStrafes) {
         reach["keywords"] = json::parse(one.keywords);
         reach["mini"] = {{"x", 30}, {"y", 18}, {"facing", 90}, {"base", one.base}};
         const json cells = ask(reach.dump());
-        // A pivot stays where it is, which is the middle of no cell.
+        // A pivot stays in place, and that place is not the middle of a cell.
         const bool goes = one.allowed && std::string(one.kind) != "pivot";
         EXPECT_EQ(cells["cells"].empty(), !goes) << reach << cells;
         EXPECT_EQ(cells.contains("reasons"), !one.allowed) << cells;
@@ -342,7 +342,7 @@ TEST(Query, WhatPivotsReversesAndStrafes) {
 }
 
 TEST(Query, KeywordsChangeTheMove) {
-    // A Speeder does not turn before it moves.
+    // A unit with Speeder does not rotate before it moves.
     const auto turning = [](const char* keywords) {
         const json answer =
             ask(std::string(R"({"query":"move","mini":{"x":10,"y":5,"facing":0,"base":"medium"},
@@ -354,7 +354,7 @@ TEST(Query, KeywordsChangeTheMove) {
     EXPECT_FALSE(turning("[]"));
     EXPECT_TRUE(turning(R"(["Speeder 1"])"));
     EXPECT_TRUE(turning(R"(["Mobile"])"));
-    // A pivot goes a quarter round to each side, a full one all the way.
+    // A pivot is a quarter turn to each side; a full pivot is any angle.
     const auto pivoting = [](const char* keywords) {
         return ask(std::string(R"({"query":"move","mini":{"x":10,"y":5,"facing":0,"base":"huge"},
             "unit_type":"ground vehicle","kind":"pivot","speed":1,"pose":{"direction":170},
@@ -363,7 +363,7 @@ TEST(Query, KeywordsChangeTheMove) {
     };
     EXPECT_EQ(pivoting("[]"), false);
     EXPECT_EQ(pivoting(R"(["Full Pivot"])"), true);
-    // Difficult terrain slows those whom it hinders.
+    // Difficult terrain slows only units that it hinders.
     const auto speed = [](const char* keywords) {
         return ask(std::string(R"({"query":"move","mini":{"x":38,"y":18,"base":"small"},
             "unit_type":"trooper","kind":"standard","speed":2,"pose":{"contact_angle":0},
@@ -372,7 +372,7 @@ TEST(Query, KeywordsChangeTheMove) {
     };
     EXPECT_EQ(speed("[]"), 1);
     EXPECT_EQ(speed(R"(["Unhindered"])"), 2);
-    // What changes no Move may be named.
+    // A keyword that changes no Move is accepted.
     EXPECT_EQ(speed(R"(["Armor 2"])"), 1);
 }
 

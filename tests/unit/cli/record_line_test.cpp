@@ -14,7 +14,7 @@ namespace {
 using engine::Happening;
 using engine::Ruling;
 
-/// One starter battle for all tests, which read it only.
+/// One starter battle, shared read-only by all tests.
 const engine::View& tableView() {
     static const engine::View view = [] {
         auto loaded = loadScenario(assetsFolder() / "scenarios/starter.scenario.json");

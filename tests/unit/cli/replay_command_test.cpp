@@ -1,4 +1,5 @@
-// `sightline-cli replay`: games of this version and the one before, whole, midway and damaged.
+// `sightline-cli replay`: games of this version and the previous one, complete, unfinished and
+// damaged.
 #include "app/cli/games/replay_command.h"
 
 #include <gtest/gtest.h>
@@ -27,14 +28,14 @@ Replay replay(const std::filesystem::path& file, bool asFarAsItGoes = false) {
     return {status, output.str(), errors.str()};
 }
 
-/// A game of the version before, of 60 answers.
+/// A game of the previous version with 60 answers.
 std::vector<std::string> oldGame(const TextFiles& files) {
     const auto path = files.folder() / "old.sightline";
     EXPECT_TRUE(engine::writeJournal(path, playedBefore(60)));
     return withoutChecks(linesOfFile(path));
 }
 
-/// The same with another line in the place of answer 41.
+/// The same with another line for answer 41.
 std::vector<std::string> oldGameWith(const TextFiles& files, const std::string& line) {
     auto lines = oldGame(files);
     lines[41] = line;
@@ -165,7 +166,7 @@ TEST(RulesWords, NameWhatDiffersAndAFewNames) {
     EXPECT_EQ(wordsOf(change), "saved before journals said their rules");
 }
 
-// Earlier versions printed the digest as a number, which is still read.
+// Earlier versions printed the digest as a number; that form is still accepted.
 TEST(ReplayCommand, MayBeToldTheDigestThatItMustEndWith) {
     const TextFiles files;
     const auto path = files.folder() / "game.sightline";

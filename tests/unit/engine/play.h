@@ -1,5 +1,5 @@
-/// A battle under direct control: effects may be listed, dice show what the test wants, and
-/// everything that a test does not care about is answered by players that seek a fight.
+/// Plays a battle under a test's control. The test may add effects and choose the dice faces;
+/// aggressive players answer all other questions.
 #pragma once
 #include <cmath>
 #include <functional>
@@ -141,7 +141,7 @@ class Play {
         return taken;
     }
 
-    // Moves towards the closest enemy unit leader; without one, not at all.
+    // Moves towards the closest enemy unit leader; if that is impossible, stays in place.
     Answer eagerMove(const Question& asked) const {
         const MoveBounds& bounds = *asked.move;
         if (bounds.terms.deployment) {

@@ -46,8 +46,8 @@ inline engine::Journal playedBefore(std::size_t answers) {
     return journal;
 }
 
-/// The number (from 1) of a player's decision after the first half. A game must not end with dice,
-/// because the window throws open dice at once.
+/// The number (from 1) of the first answer after the first half that is not dice. The window would
+/// throw dice at once when it opens a game that ends with them.
 inline std::size_t decisionIn(const engine::Journal& journal) {
     std::size_t number = journal.answers.size() / 2;
     while (engine::isChance(journal.answers[number - 1])) ++number;

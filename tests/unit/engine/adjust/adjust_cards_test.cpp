@@ -1,5 +1,5 @@
-// What a card does that the game does not apply: points, orders, actions, cards, tokens and dice by
-// hand.
+// Adjustments for cards that the game does not apply: points, orders, actions, cards, tokens and
+// dice by hand.
 #include <gtest/gtest.h>
 
 #include <algorithm>

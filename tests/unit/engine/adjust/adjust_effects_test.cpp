@@ -1,4 +1,4 @@
-// What a card by hand needs: players give a unit a keyword or a number for a while, and take it.
+// Adjustments by hand: players give a unit a keyword or a number for a limited time, and remove it.
 #include <gtest/gtest.h>
 
 #include <algorithm>
@@ -126,7 +126,7 @@ TEST_F(EffectsByHand, WhatTheStateCouldNotHoldIsRefused) {
               "no attack is under way");
     EXPECT_EQ(refusalOf(with([](AdjustEffect& effect) { effect.until = Until::activation; })),
               "no unit acts right now");
-    take(dugIn());  // the other side of all of these
+    take(dugIn());  // the opposite of all these adjustments
 }
 
 TEST_F(EffectsByHand, VehiclesHaveNoCourageToChange) {
@@ -138,7 +138,8 @@ TEST_F(EffectsByHand, VehiclesHaveNoCourageToChange) {
     EXPECT_EQ(refusal->text, "Walker has no courage");
 }
 
-// A keyword that no code applies is the players'; the journal says that it was when it was given.
+// The players apply a keyword that no code knows. The journal records whether code knew it at that
+// time.
 TEST_F(EffectsByHand, AKeywordIsAppliedByTheCodeThatKnowsIt) {
     take(AdjustEffect{
         .unit = UnitId{0}, .gains = {{.keyword = "Prepared Position"}}, .until = Until::game});

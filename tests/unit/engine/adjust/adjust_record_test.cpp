@@ -1,4 +1,4 @@
-// What adjusting by hand entails, and what the record says of it: who, whom, what, before and
+// The consequences of adjustments by hand, and their record entries: who, whom, what, before and
 // after.
 #include <gtest/gtest.h>
 
@@ -25,7 +25,7 @@ struct ByHandEntails : testing::Test {
         const auto refusal = play.answer(adjust);
         ASSERT_FALSE(refusal) << refusal->text;
     }
-    /// The latest change by hand on record.
+    /// The latest record entry of an adjustment.
     Ruling said() const {
         const auto& log = play.battle.log;
         const auto found = std::find_if(log.rbegin(), log.rend(), [](const Ruling& one) {
@@ -89,7 +89,7 @@ TEST_F(ByHandEntails, ActionsAndTerrainSayWhatTheyWere) {
     EXPECT_EQ(said().verdict, "objective token 1 placed by hand, was held by " + unit(1).label);
 }
 
-// p. 35: its player chooses, before anything else is answered.
+// p. 35: the unit's player chooses the new unit leader before any other answer.
 TEST_F(ByHandEntails, ADefeatedLeaderIsReplacedByChoice) {
     const Ask before = play.question()->ask;
     take(by(Player::red, AdjustWounds{MiniId{0}, 1}));
@@ -136,7 +136,7 @@ TEST_F(ByHandEntails, TheLeaderOfADefendingUnitIsChosenInTheMiddleOfItsAttack) {
     while (fight.question()) fight.step();
 }
 
-// p. 40: at once, and once a game.
+// p. 40: the damage is immediate and happens once per game.
 TEST_F(ByHandEntails, WoundsByHandDamageAVehicleOnce) {
     const MiniId walker = play.battle.unit(UnitId{5}).leader();
     take(by(Player::blue, AdjustWounds{walker, 3}));
@@ -155,7 +155,7 @@ TEST_F(ByHandEntails, ATokenOfVehicleDamageByHandIsTheOneOfTheGame) {
     EXPECT_EQ(unit(5).tokens[Token::vehicleDamage], 0);
 }
 
-// p. 36: a unit that gains suppression no longer stands by; one that loses some still does.
+// p. 36: a unit that gains suppression loses its standby token; losing suppression keeps the token.
 TEST_F(ByHandEntails, SuppressionByHandEndsStandingBy) {
     take(by(Player::blue, AdjustToken{UnitId{4}, Token::standby, 1}));
     take(by(Player::blue, AdjustToken{UnitId{4}, Token::suppression, -1}));

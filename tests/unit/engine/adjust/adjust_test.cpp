@@ -1,4 +1,5 @@
-// Players overrule the engine at any question: taken, recorded, journaled, and the question stays.
+// Players overrule the engine at any question: the adjustment is applied, recorded and journaled,
+// and the question stays open.
 #include <gtest/gtest.h>
 
 #include <cmath>
@@ -77,7 +78,7 @@ TEST_F(AdjustTest, ChangesWoundsAndDefeats) {
     expectTaken(wounds(4, -3));
     EXPECT_EQ(game->view(Player::blue).mini(MiniId{4}).wounds, 0);
 
-    ASSERT_FALSE(game->answer(wounds(0, 1)));  // the leader of the blue troopers falls
+    ASSERT_FALSE(game->answer(wounds(0, 1)));  // defeats the leader of the blue troopers
     EXPECT_TRUE(game->view(Player::blue).mini(MiniId{0}).defeated);
     EXPECT_EQ(unit(0).minis.front(), MiniId{1});
     EXPECT_EQ(refusalOf(wounds(0, -1)), "a defeated miniature stays defeated");
@@ -94,7 +95,7 @@ TEST_F(AdjustTest, RefusesWoundsOutOfBounds) {
 }
 
 TEST_F(AdjustTest, MovesAMiniatureOntoWhateverIsThere) {
-    expectTaken(mini(1, 22, 12, 45));  // onto the platform, out of cohesion: the players know why
+    expectTaken(mini(1, 22, 12, 45));  // onto the platform and out of cohesion: players may do that
     const auto view = game->view(Player::blue);
     EXPECT_NEAR(view.mini(MiniId{1}).mini.position.z, 1.0, 1e-6);
     EXPECT_EQ(view.mini(MiniId{1}).mini.facing.value, 45.0);
@@ -109,7 +110,7 @@ TEST_F(AdjustTest, RefusesPlacesThatTheTableCannotHold) {
     EXPECT_EQ(refusalOf(mini(1, 5, 5, std::numeric_limits<double>::infinity())),
               "a position has finite numbers");
     EXPECT_EQ(refusalOf(mini(77, 5, 5)), "there is no such miniature");
-    EXPECT_NE(refusalOf(mini(1, 10, 20, 1e9)), "taken");  // a journal could not hold it
+    EXPECT_NE(refusalOf(mini(1, 10, 20, 1e9)), "taken");  // a journal cannot store this number
 }
 
 TEST_F(AdjustTest, TakesNotesUpTo2000Bytes) {
@@ -140,7 +141,7 @@ TEST_F(AdjustTest, DefeatingTheLastEnemyEndsTheGame) {
 
 TEST(Adjust, KeepsTheLastMiniatureOfAUnitThatActs) {
     auto game = Game::start(skirmish(), 1).value();
-    ASSERT_FALSE(game->answer(Pick{1}));  // the hero activates
+    ASSERT_FALSE(game->answer(Pick{1}));  // activates the hero
     ASSERT_EQ(game->question()->ask, Ask::chooseAction);
     EXPECT_EQ(game->answer(wounds(4, 4))->text,
               "Hero acts right now: its last miniature stays until that is done");
@@ -171,8 +172,7 @@ TEST(Adjust, TheLastLegalAnswerTakenAwayLetsTheRulesGoOn) {
     EXPECT_FALSE(play.battle.attack);
 }
 
-/// Blue's lone brawler moves into melee with one unit, while a second red unit keeps the game
-/// alive.
+/// Blue's lone brawler moves into melee with one unit. A second red unit keeps the game alive.
 struct IntoMelee {
     Play play;
 
@@ -182,7 +182,7 @@ struct IntoMelee {
                            unitAt(Player::red, troopers(red), 13, 8, 180),
                            unitAt(Player::red, troopers(1), 30, 20, 180)});
     }
-    /// Blue moves until somebody of that unit is to be placed in contact.
+    /// Blue moves until a miniature of that unit must be placed in contact.
     bool untilPlaced(int unit) {
         return play.until(Ask::chooseAction) && play.pick(Action::move) &&
                play.until([this, unit](const Question& asked) {
@@ -216,7 +216,7 @@ TEST(Adjust, AUnitMayFallWhileItIsPlacedItself) {
 
 TEST(Adjust, AnEnemyMayFallWhileTheAttackerClosesUp) {
     IntoMelee melee(4, 3);
-    // One miniature falls, so that somebody has to close up; then the enemy falls by hand.
+    // One miniature falls, so another one must close up; then the enemy is removed by hand.
     melee.play.shows = [n = 0](Die die) mutable {
         return isAttack(die) && n++ % 4 == 0 ? Face::hit : Face::blank;
     };

@@ -1,5 +1,5 @@
-// Keywords by hand act in the attack: it waits where one of them is at hand, and pools, dice and
-// cover are changed there. Core Rulebook p. 30-35.
+// Keywords that players apply by hand in an attack: the attack waits at their timing points, and
+// players change pools, dice and cover there. Core Rulebook p. 30-35.
 #include <gtest/gtest.h>
 
 #include <algorithm>
@@ -18,7 +18,8 @@ DicePool pool(std::initializer_list<Die> dice) {
     return made;
 }
 
-/// Blue troopers shoot at red ones in the open; one of the two sides has a keyword by hand.
+/// Blue troopers shoot at red troopers in the open. One side has a keyword that players apply by
+/// hand.
 struct Shot {
     static Scenario scenarioOf(const std::string& point, Whose whose, int asks = asksNow) {
         Scenario scenario = shootOut();
@@ -41,7 +42,7 @@ struct Shot {
         EXPECT_TRUE(!refusal || play.digest() == digest);
         return refusal ? refusal->text : "";
     }
-    /// Goes on to the next wait of blue's first attack; false when it ends before.
+    /// Plays on to the next wait of blue's first attack; returns false when the attack ends before.
     bool waits() {
         if (!play.battle.attack && !attacked() &&
             !(play.until(Ask::chooseAction) && play.pick(Action::attack))) {
@@ -116,7 +117,7 @@ TEST(P33RollAttackDice, SurgesAreConvertedByHandBeforeTheChartDoes) {
     EXPECT_TRUE(shot.attack().hitOrCrit);
 }
 
-// A unit in the open rolls a cover pool once it is given cover.
+// A unit in the open rolls a cover pool after players give it cover.
 TEST(P34ApplyDodgeAndCover, CoverIsAdjustedBeforeItsPool) {
     Shot shot("DetermineCover", Whose::defender);
     EXPECT_EQ(shot.refusalOf(AdjustCover{geometry::Cover::light}), "no cover is being determined");
@@ -135,7 +136,7 @@ TEST(P34ApplyDodgeAndCover, CoverIsAdjustedBeforeItsPool) {
     EXPECT_EQ(shot.last(Happening::hitsCanceled).numbers.front().value, hits);
 }
 
-/// A defender that is given cover by hand, and has a keyword that changes the cover pool.
+/// A defender with cover by hand and with a keyword that changes the cover pool.
 Scenario underCover(int asks = asksNow) {
     Scenario scenario = Shot::scenarioOf("", Whose::defender, asks);
     scenario.units[1].card.keywords = {keyword("Cover", "DetermineCover", Whose::defender),
@@ -143,7 +144,7 @@ Scenario underCover(int asks = asksNow) {
     return scenario;
 }
 
-// Chance that answers at once leaves no other moment for what the keyword does to the roll.
+// When dice are rolled automatically, this is the only moment to apply the keyword.
 TEST(P34ApplyDodgeAndCover, TheCoverPoolIsAdjustedBeforeItsRoll) {
     Shot shot(underCover());
     ASSERT_TRUE(shot.waits());
@@ -174,7 +175,7 @@ TEST(P34ApplyDodgeAndCover, AnEarlierGameRollsItsCoverPoolAtOnce) {
     EXPECT_EQ(shot.play.question()->ask, Ask::rollDice);
 }
 
-// Arsenal and its like where code does not apply them: one miniature adds several weapons.
+// Keywords such as Arsenal, while code does not apply them: one miniature adds several weapons.
 TEST(P32FormAttackPool, SeveralWeaponsOfAMiniatureAreAllowedByHand) {
     Scenario set = shootOut();
     std::vector<Weapon>& weapons = set.units[0].card.weapons;
@@ -269,7 +270,8 @@ TEST(P24MakeActions, AFurtherAttackActionIsGrantedByHand) {
     EXPECT_EQ(shot.play.question()->ask, Ask::declareDefender);
 }
 
-// What a game asked stands in its journal, and a journal without it asks what it always did.
+// The journal records which questions the game asks; an older journal without that entry asks as
+// before.
 TEST(JournalFile, SaysHowMuchTheGameAsks) {
     const std::filesystem::path file = std::filesystem::path(testing::TempDir()) / "asks.sightline";
     for (const int asks : {asksFirst, asksNow}) {

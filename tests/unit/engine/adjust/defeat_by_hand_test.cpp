@@ -1,5 +1,5 @@
-// p. 35: a unit whose last miniature falls by hand is defeated, and whatever acts then does so; the
-// question that was open stands again afterwards.
+// p. 35: a unit whose last miniature is removed by hand is defeated, and all effects of a defeat
+// act. Afterwards the open question is asked again.
 #include <gtest/gtest.h>
 
 #include <algorithm>
@@ -60,9 +60,9 @@ TEST_F(DefeatedByHand, OrNotWhenItEndsTheGame) {
     EXPECT_TRUE(play->battle.leaderless.empty());
 }
 
-// The rules that waited for this unit go on without it.
+// Rules that were waiting for this unit continue without it.
 TEST_F(DefeatedByHand, InTheMiddleOfAnAttackOnIt) {
-    Scenario scenario = shootOut(4, 1);  // and one of each side that the game goes on with
+    Scenario scenario = shootOut(4, 1);  // plus one more unit per side, so that the game continues
     scenario.units.push_back(unitAt(Player::red, walker(), 30, 20, 180));
     scenario.units.push_back(unitAt(Player::blue, hero(), 3, 20));
     begin(std::move(scenario));

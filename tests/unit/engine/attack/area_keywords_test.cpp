@@ -1,4 +1,4 @@
-// Keywords of those whom an area weapon attacks: its attacks are attacks, though no unit makes
+// Keywords of the defenders of an area weapon. Its attacks count as attacks, although no unit makes
 // them.
 #include <gtest/gtest.h>
 
@@ -11,7 +11,7 @@
 namespace sightline::engine::test {
 namespace {
 
-/// A weapon of two dice that lies between a trooper of each side; red has a dodge token.
+/// An area weapon of two dice between a trooper of each side; red has a dodge token.
 struct LaidBetween {
     Scenario scenario = emptyTable(
         {unitAt(Player::blue, troopers(1), 8, 8), unitAt(Player::red, troopers(1), 12, 8, 180)});
@@ -25,7 +25,7 @@ struct LaidBetween {
         laid.weapon = rifle(2, 1);
         laid.weapon.area = true;
     }
-    /// The dodge tokens that red has when everything about it is resolved.
+    /// Red's remaining dodge tokens after the area weapon is resolved.
     int dodgeTokensLeft() {
         const auto effects = offering(
             [source = laid](Battle& battle) { return makeAreaAttack(battle, UnitId{0}, source); });

@@ -1,5 +1,5 @@
-// Attacks and wounds that cards will cause: area weapons, overrun, direct wounds, restored
-// miniatures. Each is offered here as a card action or reached through a real move.
+// Attacks and wounds for card effects: area weapons, overrun, direct wounds, restored miniatures. A
+// card action offers each of them here, or a real move causes it.
 #include <gtest/gtest.h>
 
 #include <algorithm>
@@ -71,7 +71,7 @@ TEST(P45AreaWeapon, SpendsNoAimTokens) {
     EXPECT_EQ(play.tokens(0, Token::surge), 1);
 }
 
-// The charge of blue lies between both; Impact and Pierce "can" and "may".
+// Blue's charge token is between both. The rules for Impact and Pierce say "can" and "may".
 TEST(P58Pierce, NobodyUsesItAgainstHisOwnUnit) {
     Scenario scenario = emptyTable(
         {unitAt(Player::blue, troopers(1), 8, 8), unitAt(Player::red, troopers(1), 12, 8, 180)});
@@ -99,7 +99,7 @@ TEST(P58Pierce, NobodyUsesItAgainstHisOwnUnit) {
     }
 }
 
-/// A charge between a trooper and the two that it is in melee with; the first of them falls.
+/// A charge token between a trooper and its two enemies in melee; the first of them is defeated.
 Scenario brawl() {
     const double contact = 8.0 + geometry::test::smallBase.width;
     UnitCard strong = troopers(1);
@@ -145,7 +145,7 @@ TEST(P45AreaWeapon, EffectsAfterAnAttackFollowEachOfItsAttacks) {
     EXPECT_EQ(resolved.size(), 2U);
 }
 
-/// Bikes that drive over a trooper, and what their overrun weapon does.
+/// Bikes drive over a trooper; the attack of their overrun weapon.
 struct Overrun : ::testing::Test {
     Scenario scenario;
     Overrun() {
@@ -231,7 +231,7 @@ TEST_F(Overrun, NotAfterAMoveThatGoesOverNobody) {
     EXPECT_EQ(play.question()->ask, Ask::chooseAction);
 }
 
-// A unit that comes on from blue's edge, over a trooper who stands right behind it.
+// A unit deploys from blue's edge over a trooper close behind that edge.
 TEST_F(Overrun, AMoveThatDeploysGoesOverEnemiesToo) {
     for (const double x : {8.0, 9.5, 10.5}) {
         scenario.units[0].undeployed = true;

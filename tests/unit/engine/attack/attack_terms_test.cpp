@@ -12,7 +12,7 @@ namespace {
 
 using geometry::Cover;
 
-/// Two cards and one weapon, and what an attack with it amounts to.
+/// Two cards and one weapon, and the resulting numbers of the attack.
 struct Cards {
     UnitCard own = troopers(1), target = troopers(1);
     AttackFacts::Kind kind = AttackFacts::Kind::ranged;
@@ -104,7 +104,7 @@ TEST(AttackTerms, MeleeAndOverrunMeetNoCover) {
     }
 }
 
-// Keyword Glossary, Guardian X: what was used on the dice of a guardian is gone.
+// Keyword Glossary, Guardian X: a Pierce that was spent on the guardian's dice is used up.
 TEST(P58Pierce, IsSpentOnce) {
     AttackTerms terms;
     terms.pierce = Term(3);
@@ -162,7 +162,7 @@ TEST(AttackTerms, AKeywordByHandIsNoneOfThem) {
     }
 }
 
-// What the players apply by hand in the step may turn results that Armor would cancel.
+// Effects that players apply by hand in this step may turn results that Armor would cancel.
 TEST(P46Armor, ComesAfterWhatIsAppliedByHandInItsStep) {
     for (const bool reminded : {false, true}) {
         Scenario scenario = shootOut();

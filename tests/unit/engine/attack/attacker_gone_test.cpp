@@ -1,5 +1,5 @@
-// An attack goes on when its attacker is defeated in the middle of it (Core Rulebook p. 48,
-// Deflect), and ends in order when its defender is; at every step, by effects and by hand.
+// An attack continues when its attacker is defeated during it (Core Rulebook p. 48, Deflect), and
+// ends properly when its defender is defeated; at every step, by effects and by hand.
 #include <gtest/gtest.h>
 
 #include "engine/asking/kinds.h"
@@ -21,8 +21,8 @@ UnitCard marksmen() {
     return card;
 }
 
-/// Two riflemen, who may make two pools, and friends; two units of the other side, one of them
-/// behind crates, and friends of theirs out of range.
+/// Two riflemen with two possible pools, and friends. Two enemy units, one of them behind crates,
+/// and their friends out of range.
 Scenario fireFight() {
     Scenario scenario = emptyTable({unitAt(Player::blue, marksmen(), 10, 8),
                                     unitAt(Player::blue, troopers(2), 3, 20),
@@ -37,13 +37,13 @@ Scenario fireFight() {
     return scenario;
 }
 
-// One weapon each for two pools; everything else as the players of `Play` do.
+// One weapon for each of two pools; all other answers as in `Play`.
 void goOn(Play& play) {
     const Ask asked = play.question()->ask;
     if (asked == Ask::chooseWeapons && play.question()->options.size() > 1) {
         ASSERT_FALSE(play.answer(PickSeveral{{0}}));
     } else if (asked == Ask::declareDefender || asked == Ask::chooseAttackPool) {
-        if (!play.pick(target)) play.step();  // it is gone, or nobody is left to attack
+        if (!play.pick(target)) play.step();  // the target is gone, or no defender is left
     } else if (asked == Ask::declareAdditionalDefender && play.question()->options.size() > 1) {
         if (!play.pick(second)) play.step();
     } else {
@@ -65,7 +65,7 @@ void endAttack(Play& play) {
     }
 }
 
-// Everybody of the unit falls by hand.
+// Removes every miniature of the unit by hand.
 void takeAway(Play& play, UnitId unit) {
     const std::vector<MiniId> minis = play.battle.unit(unit).minis;
     for (const MiniId one : minis) {
@@ -83,12 +83,12 @@ long poolsResolved(const Play& play) {
 
 Face everythingHits(Die die) { return isAttack(die) ? Face::hit : Face::blank; }
 
-// At the first time that the attack comes to that point, the unit is defeated there.
+// Defeats the unit at the first time that the attack reaches that timing point.
 template <class Point>
 void defeatAt(UnitId unit, long resolved) {
     SCOPED_TRACE(detail::pointName<Point>());
     auto effects = std::make_shared<Effects>();
-    bool done = false;  // what defeats it comes to some of these points again
+    bool done = false;  // the defeat itself passes some of these timing points again
     effects->add<Point>(Player::blue, [unit, &done](Battle& battle, Point&) -> Task<void> {
         if (!battle.attack || done) co_return;
         done = true;
@@ -126,7 +126,7 @@ TEST(P30AttackTiming, ADefenderThatIsGoneLeavesTheOtherPool) {
                  AssignSuppression, AttackResolved>(target, 2);
 }
 
-// At the question of that number within the attack; false when there are fewer.
+// At the question of that number within the attack; returns false when the attack has fewer.
 bool takenAwayAt(UnitId unit, int question) {
     Play play(fireFight());
     play.shows = everythingHits;
@@ -195,7 +195,7 @@ TEST(Adjust, TheActingUnitMayFallWhileItAttacks) {
     EXPECT_TRUE(play.until(Ask::chooseUnitToActivate));
 }
 
-/// What the ledger holds when the attack of a pool is resolved.
+/// The ledger at the end of the attack of a pool.
 struct Ledger {
     AttackLedger first;
     explicit Ledger(Scenario scenario) {

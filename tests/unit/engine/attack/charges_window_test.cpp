@@ -1,5 +1,6 @@
-// When charge tokens detonate: after standby tokens and before anything else that follows what a
-// unit did, those of its opponent first. Core Rulebook, Keyword Glossary, p. 57 (Detonate X).
+// The timing of detonating charge tokens: after standby tokens and before all other consequences of
+// a unit's action; the opponent's tokens first. Core Rulebook, Keyword Glossary, p. 57 (Detonate
+// X).
 #include <gtest/gtest.h>
 
 #include <string>
@@ -14,7 +15,7 @@ namespace {
 
 constexpr UnitId blues{0}, reds{1};
 
-/// Notes a letter whenever that unit comes to the point.
+/// Appends a letter whenever that unit reaches the timing point.
 template <class Point>
 void noteFor(Effects& effects, UnitId unit, std::string& order, char letter) {
     act<Point>(effects, Player::blue, [&order, unit, letter](Battle&, Point& point) {
@@ -22,7 +23,7 @@ void noteFor(Effects& effects, UnitId unit, std::string& order, char letter) {
     });
 }
 
-/// What follows an action of blue's, in its order: charges, a Move, an attack, the action.
+/// The order of events after blue's action: charges, a Move, an attack, the action's end.
 std::shared_ptr<Effects> following(std::string& order) {
     auto effects = std::make_shared<Effects>();
     noteFor<StandbySpent>(*effects, reds, order, 's');
@@ -88,7 +89,7 @@ TEST(P57Detonate, TheOpponentOfWhoeverActedIsFirst) {
     EXPECT_EQ(order, "br");
 }
 
-// No charge sets off another one: the token attacks, and no unit.
+// No charge token detonates another one: the token attacks, not a unit.
 TEST(P57Detonate, AnAttackOfAnAreaWeaponIsNoUnitsAttack) {
     AreaSource source;
     source.token.position = {12.0, 9.0, 0.0};

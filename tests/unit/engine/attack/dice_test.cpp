@@ -1,4 +1,4 @@
-// Dice, pools, and chance that is the same everywhere.
+// Dice, pools, and portable random numbers.
 #include <gtest/gtest.h>
 
 #include <cmath>
@@ -93,11 +93,13 @@ TEST(Generator, BoundedNumbersAreEquallyLikely) {
         const double expected = static_cast<double>(draws) / bound;
         double square = 0.0;
         for (int count : seen) square += (count - expected) * (count - expected) / expected;
-        EXPECT_LT(square, 30.0) << "bound " << bound;  // chi-squared, 7 degrees: 24.3 is 1 in 1000
+        EXPECT_LT(square, 30.0) << "bound " << bound;  // chi-squared with 7 degrees of freedom:
+                                                       // 24.3 is 1 in 1000
     }
 }
 
 TEST(Generator, DrawsTheUnevenRestAgain) {  // a bound just over half the range rejects almost half
+                                            // of the numbers
     Generator generator(5);
     constexpr std::uint32_t bound = 0x80000001U;
     int low = 0;

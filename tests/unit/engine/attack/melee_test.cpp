@@ -1,4 +1,4 @@
-// Melee as the rules ask for it in the middle of a game.
+// Questions about melee in the middle of a game.
 #include "engine/movement/melee.h"
 
 #include <gtest/gtest.h>
@@ -9,7 +9,7 @@
 namespace sightline::engine::test {
 namespace {
 
-/// The second unit's leader stands that far east of the first one's.
+/// Moves the second unit's leader `inches` east of the first unit's leader.
 void approach(Battle& battle, double inches) {
     geometry::Mini leader = battle.mini(battle.unit(UnitId{0}).leader()).mini;
     leader.position.x += inches;

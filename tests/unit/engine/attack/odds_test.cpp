@@ -1,4 +1,4 @@
-// Exact odds against every roll there is, tried one by one.
+// Exact odds compared with an enumeration of every possible roll.
 #include "engine/odds/odds.h"
 
 #include <gtest/gtest.h>
@@ -12,7 +12,7 @@
 namespace sightline::engine {
 namespace {
 
-/// Calls `seen` for every way that these dice can lie, all equally likely.
+/// Calls `seen` for every possible roll of these dice; all are equally likely.
 void everyRoll(const std::vector<Die>& dice, std::vector<Face>& faces,
                const std::function<void()>& seen) {
     if (faces.size() == dice.size()) return seen();
@@ -34,11 +34,11 @@ Shown rollAll(const std::vector<Die>& dice) {
     return shown;
 }
 
-/// Dice that one aim token picks up: what would end as a blank, in the order of the dice.
+/// Dice that one aim token rerolls: those that would end as blanks, in the order of the dice.
 std::vector<std::size_t> failures(const std::vector<Face>& faces, const OddsQuestion& question) {
     int useful = question.attackSurge == AttackSurge::none ? question.attackSurgeTokens : 99;
     std::vector<std::size_t> failed;
-    // Tokens convert the weakest colours, so that aim picks up the strongest.
+    // Tokens convert the weakest colours first, so aim rerolls the strongest.
     for (std::size_t i = faces.size(); i-- > 0;) {
         const bool surge = faces[i] == Face::attackSurge;
         if (surge && useful-- > 0) continue;

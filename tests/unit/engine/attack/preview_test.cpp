@@ -1,4 +1,5 @@
-// Expected wounds before an attack: what it can do at most, and what the figure knows nothing of.
+// Expected wounds before an attack: the largest possible number, and the factors that the figure
+// leaves out.
 #include "engine/preview/rulings.h"
 
 #include "engine/asking/kinds.h"
@@ -9,7 +10,7 @@
 namespace sightline::engine::test {
 namespace {
 
-/// Blue strikes from base contact with so many dice that the target would always fall.
+/// Blue attacks from base contact with so many dice that the defender always falls.
 struct Strike {
     Scenario scenario;
     explicit Strike(int dice) {
@@ -45,8 +46,7 @@ TEST(AttackPreview, TheLimitTouchesNoSmallerAttack) {
     EXPECT_DOUBLE_EQ(strike.preview().expectedWounds, alone) << "one die, one wound";
 }
 
-/// A gunner from whom a wall hides one of two targets, and a companion beside the wall, unarmed,
-/// that sees both.
+/// A wall hides one of two targets from a gunner. An unarmed companion beside the wall sees both.
 Scenario gunnerBehindAWall() {
     UnitCard own = troopers(2), foe = troopers(2);
     Weapon heavy = rifle(40, 4);
@@ -70,8 +70,8 @@ TEST(AttackPreview, WhoDoesNotFireLendsNoLineOfSight) {
     EXPECT_NEAR(preview.expectedWounds, 1.0, 1e-3) << "one target is in LOS of the gunner";
 }
 
-/// A leader with Long Shot and an aim token, one range band short of a target that only a gunner
-/// reaches without it, and a wall hides it from the gunner.
+/// A leader with Long Shot and an aim token, one range band short of a target. Without Long Shot
+/// only a gunner reaches the target, but a wall hides it from the gunner.
 Scenario leaderShortOfATarget() {
     UnitCard own = troopers(2);
     Weapon scoped = rifle(1, 3), heavy = rifle(3, 4);
@@ -126,7 +126,7 @@ TEST(AttackPreview, NamesTheKeywordsThatItsOddsDoNotKnow) {
     EXPECT_EQ(leftOutOf(scenario), (std::vector<std::string>{"Duelist", "Impact 3", "Armor"}));
 }
 
-/// What keywords of those who shoot out change of the preview.
+/// The preview of a shoot-out with these keywords.
 AttackPreview previewWith(std::vector<KeywordText> own, const std::vector<KeywordText>& weapons,
                           std::vector<KeywordText> foe) {
     Scenario scenario = shootOut(2, 1);
@@ -139,7 +139,7 @@ AttackPreview previewWith(std::vector<KeywordText> own, const std::vector<Keywor
     return previewAttack(game->view(Player::blue), UnitId{0}, UnitId{1});
 }
 
-/// Which keywords a shot names besides those that are numbers; the target has a dodge token or not.
+/// The keywords that a shot names besides those with numbers; the target has `dodge` dodge tokens.
 std::vector<std::string> besides(const std::vector<Keyword>& weapons,
                                  const std::vector<KeywordText>& foe, int dodge = 0,
                                  DefenseSurge chart = DefenseSurge::none) {

@@ -1,4 +1,4 @@
-// How the numbers of an attack come about: charts of surges and dice. Core Rulebook p. 16, 32-34.
+// Reasons for the numbers of an attack: surge charts and dice. Core Rulebook p. 16, 32-34.
 #include <gtest/gtest.h>
 
 #include "engine/catalogue/unit_now.h"

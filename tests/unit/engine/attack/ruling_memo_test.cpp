@@ -1,4 +1,4 @@
-// Lines of sight that were ruled once are looked up, and only for the very same question.
+// The memo of lines of sight: a ruling is reused only for exactly the same question.
 #include "engine/rulings/ruling_memo.h"
 
 #include <gtest/gtest.h>

@@ -1,4 +1,4 @@
-// What `ask` takes: a closure with a name. A temporary one would be destroyed twice by g++ 12.
+// `ask` takes a named closure, because g++ 12 would destroy a temporary one twice.
 #include "engine/timing/ask.h"
 
 #include <gtest/gtest.h>

@@ -1,4 +1,4 @@
-// When a game is over, it is over. Core Rulebook p. 20.
+// After its end a game stays ended. Core Rulebook p. 20.
 #include <gtest/gtest.h>
 
 #include "engine/asking/kinds.h"

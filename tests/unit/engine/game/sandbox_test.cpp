@@ -1,4 +1,4 @@
-// The sandbox: no rules ask, the players change everything by hand.
+// The sandbox: the rules ask nothing, the players change everything by hand.
 #include <gtest/gtest.h>
 
 #include <deque>
@@ -17,7 +17,7 @@
 namespace sightline::engine::test {
 namespace {
 
-/// Troopers, a hero and a walker, by the names of their cards; bare bases of any size there is.
+/// Troopers, a hero and a walker by the names of their cards; bare bases of every size.
 class FewUnits final : public Muster {
   public:
     Result<const ScenarioUnit*> unitOf(const Recruit& who) override {
@@ -163,7 +163,7 @@ TEST_F(Sandbox, UnitsLeaveAndComeBack) {
     EXPECT_TRUE(unit(0).undeployed);
     EXPECT_EQ(game->view(Player::blue).battlefield.minis().size(), 4U);
     EXPECT_NE(refusalOf(Adjust{Player::red, LeaveSandbox{UnitId{0}}}), "") << "it has left";
-    give(deploy(1, 10, 10));  // there is room where it stood
+    give(deploy(1, 10, 10));  // its old place is free
     give(deploy(0, 28, 10));
     EXPECT_FALSE(unit(0).undeployed);
     EXPECT_TRUE(brokenInvariants(*game).empty());
@@ -231,7 +231,7 @@ TEST_F(Sandbox, ThePositionOfAGameIsWholeInItAndTheRulesAreOver) {
     EXPECT_EQ(game->digest(), asked) << "the game goes on where it was left";
 }
 
-// At whatever question of a game the rules are put away, nothing of them stays.
+// The sandbox can take over at any question of a game, and no rule remains active.
 TEST_F(Sandbox, EveryQuestionOfAGameCanBeTakenThere) {
     game = Game::start(skirmishWithMuster(), 3).value();
     std::set<Ask> seen;

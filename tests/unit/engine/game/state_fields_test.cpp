@@ -1,4 +1,4 @@
-// The digest, the invariants and the printed state see every field: each one that is turned is
+// The digest, the invariants and the printed state cover every field: each changed field is
 // noticed.
 #include "engine/game/state_fields.h"
 
@@ -30,7 +30,7 @@ const Card* anotherCard() {
     return &card;
 }
 
-/// Turns the one field with that number, and counts them all.
+/// Changes the field with that number, and counts all fields.
 class Turning {
   public:
     explicit Turning(int wanted) : wanted_(wanted) {}
@@ -95,7 +95,7 @@ int turn(State& state, int field, std::string& path) {
 std::uint64_t fingerprint(const Battle& battle) { return digestOf(battle, nullptr); }
 std::uint64_t fingerprint(const View& view) { return digestOf(view); }
 
-/// Every field of the state is turned, one at a time.
+/// Changes every field of the state, one at a time.
 template <class State>
 void expectEveryFieldSeen(State whole, int least) {
     fields::fill(whole);

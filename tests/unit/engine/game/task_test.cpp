@@ -1,4 +1,4 @@
-// A rule as a coroutine: values, exceptions, nesting, and destruction while it waits.
+// A rule as a coroutine: values, exceptions, nesting, and destruction while suspended.
 #include "engine/asking/task.h"
 
 #include <gtest/gtest.h>
@@ -10,7 +10,7 @@
 namespace sightline::engine {
 namespace {
 
-/// What a rule waits for in these tests: resumed by hand.
+/// The awaitable of these tests; a test resumes it by hand.
 struct Gate {
     std::coroutine_handle<> waiting;
     bool await_ready() const noexcept { return false; }

@@ -1,4 +1,4 @@
-// What an effect changes at a timing point is what the rules go on with.
+// The rules continue with the values that an effect changed at a timing point.
 #include <gtest/gtest.h>
 
 #include <algorithm>
@@ -24,7 +24,7 @@ struct Volley {
         act<Point>(*effects, Player::blue, std::move(change));
         return *this;
     }
-    /// Begins, and with `fire` goes on into the attack.
+    /// Starts the game; with `fire` plays on into the attack.
     Play& begin() {
         play.emplace(scenario, effects);
         play->shows = [this](Die die) { return isAttack(die) ? attackShows : defenseShows; };
@@ -36,7 +36,7 @@ struct Volley {
         EXPECT_TRUE(play->pick(Action::attack));
         return *play;
     }
-    /// How many dice the next question that rolls `die` asks for.
+    /// The number of dice in the next question that rolls `die`.
     int rolls(Die die) {
         const bool asked = play->until([die](const Question& question) {
             return std::find(question.dice.begin(), question.dice.end(), die) !=
@@ -204,7 +204,7 @@ TEST(TimingChange, CoverMayRollMoreDiceAndCancelLess) {
     volley.fire();
     EXPECT_EQ(volley.rolls(Die::whiteDefense), 6);
     volley.play->step();
-    EXPECT_EQ(volley.rolls(Die::whiteDefense), 3);  // defense dice for what cover left
+    EXPECT_EQ(volley.rolls(Die::whiteDefense), 3);  // defense dice for the hits that cover left
 }
 
 TEST(TimingChange, DefenseDiceMayBeAddedAndUpgraded) {

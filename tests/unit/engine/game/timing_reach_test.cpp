@@ -1,4 +1,4 @@
-// How far effects reach: what they may see and change where the rules had a number of their own.
+// The range of effects: values that effects may see and change where the rules had a fixed number.
 #include <gtest/gtest.h>
 
 #include <algorithm>
@@ -87,7 +87,7 @@ TEST(TimingReach, SomeTokensMayStayAfterTheRound) {
     EXPECT_EQ(play.tokens(1, Token::dodge), 0);
 }
 
-// Range 2 ends 12 inches from the base, range 3 at 18.
+// Range 2 ends 12 inches from the base, range 3 at 18 inches.
 TEST(TimingReach, StandbyMayReachFurther) {
     for (const int range : {2, 3}) {
         auto effects = std::make_shared<Effects>();
@@ -123,7 +123,7 @@ TEST(TimingReach, WhoContestsMayBeAnotherMatter) {
     EXPECT_FALSE(contests(2.0, 1.0, false));
 }
 
-// Whoever is freed moves at its Speed, has not withdrawn and may still attack.
+// A freed unit moves at its Speed, has not withdrawn and may still attack.
 TEST(TimingReach, AnEngagedUnitMayBeFreedOfWithdrawing) {
     const Scenario contact = emptyTable(
         {unitAt(Player::blue, troopers(1), 20, 8),
@@ -152,7 +152,7 @@ TEST(TimingReach, AnEngagedUnitMayBeFreedOfWithdrawing) {
     }
 }
 
-// What forbids cover to cancel hits is stronger than what adds to it, whoever has priority.
+// A ban on cover beats effects that add cover, whichever player has priority.
 TEST(TimingReach, WhatPreventsCoverPreventsWhateverIsAddedToIt) {
     for (const Player preventing : bothPlayers) {
         auto effects = std::make_shared<Effects>();

@@ -1,4 +1,4 @@
-// Every timing point is reached in a game, in the right order of players.
+// A game reaches every timing point, with the players in the right order.
 #include <gtest/gtest.h>
 
 #include <map>
@@ -68,7 +68,7 @@ TEST(Timing, EveryStandingEffectIsAskedInAGame) {
     countStanding(StandingPoints{}, *effects, asked);
     Scenario scenario = skirmish();
     scenario.units[0].undeployed = true;
-    scenario.units[4].tokens[Token::suppression] = 3;  // enough to check for panic
+    scenario.units[4].tokens[Token::suppression] = 3;  // enough for a panic check
     for (ScenarioUnit& unit : scenario.units)
         unit.tokens[Token::standby] = unit.card.mayStandBy() ? 1 : 0;
     Play play(scenario, effects);

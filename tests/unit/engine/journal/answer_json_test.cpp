@@ -1,4 +1,4 @@
-// Answers as a journal writes them, and what is refused.
+// Answers in the format of a journal, and refused forms.
 #include <gtest/gtest.h>
 
 #include <set>

@@ -1,4 +1,5 @@
-// A saved game goes on as it began, whatever the game has learned to play by itself since.
+// A saved game keeps the automation of its start, even when the program automates more keywords
+// since.
 #include "engine/game/as_begun.h"
 
 #include <gtest/gtest.h>
@@ -45,7 +46,7 @@ TEST(AsBegun, WhatWasNotInCodeThenStaysByHand) {
     EXPECT_EQ(scenario.rules->automated, std::vector<std::string>{"Poison"});
 }
 
-// It was in code when it was on no list yet: games that began then were played with it.
+// Code applied it before any list existed, so games of that time were played with it.
 TEST(AsBegun, AFieldCommanderLeadsInEveryGame) {
     Scenario scenario = withTwoKeywords();
     UnitCard& card = scenario.units.front().card;
@@ -57,7 +58,7 @@ TEST(AsBegun, AFieldCommanderLeadsInEveryGame) {
     EXPECT_TRUE(card.has(Keyword::fieldCommander));
 }
 
-// What code applied of a keyword in parts, it applied before as well.
+// A partly automated keyword keeps the parts that code applied before.
 TEST(AsBegun, AKeywordInPartsKeepsThoseInCode) {
     Scenario scenario = withTwoKeywords();
     UnitCard& card = scenario.units.front().card;

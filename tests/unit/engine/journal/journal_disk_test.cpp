@@ -1,4 +1,4 @@
-// Journals on a disk that is full, behind links, beside files of others.
+// Journals on a full disk, behind links, beside files of other people.
 #include <gtest/gtest.h>
 #include <sys/resource.h>
 #include <sys/stat.h>
@@ -16,7 +16,7 @@ namespace fs = std::filesystem;
 
 Journal game() { return {{{"name", "test"}}, 7, everyKindOfAnswer()}; }
 
-/// No file may grow beyond so many bytes while this lives, as on a disk that is full.
+/// Simulates a full disk: limits the size of all files for its lifetime.
 class FullDisk {
   public:
     explicit FullDisk(rlim_t bytes) {

@@ -1,4 +1,4 @@
-// Journals that are wrongValues in every way there is: one line that says so, never a crash.
+// Journals with every kind of wrong value: one line reports it, and nothing crashes.
 #include <gtest/gtest.h>
 
 #include "engine/dice/generator.h"
@@ -24,7 +24,7 @@ const nlohmann::json wrongValues[] = {nullptr,
                                       nlohmann::json::object(),
                                       {1, 2, 3}};
 
-/// Reads it, and plays what could be read.
+/// Reads it, and plays the readable part.
 void expectNoCrash(const Folder& folder, const std::string& text) {
     const auto read = readJournal(folder.write("a", text));
     if (!read) {

@@ -1,4 +1,4 @@
-// Journals say under which rules they were played; both versions open, a later one is refused.
+// A journal states its rules version. Both known versions open, a later one is refused.
 #include <gtest/gtest.h>
 
 #include "engine/game/journal_file.h"
@@ -17,7 +17,7 @@ std::string headerWith(const std::string& rules, int version = 2) {
            R"(,"scenario":{},"seed":7,"version":)" + std::to_string(version) + "}\n";
 }
 
-/// Without its check.
+/// Without its checksum.
 std::string writtenHeader(const std::filesystem::path& file) {
     std::ifstream text(file);
     std::string line;

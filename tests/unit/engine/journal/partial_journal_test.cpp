@@ -1,4 +1,4 @@
-// Journals that stop midway: read up to a damaged line, replayed up to a refused answer.
+// Incomplete journals: read up to a damaged line, replayed up to a refused answer.
 #include <gtest/gtest.h>
 
 #include "engine/game/journal_file.h"

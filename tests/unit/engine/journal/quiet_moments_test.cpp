@@ -1,4 +1,4 @@
-// Moments at which nobody acted: a replay of the same answers does not look at them again.
+// Quiet moments (no effect acted there): a replay of the same answers skips them.
 #include "engine/state/quiet_moments.h"
 
 #include <gtest/gtest.h>
@@ -27,7 +27,7 @@ TEST(QuietMoments, KnowsWhatWasNotedUntilTheGameGoesAnotherWay) {
     EXPECT_TRUE(quiet.isQuiet(1));
 }
 
-/// A battle whose effects count how often they are asked whether they matter.
+/// A battle that counts how often its effects are asked whether they matter.
 struct Counted {
     explicit Counted(bool matters) : battle(*setUp(scenario)) {
         Effects effects;
@@ -60,7 +60,7 @@ struct Counted {
 TEST(QuietMoments, NobodyIsAskedTwiceInWhatPassedWithoutAnybody) {
     Counted quiet(false);
     quiet.come();
-    quiet.battle.moments = 0;  // as a replay comes there again
+    quiet.battle.moments = 0;  // the state in which a replay arrives there again
     quiet.come();
     EXPECT_EQ(quiet.asked, 1);
     EXPECT_EQ(quiet.battle.moments, 1U);
@@ -84,7 +84,7 @@ TEST(QuietMoments, WithoutAMemoryEveryMomentIsLookedAt) {
     EXPECT_EQ(quiet.asked, 2);
 }
 
-// What only tells something is told again.
+// A moment that only reminds players is repeated.
 TEST(QuietMoments, AMomentThatTellsSomethingIsNotQuiet) {
     for (const bool tells : {true, false}) {
         Counted telling(false);

@@ -1,4 +1,4 @@
-// Taking back and giving again, and dice that cannot be fished for.
+// Undo and redo; undo cannot be used to fish for better dice.
 #include <gtest/gtest.h>
 
 #include <functional>
@@ -13,7 +13,7 @@
 namespace sightline::engine::test {
 namespace {
 
-/// Plays with the game's own dice until the question is wanted.
+/// Plays with the game's own dice up to the wanted question.
 void playUntil(Game& game, const std::function<bool(const Question&)>& wanted) {
     std::uint64_t turn = 0;
     while (game.question() && !wanted(*game.question())) {
@@ -68,7 +68,7 @@ TEST(Undo, TakesBackOneDecision) {
 TEST(Undo, CrossesTheDiceThatFollowedTheDecision) {
     auto game = firing();
     const auto beforeDice = game->digest();
-    EXPECT_FALSE(game->undoCrossesDice());  // asked for, not seen yet
+    EXPECT_FALSE(game->undoCrossesDice());  // asked, but not rolled yet
     ASSERT_FALSE(game->answer(game->seededDice()));
     const auto answers = game->journal().answers.size();
     EXPECT_TRUE(game->undoCrossesDice());
@@ -86,7 +86,7 @@ TEST(Undo, ANewAnswerDropsWhatCouldBeRedone) {
     ASSERT_FALSE(game->answer(Pick{0}));
     ASSERT_TRUE(game->undo());
     EXPECT_TRUE(game->canRedo());
-    EXPECT_TRUE(game->answer(Pick{7}));  // refused: changes nothing, not even this
+    EXPECT_TRUE(game->answer(Pick{7}));  // refused: changes nothing, not even this flag
     EXPECT_TRUE(game->canRedo());
     ASSERT_FALSE(game->answer(Pick{0}));
     EXPECT_FALSE(game->canRedo());
@@ -173,7 +173,8 @@ TEST(SetUp, RefusesWhatCannotBePlayed) {
     EXPECT_EQ(problemOf(scenario), "Troopers: fewer than no tokens");
 }
 
-// Worked out beside the game it is the same as taken back at once, and until then nothing changes.
+// Undo in the background gives the same result as immediate undo, and changes nothing before it is
+// applied.
 TEST(Undo, WorkedOutBesideTheGameComesToTheSame) {
     const auto game = Game::start(shootOut(), 3).value();
     const auto other = Game::start(shootOut(), 3).value();

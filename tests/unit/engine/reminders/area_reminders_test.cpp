@@ -1,5 +1,5 @@
-// An area weapon is nobody's attack: its token counts as the attacking unit, so that players are
-// reminded of its own keywords and of the defender's. Core Rulebook p. 57 (Area Weapon, Detonate).
+// An area weapon's token counts as the attacking unit: players are reminded of the weapon's
+// keywords and of the defender's. Core Rulebook p. 57 (Area Weapon, Detonate).
 #include <gtest/gtest.h>
 
 #include "engine/asking/kinds.h"
@@ -22,7 +22,8 @@ AreaSource chargeAt(double x, double y) {
     return source;
 }
 
-/// Blue's first unit sets off a charge beside red's; afterwards the game stands at the next action.
+/// Blue's first unit detonates a charge beside red's unit; afterwards the game waits at the next
+/// action.
 Record recordOfACharge(const Scenario& scenario, const AreaSource& charge) {
     auto effects =
         offering([&](Battle& battle) { return makeAreaAttack(battle, UnitId{0}, charge); });
@@ -34,7 +35,7 @@ Record recordOfACharge(const Scenario& scenario, const AreaSource& charge) {
     return play.battle.log;
 }
 
-// The token is the attacking unit, and no ability of the unit that placed it changes its dice.
+// The token is the attacking unit. Abilities of the unit that placed it do not change its dice.
 TEST(P57Detonate, NobodyIsRemindedOfTheUsersOwnAbilities) {
     Scenario scenario = emptyTable(
         {unitAt(Player::blue, troopers(1), 4, 8), unitAt(Player::red, troopers(1), 20, 8, 180)});

@@ -1,5 +1,5 @@
-// What must hold for a reminder besides its moment: range, the other units of the moment, dice and
-// tokens. Older games remind without it.
+// Conditions of a reminder besides its timing point: range, the other units of the moment, dice and
+// tokens. Older games remind without these conditions.
 #include <gtest/gtest.h>
 
 #include "engine/asking/kinds.h"
@@ -9,7 +9,7 @@
 namespace sightline::engine::test {
 namespace {
 
-/// Blue's trooper shoots at red's; the keyword is of one of them.
+/// Blue's trooper shoots at red's trooper; `whose` has the keyword.
 Scenario duel(Whose whose, KeywordText keyword, double gap = 5.0) {
     Scenario scenario = emptyTable(
         {unitAt(Player::blue, troopers(1), 10, 8), unitAt(Player::red, troopers(1), 10, 8, 180)});
@@ -54,8 +54,7 @@ TEST(ReminderConditions, AreNotOfGamesThatBeganWithoutThem) {
     }
 }
 
-/// How often blue's unit is reminded of a keyword that minds its Moves, in an attack after a Move
-/// or without one.
+/// The number of reminders of a keyword about Moves, in an attack after a Move or without one.
 long toldAfter(bool walks, bool moved, int asks = asksNow) {
     MomentCondition minds;
     minds.self = UnitCondition{.moved = moved};
@@ -85,7 +84,7 @@ TEST(ReminderConditions, AskWhetherTheUnitMovedInItsActivation) {
     EXPECT_EQ(toldAfter(false, true, asksSixth), 1) << "games that began before";
 }
 
-// The attack waits for what a battle force leaves to its players while its dice can turn out so.
+// The attack waits for an effect of a battle force while the dice may still need it.
 TEST(ReminderConditions, OfABattleForceAreNotOfGamesThatBeganWithoutThem) {
     KeywordText rule =
         when("", "ModifyAttackDice", Whose::attackersSide, MomentCondition{.dice = {Face::crit}});
@@ -185,7 +184,7 @@ TEST(P11Range, BeyondItIsWhatIsNotWithin) {
     EXPECT_EQ(told(6.0), 1);
 }
 
-/// Who defends stands at (16, 8), another red unit with the keyword at that gap from it.
+/// The defender is at (16, 8); another red unit with the keyword is at that gap from it.
 long toldBeside(double gap, const KeywordText& guardian) {
     Scenario scenario = duel(Whose::defender, keyword("", "", {}));
     scenario.units[1].card.keywords.clear();
@@ -279,7 +278,7 @@ TEST(ReminderConditions, AskForTheKindOfTheAttack) {
     }
 }
 
-/// What blue's first unit is told at its first action, with an ally that far from it.
+/// The reminders of blue's first unit at its first action, with an ally at that gap.
 long toldActing(const MomentCondition& condition, double gap, int suppression = 1) {
     Scenario scenario = emptyTable({unitAt(Player::blue, troopers(1), 4, 8),
                                     unitAt(Player::blue, troopers(1), 4, 8),

@@ -1,4 +1,4 @@
-// At which timing points anybody could be reminded of anything.
+// The index of timing points with possible reminders.
 #include "engine/reminders/reminder_index.h"
 
 #include <gtest/gtest.h>
@@ -8,7 +8,7 @@
 namespace sightline::engine::test {
 namespace {
 
-/// What could be reminded of at the end of an activation.
+/// The possible reminders at the end of an activation.
 RemindedAt atTheEnd(const Scenario& scenario) {
     return ReminderIndex(scenario).at(pointId<EndOfUnitActivation>());
 }
@@ -29,7 +29,7 @@ TEST(ReminderIndex, NamesTheUnitsWhoseMomentItIs) {
     EXPECT_TRUE(ReminderIndex(scenario).at(pointId<Rally>()).nothing());
 }
 
-// A card takes a keyword from its unit; when its miniatures are gone, the keyword is back.
+// A card replaces a keyword of its unit. When the card's miniatures are gone, the keyword returns.
 TEST(ReminderIndex, KnowsWhatACardTookFromItsUnit) {
     Scenario scenario = skirmish();
     ScenarioUnit& unit = scenario.units[0];

@@ -1,5 +1,5 @@
-// What the players apply by hand is brought to mind at its timing point: command cards, battle
-// cards and battle forces that are in play.
+// Reminders of effects that players apply by hand, at their timing points: command cards, battle
+// cards and battle forces in play.
 #include <gtest/gtest.h>
 
 #include "engine/asking/kinds.h"

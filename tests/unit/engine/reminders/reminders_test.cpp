@@ -1,5 +1,5 @@
-// What the players apply by hand is brought to mind at its timing point, for units and their
-// weapons, and once.
+// Reminders of effects that players apply by hand, at their timing points: for units and their
+// weapons, each once.
 #include "engine/reminders/reminders.h"
 #include "engine/mission/defeat.h"
 
@@ -12,7 +12,7 @@
 namespace sightline::engine::test {
 namespace {
 
-/// The second unit of the shoot-out acts: the first one's activation is over.
+/// The second unit of the shoot-out acts: the activation of the first one is over.
 bool redActs(const Question& one) { return one.ask == Ask::chooseAction && one.unit == UnitId{1}; }
 
 TEST(Reminders, ComeAtTheirTimingPointForTheUnitThatActs) {

@@ -1,4 +1,4 @@
-// Tables made fairer by shifts: better by their figures, legal, and told truly.
+// Tables made fairer by shifts: better figures, legal, and reported correctly.
 #include "engine/tables/improve.h"
 
 #include <gtest/gtest.h>
@@ -37,7 +37,7 @@ json layoutOf(json pieces) {
             {"pieces", std::move(pieces)}};
 }
 
-// The near side has to go round a wall that the far side has not.
+// The near side has to go around a wall; the far side has none.
 json uneven() {
     return layoutOf({pieceAt("wall", 12, 12, {24, 1, 7}), pieceAt("hut", 66, 30, {3, 3, 3})});
 }
@@ -58,7 +58,7 @@ TEST(ImproveTable, ShiftsWhatTipsAndTellsByHowMuch) {
               improved->unfairBefore + 0.5 * improved->worstBefore);
     EXPECT_NE(improved->layout["pieces"][0]["position"], uneven()["pieces"][0]["position"]);
     EXPECT_EQ(improved->layout["name"], "Uneven");
-    // What is told of the new table is what it is.
+    // The reported figures equal those of the new table.
     const auto again = improveTable(improved->layout, layPlain, missions(0));
     ASSERT_TRUE(again);
     EXPECT_DOUBLE_EQ(again->unfair, improved->unfair);

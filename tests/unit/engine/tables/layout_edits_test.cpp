@@ -1,4 +1,4 @@
-// Layouts under a pen: what each edit does, and the one line that each mistake gets.
+// Edits of layouts: the result of each edit, and the one line for each mistake.
 #include <gtest/gtest.h>
 
 #include <cmath>
@@ -218,8 +218,8 @@ TEST(LayoutMirror, OutlinesAreMirroredAndModelsTurned) {
     }
 }
 
-/// A house 6 by 4 with its origin at a corner, and a porch before the wall that looks to y = 0
-/// (`onX`: to x = 0).
+/// A house 6 by 4 with its origin at a corner, and a porch in front of the wall that faces y = 0
+/// (`onX`: x = 0).
 TerrainPiece house(Vec2 at, bool onX = false) {
     const auto block = [](const std::string& name, Vec3 low, Vec3 high) {
         geometry::MeshPart part{name, {}, {}};
@@ -238,7 +238,7 @@ TerrainPiece house(Vec2 at, bool onX = false) {
     return piece;
 }
 
-// Every corner of the model, where it stands.
+// Every corner of the model at its place on the table.
 std::vector<Vec3> cornersOf(const TerrainPiece& piece) {
     const Vec2 along = geometry::direction(piece.rotation);
     std::vector<Vec3> corners;
@@ -249,8 +249,8 @@ std::vector<Vec3> cornersOf(const TerrainPiece& piece) {
     return corners;
 }
 
-// A model that is alike on both sides of its door has a twin that is its mirror image, however it
-// is turned and wherever its origin lies.
+// A model that is symmetric about its door has a mirrored twin, for every rotation and every
+// origin.
 TEST(LayoutMirror, AModelIsMirroredByItsMiddleAndFacesAsItsImage) {
     for (const Mirror mirror : {Mirror::acrossWidth, Mirror::acrossDepth, Mirror::point})
         for (const bool onX : {false, true})
@@ -283,7 +283,7 @@ TEST(LayoutMirror, ATwinOfAModelStaysOnTheTable) {
         ASSERT_EQ(both.pieces.size(), 2U);
         EXPECT_TRUE(overhangsOf(both).empty()) << int(mirror);
     }
-    // Its middle, and not its origin, says whether it lies on the line.
+    // The model's middle, not its origin, decides whether it is on the line.
     const TerrainLayout first = *withPiece(TerrainLayout{}, house({33, 4}));
     EXPECT_EQ(withMirror(first, Mirror::acrossWidth)->pieces.size(), 1U);
 }

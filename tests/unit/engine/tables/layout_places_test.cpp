@@ -1,4 +1,4 @@
-// Which pieces of a layout may be shifted, and how shifts come back into it.
+// Movable pieces of a layout, and the return of shifts into the layout.
 #include "engine/tables/layout_places.h"
 
 #include <gtest/gtest.h>

@@ -1,4 +1,4 @@
-// A mission's map on a table that it is not drawn for.
+// A mission's map on a table of another size.
 #include "engine/mission/map_table.h"
 
 #include <gtest/gtest.h>

@@ -1,4 +1,4 @@
-// The sheet by which a real table is set up.
+// The sheet for setting up a real table.
 #include "engine/tables/placement_sheet.h"
 
 #include <gtest/gtest.h>

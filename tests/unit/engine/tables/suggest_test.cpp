@@ -1,4 +1,4 @@
-// Suggested tables: legal, within the usual bounds, and the same for the same seed.
+// Suggested tables: legal, within the usual bounds, and equal for equal seeds.
 #include "engine/tables/suggest.h"
 
 #include <gtest/gtest.h>
@@ -14,7 +14,7 @@ namespace sightline::engine::test {
 namespace {
 using nlohmann::json;
 
-// Kinds with plain shapes, so that no model has to be read.
+// Kinds with plain shapes, so that no model must be read.
 std::vector<TerrainKind> palette() {
     const auto kind = [](const char* id, json size, const char* terrain, const char* movement) {
         TerrainKind one{id, id, "desert", "rock", {}};

@@ -1,4 +1,4 @@
-// Missions on a table: where tokens may lie, what each side has of them, and what tips it.
+// Missions on a table: legal places of tokens, each side's advantages, and the cause of unfairness.
 #include <gtest/gtest.h>
 
 #include "engine/mission/token_spots.h"
@@ -46,7 +46,7 @@ TEST(TableMission, TokensAreJudgedAsTheGameJudgesThem) {
 
 TEST(TableMission, WaysEndWhereALeaderContests) {
     const MissionOnTable mission = measured(laid({}), missionWith({{36, 12}}));
-    // From the edge: 12 in to the middle, less its radius, half-range and that of the base.
+    // From the edge: 12 in to the middle, minus the radius, half-range and the radius of the base.
     const double near = 12.0 - 1.0 - 3.0 - smallRadius;
     EXPECT_NEAR(mission.sides[0].objectives[0].inches, near, 0.5) << "to a cell of the ground";
     EXPECT_NEAR(mission.sides[1].objectives[0].inches - mission.sides[0].objectives[0].inches, 12.0,
@@ -77,7 +77,7 @@ TEST(TableMission, AnEmptyTableIsFair) {
     EXPECT_DOUBLE_EQ(weights, 1.0);
 }
 
-// Shares count as they are: of two small ones neither is twice the other's game.
+// Shares count by their difference: a small share never counts as twice another small one.
 TEST(TableMission, SharesTipByTheirDifferenceAndWaysByTheirRatio) {
     MissionOnTable mission;
     mission.sides[0] = {{{12.0, 2, 0.10, 0.02}}, 0.30};
@@ -90,7 +90,8 @@ TEST(TableMission, SharesTipByTheirDifferenceAndWaysByTheirRatio) {
     EXPECT_NEAR(fairness.figure, -0.4 * 0.2 + 0.2 * 0.01 + 0.25 * 0.2 - 0.15 * 0.05, 1e-12);
 }
 
-// Two corners of 81 square inches would be two eyes six inches apart.
+// With too few viewpoints, two corners of 81 square inches would give two viewpoints six inches
+// apart.
 TEST(TableMission, SmallTerritoriesLookFromTwelvePlacesAtLeast) {
     const LaidTable table = laid({box("hut", {12, 9, 0}, {3, 3, 3}, heavyWall())}, {36, 36});
     BattleCard card = missionWith({{18, 18}});
@@ -120,7 +121,7 @@ TEST(TableMission, ATableThatLooksTheSameTurnedIsEvenWhateverLiesOnIt) {
     };
     const LaidTable table = laid({hut("a", 13, 7), hut("a2", 59, 29), hut("b", 30, 11),
                                   hut("b2", 42, 25), hut("c", 50, 14), hut("c2", 22, 22)});
-    // Of two ways of the same length the first that is found is looked at.
+    // Of two ways of equal length the first one found is used.
     EXPECT_NEAR(fairnessOf(measured(table, missionWith({{20, 12}, {52, 24}}))).figure, 0.0,
                 evenWithin / 2.0);
 }
@@ -154,7 +155,7 @@ TEST(TableMission, TurnedRoundTheOtherSideIsBetterOff) {
 }
 
 TEST(TableMission, TheGuiltyPieceIsNamedAndItsBetterPlaceHolds) {
-    // The near side has to go round a wall that the far side has not; to the east it is short.
+    // The near side has to go around a wall; the far side has none. To the east the way is short.
     const LaidTable table = laid({box("wall", {12, 12, 0}, {24, 1, 7}, impassable()),
                                   box("hut", {66, 30, 0}, {3, 3, 3}, heavyWall())});
     const BattleCard card = missionWith({{12, 18}, {20, 18}});

@@ -1,4 +1,4 @@
-// What a report says of the pieces of a table: coverage, agreed facts, gaps.
+// The report's findings about pieces: coverage, agreed facts, gaps.
 #include <gtest/gtest.h>
 
 #include "engine/tables/coverage.h"
@@ -114,7 +114,7 @@ TEST(TableFindings, SayWhatTheyAreAndWhatWasMeasured) {
     EXPECT_NEAR(high[1].inches[0], 0.5, 1e-9);
 }
 
-// A layout under a pen is judged as its file would be.
+// An edited layout gives the same result as its file.
 TEST(LaidTable, OfAnEditedLayoutLeavesOpenWhatWasNotAgreed) {
     TerrainLayout layout;
     TerrainPiece hut;

@@ -1,4 +1,4 @@
-// The whole report: the same on any number of threads, told part by part, stopped when asked.
+// The whole report: independent of the number of threads, published part by part, stoppable.
 #include "engine/tables/table_report.h"
 
 #include <gtest/gtest.h>

@@ -1,4 +1,4 @@
-// Where bases stand and go on a table, held against the moves that the rules allow.
+// Places and ways of bases on a table, compared with the moves that the rules allow.
 #include <gtest/gtest.h>
 
 #include <algorithm>
@@ -95,7 +95,7 @@ TEST(TableReach, AWallAcrossTheTableWithAGapLetsNarrowBasesThrough) {
     EXPECT_FALSE(mapOf(table, "long", 1.0).crosses);
 }
 
-// Every place that repeated moves and climbs get to.
+// Every place that repeated moves and climbs reach.
 std::vector<bool> byMoves(const LaidTable& table, const Ground& ground, const Goer& goer,
                           Vec2 start) {
     std::vector<bool> reached(ground.cells.size(), false), asked = reached;
@@ -116,7 +116,7 @@ std::vector<bool> byMoves(const LaidTable& table, const Ground& ground, const Go
                     const Vec2 at = reach.centre(column, row);
                     const std::size_t cell = cellAt(ground, at);
                     reached[cell] = true;
-                    // Every third place asks on, which is enough to get everywhere.
+                    // Continues only from every third place, which is enough to reach everything.
                     if (asked[cell] || (reach.firstColumn + column) % 3 != 0 ||
                         (reach.firstRow + row) % 3 != 0)
                         continue;

@@ -1,4 +1,4 @@
-// What is measured of a shape that a terrain piece has.
+// Measurements of a terrain piece's shape.
 #include "engine/layouts/terrain_shape.h"
 
 #include <gtest/gtest.h>
@@ -15,7 +15,7 @@ SharedShape slab(double width, double depth) {
     return terrainShape(geometry::MeshShape{{part}}, {{"mesh", "slab.obj"}});
 }
 
-// A model of the wrong unit is measured before anybody says that it is too large.
+// A model in a wrong unit is measured before a limit rejects its size.
 TEST(TerrainShape, TheSizeOfAShapeDoesNotMakeItsMeasuringLong) {
     constexpr std::size_t most = 4'000;
     for (const double width : {1.0, 60.0, 1e3, 1e5, 1e9}) {

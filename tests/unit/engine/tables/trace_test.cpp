@@ -1,4 +1,4 @@
-// A picture that is drawn over: where its points lie, and how two of them give its scale.
+// A traced picture: the places of its points, and the scale from two of them.
 #include "engine/layouts/trace.h"
 
 #include <gtest/gtest.h>
