@@ -163,7 +163,7 @@ int runWindow(int argc, char** argv, const CommandLine& line) {
     quiet.reset();
     QApplication::setOrganizationName(QStringLiteral("sightline"));
     QApplication::setApplicationName(QStringLiteral("sightline"));
-    QApplication::setApplicationVersion(QStringLiteral("0.1.0"));
+    QApplication::setApplicationVersion(QStringLiteral("0.2.0"));
     speak(application, chosenLanguage());
     theme::apply(application);
     clearTables(sharedTablesFolder());  // what a kill left there
