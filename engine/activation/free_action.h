@@ -1,5 +1,5 @@
-/// Free actions that a rule gives a unit besides those that it chooses from.
-/// Source: Core Rulebook p. 14, 24 (Free Actions), Keyword Glossary.
+/// Free actions that a rule gives to a unit. Source: Core Rulebook p. 14, 24 (Free Actions),
+/// Keyword Glossary.
 #pragma once
 #include <optional>
 #include <string>
@@ -11,24 +11,24 @@
 
 namespace sightline::engine {
 
-/// What gives a unit something: the words of a question, and where the rule stands.
+/// The source of a free action: name and text for the question, and its citation.
 struct Giver {
     std::string name;  ///< as the card prints it: "Compel: Corps Trooper"
-    std::string help;  ///< what it does; empty where nobody told
+    std::string help;  ///< the text of its effect; empty: not known
     Citation citation;
-    std::optional<AskingKeyword> keyword{};  ///< none: it is no keyword
+    std::optional<AskingKeyword> keyword{};  ///< none: not a keyword
 };
 
-/// Which of those free actions the unit makes, of those that are legal. `finish` where its player
-/// declines, or where none is legal: then nobody is asked.
+/// Asks for one of the legal actions in `among`. Returns `finish` if the player declines, or
+/// without asking if none is legal.
 Task<Action> chooseFreeAction(Battle& battle, ActionOrder order, std::vector<Action> among,
                               Giver giver);
 
-/// Makes it. In the unit's own activation it counts among the actions that it made: free actions do
-/// not allow it to make a non-Move action twice (p. 24).
+/// Makes the action. In the unit's own activation it counts as made: free actions do not allow a
+/// second non-Move action of the same kind (p. 24).
 Task<void> makeFreeAction(Battle& battle, ActionOrder order, Citation citation);
 
-/// Both: whether it made one.
+/// Chooses and makes a free action; returns true if one was made.
 Task<bool> offerFreeAction(Battle& battle, ActionOrder order, std::vector<Action> among,
                            Giver giver);
 

@@ -1,4 +1,4 @@
-/// An order issued to a unit, by whomever. Source: Core Rulebook p. 21 (Nominate Commanders and
+/// Issues an order to a unit, for any source. Source: Core Rulebook p. 21 (Nominate Commanders and
 /// Issue Orders), p. 41 (Affiliations).
 #pragma once
 #include "engine/asking/task.h"
@@ -6,11 +6,11 @@
 
 namespace sightline::engine {
 
-/// A unit with an Affiliation is ordered only by a unit of the same one, by itself, or by a unit
-/// that allies for convenience.
+/// True if `by` may order the unit. A unit with an Affiliation accepts orders only from a unit with
+/// the same one, from itself, or from a unit with Allies of Convenience.
 bool obeys(const UnitState& unit, const UnitState& by);
 
-/// Places an order token faceup next to the unit. A unit that has one this round gets no other.
+/// Places a faceup order token next to the unit, unless it already has one this round.
 Task<void> issueOrder(Battle& battle, UnitId unit, UnitId by, Citation citation);
 
 }  // namespace sightline::engine

@@ -1,18 +1,18 @@
-/// Jump X: a Card action that a unit may make in place of any Move action, free ones too.
-/// Source: Core Rulebook, Keyword Glossary (Jump X, Weighed Down).
+/// Jump X: a Card action that replaces any Move action, including free ones. Source: Core Rulebook,
+/// Keyword Glossary (Jump X, Weighed Down).
 #pragma once
 #include "engine/state/battle.h"
 
 namespace sightline::engine {
 
-/// The height that it jumps; the numbers of its instances add up. 0: it cannot jump.
+/// The height that it can jump, the sum of its instances; 0: it cannot jump.
 int heightOfJump(const Battle& battle, UnitId unit);
 
 /// It may jump wherever it could make a Move action. As a Card action it takes the place of the
 /// Move action, as often as there are any; as a free Card action it comes once an activation.
 bool mayJump(const Battle& battle, UnitId unit);
 
-/// The acting unit has a free Card action to jump with left, so that it costs no action.
+/// True if the acting unit has a free Card action for a jump left, which costs no action.
 bool jumpsForFree(const Battle& battle);
 
 }  // namespace sightline::engine

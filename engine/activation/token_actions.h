@@ -1,5 +1,5 @@
-/// Free Card actions that give the acting unit a token: what Upgrade Cards say of themselves in the
-/// catalogue. Core Rulebook p. 17, Exhaust and Expend; p. 24, Make Actions.
+/// Free Card actions of Upgrade Cards that give the acting unit a token, as the catalogue defines
+/// them. Core Rulebook p. 17, Exhaust and Expend; p. 24, Make Actions.
 #pragma once
 #include <vector>
 
@@ -8,8 +8,8 @@
 
 namespace sightline::engine {
 
-/// One for each token that each of its cards gives, `EquippedCard::freeTokens`: legal while the
-/// card is readied and the unit may have the token. The card turns when it is used.
+/// One action for each token that a card of the unit gives, `EquippedCard::freeTokens`. It is legal
+/// while the card is readied and the unit may have the token. The card turns when used.
 std::vector<OfferedAction> tokenActionsOf(const Battle& battle, UnitId id);
 
 }  // namespace sightline::engine

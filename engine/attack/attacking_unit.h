@@ -1,4 +1,4 @@
-/// Where an attack comes from. Source: Core Rulebook p. 34 (Determine Number of Obscured
+/// Geometry of the attacking unit. Source: Core Rulebook p. 34 (Determine Number of Obscured
 /// Miniatures), p. 48 (Deflect), p. 57 (Area Weapon).
 #pragma once
 #include "engine/rulings/tabletop.h"
@@ -8,12 +8,12 @@ namespace sightline::engine {
 struct AreaSource;
 struct Attack;
 
-/// The source of an area weapon. It stands for an attacker of its own, so nobody's miniatures are
-/// its own unit.
+/// Makes a unit from the source of an area weapon. It is a separate attacker, so no miniature
+/// belongs to its unit.
 UnitOnTable standIn(const AreaSource& source);
 
-/// Who attacks, with its leader first. An attack goes on when its unit is defeated meanwhile: from
-/// where the last of its miniatures stood.
+/// The attacking unit, its leader first. If the unit is defeated during its attack, the attack
+/// continues from the position of its last miniature.
 UnitOnTable attackingUnit(const Battle& battle, const Tabletop& table, const Attack& attack);
 
 }  // namespace sightline::engine

@@ -1,4 +1,4 @@
-/// Backup: corps Troopers nearby take the worst of a ranged attack on a commander or an operative.
+/// Backup: corps Troopers nearby cancel hits of a ranged attack on a commander or an operative.
 /// Source: Core Rulebook p. 31 (Backup).
 #pragma once
 #include <functional>
@@ -9,29 +9,28 @@
 
 namespace sightline::engine {
 
-inline constexpr int hitsBackedUp = 2;  ///< at most, however many units provide Backup
+inline constexpr int hitsBackedUp = 2;  ///< maximum, for any number of units that provide Backup
 
-/// What Backup asks about a unit.
+/// The data of a unit that Backup depends on.
 struct BackupUnit {
     Rank rank{};
     const UnitCard* card = nullptr;
     int suppression = 0;
 };
-/// It may benefit from Backup, as far as rank, type and keywords say (Guardian X, We're Not Regs).
+/// True if rank, type and keywords allow it to benefit from Backup (Guardian X, We're Not Regs).
 bool mayBenefit(const BackupUnit& defender, int asks = asksNow);
 /// It may provide Backup to that unit: a calm corps Trooper, or one that keywords spare the rank
 /// for this defender (Guardian X, Entourage, Retinue) and none forbids it (Incognito).
 bool mayProvide(const BackupUnit& provider, const BackupUnit& defender, int asks = asksNow);
 
-/// Who provides Backup to that unit against a ranged attack whose unit leader stands at `from`;
-/// none when nobody does. The game and its preview ask here. Games that began before keywords had
-/// a say in it go on without (`asks`, see asks.h).
+/// The unit that provides Backup against a ranged attack from a unit leader at `from`; or none.
+/// Game and preview both use it. Older games ignore keywords here (`asks`, see asks.h).
 UnitId backupFor(const Tabletop& table, const geometry::Mini& from, UnitId defended, int asks,
                  const std::function<BackupUnit(UnitId)>& unitOf);
-/// The unit whose Backup the defender of this attack benefits from; none when there is none.
+/// The unit that provides Backup to the defender of this attack; or none.
 UnitId backupOf(const Battle& battle, const Attack& attack);
 
-/// Cancels up to 2 hits in Modify Attack Dice, however many units provide Backup.
+/// Cancels up to 2 hits in Modify Attack Dice, for any number of units that provide Backup.
 Task<void> backUp(Battle& battle, Attack& attack);
 
 }  // namespace sightline::engine

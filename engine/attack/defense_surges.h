@@ -1,20 +1,20 @@
-/// Defense surges of whoever rolled defense dice. Source: Core Rulebook p. 34 (Roll Defense Dice).
+/// Conversion of defense surges. Source: Core Rulebook p. 34 (Roll Defense Dice).
 #pragma once
 #include "engine/asking/task.h"
 #include "engine/state/battle.h"
 
 namespace sightline::engine {
 
-/// Whose dice they are, by which chart they turn, and where the rule stands.
+/// The unit that rolled, its surge chart, and the citation of the rule.
 struct DefenseSurges {
     UnitId unit;
     DefenseSurge chart{};
     Citation citation{};
-    Reckoning reckoned{};  ///< how the chart comes about
+    Reckoning reckoned{};  ///< the reasons for the chart
 };
 
-/// By the chart; without one a surge token makes a block; what is left is blank. `dice` belong to
-/// the attack.
+/// Converts surges by the chart; without a chart, a surge token makes a block. Other surges become
+/// blanks. `dice` must be dice of the attack.
 Task<void> convertSurges(Battle& battle, Attack& attack, std::vector<RolledDie>& dice,
                          DefenseSurges surges);
 

@@ -1,5 +1,5 @@
-/// Tokens that a unit spends while it attacks or defends: its own, and as a Clone Trooper unit one
-/// of another. Source: Core Rulebook p. 39 (Clone Trooper).
+/// Tokens that a unit spends while it attacks or defends: its own tokens, and for a Clone Trooper
+/// unit also one token of another unit. Source: Core Rulebook p. 39 (Clone Trooper).
 #pragma once
 #include <functional>
 
@@ -9,19 +9,19 @@
 
 namespace sightline::engine {
 
-/// Allied Clone Trooper units within range 2 and in LOS that have a token; none unless the unit is
-/// one itself.
+/// Allied Clone Trooper units within range 2 and in LOS that have a token; empty unless the unit is
+/// a Clone Trooper unit itself.
 std::vector<UnitId> tokenSharers(const Tabletop& table, UnitId unit,
                                  const std::function<bool(UnitId)>& hasToken);
-/// Allied Clone Trooper units within range 2 and in LOS that have such a token, for a unit that has
-/// not yet spent another's in this attack.
+/// The same units, for that kind of token. Empty if the unit has already spent another unit's token
+/// in this attack.
 std::vector<UnitId> tokenDonors(const Battle& battle, const Attack& attack, UnitId unit,
                                 Token token);
 
-/// How many it could spend now.
+/// The number that it could spend now.
 int spendable(const Battle& battle, const Attack& attack, UnitId unit, Token token);
 
-/// Spends that many; where a donor could give one, the player says whose it is.
+/// Spends `count` tokens; if another unit could give one, the player chooses the owner.
 Task<void> spendInAttack(Battle& battle, Attack& attack, UnitId unit, Token token, int count,
                          Citation citation);
 

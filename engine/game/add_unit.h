@@ -1,12 +1,13 @@
-/// A unit of a scenario becomes one of the battle.
+/// Adds a unit of a scenario to the battle.
 #pragma once
 #include "engine/state/battle.h"
 #include "engine/state/scenario.h"
 
 namespace sightline::engine {
 
-/// Adds it after those that are there, its miniatures where they start unless it is undeployed.
-/// Keeps pointers to its cards. Problems name unit and miniature; the battle is of no use then.
+/// Adds the unit after the existing ones. Its miniatures are placed at their start positions,
+/// unless it is undeployed. Keeps pointers to its cards. Problems name unit and miniature; do not
+/// use the battle after a problem.
 std::optional<Problem> addUnit(Battle& battle, const ScenarioUnit& from, std::string label);
 
 }  // namespace sightline::engine

@@ -1,4 +1,4 @@
-/// Manual adjustment: players overrule the engine, at any question, in the open.
+/// Adjustments by hand: players override the engine at any question, visibly for both players.
 #pragma once
 #include <optional>
 
@@ -6,11 +6,12 @@
 
 namespace sightline::engine {
 
-/// Refused is only what the state could not hold: a miniature on top of another or off the table,
-/// fewer than no tokens, the last miniature of a unit that acts or is attacked right now.
+/// Refuses only changes that the state cannot hold: a miniature on another one or off the table, a
+/// negative number of tokens, the last miniature of a unit that acts or is attacked now.
 std::optional<Refusal> refusalOfAdjustment(const Battle& battle, const Adjust& adjust);
 void applyAdjustment(Battle& battle, const Adjust& adjust);
-/// With what a later version must know to replay it: which keywords that it gives no code applied.
+/// Adds the data that a later version needs for a replay: which of the gained keywords no code
+/// applied.
 Adjust inFull(const Battle& battle, Adjust adjust);
 
 }  // namespace sightline::engine

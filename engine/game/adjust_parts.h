@@ -1,9 +1,9 @@
-/// What the kinds of manual adjustment share. Private to engine/game/adjust_*.cpp.
+/// Shared functions of all kinds of adjustment. Private to engine/game/adjust_*.cpp.
 ///
-/// Which field is whose stands in `visitFields` of the state (FieldUse, field_use.h). A kind of its
-/// own is there for what the players have a word for (points, actions), for what a rule follows
-/// (tokens, wounds, orders), and for what the table judges (places). Whatever else a unit has is
-/// AdjustField's.
+/// Each field names its adjustment in `visitFields` of the state (FieldUse, field_use.h). A kind of
+/// adjustment of its own exists for things with a name in the game (points, actions), for changes
+/// with consequences by rules (tokens, wounds, orders), and for positions, which are checked.
+/// AdjustField changes every other field of a unit.
 #pragma once
 #include <optional>
 #include <string>
@@ -15,28 +15,28 @@
 
 namespace sightline::engine {
 
-inline constexpr int mostByHand = 99;           ///< tokens, marks, points, dice
-inline constexpr std::size_t longestName = 60;  ///< that the players give something. Bytes
+inline constexpr int mostByHand = 99;           ///< of tokens, marks, points, dice
+inline constexpr std::size_t longestName = 60;  ///< of a name given by the players. Bytes
 
-/// No rule forbids it: the state could not hold it.
+/// A refusal because the state cannot hold the change; no rule forbids it.
 Refusal refuseAdjustment(Message why);
-/// The line in the record: who changed what by hand.
+/// The entry in the record, with the player and the change.
 Ruling adjusted(const Adjust& adjust, Message what);
-/// The same with what a number was and is.
+/// The same with the number before and after.
 Ruling adjusted(const Adjust& adjust, Message what, int before, int after);
-/// The unit acts, attacks or is attacked right now.
+/// True if the unit acts, attacks or is attacked now.
 bool isInvolved(const Battle& battle, UnitId unit);
-/// Off the table, or on top of another miniature.
+/// Refuses a place off the table or on another miniature.
 std::optional<Refusal> refusalOfPlace(const Battle& battle, const Place& place);
-/// The same for a miniature that may be none of the battle's, among those others.
+/// The same for a miniature that need not belong to the battle, against `others`.
 std::optional<Refusal> refusalOfStand(const Battle& battle, const geometry::Mini& mini,
                                       const std::vector<geometry::PlacedMini>& others);
-/// What the state could not hold of that place among those others, and where one would rest.
+/// The faults of that place against `others`, and the place where the miniature would rest.
 geometry::Placement placementByHand(const Battle& battle, const geometry::Mini& mini,
                                     const std::vector<geometry::PlacedMini>& others);
-/// That point is on the battlefield.
+/// True if the point is on the battlefield.
 bool isOnTable(const Battle& battle, geometry::Vec2 at);
-/// Of the surface that the miniature would stand on there.
+/// Height of the surface that the miniature would stand on.
 double restingHeight(const Battle& battle, const Place& place);
 
 std::optional<Refusal> refusalOf(const Battle& battle, const AdjustPoints& what);
@@ -91,9 +91,9 @@ void apply(Battle& battle, const Adjust& adjust, const JoinSandbox& what);
 void apply(Battle& battle, const Adjust& adjust, const LeaveSandbox& what);
 void apply(Battle& battle, const Adjust& adjust, const ToolMove& what);
 
-/// The unit comes onto the battlefield there, its other miniatures in cohesion.
+/// Deploys the unit: the leader at that place, the other miniatures in cohesion.
 void deployTogether(Battle& battle, const DeployUnit& what);
-/// The same of a unit that is on it: in the formation that it has, where there is room for that.
+/// The same for a unit on the battlefield: it keeps its formation if there is room.
 std::optional<Refusal> refusalOfMovingTogether(const Battle& battle, const DeployUnit& what);
 void moveTogether(Battle& battle, const DeployUnit& what);
 

@@ -1,4 +1,4 @@
-/// A game that was begun before a keyword was in code goes on as it began.
+/// Keeps the rules of games that began before a keyword was in code.
 #pragma once
 #include <optional>
 
@@ -6,10 +6,10 @@
 
 namespace sightline::engine {
 
-/// What the game plays by itself now and did not when the journal was begun stays with the players:
-/// they are reminded of it, and no question of the old game moves. `then` none: the journal is of
-/// version 1, which did not say it. Scenarios that are of no catalogue stay as they are. Journals
-/// written from here on say what `then` said.
+/// Keywords and cards that the game applies only now, and not when the journal began, are still
+/// applied by the players: reminders name them, and the questions of the old game do not change.
+/// `then` none: a journal of version 1, which does not store its rules. A scenario without a
+/// catalogue does not change. New journals of the game store `then` again.
 void goOnAsBegun(Scenario& scenario, const std::optional<PlayedUnder>& then);
 
 }  // namespace sightline::engine

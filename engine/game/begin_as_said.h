@@ -1,4 +1,4 @@
-/// What has happened before a scenario begins. Private to engine/game/set_up.cpp.
+/// Applies the earlier events of a scenario. Private to engine/game/set_up.cpp.
 #pragma once
 #include <optional>
 
@@ -7,9 +7,8 @@
 
 namespace sightline::engine {
 
-/// Lasting effects, cards, pass pools and objective tokens as the scenario says, through the gate
-/// of what players change by hand, without an entry in the record. Problems: what that gate
-/// refuses.
+/// Applies the scenario's lasting effects, cards, pass pools and objective tokens as adjustments by
+/// hand, without entries in the record. Problems: refusals of these adjustments.
 std::optional<Problem> beginAsSaid(Battle& battle, const Scenario& scenario);
 
 }  // namespace sightline::engine

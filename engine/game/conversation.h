@@ -1,4 +1,4 @@
-/// Runs the rules over one battle: shows what they ask, and feeds them answers.
+/// Runs the rules over one battle: shows their questions and passes on the answers.
 #pragma once
 #include <optional>
 
@@ -9,18 +9,18 @@ namespace sightline::engine {
 
 class Conversation {
   public:
-    /// The battle must outlive the conversation. Runs until the rules first ask.
+    /// The battle must outlive the conversation. Runs until the first question.
     explicit Conversation(Battle& battle);
-    /// Rules of somebody's own, such as a step of the game by itself.
+    /// Runs other rules, such as a single step of the game.
     Conversation(Battle& battle, Task<void> rules);
 
-    /// Null when the rules have ended or the game is over.
+    /// Null after the rules or the game have ended.
     const Question* question() const;
     std::optional<Refusal> refusalOf(const Answer& answer) const;
-    /// A legal answer, with what it chose besides the number.
+    /// A legal answer, with the chosen options besides their indices.
     Answer inFull(const Answer& answer) const;
     std::optional<Answer> nearestLegal(const Answer& refused) const;
-    /// Goes on with an answer that is known to be legal.
+    /// Continues with an answer that is known to be legal.
     void give(const Answer& answer);
     bool done() const { return rules_.done(); }
 
@@ -32,9 +32,9 @@ class Conversation {
     void rethrowIfThrown();
     Battle& battle_;
     Task<void> rules_;
-    /// What an adjustment leaves to be decided before the question that is open can be answered.
+    /// A decision that an adjustment requires before the open question can be answered.
     std::optional<Task<void>> interlude_{};
-    OpenQuestion* below_ = nullptr;  ///< that question, meanwhile
+    OpenQuestion* below_ = nullptr;  ///< the open question, during the interlude
 };
 
 }  // namespace sightline::engine

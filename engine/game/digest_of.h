@@ -1,4 +1,4 @@
-/// A fingerprint of a whole state, equal on every machine for equal answers.
+/// Hash of a whole state; equal answers give equal hashes on every computer.
 #pragma once
 #include <cstdint>
 
@@ -8,9 +8,9 @@
 
 namespace sightline::engine {
 
-/// Of the state and of what is asked; the seed, the record and the journal are no part of it.
+/// Hash of the state and of the open question, without seed, record and journal.
 std::uint64_t digestOf(const Battle& battle, const Question* question);
-/// Of everything that a player can see.
+/// Hash of everything that a player can see.
 std::uint64_t digestOf(const View& view);
 
 }  // namespace sightline::engine

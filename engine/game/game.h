@@ -1,4 +1,4 @@
-/// A game as a conversation: it asks, somebody answers, it goes on. The one gate for every change.
+/// Game: asks a question, takes an answer, continues. All changes go through `answer`.
 #pragma once
 #include <cstdint>
 #include <memory>
@@ -13,14 +13,14 @@
 
 namespace sightline::engine {
 
-/// Scenario, seed and answers: all that is ever stored of a game.
+/// Scenario, seed and answers: everything that is stored of a game.
 struct Journal {
     nlohmann::json scenario;
     std::uint64_t seed = 0;
     std::vector<Answer> answers;
-    std::optional<PlayedUnder> rules{};  ///< none: nobody said
+    std::optional<PlayedUnder> rules{};  ///< none: not known
     int asks = asksFirst;                ///< see asks.h
-    bool asksEverything = false;         ///< also where only one answer is legal
+    bool asksEverything = false;         ///< also ask questions with only one legal answer
 };
 
 class Game {
@@ -30,51 +30,51 @@ class Game {
     static Result<std::unique_ptr<Game>> start(Scenario scenario, std::uint64_t seed);
     ~Game();
 
-    /// What must be answered next; null when the game is over. A secret question's options are for
-    /// its player alone: `shownTo` has what the other one may see.
+    /// The next question; null after the end of the game. Only its player may see the options of a
+    /// secret question: use `shownTo` for the other player.
     const Question* question() const;
 
-    /// Takes an answer and goes on to the next question. A refusal changes nothing.
+    /// Takes an answer and continues to the next question. A refusal changes nothing.
     std::optional<Refusal> answer(const Answer& answer);
-    /// Would it be refused? Changes nothing.
+    /// Checks an answer without changing anything.
     std::optional<Refusal> refusalOf(const Answer& answer) const;
-    /// The legal answer that comes closest to a refused move or to refused places; none where there
-    /// is none, and for other questions. Takes some ten milliseconds.
+    /// The legal answer that is closest to a refused move or placement. None if none exists, and
+    /// for other questions. Takes about ten milliseconds.
     std::optional<Answer> nearestLegal(const Answer& refused) const;
 
-    /// Faces for the open dice question from the game's own generator. The same at the same place
-    /// of the same game, so that undo and redo cannot fish for luck.
+    /// Faces for the open dice question from the game's generator. The same state of the same game
+    /// gives the same dice, so that undo and redo cannot change the luck.
     DiceAnswer seededDice() const;
-    /// The same for whatever chance is asked for: dice, or a draw.
+    /// The same for any answer by chance: dice, or a draw.
     Answer seededChance() const;
 
-    /// Takes back the latest decision of a player with the dice that followed it; false when there
-    /// is none. Redo gives it back until something else is answered, at once what was taken back
-    /// last.
+    /// Takes back the latest decision of a player and the dice that followed it; false if there is
+    /// none. Until another answer is given, redo restores it, immediately for the last one taken
+    /// back.
     bool undo();
     bool redo();
-    /// What `undo` comes to, worked out beside the game, which may be read meanwhile and must not
-    /// be changed. With its options and the evidence of its record. Null when there is nothing to
-    /// take back, or when it is told to stop.
+    /// The state after `undo`, computed by a replay, with options and evidence of its record.
+    /// Meanwhile the game may be read but not changed. Null if there is no decision to take back,
+    /// or if `stop` was requested.
     struct Earlier;
     std::shared_ptr<Earlier> earlier(const std::stop_token& stop = {}) const;
-    /// Takes the latest decision back at once. `earlier` is of the game as it stands.
+    /// Takes back the latest decision immediately. `earlier` must come from the current state.
     void goBackTo(const std::shared_ptr<Earlier>& earlier);
     bool canUndo() const;
     bool canRedo() const;
-    /// Undoing would take back dice, a draw or revealed cards that were seen: both players should
-    /// agree.
+    /// True if undo would take back dice, a draw or revealed cards that were seen: both players
+    /// should agree.
     bool undoCrossesDice() const;
 
     View view(Player player) const;
     const Record& record() const;
-    /// The same at once: lines of sight may still lack their verdict and evidence.
+    /// The same without waiting: lines of sight may still lack their verdict and evidence.
     const Record& recordSoFar() const;
     const Journal& journal() const;
     const Scenario& scenario() const;
-    /// Fingerprint of the whole state, equal on every machine for equal answers.
+    /// Hash of the whole state; equal answers give equal hashes on every computer.
     std::uint64_t digest() const;
-    /// The same state by names and values, see state_fields.h.
+    /// The state by names and values, see state_fields.h.
     nlohmann::json fields() const;
 
   private:
@@ -84,9 +84,9 @@ class Game {
     std::unique_ptr<Parts> parts_;
 };
 
-/// A legal answer to the open question (the sandbox, which asks nothing, refuses it), picked by a
-/// small generator from `seed`: drives whole random games. Moves and placements are sampled and
-/// checked.
+/// A random legal answer to the open question, from a small generator with `seed`; used to play
+/// whole random games. Moves and placements are sampled and checked. The sandbox refuses the
+/// answer, because it has no legal one.
 Answer randomAnswer(const Game& game, std::uint64_t seed);
 
 }  // namespace sightline::engine

@@ -1,4 +1,4 @@
-/// What `brokenInvariants` is made of: the promises that take more than a look at one unit.
+/// Parts of `brokenInvariants`: the checks that need more than one unit.
 #pragma once
 #include <string>
 #include <vector>
@@ -7,7 +7,7 @@
 
 namespace sightline::engine {
 
-/// Inches that two bases may overlap by rounding.
+/// Overlap of two bases that rounding may cause. Inches.
 inline constexpr double tolerance = 0.01;
 
 class Findings {
@@ -22,16 +22,16 @@ class Findings {
     std::vector<std::string> broken_;
 };
 
-/// Whoever the latest answer placed stands in cohesion (p. 23), or nowhere near its unit leader is
-/// there room where it would.
+/// Miniatures placed by the latest answer are in cohesion (p. 23), unless no legal spot near their
+/// unit leader exists.
 void checkCohesion(const Game& game, const View& view, Findings& findings);
-/// Nobody stands on a point of interest (p. 20), and every asset lies or is held in one place.
+/// No miniature stands on a point of interest (p. 20), and every asset has one place or one holder.
 void checkObjectives(const View& view, Findings& findings);
-/// Every attack die that was rolled lies there or was canceled on record, and shows a face it has;
-/// no more hits are canceled by cover than there are cover dice.
+/// Every attack die rolled is still there or was canceled in the record, and shows one of its
+/// faces. Cover cancels at most as many hits as there are cover dice.
 void checkDice(const Game& game, const View& view, Findings& findings);
 
-/// Ids name what there is, and lengths are numbers, in every field that a player sees.
+/// In every field of a view, ids refer to existing objects and lengths are finite.
 void checkFields(const View& view, Findings& findings);
 
 }  // namespace sightline::engine

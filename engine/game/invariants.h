@@ -1,4 +1,4 @@
-/// What is true of every game at every moment, whoever plays and however badly.
+/// Invariants: conditions that hold in every game at every moment, for any answers.
 #pragma once
 #include <string>
 #include <vector>
@@ -7,9 +7,9 @@
 
 namespace sightline::engine {
 
-/// One line for each promise that the game breaks now; empty when it keeps them all: bases on the
-/// table and apart, tokens and wounds within their bounds, order tokens for every unit, command
-/// cards neither lost nor doubled, points that add up, nothing secret in the other player's View.
+/// One line for each invariant that the game breaks now; empty if all hold: bases on the table and
+/// apart, tokens and wounds within their limits, order tokens for every unit, no command card lost
+/// or duplicated, correct points, no secrets in the other player's View.
 std::vector<std::string> brokenInvariants(const Game& game);
 
 }  // namespace sightline::engine

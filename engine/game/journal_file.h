@@ -1,6 +1,6 @@
-/// Journals on disk (`*.sightline`): a header line, then one answer a line, appended as the game
-/// goes, so that a crash of the program loses at most the answer being written. `engine/README.md`
-/// says what a power cut may cost.
+/// Journal files (`*.sightline`): a header line, then one line per answer. Lines are appended
+/// during the game, so that a crash of the program loses at most the answer being written.
+/// `engine/README.md` describes the loss after a power cut.
 ///
 /// The header of version 2:
 ///
@@ -13,12 +13,12 @@
 ///       "scenario": {...},                           self-contained
 ///       "seed": 7 }
 ///
-/// Every line ends with a "check" of itself and of all before it, so that a line that changed,
-/// moved or was lost is noticed where it stands. A journal whose header has no check is not
-/// checked: earlier versions wrote none, and read those with checks.
+/// Each line ends with a "check" of itself and all lines before it, so that a changed, moved or
+/// lost line is found at its place. Journals with a header without a check are not checked: earlier
+/// versions wrote no checks, and can read journals with checks.
 ///
-/// `PlayedUnder` tells what the rules cover. Version 1 is the same without "rules": such a journal
-/// opens, and nobody knows what its cards meant. A later version is refused.
+/// `PlayedUnder` describes the rules. Version 1 is the same without "rules": such a journal opens,
+/// but the meaning of its cards is unknown. Later versions are refused.
 #pragma once
 #include <filesystem>
 #include <fstream>
@@ -28,39 +28,39 @@
 
 namespace sightline::engine {
 
-/// What a journal file holds. A torn last line (a crash while writing) is dropped and said.
+/// Content of a journal file. A torn last line (a crash while writing) is dropped and reported.
 struct JournalText {
     Journal journal;
     bool lastLineTorn = false;
 
-    /// A line that is no answer, or not the one that was saved.
+    /// A line that is not an answer, or that differs from the saved one.
     struct Damage {
         std::size_t line = 0;  ///< in the file, from 1
         Problem expected;      ///< what was expected there
-        std::size_t left = 0;  ///< how many lines were not read, this one among them
-        bool changed = false;  ///< it could be read, and its check does not fit
+        std::size_t left = 0;  ///< number of lines not read, including this one
+        bool changed = false;  ///< readable, but its check does not match
     };
-    std::optional<Damage> damage{};  ///< the answers are those before it
+    std::optional<Damage> damage{};  ///< `journal` has the answers before it
 };
-/// Problems name file, line and what was expected. A damaged journal is one.
+/// Problems name file, line and the expected content. A damaged line is a problem.
 Result<JournalText> readJournal(const std::filesystem::path& path);
-/// The same up to the first damaged line. Problems: no file, or no header that can be used.
+/// The same up to the first damaged line. Problems: no file, or no usable header.
 Result<JournalText> readJournalAsFarAsItGoes(const std::filesystem::path& path);
-/// Writes a whole journal at once, as `writeWholeFile` does. One that does not know its rules is
+/// Writes a whole journal atomically, as `writeWholeFile` does. A journal without known rules is
 /// written as version 1.
 Result<bool> writeJournal(const std::filesystem::path& path, const Journal& journal);
 
-/// Keeps a file in step with a running game.
+/// Keeps a file up to date with a running game.
 class JournalWriter {
   public:
-    /// Problems: a folder, a device or something that cannot be written.
+    /// Problems: a path that is a folder or a device, or that cannot be written.
     static Result<std::unique_ptr<JournalWriter>> open(const std::filesystem::path& path);
     ~JournalWriter();
-    /// Appends what is new. Writes all of it anew after an undo, after a problem such as a full
-    /// disk, and where the file is no longer as it was left.
-    /// The program may crash from then on; against a power cut there is `flush`.
+    /// Appends new answers. Rewrites the whole file after an undo, after a problem such as a full
+    /// disk, and if the file was changed by something else. The result survives a crash of the
+    /// program; for a power cut, call `flush`.
     Result<bool> follow(const Journal& journal);
-    /// Waits until the disk holds all that `follow` wrote. May be called on another thread.
+    /// Waits until everything that `follow` wrote is on the disk. May be called on another thread.
     Result<bool> flush() const;
 
   private:
@@ -70,21 +70,20 @@ class JournalWriter {
     Result<bool> writeAnew(const Journal& journal);
     std::filesystem::path path_;
     std::ofstream file_;
-    std::unique_ptr<Written> written_;  ///< what the file holds
+    std::unique_ptr<Written> written_;  ///< the content of the file
 };
 
-/// A game to which answers were given until one was refused.
+/// The result of a replay up to the first refused answer.
 struct Replayed {
     std::unique_ptr<Game> game;
-    std::size_t accepted = 0;        ///< how many answers, from the first
-    std::optional<Refusal> refusal;  ///< of the next one; none: every answer was accepted
+    std::size_t accepted = 0;        ///< number of answers accepted
+    std::optional<Refusal> refusal;  ///< of the next answer; none: all were accepted
 };
-/// Feeds the answers to a new game, which asks as much as the journal's did. Problems: those of a
-/// scenario that cannot be played; that it was told to stop.
+/// Replays the answers in a new game with the journal's version of the questions. Problems: a
+/// scenario that cannot be played, or a stop request.
 Result<Replayed> replayAsFarAsItGoes(Scenario scenario, const Journal& journal,
                                      const std::stop_token& stop = {});
-/// The same for a journal that must go all the way. Problems name the answer that was refused and
-/// why.
+/// The same, but every answer must be accepted. Problems name the refused answer and the reason.
 Result<std::unique_ptr<Game>> replay(Scenario scenario, const Journal& journal,
                                      const std::stop_token& stop = {});
 

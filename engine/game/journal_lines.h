@@ -1,6 +1,5 @@
-/// The lines that a journal is made of. Each carries a check of itself and of all before it, so
-/// that a line that changed, moved or was lost since is noticed where it stands.
-/// Private to engine/files/journal_*.cpp.
+/// The lines of a journal. Each has a check of itself and all lines before it, so that a changed,
+/// moved or lost line is found at its place. Private to engine/files/journal_*.cpp.
 #pragma once
 #include <nlohmann/json.hpp>
 #include <optional>
@@ -14,15 +13,13 @@ namespace sightline::engine {
 /// The member of a line that holds its check: 16 hexadecimal digits.
 inline constexpr const char* checkMember = "check";
 
-/// Checks from the first line on. One byte that differs always tells (`Digest`); what a JSON
-/// program may write otherwise without meaning something else does not: spaces, members in
-/// another order.
+/// Running checks from the first line on. They find every change of a single byte (`Digest`), but
+/// ignore changes of JSON without meaning: spaces, or another order of members.
 class LineChecks {
   public:
-    /// The next line as it is written, with its check and its end. `object` has no check.
+    /// The text of the next line, with its check and line end. `object` has no check.
     std::string written(const nlohmann::json& object);
-    /// What is wrong with the next line as it was read; none: it stands where and as it was
-    /// written.
+    /// The fault of the next line as it was read; none: unchanged and at its place.
     std::optional<Message> faultOf(nlohmann::json object);
     bool operator==(const LineChecks& other) const {
         return digest_.value() == other.digest_.value();
@@ -35,7 +32,7 @@ class LineChecks {
 
 /// The header of a journal, without its check.
 nlohmann::json headerOf(const Journal& journal);
-/// Scenario, seed and rules of such a header. Problems say what was expected.
+/// Scenario, seed and rules of a header. Problems describe the expected content.
 Result<Journal> journalWith(const nlohmann::json& header);
 
 }  // namespace sightline::engine

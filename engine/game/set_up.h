@@ -1,4 +1,4 @@
-/// A scenario becomes a battle, or the line that says why it cannot be played.
+/// Makes a battle from a scenario, or returns the problem that makes it unplayable.
 #pragma once
 #include "engine/state/battle.h"
 #include "engine/state/scenario.h"
@@ -7,15 +7,15 @@ namespace sightline::engine {
 
 class Effects;
 
-/// What rules do at moments that other rules bring about: standby and overruns (p. 36, Keyword
+/// Registers reactions of rules to the events of other rules: standby and overruns (p. 36, Keyword
 /// Glossary, Overrun X). A game without them does not react.
 void addRules(Effects& effects);
 
-/// Builds the scenario's table once for all its games: meshes take a while. The problem of a table
-/// that cannot be built; none when it was.
+/// Builds the scenario's table once for all its games, because meshes are slow to build. Returns
+/// the problem of a table that cannot be built, or none.
 std::optional<Problem> buildTable(Scenario& scenario);
 
-/// Units keep pointers to the scenario's cards: it must outlive the battle and stay where it is.
+/// Units keep pointers to the scenario's cards: it must outlive the battle and must not move.
 Result<Battle> setUp(const Scenario& scenario);
 
 }  // namespace sightline::engine

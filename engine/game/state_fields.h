@@ -1,4 +1,4 @@
-/// The state of a battle, field by field: to print one, and to say where two differ.
+/// The fields of a battle's state as JSON, for printing and for comparing two states.
 #pragma once
 #include <nlohmann/json_fwd.hpp>
 #include <optional>
@@ -8,12 +8,11 @@
 
 namespace sightline::engine {
 
-/// Every field by its name in the code, secrets of both players included; what holds nothing is
-/// null, an enumerator its number, a card its id. Lengths count in whole millionths, as in the
-/// digest.
+/// Every field by its name in the code, including secrets of both players. An empty value is null,
+/// an enumerator is its number, a card its id. Lengths are whole millionths, as in the digest.
 nlohmann::json fieldsOf(const Battle& battle);
 nlohmann::json fieldsOf(const View& view);
-/// Where two states differ: "/units/2/tokens/aim: 1, not 0"; none where they are the same.
+/// The first difference of two states: "/units/2/tokens/aim: 1, not 0"; none if equal.
 std::optional<std::string> differenceOf(const nlohmann::json& is, const nlohmann::json& was);
 
 }  // namespace sightline::engine

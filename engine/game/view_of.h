@@ -1,5 +1,5 @@
-/// What a player may know of a battle. Secret are the other player's
-/// command hand, facedown card and drawn order token.
+/// Makes a player's View of a battle. Secrets: the other player's command hand, facedown card and
+/// drawn order token.
 #pragma once
 #include "engine/state/battle.h"
 #include "engine/state/view.h"

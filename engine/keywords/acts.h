@@ -1,4 +1,4 @@
-/// How often keywords acted in a game, as its record tells.
+/// Counts how often keywords acted in a game, from its record.
 #pragma once
 #include <map>
 
@@ -7,9 +7,9 @@
 
 namespace sightline::engine {
 
-/// Entries that rest on a keyword in code, by keyword. Those of one unit between two answers are
-/// one act; tokens that only leave are none, unless it is suppression that a keyword takes. A
-/// keyword that never acted is not in it, nor one whose acts no entry tells
+/// Number of acts for each keyword in code. Entries of one unit between two answers count as one
+/// act. Entries about tokens that only leave do not count, except suppression that a keyword
+/// removes. Keywords that never acted are missing, and so are keywords that make no entries
 /// (`KeywordRule::isTold`).
 std::map<Keyword, int> actsIn(const Record& record);
 

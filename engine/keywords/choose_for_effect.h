@@ -1,4 +1,4 @@
-/// Questions that any keyword may ask, in the words of its own entry. Private to engine/keywords.
+/// Questions for any keyword, with the words of its entry. Private to engine/keywords.
 #pragma once
 #include <functional>
 #include <string>
@@ -8,17 +8,17 @@
 
 namespace sightline::engine::keywords {
 
-/// One of those units, or none where the player has had enough. `candidates` reads the state; where
-/// it finds nobody, nobody is asked.
+/// Asks for one of the candidates, or none if the player declines. `candidates` reads the state; if
+/// it is empty, nothing is asked.
 Task<UnitId> chooseUnit(Battle& battle, Bearer bearer,
                         std::function<std::vector<UnitId>(const Battle&)> candidates);
 
-/// Up to `most` of these cards, by place in them.
+/// Asks for up to `most` of these cards; returns their indices.
 Task<std::vector<int>> chooseCards(Battle& battle, Bearer bearer, std::vector<WhichCard> cards,
                                    int most);
 
-/// A number up to `most`, 0 where the player has had enough. `what` is counted: "hits that Guardian
-/// cancels". Requires that `most`, which reads the state, is above 0.
+/// Asks for a number up to `most`; 0: the player declines. `what` names the counted thing: "hits
+/// that Guardian cancels". Requires `most`, which reads the state, to be above 0.
 Task<int> chooseNumber(Battle& battle, Bearer bearer, Message what,
                        std::function<int(const Battle&)> most);
 

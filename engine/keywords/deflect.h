@@ -1,4 +1,4 @@
-/// What Deflect does to the attacker, for whoever rolls defense dice with it. Private to
+/// Effect of Deflect on the attacker, for every unit that rolls defense dice with it. Private to
 /// engine/keywords. Source: Core Rulebook, Keyword Glossary, p. 48 (Deflect).
 #pragma once
 #include "engine/asking/task.h"
@@ -6,10 +6,10 @@
 
 namespace sightline::engine::keywords {
 
-/// A surge on dice of that unit, which defends or guards, would wound the attacker.
+/// True if a surge on dice of that unit, the defender or a guard, would wound the attacker.
 bool woundsByDeflect(const Battle& battle, const Attack& attack, UnitId deflecting);
 
-/// Says that surges of that unit are blocks, and deals the attacker 1 wound unless it is spared.
+/// Records that surges of that unit are blocks, and deals the attacker 1 wound unless it is exempt.
 /// Requires that the unit deflects and that a surge was rolled.
 Task<void> woundByDeflect(Battle& battle, const Attack& attack, UnitId deflecting);
 

@@ -1,5 +1,5 @@
-/// A keyword in code: what it does, tied to whoever bears it. One small file for each keyword, one
-/// line of entries.inc.
+/// KeywordRule: the implementation of a keyword, bound to its bearers. Each keyword has one small
+/// file and one line in entries.inc.
 #pragma once
 #include <functional>
 #include <string>
@@ -26,28 +26,29 @@ struct RerollDefenseDice;
 struct UpgradeAttackDice;
 struct UpgradeDefenseDice;
 
-/// A unit that has the keyword now, on its card or in the pool that it attacks with.
+/// A unit that has the keyword now, on its card or in its attack pool.
 struct Bearer {
     UnitId unit;
     Player player{};
     Keyword keyword{};
-    int x = 0;  ///< the numbers of the keyword add up (p. 8, X Keywords)
+    int x = 0;  ///< the sum of its values (p. 8, X Keywords)
     Citation citation() const { return citationOf(keyword); }
 };
 
-/// Every undefeated unit of that player whose card has the keyword, in order.
+/// Each undefeated unit of that player whose card has the keyword, in order.
 std::vector<Bearer> bearersOf(const Battle& battle, Player player, Keyword keyword);
-/// Whoever attacks with a pool being resolved that has the keyword; the numbers of every weapon in
-/// it add up. One or nobody.
+/// The attacker, if the pool being resolved has the keyword; the values of all weapons in the pool
+/// add up. At most one element.
 std::vector<Bearer> attackersWith(const Battle& battle, Player player, Keyword keyword);
 
-/// It is that unit's activation.
+/// True during that unit's activation.
 bool isActivating(const Battle& battle, UnitId unit);
-/// What questions call the keyword of a bearer, in the words of its card.
+/// The name and text of a bearer's keyword for questions, in the words of its card.
 Giver giverOf(const Battle& battle, const Bearer& bearer);
 
-/// Moments at which dice of an attack are added, turned, rerolled or canceled. What a keyword gives
-/// at ConvertDefenseSurges is a surge chart, and cover and dodge tokens have steps of their own.
+/// Timing points at which attack dice are added, turned, rerolled or canceled. Not included:
+/// ConvertDefenseSurges, where keywords give a surge chart, and cover and dodge tokens, which have
+/// their own steps.
 template <class Point>
 inline constexpr bool changesAttackDice =
     std::is_same_v<Point, GatherAttackDice> || std::is_same_v<Point, DowngradeAttackDice> ||
@@ -57,10 +58,10 @@ inline constexpr bool changesAttackDice =
     std::is_same_v<Point, UpgradeDefenseDice> || std::is_same_v<Point, RerollDefenseDice> ||
     std::is_same_v<Point, ModifyDefenseDice>;
 
-/// Everything that one keyword does.
+/// The complete implementation of one keyword.
 class KeywordRule {
   public:
-    /// What cards print with the keyword, and the code reads.
+    /// The data printed with the keyword that the code reads.
     struct Reads {
         bool value = false, parameter = false;
     };
@@ -69,23 +70,23 @@ class KeywordRule {
 
     Keyword keyword() const { return keyword_; }
     Reads reads() const { return reads_; }
-    /// Parts that code applies, by the names that automation.json has for them; empty: all of it.
+    /// Parts that code applies, by their names in automation.json; empty: all.
     const std::vector<std::string>& parts() const { return parts_; }
     bool isWhole() const { return parts_.empty(); }
-    /// Entries of the record rest on it where it acts. Else it says what is allowed, how far a unit
-    /// moves or how an army is built, and no entry tells.
+    /// True if the keyword makes entries in the record when it acts. False for keywords that define
+    /// permissions, distances of moves or army building, which make no entries.
     bool isTold() const { return told_; }
     KeywordRule&& untold() && {
         told_ = false;
         return std::move(*this);
     }
-    /// Code applies these parts of it, and the players the others.
+    /// Code applies only these parts; the players apply the others.
     KeywordRule&& inParts(std::vector<std::string> parts) && {
         parts_ = std::move(parts);
         return std::move(*this);
     }
-    /// It acts on dice at a timing point. What is but a number of an attack (engine/terms) and what
-    /// a rule asks for by name has no timing points here.
+    /// True if it acts on dice at a timing point. Keywords that only change numbers of an attack
+    /// (engine/terms), or that a rule queries by name, have no timing points here.
     bool actsOnDice() const { return actsOnDice_; }
 
     template <class Point>
@@ -93,14 +94,14 @@ class KeywordRule {
     template <class Point>
     using Applies = bool (*)(const Battle&, const Bearer&, const Point&);
 
-    /// Each unit that has it acts at that timing point. Effects of one player at one moment resolve
-    /// in the order that the player chooses (p. 6), so each is named after keyword and unit.
+    /// Each unit with the keyword acts at that timing point. A player chooses the order of
+    /// simultaneous effects (p. 6), so each effect is named after keyword and unit.
     template <class Point>
     KeywordRule&& at(Resolve<Point> resolve, Applies<Point> applies = nullptr) && {
         return std::move(*this).template join<Point>(bearersOf, resolve, applies, true);
     }
-    /// The same for a keyword of weapons, within the attack whose pool has it. The order of its
-    /// effects is of no consequence.
+    /// The same for a weapon keyword, in the attack whose pool has it. The order of its effects
+    /// makes no difference.
     template <class Point>
     KeywordRule&& inPool(Resolve<Point> resolve, Applies<Point> applies = nullptr) && {
         return std::move(*this).template join<Point>(attackersWith, resolve, applies, false);
@@ -142,9 +143,9 @@ class KeywordRule {
             });
         return std::move(*this);
     }
-    /// "Inspire 1 (Leia Organa)"
+    /// For example "Inspire 1 (Leia Organa)".
     static std::string nameOfEffect(const Battle& battle, const Bearer& bearer);
-    /// "Inspire:3", by keyword and unit.
+    /// For example "Inspire:3": keyword and unit.
     static std::string idOfEffect(const Bearer& bearer);
 
     Keyword keyword_;

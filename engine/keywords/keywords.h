@@ -1,4 +1,4 @@
-/// The keywords that the game plays by itself.
+/// The table of keywords that the game applies itself.
 #pragma once
 #include <vector>
 
@@ -6,15 +6,13 @@
 
 namespace sightline::engine {
 
-/// The one table: every keyword that has code, for all of it or for parts. What is automated is
-/// made of it.
+/// Every keyword with code, complete or in parts. The list of automated keywords is made from it.
 const std::vector<KeywordRule>& keywordRules();
 
-/// Those of which code applies all: the catalogue is told when it is read, and calls no other
-/// keyword automated.
+/// Keywords that code applies completely. The catalogue's reader marks only these as automated.
 std::vector<Keyword> keywordsInCode();
 
-/// Joins what they do at timing points to a game.
+/// Registers their effects at timing points in a game.
 void addKeywords(Effects& effects);
 
 }  // namespace sightline::engine

@@ -1,5 +1,5 @@
-/// The weapons of an attack pool, for keywords that ask whether any or all of them are of a kind.
-/// The game and its previews ask here.
+/// The weapons of an attack pool, to test whether any or all of them have a keyword. For the game
+/// and previews.
 #pragma once
 #include <vector>
 
@@ -10,15 +10,15 @@ namespace sightline::engine {
 
 class Battle;
 
-/// One entry for each miniature that adds one. They live as long as the card.
+/// One entry for each miniature with its weapon. Valid as long as the card.
 using PoolWeapons = std::vector<const Weapon*>;
 
 PoolWeapons weaponsOf(const UnitCard& attacker, const std::vector<WeaponChoice>& pool);
-/// Of the pool being resolved; an area weapon is alone in it.
+/// Weapons of the pool being resolved; an area weapon is its only weapon.
 PoolWeapons weaponsOf(const Battle& battle, const Attack& attack);
 
 bool anyHas(const PoolWeapons& weapons, Keyword keyword);
-/// False for no weapons.
+/// False without weapons.
 bool allHave(const PoolWeapons& weapons, Keyword keyword);
 
 }  // namespace sightline::engine

@@ -5,7 +5,7 @@
 
 namespace sightline::engine::keywords {
 
-/// Those wounds were suffered by the defender of the pool being resolved, which survives.
+/// True if the defender of the pool being resolved suffered the wounds and survives.
 bool woundedByPool(const Battle& battle, const WoundsSuffered& point);
 
 }  // namespace sightline::engine::keywords

@@ -1,5 +1,5 @@
-/// Is a table the one that the maps of a mission are drawn for? Source: Core Rulebook p. 8 (Map
-/// Cards), p. 17 (the battlefield).
+/// Compares the table with the table size of mission maps. Source: Core Rulebook p. 8 (Map Cards),
+/// p. 17 (the battlefield).
 #pragma once
 #include <optional>
 #include <string>
@@ -9,12 +9,12 @@
 
 namespace sightline::engine {
 
-/// The table that the first of these maps is drawn for which is not drawn for this one; none where
-/// all are. Cards without a map fit every table.
+/// The table size of the first map that does not fit this table; none if all fit. Cards without a
+/// map fit every table.
 std::optional<geometry::TableSize> otherTable(const std::vector<BattleCard>& cards,
                                               geometry::TableSize table);
-/// Of the objectives that a scenario has or may get, in one line: "the table is 36 x 36 in, and the
-/// map of Hold the Wells is drawn for 72 x 36 in: it is stretched".
+/// The same for all objectives that a scenario has or may get, as one line: "the table is 36 x 36
+/// in, and the map of Hold the Wells is drawn for 72 x 36 in: it is stretched".
 std::optional<std::string> otherTableLine(const Scenario& scenario);
 
 }  // namespace sightline::engine

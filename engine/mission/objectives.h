@@ -1,5 +1,5 @@
-/// Objective tokens: contesting, securing, claiming, dropping, and where they may lie.
-/// Source: Core Rulebook p. 19-20 (Objective Tokens).
+/// Objective tokens: contesting, securing, claiming, dropping, and legal places. Source: Core
+/// Rulebook p. 19-20 (Objective Tokens).
 #pragma once
 #include <optional>
 #include <vector>
@@ -10,27 +10,26 @@
 
 namespace sightline::engine {
 
-/// The unit leader is within half-range of the token, and the unit is not Panicked, unless an
-/// effect says otherwise. Nobody contests a marker.
+/// True if the unit leader is within half-range of the token and the unit is not Panicked; effects
+/// may change this. No unit contests a marker.
 bool isContesting(const Battle& battle, UnitId unit, const ObjectiveToken& token);
-/// The player with the most contesting units; nobody when they are equal.
+/// The player with the most contesting units; none for equal numbers.
 std::optional<Player> securedBy(const Battle& battle, const ObjectiveToken& token);
-/// Assets that the player's units hold.
+/// Number of assets that the player's units hold.
 int assetsHeld(const Battle& battle, Player player);
 
-/// Where the objective card has its tokens lie, on this battlefield; none without a mission.
+/// Places of the objective card's tokens on this battlefield; empty without a mission.
 std::vector<ObjectiveSpot> objectiveSpots(const Battle& battle);
-/// Puts them there; a spot that is not legal gives way to the closest legal one, which the record
-/// says.
+/// Places the tokens. An illegal spot is replaced by the closest legal one; the record reports it.
 void placeObjectives(Battle& battle);
 
-/// The free action Claim of the unit, once an activation, for each asset that it contests, where a
-/// battle card grants it.
+/// The free action Claim for each asset that the unit contests, once an activation, if a battle
+/// card grants it.
 std::vector<OfferedAction> claimsOf(const Battle& battle, UnitId unit);
-/// Everything that the unit holds waits to be placed by its opponent.
+/// Drops all assets of the unit; its opponent must place them.
 void dropAssets(Battle& battle, UnitId unit);
-/// Panicked units drop their assets; the opponent places each dropped one within half-range of the
-/// unit leader that dropped it.
+/// Panicked units drop their assets. The opponent places each dropped asset within half-range of
+/// the unit leader that dropped it.
 Task<void> placeDroppedAssets(Battle& battle);
 
 }  // namespace sightline::engine

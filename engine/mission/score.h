@@ -1,5 +1,5 @@
-/// Victory points, and who has won.
-/// Source: Core Rulebook p. 20 (Winning the Game), p. 38 (Score Victory Points).
+/// Victory points and the end of the game. Source: Core Rulebook p. 20 (Winning the Game), p. 38
+/// (Score Victory Points).
 #pragma once
 #include "engine/asking/task.h"
 #include "engine/state/battle.h"
@@ -8,15 +8,15 @@ namespace sightline::engine {
 
 inline constexpr int pointsToWin = 12;
 
-/// What a scoring rule gives that player now.
+/// Points that a scoring rule gives that player now.
 int pointsFor(const Battle& battle, Player player, const ScoringRule& rule);
-/// The objective card, then the secondary objective card.
+/// Scores the objective card, then the secondary objective card.
 Task<void> scoreVictoryPoints(Battle& battle);
 
-/// The game ends at once when only one player has undefeated units (p. 20).
+/// Ends the game immediately if only one player has undefeated units (p. 20).
 void checkForVictory(Battle& battle);
 
-/// At the end of an End Phase: 12 victory points and more than the opponent.
+/// At the end of an End Phase: wins with 12 or more victory points and more than the opponent.
 void checkForVictoryPoints(Battle& battle);
 /// After the last round: most victory points, then the fewest points of own defeated units, else a
 /// draw.

@@ -1,5 +1,5 @@
-/// Allied, enemy and contested territory, and the edge that units deploy from.
-/// Source: Core Rulebook p. 7 (Map Cards), p. 19 (Building a Mission), p. 24 (Deploying Units).
+/// Allied, enemy and contested territory, and the deployment edges. Source: Core Rulebook p. 7 (Map
+/// Cards), p. 19 (Building a Mission), p. 24 (Deploying Units).
 #pragma once
 #include <vector>
 
@@ -11,12 +11,12 @@ namespace sightline::engine {
 TableSide sideOf(const Battle& battle, Player player);
 /// The player's territory; empty without a mission.
 geometry::Territory territoryOf(const Battle& battle, Player player);
-/// Portions of the battlefield's edge within the player's territory, of the short edges too;
-/// without a mission all of the player's long edge.
+/// Parts of the battlefield's edge, including short edges, within the player's territory; without a
+/// mission, the player's whole long edge.
 std::vector<geometry::PlanSegment> alliedEdges(const Battle& battle, Player player);
 
-/// Some part of the base lies inside the territory / all of it does. Touching the border from
-/// outside is not within.
+/// True if a part of the base, or the whole base, is inside the territory. Touching the border from
+/// outside does not count as within.
 bool withinTerritory(const geometry::Territory& territory, const geometry::Mini& mini);
 bool completelyWithinTerritory(const geometry::Territory& territory, const geometry::Mini& mini);
 

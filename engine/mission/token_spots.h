@@ -1,4 +1,5 @@
-/// Where objective tokens may lie. Source: Core Rulebook p. 20 (Placing Objectives), p. 5 (Tokens).
+/// Legal spots for objective tokens. Source: Core Rulebook p. 20 (Placing Objectives), p. 5
+/// (Tokens).
 #pragma once
 #include <optional>
 
@@ -6,21 +7,21 @@
 
 namespace sightline::engine {
 
-/// A terrain piece that keeps a token from lying somewhere.
+/// A terrain piece that makes a spot illegal for a token.
 struct TerrainFault {
     geometry::PieceId piece;
     Message message;  ///< "overlaps the barricade Crates"
 };
-/// The first such piece there; none when terrain allows it.
+/// The first such piece; none if terrain allows the spot.
 std::optional<TerrainFault> terrainFaultOf(const Battle& battle, ObjectiveKind kind,
                                            geometry::Vec2 at);
-/// Why a token may not lie there, naming what is in its way, be it terrain, a token or a miniature.
-/// None when it may.
+/// The reason why the spot is illegal, with the name of the terrain, token or miniature there. None
+/// if legal.
 std::optional<Message> faultOfSpot(const Battle& battle, ObjectiveKind kind, geometry::Vec2 at);
 
-/// The legal spot closest to `wished`; that itself when it is legal, or when the table has none.
+/// The closest legal spot to `wished`; `wished` itself if it is legal or no spot is legal.
 geometry::Vec2 closestSpot(const Battle& battle, ObjectiveKind kind, geometry::Vec2 wished);
-/// A legal spot as close to the base of that miniature as there is one.
+/// The legal spot closest to the base of that miniature.
 geometry::Vec2 closestSpot(const Battle& battle, ObjectiveKind kind, const geometry::Mini& leader);
 
 }  // namespace sightline::engine

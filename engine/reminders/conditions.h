@@ -1,16 +1,15 @@
-/// Does what a reminder's moment asks for besides hold now?
+/// Checks the further conditions of a reminder's moment.
 #pragma once
 #include "engine/catalogue/moment_condition.h"
 #include "engine/reminders/reminder_scene.h"
 
 namespace sightline::engine {
 
-/// Judged by what the table shows at that timing point. Range is measured as p. 11 says: between
-/// the closest miniatures of the two units, but from the attacking unit leader to the defender
-/// (p. 31) and from the token where an area weapon attacks. A unit that is not on the battlefield
-/// is at no range, except that undeployed allies are at any. Tokens are those that the unit could
-/// spend in the attack at hand; whatever was adjusted by hand in it may have been a token that was
-/// spent.
+/// True if the conditions hold at that timing point. Range is measured by p. 11: between the
+/// closest miniatures of the two units, but from the attacking unit leader to the defender (p. 31),
+/// and from the token of an area weapon. A unit off the battlefield is at no range; undeployed
+/// allies are at any range. Tokens are those that the unit could spend in the current attack. After
+/// a token adjustment by hand in the attack, the token counts as possibly spent.
 bool holds(const Battle& battle, const ReminderScene& scene, const ReminderHolder& holder,
            const MomentCondition& when);
 

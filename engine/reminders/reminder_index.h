@@ -1,5 +1,5 @@
-/// Which cards and keywords ask for a reminder at which timing point. Found once, when a game is
-/// set up: a scenario has every card that its game can bring into play.
+/// Index of the cards and keywords with reminders, by timing point. It is built once at the start
+/// of a game, because a scenario has all cards that can enter play.
 #pragma once
 #include <array>
 #include <vector>
@@ -11,13 +11,13 @@ namespace sightline::engine {
 
 struct Scenario;
 
-/// What players could be reminded of at one timing point. Of either player: they change colours
+/// The possible reminders at one timing point, for both players together: they may swap colours
 /// during setup.
 struct RemindedAt {
-    /// A unit with a keyword, weapon or upgrade whose moment it is.
+    /// A unit with a keyword, weapon or upgrade that has a moment at this point.
     struct Unit {
         UnitId id;
-        bool onlyItself = true;  ///< only where the point is about it, or it attacks
+        bool onlyItself = true;  ///< only if the point is about this unit, or it attacks
         auto operator<=>(const Unit&) const = default;
     };
     std::vector<Unit> units{};  ///< in order

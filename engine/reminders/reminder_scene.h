@@ -1,4 +1,4 @@
-/// What a timing point is about, and who holds what it may call for: what reminders are judged by.
+/// The subject of a timing point and the holder of a reminder: the inputs for checking reminders.
 #pragma once
 #include <functional>
 #include <optional>
@@ -10,17 +10,17 @@
 
 namespace sightline::engine {
 
-/// What a timing point is about.
+/// The subject of a timing point.
 struct ReminderScene {
     PointId point{};
     std::optional<Player> player{};
-    UnitId unit{};      ///< that it is about; none where it is about an attack or a player
-    UnitId attacker{};  ///< none where no unit attacks: an area weapon's token does
-    std::optional<Player> attackingPlayer{};  ///< none: nobody attacks
-    std::function<bool(UnitId)> defends{};    ///< or may be declared; none: nobody defends
+    UnitId unit{};      ///< the unit of the point; none for an attack or a player
+    UnitId attacker{};  ///< none for an area weapon, whose token attacks
+    std::optional<Player> attackingPlayer{};  ///< none: no attack
+    std::function<bool(UnitId)> defends{};    ///< defends, or may be declared; empty: no defender
     const Attack* attack = nullptr;
-    const AttackPool* pool = nullptr;  ///< none, or without weapons: none has been chosen yet
-    std::string_view card{};           ///< id of the card that the point is about; empty: none
+    const AttackPool* pool = nullptr;  ///< null, or without weapons: not chosen yet
+    std::string_view card{};           ///< id of the card of the point; empty: none
     std::optional<Token> token{};      ///< that is gained or spent
     std::optional<Action> action{};    ///< that was made
 
@@ -28,20 +28,21 @@ struct ReminderScene {
     const AreaSource* area() const { return attack && attack->area ? &*attack->area : nullptr; }
 };
 
-/// A card or keyword that may have to be applied by hand, and whose.
+/// A card or keyword that may need applying by hand, and its owner.
 struct ReminderHolder {
     Player player{};
     UnitId unit{};  ///< none: a command card, a battle card or a battle force
     const CommandCard* command = nullptr;
     const KeywordText* keyword = nullptr;
-    bool ofArea = false;  ///< of the area weapon that attacks: it is the attacker's
+    bool ofArea = false;  ///< belongs to the area weapon that attacks, thus to the attacker
 };
 
-/// The pool that is resolved, or the one that is being formed; null before the first.
+/// The pool being resolved, or being formed; null before the first.
 const AttackPool* poolOf(const Attack& attack);
 
-/// The timing point, as it has been reached. An area weapon is nobody's attack: its token counts as
-/// the attacking unit, and no ability of the unit that placed it acts (Keyword Glossary, Detonate).
+/// Makes the scene of the reached timing point. An area weapon's attack is no unit's attack: its
+/// token counts as the attacking unit, and no ability of the unit that placed it acts (Keyword
+/// Glossary, Detonate).
 template <class Point>
 ReminderScene sceneOf(const Battle& battle, const void* reached) {
     const Point& point = *static_cast<const Point*>(reached);
@@ -70,7 +71,7 @@ ReminderScene sceneOf(const Battle& battle, const void* reached) {
     return scene;
 }
 
-/// The timing point calls for it, and what else must hold does.
+/// True if the timing point matches the moment and its further conditions hold.
 bool isDue(const Battle& battle, const ReminderScene& scene, const ReminderHolder& holder,
            const Moment& moment);
 bool isDue(const Battle& battle, const ReminderScene& scene, const ReminderHolder& holder,

@@ -1,31 +1,31 @@
-/// Orders and order tokens: who may be ordered, who may command, what goes into the order pool.
-/// Source: Core Rulebook p. 21-22 (Nominate Commanders and Issue Orders, Create the Order Pool).
+/// Orders and order tokens: units that may be ordered, commanders, and the order pool. Source: Core
+/// Rulebook p. 21-22 (Nominate Commanders and Issue Orders, Create the Order Pool).
 #pragma once
 #include "engine/asking/task.h"
 #include "engine/state/battle.h"
 
 namespace sightline::engine {
 
-/// An undefeated commander or operative, or a unit with the Commander token, stands on that side.
+/// True if the player has an undefeated commander, operative or unit with the Commander token.
 bool mayPlayCommandCards(const Battle& battle, Player player);
-/// Cards of the hand whose units still stand, by their index.
+/// Indices of the cards in the hand whose units are still undefeated.
 std::vector<int> playableCards(const Battle& battle, Player player);
 bool hasPlayableCard(const Battle& battle, Player player);
 /// Units that may be nominated for that card.
 std::vector<UnitId> commandersFor(const Battle& battle, Player player, const CommandCard& card);
 
-/// Units without an order this round that match, for orders of that commander; mercenaries obey
-/// their own Affiliation only (p. 41).
+/// Units that match the filter, have no order this round and may be ordered by that commander;
+/// mercenaries obey only their own Affiliation (p. 41).
 std::vector<UnitId> unitsToOrder(const Battle& battle, UnitId commander, const UnitFilter& filter);
 
 /// One token for each undefeated unit that was not issued an order.
 OrderPool orderPoolOf(const Battle& battle, Player player);
-/// Units of that rank that wait for a token: neither ordered nor activated.
+/// Units of that rank that may get a token: neither ordered nor activated.
 std::vector<UnitId> unitsWithoutToken(const Battle& battle, Player player, Rank rank);
 /// Units with a faceup order token.
 std::vector<UnitId> unitsWithFaceupToken(const Battle& battle, Player player);
 
-/// Advantage tokens of a player with `own` undefeated units against `enemies`.
+/// Number of advantage tokens for a player with `own` undefeated units against `enemies`.
 int passTokens(int own, int enemies);
 
 }  // namespace sightline::engine

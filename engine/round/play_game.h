@@ -6,7 +6,7 @@
 namespace sightline::engine {
 
 Task<void> playGame(Battle& battle);
-/// Only in games with command hands.
+/// Only for games with command hands.
 Task<void> commandPhase(Battle& battle);
 Task<void> activationPhase(Battle& battle, Player first);
 Task<void> endPhase(Battle& battle);

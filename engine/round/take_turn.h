@@ -6,8 +6,8 @@
 
 namespace sightline::engine {
 
-/// The player has a unit to activate: with a faceup order token, or one whose token is in the order
-/// pool. Without command cards: any unit that has not activated.
+/// True if the player can activate a unit: one with a faceup order token, or one whose token is in
+/// the order pool. Without command cards: any unit that has not activated.
 bool canActivate(const Battle& battle, Player player);
 Task<void> takeTurn(Battle& battle, Player player);
 

@@ -1,4 +1,4 @@
-/// A unit as it stands, somewhere else.
+/// Moves a whole unit and keeps its formation.
 #pragma once
 #include <vector>
 
@@ -6,8 +6,8 @@
 
 namespace sightline::engine {
 
-/// The same miniatures, the unit leader first, once it stands there and faces so: the others keep
-/// their places seen from it. Empty for nobody.
+/// The same miniatures with the unit leader, the first one, at `to` with that facing; the others
+/// keep their places relative to it. Empty for an empty unit.
 std::vector<geometry::PlacedMini> carriedOver(std::vector<geometry::PlacedMini> unit,
                                               geometry::Vec3 to, geometry::Degrees facing);
 

@@ -1,4 +1,4 @@
-/// Setup, from declaring terrain to prepared positions; armies, hands and decks were checked
+/// Setup, from declaring terrain to prepared positions. Armies, hands and decks must be checked
 /// before. Source: Core Rulebook p. 16-20.
 #pragma once
 #include "engine/asking/task.h"
@@ -9,25 +9,24 @@ namespace sightline::engine {
 
 Task<void> playSetup(Battle& battle);
 
-/// 3. Every piece's facts are shown, and both players confirm them.
+/// 3. Shows the facts of every piece; both players confirm them.
 Task<void> declareTerrain(Battle& battle);
-/// 5. Four black dice each; the winner is blue from now on.
+/// 5. Rolls four black dice for each player; the winner becomes blue.
 Task<void> determineBluePlayer(Battle& battle);
-/// Who is blue by these rolls: most crits, then hits, then attack surges; nobody at a tie.
+/// The blue player by these rolls: most crits, then hits, then attack surges; none at a tie.
 std::optional<Player> blueBy(const std::vector<RolledDie>& blue, const std::vector<RolledDie>& red);
-/// 6. Cards are revealed and the mission is modified twice by each player.
+/// 6. Reveals cards; each player modifies the mission twice.
 Task<void> buildMission(Battle& battle);
-/// While terrain keeps an objective token from its place, the players adjust terrain by agreement,
-/// through manual adjustment, or both say that it cannot be done (p. 20). Both confirm what was
-/// adjusted.
+/// While terrain blocks the place of an objective token, the players adjust terrain by agreement,
+/// or both state that it is impossible (p. 20). Both confirm the adjusted terrain.
 Task<void> adjustTerrainForTokens(Battle& battle);
-/// The blue player's side, and what the cards set up.
+/// The blue player's side, and the setup rules of the cards.
 Task<void> setUpMission(Battle& battle);
 
-/// 8. Units with Prepared Position deploy in their territory, the players in turn.
+/// 8. Units with Prepared Position deploy in their territory; the players take turns.
 Task<void> deployInPreparedPositions(Battle& battle);
 
-/// The players change colours: blue's units, cards and tokens become red's and the other way round.
+/// Swaps colours: blue's units, cards and tokens become red's, and red's become blue's.
 void swapColours(Battle& battle);
 
 }  // namespace sightline::engine

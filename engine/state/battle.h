@@ -182,7 +182,7 @@ class Battle {
 
     /// Adds an entry to the record; its verdict is made from its message.
     void record(Ruling ruling);
-    /// Adds a ruling with evidence that takes long to compute and decides nothing. The evidence is
+    /// Adds tokens, up to the number that the unit may have.
     /// computed when the record is read. `complete` holds all data that it needs.
     void recordLater(Ruling ruling, std::function<void(Ruling&)> complete);
     void completeRecord();
