@@ -25,7 +25,7 @@ std::string_view nameOf(Keyword keyword) {
     return keyword == Keyword::none ? std::string_view() : entryOf(keyword).name;
 }
 
-// The binary search needs entries sorted by name; the catalogue's lint checks that order.
+// Entries are sorted by name; the lint checks that.
 Keyword keywordNamed(std::string_view name) {
     const auto found = std::lower_bound(
         entries.begin(), entries.end(), name,

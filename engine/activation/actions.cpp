@@ -31,7 +31,7 @@ int timesMade(const Activation& activation, Action action) {
 
 bool made(const Activation& activation, Action action) { return timesMade(activation, action) > 0; }
 
-// Creature and Heavy Troopers attack and withdraw in the same activation. p. 39-40
+// Creature and Heavy Troopers may attack and withdraw in the same activation. p. 39-40
 bool mayAttackAndWithdraw(UnitType type) {
     return type == UnitType::creatureTrooper || isHeavyTrooper(type);
 }
@@ -48,7 +48,7 @@ bool isActing(const Battle& battle, UnitId id) {
     return battle.activation && battle.activation->unit == id;
 }
 
-// Nothing that the unit did in its own activation forbids an Attack action.
+// True if the unit's earlier actions in its activation still allow an Attack action.
 bool hasAttackLeft(const Battle& battle, const UnitState& unit) {
     const Activation& activation = *battle.activation;
     AttackActions most{unit.id, 1 + activation.moreAttacks};
@@ -145,7 +145,7 @@ static bool mayMove(const Battle& battle, const MoveOrder& order) {
     return canMove(battle, order);
 }
 
-// A unit that met the edge of the battlefield makes no free actions either. p. 25
+// A unit that left the battlefield over its edge makes no free actions either. p. 25
 bool isLegalAction(const Battle& battle, const ActionOrder& order) {
     const UnitState& unit = battle.unit(order.unit);
     const bool acts = isActing(battle, unit.id);
@@ -175,7 +175,7 @@ bool hasMoves(const Battle& battle, ActionOrder order) {
     });
 }
 
-// An undeployed unit deploys before it does anything else, and it has to. p. 24
+// An undeployed unit must deploy before it does anything else. p. 24
 bool isLegalAction(const Battle& battle, Action action) {
     const UnitId unit = battle.activation->unit;
     if (action != Action::finish) return isLegalAction(battle, {.unit = unit, .action = action});

@@ -55,13 +55,13 @@ Task<void> rollForIon(Battle& battle, UnitId id) {
                    .unit = id});
 }
 
-// A unit that did nothing for panic removes suppression equal to its own courage.
+// A unit that did nothing because of panic removes suppression equal to its own courage.
 Task<void> calmDown(Battle& battle, UnitId id) {
     const int courage = battle.unit(id).card->courage.value_or(0);
     co_await removeSuppression(battle, id, courage, page(24, "Rally Step"));
 }
 
-// A wound for each poison token, then the tokens leave. Droid Troopers do not resolve it.
+// Deals a wound for each poison token and removes the tokens. Droid Troopers do not resolve poison.
 Task<void> resolvePoison(Battle& battle, UnitId id) {
     const int tokens = battle.unit(id).tokens[Token::poison];
     if (tokens == 0 || isDroid(battle.unit(id).card->type)) co_return;
@@ -164,7 +164,7 @@ Task<void> endOfActivation(Battle& battle, UnitId id) {
     co_await reach(battle, end, std::move(rules));
 }
 
-// Parts of a Unit's Activation. Core Rulebook p. 23. A unit that falls meanwhile does nothing more.
+// Parts of a Unit's Activation. Core Rulebook p. 23. A unit that is defeated meanwhile stops.
 Task<void> activateUnit(Battle& battle, UnitId id) {
     battle.activation = Activation{.unit = id};
     battle.record({.happening = Happening::unitActivated,
@@ -174,8 +174,7 @@ Task<void> activateUnit(Battle& battle, UnitId id) {
     reachNextActivation(battle, id);
     co_await startOfActivation(battle, id);
     if (battle.asks > asksSecond)
-        co_await placeDroppedAssets(
-            battle);  // what it rallies away has panicked it before. p. 15, 19
+        co_await placeDroppedAssets(battle);  // it was Panicked before it rallied. p. 15, 19
     if (!battle.unit(id).defeated()) co_await rallyStep(battle, id);
     if (!battle.unit(id).defeated()) co_await makeActions(battle, id);
     if (!battle.unit(id).defeated()) co_await endOfActivation(battle, id);

@@ -11,7 +11,7 @@ bool holdsObjective(const Battle& battle, UnitId id) {
                        [&](const ObjectiveToken& token) { return token.holder == id; });
 }
 
-// Instances that are free Card actions, or that are not.
+// Number of Jump instances that are free, or not free.
 std::ptrdiff_t jumpsOf(const UnitCard& card, bool free) {
     return std::count_if(card.keywords.begin(), card.keywords.end(), [&](const KeywordText& one) {
         return one.is(Keyword::jump) && (one.action == KeywordText::Action::free) == free;

@@ -8,8 +8,8 @@ namespace sightline::engine {
 /// The height that it can jump, the sum of its instances; 0: it cannot jump.
 int heightOfJump(const Battle& battle, UnitId unit);
 
-/// It may jump wherever it could make a Move action. As a Card action it takes the place of the
-/// Move action, as often as there are any; as a free Card action it comes once an activation.
+/// True if Jump may replace a Move action of the unit: as a Card action any number of times, as a
+/// free Card action once in an activation.
 bool mayJump(const Battle& battle, UnitId unit);
 
 /// True if the acting unit has a free Card action for a jump left, which costs no action.

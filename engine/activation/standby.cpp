@@ -20,14 +20,14 @@ namespace {
 
 const Citation standbyPage = page(36, "Standby");
 
-// Within range 2, unless something reaches further.
+// Range 2, unless an effect extends it.
 double reachOf(const Battle& battle, UnitId watcher) {
     StandbyRange point{watcher, 2};
     consult(battle, point);
     return point.range * battle.field.dimensions().rangeBand;
 }
 
-// The enemy is that near to, and in LOS of, one and the same miniature.
+// True if the enemy is in range and in LOS of the same miniature.
 bool isTriggered(const Tabletop& table, const UnitOnTable& watcher, const UnitOnTable& actor,
                  double inches) {
     return std::any_of(watcher.minis.begin(), watcher.minis.end(), [&](const auto& mini) {
@@ -38,7 +38,7 @@ bool isTriggered(const Tabletop& table, const UnitOnTable& watcher, const UnitOn
     });
 }
 
-// A free Move action, or a free attack action against the enemy that caused it and no other.
+// A free Move action, or a free attack action against only the enemy that caused it.
 std::vector<Action> freeActionsOf(const Battle& battle, UnitId id, UnitId actor) {
     ActionOrder order{.unit = id, .isFree = true, .only = actor};
     std::vector<Action> legal = movesOf(battle, order);
@@ -95,7 +95,7 @@ Task<void> standBy(Battle& battle, ReactionsOffered& offered) {
 
 }  // namespace
 
-// In its own activation nobody reacts with it, nor to what its own player's effect caused.
+// No reactions in the unit's own activation, nor to events caused by its own player's effects.
 std::vector<UnitId> standbyReactions(const Battle& battle, UnitId actor) {
     std::vector<UnitId> reactions;
     if (battle.phase != Phase::activation) return reactions;

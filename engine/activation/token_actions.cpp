@@ -23,7 +23,7 @@ Message nameOf(const EquippedCard& card, Token token) {
                                       : say::printed(card.name);
 }
 
-// Once in an activation, whichever token it gave (p. 24), though a Recover readies it.
+// Once in an activation, for any of its tokens (p. 24), even if a Recover action readies it.
 bool isUsed(const Battle& battle, const EquippedCard& card) {
     const auto& made = battle.activation->cardActions;
     return std::any_of(card.freeTokens.begin(), card.freeTokens.end(), [&](Token token) {

@@ -1,4 +1,4 @@
-// JSON of adjustments by hand, as a journal writes them.
+// JSON of adjustments in journals.
 #include "engine/asking/answer_reader.h"
 
 namespace sightline::engine {
@@ -229,7 +229,7 @@ json toJson(const Adjust& adjust) {
     return object;
 }
 
-// Each kind of adjustment is recognised by a member that no other kind has.
+// Each kind has a member that no other kind has.
 Adjust readAdjust(Reader& reader) {
     Adjust adjust;
     adjust.by = reader.named("by", playerNames);

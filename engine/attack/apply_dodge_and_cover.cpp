@@ -38,14 +38,14 @@ Message wordsOf(Cover cover) {
     return {};
 }
 
-// What LOS itself says of it was recorded when the defender was declared: cover counts points of
-// interest as area terrain (p. 20), which block nothing else.
+// LOS itself was recorded when the defender was declared. For cover, points of interest count as
+// area terrain (p. 20); they block LOS for nothing else.
 Message wordsOf(const ObscuredView& one) {
     if (one.losBlocked) return one.inLos ? say::hiddenForCover() : say::losBlocked();
     return one.obscured ? say::obscured() : say::notObscured();
 }
 
-// a. From the attacking unit leader to each miniature of the defender.
+// a. Counts the defender's miniatures that are obscured from the attacking unit leader.
 Task<void> determineNumberOfObscuredMiniatures(Battle& battle, Attack& attack) {
     const Tabletop table = tabletopOf(battle);
     const UnitOnTable attacker = attackingUnit(battle, table, attack);
@@ -65,11 +65,12 @@ Task<void> determineNumberOfObscuredMiniatures(Battle& battle, Attack& attack) {
     }
 }
 
-// Keywords that change the cover, each with its page; one that finds no cover reduces nothing.
+// Records the keywords that change the cover, each with its citation. A reduction without cover has
+// no effect.
 void recordCoverTerms(Battle& battle, const Attack& attack, const AttackTerms& terms,
                       Cover byTerrain) {
     for (const Reason& one : terms.coverImproved.reasons()) {
-        if (one.keyword == Keyword::none) continue;  // what the book says is told below
+        if (one.keyword == Keyword::none) continue;  // rules of the book are recorded below
         recordModified(battle, attack, Happening::coverModified, one,
                        {{"cover improved", static_cast<double>(one.amount)}});
     }
@@ -80,7 +81,8 @@ void recordCoverTerms(Battle& battle, const Attack& attack, const AttackTerms& t
     }
 }
 
-// b. At least half of the unit obscured gives cover; being suppressed improves it.
+// b. The defender has cover if at least half of its miniatures are obscured; suppression improves
+// it.
 Task<void> determineCover(Battle& battle, Attack& attack) {
     const CoverRuling terrain = coverOf(attack.obscured);
     const bool suppressed = isSuppressed(battle, attack.defender());
@@ -98,7 +100,7 @@ Task<void> determineCover(Battle& battle, Attack& attack) {
     battle.record(std::move(said));
 }
 
-// c. One white defense die for every hit, if the defender has cover.
+// c. Rolls one white defense die for every hit, if the defender has cover.
 Task<void> rollCoverPool(Battle& battle, Attack& attack) {
     if (attack.cover == Cover::none) co_return;
     RollCoverPool point{attack, countOf(attack.dice, Face::hit)};
@@ -121,7 +123,7 @@ Task<void> rollCoverPool(Battle& battle, Attack& attack) {
     battle.record(std::move(said));
 }
 
-// d. Light cover cancels a hit for each block, heavy cover also for each defense surge.
+// d. Light cover cancels one hit per block; heavy cover also one per defense surge.
 Task<void> applyCover(Battle& battle, Attack& attack) {
     if (attack.cover == Cover::none) co_return;
     const int blocks = countOf(attack.coverDice, Face::block);
@@ -137,7 +139,8 @@ Task<void> applyCover(Battle& battle, Attack& attack) {
     battle.record(std::move(said));
 }
 
-// e. Tokens may be spent even when no hit is left, so the question depends on the tokens alone.
+// e. Dodge tokens may be spent even when no hit is left, so the question depends only on the
+// tokens.
 Task<void> applyDodge(Battle& battle, Attack& attack) {
     ApplyDodge point{attack};
     co_await reach(battle, point);

@@ -6,8 +6,8 @@
 
 namespace sightline::engine {
 
-// Step 10 of the attack sequence. Core Rulebook p. 36: a ranged attack that had a hit or a crit
-// after Roll Attack Dice suppresses whoever is left.
+// Step 10 of the attack sequence. Core Rulebook p. 36: a ranged attack with a hit or a crit after
+// Roll Attack Dice gives a suppression token to the surviving defender.
 Task<void> assignSuppressionToken(Battle& battle, Attack& attack) {
     attack.step = AttackStep::assignSuppression;
     const UnitId defender = attack.defender();

@@ -16,23 +16,23 @@ namespace {
 
 const Citation backupPage = page(31, "Backup");
 
-// A keyword of `bearer` whose parameter names the other unit.
+// True if a keyword of `bearer` has a parameter that names the other unit.
 bool namesInKeyword(const UnitCard& bearer, Keyword keyword, const BackupUnit& other) {
     return std::any_of(bearer.keywords.begin(), bearer.keywords.end(), [&](const KeywordText& one) {
         return one.is(keyword) && one.who && one.who->matches(*other.card, other.rank);
     });
 }
 
-// In a game that began when Backup was all of it that code applied, the rest is by hand.
+// True if it has Guardian. In older games, the players apply the other effects of Guardian.
 bool guards(const UnitCard& card) { return card.has(nameOf(Keyword::guardian)); }
 
-// "Ignores the corps requirement to provide Backup": to anybody, or to those named.
+// True if keywords waive the corps requirement to provide Backup, for all or for this defender.
 bool isSparedTheRank(const BackupUnit& provider, const BackupUnit& defender) {
     return guards(*provider.card) || namesInKeyword(*provider.card, Keyword::retinue, defender) ||
            namesInKeyword(*defender.card, Keyword::entourage, provider);
 }
 
-// Within half-range of the provider's unit leader, and in LOS of it.
+// True within half-range and in LOS of the provider's unit leader.
 bool isNear(const Tabletop& table, const UnitOnTable& defender, const UnitOnTable& provider) {
     const double half = table.field.dimensions().halfRange;
     const bool near = std::any_of(

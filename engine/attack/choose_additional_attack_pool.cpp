@@ -23,13 +23,13 @@ std::vector<int> poolsLeft(const Battle& battle, const Attack& attack) {
     return left;
 }
 
-// Nothing that an area weapon does is an action, or an attack of the unit that uses it. p. 36
+// An attack with an area weapon is neither an action nor an attack of the unit that uses it. p. 36
 bool hasAttacked(const Battle& battle, const Attack& attack) {
     return !attack.area && poolsLeft(battle, attack).empty();
 }
 
-// The attack of one pool is over: what waited for that happens now, standby tokens and charges
-// first once the last pool is resolved. Nobody reacts to a unit that fell meanwhile.
+// Ends the attack of one pool and resolves the effects that wait for it; after the last pool,
+// standby tokens and charges come first. No unit reacts to an attacker that was defeated meanwhile.
 Task<void> endPool(Battle& battle, Attack& attack) {
     const Player player = battle.unit(attack.attacker).player;
     attack.pool().resolved = true;

@@ -18,7 +18,8 @@ int thresholdsOf(const Battle& battle, const std::vector<MiniId>& minis) {
     return sum;
 }
 
-// Who fires, where it stands: one that fell meanwhile saw from where it stood.
+// The firing miniatures of the pool. A miniature that was defeated meanwhile keeps its last
+// position.
 UnitOnTable firing(const Battle& battle, const Attack& attack) {
     if (attack.area) return standIn(*attack.area);
     UnitOnTable source;
@@ -29,8 +30,8 @@ UnitOnTable firing(const Battle& battle, const Attack& attack) {
     return source;
 }
 
-// A ranged attack cannot wound more than the full thresholds of the miniatures that any of its
-// firing miniatures sees. Who sees whom is of no consequence beyond the wounds there are.
+// A ranged attack deals at most the sum of the full thresholds of the miniatures that any firing
+// miniature sees. The search stops when this sum reaches the wounds.
 int capped(const Battle& battle, const Attack& attack, int wounds) {
     const UnitOnTable attacker = firing(battle, attack);
     std::vector<MiniId> all;
@@ -42,7 +43,7 @@ int capped(const Battle& battle, const Attack& attack, int wounds) {
     return std::min(wounds, thresholdsOf(battle, visible));
 }
 
-// What its miniatures can still suffer, seen or not.
+// Wounds that its miniatures can still suffer, seen or not.
 int woundsLeft(const Battle& battle, UnitId unit) {
     int sum = 0;
     for (MiniId one : battle.unit(unit).minis)

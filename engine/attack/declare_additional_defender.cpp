@@ -11,14 +11,14 @@
 namespace sightline::engine {
 namespace {
 
-// As far as cards say; a beam asks neither for range nor for what the unit leader sees.
+// True if cards allow the declaration; Beam ignores range and the unit leader's LOS.
 bool mayBeDeclaredAtAll(const Battle& battle, const Attack& attack, UnitId defender) {
     MayDeclareDefender point{attack.attacker, defender, true};
     consult(battle, point);
     return point.allowed;
 }
 
-// A different enemy unit than that of any other pool, for weapons that are left or fire again.
+// True for an enemy unit that no other pool has as its defender, if weapons are left or fire again.
 bool mayDeclareToo(const Battle& battle, const Tabletop& table, const Attack& attack,
                    const UnitOnTable& other, Look look) {
     const bool taken =

@@ -14,8 +14,7 @@ namespace {
 
 const Citation declareDefenderPage = page(31, "Declare Defender");
 
-// Some miniature that sees the defender has one of these weapons: there are no attacks without
-// dice.
+// True if a miniature that sees the defender has one of these weapons; an attack needs dice.
 bool someoneFires(const Battle& battle, const Tabletop& table, const UnitOnTable& self,
                   const UnitOnTable& other, const std::vector<int>& weapons, Look look) {
     return std::any_of(self.minis.begin(), self.minis.end(), [&](const auto& mini) {
@@ -30,7 +29,7 @@ bool someoneFires(const Battle& battle, const Tabletop& table, const UnitOnTable
     });
 }
 
-// Of the weapons that reach that defender. In melee there is no range, nor is there for overruns.
+// Ranges of the weapons that reach the defender. Melee and overruns have no range.
 std::vector<Reckoning> rangesAgainst(const Battle& battle, const Tabletop& table,
                                      const UnitOnTable& self, const UnitOnTable& other) {
     std::vector<Reckoning> ranges;
@@ -85,7 +84,8 @@ bool isLegalDefender(const Battle& battle, UnitId attacker, UnitId defender, Usa
     return self && other && mayDeclare(battle, table, *self, *other, sees, usable);
 }
 
-// Whoever is in plain view spares the proof that others are out of sight.
+// First tries the fast LOS test for all units, and proves that a unit is out of sight only if
+// needed.
 bool hasLegalDefender(const Battle& battle, UnitId attacker, UsableWeapons usable) {
     const Tabletop table = tabletopOf(battle);
     const UnitOnTable* self = table.find(attacker);
@@ -147,7 +147,7 @@ void recordDeclaration(Battle& battle, UnitId attacker, UnitId defender) {
 // Step 1 of the attack sequence. Core Rulebook p. 31.
 Task<bool> declareDefender(Battle& battle, Attack& attack) {
     attack.step = AttackStep::declareDefender;
-    if (attack.area) co_return false;  // whose pool is there already
+    if (attack.area) co_return false;  // its pool exists already
     if (attack.order.overrun) {
         attack.pools.push_back({.defender = attack.order.only, .overrun = true});
         recordDeclaration(battle, attack.attacker, attack.order.only);
@@ -184,7 +184,8 @@ Task<bool> declareDefender(Battle& battle, Attack& attack) {
         }
         return asked;
     };
-    // An effect that looked at the list may have changed it; otherwise the one counts alone.
+    // If an effect has read the list, it may have changed it; otherwise one unit can be checked
+    // alone.
     const auto isLegal = [&](const Option& option) {
         const UnitId* one = std::get_if<UnitId>(&option);
         return one && !point.legal.isKnown() && point.isLegal(*one);

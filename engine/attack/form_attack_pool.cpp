@@ -43,7 +43,8 @@ bool nameIsInAnotherPool(const UnitCard& card, const Attack& attack, int weapon)
     });
 }
 
-// No miniature adds more weapons than it may, and some weapons are added by one miniature only.
+// Refuses more weapons than a miniature may add, and a second miniature for weapons that only one
+// may add.
 std::optional<Refusal> tooMany(const UnitCard& card, const Attack& attack, int most,
                                const std::vector<Option>& chosen) {
     for (const Option& option : chosen) {
@@ -134,8 +135,8 @@ static Task<std::vector<MiniId>> determineEligibleMiniatures(Battle& battle, Att
     co_return point.eligible;
 }
 
-// b. Up to 1 weapon of each eligible miniature. The pool is melee when the units are in melee with
-// each other and ranged when they are not, so its weapons never mix.
+// b. Up to 1 weapon of each eligible miniature. A pool is melee if the units are in melee with each
+// other, else ranged; it never mixes both.
 static void recordFiringAgain(Battle& battle, const Attack& attack,
                               const std::vector<Option>& chosen) {
     if (chosen.size() != 1) return;
@@ -149,7 +150,7 @@ static void recordFiringAgain(Battle& battle, const Attack& attack,
                    .other = attack.pools.back().defender});
 }
 
-// Whoever added more than one weapon did so by Arsenal.
+// A miniature that added more than one weapon used Arsenal.
 static void recordArsenal(Battle& battle, const Attack& attack) {
     if (engine::weaponsPerMiniature(*battle.unit(attack.attacker).card) == 1) return;
     const AttackPool& pool = attack.pools.back();
@@ -229,7 +230,7 @@ static Task<void> chooseWeaponsAndGatherDice(Battle& battle, Attack& attack,
                    .reckonings = diceReckoned(weapons, pool.dice, attack.attacker)});
 }
 
-// Step 2 of the attack sequence. Core Rulebook p. 32. A pool without a weapon is none.
+// Step 2 of the attack sequence. Core Rulebook p. 32. A pool without weapons is dropped.
 Task<void> formAttackPool(Battle& battle, Attack& attack) {
     attack.step = AttackStep::formAttackPool;
     std::vector<MiniId> eligible = co_await determineEligibleMiniatures(battle, attack);

@@ -12,7 +12,7 @@
 namespace sightline::engine {
 namespace {
 
-// Its own, or one that another unit shares with it (p. 39).
+// Its own aim token, or one that another unit shares with it (p. 39).
 bool hasAimForIt(const Battle& battle, UnitId unit) {
     return battle.unit(unit).tokens[Token::aim] > 0 ||
            !tokenSharers(tabletopOf(battle), unit, [&](UnitId other) {
@@ -27,10 +27,10 @@ std::vector<UnitId> defendersNow(const Battle& battle, const Attack& attack) {
     return legal;
 }
 
-/// What the token would do.
+/// The effect that the token would have.
 struct LongShot {
-    bool matters = false;  ///< further weapons against somebody
-    bool needed = false;   ///< nobody may be declared without it
+    bool matters = false;  ///< adds weapons against some defender
+    bool needed = false;   ///< no defender may be declared without it
 };
 
 LongShot longShotOf(const Battle& battle, Attack& attack) {

@@ -13,8 +13,8 @@ namespace sightline::engine {
 
 namespace {
 
-// Steps 4 to 10. A defender that an effect or a player takes away meanwhile leaves nothing to do
-// until its attack ends.
+// Steps 4 to 10. If an effect or a player removes the defender meanwhile, the remaining steps are
+// skipped until the end of its attack.
 Task<void> resolvePool(Battle& battle, Attack& attack) {
     const auto stands = [&] { return battle.unit(attack.defender()).onTable(); };
     co_await rollAttackDice(battle, attack);                    // 4
@@ -34,8 +34,8 @@ Task<void> resolvePool(Battle& battle, Attack& attack) {
 
 }  // namespace
 
-// Attack Timing. Core Rulebook p. 30: the eleven steps. 1 to 3 form the pools, 4 to 11 resolve each
-// of them; choosing the first pool is choosing another before any was resolved.
+// Attack Timing. Core Rulebook p. 30: the eleven steps. Steps 1 to 3 form the pools, 4 to 11
+// resolve each pool. The first pool is chosen by the same function as additional pools.
 Task<void> attackSequence(Battle& battle, Attack& attack) {
     bool declared = co_await declareDefender(battle, attack);  // 1
     while (declared) {
@@ -49,7 +49,8 @@ Task<void> attackSequence(Battle& battle, Attack& attack) {
     }
 }
 
-// An attack that a standby token answers with waits until the answer is done.
+// If a standby token reacts to an attack with another attack, the first one waits for the end of
+// it.
 Task<void> makeAttack(Battle& battle, AttackOrder order) {
     std::optional<Attack> waiting = std::move(battle.attack);
     battle.remove(order.attacker, Token::standby, 1, page(36, "Standby"));

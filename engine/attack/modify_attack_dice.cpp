@@ -13,8 +13,8 @@ bool isOneOwnUnit(const Battle& battle, const Attack& attack) {
     return battle.unit(attack.attacker).player == battle.unit(attack.defender()).player;
 }
 
-// The attacker's, and before his others: some of these come after it (Keyword Glossary, Primitive).
-// Nobody makes an attack on his own unit worse than it is.
+// The attacker's effect, before the attacker's other effects, because some come after it (Keyword
+// Glossary, Primitive). A player does not worsen an attack on a unit of the same side.
 void turnHitsToCrits(Battle& battle, Attack& attack) {
     const Term impact = termsOf(battle, attack).impact;
     if (isOneOwnUnit(battle, attack)) return;
@@ -26,8 +26,8 @@ void turnHitsToCrits(Battle& battle, Attack& attack) {
     }
 }
 
-// The defender's, and the last of them: what the players apply by hand in this step comes before,
-// for it may turn results that this would cancel.
+// The defender's effect, and the last one: the players apply their effects of this step first,
+// which may turn results that this would cancel.
 Task<void> cancelHits(Battle& battle, Attack& attack) {
     const auto most = [&] {
         return std::min(termsOf(battle, attack).armor.total(), countOf(attack.dice, Face::hit));

@@ -6,7 +6,8 @@
 namespace sightline::engine {
 namespace {
 
-// The attacker's, when the defender's effects are resolved. Nobody pierces his own unit's blocks.
+// The attacker's effect, after the defender's effects. It never cancels blocks of the attacker's
+// own side.
 void cancelBlocks(Battle& battle, Attack& attack) {
     const AttackTerms terms = termsOf(battle, attack);
     const int blocks = countOf(attack.defenseDice, Face::block);

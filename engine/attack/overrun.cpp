@@ -13,7 +13,7 @@ namespace {
 
 const Citation overrunPage = citationOf(Keyword::overrun);
 
-// How many overrun attacks the unit may make in an activation: its weapons' values add up.
+// Overrun attacks that the unit may make in one activation: the sum of its weapons' values.
 int overrunsOf(const UnitState& unit) {
     int most = 0;
     for (const Weapon& weapon : unit.card->weapons) {

@@ -26,7 +26,7 @@ Ruling attackRuling(const Attack& attack, Happening happening, Message message) 
     return ruling;
 }
 
-// a. Downgrades come before upgrades, and each time the attacker comes first.
+// a. Downgrades come before upgrades; in both, the attacker's effects come first.
 Task<void> upgradeOrDowngradeAttackDice(Battle& battle, Attack& attack) {
     const Player attacker = battle.unit(attack.attacker).player;
     DowngradeAttackDice downgrade{attack};
@@ -62,7 +62,7 @@ std::vector<DieIndex> diceAmong(const std::vector<Option>& chosen) {
     return dice;
 }
 
-// Which keywords let one aim token reroll more dice than the book does.
+// Records the keywords that let one aim token reroll more dice than the rulebook's number.
 void recordMoreDice(Battle& battle, const Attack& attack, int dice) {
     const Term most = termsOf(battle, attack).dicePerAim;
     if (dice <= most.base()) return;
@@ -72,8 +72,8 @@ void recordMoreDice(Battle& battle, const Attack& attack, int dice) {
     }
 }
 
-// One aim token: up to 2 different dice, or as many more as keywords say, rerolled together, or
-// none of them. Nothing chosen: no token is spent.
+// Spends one aim token: rerolls together up to 2 different dice, plus those of keywords, or none.
+// An empty selection spends no token.
 Task<bool> rerollWithOneAim(Battle& battle, Attack& attack) {
     const auto question = [&] {
         auto asked = asking<Selection>(battle.unit(attack.attacker).player, Ask::rerollWithAim,
@@ -118,7 +118,7 @@ bool hasDiceAndAim(const Battle& battle, const Attack& attack) {
     return !attack.dice.empty() && spendable(battle, attack, attack.attacker, Token::aim) > 0;
 }
 
-// One observation token of the defender: 1 die. None chosen: no token is spent.
+// One observation token of the defender rerolls 1 die. An empty selection spends no token.
 Task<bool> rerollWithOneObservation(Battle& battle, Attack& attack) {
     const UnitId observed = attack.defender();
     const auto question = [&] {
@@ -178,7 +178,7 @@ Task<void> rerollDice(Battle& battle, Attack& attack) {
     }
 }
 
-// d. By the chart of the unit card; without one a surge token makes a hit; what is left is blank.
+// d. By the unit card's chart; without one, a surge token makes a hit. Other surges become blanks.
 Task<void> convertAttackSurges(Battle& battle, Attack& attack) {
     ConvertAttackSurges point{attack};
     co_await reach(battle, point);

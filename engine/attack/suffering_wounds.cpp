@@ -15,8 +15,8 @@ namespace {
 
 const Citation sufferingWoundsPage = page(35, "Suffering Wounds and Defeating Miniatures");
 
-// The one with the most wounds comes first; the unit leader only when no other but counterparts is
-// left.
+// The miniatures with the most wounds come first; the unit leader comes only when no others except
+// counterparts are left.
 std::vector<MiniId> byTheBook(const Battle& battle, const UnitState& unit) {
     std::vector<MiniId> candidates(unit.minis.begin() + 1, unit.minis.end());
     std::erase_if(candidates, [&](MiniId mini) { return battle.mini(mini).counterpart; });
@@ -27,10 +27,10 @@ std::vector<MiniId> byTheBook(const Battle& battle, const UnitState& unit) {
     return candidates;
 }
 
-// A counterpart may take any wound, and takes the one that would defeat the last of the others.
-// Keyword Glossary, Counterpart.
+// A counterpart may take any wound, and must take the wound that would defeat the last other
+// miniature. Keyword Glossary, Counterpart.
 std::vector<MiniId> mayBeWounded(const Battle& battle, const UnitState& unit) {
-    if (unit.defeated()) return {};  // by hand, while its player was asked
+    if (unit.defeated()) return {};  // defeated by hand during a question
     std::vector<MiniId> candidates = byTheBook(battle, unit);
     std::vector<MiniId> counterparts;
     for (MiniId mini : unit.minis) {
@@ -49,7 +49,7 @@ bool hasCounterpart(const Battle& battle, const UnitState& unit) {
                        [&](MiniId mini) { return battle.mini(mini).counterpart; });
 }
 
-// Assigns up to that many and tells how many were.
+// Assigns up to that many wounds; returns the number assigned.
 Task<int> assignWounds(Battle& battle, MiniId id, int wounds) {
     MiniState& mini = battle.mini(id);
     const int assigned = std::min(wounds, mini.threshold - mini.wounds);
@@ -98,7 +98,7 @@ Task<void> chooseNewUnitLeader(Battle& battle, UnitId id, MiniId fallen) {
     MiniId leader = candidates().front();
     if (candidates().size() > 1 || battle.asksEverything) {
         const Option chosen = co_await ask(battle, question);
-        if (battle.unit(id).defeated()) co_return;  // by hand, meanwhile
+        if (battle.unit(id).defeated()) co_return;  // defeated by hand meanwhile
         const MiniId* mini = std::get_if<MiniId>(&chosen);
         leader = mini ? *mini : candidates().front();
     }
@@ -139,7 +139,7 @@ Task<void> defeatMiniature(Battle& battle, MiniId id) {
 
 namespace {
 
-// In the ledger of the attack under way, if there is one.
+// Adds to the ledger of the attack under way, if any.
 void enter(Battle& battle, UnitId unit, UnitId by, int wounds) {
     if (!battle.attack || wounds == 0) return;
     Attack& attack = *battle.attack;

@@ -21,7 +21,7 @@ const Weapon& printedWeapon(const UnitCard& card, const WeaponChoice& choice) {
     return card.weapons[static_cast<std::size_t>(choice.weapon)];
 }
 
-/// How many pools of the attack are of a weapon that an earlier one has.
+/// Number of pools of the attack with a weapon of an earlier pool.
 struct UsedAgain {
     int byBeam = 0, byGunslinger = 0;
 };

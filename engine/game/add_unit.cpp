@@ -44,7 +44,7 @@ std::string figureOf(const UnitCard& card, std::size_t index) {
     return others[(index - 1) % others.size()];
 }
 
-// In the sandbox anything goes that a table can hold.
+// The sandbox allows every placement that a table can hold.
 geometry::Placement placementOf(const Battle& battle, const UnitCard& card,
                                 const geometry::Mini& mini,
                                 const std::vector<geometry::PlacedMini>& standing) {
@@ -96,7 +96,7 @@ std::optional<Problem> deploy(Battle& battle, UnitState& unit, const MiniStart& 
     return std::nullopt;
 }
 
-// As its file says, with no more tokens than it could have gained in play.
+// Sets the state from the file; refuses more tokens than the unit could gain in play.
 std::optional<Problem> giveStand(UnitState& unit, const UnitStand& from) {
     static_cast<UnitStand&>(unit) = static_cast<const UnitStand&>(from);
     unit.tokens = {};

@@ -73,7 +73,8 @@ bool isHeldByState(const geometry::Objection& one) {
 
 }  // namespace
 
-// Anywhere on the table where nobody else stands: the players know why.
+// Allows any place on the table without another miniature; the players are responsible for the
+// rules.
 geometry::Placement placementByHand(const Battle& battle, const geometry::Mini& mini,
                                     const std::vector<geometry::PlacedMini>& others) {
     constexpr geometry::PlacementTerms anywhere{.mayOverhang = true,
@@ -174,7 +175,7 @@ void apply(Battle& battle, const Adjust& adjust, const AdjustMini& what) {
     battle.record(std::move(ruling));
 }
 
-// What a gained token entails comes with it (p. 36, Standby; p. 40, Resiliency).
+// Applies the consequences of a gained token (p. 36, Standby; p. 40, Resiliency).
 void followToken(Battle& battle, const AdjustToken& what) {
     if (what.change <= 0) return;
     UnitState& unit = battle.unit(what.unit);
@@ -193,8 +194,8 @@ void apply(Battle& battle, const Adjust& adjust, const AdjustToken& what) {
     if (battle.asks > asksFirst) followToken(battle, what);
 }
 
-// The player of a unit whose leader fell chooses the next one (p. 35); with its last miniature the
-// unit is defeated. A defeat that ends the game is followed by nothing.
+// After the defeat of a leader, the unit's player chooses the next one (p. 35); after the last
+// miniature, the unit is defeated. No consequences follow a defeat that ends the game.
 void removeFallen(Battle& battle, MiniId mini) {
     const UnitState& unit = battle.unit(battle.mini(mini).unit);
     const bool led = unit.leader() == mini;

@@ -1,4 +1,4 @@
-// By hand: what a unit gains, loses or has changed for a while.
+// Adjustments of temporary effects: a unit gains, loses or changes something.
 #include <algorithm>
 #include <cstdlib>
 
@@ -34,8 +34,7 @@ bool isAppliedByCode(Keyword keyword) {
     });
 }
 
-// As a card in this game prints it, so that what the code reads of its parameter is known; none
-// where no card has it.
+// The keyword as a card in this game prints it, with its parsed parameter; null if no card has it.
 const KeywordText* printedAs(const Battle& battle, const Word& word) {
     for (const UnitState& unit : battle.units) {
         for (const KeywordText& one : unit.whole->keywords) {
@@ -45,7 +44,7 @@ const KeywordText* printedAs(const Battle& battle, const Word& word) {
     return nullptr;
 }
 
-// A game that began when no code applied it goes on as it began.
+// A game that began when no code applied the keyword keeps it that way.
 bool isAppliedIn(const Battle& battle, Keyword keyword) {
     if (!isAppliedByCode(keyword)) return false;
     if (!battle.rules) return true;
@@ -53,7 +52,7 @@ bool isAppliedIn(const Battle& battle, Keyword keyword) {
     return std::binary_search(then.begin(), then.end(), std::string(nameOf(keyword)));
 }
 
-// A parameter that no card prints is words to the code: the players apply it.
+// Code cannot read a parameter that no card prints, so the players apply the keyword.
 bool staysByHand(const Battle& battle, const Word& word) {
     if (word.byHand || !isAppliedIn(battle, keywordNamed(word.keyword))) return true;
     const KeywordText* printed = printedAs(battle, word);
@@ -81,7 +80,7 @@ std::optional<Message> faultOfPart(Part part, bool given, const Message& missing
     return std::nullopt;
 }
 
-// A pack's keyword is known by the cards that print it, and by nothing else.
+// A pack's keyword is known only from the cards that print it.
 std::optional<Message> faultOf(const Battle& battle, const Word& word) {
     const std::string& name = word.keyword;
     if (word.parameter.size() > longestName)

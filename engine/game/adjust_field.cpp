@@ -1,4 +1,4 @@
-// By hand: what a unit has that is but a number or a flag, by the name of its field.
+// Adjustments of a unit's numbers and flags by the name of the field.
 #include <string_view>
 
 #include "engine/game/adjust_parts.h"
@@ -10,7 +10,7 @@
 namespace sightline::engine {
 namespace {
 
-/// Finds the field of that name, if players change it by its name, and sets it if it is told to.
+/// Finds the field with that name, if it is adjustable by name, and optionally sets it.
 class FieldOfName {
   public:
     explicit FieldOfName(std::string_view name, std::optional<int> to = std::nullopt)
@@ -55,7 +55,7 @@ class FieldOfName {
     bool isHere_ = false;
     int most_ = 0;
     std::optional<Found> found_{};
-    std::string names_{};  ///< of all that players change so
+    std::string names_{};  ///< names of all fields adjustable by name
 };
 
 template <class Stand>

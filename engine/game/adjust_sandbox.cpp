@@ -1,4 +1,4 @@
-// By hand: who comes to the sandbox, leaves it and moves in it.
+// Adjustments of the sandbox: units join, leave and move.
 #include <cassert>
 
 #include "engine/asking/bounds.h"
@@ -18,7 +18,7 @@
 namespace sightline::engine {
 namespace {
 
-constexpr std::size_t mostUnits = 200, mostMinis = 1000;  // that a sandbox may hold
+constexpr std::size_t mostUnits = 200, mostMinis = 1000;  // limits of a sandbox
 constexpr int fastest = 3;                                // movement tools are of Speed 1 to 3
 
 std::optional<Refusal> refusalOutside(const Battle& battle) {
@@ -46,7 +46,7 @@ geometry::Mini leaderOf(const Battle& battle, const ScenarioUnit& unit, const Jo
     return leader;
 }
 
-// Whoever bore the name alone is the first of them from now on.
+// If one unit had the name alone, it becomes number 1.
 std::string labelOfNext(Battle& battle, Player player, const std::string& name) {
     std::vector<UnitState*> same;
     for (UnitState& unit : battle.units) {
@@ -70,7 +70,7 @@ std::optional<Refusal> refusalOf(const Battle& battle, const ToSandbox&) {
     return std::nullopt;
 }
 
-// What was under way is at an end; who was being placed stands where the rules proposed it.
+// Ends everything that was under way; miniatures being placed take their proposed places.
 void apply(Battle& battle, const Adjust& adjust, const ToSandbox&) {
     if (battle.open && battle.open->question().place) {
         for (const auto& one : battle.open->question().place->proposal)

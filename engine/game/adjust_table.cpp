@@ -1,4 +1,4 @@
-// By hand: who and what comes onto the battlefield, and the dice on it.
+// Adjustments of miniatures and objects on the battlefield, and of the dice.
 #include <algorithm>
 
 #include "engine/game/adjust_parts.h"
@@ -165,7 +165,7 @@ void apply(Battle& battle, const Adjust& adjust, const AdjustObjective& what) {
     battle.record(std::move(ruling));
 }
 
-// While dice roll, the rules remember which of them; so none comes or goes then.
+// During a roll the rules keep indices of dice, so no dice may be added or removed.
 std::optional<Refusal> refusalOf(const Battle& battle, const AdjustDice& what) {
     if (!battle.attack || battle.attack->current < 0) return refuseAdjustment(say::noPool());
     if (battle.open && isChance(battle.open->question()))
@@ -187,7 +187,7 @@ void apply(Battle& battle, const Adjust& adjust, const AdjustDice& what) {
                    what.dice);
 }
 
-// Before the roll the rules ask, where a keyword at hand may change the pool.
+// Legal only just before the roll, when the rules ask because a keyword may change the pool.
 std::optional<Refusal> refusalOf(const Battle& battle, const AdjustPool& what) {
     if (!isAboutToRoll(battle, what.defense))
         return refuseAdjustment(what.defense ? say::noDefenseRoll() : say::noAttackRoll());
@@ -242,7 +242,7 @@ void apply(Battle& battle, const Adjust& adjust, const AdjustCoverPool& what) {
                    say::coverPoolWas(before.dice, before.blocks, pool.dice, pool.blocks));
 }
 
-// As long as the attacker may form a pool.
+// Legal while the attacker may form a pool.
 std::optional<Refusal> refusalOf(const Battle& battle, const AdjustWeapons& what) {
     if (!battle.attack || battle.attack->area || battle.attack->current >= 0)
         return refuseAdjustment(say::noPoolFormed());

@@ -1,4 +1,4 @@
-// By hand: terrain comes, goes and moves.
+// Adjustments of terrain: pieces are added, removed and moved.
 #include <algorithm>
 #include <cstdio>
 
@@ -17,7 +17,7 @@ using geometry::PieceSpec;
 using geometry::Vec2;
 
 constexpr std::size_t mostPieces = 400;
-constexpr double shortest = 0.1, longest = 36.0;  // inches, of a side of a new piece
+constexpr double shortest = 0.1, longest = 36.0;  // inches, side length of a new piece
 constexpr double slack = 1e-6;                    // inches
 
 const std::vector<PieceSpec>& piecesOf(const Battle& battle) {
@@ -31,7 +31,7 @@ const PieceSpec* pieceOf(const Battle& battle, const geometry::PieceId& id) {
     return found == pieces.end() ? nullptr : &*found;
 }
 
-/// `before`: as it lay; none for a new piece.
+/// `before`: its previous place; null for a new piece.
 Message changeOf(const std::string& name, const AdjustTerrain& what, const PieceSpec* before) {
     if (!before) return say::piecePlaced(name);
     const auto& changed = what.at ? say::pieceMoved : say::pieceRemovedFrom;
@@ -39,10 +39,10 @@ Message changeOf(const std::string& name, const AdjustTerrain& what, const Piece
                    {before->rotation.value});
 }
 
-/// A new piece is named by the answer that it comes with: no other one ever has that number.
+/// Names a new piece by the number of its answer, which is unique.
 geometry::PieceId newId(const Battle& battle) {
     geometry::PieceId id = "by-hand-" + std::to_string(battle.answersTaken);
-    while (pieceOf(battle, id)) id += "-new";  // a layout may have named one so
+    while (pieceOf(battle, id)) id += "-new";  // a layout may already use that name
     return id;
 }
 
@@ -58,7 +58,7 @@ PieceSpec specOf(const Battle& battle, const AdjustTerrain& what) {
     return *pieceOf(battle, what.piece);
 }
 
-/// Where the piece comes to lie: on the surface there, its own aside.
+/// The piece at its new place: on the surface there, ignoring its own surface.
 PieceSpec laidDown(const Battle& battle, const AdjustTerrain& what) {
     PieceSpec piece = specOf(battle, what);
     const geometry::Surface below = battle.field.surfaceAt(*what.at);
@@ -68,7 +68,7 @@ PieceSpec laidDown(const Battle& battle, const AdjustTerrain& what) {
     return piece;
 }
 
-/// The first miniature that would be inside the piece. Area terrain is no body.
+/// The first miniature that would be inside the piece. Area terrain is not solid.
 const MiniState* whoStandsThere(const Battle& battle, const AdjustTerrain& what) {
     const PieceSpec piece = laidDown(battle, what);
     if (piece.facts.kind == geometry::Kind::area) return nullptr;
@@ -100,7 +100,8 @@ std::optional<Refusal> refusalOfNewPiece(const Battle& battle, const AdjustTerra
     return std::nullopt;
 }
 
-/// On the changed table; what rested on the piece before or lies on it now finds its height.
+/// Installs the changed table and computes new heights for objects on the piece's old and new
+/// place.
 void layTable(Battle& battle, std::vector<PieceSpec> pieces, const geometry::PieceId& changed) {
     const geometry::Battlefield before = battle.field;
     battle.changedTerrain = std::make_shared<const std::vector<PieceSpec>>(pieces);

@@ -5,7 +5,7 @@
 namespace sightline::engine {
 namespace {
 
-/// What version 0.1 played by itself, whose journals do not say it.
+/// Keywords that version 0.1 applied itself; its journals do not store them.
 const std::vector<Keyword>& playedByVersion1() {
     static const std::vector<Keyword> keywords{Keyword::alliesOfConvenience,
                                                Keyword::associate,
@@ -31,7 +31,7 @@ std::vector<std::string> playedThen(const std::optional<PlayedUnder>& then) {
     return names;
 }
 
-// Code applied it in every version, before a list said so: no game was ever played without.
+// Code has applied it in every version, before any list named it.
 bool wasInCodeUnsaid(Keyword keyword) { return keyword == Keyword::fieldCommander; }
 
 class AsBegun {

@@ -32,7 +32,7 @@ const Question* Conversation::question() const {
 
 std::optional<Refusal> Conversation::refusalOf(const Answer& answer) const {
     const Adjust* adjust = std::get_if<Adjust>(&answer);
-    // The end of a game can be looked into as well.
+    // The sandbox may also start after the end of a game.
     const bool ends = adjust && std::holds_alternative<ToSandbox>(adjust->what);
     if (!battle_.open && !ends) return refuse(say::nothingAsked(), {});
     if (adjust) return refusalOfAdjustment(battle_, *adjust);
@@ -84,7 +84,7 @@ void Conversation::startInterlude(Task<void> task) {
     interlude_->start();
 }
 
-// Whatever they waited for is put away with them.
+// Destroys the rules together with the questions that they wait for.
 void Conversation::endRules() {
     interlude_.reset();
     below_ = nullptr;
@@ -93,7 +93,7 @@ void Conversation::endRules() {
     rules_.start();
 }
 
-// What has been decided may have changed what was asked before.
+// Builds the earlier question again, because the decision may have changed it.
 void Conversation::endInterlude() {
     if (!interlude_ || !interlude_->done()) return;
     interlude_->result();

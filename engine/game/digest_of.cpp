@@ -5,7 +5,7 @@
 namespace sightline::engine {
 namespace {
 
-/// Adds every value that it is handed.
+/// Visitor that adds every value to the digest.
 class Fingerprint {
   public:
     template <class Value>

@@ -13,7 +13,7 @@
 
 namespace sightline::engine {
 
-/// A battle and the rules that run over it.
+/// A battle and the rules that run on it.
 struct Game::Course {
     explicit Course(const Battle& start) : battle(start), conversation(battle) {}
 
@@ -21,7 +21,7 @@ struct Game::Course {
     Conversation conversation;
 };
 
-/// A game after so many of its answers.
+/// The game after the first `answers` answers.
 struct Game::Earlier {
     std::unique_ptr<Course> course;
     std::size_t answers = 0;
@@ -30,12 +30,12 @@ struct Game::Earlier {
 struct Game::Parts {
     Scenario scenario;
     Journal journal;
-    std::vector<Answer> undone;   ///< the next to be redone comes last
+    std::vector<Answer> undone;   ///< the last one is redone first
     std::optional<Battle> start;  ///< as set up; every replay begins with a copy
     std::unique_ptr<Course> course;
-    Earlier taken{};  ///< the course that was last taken back: to be redone as it was
+    Earlier taken{};  ///< the course that was taken back last, kept for a fast redo
 
-    /// Feeds the first `count` answers to a new battle; null when it is told to stop.
+    /// Replays the first `count` answers in a new battle; null if a stop was requested.
     std::unique_ptr<Course> replayed(std::size_t count, const std::stop_token& stop = {}) const {
         auto again = std::make_unique<Course>(*start);
         if (course) again->battle.log.reserve(course->battle.log.size());
@@ -46,7 +46,7 @@ struct Game::Parts {
         return again;
     }
 
-    /// Where the latest decision of a player begins; none when there is none.
+    /// Index of the first answer of a player's latest decision; none without a decision.
     std::optional<std::size_t> latestDecision() const {
         std::size_t i = journal.answers.size();
         while (i > 0 && isChance(journal.answers[i - 1])) --i;
@@ -102,8 +102,8 @@ std::optional<Refusal> Game::answer(const Answer& answer) {
     return std::nullopt;
 }
 
-// The stream is the number of rolls so far: no decision taken back, nor any adjustment or note in
-// between, gives a roll other dice.
+// The generator's stream is the number of rolls so far. Therefore undone decisions, adjustments and
+// notes never change the dice of a roll.
 DiceAnswer Game::seededDice() const {
     DiceAnswer answer;
     const Question* open = question();

@@ -1,5 +1,4 @@
-// Every field that names a unit, a miniature or a token names one that there is, and every length
-// is a number.
+// Checks that every id of a unit, miniature or token exists, and that every length is finite.
 #include <cmath>
 
 #include "engine/game/invariant_parts.h"
@@ -33,7 +32,7 @@ class Soundness {
     void leave() { path_.pop_back(); }
 
   private:
-    // None of them is -1.
+    // -1 is the id of no object.
     void checkAmong(int id, std::size_t count) {
         check(id >= -1 && id < static_cast<int>(count), "names what there is not");
     }

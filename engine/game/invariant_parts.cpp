@@ -42,7 +42,7 @@ std::vector<geometry::PlacedMini> enemiesOf(const View& view, Player player) {
     return enemies;
 }
 
-// On rings around the unit leader: a legal spot in cohesion, clear of every enemy base.
+// Searches rings around the unit leader for a legal spot in cohesion, clear of every enemy base.
 bool hasRoom(const View& view, const MiniView& mini, const geometry::Mini& leader,
              const geometry::SightSettings& sight) {
     const UnitView& unit = view.unit(mini.unit);

@@ -26,7 +26,7 @@ void checkOnTable(const View& view, const MiniView& mini, Findings& findings) {
     }
 }
 
-// Both bases lie within circles around their centres, most of which are far apart.
+// Fast test: circles around both bases are far apart for most pairs.
 bool mayOverlap(const geometry::Mini& one, const geometry::Mini& other) {
     const auto reach = [](const geometry::Mini& it) {
         return std::max(it.base.width, it.base.length) / 2.0;
@@ -48,7 +48,7 @@ void checkApart(const View& view, const Question* asked, Findings& findings) {
         for (std::size_t j = i + 1; j < standing.size(); ++j) {
             const MiniView& other = *standing[j];
             if (!mayOverlap(one.mini, other.mini)) continue;
-            // Followers of a unit that is being placed may still stand where their leader went.
+            // Followers of a unit that is being placed may still be where their leader moved to.
             const bool placing = asked && asked->ask == Ask::placeUnit && one.unit == asked->unit &&
                                  other.unit == asked->unit;
             const double depth = geometry::overlapDepth(geometry::outlineOf(one.mini),
@@ -88,8 +88,8 @@ void checkUnits(const View& view, Findings& findings) {
     }
 }
 
-// Every unit without an order has a token of its rank in the pool; what is in it besides belonged
-// to units that fell since.
+// Every unit without an order has a token of its rank in the pool. Other tokens in the pool
+// belonged to units that have been defeated.
 void checkOrders(const View& view, const CommandView& own, Player player, Findings& findings) {
     if (!view.usesCommandCards || view.phase != Phase::activation) return;
     OrderPool waiting;

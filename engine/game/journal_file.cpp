@@ -14,14 +14,14 @@ namespace {
 
 using nlohmann::json;
 
-// A game with every answer that five rounds ask for has less than a hundredth of this.
+// A full game of five rounds needs less than a hundredth of this.
 constexpr int mostMegabytes = 64;
 
 Problem problemAt(const std::filesystem::path& path, std::size_t line, const Problem& what) {
     return problemIn(path.string() + ":" + std::to_string(line), what);
 }
 
-/// The text split at line ends; the last line counts as torn when nothing ends it.
+/// The text split into lines; the last line is torn if it has no line end.
 struct Lines {
     std::vector<std::string> lines;
     bool lastIsOpen = false;
@@ -47,15 +47,15 @@ json parse(const std::string& line) {
     return json::parse(line, nullptr, false);
 }
 
-/// A header, and what is needed to read on.
+/// A header, and the state for reading on.
 struct Header {
     Journal journal;
-    std::optional<LineChecks> checks;  ///< none: its lines are not checked
+    std::optional<LineChecks> checks;  ///< none: lines are not checked
 };
 
 bool hasCheck(const json& line) { return line.is_object() && line.contains(checkMember); }
 
-// An answer with a check tells that the header had one too.
+// If an answer has a check, the header must have had one, too.
 Result<Header> readHeader(const Lines& text) {
     const json object = parse(text.lines.front());
     if (object.is_discarded()) return problemOf(say::headerExpected());
@@ -70,12 +70,12 @@ Result<Header> readHeader(const Lines& text) {
     return header;
 }
 
-/// What stands in a line that should be an answer.
+/// The content of a line that should hold an answer.
 struct AnswerLine {
     std::optional<Answer> answer;
-    Problem fault{};       ///< where there is none
-    bool changed = false;  ///< it could be read, and is not what was saved
-    bool cut = false;      ///< it is no object at all, as where its end is missing
+    Problem fault{};       ///< set if there is no answer
+    bool changed = false;  ///< readable, but different from the saved line
+    bool cut = false;      ///< no complete JSON object, for example because its end is missing
 };
 
 AnswerLine readAnswer(const std::string& text, std::optional<LineChecks>& checks) {

@@ -29,7 +29,7 @@ std::optional<Message> faultOfVersion(const json& header) {
     return std::nullopt;
 }
 
-// None says that it asks as much as the first version did.
+// Without the member, the first version of the questions applies.
 std::optional<Message> faultOfAsks(const json& header) {
     const auto asks = header.find("asks");
     if (asks == header.end()) return std::nullopt;

@@ -1,4 +1,4 @@
-// A journal file that is kept in step with a running game.
+// Keeps a journal file up to date with a running game.
 #include <cerrno>
 #include <system_error>
 
@@ -19,7 +19,7 @@ struct JournalWriter::Written {
 
 namespace {
 
-/// Of these answers, where the lines before them have those checks.
+/// The lines of the new answers, with checks that continue those of the earlier lines.
 struct AnswerLines {
     std::string text;
     LineChecks checks;
@@ -33,7 +33,7 @@ AnswerLines answerLines(const Journal& journal, std::size_t from, std::size_t to
     return lines;
 }
 
-// What the stream's last step met; the system has said it by then.
+// The error of the stream's last operation, as the system reports it.
 Problem notWritten(const std::filesystem::path& path) {
     const std::error_code why(errno, std::generic_category());
     return problemIn(path.string(), problemOf(why ? say::cannotBeWrittenAs(systemSaid(why))
@@ -63,7 +63,8 @@ Result<std::unique_ptr<JournalWriter>> JournalWriter::open(const std::filesystem
     return std::unique_ptr<JournalWriter>(new JournalWriter(path));
 }
 
-// An undo took answers back, or somebody deleted or changed the file, or nothing is written yet.
+// False after an undo, after something else changed or deleted the file, and before the first
+// write.
 bool JournalWriter::goesOn(const Journal& journal) const {
     const std::size_t answers = written_->answers;
     if (!file_.is_open() || answers > journal.answers.size()) return false;
@@ -101,7 +102,7 @@ Result<bool> JournalWriter::follow(const Journal& journal) {
     file_.flush();
     if (!file_) {
         const Problem why = notWritten(path_);
-        file_.close();  // what is half written is made anew next time
+        file_.close();  // the next call rewrites the partly written file
         return why;
     }
     written_->answers = journal.answers.size();

@@ -1,4 +1,4 @@
-// Legal answers picked at random: the player that plays thousands of games.
+// Random legal answers, for playing thousands of games in tests.
 #include <algorithm>
 #include <cmath>
 
@@ -17,10 +17,10 @@ int pickBelow(Generator& generator, std::size_t count) {
     return static_cast<int>(generator.below(static_cast<std::uint32_t>(count)));
 }
 
-// Acting beats finishing: a unit finishes early once in a while only.
+// Prefers actions to finishing; a unit only rarely finishes early.
 Answer pick(const Question& question, Generator& generator) {
     std::size_t count = question.options.size();
-    if (count == 0) return Pick{0};  // the sandbox asks nothing that could be answered
+    if (count == 0) return Pick{0};  // the sandbox question has no answers
     const bool acts = question.ask == Ask::chooseAction && count > 1 &&
                       question.options.back() == Option{Action::finish};
     if (acts && generator.below(16) != 0) --count;
@@ -36,7 +36,7 @@ std::vector<int> shuffled(std::size_t count, Generator& generator) {
     return order;
 }
 
-// Takes options in random order as long as the selection stays legal; mostly as many as possible.
+// Adds options in random order while the selection stays legal; usually as many as possible.
 Answer pickSeveral(const Game& game, const Question& question, Generator& generator) {
     const bool few = generator.below(4) == 0;
     PickSeveral best;
@@ -73,7 +73,7 @@ geometry::Move sampledMove(const MoveBounds& bounds, Generator& generator) {
     return move;
 }
 
-// Where nothing leads straight onto the battlefield, the nearest bent way.
+// If no straight move reaches the battlefield, uses the nearest bent one.
 MoveAnswer deployBent(const Game& game, const Question& question) {
     const MoveBounds& bounds = *question.move;
     const View view = game.view(question.player);
@@ -85,8 +85,8 @@ MoveAnswer deployBent(const Game& game, const Question& question) {
     return {};
 }
 
-// A move onto the battlefield: straight in from the edge, then bent and shortened as long as that
-// is legal.
+// A move onto the battlefield: first straight in from the edge, then bent and shortened while
+// legal.
 Answer deploySomewhere(const Game& game, const Question& question, Generator& generator) {
     const MoveBounds& bounds = *question.move;
     const std::vector<geometry::Move> moves = movesFromEdge(*bounds.terms.deployment, bounds.terms);
@@ -151,7 +151,7 @@ Places proposalOf(const Question& question) {
     return places;
 }
 
-// The proposal, now and then with somebody standing a little elsewhere.
+// The proposal, sometimes with one miniature moved a little.
 Answer placeSomewhere(const Game& game, const Question& question, Generator& generator) {
     const Places proposal = proposalOf(question);
     if (generator.below(3) != 0) return proposal;
@@ -164,7 +164,7 @@ Answer placeSomewhere(const Game& game, const Question& question, Generator& gen
     return nudged;
 }
 
-// Somewhere within reach of the leader, or else the proposal.
+// A random spot within reach of the leader, else the proposal.
 Answer spotSomewhere(const Game& game, const Question& question, Generator& generator) {
     const SpotBounds& bounds = *question.spot;
     for (int i = 0; i < 8; ++i) {

@@ -18,7 +18,7 @@
 namespace sightline::engine {
 namespace {
 
-// What setup reveals cards from: an objective has a map.
+// Setup draws cards from these decks: each objective needs a map.
 std::optional<Message> faultOfDeck(const std::vector<BattleCard>& deck) {
     for (const auto& [kind, needed] :
          {std::pair{BattleCardKind::objective, say::deckNeedsObjective},
@@ -34,8 +34,8 @@ std::optional<Message> faultOfDeck(const std::vector<BattleCard>& deck) {
     return std::nullopt;
 }
 
-// A game from setup needs command hands and battle decks, and nobody deployed. Whether armies,
-// hands and decks are legal was judged where they were read (`judgeArmy`).
+// A game with setup needs command hands and battle decks, and no deployed unit. The legality of
+// armies, hands and decks was checked when they were read (`judgeArmy`).
 std::optional<Problem> problemOfSetup(const Scenario& scenario) {
     if (scenario.phase != Phase::setup) return std::nullopt;
     for (const std::size_t side : {0U, 1U}) {
@@ -71,7 +71,7 @@ std::optional<Problem> problemOfScenario(const Scenario& scenario) {
     return std::nullopt;
 }
 
-/// Units of one name in one army are numbered in order.
+/// Units with the same name in an army are numbered in order.
 std::string labelOf(const Scenario& scenario, std::size_t index) {
     const ScenarioUnit& unit = scenario.units[index];
     int same = 0, before = 0;
@@ -118,7 +118,7 @@ void dealCommandHands(Battle& battle, const Scenario& scenario) {
     }
 }
 
-// Meshes take a while to be built, so a scenario that is played again keeps its table.
+// Meshes are slow to build, so a scenario that is played again keeps its table.
 Result<geometry::Battlefield> tableOf(const Scenario& scenario) {
     if (scenario.built) return *scenario.built;
     return geometry::Battlefield::make(scenario.table, scenario.pieces, scenario.dimensions);

@@ -22,7 +22,7 @@ json printed(const Value& value) {
         return value;
 }
 
-/// Builds one value of JSON from what it is handed.
+/// Visitor that builds JSON from the values.
 class Printing {
   public:
     template <class Value>

@@ -101,7 +101,7 @@ AttackView attackView(const Attack& attack) {
     return view;
 }
 
-// Those since the latest answer; while an attack waits for what is applied by hand, all of it.
+// Reminders since the latest answer; while an attack waits for the players, all of its reminders.
 std::vector<Reminder> remindersOf(const Battle& battle, Player player) {
     std::vector<Reminder> reminders;
     std::size_t first = battle.log.size();

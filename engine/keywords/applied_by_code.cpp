@@ -40,7 +40,8 @@ void refuseMissing(const JsonAt& list, const Names& needed) {
     }
 }
 
-// One kind of cards: everything on the list, and done exactly where the code does it.
+// Checks one kind of card: every card is on the list, with the status "done" exactly if code
+// applies it.
 void compareCards(const JsonAt& list, const Names& listed, const Names& all, const Names& applied) {
     refuseStrangers(list, applied, all);
     refuseMissing(list, listed);
@@ -58,7 +59,7 @@ Names partsIn(const JsonAt& list) {
     return texts;
 }
 
-// One keyword that is done in parts: the parts that the code applies, and no others.
+// Checks one keyword with parts: "done" are exactly the parts that the code applies.
 void compareParts(const JsonAt& status, const AppliedInParts& applied) {
     if (!status.isObject())
         status.refuse("the code applies parts of \"" + applied.name + "\", expected which");
@@ -81,8 +82,8 @@ void compareParts(const JsonAt& status, const AppliedInParts& applied) {
     }
 }
 
-// The list has those of which code applies parts. None need be on it that is the players' alone,
-// and none may be of which code applies all.
+// The list must have the keywords of which code applies parts. It may have keywords without code,
+// but none that code applies completely.
 void compareKeywords(const JsonAt& list, const Names& all, const AppliedByCode& applied) {
     const Names whole = namesOf(applied.keywords), inParts = namesOf(applied.inParts);
     refuseStrangers(list, whole, all);
@@ -98,7 +99,7 @@ void compareKeywords(const JsonAt& list, const Names& all, const AppliedByCode& 
     }
 }
 
-// What a keyword may carry is read where the keyword is applied.
+// A keyword's value or parameter must be read where the keyword is applied.
 void compareCarried(const JsonAt& keywords, const std::vector<AppliedKeyword>& applied) {
     for (const JsonAt& at : keywords.list()) {
         const std::string name = at.at("name").text();
@@ -110,7 +111,8 @@ void compareCarried(const JsonAt& keywords, const std::vector<AppliedKeyword>& a
     }
 }
 
-// Each part that is not done has its moments, or an empty entry, and none that is.
+// Each part that is not done needs its moments or an empty entry; a part that is done must have
+// none.
 void compareRemindersOfParts(const JsonAt& status, const JsonAt& said) {
     const JsonAt moments = said.at("parts");
     const Names left = partsIn(status.at("not yet"));
@@ -122,7 +124,7 @@ void compareRemindersOfParts(const JsonAt& status, const JsonAt& said) {
     }
 }
 
-// What is not done has its moment, or an empty entry that says that there is none in a game.
+// Each card that is not done needs its moment, or an empty entry if no moment exists in a game.
 void compareRemindersOfCards(const JsonAt& list, const JsonAt& said) {
     for (const auto& [id, at] : list.members()) {
         if (at.text() != "done") refuseMissing(said, {id});

@@ -1,5 +1,5 @@
-// Blast (weapon) and Immune: Blast (unit). Core Rulebook, Keyword Glossary. The cover pool is
-// rolled all the same, and cancels nothing.
+// Blast (weapon) and Immune: Blast (unit). Core Rulebook, Keyword Glossary. The cover pool is still
+// rolled, but cancels nothing.
 #include "engine/keywords/dodge_and_cover.h"
 #include "engine/keywords/keyword_rule.h"
 #include "engine/timing/timing_points.h"

@@ -14,8 +14,8 @@ bool blocks(const UnitCard& defender, int dodgeSpent) {
 namespace keywords {
 namespace {
 
-// A chart that Deflect gives as well is given once: the order of the two would be of no
-// consequence.
+// A chart that Deflect also gives is given only once, because the order of the two would make no
+// difference.
 bool actsByBlock(const Battle& battle, const Bearer& bearer, const ConvertDefenseSurges& point) {
     const Attack& attack = point.attack;
     if (attack.defender() != bearer.unit || point.chart == DefenseSurge::block) return false;

@@ -10,7 +10,7 @@
 namespace sightline::engine::keywords {
 namespace {
 
-// Its name and what it does come first among the names.
+// The first two names are the keyword's name and its text.
 template <class Kind>
 Kind askedBy(const Battle& battle, const Bearer& bearer) {
     const Giver giver = giverOf(battle, bearer);

@@ -14,7 +14,7 @@ namespace {
 
 constexpr int compelRange = 2;
 
-// A non-Droid Trooper unit of the kind that some instance names. Dauntless units are not affected.
+// A non-Droid Trooper unit that some instance names. Dauntless units are not affected.
 bool namesIt(const Battle& battle, UnitId compelling, const UnitState& unit) {
     const UnitCard& card = *unit.card;
     if (!isTrooper(card.type) || isDroid(card.type) || card.has(Keyword::dauntless)) return false;
@@ -25,7 +25,7 @@ bool namesIt(const Battle& battle, UnitId compelling, const UnitState& unit) {
     });
 }
 
-// The first of those near it: the unit is compelled once, however many of them there are.
+// The first compelling unit in range: a unit is compelled only once.
 UnitId compellerOf(const Battle& battle, UnitId unit) {
     for (UnitId near : alliesWithin(battle, unit, compelRange)) {
         if (namesIt(battle, near, battle.unit(unit))) return near;
@@ -43,7 +43,7 @@ bool compels(const Battle& battle, const Bearer& bearer, const StartOfMakeAction
            hasMoves(battle, compelledMove(point.unit));
 }
 
-// It gains 1 suppression token, which changes nothing of what it is in this step, and moves.
+// The unit gains 1 suppression token, without a change of its status in this step, and moves.
 Task<void> moveForSuppression(Battle& battle, Bearer bearer, StartOfMakeActions& point) {
     ActionOrder order = compelledMove(point.unit);
     const std::vector<Action> moves(moveActions.begin(), moveActions.end());

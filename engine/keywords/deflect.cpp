@@ -1,4 +1,5 @@
-// Deflect (unit). Core Rulebook, Keyword Glossary. Its attacker may fall; the attack goes on.
+// Deflect (unit). Core Rulebook, Keyword Glossary. If the attacker is defeated, the attack
+// continues.
 #include "engine/keywords/deflect.h"
 
 #include "engine/attack/steps.h"
@@ -23,7 +24,7 @@ bool actsByDeflect(const Battle& battle, const Bearer& bearer, const ConvertDefe
            deflects(*battle.unit(bearer.unit).card, attack.isRanged(), weaponsOf(battle, attack));
 }
 
-// The token or miniature that an area weapon belongs to attacks in place of the unit, and is none.
+// An area weapon's token or miniature attacks in place of the unit, and is not a unit.
 bool suffersByDeflect(const Battle& battle, const Attack& attack) {
     return !attack.area && !battle.unit(attack.attacker).defeated() &&
            !anyHas(weaponsOf(battle, attack), Keyword::immuneDeflect);
@@ -43,7 +44,7 @@ bool woundsByDeflect(const Battle& battle, const Attack& attack, UnitId deflecti
            suffersByDeflect(battle, attack);
 }
 
-// 1 wound however many surges there are, before they are converted.
+// 1 wound for any number of surges, before they are converted.
 Task<void> woundByDeflect(Battle& battle, const Attack& attack, UnitId deflecting) {
     const UnitId attacker = attack.attacker;
     const bool suffers = suffersByDeflect(battle, attack);

@@ -39,7 +39,7 @@ Task<void> rollGuardDice(Battle& battle, Attack& attack, UnitId guard, int count
     battle.record(std::move(said));
 }
 
-// Its own chart, or the one that Deflect gives: Deflect wounds the attacker before that.
+// By its own chart, or the chart of Deflect. Deflect wounds the attacker before the conversion.
 Task<void> convertGuardSurges(Battle& battle, Attack& attack, UnitId guard) {
     const AttackTerms terms = termsAgainst(battle, attack, guard);
     DefenseSurges surges{guard, terms.defenseSurge, guardianPage, terms.defenseChart};
@@ -71,14 +71,15 @@ int pierceable(const Battle& battle, const Attack& attack, UnitId guard) {
                     countOf(attack.guardDice, Face::block));
 }
 
-// Pierce could be of use later in this attack: another guard may take over hits, and the defender
-// rolls dice for whatever is left.
+// True if Pierce could be used later in this attack: another guard may take over hits, and the
+// defender rolls dice for the remaining ones.
 bool couldPierceLater(const Battle& battle, const Attack& attack) {
     if (countOf(attack.dice, Face::hit) > 0) return true;
     return countOf(attack.dice, Face::crit) > 0 && !termsOf(battle, attack).pierce.forbidden();
 }
 
-// How much of its Pierce the attacker uses here; all of it where there is nothing to keep it for.
+// Asks how much Pierce the attacker uses here; uses all of it without asking if no later use
+// exists.
 Task<int> choosePierce(Battle& battle, const Attack& attack, UnitId guard) {
     const auto most = [&attack, guard](const Battle& now) {
         return pierceable(now, attack, guard);
@@ -90,7 +91,7 @@ Task<int> choosePierce(Battle& battle, const Attack& attack, UnitId guard) {
     co_return chosen;
 }
 
-// The attacker cancels blocks of it, which count as blanks. Nobody pierces his own unit's blocks.
+// The attacker cancels blocks, which count as blanks. It never cancels blocks of its own side.
 Task<void> pierceGuardDice(Battle& battle, Attack& attack, UnitId guard) {
     const AttackTerms terms = termsAgainst(battle, attack, guard);
     const bool own = battle.unit(attack.attacker).player == battle.unit(guard).player;
@@ -116,7 +117,7 @@ Task<void> pierceGuardDice(Battle& battle, Attack& attack, UnitId guard) {
     }
 }
 
-// Those of the guard, too, may lose their contact when it is wounded (p. 35).
+// Wounds may end the base contact of the guard's miniatures, too (p. 35).
 void rememberMelees(const Battle& battle, Attack& attack, UnitId guard) {
     for (MeleeBefore& melee : meleesOf(battle, guard)) {
         const bool known =

@@ -1,5 +1,5 @@
-// Guardian X (unit). Core Rulebook, Keyword Glossary. Where it names units, it guards those only.
-// Its part in Backup is asked where Backup is (engine/attack/backup.cpp).
+// Guardian X (unit). Core Rulebook, Keyword Glossary. With a parameter, it guards only the named
+// units. Its role in Backup is in engine/attack/backup.cpp.
 #include <algorithm>
 
 #include "engine/attack/terms_of.h"
@@ -18,7 +18,7 @@ namespace {
 
 constexpr int guardianRange = 1;
 
-// The numbers of those instances that name the unit, or nobody, add up.
+// The sum of the values of the instances that name the unit, or that name no unit.
 int valueFor(const UnitCard& guard, const UnitState& guarded) {
     int sum = 0;
     for (const KeywordText& one : guard.keywords) {
@@ -29,7 +29,7 @@ int valueFor(const UnitCard& guard, const UnitState& guarded) {
     return sum;
 }
 
-// Whoever has it is not guarded, also in a game in which the players apply it by hand.
+// A unit with Guardian is never guarded, also in games where the players apply Guardian by hand.
 bool mayBeGuarded(const UnitCard& card) {
     return isTrooper(card.type) && !card.has(nameOf(Keyword::guardian));
 }
@@ -55,8 +55,8 @@ int hitsToCancel(const Battle& battle, const Attack& attack, UnitId guard) {
                     countOf(attack.dice, Face::hit));
 }
 
-// What the defender's Armor cancels at no price, nobody takes over but for the dice that come with
-// it: those of a guard that deflects can wound the attacker.
+// Guarding is useless for hits that the defender's Armor cancels anyway, except for the guard's
+// dice: a guard that deflects can wound the attacker.
 bool isOfUse(const Battle& battle, const Attack& attack, UnitId guard) {
     const bool leavesHits = countOf(attack.dice, Face::hit) > termsOf(battle, attack).armor.total();
     return leavesHits || woundsByDeflect(battle, attack, guard);
@@ -80,7 +80,7 @@ Task<void> guardDefender(Battle& battle, Bearer bearer, ModifyAttackDice& point)
     };
     const Message counted = say::hitsThatItCancels(std::string(nameOf(Keyword::guardian)));
     const int wanted = co_await chooseNumber(battle, bearer, counted, most);
-    if (!battle.unit(bearer.unit).onTable()) co_return;  // taken away by hand, meanwhile
+    if (!battle.unit(bearer.unit).onTable()) co_return;  // removed by hand meanwhile
     const int canceled = cancel(attack.dice, Face::hit, wanted);
     if (canceled == 0) co_return;
     const int x = valueFor(*battle.unit(bearer.unit).card, battle.unit(attack.defender()));

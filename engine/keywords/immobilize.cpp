@@ -1,5 +1,5 @@
-// Immobilize X (weapon). Core Rulebook, Keyword Glossary. What its tokens do: determineSpeed and
-// endOfActivation.
+// Immobilize X (weapon). Core Rulebook, Keyword Glossary. For the effect of its tokens, see
+// determineSpeed and endOfActivation.
 #include "engine/activation/actions.h"
 #include "engine/keywords/keyword_rule.h"
 #include "engine/keywords/tokens_for_wounds.h"
@@ -8,7 +8,7 @@
 namespace sightline::engine::keywords {
 namespace {
 
-// Who is wounded by the pool gains X immobilize tokens.
+// A unit that the pool wounds gains X immobilize tokens.
 bool immobilizes(const Battle& battle, const Bearer&, const WoundsSuffered& point) {
     return woundedByPool(battle, point);
 }

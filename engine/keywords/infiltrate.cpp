@@ -12,7 +12,7 @@ bool infiltrates(const Battle& battle, const Bearer& bearer, const StartOfUnitAc
     return point.unit == bearer.unit && mayDeployByPlacing(battle, bearer.unit);
 }
 
-// It may be placed, or come on as everybody does.
+// The player may place the unit, or deploy it in the normal way.
 Task<void> deployInfiltrating(Battle& battle, Bearer bearer, StartOfUnitActivation&) {
     const auto itself = [unit = bearer.unit](const Battle& now) {
         return mayDeployByPlacing(now, unit) ? std::vector<UnitId>{unit} : std::vector<UnitId>{};

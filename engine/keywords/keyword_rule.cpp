@@ -46,7 +46,8 @@ Giver giverOf(const Battle& battle, const Bearer& bearer) {
         giver.name = one.label();
         if (one.help) giver.help = one.help->text;
     }
-    // Weapons of a pool have it together: the number of each says nothing.
+    // The weapons of a pool have the keyword together, so the value of a single weapon is not
+    // shown.
     for (const Weapon& weapon : card.weapons) {
         for (const KeywordText& one : weapon.keywords) {
             if (one.is(bearer.keyword) && one.help) giver.help = one.help->text;

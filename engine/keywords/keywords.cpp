@@ -12,10 +12,10 @@ namespace keywords {
 
 namespace {
 
-// What they do leaves no entry of its own in the record.
+// Keywords that make no entries in the record.
 std::vector<KeywordRule> untoldRules() {
     return {
-        // Building an army: judged where armies are (engine/army).
+        // Building an army: checked in engine/army.
         KeywordRule(Keyword::alliesOfConvenience),
         KeywordRule(Keyword::associate, {.parameter = true}),
         KeywordRule(Keyword::equip, {.parameter = true}),
@@ -24,7 +24,7 @@ std::vector<KeywordRule> untoldRules() {
         KeywordRule(Keyword::mercenary, {.parameter = true}),
         KeywordRule(Keyword::programmed),
         KeywordRule(Keyword::specialIssue, {.parameter = true}),
-        // Part of a rule that asks for them by name.
+        // Part of a rule that queries them by name.
         KeywordRule(Keyword::fieldCommander),
         KeywordRule(Keyword::fixed, {.parameter = true}),
         KeywordRule(Keyword::immuneBlast),
@@ -38,7 +38,7 @@ std::vector<KeywordRule> untoldRules() {
     };
 }
 
-// Part of a rule that asks for them by name.
+// Part of a rule that queries them by name.
 std::vector<KeywordRule> rulesAskedFor() {
     return {
         KeywordRule(Keyword::arsenal, {.value = true}),
@@ -59,7 +59,7 @@ std::vector<KeywordRule> rulesWithAFile() {
     };
 }
 
-// Rules ask for these by name as well; what is left of them the players apply.
+// Rules query these by name, too; the players apply the other parts.
 std::vector<KeywordRule> rulesInParts() {
     const auto rule = [](Keyword keyword, std::vector<std::string> parts) {
         return KeywordRule(keyword).inParts(std::move(parts));
@@ -87,7 +87,7 @@ const std::vector<KeywordRule>& keywordRules() {
         std::vector<KeywordRule> all = rulesAskedFor();
         for (KeywordRule& rule : rulesWithAFile()) all.push_back(std::move(rule));
         for (KeywordRule& rule : untoldRules()) all.push_back(std::move(rule).untold());
-        // What is but a number of an attack acts wherever its terms are asked for.
+        // Keywords that only change numbers of an attack act wherever its terms are computed.
         for (const FactRule& rule : factRules())
             all.emplace_back(rule.keyword, KeywordRule::Reads{.value = rule.readsValue});
         for (KeywordRule& rule : rulesInParts()) all.push_back(std::move(rule));

@@ -7,7 +7,7 @@
 namespace sightline::engine::keywords {
 namespace {
 
-// By place among the cards of the unit.
+// Indices into the cards of the unit.
 std::vector<std::size_t> exhaustedForceCards(const Battle& battle, UnitId id) {
     std::vector<std::size_t> places;
     const auto& cards = battle.unit(id).cards;

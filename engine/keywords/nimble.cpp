@@ -1,5 +1,5 @@
-// Nimble (unit). Core Rulebook, Keyword Glossary. After each attack against it, one with an area
-// weapon too.
+// Nimble (unit). Core Rulebook, Keyword Glossary. Acts after each attack against the unit, also
+// after an attack with an area weapon.
 #include "engine/activation/actions.h"
 #include "engine/keywords/keyword_rule.h"
 #include "engine/state/battle.h"

@@ -1,4 +1,4 @@
-// Poison X (weapon). Core Rulebook, Keyword Glossary. What its tokens do: endOfActivation.
+// Poison X (weapon). Core Rulebook, Keyword Glossary. For its tokens, see endOfActivation.
 #include "engine/activation/actions.h"
 #include "engine/keywords/keyword_rule.h"
 #include "engine/keywords/tokens_for_wounds.h"
@@ -7,7 +7,7 @@
 namespace sightline::engine::keywords {
 namespace {
 
-// A trooper unit that is wounded by the pool gains X poison tokens, unless it is a droid.
+// A Trooper unit that the pool wounds gains X poison tokens, unless it is a droid.
 bool poisons(const Battle& battle, const Bearer&, const WoundsSuffered& point) {
     return woundedByPool(battle, point) && isTrooper(battle.unit(point.unit).card->type) &&
            !isDroid(battle.unit(point.unit).card->type);

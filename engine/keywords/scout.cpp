@@ -10,7 +10,7 @@ namespace {
 
 constexpr int mostScout = 3;
 
-// A Speed-X Move action, whatever its own Speed is.
+// A Speed-X Move action, regardless of the unit's own Speed.
 ActionOrder scouting(const Bearer& bearer) {
     return {.unit = bearer.unit,
             .action = Action::move,

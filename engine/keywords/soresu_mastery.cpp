@@ -1,5 +1,5 @@
-// Soresu Mastery (unit). Core Rulebook, Keyword Glossary. It rerolls all of its dice or none, once:
-// for nothing when it defends, for a dodge token when it guards.
+// Soresu Mastery (unit). Core Rulebook, Keyword Glossary. Rerolls all of its dice or none, once:
+// for free when it defends, for a dodge token when it guards.
 #include "engine/keywords/soresu_mastery.h"
 
 #include <algorithm>
@@ -23,7 +23,8 @@ bool couldDeflect(const Battle& battle, const Attack& attack, UnitId unit, int s
     return battle.asks > asksSixth && surges == 0 && woundsByDeflect(battle, attack, unit);
 }
 
-// Some die is no block, nor a surge that a chart turns into one; or a surge would wound.
+// True if a die is neither a block nor a surge that becomes one, or if a surge would wound the
+// attacker.
 bool couldGetBetter(const Battle& battle, const Attack& attack, UnitId unit,
                     const std::vector<RolledDie>& dice) {
     const bool surgesBlock =

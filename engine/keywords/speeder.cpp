@@ -1,6 +1,6 @@
 // Speeder X. Core Rulebook, Keyword Glossary, with Compulsory Move. An undeployed unit deploys by
-// that Move (p. 24). What it moves over and its first rotation: moveTermsOf; its limits with
-// assets: engine/mission/asset_limits.h.
+// that Move (p. 24). See moveTermsOf for movement over obstacles and the first rotation, and
+// engine/mission/asset_limits.h for assets.
 #include <algorithm>
 #include <utility>
 
@@ -40,7 +40,7 @@ bool goesLast(const Battle& battle, const Bearer& bearer, const EndOfMakeActions
     return owesCompulsoryMove(battle, bearer, point.unit);
 }
 
-// It must. Where no such Move is possible, the record says that and tells of no action.
+// The Move is mandatory. If none is possible, the record reports that, and no action.
 Task<void> goLast(Battle& battle, Bearer bearer, EndOfMakeActions&) {
     if (battle.asks > asksSixth && !isLegalAction(battle, compulsoryMove(bearer))) {
         battle.record({.happening = Happening::moved,

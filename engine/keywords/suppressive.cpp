@@ -1,5 +1,5 @@
-// Suppressive (weapon). Core Rulebook, Keyword Glossary. The token comes beside those of the step,
-// whether there is one or none.
+// Suppressive (weapon). Core Rulebook, Keyword Glossary. Its token is in addition to the tokens of
+// the step, if any.
 #include "engine/keywords/keyword_rule.h"
 #include "engine/rulings/suppression.h"
 #include "engine/state/battle.h"

@@ -1,4 +1,4 @@
-// Transport. Core Rulebook, Keyword Glossary. Whom it transports is chosen in setup.
+// Transport. Core Rulebook, Keyword Glossary. The transported unit is chosen in setup.
 #include "engine/activation/issue_order.h"
 #include "engine/keywords/choose_for_effect.h"
 #include "engine/keywords/keyword_rule.h"
@@ -9,7 +9,7 @@
 namespace sightline::engine::keywords {
 namespace {
 
-constexpr int speedFromTransport = 1;  // regardless of its own
+constexpr int speedFromTransport = 1;  // regardless of the unit's own speed
 
 // Corps and special forces Trooper units.
 std::vector<UnitId> mayBeTransported(const Battle& battle, UnitId transport) {
@@ -72,7 +72,7 @@ bool bringsSomebody(const Battle& battle, const Bearer& bearer) {
            canMove(battle, moveFromTransport(battle, bearer));
 }
 
-// Whatever deployed the transport is resolved first: its Move, or being placed.
+// First resolve the deployment of the transport: its Move, or its placement.
 bool cameByMove(const Battle& battle, const Bearer& bearer, const MoveResolved& point) {
     return point.deployed && point.unit == bearer.unit && bringsSomebody(battle, bearer);
 }

@@ -5,7 +5,7 @@
 namespace sightline::engine {
 namespace {
 
-// In the unit's own activation so far; none outside it.
+// Number made so far in the unit's own activation; 0 outside of it.
 std::ptrdiff_t moveActionsMade(const Battle& battle, UnitId id) {
     if (!battle.activation || battle.activation->unit != id) return 0;
     const auto& made = battle.activation->made;

@@ -96,7 +96,7 @@ namespace {
 
 Message claimOf(const ObjectiveToken& token) { return say::claimAsset(token.id.value + 1); }
 
-// Claim is one free action, whichever asset it is made for, and comes once an activation.
+// Claim is one free action for all assets, and is made once an activation.
 bool hasClaimed(const Battle& battle) {
     const auto& made = battle.activation->cardActions;
     const auto& tokens = battle.mission.tokens;
@@ -153,12 +153,12 @@ void dropAssets(Battle& battle, UnitId id) {
 
 namespace {
 
-/// How much farther than the closest spot may another one lie and still be as close: what careful
-/// players cannot tell apart. Inches.
+/// Spots are equally close if their distances differ by at most this, because careful players
+/// cannot see a smaller difference. Inches.
 constexpr double equallyClose = 0.05;
 
-// Within half-range of the leader that dropped it; where no such spot is legal, anywhere as close
-// as a token may lie, which is the opponent's choice as well.
+// The spot must be within half-range of the leader that dropped the asset. If no such spot is
+// legal, the opponent may choose any of the closest legal spots.
 std::optional<Refusal> refusalOfDrop(const Battle& battle, const SpotBounds& bounds, Vec2 at) {
     if (at == bounds.proposal) return std::nullopt;
     const Citation placing = page(20, "Placing Objectives");

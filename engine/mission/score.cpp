@@ -38,7 +38,7 @@ int countOf(const Battle& battle, Player player, Scores what) {
     return 0;
 }
 
-// A card that the game does not score: its player counts.
+// For a card that the game does not score: its player enters the points.
 Task<int> countedByHand(Battle& battle, Player player, const BattleCard& card) {
     if (!card.scoredByHand || battle.round < card.scoredFrom) co_return 0;
     const auto question = [&] {
@@ -72,7 +72,7 @@ Task<void> scoreCard(Battle& battle, const BattleCard* card) {
     }
 }
 
-// Points of enemy units that each has defeated, which is what the other one has lost.
+// Points of enemy units that each player has defeated: the points that the opponent has lost.
 Ruling standing(const Battle& battle) {
     Ruling ruling;
     ruling.numbers = {{"blue", static_cast<double>(battle.pointsOf(Player::blue))},
@@ -99,7 +99,8 @@ void checkForVictory(Battle& battle) {
     const bool blueStands = !battle.unitsOf(Player::blue).empty();
     const bool redStands = !battle.unitsOf(Player::red).empty();
     if (blueStands && redStands) return;
-    // Nobody is the only one left when both armies fall at once: victory points decide.
+    // If both armies are defeated at the same time, no player is the only one left: victory points
+    // decide.
     if (blueStands == redStands) return endByVictoryPoints(battle);
     battle.end(Ending::Reason::onlyOneLeft, blueStands ? Player::blue : Player::red, {});
 }

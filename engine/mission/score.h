@@ -16,7 +16,8 @@ Task<void> scoreVictoryPoints(Battle& battle);
 /// Ends the game immediately if only one player has undefeated units (p. 20).
 void checkForVictory(Battle& battle);
 
-/// At the end of an End Phase: wins with 12 or more victory points and more than the opponent.
+/// At the end of an End Phase, ends the game if a player has at least 12 victory points and more
+/// than the opponent.
 void checkForVictoryPoints(Battle& battle);
 /// After the last round: most victory points, then the fewest points of own defeated units, else a
 /// draw.

@@ -13,7 +13,7 @@ namespace {
 
 using geometry::Vec2;
 
-// Which token would be overlapped, where one of the two is a POI.
+// The token that would be overlapped, if one of the two is a POI.
 const ObjectiveToken* overlappedToken(const Battle& battle, ObjectiveKind kind, Vec2 at) {
     for (const ObjectiveToken& other : battle.mission.tokens) {
         if (!other.onTable()) continue;
@@ -26,7 +26,7 @@ const ObjectiveToken* overlappedToken(const Battle& battle, ObjectiveKind kind, 
     return nullptr;
 }
 
-// Tokens do not lie on miniatures (p. 5); who stands on a lower storey is not in the way.
+// A token must not overlap miniatures (p. 5); miniatures on a lower storey do not count.
 const geometry::PlacedMini* overlappedMini(const Battle& battle, ObjectiveKind kind, Vec2 at) {
     const double level = battle.field.surfaceAt(at).top;
     for (const geometry::PlacedMini& mini : battle.field.minis()) {
@@ -37,20 +37,20 @@ const geometry::PlacedMini* overlappedMini(const Battle& battle, ObjectiveKind k
     return nullptr;
 }
 
-// Nothing of that height may be under a token, wholly or not.
+// An obstacle so high that no part of a token may be on it.
 bool isHighObstacle(const Battle& battle, const geometry::PieceInfo& piece) {
     const double heightTwo = battle.field.dimensions().rangeBand;
     return piece.facts.kind == geometry::Kind::obstacle && piece.height >= heightTwo;
 }
 
-// Whether the token lies on all of it decides of the others.
+// True for pieces on which a token must lie wholly or not at all.
 bool asksWhole(const Battle& battle, const geometry::PieceInfo& piece) {
     const geometry::Kind kind = piece.facts.kind;
     return kind != geometry::Kind::barricade && kind != geometry::Kind::area &&
            !isHighObstacle(battle, piece);
 }
 
-// What the piece under the token has against it.
+// The reason why the token may not lie on this piece; none if it may.
 std::optional<Message> faultOver(const Battle& battle, const geometry::TerrainUnder& under) {
     const geometry::PieceInfo& piece = *battle.field.piece(under.piece);
     if (under.impassable) return say::overlapsImpassable(piece.name);
@@ -116,7 +116,7 @@ Vec2 closestSpot(const Battle& battle, ObjectiveKind kind, Vec2 wished) {
     return battle.sights->closestSpot(wish, work);
 }
 
-// From the middle and both ends of its base: the ends of a round one are its middle.
+// Tries the middle and both ends of its base; for a round base, both ends equal the middle.
 Vec2 closestSpot(const Battle& battle, ObjectiveKind kind, const geometry::Mini& leader) {
     const geometry::Outline base = geometry::outlineOf(leader);
     const auto away = [&](Vec2 at) { return geometry::gap(base, outlineOf(kind, at)); };

@@ -59,7 +59,7 @@ class Judge {
                attack.wounds.value_or(0) >= when.wounds.value_or(0);
     }
 
-    // None before the first pool, while it is still being declared.
+    // None before the first pool, and while it is still being declared.
     UnitId defender() const { return scene_.pool ? scene_.pool->defender : UnitId{}; }
 
     bool someoneIsSuch(Player player, const UnitCondition& is) const {
@@ -68,7 +68,7 @@ class Judge {
         });
     }
 
-    // A token that attacks is no unit: it is at some range and nothing else.
+    // A token that attacks is not a unit: only its range matters.
     bool attackerIsSuch(const UnitCondition& is) const {
         if (!scene_.area()) return isSuch(scene_.attacker, is);
         const bool onlyRange = !is.who && !is.listed && is.tokens.empty() && !is.wounds &&
@@ -92,7 +92,8 @@ class Judge {
                (!is.beyond || !isWithin(id, *is.beyond));
     }
 
-    // By the record since its activation began. Miniatures moved by hand may have made a Move.
+    // Checks the record since the unit's activation began. A miniature moved by hand may have made
+    // a Move.
     bool mayHaveMoved(UnitId id, bool moved) const {
         const bool acts = battle_.activation && battle_.activation->unit == id;
         bool made = false, byHand = false;
@@ -132,8 +133,8 @@ class Judge {
         return holder_.keyword ? holder_.keyword->value.value_or(1) : 1;
     }
 
-    // Miniatures that the range to that unit is measured from or to. The token of an area weapon
-    // attacks for none; the attacking leader measures to the defender, else every miniature does.
+    // Miniatures to measure the range from or to: the attacking leader against the defender, else
+    // every miniature. The token of an area weapon attacks in place of miniatures.
     std::vector<geometry::Mini> minisOf(UnitId id, bool leaderOnly) const {
         if (!battle_.has(id)) {
             if (scene_.area()) return {scene_.area()->token};
@@ -164,7 +165,8 @@ class Judge {
         });
     }
 
-    // Before its weapons are chosen an attack is of the kind that the table makes it (p. 32).
+    // Before the choice of weapons, the positions on the table determine the kind of attack (p.
+    // 32).
     bool isKind(AttackKind kind) const {
         if (scene_.area()) return kind == AttackKind::ranged;
         const bool chosen = scene_.pool && !scene_.pool->weapons.empty();
@@ -173,7 +175,7 @@ class Judge {
         return melee == (kind == AttackKind::melee);
     }
 
-    // Before anybody is declared: against the unit that has the card, or any enemy of its own.
+    // Before the declaration: against the unit that has the card, or any of its enemies.
     bool couldBeMelee() const {
         if (scene_.pool) return areInMelee(scene_.attacker, scene_.pool->defender);
         if (self_ != scene_.attacker) return areInMelee(scene_.attacker, self_);
@@ -212,8 +214,8 @@ class Judge {
                            [&](const auto& one) { return weaponHas(one, names); });
     }
 
-    // The record since this pool was chosen. Once it is resolved, what answered it with a standby
-    // token stands behind it.
+    // Searches the record since this pool was chosen. After its resolution, entries of standby
+    // reactions follow it and are skipped.
     bool hasSpent(const std::vector<Token>& tokens) const {
         if (!scene_.attack) return false;
         const UnitId attacker = scene_.attack->attacker;
@@ -249,7 +251,7 @@ class Judge {
     const Battle& battle_;
     const ReminderScene& scene_;
     const ReminderHolder& holder_;
-    UnitId self_;  ///< that has the card; none: a player, or the token of an area weapon
+    UnitId self_;  ///< the unit with the card; none: a player, or the token of an area weapon
 };
 
 }  // namespace

@@ -9,7 +9,7 @@ namespace sightline::engine {
 /// closest miniatures of the two units, but from the attacking unit leader to the defender (p. 31),
 /// and from the token of an area weapon. A unit off the battlefield is at no range; undeployed
 /// allies are at any range. Tokens are those that the unit could spend in the current attack. After
-/// a token adjustment by hand in the attack, the token counts as possibly spent.
+/// any adjustment by hand in the attack, tokens count as possibly spent.
 bool holds(const Battle& battle, const ReminderScene& scene, const ReminderHolder& holder,
            const MomentCondition& when);
 

@@ -7,11 +7,11 @@
 namespace sightline::engine {
 namespace {
 
-/// Gathers the timing points that cards name. What the game applies needs no reminder.
+/// Collects the timing points that cards name. Effects that the game applies need no reminder.
 class Points {
   public:
     bool has(std::size_t point) const { return points_.test(point); }
-    /// Also where another unit acts or attacks.
+    /// True if the point also matters when another unit acts or attacks.
     bool hasOfOthers(std::size_t point) const { return ofOthers_.test(point); }
 
     void add(const std::vector<Moment>& moments) {
@@ -48,7 +48,9 @@ class Points {
 Points pointsOf(const ScenarioUnit& unit) {
     Points points;
     points.add(unit.card);
-    points.add(unit.parts.own);  // with what cards take from it while their miniatures stand
+    points.add(
+        unit.parts
+            .own);  // includes keywords that cards remove while their miniatures are undefeated
     for (const Brought& one : unit.parts.brought) points.add(one.keywords);
     for (const EquippedCard& card : unit.cards) {
         points.add(card.help);

@@ -8,7 +8,7 @@
 namespace sightline::engine {
 namespace {
 
-// A command card stands for the units that it belongs to.
+// A command card counts for all units that it belongs to.
 bool isOf(const Battle& battle, const ReminderHolder& holder, UnitId unit) {
     if (!battle.has(unit)) return false;
     if (!holder.command) return holder.unit == unit;
@@ -62,8 +62,8 @@ const AttackPool* poolOf(const Attack& attack) {
     return attack.pools.empty() ? nullptr : &attack.pools.back();
 }
 
-// Conditions come first: they are cheaper than asking who could be declared. Games that began
-// without them go on without them.
+// Checks conditions first, because they are cheaper than the legal defenders. Older games do not
+// use conditions.
 bool isDue(const Battle& battle, const ReminderScene& scene, const ReminderHolder& holder,
            const Moment& moment) {
     if (moment.point != scene.point) return false;

@@ -18,11 +18,11 @@ struct Reminded {
     std::string label;
     HelpText text;
     int page = 0;
-    bool secret = false;  ///< of a card in the hand: for its player's eyes
-    Messages byHand{};    ///< which parts, where the rest is automated
+    bool secret = false;  ///< of a card in the hand: only for its player
+    Messages byHand{};    ///< the parts to apply by hand, if the others are automated
 };
 
-/// Parts of the keyword that are by hand where not all are: "Air, Ground".
+/// The parts of the keyword to apply by hand, if others are automated: "Air, Ground".
 Messages partsByHand(const KeywordText& keyword) {
     Messages parts;
     if (keyword.leftByHand) return parts;
@@ -31,7 +31,7 @@ Messages partsByHand(const KeywordText& keyword) {
     return parts;
 }
 
-/// Gathers what one player is to be reminded of.
+/// Collects the reminders for one player.
 class Due {
   public:
     Due(const Battle& battle, ReminderScene scene, Player player)
@@ -61,8 +61,8 @@ class Due {
             look(force->name, force->rules);
     }
 
-    // A card that another one's moment is about has nothing to say. One that gives a weapon brings
-    // that weapon's keywords to mind with it.
+    // If the moment is about another card, this card has no reminder. A card with a weapon also has
+    // the reminders of the weapon's keywords.
     void look(const CommandCard& card) {
         if (card.automated || (!scene_.card.empty() && scene_.card != card.id)) return;
         if (!isDue(battle_, scene_, held(card), card.help)) return;
@@ -91,7 +91,7 @@ class Due {
         }
     }
 
-    // The objectives are both players': what concerns everyone is told once.
+    // Both players share the objectives, so reminders for everyone are given only once.
     void lookAtMission() {
         const MissionState& mission = battle_.mission;
         for (const BattleCard* card : {mission.objective, mission.secondary}) {
@@ -142,7 +142,7 @@ class Due {
         }
     }
 
-    // In an attack only the weapons of the pool count, once they have been chosen.
+    // In an attack, only the weapons of the pool count, after they have been chosen.
     bool isUsed(const UnitState& unit, int weapon) const {
         if (!isFaceup(unit.cards, unit.card->weapons[static_cast<std::size_t>(weapon)]))
             return false;
@@ -160,7 +160,7 @@ class Due {
         return {player_, unit.id, nullptr, keyword, ofArea};
     }
 
-    /// The unit that attacks, or whose area weapon does.
+    /// The unit that attacks, or whose area weapon attacks.
     UnitId attackingUser() const {
         return scene_.attack ? scene_.attack->attacker : scene_.attacker;
     }
@@ -171,7 +171,7 @@ class Due {
     std::vector<Reminded> found_;
 };
 
-// Raised since the latest answer already: the same moment.
+// Already raised since the latest answer, which means at the same moment.
 bool wasRaised(const Battle& battle, UnitId unit, const std::string& verdict) {
     for (auto one = battle.log.rbegin(); one != battle.log.rend(); ++one) {
         if (one->answersBefore != battle.answersTaken) return false;

@@ -16,7 +16,7 @@ namespace {
 
 const char* nameOf(Player player) { return player == Player::blue ? "blue" : "red"; }
 
-// Each player secretly places a card facedown; the record does not say which.
+// Each player secretly plays a card facedown; the record does not name it.
 Task<void> selectAndPlayCommandCard(Battle& battle, Player player) {
     const Citation citation = page(21, "Select and Play Command Cards");
     if (!mayPlayCommandCards(battle, player)) {
@@ -55,7 +55,7 @@ Task<void> selectAndPlayCommandCard(Battle& battle, Player player) {
                    .player = player});
 }
 
-// Both turn faceup at once; then the effects, blue's first.
+// Both cards turn faceup at the same time; then their effects resolve, blue's first.
 Task<void> resolveCommandCards(Battle& battle) {
     const Citation citation = page(21, "Resolve Command Card Effects");
     for (Player player : bothPlayers) {
@@ -83,7 +83,7 @@ Task<void> resolveCommandCards(Battle& battle) {
     }
 }
 
-// Blue rolls; a block gives blue priority, anything else red.
+// Blue rolls: a block gives blue priority, any other result gives it to red.
 Task<Player> rollForPriority(Battle& battle, Citation citation) {
     std::vector<Die> die{Die::redDefense};
     Roll what{RollKind::priority, std::move(die), Player::blue, UnitId{}, citation};
@@ -100,7 +100,7 @@ Ruling priorityRuling(Player player, Message why, const std::array<int, 2>& pips
     return ruling;
 }
 
-// The card with the least pips; without a card the other player has priority.
+// The card with the fewest pips wins; if one player has no card, the other player has priority.
 Task<void> determinePriority(Battle& battle) {
     const Citation citation = page(21, "Determine Priority");
     const CommandCard* blue = battle.command(Player::blue).played;
@@ -123,18 +123,18 @@ Task<void> determinePriority(Battle& battle) {
     battle.record(priorityRuling(winner, why, point.pips));
 }
 
-// Only a card of certain units has to nominate one of them.
+// Only cards that belong to certain units require the nomination of one of them.
 bool mayNominateNobody(const CommandCard& card) { return card.belongsTo.empty(); }
 
-// Some unit of the player is better off without an order token. Keyword Glossary, Independent.
+// True if a unit of the player is better off without an order token. Keyword Glossary, Independent.
 bool mayNotWantOrders(const Battle& battle, Player player) {
     const std::vector<UnitId> units = battle.unitsOf(player);
     return std::any_of(units.begin(), units.end(),
                        [&](UnitId id) { return battle.unit(id).card->has(Keyword::independent); });
 }
 
-// Players may nominate, so the only commander is asked about as well. Games that began before this
-// question nominate it, unless an order would harm.
+// Nominating is optional, so the question is asked for an only commander, too. Older games nominate
+// it without a question, unless an order would harm.
 bool asksAboutOnlyOne(const Battle& battle, Player player) {
     if (battle.asks > asksSixth) return true;
     return battle.asks > asksFirst && mayNotWantOrders(battle, player);
@@ -177,7 +177,7 @@ Task<void> nominateCommander(Battle& battle, Player player) {
     battle.record(std::move(said));
 }
 
-// Whom these orders go to. There is nothing to choose when they reach everybody they could.
+// Asks for the units that get these orders, unless the orders suffice for all of them.
 Task<std::vector<Option>> chooseOrders(Battle& battle, Player player, const OrderPart& part) {
     const UnitId commander = battle.command(player).commander;
     const auto question = [&] {
@@ -200,7 +200,7 @@ Task<std::vector<Option>> chooseOrders(Battle& battle, Player player, const Orde
     co_return chosen;
 }
 
-// All the orders of the card, if able; what cannot be issued is lost.
+// Issues all orders of the card; orders that cannot be issued are lost.
 Task<void> issueCardOrders(Battle& battle, Player player) {
     const Citation citation = page(21, "Nominate Commanders and Issue Orders");
     const CommandState& state = battle.command(player);
@@ -258,7 +258,7 @@ Task<void> createPassPool(Battle& battle, Player player) {
                    .player = player});
 }
 
-// Standing Orders goes back to the hand at the end of the phase; it stays this round's card.
+// Standing Orders returns to the hand at the end of the phase, but remains this round's card.
 void returnCardsToHand(Battle& battle) {
     for (Player player : bothPlayers) {
         CommandState& state = battle.command(player);
@@ -274,8 +274,8 @@ void returnCardsToHand(Battle& battle) {
 
 }  // namespace
 
-// Parts of the Command Phase. Core Rulebook p. 21-22. Nobody has priority until it is determined,
-// so blue goes first until then (p. 6, Timing).
+// Parts of the Command Phase. Core Rulebook p. 21-22. No player has priority before it is
+// determined; until then blue goes first (p. 6, Timing).
 Task<void> commandPhase(Battle& battle) {
     battle.phase = Phase::command;
     battle.firstPlayer = Player::blue;

@@ -14,8 +14,8 @@
 namespace sightline::engine {
 namespace {
 
-// Revealed cards go to the discard pile, except what went back to the hand or stays in play for
-// good. Core Rulebook p. 38; Command Card Keywords, Permanent.
+// Discards revealed cards, except cards that returned to the hand or are permanent. Core Rulebook
+// p. 38; Command Card Keywords, Permanent.
 Task<void> discardCommandCards(Battle& battle) {
     for (Player player : bothPlayers) {
         CommandState& state = battle.command(player);
@@ -47,8 +47,8 @@ int keptOf(const RemoveTokens& point, Token token) {
     return kept;
 }
 
-// Aim, dodge, observation, surge and standby tokens leave, and 1 suppression token each; then the
-// pass pools. Core Rulebook p. 38.
+// Removes aim, dodge, observation, surge and standby tokens and 1 suppression token of each unit;
+// then empties the pass pools. Core Rulebook p. 38.
 Task<void> removeTokens(Battle& battle) {
     const Citation citation = page(38, "Remove Tokens");
     for (UnitState& unit : battle.units) {
@@ -80,8 +80,8 @@ std::vector<UnitId> troopersOf(const Battle& battle, Player player) {
     return troopers;
 }
 
-// A player without a commander makes a Trooper unit one; without Troopers there is none for the
-// rest of the game. Core Rulebook p. 38.
+// A player without a commander promotes a Trooper unit; without Troopers, the player has no
+// commander for the rest of the game. Core Rulebook p. 38.
 Task<void> promote(Battle& battle, Player player) {
     const Citation citation = page(38, "Promote");
     if (hasCommander(battle, player)) co_return;
@@ -110,7 +110,7 @@ Task<void> promote(Battle& battle, Player player) {
                    .unit = *unit});
 }
 
-// Order tokens are taken back, and lost commanders replaced. Core Rulebook p. 38.
+// Takes back order tokens and replaces lost commanders. Core Rulebook p. 38.
 Task<void> updateOrderPoolAndPromote(Battle& battle) {
     for (UnitState& unit : battle.units) unit.activated = unit.ordered = false;
     for (CommandState& state : battle.commandStates) {

@@ -9,12 +9,12 @@ namespace {
 
 bool isFieldCommander(const UnitState& unit) { return unit.card->has(Keyword::fieldCommander); }
 
-// Field commanders count as commanders for issuing a card's orders. Keyword Glossary.
+// A field commander counts as a commander when issuing a card's orders. Keyword Glossary.
 bool mayCommand(const UnitState& unit) {
     return unit.rank() == Rank::commander || isFieldCommander(unit);
 }
 
-// A defeated counterpart's name is gone.
+// Names of undefeated counterparts; a defeated counterpart's name does not count.
 std::vector<std::string> counterpartsIn(const Battle& battle, const UnitState& unit) {
     std::vector<std::string> counterparts;
     for (MiniId id : unit.minis) {
@@ -23,14 +23,14 @@ std::vector<std::string> counterpartsIn(const Battle& battle, const UnitState& u
     return counterparts;
 }
 
-// Under every name that it bears now.
+// The traits of the unit under each of its current names.
 std::vector<UnitTraits> seenByCards(const Battle& battle, const UnitState& unit) {
     UnitTraits traits = traitsOf(*unit.card);
     traits.rank = unit.rank();
     return engine::seenByCards(traits, isFieldCommander(unit), counterpartsIn(battle, unit));
 }
 
-// Or by a card that names it, or its Affiliation.
+// True if the unit obeys, or if the card names the unit or its Affiliation.
 bool isLoyalTo(const UnitState& commander, const UnitState& unit, const UnitFilter& filter) {
     return obeys(unit, commander) || filter.name || filter.affiliation;
 }
@@ -69,7 +69,7 @@ std::vector<int> playableCards(const Battle& battle, Player player) {
     return playable;
 }
 
-// A card that is nobody's is playable whoever still stands.
+// A card that belongs to no unit is always playable.
 bool hasPlayableCard(const Battle& battle, Player player) {
     const auto& hand = battle.command(player).hand;
     const auto isAnybodys = [](const CommandCard* card) {

@@ -9,14 +9,15 @@
 namespace sightline::engine {
 namespace {
 
-// A scenario that starts after its Command Phase: who has no order token has one in the pool.
+// For a scenario that starts after its Command Phase: puts a token into the pool for each unit
+// without an order token.
 void startWithOrderTokens(Battle& battle) {
     for (Player player : {Player::blue, Player::red}) {
         battle.command(player).pool = orderPoolOf(battle, player);
     }
 }
 
-// Units that a scenario puts on the table have just deployed as far as the players know.
+// Units that a scenario places on the battlefield count as just deployed.
 Task<void> chooseSidesOnTheTable(Battle& battle) {
     for (Player player : {Player::blue, Player::red}) {
         for (UnitId id : battle.unitsOf(player)) {

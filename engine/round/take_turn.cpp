@@ -22,7 +22,7 @@ std::vector<UnitId> unitsWaiting(const Battle& battle, Player player) {
     return waiting;
 }
 
-// Whom the player may name: with order tokens those with a faceup one, else all that wait.
+// Units that the player may choose: with order tokens, those with a faceup one, else all that wait.
 std::vector<UnitId> unitsToName(const Battle& battle, Player player) {
     return battle.usesCommandCards ? unitsWithFaceupToken(battle, player)
                                    : unitsWaiting(battle, player);
@@ -32,8 +32,8 @@ bool mayDraw(const Battle& battle, Player player) {
     return battle.usesCommandCards && battle.command(player).pool.size() > 0;
 }
 
-// An advantage token buys a pass, but not twice in a row; a token without a unit gives one for
-// free.
+// An advantage token buys a pass, but not twice in a row. A drawn token without a unit gives a free
+// pass.
 bool mayPass(const Battle& battle, Player player, bool drewInVain) {
     const CommandState& state = battle.command(player);
     return drewInVain || (state.passPool > 0 && !state.passed);
@@ -63,7 +63,7 @@ void pass(Battle& battle, Player player, Message why) {
                    .player = player});
 }
 
-// One of the pool's tokens, each equally likely. Only its player knows its rank.
+// Draws one of the pool's tokens with equal probability. Only its player knows the rank.
 Task<Rank> drawOrderToken(Battle& battle, Player player) {
     const auto question = [&] {
         auto asked = asking<RandomDraw>(player, Ask::drawOrderToken, takeTurnPage);
@@ -99,7 +99,7 @@ Task<Option> chooseUnitOfRank(Battle& battle, Player player, Rank rank) {
     co_return chosen;
 }
 
-// True when a unit activated; false when the token had none and left the game.
+// True when a unit activated; false when no unit had the rank and the token was removed.
 Task<bool> activateDrawn(Battle& battle, Player player) {
     const Rank rank = co_await drawOrderToken(battle, player);
     CommandState& state = battle.command(player);

@@ -7,7 +7,7 @@
 namespace sightline::engine {
 namespace {
 
-/// What no answer closes.
+/// Never resumed by an answer.
 struct OpenForGood {
     struct Reply {};
     static constexpr AnswerForm form = AnswerForm::pick;

@@ -1,4 +1,4 @@
-// A unit of the sandbox makes one Move.
+// Makes one Move of a unit in the sandbox.
 #include <cmath>
 
 #include "engine/movement/leader_move.h"

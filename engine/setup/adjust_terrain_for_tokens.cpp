@@ -21,7 +21,8 @@ Message wordsOf(const ObjectiveSpot& spot) {
     return spot.kind == ObjectiveKind::poi ? say::poiAt(x, y) : say::assetAt(x, y);
 }
 
-// Both have to say that it cannot be done. Terrain that clears the place meanwhile settles it.
+// Both players must confirm that it is impossible. Terrain that makes room meanwhile ends the
+// question.
 Task<bool> cannotBeAdjusted(Battle& battle, const ObjectiveSpot& spot) {
     for (Player player : bothPlayers) {
         const auto question = [&] {

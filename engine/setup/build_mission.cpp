@@ -29,7 +29,7 @@ const BattleCard*& placeOf(Battle& battle, Player player, BattleCardKind kind) {
     return battle.mission.advantages[static_cast<std::size_t>(player)];
 }
 
-// The card on that place goes to its owner's discarded cards.
+// Moves the card of that kind to its owner's discarded cards.
 void discard(Battle& battle, Player player, BattleCardKind kind) {
     const BattleCard*& card = placeOf(battle, player, kind);
     if (!card) return;
@@ -40,8 +40,8 @@ void discard(Battle& battle, Player player, BattleCardKind kind) {
     card = nullptr;
 }
 
-// The top card of a shuffled deck: each of its cards is equally likely. An empty deck is made of
-// the cards discarded, the one just discarded among them (p. 19, Empty Decks).
+// Draws from a shuffled deck: each card is equally likely. An empty deck is refilled with all
+// discarded cards, including the latest one (p. 19, Empty Decks).
 Task<void> reveal(Battle& battle, Player player, BattleCardKind kind) {
     discard(battle, player, kind);
     MissionPile& pile = pileOf(battle, player, kind);
@@ -95,7 +95,7 @@ Task<MissionChange> chooseChange(Battle& battle, Player player) {
     co_return change ? *change : MissionChange::pass;
 }
 
-// True when the players changed colours.
+// True if the players swapped colours.
 Task<bool> modifyMission(Battle& battle, Player player) {
     const MissionChange change = co_await chooseChange(battle, player);
     battle.record({.happening = Happening::missionModified,
@@ -129,8 +129,8 @@ Task<bool> modifyMission(Battle& battle, Player player) {
 
 }  // namespace
 
-// Core Rulebook p. 18-19. Who was blue first begins, and the turns go on alternating whoever holds
-// the token by then.
+// Core Rulebook p. 18-19. The first blue player begins, and turns alternate between the persons
+// even if colours are swapped.
 Task<void> buildMission(Battle& battle) {
     const BattleCardKind first = co_await chooseFirstCard(battle);
     const BattleCardKind second =
@@ -142,7 +142,7 @@ Task<void> buildMission(Battle& battle) {
     Player turn = Player::blue;
     for (int change = 0; change < 4; ++change) {
         const bool swapped = co_await modifyMission(battle, turn);
-        // The next turn is the other person's, who has the mover's old colour after a swap.
+        // The next turn belongs to the other person, who has the mover's old colour after a swap.
         if (!swapped) turn = opponent(turn);
     }
     MissionBuilt point;

@@ -13,7 +13,7 @@
 namespace sightline::engine {
 namespace {
 
-// The blue player takes one of the long edges. Core Rulebook p. 19.
+// The blue player chooses a long edge. Core Rulebook p. 19.
 Task<void> chooseSide(Battle& battle) {
     const auto question = [&] {
         auto asked = asking<Choice>(Player::blue, Ask::chooseSide, page(19, "Building a Mission"));
@@ -29,7 +29,7 @@ Task<void> chooseSide(Battle& battle) {
                    .player = Player::blue});
 }
 
-// Units of the player gain the tokens that its advantage card gives.
+// The player's units gain the tokens of the advantage card.
 Task<void> gainFromAdvantage(Battle& battle, Player player, const BattleCard& card,
                              SetupGain gain) {
     const Citation citation = page(19, "Building a Mission");
@@ -63,7 +63,7 @@ Task<void> confirmTerrain(Battle& battle, Player player) {
     }
 }
 
-// An army without a commander whose field commander takes the Commander token. Keyword Glossary.
+// In an army without a commander, a field commander takes the Commander token. Keyword Glossary.
 Task<void> takeCommanderToken(Battle& battle, Player player) {
     std::vector<UnitId> candidates;
     for (UnitId id : battle.unitsOf(player)) {

@@ -30,7 +30,7 @@ bool hasPreparedUnit(const Battle& battle, Player player) {
                        [&](UnitId id) { return mayDeploy(battle, id); });
 }
 
-// A Stationary unit has to deploy now; every other one may.
+// A Stationary unit must deploy now; other units may.
 Task<UnitId> chooseUnit(Battle& battle, Player player) {
     const auto question = [&] {
         auto asked = asking<Choice>(player, Ask::deployPrepared, preparedPositionsPage);
@@ -53,7 +53,7 @@ Task<UnitId> chooseUnit(Battle& battle, Player player) {
     co_return unit ? *unit : UnitId{};
 }
 
-// Then the unit gains a dodge token. Keyword Glossary, Prepared Position.
+// The deployed unit then gains a dodge token. Keyword Glossary, Prepared Position.
 Task<void> deployPrepared(Battle& battle, UnitId id) {
     const PlacedDeployment how{id, Keyword::preparedPosition, preparedPositionsPage,
                                say::deployedPrepared()};
@@ -64,7 +64,7 @@ Task<void> deployPrepared(Battle& battle, UnitId id) {
 
 }  // namespace
 
-// Core Rulebook p. 20. The players take turns, blue first; who deploys nobody is done.
+// Core Rulebook p. 20. Players take turns, blue first; a player who deploys no unit is finished.
 Task<void> deployInPreparedPositions(Battle& battle) {
     std::array<bool, 2> done{};
     for (Player turn = Player::blue; !done[0] || !done[1]; turn = opponent(turn)) {
