@@ -47,8 +47,7 @@ struct StudyWish {
 /// Progress and cancellation of a study.
 struct StudyWork {
     const std::atomic<bool>* stop = nullptr;  ///< gives up once true, without side effects
-    std::function<void(double)> progress{};   ///< called on this thread with the finished share, 0
-                                              ///< to 1
+    std::function<void(double)> progress{};   ///< called on this thread, 0 to 1
 };
 
 /// Reads and simplifies the file in a separate process; the file stays unchanged. Cached by content

@@ -34,8 +34,7 @@ struct ReaderLimits {
     std::chrono::seconds work = usualShare.work;  ///< processor time, until the model is read
     std::chrono::milliseconds patience{60'000};   ///< wall-clock time, for a busy machine
     std::uint64_t memory = usualShare.memory;     ///< bytes, until the model is read
-    std::optional<ReaderShare> afterwards{};      ///< for all work together; none: reading is all
-                                                  ///< of the work
+    std::optional<ReaderShare> afterwards{};      ///< for all work; none: only reading
     std::uint64_t output = 512ULL << 20U;         ///< bytes of the answer
     const std::atomic<bool>* stop = nullptr;      ///< ends the reader once true
     /// Called on the caller's thread with the finished share, 0 to 1, if the reader reports it.

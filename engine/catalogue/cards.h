@@ -27,8 +27,7 @@ const std::string& nameOf(Mark::Kind kind);
 enum class SaidBy {
     data,         ///< the record holds the whole effect
     dataAsKnown,  ///< the record looks complete, but no source has the card's text
-    code,         ///< needs code; the automation list of the catalogue states whether the code
-                  ///< exists
+    code,         ///< needs code; the automation list states whether it exists
     nobody        ///< no source gives the effect: players read the printed card
 };
 const std::string& nameOf(SaidBy said);
@@ -74,8 +73,7 @@ struct UnitEntry {
     std::vector<std::string> startsWith;  ///< ids of the upgrades that the builder gives a new unit
     double silhouetteOffset = 0.0;        ///< inches from the table to the silhouette's foot
     std::string standIn;                  ///< kind of figure that replaces a missing model
-    std::string heavyModel;               ///< model of a heavy weapon's miniature; empty: as the
-                                          ///< others
+    std::string heavyModel;               ///< heavy weapon's model; empty: as the others
 
     bool isMercenary() const { return facts.faction == "mercenary"; }
     UnitTraits traits() const;
@@ -114,13 +112,11 @@ struct UpgradeCard {
     bool largeSquad = false;
     CardUse use{};
     std::vector<Token> freeTokens;   ///< its free action gives the unit one of these tokens
-    std::vector<std::string> sides;  ///< names of both sides of a dual-sided card; empty:
-                                     ///< single-sided
+    std::vector<std::string> sides;  ///< names of both sides; empty: single-sided
     std::vector<std::string> addsSlots;
     std::optional<UnitFilter> addsSlotsTo;  ///< only such units gain the slots; none: all units
     std::vector<KeywordText> keywords;      ///< keywords of the unit while it carries the card
-    std::vector<KeywordText> cardKeywords;  ///< keywords of the card or its miniature: Leader,
-                                            ///< Sidearm, ...
+    std::vector<KeywordText> cardKeywords;  ///< of the card or its miniature: Leader, Sidearm
     std::vector<KeywordText> loses;
     std::vector<KeywordText> mentions;  ///< keywords under a condition that no source gives
     std::vector<Weapon> weapons;
@@ -232,8 +228,7 @@ struct BattleForce {
     CardFacts facts;
     std::string side;
     RankLimits standard, recon;
-    std::map<Rank, std::vector<std::string>> units;  ///< ids of units, by the rank that they count
-                                                     ///< as
+    std::map<Rank, std::vector<std::string>> units;  ///< ids, by the rank that they count as
     std::vector<std::string> uniqueUpgrades, forbiddenUpgrades, commandCards;
 
     // Building rules of this battle force; see assets/catalogue/battle_forces.
@@ -257,13 +252,10 @@ struct BattleForce {
     };
     std::vector<NeedsOnePer> needsOnePer;
     std::map<std::string, std::vector<std::string>> extraSlots;  ///< by id of the unit
-    std::string affiliation;                                     ///< affiliation that every unit
-                                                                 ///< must have
-    bool affiliationOfALeader = false;  ///< every unit shares the affiliation of a commander or
-                                        ///< operative
+    std::string affiliation;                                     ///< required for every unit
+    bool affiliationOfALeader = false;  ///< required: that of a commander or operative
     std::string clanUpgrade, clanUpgradeForLeaders;
-    std::vector<std::string> heavyWeaponsForAll;  ///< non-droid troopers ignore the requirement of
-                                                  ///< these upgrades
+    std::vector<std::string> heavyWeaponsForAll;  ///< non-droid troopers ignore their requirement
     struct Choice {
         std::string name, effect;
         std::vector<std::string> addsUnits;
@@ -305,8 +297,7 @@ struct KeywordEntry {
         std::string name;
         std::vector<Moment> moments;
     };
-    std::vector<Part> byHand{};  ///< set if code applies other parts; empty: code applies all or
-                                 ///< nothing
+    std::vector<Part> byHand{};  ///< empty: code applies all or nothing
 };
 
 }  // namespace sightline::engine

@@ -21,11 +21,9 @@ struct CommandCard {
     std::optional<int> pipsInHand;       ///< pips for building the hand, if different
     std::vector<std::string> belongsTo;  ///< names of units; empty: belongs to no unit
     bool needsAll = false;               ///< all of those units must be undefeated, not just one
-    std::string unitTitle{};             ///< title of the unit, if several have the name; empty:
-                                         ///< any
+    std::string unitTitle{};             ///< of the unit; empty: any
     std::optional<UnitFilter> requirement{};  ///< some undefeated unit must fit
-    std::optional<UnitFilter> nominates{};    ///< units that may be nominated for it; none: the
-                                              ///< general rules
+    std::optional<UnitFilter> nominates{};    ///< allowed nominees; none: by the rules
     bool permanent = false;                   ///< stays in play at the end of the round
     std::vector<OrderPart> orders;
     bool returnsToHand = false;  ///< returns at the end of the Command Phase in which it was played
@@ -51,7 +49,7 @@ std::vector<UnitTraits> seenByCards(const UnitTraits& unit, bool fieldCommander,
 /// The only check of card ownership, both for building a hand (p. 18) and for playing from it (p.
 /// 21). True if `units` holds one (with `needsAll`: each) of the units that the card belongs to, by
 /// name and title, and a unit that meets the card's requirement. Always true for a card without
-/// units and requirement.
+/// units, title and requirement.
 bool isCardOf(const CommandCard& card, const std::vector<UnitTraits>& units);
 /// True if the card belongs to a unit of that name and title.
 bool belongsTo(const CommandCard& card, const std::string& name, const std::string& title);

@@ -35,16 +35,13 @@ struct MomentCondition {
     std::optional<UnitCondition> self;    ///< the unit with the card
     std::optional<UnitCondition> acting;  ///< the unit that the timing point is about
     std::optional<UnitCondition> attacker, defender;
-    std::optional<UnitCondition> ally, enemy;  ///< any undefeated unit; `ally` includes the unit
-                                               ///< itself
+    std::optional<UnitCondition> ally, enemy;  ///< undefeated; `ally`: also itself
     std::optional<AttackKind> attack;
-    std::vector<std::string> pool;        ///< keywords of any weapon in the pool, or of the
-                                          ///< attacker
+    std::vector<std::string> pool;        ///< on any weapon, or on the attacker
     std::vector<std::string> wholePool;   ///< every weapon in the pool has one of these keywords
     std::vector<Face> dice, defenseDice;  ///< faces among the dice as they lie now
     std::optional<int> wounds;            ///< minimum number of wounds that the defender suffered
-    std::vector<Token> spent;             ///< tokens that the unit with the card spent for this
-                                          ///< attack pool
+    std::vector<Token> spent;             ///< by `self`, for this attack pool
     std::vector<Token> token;             ///< the token that is gained or spent
     std::vector<Action> action;           ///< the action that was performed
 };

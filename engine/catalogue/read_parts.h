@@ -22,11 +22,9 @@ struct Reminders {
 struct CatalogueContext {
     const geometry::Dimensions* dimensions = nullptr;
     const std::map<std::string, Figures>* standIns = nullptr;
-    const std::vector<KeywordEntry>* keywords = nullptr;  ///< sorted by name; null: keywords are
-                                                          ///< not checked
+    const std::vector<KeywordEntry>* keywords = nullptr;  ///< sorted by name; null: unchecked
     const Reminders* reminders = nullptr;                 ///< null: no reminders
-    const std::vector<std::string>* models = nullptr;     ///< names of the models; null: models are
-                                                          ///< not checked
+    const std::vector<std::string>* models = nullptr;     ///< names; null: unchecked
 };
 
 /// The index of a word in `names`. Refuses an unknown word with the nearest right one.

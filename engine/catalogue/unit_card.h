@@ -52,15 +52,9 @@ struct KeywordText {
     std::optional<int> value;  ///< the X
     std::string parameter;     ///< "Front", "Corps Trooper"
     bool automated = false;
-    enum class Action {
-        none,
-        card,
-        free
-    } action{};                               ///< the action that the card prints with the
-                                              ///< keyword
-    std::optional<int> capacity{};            ///< capacity, for Repair and Treat
-    std::shared_ptr<const UnitFilter> who{};  ///< the parameter as a filter, if it names
-                                              ///< units
+    enum class Action { none, card, free } action{};  ///< action printed with it
+    std::optional<int> capacity{};                    ///< capacity, for Repair and Treat
+    std::shared_ptr<const UnitFilter> who{};          ///< the parameter, if it names units
     struct Gain {
         std::string what;  ///< "aim", "dodge", "surge", "move"
         int amount = 1;
@@ -91,20 +85,16 @@ struct Weapon {
     int minimumRange = 0, maximumRange = 0;  ///< range bands; 0: melee only
     DicePool dice;
     std::vector<KeywordText> keywords;
-    bool area = false;     ///< yellow range icon: attacks every unit in range; always alone in its
-                           ///< pool
+    bool area = false;     ///< yellow range icon: attacks all units in range; alone in its pool
     bool overrun = false;  ///< red overrun icon: only for attacks on units that were moved through
-    WhichCard carrier{};   ///< only miniatures that this card added use it; none: those of the unit
-                           ///< card
+    WhichCard carrier{};   ///< its added miniatures use it; none: those of the unit card
     WhichCard card{};      ///< the equipped card that prints the weapon
     AttackSurge surge{};   ///< surge chart for its attack pool; none: the unit's own chart
     bool oncePerAttack = false;  ///< one miniature adds it in a whole attack (grenades, p. 16)
-    std::optional<int> side{};   ///< number of the side of a dual-sided card; none: a card without
-                                 ///< sides
+    std::optional<int> side{};   ///< index; none: its card is single-sided
 
     bool has(Keyword keyword) const;
-    bool has(std::string_view keyword) const;  ///< By name, because a pack may bring its own
-                                               ///< keywords.
+    bool has(std::string_view keyword) const;  ///< by name; packs add keywords
     /// A miniature that an upgrade added uses the upgrade's weapons and those of the unit card. A
     /// counterpart uses only its own weapons.
     bool isUsedBy(const WhichCard& bearer, bool counterpart) const;
@@ -119,10 +109,8 @@ struct EquippedCard {
     std::string name;
     CardUse use{};
     enum class State { ready, exhausted, expended } state{};
-    std::shared_ptr<const CardHelp> help{};  ///< none: weapons, keywords and numbers are the whole
-                                             ///< effect
-    std::vector<KeywordText> keywords{};     ///< keywords of the card or its miniature: Cycle,
-                                             ///< Sidearm
+    std::shared_ptr<const CardHelp> help{};  ///< none: all of it is in the numbers
+    std::vector<KeywordText> keywords{};     ///< of the card or its miniature: Cycle
     std::vector<std::string> sides{};        ///< names of both sides; empty: single-sided
     int side = 0;                            ///< the faceup side of a dual-sided card (p. 17)
     std::string slot{};                      ///< "force", "gear": a name of slotNames()
@@ -175,8 +163,7 @@ struct UnitCard {
 
     bool hasMelee() const;
     bool has(Keyword keyword) const;
-    bool has(std::string_view keyword) const;  ///< By name, because a pack may bring its own
-                                               ///< keywords.
+    bool has(std::string_view keyword) const;  ///< by name; packs add keywords
     /// The X of a keyword: the sum of the numbers of all its instances (p. 8); 0 if the unit does
     /// not have the keyword.
     int sumOf(Keyword keyword) const;

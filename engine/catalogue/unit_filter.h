@@ -30,8 +30,7 @@ struct UnitFilter {
     std::optional<UnitType> type;
     std::optional<Die> defenseDie;
     bool isTrooper = false, isVehicle = false;
-    std::vector<UnitFilter> all, any, none;  ///< `all`: each must fit; `any`: at least one; `none`:
-                                             ///< no one
+    std::vector<UnitFilter> all, any, none;  ///< `none`: no filter may fit
 
     bool matches(const UnitTraits& unit) const;
     /// Matches a unit by its current card. `now` is its current rank, because a promoted unit is a

@@ -33,16 +33,14 @@ struct ValueOf {
 
 struct Depends {
     bool certain = false;  ///< proved: no value within the leeway changes the verdict
-    bool found = false;    ///< some tried value changes the verdict; if neither is true, nothing is
-                           ///< proved
+    bool found = false;    ///< some tried value changes it; neither: nothing is proved
     Message why;           ///< if certain: the bound that proves it
     std::map<DisputeVerdict, int> verdicts;  ///< number of tries for each verdict
     /// Range of the margins of the tries; none if no try has a margin.
     std::optional<double> marginLeast, marginMost;
     std::vector<Flip> flips;       ///< for each quantity the nearest flip on each side
     std::vector<ValueOf> example;  ///< if found: values that change the verdict
-    int tried = 0;  ///< number of tries: the stated values, steps of each quantity, corners and
-                    ///< spread points
+    int tried = 0;                 ///< stated values, steps, corners and spread points
 };
 
 /// Errors: those of `faultOf`, and "stopped" after a stop request; the rulings in progress are

@@ -47,8 +47,7 @@ struct Dispute {
     double heightFrom = 0.0;  ///< z from which the height at a point is measured
 
     UnitType unitType = UnitType::trooper;  ///< of the miniature that stands or moves
-    std::vector<KeywordText> keywords;      ///< of the miniature that moves; only those that change
-                                            ///< its Moves
+    std::vector<KeywordText> keywords;      ///< of the mover; only for its Moves
     geometry::Move move{};
     std::vector<geometry::PlacedMini> others, enemies;
 

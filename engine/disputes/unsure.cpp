@@ -12,8 +12,7 @@ using geometry::Mini;
 using geometry::PieceSpec;
 
 constexpr double mostInches = 36.0, mostDegrees = 180.0;  // of leeway
-constexpr double leastHeight = 0.01;                      // inches; the least height after the
-                                                          // leeway
+constexpr double leastHeight = 0.01;                      // inches, after the leeway
 
 // The name in requests. In questions with one miniature it has no prefix.
 std::string nameOf(const Dispute& dispute, Quantity::Whose whose) {

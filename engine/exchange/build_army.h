@@ -10,8 +10,7 @@ using ChosenUnits = std::vector<const UnitEntry*>;
 
 struct Decisions {
     const ArmyList& frame;                    ///< the list without its cards
-    const std::vector<ChosenUnits>& fitting;  ///< candidates for each entry; several: the entry may
-                                              ///< be open
+    const std::vector<ChosenUnits>& fitting;  ///< for each entry; several: may be open
     const ChosenUnits& chosen;                ///< the unit of each entry; null: none
 };
 

@@ -17,10 +17,8 @@ struct UnitEvidence {
     std::optional<int> points{};  ///< of the unit, or of the unit with its upgrades
     std::optional<int> total{};   ///< of all these units with their upgrades
     int count = 1;
-    std::function<int(const UnitEntry&)> upgrades{};  ///< points of the upgrades that this unit
-                                                      ///< carries
-    std::vector<std::string> carried{};               ///< names of the upgrades of one of these
-                                                      ///< units
+    std::function<int(const UnitEntry&)> upgrades{};  ///< points of its upgrades
+    std::vector<std::string> carried{};               ///< upgrade names of one unit
     std::vector<const CommandEntry*> hand{};          ///< command hand of the army
     std::optional<int> year{};                        ///< year of the list
 };

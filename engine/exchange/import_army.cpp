@@ -93,8 +93,7 @@ Result<ImportedArmy> importArmy(const std::string& pasted, const CardNames& name
     if (const auto json = jsonListIn(text)) return importPastedJson(*json, names, decided);
     const std::string plain = withoutMarkup(text);
     if (const auto json = jsonListIn(plain)) return importPastedJson(*json, names, decided);
-    if (text[first] == '{')
-        return importTtsJson(text, names, decided);  // for its problem
+    if (text[first] == '{') return importTtsJson(text, names, decided);  // for its problem
     auto link = importLink(text, names.catalogue(), names.table());
     const bool meantAsLink = text.find("/list/") != std::string::npos;
     if (link && (link->understood > 0 || meantAsLink)) return link;

@@ -15,8 +15,7 @@ namespace {
 
 using Chosen = ChosenUnits;
 constexpr std::size_t longestText = 100000;
-constexpr int mostWays = 200;  // limit of combinations of open units; more make the total useless
-                               // as evidence
+constexpr int mostWays = 200;  // combinations of open units; with more the total proves little
 
 /// Converts a posted list to an army.
 class TextImporter {

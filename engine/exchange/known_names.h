@@ -20,8 +20,7 @@ struct KnownName {
     static constexpr unsigned unit = 1, counterpart = 2, upgrade = 4, command = 8, battle = 16;
     unsigned kinds = 0;
     bool loose = false;      ///< matched only by its careless spelling
-    bool withMarks = false;  ///< the name contains commas or parentheses, for example before a
-                             ///< title
+    bool withMarks = false;  ///< the name has commas or parentheses
 };
 
 class KnownNames {

@@ -65,9 +65,7 @@ std::vector<std::string> brokenAtHeadings(const std::string& line) {
          colon = line.find(':', colon + 1)) {
         const std::size_t at = headingInside(line, colon);
         if (at == std::string::npos || at <= begin) continue;
-        if (line.find_first_not_of(" -*#", begin) >= at)
-            continue;  // the heading has a bullet of
-                       // its own
+        if (line.find_first_not_of(" -*#", begin) >= at) continue;  // a bullet of its own
         parts.push_back(line.substr(begin, at - begin));
         begin = at + 1;
     }

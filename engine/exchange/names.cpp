@@ -122,8 +122,7 @@ void CardNames::addRenamed(const Catalogue& catalogue, const ExchangeTable& tabl
 
 std::vector<const UnitEntry*> CardNames::units(std::string_view name) const {
     std::vector<const UnitEntry*> cards = cardsNamed(units_, name);
-    std::sort(cards.begin(), cards.end());  // all cards are in one array: this is the order of the
-                                            // catalogue
+    std::sort(cards.begin(), cards.end());  // all in one array: catalogue order
     return cards;
 }
 

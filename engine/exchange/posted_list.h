@@ -34,9 +34,8 @@ struct PostedList {
     std::string name;                        ///< empty: the text has none
     std::string faction;                     ///< id; empty: the text names none
     std::string battleForce, choices, size;  ///< names as in the text
-    bool nameMayBeForce = false;  ///< the text states no faction, so its first line may be the
-                                  ///< battle force
-    std::optional<int> year{};    ///< year of the list, from its name or a sentence
+    bool nameMayBeForce = false;             ///< no faction stated: the first line may be the force
+    std::optional<int> year{};               ///< year of the list, from its name or a sentence
     StatedTotal total{};
     std::vector<PostedEntry> entries;
     struct Card {

@@ -207,8 +207,7 @@ Result<ScenarioText> readScenario(const nlohmann::json& json, const std::string&
         result.layout =
             taken(layoutAt, readLayout(layout.json, layout.where, folders, sources.meshes));
         scenario.source["layout"] = result.layout.source;
-        scenario.source["layout"].erase("trace");  // private to its designer, with a path on their
-                                                   // disk
+        scenario.source["layout"].erase("trace");  // private: a path on a disk
         scenario.table = result.layout.table;
         scenario.mat = result.layout.mat;
         scenario.pieces = result.layout.pieces;

@@ -1,5 +1,5 @@
-/// Why the system would not, as a message: what it says of files most often is known in every
-/// language, all else is said as it says it.
+/// Error of the operating system as a message. The most frequent file errors are translatable; all
+/// other errors keep the system's own text.
 #pragma once
 #include <system_error>
 

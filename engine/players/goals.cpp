@@ -119,7 +119,7 @@ double awayFrom(const View& view, const UnitView& unit, const Goal& goal) {
     return 12.0;
 }
 
-/// A pair of unit and post, with its worth for each activation until arrival.
+/// A pair of unit and post. Its worth falls with each activation until arrival.
 struct Posting {
     double worth = 0.0;
     double away = 0.0;

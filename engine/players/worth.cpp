@@ -10,8 +10,7 @@ namespace {
 
 constexpr double killBonus = 0.35;      // share of the unit's points, for its last wound
 constexpr double waitingBonus = 1.15;   // factor for a unit that has not activated yet
-constexpr double objectiveBonus = 0.5;  // share of a victory point, for defeating a unit at an
-                                        // objective
+constexpr double objectiveBonus = 0.5;  // of a victory point: unit at an objective
 constexpr double scoredKill = 0.8;      // share of the victory points for a defeated unit
 
 int thresholds(const View& view, UnitId unit) {

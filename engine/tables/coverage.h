@@ -14,11 +14,10 @@ inline constexpr double leastCoverage = 0.20, mostCoverage = 0.30;
 inline constexpr double leastBlocking = 1.0 / 3.0, mostBlocking = 2.0 / 3.0;
 
 struct Coverage {
-    double tableArea = 0.0;       ///< square inches
-    double coveredArea = 0.0;     ///< area of the union of footprints, within the table
-    double blockingArea = 0.0;    ///< of pieces that block LOS and are at least as high as a small
-                                  ///< silhouette
-    std::array<int, 4> byKind{};  ///< pieces, indexed by geometry::Kind
+    double tableArea = 0.0;         ///< square inches
+    double coveredArea = 0.0;       ///< area of the union of footprints, within the table
+    double blockingArea = 0.0;      ///< of LOS blockers of at least a small silhouette's height
+    std::array<int, 4> byKind{};    ///< pieces, indexed by geometry::Kind
     std::vector<int> byHeightBand;  ///< pieces of height 1, 2, ...
 
     double covered() const { return tableArea > 0.0 ? coveredArea / tableArea : 0.0; }

@@ -15,8 +15,7 @@ struct Goer {
     std::string base;       ///< name in the dimensions
     geometry::Mini mini{};  ///< its base and silhouette; the position has no meaning
     geometry::PlacementTerms terms{};
-    double step = 0.0;   ///< inches up or down in one move, and height of obstacles that it moves
-                         ///< over
+    double step = 0.0;   ///< inches up or down; also the height of crossable obstacles
     double climb = 0.0;  ///< the same with a climb; 0: it does not climb
 };
 /// One goer for each base of the dimensions, the narrowest first.

@@ -20,14 +20,12 @@ struct ObjectiveOnTable {
     /// The closest legal spot, which the measurements use. Equal to `at` if that spot is legal or
     /// if no search was made.
     geometry::Vec2 closest{};
-    geometry::PieceId piece{};  ///< piece that the token may not lie on; empty: another fault, or
-                                ///< none
+    geometry::PieceId piece{};  ///< forbidden piece; empty: another fault, or none
 };
 
 /// Accessibility of an objective for one side. `inches` is `Ways::none` if no way exists.
 struct ObjectiveFromSide {
-    double inches = 0.0;  ///< length of the way until a unit leader contests it, as `Ways` counts
-                          ///< it
+    double inches = 0.0;  ///< cost in `Ways` until a unit leader contests it
     int moves = 0;        ///< at speed 2; 0 without a way
     /// Mean share of the enemy's territory that sees a trooper on that way without cover.
     double openOnWay = 0.0;

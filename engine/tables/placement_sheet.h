@@ -41,8 +41,7 @@ inline constexpr Page a4Page{297.0, 210.0}, letterPage{279.4, 215.9};
 struct PlacementSheet {
     geometry::TableSize table{};
     double millimetresPerInch = 0.0;       ///< the scale of the plan
-    geometry::Vec2 planLow{}, planHigh{};  ///< the table on the page, with the near edge at the
-                                           ///< bottom
+    geometry::Vec2 planLow{}, planHigh{};  ///< the table; its near edge is at the bottom
     std::vector<SheetPiece> pieces;
 };
 

@@ -12,8 +12,7 @@ struct SeenFrom {
     double cell = 2.0;  ///< inches
     int columns = 0, rows = 0;
     int eyes = 0;                ///< number of observers in the territory
-    std::vector<float> exposed;  ///< in row-major order: the share of the observers that see the
-                                 ///< cell, 0 to 1
+    std::vector<float> exposed;  ///< row-major: share of observers that see the cell
     /// The share of the observers that see the cell without cover.
     std::vector<float> open;
     int unsureCells = 0;    ///< cells with an undecided view

@@ -43,8 +43,7 @@ class Strewing {
     }
 
     std::optional<std::vector<StrewnPiece>> all() {
-        constexpr int patience = 6000, wide = 600;  // all tries, and tries with a medium base's
-                                                    // room
+        constexpr int patience = 6000, wide = 600;  // tries; those with a wide gap
         for (int tried = 0; tried < patience && covered_ < settings_.area; ++tried) {
             if (tried == wide) largeRoom_ = smallRoom_;
             const auto kind = nextKind();
