@@ -64,7 +64,7 @@ int copiesOf(const ResolvedArmy& army, const std::string& id) {
                       [&](const ResolvedUnit& unit) { return unit.entry->card.id == id; }));
 }
 
-// A corps card may have a second unit only if every other corps card of the force has one.
+// A second unit of a corps card needs a unit of every other corps card of the force.
 void judgeSpreadOfCorps(const ResolvedArmy& army, Objections& objections) {
     if (!army.force->oneOfEachCorpsBeforeASecond) return;
     const auto corps = army.force->units.find(Rank::corps);

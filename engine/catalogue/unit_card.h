@@ -64,8 +64,8 @@ struct KeywordText {
     bool gainsAll = false;                   ///< gains all of them, otherwise one of them
     std::shared_ptr<const CardHelp> help{};  ///< none if the keyword was made without the catalogue
     std::string label() const;               ///< "Pierce 1", "Fixed: Front"
-    /// True in a game that began before code applied the keyword. The players keep applying it by
-    /// hand until that game ends.
+    /// True if the players apply the keyword by hand although code exists: the game began before
+    /// the code did, or no source gives the number.
     bool leftByHand = false;
     /// True if it is that keyword and the game applies the coded part.
     bool is(Keyword keyword) const { return name.keyword() == keyword && !leftByHand; }
