@@ -1,4 +1,4 @@
-/// What stands between two silhouettes, and how lines pass it.
+/// The blockers between two silhouettes, and tests of lines against them.
 #pragma once
 #include <deque>
 #include <mutex>
@@ -10,7 +10,7 @@
 
 namespace sightline::geometry {
 
-/// What could block at all: pieces that the settings leave in, and their further solids.
+/// All possible blockers: the pieces that the settings keep, and their additional solids.
 class Obstruction {
   public:
     Obstruction(const Battlefield& field, const SightSettings& settings);
@@ -23,7 +23,7 @@ class Obstruction {
         const Silhouette body;
         const Box box;
         const int obstacle;        ///< index into SightSettings::obstacles
-        const Skin& skin() const;  ///< made when first asked for, by any thread
+        const Skin& skin() const;  ///< built on demand; thread-safe
 
       private:
         mutable std::once_flag once_;
@@ -37,7 +37,7 @@ class Obstruction {
     std::deque<Post> posts_;
 };
 
-/// Blocked by more than this has no margin. Inches
+/// Beyond this growth a blocked pair has no margin. Inches.
 inline constexpr double widestGrowth = 1.0;
 
 /// A box that slides along a segment.
@@ -45,13 +45,13 @@ struct SlidBox {
     Segment spine;
     Vec3 half;
 };
-/// Holds every line between two silhouettes that are grown by `growth`.
+/// Contains every line between two silhouettes that are grown by `growth`.
 SlidBox roundBoth(const Silhouette& from, const Silhouette& to, double growth);
 
 /// One query owns a corridor; it is not shared between threads.
 class Corridor {
   public:
-    /// `growth`: how far the silhouettes may be grown, or a beam widened, in questions to come.
+    /// `growth`: maximum growth of the silhouettes, or width of a beam, in later queries.
     Corridor(const Obstruction& obstruction, const Silhouette& from, const Silhouette& to,
              double growth);
 
@@ -59,7 +59,7 @@ class Corridor {
         const Piece* piece = nullptr;  ///< null for a further solid
         const Obstruction::Post* post = nullptr;
         Box box;
-        const InnerHill* inner = nullptr;  ///< in the piece's stead
+        const InnerHill* inner = nullptr;  ///< used instead of the piece
         const Skin& skin() const {
             return inner ? inner->skin : piece ? piece->skin : post->skin();
         }
@@ -73,8 +73,9 @@ class Corridor {
         int blocker = -1;
     };
 
-    /// With the plain hills within rough ones in their stead, if there is such a hill. What blocks
-    /// here blocks there; what sees here may be blocked there.
+    /// A corridor that uses the coarse inner hills instead of the detailed ones, if there are any.
+    /// A line that is blocked there is blocked here too; a line that is clear there may be blocked
+    /// here.
     std::optional<Corridor> inner() const;
 
     bool empty() const { return blockers_.empty(); }
@@ -83,17 +84,18 @@ class Corridor {
         return blockers_[static_cast<std::size_t>(blocker)].skin();
     }
 
-    /// Fast, without care for edges: something is crossed. Neighbouring lines are answered faster.
+    /// Fast test without care for edges: true if the line crosses something. Faster for
+    /// neighbouring lines in sequence.
     bool isCrossed(const Segment& line) const;
-    /// Enters nothing that blocks (touching is clear).
+    /// True if the line enters no blocker (touching is clear).
     bool isClear(const Segment& line) const;
-    /// Does the segment stay this far from everything that blocks, and outside of solids?
+    /// True if the segment keeps this distance from all blockers and is outside of solids.
     bool hasRoom(const Segment& line, double radius) const;
-    /// Lies all of the hull of the corners in one solid that blocks, but for `sightRoom` / 2?
+    /// True if the convex hull of the corners is in one blocking solid, up to `sightRoom` / 2.
     bool holds(std::span<const Vec3> corners) const;
-    /// What comes nearest to the segment, closer than `upTo`; blocker -1 when nothing does.
+    /// The blocker nearest to the segment, closer than `upTo`; blocker -1 if there is none.
     Near nearest(const Segment& line, double upTo) const;
-    /// Everything that comes closer than `within`, at most `most` of it.
+    /// All blockers closer than `within`, at most `most` entries.
     void nearby(const Segment& line, double within, std::size_t most,
                 std::vector<Closest>& out) const;
     /// Every face that the segment crosses, in order along it.
@@ -101,11 +103,11 @@ class Corridor {
 
   private:
     std::vector<Blocker> blockers_;
-    mutable int lastBlocker_ = -1, lastFace_ = -1;  ///< asked first
+    mutable int lastBlocker_ = -1, lastFace_ = -1;  ///< cache: tested first
     mutable int nearestBlocker_ = -1, nearestFace_ = -1;
 };
 
-/// The silhouette grown in radius and height; it still stands where it stood.
+/// The silhouette with a larger radius and height; its bottom stays.
 Silhouette grown(const Silhouette& silhouette, double by);
 
 }  // namespace sightline::geometry

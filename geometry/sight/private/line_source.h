@@ -1,4 +1,4 @@
-/// The lines worth trying between two silhouettes.
+/// Candidate lines between two silhouettes.
 #pragma once
 #include <array>
 #include <vector>
@@ -12,27 +12,26 @@ class LineSource {
   public:
     LineSource(const Silhouette& from, const Silhouette& to);
 
-    /// A numbered line: axes, rims and tops at the same side first, then across.
+    /// Line number `index`: axes, rims and tops on the same side first, then crosswise.
     static std::size_t aimedCount();
     Segment aimed(std::size_t index) const;
-    /// A numbered line between points spread evenly through the silhouettes.
+    /// Line number `index` of a low-discrepancy spread through the silhouettes.
     Segment spread(std::size_t index) const;
-    /// The line whose ends are the nearest points of the silhouettes, off what they stand on.
+    /// The line with its ends moved to the nearest points of the silhouettes, above their ground.
     Segment pulledIn(const Segment& line) const;
-    /// The same, but down to what they stand on.
+    /// The same, but the ends may be at the ground.
     Segment pulledDown(const Segment& line) const;
-    /// How far the ends are within the silhouettes to the sides that are near, and how that
-    /// changes.
+    /// Distances of the ends from the near sides of the silhouettes, with their gradients.
     void rooms(const Segment& line, std::vector<Slope>& out) const;
 
   private:
     static constexpr std::size_t aims = 27;
     struct End {
         Silhouette body;
-        double low = 0.0;  ///< no line starts lower, so that none runs along the mat
+        double low = 0.0;  ///< lowest end of a line, so that none runs along the mat
         std::array<Vec3, aims> points{};
         Vec2 centre{}, ahead{}, across{};
-        double half = 0.0;  ///< of the width across
+        double half = 0.0;  ///< half of the width across
         Vec3 at(double side, double toward, double level) const;
         Vec3 pulledIn(Vec3 point, double least) const;
     };

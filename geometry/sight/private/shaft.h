@@ -1,4 +1,4 @@
-/// The hull of two convex cells, seen as tangent planes all round it.
+/// The convex hull of two convex cells as a set of tangent planes (shaft culling).
 /// Haines and Wallace, Shaft Culling for Efficient Ray-Cast Radiosity, 1991.
 #pragma once
 #include <array>
@@ -17,16 +17,16 @@ struct Screen {
     Vec3 right{}, up{}, way{};
 };
 
-/// A cell's corners as a screen sees them: to the right, up, and along its way.
+/// A cell's corners in the coordinates of a screen: right, up, and depth along its way.
 class CellOnScreen {
   public:
-    static constexpr std::size_t around = 12;  ///< sides that a shaft has
+    static constexpr std::size_t around = 12;  ///< number of side planes of a shaft
     CellOnScreen() = default;
     CellOnScreen(std::span<const Vec3> corners, const Screen& screen) { see(corners, screen); }
     void see(std::span<const Vec3> corners, const Screen& screen);
 
     Vec3 farthest(Vec3 way) const;
-    /// The farthest to one of the sides all round.
+    /// The farthest corner towards one of the sides.
     Vec3 farthestTo(std::size_t side) const { return sides_[side]; }
     double nearest() const { return nearest_; }  ///< least depth along the way
     double deepest() const { return deepest_; }
@@ -42,10 +42,10 @@ class Shaft {
     /// Every segment from one cell to the other lies within all planes.
     Shaft(const CellOnScreen& from, const CellOnScreen& to, const Screen& screen);
 
-    /// One bit for each plane that the point lies beyond. Points that share a bit are outside
-    /// together, and so is all of their hull.
+    /// Bit mask of the planes that the point is beyond. If points share a bit, their convex hull is
+    /// outside.
     std::uint32_t outside(Vec3 point) const;
-    /// Cuts the segment to the shaft; false when nothing is left.
+    /// Clips the segment to the shaft; false if nothing is left.
     bool cut(Segment& segment) const;
 
   private:

@@ -1,4 +1,4 @@
-/// How wide the widest clear beam between two silhouettes is.
+/// Width of the widest clear beam between two silhouettes.
 #pragma once
 #include "geometry/sight/private/corridor.h"
 
@@ -6,11 +6,11 @@ namespace sightline::geometry {
 
 struct Beam {
     Segment line;
-    double radius = 0.0;  ///< the line has that room
-    bool proven = false;  ///< none is 0.02 in wider, shown for every line
+    double radius = 0.0;  ///< free distance around the line
+    bool proven = false;  ///< no beam is 0.02 in wider, proved for every line
 };
-/// The widest beam, up to `most`, that is found from a known line: by sliding it and aimed ones,
-/// and by proofs, with `budget` pairs each, that there is no wider one.
+/// Searches for the widest beam, up to `most`. It slides the known line and aimed lines, and then
+/// proves, with `budget` pairs per proof, that no beam is wider.
 Beam widestBeam(const Corridor& corridor, const Silhouette& from, const Silhouette& to,
                 const Segment& known, double most, int budget);
 

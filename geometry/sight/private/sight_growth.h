@@ -1,11 +1,11 @@
-/// How far two silhouettes that do not see each other would have to grow.
+/// Minimum growth of two silhouettes that do not see each other until they do.
 #pragma once
 #include "geometry/sight/private/corridor.h"
 
 namespace sightline::geometry {
 
-/// Clear lines of slightly grown silhouettes, followed inward: one with `sightRoom` between the
-/// silhouettes themselves, if that finds any.
+/// Follows clear lines of slightly grown silhouettes inward. Returns a line with `sightRoom`
+/// between the original silhouettes, if found.
 std::optional<Segment> followedInward(const Corridor& corridor, const Silhouette& from,
                                       const Silhouette& to);
 
@@ -14,8 +14,8 @@ struct Growth {
         sees;             ///< a line of silhouettes grown by that is clear; none: over `most`
     bool proven = false;  ///< with 0.015 in less none is, shown for every line
 };
-/// The least growth of both silhouettes that sees, given that they do not see each other, with
-/// `budget` pairs for each proof. Over half an inch it is only looked for.
+/// The least growth of both silhouettes at which they see each other. Requires a pair without
+/// sight. Each proof may use `budget` pairs. Growth over half an inch is only searched, not proved.
 Growth growthToSee(const Corridor& corridor, const Silhouette& from, const Silhouette& to,
                    double most, int budget);
 

@@ -1,24 +1,24 @@
-/// Proof that every segment between two convex parts is stopped, by patches that cover each other's
-/// rims. The idea is told with figures in README.md.
+/// Proof that every segment between two convex parts is stopped: patches that cover each other's
+/// rims. README.md explains the idea with figures.
 #pragma once
 #include "geometry/sight/private/sight_patch.h"
 
 namespace sightline::geometry {
 
-/// Asked for many pairs, one after the other.
+/// Reusable for many pairs in sequence.
 class PairProof {
   public:
     using Hits = std::vector<Corridor::Hit>;
 
     PairProof(const Corridor& corridor, double room);
 
-    /// Why a pair could not be proved: both are none where not even a first patch could be grown.
+    /// Reason why a pair could not be proved. Both are empty if no first patch could be grown.
     struct Failure {
         std::optional<Rim> uncovered;  ///< lines may pass here
         std::optional<Rim> middle;     ///< of the first patch, the rim nearest to the sample
     };
-    /// `sample` joins the hulls of the corners and crosses `hits`; a first patch is grown from
-    /// `mostFirst` of them at most. None when all is stopped.
+    /// `sample` joins the hulls of the corners and crosses `hits`. At most `mostFirst` of the hits
+    /// start a first patch. Empty if every segment is stopped.
     std::optional<Failure> fails(std::span<const Vec3> from, std::span<const Vec3> to,
                                  const Segment& sample, const Hits& hits, std::size_t mostFirst);
 

@@ -1,5 +1,5 @@
-/// Proof that no line with room on every side joins two silhouettes, or the line that shows the
-/// opposite. The idea is told with figures in README.md.
+/// Proof that no line with room on every side joins two silhouettes, or a line that disproves it.
+/// README.md explains the idea with figures.
 #pragma once
 #include <memory>
 #include <stop_token>
@@ -10,19 +10,19 @@
 namespace sightline::geometry {
 
 struct Decision {
-    bool proven = false;             ///< no line with that room joins them
-    std::optional<Segment> witness;  ///< a line with it
-    int pairs = 0;                   ///< that were looked at
+    bool proven = false;             ///< no line with that room joins the silhouettes
+    std::optional<Segment> witness;  ///< a line with that room
+    int pairs = 0;                   ///< pairs checked so far
 };
 
-/// A proof that can be taken up again where its budget ended.
+/// A proof that can be resumed after its budget ended.
 class Proof {
   public:
     Proof(const Corridor& corridor, const Silhouette& from, const Silhouette& to,
           double room = sightRoom);
     ~Proof();
-    /// Goes on until `budget` pairs of parts of the silhouettes were looked at in all, or until it
-    /// is told to stop.
+    /// Continues until `budget` pairs of parts of the silhouettes were checked in total, or until a
+    /// stop request.
     Decision run(int budget, const std::stop_token& stop = {});
 
   private:
@@ -30,8 +30,8 @@ class Proof {
     std::unique_ptr<Search> search_;
 };
 
-/// Do rough hills block by the plain ones within them? At a small part of a proof's cost where they
-/// do; a no says nothing.
+/// True if the coarse meshes inside of detailed hills already block the sight. Much cheaper than a
+/// proof; false means unknown.
 bool isBlockedByInnerHills(const Corridor& corridor, const Silhouette& from, const Silhouette& to,
                            int budget, const std::stop_token& stop = {});
 

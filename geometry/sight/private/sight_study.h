@@ -1,5 +1,5 @@
-/// One pair of parts of two silhouettes, looked at: is every line between them stopped, or does one
-/// see?
+/// Decides one pair of parts of two silhouettes: either every line between them is stopped, or a
+/// line sees.
 #pragma once
 #include "geometry/sight/private/line_source.h"
 #include "geometry/sight/private/sight_cells.h"
@@ -7,19 +7,19 @@
 
 namespace sightline::geometry {
 
-/// Looks at many pairs, one after the other, on a corridor of its own.
+/// Checks many pairs in sequence, with its own copy of the corridor.
 class Study {
   public:
-    /// What is known before: how many pairs and slides the proof has spent.
+    /// Work that the proof has already spent.
     struct Spent {
         int pairs = 0, slides = 0;
-        bool quick = false;  ///< the proof is wanted at once
+        bool quick = false;  ///< the result is needed quickly
     };
     struct Finding {
-        std::optional<PairProof::Failure> failure;  ///< none: every line is stopped
+        std::optional<PairProof::Failure> failure;  ///< empty: every line is stopped
         std::optional<Segment> witness;             ///< a line with room
         bool hopeless = false;  ///< a clear line has more room than rims are moved by
-        int slides = 0;         ///< that were spent on it
+        int slides = 0;         ///< slides spent on this pair
     };
 
     Study(const Corridor& corridor, const LineSource& lines, double room)
@@ -33,7 +33,7 @@ class Study {
     std::optional<PairProof::Failure> fails(const Cell& from, const Cell& to);
     std::optional<PairProof::Failure> failsBetween(std::span<const Vec3> from,
                                                    std::span<const Vec3> to, const Segment& sample);
-    /// One of the cells lies within a solid, so that every line between them does at its end.
+    /// True if one of the cells is inside a solid, so every line between them ends in it.
     bool isHeld(const Cell& from, const Cell& to) const;
     void tryPast(const Rim& rim, const Segment& sample);
     void tryLine(const Segment& line);

@@ -1,5 +1,5 @@
-/// Which pieces could a question be about? Bullet's tree of boxes over the pieces, in double
-/// precision. It only narrows; every verdict is our own arithmetic.
+/// Broad phase: finds the pieces near a query with Bullet's tree of bounding boxes, in double
+/// precision. It only narrows the search; our own code computes every verdict.
 #pragma once
 #include <memory>
 #include <vector>

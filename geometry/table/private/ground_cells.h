@@ -1,5 +1,5 @@
-/// The triangles of a model by cells of a grid that lies fast on the table: what a tool or a base
-/// finds over each cell. Cut once for each piece, when it is first asked for.
+/// The triangles of a model in the cells of a grid that is fixed to the table: the layers over each
+/// cell. Computed once for each piece, on demand.
 #pragma once
 #include <cstdint>
 #include <memory>
@@ -16,7 +16,7 @@ namespace sightline::geometry {
 struct Layer {
     double lo = 0.0, hi = 0.0;
     int face = 0;            ///< of the piece's skin
-    bool overSolid = false;  ///< a top side of a closed body: right below it is matter
+    bool overSolid = false;  ///< top side of a closed body: there is matter right below
 };
 
 class GroundCells {
@@ -35,7 +35,7 @@ class GroundCells {
         std::uint32_t first = 0, count = 0;
         double hi = -1e30;  ///< of its highest layer
     };
-    /// Columns and rows are counted from the table's corner; null where nothing lies.
+    /// Columns and rows count from the table's corner; null if the cell is empty.
     const Cell* at(int column, int row) const {
         column -= firstColumn_, row -= firstRow_;
         if (column < 0 || row < 0 || column >= columns_ || row >= rows_) return nullptr;
@@ -60,7 +60,7 @@ class GroundCells {
     std::vector<Layer> layers_;
 };
 
-/// Cells that are cut when they are first asked for, also when many threads ask.
+/// Cells that are computed on first use; thread-safe.
 class GroundCellsOnce {
   public:
     const GroundCells& of(const Skin& skin) {

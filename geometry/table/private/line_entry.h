@@ -1,4 +1,4 @@
-/// Where a line enters a piece.
+/// Intersection of a line with a piece.
 #pragma once
 #include "geometry/table/private/world.h"
 

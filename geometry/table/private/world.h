@@ -1,4 +1,4 @@
-/// What a battlefield is made of, ready for questions.
+/// Internal data of a battlefield: its pieces with their search structures.
 #pragma once
 #include <optional>
 
@@ -23,35 +23,35 @@ struct Part {
 struct Piece {
     PieceInfo info;
     Box box;
-    std::vector<Part> parts;  ///< one without a name for shapes without parts
+    std::vector<Part> parts;  ///< one part without a name if the shape has no parts
 
     std::optional<Column> column;
     std::optional<Silhouette> post;
 
     std::vector<Triangle> triangles;
     BoxTree triangleTree;
-    Skin skin;                               ///< of pieces of every kind; what stops lines of sight
-    std::shared_ptr<const InnerHill> inner;  ///< of a rough hill
+    Skin skin;  ///< boundary of every kind of piece; stops lines of sight
+    std::shared_ptr<const InnerHill> inner;  ///< coarse mesh inside a detailed hill
     std::shared_ptr<GroundCellsOnce> ground = std::make_shared<GroundCellsOnce>();
 
     bool isMesh() const { return !column && !post; }
     bool isArea() const { return info.facts.kind == Kind::area; }
     double bottom() const { return box.lo.z; }
-    /// Is it too tall for some moves? Only an obstacle is (p. 27): open scatter terrain and
-    /// barricades do not restrict movement, however tall they are (p. 13).
+    /// True if the piece can be too tall for a move. Only an obstacle can (p. 27): open scatter
+    /// terrain and barricades do not restrict movement, however tall they are (p. 13).
     bool stopsByHeight() const { return info.facts.kind == Kind::obstacle; }
-    /// So, for a move that crosses nothing above `ceiling`.
+    /// True if the piece is too tall for a move that crosses nothing above `ceiling`.
     bool isTallerThan(double ceiling) const {
         return stopsByHeight() && counted(box.hi.z) > ceiling;
     }
-    /// Do the players count another height for it than its shape has?
+    /// True if the players agreed on another height than that of the shape.
     bool hasAgreedHeight() const { return info.facts.height.has_value() && !isArea(); }
-    /// What a height of its shape counts as for a move that crosses it: nothing is higher than an
-    /// agreed height below that of the shape, and one above it stretches the whole.
+    /// Converts a height of the shape to the height that counts for a move across it. An agreed
+    /// height below that of the shape caps it; an agreed height above it scales the whole shape.
     double counted(double z) const;
-    /// The height of its shape from which on more than `z` is counted.
+    /// The height of the shape above which more than `z` counts.
     double shapeHeightOf(double z) const;
-    /// Of a mesh: its triangles by cells of the plan.
+    /// For a mesh: its triangles by cells of the plan.
     const GroundCells& cells() const { return ground->of(skin); }
     const Part& part(int index) const { return parts[static_cast<std::size_t>(index)]; }
 };
@@ -64,13 +64,13 @@ struct Battlefield::World {
     BroadPhase broad;
 };
 
-/// The one line that is wrong with a piece or a table, if any.
+/// The first error in a piece or a table, if any.
 std::optional<Problem> problemWith(const TableSize& table, const std::vector<PieceSpec>& pieces,
                                    const Dimensions& dimensions);
 Piece buildPiece(PieceSpec spec);
 
-/// Distance seen from above from an outline to the piece; 0 when they touch or overlap.
-/// Pieces farther than `limit` may be told as any number above it.
+/// Distance in the plan from an outline to the piece; 0 when they touch or overlap. For a piece
+/// farther than `limit` the result may be any number above `limit`.
 double planDistance(const Piece& piece, const Outline& outline, double limit);
 
 }  // namespace sightline::geometry
