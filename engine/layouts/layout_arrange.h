@@ -1,4 +1,4 @@
-/// Putting several pieces in line, or at equal distances, by their upright rectangles from above.
+/// Aligns several pieces, or distributes them evenly, by their bounding rectangles in the plan.
 #pragma once
 #include "engine/layouts/layout_edits.h"
 
@@ -6,13 +6,13 @@ namespace sightline::engine {
 
 enum class Alignment { left, right, near, far, middleX, middleY };
 
-/// Along the outermost of them, or through the middle of all. Problems: fewer than two pieces, and
+/// Aligns with the outermost piece, or with the middle of all. Problems: fewer than two pieces, and
 /// those of `moved`.
 Edited aligned(const TerrainLayout& layout, const PieceIds& ids, Alignment to);
 
 enum class Along { width, depth };
 
-/// With the same room between neighbours; the outermost two stay. Problems: fewer than three.
+/// Equal gaps between neighbours; the two outermost pieces stay. Problems: fewer than three pieces.
 Edited distributed(const TerrainLayout& layout, const PieceIds& ids, Along along);
 
 }  // namespace sightline::engine

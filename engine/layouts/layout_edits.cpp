@@ -28,7 +28,7 @@ bool inBounds(Vec3 at) {
            at.x <= 400 && at.y >= -200 && at.y <= 400 && at.z >= -20 && at.z <= 100;
 }
 
-/// Changes each of these pieces by the same function, none of which may be locked.
+/// Applies the same function to each of these pieces. Problem: one of them is locked.
 Edited changed(const TerrainLayout& layout, const PieceIds& ids,
                const std::function<void(TerrainPiece&)>& change) {
     TerrainLayout after = layout;
@@ -42,7 +42,7 @@ Edited changed(const TerrainLayout& layout, const PieceIds& ids,
     return after;
 }
 
-/// The same where a lock does not matter: it holds a piece in its place and no more.
+/// The same for edits that a lock allows: it only fixes a piece's position.
 Edited changedInPlace(const TerrainLayout& layout, const PieceIds& ids,
                       const std::function<void(TerrainPiece&)>& change) {
     TerrainLayout after = layout;
@@ -79,7 +79,7 @@ int freeGroup(const TerrainLayout& layout) {
     return highest + 1;
 }
 
-/// A group of one is none.
+/// Removes group numbers that only one piece has.
 void dissolveSingles(TerrainLayout& layout) {
     for (TerrainPiece& piece : layout.pieces) {
         const auto members =

@@ -1,10 +1,10 @@
-/// A layout under a pen: the only gate through which it changes, with every step to go back.
+/// Undo history of a layout. All changes of an edited layout go through it.
 #pragma once
 #include "engine/layouts/layout_mirror.h"
 
 namespace sightline::engine {
 
-/// What a step did, for the window to name it.
+/// The kind of a step, for its name in the window.
 enum class LayoutStep {
     add,
     move,
@@ -25,8 +25,8 @@ enum class LayoutStep {
     setDown,
     paste,
     trace,
-    suggest,  ///< another table took its place
-    fairer    ///< pieces were shifted by what its report says
+    suggest,  ///< replaced by another table
+    fairer    ///< pieces moved as the fairness report proposed
 };
 
 class LayoutHistory {
@@ -34,26 +34,27 @@ class LayoutHistory {
     explicit LayoutHistory(TerrainLayout first = {});
 
     const TerrainLayout& now() const { return entries_[at_].layout; }
-    /// Takes a step: the mirror's other half follows, and what had been undone is forgotten. An
-    /// edit that changes nothing is no step. The line that says why when the edit is a problem;
-    /// nothing changes then.
+    /// Applies a step. The other half of a mirrored layout follows, and undone steps are dropped.
+    /// An edit without a change is no step. If the edit is a problem, returns it and changes
+    /// nothing.
     std::optional<Problem> apply(LayoutStep step, const Edited& edited);
 
-    /// The step that would be taken back or made again; none at either end.
+    /// The next step to undo or redo; empty at either end.
     std::optional<LayoutStep> undoes() const;
     std::optional<LayoutStep> redoes() const;
     bool undo();
     bool redo();
 
-    /// Whether it differs from what was last marked as saved; the first layout is.
+    /// True if the layout differs from the one last marked as saved. The first layout counts as
+    /// saved.
     bool unsaved() const { return saved_ != at_; }
     void markSaved() { saved_ = at_; }
-    /// Such as after a crash: nothing of it is in a file of the players'.
+    /// Such as after a crash: the layout is in none of the players' files.
     void markUnsaved() { saved_.reset(); }
 
   private:
     struct Entry {
-        LayoutStep step = LayoutStep::add;  ///< that led here
+        LayoutStep step = LayoutStep::add;  ///< step that made this layout
         TerrainLayout layout;
     };
     std::vector<Entry> entries_;  ///< never empty

@@ -10,13 +10,13 @@ namespace {
 using geometry::Vec2;
 using geometry::Vec3;
 
-/// Cannot be mirrored: a model, or a shape that a model is drawn for.
+/// True for a piece that cannot be reflected: a model, or a shape that is displayed as a model.
 bool isModel(const TerrainPiece& piece) {
     return !piece.look.is_null() ||
            std::holds_alternative<geometry::MeshShape>(piece.shape->geometry);
 }
 
-/// Mirrored at its own x axis.
+/// The shape reflected at its own x axis.
 SharedShape flipped(const TerrainPiece& piece) {
     const auto* prism = std::get_if<geometry::PrismShape>(&piece.shape->geometry);
     if (!prism || isModel(piece)) return piece.shape;
@@ -60,7 +60,8 @@ class Follow {
 
     void run() {
         dropTwinsOfTheGone();
-        // Those whose lead counts come first; ids, since pieces come and go on the way.
+        // Pieces in the half that stays come first. Ids, since pieces are added and removed on the
+        // way.
         std::vector<geometry::PieceId> leaders, others;
         for (const TerrainPiece& piece : after_.pieces) {
             if (!changed(piece)) continue;

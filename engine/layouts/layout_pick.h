@@ -1,11 +1,12 @@
-/// Which piece a hand means.
+/// Picking: finds the piece under the pointer.
 #pragma once
 #include "engine/layouts/terrain_layout.h"
 
 namespace sightline::engine {
 
-/// The piece whose surface the ray meets first, and where. Beside a model's triangles its outline
-/// seen from above counts up to its height, when nothing else is met: thin things are hard to hit.
+/// The piece with the first surface on the ray, and the hit point. If the ray hits no surface, a
+/// model also counts by its outline in the plan up to its height, since thin things are hard to
+/// hit.
 struct PickedPiece {
     geometry::PieceId piece;
     geometry::Vec3 point{};

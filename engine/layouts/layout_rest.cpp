@@ -17,7 +17,7 @@ bool meet(const geometry::PlanBox& one, const geometry::PlanBox& other) {
 
 double undersideOf(const TerrainPiece& piece) { return piece.position.z + piece.shape->bottom; }
 
-/// Only what lies below it counts, so that no more than that becomes a battlefield.
+/// Builds a battlefield only from the pieces below `piece`, to keep it small.
 Result<double> groundUnder(const TerrainLayout& layout, const PieceIds& lifted,
                            const TerrainPiece& piece, const geometry::Dimensions& dimensions) {
     std::vector<geometry::PieceSpec> below;
@@ -39,7 +39,7 @@ Result<double> groundUnder(const TerrainLayout& layout, const PieceIds& lifted,
     return top;
 }
 
-/// The one of these that carries the piece: the highest that lies below it.
+/// The one of these pieces that carries `piece`: the highest one below it.
 const TerrainPiece* carrierOf(const TerrainLayout& layout, const PieceIds& ids,
                               const TerrainPiece& piece) {
     const TerrainPiece* best = nullptr;

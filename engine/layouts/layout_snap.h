@@ -1,26 +1,26 @@
-/// Places and angles that a hand is drawn to. Each kind can be switched off.
+/// Snapping of positions and angles. Each kind can be switched off.
 #pragma once
 #include "engine/layouts/terrain_layout.h"
 
 namespace sightline::engine {
 
 struct SnapSettings {
-    bool inch = false;  ///< the origin of the piece that is held lies on whole inches
-    bool angle = true;  ///< turns end on multiples of 15 degrees
-    bool edges = true;  ///< edges come to lie against those of neighbours and of the table
+    bool inch = false;  ///< the origin of the held piece snaps to whole inches
+    bool angle = true;  ///< rotations snap to multiples of 15 degrees
+    bool edges = true;  ///< edges snap to edges of neighbours and of the table
 };
 
 inline constexpr double snapAngle = 15.0;  ///< degrees
-inline constexpr double snapReach = 0.35;  ///< inches within which an edge draws another one
+inline constexpr double snapReach = 0.35;  ///< inches within which edges snap
 
-/// The shift that comes of a wish to move these pieces, of which `held` is in the hand. An edge
-/// comes before an inch. Pieces that are not there count for nothing.
+/// The requested shift of these pieces after snapping; `held` is the piece in the player's hand.
+/// Edges take priority over inches. Missing pieces are ignored.
 geometry::Vec2 snappedShift(const TerrainLayout& layout, const PieceIds& ids,
                             const geometry::PieceId& held, geometry::Vec2 wish,
                             const SnapSettings& settings);
 
-/// Where a piece of that rotation ends when it is turned by so much or a little more: the next
-/// multiple that way where angles snap.
+/// New rotation of a piece after a turn by `by`. With angle snapping it is the next multiple in the
+/// direction of the turn.
 geometry::Degrees snappedTurn(geometry::Degrees from, geometry::Degrees by,
                               const SnapSettings& settings);
 

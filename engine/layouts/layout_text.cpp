@@ -41,7 +41,7 @@ json without(json object, std::initializer_list<const char*> members) {
     return object;
 }
 
-// Members of parts that nothing reads stay with them.
+// Unknown members of parts, kept for saving.
 json restOfParts(const json& piece) {
     json rest = json::object();
     if (!piece.contains("parts") || !piece["parts"].is_object()) return rest;
@@ -52,7 +52,7 @@ json restOfParts(const json& piece) {
     return rest;
 }
 
-/// A model that stands on the table several times is measured once.
+/// Cache of measured models by their JSON text: repeated models are measured once.
 using KnownShapes = std::map<std::string, SharedShape>;
 
 SharedShape shapeIn(const JsonAt& at, const geometry::Shape& geometry, KnownShapes& known) {
@@ -103,7 +103,7 @@ void writeFacts(json& into, const TerrainFacts& facts) {
     if (facts.blocksLos) into["blocks_los"] = *facts.blocksLos;
 }
 
-// What lies near the file is named from there, so that a folder with both can be carried elsewhere.
+// Files near the layout get relative paths, so a folder with both can be moved.
 std::string namedFrom(const std::filesystem::path& folder, const std::string& file) {
     if (folder.empty()) return file;
     const std::filesystem::path near = std::filesystem::path(file).lexically_relative(

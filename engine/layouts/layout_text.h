@@ -1,6 +1,6 @@
-/// Edited layouts as files: `*.layout.json` (contract "sightline-layout" version 1), with further
-/// members for what only an editor needs: designer, mirror, trace, and of a piece group, locked,
-/// note, twin.
+/// Reads and writes edited layouts: `*.layout.json` (contract "sightline-layout" version 1), with
+/// additional members that only an editor needs: designer, mirror, trace, and for a piece group,
+/// locked, note, twin.
 #pragma once
 #include <filesystem>
 
@@ -9,13 +9,13 @@
 
 namespace sightline::engine {
 
-/// The document that `readLayout` took, as a layout to edit: `pieces` are those that it made of it,
-/// in the same order. Problems: a member of the editor's own that is wrong, with file and pointer.
+/// The layout to edit from a document that `readLayout` accepted. `pieces` are the pieces that it
+/// read, in the same order. Problems: an invalid member of the editor, with file and pointer.
 Result<TerrainLayout> terrainLayout(const nlohmann::json& document, const std::string& where,
                                     const std::vector<geometry::PieceSpec>& pieces);
 
-/// The file's text, one piece a line. Models, and the picture to trace, are named as seen from
-/// `folder` where they lie near it, and absolutely without one.
+/// The file's text, one piece per line. Models and the picture to trace have paths relative to
+/// `folder` if they are near it, and absolute paths if there is no folder.
 std::string layoutText(const TerrainLayout& layout, const std::filesystem::path& folder = {});
 
 }  // namespace sightline::engine

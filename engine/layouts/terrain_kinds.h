@@ -1,5 +1,6 @@
-/// A list of terrain pieces with what players usually agree about them: what a table is laid out
-/// and suggested from (format "sightline-terrain" version 1, `assets/terrain/pieces.json`).
+/// Catalogue of terrain pieces with the facts that players usually agree on. The editor and the
+/// table suggestions choose from it (format "sightline-terrain" version 1,
+/// `assets/terrain/pieces.json`).
 #pragma once
 #include "engine/json/json_reader.h"
 #include "engine/layouts/layout_edits.h"
@@ -15,16 +16,16 @@ struct TerrainKind {
     /// The same as members of a piece in a layout file: shape, kind, movement, cover, blocks_los,
     /// height, parts.
     nlohmann::json piece;
-    std::vector<std::string> also{};  ///< further themes whose suggested tables it may lie on
+    std::vector<std::string> also{};  ///< additional themes of suggested tables that may use it
 
-    bool suits(const std::string& table) const;  ///< a table of that theme
+    bool suits(const std::string& table) const;  ///< for a table of that theme
 };
 
-/// Problems name file, pointer and what was expected.
+/// Problems name the file, the pointer and the expected value.
 Result<std::vector<TerrainKind>> readTerrainKinds(const nlohmann::json& json,
                                                   const std::string& where);
 
-/// Each theme once, in the order of their names.
+/// Each theme once, sorted by name.
 std::vector<std::string> themesOf(const std::vector<TerrainKind>& kinds);
 
 }  // namespace sightline::engine

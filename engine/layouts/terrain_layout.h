@@ -1,5 +1,5 @@
-/// A layout that is being edited, as a value: the table, its terrain and what the players agreed
-/// about it. Every change of it is a function that gives a new value or says why there is none.
+/// A layout in the editor, as a value: the table, its terrain and the agreed facts. Every change is
+/// a function that returns a new value or a problem.
 #pragma once
 #include <optional>
 #include <set>
@@ -10,7 +10,7 @@
 
 namespace sightline::engine {
 
-/// What players agree about a piece or a part of it. Absent: not agreed.
+/// Agreed facts of a piece or a part. Absent: not agreed.
 struct TerrainFacts {
     std::optional<geometry::Movement> movement;
     std::optional<geometry::Cover> cover;
@@ -22,25 +22,25 @@ struct TerrainPiece {
     geometry::PieceId id;
     std::string name;
     SharedShape shape;
-    nlohmann::json look;  ///< the member "look": a model that is drawn instead; null when none is
+    nlohmann::json look;  ///< the member "look": another model for display; null if none
     geometry::Vec3 position{};
     geometry::Degrees rotation{};
     geometry::Kind kind = geometry::Kind::obstacle;
     TerrainFacts facts;
     std::optional<double> height;               ///< agreed; measured when absent
-    std::map<std::string, TerrainFacts> parts;  ///< what named parts of a model change
-    int group = 0;                              ///< pieces of one number move together; 0: alone
+    std::map<std::string, TerrainFacts> parts;  ///< overrides for named parts of a model
+    int group = 0;  ///< pieces with the same number move together; 0: alone
     bool locked = false;
     std::string note;
-    geometry::PieceId twin;  ///< follows this one while the layout is mirrored; empty: none
-    nlohmann::json rest = nlohmann::json::object();  ///< members that nothing here reads
+    geometry::PieceId twin;  ///< its mirror twin while the layout is mirrored; empty: none
+    nlohmann::json rest = nlohmann::json::object();  ///< unknown members, kept for saving
 };
 bool operator==(const TerrainPiece& one, const TerrainPiece& other);
 
-/// Which half repeats the other.
+/// Kind of symmetry between the two halves.
 enum class Mirror {
     none,
-    point,        ///< turned by half a circle about the middle of the table
+    point,        ///< rotated by 180 degrees about the middle of the table
     acrossWidth,  ///< left and right: mirrored at the line x = width / 2
     acrossDepth,  ///< near and far: mirrored at the line y = depth / 2
 };
@@ -51,9 +51,9 @@ struct TerrainLayout {
     std::string mat = "desert";
     Mirror mirror = Mirror::none;
     std::vector<TerrainPiece> pieces;
-    std::optional<Trace> trace;                           ///< what lies under it, to be drawn over
-    nlohmann::json rest = nlohmann::json::object();       ///< further members of the document
-    nlohmann::json tableRest = nlohmann::json::object();  ///< and of its table
+    std::optional<Trace> trace;                           ///< picture under the table, to be traced
+    nlohmann::json rest = nlohmann::json::object();       ///< unknown members of the document
+    nlohmann::json tableRest = nlohmann::json::object();  ///< unknown members of its table
 
     const TerrainPiece* find(const geometry::PieceId& id) const;
     TerrainPiece* find(const geometry::PieceId& id);
@@ -62,22 +62,22 @@ bool operator==(const TerrainLayout& one, const TerrainLayout& other);
 
 using PieceIds = std::set<geometry::PieceId>;
 
-/// Seen from above, where it stands.
+/// In the plan, at its position.
 geometry::Polygon footprintOf(const TerrainPiece& piece);
-/// The least upright rectangle around its footprint.
+/// Bounding rectangle of its footprint.
 geometry::PlanBox planBoxOf(const TerrainPiece& piece);
 
-/// The middle of its shape's footprint, where it stands: wherever the origin of a model lies.
+/// The middle of its footprint at its position, independent of the model's origin.
 geometry::Vec2 middleOf(const TerrainPiece& piece);
 
-/// As space takes it; what is not agreed is taken as by `readLayout`.
+/// The piece as geometry takes it. Facts without agreement get the defaults of `readLayout`.
 geometry::PieceSpec specOf(const TerrainPiece& piece);
-/// These pieces and all that are grouped with one of them.
+/// These pieces and all pieces of their groups.
 PieceIds withGroups(const TerrainLayout& layout, const PieceIds& ids);
-/// An id that no piece has: "crates", then "crates-2" and so on.
+/// An unused id: "crates", then "crates-2" and so on.
 geometry::PieceId freeId(const TerrainLayout& layout, const std::string& wish);
 
-/// How far a piece reaches over the table's edge, in inches; none when it lies within.
+/// Length by which a piece extends beyond the table's edge, in inches; empty if it is inside.
 struct Overhang {
     geometry::PieceId piece;
     double inches = 0.0;

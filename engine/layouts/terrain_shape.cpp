@@ -18,9 +18,9 @@ using geometry::Vec2;
 using geometry::Vec3;
 
 constexpr int cornersOfARound = 24;
-constexpr double soleDepth = 0.15;  // inches over its lowest point that a model still stands on
+constexpr double soleDepth = 0.15;  // inches above its lowest point: soles of a model
 constexpr double solesAcross = 24.0;
-constexpr double mostSolesAcross = 60.0;  // so that a shape too large for any table costs little
+constexpr double mostSolesAcross = 60.0;  // limits the cost of oversized shapes
 constexpr std::size_t mostCornerSoles = 120;
 constexpr double drawnIn = 0.98;
 constexpr double leastStretch = 0.1;  // inches of wall between two points
@@ -54,7 +54,8 @@ bool within(Vec2 point, Vec2 a, Vec2 b, Vec2 c) {
     return (ab >= 0 && bc >= 0 && ca >= 0) || (ab <= 0 && bc <= 0 && ca <= 0);
 }
 
-/// A model stands on its lowest triangles and corners: a crate may lie between a ruin's walls.
+/// The lowest triangles and corners of a model: it stands only on these, so a crate may be between
+/// a ruin's walls.
 struct Ground {
     std::vector<std::array<Vec2, 3>> triangles;
     std::vector<Vec2> corners;
@@ -83,8 +84,8 @@ Vec2 middleOf(const Polygon& polygon) {
     return sum / static_cast<double>(polygon.size());
 }
 
-// Points on a lattice that the piece covers, and its corners, drawn in a little so that what only
-// touches it does not lift it.
+// Lattice points that the piece covers, and its corners. All are moved inwards a little, so that a
+// neighbour that only touches the piece does not lift it.
 void findSoles(TerrainShape& shape) {
     Vec2 low = shape.footprint.front(), high = low;
     for (const Vec2 corner : shape.footprint) {
@@ -110,8 +111,8 @@ void findSoles(TerrainShape& shape) {
         shape.soles.push_back(middle + (corners[i] - middle) * drawnIn);
 }
 
-// Cells of a lattice round a model in which it has a corner. Their number is odd and no power of
-// two, so that corners at round shares of the size lie within cells.
+// Cells of a lattice around a model that contain one of its corners. Their number per axis is odd
+// and no power of two, so corners at simple fractions of the size are inside of cells.
 class CellsTaken {
   public:
     CellsTaken(const geometry::PlanBox& box, double low, double high)
@@ -123,7 +124,7 @@ class CellsTaken {
         taken_[cellOf(share(point))] = 1;
         points_.push_back(share(point));
     }
-    /// Points that lie in a free cell once they are reflected.
+    /// The number of points that are in a free cell after the reflection.
     std::size_t freeWhenReflected(int axis) const {
         return static_cast<std::size_t>(
             std::count_if(points_.begin(), points_.end(), [&](Vec3 point) {

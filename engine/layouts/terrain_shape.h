@@ -1,4 +1,4 @@
-/// What a terrain piece is made of, with what is measured of it once and shared by all its copies.
+/// The shape of a terrain piece with its measurements; computed once and shared by all copies.
 #pragma once
 #include <memory>
 #include <nlohmann/json.hpp>
@@ -10,33 +10,33 @@
 
 namespace sightline::engine {
 
-/// Which reflection leaves a shape most like itself, seen about the middle of its footprint. A
-/// building with a door in one side is alike to both sides of the door.
+/// The reflection, about the middle of its footprint, that changes a shape the least. A building
+/// with a door in one side is symmetric to both sides of the door.
 enum class Alike { either, acrossX, acrossY };
 
-/// A shape about its own origin: inches, z up.
+/// A shape relative to its own origin: inches, z up.
 struct TerrainShape {
     geometry::Shape geometry;
     nlohmann::json written;       ///< the member "shape" of its file
     geometry::Polygon footprint;  ///< seen from above; the convex hull of a model
-    geometry::Vec2 middle{};      ///< of the least upright rectangle around the footprint
-    Alike alike = Alike::either;  ///< x to -x, or y to -y
+    geometry::Vec2 middle{};      ///< of the bounding rectangle of the footprint
+    Alike alike = Alike::either;  ///< symmetric in x or in y
     double bottom = 0.0, top = 0.0;
-    std::vector<geometry::Vec2> soles;  ///< where it stands on what is below, spread over it
+    std::vector<geometry::Vec2> soles;  ///< sample points of its underside, for stacking
     std::vector<std::string> parts;     ///< names of a model's parts; empty for plain shapes
 };
 using SharedShape = std::shared_ptr<const TerrainShape>;
 
-/// Measures a shape. Requires one that `Battlefield::make` takes.
+/// Measures a shape. Requires one that `Battlefield::make` accepts.
 SharedShape terrainShape(geometry::Shape geometry, nlohmann::json written);
 
-/// Plain shapes with the text that a file has for them.
+/// Plain shapes with their JSON text for the file.
 SharedShape boxShape(geometry::Vec3 size);
 SharedShape cylinderShape(double diameter, double height);
-/// Problems: fewer than three corners, edges that cross, no area. A clockwise polygon is turned.
+/// Problems: fewer than three corners, crossing edges, no area. A clockwise polygon is reversed.
 Result<SharedShape> prismShape(geometry::Polygon polygon, double height);
-/// A wall of that thickness along a line of points, as one prism each stretch. Problems: fewer than
-/// two points, two of them at one place.
+/// A wall of that thickness along a polyline, one prism per segment. Problems: fewer than two
+/// points, two points at the same place.
 struct WallStretch {
     SharedShape shape;
     geometry::Vec2 middle{};

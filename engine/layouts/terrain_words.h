@@ -1,4 +1,4 @@
-/// What terrain is called in files, in the order of the types of `geometry/table/terrain.h`.
+/// File names of terrain terms, in the order of the types of `geometry/table/terrain.h`.
 #pragma once
 #include <array>
 #include <string_view>

@@ -14,7 +14,7 @@ namespace {
 
 const Citation compulsoryMovePage = glossary(54, "Compulsory Move");
 
-// How the leader goes along that tool: to its end, or as far as it can. None when nowhere.
+// The leader's move along that tool: to its end, or as far as possible. Empty if impossible.
 std::optional<geometry::FarthestMove> wholeWay(const Battle& battle, const MoveBounds& bounds,
                                                const geometry::Move& move) {
     geometry::Move whole = move;
@@ -24,9 +24,9 @@ std::optional<geometry::FarthestMove> wholeWay(const Battle& battle, const MoveB
                                    bounds.forbidden);
 }
 
-constexpr double bendStep = 15.0;  // degrees between bends that are tried
+constexpr double bendStep = 15.0;  // degrees between tested bends
 
-// Along that tool from where the leader stands, bent and turned in every way.
+// All tested directions and bends of that tool from the leader's position.
 std::vector<geometry::Move> waysFromBase(const MoveBounds& bounds, int toolSpeed) {
     std::vector<geometry::Move> ways;
     for (double turn = -bounds.terms.maxTurn; turn <= bounds.terms.maxTurn; turn += bendStep) {
@@ -45,7 +45,7 @@ std::vector<geometry::Move> waysFromBase(const MoveBounds& bounds, int toolSpeed
     return ways;
 }
 
-// Along that tool from every start at the edge, first straight in, then bent in every way.
+// All starts of that tool at the edge: first straight in, then all bends.
 std::vector<geometry::Move> waysFromEdge(const MoveBounds& bounds, int toolSpeed,
                                          const geometry::TableSize& table) {
     std::vector<geometry::Move> starts = movesFromEdge(*bounds.terms.deployment, bounds.terms);
@@ -84,8 +84,8 @@ bool someFullMove(const Battle& battle, const MoveBounds& bounds, int toolSpeed)
     });
 }
 
-// Where one way goes anywhere, one answers the question: a full Move, or where there is none, that
-// one.
+// If one candidate has any legal stop, a legal answer exists: a full Move, or if there is none, the
+// farthest stop of that candidate.
 bool goesSomeWay(const Battle& battle, const MoveBounds& bounds) {
     for (int tool = std::clamp(bounds.terms.speed, 1, 3); tool > 0; --tool) {
         const std::vector<geometry::Move> ways = waysAlong(battle, bounds, tool);
@@ -98,7 +98,8 @@ bool goesSomeWay(const Battle& battle, const MoveBounds& bounds) {
     return false;
 }
 
-// A tool that starts at the edge so far from a place ends no closer to it than that many inches.
+// True if no end of a tool from this start at the edge can be closer to `target` than `miss`
+// inches.
 bool isTooFarAway(const Battle& battle, const geometry::Move& move, geometry::Vec2 target,
                   double miss) {
     if (!move.start) return false;
@@ -108,8 +109,8 @@ bool isTooFarAway(const Battle& battle, const geometry::Move& move, geometry::Ve
     return glm::distance(*move.start, target) - reach > miss;
 }
 
-// The full Move that ends closest to a place; where none is possible, the one that ends closest of
-// those that go as far as they can. With the fastest tool that goes anywhere.
+// The full Move that ends closest to a place. If there is none, the move that ends closest among
+// the farthest possible moves. Uses the fastest tool that goes anywhere.
 std::optional<geometry::SolvedMove> closestTo(const Battle& battle, const MoveBounds& bounds,
                                               geometry::Vec2 target) {
     for (int tool = std::clamp(bounds.terms.speed, 1, 3); tool > 0; --tool) {
@@ -146,10 +147,11 @@ RulingMemo::Mover moverIn(const MoveBounds& bounds) {
     return {bounds.leader, bounds.terms, bounds.others, bounds.forbidden};
 }
 
-constexpr int stopDigits = 3;       // decimals with which a refusal tells a stop
+constexpr int stopDigits = 3;       // decimals of a stop in a refusal
 constexpr double sameStop = 0.001;  // stops that differ by less are the same
 
-// An answer that says less than the whole way is refused; one that says more goes as far as it can.
+// Refuses an answer that stops before the farthest possible stop. A longer answer is allowed: the
+// move goes as far as it can.
 std::optional<Refusal> stopsShort(const Battle& battle, const MoveBounds& bounds,
                                   const geometry::Move& move) {
     const auto farthest = wholeWay(battle, bounds, move);

@@ -7,13 +7,13 @@
 
 namespace sightline::engine {
 
-/// Turns the question of a Standard Move into that of a compulsory one: the tool is that of the
-/// unit's Speed, the stop is as far as it goes, and short of the end only where no tool of this
-/// start reaches it (of any start at the edge, for an undeployed unit). An answer that stops short
-/// is refused with the whole way.
+/// Turns the question of a Standard Move into that of a compulsory Move: the tool of the unit's
+/// Speed, and the farthest possible stop. The stop is short of the end only if no tool from this
+/// start reaches the end (for an undeployed unit: from any start at the edge). An answer that stops
+/// short anyway is refused, and the refusal cites the whole way.
 void makeCompulsory(const Battle& battle, LeaderMove& asked);
 
-/// Some way of the leader, bent and turned as it may be, answers that question.
+/// True if some direction and bend of the tool answers that question.
 bool canMoveCompulsorily(const Battle& battle, const LeaderMove& asked);
 
 }  // namespace sightline::engine

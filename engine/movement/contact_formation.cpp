@@ -13,7 +13,7 @@ namespace {
 
 constexpr int spotsAround = 72;  ///< every 5 degrees
 
-/// Centre at which `mini` touches `target` from that side: exact for discs, stepped in for oblongs.
+/// Centre at which `mini` touches `target` on that side: exact for discs, iterative for oblongs.
 geometry::Vec2 touching(const geometry::Mini& mini, const geometry::Mini& target, double angle) {
     const geometry::Vec2 out = geometry::direction(geometry::Degrees{angle});
     const geometry::Vec2 centre{target.position.x, target.position.y};
@@ -42,7 +42,7 @@ struct Searching {
     std::vector<geometry::PlacedMini> standing;
 };
 
-// Nobody is placed into contact with two enemy units. p. 28
+// No miniature is placed into contact with two enemy units. p. 28
 bool touchesAnother(const Searching& search, UnitId unit, const geometry::Mini& spot) {
     const auto& contacts = search.contacts;
     return std::any_of(contacts.begin(), contacts.end(), [&](UnitId other) {
@@ -53,7 +53,7 @@ bool touchesAnother(const Searching& search, UnitId unit, const geometry::Mini& 
     });
 }
 
-// Whoever is placed in a territory stays there.
+// A miniature that is placed in a territory stays in it.
 bool isWithinBounds(const PlaceBounds& bounds, const geometry::Mini& spot) {
     if (bounds.within.empty()) return true;
     return bounds.wholly ? completelyWithinTerritory(bounds.within, spot)

@@ -1,5 +1,5 @@
-/// Units that come onto the battlefield. Source: Core Rulebook p. 24 (Deploying Units), p. 11
-/// (Undeployed Units).
+/// Deployment of units by a Move. Source: Core Rulebook p. 24 (Deploying Units), p. 11 (Undeployed
+/// Units).
 #pragma once
 #include "engine/state/battle.h"
 #include "geometry/cohesion/formation.h"
@@ -7,22 +7,22 @@
 
 namespace sightline::engine {
 
-/// Where the tool of an undeployed unit may start: portions of the battlefield's edge in allied
-/// territory. Without territories that is the player's long edge.
+/// The start of the tool for an undeployed unit: portions of the battlefield's edge in allied
+/// territory. Without territories, the player's long edge.
 geometry::Deployment deploymentOf(const Battle& battle, UnitId unit);
 
 /// The same at the base of a transport, which must be on the battlefield (Keyword Glossary,
 /// Transport).
 geometry::Deployment deploymentFrom(const Battle& battle, UnitId transport);
 
-/// Moves straight in from the edge, for a first look and for players that pick at random.
+/// Moves straight in from the edge: the first candidates, also for players that choose at random.
 std::vector<geometry::Move> movesFromEdge(const geometry::Deployment& deployment,
                                           const geometry::MoveTerms& terms);
 
-/// Where to look for other moves onto the battlefield when none of those is legal.
+/// Targets for other moves onto the battlefield when none of those is legal.
 std::vector<geometry::Vec2> placesAtEdge(const geometry::Deployment& deployment);
 
-/// The others before they are placed: in rows behind a leader that has just come on.
+/// The other miniatures before they are placed: in rows behind a leader that has just deployed.
 std::vector<geometry::FormationMember> inRowsBehind(const Battle& battle,
                                                     const geometry::Mini& leader,
                                                     const std::vector<MiniId>& followers);

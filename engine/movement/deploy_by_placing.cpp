@@ -20,12 +20,13 @@
 namespace sightline::engine {
 namespace {
 
-// Every miniature, not the unit leader alone. Keyword Glossary, Infiltrate.
+// True if all miniatures must be completely within, not only the unit leader. Keyword Glossary,
+// Infiltrate.
 bool isWholly(const PlacedDeployment& how) { return how.keyword == Keyword::infiltrate; }
 
 geometry::PlacementTerms placedTermsOf(const Battle& battle, UnitId id) {
     geometry::PlacementTerms terms = placementTermsOf(battle.unit(id).card->type);
-    terms.mayEndOnImpassable = false;  // whoever deploys so keeps off it
+    terms.mayEndOnImpassable = false;  // units that deploy this way keep off it
     return terms;
 }
 
@@ -44,7 +45,7 @@ geometry::Placement judgeLeader(const Battle& battle, UnitId id, const geometry:
                                     battle.inTheWayOf(id), forbiddenTo(battle, id));
 }
 
-// The least and the greatest coordinates of its corners.
+// Bounding rectangle of its corners.
 std::pair<geometry::Vec2, geometry::Vec2> boundsOf(const geometry::Territory& territory) {
     geometry::Vec2 least = territory.front().front(), most = least;
     for (const geometry::Polygon& area : territory) {
@@ -56,8 +57,8 @@ std::pair<geometry::Vec2, geometry::Vec2> boundsOf(const geometry::Territory& te
     return {least, most};
 }
 
-// A legal spot for the unit leader out of melee, as far forward and as central as there is one on a
-// grid.
+// Grid search for a legal spot of the unit leader out of melee: as far forward and as central as
+// possible.
 std::optional<geometry::Mini> searchedSpot(const Battle& battle,
                                            const RulingMemo::WishedPlace& wish) {
     const geometry::TableSize table = battle.field.table();
@@ -132,7 +133,7 @@ std::optional<Refusal> leaderRefusal(const Battle& battle, const PlacedDeploymen
     return refuse(say::leaderWithinTerritory(), citationOf(how.keyword));
 }
 
-// The nearest place completely within allied territory; the same where there is none.
+// The nearest place completely within allied territory; the same places if there is none.
 std::vector<Place> nearestFor(const Battle& battle, const PlacedDeployment& how,
                               std::vector<Place> places) {
     const UnitId id = how.unit;
@@ -176,7 +177,7 @@ Placing leaderPlacing(const Battle& battle, const PlacedDeployment& how) {
     return asked;
 }
 
-// At the leader's place, with the others as they are proposed.
+// Places the leader; the others at the proposed places.
 PlacingOrder putDown(Battle& battle, const PlacedDeployment& how, const Place& place) {
     UnitState& unit = battle.unit(how.unit);
     geometry::Mini leader = battle.mini(unit.leader()).mini;
@@ -199,7 +200,7 @@ PlacingOrder putDown(Battle& battle, const PlacedDeployment& how, const Place& p
     return order;
 }
 
-// The others in cohesion, or with a leader that was placed in base contact, into melee.
+// Places the others in cohesion, or into melee if the leader is in base contact.
 Task<void> placeFollowers(Battle& battle, PlacingOrder order) {
     if (order.contact.none()) {
         if (battle.unit(order.unit).minis.size() > 1) co_await placeOthers(battle, order);

@@ -1,4 +1,4 @@
-/// Units that come onto the battlefield by being placed there, without a Move.
+/// Deployment of units by placing them, without a Move.
 /// Source: Core Rulebook p. 20 (Deploy in Prepared Positions); Keyword Glossary (Prepared Position,
 /// Infiltrate).
 #pragma once
@@ -8,21 +8,22 @@
 
 namespace sightline::engine {
 
-/// What lets a unit be placed.
+/// The rule that allows a unit to be placed.
 struct PlacedDeployment {
     UnitId unit;
     Keyword keyword{};    ///< Prepared Position or Infiltrate
-    Citation citation{};  ///< of the moment: questions and the record cite it
-    Message said{};       ///< for the record: "deployed in a prepared position"
+    Citation citation{};  ///< of the timing point, for questions and the record
+    Message said{};       ///< text for the record: "deployed in a prepared position"
 };
 
-/// It is undeployed, and its unit leader has a place completely within allied territory.
+/// True if the unit is undeployed and its unit leader has a place completely within allied
+/// territory.
 bool mayDeployByPlacing(const Battle& battle, UnitId unit);
 
-/// The unit leader is placed completely within allied territory, then the others in cohesion within
-/// it, with Infiltrate completely; nobody on impassable terrain. A unit with a weapon for melee may
-/// be placed into melee (p. 28). True when the unit came on:
-/// players may take it away by hand before.
+/// Places the unit leader completely within allied territory, then the others in cohesion within
+/// that territory (with Infiltrate completely within). No miniature is placed on impassable
+/// terrain. A unit with a melee weapon may be placed into melee (p. 28). Returns whether the unit
+/// was deployed: players may remove it by hand before.
 Task<bool> deployByPlacing(Battle& battle, PlacedDeployment how);
 
 }  // namespace sightline::engine

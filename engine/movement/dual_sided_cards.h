@@ -7,8 +7,8 @@ namespace sightline::engine {
 
 class Battle;
 
-/// The player of a unit that deploys decides which side of each of its dual-sided upgrades lies
-/// faceup. Only that side counts: the weapons of the other one are not there.
+/// When a unit deploys, its player chooses the faceup side of each of its dual-sided upgrades. Only
+/// that side counts: the unit does not have the weapons of the other side.
 Task<void> chooseFaceupSides(Battle& battle, UnitId unit);
 
 }  // namespace sightline::engine

@@ -19,14 +19,14 @@ namespace {
 
 using geometry::MoveKind;
 
-// Enemy units that a Move does not bring it into base contact with: a Pivot begins and may end in
-// contact with those that it is in melee with already.
+// Enemy units in base contact before the Move, which are no new contact: a Pivot starts and may end
+// in contact with the units that it is already in melee with.
 std::vector<UnitId> inMeleeBefore(const Battle& battle, const MoveOrder& order) {
     if (order.kind != MoveKind::pivot) return {};
     return enemiesTouchedBy(battle, order.unit, battle.mini(battle.unit(order.unit).leader()).mini);
 }
 
-// Nobody whose contact would be a new one, for a unit that may not move into melee.
+// Enemies whose contact would be new, for a unit that may not move into melee.
 std::vector<geometry::PlacedMini> forbiddenTo(const Battle& battle, UnitId unit,
                                               const std::vector<UnitId>& inMelee) {
     auto forbidden = battle.others(unit, opponent(battle.unit(unit).player));
@@ -37,7 +37,7 @@ std::vector<geometry::PlacedMini> forbiddenTo(const Battle& battle, UnitId unit,
     return forbidden;
 }
 
-// A new contact is with one enemy unit at most; a unit that withdraws ends in none.
+// A Move makes new contact with at most one enemy unit. A unit that withdraws ends without contact.
 std::optional<Refusal> contactRefusal(const Battle& battle, UnitId unit, bool withdraws,
                                       const std::vector<UnitId>& inMelee,
                                       const geometry::Mini& leader) {
@@ -54,7 +54,7 @@ std::optional<Refusal> contactRefusal(const Battle& battle, UnitId unit, bool wi
     return std::nullopt;
 }
 
-// Straight in from the edge, or else bent to wherever there is room.
+// True if a move straight in from the edge is legal, or a bent move to a place with room.
 bool canDeploy(const LeaderMove& asked) {
     const geometry::MoveTerms& terms = asked.question.move->terms;
     const auto isLegal = [&](const geometry::Move& move) {
@@ -170,7 +170,7 @@ bool canMove(const Battle& battle, const MoveOrder& order) {
     const MoveBounds& bounds = *asked.question.move;
     if (bounds.terms.deployment) return canDeploy(asked);
     if (bounds.compulsory) return canMoveCompulsorily(battle, asked);
-    // Staying where one stands is a move too; then only the tool can be in the way.
+    // Staying in place is a move too; then only the tool can be refused.
     geometry::Move stay;
     stay.kind = kind;
     stay.toolSpeed = 1;

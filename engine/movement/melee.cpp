@@ -57,8 +57,8 @@ bool bothStand(const Battle& battle, UnitId one, UnitId other) {
     return !battle.unit(one).defeated() && !battle.unit(other).defeated();
 }
 
-// A leader out of contact comes into contact, then the others that are out of place. Who cannot
-// reach the enemy at all stays where it is. Players may take either unit away by hand meanwhile.
+// A leader out of contact is placed in contact, then the others that are out of place. A miniature
+// that cannot reach the enemy stays. Players may remove either unit by hand meanwhile.
 Task<void> closeUp(Battle& battle, UnitId unit, UnitId enemy) {
     if (!bothStand(battle, unit, enemy)) co_return;
     const MiniId leader = battle.unit(unit).leader();

@@ -26,7 +26,7 @@ Task<Sum> determineSpeed(Battle& battle, const MoveOrder& order) {
     co_return speedOf(battle, order, point.speed, point.reduced);
 }
 
-// Why the unit's Speed in this Move is not that of its unit card.
+// Records the reasons why the unit's Speed in this Move differs from its unit card.
 void addSpeed(const Battle& battle, const MoveOrder& order, const Sum& speed, Ruling& said) {
     std::vector<Reason> reasons;
     if (!order.speed) reasons = battle.unit(order.unit).card->why.speed;
@@ -42,7 +42,8 @@ void placeLeader(Battle& battle, const MoveOrder& order, const LeaderMove::Reply
     const geometry::Mini before = battle.mini(leader).mini;
     const geometry::Mini end = chosen.made->end;
     battle.place(leader, end);
-    // Who deploys comes from the middle of the tool's first end, at the edge or at the transport.
+    // A deploying unit starts at the middle of the tool's first end, at the edge or at the
+    // transport.
     geometry::Vec3 from = before.position;
     if (chosen.move.start) from = {chosen.move.start->x, chosen.move.start->y, end.position.z};
     Ruling said{
@@ -59,7 +60,8 @@ void placeLeader(Battle& battle, const MoveOrder& order, const LeaderMove::Reply
     battle.record(std::move(said));
 }
 
-// Before anybody is asked the others stand where they may, so that no unit is half on the table.
+// Places the others at legal proposed places before any question, so that no unit is half on the
+// table.
 Task<void> comeOn(Battle& battle, UnitId id) {
     co_await chooseFaceupSides(battle, id);
     UnitState& unit = battle.unit(id);
@@ -88,7 +90,7 @@ void stopAtTheEdge(Battle& battle, const MoveOrder& order) {
                    .unit = order.unit});
 }
 
-// The others follow the leader, into melee when it touches an enemy unit: which one is told.
+// The others follow the leader, into melee if it touches an enemy unit. Returns that unit.
 Task<UnitId> placeFollowers(Battle& battle, const MoveOrder& order, geometry::Mini before,
                             bool tooFast) {
     const UnitId id = order.unit;
@@ -96,7 +98,8 @@ Task<UnitId> placeFollowers(Battle& battle, const MoveOrder& order, geometry::Mi
     std::vector<UnitId> touched = enemiesTouchedBy(battle, id, end);
     if (order.kind == MoveKind::pivot) {
         for (MiniId one : battle.unit(id).minis) battle.face(one, end.facing);
-        // Only an oblong base comes into contact by turning; what it was in melee with, it stays.
+        // Only an oblong base gets into contact by turning. Units that it was already in melee with
+        // stay.
         const std::vector<UnitId> known = enemiesTouchedBy(battle, id, before);
         std::erase_if(touched, [&](UnitId one) {
             return std::find(known.begin(), known.end(), one) != known.end();

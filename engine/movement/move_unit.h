@@ -1,4 +1,4 @@
-/// A unit moves: first the leader, then the others into cohesion.
+/// The Move of a unit: first the leader, then the others into cohesion.
 /// Source: Core Rulebook p. 23-29.
 #pragma once
 #include "engine/asking/task.h"
@@ -8,52 +8,53 @@
 
 namespace sightline::engine {
 
-/// A Move: of which kind, and who caused it.
+/// A Move: its kind and its cause.
 struct MoveOrder {
     UnitId unit;
     geometry::MoveKind kind{};
-    std::optional<int> speed{};     ///< given by an ability; none: the unit's own
-    std::optional<Player> cause{};  ///< whose effect it is; none: its own player's
-    bool compulsory = false;        ///< all the way along the tool of its Speed
-    bool isAction = false;          ///< a Move action, free or not; else an ability provides it
+    std::optional<int> speed{};     ///< set by an ability; empty: the unit's own speed
+    std::optional<Player> cause{};  ///< player of the effect; empty: its own player
+    bool compulsory = false;        ///< full length of the tool of its Speed
+    bool isAction = false;          ///< a Move action, free or not; false: from an ability
     int jump = 0;                   ///< height that it jumps (Keyword Glossary, Jump X); 0: none
-    bool ignoresDifficult = false;  ///< terrain, which then does not slow it
-    UnitId transport{};             ///< that an undeployed unit comes from; none: from the edge
+    bool ignoresDifficult = false;  ///< difficult terrain does not slow it
+    UnitId transport{};             ///< the transport of an undeployed unit; none: from the edge
 };
 
-/// The question of the leader's move at that speed, before terrain. An engaged unit withdraws, out
-/// of base contact.
+/// The question for the leader's move at that speed, before terrain. An engaged unit withdraws, so
+/// it ends out of base contact.
 LeaderMove leaderMove(const Battle& battle, const MoveOrder& order, int speed);
-/// Some such move is legal now.
+/// True if at least one such move is legal now.
 bool canMove(const Battle& battle, const MoveOrder& order);
-/// The whole Move. Other units' standby tokens answer it before anything else does.
+/// Runs the whole Move. Standby tokens of other units respond before everything else.
 Task<void> moveUnit(Battle& battle, MoveOrder order);
 
-/// Speed that a Move begins with, before effects: 1 for a climb and for whoever withdraws.
+/// Speed of a Move before effects: 1 for a climb and for a unit that withdraws.
 int startingSpeed(const Battle& battle, const MoveOrder& order);
-/// Speed of a Move that effects raised to `increased` and lower by `reduced`. Increases come first,
-/// then reductions, of which each immobilize token is one (Keyword Glossary, Immobilize X); a climb
-/// is never faster than 1 (p. 28).
+/// Speed of a Move after effects that add `increased` and subtract `reduced`. Increases come first.
+/// Each immobilize token is one of the reductions (Keyword Glossary, Immobilize X). A climb is
+/// never faster than 1 (p. 28).
 Sum speedOf(const Battle& battle, const MoveOrder& order, int increased, int reduced);
 
-/// The others are placed in cohesion with a leader that came from `leaderBefore`; with `contact`,
-/// also in base contact with that enemy unit where that is possible.
+/// Places the other miniatures in cohesion with a leader that came from `leaderBefore`. With
+/// `contact`, also in base contact with that enemy unit where possible.
 struct PlacingOrder {
     UnitId unit;
     geometry::Mini leaderBefore{};
-    UnitId contact;              ///< none: no enemy may be touched
-    std::vector<MiniId> movers;  ///< who is placed, the leader too when named; empty: all but it
+    UnitId contact;  ///< none: no enemy may be touched
+    std::vector<MiniId>
+        movers;  ///< the miniatures to place, the leader only if named; empty: all but the leader
     Citation citation;
     bool avoidDifficult = false;        ///< the leader's tool was too fast for difficult terrain
-    geometry::Territory within{};       ///< territory that they are placed in; empty: anywhere
-    std::vector<UnitId> alsoContact{};  ///< enemy units that do in place of `contact`
+    geometry::Territory within{};       ///< territory to place them in; empty: anywhere
+    std::vector<UnitId> alsoContact{};  ///< enemy units that are accepted instead of `contact`
     bool wholly = false;                ///< completely within that territory
-    Keyword allows{};                   ///< what has them placed in it
+    Keyword allows{};                   ///< the keyword that allows the placing
 };
-/// Some mover finds a place in base contact.
+/// True if a mover has a possible place in base contact.
 bool canTouch(const Battle& battle, const PlacingOrder& order);
 Task<void> placeOthers(Battle& battle, PlacingOrder order);
-/// Puts them where the proposal has them, before anybody is asked: units that come onto the table.
+/// Puts them at the proposed places before any question: for units that deploy.
 void standAsProposed(Battle& battle, const PlacingOrder& order);
 
 }  // namespace sightline::engine

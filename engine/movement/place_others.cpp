@@ -17,7 +17,7 @@
 namespace sightline::engine {
 namespace {
 
-/// Everything that says whether places are legal, worked out once.
+/// All data that decides whether places are legal, computed once.
 struct PlacingCase {
     const Battle* battle = nullptr;
     UnitId unit;
@@ -29,8 +29,9 @@ struct PlacingCase {
     bool avoidDifficult = false;
     PlaceBounds bounds;  ///< without the proposal
     Citation citation;
-    Keyword allows{};  ///< what has them placed in the territory
-    mutable std::optional<std::vector<geometry::FormationPlace>> proposal{};  ///< once asked for
+    Keyword allows{};  ///< keyword that allows placing in the territory
+    mutable std::optional<std::vector<geometry::FormationPlace>>
+        proposal{};  ///< computed on demand
 
     geometry::SightSettings settings() const {
         geometry::SightSettings sight;
@@ -43,7 +44,7 @@ double gapToLeader(const PlacingCase& placing, const geometry::Mini& mini) {
     return geometry::gap(geometry::outlineOf(placing.leader), geometry::outlineOf(mini));
 }
 
-/// How many of those units the miniature is in base contact with.
+/// Number of those units that the miniature is in base contact with.
 std::ptrdiff_t contactsTouched(const Battle& battle, const std::vector<UnitId>& units,
                                const geometry::Mini& mini) {
     return std::count_if(units.begin(), units.end(), [&](UnitId unit) {
@@ -63,7 +64,8 @@ const geometry::FormationPlace* proposed(const PlacingCase& placing, MiniId mini
     return nullptr;
 }
 
-// In cohesion, or as close to the leader as possible where the proposal found no better. p. 23
+// In cohesion, or as close to the leader as possible if the proposal found no place in cohesion. p.
+// 23
 std::optional<Refusal> cohesionRefusal(const PlacingCase& placing, MiniId id,
                                        const geometry::Mini& mini) {
     geometry::Cohesion ruling{.inCohesion = true, .reasons = {}};
@@ -94,8 +96,8 @@ std::optional<Refusal> cohesionRefusal(const PlacingCase& placing, MiniId id,
     return std::nullopt;
 }
 
-// After a tool that difficult terrain would not have allowed, nobody ends in it where the proposal
-// found a way round. p. 27
+// After a tool that difficult terrain would have forbidden, no miniature ends in difficult terrain
+// if the proposal found another place. p. 27
 std::optional<Refusal> difficultRefusal(const PlacingCase& placing, MiniId id,
                                         const geometry::Mini& mini) {
     const geometry::Battlefield& field = placing.battle->field;
@@ -109,8 +111,8 @@ bool mustBeWholly(const PlacingCase& placing, MiniId id) {
     return placing.bounds.wholly || id == placing.bounds.leader;
 }
 
-// The unit leader lies completely within the territory, the others within it, or completely as
-// well. Keyword Glossary.
+// The unit leader must be completely within the territory, the others within it or also completely
+// within. Keyword Glossary.
 bool isOutside(const PlacingCase& placing, MiniId id, const geometry::Mini& mini) {
     const geometry::Territory& territory = placing.bounds.within;
     if (territory.empty()) return false;
@@ -184,8 +186,8 @@ bool isUnsuited(const PlacingCase& placing, MiniId id, const geometry::Mini& min
     return slow || isOutside(placing, id, mini);
 }
 
-// The nearest spot where this miniature may be placed, in cohesion, and in contact where the
-// proposal has it.
+// The nearest legal spot for this miniature in cohesion, and in contact if the proposal has it in
+// contact.
 std::optional<geometry::Mini> nearestSpot(const PlacingCase& placing, MiniId id,
                                           const geometry::Mini& wished,
                                           const std::vector<geometry::PlacedMini>& standing) {
@@ -216,8 +218,8 @@ std::vector<Place> mended(const PlacingCase& placing, std::vector<Place> places)
     return places;
 }
 
-// Base contact is not found by looking round a place: what it asks of one miniature, or of all, the
-// proposal has.
+// A search around a place does not find base contact. The required contacts of one miniature, or of
+// all, come from the proposal.
 std::vector<Place> nearestPlaces(const PlacingCase& placing, const std::vector<Place>& wished) {
     std::vector<Place> places = mended(placing, wished);
     if (placing.contacts.empty() || !refusalOf(placing, places)) return places;
@@ -262,7 +264,7 @@ std::vector<geometry::FormationPlace> firstProposal(const PlacingCase& placing) 
     return battle.sights->placeInCohesion(battle.field, formation, placing.settings());
 }
 
-// Worked out when it is first needed: places in cohesion are judged without it.
+// Computed on demand: places in cohesion are judged without a proposal.
 const std::vector<geometry::FormationPlace>& proposalOf(const PlacingCase& placing) {
     if (!placing.proposal) {
         placing.proposal = firstProposal(placing);

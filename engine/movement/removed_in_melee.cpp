@@ -13,7 +13,7 @@ namespace {
 
 const Citation placedBack = page(35, "Removing Miniatures in Melee");
 
-/// A unit that goes back into melee, and from where its leader came.
+/// A unit that returns into melee, and the position that its leader came from.
 struct Returning {
     const MeleeBefore& was;
     geometry::Mini leaderBefore{};
@@ -49,7 +49,7 @@ bool anybodyFell(const Battle& battle, const std::vector<MeleeBefore>& before) {
     });
 }
 
-// Of the enemies that the unit was in melee with, any that still stand.
+// Contact with any surviving enemy that the unit was in melee with.
 PlacingOrder orderOf(const Battle& battle, const Returning& unit, std::vector<MiniId> movers) {
     PlacingOrder order{unit.was.unit, unit.leaderBefore, {}, std::move(movers), placedBack};
     for (UnitId enemy : unit.was.enemies) {
@@ -63,7 +63,7 @@ PlacingOrder orderOf(const Battle& battle, const Returning& unit, std::vector<Mi
     return order;
 }
 
-// 1. A unit leader that is no longer in base contact with anybody.
+// 1. A unit leader that lost its base contact.
 Task<void> placeLeaderBack(Battle& battle, const Returning& unit) {
     if (!battle.unit(unit.was.unit).onTable()) co_return;
     const MiniId leader = battle.unit(unit.was.unit).leader();
@@ -90,8 +90,8 @@ std::vector<MiniId> notInPlace(const Battle& battle, const MeleeBefore& was) {
     return movers;
 }
 
-// 2. Others that are no longer in base contact, or not in cohesion. A unit that nobody of gets back
-// into contact does not move.
+// 2. Others that lost base contact or cohesion. If no miniature of a unit can return into contact,
+// the unit does not move.
 Task<void> placeMiniaturesBack(Battle& battle, const Returning& unit) {
     if (!battle.unit(unit.was.unit).onTable()) co_return;
     std::vector<MiniId> movers = notInPlace(battle, unit.was);

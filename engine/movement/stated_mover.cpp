@@ -38,7 +38,7 @@ geometry::MoveTerms statedTermsOf(const UnitCard& mover, const geometry::Mini& l
                                   MoveKind kind, int speed,
                                   const geometry::Dimensions& dimensions) {
     geometry::MoveTerms terms = moveTermsOf(mover, leader, kind, speed, dimensions);
-    // Its X is the height of terrain that a unit ignores while it flies over it.
+    // The X of Hover is the height of terrain that the unit ignores while it flies over it.
     const double over = upToHeight(mover.sumOf(Keyword::hover), dimensions);
     if (mover.has(Keyword::hover)) terms.maxClimb = std::max(terms.maxClimb, over);
     const bool pivots = kind == MoveKind::pivot;

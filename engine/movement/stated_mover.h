@@ -1,6 +1,6 @@
-/// Who moves in a question outside of a game: a unit type, a base, and the keywords that the
-/// question names. Keywords that the game still leaves to its players count here as well, since
-/// nobody else would apply them.
+/// The mover of a question outside of a game: a unit type, a base, and the keywords of the
+/// question. Keywords that the game leaves to its players are applied here as well, since there are
+/// no players to apply them.
 #pragma once
 #include <optional>
 
@@ -9,11 +9,11 @@
 
 namespace sightline::engine {
 
-/// A unit card with that type and those keywords and nothing else.
+/// A unit card with only that type and those keywords.
 UnitCard statedMover(UnitType type, std::vector<KeywordText> keywords);
 
-/// The rule that forbids it Moves of that kind; none where they are allowed. No list of bases says
-/// which have side notches, so a notched base whose unit has Hover counts as one that does.
+/// The rule that forbids Moves of that kind; empty if they are allowed. No list of bases records
+/// side notches, so a notched base of a unit with Hover counts as having them.
 std::optional<Refusal> refusalOfMove(const UnitCard& mover, const geometry::BaseSize& base,
                                      geometry::MoveKind kind);
 
@@ -22,7 +22,7 @@ geometry::MoveTerms statedTermsOf(const UnitCard& mover, const geometry::Mini& l
                                   geometry::MoveKind kind, int speed,
                                   const geometry::Dimensions& dimensions);
 
-/// Keywords that change what these two functions say, in alphabetical order.
+/// Keywords that affect these two functions, in alphabetical order.
 std::vector<Keyword> keywordsOfMoves();
 
 }  // namespace sightline::engine

@@ -1,4 +1,4 @@
-/// Who is nowhere near: told at once, before anybody measures.
+/// Quick rejection test for distant miniatures, before exact measuring.
 #pragma once
 #include <algorithm>
 #include <limits>
@@ -7,7 +7,8 @@
 
 namespace sightline::engine {
 
-/// A rectangle round outlines seen from above. What does not meet it touches none of them.
+/// Bounding rectangle of outlines in the plan. An outline that does not meet it touches none of
+/// them.
 class Surroundings {
   public:
     void add(const geometry::Outline& one) {

@@ -17,8 +17,8 @@ bool isMountedOrHeavy(UnitType type) {
            type == UnitType::heavyTrooper || type == UnitType::heavyDroidTrooper;
 }
 
-// A climb uses the Speed 1 tool at most (p. 28); a reverse move (p. 39) and a strafe are 1 slower,
-// to no less than 1.
+// A climb uses at most the Speed 1 tool (p. 28). A reverse move (p. 39) and a strafe are 1 slower,
+// with a minimum of 1.
 int speedOf(MoveKind kind, int speed) {
     if (kind == MoveKind::climb) return std::min(speed, 1);
     const bool slower = kind == MoveKind::reverse || kind == MoveKind::strafe;
@@ -114,7 +114,7 @@ geometry::MoveTerms moveTermsOf(const UnitCard& card, const geometry::Mini& lead
     if (card.has(Keyword::speeder)) {
         const double over = upToHeight(card.sumOf(Keyword::speeder), dimensions);
         terms.maxClimb = std::max(terms.maxClimb, over);
-        // It skips step 1 of notched base movement, the rotation before it moves.
+        // It skips step 1 of notched base movement, the initial rotation.
         if (leader.base.notched && kind != MoveKind::pivot) terms.maxTurn = 0.0;
     }
     if (card.has(Keyword::unhindered) || card.has(Keyword::scale)) terms.minSpeed = terms.speed;
@@ -128,7 +128,7 @@ geometry::MoveTerms moveTermsOf(const Battle& battle, const MoveOrder& order, in
         moveTermsOf(*unit.card, leader, order.kind, speed, battle.field.dimensions());
     if (order.ignoresDifficult || order.jump > 0) terms.minSpeed = terms.speed;
     if (order.jump > 0) {
-        // The tool may lie over impassable terrain; to end on it stays what the unit type says.
+        // The tool may cross impassable terrain. The unit type decides whether it may end on it.
         const double height = upToHeight(order.jump, battle.field.dimensions());
         terms.maxClimb = std::max(terms.maxClimb, height);
         terms.crossesImpassable = true;

@@ -11,7 +11,7 @@ constexpr int longProof = 300;  // pairs of parts; beyond it a cell stays unsure
 
 }  // namespace
 
-// Points of interest block no LOS, and obscure. p. 20
+// Points of interest obscure and do not block LOS. p. 20
 Lookout::Lookout(const View& view, UnitId unit) : field_(view.battlefield) {
     const Tabletop table = tabletopOf(view);
     hulls_ = vehiclesBetween(table, unit, unit);
@@ -38,7 +38,7 @@ Lookout Lookout::ofEdge(const View& view, Player player, double deep, double apa
     Lookout lookout(view, UnitId{});
     const geometry::TableSize size = lookout.field_.table();
     geometry::ExposureSettings squares;
-    squares.cell = apart;  // the eyes stand in cells of their own
+    squares.cell = apart;  // each eye gets its own cell
     const int columns = static_cast<int>(size.width / apart), rows = static_cast<int>(deep / apart);
     const int lastRow = static_cast<int>(std::ceil(size.depth / apart)) - 1;
     for (int row = 0; row < rows; ++row) {

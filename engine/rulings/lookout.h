@@ -1,4 +1,4 @@
-/// Maps of what is seen of the table from a unit, a territory or a table edge.
+/// Exposure maps of a unit, a territory or a table edge.
 /// Source: Core Rulebook p. 20, 30-34, 40-41.
 #pragma once
 #include <stop_token>
@@ -9,21 +9,22 @@
 
 namespace sightline::engine {
 
-/// Eyes on a table as it was, with what blocks their sight.
+/// Eyes on a snapshot of the table, with the solids that block their sight.
 class Lookout {
   public:
     /// The unit's miniatures, unit leader first.
     static Lookout ofUnit(const View& view, UnitId unit);
-    /// A trooper's unit leader wherever it may stand completely within the player's territory,
-    /// which the mission must give, at places `apart` inches from each other. Asked whether any of
-    /// them sees; what only a place between them sees is not found.
+    /// A trooper's unit leader at every place completely within the player's territory, on a grid
+    /// with `apart` inches of spacing. The mission must define the territory. The map shows whether
+    /// any of these eyes sees; a view from a place between them is missed.
     static Lookout ofTerritory(const View& view, Player player, double apart);
-    /// Troopers `apart` inches from each other in the strip along the player's table edge.
+    /// Troopers with `apart` inches of spacing in the strip along the player's table edge.
     static Lookout ofEdge(const View& view, Player player, double deep, double apart);
 
-    /// With the quickest proof for every view that lines do not find: some cells are not sure.
+    /// Uses the quickest proof for each view that the aimed lines do not find: some cells are
+    /// unsure.
     geometry::ExposureMap map(double cell, std::stop_token stop) const;
-    /// Those cells asked again with a longer proof, which may take seconds.
+    /// Evaluates the unsure cells again with a longer proof, which may take seconds.
     geometry::ExposureMap settled(geometry::ExposureMap map, std::stop_token stop) const;
 
   private:

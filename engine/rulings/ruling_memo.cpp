@@ -13,7 +13,7 @@ using geometry::SightSettings;
 using geometry::Silhouette;
 using geometry::solidsBetween;
 
-/// Answers of one kind that are kept; a long game asks for a tenth of it.
+/// Maximum number of cached answers of one kind; a long game needs a tenth of it.
 constexpr std::size_t mostKept = 50000;
 
 void add(std::vector<double>& key, const geometry::Outline& base) {
@@ -45,7 +45,7 @@ void add(std::vector<double>& key, const geometry::PlacementTerms& terms) {
                            terms.mayRestOnBarricade ? 1.0 : 0.0, terms.maxTilt});
 }
 
-// Its terms are those of a leader on the table.
+// The terms are those of a leader on the table.
 std::vector<double> keyOf(const RulingMemo::Mover& mover) {
     constexpr std::size_t ofOne = 9, ofTheRest = 40;
     std::vector<double> key;
@@ -95,7 +95,7 @@ std::vector<double> keyOf(const Solid& from, const Solid& to, double solids,
     return key;
 }
 
-// Whether one is visible does not depend on who asks.
+// Visibility is symmetric, so both directions share one key.
 std::vector<double> keyEitherWay(const Silhouette& from, const Silhouette& to, double solids,
                                  const SightSettings& settings) {
     std::vector<double> one, other;
@@ -106,7 +106,7 @@ std::vector<double> keyEitherWay(const Silhouette& from, const Silhouette& to, d
 
 }  // namespace
 
-// FNV-1a over the bits, of every fourth number by itself: no number waits for the one before it.
+// FNV-1a over the bits, in four interleaved hashes, so that they do not depend on each other.
 std::size_t RulingMemo::Hash::operator()(const Key& key) const {
     constexpr std::uint64_t prime = 1099511628211ULL;
     const auto mixed = [](std::uint64_t hash, std::uint64_t bits) {
@@ -130,7 +130,7 @@ double RulingMemo::solidsOf(std::span<const Silhouette> solids) {
         .first->second;
 }
 
-// The work is done outside the lock: two threads may do the same once, which changes nothing.
+// The work is done outside the lock: two threads may compute the same answer, which is harmless.
 template <class Value, class Work>
 Value RulingMemo::remembered(Table<Value>& table, Key key, const std::stop_token& stop,
                              const Work& work) {
@@ -154,8 +154,8 @@ bool RulingMemo::isVisible(const geometry::Battlefield& field, const Silhouette&
                       [&] { return geometry::isVisible(field, from, to, settings); });
 }
 
-// A yes is kept as the answer of `isVisible`, which it is; a no by itself, since it says nothing
-// yet.
+// True is cached as the answer of `isVisible`, since it implies it. False is cached separately,
+// since it only means unknown.
 bool RulingMemo::isVisibleAtOnce(const geometry::Battlefield& field, const Silhouette& from,
                                  const Silhouette& to, const SightSettings& settings) {
     const double solids = solidsOf(solidsBetween(from, to, settings.obstacles));

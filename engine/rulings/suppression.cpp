@@ -17,7 +17,7 @@ bool isSuppressed(const Battle& battle, UnitId id) {
 
 namespace {
 
-// Of one Faction, or of one Affiliation for mercenaries, who belong to no Faction (p. 41).
+// Same Faction, or same Affiliation for mercenaries, which belong to no Faction (p. 41).
 bool isOfOneSide(const UnitCard& one, const UnitCard& other) {
     if (one.isMercenary() || other.isMercenary()) return one.affiliation == other.affiliation;
     return one.faction == other.faction;

@@ -1,4 +1,4 @@
-/// Suppressed and Panicked, worked out from the state whenever somebody asks.
+/// Suppressed and Panicked, derived from the state on demand.
 /// Source: Core Rulebook p. 15 (Suppression), p. 24 (Commanders and Checking for Panic, Null).
 #pragma once
 #include <optional>
@@ -11,11 +11,11 @@ namespace sightline::engine {
 bool takesSuppression(const UnitCard& card);
 bool isSuppressed(const Battle& battle, UnitId unit);
 
-/// What panic is checked against: own courage, or the highest of allied commanders within range 3.
-/// None: a commander with null courage is near, and nobody panics.
+/// The courage for the panic check: the unit's own, or the highest of allied commanders within
+/// range 3. Empty: a commander with null courage is near, and the unit does not panic.
 struct PanicCheck {
     std::optional<int> courage;
-    UnitId commander;  ///< whose courage that is; none: its own
+    UnitId commander;  ///< the commander with that courage; none: the unit's own
 };
 PanicCheck panicCheck(const Battle& battle, UnitId unit);
 bool isPanicked(const Battle& battle, UnitId unit);

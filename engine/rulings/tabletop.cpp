@@ -30,8 +30,8 @@ bool isPoi(const geometry::Obscuring& one, const Obscurers& obscurers) {
     return one.obstacle && static_cast<std::size_t>(*one.obstacle) >= obscurers.hulls;
 }
 
-/// Of what hides a miniature completely, the one that gives most cover; null where none of it is
-/// listed. Where LOS is clear it is a point of interest.
+/// The solid with the most cover among those that completely hide a miniature; null if none of them
+/// is listed. If LOS is clear, a point of interest hides it.
 const geometry::Obscuring* bestBlocker(const geometry::Obscured& ruling, const Obscurers& obscurers,
                                        const geometry::Sight& sight) {
     const auto& pieces = sight.blockers;
@@ -66,7 +66,7 @@ geometry::Obscured lookedAt(const Tabletop& table, const geometry::Mini& viewer,
                         : geometry::obscured(table.field, viewer, target, settings);
 }
 
-// With names for points of interest, and of troopers alone.
+// Adds names for points of interest, and restricts obscuring to troopers.
 geometry::Obscured ruled(geometry::Obscured ruling, const Obscurers& obscurers,
                          const UnitOnTable& defender) {
     for (geometry::Obscuring& one : ruling.by) {
@@ -243,7 +243,7 @@ CoverRuling coverFrom(const Tabletop& table, const UnitOnTable& self, UnitId def
         miniatures[i] = obscuredView(table, ruled(std::move(seen), obscurers, other), obscurers,
                                      self, other, other.minis[i]);
     };
-    // What is known already is not worth another thread.
+    // Cached answers need no thread.
     std::vector<std::size_t> unknown;
     for (std::size_t i = 0; i < miniatures.size(); ++i) {
         const geometry::Mini& target = other.minis[i].mini;

@@ -21,13 +21,13 @@ int bandsFurther(const Weapon& weapon, bool longShot) {
     return longShot && weapon.has(Keyword::longShot) ? 1 : 0;
 }
 
-// Half-range is no band of its own: a minimum of 1 keeps nobody too close.
+// Half-range is no separate band: a minimum range of 1 excludes no distance.
 bool isInRange(const Weapon& weapon, double band, bool longShot) {
     return band <= weapon.maximumRange + bandsFurther(weapon, longShot) &&
            (weapon.minimumRange <= 1 || band >= weapon.minimumRange);
 }
 
-/// Who is engaged neither shoots, but with Versatile weapons, nor is shot at.
+/// An engaged unit cannot shoot, except with Versatile weapons, and cannot be shot at.
 struct Holding {
     bool attacker = false, defender = false;  ///< engaged
     bool lets(const Weapon& weapon) const {

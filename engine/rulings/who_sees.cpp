@@ -1,4 +1,4 @@
-// Who sees whom: terrain blocks, and the silhouettes of ground vehicles of other units do.
+// Visibility between units: terrain and the silhouettes of other units' ground vehicles block.
 #include <algorithm>
 #include <cassert>
 #include <stop_token>
@@ -12,7 +12,7 @@ namespace {
 
 using geometry::PlacedMini;
 
-// Ground vehicles, and whatever other units treat as one for LOS (p. 40, Hover in the glossary).
+// Ground vehicles, and units that count as ground vehicles for LOS (p. 40, Hover in the glossary).
 bool blocksSight(const UnitCard& card) {
     const bool hovers = std::any_of(
         card.keywords.begin(), card.keywords.end(),
@@ -20,20 +20,20 @@ bool blocksSight(const UnitCard& card) {
     return card.type == UnitType::groundVehicle || hovers;
 }
 
-/// What lies between two units, gathered once for all their miniatures.
+/// The blockers between two units, collected once for all their miniatures.
 class Between {
   public:
     Between(const Tabletop& table, const UnitOnTable& from, const UnitOnTable& to)
         : table_(table), hulls_(vehiclesBetween(table, from.id, to.id)) {}
 
-    /// From the few lines that a verdict begins with: a no says nothing yet.
+    /// Quick test with the first few lines of a verdict; false means unknown.
     bool isVisibleAtOnce(const geometry::Mini& from, const geometry::Mini& to) const {
         const auto one = geometry::silhouetteOf(from), other = geometry::silhouetteOf(to);
         return table_.sights ? table_.sights->isVisibleAtOnce(table_.field, one, other, settings())
                              : geometry::isVisibleAtOnce(table_.field, one, other, settings());
     }
-    /// A verdict without its margin, which costs several times as much. A no that was stopped says
-    /// nothing.
+    /// The verdict without its margin, which would cost several times as much. After a stop
+    /// request, false means unknown.
     bool isVisible(const geometry::Mini& from, const geometry::Mini& to,
                    std::stop_token stop = {}) const {
         const auto one = geometry::silhouetteOf(from), other = geometry::silhouetteOf(to);
@@ -84,8 +84,8 @@ geometry::Sight sightBetween(const Tabletop& table, const UnitOnTable& from,
 geometry::Sight sightOfHidden(const Tabletop& table, const UnitOnTable& from,
                               const geometry::Mini& fromMini, const UnitOnTable& to,
                               const geometry::Mini& toMini) {
-    // Where no line is clear at all, what stops them needs no proof that none could be. Without
-    // points of interest nothing else can hide the target.
+    // If no line is clear, the blockers of the sampled lines suffice and no proof is needed.
+    // Without points of interest nothing else can hide the target.
     const Between between(table, from, to);
     geometry::Sight lines = between.sight(fromMini, toMini, false, 0);
     if (!lines.visible && table.pois.empty()) return lines;
@@ -102,8 +102,8 @@ bool seesAtOnce(const Tabletop& table, const UnitOnTable& from, const geometry::
 
 namespace {
 
-/// Which of these miniatures sees any of the others. One that is in plain view spares the proofs
-/// for those that are not, and stops those that run.
+/// For each miniature: does it see any of the others? A plain view makes the proofs for the other
+/// miniatures needless and stops the running ones.
 std::vector<bool> seeing(const Between& between, std::span<const PlacedMini> eyes,
                          std::span<const PlacedMini> targets) {
     std::vector<std::stop_source> sees(eyes.size());
@@ -147,7 +147,7 @@ std::vector<MiniId> eligibleMiniatures(const Tabletop& table, UnitId attacker, U
     return eligible;
 }
 
-// Those in plain view come first, since they may be enough.
+// Miniatures in plain view come first, since they may be enough.
 std::vector<MiniId> visibleTo(const Tabletop& table, const UnitOnTable& self,
                               const std::vector<MiniId>& from, UnitId defender,
                               const std::function<bool(const std::vector<MiniId>&)>& enough) {

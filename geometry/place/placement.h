@@ -1,5 +1,5 @@
-/// Judges the place of a miniature: table edge, other bases, fit on terrain, stable rest. Source:
-/// Core Rulebook p. 5 (Overlapping Objects), p. 12 (Fitting on Terrain), p. 41-42
+/// Judges the place of a miniature: table edge, other bases, fit on terrain, stable rest.
+/// Source: Core Rulebook p. 5 (Overlapping Objects), p. 12 (Fitting on Terrain), p. 41-42
 /// (vehicles).
 #pragma once
 #include "geometry/place/objection.h"

@@ -1,5 +1,4 @@
-/// Tests whether a base fits on the terrain under it, exactly for every covered triangle. Private
-/// to
+/// Tests whether a base fits on the terrain under it, exact for every covered triangle. Private to
 /// geometry. Source: Core Rulebook p. 12 (Fitting on Terrain), p. 41 (vehicles that overhang).
 #pragma once
 #include "geometry/table/private/footing.h"
