@@ -43,7 +43,7 @@ struct PlacingOrder {
     geometry::Mini leaderBefore{};
     UnitId contact;  ///< none: no enemy may be touched
     std::vector<MiniId>
-        movers;  ///< the miniatures to place, the leader only if named; empty: all but the leader
+        movers;  ///< miniatures to place, maybe the leader; empty: all but the leader
     Citation citation;
     bool avoidDifficult = false;        ///< the leader's tool was too fast for difficult terrain
     geometry::Territory within{};       ///< territory to place them in; empty: anywhere

@@ -30,8 +30,7 @@ struct PlacingCase {
     PlaceBounds bounds;  ///< without the proposal
     Citation citation;
     Keyword allows{};  ///< keyword that allows placing in the territory
-    mutable std::optional<std::vector<geometry::FormationPlace>>
-        proposal{};  ///< computed on demand
+    mutable std::optional<std::vector<geometry::FormationPlace>> proposal{};  ///< on demand
 
     geometry::SightSettings settings() const {
         geometry::SightSettings sight;

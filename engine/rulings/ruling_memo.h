@@ -103,8 +103,7 @@ class RulingMemo {
         std::size_t operator()(const Key& key) const;
     };
     template <class Value>
-    using Table =
-        std::unordered_map<Key, Value, Hash>;  // never iterated, so its order does not matter
+    using Table = std::unordered_map<Key, Value, Hash>;  // never iterated
 
     double solidsOf(std::span<const geometry::Silhouette> solids);
     template <class Value, class Work>

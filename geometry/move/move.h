@@ -15,8 +15,7 @@ enum class MoveKind { standard, climb, pivot, reverse, strafe };
 /// transport.
 struct Deployment {
     std::vector<PlanSegment> edges;  ///< portions of the battlefield's edge in allied territory
-    std::optional<Mini>
-        transport;  ///< if given, the tool starts at this base and `edges` is ignored
+    std::optional<Mini> transport;   ///< if given, the tool starts at its base; `edges` is ignored
 };
 
 /// What a mover may do; the caller derives it from unit type and keywords.

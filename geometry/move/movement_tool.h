@@ -14,9 +14,8 @@ namespace sightline::geometry {
 struct ToolPose {
     Degrees contactAngle{};
     Degrees direction{};
-    Degrees bend{};  ///< angle from the first arm to the second, positive to the left
-    double stop =
-        1.0;  ///< share of the tool that the leader moves along: 0 stays, 1 is the far end
+    Degrees bend{};     ///< angle from the first arm to the second, positive to the left
+    double stop = 1.0;  ///< share of the tool that the leader moves along; 0 stays
 };
 
 /// The tool on the table: its centre line start-joint-end and its width. The joint is a round hinge

@@ -45,8 +45,7 @@ class GroundMap {
   private:
     // Prefix sums over the marks of a row: the number of marked cells before a column.
     struct Counts {
-        std::uint16_t mayBlockTool = 0,
-                      blocksTool = 0;  ///< terrain that slows counts as "may block"
+        std::uint16_t mayBlockTool = 0, blocksTool = 0;  ///< slowing counts as "may block"
         std::uint16_t any = 0, blocksBase = 0, mayImpede = 0, impedesAll = 0;
     };
     struct Marks {

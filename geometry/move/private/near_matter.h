@@ -45,8 +45,7 @@ class NearMatter {
     double most_ = 0.0;
     std::vector<Obstacle> obstacles_;
     int firstColumn_ = 0, firstRow_ = 0, columns_ = 0, rows_ = 0;
-    std::vector<float>
-        known_;  ///< distance from the centre of each cell; negative: not computed yet
+    std::vector<float> known_;  ///< from the centre of each cell; negative: not computed yet
     std::vector<Free> free_;
 };
 

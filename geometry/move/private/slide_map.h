@@ -23,9 +23,8 @@ class SlideMap {
   private:
     /// Inches, at most `most_`, for the centre of each cell.
     struct Near {
-        float may = 0.0F;  ///< distance to the nearest point of a cell that may impede
-        float sure =
-            0.0F;  ///< distance to the farthest point of the nearest cell that surely impedes
+        float may = 0.0F;   ///< distance to the nearest point of a cell that may impede
+        float sure = 0.0F;  ///< to the farthest point of the nearest cell that surely impedes
     };
     void measure(const GroundMap& map);
     /// Lower and upper bound of the distances at a point; empty near the border of the map.

@@ -92,8 +92,7 @@ class TriangleTree {
     template <class Enter, class Item>
     bool visit(Enter enter, Item item) const {
         if (nodes_.empty() || !enter(nodes_[0])) return false;
-        std::array<std::uint32_t, 96>
-            waiting;  // deep levels are halved, so the stack never overflows
+        std::array<std::uint32_t, 96> waiting;  // deep levels are halved: never full
         std::size_t depth = 0;
         std::uint32_t at = 0;
         while (true) {
