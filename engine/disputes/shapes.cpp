@@ -1,4 +1,4 @@
-// Sizes of shapes, and shapes of another height.
+// Measures shapes, and stretches them to another height.
 #include <algorithm>
 #include <limits>
 

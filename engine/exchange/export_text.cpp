@@ -101,7 +101,7 @@ std::string countOf(const Line& line) {
     return line.count > 1 ? std::to_string(line.count) + "\u00d7 " : "";
 }
 
-// " (170): Strict Orders (5), Force Choke (10) = 185" behind the name.
+// The text after the name: " (170): Strict Orders (5), Force Choke (10) = 185".
 std::string priced(int cost, int total, int count, const Upgrades& upgrades) {
     std::string text;
     if (total * count != cost) text += " (" + std::to_string(cost) + ")";

@@ -90,21 +90,21 @@ auto readingJson(Reader reader) -> Result<decltype(reader())> {
     }
 }
 
-/// More lists and objects inside each other than any document of ours has. Copying and writing JSON
-/// recurse, so that deeper text would end the program.
+/// True if lists and objects are nested deeper than in any of our documents. Copying and writing
+/// JSON recurse, so deeper text would overflow the stack.
 bool nestsTooDeep(std::string_view text);
 
-/// Parses text / a file. Problems: cannot be opened, larger than 64 MiB, nested too deep, not JSON
-/// (with line and column).
+/// Parses a text or a file. Errors: the file cannot be opened, is larger than 64 MiB, is nested too
+/// deep, or is not JSON (with line and column).
 Result<nlohmann::json> parseJson(std::string_view text, const std::string& where);
 Result<nlohmann::json> parseJsonFile(const std::filesystem::path& file);
 
 /// Checks "format" and "version" of a document.
 void expectFormat(const JsonAt& document, std::string_view format, int version);
 
-/// The candidate that is spelled most like `name`; empty when none is close.
+/// The candidate with the spelling closest to `name`; empty if none is close.
 std::string nearestName(std::string_view name, const std::vector<std::string>& candidates);
-/// What is said of the name, with that candidate where there is one: "... (did you mean "x"?)".
+/// Adds the nearest candidate to the message, if there is one: "... (did you mean "x"?)".
 Message withNearest(const Message& what, std::string_view name,
                     const std::vector<std::string>& candidates);
 

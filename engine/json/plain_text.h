@@ -1,4 +1,4 @@
-/// Text out of files as it may be shown anywhere, by its name in the engine.
+/// Makes text from files safe to display; an alias inside the engine's namespace.
 #pragma once
 #include "geometry/words/plain_text.h"
 
