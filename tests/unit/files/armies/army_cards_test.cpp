@@ -1,4 +1,4 @@
-// Command hand, battle deck, and what is offered while building. Core Rulebook p. 16-18.
+// Command hand, battle deck, and the cards offered while building. Core Rulebook p. 16-18.
 #include "engine/army/card_offers.h"
 #include "engine/army/unit_offers.h"
 #include "unit/files/army_lists.h"
@@ -107,7 +107,7 @@ TEST(UpgradeOffers, FitFirstThenTheOthersWithTheirReason) {
     };
     EXPECT_EQ(reason("dlt-19-stormtrooper"), "fits");
     EXPECT_EQ(reason("flametrooper"), "Flametrooper is for Snowtroopers only");
-    EXPECT_EQ(reason("z-6-trooper"), "not offered");  // of another faction's units
+    EXPECT_EQ(reason("z-6-trooper"), "not offered");  // for units of another faction
     EXPECT_TRUE(std::is_partitioned(offers.begin(), offers.end(),
                                     [](const auto& offer) { return !offer.misfit; }));
     ArmyList full = list;

@@ -1,4 +1,4 @@
-// Units that count as another rank than their card prints, and units without a price. Core Rulebook
+// Units that count as a rank other than the printed one, and units without a price. Core Rulebook
 // p. 16, p. 41.
 #include "engine/army/equip.h"
 #include "engine/army/unit_offers.h"
@@ -16,7 +16,7 @@ int tokensOf(const engine::ArmySummary& summary, Rank rank) {
     return summary.orderTokens.at(static_cast<std::size_t>(rank));
 }
 
-// Three BX commandos fill the corps of the Rapid Interdiction Force.
+// Three BX commandos fill the corps ranks of the Rapid Interdiction Force.
 ArmyList interdiction() {
     ArmyList list{
         .name = "RIF", .faction = "separatists", .battleForce = "rapid-interdiction-force"};
@@ -35,7 +35,7 @@ TEST(P41BattleForces, AUnitCountedAsCorpsFillsCorpsAndIsStillWhatItsCardSays) {
     EXPECT_EQ(unitsOf(summary, Rank::specialForces), 0);
     EXPECT_EQ(tokensOf(summary, Rank::corps), 0) << "in play it has the rank of its card";
     EXPECT_EQ(tokensOf(summary, Rank::specialForces), 3);
-    // Asajj Ventress is for special forces BX commandos.
+    // Asajj Ventress requires BX commandos of the special forces rank.
     list.units[1].upgrades = {"asajj-ventress"};
     EXPECT_FALSE(objectsTo(list, "Asajj Ventress is for"));
     list.units.pop_back();

@@ -1,4 +1,4 @@
-// What a counterpart and its upgrades must fulfil. Core Rulebook p. 16 (Factions, Upgrade Cards),
+// Requirements for a counterpart and its upgrades. Core Rulebook p. 16 (Factions, Upgrade Cards),
 // p. 41 (Mercenaries); Keyword Glossary, Counterpart.
 #include "unit/files/army_lists.h"
 
@@ -11,7 +11,7 @@ ArmyList withSeeker(std::vector<std::string> seekers, std::vector<std::string> i
                     "idens-id10-seeker-droid-counterpart", std::move(seekers)}});
 }
 
-/// The catalogue, but that card is a comms card that asks for such a bearer.
+/// The catalogue with that card changed into a comms card with these requirements.
 engine::Catalogue withComms(const std::string& id, const engine::UnitFilter& asks) {
     engine::Catalogue changed = cards();
     for (engine::UpgradeCard& card : changed.upgrades) {
@@ -65,7 +65,7 @@ TEST(P16UpgradeCards, ACounterpartsAreOfTheFaction) {
               Texts{"Iden Versio: Comms Jammer is for the faction rebels only"});
 }
 
-// The combined unit is one unit, and "may not equip the same Upgrade Card twice".
+// The combined unit is one unit and "may not equip the same Upgrade Card twice".
 TEST(P16UpgradeCards, AUnitAndItsCounterpartCarryEachCardOnce) {
     engine::Catalogue changed = cards();
     for (engine::UnitEntry& unit : changed.units)
@@ -86,7 +86,7 @@ TEST(P16UpgradeCards, AUnitAndItsCounterpartCarryEachCardOnce) {
     }
 }
 
-// Grogu's card names the Mandalorians and the rebels; Din Djarin's the empire too.
+// Grogu's card lists the Mandalorians and the rebels; Din Djarin's card also lists the empire.
 TEST(P41Mercenaries, ACounterpartIsHiredByTheFactionsOnItsOwnCard) {
     const ArmyUnit both{"din-djarin-the-mandalorian", {}, "grogu-counterpart"};
     EXPECT_EQ(objections(empire({{"din-djarin-the-mandalorian"}})), Texts{});

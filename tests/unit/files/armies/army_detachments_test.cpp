@@ -19,7 +19,7 @@ TEST(P45Detachment, TwoKeywordsDoNotShareAUnit) {
     EXPECT_EQ(objections(empire({scouts, snipers, probe, deathTroopers})), Texts{});
 }
 
-// Any special forces unit will do for the droid, so it leaves the scouts to the strike team.
+// The droid accepts any special forces unit, so the scouts remain available for the strike team.
 TEST(P45Detachment, WhoMayTakeAnotherUnitDoes) {
     EXPECT_EQ(objections(empire({scouts, probe, snipers, deathTroopers})), Texts{});
     EXPECT_EQ(objections(empire({scouts, probe, probe, snipers, deathTroopers})),

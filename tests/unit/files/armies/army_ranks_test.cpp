@@ -8,7 +8,7 @@ using namespace armies;
 TEST(ArmyRules, ACommanderAndThreeCorpsUnitsAreLegal) { EXPECT_EQ(objections(empire()), Texts{}); }
 
 TEST(ArmyRules, PointsEndAtTheLimit) {
-    // 75 + 42 + 42 + 42, then AT-STs of 145: 201 + 290 = 491.
+    // 75 + 42 + 42 + 42, then AT-STs of 145 each: 201 + 290 = 491.
     ArmyList list = empire({{"at-st"},
                             {"at-st"},
                             {"darth-vader-dark-lord-of-the-sith"},
@@ -76,7 +76,8 @@ TEST(ArmyRules, MercenariesAreHiredByTheFactionsOnTheirCards) {
                           "is no mercenary that the faction empire hires"));
 }
 
-// Core Rulebook p. 41, "Mercenaries and Rank Requirements": at least 3 corps units that are none.
+// Core Rulebook p. 41, "Mercenaries and Rank Requirements": at least 3 corps units that are not
+// mercenaries.
 TEST(ArmyRules, MercenariesFillNoMinimumButCountForTheMost) {
     ArmyList list = empire({{"black-sun-enforcers"}});
     list.units.erase(list.units.begin() + 1);

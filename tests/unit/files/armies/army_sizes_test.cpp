@@ -1,11 +1,11 @@
-// Sizes of games: their points, and two armies that meet. Core Rulebook p. 16.
+// Sizes of games: their points, and the match of two armies. Core Rulebook p. 16.
 #include "unit/files/army_lists.h"
 
 namespace sightline::app {
 namespace {
 using namespace armies;
 
-/// Of 597 points, in the ranks of every size.
+/// 597 points, legal in the ranks of every size.
 ArmyList small(GameSize size) {
     ArmyList list = empire({{"at-st"},
                             {"scout-troopers"},
@@ -26,7 +26,7 @@ TEST(GameSizes, ReconEndsAt600Points) {
     EXPECT_EQ(objections(list), Texts{});
 }
 
-// Its points and rules are not there, so nothing is promised about it.
+// Our data lacks its points and rules, so the program makes no promise about it.
 TEST(GameSizes, The2018EditionIsNotPlayedYet) {
     const Texts only{
         "armies of the 2018 edition cannot be judged or played yet: the catalogue has today's "
@@ -60,7 +60,7 @@ TEST(GameSizes, OpponentsPlayTheSameOne) {
     EXPECT_EQ(asLine(*objection),
               "the armies are for different games, standard (1000 points) and recon (600 points); "
               "choose two armies of the same size (p. 16, Points)");
-    recon.size = GameSize::edition2018;  // as many points as escalation, by other rules
+    recon.size = GameSize::edition2018;  // the same points as escalation, but other rules
     ArmyList escalation = standard;
     escalation.size = GameSize::escalation;
     EXPECT_TRUE(engine::judgeOpponents(recon, escalation));

@@ -1,4 +1,4 @@
-// Unique names, upgrades and the keywords that bend the ranks. Core Rulebook p. 16-17, glossary.
+// Unique names, upgrades, and keywords that change rank limits. Core Rulebook p. 16-17, glossary.
 #include "unit/files/army_lists.h"
 
 namespace sightline::app {
@@ -11,7 +11,7 @@ TEST(ArmyRules, UniqueNamesCountAcrossUnitsAndUpgrades) {
     list.units.push_back({"darth-vader-the-emperors-apprentice"});
     EXPECT_EQ(objections(list),
               Texts{"Darth Vader stands 2 times in the army, at most 1 is allowed"});
-    // A unit and an upgrade of that name.
+    // A unit and an upgrade have this name.
     list = empire({{"agent-kallus-hunter-of-spectres"}});
     EXPECT_EQ(objections(list), Texts{});
     list.units[1].upgrades = {"agent-kallus"};
@@ -28,8 +28,8 @@ TEST(ArmyRules, LimitedNamesStandAsOftenAsTheyPrint) {
                    card.facts.faction.empty();
         });
     ASSERT_NE(limited, cards().upgrades.end());
-    // Found by its slot on as many stormtroopers or commanders as needed; only the count is judged
-    // here.
+    // Puts the upgrade on as many stormtroopers or commanders as needed, by its slot. The test
+    // checks only the number.
     ArmyList list = empire();
     for (std::size_t unit : {1U, 2U}) list.units[unit].upgrades = {limited->facts.id};
     EXPECT_FALSE(objectsTo(list, limited->facts.name + " stands"));
@@ -96,7 +96,7 @@ TEST(ArmyRules, SpecialSlotsAreForTheirCardsAlone) {
     EXPECT_EQ(objections(list), Texts{"Stormtroopers has no free training slot for Tenacity"});
 }
 
-// The glossary's example: each DF-90 needs a unit of Shoretroopers of its own.
+// The glossary's example: each DF-90 needs its own unit of Shoretroopers.
 TEST(ArmyRules, DetachmentNeedsAUnitOfItsOwnAndNoRank) {
     ArmyList list = empire({{"shoretroopers"}, {"df-90-mortar-trooper"}});
     EXPECT_EQ(objections(list), Texts{});
@@ -104,7 +104,7 @@ TEST(ArmyRules, DetachmentNeedsAUnitOfItsOwnAndNoRank) {
     EXPECT_EQ(objections(list),
               Texts{"DF-90 Mortar Trooper needs a unit of its own: Shoretroopers"});
     list.units.push_back({"shoretroopers"});
-    EXPECT_EQ(objections(list), Texts{});  // 3 + 2 corps, and 2 that do not count
+    EXPECT_EQ(objections(list), Texts{});  // 3 + 2 corps, and 2 units that do not count
     list.units.push_back({"stormtroopers"});
     EXPECT_EQ(objections(list), Texts{});
     list.units.push_back({"stormtroopers"});

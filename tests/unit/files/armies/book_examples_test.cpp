@@ -1,4 +1,4 @@
-// The book's worked examples on building an army, each under its heading and page.
+// The book's worked examples on army building, each under its heading and page.
 #include "engine/army/equip.h"
 #include "unit/files/army_lists.h"
 
@@ -15,7 +15,7 @@ std::optional<int> valueOf(const engine::UnitCard& card, const std::string& keyw
     return std::nullopt;
 }
 
-// 1. Stormtroopers have Precise 1, and Targeting Scopes bring another.
+// 1. Stormtroopers have Precise 1; Targeting Scopes add 1.
 TEST(P8XKeywords, ExamplePreciseAddsUp) {
     using Upgrades = std::vector<std::string>;
     for (const auto& [upgrades, precise] :
@@ -27,7 +27,7 @@ TEST(P8XKeywords, ExamplePreciseAddsUp) {
     }
 }
 
-/// The catalogue, but the name of the snowtroopers is one of two bullets, on a gear card too.
+/// The catalogue, but the name of the snowtroopers has two bullets, also on a gear card.
 engine::Catalogue withALimitedName() {
     engine::Catalogue changed = cards();
     for (engine::UpgradeCard& card : changed.upgrades) {
@@ -38,7 +38,7 @@ engine::Catalogue withALimitedName() {
     return changed;
 }
 
-// 9. Two bullets: two units, two upgrades, or one of each; no third card of that name.
+// 9. Two bullets: two units, two upgrades, or one of each; never a third card of that name.
 TEST(P17UniqueAndLimited, ExampleTwoBulletsCountAcrossCardTypes) {
     const engine::Catalogue catalogue = withALimitedName();
     const auto isTooMany = [&](int units, int upgrades) {
@@ -59,7 +59,7 @@ TEST(P17UniqueAndLimited, ExampleTwoBulletsCountAcrossCardTypes) {
     EXPECT_TRUE(isTooMany(2, 1));
 }
 
-// 10. An army of the empire that hires Black Sun Enforcers.
+// 10. An army of the empire with hired Black Sun Enforcers.
 TEST(P41MercenariesAndRankRequirements, ExampleBlackSunEnforcers) {
     const auto objected = [](int own, int hired) {
         ArmyList list{.name = "Test", .faction = "empire"};
@@ -75,7 +75,7 @@ TEST(P41MercenariesAndRankRequirements, ExampleBlackSunEnforcers) {
     EXPECT_EQ(objected(3, 3), Texts{"3 corps units of mercenaries, 2 are allowed"});
 }
 
-// 12. Each DF-90 Mortar Trooper needs a unit of Shoretroopers of its own.
+// 12. Each DF-90 Mortar Trooper needs its own unit of Shoretroopers.
 TEST(P45Detachment, ExampleMortarTroopersAndShoretroopers) {
     const auto isLegal = [](int shoretroopers, int mortars) {
         ArmyList list = empire();

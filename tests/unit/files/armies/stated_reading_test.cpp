@@ -1,4 +1,4 @@
-// What a model file says itself of its unit and its way up is the first guess.
+// The unit and the up axis that a model file states are the first proposal.
 #include <gtest/gtest.h>
 
 #include "app/files/model_study.h"
@@ -57,7 +57,7 @@ TEST_F(StatedReadings, OfAGlbAreMetres) {
         << "a house of a hundred metres is no terrain";
 }
 
-// Its reader turns and scales it by what the file says.
+// Assimp rotates and scales a Collada file by its stated values.
 TEST_F(StatedReadings, OfAColladaFileAreDoneWhenItIsRead) {
     const auto path =
         files.write("inches.dae", test::asCollada(boxSolid(5, 2, 3),

@@ -1,4 +1,4 @@
-// Every unit looks like what it is, in its own faction's colours; the mapping is data.
+// Every unit's figure matches its type and its faction's colours; the mapping is data.
 #include <algorithm>
 #include <map>
 #include <set>
@@ -12,7 +12,7 @@ namespace {
 using namespace engine;
 using test::cards;
 
-/// Kinds of figures that look like a unit type.
+/// The allowed kinds of figures for each unit type.
 const std::map<UnitType, std::set<std::string>>& kindsOf() {
     static const std::map<UnitType, std::set<std::string>> kinds{
         {UnitType::trooper,
@@ -37,7 +37,7 @@ const std::map<UnitType, std::set<std::string>>& kindsOf() {
     return kinds;
 }
 
-/// Units with figures of their own and what these are.
+/// Units with their own figures, and the kinds of these figures.
 const std::map<std::string, std::string>& ownFigures() {
     static const std::map<std::string, std::string> figures{
         {"dark_lord", "dark duelist"},
@@ -63,8 +63,8 @@ TEST(Archetypes, EveryUnitLooksLikeItsType) {
     }
 }
 
-// Who turns blaster fire aside or has mastered a form of fencing carries a blade; and the duelists
-// among the troopers are such.
+// A trooper that deflects blaster fire or has mastered a form of fencing carries a blade: its figure
+// must be a duelist.
 TEST(Archetypes, DuelistsAreThoseWhoFence) {
     const std::set<std::string> duelists{"robed duelist", "dark duelist", "staff duelist",
                                          "old duelist"};
@@ -78,8 +78,8 @@ TEST(Archetypes, DuelistsAreThoseWhoFence) {
     }
 }
 
-// The rim shows the player, some part of the figure the faction. A figure without a livery looks
-// like one faction by itself, so no other may use it.
+// The rim shows the player, a part of the figure shows the faction. A figure without livery is
+// specific to one faction, so no other faction may use it.
 TEST(Archetypes, EveryModelWearsTheColoursOfPlayerAndFaction) {
     const auto liveries = loadLiveries(assetsFolder());
     ASSERT_TRUE(liveries);

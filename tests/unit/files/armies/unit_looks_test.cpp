@@ -1,5 +1,5 @@
-// Every unit and counterpart of the catalogue has a model that loads, stands on that card's base
-// and keeps to its silhouette. Which model is whose is data: `looks` and stand_ins.json.
+// Every unit and counterpart of the catalogue has a model that loads, stands on its card's base and
+// stays inside its silhouette. The mapping is data: `looks` and stand_ins.json.
 #include <gtest/gtest.h>
 
 #include <algorithm>
@@ -26,7 +26,7 @@ using test::dimensions;
 
 fs::path fileOf(const std::string& model) { return assetsFolder() / "models" / (model + ".glb"); }
 
-/// Each model is read once for the whole program; nullptr and a failure when it cannot be.
+/// Each model is read once per program run; after a failure returns nullptr and fails the test.
 const rendering::Model* modelNamed(const std::string& name) {
     static std::map<std::string, rendering::Model> models;
     if (const auto known = models.find(name); known != models.end()) return &known->second;
@@ -35,7 +35,7 @@ const rendering::Model* modelNamed(const std::string& name) {
     return model ? &models.emplace(name, std::move(*model)).first->second : nullptr;
 }
 
-/// A card that puts a model on the table.
+/// A card with a model.
 struct Wearer {
     std::string id, base;
     double silhouette = 0.0;
@@ -69,7 +69,7 @@ std::set<std::string> allModels() {
     return names;
 }
 
-/// Seen from above: what the part with that material covers.
+/// Plan extent of the part with that material.
 glm::vec2 spanOf(const rendering::Model& model, const std::string& material) {
     glm::vec2 low(1e9F), high(-1e9F);
     for (const rendering::ModelPart& part : model.parts) {
@@ -82,7 +82,7 @@ glm::vec2 spanOf(const rendering::Model& model, const std::string& material) {
     return high - low;
 }
 
-/// Share of the triangles whose corners are shaded towards the side that they face.
+/// Share of the triangles whose vertex normals agree with their face.
 double shareShadedOutwards(const rendering::Model& model) {
     long right = 0, all = 0;
     for (const rendering::ModelPart& part : model.parts) {
@@ -117,7 +117,7 @@ TEST(UnitLooks, ModelsStandOnTheBaseOfTheirCard) {
             const rendering::Model* model = modelNamed(name);
             ASSERT_NE(model, nullptr);
             const glm::vec2 rim = spanOf(*model, "Tint");
-            // A notch in front and one behind may take an eighth of an inch each off the length.
+            // Notches at front and back may shorten the length by an eighth of an inch each.
             EXPECT_NEAR(rim.x, base.length, base.notched ? 0.1 : 0.03) << wearer.id << ": " << name;
             EXPECT_NEAR(rim.y, base.width, 0.03) << wearer.id << ": " << name;
             EXPECT_NEAR(model->low.z, 0.0, 0.02) << wearer.id << ": " << name;

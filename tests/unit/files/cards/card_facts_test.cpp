@@ -1,4 +1,4 @@
-// Facts of single cards that were once wrong.
+// Facts of single cards that were wrong once.
 #include <set>
 
 #include "engine/army/equip.h"
@@ -62,7 +62,7 @@ TEST(CardFacts, ReadingsThatDisagreeStayAsDoubts) {
         << "two sources confirm ours";
 }
 
-// An aura is no keyword of the unit that gives it.
+// An aura is not a keyword of the unit that gives it.
 TEST(CardFacts, AurasAreNotTheKeywordsOfTheirBearer) {
     const auto gives = [](const char* id, const char* keyword) {
         const auto& own = cards().upgrade(id)->keywords;
@@ -91,7 +91,7 @@ TEST(CardFacts, NumbersThatChangedInPlay) {
     EXPECT_TRUE(equip(army, army.units[1]).card.has("AI"));
 }
 
-// Keywords that a card names have their number; a few that no source has are marked.
+// Keywords on cards have their number; a few numbers that no source gives are marked.
 TEST(CardFacts, KeywordsThatNeedANumberHaveIt) {
     const auto withoutNumber = [](const std::vector<engine::KeywordText>& keywords) {
         int count = 0;
@@ -102,7 +102,7 @@ TEST(CardFacts, KeywordsThatNeedANumberHaveIt) {
         }
         return count;
     };
-    // These name a keyword that the unit has already, whatever its number.
+    // These cards name a keyword that the unit already has, whatever its number.
     const std::set<std::string> ofTheUnit{"evasive-action", "knowledge-and-defense",
                                           "size-matters-sometimes"};
     for (const engine::CommandEntry& card : cards().commands)
@@ -120,7 +120,7 @@ TEST(CardFacts, WhatLooksCompleteIsPresumedUntilItWasChecked) {
     EXPECT_EQ(cards().upgrade("the-armorer")->saidBy, SaidBy::dataAsKnown);
 }
 
-// A slot of its own for each of the two cards.
+// Each of the two cards has its own slot.
 TEST(SpecialSlots, B1BattleDroidsHaveTwo) {
     ArmyList list{.name = "Droids", .faction = "separatists"};
     list.units = {{"t-series-tactical-droid-programmed-for-strategy"},

@@ -1,6 +1,6 @@
-// Units of random armies lose their miniatures in random order: the card that the game makes of
-// what is left is that of a unit that never carried what it lost. The slow way equips each unit
-// anew, card after card.
+// Units of random armies lose their miniatures in random order. The remaining unit's card must
+// equal that of a unit that never carried the lost cards. The slow reference equips each unit
+// again, card by card.
 #include <gtest/gtest.h>
 
 #include <algorithm>
@@ -19,7 +19,7 @@ using sightline::test::cards;
 using sightline::test::dimensions;
 using sightline::test::RandomArmies;
 
-/// What is told of a card, in words.
+/// The facts of a card as text.
 std::string wordsOfCard(const UnitCard& card) {
     std::string text;
     for (const KeywordText& one : card.keywords) text += one.label() + ", ";
@@ -64,7 +64,8 @@ void carrySlowly(UnitCard& card, const UpgradeCard& upgrade) {
     if (changes.meleeDefenseSurge) card.meleeDefenseSurge = *changes.meleeDefenseSurge;
 }
 
-/// The rules of the unit card and of every card but those lost; the rest is `whole`'s.
+/// The rules of the unit card and of every card that is not lost; all other facts come from
+/// `whole`.
 UnitCard slowly(const ResolvedUnit& unit, const UnitCard& whole,
                 const std::set<std::string>& lost) {
     UnitCard card = unit.entry->card;
@@ -106,7 +107,7 @@ ScenarioUnit awayFromTheTable(Player player, const EquippedUnit& equipped) {
     return unit;
 }
 
-/// Cards whose miniatures have all fallen.
+/// Cards whose miniatures are all defeated.
 std::set<std::string> fallenIn(const Battle& battle, UnitId unit) {
     std::set<std::string> fallen;
     for (const MiniState& one : battle.minis) {

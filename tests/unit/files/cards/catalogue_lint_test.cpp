@@ -1,5 +1,5 @@
-// The catalogue against its schemas and against itself; planted mistakes prove that the checks
-// look.
+// Checks the catalogue against its schemas and for consistency; planted mistakes prove that the
+// checks work.
 #include <gtest/gtest.h>
 
 #include <algorithm>
@@ -139,7 +139,7 @@ TEST(CatalogueLint, PlantedReferencesAreNamed) {
         planted.problemWith(
             "upgrades/rebels.json",
             [&](json& bad) { bad["upgrades"][z6]["requires"]["unit_name"] = "Rebel Trooper"; }),
-        "no problem");  // an upgrade has that name
+        "no problem");  // an upgrade with that name exists
     EXPECT_EQ(
         planted.problemWith(
             "upgrades/rebels.json",
@@ -166,7 +166,7 @@ TEST(CatalogueLint, SidesOfACardNameItsOwnWeapons) {
     EXPECT_TRUE(problem([](json& sides) { sides[0].erase("name"); }).starts_with(at + "/0"));
 }
 
-// Marks point into their own record, or at a value that the card lacks because nobody knows it.
+// A mark points into its own record, or at a value that the card lacks because it is unknown.
 TEST(CatalogueLint, MarksPointAtSomething) {
     for (const fs::path& file : dataFiles()) {
         const json document = *engine::parseJsonFile(file);
@@ -232,7 +232,7 @@ TEST(CatalogueLint, PlantedDisagreementsOfDataAndCodeAreNamed) {
               "you mean \"Nimble\"?)");
 }
 
-// The code's table says it, so the list would say it twice, or falsely.
+// The code's table already contains it, so an entry in the list would be redundant or wrong.
 TEST(CatalogueLint, AKeywordThatCodeAppliesAltogetherStandsInNoList) {
     PlantedCatalogue planted;
     const auto listed = [&](const char* name, const char* status) {
@@ -265,7 +265,7 @@ TEST(CatalogueLint, AKeywordThatStandsNowhereIsNotYetInCode) {
     EXPECT_FALSE(catalogue->keyword("Tempted")->help->moments.empty());
 }
 
-// A reminder is for the table: none for what is settled when the army is built.
+// Reminders are for play: none for rules of army building.
 TEST(CatalogueLint, RemindersHaveWordsAndTheirMoment) {
     const auto catalogue = loadCatalogue(assetsFolder());
     ASSERT_TRUE(catalogue);
@@ -286,7 +286,7 @@ TEST(CatalogueLint, RemindersHaveWordsAndTheirMoment) {
     }
 }
 
-// A keyword that no card has or names is left over.
+// A keyword that no card uses is obsolete.
 TEST(CatalogueLint, EveryKeywordIsUsed) {
     const auto catalogue = loadCatalogue(assetsFolder());
     ASSERT_TRUE(catalogue);

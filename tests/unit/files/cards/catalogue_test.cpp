@@ -1,4 +1,4 @@
-// The whole catalogue from disk, and packs on top of it.
+// The whole catalogue from disk, with packs added.
 #include <gtest/gtest.h>
 
 #include <algorithm>
@@ -54,7 +54,8 @@ TEST(Catalogue, KeepsTheMarksOfDoubtfulValues) {
     }));
 }
 
-// Those above the catalogue tell it; its cards say the same of what they print.
+// The caller of `readCatalogue` passes the keywords that code applies. Exactly these count as
+// automated, also on the cards.
 TEST(Catalogue, CallsAutomatedWhatCodeApplies) {
     const auto knowing = [](const std::vector<engine::Keyword>& inCode) {
         return engine::readCatalogue({assetsFolder() / "catalogue"},
@@ -81,7 +82,7 @@ TEST(Catalogue, CallsAutomatedWhatCodeApplies) {
     EXPECT_FALSE(printed(none).automated);
 }
 
-// One to three short sentences, an X where the keyword has a number, and the page.
+// One to three short sentences, an X when the keyword has a number, and the page.
 TEST(Catalogue, EveryKeywordSaysWhatItDoesAndWhere) {
     EXPECT_EQ(whole().keywords.size(), 186U);
     for (const engine::KeywordEntry& keyword : whole().keywords) {
@@ -122,7 +123,7 @@ TEST(Catalogue, StandardMapsAreSymmetricUnderAHalfTurn) {
     }
 }
 
-// Packs. A good one first; every test breaks one thing of it.
+// Packs. First a valid one; every other test breaks one part of it.
 TEST(Packs, ComeOnTopAndCanBeLeftOut) {
     const auto with = Pack().load();
     ASSERT_TRUE(with) << with.problem().text;

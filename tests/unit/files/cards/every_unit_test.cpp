@@ -1,4 +1,4 @@
-// Every unit of the catalogue goes onto a table and attacks with each of its weapons, headless.
+// Every unit of the catalogue is placed on a table and attacks with each of its weapons, headless.
 #include <gtest/gtest.h>
 
 #include <algorithm>
@@ -20,7 +20,7 @@ using namespace engine;
 using sightline::test::cards;
 using sightline::test::dimensions;
 
-/// The unit with what it must carry, and no more.
+/// The unit with only its mandatory upgrades.
 EquippedUnit asItComes(const UnitEntry& entry) {
     ArmyList list{.name = "A", .faction = entry.facts.faction};
     list.units = {{entry.card.id, entry.startsWith}};
@@ -68,7 +68,7 @@ ScenarioUnit placed(Player player, const EquippedUnit& unit, double y, double fa
     return from;
 }
 
-/// The unit against Rebel Troopers, at a distance between the bases of their leaders.
+/// The unit against Rebel Troopers; `distance` between the bases of their leaders.
 Scenario duel(const EquippedUnit& unit, double distance) {
     static const EquippedUnit target = asItComes(*cards().unit("rebel-troopers"));
     Scenario scenario;
@@ -87,7 +87,7 @@ double distanceFor(const Weapon& weapon) {
     return weapon.ranged ? 6.0 * (weapon.minimumRange - 1) + 3.0 : 0.0;
 }
 
-/// Plays until that weapon has attacked alone; empty when it has, else what stood in the way.
+/// Plays until that weapon alone has attacked. Returns empty on success, otherwise the obstacle.
 std::string attackWith(const EquippedUnit& unit, int weapon) {
     const Weapon& used = unit.card.weapons[static_cast<std::size_t>(weapon)];
     auto game = Game::start(duel(unit, distanceFor(used)), 1);
@@ -130,7 +130,7 @@ std::string attackWith(const EquippedUnit& unit, int weapon) {
     return attacked ? "" : "the attack was never asked for";
 }
 
-/// A player of the duel who answers a frame of the rules, not a whole game.
+/// A player of the duel, who answers one frame of the rules and not a whole game.
 Answer answerTo(const Question& question) {
     switch (question.form) {
         case AnswerForm::pickSeveral: {
@@ -151,7 +151,7 @@ Answer answerTo(const Question& question) {
     }
 }
 
-/// The rules run until they are done; empty when the weapon was in a pool on the way.
+/// Runs the rules to their end. Returns empty when the weapon was in a pool on the way.
 std::string playsOut(Battle& battle, Task<void> rules, int weapon) {
     bool attacked = false;
     Conversation conversation(battle, std::move(rules));
@@ -174,7 +174,7 @@ std::string playsOut(Battle& battle, Task<void> rules, int weapon) {
     return attacked ? "" : "the attack was never asked for";
 }
 
-// Whoever was moved through is attacked in the frame that a move offers (glossary, Overrun X).
+// The frame of a move offers the attack on a unit that was moved through (glossary, Overrun X).
 std::string overrunWith(const EquippedUnit& unit, int weapon) {
     const Scenario scenario = duel(unit, 3.0);
     auto battle = setUp(scenario);

@@ -1,5 +1,5 @@
-// Keywords that are automated in parts: what the catalogue says of them is held to the code, and
-// the players are reminded of the rest alone.
+// Partly automated keywords: the catalogue's claims match the code, and players are reminded only
+// of the rest.
 #include <gtest/gtest.h>
 
 #include <set>

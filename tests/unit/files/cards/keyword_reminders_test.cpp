@@ -1,5 +1,5 @@
-// When players are reminded of the published keywords, with the data of the catalogue: each where
-// its page says that it acts, and not where it cannot.
+// Reminders of the published keywords, with the catalogue's data: each at the moments that its page
+// gives, and never where it cannot act.
 #include <gtest/gtest.h>
 
 #include "app/files/load.h"
@@ -10,14 +10,14 @@
 namespace sightline::engine::test {
 namespace {
 
-/// As a game has it that began before any of them was in code.
+/// The keyword as a game has it that began before code applied any of them.
 KeywordText published(const std::string& name, std::optional<int> value = {}) {
     static const Catalogue catalogue = app::loadCatalogue(app::assetsFolder()).value();
     return {
         .name = name, .value = value, .help = catalogue.keyword(name)->help, .leftByHand = true};
 }
 
-/// A trooper of blue's and one of red's, 3.9 inches apart.
+/// A blue and a red trooper, 3.9 inches apart.
 struct Duel {
     Scenario scenario = shootOut(1, 1);
 
@@ -144,7 +144,7 @@ TEST(P52Nimble, NeedsADodgeTokenThatWasSpent) {
     EXPECT_EQ(FirstAttack(duel.scenario, Face::hit, Face::block, false).told(1), 0);
 }
 
-/// What blue's first unit is told when it acts.
+/// The number of reminders to blue's first unit when it acts.
 long toldActing(const Scenario& scenario, const std::string& label) {
     Play play(scenario, reminders(scenario));
     EXPECT_TRUE(play.until(Ask::chooseUnitToActivate));
@@ -173,7 +173,7 @@ TEST(P52Observe, NeedsAnEnemyWithinRange3) {
     EXPECT_EQ(toldActing(scenario, "Observe 2"), 0);
 }
 
-// Base contact is within range 1; whether the move started a melee is for the players to see.
+// Base contact is within range 1. The players check whether the move started a melee.
 TEST(P47Charge, NeedsAnEnemyWithinRange1AfterTheMove) {
     for (const double gap : {6.0, 40.0}) {
         Scenario scenario = emptyTable({unitAt(Player::blue, troopers(1), 10, 8),

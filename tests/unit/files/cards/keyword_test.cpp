@@ -1,4 +1,4 @@
-// A keyword is cited on one page, whoever cites it: the catalogue's.
+// All citations of a keyword give the same page: the catalogue's.
 #include <gtest/gtest.h>
 
 #include <algorithm>

@@ -1,5 +1,5 @@
-// Reminders that name what does not exist, or ask for what a timing point cannot answer, are
-// refused with file, pointer and the nearest right name.
+// Invalid reminders (unknown names, or conditions that the timing point cannot answer) are refused
+// with file, pointer and the nearest valid name.
 #include <gtest/gtest.h>
 
 #include "unit/files/planted_catalogue.h"

@@ -1,5 +1,5 @@
-// Games with the published battle cards: the game sets up maps and points of interest, the players
-// are reminded of the rest and count.
+// Games with the published battle cards: the game sets up maps and points of interest; reminders
+// help the players with the rest and with scoring.
 #include <algorithm>
 #include <set>
 
@@ -38,7 +38,7 @@ geometry::Vec2 turned(geometry::Vec2 at, const MapCard& map) {
     return {map.drawn.width - at.x, map.drawn.depth - at.y};
 }
 
-/// Corners of a territory, in an order of their own.
+/// Corners of a territory, sorted.
 std::multiset<std::pair<double, double>> corners(const geometry::Territory& territory,
                                                  const MapCard* turnedBy = nullptr) {
     std::multiset<std::pair<double, double>> all;
@@ -108,7 +108,8 @@ TEST(PublishedMissions, ArmiesPlayWithTheirOwnDecks) {
             counted.insert(asked.player);
         }
         reminded += static_cast<int>(view.reminders.size());
-        if (counted.size() == 2 && view.round > 2) break;  // some score from the second round on
+        if (counted.size() == 2 && view.round > 2) break;  // some cards score from the second round
+                                                           // on
         const auto refusal = game.answer(asked.ask == Ask::scoreByHand ? Answer{Count{1}}
                                                                        : randomAnswer(game, step));
         ASSERT_FALSE(refusal) << refusal->text;
@@ -148,7 +149,7 @@ TEST(PublishedMissions, ArmiesOfDifferentSizesDoNotMeet) {
               "(1000 points); choose two armies of the same size (p. 16, Points)");
 }
 
-// A game that begins in its midst is not judged, but one of that edition is not begun at all.
+// A game that starts midway is not judged, but a game of that edition cannot start at all.
 TEST(PublishedMissions, NoGameBeginsWithAnArmyOfThe2018Edition) {
     const auto problemOf = [](const char* size) {
         json scenario = *engine::parseJsonFile(assetsFolder() / "scenarios/starter.scenario.json");

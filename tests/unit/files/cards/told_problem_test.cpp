@@ -1,4 +1,4 @@
-// Problems that another process tells: whatever its bytes are, there is the English at least.
+// Problems from another process: for any bytes at least the English text is shown.
 #include "app/files/told_problem.h"
 
 #include <gtest/gtest.h>

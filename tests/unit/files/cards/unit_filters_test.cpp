@@ -1,4 +1,4 @@
-// A filter says the same of a card that is looked at as of the traits that are read off it.
+// A filter gives the same result for a card and for the traits derived from it.
 #include <gtest/gtest.h>
 
 #include "app/files/load.h"

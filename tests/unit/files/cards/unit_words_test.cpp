@@ -1,4 +1,5 @@
-// Ranks, types, slots and factions are said as the cards write them, and which units a card means.
+// Ranks, types, slots and factions are written as on the cards; and the units that a card refers
+// to.
 #include <gtest/gtest.h>
 
 #include "engine/catalogue/cards.h"

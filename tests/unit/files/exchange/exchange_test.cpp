@@ -1,4 +1,4 @@
-// Lists of other programs: read, written, read again; damaged ones; our own ready armies.
+// Lists of other programs: read, written, read again; damaged lists; our own ready armies.
 #include <gtest/gtest.h>
 
 #include <algorithm>
@@ -43,7 +43,7 @@ ArmyList listIn(const std::filesystem::path& file) {
     return *list;
 }
 
-// The list of the examples: Vader, two units of Stormtroopers, Iden Versio with her droid.
+// The examples' list: Vader, two units of Stormtroopers, Iden Versio with her droid.
 const char* exampleLink =
     "https://legionhq2.com/list/empire/1000:1atczdydu0,2ayejex00Bo,1kg0000+1lw0,bm,br,bw,Ag,Aa,yu";
 
@@ -85,7 +85,7 @@ TEST(ShareLink, IsFoundAnywhereInATextAndEscaped) {
     text.replace(at, 1, "%2C");
     EXPECT_EQ(imported(text)->list.units.size(), 4U);
     EXPECT_EQ(imported("empire/1000:1atczdydu0")->list.units.size(),
-              1U);  // the part after the site alone
+              1U);  // only the part after the site
 }
 
 TEST(ShareLink, NamesWhatItDoesNotKnow) {
@@ -113,7 +113,7 @@ TEST(ShareLink, ReadsBattleForcesSizesAndOldLinks) {
     ASSERT_EQ(unknown->missed.size(), 1U);
     EXPECT_EQ(unknown->missed[0].reason, "no battle force has this id");
     const auto old =
-        imported("/list/empire/1at,1lw");  // no points part; the counterpart alone is ignored
+        imported("/list/empire/1at,1lw");  // without points; the counterpart alone is ignored
     ASSERT_TRUE(old);
     EXPECT_TRUE(old->missed.empty());
     EXPECT_EQ(old->list.units.size(), 1U);
@@ -202,7 +202,7 @@ TEST(TtsJson, ReadsBothSpellingsOfTheDeckWithoutTheLink) {
     EXPECT_EQ(imported(json.dump())->list, example());
 }
 
-// Every ready army: legal, priced, and the same after each format that can hold it.
+// Every ready army is legal and priced, and stays the same in each format that can hold it.
 TEST(ReadyArmies, AreADozenOfAllFactionsAndLegal) {
     const auto files = readyArmies();
     EXPECT_GE(files.size(), 12U);
@@ -253,7 +253,7 @@ TEST(RoundTrips, LinksComeBackTheSame) {
     }
 }
 
-// A text keeps the cards, not the order of units: ranks come first.
+// A text keeps the cards but not the order of units: it sorts by rank.
 std::vector<engine::ArmyUnit> sortedUnits(const ArmyList& list) {
     auto units = list.units;
     for (auto& unit : units) std::sort(unit.upgrades.begin(), unit.upgrades.end());

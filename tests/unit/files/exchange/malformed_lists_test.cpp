@@ -1,5 +1,5 @@
-// A corpus of malformed lists: each is refused in one line that names the place and the reason, or
-// read as far as it goes with a report of the rest.
+// A corpus of malformed lists: each is refused in one line with place and reason, or read as far as
+// possible with a report of the rest.
 #include <gtest/gtest.h>
 
 #include "app/files/load.h"
@@ -18,7 +18,7 @@ std::string repeated(const std::string& text, int times) {
     return all;
 }
 
-/// An army file around these members, which follow its name and faction.
+/// An army file with these members after its name and faction.
 std::string armyWith(const std::string& members) {
     return R"({"format":"sightline-army","version":1,"name":"A","faction":"empire",)" + members +
            "}";
@@ -27,7 +27,7 @@ std::string armyOf(const std::string& units) { return armyWith("\"units\":[" + u
 
 struct Malformed {
     std::string text;
-    std::string problem;  ///< behind the file's name
+    std::string problem;  ///< without the file's name
 };
 
 std::vector<Malformed> malformedFiles() {

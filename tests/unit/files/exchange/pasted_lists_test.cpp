@@ -1,5 +1,5 @@
-// Lists as they come out of files and forums: encodings, JSON inside a post, markup, a faction in
-// words of others, names that several units bear.
+// Lists from files and forums: encodings, JSON inside a post, markup, other names of factions, and
+// names that several units share.
 #include <gtest/gtest.h>
 
 #include <algorithm>
@@ -34,7 +34,7 @@ bool notes(const ImportedArmy& army, const std::string& part) {
     });
 }
 
-// Two units and a hand, as a list builder writes them.
+// Two units and a hand in the format of a list builder.
 std::string jsonOf(const std::string& faction) {
     return R"({"author": "me", )" +
            (faction.empty() ? "" : R"("armyFaction": ")" + faction + "\", ") +
@@ -122,7 +122,7 @@ TEST(PastedLists, WordsForAFactionAreUnderstoodAndSaid) {
     EXPECT_EQ(read("{" + clones).list.faction, "republic");
 }
 
-// The format itself leaves the faction empty for mercenaries, and names the battle force.
+// For mercenaries the format leaves the faction empty and names the battle force.
 TEST(PastedLists, AnEmptyFactionWithABattleForceIsThatOfTheForce) {
     const ImportedArmy army = read(
         R"({"armyFaction": "", "battleForce": "Shadow Collective", "units": [
@@ -205,20 +205,20 @@ std::string openOr(const ImportedArmy& army) {
 TEST(UnitsOfOneName, AreDecidedByWhatTheListSays) {
     const std::string luke = "Luke Skywalker";
     EXPECT_EQ(openOr(read(luke)), "open");
-    // Slots: three Force upgrades go on one of the three alone.
+    // Slots: only one of the three units can carry three Force upgrades.
     EXPECT_EQ(openOr(read(luke + " (Force Reflexes, Saber Throw, Force Push)")),
               "luke-skywalker-jedi-knight");
     EXPECT_EQ(openOr(read(luke + " (Force Reflexes)")), "open") << "it goes on all of them";
-    // Command cards.
+    // Decided by the command cards.
     EXPECT_EQ(openOr(read(luke + "\nCommands: I am a Jedi\n")), "luke-skywalker-jedi-knight");
     EXPECT_EQ(openOr(read(luke + "\nCommands: On Patrol\n")), "luke-skywalker-commander-skywalker");
     EXPECT_EQ(openOr(read(luke + "\nCommands: Son of Skywalker\n")), "open") << "it is of them all";
-    // The year.
+    // Decided by the year.
     const std::string anakin = "Anakin Skywalker\nClone Trooper Infantry\n";
     EXPECT_EQ(read("Spring cup\n" + anakin).open.size(), 1U);
     EXPECT_TRUE(read("Spring cup 2025\n" + anakin).open.empty());
     EXPECT_EQ(read("Spring cup 2026\n" + anakin).open.size(), 1U);
-    // Points come first.
+    // Points take precedence.
     EXPECT_EQ(openOr(read(luke + " (110)\nCommands: I am a Jedi\n")),
               "luke-skywalker-commander-skywalker");
 }

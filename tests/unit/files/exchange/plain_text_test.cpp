@@ -1,4 +1,4 @@
-// Names and refusals as they are shown: one line, no control characters, no end of text.
+// Displayed names and refusals: one line, no control characters, limited length.
 #include "engine/json/plain_text.h"
 
 #include <gtest/gtest.h>
@@ -23,7 +23,7 @@ TEST(PlainText, ControlCharactersAreSpaces) {
                         "f"),
               "a [31mb c d e f");
     EXPECT_EQ(plainName("a\u009b2Jb"), "a 2Jb");       // a control sequence of one character
-    EXPECT_EQ(plainName("a\u202Eb\u2066c"), "a b c");  // which turn the direction of text
+    EXPECT_EQ(plainName("a\u202Eb\u2066c"), "a b c");  // characters that reverse the text direction
     EXPECT_EQ(plainName("a\u00A0\u2010b"), "a\u00A0\u2010b");
     EXPECT_EQ(plainName(std::string_view("a\0b", 3)), "a b");
 }

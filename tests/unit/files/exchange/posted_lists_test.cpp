@@ -1,5 +1,6 @@
-// Lists as people write them into posts and battle reports: bullets, counts, titles, upgrades in
-// every form, line breaks lost, cards of earlier editions. Each form with its edges and refusals.
+// Lists as people write them in posts and battle reports: bullets, counts, titles, all forms of
+// upgrades, lost line breaks, cards of earlier editions. Each form with its edge cases and
+// refusals.
 #include <gtest/gtest.h>
 
 #include <algorithm>
@@ -154,7 +155,7 @@ TEST(PostedList, ANameOfUnitAndUpgradeIsWhatItsPlaceSays) {
               (Units{{"rebel-troopers", {"rebel-officer"}}}));
     EXPECT_EQ(unitsOf("Rebel Troopers, Rebel Officer\n"),
               (Units{{"rebel-troopers", {"rebel-officer"}}}));
-    // Which of the two a bracket or "with" says, though the unit has no slot for it by itself.
+    // A bracket or "with" decides between the two, although the unit alone has no slot for it.
     EXPECT_EQ(unitsOf("Mandalorian Warriors (Clan Wren, Sabine Wren)\n"),
               (Units{{"mandalorian-warriors", {"clan-wren", "sabine-wren"}}}));
     EXPECT_EQ(unitsOf("Mandalorian Warriors with Clan Wren and Sabine Wren\n"),
@@ -271,7 +272,7 @@ TEST(PostedList, CarelessSpelling) {
     EXPECT_NE(engine::looseName("boss"), engine::looseName("bos"));
 }
 
-// A name of several units.
+// A name that several units share.
 
 TEST(OpenUnits, StayOpenWhereNothingTells) {
     const ImportedArmy army =
@@ -302,7 +303,7 @@ TEST(OpenUnits, AreDecidedByRankPointsAndTitle) {
     EXPECT_EQ(luke("Luke Skywalker (Force Push) = 150"), "luke-skywalker-commander-skywalker");
     EXPECT_EQ(luke("Operatives\n- Luke Skywalker"), "luke-skywalker-jedi-knight");
     EXPECT_EQ(luke("Luke Skywalker Jedi Knight"), "luke-skywalker-jedi-knight");
-    // Two commanders are left, and 161 is the price of neither.
+    // Two commanders remain, and 161 is the price of neither.
     EXPECT_EQ(read("Rebel Troopers\nCommander: Luke Skywalker (161)").open.at(0).fitting.size(),
               2U);
 }

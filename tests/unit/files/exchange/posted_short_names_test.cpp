@@ -1,4 +1,4 @@
-// Upgrades that a posted list calls by the beginning of their name, as people do.
+// Upgrades that a posted list names only by the beginning of their name.
 #include <gtest/gtest.h>
 
 #include <algorithm>

@@ -1,4 +1,4 @@
-// Every text that we write is read back by itself: random legal armies in every format.
+// Our program reads back every text that it writes: random legal armies in every format.
 #include <gtest/gtest.h>
 
 #include <functional>
@@ -16,7 +16,8 @@ using engine::ArmyList;
 using engine::TextStyle;
 using test::cards;
 
-// A text keeps the cards, not their order: ranks come first, slots say where an upgrade stands.
+// A text keeps the cards but not their order: ranks come first, slots decide the place of an
+// upgrade.
 ArmyList inOrder(ArmyList list) {
     for (auto& unit : list.units) {
         std::sort(unit.upgrades.begin(), unit.upgrades.end());
@@ -54,7 +55,7 @@ std::vector<Format> formats() {
          [](const ArmyList& list) {
              auto pasted = exportTtsJson(list, cards(), test::exchangeTable());
              if (!list.choices.empty() || list.size != engine::GameSize::standard)
-                 return pasted.dump();  // they stand in the link alone
+                 return pasted.dump();  // only the link contains them
              pasted.erase("listlink");
              return pasted.dump();
          }},
@@ -67,7 +68,7 @@ std::vector<Format> formats() {
         {"our own", [](const ArmyList& list) { return engine::toJson(list).dump(); }}};
 }
 
-// The number of differences, and the first of them in words.
+// The number of differences, and a description of the first one.
 int readBack(const Format& format, ArmyList list) {
     const std::string text = format.write(list);
     const auto army = importArmy(text, test::cardNames());
@@ -89,7 +90,7 @@ int readBack(const Format& format, ArmyList list) {
     return 1;
 }
 
-// Two thousand armies in twenty parts, so that they can run beside each other.
+// Two thousand armies in twenty parts that can run in parallel.
 class RandomTextRoundTrips : public ::testing::TestWithParam<unsigned> {};
 
 TEST_P(RandomTextRoundTrips, LegalArmiesInEveryFormat) {

@@ -1,5 +1,5 @@
-// Games with cards that act, taken back and played another way: they stand where a game without a
-// past stands, with every line of its record.
+// Games with acting cards, undone and played differently: the result equals a game without that
+// past, with every line of its record.
 #include <gtest/gtest.h>
 
 #include "app/files/load.h"
@@ -10,7 +10,7 @@
 namespace sightline::app {
 namespace {
 
-/// Every line of the record, and what the players are reminded of now.
+/// Every line of the record, and the current reminders.
 std::string toldIn(const engine::Game& game) {
     std::string told;
     for (const engine::Ruling& one : game.record()) told += one.verdict + "\n";
@@ -34,7 +34,7 @@ TEST_P(AnotherWay, IsAsIfPlayedAfresh) {
         const std::uint64_t next = way * 1000003 + game->journal().answers.size();
         ASSERT_FALSE(game->answer(engine::randomAnswer(*game, next)));
         if (chance.below(14) != 0) continue;
-        ++way;  // from here on the players decide otherwise
+        ++way;  // from here the players decide differently
         for (auto back = 1 + chance.below(9); back > 0; --back) game->undo();
         for (auto again = chance.below(3); again > 0; --again) game->redo();
         if (++others % 6 != 0) continue;

@@ -1,4 +1,4 @@
-// Legal tools on the table that ships with the game, against a look straight down every point.
+// Legal tools on the shipped table Dustfall, compared with vertical sections at every point.
 #include <gtest/gtest.h>
 
 #include <algorithm>
@@ -19,7 +19,7 @@ struct Crossing {
     bool upward = false;
 };
 
-/// Every triangle of one piece where it stands, looked at from above.
+/// All triangles of one piece at its place, for vertical rays.
 class Model {
   public:
     explicit Model(const geometry::PieceSpec& spec) {
@@ -65,11 +65,11 @@ class Model {
         return std::max({it[0][axis], it[1][axis], it[2][axis]});
     }
 
-    std::map<std::pair<int, int>, std::vector<Corners>> cells_;  // a quarter of an inch wide
+    std::map<std::pair<int, int>, std::vector<Corners>> cells_;  // cells of a quarter of an inch
 };
 
-// Could somebody of that height stand there on a floor no higher than `most`? What lies just above
-// a floor must be the underside of something high enough, or nothing.
+// True when a miniature of that height can stand there on a floor no higher than `most`. The first
+// surface above a floor must be high enough or absent.
 bool passable(const std::vector<Crossing>& crossings, double most, double height) {
     std::vector<double> floors{0.0};
     for (const Crossing& it : crossings)
@@ -96,7 +96,7 @@ struct Dustfall {
     }
 };
 
-// No legal tool crosses a wall that is too tall, wherever round the ruined houses one starts.
+// No legal tool crosses a wall that is too tall, from any start around the ruined houses.
 TEST(DustfallMoves, NoLegalToolCrossesATallWallOfARuinedHouse) {
     const Dustfall table;
     const Model ruin(table.piece("ruin-1"));
@@ -127,8 +127,8 @@ TEST(DustfallMoves, NoLegalToolCrossesATallWallOfARuinedHouse) {
     EXPECT_EQ(crossed, 0);
 }
 
-// What looks like a tool reaching into the house goes over its broken wall, 0.45 in at the lowest,
-// or through its door: both are lower than a trooper's silhouette.
+// A tool that seems to reach into the house goes over its broken wall (0.45 in at the lowest point)
+// or through its door. Both are lower than a trooper's silhouette.
 TEST(DustfallMoves, TheRuinedHouseIsEnteredWhereItsWallIsLow) {
     const Dustfall table;
     const auto& spec = table.piece("ruin-1");

@@ -1,5 +1,5 @@
-// Saved games of the version before, of other rules, and damaged ones: all of it or as far as it
-// goes, and what differs.
+// Saved games of the previous version, games under other rules, and damaged games: opened
+// completely or as far as possible, with a report of the differences.
 #include "app/files/open_journal.h"
 
 #include <gtest/gtest.h>
@@ -13,14 +13,14 @@ using namespace sightline::test;
 
 constexpr std::size_t answersGiven = 60;
 
-/// A game as this version saves it.
+/// A game in the format of this version.
 std::vector<std::string> savedToday(const TextFiles& files) {
     const auto path = files.folder() / "today.sightline";
     EXPECT_TRUE(engine::writeJournal(path, playedStarter(answersGiven)));
     return linesOfFile(path);
 }
 
-/// The same for a test that changes it: nothing says that it is not as it was saved.
+/// The same without checks, so that a test may change it unnoticed.
 std::vector<std::string> uncheckedToday(const TextFiles& files) {
     return withoutChecks(savedToday(files));
 }
@@ -31,7 +31,7 @@ OpenedJournal opened(const TextFiles& files, const std::vector<std::string>& lin
     return std::move(journal).value();
 }
 
-// Later versions may rule otherwise, so that such a game stops somewhere; it opens all the same.
+// Later versions may rule differently, so such a game may stop early; it still opens.
 TEST(OpenJournal, GamesSavedBy010StillOpen) {
     for (const auto& [name, answers] :
          {std::pair{"saved_by_0_1_0_starter", 287U}, std::pair{"saved_by_0_1_0_full_game", 210U}}) {
@@ -104,7 +104,7 @@ TEST(OpenJournal, GoesAsFarAsTheDamagedLine) {
     EXPECT_EQ(journal.used, 40U);
     EXPECT_EQ(journal.total, answersGiven);
 
-    lines[21] = refusedAnswer;  // what the game refuses before it counts
+    lines[21] = refusedAnswer;  // the game refuses this before it counts
     journal = opened(files, lines);
     ASSERT_TRUE(journal.stop);
     EXPECT_EQ(journal.stop->line, 0U);
@@ -137,13 +137,13 @@ TEST(OpenJournal, GoesAsFarAsTheLineThatChanged) {
         << other.problem().text;
 }
 
-// A new price list makes the army of an old game too dear; the game is played all the same.
+// A new price list makes the army of an old game too expensive; the game still plays.
 TEST(OpenJournal, AnArmyThatIsIllegalByNowStillPlays) {
     const TextFiles files;
     auto lines = linesOfFile(savedGame("saved_by_0_1_0_full_game"));
     auto header = nlohmann::json::parse(lines.front());
     auto& units = header["scenario"]["armies"]["blue"]["units"];
-    units.push_back(units[0]);  // a unique unit twice stays refused, a rank too many does not
+    units.push_back(units[0]);  // a duplicate unique unit stays refused, an extra rank does not
     lines.resize(1);
     lines.front() = header.dump();
     EXPECT_FALSE(openJournal(files.write("twice.sightline", joined(lines))));

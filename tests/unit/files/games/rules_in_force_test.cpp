@@ -1,5 +1,5 @@
-// The fingerprint of a game's cards: the same for the same cards however they are written, another
-// one when a card in the game says something else.
+// The fingerprint of a game's cards: independent of the files' formatting, and different when a
+// card in the game changes.
 #include "engine/files/rules_in_force.h"
 
 #include <gtest/gtest.h>
@@ -17,7 +17,7 @@ namespace fs = std::filesystem;
 using app::assetsFolder;
 using sightline::test::TextFiles;
 
-/// The product's assets with a catalogue of one's own, for as long as it lives.
+/// A copy of the product's assets with a changeable catalogue, for the object's lifetime.
 class OtherAssets {
   public:
     OtherAssets() {
@@ -33,7 +33,7 @@ class OtherAssets {
     OtherAssets(const OtherAssets&) = delete;
     OtherAssets& operator=(const OtherAssets&) = delete;
 
-    /// Reads a file of the catalogue, changes it and writes it without line breaks.
+    /// Changes a catalogue file and writes it without line breaks.
     void change(const std::string& file, const std::function<void(nlohmann::json&)>& edit) const {
         auto json = parseJsonFile(folder() / "catalogue" / file).value();
         edit(json);
@@ -132,7 +132,7 @@ TEST(RulesInForce, SizesOfBasesCount) {
     EXPECT_NE(rulesOfStarter().catalogue, before.catalogue);
 }
 
-// The same answers, and a card that says something else: it opens, and says so.
+// The same answers with a changed card: the game opens and reports the change.
 TEST(RulesInForce, AGameWhoseCardChangedSinceSaysSo) {
     const TextFiles files;
     const auto path = files.folder() / "game.sightline";

@@ -1,4 +1,4 @@
-// Sandboxes in scenario files: no rules, any unit of the catalogue, bare bases.
+// Sandboxes in scenario files: no rules, any catalogue unit, bare bases.
 #include <gtest/gtest.h>
 
 #include "app/files/load.h"
@@ -59,7 +59,7 @@ TEST(SandboxFile, PutsUnitsAndBareBasesWhereItSays) {
     EXPECT_EQ(view.units[2].label, "small");
 }
 
-// Whatever a placement has; what is spelled otherwise is refused with the nearest name.
+// All members of a placement; a misspelt member is refused with the nearest valid name.
 TEST(SandboxFile, UnitsStandAsPlacementsSay) {
     const std::string who = R"({"player":"blue","unit":"rebel-troopers","undeployed":true,)";
     const auto game =
@@ -72,7 +72,7 @@ TEST(SandboxFile, UnitsStandAsPlacementsSay) {
     EXPECT_NE(misspelt.find("\"wasDamaged\""), std::string::npos) << misspelt;
 }
 
-// The sandbox minds no rule of placement, only what a table cannot hold.
+// The sandbox checks no placement rules, only physical limits of the table.
 TEST(SandboxFile, StandsUnitsOutOfCohesionButNotOnEachOther) {
     const std::string two = R"({"player":"blue","unit":"rebel-troopers","minis":[{"x":5,"y":5},)";
     gameOf(sandbox(two + R"({"x":70,"y":30},{"x":5,"y":30},{"x":70,"y":5}]})"));
@@ -121,7 +121,7 @@ TEST(SandboxFile, RefusesWhatItCannotUse) {
          "/units: only a sandbox has units outside its armies (\"sandbox\": true)");
 }
 
-/// Whoever has no miniatures without upgrades joins with them only; everybody else joins alone.
+/// A unit without miniatures of its own joins only with upgrades; every other unit joins alone.
 TEST(SandboxFile, EveryUnitOfTheCatalogueCanJoin) {
     const auto catalogue = loadCatalogue(assetsFolder());
     ASSERT_TRUE(catalogue);

@@ -1,4 +1,4 @@
-// Catalogue, armies and scenarios from disk.
+// The catalogue, armies and scenarios from disk.
 #include <gtest/gtest.h>
 
 #include "app/files/load.h"
@@ -229,7 +229,7 @@ TEST(ScenarioFile, AGameFromItsSetup) {
     auto game = engine::Game::start(scenario, 1);
     ASSERT_TRUE(game) << game.problem().text;
     EXPECT_EQ((*game)->question()->ask, engine::Ask::confirmTerrain);
-    // A journal carries everything that it needs.
+    // A journal contains everything that it needs.
     const auto again = scenarioFromJson(scenario.source, "journal");
     ASSERT_TRUE(again) << again.problem().text;
     auto same = engine::Game::start(again->scenario, 1);
@@ -260,7 +260,7 @@ TEST(ScenarioFile, RefusesUnknownCardsAndAPhaseWithoutAHand) {
     EXPECT_NE(phase.problem().text.find("/phase"), std::string::npos);
 }
 
-// Core Rulebook p. 16-18: armies, hands and decks are judged before a game begins with setup.
+// Core Rulebook p. 16-18: armies, hands and decks are checked before a game with setup begins.
 TEST(ScenarioFile, SetupRefusesWhatIsNotLegal) {
     const auto good =
         loadScenario(assetsFolder() / "scenarios/full_game.scenario.json")->scenario.source;

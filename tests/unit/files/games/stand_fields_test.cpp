@@ -1,5 +1,5 @@
-// What fields of the battle say of scenario files is held to what files do: each member that a
-// field names changes it.
+// Checks the uses in scenario files that state fields declare: each declared member changes its
+// field.
 #include "engine/files/stand_fields.h"
 
 #include <gtest/gtest.h>
@@ -24,7 +24,7 @@ json fileOfAssets(const std::string& name) {
     EXPECT_TRUE(parsed) << parsed.problem().text;
     return parsed ? std::move(parsed).value() : json();
 }
-/// The starter battle on an open table, with all that it names inside of it.
+/// The starter battle on an open table, with all referenced files inlined.
 const json& starterBattle() {
     static const json document = [] {
         json made = fileOfAssets("scenarios/starter.scenario.json");
@@ -54,7 +54,7 @@ std::string refusalOf(const json& document) {
     return loaded ? "no problem" : loaded.problem().text;
 }
 
-/// Rebel troopers, who may have anything.
+/// Rebel troopers, because they may have any token.
 constexpr std::size_t bearers = 1;
 json& placementIn(json& document) { return document["placements"]["blue"][bearers]; }
 json withMember(const std::string& path, const json& value) {
@@ -73,7 +73,7 @@ SaidUses usesOfAStand() {
 TEST(StandFields, EveryMemberThatAFieldOfAUnitNamesIsRead) {
     const json before = fieldsOfGame(starterBattle())["units"][bearers];
     const SaidUses uses = usesOfAStand();
-    // Each has a form of its own; scenario_begun_test.cpp reads them.
+    // These have their own forms; scenario_begun_test.cpp tests them.
     const std::set<std::string> own{"cards", "marks", "transports"};
     int members = 0;
     for (const auto& [path, said] : uses.all()) {
@@ -145,7 +145,7 @@ json starterWith(const std::string& pointer, const json& value) {
     return document;
 }
 
-/// A document that says it otherwise than the starter battle does, by the member of a field.
+/// Documents that differ from the starter battle in one member, by the member's name.
 std::map<std::string, json> saidOtherwise() {
     json commanded = withCommandHand();
     commanded["phase"] = "command";

@@ -1,4 +1,4 @@
-// Layouts from disk: what is taken, and the one line that each mistake gets.
+// Layouts from disk: the accepted forms, and the one line for each mistake.
 #include <gtest/gtest.h>
 
 #include "app/files/load.h"
@@ -194,7 +194,7 @@ TEST(LayoutFile, RefusesAPartThatTheModelDoesNotHave) {
         << wrong.problem().text;
 }
 
-// Read by a reader of the test's own: a model of so many triangles, and how often it was asked for.
+// A fake model reader: returns a model with that number of triangles and counts its calls.
 struct Models {
     std::size_t triangles = 1;
     int asked = 0;
@@ -226,12 +226,12 @@ TEST(LayoutFile, TheModelsOfALayoutHaveTwoMillionTrianglesAtMost) {
     EXPECT_EQ(much.problem().text,
               "FILE: /pieces/4/shape/mesh: with this piece the models of the layout have 2500000 "
               "triangles, expected at most 2000000");
-    Models one{.triangles = 1'000'001};  // the same model twice stands there twice
+    Models one{.triangles = 1'000'001};  // the same model twice counts twice
     EXPECT_TRUE(one.layoutOf(1, "same.glb").ok());
     EXPECT_FALSE(one.layoutOf(2, "same.glb").ok());
 }
 
-/// One piece, its model simplified as `within` says.
+/// One piece with its model simplified by the value `within`.
 Result<Layout> simplifiedTo(const nlohmann::json& within, std::vector<double>& asked) {
     auto document = nlohmann::json::parse(layoutWith(""));
     document["pieces"].push_back({{"id", "hill"},

@@ -1,5 +1,5 @@
-// The tables that ship: each loads with every fact agreed, is of an official size, and keeps the
-// places free where the published maps put objectives (Core Rulebook p. 20, Placing Objectives).
+// The shipped tables: each loads with all facts agreed, has an official size, and keeps the
+// objectives of the published maps free (Core Rulebook p. 20, Placing Objectives).
 #include <gtest/gtest.h>
 
 #include <algorithm>
@@ -29,7 +29,7 @@ std::vector<std::filesystem::path> tableFiles() {
     return files;
 }
 
-/// Where the published maps of that table put points of interest.
+/// The points of interest of the published maps for that table.
 std::vector<Vec2> objectivesOf(const std::string& cards) {
     std::vector<Vec2> places;
     const json file = json::parse(std::ifstream(assetsFolder() / "catalogue/battle" / cards));
@@ -40,7 +40,7 @@ std::vector<Vec2> objectivesOf(const std::string& cards) {
     return places;
 }
 
-/// Is some corner of the piece's triangles closer to a place than an objective token reaches?
+/// True when a corner of the piece's triangles is closer to the place than the token's radius.
 bool standsOn(const geometry::PieceSpec& piece, Vec2 place) {
     const auto* mesh = std::get_if<geometry::MeshShape>(&piece.shape);
     if (mesh == nullptr) return false;
@@ -81,7 +81,7 @@ TEST(ReadyTables, KeepTheObjectivePlacesOfThePublishedMapsFree) {
     ASSERT_GT(standard.size(), 30U);
     ASSERT_GT(recon.size(), 6U);
     for (const auto& file : tableFiles()) {
-        if (file.filename() == "dustfall.layout.json") continue;  // its own missions
+        if (file.filename() == "dustfall.layout.json") continue;  // has its own missions
         const auto layout = loadLayout(file);
         ASSERT_TRUE(layout) << layout.problem().text;
         for (const auto& place : layout->table.width > 36 ? standard : recon) {
@@ -93,7 +93,7 @@ TEST(ReadyTables, KeepTheObjectivePlacesOfThePublishedMapsFree) {
     }
 }
 
-// Core Rulebook p. 20, Placing Objectives: whatever stands there, of every card.
+// Core Rulebook p. 20, Placing Objectives: whatever is there, for every card.
 TEST(ReadyTables, TheWaystationIsAsItsReportWantsIt) {
     const auto layout = loadLayout(assetsFolder() / "layouts/sands_waystation.layout.json");
     ASSERT_TRUE(layout) << layout.problem().text;
@@ -122,8 +122,8 @@ TEST(ReadyTables, TheWaystationIsAsItsReportWantsIt) {
     EXPECT_GT(tokens, 30U);
 }
 
-// What the report says of each mission, in full; Dustfall is the table of the first game and of its
-// own missions.
+// The full report on each mission. Dustfall is the table of the first game and has its own
+// missions.
 void expectFair(double width) {
     const auto cards = loadObjectiveCards(assetsFolder());
     ASSERT_TRUE(cards) << cards.problem().text;

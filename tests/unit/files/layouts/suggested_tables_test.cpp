@@ -1,4 +1,4 @@
-// Tables suggested of the pieces that ship: every theme has what a usual table is made of.
+// Suggested tables of the shipped pieces: every theme has all parts of a usual table.
 #include <gtest/gtest.h>
 
 #include "app/files/load.h"
@@ -32,7 +32,7 @@ void expectUsual(const engine::SuggestedTable& suggested, const std::string& the
     const engine::Coverage coverage = engine::coverageOf(suggested.table.field);
     EXPECT_TRUE(coverage.isUsual()) << theme << ": " << coverage.covered();
     EXPECT_TRUE(coverage.blocksUsually()) << theme << ": " << coverage.blocking();
-    // That pools and rivers let see is agreed with the piece, wherever it lies.
+    // Pools and rivers are agreed not to block sight, wherever they are.
     for (const engine::PieceFinding& one : engine::findingsOf(suggested.table, engine::Workers{}))
         EXPECT_EQ(one.fault, engine::PieceFault::contradicts) << one.piece << ' ' << one.text;
     EXPECT_EQ(suggested.layout["table"]["mat"], theme);
@@ -50,7 +50,7 @@ TEST(SuggestedTables, AreUsualInEveryTheme) {
     }
 }
 
-// Core Rulebook p. 20, Placing Objectives: of the published cards, too.
+// Core Rulebook p. 20, Placing Objectives: also for the published cards.
 TEST(SuggestedTables, OfTheDesertKeepTheObjectivesOfEveryCardFree) {
     const auto palette = loadTerrainKinds(assetsFolder());
     ASSERT_TRUE(palette) << palette.problem().text;

@@ -1,4 +1,4 @@
-// What a shared table says of licences, as whoever opens it may read it.
+// The licence text of a shared table, as its receiver reads it.
 #include "app/files/table_licences.h"
 
 #include <gtest/gtest.h>

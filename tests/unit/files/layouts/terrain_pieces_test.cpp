@@ -1,5 +1,5 @@
-// The list of terrain pieces: every row is a piece that a layout may name with those facts, and its
-// footprint is that of its model.
+// The list of terrain pieces: a layout may use every row with its facts, and the footprint equals
+// that of the model.
 #include <gtest/gtest.h>
 
 #include <fstream>
@@ -82,7 +82,7 @@ TEST(TerrainPieces, AreWhatALayoutMayNameWithEveryFactAgreed) {
     }
 }
 
-// Core Rulebook p. 12: no more than 3 inches wide, 1 tall and 1 deep.
+// Core Rulebook p. 12: at most 3 inches wide, 1 tall and 1 deep.
 TEST(TerrainPieces, BarricadesAreOfTheSizeOfBarricades) {
     int barricades = 0;
     for (const json& row : listOfPieces()) {
@@ -97,7 +97,8 @@ TEST(TerrainPieces, BarricadesAreOfTheSizeOfBarricades) {
     EXPECT_GE(barricades, 1);
 }
 
-// The silhouette of area terrain reaches up to its highest point, so it has to be agreed.
+// The silhouette of area terrain reaches up to its highest point, so players must agree on its
+// height.
 TEST(TerrainPieces, AreaTerrainHasAHeight) {
     for (const json& row : listOfPieces()) {
         EXPECT_TRUE(row["kind"] != "area" || row.contains("height")) << row["id"];

@@ -1,4 +1,4 @@
-// Models of others: whatever one does to its reader is one line.
+// Models of other people: whatever a model does to its reader, the result is one line.
 #include <gtest/gtest.h>
 #include <sched.h>
 #include <signal.h>
@@ -118,10 +118,10 @@ TEST_F(ForeignModels, AReaderIsStoppedAtOnce) {
     const ModelFile file{write("slab.obj", slab)};
     EXPECT_FALSE(readAnyModel(file, &stop).ok());
     stop = false;
-    EXPECT_TRUE(readAnyModel(file, &stop).ok());  // what was stopped is not kept
+    EXPECT_TRUE(readAnyModel(file, &stop).ok());  // a stopped reading is not cached
 }
 
-/// A process of `parent`; none yet: 0.
+/// A child process of `parent`; 0 when none exists yet.
 pid_t childOf(pid_t parent) {
     for (const auto& entry : fs::directory_iterator("/proc")) {
         const std::string name = entry.path().filename().string();
@@ -136,13 +136,13 @@ pid_t childOf(pid_t parent) {
     return 0;
 }
 
-// Orphans become this process's children, so that their end is seen.
+// Orphans become children of this process, so that it sees their end.
 TEST_F(ForeignModels, AReaderEndsWithTheProcessThatAsked) {
     ASSERT_EQ(::prctl(PR_SET_CHILD_SUBREAPER, 1), 0);
     const fs::path endless = write("many.gltf", chain(40, 2));
     const pid_t asking = ::fork();
     if (asking == 0) {
-        // Its own limit would end it by another signal.
+        // The default limit would end it by another signal.
         const ReaderShare more{std::chrono::seconds(60), 2ULL << 30U};
         const auto read = readInOwnProcess(
             {endless},
@@ -157,7 +157,7 @@ TEST_F(ForeignModels, AReaderEndsWithTheProcessThatAsked) {
     int status = 0;
     ASSERT_EQ(::waitpid(reader, &status, 0), reader);
     ::prctl(PR_SET_CHILD_SUBREAPER, 0);
-    // Killed, or gone before it began because it saw that nobody waits.
+    // Killed, or ended before its start because no parent waits.
     EXPECT_TRUE((WIFSIGNALED(status) && WTERMSIG(status) == SIGKILL) ||
                 (WIFEXITED(status) && WEXITSTATUS(status) == 1))
         << status;
@@ -222,7 +222,7 @@ TEST_F(ForeignModels, OursAreReadAtOnce) {
     EXPECT_FALSE(isOurModel(folder / "link.obj"));
 }
 
-/// Of all children that have ended: changes when one more has.
+/// The CPU time of all ended children: it changes when another one ends.
 long workOfReaders() {
     rusage used{};
     ::getrusage(RUSAGE_CHILDREN, &used);

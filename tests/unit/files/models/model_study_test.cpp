@@ -1,5 +1,5 @@
-// Models of the players' own: what is found out about them, in every format, and the one line for
-// each that is none.
+// Players' own models: the measured facts in every format, and one line for each file that is not a
+// model.
 #include "app/files/model_study.h"
 
 #include <gtest/gtest.h>
@@ -21,7 +21,7 @@ using sightline::test::Solid;
 
 class ModelStudies : public testing::Test {
   protected:
-    /// What is said of such a file after its path, which must be one line.
+    /// The refusal after the file's path; it must be one line.
     std::string refusal(const std::string& name, const std::string& content) const {
         const auto path = files.write(name, content);
         const auto study = studyModel(path);
@@ -104,7 +104,9 @@ TEST_F(ModelStudies, EmptyFilesAreOneLine) {
 
 TEST_F(ModelStudies, FilesThatEndTooSoonAreOneLine) {
     for (const auto& [name, content] : asEveryFormat(boxSolid(40, 40, 40))) {
-        if (std::string(name).ends_with(".obj")) continue;  // its first half is a model, too
+        if (std::string(name).ends_with(".obj"))
+            continue;  // half of an OBJ file is a valid model
+                       // too
         EXPECT_NE(refusal(name, content.substr(0, content.size() / 2)), "not refused") << name;
     }
     EXPECT_EQ(refusal("broken.obj", sightline::test::asObj(boxSolid(40, 40, 40)) + "f 1 2"),
@@ -142,7 +144,7 @@ TEST_F(ModelStudies, TrianglesWithoutAnAreaAreNoModel) {
 TEST_F(ModelStudies, CornersThatAreNotThereAreOneLine) {
     Solid solid = boxSolid(40, 40, 40);
     solid.triangles[3][1] = 1'000'000;
-    // In STL every triangle brings its corners with it.
+    // In STL every triangle contains its own corners.
     EXPECT_NE(refusal("made.obj", sightline::test::asObj(solid)), "not refused");
     EXPECT_NE(refusal("text.ply", sightline::test::asTextPly(solid)), "not refused");
     EXPECT_NE(refusal("binary.ply", sightline::test::asBinaryPly(solid)), "not refused");
@@ -190,7 +192,7 @@ TEST_F(ModelStudies, AScanIsSimplifiedAndItsFileStays) {
     EXPECT_GT(nearer->trianglesLeft(), study->trianglesLeft());
 }
 
-// Larger inches of the same numbers are more of them.
+// A larger unit for the same numbers gives more inches.
 TEST_F(ModelStudies, TheErrorIsInInchesOfTheReading) {
     const auto path = files.write(
         "scan.stl", sightline::test::asBinaryStl(sightline::test::hillySquare(110, 5, 0.005F)));

@@ -1,5 +1,5 @@
-// Simplified models on disk: the same content asked the same way is found again, anything else is
-// not.
+// The disk cache of simplified models: the same content with the same wish is found again, anything
+// else is not.
 #include "app/files/study_cache.h"
 
 #include <gtest/gtest.h>
@@ -57,7 +57,7 @@ TEST(StudyCache, WithoutAFolderNothingIsKept) {
     EXPECT_FALSE(name.find());
 }
 
-/// Of all children that have ended: changes when one more has.
+/// The CPU time of all ended children: it changes when another one ends.
 long workOfChildren() {
     rusage used{};
     ::getrusage(RUSAGE_CHILDREN, &used);
@@ -75,7 +75,7 @@ class StudiesOnDisk : public testing::Test {
     test::TextFiles files;
 };
 
-// Another path stands for another run: memory knows models by their paths.
+// Another path simulates another run, because the memory cache uses paths as keys.
 TEST_F(StudiesOnDisk, AScanIsSimplifiedOnceWhereverItLies) {
     const std::string scan = test::asBinaryStl(test::hillySquare(110, 200, 0.2F));
     const ModelStudy first = studied("one.stl", scan);

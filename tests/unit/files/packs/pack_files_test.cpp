@@ -1,4 +1,4 @@
-// What packs are refused for, with file, pointer and reason; and the pack that readers may copy.
+// Refusals of packs with file, pointer and reason; and the example pack that readers may copy.
 #include <algorithm>
 
 #include "engine/army/judge_army.h"
@@ -11,7 +11,7 @@ using test::Pack;
 using test::packUnit;
 using test::replaced;
 
-// Of each kind of mistake: the file that should be read, and where it lies instead.
+// For each kind of mistake: the expected file, and its wrong place.
 TEST(PackFiles, MisspeltAndMisplacedOnesAreNamed) {
     const auto problemWith = [](const std::string& file) {
         return Pack().write(file, "{}").problem();
@@ -99,7 +99,7 @@ TEST(PackCards, ModelsMustBeThere) {
               "stand_ins.json: /stand_ins/mine/leader: \"qqqqqqqq\" is not a model");
 }
 
-// No code can apply it, whatever its pack says.
+// No code can apply such a keyword, whatever its pack states.
 TEST(PackCards, AKeywordOfTheirOwnIsByHand) {
     const auto loadedWith = [](const std::string& automation) {
         return Pack()
