@@ -1,4 +1,4 @@
-// What one place sees of the table: a wall, its shadow, and what stands behind a low one.
+// The exposure map of one place: a wall, its shadow, and cells behind a low wall.
 #include "geometry/sight/exposure.h"
 
 #include "unit/geometry/scene.h"
@@ -28,7 +28,7 @@ TEST(Exposure, BehindALowWallOneIsSeenAndObscuredOnlyNearIt) {
     const ExposureMap map = exposureOf(table, eye, {.cell = 2.0});
     EXPECT_EQ(map.at(10, 9).seenBy, 1);  // x = 21, within half-range of the wall
     EXPECT_EQ(map.at(10, 9).openTo, 0);
-    EXPECT_EQ(map.at(16, 9).openTo, 1);  // x = 33, far behind it
+    EXPECT_EQ(map.at(16, 9).openTo, 1);  // x = 33, far behind the wall
 }
 
 TEST(Exposure, CountsEveryEye) {

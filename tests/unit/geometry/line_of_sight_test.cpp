@@ -33,7 +33,7 @@ TEST(LineOfSight, AWallOfTheSilhouettesHeightBlocksOnlyAboveIt) {
     };
     EXPECT_EQ(verdict(trooperHeight - 0.05), SightVerdict::visible);
     EXPECT_EQ(verdict(trooperHeight + 0.05), SightVerdict::blocked);
-    EXPECT_EQ(verdict(trooperHeight - 0.005), SightVerdict::blocked);  // a line needs room
+    EXPECT_EQ(verdict(trooperHeight - 0.005), SightVerdict::blocked);  // a line needs some room
 }
 
 TEST(LineOfSight, BlockedTellsHowMuchGrowthWouldSee) {
@@ -64,7 +64,7 @@ TEST(LineOfSight, AMarginThatLinesAloneFoundIsNotProven) {
     EXPECT_FALSE(it.marginProven);
     lines.proof = quickProof;
     EXPECT_TRUE(sight(field(gap), west, east, lines).marginProven);
-    // Half an inch is all that is told.
+    // margins are reported up to half an inch only
     EXPECT_TRUE(sight(field(), west, east, lines).marginProven);
 }
 
@@ -74,7 +74,7 @@ TEST(LineOfSight, AGapJustAboveTheMatIsAsWideAsItIs) {
     };
     EXPECT_NEAR(*beam(0.1).margin, 0.1, 1e-3);
     EXPECT_EQ(beam(0.011).verdict, SightVerdict::visible);
-    EXPECT_EQ(beam(0.009).verdict, SightVerdict::blocked);  // and goes on to the mat
+    EXPECT_EQ(beam(0.009).verdict, SightVerdict::blocked);  // also closed at the mat
 }
 
 TEST(LineOfSight, TheSeamOfTouchingBoxesIsNoWindow) {
@@ -144,7 +144,7 @@ TEST(LineOfSight, WhatStandsWithinASolidNeitherSeesNorIsSeen) {
         EXPECT_TRUE(it.proven);
         EXPECT_EQ(it.blockers, std::vector<PieceId>{"block"});
     }
-    // One that reaches out of it sees what it reaches out to.
+    // A silhouette that sticks out of it sees from the part outside.
     const Battlefield low = field({box("block", {20, 18, 0}, {12, 12, 1}, heavyWall())});
     EXPECT_EQ(sight(low, inside, beside).verdict, SightVerdict::visible);
     EXPECT_EQ(sight(low, inside, outside).verdict, SightVerdict::visible);
@@ -195,7 +195,7 @@ TEST(P11AreaTerrain, BlocksWithItsVolumeUnlessOverlapped) {
     const Battlefield table = field({box("woods", {20, 18, 0}, {6, 6, 4}, woods())});
     EXPECT_FALSE(sight(table, west, east).visible);
     EXPECT_TRUE(sight(table, trooper(17.2, 18), east).visible);   // overlaps the woods
-    EXPECT_FALSE(sight(table, trooper(16.4, 18), east).visible);  // stands before them
+    EXPECT_FALSE(sight(table, trooper(16.4, 18), east).visible);  // in front of the woods
     EXPECT_TRUE(sight(table, west, trooper(16.4, 18)).visible);
 }
 
@@ -207,7 +207,8 @@ TEST(P11AreaTerrain, AConcaveFootprintIsSeenThroughItsNotch) {
     EXPECT_FALSE(sight(table, west, trooper(23, 18)).visible);
 }
 
-// Example: Drawing Line of Sight and Blocking LOS. Troopers do not block, so nobody passes them.
+// The example of Drawing Line of Sight and Blocking LOS. Troopers do not block, so the test leaves
+// them out.
 TEST(P30LineOfSight, ExampleDrawingLineOfSight) {
     const Battlefield table = field({box("building", {30, 8, 0}, {6, 6, 6}, heavyWall())});
     EXPECT_TRUE(sight(table, trooper(10, 18), trooper(25, 18)).visible);

@@ -49,7 +49,7 @@ TEST(LineStep, WithoutAnythingToGainItStays) {
     EXPECT_NEAR(least(corner, evenStep(corner, {}, 1.0)), 0.1, 1e-12);
 }
 
-// Small moves from the answer, and chance, find nothing better that keeps the rooms and the reach.
+// Small and random moves from the answer find no better line within the same room and reach.
 TEST(LineStep, NothingIsBetter) {
     std::mt19937 engine(7);
     std::uniform_real_distribution<double> share(-1.0, 1.0);

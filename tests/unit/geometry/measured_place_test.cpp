@@ -1,4 +1,4 @@
-// Places as a tape measure says them: from rim to rim, and from the edges of the table.
+// Places in tape-measure coordinates: from rim to rim, and from the table's edges.
 #include "geometry/measure/measured_place.h"
 
 #include "unit/geometry/scene.h"

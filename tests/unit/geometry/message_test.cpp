@@ -1,4 +1,4 @@
-// Messages in English: what a row of a table says with what it speaks of.
+// Messages in English: a row of a table with its arguments.
 #include <gtest/gtest.h>
 
 #include "geometry/words/beyond.h"
@@ -26,7 +26,7 @@ TEST(Message, SpeaksOfOtherMessages) {
     EXPECT_EQ(english(listedRow({})), "()");
 }
 
-// What stands in a name is never taken for a place of another one.
+// A placeholder inside a name is never replaced.
 TEST(Message, LeavesNamesAsTheyAre) {
     EXPECT_EQ(english(mixedRow("%2 % %9", 1.0, 7)), "%2 % %9 stops after 1.00 in, 100% of 7");
 }
@@ -45,7 +45,7 @@ TEST(Message, ThatSaysNothingIsNone) {
     EXPECT_FALSE(plainRow().none());
 }
 
-// "6.00 in up, at most 6.00 in" would explain nothing.
+// "6.00 in up, at most 6.00 in" would explain nothing, so more digits are shown.
 TEST(Message, ALengthAndItsLimitAreToldApart) {
     constexpr Says<Length, Length> up{inEnglish("Messages", "%1 up, at most %2")};
     EXPECT_EQ(english(comparing(up, 7.0, 6.0)), "7.00 in up, at most 6.00 in");

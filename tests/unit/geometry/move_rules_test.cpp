@@ -1,4 +1,4 @@
-// What a move may do where it starts, on its way and where it ends: each boundary from both sides.
+// Rules for the start, the way and the end of a move: each limit from both sides.
 #include "geometry/move/move.h"
 #include "geometry/move/private/tool_path.h"
 #include "unit/geometry/scene.h"
@@ -13,7 +13,7 @@ MoveVerdict trooperTo(const Battlefield& table, const Mini& mover, Vec2 end,
     return judgeMove(table, mover, move, terms);
 }
 
-// Beside the tool, so that only where the leader ends decides.
+// Beside the tool, so that only the leader's end place decides.
 TEST(P27MovingThroughTerrain, EndingInDifficultTerrainSlowsTheMove) {
     const double y = 10.25 + smallRadius;  // touching the tool
     const auto into = [&](double overlap) {
@@ -51,7 +51,7 @@ TEST(P27MovingThroughTerrain, DifficultTerrainNeverSlowsBelowTheLeastSpeed) {
     EXPECT_TRUE(judgeMove(table, trooper(10, 10), straight(2, 0), steady).legal);
 }
 
-// p. 27: what counts is the vertical distance changed, from where the unit stands.
+// p. 27: the vertical distance counts, measured from the unit's place.
 TEST(P27MovingThroughTerrain, HeightIsMeasuredFromWhereTheUnitStands) {
     const auto onto = [](double height) {
         const Battlefield table = field({box("crate", {10, 10, 0}, {3, 3, 1}, heavyWall()),
@@ -145,12 +145,13 @@ TEST(P39ReverseMoves, GoOutOfTheRearNotchAndKeepTheFrontAhead) {
 
 TEST(P39ReverseMoves, StopBeforeWhatStandsBehind) {
     const double way = toolPath(dimensions(), 2, bike(30, 18), Notch::rear).length();
-    const double end = 30 - way - mediumRadius;  // where the base's rim comes to
+    const double end = 30 - way - mediumRadius;  // x of the base's rim at the end
     const auto wallAt = [](double x) {
         const Battlefield table = field({box("wall", {x - 1, 19.4, 0}, {2, 2, 5}, heavyWall())});
         return judgeMove(table, bike(30, 18), backwards(180), reversing());
     };
-    EXPECT_TRUE(wallAt(end + 0.05).legal) << texts(wallAt(end + 0.05).objections);  // it is round
+    EXPECT_TRUE(wallAt(end + 0.05).legal) << texts(wallAt(end + 0.05).objections);  // the base is
+                                                                                    // round
     const MoveVerdict met = wallAt(end + 1.5);
     ASSERT_TRUE(has(met.objections, Fault::sweepBlocked)) << texts(met.objections);
     EXPECT_TRUE(met.impededAt);
@@ -183,7 +184,8 @@ TEST(P38Pivot, IsForNotchedBasesAndNeedsRoom) {
     EXPECT_FALSE(edge(reach - 0.01));
 }
 
-// Full and partial moves: any stop along the path, on its line, facing along the arm it reached.
+// Full and partial moves: any stop on the tool's path, on its centre line, facing along the reached
+// arm.
 TEST(P26NotchedBaseMovement, PartialMovesFollowTheBentTool) {
     const ToolPath path = toolPath(dimensions(), 3, bike(10, 10));
     for (const double stop : {0.0, 0.3, 0.49, 0.51, 0.8, 1.0}) {
@@ -197,7 +199,7 @@ TEST(P26NotchedBaseMovement, PartialMovesFollowTheBentTool) {
     }
 }
 
-// What impedes is met exactly: touching is free.
+// Contact with an obstacle is exact: touching does not stop the base.
 TEST(P26NotchedBaseMovement, TheBaseSlidesPastWhatItOnlyTouches) {
     const auto past = [](double overlap) {
         const Battlefield table =

@@ -41,7 +41,7 @@ TEST(P25StandardMove, TheToolBendsUpToItsStopAndLiesAtTheBase) {
     EXPECT_TRUE(has(judged(askew), Fault::toolNotAtBase));
 }
 
-// Example: Making a Standard Move Through Terrain.
+// The example of Making a Standard Move Through Terrain.
 TEST(P27MovingThroughTerrain, ExampleDifficultTerrain) {
     const Battlefield table = field({box("woods", {14, 10, 0}, {4, 4, 4}, woods())});
     const MoveVerdict through = judgeMove(table, trooper(10, 10), straight(2, 0), trooperTerms());
@@ -53,7 +53,7 @@ TEST(P27MovingThroughTerrain, ExampleDifficultTerrain) {
               "speed-2 tool, at most speed 1: the tool overlaps difficult woods");
     EXPECT_TRUE(judgeMove(table, trooper(10, 10), straight(1, 0), trooperTerms()).legal);
     EXPECT_TRUE(has(judgeMove(table, trooper(16, 10), straight(2, 0), trooperTerms()).objections,
-                    Fault::toolSlowed));  // starts in it
+                    Fault::toolSlowed));  // the move starts in it
     MoveTerms another = trooperTerms();
     another.startsInDifficult = true;
     EXPECT_TRUE(has(judgeMove(table, trooper(40, 10), straight(2, 0), another).objections,
@@ -103,7 +103,7 @@ TEST(P27MovingThroughTerrain, ALintelAboveTheSilhouetteIsWalkedUnder) {
     EXPECT_FALSE(judgeMove(table, trooper(10, 10.4), straight(2, 0), trooperTerms()).legal);
 }
 
-// Example: Different Types of Terrain.
+// The example of Different Types of Terrain.
 TEST(P11TerrainRestrictingMovement, ExampleDifferentTypesOfTerrain) {
     Facts solid = heavyWall();
     solid.movement = Movement::impassable;
@@ -116,8 +116,8 @@ TEST(P11TerrainRestrictingMovement, ExampleDifferentTypesOfTerrain) {
                     Fault::toolOverImpassable));
 }
 
-// Example: Making a Climb.
-// A spire is matter all through, also where its sides lie too high to be met on the ground.
+// The example of Making a Climb.
+// A spire is solid throughout, also where its sides are too high to meet on the ground.
 TEST(P28Climbing, NoToolGoesThroughASpire) {
     const auto over = [](double height) {
         const MeshPart spire{
@@ -145,7 +145,8 @@ TEST(P28Climbing, ExampleMakingAClimb) {
                     Fault::toolTooLong));
 }
 
-// Example: Measuring Height. A height 2 roof is out of reach from the ground, not from the first.
+// The example of Measuring Height. A height 2 roof is out of reach from the ground, but not from
+// the first floor.
 TEST(P12TerrainHeight, ExampleClimbingToAHigherRoof) {
     const Battlefield table = field({box("house", {14, 10, 0}, {6, 6, 4}, heavyWall()),
                                      box("tower", {20, 10, 0}, {6, 6, 8}, heavyWall())});
@@ -165,7 +166,7 @@ TEST(P27MovingThroughTerrain, GoingDownIsAsLimitedAsGoingUp) {
     EXPECT_TRUE(has(down(1.7).objections, Fault::tooHigh));
 }
 
-// Example: Moving with Notched Bases.
+// The example of Moving with Notched Bases.
 TEST(P26NotchedBaseMovement, ExampleSwoopBikes) {
     MoveTerms speeder = bikeTerms();
     speeder.maxTurn = 0.0;
@@ -262,7 +263,8 @@ TEST(SolvedMove, TurnsANotchedBaseFirst) {
     EXPECT_FALSE(bent.move.rotateFirst);
 }
 
-// What lies aside of a base that may not turn first: the shorter tool bends sooner.
+// For a base that may not rotate first, a shorter tool bends sooner and may come closer to a place
+// at the side.
 TEST(SolvedMove, ASlowerToolMayComeCloser) {
     MoveTerms speeder = bikeTerms();
     speeder.maxTurn = 0.0;

@@ -38,7 +38,7 @@ TEST(Placement, ForbiddenMiniaturesMayNotBeTouched) {
     EXPECT_TRUE(judgePlacement(field(), trooper(10.01 + 2 * smallRadius, 10), {}, {}, enemy).legal);
 }
 
-// Example: Fitting on Terrain. Wholly on the balcony or wholly off it.
+// The example of Fitting on Terrain: completely on the balcony or completely off it.
 TEST(P12FittingOnTerrain, ExampleFittingOnTerrain) {
     const Battlefield table = field({box("house", {20, 20, 0}, {6, 6, 3}, heavyWall())});
     const auto at = [&](double x) { return judgePlacement(table, trooper(x, 20, 3), {}); };
@@ -112,7 +112,7 @@ TEST(Placement, NobodyStandsInAWall) {
     EXPECT_FALSE(judgePlacement(table, trooper(22.9, 20), {}).legal);
 }
 
-// What is modelled as a solid block is one, though no triangle lies within it.
+// A closed mesh is solid, although no triangle is inside it.
 TEST(Placement, NobodyStandsInsideASolidModel) {
     const auto at = [](std::vector<MeshPart> parts, double z) {
         const Battlefield table =
@@ -128,7 +128,7 @@ TEST(Placement, NobodyStandsInsideASolidModel) {
     EXPECT_TRUE(at({roof}, 0).legal) << texts(at({roof}, 0).objections);
 }
 
-// A gap that no ray of a few points would find.
+// A gap that a few sample rays would miss.
 TEST(P12FittingOnTerrain, AFloorWithASlotDoesNotCarryATrooper) {
     const auto over = [](double slot) {
         const Battlefield table = field({mesh("deck", {20, 20, 0},
@@ -177,12 +177,12 @@ TEST(P41Vehicles, MayOverhangUntilTheyLeanTooFar) {
         const Battlefield table = field({box("crate", {20, 20, 0}, {2, 20, height}, heavyWall())});
         return judgePlacement(table, {{x, 20, 0}, {}, hugeBase, 9.0}, vehicle);
     };
-    EXPECT_TRUE(lean(1.0, 20).legal);  // balanced: its centre is carried
+    EXPECT_TRUE(lean(1.0, 20).legal);  // balanced: its centre is supported
     EXPECT_TRUE(lean(1.0, 22).legal) << texts(lean(1.0, 22).objections);
     EXPECT_TRUE(has(lean(5.0, 22).objections, Fault::unstable)) << texts(lean(5.0, 22).objections);
 }
 
-// The far rim on the mat, a crate's edge under the other half: the lean is a matter of two lengths.
+// The far rim is on the mat, a crate's edge under the other half: two lengths decide the lean.
 TEST(P41Vehicles, LeanUpToFortyFiveDegrees) {
     const PlacementTerms vehicle{.mayOverhang = true};
     const double far = hugeBase.width / 2 - contactTolerance + 1;  // from the crate's edge

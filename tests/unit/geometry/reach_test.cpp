@@ -111,7 +111,7 @@ TEST(Reach, OfAnUndeployedNotchedBaseIsABandAlongItsEdge) {
     EXPECT_TRUE(reaches(reach, {30.2, far - 0.3}));
     EXPECT_FALSE(reaches(reach, {30.2, far + 0.3}));
     EXPECT_FALSE(reaches(reach, {30.2, mediumBase.width / 2 - 0.3}));  // partly off the table
-    EXPECT_TRUE(reaches(reach, {18.2, 3.2}));                          // by a bend
+    EXPECT_TRUE(reaches(reach, {18.2, 3.2}));                          // with a bend
     EXPECT_FALSE(reaches(reach, {14.2, 3.2}));
 }
 
@@ -161,7 +161,7 @@ TEST(Reach, FindsTheClosestLegalMoveForDraggingANotchedBase) {
     }
 }
 
-// The rest of the tool bends out of the way of a wall that a straight one would lie over.
+// A straight tool would overlap the wall; the unused rest of the tool bends away from it.
 TEST(ClosestMove, AShortWayIsGoneThoughTheToolLiesStraightOverAWall) {
     const Battlefield table = field({box("wall", {13.4, 10, 0}, {0.4, 1, 6}, heavyWall())});
     MoveTerms speeder = bikeTerms();

@@ -1,4 +1,4 @@
-// The pieces that space is made of inside: polygons, trees, hulls, volumes.
+// Internal building blocks of geometry: polygons, trees, hulls, volumes.
 #include <numeric>
 
 #include "geometry/measure/polygon.h"
@@ -66,7 +66,7 @@ TEST(Skins, AClosedBoxEnclosesAndOneWithAHoleDoesNot) {
     EXPECT_FALSE(Skin(trianglesOf(part), blocking).encloses({1, 0.5, 1.5}));
     part.triangles.erase(part.triangles.begin(), part.triangles.begin() + 2);  // no floor
     EXPECT_TRUE(Skin(trianglesOf(part), blocking).encloses({1, 0.5, 0.5}));
-    part.triangles.pop_back();  // and a hole in a side
+    part.triangles.pop_back();  // and a hole in one side
     EXPECT_FALSE(Skin(trianglesOf(part), blocking).encloses({1, 0.5, 0.5}));
 }
 
@@ -110,7 +110,7 @@ TEST(Skins, ALineAlongAFaceOrEdgeIsClear) {
     EXPECT_FALSE(skin.stops({{-1, 0, 1}, {3, 0, 1}}));
     EXPECT_FALSE(skin.stops({{0.2, 0.5, 1}, {0.8, 0.5, 1}}));
     EXPECT_TRUE(skin.stops({{-1, 0.5, 0.999}, {3, 0.5, 0.999}}));
-    EXPECT_TRUE(skin.stops({{0.2, 0.5, 0.5}, {0.8, 0.5, 0.5}}));  // wholly within
+    EXPECT_TRUE(skin.stops({{0.2, 0.5, 0.5}, {0.8, 0.5, 0.5}}));  // completely inside
 }
 
 TEST(Skins, RoundOutlinesAreInscribed) {
@@ -154,7 +154,7 @@ TEST(LineEntry, ASharedEdgeIsCrossedAndAnOuterEdgeOnlyTouched) {
                      sheetPart("Right", {0, -2, 2}, {0, 2, 2}, {1, 2, 0}, {1, -2, 0})},
                     heavyWall())});
     const auto stops = [&](Vec3 from, Vec3 to) { return table.firstHit({from, to}).has_value(); };
-    EXPECT_TRUE(stops({5, 10, 1}, {15, 10, 1}));  // through a sheet's diagonal
+    EXPECT_TRUE(stops({5, 10, 1}, {15, 10, 1}));  // through the diagonal of a sheet
     EXPECT_FALSE(stops({5, 10, 2.1}, {15, 10, 2.1}));
     const Silhouette low{{{6, 10}, {6, 10}, 0.5}, 0, 1.9}, far{{{14, 10}, {14, 10}, 0.5}, 0, 1.9};
     EXPECT_FALSE(lineOfSight(table, low, far).visible);

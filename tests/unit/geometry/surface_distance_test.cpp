@@ -1,4 +1,4 @@
-// How far two surfaces are apart, also where no corner lies.
+// The distance between two surfaces, also where it is not at a corner.
 #include "geometry/shape/surface_distance.h"
 
 #include <gtest/gtest.h>
@@ -15,7 +15,7 @@ double toTheTriangle(Vec3 point) {
 }
 
 TEST(SurfaceDistance, ToATriangleIsToItsNearestPoint) {
-    EXPECT_DOUBLE_EQ(toTheTriangle({1, 1, 2}), 2.0);    // over its inside
+    EXPECT_DOUBLE_EQ(toTheTriangle({1, 1, 2}), 2.0);    // above its inside
     EXPECT_DOUBLE_EQ(toTheTriangle({1, 1, 0}), 0.0);    // on it
     EXPECT_DOUBLE_EQ(toTheTriangle({-3, -4, 0}), 5.0);  // at each corner
     EXPECT_DOUBLE_EQ(toTheTriangle({7, 0, 4}), 5.0);
@@ -48,7 +48,7 @@ TEST(SurfaceDistance, GoesEachWayByItself) {
     EXPECT_NEAR(far.distance, 4.0 * std::sqrt(2.0), 0.001 + 1e-9);
 }
 
-/// A square with a square hole about its middle.
+/// A square with a centred square hole.
 TriangleSurface holedSquare(double hole) {
     const double lo = 2.0 - hole / 2.0, hi = 2.0 + hole / 2.0;
     TriangleSurface surface{{{0, 0, 0},

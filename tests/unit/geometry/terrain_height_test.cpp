@@ -1,4 +1,4 @@
-// Core Rulebook p. 12-14, 27: whose height a move minds, and the height that the players agreed on.
+// Core Rulebook p. 12-14, 27: the terrain height that counts for a move, and agreed heights.
 #include "geometry/move/reach.h"
 #include "unit/geometry/scene.h"
 
@@ -18,7 +18,7 @@ Facts agreed(double height, Kind kind = Kind::obstacle) {
     return facts;
 }
 
-/// A wall across the way of whoever goes from (10, 10) along x, as a box or as a model.
+/// A wall across the way along x from (10, 10), as a box or as a model.
 Battlefield walled(double height, const Facts& facts, bool asModel) {
     if (!asModel) return field({box("wall", {12, 10, 0}, {0.4, 6, height}, facts)});
     return field(
@@ -35,7 +35,7 @@ MoveVerdict slides(double height, const Facts& facts, bool asModel = false) {
     return judgeMove(walled(height, facts, asModel), mover, straight(3, 0), bikeTerms());
 }
 
-/// Does reach, which works on maps of the ground, lead beyond the wall?
+/// True when reach, which uses maps of the ground, gets beyond the wall.
 bool reachesBeyond(double height, const Facts& facts, bool asModel, bool notched) {
     const Battlefield table = walled(height, facts, asModel);
     const Reach reach = notched ? reachOf(table, bike(9, 10), bikeTerms(), {}, {}, {0.25})
@@ -108,7 +108,7 @@ TEST(P12TerrainHeight, TheAgreedHeightOfAnObstacleCountsForASlidingBase) {
     }
 }
 
-/// From the mat on to a block 4 inches wide, and back down.
+/// A move from the mat onto a block 4 inches wide, and a move back down.
 std::pair<MoveVerdict, MoveVerdict> upAndDown(double height, const Facts& facts, bool asModel) {
     const Battlefield table =
         asModel ? field({mesh("block", {12, 10, 0}, {boxPart("Block", {-2, -2, 0}, {2, 2, height})},
@@ -143,7 +143,7 @@ TEST(P12TerrainHeight, TheAgreedHeightCountsForWhoMovesOnToIt) {
     }
 }
 
-// Searches look at maps of the ground first: these must not say otherwise than the judge.
+// Searches use maps of the ground first; the maps must agree with the judge.
 TEST(P12TerrainHeight, SearchesAgreeWithTheJudge) {
     for (const bool notched : {false, true})
         for (const bool asModel : {false, true}) {

@@ -1,4 +1,4 @@
-// What a flat token lies over, from the shapes of pieces. Core Rulebook p. 20, Placing Objectives.
+// Terrain below a flat token, from the shapes of pieces. Core Rulebook p. 20, Placing Objectives.
 #include "geometry/table/terrain_under.h"
 
 #include <algorithm>
@@ -15,7 +15,7 @@ std::vector<TerrainUnder> under(const PieceSpec& piece, Vec2 at, double diameter
     return terrainUnder(field.value(), token(at, diameter));
 }
 
-/// The first piece under the token; the test fails where there is none.
+/// The only piece under the token; fails the test when there is none.
 TerrainUnder only(const PieceSpec& piece, Vec2 at, double diameter = 1.0) {
     const auto all = under(piece, at, diameter);
     EXPECT_EQ(all.size(), 1U);
@@ -42,7 +42,7 @@ TEST(TerrainUnder, ALargerTokenCoversALittlePieceOnlyPartly) {
                      .wholly);
 }
 
-// A tent: both sides are far too steep to stand on, and are under the token all the same.
+// A tent: both sides are too steep for a base, but they count as under the token.
 TEST(TerrainUnder, SteepPartsLieUnderATokenToo) {
     MeshPart tent{
         "tent",
@@ -54,7 +54,7 @@ TEST(TerrainUnder, SteepPartsLieUnderATokenToo) {
     EXPECT_FALSE(only(piece, {11.6, 10.0}).wholly);
 }
 
-/// The slow way: every point of the token lies in one of these rectangles.
+/// Slow reference: every point of the token is inside one of these rectangles.
 bool liesIn(const std::vector<std::pair<Vec2, Vec2>>& rectangles, Vec2 at, double radius) {
     for (int ring = 0; ring <= 8; ++ring) {
         for (int turn = 0; turn < 96; ++turn) {
@@ -70,7 +70,7 @@ bool liesIn(const std::vector<std::pair<Vec2, Vec2>>& rectangles, Vec2 at, doubl
     return true;
 }
 
-// A model in the shape of a U, of parts that touch, with a court.
+// A model in the shape of a U, made of touching parts around a court.
 TEST(TerrainUnder, WhollyIsWhatEveryPointOfTheTokenSays) {
     const std::vector<std::pair<Vec2, Vec2>> halls{
         {{-4, -4}, {4, -2}}, {{-4, -2}, {-2, 4}}, {{2, -2}, {4, 4}}};

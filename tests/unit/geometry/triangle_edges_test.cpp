@@ -1,4 +1,4 @@
-// Faces round an edge find their neighbours as a slow search finds them, and fast.
+// Pairing of faces at a shared edge: the same pairs as a slow search, but fast.
 #include "geometry/shape/private/edge_pairs.h"
 
 #include <gtest/gtest.h>
@@ -23,7 +23,7 @@ double foldOf(double one, double other) {
     return std::abs(std::abs(one - other) - std::numbers::pi);
 }
 
-/// Of all pairs the smoothest, again and again.
+/// Slow reference: repeatedly takes the smoothest of all pairs.
 Pairs slowPairs(const std::vector<double>& angles) {
     Pairs pairs;
     std::vector<std::size_t> left(angles.size());
@@ -86,7 +86,7 @@ TEST(EdgePairs, AnglesAreCountedRoundTheEdge) {
     }
 }
 
-// A search that looks at every pair of them would not end within the test's time.
+// A search over all pairs would exceed the test's time limit.
 TEST(EdgePairs, TwentyThousandTrianglesOnEachOtherAreATable) {
     MeshPart pile{"Pile", {{0, 0, 0}, {4, 0, 0}, {2, 0, 3}}, {}};
     for (int i = 0; i < 20'000; ++i) pile.triangles.push_back({0, 1, 2});

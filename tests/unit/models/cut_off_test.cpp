@@ -1,4 +1,4 @@
-// Files that end too soon are refused by name of what is missing, whole ones are not.
+// Truncated files are refused with the missing part named; complete files are accepted.
 #include "rendering/model/cut_off.h"
 
 #include <gtest/gtest.h>
@@ -53,7 +53,8 @@ TEST(CutOff, ALastLineOfAnObjThatBreaksOffIsNoticed) {
     EXPECT_FALSE(cutOff(whole, ".obj"));
     EXPECT_EQ(missingOf(whole.substr(0, whole.size() - 2), ".obj"),
               "cut off: its last line is \"f 1 2\"");
-    EXPECT_FALSE(cutOff(whole.substr(0, whole.size() - 2) + "\n", ".obj"));  // its reader's case
+    EXPECT_FALSE(cutOff(whole.substr(0, whole.size() - 2) + "\n", ".obj"));  // the reader detects
+                                                                             // this one
 }
 
 const std::string plyHead =

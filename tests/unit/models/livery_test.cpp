@@ -1,4 +1,4 @@
-// A faction's colours go where a model asks for them, and nowhere else.
+// A faction's colours are applied only to the livery materials of a model.
 #include "rendering/model/livery.h"
 
 #include <gtest/gtest.h>

@@ -1,4 +1,4 @@
-// A model on its way from one process to another: whole, or refused.
+// A serialized model between two processes: complete, or refused.
 #include "rendering/model/model_bytes.h"
 
 #include <gtest/gtest.h>

@@ -1,4 +1,4 @@
-// Models from files: what arrives, and how anything that is no model is refused.
+// Models from files: the loaded data, and the refusal of files that are not models.
 #include "rendering/model/model_file.h"
 
 #include <gtest/gtest.h>
@@ -98,7 +98,7 @@ TEST_F(ModelFiles, UnitsAndScaleBecomeInches) {
 TEST_F(ModelFiles, TheUpAxisOfAFileBecomesZ) {
     const auto model = readModel({write("slab.obj", slab), LengthUnit::inch, 1.0, UpAxis::y});
     ASSERT_TRUE(model.ok());
-    EXPECT_EQ(model->low, glm::vec3(0, -3, 0));  // z ran towards the viewer, that is to -y
+    EXPECT_EQ(model->low, glm::vec3(0, -3, 0));  // z pointed to the viewer, which becomes -y
     EXPECT_EQ(model->high, glm::vec3(2, 0, 1));
     EXPECT_NEAR(model->parts[0].vertices[0].normal.y, -1.0F, 1e-4F);
 }

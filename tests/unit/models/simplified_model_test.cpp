@@ -1,4 +1,4 @@
-// What simplifying keeps: corners, colours, creases, parts and the edges between them.
+// Simplification keeps corners, colours, creases, parts and the edges between parts.
 #include "rendering/model/simplified_model.h"
 
 #include <gtest/gtest.h>
@@ -15,8 +15,8 @@
 namespace sightline::rendering {
 namespace {
 
-/// A square of cells, each with two triangles, from (left, 0) on; its corners lie up to `rough`
-/// over and under the level of 0, the same each time.
+/// A square of cells with two triangles each, from (left, 0). Its corners deviate up to `rough`
+/// from level 0, the same each time.
 ModelPart gridPart(const std::string& name, float left, int cells, float rough = 0.0F) {
     ModelPart part{.name = name};
     std::uint32_t chance = 7;
@@ -97,8 +97,8 @@ TEST(SimplifiedModel, PartsKeepTheEdgeBetweenThem) {
     }
 }
 
-/// A needle in place of the middle of a triangle: thin beyond what a mean over planes tells from
-/// nothing, and higher than any error.
+/// Replaces the middle of a triangle by a needle: too thin for a mean over planes to notice, and
+/// higher than any error bound.
 void addNeedle(ModelPart& part, std::size_t triangle) {
     constexpr float high = 0.1F, thin = 1e-5F;
     const std::array<std::uint32_t, 3> corners{
@@ -121,7 +121,7 @@ void addNeedle(ModelPart& part, std::size_t triangle) {
     }
 }
 
-// The tip of a needle is far off whatever the error is, so that no error is small enough.
+// The tip of a needle exceeds every error bound, so no bound is small enough.
 TEST(SimplifiedModel, AFewNeedlesDoNotKeepAWholeScan) {
     ModelPart field = gridPart("Field", 0, 80, 0.004F);
     for (const std::size_t place : {1'000U, 4'000U, 9'000U, 11'500U}) addNeedle(field, place);

@@ -1,4 +1,4 @@
-// The camera's arithmetic: what goes through a pixel comes back to it, and hands hold what they
+// Camera arithmetic: projection and rays are inverse, and dragged points stay under the mouse.
 // grab.
 #include "rendering/scene/camera.h"
 
@@ -116,7 +116,7 @@ TEST(Camera, OrbitStopsAboveTheHorizonAndStraightDown) {
     EXPECT_DOUBLE_EQ(camera.pitch, 5.0);
     camera.orbit(0.0, 500.0);
     EXPECT_DOUBLE_EQ(camera.pitch, 90.0);
-    EXPECT_TRUE(std::isfinite(camera.view()[0][0]));  // straight down is no exception
+    EXPECT_TRUE(std::isfinite(camera.view()[0][0]));  // the view straight down is no special case
 }
 
 class WholeTable : public testing::TestWithParam<Viewport> {};

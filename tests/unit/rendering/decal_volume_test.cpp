@@ -1,4 +1,4 @@
-// Bodies of decals: closed, and holding what the decal may colour.
+// Volumes of decals: closed, and large enough for everything that the decal may colour.
 #include "rendering/passes/decal_volume.h"
 
 #include <gtest/gtest.h>
@@ -11,7 +11,7 @@
 namespace sightline::rendering {
 namespace {
 
-/// Of a closed body wound outwards: its volume.
+/// The volume of a closed body with outward winding.
 double volumeOf(const std::vector<glm::vec3>& triangles) {
     double six = 0.0;
     for (std::size_t i = 0; i + 2 < triangles.size(); i += 3) {

@@ -1,4 +1,4 @@
-// What a frame shows, seen in its pixels.
+// Tests of a frame's content by its pixels.
 #include <set>
 
 #include "unit/rendering/small_table.h"
@@ -113,7 +113,7 @@ TEST_F(Frame, CountsWhatItLeavesOut) {
 TEST_F(Frame, InstancesOfOneModelShareTheirDraw) {
     scene.minis = {mini({8, 6, 0}, 1)};
     draw();
-    draw();  // the shadow map stands
+    draw();  // creates the shadow map
     const int calls = statistics.drawCalls;
     scene.minis = {mini({8, 6, 0}, 1), mini({6, 6, 0}, 2), mini({4, 6, 0}, 3)};
     draw();

@@ -1,4 +1,4 @@
-// The mat is painted in slices and comes out as if it had been painted at once.
+// Painting the mat in slices gives the same result as painting it at once.
 #include "unit/rendering/small_table.h"
 
 namespace sightline::rendering {
@@ -6,7 +6,7 @@ namespace {
 
 class MatPainting : public SmallTable {
   protected:
-    /// Slices until nothing is left to do; how many pictures became better.
+    /// Paints slices to the end; returns the number of improvements of the picture.
     int paintToTheEnd() {
         int better = 0;
         while (!renderer->matPainted()) better += renderer->paintMat(1.0) ? 1 : 0;

@@ -1,4 +1,4 @@
-// The grounds of a mat tile: no seam where the left edge meets the right, or the top the bottom.
+// The grounds of a mat tile without a seam, from left to right and from top to bottom.
 #include <gtest/gtest.h>
 
 #include <cmath>

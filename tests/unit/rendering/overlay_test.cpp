@@ -1,4 +1,4 @@
-// Overlays change the pixels that they should and leave the rest of the picture alone.
+// Overlays change the expected pixels and no others.
 #include "rendering/first_uses.h"
 #include "unit/rendering/small_table.h"
 
@@ -17,7 +17,7 @@ class Overlay : public SmallTable {
     bool differs(const std::pair<Picture, Picture>& both, glm::dvec3 at) const {
         return changed(both.first, both.second, pixelOf(at), 1.5, true) > 0;
     }
-    /// How many pixels one inch measures where the tests look.
+    /// The length of an inch in pixels at the tested place.
     double inch() const { return glm::distance(pixelOf({8, 6, 0}), pixelOf({9, 6, 0})); }
 };
 
@@ -316,7 +316,7 @@ TEST_F(Overlay, AnUnknownPictureIsNotDrawn) {
 
 TEST_F(Overlay, FirstUsesAreDrawnAndNotSeen) {
     scene.minis = {mini({4, 4, 0}, 1)};
-    draw();  // with the shadows, which the next frame keeps
+    draw();  // with shadows, which the next frame keeps
     const Picture without = draw();
     const int calls = statistics.drawCalls;
     const Scene before = scene;

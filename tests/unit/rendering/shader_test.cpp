@@ -1,4 +1,4 @@
-// A shader that is missing or broken is one line that names the file and the line.
+// A missing or broken shader gives one line with file and line number.
 #include <gtest/gtest.h>
 
 #include <fstream>
@@ -11,7 +11,7 @@ namespace {
 
 namespace fs = std::filesystem;
 
-/// A copy of the shaders that a test may spoil.
+/// A copy of the shaders that a test may damage.
 class Shaders : public testing::Test {
   protected:
     void SetUp() override {

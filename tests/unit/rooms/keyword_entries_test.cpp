@@ -1,5 +1,5 @@
-// A keyword is one file and one line: a rule that a file defines stands in the list of its room,
-// and a line of the list has its file.
+// A keyword needs one file and one line: the room's list contains every rule that a file defines,
+// and every line of the list has its file.
 #include <gtest/gtest.h>
 
 #include <algorithm>
@@ -14,7 +14,7 @@ namespace {
 
 using Names = std::vector<std::string>;
 
-/// What the first group of the pattern is, of every line that fits, sorted.
+/// The first group of the pattern in every matching line, sorted.
 Names namesIn(const std::filesystem::path& file, const std::regex& pattern) {
     Names names;
     std::ifstream text(file);
@@ -26,7 +26,7 @@ Names namesIn(const std::filesystem::path& file, const std::regex& pattern) {
     return names;
 }
 
-/// The functions of a room's files that return one rule and ask for nothing.
+/// Functions of a room's files that return one rule and take no arguments.
 Names rulesDefined(const std::filesystem::path& room, const std::string& type) {
     Names names;
     const std::regex definition(type + R"( (\w+)\(\) \{.*)");
@@ -51,7 +51,7 @@ TEST(KeywordEntries, EveryFileHasItsLineAndEveryLineItsFile) {
     EXPECT_EQ(rulesDefined(engine / "terms", "FactRule"), entriesOf(engine / "terms"));
 }
 
-// What no other file needs stays with it, so that the next keyword compiles itself and the table.
+// No other file includes a keyword's header, so a new keyword recompiles only itself and the table.
 TEST(KeywordEntries, AreIncludedByTheTableAlone) {
     for (const Include& one : includesWithin(source, "engine")) {
         if (!one.header.ends_with("/entries.inc")) continue;

@@ -1,5 +1,5 @@
-// Keywords and cards are known by what they are: none of their names stands in a string of the
-// code.
+// Code identifies keywords and cards by type or id: no string of the code contains one of their
+// names.
 #include <gtest/gtest.h>
 
 #include <cctype>
@@ -39,12 +39,11 @@ std::set<std::string> namesOfKeywordsAndCards() {
     return names;
 }
 
-/// Words of the program that some keyword or card happens to bear as well, tokens of that name
-/// among them.
+/// Words of the program that are also names of keywords or cards, including tokens of that name.
 const std::set<std::string> wordsOfTheirOwn{"Cover",  "Generator", "Hover",  "Immobilize",
                                             "Ion",    "Leader",    "Ready",  "Ordnance",
                                             "Poison", "Scale",     "Scatter"};
-/// What it prints are examples of answers as players write them.
+/// It prints examples of answers as players write them.
 const std::filesystem::path examples = "app/cli/play/play_help.cpp";
 
 bool isComment(const std::string& line) {
@@ -52,7 +51,7 @@ bool isComment(const std::string& line) {
     return first != std::string::npos && line.compare(first, 2, "//") == 0;
 }
 
-/// The strings of a line: "Poison X" counts as Poison.
+/// The strings of a line; "Poison X" counts as Poison.
 std::vector<std::string> stringsOf(const std::string& line) {
     static const std::regex quoted("\"((?:[^\"\\\\]|\\\\.)*)\"");
     std::vector<std::string> all;
@@ -65,7 +64,8 @@ std::vector<std::string> stringsOf(const std::string& line) {
     return all;
 }
 
-/// The name that a string is, or that stands in it: within others only those of several words.
+/// The name that the string equals or contains; inside a longer string only names of several words
+/// count.
 std::string nameIn(const std::string& text, const std::set<std::string>& names) {
     if (names.contains(text)) return text;
     if (text.find(' ') == std::string::npos) return {};

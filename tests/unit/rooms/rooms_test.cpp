@@ -1,5 +1,5 @@
-// The order of rooms: within a folder the arrows of includes run down only, so that there is no
-// circle and a room can be read without those above it.
+// The order of rooms: within a folder includes go only downwards. The graph has no cycle, and a
+// reader needs no room above the current one.
 #include <gtest/gtest.h>
 
 #include <filesystem>
@@ -11,7 +11,7 @@
 namespace sightline::house {
 namespace {
 
-/// From the ground up; "" is what lies in the folder itself.
+/// From bottom to top; "" means files directly in the folder.
 const Order engine{"engine",
                    {"",         "words",    "json",       "layouts",  "dice",      "catalogue",
                     "asking",   "state",    "terms",      "timing",   "rulings",   "mission",
@@ -49,7 +49,7 @@ INSTANTIATE_TEST_SUITE_P(House, Rooms,
                              return name == "app/window" ? std::string("window") : name;
                          });
 
-// Armies are built without a table on the screen, and the headless program builds no window.
+// Army building needs no table on the screen, and the headless program builds no window.
 TEST(Rooms, TheBuilderKnowsNothingOfTheTable) {
     const std::set<std::string> known{"look", "words", "session", "widgets", "cards", "builder"};
     for (const Include& one : includesWithin(source, "app/window")) {
