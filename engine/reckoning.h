@@ -19,8 +19,7 @@ struct Reckoning {
     enum class Of { attackSurges, defenseSurges, range, redDice, blackDice, whiteDice };
 
     Of of{};
-    std::string
-        weapon{};  ///< the weapon of a range, by its name on the card; empty for other numbers
+    std::string weapon{};  ///< weapon name of a range; empty for other numbers
     std::vector<Reason> reasons{};
 
     /// Ignores a reason with amount 0.

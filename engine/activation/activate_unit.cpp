@@ -174,7 +174,7 @@ Task<void> activateUnit(Battle& battle, UnitId id) {
     reachNextActivation(battle, id);
     co_await startOfActivation(battle, id);
     if (battle.asks > asksSecond)
-        co_await placeDroppedAssets(battle);  // it was Panicked before it rallied. p. 15, 19
+        co_await placeDroppedAssets(battle);  // Panicked before the rally. p. 15, 19
     if (!battle.unit(id).defeated()) co_await rallyStep(battle, id);
     if (!battle.unit(id).defeated()) co_await makeActions(battle, id);
     if (!battle.unit(id).defeated()) co_await endOfActivation(battle, id);

@@ -19,9 +19,9 @@ struct BackupUnit {
 };
 /// True if rank, type and keywords allow it to benefit from Backup (Guardian X, We're Not Regs).
 bool mayBenefit(const BackupUnit& defender, int asks = asksNow);
-/// True if it may provide Backup to that unit: a corps Trooper with less suppression than courage,
-/// or a Trooper whose keywords waive the rank for this defender (Guardian X, Entourage, Retinue),
-/// and no keyword forbids it (Incognito).
+/// True if it may provide Backup to that unit: a corps Trooper that is not suppressed, or such a
+/// Trooper of another rank with keywords that waive the rank for this defender (Guardian X,
+/// Entourage, Retinue). Incognito forbids it.
 bool mayProvide(const BackupUnit& provider, const BackupUnit& defender, int asks = asksNow);
 
 /// The unit that provides Backup against a ranged attack from a unit leader at `from`; or none.

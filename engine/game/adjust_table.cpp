@@ -187,7 +187,8 @@ void apply(Battle& battle, const Adjust& adjust, const AdjustDice& what) {
                    what.dice);
 }
 
-// Legal only just before the roll, when the rules ask because a keyword may change the pool.
+// Legal only just before the roll, when the rules ask because a keyword by hand may change the
+// pool.
 std::optional<Refusal> refusalOf(const Battle& battle, const AdjustPool& what) {
     if (!isAboutToRoll(battle, what.defense))
         return refuseAdjustment(what.defense ? say::noDefenseRoll() : say::noAttackRoll());

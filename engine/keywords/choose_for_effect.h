@@ -8,8 +8,8 @@
 
 namespace sightline::engine::keywords {
 
-/// Asks for one of the candidates, or none if the player declines. `candidates` reads the state; if
-/// it is empty, nothing is asked.
+/// Asks for one of the candidates; returns none if the player declines. `candidates` reads the
+/// state; if it is empty, nothing is asked.
 Task<UnitId> chooseUnit(Battle& battle, Bearer bearer,
                         std::function<std::vector<UnitId>(const Battle&)> candidates);
 

@@ -46,8 +46,7 @@ Giver giverOf(const Battle& battle, const Bearer& bearer) {
         giver.name = one.label();
         if (one.help) giver.help = one.help->text;
     }
-    // The weapons of a pool have the keyword together, so the value of a single weapon is not
-    // shown.
+    // The weapons of a pool share the keyword, so no single value is shown.
     for (const Weapon& weapon : card.weapons) {
         for (const KeywordText& one : weapon.keywords) {
             if (one.is(bearer.keyword) && one.help) giver.help = one.help->text;

@@ -38,7 +38,7 @@ int countOf(const Battle& battle, Player player, Scores what) {
     return 0;
 }
 
-// For a card that the game does not score: its player enters the points.
+// The game does not score this card: its player enters the points.
 Task<int> countedByHand(Battle& battle, Player player, const BattleCard& card) {
     if (!card.scoredByHand || battle.round < card.scoredFrom) co_return 0;
     const auto question = [&] {

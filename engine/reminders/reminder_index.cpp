@@ -11,7 +11,7 @@ namespace {
 class Points {
   public:
     bool has(std::size_t point) const { return points_.test(point); }
-    /// True if the point also matters when another unit acts or attacks.
+    /// True if it also matters when another unit acts or attacks.
     bool hasOfOthers(std::size_t point) const { return ofOthers_.test(point); }
 
     void add(const std::vector<Moment>& moments) {
@@ -48,9 +48,7 @@ class Points {
 Points pointsOf(const ScenarioUnit& unit) {
     Points points;
     points.add(unit.card);
-    points.add(
-        unit.parts
-            .own);  // includes keywords that cards remove while their miniatures are undefeated
+    points.add(unit.parts.own);  // also keywords that cards suspend for a time
     for (const Brought& one : unit.parts.brought) points.add(one.keywords);
     for (const EquippedCard& card : unit.cards) {
         points.add(card.help);

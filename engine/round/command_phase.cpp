@@ -133,8 +133,8 @@ bool mayNotWantOrders(const Battle& battle, Player player) {
                        [&](UnitId id) { return battle.unit(id).card->has(Keyword::independent); });
 }
 
-// Nominating is optional, so the question is asked for an only commander, too. Older games nominate
-// it without a question, unless an order would harm.
+// Nominating is optional, so the question is asked even with only one commander. Older games
+// nominate it without a question, unless an order would harm.
 bool asksAboutOnlyOne(const Battle& battle, Player player) {
     if (battle.asks > asksSixth) return true;
     return battle.asks > asksFirst && mayNotWantOrders(battle, player);

@@ -14,7 +14,7 @@ bool mayCommand(const UnitState& unit) {
     return unit.rank() == Rank::commander || isFieldCommander(unit);
 }
 
-// Names of undefeated counterparts; a defeated counterpart's name does not count.
+// Names of counterparts that are not defeated.
 std::vector<std::string> counterpartsIn(const Battle& battle, const UnitState& unit) {
     std::vector<std::string> counterparts;
     for (MiniId id : unit.minis) {
@@ -23,14 +23,14 @@ std::vector<std::string> counterpartsIn(const Battle& battle, const UnitState& u
     return counterparts;
 }
 
-// The traits of the unit under each of its current names.
+// Traits of the unit, one for each current name.
 std::vector<UnitTraits> seenByCards(const Battle& battle, const UnitState& unit) {
     UnitTraits traits = traitsOf(*unit.card);
     traits.rank = unit.rank();
     return engine::seenByCards(traits, isFieldCommander(unit), counterpartsIn(battle, unit));
 }
 
-// True if the unit obeys, or if the card names the unit or its Affiliation.
+// The unit obeys, or the card names it or its Affiliation.
 bool isLoyalTo(const UnitState& commander, const UnitState& unit, const UnitFilter& filter) {
     return obeys(unit, commander) || filter.name || filter.affiliation;
 }

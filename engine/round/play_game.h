@@ -6,7 +6,7 @@
 namespace sightline::engine {
 
 Task<void> playGame(Battle& battle);
-/// Only for games with command hands.
+/// Call this only in games with command hands.
 Task<void> commandPhase(Battle& battle);
 Task<void> activationPhase(Battle& battle, Player first);
 Task<void> endPhase(Battle& battle);

@@ -25,10 +25,9 @@ bool mayUse(UsableWeapons usable, const Weapon& weapon);
 /// The attacker of an attack, and its restrictions.
 struct AttackOrder {
     UnitId attacker;
-    UnitId only{};  ///< the only defender that may be declared; none: any
-    std::optional<Player>
-        cause{};  ///< the player who causes it by an effect; none: the attacker's own player
-    bool overrun = false;  ///< with overrun weapons, whatever the range
+    UnitId only{};                  ///< the only defender that may be declared; none: any
+    std::optional<Player> cause{};  ///< player whose effect it is; none: the attacker's player
+    bool overrun = false;           ///< with overrun weapons, at any range
     UsableWeapons usable{};
 };
 
@@ -75,8 +74,7 @@ struct Attack {
     std::size_t settled = 0;     ///< number of entries in the record whose reminders are applied
     bool waits = false;          ///< the attack waits while the players apply effects by hand
     std::vector<UnitId> shared;  ///< units that have spent another unit's token (p. 39)
-    std::vector<MeleeBefore>
-        melees{};  ///< melees of the defender, before any miniature was defeated
+    std::vector<MeleeBefore> melees{};  ///< of the defender, before any defeat
 
     AttackPool& pool() { return pools[static_cast<std::size_t>(current)]; }
     const AttackPool& pool() const { return pools[static_cast<std::size_t>(current)]; }

@@ -47,11 +47,10 @@ struct MiniState {
 struct UnitMakeup {
     UnitId id;
     Player player{};
-    const UnitCard* card = nullptr;  ///< the current card, see unit_cards.h
-    const UnitCard* whole =
-        nullptr;  ///< the card at the start of the game, with the rules of all its cards
-    const UnitParts* parts = nullptr;      ///< the parts that `whole` is made of
-    std::vector<WhichCard> lost{};         ///< cards whose rules were lost with their miniatures
+    const UnitCard* card = nullptr;    ///< the current card, see unit_cards.h
+    const UnitCard* whole = nullptr;   ///< the card at the start, with the rules of all its cards
+    const UnitParts* parts = nullptr;  ///< the parts that `whole` is made of
+    std::vector<WhichCard> lost{};     ///< cards whose rules were lost with their miniatures
     std::vector<LastingEffect> effects{};  ///< in the order of their start
     std::string label;
     std::vector<MiniId> minis;  ///< undefeated, leader first
@@ -73,11 +72,10 @@ struct Activation {
     int actionsLeft = 0;
     std::vector<Action> made{};
     bool withdrew = false;
-    bool enteredMelee = false;  ///< it moved into melee in this activation (p. 28)
-    bool panicked = false;      ///< makes no actions because of panic
-    int fewer = 0;              ///< actions lost to a damage roll or to ion tokens
-    bool leftTable =
-        false;  ///< it left the battlefield over the edge: no further action, free or not
+    bool enteredMelee = false;               ///< it moved into melee in this activation (p. 28)
+    bool panicked = false;                   ///< makes no actions because of panic
+    int fewer = 0;                           ///< actions lost to a damage roll or to ion tokens
+    bool leftTable = false;                  ///< left over the edge: no further action, free or not
     std::vector<std::string> cardActions{};  ///< names of the card actions made
     int overruns = 0;                        ///< overrun attacks made
     int moreAttacks = 0;                     ///< attack actions granted by hand
@@ -111,8 +109,7 @@ class Battle {
     std::optional<Attack> attack;
     std::optional<Player> winner;
     std::optional<Ending> ending;
-    std::vector<std::size_t>
-        revelations{};  ///< number of answers taken at each time when secrets were turned faceup
+    std::vector<std::size_t> revelations{};  ///< `answersTaken` at each reveal of cards
 
     /// A reminder for one player only; therefore not in the record.
     struct Whisper {
@@ -186,7 +183,7 @@ class Battle {
     /// computed when the record is read. `complete` holds all data that it needs.
     void recordLater(Ruling ruling, std::function<void(Ruling&)> complete);
     void completeRecord();
-    /// As far as the unit may have such tokens: suppression, poison, standby.
+    /// Adds tokens, up to the number that the unit may have.
     void gain(UnitId id, Token token, int count, const Citation& citation);
     /// Marks a card as used: it turns, if it is a card that turns (p. 17).
     void use(UnitId id, EquippedCard& card);

@@ -160,8 +160,7 @@ struct BattleFields {
                      asksEverything);  // the scenario's and the journal's
         // History, not state.
         visit.beside(revelations, whispers, log, answersTaken, moments, effectsBegun, owed);
-        visit.beside(open, effects, sights, madeCards, quiet,
-                     muster);  // internal objects of the game
+        visit.beside(open, effects, sights, madeCards, quiet, muster);  // parts of the program
     }
 };
 

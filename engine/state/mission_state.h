@@ -35,8 +35,7 @@ struct MissionState {
     const BattleCard* secondary = nullptr;
     std::array<const BattleCard*, 2> advantages{};      ///< indexed by Player
     std::array<std::array<MissionPile, 3>, 2> piles{};  ///< by Player, by BattleCardKind
-    std::array<std::optional<Player>, 3>
-        ownerOf{};  ///< owner of the card in play, by BattleCardKind
+    std::array<std::optional<Player>, 3> ownerOf{};     ///< of the card in play, by BattleCardKind
     TableSide blueSide = TableSide::near;
     std::vector<ObjectiveToken> tokens;
     std::array<int, 2> victoryPoints{};

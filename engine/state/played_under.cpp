@@ -54,7 +54,7 @@ std::vector<std::string> without(const std::vector<std::string>& names,
     return left;
 }
 
-// A part such as "Guard: Dice" still counts as automated when all of "Guard" is.
+// "Guard: Dice" counts as automated when all of "Guard" is.
 bool isPartOfOne(const std::string& name, const std::vector<std::string>& sorted) {
     const std::size_t colon = name.rfind(": ");
     return colon != std::string::npos &&

@@ -58,8 +58,7 @@ struct Scenario {
     int lastRound = 5;
     Player firstPlayer = Player::blue;  ///< takes the first turn
     std::optional<Player> priority{};   ///< none: `firstPlayer`
-    Phase phase =
-        Phase::activation;  ///< phase in which the game starts: setup, command or activation
+    Phase phase = Phase::activation;    ///< first phase: setup, command or activation
     /// Indexed by Player. Both empty: no Command Phase, and a player may activate any unit that has
     /// not activated.
     std::array<std::vector<CommandCard>, 2> commandHands{};

@@ -171,10 +171,9 @@ struct View {
     Phase phase{};
     Player active{};
     bool usesCommandCards = false;
-    std::optional<Player> priority;      ///< none until it is determined
-    std::array<CommandView, 2> command;  ///< indexed by Player
-    std::array<std::string, 2>
-        armyNames;  ///< indexed by Player; players may swap colours during setup
+    std::optional<Player> priority;        ///< none until it is determined
+    std::array<CommandView, 2> command;    ///< indexed by Player
+    std::array<std::string, 2> armyNames;  ///< indexed by Player; colours may swap in setup
     MissionView mission;
     std::optional<UnitId> activating;
     std::vector<UnitView> units;

@@ -2,9 +2,8 @@
 /// The question is a function that reads the state, because it is built again after every
 /// adjustment by hand.
 ///
-/// With g++ 12 name the function on its own line and the answer on its own: closures and braced
-/// aggregates made inside a co_await expression were seen to be destroyed twice. A closure made
-/// there does not compile.
+/// Make closures and braced aggregates on a line of their own, before the co_await expression:
+/// g++ 12 may destroy them twice if they are made inside it. A closure made there does not compile.
 #pragma once
 #include <coroutine>
 #include <functional>

@@ -56,7 +56,7 @@ Task<std::size_t> chooseNext(Battle& battle, const Waiting& waiting) {
     co_return places[co_await chooseEffect(battle, player, std::move(effects))];
 }
 
-// All of the effects apply at the start.
+// Requires that all of `waiting` apply at the start.
 Task<void> resolveInChosenOrder(Battle& battle, void* point, Waiting waiting) {
     while (!waiting.empty()) {
         std::size_t next = 0;
