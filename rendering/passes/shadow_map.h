@@ -9,7 +9,7 @@ namespace sightline::rendering {
 
 class ShadowMap {
   public:
-    /// Redraws the changed part. Returns true when the whole map is new, whatever changed.
+    /// Redraws the changed part. Returns true when the whole map is new.
     bool update(const Scene& scene, const GpuModels& models, const Program& shape, int size,
                 const Changes& changes, FrameStatistics& statistics);
     const ShadowView& view() const { return view_; }

@@ -64,7 +64,7 @@ TEST(LineOfSight, AMarginThatLinesAloneFoundIsNotProven) {
     EXPECT_FALSE(it.marginProven);
     lines.proof = quickProof;
     EXPECT_TRUE(sight(field(gap), west, east, lines).marginProven);
-    // margins are reported up to half an inch only
+    // Margins are reported only up to half an inch.
     EXPECT_TRUE(sight(field(), west, east, lines).marginProven);
 }
 

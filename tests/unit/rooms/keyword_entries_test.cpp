@@ -51,7 +51,8 @@ TEST(KeywordEntries, EveryFileHasItsLineAndEveryLineItsFile) {
     EXPECT_EQ(rulesDefined(engine / "terms", "FactRule"), entriesOf(engine / "terms"));
 }
 
-// No other file includes a keyword's header, so a new keyword recompiles only itself and the table.
+// Only the table includes a list of keywords, so a new keyword recompiles only itself and the
+// table.
 TEST(KeywordEntries, AreIncludedByTheTableAlone) {
     for (const Include& one : includesWithin(source, "engine")) {
         if (!one.header.ends_with("/entries.inc")) continue;

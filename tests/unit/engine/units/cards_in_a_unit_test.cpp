@@ -1,5 +1,5 @@
-// What cards bring to a unit: counterparts, miniatures with rules of their own, weapons of one
-// carrier, cards that exhaust or are expended, actions.
+// Effects of cards on their unit: counterparts, miniatures with their own rules, weapons of one
+// carrier, exhausted or expended cards, actions.
 #include "engine/asking/kinds.h"
 #include "engine/attack/steps.h"
 #include "engine/mission/defeat.h"
@@ -14,7 +14,7 @@ namespace {
 const WhichCard companionCard{"companion-of-a-hero", "Companion"};
 const WhichCard gunnerCard{"gunner", "Gunner"};
 
-/// A hero of 4 wounds with a counterpart of 2.
+/// A hero with 4 wounds and a counterpart with 2.
 Scenario companions() {
     UnitCard card = hero();
     card.miniatures = 2;
@@ -66,7 +66,7 @@ TEST(P45Counterpart, ItsKeywordsAreLostWithItAndBackWithIt) {
     EXPECT_TRUE(play.battle.unit(UnitId{1}).card->has("Scent"));
 }
 
-// p. 21: its command cards are played while it is not defeated.
+// p. 21: its command cards may be played while it is not defeated.
 TEST(P45Counterpart, ItsCommandCardsAreLostWithIt) {
     Play play(companions());
     const MiniId companion = play.battle.unit(UnitId{1}).minis[1];
@@ -80,8 +80,8 @@ TEST(P45Counterpart, ItsCommandCardsAreLostWithIt) {
     EXPECT_TRUE(commandersFor(play.battle, Player::red, card).empty());
 }
 
-// An officer's courage and keyword go when the miniature does that its card added, and so do the
-// card's free actions; a second card keeps what it brought.
+// An officer's courage, keyword and free actions are lost with the miniature that the card added; a
+// second card keeps its effects.
 TEST(P17DefeatingUpgradeCardMiniatures, TheirCardsRulesAreLostWithTheLastOfThem) {
     Scenario scenario = shootOut(4, 1);
     ScenarioUnit& unit = scenario.units[0];
@@ -127,7 +127,7 @@ TEST(P45Counterpart, UsesItsOwnWeaponsOnly) {
     EXPECT_FALSE(far.empty());
 }
 
-/// A unit of three that may shoot a weapon of one carrier, one grenade, and an exhausting launcher.
+/// A unit of three with a weapon of one carrier, one grenade, and a launcher that exhausts.
 Scenario equipped() {
     UnitCard card = troopers(3);
     Weapon heavy = rifle(3);

@@ -1,4 +1,4 @@
-// What a keyword's rule says of itself: the timing points tell whether it acts on dice.
+// A keyword's rule: its timing points show whether it acts on dice.
 #include "engine/keywords/keyword_rule.h"
 
 #include <gtest/gtest.h>

@@ -1,5 +1,4 @@
-// Effects that last a while: on the card of their unit from when they begin, and off it exactly
-// when they should be.
+// Lasting effects: on the card of their unit from their start exactly to their end.
 #include "engine/state/lasting_effects.h"
 
 #include <gtest/gtest.h>
@@ -27,13 +26,13 @@ bool isCovered(const Battle& battle, int unit) {
     return battle.unit(UnitId{unit}).card->has(Keyword::cover);
 }
 
-/// How often that was recorded of effects.
+/// The number of such record entries about effects.
 long told(const Battle& battle, Happening happening) {
     return std::count_if(battle.log.begin(), battle.log.end(),
                          [&](const Ruling& one) { return one.happening == happening; });
 }
 
-/// Goes on while that holds; the game must go on longer.
+/// Plays on while `holds` is true; the game must outlast it.
 template <class Holds>
 void goOnWhile(Play& play, Holds holds) {
     while (play.question() && holds()) play.step();
@@ -79,7 +78,7 @@ TEST(LastingEffects, HaveNumbersAndEndByThem) {
     EXPECT_EQ(play.digest(), before);
 }
 
-// Whoever holds a card, such as a view or a rule that waits for an answer, reads on.
+// A view or a suspended rule that holds a card keeps a valid pointer.
 TEST(LastingEffects, ACardThatIsNoLongerAnybodysStays) {
     Play play(shootOut());
     const int number = beginEffect(play.battle, UnitId{0}, cover(2), Until::game);
@@ -181,8 +180,8 @@ TEST(P36ChooseAdditionalAttackPool, AnEffectOfAnAttackEndsWithIt) {
     }));
 }
 
-// An attack within an attack, as standby tokens and charges make them: its own effects end with it,
-// those of the attack that waits go on.
+// An attack within an attack, caused by a standby token or a charge token, ends only its own
+// effects. Effects of the outer attack continue.
 TEST(P36Standby, AnAttackWithinAnAttackEndsItsOwnEffectsOnly) {
     auto effects = std::make_shared<Effects>();
     bool detonated = false;

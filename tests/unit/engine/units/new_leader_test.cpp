@@ -1,5 +1,5 @@
-// Core Rulebook p. 35: the miniature that becomes the unit leader is replaced by the unit leader
-// miniature.
+// Core Rulebook p. 35: the unit leader miniature replaces the miniature that becomes the new unit
+// leader.
 #include "engine/asking/kinds.h"
 #include "engine/attack/steps.h"
 #include "unit/engine/card_actions.h"
@@ -9,7 +9,7 @@ namespace {
 
 const WhichCard gunner{"gunner", "Gunner"};
 
-/// Three troopers, the last of them with a weapon of its own and a wound threshold of 2.
+/// Three troopers; the last one has its own weapon and a wound threshold of 2.
 Scenario withGunner() {
     UnitCard card = troopers(3);
     Weapon heavy = rifle(3);

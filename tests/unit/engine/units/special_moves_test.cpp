@@ -1,5 +1,4 @@
-// Moves that keywords cause: compulsory ones, strafes, more Speed. Each is reached through an
-// effect.
+// Moves from keywords: compulsory moves, strafes, more Speed. A test effect causes each of them.
 #include <gtest/gtest.h>
 
 #include "engine/asking/bounds.h"
@@ -108,7 +107,7 @@ TEST(P45StrafeMove, IsOfferedWhereAKeywordAllowsItAndOneSlower) {
 }
 
 TEST(P24Speed, IncreasesComeBeforeImmobilizeTokens) {
-    // What example 26 (Spur) asks for, with a plain increase in place of the keyword.
+    // The situation of example 26 (Spur), with a plain increase instead of the keyword.
     for (const int tokens : {1, 2}) {
         auto effects = std::make_shared<Effects>();
         act<DetermineSpeed>(*effects, Player::blue,

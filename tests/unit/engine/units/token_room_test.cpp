@@ -1,4 +1,4 @@
-// Who may have tokens of a kind, as the rows of the table of tokens say it.
+// Limits of tokens per unit, as the table of tokens states them.
 #include "engine/state/token_room.h"
 
 #include <gtest/gtest.h>
@@ -16,7 +16,7 @@ UnitCard plainCard(UnitType type, std::optional<int> courage) {
     return card;
 }
 
-/// How many tokens a unit that has so many may still gain of those under that limit.
+/// The number of tokens with that limit that a unit with `has` of them may still gain.
 int roomUnder(TokenLimit limit, const UnitCard& card, int has = 0) {
     for (const TokenKind& one : tokenTable) {
         if (one.limit != limit) continue;
@@ -29,7 +29,7 @@ int roomUnder(TokenLimit limit, const UnitCard& card, int has = 0) {
     return 0;
 }
 
-constexpr int mostInFiles = 50;  ///< a scenario file gives no unit more
+constexpr int mostInFiles = 50;  ///< upper limit per unit in a scenario file
 
 TEST(TokenRoom, SuppressionIsForTroopersWithCourage) {
     const TokenLimit limit = TokenLimit::troopersWithCourage;

@@ -1,4 +1,4 @@
-// The card of a unit as it is now: what its cards bring while they count, and what lasts a while.
+// A unit's current card: its own card plus active cards and lasting effects.
 #include "engine/catalogue/unit_now.h"
 
 #include <gtest/gtest.h>
@@ -24,7 +24,7 @@ std::string wordsOn(const UnitCard& card) {
     return text;
 }
 
-/// Troopers with Precise 1 of their own and those cards.
+/// Troopers with their own Precise 1 and those cards.
 struct Squad {
     explicit Squad(std::vector<Brought> brought = {}) {
         whole = troopers();
@@ -117,7 +117,7 @@ TEST(UnitNow, GainsLossesAndChartsComeInTheirOrder) {
               "to block");
 }
 
-// Speed goes no further than the longest movement tool before anything takes from it.
+// Speed is limited to the longest movement tool before any reduction.
 TEST(P11Measurement, SpeedStopsAtThreeBeforeReductions) {
     const Squad squad({{.source = "Sidecar", .changes = {.speed = -1}}});
     EXPECT_EQ(squad.whole.speed, 1);
