@@ -1,5 +1,5 @@
-/// Legality and execution of a unit's actions. Source: Core Rulebook p. 14, 24 (Actions, Make
-/// Actions), p. 29 (Withdraw), p. 36 (Standby).
+/// Legality and execution of a unit's actions.
+/// Source: Core Rulebook p. 14, 24 (Actions, Make Actions), p. 29 (Withdraw), p. 36 (Standby).
 #pragma once
 #include "engine/asking/task.h"
 #include "engine/state/battle.h"

@@ -1,4 +1,5 @@
-/// The parts of a unit's activation. Source: Core Rulebook p. 23-24, 40.
+/// The parts of a unit's activation.
+/// Source: Core Rulebook p. 23-24, 40.
 #pragma once
 #include "engine/asking/task.h"
 #include "engine/state/battle.h"

@@ -1,5 +1,5 @@
-/// Free actions that a rule gives to a unit. Source: Core Rulebook p. 14, 24 (Free Actions),
-/// Keyword Glossary.
+/// Free actions that a rule gives to a unit.
+/// Source: Core Rulebook p. 14, 24 (Free Actions), Keyword Glossary.
 #pragma once
 #include <optional>
 #include <string>

@@ -1,5 +1,5 @@
-/// Issues an order to a unit, for any source. Source: Core Rulebook p. 21 (Nominate Commanders and
-/// Issue Orders), p. 41 (Affiliations).
+/// Issues an order to a unit, for any source.
+/// Source: Core Rulebook p. 21 (Nominate Commanders and Issue Orders), p. 41 (Affiliations).
 #pragma once
 #include "engine/asking/task.h"
 #include "engine/state/battle.h"

@@ -1,5 +1,5 @@
-/// Jump X: a Card action that replaces any Move action, including free ones. Source: Core Rulebook,
-/// Keyword Glossary (Jump X, Weighed Down).
+/// Jump X: a Card action that replaces any Move action, including free ones.
+/// Source: Core Rulebook, Keyword Glossary (Jump X, Weighed Down).
 #pragma once
 #include "engine/state/battle.h"
 

@@ -1,4 +1,5 @@
-/// Returns defeated miniatures to the battlefield. Source: Keyword Glossary (Restore).
+/// Returns defeated miniatures to the battlefield.
+/// Source: Keyword Glossary (Restore).
 #pragma once
 #include "engine/asking/task.h"
 #include "engine/state/battle.h"

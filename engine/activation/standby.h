@@ -1,4 +1,5 @@
-/// Reactions with standby tokens. Source: Core Rulebook p. 36-37 (Standby).
+/// Reactions with standby tokens.
+/// Source: Core Rulebook p. 36-37 (Standby).
 #pragma once
 #include "engine/timing/effects.h"
 

@@ -1,4 +1,5 @@
-/// The eleven steps of an attack. Source: Core Rulebook p. 30.
+/// The eleven steps of an attack.
+/// Source: Core Rulebook p. 30.
 #pragma once
 
 namespace sightline::engine {

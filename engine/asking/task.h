@@ -1,7 +1,6 @@
 /// Task: a rule as a coroutine. It suspends when it asks a question, and resumes with the answer.
 /// It starts when it is awaited or when the conversation starts it. Destroying a suspended task
 /// also destroys the tasks that it awaits.
-/// that waits destroys everything that it was waiting for.
 #pragma once
 #include <cassert>
 #include <coroutine>

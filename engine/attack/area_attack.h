@@ -1,6 +1,6 @@
 /// Attacks with an area weapon: one attack against each unit in LOS and range, allied and enemy,
-/// engaged or not. They are always ranged. Source: Core Rulebook p. 10, Keyword Glossary (Area
-/// Weapon, Detonate).
+/// engaged or not. They are always ranged.
+/// Source: Core Rulebook p. 10, Keyword Glossary (Area Weapon, Detonate).
 #pragma once
 #include "engine/asking/task.h"
 #include "engine/state/battle.h"

@@ -1,5 +1,6 @@
-/// Geometry of the attacking unit. Source: Core Rulebook p. 34 (Determine Number of Obscured
-/// Miniatures), p. 48 (Deflect), p. 57 (Area Weapon).
+/// Geometry of the attacking unit.
+/// Source: Core Rulebook p. 34 (Determine Number of Obscured Miniatures), p. 48 (Deflect), p. 57
+/// (Area Weapon).
 #pragma once
 #include "engine/rulings/tabletop.h"
 

@@ -1,4 +1,5 @@
-/// Conversion of defense surges. Source: Core Rulebook p. 34 (Roll Defense Dice).
+/// Conversion of defense surges.
+/// Source: Core Rulebook p. 34 (Roll Defense Dice).
 #pragma once
 #include "engine/asking/task.h"
 #include "engine/state/battle.h"

@@ -1,5 +1,5 @@
-/// Overrun attacks: neither ranged nor melee, against a unit that the attacker moved over. Source:
-/// Keyword Glossary (Overrun X).
+/// Overrun attacks: neither ranged nor melee, against a unit that the attacker moved over.
+/// Source: Keyword Glossary (Overrun X).
 #pragma once
 #include "engine/timing/effects.h"
 

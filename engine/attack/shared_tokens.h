@@ -1,5 +1,6 @@
 /// Tokens that a unit spends while it attacks or defends: its own tokens, and for a Clone Trooper
-/// unit also one token of another unit. Source: Core Rulebook p. 39 (Clone Trooper).
+/// unit also one token of another unit.
+/// Source: Core Rulebook p. 39 (Clone Trooper).
 #pragma once
 #include <functional>
 

@@ -1,5 +1,5 @@
-/// The eleven steps of an attack, in one file each, with the names of the rulebook. Source: Core
-/// Rulebook p. 30 (Attack Timing).
+/// The eleven steps of an attack, in one file each, with the names of the rulebook.
+/// Source: Core Rulebook p. 30 (Attack Timing).
 #pragma once
 #include "engine/asking/task.h"
 #include "engine/state/battle.h"

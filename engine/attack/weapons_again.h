@@ -1,5 +1,5 @@
-/// Attack pools of a weapon that another pool of the attack already has. Source: Keyword Glossary
-/// (Beam X, Gunslinger).
+/// Attack pools of a weapon that another pool of the attack already has.
+/// Source: Keyword Glossary (Beam X, Gunslinger).
 #pragma once
 #include <optional>
 #include <vector>

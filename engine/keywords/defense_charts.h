@@ -1,5 +1,5 @@
-/// Surge charts that keywords give a defender, for the game and previews. Source: Core Rulebook,
-/// Keyword Glossary, p. 46 (Block), p. 48 (Deflect).
+/// Surge charts that keywords give a defender, for the game and previews.
+/// Source: Core Rulebook, Keyword Glossary, p. 46 (Block), p. 48 (Deflect).
 #pragma once
 #include "engine/keywords/pool_weapons.h"
 #include "engine/reckoning.h"

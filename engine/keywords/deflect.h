@@ -1,5 +1,6 @@
 /// Effect of Deflect on the attacker, for every unit that rolls defense dice with it. Private to
-/// engine/keywords. Source: Core Rulebook, Keyword Glossary, p. 48 (Deflect).
+/// engine/keywords.
+/// Source: Core Rulebook, Keyword Glossary, p. 48 (Deflect).
 #pragma once
 #include "engine/asking/task.h"
 #include "engine/state/battle.h"

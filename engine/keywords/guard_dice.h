@@ -1,5 +1,6 @@
 /// Dice rolls of a unit that guards another unit, for the hits that it takes over. Private to
-/// engine/keywords. Source: Core Rulebook, Keyword Glossary, p. 50 (Guardian X), p. 58 (Pierce X).
+/// engine/keywords.
+/// Source: Core Rulebook, Keyword Glossary, p. 50 (Guardian X), p. 58 (Pierce X).
 #pragma once
 #include "engine/asking/task.h"
 #include "engine/state/battle.h"

@@ -1,5 +1,5 @@
-/// Soresu Mastery for the dice of a guarding unit. Private to engine/keywords. Source: Core
-/// Rulebook, Keyword Glossary, p. 54 (Soresu Mastery).
+/// Soresu Mastery for the dice of a guarding unit. Private to engine/keywords.
+/// Source: Core Rulebook, Keyword Glossary, p. 54 (Soresu Mastery).
 #pragma once
 #include "engine/asking/task.h"
 #include "engine/state/battle.h"

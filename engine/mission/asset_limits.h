@@ -1,4 +1,5 @@
-/// Limits on Move actions and assets. Source: Core Rulebook, Keyword Glossary (Speeder X).
+/// Limits on Move actions and assets.
+/// Source: Core Rulebook, Keyword Glossary (Speeder X).
 #pragma once
 #include "engine/state/battle.h"
 

@@ -1,5 +1,5 @@
-/// Defeat of a miniature, and its consequences. Source: Core Rulebook p. 35 (Suffering Wounds and
-/// Defeating Miniatures), p. 19-20.
+/// Defeat of a miniature, and its consequences.
+/// Source: Core Rulebook p. 35 (Suffering Wounds and Defeating Miniatures), p. 19-20.
 #pragma once
 #include "engine/state/battle.h"
 

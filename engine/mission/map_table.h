@@ -1,5 +1,5 @@
-/// Compares the table with the table size of mission maps. Source: Core Rulebook p. 8 (Map Cards),
-/// p. 17 (the battlefield).
+/// Compares the table with the table size of mission maps.
+/// Source: Core Rulebook p. 8 (Map Cards), p. 17 (the battlefield).
 #pragma once
 #include <optional>
 #include <string>

@@ -1,5 +1,5 @@
-/// Objective tokens: contesting, securing, claiming, dropping, and legal places. Source: Core
-/// Rulebook p. 19-20 (Objective Tokens).
+/// Objective tokens: contesting, securing, claiming, dropping, and legal places.
+/// Source: Core Rulebook p. 19-20 (Objective Tokens).
 #pragma once
 #include <optional>
 #include <vector>

@@ -1,5 +1,5 @@
-/// Victory points and the end of the game. Source: Core Rulebook p. 20 (Winning the Game), p. 38
-/// (Score Victory Points).
+/// Victory points and the end of the game.
+/// Source: Core Rulebook p. 20 (Winning the Game), p. 38 (Score Victory Points).
 #pragma once
 #include "engine/asking/task.h"
 #include "engine/state/battle.h"

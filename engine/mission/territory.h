@@ -1,5 +1,5 @@
-/// Allied, enemy and contested territory, and the deployment edges. Source: Core Rulebook p. 7 (Map
-/// Cards), p. 19 (Building a Mission), p. 24 (Deploying Units).
+/// Allied, enemy and contested territory, and the deployment edges.
+/// Source: Core Rulebook p. 7 (Map Cards), p. 19 (Building a Mission), p. 24 (Deploying Units).
 #pragma once
 #include <vector>
 

@@ -1,5 +1,5 @@
-/// Legal spots for objective tokens. Source: Core Rulebook p. 20 (Placing Objectives), p. 5
-/// (Tokens).
+/// Legal spots for objective tokens.
+/// Source: Core Rulebook p. 20 (Placing Objectives), p. 5 (Tokens).
 #pragma once
 #include <optional>
 

@@ -165,8 +165,8 @@ class Judge {
         });
     }
 
-    // Before the choice of weapons, the positions on the table determine the kind of attack (p.
-    // 32).
+    // Before the choice of weapons, the positions on the table determine the kind of attack
+    // (p. 32).
     bool isKind(AttackKind kind) const {
         if (scene_.area()) return kind == AttackKind::ranged;
         const bool chosen = scene_.pool && !scene_.pool->weapons.empty();

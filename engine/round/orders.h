@@ -1,5 +1,5 @@
-/// Orders and order tokens: units that may be ordered, commanders, and the order pool. Source: Core
-/// Rulebook p. 21-22 (Nominate Commanders and Issue Orders, Create the Order Pool).
+/// Orders and order tokens: units that may be ordered, commanders, and the order pool.
+/// Source: Core Rulebook p. 21-22 (Nominate Commanders and Issue Orders, Create the Order Pool).
 #pragma once
 #include "engine/asking/task.h"
 #include "engine/state/battle.h"

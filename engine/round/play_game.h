@@ -1,4 +1,5 @@
-/// A game from its first round to its last. Source: Core Rulebook p. 20-24, 38.
+/// A game from its first round to its last.
+/// Source: Core Rulebook p. 20-24, 38.
 #pragma once
 #include "engine/asking/task.h"
 #include "engine/state/battle.h"

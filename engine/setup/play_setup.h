@@ -1,5 +1,6 @@
 /// Setup, from declaring terrain to prepared positions. Armies, hands and decks must be checked
-/// before. Source: Core Rulebook p. 16-20.
+/// before.
+/// Source: Core Rulebook p. 16-20.
 #pragma once
 #include "engine/asking/task.h"
 #include "engine/dice/die.h"

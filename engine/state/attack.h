@@ -1,5 +1,5 @@
-/// The state of an attack under way; its eleven steps pass it on from step to step. Source: Core
-/// Rulebook p. 30-36.
+/// The state of an attack under way; its eleven steps pass it on from step to step.
+/// Source: Core Rulebook p. 30-36.
 #pragma once
 #include <optional>
 #include <vector>

@@ -146,8 +146,8 @@ class Battle {
     bool has(MiniId id) const { return id.value >= 0 && id.value < static_cast<int>(minis.size()); }
 
     bool over() const { return phase == Phase::over; }
-    /// The player who resolves simultaneous effects first: the player with priority, else blue (p.
-    /// 6, Timing).
+    /// The player who resolves simultaneous effects first: the player with priority, else blue
+    /// (p. 6, Timing).
     Player priority() const { return firstPlayer; }
     CommandState& command(Player player) { return commandStates[static_cast<std::size_t>(player)]; }
     const CommandState& command(Player player) const {
@@ -166,8 +166,8 @@ class Battle {
 
     void place(MiniId id, const geometry::Mini& mini);
     void face(MiniId id, geometry::Degrees facing);
-    /// Makes `chosen` the leader in place of `fallen`. It is replaced by the unit leader miniature,
-    /// with its weapons and wound threshold (p. 35). A counterpart stays a counterpart.
+    /// Makes `chosen` the leader in place of `fallen`: the unit leader miniature, with its weapons
+    /// and wound threshold, replaces `chosen` (p. 35). A counterpart stays a counterpart.
     void makeLeader(MiniId chosen, MiniId fallen);
     /// True if every miniature that the card of that id added to the unit is defeated (p. 17).
     bool hasLost(UnitId id, const std::string& card) const;
@@ -179,7 +179,7 @@ class Battle {
 
     /// Adds an entry to the record; its verdict is made from its message.
     void record(Ruling ruling);
-    /// Adds tokens, up to the number that the unit may have.
+    /// Adds a ruling with evidence that takes long to compute and decides nothing. The evidence is
     /// computed when the record is read. `complete` holds all data that it needs.
     void recordLater(Ruling ruling, std::function<void(Ruling&)> complete);
     void completeRecord();

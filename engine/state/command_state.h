@@ -1,5 +1,5 @@
-/// One player's state of the Command Phase: cards, order tokens, pass pool. Source: Core Rulebook
-/// p. 21-22.
+/// One player's state of the Command Phase: cards, order tokens, pass pool.
+/// Source: Core Rulebook p. 21-22.
 #pragma once
 #include <array>
 #include <optional>

@@ -1,5 +1,5 @@
-/// Begins and ends lasting effects, and updates the card of the unit. Source: Core Rulebook p. 6
-/// (Game Effects), p. 36-38 (end of attacks, activations and rounds).
+/// Begins and ends lasting effects, and updates the card of the unit.
+/// Source: Core Rulebook p. 6 (Game Effects), p. 36-38 (end of attacks, activations and rounds).
 #pragma once
 #include "engine/state/battle.h"
 

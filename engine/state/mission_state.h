@@ -1,5 +1,5 @@
-/// State of the mission: its cards, territories, objective tokens and victory points. Source: Core
-/// Rulebook p. 17-20.
+/// State of the mission: its cards, territories, objective tokens and victory points.
+/// Source: Core Rulebook p. 17-20.
 #pragma once
 #include <array>
 #include <optional>

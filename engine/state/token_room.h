@@ -1,4 +1,5 @@
-/// Limits of the tokens that a unit may have. Source: Core Rulebook p. 24, 36, 39-40.
+/// Limits of the tokens that a unit may have.
+/// Source: Core Rulebook p. 24, 36, 39-40.
 #pragma once
 #include "engine/state/battle.h"
 

@@ -1,5 +1,5 @@
-/// AttackTerms: the numbers of one attack pool that steps, previews and odds use. Source: Core
-/// Rulebook p. 14 (Cover), 31 (surge charts), 33-35.
+/// AttackTerms: the numbers of one attack pool that steps, previews and odds use.
+/// Source: Core Rulebook p. 14 (Cover), 31 (surge charts), 33-35.
 #pragma once
 #include "engine/reckoning.h"
 #include "engine/terms/attack_facts.h"

@@ -1,4 +1,5 @@
-/// The number of an X keyword. Source: Core Rulebook p. 8 (X Keywords).
+/// The number of an X keyword.
+/// Source: Core Rulebook p. 8 (X Keywords).
 #pragma once
 #include <optional>
 #include <vector>

@@ -1,4 +1,5 @@
-/// The dice that weapons add to an attack pool. Source: Core Rulebook p. 32 (Form Attack Pool).
+/// The dice that weapons add to an attack pool.
+/// Source: Core Rulebook p. 32 (Form Attack Pool).
 #pragma once
 #include <vector>
 

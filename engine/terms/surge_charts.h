@@ -1,6 +1,7 @@
 /// The surge charts of a pool, with all reasons: the chart of the unit card, changed by cards and
 /// effects; the chart that an upgrade gives in melee; or the chart of a weapon in the pool. The
-/// best one counts. Source: Core Rulebook p. 31 (Weapons), p. 33, p. 34.
+/// best one counts.
+/// Source: Core Rulebook p. 31 (Weapons), p. 33, p. 34.
 #pragma once
 #include "engine/reckoning.h"
 #include "engine/terms/attack_facts.h"
