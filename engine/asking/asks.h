@@ -1,5 +1,5 @@
-/// Versions of the set of questions. A journal keeps the version of its first answer, so that later
-/// versions of the program replay it with the same questions.
+/// Versions of the set of questions. A journal stores the version that its game began with,
+/// so that later versions of the program replay it with the same questions.
 #pragma once
 
 namespace sightline::engine {
