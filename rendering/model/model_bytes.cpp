@@ -75,8 +75,8 @@ bool canBeUsed(const ModelPart& part, std::size_t materials) {
     return true;
 }
 
-// Written member by member: reading checks that a bool is 0 or 1, which a raw copy would not
-// guarantee.
+// Written member by member: a bool must be 0 or 1, but a raw copy of damaged bytes may hold another
+// value.
 void write(ByteWriter& writer, const Material& material) {
     writer.list(material.name);
     writer.plain(material.baseColour);

@@ -17,8 +17,7 @@ constexpr double rayLength = 400.0;
 constexpr double tableEdge = 1.5;        // inches of wood around the mat
 constexpr double wholeTableView = 30.0;  // degrees; narrow, so that the far edge stays large
 constexpr double flattest = 48.0, steepest = 60.0;  // pitch range for the whole table, degrees
-constexpr double enoughRoom = 0.08;                 // share of the picture's height, above and
-                                                    // below
+constexpr double enoughRoom = 0.08;                 // share of the picture's height on each side
 
 struct Axes {
     glm::dvec3 forward, right, up;
