@@ -13,7 +13,7 @@ namespace sightline::geometry {
 
 namespace {
 
-// Is some of what is impassable of the piece, below the ceiling, on this line?
+// True if an impassable part of the piece, below the ceiling, is on this line.
 bool isImpassableOn(const Piece& piece, const Outline& line, double ceiling) {
     if (!piece.isMesh())
         return piece.parts.front().movement == Movement::impassable &&
@@ -30,8 +30,8 @@ bool isImpassableOn(const Piece& piece, const Outline& line, double ceiling) {
 
 }  // namespace
 
-// A piece overhead does not meet a ruler laid between the two. One that only touches it lies on one
-// side of it, or beyond its ends.
+// A piece overhead does not meet a ruler between the two bases. A piece that only touches the line
+// is beside it, or beyond its ends.
 const Piece* impassableUnderRuler(const Battlefield& field, const Mini& one, const Mini& other) {
     const PlanSegment line = closestPoints(outlineOf(one), outlineOf(other));
     const double ceiling = std::max(one.position.z + one.height, other.position.z + other.height);

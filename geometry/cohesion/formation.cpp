@@ -11,23 +11,23 @@
 namespace sightline::geometry {
 namespace {
 
-constexpr double ringStep = 0.2;        // inches between places that are tried
-constexpr int nearRings = 20;           // round the place in formation
-constexpr int farRings = 60;            // round the leader, when nothing is in cohesion
-constexpr int mostSights = 60;          // lines of sight asked round the place in formation,
-constexpr int mostSightsRound = 600;    // and round the leader, where there is room if anywhere
+constexpr double ringStep = 0.2;        // inches between tested places
+constexpr int nearRings = 20;           // around the place in the formation
+constexpr int farRings = 60;            // around the leader, if no place is in cohesion
+constexpr int mostSights = 60;          // maximum LOS tests around the place in the formation,
+constexpr int mostSightsRound = 600;    // and around the leader, the most likely place for room
 constexpr std::size_t coverSpots = 40;  // spots in cohesion that are compared for cover
 constexpr double coverStep = 0.5;       // inches between two such spots
 
 Vec2 planOf(const Mini& mini) { return {mini.position.x, mini.position.y}; }
 
-// Points in growing rings; the first is the centre itself where the first radius is zero.
+// Points on growing rings; if the first radius is zero, the first point is the centre.
 struct Rings {
     Vec2 centre{};
     int count = 0;
     double firstRadius = 0.0;
 
-    /// In order until `visit` returns true: most units stand well on the very first.
+    /// In order until `visit` returns true: most units can stay at the first point.
     template <class Visit>
     void visit(Visit visit) const {
         if (firstRadius == 0.0 && visit(centre)) return;
@@ -79,7 +79,7 @@ class Placing {
         return (leader_.base.width + std::min(mini.base.width, mini.base.length)) / 2.0;
     }
 
-    // The first spot in cohesion; when cover is wanted the best covered of the first few.
+    // The first spot in cohesion; if cover is wanted, the best covered one of the first few.
     std::optional<Mini> best(const Mini& mini, const Rings& spots, int sights) const {
         std::optional<Mini> found;
         std::vector<Vec2> compared;
@@ -113,7 +113,7 @@ class Placing {
         return within(mini, leader_, field_.dimensions().halfRange);
     }
 
-    // Standing there if that is legal; the leader's storey is meant.
+    // The miniature at that spot, if legal, on the leader's storey.
     std::optional<Mini> standing(Mini mini, Vec2 spot) const {
         mini.position = Vec3(spot, leader_.position.z);
         const Placement placement = judgeRest(field_, mini, terms_, mini.position.z + mini.height,
@@ -123,7 +123,7 @@ class Placing {
         return mini;
     }
 
-    // One of the sights that are left is spent where a line has to be looked for.
+    // Uses up one of the remaining LOS tests if a line must be searched.
     bool inCohesion(const Mini& mini, int& sights) const {
         if (std::abs(mini.position.z - leader_.position.z) > leader_.height + sameLength)
             return false;
@@ -131,7 +131,7 @@ class Placing {
         SightSettings aimed = settings_;
         aimed.proof = 0;
         const Silhouette from = silhouetteOf(mini), to = silhouetteOf(leader_);
-        // A quick look first; what it sees is asked as cohesion asks it.
+        // A quick test first. A positive result is confirmed with the test of cohesion.
         return --sights >= 0 && sees(field_, from, to, aimed) &&
                isVisible(field_, from, to, settings_);
     }

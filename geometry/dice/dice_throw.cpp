@@ -17,22 +17,22 @@ constexpr int throwsTried = 24;
 constexpr int framesAtRest = 3;
 constexpr double gravity = 300.0;   // inches a second squared: a little slower than the real one
 constexpr double rim = 0.004;       // Bullet's skin round a body, part of its size
-constexpr double wall = 6.0;        // thickness of floor and walls, so that nothing gets through
+constexpr double wall = 6.0;        // thickness of floor and walls, so that no die tunnels through
 constexpr double lid = 8.0;         // inches over the floor
 constexpr double still = 0.35;      // inches or radians a second
-constexpr double flat = 0.9995;     // cosine of how far a lying die may lean, 1.8 degrees
-constexpr double onFloor = 0.02;    // inches that its centre may be too high
+constexpr double flat = 0.9995;     // cosine of the maximum lean of a die at rest, 1.8 degrees
+constexpr double onFloor = 0.02;    // maximum height error of its centre, inches
 constexpr double spread = 0.03;     // inches between dice before they are thrown
-constexpr double roomPerDie = 1.1;  // of the square round a die, for all to lie side by side
+constexpr double roomPerDie = 1.1;  // area per die as a share of its square
 
-/// Numbers that are the same on every machine.
+/// A random generator that returns the same numbers on every machine.
 class Chance {
   public:
     explicit Chance(std::uint64_t seed) : bits_(seed) {}
     double between(double low, double high) {
         return low + (high - low) * double(bits_() >> 11) * 0x1p-53;
     }
-    /// Every attitude equally likely (Shoemake).
+    /// Uniformly distributed orientation (Shoemake).
     btQuaternion attitude() {
         const double share = between(0.0, 1.0);
         const double one = between(0.0, 2.0 * std::numbers::pi);
@@ -46,7 +46,7 @@ class Chance {
     std::mt19937_64 bits_;
 };
 
-/// A body as Bullet likes it: a core that is smaller by the rim.
+/// A body for Bullet: a core that is smaller by the collision margin.
 std::unique_ptr<btConvexHullShape> shapeOf(DieBody body) {
     const DieForm& form = formOf(body);
     auto shape = std::make_unique<btConvexHullShape>();
@@ -69,7 +69,7 @@ class Tray {
     void advance();
     std::vector<DiePose> poses() const;
     bool allStill() const;
-    /// Those that lean on something, or on each other's tops, are pushed; false when none was.
+    /// Pushes dice that lean on something or are stacked; false if there were none.
     bool pushThoseThatLean();
 
   private:
@@ -96,7 +96,7 @@ Tray::Tray(const std::vector<DieBody>& dice, const ThrowTray& size, std::uint64_
     : dice_(dice), size_(size), chance_(seed) {
     world_.setGravity({0.0, 0.0, -gravity});
     world_.getSolverInfo().m_numIterations = 20;
-    world_.getSolverInfo().m_erp2 = 0.5;  // of what bodies sink in, taken back at each step
+    world_.getSolverInfo().m_erp2 = 0.5;  // share of the penetration that is corrected at each step
     const double w = size.width, d = size.depth;
     addSlab({-wall, -wall, -wall}, {w + wall, d + wall, 0.0});
     addSlab({-wall, -wall, lid}, {w + wall, d + wall, lid + wall});

@@ -56,7 +56,7 @@ Vec3 outwardOf(const DieForm& form, int face) {
     return glm::normalize(glm::cross(corner(form, face, 1) - first, corner(form, face, 2) - first));
 }
 
-// A triangle stands on one of its sides, and so does a square.
+// The symbol's foot is at the middle of one side of the face, for triangles and squares.
 Vec3 upwardOf(const DieForm& form, int face) {
     const auto& loop = form.faces[static_cast<std::size_t>(face)];
     const Vec3 foot = (corner(form, face, 0) + corner(form, face, 1)) / 2.0;

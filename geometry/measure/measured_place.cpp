@@ -30,7 +30,7 @@ Vec2 placeFromBase(const Mini& mini, const Mini& other, double inches) {
         const Outline mine = shiftedBy(onThem, way * off);
         return overlapDepth(mine, theirs) == 0.0 && gap(mine, theirs) >= inches;
     };
-    // Both outlines are convex: once it is far enough it stays so.
+    // Both outlines are convex: once the distance is large enough, it stays large enough.
     constexpr double widestBases = 20.0;
     constexpr int halvings = 60;
     double near = 0.0, far = inches + widestBases;

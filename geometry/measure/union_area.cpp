@@ -5,7 +5,8 @@
 namespace sightline::geometry {
 namespace {
 
-/// An edge that rises; level ones bound no stretch of a line across.
+/// An edge from its lower to its upper end. Horizontal edges are left out: they bound no interval
+/// of a scanline.
 struct RisingEdge {
     Vec2 low{}, high{};
     std::size_t polygon = 0;
@@ -26,7 +27,7 @@ std::vector<RisingEdge> risingEdges(std::span<const Polygon> polygons) {
     return edges;
 }
 
-// Where two edges cross between their ends, if they do.
+// Height of the crossing of two edges between their ends, if any.
 std::optional<double> heightOfCrossing(const RisingEdge& one, const RisingEdge& other) {
     const double from = std::max(one.low.y, other.low.y);
     const double to = std::min(one.high.y, other.high.y);
@@ -53,7 +54,7 @@ std::vector<double> stripBorders(const std::vector<RisingEdge>& edges, Vec2 low,
     return borders;
 }
 
-/// How much of the line at that height lies in some polygon.
+/// The covered length of the scanline at a height.
 class LineAcross {
   public:
     LineAcross(const std::vector<RisingEdge>& edges, std::size_t polygons)

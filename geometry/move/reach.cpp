@@ -17,7 +17,7 @@ constexpr FanSteps coarse{7.5, 18.0, 0.5};
 constexpr FanSteps fine{3.0, 9.0, 0.25};
 constexpr double leastCell = 0.02;  // inches
 
-/// Whether the base may rest on a cell, worked out when it is first asked.
+/// Lazily computed: whether the base may rest on a cell.
 class Rests {
   public:
     Rests(const MoveJudge& judge, Reach& reach)
@@ -52,7 +52,7 @@ struct Cells {
     int left = 0, right = 0, low = 0, high = 0;
 };
 
-/// The cells that no move reaches yet and where a base might rest, a bit for each.
+/// Bit set of the cells without a move where a base may rest.
 class Waiting {
   public:
     explicit Waiting(const Reach& reach)
@@ -63,8 +63,8 @@ class Waiting {
         bits_[at(row, static_cast<std::size_t>(column) / 64)] &=
             ~(std::uint64_t{1} << (column % 64));
     }
-    /// Calls `each(column)` for waiting columns first..last-1 of a row until it is told true; says
-    /// whether it was.
+    /// Calls `each(column)` for waiting columns first..last-1 of a row until it returns true.
+    /// Returns whether it did.
     template <class Each>
     bool eachIn(int row, int first, int last, Each each) const {
         for (int column = first; column < last;) {
@@ -122,7 +122,7 @@ class SmallReach {
             const Cells plan = cellsOf(fan.plan(way));
             if (fan.isKnownBlocked(way) || !waiting.anyIn(plan)) continue;
             gather(fan, rests, waiting, plan, way);
-            // What lies under a tool takes longest to find out, so it comes last.
+            // The ground under a tool is the slowest test, so it comes last.
             if (beside_.empty() || !fan.allows(way, false)) continue;
             int index = -1;
             for (const auto& [column, row] : beside_) {
@@ -146,7 +146,8 @@ class SmallReach {
                 clamped(columnOf(plan.hi.y, cell_) - reach_.firstRow + 1, reach_.rows)};
     }
 
-    // Waiting cells beside the tool where a base may rest; where it may not, nobody waits any more.
+    // Collects waiting cells beside the tool where a base may rest. A cell where it may not rest
+    // stops waiting.
     void gather(const ToolFan& fan, Rests& rests, Waiting& waiting, const Cells& plan,
                 std::size_t way) {
         beside_.clear();

@@ -12,22 +12,22 @@
 namespace sightline::geometry {
 namespace {
 
-constexpr double upright = 89.9;  // degrees; nothing leans more
+constexpr double upright = 89.9;  // degrees; maximum lean
 
-// What one placement finds out step by step.
+// State of one judgement.
 struct Judging {
     const Battlefield& field;
     const Mini& mini;
     const PlacementTerms& terms;
     Objecting objecting = Objecting::fully;
     Outline outline{};
-    Outline resting{};  ///< what of it presses on a floor: all but a hair of the rim
+    Outline resting{};  ///< the part that presses on a floor: without a thin rim
     std::vector<const Piece*> pieces{};
     Placement result{};
 
-    /// One objection is enough for a search.
+    /// A search stops at the first objection.
     bool isSettled() const { return objecting == Objecting::once && !result.objections.empty(); }
-    /// A message that nobody will read is not made.
+    /// Builds a message only if it is needed.
     template <class MakeMessage>
     void object(Fault fault, const MakeMessage& made, const Piece* piece = nullptr) {
         Objection objection{fault, {}, {}, {}};
@@ -44,7 +44,7 @@ Outline restingPart(const Outline& base) {
     return {base.a, base.b, std::max(0.0, base.radius - contactTolerance)};
 }
 
-// The highest floor that counts as no higher than `below`; the mat where there is none.
+// The highest floor that counts as no higher than `below`; the mat if there is none.
 double highestFloor(const std::vector<const Piece*>& pieces, const Outline& resting, double below) {
     double highest = 0.0;
     for (const Piece* piece : pieces) {
@@ -90,7 +90,7 @@ void judgeOthers(Judging& it, std::span<const PlacedMini> others,
     }
 }
 
-// A wall or roof where the miniature would be, or the inside of a solid model.
+// A wall or roof in the space of the miniature, or the inside of a solid model.
 void judgeRoom(Judging& it) {
     for (const Piece* piece : it.pieces) {
         const double top = it.result.z + it.mini.height;
@@ -103,7 +103,7 @@ void judgeRoom(Judging& it) {
     }
 }
 
-/// Pieces of a kind whose floor lies under the base at one of these heights.
+/// Pieces of a kind with a floor under the base in this range of heights.
 std::vector<const Piece*> floorsBetween(const Judging& it, double above, double below,
                                         bool obstaclesOnly) {
     std::vector<const Piece*> found;
@@ -114,8 +114,8 @@ std::vector<const Piece*> floorsBetween(const Judging& it, double above, double 
     return found;
 }
 
-// p. 12: every obstacle that a base lies over must be wholly under it, one by one: on two of them
-// it is partly on each. What it stands on wholly hides the obstacles below.
+// p. 12: every obstacle under a base must be wholly under it, each by itself: a base on two
+// obstacles is partly on each. An obstacle that wholly supports the base hides the obstacles below.
 void judgeWhollyOn(Judging& it) {
     const double z = it.result.z;
     std::vector<const Piece*> obstacles = floorsBetween(it, z - sameLength, z, true);
@@ -129,7 +129,7 @@ void judgeWhollyOn(Judging& it) {
     }
 }
 
-// p. 12 for whoever may not overhang, p. 41 for whoever may: it can tip off anything.
+// p. 12 for miniatures that may not overhang, p. 41 for those that may: they can tip off anything.
 void judgeFit(Judging& it, Footholds* footholds) {
     if (it.result.z <= sameLength) return;
     if (!it.terms.mayOverhang) return judgeWhollyOn(it);
@@ -163,7 +163,7 @@ void judgeTerrain(Judging& it) {
     }
 }
 
-// Floors above it are roofs.
+// Height limit of the storey; higher floors are roofs.
 double storeyOf(const Mini& mini) {
     const double z = mini.position.z;
     return std::isfinite(z) ? z + mini.height : anyHeight;

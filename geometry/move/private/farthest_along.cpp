@@ -1,5 +1,5 @@
-// A move that goes as far along its tool as it may. Core Rulebook p. 25 (Leaving the Battlefield),
-// p. 26 step 7, and Compulsory Moves.
+// A move as far as possible along its tool. Core Rulebook p. 25 (Leaving the Battlefield), p. 26
+// step 7, and Compulsory Moves.
 #include <algorithm>
 #include <array>
 #include <cmath>
@@ -10,7 +10,7 @@
 namespace sightline::geometry {
 namespace {
 
-constexpr double stopStep = 1.0 / 32.0;  // inches between stops that are tried
+constexpr double stopStep = 1.0 / 32.0;  // inches between tested stops
 constexpr int bisections = 20;           // of that, to find the last legal one
 
 bool faulty(const MoveVerdict& verdict, Fault fault) {
@@ -73,7 +73,7 @@ bool toolIsRefused(const MoveVerdict& asked) {
                        [&](Fault fault) { return faulty(asked, fault); });
 }
 
-/// How much of a move may count at all.
+/// The part of a move that may count.
 struct Bounds {
     double most = 0.0;    ///< share of the tool
     double length = 0.0;  ///< of the tool, inches
@@ -118,7 +118,7 @@ bool goesAlong(const Battlefield& field, const Mini& mover, const Move& move,
     const MoveJudge judge(field, mover, terms, others, forbidden);
     const MoveVerdict start = judge.judge(stoppedAt(move, 0.0));
     if (start.legal) return true;
-    // What slows the tool where the leader stays, slows it wherever it stops.
+    // Terrain that slows the tool at the leader's place slows it at every stop.
     if (toolIsRefused(start) || faulty(start, Fault::toolSlowed)) return false;
     const MoveVerdict asked = judge.judge(stoppedAt(move, move.pose.stop));
     const Bounds bounds = boundsOf(field, mover, move, terms, asked);

@@ -8,13 +8,13 @@ namespace sightline::geometry {
 namespace {
 
 constexpr double cellSize = GroundCells::size;
-constexpr double hair = 1e-5;  // more than any tolerance of where a base may rest. Inches
+constexpr double hair = 1e-5;  // larger than any tolerance of a resting height. Inches
 
 int mapCellOf(double at) { return static_cast<int>(std::floor(at / cellSize)); }
 
 enum class Covering { none, partly, wholly };
 
-// How a solid seen from above covers a square.
+// Coverage of a square by a solid in the plan.
 Covering coverOf(const Piece& solid, Vec2 lo) {
     const std::array<Vec2, 4> corners{lo, lo + Vec2(cellSize, 0), lo + Vec2(cellSize),
                                       lo + Vec2(0, cellSize)};
@@ -58,7 +58,7 @@ GroundMap::GroundMap(const Battlefield& field, const Box& region, const Strider&
     Box all = region;
     all.lo.z = -anyHeight, all.hi.z = anyHeight;
     const std::vector<int> pieces = field.world().broad.meeting(all);
-    // What counts as low by agreement may carry a base high up.
+    // A piece that is low by agreement may carry a base high up.
     highestFloor_ = strider.z + strider.maxClimb;
     for (const int i : pieces) {
         const Piece& piece = field.world().pieces[static_cast<std::size_t>(i)];
@@ -104,7 +104,7 @@ void GroundMap::markMesh(const Piece& piece) {
         }
 }
 
-// Is there matter in the way at every height from the mat to the highest floor it may step on?
+// True if matter is in the way at every height from the mat to the highest floor it may step on.
 bool GroundMap::blocksBase(std::span<const Layer> layers) const {
     double reached = -hair;
     const double last = highestFloor_ + hair;
@@ -121,7 +121,7 @@ bool GroundMap::blocksBase(std::span<const Layer> layers) const {
     return reached > last;
 }
 
-// Anything but floors that a base may step on, for those carry it.
+// True for anything except floors that a base may step on, since those support it.
 bool GroundMap::mayImpede(const Piece& mesh, std::span<const Layer> layers) const {
     const double ceiling = strider_.z + strider_.maxClimb;
     return std::any_of(layers.begin(), layers.end(), [&](const Layer& it) {

@@ -62,7 +62,7 @@ MoveJudge::MoveJudge(const Battlefield& field, const Mini& mover, const MoveTerm
     speed_ = std::clamp(terms.speed, 0, tools);
     if (terms.kind == MoveKind::climb) speed_ = std::min(speed_, 1);
     if (terms.startsInDifficult) startsSlow_ = Slow{say::unitStartsInDifficult(), {}};
-    if (terms.deployment) return;  // it stands nowhere yet
+    if (terms.deployment) return;  // it has no position yet
     for (const StoodOn& stood : standsOn(field, mover_))
         if (stood.movement == Movement::difficult && !startsSlow_)
             startsSlow_ = Slow{say::startsInDifficult(stood.piece), stood.piece};
@@ -78,7 +78,7 @@ Placement MoveJudge::restOnMat(Vec2 centre, Degrees facing) const {
     return placement;
 }
 
-// By agreed heights; searching for them is left out where there are none.
+// By agreed heights; skips the search if no piece has one.
 double MoveJudge::countedAt(const Mini& end) const {
     return agreedHeights_ ? countedHeight(field_, end) : end.position.z;
 }
@@ -106,7 +106,7 @@ Placement MoveJudge::rest(Vec2 centre, Degrees facing, Objecting objecting) cons
     objectToDrop(placement, countedAt(end));
     for (Objection& objection : placement.objections) {
         if (objection.fault != Fault::partlyOnTerrain || objecting == Objecting::once) continue;
-        // Wholly under a floor that is out of reach: height is what is wrong, not the fit.
+        // The base is wholly under a floor out of reach: the height is the problem, not the fit.
         const Surface above = field_.surfaceUnder(outlineOf(end));
         end.position.z = above.top;
         const double up = countedAt(end) - stands_;
@@ -201,7 +201,7 @@ void MoveJudge::judgeEnd(const Move& move, MoveVerdict& verdict, Objecting objec
         verdict.objections.push_back(std::move(objection));
 }
 
-// p. 27: what the tool may overlap, and what slows the move.
+// p. 27: terrain under the tool that forbids or slows the move.
 void MoveJudge::judgeGround(const Move& move, MoveVerdict& verdict, Objecting objecting) const {
     std::optional<Slow> slow = startsSlow_;
     if (objecting == Objecting::once && known(verdict.tool) == GroundMap::Way::clear &&

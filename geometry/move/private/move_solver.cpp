@@ -1,4 +1,4 @@
-// Poses for a target: what the player asks for, and the nearest thing that is legal.
+// Solves moves to a target: the requested pose, and the nearest legal move.
 #include <algorithm>
 #include <cmath>
 #include <limits>
@@ -16,14 +16,14 @@ namespace {
 
 constexpr int gridSteps = 16;         // grid of ends over the reach, steps from centre to edge
 constexpr int rimSteps = 48;          // ends on the edge of the reach
-constexpr int mostRests = 1500;       // places looked at in one search
+constexpr int mostRests = 1500;       // places tested in one search
 constexpr int mostJudged = 150;       // moves judged in one search
-constexpr int mostNotched = 6000;     // most of which a map refuses
+constexpr int mostNotched = 6000;     // a map rejects most of them
 constexpr int lineSteps = 64;         // ends on the line ahead of a notched base
-constexpr double closer = 0.75;       // inches that a second, finer look may win
-constexpr double leastStep = 0.015;   // inches that an end is moved to come closer
+constexpr double closer = 0.75;       // inches that a second, finer search may gain
+constexpr double leastStep = 0.015;   // smallest step of an end towards the target, inches
 constexpr double pivotStep = 5.0;     // degrees
-constexpr double hardlyTurns = 15.0;  // degrees: less is not worth a fan of tools
+constexpr double hardlyTurns = 15.0;  // degrees: a smaller turn is not worth a fan of tools
 constexpr FanSteps fanSteps{3.0, 9.0, 0.25};
 
 SolvedMove solved(const MoveJudge& judge, const Move& move, Vec2 target,
@@ -60,13 +60,13 @@ Move wish(const MoveJudge& judge, Vec2 target) {
     return moves.empty() ? moveTowards(judge, target) : moves.front();
 }
 
-// The move to an end with the first of the ways that is legal; places are counted by the caller.
+// The move to an end by the first legal candidate. The caller counts the places.
 std::optional<SolvedMove> firstLegal(const MoveJudge& judge, std::span<const Move> moves,
                                      Vec2 target, int& judged) {
     const bool isRound = judge.mover().base.width == judge.mover().base.length;
     std::optional<bool> rests;
     for (const Move& move : moves) {
-        // Where a round base rests does not depend on the way there.
+        // The rest of a round base does not depend on the path.
         if (!rests || !isRound) {
             const MoveJudge from =
                 move.start ? judge.behind(*move.start, move.pose.direction) : judge;
@@ -109,7 +109,8 @@ class Search {
         }
     }
 
-    /// Undeployed, the leader is looked for round the target, or round where the wish ends.
+    /// Searches around the mover. Undeployed: around the target, or around `wished` if that is far
+    /// from the target.
     std::optional<SolvedMove> run(Vec2 wished) {
         const double step = reach_ / gridSteps;
         const bool deploys = judge_.terms().deployment.has_value();
@@ -144,7 +145,7 @@ class Search {
         return ends;
     }
 
-    // A base that may not turn first goes nowhere else until its tool bends.
+    // A base that may not turn first must move along these lines until its tool bends.
     std::vector<Degrees> linesAhead() const {
         const MoveTerms& terms = judge_.terms();
         if (fan_ || terms.deployment) return {};
@@ -166,8 +167,8 @@ class Search {
         return false;
     }
 
-    // A notched base may stand on ground that is narrower than the grid: true when something is
-    // found that was not, or is much closer.
+    // A notched base may stand on ground that is narrower than the grid. True if this search finds
+    // a first move, or a much closer one.
     bool lookBetween() {
         const auto known = best_;
         const double nearer = known ? known->miss - closer : std::numeric_limits<double>::max();
@@ -179,7 +180,7 @@ class Search {
     }
 
     // Ends on a finer grid that are a little closer than the best one: narrow ground, or another
-    // way round what is in the way.
+    // path around an obstacle.
     void closeUp(double step) {
         const double most = best_->miss - contactTolerance;
         std::vector<Vec2> ends;
@@ -205,14 +206,14 @@ class Search {
         const BaseSize& base = judge_.mover().base;
         if (base.width == base.length && !judge_.terms().deployment &&
             !judge_.rest(end, judge_.mover().facing, Objecting::once).legal)
-            return false;  // whatever the way there
+            return false;  // independent of the path
         best_ = firstLegal(judge_, movesTo(judge_, end), target_, judged_);
         return best_.has_value();
     }
 
-    // A small base touches any part of the tool. Of the tools that lead there one along whose line
-    // it goes is preferred; where there is no room for any of the fan, one may still be made to
-    // measure.
+    // A small base touches any part of the tool. Prefers a tool with the end on its line among the
+    // tools that lead there. If no tool of the fan has room, a tool with an exact pose may still
+    // fit.
     bool triesBeside(Vec2 end) {
         if (!fan_->judge().rest(end, judge_.mover().facing, Objecting::once).legal) return false;
         best_ = beside(end);
@@ -232,7 +233,7 @@ class Search {
         return std::nullopt;
     }
 
-    // Not moving at all, with the tool laid wherever it may lie.
+    // No movement: the leader stays, with the tool in any legal pose.
     std::optional<SolvedMove> stay() {
         for (int speed = 1; speed <= judge_.topSpeed(); ++speed)
             for (int i = 0; i < 24; ++i) {
@@ -266,7 +267,7 @@ std::optional<SolvedMove> closestPivot(const MoveJudge& judge, Vec2 target) {
     return std::nullopt;
 }
 
-// What the player asks for when deploying: the start nearest to the target.
+// The requested move when deploying: from the start nearest to the target.
 Move deployed(const MoveJudge& judge, Vec2 target) {
     if (judge.mover().base.notched) {
         const std::vector<Move> moves = movesTo(judge, target);
@@ -283,7 +284,7 @@ Move deployed(const MoveJudge& judge, Vec2 target) {
     }
     if (!best) return moveAlong(judge, judge.topSpeed(), {90.0}, {0.0}, 1.0);
     if (fan.touches(*best, target)) return fan.move(*best, target);
-    // Beside the tool, on the side that the target lies on.
+    // The end is beside the tool, on the side of the target.
     const Move move = fan.move(*best, std::nullopt);
     const MoveJudge from = judge.behind(*move.start, move.pose.direction);
     const ToolShape tool = toolShape(judge.dimensions(), move.toolSpeed, from.mover(), move.pose);
@@ -356,7 +357,7 @@ std::optional<SolvedMove> closestLegalMove(const Battlefield& field, const Mini&
     if (judge.topSpeed() == 0) return std::nullopt;
     auto found = Search(judge, target).run(plan(wished.verdict.end.position));
     if (found || !terms.deployment) return found;
-    // Far from every start that was looked at: the whole of where they may come on decides.
+    // The target is far from every tested start: use the reach over all possible starts.
     const Reach reach = reachOf(field, mover, terms, others, forbidden, {0.5});
     return closestLegalMove(field, mover, target, terms, reach, others, forbidden);
 }

@@ -11,7 +11,7 @@ void sortByDistance(std::vector<Vec2>& ends, Vec2 target) {
     });
 }
 
-/// Counts in half steps; where both counts are even an end of the grid itself lies.
+/// Coordinates in half steps; if both are even, the point is on the grid itself.
 class HalfSteps {
   public:
     HalfSteps(const MoveJudge& judge, const EndGrid& grid)
@@ -35,7 +35,7 @@ class HalfSteps {
   private:
     enum class Known : unsigned char { nothing, rests, doesNot };
 
-    // By whole steps.
+    // In whole steps.
     bool mayRest(int column, int row) {
         Known& known =
             rests_[static_cast<std::size_t>(row + grid_.steps) * static_cast<std::size_t>(side_) +

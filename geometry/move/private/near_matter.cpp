@@ -9,9 +9,9 @@ namespace sightline::geometry {
 namespace {
 
 constexpr double nearCell = 0.0625;  // inches
-constexpr double farther = 1.0;      // than the radius is not told apart. Inches
+constexpr double farther = 1.0;      // distances are capped at the radius plus this. Inches
 static_assert(nearCell * 0.70711 + NearMatter::surely < NearMatter::wide);
-constexpr double rounding = 1e-5;  // of distances kept as floats. Inches
+constexpr double rounding = 1e-5;  // of distances stored as floats. Inches
 
 int nearCellOf(double at) { return static_cast<int>(std::floor(at / nearCell)); }
 
@@ -65,7 +65,7 @@ double NearMatter::atLeast(Vec2 point) {
         double limit = most_;
         for (const Vec2 aside :
              {Vec2(nearCell, 0), Vec2(-nearCell, 0), Vec2(0, nearCell), Vec2(0, -nearCell)}) {
-            // A neighbour tells how far to look.
+            // The value of a neighbour limits the search distance.
             const auto next = cellAt(centre + aside);
             if (!next || known_[*next] < 0.0F) continue;
             limit = std::min(limit, static_cast<double>(known_[*next]) + 2.0 * nearCell);

@@ -16,7 +16,7 @@ namespace {
 
 using Known = GroundMap::Way;
 
-// Where the centre may come to at all.
+// Bounding box of all possible centres.
 Box withinReach(const MoveJudge& judge) {
     double farthest = 0.0;
     for (const Notch notch : {Notch::front, Notch::left})
@@ -39,7 +39,7 @@ Box withinReach(const MoveJudge& judge) {
     return all;
 }
 
-/// One way to a cell, as far as it is known.
+/// A path to a cell, with its known properties.
 struct Way {
     Move move;
     Mini from;  ///< where the path starts
@@ -48,7 +48,7 @@ struct Way {
     Known slides = Known::unknown, lies = Known::unknown;
     bool isShort = false;  ///< it ends before the tool bends
 
-    /// What it takes to know the rest: nothing, what lies under the tool, or a sweep.
+    /// Cost of the remaining tests: none, the ground under the tool, or a sweep.
     int effort() const { return slides == Known::unknown ? 2 : lies == Known::unknown ? 1 : 0; }
 };
 
@@ -89,20 +89,20 @@ class NotchedReach {
     }
 
   private:
-    /// Where it would stand at the end of a way.
+    /// The base at rest at the end of a path.
     struct Rest {
         bool legal = false, slow = false;
         double z = 0.0;
     };
 
-    // A round base that is impeded where it stands goes no way.
+    // A round base that is impeded at its start cannot move at all.
     bool goesAnywhere() {
         const Degrees ahead{judge_.mover().facing};
         return !isImpeded(judge_.field(), judge_.mover(), judge_.terms(),
                           {{ahead, ahead, {0.0}, 0.0}, 1, Notch::front}, slides_.get(), &*near_);
     }
 
-    // Of the ways to this place the first that is surely legal, else the first that proves so.
+    // The first path to this place that is surely legal; otherwise the first that is proved legal.
     std::optional<Move> moveTo(Vec2 end, double& z) {
         if (isRound_) under_ = underBase(end, {});
         if (under_ == Known::blocked) return std::nullopt;
@@ -117,7 +117,7 @@ class NotchedReach {
                 open_.push_back(*way);
             else if (proves(*way, end))
                 found = move;
-            // Where a round base rests does not depend on the way there.
+            // The rest of a round base does not depend on the path.
             return found || (isRound_ && rest_ && !rest_->legal);
         });
         for (int effort = 1; effort < 3 && !found; ++effort)
@@ -130,7 +130,7 @@ class NotchedReach {
         return found;
     }
 
-    // Until `each` is told true.
+    // Until `each` returns true.
     template <class Each>
     void eachMoveTo(Vec2 end, Each each) const {
         if (judge_.terms().deployment) {
@@ -142,7 +142,7 @@ class NotchedReach {
         for (auto move = all.next(); move && !each(*move);) move = all.next();
     }
 
-    // None when a map refuses it.
+    // Empty if a map rejects it.
     std::optional<Way> wayOf(const Move& move, Vec2 end) const {
         if (judge_.startsSlow() && move.toolSpeed > judge_.slowSpeed()) return std::nullopt;
         Way way{move, fromOf(move), {}, {}};
@@ -197,7 +197,7 @@ class NotchedReach {
         return {true, resting_.endsSlow(there), placement.z};
     }
 
-    // May the tool lie so, for a move that ends in difficult terrain or not?
+    // True if the tool's pose is legal for a move that ends in difficult terrain (`slow`) or not.
     bool lies(const Way& way, bool slow) {
         if (way.lies != Known::clear) {
             const ArmGround first = underFirstArm(way);
@@ -232,13 +232,13 @@ class NotchedReach {
         return *short_.slides;
     }
 
-    /// What all ways to a place have in common that end before the tool bends.
+    /// Shared results of all paths to a place that end before the joint.
     struct Short {
         std::optional<bool> slides;
         std::array<std::optional<ArmGround>, 4> firstArm;  ///< by speed
     };
 
-    MoveJudge judge_, resting_;  ///< the second one where the mover's height is known
+    MoveJudge judge_, resting_;  ///< the second one knows the mover's height
     ToolGround ground_;
     bool isRound_ = false;
     Reach reach_;
@@ -246,7 +246,7 @@ class NotchedReach {
     std::shared_ptr<const SlideMap> slides_;
     std::optional<NearMatter> near_;
     Footholds footholds_;
-    Known under_ = Known::unknown;  ///< what the map says of a round base at this place
+    Known under_ = Known::unknown;  ///< the map's verdict on a round base at this place
     std::vector<Way> open_;
     std::optional<Rest> rest_;
     Short short_;

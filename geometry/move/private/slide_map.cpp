@@ -6,12 +6,12 @@ namespace sightline::geometry {
 namespace {
 
 constexpr double slideCell = GroundCells::size;
-constexpr double slideFarther = 1.0;           // than the radius is not told apart. Inches
-constexpr double slideRounding = 1e-5;         // of distances kept as floats. Inches
-constexpr double leastTravel = slideCell / 2;  // between looks where it is not clear
+constexpr double slideFarther = 1.0;    // distances are capped at the radius plus this. Inches
+constexpr double slideRounding = 1e-5;  // of distances stored as floats. Inches
+constexpr double leastTravel = slideCell / 2;  // minimum step between tests where it is not clear
 
-/// For the cells of one kind: how many rows above or below every cell the nearest one lies;
-/// `none` where there is none within that many.
+/// Number of rows from each cell to the nearest marked cell above or below; `none` if there is none
+/// within that distance.
 std::vector<int> rowsAway(int columns, int rows, int none, const auto& isMarked) {
     std::vector<int> away(static_cast<std::size_t>(columns) * static_cast<std::size_t>(rows));
     const auto at = [&](int column, int row) -> int& {
@@ -32,7 +32,7 @@ std::vector<int> rowsAway(int columns, int rows, int none, const auto& isMarked)
     return away;
 }
 
-// Twice the distance from a cell's centre to the near or the far side of the cell so many
+// Twice the distance from a cell's centre to the near or the far side of the cell that is `cells`
 // away.
 int nearSide(int cells) { return std::max(0, 2 * cells - 1); }
 int farSide(int cells) { return 2 * cells + 1; }
@@ -92,8 +92,9 @@ std::optional<SlideMap::Near> SlideMap::at(Vec2 point) const {
     const int column = static_cast<int>(std::floor(x)) - firstColumn_;
     const int row = static_cast<int>(std::floor(y)) - firstRow_;
     if (column < 0 || row < 0 || column >= columns_ || row >= rows_) return std::nullopt;
-    const int border = std::min(std::min(column, columns_ - 1 - column),  // unknown lies beyond
-                                std::min(row, rows_ - 1 - row));
+    const int border =
+        std::min(std::min(column, columns_ - 1 - column),  // cells beyond the border are unknown
+                 std::min(row, rows_ - 1 - row));
     const Vec2 off(x - (firstColumn_ + column) - 0.5, y - (firstRow_ + row) - 0.5);
     const double away = glm::length(off) * slideCell + slideRounding;
     const Near& near = near_[static_cast<std::size_t>(row) * static_cast<std::size_t>(columns_) +

@@ -9,21 +9,21 @@
 namespace sightline::geometry {
 namespace {
 
-constexpr double turnStep = 0.125;   // inches by which the ends of an oblong turn between two looks
-constexpr double worthALook = 0.25;  // inches that a base strays in a stretch that may be free
-constexpr double discStep = 0.4;     // inches between discs that stand for an oblong
-constexpr int contactBisections = 24;  // of a stretch of sweepGrain, to find the first contact
+constexpr double turnStep = 0.125;   // inches of turning at the ends of an oblong between two tests
+constexpr double worthALook = 0.25;  // maximum stray of a stretch that is worth a test, inches
+constexpr double discStep = 0.4;     // inches between the discs that approximate an oblong
+constexpr int contactBisections = 24;  // of a stretch of sweepGrain, for the first contact
 
 Outline grown(const Outline& outline, double by) {
     return {outline.a, outline.b, std::max(0.0, outline.radius + by)};
 }
 
-/// One rigid motion of the base: straight along an arm, or turning over the joint.
+/// One rigid motion of the base: straight along an arm, or a rotation over the joint.
 struct Leg {
     Mini from{};
     Vec2 along{};  ///< by which its centre goes
     Degrees turns{};
-    double before = 0.0;  ///< inches of the path that lie behind
+    double before = 0.0;  ///< inches of the path before this leg
 
     Mini at(double share) const {
         Mini mini = from;
@@ -36,7 +36,8 @@ struct Leg {
     }
     bool isRound() const { return from.base.length == from.base.width; }
     double length() const { return glm::length(along); }
-    /// How far any point of the base's core gets from where it is in the middle of a stretch.
+    /// Maximum distance of any point of the base's core from its position in the middle of a
+    /// stretch.
     double stray(double first, double last) const {
         const double half = (last - first) / 2.0;
         const double core = std::max(0.0, from.base.length - from.base.width) / 2.0;
@@ -47,8 +48,8 @@ struct Leg {
     }
 };
 
-// An oblong is as wide discs along its core: where it goes straight on they follow each other,
-// where it goes aside or turns a few of them that are a little wider hold it.
+// An oblong is covered by discs of its width along its core. They follow each other in straight
+// motion. For sideways motion or a rotation, a few slightly wider discs contain it.
 GroundMap::Way knownLeg(const SlideMap& map, const Leg& leg) {
     const Outline base = outlineOf(leg.from);
     const Vec2 centre(leg.from.position), half = (base.b - base.a) / 2.0;
@@ -85,7 +86,7 @@ class Sweeping {
           height_(mover.height),
           ceiling_(countedHeight(field, mover) + terms.maxClimb + sameLength) {}
 
-    /// The share of the leg where the base is first impeded.
+    /// The share of the leg at the first impediment.
     std::optional<double> firstOn(const Leg& leg) {
         gather(grown(outlineOf(leg.at(0.5)), leg.stray(0.0, 1.0)));
         if (inReach_.empty()) return std::nullopt;
@@ -94,7 +95,7 @@ class Sweeping {
     }
     const Piece* culprit() const { return culprit_; }
 
-    /// Is it impeded anywhere on the leg?
+    /// True if the base is impeded anywhere on the leg.
     bool anywhereOn(const Leg& leg, const SlideMap* map, NearMatter* near) {
         gather(grown(outlineOf(leg.at(0.5)), leg.stray(0.0, 1.0)));
         if (!leg.isRound()) near = nullptr;
@@ -113,7 +114,7 @@ class Sweeping {
     }
 
   private:
-    // Pieces that could impede it anywhere on the leg.
+    // Collects pieces that may impede the base anywhere on the leg.
     void gather(const Outline& all) {
         inReach_.clear();
         culprit_ = nullptr;
@@ -149,8 +150,8 @@ class Sweeping {
         return floor && floor->movement == Movement::impassable;
     }
 
-    // Is it surely free in the whole stretch? What a wider base meets at no height that the base
-    // may have there, the base does not meet.
+    // True if the base is surely free in the whole stretch. A wider base that meets nothing, at
+    // every height that the base may have there, proves it.
     bool surelyFree(const Leg& leg, double first, double last) const {
         return surelyFree(outlineOf(leg.at((first + last) / 2.0)), leg.stray(first, last));
     }
@@ -169,7 +170,7 @@ class Sweeping {
         });
     }
 
-    // Of a round base, wherever near the place it stands.
+    // For a round base at any position near the place.
     bool isFreeRound(Mini mini, Vec2 place) {
         mini.position = Vec3(place, mini.position.z);
         const Outline base = outlineOf(mini);
@@ -187,8 +188,8 @@ class Sweeping {
         return some && overlapsPlan(piece, wide);
     }
 
-    // On a slope the floor itself lies between the lowest and the highest level; it carries the
-    // base and never impedes it, however high it is under it.
+    // On a slope the floor itself is between the lowest and the highest level. It supports the base
+    // and never impedes it, however high it is under the base.
     bool isFloorOnly(const Piece& piece, const Outline& wide, double lowest, double highest) const {
         if (!piece.isMesh()) return piece.box.hi.z <= ceiling_;
         const double low = lowest + contactTolerance, high = highest + height_ - contactTolerance;
@@ -226,7 +227,7 @@ class Sweeping {
                anywhereIn(leg, middle, last, isKnownClear, remembers);
     }
 
-    // Free at `first`, impeded at `last`.
+    // Bisection: free at `first`, impeded at `last`.
     double contactBetween(const Leg& leg, double first, double last) {
         const Piece* met = culprit_;
         for (int i = 0; i < contactBisections; ++i) {
@@ -246,7 +247,7 @@ class Sweeping {
     const Piece* culprit_ = nullptr;
 };
 
-// Straight to the joint, the turn over it, and straight on.
+// Straight to the joint, the rotation over it, and straight on.
 std::vector<Leg> legsOf(const Dimensions& dimensions, const Mini& mover, const SweptPath& swept) {
     const ToolPath path = toolPath(dimensions, swept.tool, mover, swept.notch);
     const double goes = std::clamp(swept.pose.stop, 0.0, 1.0) * path.length();

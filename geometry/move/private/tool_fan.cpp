@@ -34,7 +34,8 @@ std::vector<double> bendsUpTo(double most, double step) {
 
 }  // namespace
 
-// Of many starts along an edge, those from which no other is closer by more than a whole move.
+// Of many starts along an edge, those whose distance to the target is within one whole move of the
+// nearest one.
 std::vector<ToolStart> ToolFan::nearest(const MoveJudge& judge, std::vector<ToolStart> starts,
                                         std::optional<Vec2> near) {
     if (!near) return starts;

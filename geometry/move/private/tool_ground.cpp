@@ -11,7 +11,7 @@
 namespace sightline::geometry {
 namespace {
 
-constexpr double overlapArea = 1e-5;  // less than this is touching. Square inches
+constexpr double overlapArea = 1e-5;  // a smaller overlap counts as touching. Square inches
 constexpr double farUp = 1e9;
 
 Box planBox(std::span<const Vec2> corners) {
@@ -23,7 +23,7 @@ Box planBox(std::span<const Vec2> corners) {
     return box;
 }
 
-// One arm of the tool, or its hinge, as it presses on the ground.
+// The area of one arm of the tool, or of its hinge, that counts for the ground.
 class Lying {
   public:
     explicit Lying(const std::array<Vec2, 4>& arm)
@@ -34,7 +34,7 @@ class Lying {
     const Box& plan() const { return plan_; }
     PlanShape shape() const { return isHinge_ ? PlanShape(hinge_) : PlanShape(rectangle_); }
 
-    /// The heights of a part of a triangle that lie under it; none when it lies beside.
+    /// Heights of the part of a triangle under it; empty if the triangle is beside it.
     std::optional<Levels> under(const Scrap& scrap) const {
         if (scrap.count == 0) return std::nullopt;
         if (isHinge_) return underHinge(scrap);

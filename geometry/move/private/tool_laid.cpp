@@ -1,5 +1,4 @@
-// How the tool of a move lies: at the base, in a notch, at the table's edge; and how far it is
-// bent.
+// Judges the pose of a tool: at the base, in a notch, at the table's edge; and its bend.
 #include <algorithm>
 #include <cmath>
 
@@ -11,7 +10,7 @@ namespace sightline::geometry {
 namespace {
 
 constexpr double alignedAngle = 1e-6;  // degrees
-constexpr double flush = 0.01;         // degrees that prongs which touch may seem askew
+constexpr double flush = 0.01;  // tolerated angle between touching prongs and the edge, degrees
 
 Decimal tenths(double angle) { return {angle, 1}; }
 
@@ -19,8 +18,8 @@ Objection againstTool(Fault fault, Message message) {
     return {fault, {}, {}, english(message), std::move(message)};
 }
 
-// Both prongs of the tool's first end lie on this stretch of the table's edge, and the tool points
-// onto the table.
+// True if both prongs of the tool's first end are on this stretch of the table's edge, and the tool
+// points onto the table.
 bool startsOn(const PlanSegment& edge, Vec2 start, Vec2 way, double width, TableSize table) {
     const Vec2 side = Vec2(-way.y, way.x) * (width / 2.0);
     for (const Vec2 prong : {start + side, start - side})
@@ -29,7 +28,7 @@ bool startsOn(const PlanSegment& edge, Vec2 start, Vec2 way, double width, Table
     return ahead.x > 0.0 && ahead.y > 0.0 && ahead.x < table.width && ahead.y < table.depth;
 }
 
-// The tool's end lies flush against a base.
+// True if the tool's end is flush with a base.
 bool startsAt(const Outline& base, Vec2 start, Vec2 way) {
     const PlanSegment closest = closestPoints({start, start, 0.0}, {base.a, base.b, 0.0});
     const Vec2 out = start - closest.to;
@@ -55,7 +54,7 @@ void MoveJudge::judgePivot(const Move& move, MoveVerdict& verdict) const {
         verdict.objections.push_back(std::move(objection));
 }
 
-// p. 24, Deploying Units: where the tool of an undeployed unit starts.
+// p. 24, Deploying Units: the start of an undeployed unit's tool.
 void MoveJudge::judgeStart(const Move& move, MoveVerdict& verdict) const {
     const Deployment& from = *terms_.deployment;
     const double most = dimensions().toolMaxBend, bend = std::abs(move.pose.bend.value);
@@ -76,7 +75,7 @@ void MoveJudge::judgeStart(const Move& move, MoveVerdict& verdict) const {
         verdict.objections.push_back(againstTool(Fault::toolNotAtEdge, say::notAtAlliedEdge()));
 }
 
-// p. 25 and 26: how the tool lies at the base and how it is bent.
+// p. 25 and 26: the tool's pose at the base and its bend.
 void MoveJudge::judgePose(const Move& move, MoveVerdict& verdict) const {
     const double most = dimensions().toolMaxBend, bend = std::abs(move.pose.bend.value);
     if (bend > most + alignedAngle)

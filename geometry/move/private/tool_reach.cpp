@@ -9,13 +9,12 @@
 namespace sightline::geometry {
 namespace {
 
-constexpr double bendStep = 15.0;   // degrees between bends that are tried
+constexpr double bendStep = 15.0;   // degrees between tested bends
 constexpr double sameAngle = 1e-7;  // degrees
-constexpr int fan = 12;             // directions and bends of a coarse look
-constexpr int finer = 12;           // halvings of that look
+constexpr int fan = 12;             // directions and bends of a coarse search
+constexpr int finer = 12;           // halvings of its step
 
-// The way the tool points when a notched base does not turn first; a strafe goes to the nearer
-// side.
+// Direction of the tool if a notched base does not turn first. A strafe uses the nearer side.
 Degrees ahead(const MoveJudge& judge, Vec2 way) {
     const Degrees facing = judge.mover().facing;
     return {facing.value + angleOf(notchOf(judge.terms().kind, facing, angleOf(way))).value};
@@ -40,7 +39,7 @@ Move moveAlong(const MoveJudge& judge, int speed, Degrees way, Degrees bend, dou
     return move;
 }
 
-// Bends 0, 15, -15, 30 and so on; of a notched base then the turns as far as allowed.
+// Bends 0, 15, -15, 30 and so on; for a notched base, then the maximum turns to each side.
 MovesTo::MovesTo(const MoveJudge& judge, Vec2 end)
     : judge_(judge), way_(end - plan(judge.mover().position)), distance_(glm::length(way_)) {
     angle_ = angleOf(way_);
@@ -66,11 +65,11 @@ std::optional<Move> MovesTo::next() {
     return std::nullopt;
 }
 
-// The way the tool points when the base does not turn first.
+// Direction of the tool if the base does not turn first.
 Degrees MovesTo::ahead() const { return {judge_.mover().facing.value + angleOf(notch_).value}; }
 
-// None when it does not reach, or the base would have to turn wider than allowed. What lies short
-// of the joint is reached however the rest of the tool lies.
+// Empty if it does not reach, or if the base would have to turn more than allowed. A point before
+// the joint is reached with any bend.
 std::optional<Move> MovesTo::bentBy(Degrees bend) const {
     const ToolPath path = toolPath(judge_.dimensions(), speed_, judge_.mover(), notch_);
     if (distance_ > path.length() + sameLength) return std::nullopt;
@@ -83,7 +82,7 @@ std::optional<Move> MovesTo::bentBy(Degrees bend) const {
         travel = path.first + past;
         if (bend.value != 0.0) first.value -= asideOf(path, bend, past).value;
     } else if (bend.value != 0.0 && !judge_.mover().base.notched) {
-        return std::nullopt;  // of a small base other tools lead there
+        return std::nullopt;  // a small base gets there with other tools
     }
     if (judge_.mover().base.notched &&
         std::abs(turn(first, ahead()).value) > judge_.terms().maxTurn + sameAngle)
@@ -92,7 +91,7 @@ std::optional<Move> MovesTo::bentBy(Degrees bend) const {
                      std::min(1.0, travel / path.length()));
 }
 
-// Turned first so far, the rest of the way round by the bend.
+// First rotates by `limit`; the bend of the tool adds the rest.
 std::optional<Move> MovesTo::turnedBy(double limit) const {
     const ToolPath path = toolPath(judge_.dimensions(), speed_, judge_.mover(), notch_);
     const Degrees first = turn({ahead().value + limit}, {0.0});
@@ -115,7 +114,7 @@ std::vector<Move> movesTo(const MoveJudge& judge, Vec2 end) {
 
 namespace {
 
-/// A pose whose end comes close to a point that no tool reaches.
+/// A pose with an end close to a point out of reach.
 struct Towards {
     Move move;
     double miss = 1e30;
@@ -128,7 +127,7 @@ Towards closestTowards(const MoveJudge& judge, int speed, Vec2 target) {
     const double straight = ahead(judge, target - from).value;
     const double widest = judge.terms().maxTurn, most = judge.dimensions().toolMaxBend;
     double bestTurn = 0.0, bestBend = 0.0, bestStop = 1.0, best = 1e30;
-    // With the tool turned so far first: every bend from the sharpest to one side to the other.
+    // With an initial rotation: every bend from the sharpest on one side to the other.
     const auto look = [&](double rotation, int steps, const auto& bendOf) {
         rotation = std::clamp(rotation, -widest, widest);
         const Vec2 first = direction({straight + rotation});
@@ -142,7 +141,7 @@ Towards closestTowards(const MoveJudge& judge, int speed, Vec2 target) {
             bestBend = bend;
             bestStop = travel / path.length();
         };
-        // However it bends, it comes no closer.
+        // No bend brings it closer.
         const bool far = glm::distance(joint, target) - path.second >= best;
         for (int k = -steps; k <= steps; ++k) {
             const double bend = std::clamp(bendOf(k), -most, most);
@@ -167,7 +166,7 @@ Towards closestTowards(const MoveJudge& judge, int speed, Vec2 target) {
 
 }  // namespace
 
-// A slower tool bends sooner, and may so come closer to what lies aside.
+// A slower tool bends earlier, so it may get closer to a point at the side.
 Move moveTowards(const MoveJudge& judge, Vec2 target) {
     if (!judge.mover().base.notched)
         return moveAlong(judge, judge.topSpeed(), angleOf(target - plan(judge.mover().position)),

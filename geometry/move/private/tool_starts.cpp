@@ -9,14 +9,14 @@
 namespace sightline::geometry {
 namespace {
 
-constexpr double startBendStep = 15.0;  // degrees between bends that are tried
-constexpr double sharpest = 85.0;       // a bend of 90 leads no further from the edge
+constexpr double startBendStep = 15.0;  // degrees between tested bends
+constexpr double sharpest = 85.0;       // a bend of 90 degrees gets no farther from the edge
 constexpr double tinyShare = 1e-9;      // of a share or an angle
 constexpr double wholeTurn = 360.0;     // degrees
-constexpr int looks = 12;               // to each side of the likely start, and bends
-constexpr int halvings = 14;            // of that look
+constexpr int looks = 12;     // tested to each side of the likely start, and number of bends
+constexpr int halvings = 14;  // halvings of that search's step
 
-// The path of the base's centre, which lies behind the start by `behind`.
+// The path of the base's centre, which is `behind` inches behind the start.
 struct Path {
     ToolPath legs;
     double behind = 0.0;
@@ -28,7 +28,7 @@ Path pathOf(const MoveJudge& judge, int speed) {
             reachOfBase(judge.dimensions(), judge.mover().base, notch)};
 }
 
-// The start and the way along the path that lead to the end with this bend.
+// The start and the travel along the path that reach the end with this bend.
 struct Lead {
     double share = 0.0;
     double travel = 0.0;
@@ -52,7 +52,7 @@ std::optional<Lead> leadFromEdge(const StartStretch& edge, const Path& path, Deg
     return Lead{span > 0.0 ? std::clamp(aside / span, 0.0, 1.0) : 0.0, travel};
 }
 
-// Round a centre the first leg is as good as one that begins there.
+// On a round stretch the first leg is equivalent to a leg from the centre of the round.
 std::optional<Lead> leadFromRound(const StartStretch& round, const Path& path, Degrees bend,
                                   Vec2 end) {
     const Vec2 out = end - round.from;
@@ -165,13 +165,13 @@ std::vector<Move> deployingMovesTo(const MoveJudge& judge, Vec2 end) {
 
 namespace {
 
-/// A move that comes close to a point, and how close.
+/// A move that ends close to a point, and its distance.
 struct StartTowards {
     Move move;
     double miss = 1e30;
 };
 
-// From this stretch with this tool: a coarse look round the likely start, then ever halvings ones.
+// From this stretch with this tool: a coarse search around the likely start, then finer ones.
 void lookFrom(const MoveJudge& judge, const StartStretch& stretch, int speed, Vec2 target,
               StartTowards& best) {
     const Path path = pathOf(judge, speed);
@@ -210,7 +210,7 @@ void lookFrom(const MoveJudge& judge, const StartStretch& stretch, int speed, Ve
 
 }  // namespace
 
-// A slower tool bends sooner, and may so come closer to what lies aside.
+// A slower tool bends earlier, so it may get closer to a point at the side.
 Move deployTowards(const MoveJudge& judge, Vec2 target) {
     StartTowards best{moveAlong(judge, judge.topSpeed(), {90.0}, {0.0}, 1.0)};
     for (int speed = judge.topSpeed(); speed >= 1; --speed)
