@@ -21,7 +21,7 @@ double middleOf(Arc arc) {
     return 0.0;
 }
 
-// The arc a hair smaller, so that touching its lines is outside.
+// The arc, minimally smaller, so that touching its lines is outside.
 Polygon quarter(const Mini& mini, Arc arc) {
     const double middle = mini.facing.value + middleOf(arc);
     const Vec2 ahead = direction({middle}), right = direction({middle - 45.0}),

@@ -11,13 +11,13 @@
 namespace sightline::geometry {
 namespace {
 
-constexpr double halvingEnds = 1e-7;  // inches between what is found and what may be
+constexpr double halvingEnds = 1e-7;  // tolerance of the bisection, inches
 constexpr int mostHalvings = 20000;
 
 double lengthOf(const PlanSegment& line) { return glm::distance(line.from, line.to); }
 PlanSegment swapped(const PlanSegment& line) { return {line.to, line.from}; }
 
-// The core of an outline against a polygon, and a polygon against a polygon: by their edges.
+// Distance of an outline's core or of a polygon to a polygon, edge by edge.
 template <class Each>
 PlanSegment closestEdge(std::span<const Vec2> polygon, Each each) {
     PlanSegment best;
@@ -60,15 +60,15 @@ bool isConvexExtent(const Extent& extent) {
     return !polygon || isConvex(*polygon);
 }
 
-// A square that holds what it stands for; what lies in it is at most so far away.
+// A square cell of the search; `most` is an upper bound for the distance of its points.
 struct Square {
     Vec2 centre{};
     double half = 0.0, most = 0.0;
     bool operator<(const Square& other) const { return most < other.most; }
 };
 
-// The farthest point of a region from a set that is not convex, by halving: no point of a square is
-// farther than its centre by more than the square's corner is.
+// Maximum distance of a region's points from a non-convex set, by branch and bound on squares. No
+// point of a square is farther than its centre plus half of the square's diagonal.
 template <class Reduce>
 double halved(Box plan, const Extent& other, Reduce reduce) {
     std::priority_queue<Square> waiting;
@@ -103,7 +103,7 @@ double farthestByHalving(const Extent& one, const Extent& other) {
     } else {
         for (const Vec2 corner : std::get<Polygon>(one)) plan.add(Vec3(corner, 0.0));
     }
-    // The point of `one` nearest to a square's centre, when the square holds any.
+    // The point of `one` nearest to a square's centre, if the square contains any.
     return halved(plan, other, [&](Vec2 centre, double half) -> std::optional<Vec2> {
         const PlanSegment line = closestPoints(Extent(Outline{centre, centre, 0.0}), one);
         if (lengthOf(line) > half * std::sqrt(2.0)) return std::nullopt;
@@ -132,7 +132,7 @@ double gap(const Extent& one, const Extent& other) {
 double farthest(const Extent& one, const Extent& other) {
     const auto* disc = std::get_if<Outline>(&one);
     if (!isConvexExtent(other)) return farthestByHalving(one, other);
-    // The distance to a convex set grows outward, so corners and the rim decide.
+    // The distance to a convex set is convex, so corners and the rim decide.
     if (!disc) {
         double most = 0.0;
         for (const Vec2 corner : std::get<Polygon>(one))

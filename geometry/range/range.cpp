@@ -62,7 +62,7 @@ std::optional<Range> rangeToPiece(const Battlefield& field, const Outline& from,
         return rangeBetween(field.dimensions(), Extent(from), Extent(piece->column->polygon));
     if (piece->post)
         return rangeBetween(field.dimensions(), Extent(from), Extent(piece->post->outline));
-    // Triangle by triangle, nearest first found; upright ones are lines from above.
+    // Triangle by triangle; vertical triangles are lines in the plan.
     PlanSegment best;
     double nearest = std::numeric_limits<double>::infinity();
     const Box base = boxOf(Silhouette{from, -anyHeight, anyHeight});

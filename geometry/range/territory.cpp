@@ -15,7 +15,7 @@ bool holds(const Territory& territory, Vec2 point) {
                        [&](const Polygon& polygon) { return contains(polygon, point); });
 }
 
-// Where along a-b any edge of the territory crosses or ends, as shares.
+// Crossings and ends of the territory's edges along a-b, as shares.
 std::vector<double> crossings(const Territory& territory, Vec2 a, Vec2 b) {
     std::vector<double> shares{0.0, 1.0};
     const Vec2 along = b - a;
@@ -37,7 +37,7 @@ std::vector<double> crossings(const Territory& territory, Vec2 a, Vec2 b) {
     return shares;
 }
 
-// Stretches of border with no territory beyond them.
+// Parts of the border without territory beyond them.
 std::vector<PlanSegment> outerBorder(const Territory& territory) {
     std::vector<PlanSegment> border;
     for (const Polygon& polygon : territory) {
@@ -89,7 +89,8 @@ bool isCompletelyWithin(const Territory& territory, const Outline& base) {
 bool isWithinContested(TableSize table, std::span<const Territory> players, const Outline& base) {
     Territory claimed;
     for (const Territory& one : players) claimed.insert(claimed.end(), one.begin(), one.end());
-    // What hangs over the table's edge is no territory at all; room beyond it makes no difference.
+    // Parts of a base over the table's edge are in no territory, so the area outside counts as
+    // claimed.
     const Vec2 low(0.0), right(table.width, 0.0), far(table.width, table.depth);
     const double room = table.width + table.depth;
     claimed.push_back({low - Vec2(room), right + Vec2(room, -room), right + Vec2(room, 0.0),

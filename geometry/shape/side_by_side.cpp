@@ -13,8 +13,8 @@ namespace sightline::geometry {
 
 #ifdef __SANITIZE_THREAD__
 
-// oneTBB's library is built without the thread sanitizer, which cannot see its hand-overs and takes
-// them for races. Plain threads show it what the work itself does.
+// oneTBB is built without the thread sanitizer. The sanitizer cannot see its synchronization and
+// reports false races. With plain threads it sees only the work itself.
 void sideBySide(std::size_t count, const std::function<void(std::size_t)>& work) {
     std::atomic<std::size_t> next{0};
     const auto takeTurns = [&] {

@@ -11,7 +11,7 @@
 
 namespace sightline::geometry {
 
-// By the region of the triangle's plane that the point is over: a corner's, an edge's, or within.
+// By the Voronoi region of the triangle that contains the point: a corner, an edge, or the inside.
 double distanceToTriangle(Vec3 point, Vec3 a, Vec3 b, Vec3 c) {
     const Vec3 ab = b - a, ac = c - a, ap = point - a;
     const double d1 = glm::dot(ab, ap), d2 = glm::dot(ac, ap);
@@ -77,7 +77,8 @@ NearSurface::Nearest NearSurface::nearest(Vec3 point) const {
     tree_->tree.nearest([&](const Box& box) { return awayFrom(box, point); },
                         [&](int item) {
                             const auto triangle = static_cast<std::uint32_t>(item);
-                            // Its own box keeps most of a leaf from being measured.
+                            // The triangle's own box rejects most triangles of a leaf without
+                            // measuring.
                             if (awayFrom(tree_->boxes[triangle], point) >= best.distance)
                                 return best.distance;
                             const double far = distance(point, triangle);
@@ -90,11 +91,11 @@ NearSurface::Nearest NearSurface::nearest(Vec3 point) const {
 
 namespace {
 
-constexpr std::size_t inOneGo = 512;    ///< corners or triangles that one thread takes
-constexpr std::size_t goesAtOnce = 64;  ///< until it is asked whether the limit is broken
+constexpr std::size_t inOneGo = 512;    ///< corners or triangles in one piece of work
+constexpr std::size_t goesAtOnce = 64;  ///< pieces of work between two tests of the limit
 constexpr std::size_t levelsOfHalves = 60;
 
-/// A triangle, or a part of one, whose corners' distances are known.
+/// A triangle, or a part of one, with the known distances of its corners.
 struct Facet {
     std::array<Vec3, 3> at;
     std::array<double, 3> away;
@@ -116,19 +117,19 @@ double boundByMiddle(const Facet& facet, Vec3 middle, double away) {
                             glm::distance(middle, facet.at[2])});
 }
 
-// The distance from one triangle is convex, so it is greatest at a corner.
+// The distance from one triangle is convex, so its maximum is at a corner.
 double boundByTriangle(const Facet& facet, const NearSurface& to, std::uint32_t triangle) {
     return std::max({to.distance(facet.at[0], triangle), to.distance(facet.at[1], triangle),
                      to.distance(facet.at[2], triangle)});
 }
 
-/// What has been found of one facet: a point so far away, and that none is farther than `most`.
+/// Bounds of the maximum distance of one facet.
 struct FacetSpan {
     double least = 0.0, most = 0.0;
 };
 
-// Halves along the longest edge until a bound is near enough to what has been met, or the limit is
-// broken.
+// Bisects at the longest edge until a bound is close enough to the maximum so far, or the limit is
+// exceeded.
 FacetSpan spanOf(const Facet& whole, const NearSurface& to, const FarthestWish& wish, double met) {
     FacetSpan span{met, met};
     std::array<Facet, levelsOfHalves> open;
@@ -166,8 +167,8 @@ FacetSpan spanOf(const Facet& whole, const NearSurface& to, const FarthestWish& 
     return span;
 }
 
-/// `each(i)` for all of them, side by side; after each block of them `goOn(share, first, last)`,
-/// which says whether to.
+/// Calls `each(i)` for all i in parallel, block by block. After each block calls `goOn(share,
+/// first, last)`, which returns whether to continue.
 template <class Each, class GoOn>
 void inBlocks(std::size_t count, Each each, GoOn goOn) {
     const std::size_t block = inOneGo * goesAtOnce;
@@ -201,8 +202,8 @@ Facet facetOf(const TriangleSurface& surface, std::size_t triangle,
 
 }  // namespace
 
-// First every corner, then what lies between: a limit is mostly broken at a corner, and the
-// farthest of them lets most triangles pass by their corners alone.
+// First all corners, then the triangles: a corner usually exceeds a limit first, and a large
+// maximum at the corners lets most triangles be skipped.
 Farthest farthestFrom(const TriangleSurface& from, const NearSurface& to,
                       const FarthestWish& wish) {
     const auto tell = [&](double share) {
@@ -237,7 +238,7 @@ Farthest farthestFrom(const TriangleSurface& from, const NearSurface& to,
 std::vector<std::uint32_t> trianglesBeyond(const TriangleSurface& from, const NearSurface& to,
                                            const FarthestWish& wish) {
     const std::vector<double> away = distancesOf(from.corners, to);
-    // Only what could be over the limit is halved.
+    // Bisects only triangles that may exceed the limit.
     const double asGood = std::max(0.0, wish.limit - wish.slack);
     std::vector<char> isBeyond(from.triangles.size(), 0);
     inBlocks(

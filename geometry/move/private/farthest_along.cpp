@@ -33,7 +33,7 @@ class Stops {
         return judge_.judge(stoppedAt(move_, stop), Objecting::once);
     }
 
-    /// One of those that `largest` tries is legal, the start aside.
+    /// True if a stop that `largest` would test is legal, apart from the start.
     bool anyButNone(double most, double length) const {
         for (double stop = most; stop > 0.0; stop -= stopStep / length)
             if (at(stop).legal) return true;
@@ -65,7 +65,7 @@ class Stops {
     const Move& move_;
 };
 
-// The whole tool lies there wherever the leader stops along it.
+// The whole tool is on the table at every stop, so these faults apply to all stops.
 bool toolIsRefused(const MoveVerdict& asked) {
     constexpr std::array ofTheTool{Fault::toolOverTooTall, Fault::toolOverImpassable,
                                    Fault::toolOverBend, Fault::toolNotAtBase, Fault::toolTooLong};

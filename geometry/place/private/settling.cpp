@@ -1,4 +1,4 @@
-// How a base that may overhang is set down. Core Rulebook p. 41.
+// Resting plane of a base that may overhang. Core Rulebook p. 41.
 #include <array>
 #include <cmath>
 
@@ -9,17 +9,17 @@
 namespace sightline::geometry {
 namespace {
 
-constexpr double levelNormal = 1e-9;  // of a triangle that stands upright. Cosine
-constexpr double settled = 1e-9;      // a plane pierced by no more is found. Inches
-constexpr double roughly = 0.05;      // by which a search may first miss what pierces most. Inches
-constexpr double finely = 1e-3;       // a search that misses less is made in full
+constexpr double levelNormal = 1e-9;  // of a vertical triangle. Cosine
+constexpr double settled = 1e-9;      // a plane that no point pierces by more is final. Inches
+constexpr double roughly = 0.05;      // tolerance of the first, rough searches. Inches
+constexpr double finely = 1e-3;       // a search with a smaller tolerance is exact
 constexpr int settlingPivots = 200;
 constexpr std::size_t mostFootholds = 48;
 
 Outline drawnIn(const Outline& outline) { return shrunk(outline, contactTolerance); }
 
-/// Sets a rigid base down: from three points of the mat round its centre, each time the point that
-/// pierces its plane most takes the place of one of the three it stands on.
+/// Settles a rigid base iteratively. It starts with three points of the mat around its centre. In
+/// each step the point that pierces its plane most replaces one of its three feet.
 class Settling {
   public:
     Settling(const std::vector<const Piece*>& pieces, const Outline& outline, double highest)
@@ -39,9 +39,9 @@ class Settling {
         return plane;
     }
 
-    /// Is the slope of the plane it settles on at most this? Points that pierce are looked for
-    /// roughly at first, since what little may still pierce mostly tells.
-    /// Where the base lies over a crease, two planes hold it; then the one it settles on decides.
+    /// True if the slope of the final plane is at most `limit`. The first searches are rough, since
+    /// a bound on the remaining piercing usually decides. Over a crease two planes hold the base;
+    /// then the plane that it settles on decides.
     bool slopesAtMost(double limit, Footholds* known) {
         RestingPlane plane = onTheMat();
         double slack = roughly;
@@ -70,7 +70,7 @@ class Settling {
         return planeOn(feet_);
     }
 
-    // Three ways round.
+    // Three directions, evenly spread.
     static Thirds thirds() { return {direction({90}), direction({210}), direction({330})}; }
 
     static double heightOf(const RestingPlane& plane, Vec2 offset) {
@@ -87,16 +87,16 @@ class Settling {
         return plane;
     }
 
-    /// The point that rises most above a plane, of those that were looked at.
+    /// The checked point that rises most above a plane.
     struct Piercing {
         Vec3 point{};  ///< from the centre
         double over = -anyHeight;
     };
 
-    // What no more than `left` pierces: the plane that it will settle on lies above the three feet,
-    // and over the centre no more than that higher. So it is this one and a plane that is `left`
-    // high over the centre at most and not negative over the feet; of those the steepest are high
-    // over a single foot.
+    // Decides with a bound: no point pierces the plane by more than `left`. The final plane is
+    // above the three feet, and over the centre at most `left` higher than this plane. So it is
+    // this plane plus a plane that is at most `left` high over the centre and not negative over the
+    // feet. The steepest of those are high over a single foot.
     std::optional<bool> tells(const RestingPlane& plane, double left, double limit) const {
         const double area = areaOf(feet_), steep = glm::length(plane.slope);
         const Vec2 uphill = steep > 0.0 ? plane.slope / steep : Vec2(0.0);
@@ -114,9 +114,9 @@ class Settling {
         return std::nullopt;
     }
 
-    // Of the mat and the facets, where they lie under the base; none rises above the plane by more
-    // than `slack` over what it finds. A linear height over a piece of a disc is most at a corner,
-    // where a border crosses the rim, or on the rim straight uphill.
+    // Searches the mat and the facets under the base. The true maximum is at most `slack` above the
+    // result. A linear height over a part of a disc has its maximum at a corner, where a border
+    // crosses the rim, or on the rim straight uphill.
     Piercing mostPiercing(const RestingPlane& plane, double slack) const {
         Piercing most;
         const double steep = glm::length(plane.slope);
@@ -135,7 +135,7 @@ class Settling {
         return most;
     }
 
-    // At most so much of what lies in this box rises above the plane, under the base.
+    // Upper bound of the height above the plane of anything in this box under the base.
     double mostOver(const RestingPlane& plane, Vec3 lo, Vec3 hi) const {
         const Vec2 from = glm::max(Vec2(lo), Vec2(plan_.lo)) - centre_;
         const Vec2 to = glm::min(Vec2(hi), Vec2(plan_.hi)) - centre_;
@@ -185,14 +185,14 @@ class Settling {
             const Vec2 rim = farthestPoint(outline_, way);
             if (isOver(corners, rim)) look(plane, rim, heightAt(rim), most);
         };
-        // Parallel to the plane, any point of the rim will do.
+        // Parallel to the plane, every point of the rim is equal.
         if (length > 0.0)
             lookAtRim(rise / length);
         else
             for (const Vec2 way : thirds()) lookAtRim(way);
     }
 
-    // Surely under a round base; of an oblong what lies under its middle disc.
+    // True for points surely under a round base; for an oblong, under its middle disc.
     bool isUnder(Vec2 point) const {
         const Vec2 from = point - centre_;
         return glm::dot(from, from) < outline_.radius * outline_.radius;
@@ -206,7 +206,7 @@ class Settling {
         return true;
     }
 
-    // Feet that bases near it have are mostly its own, or close to them.
+    // Feet of neighbouring bases are usually feet of this base too, or close to them.
     void standOnKnown(const Footholds& known, RestingPlane& plane) {
         std::vector<Vec3> points;
         for (const Vec3 point : known.points()) {
@@ -220,7 +220,8 @@ class Settling {
         }
     }
 
-    // The new foot and two of the old ones that still stand round the centre, as high as may be.
+    // Replaces one foot: the new foot and two old feet that still surround the centre, as high as
+    // possible.
     bool standOn(Vec3 point, RestingPlane& plane) {
         std::optional<Feet> best;
         RestingPlane found;

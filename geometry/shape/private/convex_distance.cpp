@@ -9,9 +9,9 @@ namespace sightline::geometry {
 namespace {
 
 constexpr int mostSteps = 64;
-constexpr double resolved = 1e-9;  // closer than this two sets are one. Inches
+constexpr double resolved = 1e-9;  // sets closer than this overlap. Inches
 
-// Up to four points of the difference set, the newest last.
+// Up to four points of the Minkowski difference, the newest last.
 struct Simplex {
     std::array<Vec3, 4> points{};
     std::size_t count = 0;
@@ -76,7 +76,7 @@ Vec3 nearestOnTriangle(Simplex& simplex) {
     return normal * (glm::dot(a, normal) / squared);
 }
 
-// Zero when the origin lies inside.
+// Zero if the origin is inside.
 Vec3 nearestOnTetrahedron(Simplex& simplex) {
     const auto p = simplex.points;
     constexpr std::size_t faces[4][4] = {{0, 1, 2, 3}, {0, 1, 3, 2}, {0, 2, 3, 1}, {1, 2, 3, 0}};
@@ -122,13 +122,13 @@ bool holds(const Silhouette& body, Vec3 point) {
                body.outline.radius + resolved;
 }
 
-// Where on the first set a corner of a simplex comes from.
+// A corner of a simplex and the point of the first set that it comes from.
 struct Source {
     Vec3 difference{}, point{};
 };
 using Sources = std::vector<Source>;
 
-// The simplex in which the search ended, if the sets overlap.
+// The final simplex of the search, if the sets overlap.
 template <class One, class Other>
 std::optional<Simplex> overlapSets(const One& hull, const Other& other, Vec3 guess,
                                    Sources* sources = nullptr) {
@@ -139,7 +139,7 @@ std::optional<Simplex> overlapSets(const One& hull, const Other& other, Vec3 gue
         const Vec3 ours = support(hull, -nearest);
         const Vec3 point = ours - support(other, nearest);
         if (sources != nullptr) sources->push_back({point, ours});
-        // All of the difference set lies beyond this plane, and so not at the origin.
+        // The whole difference set is beyond this plane, so it does not contain the origin.
         const double beyond = glm::dot(point, nearest);
         if (beyond > 0.0) {
             if (step > 0 && beyond * beyond <= resolved * resolved * glm::dot(nearest, nearest))
@@ -150,10 +150,10 @@ std::optional<Simplex> overlapSets(const One& hull, const Other& other, Vec3 gue
         nearest = nearestToOrigin(simplex);
         if (glm::dot(nearest, nearest) <= resolved * resolved) return simplex;
     }
-    return simplex;  // undecided after that many steps: closer than any tolerance
+    return simplex;  // undecided after the maximum of steps: closer than any tolerance
 }
 
-// How much each corner of the simplex adds to its point nearest to the origin.
+// Barycentric coordinates of the simplex point nearest to the origin.
 std::array<double, 4> shares(const Simplex& simplex) {
     const auto& p = simplex.points;
     const auto volume = [](Vec3 a, Vec3 b, Vec3 c) { return glm::dot(a, glm::cross(b, c)); };
@@ -176,7 +176,8 @@ std::array<double, 4> shares(const Simplex& simplex) {
     return share;
 }
 
-// A shared point is a sum of points of the two silhouettes; those, joined, make a line through it.
+// A common point is a sum of points of the two silhouettes; the segment between those two points
+// goes through it.
 template <class Other>
 std::optional<Segment> lineInto(const SightHull& hull, const Other& other, Vec3 guess) {
     Sources sources;

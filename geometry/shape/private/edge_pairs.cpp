@@ -10,7 +10,7 @@
 namespace sightline::geometry {
 namespace {
 
-/// The faces round an edge that have no neighbour yet.
+/// The faces around an edge that have no neighbour yet.
 class FacesLeft {
   public:
     explicit FacesLeft(std::span<const double> angles) : angles_(angles) {
@@ -22,12 +22,12 @@ class FacesLeft {
     bool has(std::size_t face) const { return left_.contains({angles_[face], face}); }
     void take(std::size_t face) { left_.erase({angles_[face], face}); }
 
-    /// From 0 where one goes straight on in the other to pi where they lie on each other.
+    /// 0 if the faces continue each other straight, pi if they coincide.
     double bend(std::size_t one, std::size_t other) const {
         return std::abs(std::abs(angles_[one] - angles_[other]) - std::numbers::pi);
     }
 
-    /// Of all others the one most nearly opposite. Requires two or more.
+    /// The other face that is most nearly opposite. Requires two faces or more.
     std::size_t opposite(std::size_t face) const {
         const double angle = angles_[face];
         const double target = angle > 0.0 ? angle - std::numbers::pi : angle + std::numbers::pi;
@@ -44,8 +44,8 @@ class FacesLeft {
         const auto before = [&](auto place) {
             return std::prev(place == left_.begin() ? left_.end() : place);
         };
-        // Beside the target on either side, and one further where that is the face itself. Of
-        // those that coincide the first, so that what is left of them stays in order.
+        // Candidates: the faces next to the target on either side, and one more if that is the face
+        // itself. Among coinciding faces takes the first, so that the rest stays in order.
         auto above = left_.lower_bound({target, 0});
         if (above == left_.end()) above = left_.begin();
         offer(above);
@@ -76,8 +76,8 @@ std::vector<double> anglesRound(const Segment& edge, std::span<const Vec3> third
     return angles;
 }
 
-// Two faces that are each other's most opposite are a pair whatever the others do, so it is enough
-// to follow from each to its most opposite until that happens.
+// Two faces that are each other's most opposite face form a pair, independent of the others. So
+// following the chain of most opposite faces finds the next pair.
 std::vector<std::pair<std::size_t, std::size_t>> smoothestPairs(std::span<const double> angles) {
     std::vector<std::pair<std::size_t, std::size_t>> pairs;
     FacesLeft left(angles);

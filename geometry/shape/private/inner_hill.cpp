@@ -12,12 +12,12 @@ namespace {
 constexpr double finestCell = 0.0625, triangleSize = 0.5;  // Inches
 constexpr int mostCells = 256;                             // along each side
 constexpr long mostVisits = 20'000'000;                    // of cells by faces
-constexpr double onMat = sightRoom / 2.0;  // under what stands so near the mat no line has room
-constexpr double withinBy = 0.001;         // the inner surface lies within by this. Inches
-constexpr double offHill = -0.05;          // its height at most where nothing stands
-constexpr double leastHeight = 0.5;        // of an inner hill that is of use. Inches
+constexpr double onMat = sightRoom / 2.0;  // no line has room under matter this near to the mat
+constexpr double withinBy = 0.001;         // the inner surface is inside by this. Inches
+constexpr double offHill = -0.05;          // its maximum height where there is no matter
+constexpr double leastHeight = 0.5;        // of a useful inner hill. Inches
 
-// How high the ground is solid: for every cell of the plan the lowest surface above it.
+// Height map of the solid ground: for every cell of the plan, the lowest surface above it.
 class SolidGround {
   public:
     explicit SolidGround(const Skin& skin) : skin_(skin) {
@@ -50,7 +50,7 @@ class SolidGround {
                static_cast<std::size_t>(column);
     }
 
-    // The lowest point that the face can have over a cell.
+    // Lower bound of the face's height over a cell.
     static double lowestOver(const Triangle& face, const Vec3& normal, Vec2 from, Vec2 to) {
         const double bottom = std::min({face.a.z, face.b.z, face.c.z});
         if (std::abs(normal.z) < 1e-6) return bottom;
@@ -84,13 +84,13 @@ class SolidGround {
         return true;
     }
     int cellOver(double along) const {
-        // A face that ends on the border of two cells lies over both.
+        // A face that ends on the border of two cells counts for both.
         return std::max(0, static_cast<int>(std::floor(along / cell_ - sameLength)));
     }
 
-    // Nothing of the surface lies between the mat and the height of a cell, so one point tells
-    // whether all of that is within. Two are asked, off the lines that models like to have, lest a
-    // ray along an edge be counted twice.
+    // No surface is between the mat and the height of a cell, so one point decides for the whole
+    // cell. Two points are tested, off the grid lines that models often use, so that a ray along an
+    // edge is not counted twice.
     void keepEnclosed() {
         for (int row = 0; row < rows_; ++row)
             for (int column = 0; column < columns_; ++column) {
@@ -114,7 +114,7 @@ class SolidGround {
     bool usable_ = false;
 };
 
-// A sheet of triangles over the solid ground, each as high as it can lie without leaving it.
+// A sheet of triangles over the solid ground, each as high as possible without leaving it.
 class Sheet {
   public:
     explicit Sheet(const SolidGround& ground)
@@ -148,7 +148,7 @@ class Sheet {
         return static_cast<std::size_t>(at.row) * static_cast<std::size_t>(columns_) +
                static_cast<std::size_t>(at.column);
     }
-    /// In cells of the ground; the sheet begins one triangle outside of it.
+    /// In cells of the ground; the sheet starts one triangle outside of it.
     int cellOf(int place) const { return (place - 1) * step_; }
     Vec3 at(Place place) const {
         const Vec2 plan =
@@ -166,7 +166,8 @@ class Sheet {
             }
     }
 
-    // The mean height round a corner; beyond the foot of the hill its slope goes on under the mat.
+    // The mean height around a corner; beyond the foot of the hill its slope continues under the
+    // mat.
     void guess() {
         std::vector<double> means(heights_.size());
         const auto mean = [&](Place of) -> double& { return means[number(of)]; };
@@ -205,7 +206,7 @@ class Sheet {
             }
     }
 
-    // How far a triangle of the sheet reaches above the ground somewhere.
+    // Maximum height of a triangle of the sheet above the ground.
     double excess(const std::array<Place, 3>& corners) const {
         const Vec3 a = at(corners[0]), b = at(corners[1]), c = at(corners[2]);
         const Vec3 normal = glm::cross(b - a, c - a);

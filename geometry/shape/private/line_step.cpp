@@ -5,15 +5,15 @@
 namespace sightline::geometry {
 namespace {
 
-// Columns: six shares of the reach forward, six back, and the least distance; then the bounds.
+// Columns: six steps forward and six back, as shares of the reach; the least distance; the bounds.
 constexpr std::size_t variables = 13, leastDistance = 12, bound = 13;
 constexpr int mostPivots = 80;
-constexpr double nothing = 1e-12;  // a gain or a slope this small is none
+constexpr double nothing = 1e-12;  // a smaller gain or slope counts as zero
 
 using Row = std::array<double, variables + 1>;
 
-// Greatest last row, while every other row stays below its bound. Only columns of variables that
-// are zero are kept; a row's own variable is what is left to its bound.
+// Simplex dictionary: maximizes the last row while every other row stays below its bound. Stores
+// only the columns of variables that are zero. The variable of a row is its slack.
 class Dictionary {
   public:
     void add(const Row& row) {
@@ -78,7 +78,7 @@ class Dictionary {
 
     std::vector<Row> rows_;
     Row gain_{};
-    std::vector<std::size_t> names_;  // of the variable that each row tells
+    std::vector<std::size_t> names_;  // of the basic variable of each row
     std::array<std::size_t, variables> columns_{};
 };
 

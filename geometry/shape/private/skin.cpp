@@ -12,9 +12,9 @@
 namespace sightline::geometry {
 namespace {
 
-constexpr double weldSize = 1e-5;     // corners this close are one. Inches
-constexpr double levelSlope = 1e-12;  // sine under which a line runs along a face's plane
-constexpr Vec3 offGrid{1.37e-5, 2.11e-5, 2e-6};  // off the edges that models like to have
+constexpr double weldSize = 1e-5;     // corners closer than this are merged. Inches
+constexpr double levelSlope = 1e-12;  // sine of the angle below which a line is parallel to a face
+constexpr Vec3 offGrid{1.37e-5, 2.11e-5, 2e-6};  // off the grid lines that models often use
 constexpr double higherThanAll = 1e4;
 
 int groupOf(std::vector<int>& parent, int i) {
@@ -28,7 +28,7 @@ void joinGroups(std::vector<int>& parent, int one, int other) {
     if (one != other) parent[static_cast<std::size_t>(std::max(one, other))] = std::min(one, other);
 }
 
-// One use of an edge by a face.
+// The use of an edge by a face.
 struct EdgeUse {
     int low = 0, high = 0, face = 0, edge = 0;
     bool forward = false;
@@ -47,7 +47,7 @@ std::optional<Crossing> crossing(const Triangle& triangle, const Segment& segmen
     if (std::abs(fall) <= levelSlope * length * glm::length(along)) return std::nullopt;
     const double before = glm::dot(normal, segment.from - triangle.a) / length;
     const double after = glm::dot(normal, segment.to - triangle.a) / length;
-    // An end that lies on the surface has not gone through it.
+    // An end on the surface does not pass through it.
     if (std::min(before, after) > -sameLength || std::max(before, after) < sameLength)
         return std::nullopt;
     const double t = before / (before - after);
@@ -80,7 +80,7 @@ Skin::Skin(std::span<const Triangle> triangles, const std::vector<bool>& blocks)
     join();
 }
 
-// Gives corners that lie together one number.
+// Merges coinciding corners: they get the same number.
 void Skin::weld() {
     struct Spot {
         std::array<long long, 3> key{};
@@ -104,8 +104,8 @@ void Skin::weld() {
     corners_ = spots.empty() ? 0 : corners_ + 1;
 }
 
-// Finds neighbours and bodies. Where more than two faces share an edge, those that run through it
-// most smoothly are neighbours.
+// Finds neighbours and connected bodies. At an edge with more than two faces, the pairs that
+// continue each other most smoothly are neighbours.
 void Skin::join() {
     std::vector<EdgeUse> uses;
     uses.reserve(faces_.size() * 3);
@@ -197,8 +197,8 @@ int Skin::anyCrossed(const Segment& segment, const Sweep& sweep) const {
     return crossed;
 }
 
-// A line through an edge shared by two faces goes in when both are crossed the same way, and only
-// touches when one is crossed inward and the other outward. A bare edge is only touched.
+// A line through an edge with two faces enters if it crosses both in the same direction. It only
+// touches if it crosses one inward and the other outward. A bare edge is only touched.
 bool Skin::goesThrough(const std::vector<Crossing>& onEdges, const Segment& segment) const {
     const double length = glm::distance(segment.from, segment.to);
     for (std::size_t i = 0; i < onEdges.size(); ++i) {
@@ -233,7 +233,7 @@ bool Skin::stops(const Segment& segment) const {
             return !here->onEdge;
         });
     if (through || goesThrough(onEdges, segment)) return true;
-    // A line on the boundary has one side out, so only what is enclosed on both sides is within.
+    // A line on the boundary has one side outside, so it is inside only if both sides are enclosed.
     const Vec3 middle = (segment.from + segment.to) / 2.0;
     const auto within = [&](Vec3 point) {
         const auto part = encloses(point);
@@ -243,7 +243,7 @@ bool Skin::stops(const Segment& segment) const {
 }
 
 std::optional<int> Skin::encloses(Vec3 point) const {
-    // A body that is open along its bottom counts as closed; what is below it is not within it.
+    // A body that is open at its bottom counts as closed; points below the bottom are outside.
     if (!anyClosed_ || point.z < bottom_) return std::nullopt;
     const Vec3 from = point, along(0.0, 0.0, higherThanAll);
     struct Count {

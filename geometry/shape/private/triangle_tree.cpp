@@ -9,7 +9,7 @@ namespace {
 constexpr std::uint32_t trianglesInLeaf = 4;
 constexpr std::size_t bins = 12;
 constexpr int levelsBeforeHalving = 48;
-constexpr double outward = 1e-4;  // floats of a table lie closer together than this. Inches
+constexpr double outward = 1e-4;  // more than the spacing of floats on a table. Inches
 
 double areaOf(const Box& box) {
     const Vec3 size = box.hi - box.lo;
@@ -27,7 +27,7 @@ struct Cut {
     double cost = std::numeric_limits<double>::infinity();
 };
 
-// Where the two sides together have least area for the items in them (surface area heuristic).
+// The cut with the least sum of area times number of items (surface area heuristic).
 Cut bestCut(std::span<const Box> boxes, std::span<const std::uint32_t> items, const Box& centres) {
     Cut best;
     for (int axis = 0; axis < 3; ++axis) {
