@@ -15,17 +15,17 @@ int cellsAlong(double length, double cell) {
     return std::max(1, static_cast<int>(std::ceil(length / cell - sameLength)));
 }
 
-/// Who looks, ready to look at many.
+/// An eye with its viewer, prepared for many targets.
 struct Eye {
     const Mini& mini;
     Viewer viewer;
 };
 
-/// What hides without blocking LOS, together with what blocks it.
+/// The solids that obscure without blocking LOS, together with the solids that block.
 struct Hiding {
     std::vector<Silhouette> solids;
     SightSettings sight;
-    bool more = false;  ///< than what blocks LOS
+    bool more = false;  ///< there are such additional solids
 
     explicit Hiding(const ExposureSettings& settings)
         : sight(settings.sight), more(!settings.obscuring.empty()) {
@@ -38,7 +38,7 @@ struct Hiding {
     Hiding(const Hiding&) = delete;
     Hiding& operator=(const Hiding&) = delete;
 
-    /// Is the target, which the eye sees, in the open for it?
+    /// True if the eye's view of the target, which it sees, is not obscured.
     bool leavesOpen(const Battlefield& field, const Mini& eye, const Mini& target) const {
         if (isObscuredInSight(field, eye, target, sight)) return false;
         return !more || isVisible(field, silhouetteOf(eye), silhouetteOf(target), sight);
@@ -59,8 +59,8 @@ ExposureMap::Cell exposureAt(const Battlefield& field, const std::vector<Eye>& e
     return cell;
 }
 
-// Does any eye see it, and any without something that obscures? The one that did last is asked
-// first, which changes no answer. Lines of all eyes are tried before any proof.
+// Does any eye see the miniature, and any without obscuring? The last successful eye is tested
+// first; this does not change the answer. Lines of all eyes are tried before any proof.
 class AnyEye {
   public:
     AnyEye(const Battlefield& field, const std::vector<Eye>& eyes, const Hiding& hiding)
@@ -102,8 +102,8 @@ class AnyEye {
     std::size_t last_ = 0;
 };
 
-// Asks every cell that is wanted again, rows side by side: what a cell says does not depend on how
-// many threads there are.
+// Evaluates every wanted cell again, with rows in parallel. The result does not depend on the
+// number of threads.
 template <class Wanted>
 void askCells(const Battlefield& field, std::span<const Mini> eyes, ExposureMap& map,
               const ExposureSettings& settings, Wanted wanted) {

@@ -14,14 +14,14 @@
 namespace sightline::geometry {
 namespace {
 
-constexpr double widestMargin = 0.5;    // beyond this a beam's width says no more. Inches
-constexpr std::size_t firstLines = 64;  // aimed lines that are tried before a proof
-constexpr std::size_t slidLines = 3;    // of those clear but without room
-constexpr int easyProof = 128;          // pairs before lines are looked for by sliding
-constexpr int marginProof = 1000;       // pairs for each proof of a margin, blocked
+constexpr double widestMargin = 0.5;    // wider beams are not measured. Inches
+constexpr std::size_t firstLines = 64;  // aimed lines before a proof
+constexpr std::size_t slidLines = 3;    // of those clear lines that lack room
+constexpr int easyProof = 128;          // pairs before the search for lines by sliding
+constexpr int marginProof = 1000;       // pairs per proof of a margin, blocked
 constexpr int beamProof = 60;           // and visible
 
-/// A yes or no leaves out which pieces block.
+/// `yesOrNo` skips the search for the blocking pieces.
 enum class Answer { yesOrNo, explained };
 
 bool before(const Silhouette& a, const Silhouette& b) {
@@ -37,7 +37,7 @@ struct Found {
     std::optional<Segment> thin;   ///< clear, but without that room
 };
 
-// Tries aimed lines from `first` on, a few at a time where they are many.
+// Tries every `step`-th aimed line from `first` on. Slides clear lines without room to find room.
 void tryAimed(const Corridor& corridor, const LineSource& lines, std::size_t first,
               std::size_t last, std::size_t step, Found& found) {
     std::size_t slid = 0;
@@ -64,7 +64,7 @@ void nameBlockers(const Corridor& corridor, const LineSource& lines, Sight& sigh
         corridor.hits(lines.aimed(i), hits);
         for (const Corridor::Hit& hit : hits) stops[static_cast<std::size_t>(hit.blocker)] = 1;
     }
-    // Lines within a solid cross no face of it.
+    // Lines inside of a solid cross none of its faces.
     const bool inside = std::find(stops.begin(), stops.end(), 1) == stops.end();
     for (std::size_t i = 0; inside && i < stops.size(); ++i) {
         const Corridor::Blocker& blocker = corridor.blockers()[i];
@@ -144,7 +144,7 @@ Sight look(const Obstruction& obstruction, const Silhouette& from, const Silhoue
            const SightSettings& settings, Answer answer) {
     assert(from.outline.radius > 0.0 && from.top > from.bottom);
     assert(to.outline.radius > 0.0 && to.top > to.bottom);
-    const bool swapped = before(to, from);  // one order, so that who asks changes nothing
+    const bool swapped = before(to, from);  // a canonical order makes the answer symmetric
     const Silhouette& one = swapped ? to : from;
     const Silhouette& other = swapped ? from : to;
     const Corridor corridor(obstruction, one, other,
@@ -176,7 +176,7 @@ bool isVisible(const Battlefield& field, const Silhouette& from, const Silhouett
 
 bool isVisibleAtOnce(const Battlefield& field, const Silhouette& from, const Silhouette& to,
                      const SightSettings& settings) {
-    const bool swapped = before(to, from);  // as `look` has it
+    const bool swapped = before(to, from);  // as in `look`
     const Silhouette& one = swapped ? to : from;
     const Silhouette& other = swapped ? from : to;
     const Obstruction obstruction(field, settings);

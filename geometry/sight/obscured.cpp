@@ -11,7 +11,7 @@
 namespace sightline::geometry {
 namespace {
 
-// Smaller by a hair, so that what only touches stays outside.
+// Minimally smaller, so that a solid that only touches stays outside.
 Silhouette withoutSkin(const Silhouette& silhouette) {
     Silhouette inner = silhouette;
     inner.outline.radius = std::max(0.0, inner.outline.radius - sameLength);
@@ -32,7 +32,7 @@ View viewOf(const Silhouette& from, const Silhouette& to) {
     return {{one, other}, SegmentReach({a.centre(), b.centre()}, half)};
 }
 
-// A part of the piece that the hull meets, and a line that shows it.
+// Whether the hull meets a part of the piece, with a line as evidence.
 struct Met {
     bool met = false;
     std::optional<Segment> line;
@@ -48,7 +48,7 @@ Vec3 middleOf(const Silhouette& it) {
     return Vec3((it.outline.a + it.outline.b) / 2.0, (it.bottom + it.top) / 2.0);
 }
 
-// Triangles are enough, but for a hull that lies wholly within a body.
+// Triangles suffice, except for a hull that is completely inside a body.
 void meetTriangles(std::vector<Met>& parts, const Piece& piece, const View& view) {
     std::size_t left = parts.size();
     piece.skin.tree().within(
@@ -69,7 +69,7 @@ void meetTriangles(std::vector<Met>& parts, const Piece& piece, const View& view
         parts[static_cast<std::size_t>(*around)] = {true, spine};
 }
 
-// What the hull meets, for every part of the piece.
+// For every part of the piece: whether the hull meets it.
 std::vector<Met> partsMet(const Piece& piece, const View& view) {
     std::vector<Met> parts(piece.parts.size());
     if (piece.column) {
@@ -83,7 +83,7 @@ std::vector<Met> partsMet(const Piece& piece, const View& view) {
     return parts;
 }
 
-// A part that neither blocks LOS nor gives cover hides nobody.
+// A part that neither blocks LOS nor gives cover does not obscure.
 bool hides(const Part& part) { return part.blocksLos || part.cover != Cover::none; }
 
 bool mayHide(const Piece& piece) {
@@ -95,7 +95,7 @@ bool isIgnored(const SightSettings& settings, const PieceId& id) {
            settings.ignored.end();
 }
 
-// Does the hull meet a part of the piece that hides?
+// True if the hull meets a part of the piece that can obscure.
 bool meetsWhatHides(const Piece& piece, const View& view) {
     if (piece.column)
         return std::any_of(

@@ -8,7 +8,7 @@
 namespace sightline::geometry {
 namespace {
 
-// Of a model, any face of an impassable part that is not covered by the floor the token rests on.
+// For a model: true if a face of an impassable part is not covered by the floor under the token.
 bool meetsImpassable(const Piece& piece, const Outline& token) {
     if (!piece.isMesh()) return piece.parts.front().movement == Movement::impassable;
     const auto floor = floorUnder(piece, token, -anyHeight, anyHeight);
@@ -33,7 +33,8 @@ bool mayBeImpassable(const Piece& piece) {
                        [](const Part& part) { return part.movement == Movement::impassable; });
 }
 
-// Pieces that the outline overlaps, and the part of it that presses on them.
+// Calls `take` for the pieces that the outline overlaps, with the outline reduced by the contact
+// tolerance.
 template <class Take>
 void forEachUnder(const Battlefield& field, const Outline& outline, Take take) {
     const Outline inner = shrunk(outline, contactTolerance);

@@ -7,8 +7,8 @@
 namespace sightline::geometry {
 namespace {
 
-constexpr double postInside = 0.002;  // triangles of a further solid lie within it by this. Inches
-constexpr double drawnIn = sightRoom / 2.0;  // of a hull that a solid holds
+constexpr double postInside = 0.002;         // a post's mesh is at most this much smaller. Inches
+constexpr double drawnIn = sightRoom / 2.0;  // inset of a hull that a solid contains
 
 bool anyPartBlocks(const Piece& piece) {
     return std::any_of(piece.parts.begin(), piece.parts.end(),
@@ -20,7 +20,7 @@ Vec3 halfOf(const Silhouette& it) {
     return (box.hi - box.lo) / 2.0;
 }
 
-// What stands on the floor of a solid touches its face and has no room there.
+// A point on the floor inside a solid touches its face and has no room there.
 std::vector<Vec3> drawnInTo(Vec3 middle, std::span<const Vec3> corners) {
     std::vector<Vec3> within;
     for (const Vec3 corner : corners) {
@@ -95,7 +95,7 @@ std::optional<Corridor> Corridor::inner() const {
         plain.inner = rough.piece->inner.get();
         plain.box = plain.inner->box;
     }
-    if (inner) inner->lastFace_ = inner->nearestFace_ = -1;  // numbers of other faces
+    if (inner) inner->lastFace_ = inner->nearestFace_ = -1;  // face numbers of another skin
     return inner;
 }
 
@@ -146,7 +146,7 @@ Corridor::Near Corridor::nearest(const Segment& line, double upTo) const {
     const Sweep sweep(line);
     const SegmentReach reach(line, Vec3(upTo));
     const LineOfDistance straight(line);
-    if (nearestFace_ >= 0) {  // neighbouring lines are mostly nearest to the same
+    if (nearestFace_ >= 0) {  // neighbouring lines usually have the same nearest face
         const Closest here = closest(line, skin(nearestBlocker_).face(nearestFace_), upTo);
         if (here.distance < upTo) near = {here, nearestBlocker_};
     }

@@ -19,7 +19,7 @@ const std::vector<std::pair<int, int>>& order(std::size_t aims) {
     return table;
 }
 
-// The point of an outline's core that is nearest to the spot.
+// The point of an outline's core nearest to the spot.
 Vec2 coreAt(const Outline& outline, Vec2 spot) {
     const Vec2 along = outline.b - outline.a;
     const double squared = glm::dot(along, along);
@@ -39,8 +39,8 @@ Vec3 LineSource::End::pulledIn(Vec3 point, double least) const {
     return Vec3(kept, std::clamp(point.z, least, body.top));
 }
 
-// A place by how far it is across the sight (-1 to 1), toward the other as deep as the outline is
-// there (-1 to 1), and up (0 to 1).
+// A point by three coordinates: across the sight (-1 to 1), towards the other silhouette as a share
+// of the outline's depth there (-1 to 1), and up (0 to 1).
 Vec3 LineSource::End::at(double side, double toward, double level) const {
     const auto& outline = body.outline;
     const Vec2 base = centre + across * (side * half);
@@ -62,7 +62,7 @@ LineSource::End LineSource::endOf(const Silhouette& silhouette, Vec2 ahead, Vec2
     end.ahead = ahead, end.across = across;
     end.half =
         silhouette.outline.radius + std::abs(glm::dot(silhouette.outline.b - end.centre, across));
-    // The most telling points first: axis and rims at the top, then lower, then in between.
+    // The most promising points first: axis and rims at the top, then lower, then in between.
     std::size_t next = 0;
     for (const double level : {1.0, 0.6, 0.0, 0.8, 0.3})
         for (const double side : {0.0, -1.0, 1.0, -0.5, 0.5})

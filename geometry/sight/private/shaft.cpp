@@ -5,7 +5,7 @@
 namespace sightline::geometry {
 namespace {
 
-constexpr double hair = 1e-9;  // planes lie this far out, against rounding. Inches
+constexpr double hair = 1e-9;  // planes are moved out by this against rounding. Inches
 
 std::array<Vec2, CellOnScreen::around> sidesAllRound() {
     std::array<Vec2, CellOnScreen::around> sides;
@@ -19,7 +19,7 @@ const std::array<Vec2, CellOnScreen::around>& sides() {
     return all;
 }
 
-// Leaned along the way until it is as far out at the one point as at the other.
+// Tilts the normal along the way until both points are equally far out.
 Vec3 leaned(Vec2 side, Vec3 one, Vec3 other) {
     const double apart = other.z - one.z;
     if (apart <= hair) return Vec3(side, 0.0);

@@ -8,13 +8,13 @@
 namespace sightline::geometry {
 namespace {
 
-constexpr int glanceSteps = 4;        // until a start shows what it may become
-constexpr double behind = 0.12;       // a start this far behind the best is given up. Inches
+constexpr int glanceSteps = 4;        // slides before a start is assessed
+constexpr double behind = 0.12;       // a start this far behind the best is dropped. Inches
 constexpr std::size_t mostHopes = 3;  // starts that are followed to the end
-constexpr double close = 0.019;       // proved this far above, the width is known. Inches
+constexpr double close = 0.019;       // a proof this far above the width settles it. Inches
 constexpr int mostProofs = 6;         // each but the last finds a wider beam
 
-// The widest beam so far, and starts that may come to more.
+// The widest beam so far, and promising starts.
 class BeamSearch {
   public:
     BeamSearch(const Corridor& corridor, const LineSource& lines, const Segment& known, double most)
@@ -26,7 +26,7 @@ class BeamSearch {
     const Widened& best() const { return best_; }
     bool isDone() const { return best_.radius >= most_; }
 
-    // A few steps from a start tell whether it is worth the others.
+    // Assesses a start with a few slides.
     void glance(const Segment& start) {
         const Widened here = widened(corridor_, lines_, start, most_, glanceSteps);
         if (here.radius > best_.radius - behind && corridor_.isClear(here.line))
@@ -43,7 +43,7 @@ class BeamSearch {
         }
         hopes_.clear();
     }
-    // Sliding stops on a ridge that it cannot climb evenly; from beside it, it may go on.
+    // Sliding stops at a ridge without an even ascent. A start beside the ridge may continue.
     void jolt(double by) {
         const Segment at = best_.line;
         for (const Vec3 way : {Vec3(1, 0, 0), Vec3(-1, 0, 0), Vec3(0, 1, 0), Vec3(0, -1, 0),

@@ -36,7 +36,7 @@ Cell capOf(Polygon polygon, double level) {
     return cell;
 }
 
-// The run of edges that face some point of the other polygon, as places on the polygon.
+// The run of edges that face a part of the other polygon, as places on the polygon.
 std::pair<double, double> frontOf(const Polygon& polygon, const Polygon& other) {
     const std::size_t count = polygon.size();
     std::vector<char> faces(count, 0);

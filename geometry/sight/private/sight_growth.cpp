@@ -10,8 +10,8 @@
 namespace sightline::geometry {
 namespace {
 
-constexpr int stepsForAMargin = 16;   // of sliding before a line is pulled in again
-constexpr double losesGrowth = 0.15;  // a line this much worse than the best is given up. Inches
+constexpr int stepsForAMargin = 16;   // slides before a line is pulled in again
+constexpr double losesGrowth = 0.15;  // a line this much worse than the best is dropped. Inches
 
 Segment pulledTo(const Silhouette& from, const Silhouette& to, double growth, const Segment& line) {
     return LineSource(grown(from, growth), grown(to, growth)).pulledIn(line);
@@ -21,15 +21,15 @@ bool seesAlong(const Corridor& corridor, const Segment& line) {
     return !corridor.isCrossed(line) && corridor.hasRoom(line, sightRoom);
 }
 
-// Follows one line inward: the least growth at which it keeps the room that sight needs, and the
-// line there. Given up where it stays behind the best growth that is known.
+// Follows one line inward. Returns the least growth at which it keeps the room that sight needs,
+// and updates the line. Stops early if it stays behind the best known growth.
 double followed(const Corridor& corridor, const Silhouette& from, const Silhouette& to,
                 Segment& line, double growth, int steps,
                 double best = std::numeric_limits<double>::max()) {
     for (int i = 0; i < 20; ++i) {
         if (i >= 4 && growth > best + losesGrowth) break;
         const LineSource lines(grown(from, growth), grown(to, growth));
-        // Room for more than the whole growth is of no use.
+        // More room than the whole growth is useless.
         const double most = std::min(0.5, growth + 2.0 * sightRoom);
         const Widened wide = widened(corridor, lines, lines.pulledIn(line), most, steps);
         line = wide.line;
@@ -48,7 +48,7 @@ double followed(const Corridor& corridor, const Silhouette& from, const Silhouet
     return growth;
 }
 
-// A few lines of silhouettes grown by that, unlike each other.
+// A few different lines between silhouettes that are grown by `growth`.
 std::vector<Segment> clearLines(const Corridor& corridor, const Silhouette& from,
                                 const Silhouette& to, double growth) {
     constexpr std::size_t aimed = 120, most = 4;
@@ -68,10 +68,10 @@ std::optional<Segment> followedInward(const Corridor& corridor, const Silhouette
     for (const double growth : {0.08, 0.25}) {
         std::vector<Segment> used = clearLines(corridor, from, to, growth);
         std::vector<char> sees(used.size(), 0);
-        std::atomic<bool> first{false};  // it is enough
+        std::atomic<bool> first{false};  // one success is enough
         sideBySide(used.size(), [&](std::size_t i) {
             if (first) return;
-            // A corridor keeps notes while it is asked, so no two threads ask the same one.
+            // A corridor caches its last hits, so each thread needs its own.
             // NOLINTNEXTLINE(performance-unnecessary-copy-initialization)
             const Corridor own = corridor;
             sees[i] = followed(own, from, to, used[i], growth, slideSteps) <= 0.0 &&
@@ -86,7 +86,7 @@ std::optional<Segment> followedInward(const Corridor& corridor, const Silhouette
 
 namespace {
 
-// Where a proof ended undecided, many lines may still find one with room.
+// After an undecided proof, many more lines may still find one with room.
 std::optional<Segment> hunted(const Corridor& corridor, const Silhouette& from,
                               const Silhouette& to) {
     constexpr std::size_t spread = 2500;
@@ -104,8 +104,8 @@ std::optional<Segment> hunted(const Corridor& corridor, const Silhouette& from,
 
 namespace {
 
-// The growth at which two silhouettes begin to see each other, from above by lines that are
-// followed inward, from below by proofs.
+// Brackets the growth at which two silhouettes begin to see each other: from above with lines
+// followed inward, from below with proofs.
 class GrowthSearch {
   public:
     GrowthSearch(const Corridor& corridor, const Silhouette& from, const Silhouette& to,
@@ -115,7 +115,8 @@ class GrowthSearch {
     bool any() const { return any_; }
     double sees() const { return sees_; }
 
-    // Aimed lines of the grown silhouettes that come farthest inward as they are, then followed.
+    // Takes the aimed lines of the grown silhouettes that can be pulled in the farthest, and
+    // follows them.
     void aim() {
         constexpr std::size_t aimed = 250, glances = 24, followedLines = 4;
         const LineSource lines(grown(from_, most_), grown(to_, most_));
@@ -144,7 +145,7 @@ class GrowthSearch {
         any_ = true;
     }
     enum class Found { proof, nothing, line };
-    /// Proves that they do not see each other when grown by that, or finds out that they do.
+    /// Proves that they do not see each other at this growth, or finds a line.
     Found ask(double growth, int budget) {
         const Silhouette from = grown(from_, growth), to = grown(to_, growth);
         if (isBlockedByInnerHills(corridor_, from, to, budget)) return Found::proof;
@@ -163,7 +164,7 @@ class GrowthSearch {
   private:
     static constexpr int firstBudget = 250;
 
-    // How far the line may be pulled in without being moved aside.
+    // The least growth that the line reaches without sideways motion.
     double least(const Segment& line) const {
         double low = 0.0, high = most_;
         while (high - low > 0.03) {
@@ -184,8 +185,8 @@ class GrowthSearch {
 Growth growthToSee(const Corridor& corridor, const Silhouette& from, const Silhouette& to,
                    double most, int budget) {
     using Found = GrowthSearch::Found;
-    constexpr double nearBelow = 1.5 * sightRoom;  // proved this near below, the growth is known
-    constexpr double exact = 0.5;                  // above this it need not be. Inches
+    constexpr double nearBelow = 1.5 * sightRoom;  // a proof this near below settles the growth
+    constexpr double exact = 0.5;                  // no exact growth needed above this. Inches
     GrowthSearch search(corridor, from, to, most);
     search.aim();
     if (!search.any()) {
@@ -193,8 +194,8 @@ Growth growthToSee(const Corridor& corridor, const Silhouette& from, const Silho
         if (!search.any()) return {std::nullopt, found == Found::proof};
     }
     double blocked = 0.0;
-    bool comesInward = true;  // else the two bounds are halved
-    bool proven = true;       // the lower one
+    bool comesInward = true;  // otherwise bisection between the bounds
+    bool proven = true;       // the lower bound
     for (int round = 0; round < 12 && blocked < exact && search.sees() - blocked > nearBelow;
          ++round) {
         const double sees = search.sees();

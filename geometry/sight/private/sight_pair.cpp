@@ -7,10 +7,10 @@ namespace sightline::geometry {
 namespace {
 
 constexpr std::size_t mostPatches = 16;  // in one pair
-constexpr int mostTries = 3;             // to cover rims; halving the pair is cheaper than more
-constexpr double rimsAnInch = 5.0;       // an inch of rim is as bad as so many rims
+constexpr int mostTries = 3;             // to cover rims; after that, splitting the pair is cheaper
+constexpr double rimsAnInch = 5.0;       // weight of an inch of rim, in rims
 
-// Few and short rims have the best chance to be covered.
+// Score of a patch: few and short rims are the easiest to cover.
 double openness(const Patch& patch) {
     double sum = 0.0;
     for (const Rim& rim : patch.rims())
@@ -18,7 +18,7 @@ double openness(const Patch& patch) {
     return sum;
 }
 
-// The rim nearest to the sample: halves across it differ most.
+// The rim nearest to the sample: a split across it separates the halves best.
 Rim middlemost(const std::vector<Rim>& rims, const CellPair& pair) {
     const auto off = [&](const Rim& rim) {
         const Vec3 middle = (rim.edge.from + rim.edge.to) / 2.0;
@@ -29,7 +29,7 @@ Rim middlemost(const std::vector<Rim>& rims, const CellPair& pair) {
     });
 }
 
-// Round the patch, as it is seen along the sample.
+// Sorts the rims around the patch, as seen along the sample.
 void inOrder(std::vector<Rim>& rims, const CellPair& pair) {
     const Screen screen(pair.way);
     const Vec2 eye = screen(pair.sample.from);
@@ -73,7 +73,7 @@ bool PairProof::isKnown(int blocker, int face) const {
     });
 }
 
-// Covers every rim of the first patch, and of the patches that cover rims.
+// Covers every rim of the first patch, and of the patches that cover those rims.
 std::optional<PairProof::Failure> PairProof::coverFrom(std::size_t first, const CellPair& pair) {
     std::vector<std::size_t> chosen{first};
     int left = mostTries;
@@ -86,7 +86,7 @@ std::optional<PairProof::Failure> PairProof::coverFrom(std::size_t first, const 
     return std::nullopt;
 }
 
-// A rim that no patch covers, if any. Many rims are tried as one before they are halved.
+// A rim that no patch covers, if any. Many rims are first tried as one, then split in half.
 std::optional<Rim> PairProof::uncovered(std::size_t owner, std::span<const Rim> rims,
                                         const CellPair& pair, std::vector<std::size_t>& chosen,
                                         int& left) {
@@ -102,7 +102,7 @@ std::optional<Rim> PairProof::uncovered(std::size_t owner, std::span<const Rim> 
     return uncovered(owner, rims.subspan(half), pair, chosen, left);
 }
 
-// A patch that stops all segments through the hull of the rims, beyond it or before it.
+// A patch behind or in front of the rims that stops all segments through their convex hull.
 std::optional<std::size_t> PairProof::coverOf(std::size_t owner, std::span<const Rim> rims,
                                               const CellPair& pair) {
     const Rim& one = rims[rims.size() / 2];

@@ -9,21 +9,21 @@ namespace sightline::geometry {
 namespace {
 
 constexpr std::size_t mostFaces = 1000;  // of one patch
-constexpr std::size_t mostBorders = 8;   // of one in a shaft; with more, halving is cheaper
-constexpr double forward = 0.001;  // a rim is moved toward the viewer, off faces that continue it
-constexpr double edgeOn = 1e-7;    // sine under which a face is seen edge on
+constexpr std::size_t mostBorders = 8;   // of one in a shaft; beyond, splitting is cheaper
+constexpr double forward = 0.001;        // shift of a rim to the viewer, off faces that continue it
+constexpr double edgeOn = 1e-7;          // sine below which a face is seen edge-on
 
 Vec3 cornerOf(const Triangle& triangle, std::size_t k) {
     return k == 0 ? triangle.a : k == 1 ? triangle.b : triangle.c;
 }
 
-// How the face is passed by a line; 0 when it is seen edge on.
+// Sign and slope of a line through the face; 0 if the face is seen edge-on.
 double falls(const Skin& skin, int face, Vec3 way) {
     const double fall = glm::dot(skin.normal(face), way);
     return std::abs(fall) <= edgeOn ? 0.0 : fall;
 }
 
-// Does the flat triangle hold the origin, and which way round?
+// Winding of the flat triangle around the origin; 0 if it does not contain the origin.
 int windingRound(Vec2 a, Vec2 b, Vec2 c) {
     const auto turn = [](Vec2 p, Vec2 q) { return p.x * q.y - p.y * q.x; };
     const double ab = turn(a, b), bc = turn(b, c), ca = turn(c, a);
@@ -32,7 +32,7 @@ int windingRound(Vec2 a, Vec2 b, Vec2 c) {
     return 0;
 }
 
-// Away from the face across one of its edges, on the screen.
+// Direction on the screen out of the face, across one of its edges.
 Vec2 outOf(const Triangle& face, std::size_t k, const Screen& screen) {
     const Vec3 from = cornerOf(face, k);
     const Vec2 edge = screen(cornerOf(face, (k + 1) % 3) - from);
@@ -133,7 +133,7 @@ void Patch::grow(const Skin& skin, int seed, const CellPair& pair, Vec3 way, Pat
     }
 }
 
-// Every corner of the rim with the way out of the patch there, on the screen and moved along it.
+// For every corner of the rim: the direction out of the patch on the screen, and the moved corner.
 void Patch::moveCorners(const Skin& skin, const CellPair& pair, const Screen& screen,
                         PatchDesk& desk) {
     desk.numbers.clear(), desk.corners.clear();
@@ -156,7 +156,7 @@ void Patch::moveCorners(const Skin& skin, const CellPair& pair, const Screen& sc
         const Vec2 step = corner.out * ((pair.room - roomSpent) / length);
         const Vec3 to =
             corner.at + screen.right * step.x + screen.up * step.y - screen.way * forward;
-        // Where the rim goes on outside of the shaft it is not moved, so the step must stay
+        // A rim that continues outside of the shaft is not moved there, so the step must stay
         // outside.
         const std::uint32_t code = pair.shaft.outside(corner.at);
         if (code == 0 || (code & pair.shaft.outside(to)) != 0) corner.moved = to;
@@ -180,7 +180,7 @@ void Patch::moveRims(const Skin& skin, const CellPair& pair, const Screen& scree
         const Vec3 out = screen.right * side.x + screen.up * side.y;
         Segment edge{flange.movedA, flange.movedB};
         const Vec3 step = (flange.movedA - flange.a + flange.movedB - flange.b) / 2.0;
-        // On the screen the patch must lie to the left of its edges.
+        // On the screen the patch must be to the left of its edges.
         if (falls(skin, border.face, screen.way) > 0.0) {
             std::swap(flange.a, flange.b);
             std::swap(flange.movedA, flange.movedB);

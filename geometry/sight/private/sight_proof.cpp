@@ -12,15 +12,15 @@
 namespace sightline::geometry {
 namespace {
 
-constexpr double prismInside = 0.002;  // prisms lie within their silhouettes by this. Inches
-constexpr double thin = 0.3;        // of its size: a part so thin across a rim is halved lengthwise
+constexpr double prismInside = 0.002;  // prisms are at most this much smaller. Inches
+constexpr double thin = 0.3;        // of its size: a part thinner across a rim is split lengthwise
 constexpr double hopeless = 0.002;  // parts this small are not split again. Inches
-constexpr int searchAfterHopeless = 2;  // times the pairs that it took: a line may still be found
-constexpr int leastSearch = 100;        // thought to have taken that many at least
-constexpr int glanceProof = 8;          // a proof of so few pairs is wanted at once
-constexpr int pairsAlone = 16;          // the first, looked at one after the other
-constexpr int pairsInEights = 256;      // then eight side by side
-constexpr std::size_t widestWave = 32;  // and so many when it becomes long
+constexpr int searchAfterHopeless = 2;  // search limit, as a multiple of the pairs spent before
+constexpr int leastSearch = 100;        // lower limit of those pairs
+constexpr int glanceProof = 8;          // a proof with fewer pairs must be quick
+constexpr int pairsAlone = 16;          // the first pairs, one by one
+constexpr int pairsInEights = 256;      // up to this number of pairs, eight in parallel
+constexpr std::size_t widestWave = 32;  // later, this many in parallel
 
 }  // namespace
 
@@ -52,8 +52,8 @@ class Proof::Search {
         Cell from, to;
     };
 
-    // A proof needs all pairs in any order. A view is found by going deep where it is likely and
-    // wide where it is not, so the newest and the oldest take turns.
+    // A proof needs all pairs in any order. The search for a view goes deep where a view is likely
+    // and wide where it is not, so the newest and the oldest job alternate.
     Job next(int turn) {
         Job job;
         if (turn % 2 == 0) {
@@ -66,9 +66,9 @@ class Proof::Search {
         return job;
     }
 
-    // The first few pairs often decide, and each says which comes next. What is left by then takes
-    // many, so several are looked at side by side; how many depends on no machine, and neither
-    // does what they find.
+    // The first few pairs often decide, and each determines the next one. After them many pairs
+    // remain, so several run in parallel. Neither their number nor their results depend on the
+    // machine.
     std::vector<Job> nextWave(int most) {
         const std::size_t width = pairs_ < pairsAlone ? 1 : pairs_ < pairsInEights ? 8 : widestWave;
         std::vector<Job> wave;
@@ -77,7 +77,7 @@ class Proof::Search {
         return wave;
     }
 
-    // Those after one that sees need not be looked at.
+    // Pairs after one that sees are skipped.
     std::vector<Study::Finding> lookedAt(const std::vector<Job>& wave) {
         while (studies_.size() < wave.size()) studies_.emplace_back(corridor_, lines_, room_);
         std::vector<Study::Finding> findings(wave.size());
@@ -93,7 +93,7 @@ class Proof::Search {
         return findings;
     }
 
-    // Goes on from what was found of one pair; true when it sees.
+    // Continues from the result of one pair; true if it sees.
     bool take(const Job& job, const Study::Finding& finding) {
         ++pairs_;
         slides_ += finding.slides;
@@ -103,13 +103,14 @@ class Proof::Search {
         return false;
     }
 
-    // Lines are looked for a while longer.
+    // Only the search for lines continues, up to a limit.
     void giveUpProof() {
         if (allProven_) lastPair_ = searchAfterHopeless * std::max(pairs_, leastSearch);
         allProven_ = false;
     }
 
-    // Halves the cell whose part of the sight moves most across the rim; false when both are tiny.
+    // Splits the cell with the larger share of the sight across the rim; false if both cells are
+    // tiny.
     bool split(const Job& job, const PairProof::Failure& failure) {
         const Vec3 spine = job.to.centre() - job.from.centre();
         double share = 0.5;
@@ -139,7 +140,7 @@ class Proof::Search {
         return true;
     }
 
-    // Across the rim where the cell reaches across it, else its longest side.
+    // Across the rim if the cell extends across it, otherwise its longest side.
     static Vec3 wayOf(const Cell& cell, Vec3 across) {
         if (glm::length(across) > 0.5 && cell.extent(across) > thin * cell.size()) return across;
         const double x = cell.extent({1, 0, 0}), y = cell.extent({0, 1, 0});

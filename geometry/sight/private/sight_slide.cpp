@@ -8,18 +8,17 @@
 namespace sightline::geometry {
 namespace {
 
-constexpr std::size_t mostThings = 40;  // that push the line
+constexpr std::size_t mostThings = 40;  // nearby blockers that push the line
 constexpr double leastStep = 5e-4;      // inches
 
-// What one near thing does to the line: its distance grows as the line there moves off it.
+// The effect of a near blocker: the distance, and its gradient for motions of the line's ends.
 Slope slopeOf(const Closest& near) {
     const Vec3 push = (near.on - near.other) / near.distance;
     const Vec3 atFrom = push * (1.0 - near.fraction), atTo = push * near.fraction;
     return {near.distance, {atFrom.x, atFrom.y, atFrom.z, atTo.x, atTo.y, atTo.z}};
 }
 
-// Moves both ends, by `reach` at most, to where the least of the distances is greatest, as far as
-// they change evenly.
+// Moves both ends, by at most `reach`, to maximize the least of the distances, to first order.
 Segment pushed(const std::vector<Slope>& pushes, const LineSource& lines, const Segment& line,
                double reach) {
     std::vector<Slope> rooms;
@@ -49,7 +48,7 @@ Widened widened(const Corridor& corridor, const LineSource& lines, const Segment
     std::vector<Slope> pushes;
     bool moved = true;
     for (int step = 0; step < steps && now.radius < most && reach > leastStep; ++step) {
-        if (moved) {  // else what was near is near
+        if (moved) {  // otherwise the cached blockers still apply
             corridor.nearby(now.line, now.radius + 2.0 * reach, mostThings, things);
             pushes.clear();
             for (const Closest& it : things)

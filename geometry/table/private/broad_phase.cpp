@@ -18,7 +18,8 @@ struct BroadPhase::Tree {
     btDbvt dbvt;
     std::size_t count = 0;
 
-    // Bullet's own walk allocates and, for rays, rounds; ours asks `enter` of each node.
+    // Bullet's own traversal allocates memory and rounds rays; this one calls `enter` for each
+    // node.
     template <class Enter>
     std::vector<int> leaves(Enter enter) const {
         std::vector<int> found;

@@ -10,13 +10,13 @@
 namespace sightline::geometry {
 namespace {
 
-constexpr double steepest = 1.05;     // rise of a floor for each inch of plan, and a little
-constexpr double levelNormal = 1e-9;  // of a triangle that stands upright. Cosine
+constexpr double steepest = 1.05;     // rise of a floor per inch of plan, with tolerance
+constexpr double levelNormal = 1e-9;  // of a vertical triangle. Cosine
 
-/// A triangle that faces up, over the base.
+/// An upward facing triangle under the base.
 struct Facet {
     const Piece* piece = nullptr;
-    std::size_t of = 0;  ///< the piece's number
+    std::size_t of = 0;  ///< index of the piece
     int face = 0;
     Triangle triangle;
     Vec3 normal{};
@@ -33,7 +33,7 @@ struct Facet {
     }
 };
 
-// Facets over the outline that reach no higher than `highest`.
+// Facets under the outline that reach at most `highest`.
 std::vector<Facet> facetsUnder(const std::vector<const Piece*>& pieces, const Outline& outline,
                                double highest) {
     std::vector<Facet> facets;
@@ -58,7 +58,7 @@ std::vector<Facet> facetsUnder(const std::vector<const Piece*>& pieces, const Ou
     return facets;
 }
 
-/// The floor under a base: do its facets leave no gap? It steps down by `step` at most at once.
+/// Tests whether the facets of a floor leave no gap under a base. One step down is at most `step`.
 class FloorUnder {
   public:
     FloorUnder(std::vector<Facet> facets, const Outline& inner, double step = bridgedStep)
@@ -85,7 +85,7 @@ class FloorUnder {
         return at != facets_.end() && at->key() == wanted;
     }
 
-    // Just beyond the edge, as far as it lies under the base, others carry on.
+    // True if other facets continue just beyond the edge, along its whole part under the base.
     bool goesOn(const Facet& facet, std::size_t k) const {
         const Vec3 from = facet.corner(k), to = facet.corner((k + 1) % 3);
         const Vec2 along = plan(to) - plan(from);
@@ -127,7 +127,7 @@ bool wholeOver(std::span<const Vec2> polygon, const Outline& outline) {
     return true;
 }
 
-// Some point of its rim has nothing of the piece over or under it, which is found at once.
+// Quick test: some point of the rim has no part of the piece above or below it.
 bool reachesBeyond(const Piece& piece, const Outline& outline) {
     constexpr int directions = 8;
     for (int i = 0; i < directions; ++i) {

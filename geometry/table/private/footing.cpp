@@ -44,7 +44,7 @@ std::optional<Levels> levelsOver(const Triangle& triangle, const Outline& outlin
     const Vec3 normal = normalOf(triangle);
     const Levels all{box.lo.z, box.hi.z};
     const double slope = glm::length(plan(normal));
-    // Upright, level, or wholly under the base: its corners tell.
+    // Vertical, level, or wholly under the base: the corners decide.
     if (std::abs(normal.z) < sameLength * sameLength || slope <= sameLength * std::abs(normal.z))
         return all;
     const auto heightOver = [&](Vec2 point) {
@@ -72,7 +72,7 @@ std::optional<Levels> levelsOver(const Triangle& triangle, const Outline& outlin
         add(from + (to - from) * span.first);
         add(from + (to - from) * span.last);
     };
-    // What they share is highest and lowest where a border of the one meets the other.
+    // The highest and lowest points of the overlap are where a border of one meets the other.
     for (std::size_t i = 0; i < 3; ++i) {
         const Vec2 from = corners[i], to = corners[(i + 1) % 3];
         addEnds(from, to, within(outline, from, to));

@@ -7,11 +7,11 @@
 namespace sightline::geometry {
 namespace {
 
-constexpr double bottomEdge = 0.02;  // an open edge this low is where a model stands. Inches
+constexpr double bottomEdge = 0.02;  // open edges below this are a model's bottom. Inches
 
 int cellOf(double at) { return static_cast<int>(std::floor(at / GroundCells::size)); }
 
-/// For every face: is it the outside of a body that encloses something, looking up?
+/// For every face: whether it is the top of a body that encloses matter.
 class Solidity {
   public:
     explicit Solidity(const Skin& skin) : skin_(skin), top_(size(skin.count()), false) {
@@ -111,7 +111,7 @@ GroundCells::GroundCells(const Skin& skin) {
         Cell& cell = cells_[cut.cell];
         layers_[cell.first + cell.count++] = cut.layer;
     }
-    // The highest first: the first of them that may be climbed is mostly the one to stand on.
+    // Highest first: the first layer that may be climbed is usually the one to stand on.
     for (const Cell& cell : cells_)
         std::sort(layers_.begin() + cell.first, layers_.begin() + cell.first + cell.count,
                   [](const Layer& one, const Layer& other) {

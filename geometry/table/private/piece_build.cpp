@@ -7,9 +7,9 @@
 namespace sightline::geometry {
 namespace {
 
-constexpr double postInside = 5e-4;  // triangles of a cylinder lie within it by this. Inches
+constexpr double postInside = 5e-4;  // a cylinder's mesh is at most this much smaller. Inches
 
-// From a piece's own space to the table's.
+// Transforms the piece's own coordinates to the table's.
 class Pose {
   public:
     explicit Pose(const PieceSpec& spec) : at_(spec.position), x_(direction(spec.rotation)) {}
@@ -79,7 +79,7 @@ Polygon footprintOf(const Piece& piece) {
     return convexHull(std::move(points));
 }
 
-// Only the boundary of area terrain counts, not what stands in it (p. 11, Area Terrain).
+// Only the boundary of area terrain counts, not its contents (p. 11, Area Terrain).
 void reduceToVolume(Piece& piece, const PieceSpec& spec) {
     const double top = spec.facts.height ? piece.box.lo.z + *spec.facts.height : piece.box.hi.z;
     if (piece.isMesh()) {

@@ -1,4 +1,4 @@
-// What makes a table or a piece unusable, said in one line with the piece's id.
+// Validates a table and its pieces; an error is one line with the piece's id.
 #include <cmath>
 #include <set>
 #include <sstream>
@@ -10,7 +10,7 @@
 namespace sightline::geometry {
 namespace {
 
-constexpr double largestSize = 1000.0;  // beyond this a number is a slip, not terrain. Inches
+constexpr double largestSize = 1000.0;  // a larger number is a typing error. Inches
 
 bool isSize(double value) { return std::isfinite(value) && value > 0.0 && value <= largestSize; }
 bool isPlace(double value) { return std::isfinite(value) && std::abs(value) <= largestSize; }
