@@ -63,8 +63,8 @@ TEST(Archetypes, EveryUnitLooksLikeItsType) {
     }
 }
 
-// A trooper that deflects blaster fire or has mastered a form of fencing carries a blade: its figure
-// must be a duelist.
+// A trooper that deflects blaster fire or has mastered a form of fencing carries a blade: its
+// figure must be a duelist.
 TEST(Archetypes, DuelistsAreThoseWhoFence) {
     const std::set<std::string> duelists{"robed duelist", "dark duelist", "staff duelist",
                                          "old duelist"};
