@@ -108,9 +108,7 @@ TEST(PublishedMissions, ArmiesPlayWithTheirOwnDecks) {
             counted.insert(asked.player);
         }
         reminded += static_cast<int>(view.reminders.size());
-        if (counted.size() == 2 && view.round > 2)
-            break;  // some cards score from the second round
-                    // on
+        if (counted.size() == 2 && view.round > 2) break;  // some score from the second round on
         const auto refusal = game.answer(asked.ask == Ask::scoreByHand ? Answer{Count{1}}
                                                                        : randomAnswer(game, step));
         ASSERT_FALSE(refusal) << refusal->text;
