@@ -8,9 +8,9 @@ namespace sightline::app {
 namespace {
 
 constexpr int atOnce = 150;  // milliseconds
-constexpr int workDone = 1;  // how the loop ends, unless the program does
+constexpr int workDone = 1;  // the exit code of the loop, unless the program ends it
 
-/// Wakes the window however the work ends.
+/// Wakes the window when the work ends, also after an exception.
 struct Waker {
     QEventLoop& loop;
     ~Waker() {

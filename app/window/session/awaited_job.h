@@ -1,5 +1,5 @@
-/// Work beside the window's thread that a step of the program waits for while the window goes on:
-/// its events are handled until the work is done. One at a time.
+/// A job on another thread that one step of the program waits for. Meanwhile the window keeps
+/// handling its events. Only one job runs at a time.
 #pragma once
 #include <QObject>
 #include <functional>
@@ -16,9 +16,9 @@ class AwaitedJob : public QObject {
   public:
     explicit AwaitedJob(QObject* parent = nullptr) : QObject(parent) {}
 
-    /// What `work(stop_token)` returns. It is told to stop when somebody says so, or when the
-    /// program ends meanwhile. Must not be busy. What it reads must stay as it is, and so must what
-    /// the window shows of it.
+    /// Returns the result of `work(stop_token)`. `stop`, or the end of the program, requests a
+    /// stop. Must not be busy. The data that `work` reads must not change meanwhile, nor may the
+    /// data behind the window's picture of it.
     template <class Work>
     auto await(Work work) {
         std::optional<std::invoke_result_t<Work, std::stop_token>> result;
@@ -29,12 +29,12 @@ class AwaitedJob : public QObject {
     void stop() {
         if (busy_) stop_.request_stop();
     }
-    /// The latest work was told to stop.
+    /// A stop of the latest work was requested.
     bool stopped() const { return stop_.stop_requested(); }
 
   signals:
-    void lasting();  ///< for longer than a player takes for at once
-    void ended();    ///< whether it lasted or not
+    void lasting();  ///< the work takes longer than a player takes for instant
+    void ended();    ///< emitted for short and for long work
 
   private:
     void run(const std::function<void(const std::stop_token&)>& work);

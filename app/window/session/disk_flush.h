@@ -1,4 +1,5 @@
-/// Waits for the disk in the window's place: what a file holds outlasts a power cut a moment later.
+/// Flushes files to disk on another thread, so that their content survives a power cut a moment
+/// later.
 #pragma once
 #include <condition_variable>
 #include <filesystem>
@@ -13,16 +14,17 @@ namespace sightline::app {
 class DiskFlush {
   public:
     DiskFlush();
-    /// Waits until the disk holds what was asked for last.
+    /// Waits until the disk holds the latest requested file.
     ~DiskFlush();
     DiskFlush(const DiskFlush&) = delete;
     DiskFlush& operator=(const DiskFlush&) = delete;
 
-    /// The file as it is now, or later: asked twice while the disk is busy, it is flushed once.
+    /// Flushes the file as it is now, or later: two requests while the disk is busy are flushed
+    /// once.
     void ask(const std::filesystem::path& file);
-    /// Why the latest flush failed that has ended; told once.
+    /// Why the latest finished flush failed; returned only once.
     std::optional<Problem> problem();
-    /// Waits until nothing is left to be flushed.
+    /// Waits until no flush is pending.
     void wait();
 
   private:

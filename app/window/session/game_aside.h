@@ -1,4 +1,4 @@
-/// A game waits, whole and with its file for recovery, while another one is shown.
+/// Sets a whole game aside, with its recovery file, while another one is shown.
 #pragma once
 #include <QString>
 #include <functional>
@@ -9,22 +9,23 @@
 
 namespace sightline::app {
 
-/// The game that waits. When nobody goes back to it, its file for recovery goes with it.
+/// The game that waits. Its destructor removes the recovery file when no player returned to the
+/// game.
 struct GameAside;
 
-/// A game that is shown instead, which has no file yet.
+/// A game that is shown instead and has no file yet.
 struct ReadyGame {
     std::unique_ptr<engine::Game> game;
     Layout layout;
 };
-/// It is made beside the window.
+/// Makes the game on another thread.
 using MakeGame = std::function<Result<ReadyGame>(const std::stop_token&)>;
 
-/// Shows the game that `make` returns, and tells of it meanwhile in the words of `doing`. What ran
-/// waits in the result; null where nothing did. Keeps the old game where none is made.
+/// Shows the game that `make` returns; `doing` names the work in the meantime. Returns the game
+/// that ran before; null when none ran. Keeps the old game when `make` fails.
 Result<std::shared_ptr<GameAside>> showInstead(GameSession& session, const QString& doing,
                                                const MakeGame& make);
-/// That game goes on as it was; the one that is shown ends.
+/// The game set aside continues as it was; the game that is shown ends.
 void takeBack(GameSession& session, const std::shared_ptr<GameAside>& aside);
 
 }  // namespace sightline::app

@@ -94,7 +94,7 @@ std::optional<QString> GameFiles::openOrOffer(const QString& path) {
     return std::nullopt;
 }
 
-// A layout ends no game yet: whoever starts one on it is asked then.
+// A layout alone ends no game: the player is asked when a game is started on it.
 void GameFiles::openOrSay(const QString& path) {
     if (!holdsLayout(path) && !session_.work().busy() && !mayLeave()) return;
     if (const auto problem = openOrOffer(path)) emit said(*problem, true);

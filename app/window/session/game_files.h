@@ -1,5 +1,5 @@
-/// Opening and saving: which kind of file it is, what to say when it cannot be used, and asking
-/// before a game is lost.
+/// Opens and saves games: tells the kinds of file apart, words the errors, and asks before a game
+/// is lost.
 #pragma once
 #include <QObject>
 #include <QString>
@@ -20,18 +20,18 @@ class GameFiles : public QObject {
   public:
     GameFiles(GameSession& session, QWidget* window);
 
-    /// A journal or a scenario; the running game stays and a line comes back when that fails. A
-    /// journal that stops midway is offered to be watched so far.
+    /// Opens a journal or a scenario. On failure the running game stays, and the line to show is
+    /// returned. For a journal that stops midway, the players may watch the part before that.
     std::optional<QString> open(const QString& path);
     std::optional<QString> openStarter();
-    /// The same; a layout, which holds no armies, is offered for a new game, and a shared table to
-    /// be looked at.
+    /// As `open`. A layout holds no armies: it is offered for a new game. A shared table is offered
+    /// for viewing.
     std::optional<QString> openOrOffer(const QString& path);
-    /// An interrupted game goes on, in its recovery file. The same as `open` otherwise; the file is
-    /// still the caller's when a line comes back.
+    /// Continues an interrupted game in its recovery file. Otherwise as `open`; when a line is
+    /// returned, the caller still owns the file.
     std::optional<QString> recover(RecoveryFile& file);
 
-    /// What was being opened last was left midway.
+    /// The players stopped the latest opening midway.
     bool stoppedWaiting() const;
 
     /// Puts games into the session that come from no file, or without a question.
@@ -41,9 +41,9 @@ class GameFiles : public QObject {
     void openOrSay(const QString& path);
     bool save();
     bool saveAs();
-    /// Asks what to do with an unsaved game; false when the players would rather stay.
+    /// Asks how to treat an unsaved game; false when the players prefer to stay.
     bool mayLeave();
-    /// Whether questions are put at all; tests and pictures answer for themselves.
+    /// Whether the players are asked at all; tests and screenshots switch the questions off.
     void setAsking(bool on) { asking_ = on; }
 
     static QString starterFile();
@@ -51,13 +51,13 @@ class GameFiles : public QObject {
   signals:
     void said(const QString& line, bool bad);
     void filesChanged();
-    /// A game on that layout is wanted.
+    /// The player wants a game on that layout.
     void layoutOffered(const QString& path);
-    /// That shared table is to be seen.
+    /// The player wants to view that shared table.
     void tableOffered(const QString& path);
 
   private:
-    /// Asks about a game that stops midway; null where nothing is asked.
+    /// The question for a game that stops midway; null while questions are off.
     GameOpener::WatchOffer offerFor(const QString& path);
     bool saveTo(const QString& path);
     GameSession& session_;

@@ -19,7 +19,7 @@ QString notOpened(const QString& name) {
     return GameOpener::tr("%1 was not opened: cancelled").arg(name);
 }
 
-// What would be refused is asked again where the game is shown.
+// The game asks again, when it is shown, for an answer that it refuses here.
 void makeReady(engine::Game& game, bool realDice) {
     if (!realDice) throwChance(game);
     workAhead(game);
@@ -98,7 +98,8 @@ std::optional<QString> GameOpener::open(const QString& journalPath, const WatchO
     if (!opened) return lineOfUnopened(opened.problem());
     if (auto refused = refusedPart(journalPath, *opened, offer)) return refused;
     SavedGame saved(opened->stop ? QString() : journalPath);
-    if (RecoveryFile::isOne(journalPath)) saved = SavedGame::never();  // of another window, perhaps
+    if (RecoveryFile::isOne(journalPath))
+        saved = SavedGame::never();  // it may belong to another window
     session_.play({std::move(opened->game), std::move(opened->layout), saved});
     tellOf(journalPath, *opened);
     return std::nullopt;
@@ -110,7 +111,7 @@ std::optional<QString> GameOpener::recover(RecoveryFile& file, const WatchOffer&
     auto opened = openBeside(original);
     if (!opened) return lineOfUnopened(opened.problem());
     if (auto refused = refusedPart(original, *opened, offer)) return refused;
-    if (opened->stop) {  // the copy is kept for recovery in its place
+    if (opened->stop) {  // the copy is set aside and kept for recovery
         const auto aside = setAside(original);
         if (!aside) return tr("%1 cannot be kept under another name").arg(original);
         original = *aside;

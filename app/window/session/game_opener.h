@@ -1,5 +1,5 @@
-/// Puts a game into a session: a new one, a saved one, or one that was interrupted. What takes its
-/// time is done beside the window, which goes on showing what there was: see GameWork.
+/// Puts a game into a session: a new, a saved or an interrupted one. Slow steps run on another
+/// thread while the window still shows the previous game: see GameWork.
 #pragma once
 #include <QObject>
 #include <QString>
@@ -20,22 +20,23 @@ class GameOpener : public QObject {
   public:
     explicit GameOpener(GameSession& session) : session_(session) {}
 
-    /// Asked whether to go on with a model that takes long; nobody asks: stop.
+    /// Asks whether to keep reading a model that takes long. Without this function the reading
+    /// stops.
     void setGoOn(std::function<bool(const Problem&)> goOn) { goOn_ = std::move(goOn); }
 
-    /// Starts a new game; keeps the old one and returns the line to show when that fails.
+    /// Starts a new game. On failure keeps the old one and returns the line to show.
     std::optional<QString> start(LoadedScenario scenario, std::uint64_t seed);
-    /// The same for one that is read from files first.
+    /// The same for a scenario that is read from files first.
     using ReadScenario = std::function<Result<LoadedScenario>()>;
     std::optional<QString> start(const QString& name, const ReadScenario& read, std::uint64_t seed);
-    /// A saved game, all of it or, where today's rules or a damaged line stop it midway, as far as
-    /// it goes: `offer` is asked then. Such a game is a copy without a file, so that its file
-    /// keeps every answer. Keeps the old game and returns the line to show when that fails, or
-    /// when nobody wants a part.
+    /// Opens a saved game. Today's rules or a damaged line may stop it midway; then `offer` asks
+    /// whether to show the part before that. Such a part is a copy without a file, so that the
+    /// original file keeps every answer. On failure, or when the players decline, keeps the old
+    /// game and returns the line to show.
     using WatchOffer = std::function<bool(const OpenedJournal&)>;
     std::optional<QString> open(const QString& journalPath, const WatchOffer& offer = {});
-    /// An interrupted game, which goes on in its recovery file. As `open` otherwise: a game of
-    /// which only a part is watched is kept aside whole. The file is taken when all went well.
+    /// Continues an interrupted game in its recovery file. Otherwise as `open`. When the players
+    /// watch only a part of the game, the whole file is set aside. Takes the file on success.
     std::optional<QString> recover(RecoveryFile& file, const WatchOffer& offer = {});
 
   signals:
@@ -43,9 +44,9 @@ class GameOpener : public QObject {
     void noticed(const QString& line);  ///< such as that a game was saved under other rules
 
   private:
-    /// A saved game, ready to be shown.
+    /// Opens a saved game on another thread, ready to be shown.
     Result<OpenedJournal> openBeside(const QString& journalPath);
-    /// The line to show when it is neither opened whole nor watched in part.
+    /// The line to show when the game is neither opened whole nor watched in part.
     std::optional<QString> refusedPart(const QString& journalPath, const OpenedJournal& opened,
                                        const WatchOffer& offer);
     void tellOf(const QString& journalPath, const OpenedJournal& opened);

@@ -16,27 +16,26 @@ class GameRecovery : public QObject {
 
   public:
     GameRecovery() = default;
-    /// A clean end: the file goes. It stays where a fault ends the program.
+    /// A normal end removes the file. A fault that ends the program keeps it.
     ~GameRecovery() override;
 
-    /// Where the running game is kept, written with every answer and on the disk a moment later;
-    /// empty while it cannot be.
+    /// The recovery file of the running game. Every answer is written at once and flushed to disk a
+    /// moment later. Empty while no file can be written.
     QString path() const { return file_ ? file_->path() : QString(); }
 
-    /// Brings the file up to this journal. Tried again with every answer: a disk that was full may
-    /// have room by now.
+    /// Brings the file up to date with this journal. Every answer tries again: a full disk may have
+    /// room by now.
     void follow(const engine::Journal& journal);
-    /// Another game runs, and takes the file.
+    /// Another game runs and uses the file from now on.
     void begin();
-    /// The game that runs next is kept in that file, or in one that is still to be claimed; the one
-    /// that was used goes.
+    /// The next game uses `file`, or a file that is claimed later. The file used so far is removed.
     void goOnIn(std::optional<RecoveryFile> file);
-    /// The game waits with its file, and the next one gets another.
+    /// Hands out the file of a game that is set aside; the next game gets another file.
     std::optional<RecoveryFile> release();
 
   signals:
-    void failed(const QString& why);    ///< the game is kept no longer
-    void noticed(const QString& line);  ///< it is again
+    void failed(const QString& why);    ///< the game is no longer recorded
+    void noticed(const QString& line);  ///< the game is recorded again
 
   private:
     Result<bool> startWriting();
@@ -44,7 +43,7 @@ class GameRecovery : public QObject {
     std::optional<RecoveryFile> file_;
     std::unique_ptr<engine::JournalWriter> writer_;
     DiskFlush flush_;
-    bool kept_ = true;  ///< the players know when it is not
+    bool kept_ = true;  ///< false once the players were warned
 };
 
 }  // namespace sightline::app

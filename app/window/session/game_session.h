@@ -1,7 +1,7 @@
-/// The game that the window plays: answers, ways back, and dice. Widgets ask it, answer through it,
-/// and redraw when it says so. The only place of the window that changes a Game. What only shows
-/// something takes the ShownGame; which units are chosen, who sits at the screen, what is done
-/// beside the window and what is kept for recovery are parts with a header each.
+/// The game that the window plays: answers, undo, redo and dice. Widgets query it, answer through
+/// it and redraw on its signals. No other class of the window changes a Game. Widgets that only
+/// show the game take the ShownGame. The choice of units, the handover of the screen, work on other
+/// threads and the recovery file are parts with their own headers.
 #pragma once
 #include <QString>
 #include <memory>
@@ -16,7 +16,7 @@
 
 namespace sightline::app {
 
-/// A game and what the window knows of it besides.
+/// A game and the window's data about it.
 struct PlayedGame {
     std::shared_ptr<engine::Game> game;
     Layout layout;
@@ -37,46 +37,46 @@ class GameSession : public ShownGame {
     const GameWork& work() const { return work_; }
     GameRecovery& recovery() { return recovery_; }
 
-    /// Plays that game from here on: see GameOpener, and game_aside.h. Must not be busy.
+    /// Plays that game from now on: see GameOpener and game_aside.h. Must not be busy.
     void play(PlayedGame other);
-    /// What is played; must be running.
+    /// The game that is played; one must be running.
     PlayedGame played() const { return {played_, firstLayout(), saved_}; }
 
-    /// Keeps what has come of the last answer from everybody's eyes, such as while the dice tumble,
-    /// until `reveal`. Only from within `movedOn`; an answer, undo or redo reveals first.
+    /// Hides the result of the last answer until `reveal`, such as while the dice tumble. Call it
+    /// only from within `movedOn`. An answer, undo or redo reveals first.
     void holdBack() { setHeldBack(true); }
     void reveal();
 
-    /// Answers the open question. When it is refused nothing changes and `refused` is emitted.
-    /// While the open question is held back it is revealed instead: whoever answered has not seen
-    /// it.
+    /// Answers the open question. A refused answer changes nothing and emits `refused`. While the
+    /// open question is held back, this reveals it instead: the player has not seen it.
     bool answer(const engine::Answer& answer);
-    /// Who changes the game by hand: who has said so since the latest answer, else who is asked.
+    /// The player who changes the game by hand: the one set since the latest answer, else the
+    /// player who is asked.
     engine::Player adjuster() const;
     void setAdjuster(engine::Player player) { adjuster_ = player; }
     bool undo();
     bool redo();
 
-    /// Dice are thrown by the game's generator as soon as they are asked for, unless the players
-    /// typed in their own (then the question stays open until `answer`).
+    /// Off: the game's generator throws dice as soon as the game asks for them. On: the players
+    /// type in their own, and the question stays open until `answer`.
     void setRealDice(bool on);
     bool realDice() const { return realDice_; }
 
     /// Returns the line to show when that fails.
     std::optional<QString> saveAs(const QString& journalPath);
-    /// As what it was saved or opened; empty: nothing yet.
+    /// The path that the game was saved to or opened from; empty: none yet.
     const QString& journalPath() const { return saved_.path(); }
     bool unsaved() const { return running() && !saved_.holds(game()); }
 
   signals:
-    void movedOn();  ///< the game did, and nobody has seen it: who listens may `holdBack`
+    void movedOn();  ///< the game changed and is not shown yet: a slot may call `holdBack`
     void refused(const QString& why);
     void failed(const QString& why);  ///< such as a roll that the game refuses
 
   private:
     bool refuseWhileBusy();
     void throwDice();
-    /// Shows what has come of it, or lets somebody hold it back.
+    /// Shows the result of a change, unless a slot of `movedOn` holds it back.
     void afterChange();
     void show();
 
@@ -87,7 +87,7 @@ class GameSession : public ShownGame {
     Handover handover_{*this};
     SavedGame saved_;
     std::optional<engine::Player> adjuster_;
-    bool announces_ = false;  ///< what was held back is to be announced
+    bool announces_ = false;  ///< `reveal` announces the turn
     bool realDice_ = false;
 };
 

@@ -1,5 +1,5 @@
-/// What the game does on other threads. Either the window goes on meanwhile, and whatever would
-/// change the game is refused; or it waits for a step that moves the game on.
+/// Runs the game's work on other threads. Either the window stays responsive and changes of the
+/// game are refused, or the window waits for a step that changes the game.
 #pragma once
 #include <QObject>
 #include <QString>
@@ -22,52 +22,52 @@ class GameWork : public QObject {
   public:
     GameWork();
 
-    /// Another game is being opened, or the latest decision taken back. Meanwhile the game stands
-    /// still: whatever would change it is refused.
+    /// Another game is being opened, or the latest decision is being undone. Meanwhile every change
+    /// of the game is refused.
     bool busy() const { return job_.busy(); }
-    /// Why nothing else can be done now; none while it is not busy.
+    /// Why no other work can start now; none while not busy.
     std::optional<QString> busyWith() const;
-    /// Everything stays as it is, then.
+    /// Stops the work; the game stays as it is.
     void stop() { job_.stop(); }
-    /// The latest work beside the window ended by that, or with the program.
+    /// The latest work beside the window was stopped, or ended with the program.
     bool stopped() const { return job_.stopped(); }
 
-    /// What `work(stop_token)` returns, done while the window goes on; these words tell of it. Must
-    /// not be busy.
+    /// Returns the result of `work(stop_token)`, which runs while the window stays responsive;
+    /// `what` names the work to the players. Must not be busy.
     template <class Work>
     auto beside(const QString& what, Work work) {
         doing_ = what;
         return job_.await(std::move(work));
     }
-    /// What `work()` returns, which moves the game on once nobody reads it any more. The window's
-    /// thread waits.
+    /// Returns the result of `work()`, which changes the game once no other thread reads it. The
+    /// window's thread waits.
     template <class Work>
     auto change(Work work) {
         std::optional<std::invoke_result_t<Work>> result;
         alone([&] { result.emplace(work()); });
         return std::move(*result);
     }
-    /// For questions to that game on other threads, between its changes.
+    /// For queries of that game on other threads, between its changes.
     GameReader readerOf(std::shared_ptr<const engine::Game> game) const {
         return {std::move(game), gate_};
     }
 
-    /// How long a change may take before `working` tells of it.
+    /// The time that a change may take before `working` is emitted.
     void setPatience(std::chrono::milliseconds patience) { patience_ = patience; }
 
   signals:
-    /// A ruling that decides this step waits for its proof, for so many seconds by now. What
-    /// listens may paint, and may not ask the game.
+    /// The ruling of this step still waits for its proof, for `seconds` so far. Slots may paint,
+    /// but must not query the game.
     void working(double seconds);
     void worked();                      ///< after `working`
-    void waiting(const QString& what);  ///< it is busy with that, for longer than a moment
-    void waited();                      ///< it is busy no longer
+    void waiting(const QString& what);  ///< busy for longer than a moment; `what` names the work
+    void waited();                      ///< no longer busy
 
   private:
     void alone(const std::function<void()>& work);
 
     AwaitedJob job_;
-    QString doing_;  ///< beside the window
+    QString doing_;  ///< names the work beside the window
     std::shared_ptr<std::shared_mutex> gate_ = std::make_shared<std::shared_mutex>();
     std::chrono::milliseconds patience_{100};
 };

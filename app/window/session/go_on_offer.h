@@ -1,4 +1,4 @@
-/// A model that takes longer than any whole one should: shall its reader go on?
+/// Asks the players whether to keep reading a model that takes unusually long.
 #pragma once
 #include "geometry/measure/result.h"
 
@@ -6,8 +6,8 @@ class QWidget;
 
 namespace sightline::app {
 
-/// False at once where the problem is another one. Says which model it is and what it has taken;
-/// false, too, when the players would rather stop.
+/// Shows the model and the time so far. False when the players prefer to stop, and at once for any
+/// other kind of problem.
 bool askToGoOn(QWidget* parent, const Problem& problem);
 
 }  // namespace sightline::app

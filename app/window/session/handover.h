@@ -1,5 +1,5 @@
-/// Who sits at the one screen that both players share: a question for one player's eyes waits until
-/// that player is alone with it, and a turn that passes on is announced.
+/// The handover of the one screen that both players share. A secret question waits until its player
+/// confirms to be alone. A change of turn is announced.
 #pragma once
 #include <QObject>
 #include <optional>
@@ -14,25 +14,24 @@ class Handover : public QObject {
   public:
     explicit Handover(const ShownGame& game) : game_(game) {}
 
-    /// The open question is for one player's eyes, and that player has not said to be alone with
-    /// it.
+    /// The open question is secret, and its player has not confirmed to be alone yet.
     bool waits() const { return waits_; }
-    /// The player who decides sits at the screen now, and the other one looks away.
+    /// The deciding player sits at the screen now; the other player looks away.
     void takeOver();
-    /// The other one may look again before the answer is given.
+    /// The other player may see the screen again before the answer is given.
     void conceal();
 
-    /// This is asked now; null: nothing.
+    /// Follows the open question; null: none.
     void follow(const engine::Question* open);
-    /// It is that player's turn, as both know.
+    /// The turn of that player, as both players know it.
     void setTurn(engine::Player player) { turnOf_ = player; }
-    /// Says whose turn it has become, and who reacts, by the question that is shown.
+    /// Announces the new turn, or the player who reacts, from the question that is shown.
     void announce();
 
   signals:
-    void taken();  ///< over, or back: who sees what has changed
+    void taken();  ///< taken over or concealed: another player sees the screen
     void turnHandedOver(sightline::engine::Player to);
-    /// A player decides something in the other one's turn, such as spending a standby token.
+    /// A player decides in the other player's turn, such as to spend a standby token.
     void reactionAsked(sightline::engine::Player of);
 
   private:

@@ -1,4 +1,4 @@
-/// Files that hold a table of terrain, told by their names, and where shared ones are unpacked.
+/// The file names of layouts and shared tables, and the folder for unpacked shared tables.
 #pragma once
 #include <QString>
 #include <filesystem>
@@ -7,12 +7,12 @@ namespace sightline::app {
 
 /// A layout file: `*.layout.json`.
 bool isLayoutPath(const QString& path);
-/// A layout with everything that it needs: `*.sightline-table`.
+/// A layout with all its models: `*.sightline-table`.
 bool isSharedTablePath(const QString& path);
-/// One of both.
+/// Either of the two.
 bool holdsLayout(const QString& path);
 
-/// Among the program's own data of this player: games and layouts name models that lie there.
+/// Lies in the program's data folder of this user: games and layouts refer to models in it.
 std::filesystem::path sharedTablesFolder();
 
 }  // namespace sightline::app

@@ -1,5 +1,4 @@
-/// Why the game refuses an answer, and the legal one that comes closest: both are worked out beside
-/// the window's thread.
+/// Works out on another thread why the game refuses an answer, and the nearest legal answer.
 #pragma once
 #include "app/window/session/game_session.h"
 #include "app/window/session/table_job.h"
@@ -14,18 +13,18 @@ class LegalAlternative : public QObject {
 
     void ask(const engine::Answer& refused);
     void forget();
-    /// Something was asked for since the latest `forget`.
+    /// A request was made since the latest `forget`.
     bool asked() const { return asked_; }
     bool searching() const { return job_.busy(); }
-    /// Rule, piece and page, as the game says them; empty while searching.
+    /// The game's text with rule, piece and page; empty while searching.
     const QString& refusal() const { return refusal_; }
-    /// None while searching, and where the game knows none.
+    /// None while searching, and when the game knows no legal answer.
     const std::optional<engine::Answer>& found() const { return found_; }
-    /// Gives it to the game; false when there is none.
+    /// Gives the answer to the game; false when there is none.
     bool take();
 
-    /// "Nearest legal: ... N takes it", where `where` describes it; what is searched or missing
-    /// else.
+    /// "Nearest legal: ... N takes it", where `where` describes the answer. Otherwise the text for
+    /// a search that still runs or that found nothing.
     QString words(const QString& where) const;
 
   signals:

@@ -1,4 +1,4 @@
-/// The files opened lately, newest first, kept between sittings.
+/// The list of recently opened files, newest first. It persists between runs.
 #pragma once
 #include <QStringList>
 

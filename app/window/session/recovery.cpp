@@ -15,7 +15,7 @@
 namespace sightline::app {
 namespace {
 
-/// Its static tr() is where these words are translated.
+/// Its static tr() translates these texts.
 struct RecoveryText {
     Q_DECLARE_TR_FUNCTIONS(Recovery)
 };
@@ -65,7 +65,7 @@ std::optional<QString> offerInterrupted(GameFiles& files, QWidget* window) {
         window->show();
         auto unopened = files.recover(file);
         if (!unopened) return std::nullopt;
-        if (files.stoppedWaiting()) return unopened;  // asked again the next time
+        if (files.stoppedWaiting()) return unopened;  // the next start asks again
         const auto aside = setAside(path);
         return aside ? RecoveryText::tr("%1 (kept as %2)").arg(*unopened, *aside) : unopened;
     }

@@ -1,4 +1,4 @@
-/// Games that were interrupted: each is offered, none is lost unasked.
+/// Offers each interrupted game at the start; none is lost without a question.
 #pragma once
 #include <QString>
 #include <optional>
@@ -10,18 +10,19 @@ namespace sightline::app {
 class GameFiles;
 class RecoveryFile;
 
-/// What the players want of an interrupted game.
+/// The players' choice for an interrupted game.
 enum class Interrupted { goOn, discard, later };
 /// "Continue the game that was interrupted?"
 Interrupted askAboutInterrupted(QWidget* parent, const RecoveryFile& file);
 
-/// Asks about each interrupted game, the last played first, until one goes on; those that are left
-/// for later, or midway, are offered again at the next start. Returns the line to show where one
-/// could not be opened; it is kept aside then. The window shows while one is opened.
+/// Asks about each interrupted game, the last played first, until one is continued. Games that are
+/// left for later, or stopped while opening, are offered again at the next start. A game that
+/// cannot be opened is set aside, and the line to show is returned. The window is visible while a
+/// game is opened.
 std::optional<QString> offerInterrupted(GameFiles& files, QWidget* window);
 
-/// Keeps a recovery file that could not be opened, or not all of it, under a name of its own beside
-/// it. That path; none when it cannot be renamed.
+/// Renames a recovery file that could not be opened, or not completely, within its folder. Returns
+/// the new path; none when the file cannot be renamed.
 std::optional<QString> setAside(const QString& file);
 
 }  // namespace sightline::app

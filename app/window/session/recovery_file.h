@@ -1,4 +1,4 @@
-/// The file that a window keeps its running game in, so that a crash loses nothing.
+/// The recovery file of a window: it keeps the running game, so that a crash loses nothing.
 #pragma once
 #include <QString>
 #include <memory>
@@ -10,17 +10,18 @@ class QLockFile;
 
 namespace sightline::app {
 
-/// One recovery file, which no other window uses while this lives. Every window has one of its own
-/// among the program's data: "recovery.sightline", then "recovery-2.sightline" and so on.
+/// One recovery file, locked against other windows during the life of this object. Every window has
+/// its own file in the program's data folder: "recovery.sightline", then "recovery-2.sightline" and
+/// so on.
 class RecoveryFile {
   public:
-    /// The first one that no window uses and that holds no answer of a game: an interrupted one is
-    /// never overwritten. Problems name a folder that cannot be written.
+    /// Claims the first file that no window uses and that holds no answers: an interrupted game is
+    /// never overwritten. The problem names a folder that cannot be written.
     static Result<RecoveryFile> claim();
-    /// Those that hold answers of a game and belong to no window that runs: it ended without
-    /// closing. Last played first.
+    /// The files with answers that belong to no running window: their programs ended without
+    /// closing the game. Last played first.
     static std::vector<RecoveryFile> interrupted();
-    /// Whether a file of this name is one, of whichever window.
+    /// Whether this file name belongs to a recovery file of any window.
     static bool isOne(const QString& path);
 
     RecoveryFile(RecoveryFile&&) noexcept;
@@ -28,7 +29,7 @@ class RecoveryFile {
     ~RecoveryFile();
 
     const QString& path() const { return path_; }
-    /// The game in it is no longer needed.
+    /// Removes the file: its game is no longer needed.
     void remove();
 
   private:

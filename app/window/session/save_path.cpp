@@ -11,7 +11,7 @@
 namespace sightline::app {
 namespace {
 
-/// Its static tr() is where these words are translated.
+/// Its static tr() translates these texts.
 struct SavePathText {
     Q_DECLARE_TR_FUNCTIONS(SavePath)
 };

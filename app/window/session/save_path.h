@@ -1,4 +1,4 @@
-/// Where a file is saved: one question for every kind of file that the windows write.
+/// The save dialog for every kind of file that the windows write.
 #pragma once
 #include <QString>
 
@@ -6,21 +6,21 @@ class QWidget;
 
 namespace sightline::app {
 
-/// What the dialog offers.
+/// The contents of the dialog.
 struct SaveChoice {
     QString title;
-    QString folder;  ///< where it starts; empty: the working folder
+    QString folder;  ///< the initial folder; empty: the working folder
     QString filter;  ///< such as "Games (*.sightline)"
-    QString suffix;  ///< such as ".sightline": joins a name that lacks it
-    QString name;    ///< proposed, without the suffix: a title as players wrote it
+    QString suffix;  ///< such as ".sightline": appended to a name that lacks it
+    QString name;    ///< proposed, without the suffix; may be a title as the players wrote it
 };
 
-/// The title as a file name: no part of it is a folder or hidden, and every system can keep it.
+/// The title as a file name that every system accepts. It names no folder and no hidden file.
 QString fileNameOf(const QString& title);
 
-/// The path that the player chose, with its suffix; empty when the dialog was left. A file that
-/// has that name already is only handed out after a question, and "no" returns to the dialog:
-/// the dialog's own question would know the name without the suffix.
+/// Returns the chosen path with its suffix; empty when the player cancels. Asks before it returns
+/// the path of an existing file; "no" reopens the dialog. The dialog's own question would check the
+/// name without the suffix.
 QString choosePathToSave(QWidget* window, const SaveChoice& choice);
 
 }  // namespace sightline::app

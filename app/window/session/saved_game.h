@@ -1,4 +1,4 @@
-/// Which file a game was saved as, and how it stood then.
+/// The file that a game was saved to, and the state of the game at that time.
 #pragma once
 #include <QString>
 #include <cstdint>
@@ -11,9 +11,9 @@ namespace sightline::app {
 
 class SavedGame {
   public:
-    /// As it stands when it is first shown; an empty path: no file yet, and nothing to save either.
+    /// The state when the game is first shown. An empty path: no file yet, and nothing to save.
     explicit SavedGame(const QString& path = {}) : path_(path) {}
-    /// It counts as changed since.
+    /// A game that always counts as changed.
     static SavedGame never() {
         SavedGame saved;
         saved.stood_ = Stood{noGame, 0};
@@ -21,12 +21,12 @@ class SavedGame {
     }
 
     const QString& path() const { return path_; }
-    /// It is the file's content from now on.
+    /// The file holds the game as it is now.
     void mark(const engine::Game& game) {
         stood_ = Stood{game.journal().answers.size(), game.digest()};
     }
     bool marked() const { return stood_.has_value(); }
-    /// Nothing is lost without another save.
+    /// The file holds the game as it is now: no save is needed.
     bool holds(const engine::Game& game) const {
         return stood_ && stood_->answers == game.journal().answers.size() &&
                stood_->digest == game.digest();
@@ -37,7 +37,7 @@ class SavedGame {
         std::size_t answers = 0;
         std::uint64_t digest = 0;
     };
-    /// Answers that no game has.
+    /// A number of answers that no game reaches.
     static constexpr auto noGame = std::numeric_limits<std::size_t>::max();
 
     QString path_;

@@ -13,7 +13,7 @@ engine::Player decider(const engine::Game& game) {
     return engine::Player::blue;
 }
 
-/// What lies on the table for everybody.
+/// Reduces a view to the public part of the table.
 void hideHands(engine::View& view) {
     for (engine::CommandView& side : view.command) {
         side.hand.clear();
@@ -38,7 +38,7 @@ void ShownGame::begin(std::shared_ptr<const engine::Game> game, Layout layout) {
     changedLayout_.reset();
 }
 
-// The window sees what is left when secrets are taken out, so that no part of it can show them.
+// Secrets are removed here, so that no part of the window can show them.
 void ShownGame::look(bool concealed) {
     const engine::Question* open = game_->question();
     view_ = game_->view(decider(*game_));

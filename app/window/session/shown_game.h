@@ -1,4 +1,4 @@
-/// The game as the players see it: what widgets read that only show something.
+/// The read-only view of the game for widgets that only show it.
 #pragma once
 #include <QObject>
 #include <memory>
@@ -10,8 +10,8 @@
 
 namespace sightline::app {
 
-/// Worth a full hand-over: the other player must not see what there is to choose from. Whoever
-/// draws an order token shows its rank by the unit that it goes to, at once.
+/// The question needs a full handover, because even its options are secret. A drawn order token
+/// needs none: its rank becomes public at once by the unit that receives it.
 bool isForOnePair(const engine::Question& question);
 
 class ShownGame : public QObject {
@@ -20,34 +20,36 @@ class ShownGame : public QObject {
   public:
     bool running() const { return game_ != nullptr; }
     const engine::Game& game() const { return *game_; }
-    /// Keeps the game alive for work on another thread: cards of a View live as long as the game.
+    /// Keeps the game alive for work on another thread: the cards of a View live as long as the
+    /// game.
     const std::shared_ptr<const engine::Game>& sharedGame() const { return game_; }
-    /// Of the player who decides now, as the players see the battle: while dice tumble, as it was
-    /// before them. Command hands and facedown cards are in it only while their
-    /// player answers a question about them, and has taken over.
+    /// The view of the deciding player. While dice tumble it shows the battle before the roll. It
+    /// includes command hands and facedown cards only while their player answers a question about
+    /// them and has taken over.
     const engine::View& view() const { return *view_; }
-    /// With the terrain as it is now: the players may have changed it by hand.
+    /// With the current terrain: the players may have changed it by hand.
     const Layout& layout() const { return changedLayout_ ? *changedLayout_ : layout_; }
-    /// The open question as it was when the game last moved on; null when none is open. While a
-    /// hand-over waits, it has no options.
+    /// The open question when the game last changed; null when none is open. While a handover
+    /// waits, it has no options.
     const engine::Question* question() const { return question_ ? &*question_ : nullptr; }
-    /// How many answers led to what is shown: the same number of the same game, the same battle.
+    /// The number of answers behind the shown state. Within one game the same number means the same
+    /// battle.
     std::size_t answersShown() const { return answersShown_; }
-    /// What has come of the last answer is kept from everybody's eyes, such as while dice tumble.
+    /// The result of the last answer is hidden, such as while dice tumble.
     bool heldBack() const { return held_; }
 
   signals:
-    void changed();  ///< the game moved on (or back), as everybody sees now
+    void changed();  ///< the shown game changed, forward or back
 
   protected:
     explicit ShownGame(QObject* parent) : QObject(parent) {}
 
-    /// Another game, of which nothing is shown before `look`.
+    /// Takes another game. Nothing of it is shown before `look`.
     void begin(std::shared_ptr<const engine::Game> game, Layout layout);
-    /// Shows the game as it is now. `concealed`: nobody is alone with the open question yet.
+    /// Shows the current game. `concealed`: the player of the open question is not alone yet.
     void look(bool concealed);
     void setHeldBack(bool held) { held_ = held; }
-    /// As it was when the game began.
+    /// The layout at the start of the game.
     const Layout& firstLayout() const { return layout_; }
 
   private:
@@ -56,7 +58,7 @@ class ShownGame : public QObject {
     std::optional<engine::Question> question_;
     Layout layout_;
     std::shared_ptr<const std::vector<geometry::PieceSpec>> changedTerrain_;
-    std::optional<Layout> changedLayout_;  ///< with that terrain
+    std::optional<Layout> changedLayout_;  ///< with the terrain changed by hand
     std::size_t answersShown_ = 0;
     bool held_ = false;
 };

@@ -14,8 +14,8 @@ namespace {
 constexpr int lessUrgent = 5;  // steps of niceness below the window
 #endif
 
-/// Where both want the processor the window has it, which may draw with it, too. So have threads
-/// that this one starts.
+/// Lowers the priority of this thread and of the threads that it starts. The window goes first: its
+/// software renderer may need the processor, too.
 void yieldToTheWindow() {
 #ifdef __linux__
     setpriority(PRIO_PROCESS, static_cast<id_t>(gettid()),

@@ -1,5 +1,5 @@
-/// Work beside the window's thread where only the latest request counts: older ones are dropped,
-/// their answers too. What a job reads must be immutable (a View is).
+/// A background job where only the latest request counts: older requests and their results are
+/// dropped. The data that a job reads must be immutable (a View is).
 #pragma once
 #include <QObject>
 #include <condition_variable>
@@ -14,7 +14,7 @@ class LatestJob : public QObject {
     Q_OBJECT
 
   public:
-    /// What a job leaves to do on the window's thread.
+    /// The last step of a job, run on the window's thread.
     using Finish = std::function<void()>;
     using Work = std::function<Finish()>;
 
@@ -22,7 +22,7 @@ class LatestJob : public QObject {
     ~LatestJob() override;
 
     void ask(Work work);
-    /// Nobody waits any more for what was asked.
+    /// Drops the current request and its result.
     void forget();
     bool busy() const { return busy_; }
 

@@ -1,5 +1,5 @@
-/// Terrain that the players place, move or remove by hand: what there is to place, and the table as
-/// it then looks.
+/// Terrain that the players place, move or remove by hand: the kinds of pieces, and the resulting
+/// layout.
 #pragma once
 #include <QString>
 #include <vector>
@@ -17,7 +17,7 @@ struct PieceKind {
 };
 std::vector<PieceKind> pieceKinds();
 
-/// The layout with those pieces instead of its own; a piece keeps the look that it had.
+/// The layout with `pieces` instead of its own. A piece that was there before keeps its model.
 engine::Layout layoutWith(const engine::Layout& layout,
                           const std::vector<geometry::PieceSpec>& pieces);
 

@@ -72,7 +72,7 @@ void UnitChoice::tell(Moved moved) {
     if (moved.hover) emit hoverChanged();
 }
 
-// Card, rings, maps and previews speak of the unit that acts, also when a drawn token chose it.
+// Card, rings, maps and previews follow the activating unit, also when a drawn token chose it.
 bool UnitChoice::followActivation() {
     const std::optional<engine::UnitId> now = game_.view().activating;
     if (std::exchange(activating_, now) == now) return false;

@@ -1,5 +1,5 @@
-/// Which units the players look at and choose: the selected one, the one under the pointer, and
-/// those that are ticked for a question that several units answer.
+/// The players' choice of units: the selected unit, the unit under the pointer, and the units
+/// ticked for a question that several units answer.
 #pragma once
 #include <QObject>
 #include <optional>
@@ -17,29 +17,29 @@ class UnitChoice : public QObject {
 
     std::optional<engine::UnitId> selected() const { return selected_; }
     void select(std::optional<engine::UnitId> unit);
-    /// A player selected that unit while the question was open, and did not only look at it before.
+    /// A player selected that unit while the current question was open, not before.
     bool selectedForThis() const { return selected_ && selectedAt_ == game_.answersShown(); }
     std::optional<engine::UnitId> hovered() const { return hovered_; }
     void hover(std::optional<engine::UnitId> unit);
 
     /// The open question is answered by several units.
     bool severalAsked() const;
-    /// Options of such a question that are chosen by now.
+    /// The options of such a question that are ticked so far.
     const std::set<int>& ticked() const { return ticked_; }
     bool isTicked(engine::UnitId unit) const;
-    /// Chooses a unit, or takes it back; false when it is not among the options or one too many.
+    /// Ticks or unticks a unit; false when it is no option, or when the limit is reached.
     bool tick(engine::UnitId unit);
 
-    /// Another game: nothing is chosen. Tells nobody.
+    /// Clears the choice for another game. Emits no signal.
     void clear();
-    /// The next answer leaves the question open, and what was selected for it.
+    /// Keeps the question and its selection open over the next answer.
     void keepForThis();
-    /// What is no longer as it was.
+    /// The parts of the choice that changed.
     struct Moved {
         bool selection = false, hover = false;
     };
-    /// Another question is shown: no tick counts any more, the unit that activates is selected, and
-    /// units that are gone are not. Tells nobody.
+    /// Follows a new question: clears all ticks, selects the activating unit and deselects units
+    /// that are gone. Emits no signal.
     Moved follow();
     void tell(Moved moved);
 
@@ -55,8 +55,10 @@ class UnitChoice : public QObject {
 
     const ShownGame& game_;
     std::optional<engine::UnitId> selected_, hovered_;
-    std::optional<engine::UnitId> activating_;  ///< as far as the selection has followed it
-    std::optional<std::size_t> selectedAt_;     ///< answers shown when a player selected it
+    std::optional<engine::UnitId>
+        activating_;  ///< the latest activating unit that the selection followed
+    std::optional<std::size_t>
+        selectedAt_;  ///< the number of answers shown when a player selected the unit
     std::set<int> ticked_;
 };
 

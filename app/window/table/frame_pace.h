@@ -1,5 +1,6 @@
-/// How fine a frame may be where the processor draws (no graphics card): coarser while something
-/// moves, so that no frame holds the window for long; as fine as can be once it stands still.
+/// The adaptive resolution of frames under software rendering (no graphics card). While the picture
+/// moves, frames are coarser, so that none blocks the window for long. A still picture has the full
+/// resolution.
 #pragma once
 #include <cstddef>
 
@@ -7,25 +8,25 @@ namespace sightline::app {
 
 class FramePace {
   public:
-    /// Milliseconds that a frame may take while something moves.
+    /// `budget`: milliseconds that a frame may take while the picture moves.
     explicit FramePace(double budget = 33.0) : budget_(budget) {}
 
-    /// The share of the picture's sides that is drawn while something moves, and enlarged to fit.
+    /// The scale of the picture's sides while it moves; the frame is enlarged to full size
+    /// afterwards.
     double movingScale() const;
-    /// A frame at that scale took so long.
+    /// Records the time of a frame at that scale.
     void took(double milliseconds, double scale);
-    /// A picture that stands still may be drawn with all its samples: nobody will notice how long
-    /// that takes.
+    /// A still picture may be drawn with all samples, because the time stays unnoticed.
     bool affordsSamples() const;
-    /// At least one frame of the whole size has been timed.
+    /// At least one full-size frame has been timed.
     bool knowsWhole() const { return whole_ > 0.0; }
-    /// The picture has another size: what was timed no longer counts, the scale does.
+    /// The picture has another size: discards the timing and keeps the scale.
     void resized() { whole_ = 0.0; }
 
   private:
     double budget_;
-    std::size_t step_ = 0;  ///< how far below the whole size
-    double whole_ = 0.0;    ///< milliseconds of the latest frame of the whole size; 0: none yet
+    std::size_t step_ = 0;  ///< the number of steps below full size
+    double whole_ = 0.0;    ///< milliseconds of the latest full-size frame; 0: none yet
 };
 
 }  // namespace sightline::app

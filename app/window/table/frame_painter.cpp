@@ -17,7 +17,7 @@ namespace {
 constexpr double matSlice = 8.0;   // milliseconds of painting between other events
 constexpr int momentOfRest = 150;  // milliseconds
 constexpr double sketchedScale = 0.3;
-constexpr int sketchedMat = 384;  // texels along its longer edge; a whole mat takes seconds
+constexpr int sketchedMat = 384;  // texels along its longer edge; a full mat takes seconds
 
 }  // namespace
 
@@ -63,7 +63,7 @@ void FramePainter::rest() {
     rested_ = finest_ = true;
 }
 
-// One thing a frame, so that none holds the window for all of them.
+// One kind per frame, so that no frame blocks the window for all of them.
 bool FramePainter::useOnce(rendering::Scene& scene) {
     if (!scene_.showsGame() || usedOnce_ == rendering::kindsOfFirstUse) return false;
     rendering::addFirstUse(scene, usedOnce_++);
@@ -95,7 +95,7 @@ void FramePainter::paint(bool moving) {
     if (coarse && !rested_) settings.scale = pace_.movingScale();
     if (sketch) settings.scale = sketchedScale;
     if (finest_ || (!sketch && rested_ && pace_.affordsSamples())) settings.samples = fine.samples;
-    // Once more when it stands still: whole, and then with all samples where that is quickly done.
+    // A still picture is drawn again: at full size, then with all samples if that is fast enough.
     const bool better = !sketch && (!rested_ || (!finest_ && !pace_.knowsWhole()));
     if (coarse && better && !moving && !arriving && !resting_.isActive()) resting_.start();
     settings.pixelRatio = ratio;
@@ -104,7 +104,7 @@ void FramePainter::paint(bool moving) {
     settings.modelsArrive = coarse && arriving;
     renderer_->draw(scene, camera_.shown(), camera_.viewport(), widget_.defaultFramebufferObject(),
                     settings);
-    if (coarse) driver.glFinish();  // else only the handing over would be timed
+    if (coarse) driver.glFinish();  // else only the submission of the commands would be timed
     lastScale_ = settings.scale;
     if (coarse && settings.samples == 1 && !firstUse && !sketch)
         pace_.took(double(clock.nsecsElapsed()) / 1e6, settings.scale);
@@ -112,7 +112,7 @@ void FramePainter::paint(bool moving) {
     if (modelsWait || firstUse) emit again();
 }
 
-// The table is there at once; its mat becomes finer while players already look at it.
+// The table appears at once; its mat becomes finer while the players already see it.
 void FramePainter::paintMat() {
     if (!renderer_) return painting_.stop();
     widget_.makeCurrent();

@@ -1,5 +1,5 @@
-/// Draws the frames of the table: how fine each one is, what is done in the pauses between, and the
-/// renderer that does it.
+/// Paints the frames of the table. Owns the renderer, chooses the resolution of each frame, and
+/// uses the pauses between frames.
 #pragma once
 #include <QObject>
 #include <QString>
@@ -22,39 +22,39 @@ class FramePainter : public QObject {
   public:
     FramePainter(QOpenGLWidget& widget, TableScene& scene, const TableCamera& camera);
 
-    /// Makes the renderer; false when it cannot be: see `failure`. Needs the context current.
+    /// Makes the renderer; false on failure: see `failure`. Needs the current context.
     bool begin();
-    /// The renderer goes, before its context does.
+    /// Destroys the renderer; call it before the context goes.
     void drop();
     bool ready() const { return renderer_ != nullptr; }
-    /// Why nothing can be drawn; empty while it can.
+    /// Why the painter cannot draw; empty while it can.
     const QString& failure() const { return failure_; }
-    /// The mat is as fine as it becomes.
+    /// The mat has its final resolution.
     bool finished() const { return renderer_ && renderer_->matPainted(); }
 
-    /// One frame, into the widget. `moving`: another will follow at once. Needs the context
-    /// current.
+    /// Paints one frame into the widget. `moving`: another frame follows at once. Needs the current
+    /// context.
     void paint(bool moving);
-    /// Something changed: the next frames are as coarse as they must be.
+    /// The scene changed: the next frames are as coarse as necessary.
     void touch();
-    /// From the next frame on as fine as it looks when nobody touches it for a moment.
+    /// The next frames have the final resolution of a still picture, without the usual pause.
     void rest();
     void resized() { pace_.resized(); }
 
-    /// For whoever looks at nothing closely, such as a test: mats painted from now on are a few
-    /// texels wide, and where the processor draws a picture stays coarse when it stands still.
+    /// For tests and other callers that need no detail: new mats are a few texels wide, and under
+    /// software rendering a still picture stays coarse.
     void setSketched(bool sketched) { sketched_ = sketched; }
-    /// Milliseconds that a frame may take while something moves, where the processor draws.
+    /// Milliseconds that a frame may take while the picture moves, under software rendering.
     void setFrameBudget(double milliseconds) { pace_ = FramePace(milliseconds); }
-    /// The share of the picture's sides that the latest frame drew, see FramePace.
+    /// The scale of the latest frame's sides, see FramePace.
     double lastScale() const { return lastScale_; }
 
   signals:
-    void again();  ///< another frame would look better
+    void again();  ///< another frame would be finer
     void failed(const QString& why);
 
   private:
-    /// Adds what was never drawn so far, unseen; false when all was.
+    /// Adds one kind of object that was never drawn yet, invisibly; false when none is left.
     bool useOnce(rendering::Scene& scene);
     void paintMat();
 
@@ -64,12 +64,12 @@ class FramePainter : public QObject {
     std::unique_ptr<rendering::Renderer> renderer_;
     QString failure_;
     FramePace pace_;
-    QTimer painting_;      ///< runs while the mat is not finished
-    QTimer resting_;       ///< runs out when nothing has changed for a moment
-    bool rested_ = false;  ///< it ran out: a picture that stands still is worth more samples
-    bool finest_ = false;  ///< whatever that costs, such as for a picture to keep
+    QTimer painting_;      ///< runs while the mat is unfinished
+    QTimer resting_;       ///< fires when the scene has not changed for a moment
+    bool rested_ = false;  ///< `resting_` has fired: a still picture deserves more samples
+    bool finest_ = false;  ///< full resolution at any cost, such as for a screenshot
     bool sketched_ = false;
-    int usedOnce_ = 0;  ///< kinds of things that the driver is ready for
+    int usedOnce_ = 0;  ///< kinds of objects that the driver has prepared
     double lastScale_ = 1.0;
 };
 

@@ -6,7 +6,7 @@
 
 namespace sightline::app {
 namespace {
-constexpr qint64 heldMilliseconds = 350;  // pressed for longer it measures only while it is held
+constexpr qint64 heldMilliseconds = 350;  // a longer press measures only while the key is held
 }  // namespace
 
 void MeasureMode::set(TableMode mode) {
@@ -24,7 +24,7 @@ void MeasureMode::pressKey() {
 void MeasureMode::releaseKey() {
     if (!before_) return;
     if (held_.elapsed() > heldMilliseconds && *before_ == TableMode::look) {
-        now_ = TableMode::look;  // unlike `set`, the ruler stays to be read
+        now_ = TableMode::look;  // unlike `set`, keeps the ruler for reading
         emit changed(now_);
     }
     before_.reset();

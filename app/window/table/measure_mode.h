@@ -1,5 +1,5 @@
-/// Whether the players look at the table or measure on it, and the key that does both: pressed
-/// shortly it switches, held down it measures only while it is.
+/// The mode of the table (look or measure) and its key. A short press switches the mode; a long
+/// press measures only while the key is held.
 #pragma once
 #include <QElapsedTimer>
 #include <QObject>
@@ -19,14 +19,14 @@ class MeasureMode : public QObject {
 
     TableMode now() const { return now_; }
     bool measuring() const { return now_ == TableMode::measure; }
-    /// Over what nothing can be done with.
+    /// The cursor over places where no action is possible.
     Qt::CursorShape cursor() const { return measuring() ? Qt::CrossCursor : Qt::ArrowCursor; }
-    /// Looking puts the ruler away.
+    /// The look mode removes the ruler.
     void set(TableMode mode);
 
     void pressKey();
     void releaseKey();
-    /// It will not be heard going up.
+    /// The release of the key will not arrive.
     void forgetKey() { before_.reset(); }
 
   signals:
@@ -35,7 +35,7 @@ class MeasureMode : public QObject {
   private:
     TableTools& tools_;
     TableMode now_ = TableMode::look;
-    std::optional<TableMode> before_;  ///< to return to when the key is let go
+    std::optional<TableMode> before_;  ///< the mode to restore on the key's release
     QElapsedTimer held_;
 };
 

@@ -9,9 +9,10 @@
 namespace sightline::app {
 namespace {
 
-constexpr double seatPitch = 34.0;  // degrees: how somebody at the table's edge looks at it
+constexpr double seatPitch = 34.0;  // degrees: the view of a player at the table's edge
 constexpr double roomAround = 2.0;  // inches around a framed unit
-constexpr double eyesAhead = 0.6;   // inches before the middle of the base, clear of one's own head
+constexpr double eyesAhead =
+    0.6;  // inches before the middle of the base, clear of the miniature's own head
 constexpr double stepShare = 0.06;  // of the camera's distance, for one press of an arrow key
 constexpr double turnDegrees = 15.0;
 
@@ -47,7 +48,7 @@ QPointF TableCamera::screenOf(engine::MiniId mini) const {
     return screenOf(stand.position + geometry::Vec3{0.0, 0.0, stand.height / 2.0});
 }
 
-/// The selected unit; while none is, the one that activates.
+/// The selected unit; without one, the activating unit.
 std::optional<engine::UnitId> TableCamera::unitToLookAt() const {
     if (!game_.running()) return std::nullopt;
     return choice_.selected() ? choice_.selected() : game_.view().activating;

@@ -1,5 +1,5 @@
-/// From where the table is looked at: named places and free ones, and which pixel of the widget
-/// shows which point.
+/// The camera of the table widget: named and free positions, and the mapping between pixels and
+/// points.
 #pragma once
 #include <QPointF>
 #include <QString>
@@ -19,11 +19,11 @@ class TableCamera {
   public:
     TableCamera(const QWidget& widget, const ShownGame& game, const UnitChoice& choice)
         : widget_(widget), game_(game), choice_(choice) {}
-    /// Whose table it is; null: the game's.
+    /// The guest whose table is shown; null: the game's table.
     void setGuest(const TableGuest* guest) { guest_ = guest; }
 
     const rendering::Camera& shown() const { return control_.camera(); }
-    /// Where the running flight ends; what is shown when it stands still.
+    /// The end of the running flight; the shown camera while none runs.
     const rendering::Camera& destination() const { return control_.destination(); }
     bool flying() const { return control_.flying(); }
     bool inEyes() const { return control_.inEyes(); }
@@ -32,25 +32,26 @@ class TableCamera {
     /// From the eye through a pixel (logical, in the widget).
     geometry::Segment rayAt(QPointF pixel) const;
     QPointF screenOf(geometry::Vec3 point) const;
-    /// Of a miniature's middle.
+    /// The middle of a miniature.
     QPointF screenOf(engine::MiniId mini) const;
 
-    /// To a named camera, in a flight where somebody sees it: "table", "top", "blue", "red", "eyes"
-    /// (of the selected unit leader), "selection". False when there is nothing to look at, or from.
+    /// Moves to a named camera, with a flight when the widget is visible: "table", "top", "blue",
+    /// "red", "eyes" (of the selected unit leader), "selection". False when the target or the unit
+    /// is missing.
     bool go(const QString& name);
-    /// At once to the whole table, and there again when the widget gets another size.
+    /// Shows the whole table at once, and again whenever the widget's size changes.
     void goHome();
     void resized();
-    /// What a key of the camera does; false when it is none.
+    /// Handles a camera key; false when the key is none.
     bool key(int key);
-    /// Back from somebody's eyes; false when it is in nobody's.
+    /// Leaves the view from a miniature's eyes; false when the camera is not in one.
     bool leaveEyes() { return control_.leaveEyes(); }
 
     void orbit(double yawDegrees, double pitchDegrees);
     /// Logical pixels.
     void pan(QPointF from, QPointF to);
     void zoom(double factor, glm::dvec3 anchor);
-    /// Brings the flight up to now, or to its end.
+    /// Advances the flight to the present, or to its end.
     void advance() { control_.advance(); }
     void land();
 
@@ -64,7 +65,7 @@ class TableCamera {
     const UnitChoice& choice_;
     const TableGuest* guest_ = nullptr;
     TableCameraControl control_;
-    bool atHome_ = true;  ///< it has not left the whole table
+    bool atHome_ = true;  ///< the camera has not left the whole table yet
 };
 
 }  // namespace sightline::app

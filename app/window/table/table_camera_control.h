@@ -1,5 +1,5 @@
-/// The table's camera and how it gets from one look to the next: flights, steps, and the eyes of a
-/// miniature with a way back.
+/// Controls the movement of the table's camera: flights, steps, and the view from a miniature's
+/// eyes with a way back.
 #pragma once
 #include <QElapsedTimer>
 #include <optional>
@@ -11,10 +11,10 @@ namespace sightline::app {
 class TableCameraControl {
   public:
     const rendering::Camera& camera() const { return shown_; }
-    /// Where the running flight ends; the camera itself when it stands still.
+    /// The end of the running flight; the camera itself while none runs.
     const rendering::Camera& destination() const { return flight_ ? flight_->to : shown_; }
     bool flying() const { return flight_.has_value(); }
-    /// Brings the flight up to now.
+    /// Advances the flight to the present.
     void advance();
 
     void jumpTo(const rendering::Camera& camera);
@@ -29,7 +29,7 @@ class TableCameraControl {
 
     bool inEyes() const { return before_.has_value(); }
     void enterEyes(glm::dvec3 eye, geometry::Degrees facing);
-    /// Back to where the camera was before; false when it was not in anybody's eyes.
+    /// Returns to the previous camera; false when the camera is not in a miniature's eyes.
     bool leaveEyes();
 
   private:

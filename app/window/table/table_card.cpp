@@ -10,9 +10,9 @@ namespace sightline::app {
 namespace {
 
 constexpr int pointGap = 18, border = 8;  // logical pixels from the point, and from the border
-constexpr int farthestGap = 300;          // from the point, where nearer places cover something
+constexpr int farthestGap = 300;          // from the point, when nearer places cover something
 constexpr int widest = 480;
-constexpr int onThePoint = 10'000;  // as bad as covering every line
+constexpr int onThePoint = 10'000;  // as bad as a card that covers every line
 
 QColor edgeOf(Tone tone) {
     switch (tone) {
@@ -26,7 +26,7 @@ QColor edgeOf(Tone tone) {
     return theme::edge;
 }
 
-/// How much of the line lies under the rectangle, in twentieths.
+/// The covered part of the line, in twentieths.
 int covered(const QRectF& place, const QLineF& line) {
     int count = 0;
     for (int i = 0; i <= 20; ++i) count += place.contains(line.pointAt(i / 20.0)) ? 1 : 0;
@@ -59,8 +59,8 @@ void TableCard::showAt(const QString& html, Tone tone, QPointF pixel,
     raise();
 }
 
-// Right below the point when there is room, else the first place that covers least of the lines;
-// further away where everything near is covered.
+// Directly below the point when there is room, else the first place that covers the lines least.
+// When all near places cover something, places further away are tried.
 QPoint TableCard::cornerFor(QPointF pixel, const std::vector<QPointF>& clearOf) const {
     const int mostX = std::max(border, parentWidget()->width() - border - width());
     const int mostY = std::max(border, parentWidget()->height() - border - height());

@@ -1,5 +1,5 @@
-/// What a click and the pointer on the table mean to the game: a unit is selected, a question
-/// answered, a unit named.
+/// Translates clicks and hovering on the table into the game: selects a unit, answers a question,
+/// names a unit.
 #pragma once
 #include <QObject>
 #include <QString>
@@ -20,17 +20,17 @@ class TableClick : public QObject {
         : session_(session), tools_(tools), mode_(mode) {}
 
     void click(const TablePointer& pointer);
-    /// Activates the unit, or looks at it closely.
+    /// Activates the unit, or moves the camera close to it.
     void doubleClick(const TablePointer& pointer);
     void hover(const TablePointer& pointer);
     void leave();
 
   signals:
-    /// One line about what the pointer shows.
+    /// One line about the object under the pointer.
     void hint(const QString& text);
     /// The player clicked an enemy.
     void targetClicked(sightline::engine::UnitId unit);
-    void closerLookWanted();  ///< at the selected unit
+    void closerLookWanted();  ///< a close view of the selected unit
     void cursorWanted(Qt::CursorShape shape);
 
   private:

@@ -1,4 +1,4 @@
-// Mouse and keys on the table, on their way to those who know what they mean.
+// The mouse and key events of the table, and their dispatch to the classes that handle them.
 #include <QKeyEvent>
 #include <QMouseEvent>
 #include <QWheelEvent>
@@ -30,7 +30,7 @@ void TableView::wheelEvent(QWheelEvent* event) {
 
 void TableView::leaveEvent(QEvent*) { click_->leave(); }
 
-// One thing at a time, the nearest to the hand first.
+// Cancels one thing per press, the most immediate first.
 bool TableView::escape() {
     if (guest_ && guest_->cancel()) return true;
     if (tools_->cancel() || camera_->leaveEyes()) return true;

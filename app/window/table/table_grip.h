@@ -1,5 +1,5 @@
-/// What the mouse buttons that are down do: orbit, pan, a tool's drag, or a click that has not
-/// slipped yet. A guest hears the presses instead of the tools.
+/// The action of the pressed mouse buttons: orbit, pan, a tool's drag, or a click that has not
+/// moved yet. A guest receives the presses instead of the tools.
 #pragma once
 #include <QObject>
 #include <QPointF>
@@ -29,26 +29,26 @@ class TableGrip : public QObject {
         : game_(game), tools_(tools), camera_(camera), scene_(scene), click_(click), mode_(mode) {}
     void setGuest(TableGuest* guest) { guest_ = guest; }
 
-    /// No button does anything.
+    /// No button has an action.
     bool none() const { return hold_ == Hold::none; }
-    /// Space is down: the left button pans.
+    /// While Space is down, the left button pans.
     void setPanning(bool on) { panning_ = on; }
 
     void press(const QMouseEvent& event);
     void move(const QMouseEvent& event);
     void release(const QMouseEvent& event);
     void doubleClick(const QMouseEvent& event);
-    /// The wheel turns what is in the hand, or zooms.
+    /// The wheel turns the piece in the hand; otherwise it zooms.
     void wheel(const QWheelEvent& event);
 
   signals:
-    void changed();  ///< draw again
+    void changed();  ///< the table needs a redraw
     void cursorWanted(Qt::CursorShape shape);
 
   private:
     enum class Hold { none, click, orbit, pan, tool };
     TablePointer pointerAtPixel(QPointF pixel) const;
-    /// The same, and a badge stands for its miniature: that is what a player sees there.
+    /// The same, but a badge counts as its miniature, as the player sees it.
     TablePointer seenAtPixel(QPointF pixel) const;
     GuestPointer guestPointer(QPointF pixel, Qt::KeyboardModifiers modifiers) const;
     void take(const QMouseEvent& event);
@@ -66,7 +66,7 @@ class TableGrip : public QObject {
     TableGuest* guest_ = nullptr;
     Hold hold_ = Hold::none;
     TableTool* held_ = nullptr;
-    bool guestHolds_ = false;  ///< it took the press
+    bool guestHolds_ = false;  ///< the guest took the press
     bool dragged_ = false, panning_ = false;
     QPointF pressedAt_, last_;
 };

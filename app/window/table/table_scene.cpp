@@ -16,11 +16,10 @@ namespace sightline::app {
 namespace {
 
 constexpr double roomyPixelsPerInch = 18.0, smallestBadge = 0.62;
-constexpr double overTheHead = 0.25;  // inches from a badge down to the head that it stands over
-constexpr double modelSlice = 8.0;    // milliseconds of a frame for models that are new
+constexpr double overTheHead = 0.25;  // inches from a badge down to the head below it
+constexpr double modelSlice = 8.0;    // milliseconds of a frame for new models
 
-/// Badges shrink a little with what is far away, so that they do not cover the units that they
-/// name.
+/// Distant badges shrink a little, so that they do not cover their units.
 void fitBadges(rendering::Scene& scene, const rendering::Camera& camera, int heightInPixels) {
     const double slope = std::tan(geometry::Degrees{camera.fieldOfView}.radians() / 2.0);
     const glm::dvec3 eye = camera.eye();
@@ -34,7 +33,7 @@ void fitBadges(rendering::Scene& scene, const rendering::Camera& camera, int hei
     }
 }
 
-/// Eyes do not see whose head is behind terrain: neither do they see its badge.
+/// From a miniature's eyes, a badge is hidden when its miniature's head is behind terrain.
 void hideUnseen(rendering::Badge& badge) {
     badge.at.z -= overTheHead;
     badge.hideBehindTerrain = true;

@@ -1,5 +1,5 @@
-/// What a frame of the table shows: the game, or a guest in its place, what the players look at,
-/// and what the tools draw.
+/// Builds the scene of each frame of the table: the game or a guest, the selection, and the
+/// drawings of the tools.
 #pragma once
 #include <set>
 #include <string>
@@ -21,37 +21,37 @@ class TableScene {
     TableScene(const ShownGame& game, const UnitChoice& choice, const TableTools& tools,
                const TableCamera& camera)
         : game_(game), choice_(choice), tools_(tools), camera_(camera) {}
-    /// Shows that instead of the game; null: the game.
+    /// Shows the guest instead of the game; null: the game.
     void setGuest(const TableGuest* guest) { guest_ = guest; }
 
-    /// The game moved on, or is another one.
+    /// The game changed; `another`: it is a different game.
     void follow(bool another);
-    /// Miniatures are on their way to where they stand.
+    /// Miniatures still glide to their places.
     bool gliding() const { return glide_.gliding(); }
     bool showsGame() const { return !guest_ && game_.running(); }
 
     SceneModels& models() { return models_; }
-    /// Starts reading the models that are new.
+    /// Starts to read the new models.
     void wantModels();
-    /// The renderer was made anew.
+    /// The renderer was made anew: forgets all of its handles.
     void forgetAll();
 
-    /// Range rings around the selected unit leader: for good, or while a key is held.
+    /// Range rings around the selected unit leader: permanent here, or while a key is held below.
     void setRings(bool on) { rings_ = on; }
-    /// True where that is new.
+    /// True when the value changed.
     bool setRingsHeld(bool on);
-    /// A ruling's evidence, shown until the game moves on.
+    /// Shows a ruling's evidence until the game changes.
     void showWitness(const std::optional<geometry::Segment>& line,
                      const std::vector<std::string>& pieces);
-    /// False when there is none.
+    /// False when no evidence is shown.
     bool dropWitness();
 
-    /// The miniature whose badge was drawn over that pixel (logical, in the widget) in the last
-    /// frame; the nearest to the eye where several were. `ray` runs from the eye through the pixel.
+    /// The miniature with a badge over that pixel (logical, in the widget) in the last frame; the
+    /// nearest to the eye of several. `ray` runs from the eye through the pixel.
     std::optional<engine::MiniId> badgeAt(QPointF pixel, const geometry::Segment& ray) const;
 
-    /// For a widget of that height (logical pixels), on a screen of that pixel ratio. Needs the
-    /// renderer's context current: it is given what the frame needs.
+    /// For a widget of that height (logical pixels) on a screen of that pixel ratio. Needs the
+    /// renderer's current context: it loads the frame's data into the renderer.
     rendering::Scene build(rendering::Renderer& renderer, double ratio, int height);
 
   private:
@@ -64,7 +64,7 @@ class TableScene {
         engine::MiniId mini;
     };
     bool covers(const ShownBadge& shown, QPointF pixel, const geometry::Segment& ray) const;
-    /// Of lines on the ground, in inches: wider from farther away.
+    /// The width of lines on the ground, in inches: wider from farther away.
     double lineWidth() const;
     SceneFocus focus(const rendering::Renderer& renderer) const;
     void addGame(SceneDraft& draft, const SceneFocus& shown) const;
@@ -79,7 +79,7 @@ class TableScene {
     SceneModels models_;
     SceneGlide glide_;
     std::optional<Witness> witness_;
-    std::vector<ShownBadge> miniBadges_;  ///< of the last frame
+    std::vector<ShownBadge> miniBadges_;  ///< badges of the last frame
     bool rings_ = false, ringsHeld_ = false;
 };
 

@@ -1,4 +1,4 @@
-/// The tools on the table, in the order in which they are asked: the first that wants a press has
+/// The tools on the table in their order of priority: the first tool that accepts a press receives
 /// it.
 #pragma once
 #include <array>
@@ -19,7 +19,7 @@ class TableTools : public QObject {
   public:
     explicit TableTools(GameSession& session);
 
-    /// What each of them holds and says.
+    /// The state of single tools.
     const HandTool& hand() const { return hand_; }
     const DragMove& move() const { return move_; }
     const DragPlaces& places() const { return places_; }
@@ -27,41 +27,41 @@ class TableTools : public QObject {
     const MeasureTool& measure() const { return measure_; }
     const ExposureTool& exposure() const { return exposure_; }
 
-    /// The game moved on.
+    /// The game changed.
     void follow();
-    /// Another unit is selected or pointed at.
+    /// The selection or the unit under the pointer changed.
     void followChoice();
 
-    /// The tool that takes the drag that begins: while the players measure it is the ruler, and
-    /// never else. Null: none.
+    /// The tool that takes the drag. While the players measure it is the ruler, and only then.
+    /// Null: none.
     TableTool* press(const TablePointer& pointer, bool measuring);
     void hover(const TablePointer& pointer);
-    /// Turns what is in the hand, or under the drag of `held`; false when nothing is.
+    /// Turns the piece in the hand, or under the drag of `held`; false without one.
     bool turn(const TableTool* held, int steps);
-    /// Gives up one thing, the nearest to the hand first; false when nothing is under way.
+    /// Cancels one thing, the most immediate first; false when none is in progress.
     bool cancel();
     void draw(SceneDraft& draft) const;
-    /// Of the first that has one.
+    /// The note of the first tool that has one.
     std::optional<TableNote> note() const;
 
-    /// A unit is on its way: a click on the bare table chooses nothing else.
+    /// A unit is being moved: a click on the bare table selects nothing.
     bool moving() const { return move_.active() || places_.active(); }
-    /// Places, or a token's spot, wait for `confirm`.
+    /// Ghosts for places, or for a token's spot, wait for `confirm`.
     bool placing() const { return places_.active() || spot_.active(); }
-    /// Answers an open question for places, or for a token's spot, with the ghosts as they stand.
+    /// Answers an open question for places, or for a token's spot, with the current ghosts.
     void confirm();
-    /// The legal alternative to what was refused; false when there is none.
+    /// Takes the legal alternative to the refused answer; false when there is none.
     bool takeNearest();
-    /// The ruler goes.
+    /// Removes the ruler.
     void stopMeasuring() { measure_.cancel(); }
 
-    /// Drags move whatever stands under the pointer, whatever the rules say.
+    /// Drags move any piece under the pointer, regardless of the rules.
     void setMovingByHand(bool on) { hand_.setOn(on); }
-    /// The next press on the table places this, see HandTool.
+    /// The next press on the table places this piece, see HandTool.
     void carry(const engine::Adjust& adjust) { hand_.carry(adjust); }
-    /// Nothing is placed any more.
+    /// Drops the carried piece.
     void dropCarried();
-    /// The map of what somebody sees, until it is asked for another or for none.
+    /// Shows the exposure map of a viewer, until another one or none is chosen.
     void setExposure(ExposureOf whose);
 
   signals:

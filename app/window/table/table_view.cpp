@@ -40,7 +40,7 @@ TableView::TableView(GameSession& session, QWidget* parent)
 
 TableView::~TableView() {
     dropRenderer();
-    // The base class still destroys the context, and by then there is nothing left to drop.
+    // The base class destroys the context later, when this class has nothing left to drop.
     if (context() != nullptr) context()->disconnect(this);
 }
 
@@ -110,7 +110,7 @@ void TableView::followGame() {
     scene_->follow(other);
     tools_->follow();
     if (other) camera_->goHome();
-    // Terrain that the players placed by hand comes in the middle of a game.
+    // Terrain placed by hand arrives in the middle of a game.
     if (painter_->ready()) scene_->wantModels();
     refresh();
 }
@@ -120,7 +120,7 @@ void TableView::followChoice() {
     refresh();
 }
 
-// Draws again; goes on by itself while something moves.
+// Redraws; repeats by itself while the scene moves.
 void TableView::refresh() {
     painter_->touch();
     const bool moving = camera_->flying() || scene_->gliding();
@@ -185,8 +185,8 @@ void TableView::initializeGL() {
 
 void TableView::dropRenderer() { painter_->drop(); }
 
-// The base class paints within the event and the window paints what was resized once more: a frame
-// for nobody to see, which the processor takes long over.
+// The base class paints within the event, and the window paints again after a resize. The first
+// frame is never seen and is slow under software rendering.
 void TableView::resizeEvent(QResizeEvent* event) {
     resizing_ = true;
     QOpenGLWidget::resizeEvent(event);
@@ -207,7 +207,7 @@ void TableView::paintGL() {
     placeCard();
 }
 
-// One card at a time: what the hand holds comes first.
+// Only one card is shown: the note of the carried piece has priority.
 void TableView::placeCard() {
     std::optional<TableNote> note;
     if (!failure().isEmpty())

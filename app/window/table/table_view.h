@@ -1,6 +1,6 @@
-/// The table in the middle of the window: a widget that shows what TableScene and FramePainter make
-/// of the game, and hands mouse and keys to those who know what they mean: TableGrip, TableClick,
-/// TableTools, TableCamera, MeasureMode.
+/// The table widget in the middle of the window. It shows the game through TableScene and
+/// FramePainter, and passes mouse and keys to TableGrip, TableClick, TableTools, TableCamera and
+/// MeasureMode.
 #pragma once
 #include <QImage>
 #include <QOpenGLWidget>
@@ -41,55 +41,56 @@ class TableView : public QOpenGLWidget {
     explicit TableView(GameSession& session, QWidget* parent = nullptr);
     ~TableView() override;
 
-    /// Shows that instead of the session's game; null: the game again. It is left when it goes.
+    /// Shows the guest instead of the session's game; null: the game again. The view lets the guest
+    /// go when the guest is destroyed.
     void setGuest(TableGuest* guest);
 
     void setMode(TableMode mode) { mode_->set(mode); }
     TableMode mode() const { return mode_->now(); }
-    /// What the tools hold and say.
+    /// The tools and their state.
     const TableTools& tools() const { return *tools_; }
-    /// How fine the frames are.
+    /// Controls the resolution of the frames.
     FramePainter& painter() { return *painter_; }
     const rendering::Camera& camera() const;
-    /// To a named camera, see TableCamera; false when there is nothing to look at.
+    /// Moves to a named camera, see TableCamera; false when the target is missing.
     bool setCamera(const QString& name);
     /// Screen position (logical pixels, in this widget) of a miniature's middle, or of a point.
     QPointF screenOf(engine::MiniId mini) const;
     QPointF screenOf(geometry::Vec3 point) const;
-    /// A line on the table to show until the next change: the witness of a ruling.
+    /// Shows the witness of a ruling, a line on the table, until the next change.
     void showWitness(const std::optional<geometry::Segment>& line,
                      const std::vector<std::string>& pieces);
 
-    /// All models are there and nothing moves: what is drawn now stays.
+    /// All models are loaded and nothing moves: the picture is final.
     bool settled() const;
-    /// Why nothing can be drawn; empty while it can.
+    /// Why the view cannot draw; empty while it can.
     const QString& failure() const;
-    /// The table as it looks once every flight has ended.
+    /// The table after the end of every flight.
     QImage grabTable();
 
-    /// The next press on the table places this, see HandTool.
+    /// The next press on the table places this piece, see HandTool.
     void placeByHand(const engine::Adjust& adjust);
-    /// Nothing is placed any more.
+    /// Drops the carried piece.
     void cancelByHand();
 
   public slots:
-    /// Answers an open question for places, or for a token's spot, with the ghosts as they stand.
+    /// Answers an open question for places, or for a token's spot, with the current ghosts.
     void confirmPlaces();
-    /// Range rings around the selected unit leader, also while Shift is not held.
+    /// Permanent range rings around the selected unit leader, also while Shift is not held.
     void setRangeRings(bool on);
-    /// Drags move whatever stands under the pointer, whatever the rules say.
+    /// Drags move any piece under the pointer, regardless of the rules.
     void setMovingByHand(bool on);
-    /// The map of what somebody sees, until it is asked for another or for none.
+    /// Shows the exposure map of a viewer, until another one or none is chosen.
     void setExposure(sightline::app::ExposureOf whose);
 
   signals:
     void modeChanged(sightline::app::TableMode mode);
     void exposureChanged(sightline::app::ExposureOf whose);
     void movingByHandEnded();
-    /// One line about what the pointer shows, for the status strip ("Range 2, 10.3 in, LOS
+    /// One line about the object under the pointer, for the status strip ("Range 2, 10.3 in, LOS
     /// yes...").
     void hint(const QString& text);
-    /// The player clicked an enemy while a defender is asked for, or wants the attack panel.
+    /// The player clicked an enemy while the game asks for a defender, or wants the attack panel.
     void targetClicked(sightline::engine::UnitId unit);
     /// Such as a model that cannot be read.
     void failed(const QString& why);
@@ -122,7 +123,7 @@ class TableView : public QOpenGLWidget {
 
     GameSession& session_;
     TableGuest* guest_ = nullptr;         ///< shown instead of the game
-    const engine::Game* game_ = nullptr;  ///< whose minis glide; only compared
+    const engine::Game* game_ = nullptr;  ///< the game whose miniatures glide; only compared
     std::unique_ptr<TableTools> tools_;
     std::unique_ptr<MeasureMode> mode_;
     std::unique_ptr<TableCamera> camera_;
@@ -131,8 +132,8 @@ class TableView : public QOpenGLWidget {
     std::unique_ptr<TableClick> click_;
     std::unique_ptr<TableGrip> grip_;
     TableCard* card_;
-    QTimer frames_;          ///< runs while something moves by itself
-    bool resizing_ = false;  ///< the frame that the base class asks for at once is not drawn
+    QTimer frames_;          ///< runs while the scene moves by itself
+    bool resizing_ = false;  ///< skips the immediate frame of the base class
 };
 
 }  // namespace sightline::app
