@@ -6,9 +6,9 @@
 
 namespace sightline::app {
 
-/// Draws where the arcs begin and end that the miniature's Fixed weapons fire into, as far as the
-/// farthest of them reaches; nothing for a miniature without such a weapon. `stand`: the miniature
-/// as it is shown; `line`: width on the ground, inches.
+/// Draws the borders of the arcs of the miniature's Fixed weapons, up to the range of the farthest
+/// one. Draws nothing for a miniature without such a weapon. `stand`: the miniature as shown;
+/// `line`: width on the ground, inches.
 void addFiringArcs(SceneDraft& draft, const engine::View& view, const engine::MiniView& mini,
                    const geometry::Mini& stand, double line);
 

@@ -1,5 +1,4 @@
-/// The badges over the miniatures: whose unit leader, which tokens, how many wounds; and small
-/// labels.
+/// The badges over the miniatures: unit leader, tokens, wounds; and small labels.
 #pragma once
 #include "app/window/scene/scene_images.h"
 #include "engine/state/view.h"
@@ -7,9 +6,9 @@
 
 namespace sightline::app {
 
-/// Rank on the owner's colour, then the unit's tokens; stands over the unit leader.
+/// Rank on the owner's colour, then the unit's tokens; shown above the unit leader.
 rendering::Badge leaderBadge(SceneImages& images, const engine::UnitView& unit, geometry::Vec3 top);
-/// A drop with the number of wounds. `above`: logical pixels that other badges already take.
+/// A drop with the number of wounds. `above`: logical pixels used by other badges.
 rendering::Badge woundBadge(SceneImages& images, int wounds, geometry::Vec3 top, double above);
 /// A short text on a coloured plate, such as the number of a range band.
 rendering::Badge plate(SceneImages& images, const QString& text, rendering::Colour colour,

@@ -1,4 +1,4 @@
-/// Turns a player's view into what the renderer draws: terrain, miniatures, badges, rings.
+/// Builds the renderer's scene from a player's view: terrain, miniatures, badges, rings.
 #pragma once
 #include <set>
 
@@ -8,17 +8,17 @@
 
 namespace sightline::app {
 
-/// What the players look at, beside the game itself.
+/// The players' focus besides the game: selection, hover and highlights.
 struct SceneFocus {
     std::optional<engine::UnitId> selected, hovered;
     bool rangeRings = false;
     std::set<engine::MiniId> answers;  ///< miniatures that answer the open question when clicked
-    std::set<engine::UnitId> ticked;   ///< chosen so far, where several units answer
-    bool numbered = false;             ///< the answers are told apart by their numbers
+    std::set<engine::UnitId> ticked;   ///< chosen so far, when several units answer
+    bool numbered = false;             ///< the answers carry numbers
     double line = 0.1;                 ///< width of lines on the ground, inches
-    std::set<engine::MiniId> leaving;  ///< still standing where they are about to be lifted from
-    std::set<std::string> pieces;      ///< terrain to point at
-    const rendering::Renderer* models = nullptr;  ///< to know what is loaded
+    std::set<engine::MiniId> leaving;  ///< still shown at the place that they are about to leave
+    std::set<std::string> pieces;      ///< highlighted terrain
+    const rendering::Renderer* models = nullptr;  ///< to check for loaded models
 };
 
 /// Pick ids: terrain pieces are numbered after the miniatures.
@@ -28,11 +28,11 @@ int pickIdOfPiece(std::size_t piece);
 void buildTable(SceneDraft& draft, const Layout& layout, const SceneFocus& focus);
 void buildMinis(SceneDraft& draft, const engine::View& view, const SceneGlide& glide,
                 const SceneFocus& focus);
-/// Half-range round a unit leader: where cohesion ends.
+/// The ring at half-range around a unit leader: the limit of cohesion.
 void addCohesionRing(SceneDraft& draft, const engine::View& view, const geometry::Mini& leader,
                      double line = 0.06);
 
-/// A miniature as a see-through copy, such as where a move would end.
+/// A translucent copy of a miniature, such as at the end of a move.
 struct Ghost {
     const engine::MiniView& mini;
     geometry::Mini stand;

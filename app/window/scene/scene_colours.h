@@ -1,4 +1,4 @@
-/// The colours that mean something on the table, in one place.
+/// All colours with a meaning on the table.
 #pragma once
 #include <QColor>
 #include <algorithm>

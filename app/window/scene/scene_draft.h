@@ -1,4 +1,4 @@
-/// What a frame is drawn into before it is shown.
+/// The draft of a frame: the scene that drawing functions add to.
 #pragma once
 #include <vector>
 
@@ -8,13 +8,13 @@
 
 namespace sightline::app {
 
-/// A badge of the scene that stands for a miniature.
+/// A badge of the scene that represents a miniature.
 struct MiniBadge {
-    std::size_t badge = 0;  ///< its place in the scene's badges
+    std::size_t badge = 0;  ///< index in the scene's badges
     engine::MiniId mini;
 };
 
-/// A frame in the making.
+/// A frame under construction.
 struct SceneDraft {
     rendering::Scene& scene;
     SceneImages& images;

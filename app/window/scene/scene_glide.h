@@ -1,4 +1,4 @@
-/// Miniatures slide to where the game has put them instead of jumping there.
+/// The animation of moved miniatures: they glide to their new places.
 #pragma once
 #include <QElapsedTimer>
 #include <map>
@@ -14,9 +14,9 @@ class SceneGlide {
         double facing = 0.0;
     };
 
-    /// The view moved on. `jump`: another game, nobody slides.
+    /// The view changed. `jump`: another game, no miniature glides.
     void follow(const engine::View& view, bool jump);
-    /// Where a miniature is drawn now.
+    /// The pose of a miniature in the current frame.
     Pose poseOf(const engine::MiniView& mini) const;
     bool gliding() const;
 

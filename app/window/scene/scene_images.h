@@ -1,4 +1,4 @@
-/// Pictures that stand on the table: painted once for each name, then handed to the renderer.
+/// The cache of images on the table: each named image is painted once and given to the renderer.
 #pragma once
 #include <QImage>
 #include <QSizeF>
@@ -15,17 +15,17 @@ namespace sightline::app {
 
 class SceneImages {
   public:
-    /// Pictures are painted for this many device pixels per logical pixel.
+    /// The number of device pixels per logical pixel for new images.
     void setPixelRatio(double ratio) { ratio_ = ratio; }
 
-    /// The renderer's name of a picture, painted now when it is new. The key must say all that
-    /// shows.
+    /// The renderer's name of an image; paints a new image at once. The key must contain every
+    /// visible property.
     std::string keep(const std::string& key, QSizeF size,
                      const std::function<void(QPainter&)>& paint);
 
-    /// Hands over what was painted since. Needs the renderer's context current.
+    /// Gives the new images to the renderer. Needs the renderer's current context.
     void handTo(rendering::Renderer& renderer);
-    /// The renderer was made anew: it gets everything again.
+    /// The renderer was made anew: gives it all images again.
     void forgetAll();
 
   private:

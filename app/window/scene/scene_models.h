@@ -1,5 +1,4 @@
-/// Reads the models that a game needs beside the window's thread and gives them to the renderer as
-/// they come.
+/// Loads the models of a game on another thread and gives each loaded model to the renderer.
 #pragma once
 #include <QObject>
 #include <atomic>
@@ -20,7 +19,7 @@
 
 namespace sightline::app {
 
-/// The renderer's names.
+/// The renderer's names of models.
 std::string miniModelName(const engine::View& view, const engine::MiniView& mini);
 std::string pieceModelName(const Layout& layout, std::size_t piece);
 
@@ -31,21 +30,21 @@ class SceneModels : public QObject {
     explicit SceneModels(QObject* parent = nullptr);
     ~SceneModels() override;
 
-    /// Starts reading whatever of this game was not asked for before.
+    /// Starts to load the models of this game that were not requested before.
     void want(const Layout& layout, const engine::View& view);
-    /// The same of a table without a game.
+    /// The same for a table without a game.
     void want(const Layout& layout);
-    /// Hands over of what has been read as much as takes about so many milliseconds, one model at
-    /// least. Needs the renderer's context current.
+    /// Gives loaded models to the renderer for about `milliseconds`, at least one model. Needs the
+    /// renderer's current context.
     void handTo(rendering::Renderer& renderer, double milliseconds);
-    /// The renderer was made anew: everything is read again.
+    /// The renderer was made anew: loads every model again.
     void forgetAll();
     bool reading() const { return reading_; }
-    /// Something has been read that is not handed over.
+    /// A loaded model waits for the renderer.
     bool waiting();
 
   signals:
-    void arrived();  ///< one more, and again when none is left to be read
+    void arrived();  ///< one more model is loaded; also emitted when none is left to load
     void failed(const QString& why);
 
   private:
@@ -53,7 +52,7 @@ class SceneModels : public QObject {
         std::string name;
         engine::MeshReference file;
         std::optional<rendering::Livery> livery{};
-        std::optional<rendering::Model> plain{};  ///< drawn where the file cannot be read
+        std::optional<rendering::Model> plain{};  ///< drawn when the file cannot be read
     };
     using Levels = std::vector<rendering::ModelLevel>;
     void wantFile(Order order);
@@ -63,7 +62,7 @@ class SceneModels : public QObject {
     void read();
     void stop();
 
-    std::optional<Liveries> liveries_;  ///< read when first needed
+    std::optional<Liveries> liveries_;  ///< read on first use
     std::set<std::string> asked_;
     std::vector<Order> orders_;                         ///< not started; guarded
     std::deque<std::pair<std::string, Levels>> ready_;  ///< guarded

@@ -1,5 +1,5 @@
-/// What an attack on the unit under the pointer would meet: sight lines, obscured miniatures, and a
-/// card with range, cover, dice and expected wounds.
+/// The preview of an attack on the unit under the pointer: lines of sight, obscured miniatures, and
+/// a card with range, cover, dice and expected wounds.
 #pragma once
 #include "app/window/session/table_job.h"
 #include "app/window/tools/table_tool.h"
@@ -13,7 +13,7 @@ class AttackHover : public TableTool {
   public:
     explicit AttackHover(GameSession& session, QObject* parent = nullptr);
 
-    /// Looks at the session's hovered unit. Call after hover, selection or game changed.
+    /// Follows the session's hovered unit. Call it after a change of hover, selection or game.
     void follow();
     const std::optional<engine::AttackPreview>& preview() const { return preview_; }
 
@@ -27,7 +27,7 @@ class AttackHover : public TableTool {
     };
     std::optional<Pair> pairNow() const;
     std::optional<engine::UnitId> attackerNow() const;
-    /// Of the pair, a unit that is not on the table.
+    /// A unit of the pair that is not on the table.
     std::optional<engine::UnitId> absent() const;
     std::optional<TableNote> noteOfAbsent(engine::UnitId unit) const;
     QString sightLine() const;

@@ -1,5 +1,5 @@
-/// Base contact by hand: nobody can hold a pointer to a thousandth of an inch, so a round base that
-/// is pulled close to an enemy's is laid against it.
+/// Snaps a dragged round base into base contact. A pointer is not precise to a thousandth of an
+/// inch, so a base that is dragged close to an enemy base is laid against it.
 #pragma once
 #include <optional>
 #include <span>
@@ -8,11 +8,11 @@
 
 namespace sightline::app {
 
-/// Enemy miniatures of `player` that stand on the table and may be touched: `forbidden` may not.
+/// Enemy miniatures of `player` on the table that the mover may touch: all except `forbidden`.
 std::vector<geometry::PlacedMini> enemiesToTouch(const engine::View& view, engine::Player player,
                                                  std::span<const geometry::PlacedMini> forbidden);
-/// Where the mover's centre would be to touch the nearest of them, when it would stand within
-/// `reach` inches of it (or on it) at `target`; none for bases that are not round.
+/// The mover's centre in base contact with the nearest of `enemies`, if the mover at `target` would
+/// be within `reach` inches of that enemy, or overlap it. None for bases that are not round.
 std::optional<geometry::Vec2> contactSpot(const geometry::Mini& mover, geometry::Vec2 target,
                                           std::span<const geometry::PlacedMini> enemies,
                                           double reach);

@@ -1,6 +1,6 @@
-/// Moving a unit leader by hand: the movement tool follows the pointer, geometry judges every pose,
-/// and letting go answers the question when the pose is legal. A refused one stays to be read,
-/// beside the nearest legal one.
+/// Moves a unit leader by hand. The movement tool follows the pointer, geometry judges every pose,
+/// and the release answers the question when the pose is legal. A refused pose stays visible with
+/// its reason, beside the nearest legal one.
 #pragma once
 #include "app/window/session/legal_alternative.h"
 #include "app/window/session/table_job.h"
@@ -17,27 +17,27 @@ class DragMove : public TableTool {
   public:
     explicit DragMove(GameSession& session, QObject* parent = nullptr);
 
-    /// Another way to the same end: notched bases end up facing elsewhere.
+    /// Chooses another path to the same end; notched bases then end with another facing.
     void turnWay(int steps);
     /// The open question asks for a move.
     bool active() const;
     bool dragging() const { return dragging_; }
     /// The pose on the table; none before the first drag.
     const std::optional<geometry::SolvedMove>& wish() const { return wish_; }
-    /// Nearest legal pose to an illegal wish, once it is known.
+    /// The nearest legal pose to an illegal wish, once it is known.
     const std::optional<geometry::SolvedMove>& closest() const { return closest_; }
     /// After a refusal: the nearest legal move that the game found.
     const std::optional<geometry::SolvedMove>& nearest() const { return nearest_; }
-    /// Answers with it; false when there is none.
+    /// Answers with that move; false when there is none.
     bool takeNearest();
-    /// Drops what is shown when the question is another one.
+    /// Drops the pose when another question is open.
     void follow();
-    /// How long the latest judgement of a pose took, milliseconds.
+    /// The duration of the latest judgement of a pose, in milliseconds.
     double judgeMilliseconds() const { return judgeMilliseconds_; }
 
-    /// Who would see the leader where the hand holds it.
+    /// The enemies that would see the leader at its dragged position.
     const WatchLines& watch() const { return watch_; }
-    /// Where the leader may end this move.
+    /// The region where the leader may end this move.
     const ReachRegion& region() const { return region_; }
 
     bool press(const TablePointer& pointer) override;
@@ -53,7 +53,7 @@ class DragMove : public TableTool {
     const engine::MoveBounds& bounds() const { return *session().question()->move; }
     geometry::SolvedMove judged(geometry::Vec2 target) const;
     bool compulsory() const { return bounds().compulsory; }
-    /// The unit comes onto the table with this move.
+    /// The unit deploys with this move.
     bool deploys() const { return bounds().terms.deployment.has_value(); }
     void drawEdges(SceneDraft& draft) const;
     std::vector<geometry::Vec3> clearOf() const;
@@ -79,13 +79,13 @@ class DragMove : public TableTool {
     WatchLines watch_;
     ReachRegion region_;
     std::optional<geometry::SolvedMove> wish_, closest_, nearest_;
-    std::optional<geometry::SolvedMove> pointed_;  ///< where a drag from here would begin
-    geometry::Vec2 grip_{};    ///< from the pointer's ground to the leader, kept while dragging
-    geometry::Vec2 target_{};  ///< where the hand wants the leader
-    int way_ = 0;              ///< 0: the straightest of the slowest tool
+    std::optional<geometry::SolvedMove> pointed_;  ///< the pose at the start of a drag from here
+    geometry::Vec2 grip_{};    ///< from the pointer's ground to the leader, constant while dragging
+    geometry::Vec2 target_{};  ///< the leader's position that the pointer asks for
+    int way_ = 0;              ///< 0: the straightest path of the slowest tool
     QPointF pointer_;
     bool dragging_ = false;
-    bool settling_ = false;  ///< let go, waiting for the nearest legal pose
+    bool settling_ = false;  ///< released, waiting for the nearest legal pose
     std::size_t answersThen_ = 0;
     double judgeMilliseconds_ = 0.0;
 };

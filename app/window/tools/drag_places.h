@@ -1,6 +1,6 @@
-/// Placing the other miniatures of a unit after its leader moved: the engine's proposal stands
-/// there at once, each ghost can be dragged, and confirming answers. A refused place is shown with
-/// its reason and the nearest legal one, which a key or a click takes.
+/// Places the other miniatures of a unit after its leader moved. The engine's proposal appears at
+/// once, each ghost can be dragged, and a confirmation answers. A refused place shows its reason
+/// and the nearest legal place, which a key or a click takes.
 #pragma once
 #include "app/window/session/legal_alternative.h"
 #include "app/window/tools/table_tool.h"
@@ -18,18 +18,18 @@ class DragPlaces : public TableTool {
     /// The open question asks for places.
     bool active() const;
     const std::vector<geometry::FormationPlace>& places() const { return places_; }
-    /// Takes up the proposal of a new question.
+    /// Takes the proposal of a new question.
     void follow();
     bool confirm();
 
-    /// After a refusal: the places that are not legal as wished, moved to the nearest legal ones.
+    /// After a refusal: the illegal places, moved to their nearest legal places.
     const std::vector<geometry::FormationPlace>& nearest() const { return nearest_; }
-    /// Puts those miniatures there; false when there is none.
+    /// Moves those miniatures there; false when there are none.
     bool takeNearest();
-    /// Why the latest place was refused; empty once another one is tried.
+    /// Why the latest place was refused; empty after another attempt.
     QString refusal() const;
 
-    /// Who would see the miniature where the hand holds it.
+    /// The enemies that would see the miniature at its dragged position.
     const WatchLines& watch() const { return watch_; }
 
     bool press(const TablePointer& pointer) override;
@@ -58,14 +58,14 @@ class DragPlaces : public TableTool {
     WatchLines watch_;
     LegalAlternative instead_;
     std::vector<geometry::FormationPlace> places_;
-    std::vector<geometry::FormationPlace> refused_;  ///< all places as they were refused
+    std::vector<geometry::FormationPlace> refused_;  ///< all places at the time of the refusal
     std::vector<geometry::FormationPlace> nearest_;
-    QString refusal_;  ///< as far as known before the game has spoken
+    QString refusal_;  ///< the part known before the game's answer
     std::optional<std::size_t> held_;
     geometry::Mini heldFrom_, lastLegal_;
     geometry::Vec2 grip_{};
     QPointF pointer_;
-    QString reason_;  ///< why the held miniature may not stand here; empty when it may
+    QString reason_;  ///< why this place is illegal for the dragged miniature; empty when legal
     std::size_t answersThen_ = 0;
 };
 

@@ -1,6 +1,6 @@
-/// Placing a token by hand: it starts where the game proposes, goes where the pointer pulls it, and
-/// the game judges every place. Confirming answers. A refused place is shown with its reason and
-/// the nearest legal one, which a key or a click takes.
+/// Places a token by hand. The token starts at the game's proposal and follows the pointer; the
+/// game judges every place. A confirmation answers. A refused place shows its reason and the
+/// nearest legal place, which a key or a click takes.
 #pragma once
 #include "app/window/session/legal_alternative.h"
 #include "app/window/tools/table_tool.h"
@@ -17,13 +17,13 @@ class DragSpot : public TableTool {
     /// The open question asks for a spot.
     bool active() const;
     geometry::Vec2 at() const { return at_; }
-    /// Why the token may not lie there; empty when it may.
+    /// Why this place is illegal for the token; empty when it is legal.
     QString reason() const { return reason_; }
     void follow();
     bool confirm();
-    /// After a refusal: the legal place that comes closest, once it is found.
+    /// After a refusal: the nearest legal place, once it is found.
     std::optional<geometry::Vec2> nearest() const;
-    /// Puts the token there; false when there is none.
+    /// Moves the token there; false when there is none.
     bool takeNearest();
 
     bool press(const TablePointer& pointer) override;

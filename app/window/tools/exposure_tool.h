@@ -1,6 +1,6 @@
-/// The exposure map on the table: what the selected unit sees, or what is seen from a table edge.
-/// Worked out beside the window's thread and again whenever the battle changes: first in cells
-/// twice as wide, then in its own, then with a longer proof where nobody was sure.
+/// The exposure map on the table: the area that the selected unit sees, or that is seen from a
+/// table edge. A background job computes the map again after every change of the battle. It first
+/// uses cells of double width, then of normal width, then a longer proof for the undecided cells.
 #pragma once
 #include <QTimer>
 #include <memory>
@@ -12,7 +12,7 @@
 
 namespace sightline::app {
 
-/// Whose sight is mapped.
+/// The viewer of the map.
 enum class ExposureOf { nobody, unit, blueEdge, redEdge };
 
 class ExposureTool : public TableTool {
@@ -24,11 +24,11 @@ class ExposureTool : public TableTool {
 
     void showOf(ExposureOf whose);
     ExposureOf shown() const { return whose_; }
-    /// Asks again when what is shown depends on what has changed.
+    /// Computes the map again when a change affects it.
     void follow();
     const std::optional<geometry::ExposureMap>& map() const { return map_; }
     bool busy() const { return job_.busy(); }
-    /// The map is there, and what it was not sure of was asked again.
+    /// The map is complete, and its undecided cells had their longer proof.
     bool settled() const { return settled_; }
 
     bool cancel() override;
@@ -37,7 +37,7 @@ class ExposureTool : public TableTool {
 
   private:
     void askForMap();
-    /// The selected unit sees nothing from off the table.
+    /// The selected unit is off the table and sees nothing.
     bool unitIsAway() const;
     void refine(std::shared_ptr<const engine::Lookout> lookout, double cell);
     void take(const geometry::ExposureMap& map, std::shared_ptr<const engine::Lookout> lookout);
@@ -53,7 +53,7 @@ class ExposureTool : public TableTool {
     std::optional<geometry::ExposureMap> map_;
     bool settled_ = false;
     std::shared_ptr<const rendering::GridCells> cells_;
-    LatestJob job_;  ///< last: its thread ends before what it reports to
+    LatestJob job_;  ///< last: its thread ends before the members that it reports to
 };
 
 }  // namespace sightline::app

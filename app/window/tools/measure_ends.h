@@ -1,4 +1,4 @@
-/// What a ruler can be laid between: miniatures, terrain pieces, points.
+/// The possible ends of a ruler: miniatures, terrain pieces, points.
 #pragma once
 #include <QString>
 #include <variant>
@@ -15,7 +15,7 @@ struct MeasureEnd {
 
 MeasureEnd endAt(const TablePointer& pointer);
 QString nameOf(const MeasureEnd& end, const engine::View& view);
-/// The miniature of an end; for a point a small trooper that would stand there; none for terrain.
+/// The miniature of an end. A point counts as a small trooper that stands there. None for terrain.
 std::optional<geometry::Mini> standAt(const MeasureEnd& end, const engine::View& view);
 /// Height of the surface that the end stands on, or the top of a piece.
 double levelOf(const MeasureEnd& end, const engine::View& view);

@@ -17,12 +17,12 @@ class MeasureTool : public TableTool {
 
     /// A ruler lies on the table.
     bool active() const { return from_ && to_; }
-    /// The game moved on: what was measured may no longer stand there.
+    /// The game changed: the measured pieces may have moved or gone.
     void follow();
     /// The whole result in one line, for the status strip and tests.
     QString words() const;
     bool waiting() const { return job_.busy(); }
-    /// What the ruler was laid from and to; none where none lies.
+    /// The two ends of the ruler; none without a ruler.
     std::optional<std::pair<MeasureEnd, MeasureEnd>> ends() const;
 
     bool press(const TablePointer& pointer) override;

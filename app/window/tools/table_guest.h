@@ -1,5 +1,6 @@
-/// What the table shows and does instead of a game, such as a layout that is being built. The view
-/// keeps its camera, its models and its frames; what stands on the table is the guest's.
+/// A guest: the interface of another subject that the table shows instead of a game, such as a
+/// layout under construction. The view keeps its camera, its models and its frames; the guest
+/// provides the contents of the table.
 #pragma once
 #include <QObject>
 #include <functional>
@@ -13,14 +14,14 @@
 
 namespace sightline::app {
 
-/// Where the pointer is, and the line from the eye through it.
+/// The pointer's position and its ray from the eye.
 struct GuestPointer {
     QPointF pixel;  ///< logical, in the table widget
     geometry::Segment ray{};
     Qt::KeyboardModifiers modifiers{};
 };
 
-/// How the view looks at the table now.
+/// The current projection of the view.
 struct TableSight {
     std::function<QPointF(geometry::Vec3)> pixelOf;
     std::function<geometry::Segment(QPointF)> rayAt;
@@ -32,35 +33,35 @@ class TableGuest : public QObject {
   public:
     using QObject::QObject;
 
-    /// The table, its mat, its pieces and how each is drawn.
+    /// The table, its mat, its pieces and their models.
     virtual const Layout& shown() const = 0;
     /// Ids of pieces with a bright outline.
     virtual std::set<std::string> outlined() const = 0;
-    /// Adds to the frame; lines on the ground are so many inches wide.
+    /// Adds to the frame; `line`: width of lines on the ground, inches.
     virtual void draw(SceneDraft& draft, double line) const = 0;
     virtual std::optional<TableNote> note() const = 0;
-    /// What "frame the selection" frames; none without one.
+    /// The target of "frame the selection"; none without a selection.
     virtual std::optional<geometry::Segment> framed() const = 0;
 
-    /// True takes the drag that begins: `drag` and `release` follow. A press that stays where it is
-    /// ends in `tap` instead.
+    /// True accepts the drag: `drag` and `release` follow. A press without movement ends in `tap`
+    /// instead.
     virtual bool press(const GuestPointer& pointer) = 0;
     virtual void drag(const GuestPointer& pointer) = 0;
     virtual void release(const GuestPointer& pointer) = 0;
     virtual void tap(const GuestPointer& pointer) = 0;
     virtual void doubleTap(const GuestPointer& pointer) = 0;
     virtual void hover(const GuestPointer& pointer) = 0;
-    /// True when the key, or the turn of the wheel, is the guest's.
+    /// True when the guest handled the key or the turn of the wheel.
     virtual bool key(int key, Qt::KeyboardModifiers modifiers) = 0;
     virtual bool wheel(int notches, Qt::KeyboardModifiers modifiers) = 0;
-    /// Gives up what is under way; false when nothing is.
+    /// Cancels the action in progress; false when there is none.
     virtual bool cancel() = 0;
 
     void setSight(TableSight sight) { sight_ = std::move(sight); }
 
   signals:
-    void changed();        ///< draw again
-    void tableReplaced();  ///< another table: the camera goes home
+    void changed();        ///< the table needs a redraw
+    void tableReplaced();  ///< another table: the camera shows all of it
     void hint(const QString& text);
 
   protected:

@@ -1,4 +1,4 @@
-/// What is said beside the pointer or beside a point of the table.
+/// A note beside the pointer or beside a point of the table.
 #pragma once
 #include <QPointF>
 #include <QString>
@@ -16,7 +16,7 @@ struct TableNote {
     QString html;
     Tone tone = Tone::plain;
     std::variant<QPointF, geometry::Vec3> at;
-    std::vector<geometry::Vec3> clearOf{};  ///< lines from `at` to here stay readable
+    std::vector<geometry::Vec3> clearOf{};  ///< lines from `at` to these points stay readable
 };
 
 }  // namespace sightline::app

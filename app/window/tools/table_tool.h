@@ -1,5 +1,5 @@
-/// What every tool on the table has in common: it may take a drag, draw into the frame, and say
-/// something beside the pointer.
+/// The interface of every tool on the table: it may accept a drag, draw into the frame, and show a
+/// note beside the pointer.
 #pragma once
 #include <QObject>
 #include <QString>
@@ -19,14 +19,14 @@ class TableTool : public QObject {
     explicit TableTool(GameSession& session, QObject* parent = nullptr)
         : QObject(parent), session_(session) {}
 
-    /// True takes the drag that begins: `drag` and `release` follow.
+    /// True accepts the drag: `drag` and `release` follow.
     virtual bool press(const TablePointer&) { return false; }
     virtual void drag(const TablePointer&) {}
     virtual void release(const TablePointer&) {}
-    /// A click that was no drag; true when the tool takes it.
+    /// A click without a drag; true when the tool handled it.
     virtual bool tap(const TablePointer&) { return false; }
     virtual void hover(const TablePointer&) {}
-    /// Gives up what is under way; false when nothing is.
+    /// Cancels the action in progress; false when there is none.
     virtual bool cancel() { return false; }
     virtual void draw(SceneDraft&) const {}
     virtual std::optional<TableNote> note() const { return std::nullopt; }

@@ -1,5 +1,5 @@
-/// "Who would see me there?" for a miniature in the hand: every enemy at once, worked out beside
-/// the window's thread. A quick answer comes first, and what it leaves open is decided after it.
+/// Lines of sight from every enemy to a dragged miniature: the enemies that would see it there. A
+/// background job gives a quick answer first, then decides the undecided cases.
 #pragma once
 #include <vector>
 
@@ -16,11 +16,12 @@ class WatchLines : public QObject {
   public:
     explicit WatchLines(const ShownGame& game, QObject* parent = nullptr);
 
-    /// Asks for that place; what is shown stays until the answer comes.
+    /// Requests the lines for that place; the previous result stays visible until the answer
+    /// arrives.
     void ask(engine::MiniId moved, const geometry::Mini& at);
     void clear();
     const std::vector<engine::Watcher>& watchers() const { return watchers_; }
-    /// Nothing more will come for the latest place.
+    /// The result for the latest place is complete.
     bool settled() const { return !job_.busy(); }
 
     void draw(SceneDraft& draft) const;

@@ -1,5 +1,5 @@
-/// The rounded ground under a part of a card. It paints itself: a style sheet for each of them
-/// would be read again with every card that is shown.
+/// The rounded background of a part of a card. It paints itself, because Qt would parse a style
+/// sheet for each panel with every card.
 #pragma once
 #include <QColor>
 #include <QWidget>
@@ -8,7 +8,7 @@ namespace sightline::app {
 
 class CardPanel : public QWidget {
   public:
-    /// A stripe at the left where that colour is valid.
+    /// Draws a stripe at the left when `stripe` is a valid colour.
     explicit CardPanel(const QColor& ground, const QColor& stripe = {});
 
   protected:

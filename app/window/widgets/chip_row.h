@@ -1,4 +1,4 @@
-/// Small rounded labels that flow like words: tokens, keywords, facts of a card.
+/// A flow layout of small rounded labels: tokens, keywords, facts of a card.
 #pragma once
 #include <QWidget>
 #include <vector>
@@ -9,19 +9,19 @@ namespace sightline::app {
 
 /// One label.
 struct Chip {
-    QString icon;  ///< before the words; may be empty
+    QString icon;  ///< before the text; may be empty
     QString text;
     QColor colour = theme::text;
     QString help = {};    ///< shown on hover, as rich text
-    bool hollow = false;  ///< a small mark behind the words: not applied by the game
+    bool hollow = false;  ///< a small mark after the text: the game does not apply this
 };
 
-/// One widget draws them all: a card with forty keywords is as quick to show as one with two.
+/// One widget draws all chips: a card with forty keywords appears as quickly as one with two.
 class ChipRow : public QWidget {
   public:
     explicit ChipRow(std::vector<Chip> chips, int gap = 5, QWidget* parent = nullptr);
 
-    /// Where that chip lies in a row of the present width.
+    /// The rectangle of that chip at the present width of the row.
     QRect chipRect(std::size_t index) const { return arranged(width()).at(index); }
     QSize sizeHint() const override;
     QSize minimumSizeHint() const override;

@@ -1,5 +1,5 @@
-/// A picture of triangles in which the nearest wins: small drawings of models and tables without a
-/// graphics card, beside the window's thread as well.
+/// A software rasterizer with a depth buffer: draws small pictures of models and tables without a
+/// graphics card, also on other threads.
 #pragma once
 #include <QImage>
 #include <array>

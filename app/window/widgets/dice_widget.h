@@ -1,5 +1,5 @@
-/// A row of dice, rolled or not, that wraps. Canceled dice are crossed out; in choosing mode dice
-/// are picked by click, or by arrow keys and Space.
+/// A row of dice, rolled or not, that wraps. Canceled dice are crossed out. In choosing mode the
+/// player picks dice by click, or by arrow keys and Space.
 #pragma once
 #include <QWidget>
 #include <set>

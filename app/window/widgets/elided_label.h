@@ -1,5 +1,4 @@
-/// One line of text that ends in an ellipsis where there is no room; the whole of it is its
-/// tooltip.
+/// A line of text with an ellipsis when space is short; the tooltip shows the full text.
 #pragma once
 #include <QLabel>
 
@@ -11,7 +10,7 @@ class ElidedLabel : public QLabel {
   public:
     explicit ElidedLabel(QWidget* parent = nullptr);
     void say(const QString& words);
-    /// All of it, also what does not fit.
+    /// The full text, with the hidden part.
     const QString& words() const { return words_; }
     QSize sizeHint() const override;
     QSize minimumSizeHint() const override;

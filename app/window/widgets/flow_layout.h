@@ -1,4 +1,4 @@
-/// Lays widgets out like words on a page: left to right, then on to the next line.
+/// A flow layout: places widgets from left to right, then on the next line, like words on a page.
 #pragma once
 #include <QLayout>
 #include <memory>
@@ -25,7 +25,7 @@ class FlowLayout : public QLayout {
     ~FlowLayout() override;
 
   private:
-    int arranged(const QRect& rect, bool move) const;  ///< the height it takes
+    int arranged(const QRect& rect, bool move) const;  ///< returns the height that it takes
     std::vector<std::unique_ptr<QLayoutItem>> items_;
 };
 

@@ -1,5 +1,5 @@
-/// Parts one below the other that are told anew at every change: those that say the same as before
-/// stay the widgets that they are.
+/// A column of widgets with reuse: every change lists all parts again, and parts with an unchanged
+/// key keep their widgets.
 #pragma once
 #include <QVBoxLayout>
 #include <QWidget>
@@ -13,10 +13,10 @@ class KeptColumn : public QWidget {
   public:
     KeptColumn(const QMargins& margins, int spacing, QWidget* parent = nullptr);
 
-    /// From here on all parts are told, first to last.
+    /// Starts a new list of all parts, from first to last.
     void begin() { told_ = 0; }
-    /// What `make` returns, or what it returned when the same was told before. The key says all
-    /// that shows, and what kind of widget it is.
+    /// Returns the new widget of `make`, or the kept widget with the same key. The key must contain
+    /// every visible property and the kind of widget.
     template <class Make>
     auto part(const QString& key, Make make) -> decltype(make()) {
         if (QWidget* before = kept(key)) return static_cast<decltype(make())>(before);
@@ -24,7 +24,7 @@ class KeptColumn : public QWidget {
         insert(key, widget);
         return widget;
     }
-    /// Nothing else is there: what was not told goes.
+    /// Ends the list and removes the widgets that it does not contain.
     void end();
 
   private:

@@ -1,4 +1,4 @@
-/// Something that lies over the whole window and takes every click until it goes away.
+/// A widget that covers the whole window and takes every click until it closes.
 #pragma once
 #include <QWidget>
 
@@ -12,9 +12,9 @@ class Overlay : public QWidget {
     explicit Overlay(QWidget* window);
 
   protected:
-    /// Where it lies in the window; asked for again whenever the window changes its size.
+    /// Sets the position in the window; called again whenever the window's size changes.
     virtual void settle() = 0;
-    /// Shows it on top, with the keyboard.
+    /// Shows the overlay on top and gives it the keyboard focus.
     void cover();
 
     bool eventFilter(QObject* watched, QEvent* event) override;

@@ -1,5 +1,5 @@
-/// A page that scrolls up and down where it is too tall. It is never narrower than its page can be,
-/// so that nothing is cut off at the side.
+/// A vertical scroll area. It is never narrower than the minimum width of its page, so that nothing
+/// is cut off at the side.
 #pragma once
 #include <QScrollArea>
 
@@ -10,14 +10,14 @@ class PageScroll : public QScrollArea {
 
   public:
     explicit PageScroll(QWidget* parent = nullptr);
-    /// Takes the page over; the ground of the dialog shows through it.
+    /// Takes ownership of the page; the dialog's background shows through it.
     void setClearPage(QWidget* page);
-    /// Of the whole page, with room for the scroll bar.
+    /// The size of the whole page, with room for the scroll bar.
     QSize sizeHint() const override;
     QSize minimumSizeHint() const override;
 
   signals:
-    void pageChanged();  ///< it may need another height
+    void pageChanged();  ///< the page may need another height
 
   protected:
     bool eventFilter(QObject* watched, QEvent* event) override;

@@ -1,6 +1,6 @@
-/// One line over the table while something is worked out: what it is, and that it goes on. While a
-/// ruling waits for its proof it is painted at once, without other events, since the game is at
-/// work then; what the window does not wait for can be cancelled.
+/// A progress line over the table: names the running work and shows its progress. While a ruling
+/// waits for its proof, the line paints itself at once without handling other events, because the
+/// game is busy. Work that the window does not wait for can be cancelled.
 #pragma once
 #include <QElapsedTimer>
 #include <QTimer>
@@ -16,11 +16,11 @@ class ProgressLine : public QWidget {
 
   public:
     explicit ProgressLine(QWidget* table);
-    /// Seconds since the game began to work on a ruling.
+    /// `seconds`: the time since the game began to work on a ruling.
     void workFor(double seconds);
-    /// Until `done` or Escape: something beside the window.
+    /// Work beside the window, until `done` or Escape.
     void waitFor(const QString& what);
-    /// How much of that is done, 0 to 1, where it is known.
+    /// The finished share of the work, 0 to 1, when it is known.
     void reach(double share);
     void done();
     int timesShown() const { return shown_; }

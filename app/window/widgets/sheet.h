@@ -1,5 +1,5 @@
-/// A sheet over the whole window that both players read together: a title, a page, one button.
-/// Enter, Space and Escape put it away; whatever lies under it waits.
+/// A sheet over the whole window for both players: a title, a page, one button. Enter, Space and
+/// Escape close it; the widgets below wait.
 #pragma once
 #include <QColor>
 
@@ -20,7 +20,7 @@ class Sheet : public Overlay {
     struct Page {
         QString title;
         QColor colour;
-        QWidget* content = nullptr;  ///< the sheet takes it over
+        QWidget* content = nullptr;  ///< the sheet takes ownership
         QString button;
     };
     void open(const Page& page);

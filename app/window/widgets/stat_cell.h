@@ -1,4 +1,4 @@
-/// A value of a card over its caption: a number, a die, or what surges turn into.
+/// A value of a card above its caption: a number, a die, or a conversion of surges.
 #pragma once
 #include <QWidget>
 #include <vector>
@@ -7,21 +7,21 @@ namespace sightline::app {
 
 class StatCell : public QWidget {
   public:
-    /// What stands side by side: an icon, or words where that is empty.
+    /// One of the parts side by side: an icon, or text when `icon` is empty.
     struct Part {
         QString icon;
         QString text;
-        int size = 0;  ///< of the icon, pixels
-        int row = 0;   ///< from the top
+        int size = 0;  ///< size of the icon, pixels
+        int row = 0;   ///< counted from the top
     };
 
     static StatCell* number(const QString& value, const QString& caption);
     static StatCell* icons(std::vector<Part> parts, const QString& caption);
 
-    /// A mark behind the caption, with its reason on hover: the value is disputed or inferred.
+    /// Puts a mark after the caption, with the reason on hover: the value is disputed or inferred.
     void markDoubtful(const QString& why);
     QSize sizeHint() const override;
-    /// Where it is narrow the caption becomes smaller, and is cut at last; the value never.
+    /// In a narrow cell the caption shrinks and is finally cut; the value never is.
     QSize minimumSizeHint() const override;
 
   protected:

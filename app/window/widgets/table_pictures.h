@@ -1,5 +1,5 @@
-/// Pictures of layouts for lists, made beside the window's thread one after the other and kept in
-/// the user's cache folder by what the layout and its models hold.
+/// Thumbnails of layouts for lists. A background job makes them one by one and keeps them in the
+/// user's cache folder, keyed by the content of the layout and its models.
 #pragma once
 #include <QImage>
 #include <QObject>
@@ -15,16 +15,18 @@ class TablePictures : public QObject {
   public:
     explicit TablePictures(QObject* parent = nullptr);
 
-    /// Pixels of a picture of a table that is twice as wide as deep; others are as wide.
+    /// Width in pixels of every picture. The height follows from the shape of the table: half of it
+    /// for a table that is twice as wide as deep.
     static constexpr int width = 384;
-    /// Each is told by `painted`; of a layout that cannot be read there is none.
+    /// Emits `painted` for each picture; a layout that cannot be read has none.
     void want(const QStringList& files);
     bool busy() const { return painting_.busy(); }
 
-    /// The picture of a layout file, from the cache or made now; null when it cannot be read.
+    /// The picture of a layout file, from the cache or painted now; null when the file cannot be
+    /// read.
     static QImage of(const QString& file);
-    /// Where it is kept; empty for a file that cannot be read. Changes with what the layout holds
-    /// and with the models that it names.
+    /// The path in the cache; empty for a file that cannot be read. It changes with the content of
+    /// the layout and of its models.
     static QString cachedAs(const QString& file);
 
   signals:

@@ -1,4 +1,4 @@
-/// The picture of a layout beside the entry of a menu that is pointed at.
+/// A preview picture of a layout beside the highlighted menu entry.
 #pragma once
 #include <QLabel>
 #include <QPixmap>
@@ -17,8 +17,8 @@ class TablePreview : public QLabel {
   public:
     explicit TablePreview(QWidget* parent);
 
-    /// Entries whose data is the path of a layout show its picture while they are pointed at, by
-    /// mouse or keys. May be told again of a menu whose entries were made anew.
+    /// Shows the picture for entries whose data is the path of a layout, while the mouse or the
+    /// keys highlight them. Call it again when the menu's entries were made anew.
     void follow(QMenu* menu);
 
   private:

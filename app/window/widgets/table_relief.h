@@ -1,4 +1,4 @@
-/// A table from above: its mat and its terrain with light and shade, the near long edge below.
+/// A top view of a table: mat and shaded terrain, with the near long edge at the bottom.
 #pragma once
 #include <QImage>
 #include <string>
@@ -7,11 +7,11 @@
 
 namespace sightline::app {
 
-/// So many pixels wide, and as high as the table is deep; any thread may ask. `mat` is the
-/// layout's; one that nobody knows is drawn as earth.
+/// `width`: in pixels; the height follows from the table's depth. Thread-safe. `mat`: the layout's
+/// mat; an unknown mat is drawn as earth.
 QImage tableRelief(const engine::LaidTable& table, const std::string& mat, int width);
 
-/// Where a point of the table lies on such a picture.
+/// The position of a point of the table in such a picture.
 QPointF onRelief(geometry::Vec2 at, geometry::TableSize table, QSizeF picture);
 
 }  // namespace sightline::app

@@ -1,4 +1,5 @@
-/// One line that rises over the table for a few seconds: why an answer was refused, what was saved.
+/// A message that rises over the table for a few seconds: why an answer was refused, or that a game
+/// was saved.
 #pragma once
 #include <QLabel>
 
@@ -11,7 +12,7 @@ class Toast : public QLabel {
 
   public:
     explicit Toast(QWidget* table);
-    /// While that part of the table shows, lines rise above it and not over it.
+    /// While `part` is visible, messages appear above it, not over it.
     void keepAbove(QWidget* part);
     void say(const QString& line, bool bad = false);
 

@@ -1,4 +1,4 @@
-/// How large a window may open.
+/// The maximum size of a new window.
 #pragma once
 #include <QSize>
 
@@ -6,10 +6,9 @@ class QWidget;
 
 namespace sightline::app {
 
-/// The wish, bounded by the screen and by the window that it belongs to, less their borders.
+/// The wish, limited by the screen and by the parent window without their borders.
 QSize sizeWithin(const QWidget& window, const QSize& wish);
-/// Gives a dialog the size that its content wishes, as far as there is room; what does not fit
-/// must scroll.
+/// Gives a dialog its preferred size as far as there is room; the rest must scroll.
 void openWithin(QWidget& dialog);
 
 }  // namespace sightline::app

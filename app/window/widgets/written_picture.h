@@ -1,4 +1,4 @@
-/// Pictures of windows, and whatever else a window writes, in files.
+/// Writes pictures of windows and other data to files.
 #pragma once
 #include <QByteArray>
 #include <QImage>
@@ -8,11 +8,12 @@
 
 namespace sightline::app {
 
-/// In the format that the file's name ends with. The line to print when it cannot be: what is there
-/// and no ordinary file, such as a folder or a pipe, is not written to.
+/// The file name's suffix decides the format. Returns the line to print on failure. An existing
+/// path that is no ordinary file, such as a folder or a pipe, is never written.
 std::optional<QString> writePicture(const QPixmap& picture, const QString& file);
 
-/// The whole file or none of it, on the disk. The line to print when it cannot be, with the reason.
+/// Writes the whole file or nothing, and flushes it to disk. Returns the line to print on failure,
+/// with the reason.
 std::optional<QString> writeBytes(const QString& file, const QByteArray& bytes);
 /// The same for a picture as PNG.
 std::optional<QString> writePng(const QString& file, const QImage& picture);

@@ -1,5 +1,5 @@
-/// The latest attack as the record tells it: which entries belong to which of the eleven steps. It
-/// still stands when the attack is over, so that the players can read what happened.
+/// The latest attack in the record: the entries of each of its eleven steps. It remains after the
+/// end of the attack, so that the players can read it.
 #pragma once
 #include <QCoreApplication>
 #include <QString>
@@ -18,27 +18,27 @@ class AttackStory {
     Q_DECLARE_TR_FUNCTIONS(AttackStory)
 
   public:
-    /// None when nobody has attacked yet.
+    /// None before the first attack.
     static std::optional<AttackStory> latest(const engine::Record& record);
 
-    std::size_t begin = 0;  ///< entry where the attack was declared
+    std::size_t begin = 0;  ///< index of the entry that declared the attack
     bool ended = false;
-    bool overtaken = false;                             ///< a unit has acted since it ended
-    engine::UnitId attacker, defender;                  ///< of the pool resolved last
+    bool overtaken = false;                             ///< a unit has acted since the attack ended
+    engine::UnitId attacker, defender;                  ///< of the latest resolved pool
     std::array<std::vector<int>, attackSteps> entries;  ///< indices into the record
 
-    /// What a step came to, in a few words: "4 hits, 1 crit", "heavy cover".
+    /// The result of a step in a few words: "4 hits, 1 crit", "heavy cover".
     QString summary(engine::AttackStep step, const engine::Record& record,
                     const engine::View& view) const;
-    /// Somebody was wounded in that step.
+    /// A miniature was wounded in that step.
     bool hasWounds(engine::AttackStep step, const engine::Record& record) const;
-    /// Dice that lay there after the roll and are canceled now.
+    /// Rolled dice that were canceled later.
     std::vector<engine::RolledDie> canceled(const engine::Record& record) const;
     /// "3 hits, 1 crit, 2 blanks".
     static QString count(const std::vector<engine::RolledDie>& dice);
 
   private:
-    /// How many dice the pool holds.
+    /// The number of dice in the pool.
     static QString diceWords(const engine::Ruling& formed);
 };
 

@@ -1,5 +1,5 @@
-/// Words for battle cards: what is scored and for what, what an advantage gives, what a change of
-/// the mission does.
+/// Words for battle cards: the points and their conditions, the benefits of an advantage, and the
+/// changes of the mission.
 #pragma once
 #include <QCoreApplication>
 #include <QString>
@@ -15,9 +15,9 @@ class BattleWords {
 
   public:
     static QString kind(engine::BattleCardKind kind);
-    /// What the card does, one line each, in our words.
+    /// The effects of the card, one line each, in our words.
     static QStringList lines(const engine::BattleCard& card);
-    /// What a player does with this change, in a sentence.
+    /// The player's part in this change, in a sentence.
     static QString change(engine::MissionChange change);
 };
 

@@ -1,6 +1,6 @@
-/// The texts of cards and keywords in another language: `assets/translations/cards_<code>.json`
-/// and `cards_<code>_*.json`, each under what the catalogue says in English. They are data, which
-/// lupdate does not collect.
+/// The translator of card and keyword texts. It reads `assets/translations/cards_<code>.json` and
+/// `cards_<code>_*.json`, whose keys are the English texts of the catalogue. lupdate does not
+/// collect these texts, because they are data.
 #pragma once
 #include <QHash>
 #include <QTranslator>
@@ -11,17 +11,18 @@ class CardTranslator : public QTranslator {
   public:
     using QTranslator::QTranslator;
 
-    /// Every file of a language, "fr", in the folder of translations. False where there is none, or
-    /// one is no object of texts; then nothing is translated.
+    /// Reads every file of a language, such as "fr", in the folder of translations. On false
+    /// nothing is translated: there is no file, or one of them is not an object of texts.
     bool read(const QString& folder, const QString& code);
 
     bool isEmpty() const override { return texts_.isEmpty(); }
-    /// Knows the context "Cards" only; null for what it has no words for. A text that says when and
-    /// then what, "on reveal: draw a card", is found by its two parts, too; ": " is a text as well.
+    /// Translates the context "Cards" only; null for a text without a translation. A text with a
+    /// time and an effect, "on reveal: draw a card", is also found by its two parts; ": " is a text
+    /// of its own.
     QString translate(const char* context, const char* text, const char* disambiguation,
                       int number) const override;
 
-    /// What the files have words for, in English.
+    /// The English texts with a translation.
     QList<QByteArray> known() const { return texts_.keys(); }
 
   private:

@@ -1,4 +1,4 @@
-/// Words for command cards: whose they are, whom they order, what they do.
+/// Words for command cards: their owners, their orders, their effects.
 #pragma once
 #include <QCoreApplication>
 #include <QString>
@@ -14,11 +14,11 @@ class CommandWords {
   public:
     /// "2 × Corps", one line for each part.
     static QStringList orders(const engine::CommandCard& card);
-    /// Units that an order may go to: "Corps", "any unit", "Darth Vader".
+    /// Units that may receive an order: "Corps", "any unit", "Darth Vader".
     static QString whom(const engine::UnitFilter& filter);
-    /// Whose card it is; empty for anybody's.
+    /// The owner of the card; empty when any player may use it.
     static QString owner(const engine::CommandCard& card);
-    /// What it does beyond its orders, in our words; empty: nothing.
+    /// The effects besides the orders, in our words; empty: none.
     static QString effect(const engine::CommandCard& card);
     /// The whole card as plain text, for tool tips and screen readers.
     static QString all(const engine::CommandCard& card);

@@ -1,4 +1,4 @@
-/// Words for saved games whose cards mean something else now, or that stop midway.
+/// Words for saved games that stop midway, or whose cards have changed since.
 #pragma once
 #include <QCoreApplication>
 #include <QString>
@@ -12,16 +12,15 @@ class JournalWords {
     Q_DECLARE_TR_FUNCTIONS(JournalWords)
 
   public:
-    /// "saved under other rules (some of its cards have changed; ...)"; empty where nothing
-    /// differs.
+    /// "saved under other rules (some of its cards have changed; ...)"; empty without a difference.
     static QString rules(const engine::RulesChange& change);
-    /// What to tell about a game once it is open; empty where there is nothing to tell.
+    /// The notice about an opened game; empty when there is none.
     static QString opened(const QString& file, const OpenedJournal& journal);
     /// "evening.sightline: saved under other rules (...); it can be watched up to answer 12 of 80".
     static QString howFar(const QString& file, const OpenedJournal& journal);
-    /// Why it goes no further.
+    /// Why the game stops there.
     static QString reason(const OpenedJournal::Stop& stop);
-    /// Both in one line.
+    /// Both texts in one line.
     static QString stopped(const QString& file, const OpenedJournal& journal);
 
   private:

@@ -1,4 +1,4 @@
-/// The languages of the window: the system's locale decides, or the player.
+/// The languages of the window. The player chooses one; else the system's locale decides.
 #pragma once
 #include <QString>
 #include <vector>
@@ -9,18 +9,18 @@ namespace sightline::app {
 
 struct Language {
     QString code;  ///< "en", "fr"
-    QString name;  ///< in itself
+    QString name;  ///< in the language itself
 };
-/// English, in which the window is written, and every translation that ships.
+/// English, the source language of the window, and every translation that ships.
 const std::vector<Language>& languages();
 
-/// What the player chose; empty for the system's own.
+/// The player's choice; empty for the system's language.
 QString chosenLanguage();
 void chooseLanguage(const QString& code);
 
-/// Installs the translators for a language, or for the system's when `code` is empty. Windows that
-/// are already there keep their words. Numbers in files keep their point whatever the language, and
-/// the layout runs as the language that is shown. To be called once the application is made.
+/// Installs the translators for a language, or for the system's when `code` is empty. Existing
+/// windows keep their texts. Numbers in files keep the decimal point in every language. The layout
+/// follows the shown language's direction. Call it once, after the application is made.
 void speak(QCoreApplication& application, const QString& code);
 
 }  // namespace sightline::app

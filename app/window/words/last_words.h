@@ -1,5 +1,5 @@
-/// How the program ends when it cannot go on: with one line and exit status 1, never a signal.
-/// What is kept for recovery stays, and is offered at the next start.
+/// The end of the program after a fault: one line and exit status 1, never a signal. The recovery
+/// files stay, and the next start offers them.
 #pragma once
 #include <QApplication>
 
@@ -8,11 +8,12 @@ namespace sightline::app {
 /// Prints "sightline: <line>". Returns `status`.
 int sayAndReturn(const QString& line, int status);
 
-/// From here on the program ends by one line where Qt takes it for ended, and where an exception is
-/// caught by nobody, on whichever thread.
+/// From now on a fatal error of Qt, or an uncaught exception on any thread, ends the program with
+/// one line.
 void ownTheEnd();
 
-/// While it lives Qt's warnings are not printed: one line of ours says what they mean.
+/// During the life of this object Qt's warnings are not printed: our own line reports their
+/// meaning.
 class Quiet {
   public:
     Quiet();
@@ -21,7 +22,7 @@ class Quiet {
     Quiet& operator=(const Quiet&) = delete;
 };
 
-/// An application in which a fault anywhere in the window ends the program so.
+/// An application in which any fault of the window ends the program in this way.
 class Application : public QApplication {
   public:
     using QApplication::QApplication;

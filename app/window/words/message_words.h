@@ -1,5 +1,5 @@
-/// What the engine and space have to say, in the language of the player: the rows of their tables
-/// of messages are translated under the context "Messages", the texts of cards under "Cards".
+/// Messages of the engine and of space in the player's language. The rows of their message tables
+/// are translated in the context "Messages", the texts of cards in the context "Cards".
 #pragma once
 #include <QCoreApplication>
 #include <QString>
@@ -16,14 +16,14 @@ class MessageWords {
     Q_DECLARE_TR_FUNCTIONS(MessageWords)
 
   public:
-    /// Empty where nothing is said.
+    /// Empty for an empty message.
     static QString said(const Message& message);
-    /// Why an answer is not taken, with the rule that it breaks, as the command line says it:
-    /// "dodge tokens to spend: 0 to 1, not 2 (p. 34, Apply Dodge)".
+    /// Why an answer is refused, with the broken rule, as the command line words it: "dodge tokens
+    /// to spend: 0 to 1, not 2 (p. 34, Apply Dodge)".
     static QString said(const engine::Refusal& refusal);
-    /// What is wrong, as far as there are words for it; else its English.
+    /// The problem in the player's language where a translation exists; else in English.
     static QString said(const Problem& problem);
-    /// What the catalogue says of a card or keyword, with the number that the card prints.
+    /// The catalogue's text of a card or keyword, with the number that the card prints.
     static QString cardText(const std::string& english, std::optional<int> x = std::nullopt);
 };
 

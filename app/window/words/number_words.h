@@ -1,4 +1,4 @@
-/// What the numbers of the record are called: "hits and crits", "to the next band".
+/// The names of the record's numbers: "hits and crits", "to the next band".
 #pragma once
 #include <QCoreApplication>
 #include <QString>
@@ -10,8 +10,8 @@ class NumberWords {
     Q_DECLARE_TR_FUNCTIONS(NumberWords)
 
   public:
-    /// In the player's language. A name that the rules do not give is one that a card prints: it
-    /// stays.
+    /// The name in the player's language. A name that is not from the rules is printed on a card
+    /// and stays.
     static QString name(const std::string& name);
 };
 

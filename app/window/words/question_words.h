@@ -1,4 +1,4 @@
-/// Words for what the game asks and for the answers it offers.
+/// Words for the game's questions and for the offered answers.
 #pragma once
 #include <QCoreApplication>
 #include <QString>
@@ -11,18 +11,18 @@ class QuestionWords {
     Q_DECLARE_TR_FUNCTIONS(QuestionWords)
 
   public:
-    /// What the player is asked, as one sentence: "Choose an action for Stormtroopers".
+    /// The question as one sentence: "Choose an action for Stormtroopers".
     static QString prompt(const engine::Question& question, const engine::View& view);
-    /// How to answer on the table, where that is where it is answered; else empty.
+    /// How to answer on the table; empty for a question that is answered elsewhere.
     static QString hint(const engine::Question& question, const engine::View& view);
-    /// One of its names: as a card prints it, or in words.
+    /// The name of an option: as a card prints it, or in words.
     static QString named(const engine::Question& question, int index);
     static QString move(const engine::Question& question, const QString& unit);
     static QString place(const engine::Question& question, const engine::View& view);
     static QString option(const engine::Option& option, const engine::Question& question,
                           const engine::View& view);
     static QString optionIcon(const engine::Option& option, const engine::View& view);
-    /// A button under a chosen number or choice: "Spend 2", "Reroll (spend 1 aim)".
+    /// The button under a chosen number or choice: "Spend 2", "Reroll (spend 1 aim)".
     static QString count(const engine::Question& question, int count);
     static QString confirm(const engine::Question& question, int chosen);
     static QString action(engine::Action action);

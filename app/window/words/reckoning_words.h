@@ -1,4 +1,4 @@
-/// How a number of an attack comes about, in words: "Range of Rifle: 4 (unit card 3, Long Shot
+/// The derivation of a number of an attack in words: "Range of Rifle: 4 (unit card 3, Long Shot
 /// +1)".
 #pragma once
 #include <QCoreApplication>
@@ -18,12 +18,12 @@ class ReckoningWords {
     static QString title(const engine::Reckoning& number);
     /// "unit card", "Long Shot", "by hand".
     static QString source(const engine::Reason& reason);
-    /// What that reason makes of it: "crits" of a chart, "+1" of a number, "4 × 1" of the dice of
-    /// four miniatures.
+    /// The contribution of that reason: "crits" of a chart, "+1" of a number, "4 × 1" of the dice
+    /// of four miniatures.
     static QString share(const engine::Reckoning& number, std::size_t reason);
-    /// All of it in one line; the title alone where there is no reason.
+    /// The whole derivation in one line; only the title when there is no reason.
     static QString inShort(const engine::Reckoning& number);
-    /// Whatever changes these numbers from what is printed: "Long Shot", "Block".
+    /// The reasons that change these numbers from the printed values: "Long Shot", "Block".
     static QStringList changes(const std::vector<engine::Reckoning>& numbers);
 };
 

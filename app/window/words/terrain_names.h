@@ -5,8 +5,7 @@
 
 namespace sightline::app {
 
-/// "Burnt-out house 2" of a layout as the player reads it; names that are not ours stay as they
-/// are.
+/// "Burnt-out house 2" of a layout in the player's language; unknown names stay.
 QString terrainName(const std::string& name);
 
 }  // namespace sightline::app

@@ -1,4 +1,4 @@
-/// Words for what a unit card says: ranks, unit types, ranges, tokens.
+/// Words for the contents of a unit card: ranks, unit types, ranges, tokens.
 #pragma once
 #include <QCoreApplication>
 #include <QString>
@@ -23,18 +23,18 @@ class UnitWords {
     static QString effect(const engine::LastingEffect& effect);
     /// The label of a unit, or an empty string for none.
     static QString label(const engine::View& view, engine::UnitId unit);
-    /// "Stormtroopers 2, miniature 3": the number it carries on the table and in the panels.
+    /// "Stormtroopers 2, miniature 3": the number as on the table and in the panels.
     static QString label(const engine::View& view, engine::MiniId mini);
-    /// Its place in the unit, counted from 1 (the unit leader) over all that started.
+    /// The miniature's number in the unit, counted from 1 (the unit leader) over all that started.
     static int number(const engine::View& view, engine::MiniId mini);
 };
 
-/// A token that a unit carries, and how many.
+/// A kind of token on a unit, and its count.
 struct TokenCount {
     engine::Token token{};
     int count = 0;
 };
-/// Those above zero, in a fixed order.
+/// The counts above zero, in a fixed order.
 std::vector<TokenCount> tokensOf(const engine::UnitView& unit);
 int woundsOf(const engine::View& view, const engine::UnitView& unit);
 
