@@ -22,8 +22,7 @@ using geometry::TriangleSurface;
 constexpr int mostTries = 14, mostMends = 9, mostHalves = 2;
 constexpr double worthIt = 0.9;            ///< share of the triangles; with more left, the part
                                            ///< stays unchanged
-constexpr double slackOfMeasuring = 0.05;  ///< tolerance of the measurement, share of the wished
-                                           ///< bound
+constexpr double slackOfMeasuring = 0.05;  ///< tolerance of measuring, share of the bound
 /// First error bound, as a share of the wish. The library's error is a mean over planes; the
 /// farthest point is about twice as far away.
 constexpr double firstTry = 0.6;

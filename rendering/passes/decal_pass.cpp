@@ -12,8 +12,7 @@ namespace {
 
 constexpr std::size_t mostPoints = 128;  ///< of a polygon; size of the shader's array
 constexpr double filledInside = 1e4;     ///< inside a filled outline: no inner border
-constexpr double lineSlack = 0.25;       ///< far lines are drawn wider than they are, to stay
-                                         ///< visible
+constexpr double lineSlack = 0.25;       ///< far lines are drawn wider, to stay visible
 
 /// Terrain as boxes in plan with a top height. A decal's volume needs to be only as high as the
 /// terrain below it.

@@ -11,8 +11,7 @@ namespace sightline::rendering {
 namespace {
 
 constexpr double skyTexels = 6.5, sunTexels = 18.0;  ///< texels per inch
-constexpr double groundSlice = 1.4;                  ///< parts higher above the mat block no sky,
-                                                     ///< inches
+constexpr double groundSlice = 1.4;                  ///< inches; higher parts block no sky
 constexpr double blurReach = 1.3;                    ///< inches
 
 glm::ivec2 extent(const geometry::TableSize& table, double texelsPerInch) {

@@ -36,8 +36,7 @@ struct Gathering {
     glm::vec3 eye{};
     float pixelsAtOneInch = 0.0F;  ///< height in pixels of one inch at a distance of one inch; 0:
                                    ///< full detail
-    float coarseAtLeast = 0.0F;    ///< detail under this many inches may be dropped, even if it is
-                                   ///< visible
+    float coarseAtLeast = 0.0F;    ///< inches; smaller detail may be dropped, even if visible
     float farFrom = 1e9F;          ///< an instance is far where a pixel covers this many inches
 };
 

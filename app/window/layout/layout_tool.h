@@ -67,8 +67,7 @@ class LayoutTool : public TableGuest {
         geometry::PieceId held;
         geometry::Vec3 grip{};  ///< the point of the piece under the pointer
         engine::PieceIds ids;
-        std::optional<GuestPointer> at{};  ///< current place of the drag; none before the first
-                                           ///< move
+        std::optional<GuestPointer> at{};  ///< current place; none before the first move
     };
     struct Frame {
         QPointF from, to;

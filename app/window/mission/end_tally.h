@@ -20,8 +20,7 @@ struct EndTally {
     std::array<std::map<engine::Token, int>, 2> tokensRemoved;
     std::vector<engine::UnitId> promoted;
     std::vector<engine::Player> withoutTroopers;  ///< units without a trooper to promote
-    std::vector<QString> discarded;               ///< discarded command cards, named as in the
-                                                  ///< record
+    std::vector<QString> discarded;               ///< command cards, named as in the record
     int round = 0;
 
     static EndTally of(const Moment& moment, const engine::Record& record,

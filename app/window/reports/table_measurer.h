@@ -49,8 +49,7 @@ class TableMeasurer : public QObject {
     std::uint64_t latest_ = 0;
     KnownTable known_;
     MissionCards cards_;
-    LatestJob measuring_, writing_;  ///< last: their threads end before the objects that they
-                                     ///< notify
+    LatestJob measuring_, writing_;  ///< last: their threads end before their receivers
 };
 
 }  // namespace sightline::app

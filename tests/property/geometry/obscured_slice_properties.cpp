@@ -29,8 +29,7 @@ SliceNumber toEdge(SlicePoint p, SlicePoint a, SlicePoint b) {
     const SliceNumber t =
         squared > 0 ? std::clamp(dotOf(p - a, along) / squared, 0.0L, 1.0L) : 0.0L;
     const SlicePoint off = p - (a + along * t);
-    return std::sqrt(dotOf(off, off));  // no overflow is possible on a table, so hypot is not
-                                        // needed
+    return std::sqrt(dotOf(off, off));  // no overflow on a table, so no hypot
 }
 
 bool isIn(const Ring& ring, SlicePoint p) {

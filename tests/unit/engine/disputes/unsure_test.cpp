@@ -209,8 +209,7 @@ TEST(Disputes, AMoveFlipsWhereItsEndLeavesTheTable) {
     Dispute dispute = about(DisputeAbout::move);
     dispute.from = post(67.0);
     dispute.move.toolSpeed = 1;
-    dispute.move.pose = {{0.0}, {0.0}, {0.0}, 1.0};  // 4 forward: 3 of tool and half a base at each
-                                                     // end
+    dispute.move.pose = {{0.0}, {0.0}, {0.0}, 1.0};  // 4 on: 3 of tool, two half bases
     dispute.fromLeeway.position.x = 1.0;
     const DisputeAnswer answer = settled(dispute);
     ASSERT_EQ(answer.depends.flips.size(), 1U) << answer.line;

@@ -66,8 +66,7 @@ TEST_F(JournalCheck, AWholeFileIsWhole) {
 }
 
 TEST_F(JournalCheck, OneBitIsNoticedInItsLine) {
-    for (std::size_t at = 0; at + 1 < text.size(); at += 7) {  // testing every byte would take a
-                                                               // minute
+    for (std::size_t at = 0; at + 1 < text.size(); at += 7) {  // every byte would take a minute
         std::string changed = text;
         changed[at] = static_cast<char>(static_cast<unsigned char>(changed[at]) ^ (1U << at % 8));
         if (text[at] == '\n' || changed[at] == '\n' || changed[at] == '\r') continue;
