@@ -27,7 +27,8 @@ struct Rings {
     int count = 0;
     double firstRadius = 0.0;
 
-    /// In order until `visit` returns true: most units can stay at the first point.
+    /// Visits the points in order until `visit` returns true: most units can stay at the first
+    /// point.
     template <class Visit>
     void visit(Visit visit) const {
         if (firstRadius == 0.0 && visit(centre)) return;

@@ -126,7 +126,7 @@ void Tray::addSlab(Vec3 low, Vec3 high) {
     slabs_.push_back(std::move(shape));
 }
 
-// In columns that start at the low end, as if poured from a cup.
+// The dice start in columns at the low end, as if poured from a cup.
 void Tray::addDice() {
     double cell = 0.0;
     for (const DieBody body : dice_) cell = std::max(cell, 2.0 * formOf(body).outer + spread);

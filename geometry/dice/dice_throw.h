@@ -27,7 +27,8 @@ struct DiceThrow {
     std::vector<int> top;  ///< the face on top of each die at the end
 };
 
-/// The dice fly in from the low end of x. Empty if the tray is too small for the number of dice.
+/// The dice fly in from the low end of x. Empty if the tray is too small for the dice, or if they do
+/// not come to rest in any try.
 std::optional<DiceThrow> throwDice(const std::vector<DieBody>& dice, const ThrowTray& tray,
                                    std::uint64_t seed);
 

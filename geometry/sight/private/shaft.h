@@ -39,7 +39,7 @@ class CellOnScreen {
 
 class Shaft {
   public:
-    /// Every segment from one cell to the other lies within all planes.
+    /// Every segment from one cell to the other is inside all planes.
     Shaft(const CellOnScreen& from, const CellOnScreen& to, const Screen& screen);
 
     /// Bit mask of the planes that the point is beyond. If points share a bit, their convex hull is

@@ -1,6 +1,6 @@
-/// Convex parts of the boundaries of two silhouettes, between which sight is proved. Private to
-/// geometry. Every segment between two silhouettes holds a segment between the sides that they turn
-/// to each other, so those and no other parts are looked at.
+/// Convex parts of the boundaries of two silhouettes, as the units of a sight proof. Private to
+/// geometry. Every segment between two silhouettes contains a segment between the sides that face
+/// each other, so only those parts are used.
 #pragma once
 #include <memory>
 #include <vector>
@@ -9,7 +9,7 @@
 
 namespace sightline::geometry {
 
-/// A prism with corners on the silhouette's outline, smaller than it by `most` nowhere exceeded.
+/// A prism with corners on the silhouette's outline. It is at most `most` smaller anywhere.
 struct Prism {
     Prism(const Silhouette& silhouette, double most);
     Vec2 at(double place) const;  ///< on the polygon; whole numbers are corners, cyclic
@@ -30,9 +30,9 @@ struct Cell {
     double size() const;  ///< of its box, the longest side
 };
 
-/// The parts of `prism` that segments to `other` may leave through, as one cell.
+/// The sides of `prism` through which segments to `other` can leave, as one cell.
 Cell wholeCell(const Prism& prism, const Prism& other);
-/// The cell in parts that lie apart along `way`.
+/// Splits the cell into parts along `way`.
 std::vector<Cell> partsOf(const Cell& cell, const Prism& prism, const Prism& other, Vec3 way);
 
 }  // namespace sightline::geometry

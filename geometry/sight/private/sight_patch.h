@@ -1,11 +1,11 @@
-/// A patch of one surface that is crossed by every segment of a family, or says where it ends.
+/// A patch: a connected part of a surface that stops every segment of a family, or its rims, past
+/// which segments may go.
 ///
-///
-/// A patch is oriented, so the number of times that a segment crosses it (counted with sign) can
-/// only change where the segment meets the patch's rim or an end of the segment meets the patch.
-/// The rim is moved outward by less than the room that is asked for: what passes between patch and
-/// rim has none. A patch is grown from a face that a sample line crosses, over neighbours that the
-/// line's direction crosses the same way, inside the shaft only; it ends where the surface turns
+/// A patch is oriented. So the signed number of crossings of a segment with the patch can only
+/// change where the segment meets the patch's rim, or where an end of the segment meets the patch.
+/// The rim is moved outward by less than the required room, so a line between patch and rim lacks
+/// room. A patch is grown from a face that a sample line crosses, inside the shaft. It includes
+/// neighbours that the line's direction crosses in the same sense, and ends where the surface turns
 /// away.
 #pragma once
 #include "geometry/shape/private/number_map.h"
@@ -14,10 +14,10 @@
 
 namespace sightline::geometry {
 
-/// Of the room that is asked for, what goes elsewhere; rims are moved out by the rest. Inches.
+/// The part of the required room that is used elsewhere; rims are moved out by the rest. Inches.
 inline constexpr double roomSpent = 0.0022;
 
-/// Two cells, the shaft round them and a sample line between them.
+/// Two cells, the shaft around them and a sample line between them.
 struct CellPair {
     std::span<const Vec3> from, to;
     Segment sample;
@@ -26,19 +26,19 @@ struct CellPair {
     CellOnScreen fromSeen, toSeen;
     Shaft shaft;
     double fromEnd = 0.0, toEnd = 0.0;  ///< where the cells end and begin along `way`
-    double room = 0.0;                  ///< a line without it on every side is no sight. Inches
+    double room = 0.0;                  ///< a line of sight needs it on every side. Inches
     CellPair(std::span<const Vec3> from, std::span<const Vec3> to, const Segment& sample,
              double room);
 };
 
-/// One moved edge of a rim, as much of it as lies in the shaft.
+/// The part of a moved edge of a rim that is inside the shaft.
 struct Rim {
     Segment edge;
     Vec3 out{};     ///< unit vector away from the patch, across the sight
     Vec3 before{};  ///< a point of the edge before it was moved
 };
 
-/// What growing a patch needs for a while; one for many patches, one after the other.
+/// Scratch memory for growing a patch, reused for many patches in sequence.
 struct PatchDesk {
     struct Border {
         int face = 0;
@@ -62,15 +62,15 @@ class Patch {
 
     int blocker() const { return blocker_; }
     bool has(int face) const;
-    /// Grown without meeting a cell or its own limits, and crossed by its sample line for sure. One
-    /// that is not stops nothing; it is kept so that it is not grown again.
+    /// True if it was grown without meeting a cell or its own limits, and its sample line surely
+    /// crosses it. An unsound patch stops nothing; it is kept so that it is not grown again.
     bool isSound() const { return sound_; }
     const std::vector<Rim>& rims() const { return rims_; }
-    /// How often a segment that crosses `hits` crosses the patch, counted with sign.
+    /// Signed number of crossings of the patch by a segment that crosses `hits`.
     int timesCrossed(const Corridor& corridor, const Segment& segment,
                      std::span<const Corridor::Hit> hits) const;
-    /// Is every segment of the family, those from the hull of the rim's corners to a cell, stopped
-    /// by this patch? `sample` is one of them and crosses it, `family` the shaft round all.
+    /// True if this patch stops every segment of a family: from the hull of the rim's corners to a
+    /// cell. `sample` is one of them and crosses the patch; `family` is the shaft around all.
     bool covers(const Corridor& corridor, std::span<const Vec3> rim, const Segment& sample,
                 const Shaft& family) const;
 

@@ -47,7 +47,7 @@ class GroundCells {
     std::span<const Layer> layers(const Cell& cell) const {
         return std::span(layers_).subspan(cell.first, cell.count);
     }
-    /// The part of a triangle that lies over a cell.
+    /// The part of a triangle over a cell.
     static Scrap over(const Triangle& triangle, int column, int row) {
         return Scrap::of(triangle)
             .strip(1, row * size, (row + 1) * size)
