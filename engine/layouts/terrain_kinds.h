@@ -9,10 +9,10 @@ namespace sightline::engine {
 
 struct TerrainKind {
     std::string id, name, theme, category;
-    std::string mesh;  ///< as a layout names it, such as "asset:models/outpost.glb"
+    std::string mesh;  ///< reference as in a layout file, such as "asset:models/outpost.glb"
     PieceFacts facts;
     std::map<std::string, TerrainFacts> parts;
-    geometry::Vec2 footprint{};  ///< width and depth in inches, for a list to say
+    geometry::Vec2 footprint{};  ///< width and depth in inches, for lists
     /// The same as members of a piece in a layout file: shape, kind, movement, cover, blocks_los,
     /// height, parts.
     nlohmann::json piece;

@@ -52,8 +52,7 @@ geometry::Sight sightOfHidden(const Tabletop& table, const UnitOnTable& from,
                               const geometry::Mini& toMini);
 bool sees(const Tabletop& table, const UnitOnTable& from, const geometry::Mini& fromMini,
           const UnitOnTable& to);
-/// Quick test: true implies that a miniature of that unit is visible (as with `sees`); false means
-/// unknown.
+/// Quick version of `sees`: true if a miniature of that unit is in plain view; false means unknown.
 bool seesAtOnce(const Tabletop& table, const UnitOnTable& from, const geometry::Mini& fromMini,
                 const UnitOnTable& to);
 

@@ -22,13 +22,13 @@ struct ThrowTray {
 };
 
 struct DiceThrow {
-    /// Every die at every step, until all lie flat on the floor.
+    /// The pose of every die at every step, until all are flat on the floor.
     std::vector<std::vector<DiePose>> frames;
     std::vector<int> top;  ///< the face on top of each die at the end
 };
 
-/// The dice fly in from the low end of x. Empty if the tray is too small for the dice, or if they do
-/// not come to rest in any try.
+/// The dice fly in from the low end of x. Empty if the tray is too small for the dice, or if they
+/// do not come to rest in any try.
 std::optional<DiceThrow> throwDice(const std::vector<DieBody>& dice, const ThrowTray& tray,
                                    std::uint64_t seed);
 

@@ -86,7 +86,7 @@ struct SolvedMove {
 SolvedMove wishedMove(const Battlefield& field, const Mini& mover, Vec2 target,
                       const MoveTerms& terms, std::span<const PlacedMini> others = {},
                       std::span<const PlacedMini> forbidden = {});
-/// The legal move whose end is closest to the target; none when no move at all is legal.
+/// The legal move that ends closest to the target; empty if no move is legal.
 std::optional<SolvedMove> closestLegalMove(const Battlefield& field, const Mini& mover, Vec2 target,
                                            const MoveTerms& terms,
                                            std::span<const PlacedMini> others = {},

@@ -73,9 +73,8 @@ class Corridor {
         int blocker = -1;
     };
 
-    /// A corridor that uses the coarse inner hills instead of the detailed ones, if there are any.
-    /// A line that is blocked there is blocked here too; a line that is clear there may be blocked
-    /// here.
+    /// A corridor with the coarse inner hills instead of the detailed ones; empty if there are
+    /// none. A line that the result blocks is blocked here too; other lines may be blocked here.
     std::optional<Corridor> inner() const;
 
     bool empty() const { return blockers_.empty(); }

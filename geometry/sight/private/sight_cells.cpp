@@ -9,8 +9,7 @@
 namespace sightline::geometry {
 namespace {
 
-constexpr double shrink =
-    5e-4;  // what only touches a silhouette stays outside of its prism. Inches
+constexpr double shrink = 5e-4;  // so that a touching solid is outside of the prism. Inches
 
 Cell sideOf(const Prism& prism, double first, double last, double low, double high) {
     Cell cell;
