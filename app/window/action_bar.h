@@ -1,4 +1,5 @@
-/// Under the table: what the deciding player is asked, and the buttons that answer it.
+/// The action bar below the table: the question for the deciding player, and the buttons that
+/// answer it.
 #pragma once
 #include <QWidget>
 
@@ -20,16 +21,17 @@ class ActionBar : public QWidget {
     AnswerControls& controls() { return *controls_; }
     DeciderPlate& plate() { return *plate_; }
     DiceTray& tray() { return *tray_; }
-    /// Where nothing of the bar is needed while the tray shows: all under the plate.
+    /// The free area below the plate, while the tray replaces the bar's controls.
     QRect trayRoom() const;
-    /// The attack panel answers this kind of question while it is open, so the bar only says so.
+    /// While the attack panel is open, it answers this kind of question and the bar only points to
+    /// it.
     void setPanelOpen(bool open);
     /// The same for the mission panel and the questions of setup.
     void setMissionOpen(bool open);
-    /// What the pointer shows on the table.
+    /// The text about the object under the pointer.
     void setHint(const QString& text);
     void refresh();
-    /// In a low window the table needs the room: rims, plate and buttons give way.
+    /// In a low window margins, plate and buttons shrink to leave room for the table.
     void setLow(bool low);
 
   protected:

@@ -18,14 +18,14 @@ class Commands : public QObject {
   public:
     Commands(const WindowParts& parts, GameFiles& files, QMainWindow* window);
 
-    /// Brings enabled and checked states in line with the game.
+    /// Updates the enabled and checked states from the game.
     void refresh();
-    /// The one dialog before dice that were seen are taken back.
+    /// Undo; asks first when players have already seen the dice.
     void undo();
 
   private:
     QAction* add(QMenu* menu, const QString& text, const QString& icon, const QKeySequence& keys);
-    /// A command whose key the table itself listens to: the menu only names it.
+    /// A command whose key the table itself handles: the menu only shows the key.
     QAction* addWithTableKey(QMenu* menu, const QString& text, const QString& icon,
                              const QString& key);
     void fileMenu();

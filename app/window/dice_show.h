@@ -1,7 +1,7 @@
-/// Dice that tumble when the game has rolled: over the lower part of the window, for about a
-/// second, and from there into their order in the tray. What they came to is held back until they
-/// lie: results, steps and the next question. A key or a click ends the show at once, and means
-/// nothing else: it was pressed before the next question could be read.
+/// The animation of rolled dice. They tumble over the lower part of the window for about a second
+/// and then move to their places in the tray. Until then results, steps and the next question are
+/// held back. A key or a click ends the animation at once and has no other effect, because the
+/// player pressed it before the next question was visible.
 #pragma once
 #include <QElapsedTimer>
 #include <QWidget>
@@ -25,16 +25,16 @@ class DiceShow : public QWidget {
     Q_OBJECT
 
   public:
-    /// The dice fly over `bar`, where its tray shows, and over `record` when that lies below it.
+    /// The dice fly over `bar`, where its tray is, and over `record` when that is below the bar.
     DiceShow(GameSession& session, ActionBar& bar, QDockWidget& record, QWidget* window);
     ~DiceShow() override;
 
-    /// Players may do without.
+    /// Players may switch the animation off.
     void setWanted(bool wanted);
     bool wanted() const { return wanted_; }
-    /// What comes up meanwhile was seen before, such as a redone roll.
+    /// Runs `work` without animation, because its rolls were seen before, such as a redone roll.
     void quietly(const std::function<void()>& work);
-    /// From the roll until the dice lie in order.
+    /// From the roll until the dice are in order.
     bool running() const { return !flying_.empty(); }
     void finish();
 
@@ -49,12 +49,12 @@ class DiceShow : public QWidget {
   private:
     struct Flying {
         engine::RolledDie die;
-        std::size_t place = 0;            ///< in the row where it ends
-        std::vector<engine::Face> faces;  ///< once its side on top is known
-        glm::dquat landed{};              ///< how it lies there, upright
+        std::size_t place = 0;            ///< index in its final row
+        std::vector<engine::Face> faces;  ///< set once its top side is known
+        glm::dquat landed{};              ///< its final rotation, upright
     };
     void follow();
-    /// The dice of the attack as they will lie, before anybody sees what they come to.
+    /// The dice of the attack as they will be, before any player sees the result.
     std::vector<DiceGroup> coming() const;
     void prepare(const std::vector<FreshRoll>& rolls);
     void begin();
@@ -77,14 +77,14 @@ class DiceShow : public QWidget {
     LatestJob* job_;
     QTimer* frames_;
     QElapsedTimer clock_, frame_;  ///< since the start, since the last frame
-    double seconds_ = 0.0;         ///< of the show that have been seen
+    double seconds_ = 0.0;         ///< the part of the animation that was shown
     bool wanted_ = true, quiet_ = false;
     const engine::Game* game_ = nullptr;
     std::size_t seen_ = 0;  ///< entries of the record
     std::vector<Flying> flying_;
-    std::optional<DiceRow> own_;  ///< where the tray does not show
+    std::optional<DiceRow> own_;  ///< used when the tray is hidden
     geometry::DiceThrow thrown_;
-    double scale_ = 1.0;  ///< pixels an inch while they tumble
+    double scale_ = 1.0;  ///< pixels per inch while they tumble
 };
 
 }  // namespace sightline::app

@@ -1,4 +1,4 @@
-/// Files that are dropped onto the main window are opened as those of File > Open are.
+/// Opens files that are dropped onto the main window, like File > Open.
 #pragma once
 #include <QObject>
 

@@ -1,5 +1,4 @@
-/// What the main window offers around layouts: the window that builds them, opened when first
-/// wanted.
+/// The main window's access to Layout mode. It makes the layout window on first use.
 #pragma once
 #include <QObject>
 #include <memory>
@@ -20,9 +19,9 @@ class LayoutDesk : public QObject {
     LayoutDesk(GameFiles& files, QMainWindow* window, const LayoutWindowSettings& settings);
     ~LayoutDesk() override;
 
-    /// Shows Layout mode with the layout that is edited there, a new one at first.
+    /// Shows Layout mode with its current layout; at first a new one.
     LayoutWindow& showLayout();
-    /// With that file, once unsaved changes are dealt with.
+    /// Shows that file, after a question about unsaved changes.
     LayoutWindow& showLayout(const QString& file);
 
   private:

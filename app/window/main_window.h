@@ -1,5 +1,5 @@
-/// The window: the table in the middle, both armies at the left, the card and the attack at the
-/// right, the record below.
+/// The main window: the table in the middle, both armies at the left, the card and the attack at
+/// the right, the record below.
 #pragma once
 #include <QMainWindow>
 #include <optional>
@@ -18,7 +18,7 @@ class SandboxDesk;
 
 struct WindowSettings {
     bool asking = true;       ///< dialogs about unsaved games
-    bool remembering = true;  ///< places and sizes of docks, between sittings
+    bool remembering = true;  ///< positions and sizes of docks, between runs
     bool banner = true;       ///< "Hand over to..." between turns
     bool tumbling = true;     ///< dice tumble when they are rolled
 };
@@ -36,10 +36,10 @@ class MainWindow : public QMainWindow {
     LayoutDesk& layouts() { return *layouts_; }
     SandboxDesk& sandbox() { return *sandbox_; }
     const WindowParts& parts() const { return parts_; }
-    /// Opens the reason of an entry of the record beside `line` (global coordinates).
+    /// Opens the reason of a record entry beside `line` (global coordinates).
     void explain(int entry, const QRect& line);
 
-    /// What kept a file from being opened, in a box of its own: it waits until it is read.
+    /// Shows why a file could not be opened, in a dialog that stays until it is closed.
     void warn(const QString& line);
 
   protected:

@@ -4,8 +4,8 @@
 
 namespace sightline::app {
 
-/// What main() returns: 0, 1 when something cannot be opened or shown, 2 for a command line that
-/// says nothing of use. One line tells why.
+/// Returns the exit status of main(): 0; 1 when something cannot be opened or shown; 2 for an
+/// invalid command line. Prints one line with the reason.
 int runProgram(int argc, char** argv);
 
 }  // namespace sightline::app

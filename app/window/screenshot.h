@@ -1,4 +1,4 @@
-/// One picture of the whole window, with the table drawn, for documents and tests.
+/// A screenshot of the whole window, including the table, for documents and tests.
 #pragma once
 #include <QSize>
 #include <QString>
@@ -14,13 +14,13 @@ class TableView;
 struct Picture {
     QString file;
     QSize size{1600, 1000};  ///< logical pixels
-    QString camera;          ///< named camera; empty for the one the table starts with
+    QString camera;          ///< named camera; empty for the table's initial camera
 };
 
 /// "1600x1000"; none when it is not a size from 100x100 to 7680x4320.
 std::optional<QSize> parseSize(const QString& text);
-/// Shows the window, waits for the models, the table's frame and whatever else is to be `ready`,
-/// and writes the picture. Returns the line to print when it cannot.
+/// Shows the window, waits for the models, the table's frame and `ready`, and writes the picture.
+/// Returns the line to print on failure.
 std::optional<QString> takePicture(
     QMainWindow& window, TableView& table, const Picture& picture,
     const std::function<bool()>& ready = [] { return true; });

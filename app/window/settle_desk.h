@@ -1,4 +1,5 @@
-/// What the window offers to settle questions about the table, in the sandbox and beside a game.
+/// The main window's access to the dialog that settles questions about the table, in the sandbox
+/// and beside a game.
 #pragma once
 #include <QObject>
 #include <QPointer>
@@ -23,11 +24,11 @@ class SettleDesk : public QObject {
         TableView* table = nullptr;
         Toast* toast = nullptr;
     };
-    /// Adds its command to the Game menu, which stands before Help.
+    /// Adds its command to the Game menu, before Help.
     SettleDesk(const Around& around, QMainWindow* window);
     ~SettleDesk() override;
 
-    /// Brings up the dialog, with whom the players look at; one that is open stays as it is.
+    /// Opens the dialog with the selected units; an open dialog stays unchanged.
     void open();
 
   private:

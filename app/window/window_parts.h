@@ -1,4 +1,4 @@
-/// The parts of the main window, for those who wire them up and for tests that look at them.
+/// The parts of the main window, for the code that connects them and for tests.
 #pragma once
 
 namespace sightline::app {

@@ -1,5 +1,5 @@
-/// Players overrule what belongs to no single unit: victory points, pass pools, command cards,
-/// tokens and terrain on the table, and the dice of the attack under way.
+/// Manual adjustment of things outside a single unit: victory points, pass pools, command cards,
+/// tokens and terrain on the table, and the dice of the current attack.
 #pragma once
 #include <QDialog>
 
@@ -18,7 +18,7 @@ class AdjustGameMenu : public QDialog {
     explicit AdjustGameMenu(GameSession& session, QWidget* parent = nullptr);
 
   signals:
-    /// The players now show on the table where it goes.
+    /// The players choose the place on the table next.
     void placeWanted(const sightline::engine::Adjust& adjust);
 
   private:

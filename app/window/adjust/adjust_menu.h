@@ -1,5 +1,5 @@
-/// Players overrule what stands on one unit: tokens, wounds, orders, cards, marks, what it has for
-/// a while, who is on the battlefield. Every change goes into the journal and the record at once.
+/// Manual adjustment of one unit: tokens, wounds, orders, cards, marks, temporary effects, and its
+/// miniatures on the battlefield. The journal and the record receive every change at once.
 #pragma once
 #include <QDialog>
 
@@ -18,7 +18,7 @@ class AdjustMenu : public QDialog {
     AdjustMenu(GameSession& session, engine::UnitId unit, QWidget* parent = nullptr);
 
   signals:
-    /// The players now show on the table where it goes.
+    /// The players choose the place on the table next.
     void placeWanted(const sightline::engine::Adjust& adjust);
 
   private:

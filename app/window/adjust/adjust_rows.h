@@ -1,4 +1,4 @@
-/// Rows that the dialogs of manual adjustment are made of.
+/// The rows of the dialogs for manual adjustment.
 #pragma once
 #include <QString>
 #include <functional>
@@ -18,16 +18,15 @@ void addCountRow(QBoxLayout& column, const QString& icon, const QString& name, i
 /// A button that is never the default one, named for tests and screen readers.
 QPushButton* adjustButton(const QString& text, const QString& name,
                           const std::function<void()>& press);
-/// A name and the states that it may have, the present one pressed.
+/// A name and its possible states, with the present state pressed.
 void addStateRow(QBoxLayout& column, const QString& name, const QStringList& states, int now,
                  const std::function<void(int)>& change);
-/// Which player adjusts, for the record; `chosen` once another one is said to.
+/// The player who adjusts, for the record; calls `chosen` when another player is selected.
 void addAdjuster(QBoxLayout& column, GameSession& session, const std::function<void()>& chosen);
 
-/// Where the rows of a dialog scroll, above a button "Done" that stays in sight.
+/// The scroll area for the rows of a dialog, above a "Done" button that stays visible.
 PageScroll* adjustPage(QDialog& dialog, QBoxLayout& column);
-/// Shows that page instead of the one before: as far down, and with the keyboard on the row that
-/// had it.
+/// Replaces the page. The scroll position and the row with the keyboard focus stay the same.
 void showAdjustPage(PageScroll& scroll, QWidget* page);
 
 }  // namespace sightline::app

@@ -1,5 +1,6 @@
-/// Players give a unit something for a while by hand: keywords that it gains or loses, courage,
-/// Speed, the defense die, until when, and which card does it. The game says what it refuses.
+/// The dialog for a temporary effect that the players give a unit by hand: gained or lost keywords,
+/// courage, Speed, the defense die, its duration and its card. The game shows the reason of a
+/// refusal.
 #pragma once
 #include <QDialog>
 
@@ -23,7 +24,7 @@ class EffectDialog : public QDialog {
     void addKeywords(QFormLayout& form);
     void addNumbers(QFormLayout& form);
     void addTime(QFormLayout& form);
-    /// What the keyword that is gained carries on cards may be typed, the rest not.
+    /// Enables only those input fields that the gained keyword has on cards.
     void followKeyword();
     engine::AdjustEffect wanted() const;
     void give();

@@ -1,6 +1,5 @@
-/// Controls by which any question can be answered: buttons for options, numbers for counts, a
-/// button to confirm a placement or to type in dice. Whatever the game asks, this has a way to go
-/// on.
+/// Controls that can answer every kind of question: buttons for options, numbers for counts, a
+/// button to confirm a placement or to type in dice. No question of the game can block the players.
 #pragma once
 #include <QWidget>
 
@@ -16,11 +15,11 @@ class AnswerControls : public QWidget {
     enum class Size { bar, panel };
     AnswerControls(GameSession& session, Size size, QWidget* parent = nullptr);
 
-    /// Buttons of the bar that are offered from now on are lower.
+    /// Buttons that are offered from now on are lower.
     void setLow(bool low) { low_ = low; }
     /// Builds the controls of the open question; none when it is null.
     void offer(const engine::Question* question);
-    /// Presses the button that carries this key; false when there is none.
+    /// Presses the button with this key; false when there is none.
     bool press(const QString& key);
     const std::vector<KeyButton*>& buttons() const { return buttons_; }
 
@@ -41,7 +40,7 @@ class AnswerControls : public QWidget {
     void offerTurnChoices(const engine::Question& question);
     void offerCount(const engine::Question& question);
     void offerDice();
-    /// Chance draws, or the players say what they drew from their own pool.
+    /// The generator draws, or the players enter the tokens that they drew from their own pool.
     void offerDraw(const engine::Question& question);
     void pick(int option);
     void pointAt(const KeyButton* button, const engine::Option& option);

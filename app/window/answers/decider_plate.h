@@ -1,5 +1,5 @@
-/// Who decides now: the player's colour and name, what is asked, and the page it rests on. Always
-/// in view; lights up when the decision passes to the other player.
+/// The plate of the deciding player: colour, name, question and rulebook page. It is always
+/// visible, and lights up when the decision passes to the other player.
 #pragma once
 #include <QWidget>
 
@@ -14,11 +14,11 @@ class DeciderPlate : public QWidget {
 
   public:
     DeciderPlate(const ShownGame& game, const UnitChoice& choice, QWidget* parent = nullptr);
-    /// "BLUE DECIDES", or "RED REACTS" in the other player's turn; empty when nobody is asked.
+    /// "BLUE DECIDES", or "RED REACTS" in the other player's turn; empty without a question.
     QString who() const;
-    /// What is asked, as one sentence.
+    /// The question as one sentence.
     QString what() const;
-    /// One line and hardly more, for a low window.
+    /// Limits the plate to about one line, for a low window.
     void setLow(bool low);
     QSize sizeHint() const override;
     QSize minimumSizeHint() const override;
@@ -33,7 +33,7 @@ class DeciderPlate : public QWidget {
     const ShownGame& game_;
     QVariantAnimation* glow_;
     bool low_ = false;
-    double lit_ = 0.0;  ///< 1 right after the decision passed on
+    double lit_ = 0.0;  ///< 1 directly after the decision passed to the other player
     std::optional<engine::Player> before_;
 };
 

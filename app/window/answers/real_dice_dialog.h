@@ -1,4 +1,5 @@
-/// Typing in the players' own dice: for every colour that was thrown, click the faces that came up.
+/// The dialog for the players' own dice: for every thrown colour, the players click the rolled
+/// faces.
 #pragma once
 #include <QDialog>
 
@@ -16,9 +17,9 @@ class RealDiceDialog : public QDialog {
 
   public:
     RealDiceDialog(const engine::Game& game, QWidget* parent = nullptr);
-    /// Faces in the order of the question's dice; complete once the dialog was accepted.
+    /// Faces in the order of the question's dice; complete after the dialog was accepted.
     engine::DiceAnswer answer() const;
-    /// Adds one die of that colour with that face; false when all of them are in.
+    /// Adds one die of that colour with that face; false when all dice are entered.
     bool add(engine::Die die, engine::Face face);
 
   private:

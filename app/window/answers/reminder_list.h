@@ -1,6 +1,6 @@
-/// What the players now apply by hand: every reminder of the moment, over the lower rim of the
-/// table, so that the table stays where it is when one comes or goes. While a question is answered
-/// on the table they fold into one line where they would lie over it.
+/// The reminders of effects that the players apply by hand. The list is over the lower rim of the
+/// table, so that the table does not move when a reminder comes or goes. During a question that is
+/// answered on the table, a list that would cover the table folds into one line.
 #pragma once
 #include <QScrollArea>
 
@@ -17,9 +17,9 @@ class ReminderList : public QScrollArea {
 
   public:
     ReminderList(const ShownGame& game, const Handover& handover, QWidget* table);
-    /// The lines as they are shown, for tests.
+    /// The visible lines, for tests.
     QStringList lines() const;
-    /// Only how many there are is shown, and the first.
+    /// The list shows only the count and the first reminder.
     bool folded() const { return folded_; }
 
   protected:
@@ -38,7 +38,7 @@ class ReminderList : public QScrollArea {
     QWidget *summary_ = nullptr, *lines_ = nullptr;
     KeyButton* unfold_ = nullptr;
     QStringList told_;
-    bool folded_ = false, wanted_ = false;  ///< the players want all of them in sight
+    bool folded_ = false, wanted_ = false;  ///< the players want to see all of them
 };
 
 }  // namespace sightline::app

@@ -1,6 +1,6 @@
-/// The attack panel: walks the eleven steps of an attack, shows what each came to and why, and
-/// holds the controls of the step that waits for somebody. The steps scroll; what is asked and the
-/// buttons that answer stay in sight below them.
+/// The attack panel. It shows the eleven steps of an attack with results and reasons, and the
+/// controls of the step that waits for a player. The steps scroll; the question and its buttons
+/// stay visible below.
 #pragma once
 #include <QDockWidget>
 #include <set>
@@ -33,15 +33,15 @@ class AttackPanel : public QDockWidget {
     static bool isAttackReroll(engine::Ask ask) {
         return ask == engine::Ask::rerollWithAim || ask == engine::Ask::rerollWithObservation;
     }
-    /// An attack is under way, is about to be declared, or has just ended and was not put away.
+    /// An attack is in progress, is about to be declared, or has ended and was not dismissed yet.
     bool wanted() const { return wanted_; }
-    /// What it shows is over, and only waits to be read.
+    /// The shown attack is over and only waits to be read.
     bool finished() const;
-    /// Presses the control that carries this key; false when there is none.
+    /// Presses the control with this key; false when there is none.
     bool press(const QString& key);
     /// The player clicked that unit on the table.
     void pointAtTarget(engine::UnitId unit);
-    /// The list that is shown while a defender is chosen; null else.
+    /// The list for the choice of a defender; null at other times.
     const TargetList* targets() const { return targets_; }
     DiceWidget* rerollDice() { return reroll_; }
 
@@ -69,7 +69,7 @@ class AttackPanel : public QDockWidget {
     void addLying(QVBoxLayout& column);
     void addObscured(QVBoxLayout& column);
     void addControls();
-    /// What is asked stands among the steps as far as it is looked at, its buttons in the foot.
+    /// The visible part of the question goes into `steps`, its buttons into `foot`.
     void addQuestion(const engine::Question& question, QVBoxLayout& steps, QVBoxLayout& foot);
     void addReroll(const engine::Question& question, QVBoxLayout& steps, QVBoxLayout& foot);
     void addNoDie(QVBoxLayout& column, const engine::Question& question);
@@ -83,8 +83,8 @@ class AttackPanel : public QDockWidget {
     PageScroll *steps_ = nullptr, *footScroll_ = nullptr;
     KeptColumn *column_ = nullptr, *foot_ = nullptr;
     QWidget *stepHere_ = nullptr, *controlsHere_ = nullptr;
-    std::size_t lookedAt_ = 0;   ///< how many answers the game had then
-    std::size_t refreshed_ = 0;  ///< how often: controls are always made anew
+    std::size_t lookedAt_ = 0;   ///< the game's number of answers at that time
+    std::size_t refreshed_ = 0;  ///< number of refreshes: controls are always made anew
     std::optional<AttackStory> story_;
     std::set<engine::AttackStep> unfolded_;
     std::size_t putAwayAt_ = static_cast<std::size_t>(-1);

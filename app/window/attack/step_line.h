@@ -1,5 +1,5 @@
-/// One of the eleven steps of an attack: its number, name and what it came to, beside the name or,
-/// where that is too long, below it. A click unfolds the rulings of the step, each with its reason.
+/// One of the eleven steps of an attack: number, name and result. The result is beside the name or,
+/// when it is too long, below it. A click unfolds the rulings of the step with their reasons.
 #pragma once
 #include <QWidget>
 
@@ -34,7 +34,7 @@ class StepLine : public QWidget {
   private:
     int nameHeight() const;
     QFont nameFont() const;
-    /// From the left edge to where the name ends.
+    /// From the left edge to the end of the name.
     int endOfName() const;
     bool fitsBeside(int width) const;
 
@@ -43,7 +43,7 @@ class StepLine : public QWidget {
     QLabel* summary_;
 };
 
-/// A ruling as a line to click: its words, then its dice.
+/// A clickable line for a ruling: its text, then its dice.
 class RulingLine : public QWidget {
     Q_OBJECT
 

@@ -1,5 +1,5 @@
-/// Choosing the defender: every enemy unit that may be declared, with what an attack on it would
-/// meet.
+/// The list for the choice of a defender: every enemy unit that may be declared, with a preview of
+/// the attack.
 #pragma once
 #include <QWidget>
 #include <vector>
@@ -19,13 +19,13 @@ class TargetList : public QWidget {
     Q_OBJECT
 
   public:
-    /// Works the previews out one after the other by that job, beside the window's thread.
+    /// `job` computes the previews one by one on another thread.
     TargetList(GameSession& session, LatestJob& job, QWidget* parent = nullptr);
-    /// Every target says what an attack on it would meet.
+    /// Every target has its preview.
     bool previewed() const { return previewed_ >= targets_.size(); }
-    /// Makes it the one that Enter attacks; no effect when it is not legal.
+    /// Makes this unit the one that Enter attacks; no effect when it is not legal.
     void point(engine::UnitId unit);
-    /// Whoever shows the list lays this out.
+    /// The owner of the list places this button in its own layout.
     KeyButton* confirmButton() { return confirm_; }
 
   private:
@@ -35,7 +35,7 @@ class TargetList : public QWidget {
         KeyButton* button;
         QLabel* words;
         DiceWidget* dice;
-        QString told;  ///< one line, then the reasons; empty while it is measured
+        QString told;  ///< one line, then the reasons; empty until measured
     };
     void addTarget(int option, engine::UnitId unit);
     void previewNext();

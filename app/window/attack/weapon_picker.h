@@ -1,5 +1,5 @@
-/// Choosing the weapons of an attack pool: one row a weapon, one toggle for each miniature that may
-/// add it. The engine judges the choice; the picker only counts dice.
+/// The choice of weapons for an attack pool: one row per weapon, one toggle for each miniature that
+/// may add it. The engine judges the choice; the picker only counts dice.
 #pragma once
 #include <QWidget>
 
@@ -18,7 +18,7 @@ class WeaponPicker : public QWidget {
   public:
     explicit WeaponPicker(GameSession& session, QWidget* parent = nullptr);
     engine::PickSeveral chosen() const;
-    /// Whoever shows the picker lays this out.
+    /// The owner of the picker places this button in its own layout.
     KeyButton* confirmButton() { return confirm_; }
 
   signals:

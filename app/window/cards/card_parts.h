@@ -1,4 +1,4 @@
-/// The pieces that a unit card is built from: chips, stat cells, weapons, rows of miniatures.
+/// The parts of a unit card: chips, stat cells, weapons, rows of miniatures.
 #pragma once
 #include <QLabel>
 
@@ -17,7 +17,7 @@ StatCell* surgeCell(const engine::UnitCard& card);
 QLabel* iconLabel(const QString& icon, int size, const QString& tip = {});
 QLabel* heading(const QString& text);
 QWidget* weaponBlock(const engine::Weapon& weapon);
-/// One chip a miniature: its number, crown for the unit leader, wounds, struck when defeated.
+/// One chip per miniature: its number, crown for the unit leader, wounds, struck when defeated.
 QWidget* miniatureChips(const engine::View& view, const engine::UnitView& unit);
 
 }  // namespace sightline::app

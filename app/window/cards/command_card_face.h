@@ -1,4 +1,4 @@
-/// One command card, drawn from its facts: pips, name, whose it is, orders, effect, page.
+/// One command card, drawn from its data: pips, name, owner, orders, effect, page.
 #pragma once
 #include <QWidget>
 
@@ -15,10 +15,10 @@ class CommandCardFace : public QWidget {
                     QWidget* parent = nullptr);
     const engine::CommandCard& card() const { return card_; }
 
-    /// The key that chooses it, in its corner.
+    /// The key that chooses the card, shown in its corner.
     void setKey(const QString& key);
     const QString& key() const { return key_; }
-    /// Why it may not be played now; empty: it may.
+    /// The reason why the card may not be played now; empty when it may.
     void setBarred(const QString& why);
     bool barred() const { return !barred_.isEmpty(); }
     void setChosen(bool on);

@@ -1,4 +1,4 @@
-/// The card of the selected unit at the right, drawn from the catalogue's facts.
+/// The dock at the right with the card of the selected unit, drawn from the catalogue's data.
 #pragma once
 #include <QDockWidget>
 
@@ -15,7 +15,7 @@ class UnitCardDock : public QDockWidget {
 
   public:
     UnitCardDock(const ShownGame& game, const UnitChoice& choice, QWidget* parent = nullptr);
-    /// The selected unit, else the one that activates.
+    /// The selected unit; without one, the activating unit.
     std::optional<engine::UnitId> shown() const;
 
   private:

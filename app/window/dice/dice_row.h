@@ -1,5 +1,5 @@
-/// Dice that lie in order: groups beside each other under their captions, canceled dice crossed
-/// out. They become smaller, and lie in two lines, where there are many.
+/// A row of dice in order: groups with captions beside each other, canceled dice crossed out. Many
+/// dice are drawn smaller and in two lines.
 #pragma once
 #include <QFontMetrics>
 #include <QRectF>
@@ -14,7 +14,7 @@ namespace sightline::app {
 
 class DiceRow {
   public:
-    /// Where one die lies: its centre, and pixels an inch.
+    /// The position of one die: its centre, and pixels per inch.
     struct Slot {
         LyingDie die;
         DiceGroup::Kind kind{};
@@ -23,13 +23,13 @@ class DiceRow {
     };
 
     void setGroups(std::vector<DiceGroup> groups) { groups_ = std::move(groups); }
-    /// Dice are not made taller, in pixels.
+    /// The maximum height of a die, in pixels.
     void setTallest(double tallest) { tallest_ = tallest; }
     const std::vector<DiceGroup>& groups() const { return groups_; }
     bool empty() const { return groups_.empty(); }
     /// Every die in the order of the groups, in the middle of `room`.
     std::vector<Slot> places(const QRectF& room, const QFontMetrics& metrics) const;
-    /// `away`: slots whose dice are not there.
+    /// `away`: slots without their dice.
     void paint(QPainter& painter, const QRectF& room, const std::set<std::size_t>& away) const;
 
   private:

@@ -1,5 +1,5 @@
-/// The dice of an attack under way, large, under the table: both players look here while one
-/// decides.
+/// The tray below the table with the large dice of the current attack. Both players watch it while
+/// one decides.
 #pragma once
 #include <QWidget>
 #include <set>
@@ -15,12 +15,12 @@ class DiceTray : public QWidget {
   public:
     explicit DiceTray(const ShownGame& game, QWidget* parent = nullptr);
     void refresh();
-    /// Dice that come to lie there, before the game shows them.
+    /// Sets dice that will arrive in the tray, before the game shows them.
     void setGroups(std::vector<DiceGroup> groups);
 
     const DiceRow& row() const { return row_; }
     std::vector<DiceRow::Slot> places() const;
-    /// Places whose dice are in the air.
+    /// Slots whose dice are still in the air.
     void setAway(std::set<std::size_t> away);
     const std::set<std::size_t>& away() const { return away_; }
 

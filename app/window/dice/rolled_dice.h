@@ -1,5 +1,5 @@
-/// Dice as both players see them: those that lie there in an attack, and those that were rolled
-/// just now.
+/// The dice that both players see: the dice of the current attack, and the dice that were just
+/// rolled.
 #pragma once
 #include <QCoreApplication>
 #include <QString>
@@ -26,21 +26,21 @@ struct DiceGroup {
     std::vector<LyingDie> dice;
 };
 
-/// Dice that left the hand together.
+/// Dice of one roll.
 struct FreshRoll {
     DiceGroup::Kind kind{};
     QString caption;
-    std::vector<engine::RolledDie> dice;  ///< as they fell, with those that stayed where they lay
-    std::vector<bool> thrown;             ///< which of them flew
+    std::vector<engine::RolledDie> dice;  ///< the result, including dice that were not rerolled
+    std::vector<bool> thrown;             ///< which of the dice were thrown
 };
 
 class RolledDice {
     Q_DECLARE_TR_FUNCTIONS(RolledDice)
 
   public:
-    /// The dice of the attack under way; canceled ones come last in their group.
+    /// The dice of the current attack; canceled dice come last in their group.
     static std::vector<DiceGroup> lying(const engine::Game& game, const engine::View& view);
-    /// What was rolled since the record had `from` entries; of each kind the latest.
+    /// The rolls since the record had `from` entries; the latest of each kind.
     static std::vector<FreshRoll> since(const engine::Game& game, std::size_t from);
 };
 

@@ -1,5 +1,5 @@
-/// The record at the bottom: one line for each event, grouped by round and turn, coloured by
-/// player, with the dice of an event. A click opens its reason.
+/// The dock at the bottom with the record: one line for each event, grouped by round and turn,
+/// coloured by player, with the dice of an event. A click opens the reason.
 #pragma once
 #include <QAbstractListModel>
 #include <QDockWidget>
@@ -18,7 +18,7 @@ class RecordModel : public QAbstractListModel {
     int rowCount(const QModelIndex& parent = {}) const override;
     QVariant data(const QModelIndex& index, int role) const override;
     const engine::Ruling* ruling(int row) const;
-    /// Takes over what the game did since; lines that were taken back go.
+    /// Adds the new entries of the game; removes entries that were undone.
     void follow();
 
   private:
@@ -26,7 +26,7 @@ class RecordModel : public QAbstractListModel {
     int rows_ = 0;
 };
 
-/// A list that leaves keys it has no use for to the window.
+/// A list that passes unused keys to the window.
 class RecordList : public QListView {
     Q_OBJECT
 
@@ -45,12 +45,12 @@ class RecordDock : public QDockWidget {
 
   public:
     explicit RecordDock(const ShownGame& game, QWidget* parent = nullptr);
-    /// Rectangle of a line in the list's viewport, scrolled into sight.
+    /// Scrolls the line into view and returns its rectangle in the list's viewport.
     QRect lineRect(int row);
     QListView* list() { return list_; }
 
   signals:
-    /// The player wants the reason of an entry; `line` is where it stands, in global coordinates.
+    /// The player wants the reason of an entry; `line` is its rectangle in global coordinates.
     void whyAsked(int entry, const QRect& line);
 
   private:

@@ -1,4 +1,5 @@
-/// Both armies at the left: every unit with its miniatures, wounds, tokens and activation state.
+/// The dock at the left with both armies: every unit with its miniatures, wounds, tokens and
+/// activation state.
 #pragma once
 #include <QDockWidget>
 #include <QWidget>
@@ -13,8 +14,8 @@ namespace sightline::app {
 
 class ArmyHeading;
 
-/// One unit, painted: rank, name, points, a pip for each miniature, tokens.
-/// The label of a unit as far as it fits; its number stays.
+/// One painted unit: rank, name, points, a pip for each miniature, tokens. A label that is too long
+/// is shortened, but keeps its number.
 QString labelWithin(const QString& label, const QFontMetrics& metrics, int width);
 
 class RosterRow : public QWidget {
@@ -38,7 +39,7 @@ class RosterRow : public QWidget {
   private:
     void choose();
     void paintPips(QPainter& painter, const engine::UnitView& unit, QRectF line) const;
-    /// A box at the left edge where several units answer; returns how much room it takes.
+    /// A check box at the left edge while several units answer; returns its width.
     int paintTick(QPainter& painter, const QRect& box) const;
     const ShownGame& game_;
     UnitChoice& choice_;
@@ -63,7 +64,7 @@ class RosterDock : public QDockWidget {
     std::vector<RosterRow*> rows_;
     std::vector<ArmyHeading*> headings_;
     const engine::Game* shown_ = nullptr;
-    std::vector<engine::Player> owners_;  ///< of the units as they are listed; setup may swap them
+    std::vector<engine::Player> owners_;  ///< owners of the listed units; setup may swap them
 };
 
 }  // namespace sightline::app

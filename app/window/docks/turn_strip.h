@@ -1,5 +1,5 @@
-/// The strip over the table: round, phase, whose turn it is, who has priority, victory points,
-/// points of what was defeated, and the few commands that are wanted at any time.
+/// The strip above the table: round, phase, active player, priority, victory points, points of
+/// defeated units, and a few commands that are always available.
 #pragma once
 #include <QWidget>
 
@@ -33,7 +33,7 @@ class TurnStrip : public QWidget {
     QLabel* priority_;
     QLabel *blueVictory_, *redVictory_, *victoryColon_ = nullptr, *victoryCaption_;
     QLabel *bluePoints_, *redPoints_, *destroyedColon_ = nullptr;
-    QList<QLabel*> destroyed_;  ///< hidden where nothing is counted
+    QList<QLabel*> destroyed_;  ///< hidden when nothing is counted
     QHBoxLayout* row_;
 };
 

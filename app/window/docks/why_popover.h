@@ -1,6 +1,5 @@
-/// "Why?": the reason of one ruling, beside the line that was clicked: numbers, dice, terrain
-/// pieces and the page of the rulebook it rests on. Closes on Escape or when something else is
-/// clicked.
+/// The "Why?" popover: the reason of one ruling beside the clicked line, with numbers, dice,
+/// terrain pieces and the rulebook page. Escape or a click elsewhere closes it.
 #pragma once
 #include <QFrame>
 

@@ -1,5 +1,5 @@
-/// "Hand over to Red": a large banner over the table between turns, and when the other player
-/// reacts. Any click, Enter or Space puts it away, and it fades by itself.
+/// The banner "Hand over to Red": large over the table between turns, and when the other player
+/// reacts. Any click, Enter or Space closes it, and it fades by itself.
 #pragma once
 #include <QWidget>
 
@@ -16,14 +16,14 @@ class HandoverBanner : public QWidget {
   public:
     explicit HandoverBanner(QWidget* table);
     void announce(engine::Player to);
-    /// The other player may act in this turn: "Red may react", and with what.
+    /// The other player may act in this turn: "Red may react", and the means.
     void announceReaction(engine::Player of, const QString& words);
     const QString& title() const { return title_; }
     void setEnabledByPlayers(bool on) { on_ = on; }
     bool enabledByPlayers() const { return on_; }
-    /// Something else is to be read over the table: what is announced waits until it is put away.
+    /// While held, the banner waits, because the players read something else over the table.
     void setHeld(bool held);
-    /// Takes it away at once.
+    /// Closes it at once.
     void dismiss();
 
   protected:

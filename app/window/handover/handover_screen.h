@@ -1,5 +1,6 @@
-/// "Hand the PC to Red; Blue looks away": covers the whole window while a secret question waits for
-/// its player. Nothing else is drawn under it, and only a deliberate click or key goes on.
+/// The screen "Hand the PC to Red; Blue looks away". It covers the whole window while a secret
+/// question waits for its player. The window draws nothing else, and only a deliberate click or key
+/// continues.
 #pragma once
 #include "app/window/session/handover.h"
 #include "app/window/widgets/overlay.h"
@@ -13,7 +14,7 @@ class HandoverScreen : public Overlay {
 
   public:
     HandoverScreen(const ShownGame& game, Handover& handover, QWidget* window);
-    /// Something that everybody may read comes first; the screen waits for it.
+    /// While held, the screen waits, because both players read something public first.
     void setHeld(bool held);
     KeyButton* button() const { return button_; }
 

@@ -1,4 +1,5 @@
-/// Words are shown letter by letter: what looks like markup in a name out of a file is part of it.
+/// Plain text for labels and tooltips: markup in a name from a file is shown as text, never
+/// interpreted.
 #pragma once
 #include <QApplication>
 #include <QHelpEvent>
@@ -8,13 +9,13 @@
 
 namespace sightline::app {
 
-/// Words as markup that shows them as they are, line by line.
+/// Escapes the text as markup that shows it unchanged, line by line.
 inline QString asMarkup(const QString& words) {
     const QString lines = words.toHtmlEscaped().replace(QLatin1Char('\n'), QStringLiteral("<br>"));
     return QStringLiteral("<p>%1</p>").arg(lines);
 }
 
-/// Does so for labels and tips as they are first shown; made by `showWordsPlainly`.
+/// Makes labels and tooltips plain when they are first shown; made by `showWordsPlainly`.
 class PlainWords final : public QObject {
   public:
     using QObject::QObject;
@@ -25,8 +26,8 @@ class PlainWords final : public QObject {
     }
 
   private:
-    // Before it is first laid out, which is when markup would be followed. The label that tips are
-    // shown in is the toolkit's own and takes markup.
+    // Runs before the first layout, because Qt interprets markup then. The label that shows
+    // tooltips is Qt's own and keeps its markup.
     static void makePlain(QObject* object) {
         auto* label = qobject_cast<QLabel*>(object);
         if (label == nullptr || label->inherits("QTipLabel")) return;
@@ -42,9 +43,9 @@ class PlainWords final : public QObject {
     }
 };
 
-/// From here on every label of the program shows plain text unless it asks for markup itself
-/// (`setTextFormat(Qt::RichText)`, as few do; they escape what they are given), and so does every
-/// tip that is set on a widget. Tips wrap.
+/// From now on every label of the program shows plain text, unless the label itself asks for markup
+/// (`setTextFormat(Qt::RichText)`; the few that do escape their input). The same is true for every
+/// tooltip of a widget. Tooltips wrap.
 inline void showWordsPlainly(QApplication& application) {
     application.installEventFilter(new PlainWords(&application));
 }

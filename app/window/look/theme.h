@@ -1,4 +1,4 @@
-/// How the window looks: colours, type and the style sheet. Everything drawn by hand takes its
+/// The theme of the window: colours, type and the style sheet. All custom painting takes its
 /// colours from here.
 #pragma once
 #include <QColor>
@@ -13,7 +13,7 @@ namespace sightline::app::theme {
 inline constexpr QColor ground{0x12, 0x15, 0x1A};  ///< behind everything
 inline constexpr QColor panel{0x1A, 0x1E, 0x25};   ///< docks and strips
 inline constexpr QColor raised{0x24, 0x2A, 0x33};  ///< buttons, chips, rows under the pointer
-inline constexpr QColor lifted{0x2F, 0x37, 0x42};  ///< the same, lit
+inline constexpr QColor lifted{0x2F, 0x37, 0x42};  ///< the same, highlighted
 inline constexpr QColor edge{0x33, 0x3B, 0x47};
 inline constexpr QColor text{0xE8, 0xEA, 0xED};
 inline constexpr QColor muted{0x98, 0xA2, 0xAF};
@@ -25,11 +25,11 @@ inline constexpr QColor blue{0x5A, 0xA9, 0xF2};
 inline constexpr QColor red{0xF0, 0x6A, 0x62};
 
 QColor of(engine::Player player);
-/// The player's colour sunk into the panel, for backgrounds under text.
+/// The player's colour, darkened towards the panel, for backgrounds under text.
 QColor sunk(engine::Player player);
 QString nameOf(engine::Player player);
 
-/// Palette, font and style sheet for the whole program, whose words are shown plainly.
+/// Sets palette, font and style sheet for the whole program, and plain text for its labels.
 void apply(QApplication& application);
 
 }  // namespace sightline::app::theme
