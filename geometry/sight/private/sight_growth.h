@@ -10,9 +10,8 @@ std::optional<Segment> followedInward(const Corridor& corridor, const Silhouette
                                       const Silhouette& to);
 
 struct Growth {
-    std::optional<double>
-        sees;             ///< a line of silhouettes grown by that is clear; none: over `most`
-    bool proven = false;  ///< with 0.015 in less none is, shown for every line
+    std::optional<double> sees;  ///< least growth with a clear line; empty: over `most`
+    bool proven = false;         ///< proved for every line: no view with 0.015 less growth
 };
 /// The least growth of both silhouettes at which they see each other. Requires a pair without
 /// sight. Each proof may use `budget` pairs. Growth over half an inch is only searched, not proved.
