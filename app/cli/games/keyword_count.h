@@ -1,4 +1,4 @@
-/// How often each keyword that the game applies acted over the games of `sightline-cli sim`.
+/// Counts how often each keyword that the game applies acted in the games of `sightline-cli sim`.
 #pragma once
 #include <map>
 #include <nlohmann/json.hpp>
@@ -13,9 +13,9 @@ class KeywordCount {
   public:
     void add(const engine::Record& record);
 
-    /// One member, "keywords": "acted" has how often by name; "never" names those that cards of the
-    /// scenario bear and that did not, "untold" those of which no record tells, and "not_in_play"
-    /// the rest of what the game applies.
+    /// One member, "keywords". "acted": the count by name. "never": keywords on cards of the
+    /// scenario that did not act. "untold": keywords that no record reports. "not_in_play": all
+    /// other keywords that the game applies.
     nlohmann::json lineOf(const engine::Scenario& scenario) const;
 
   private:

@@ -1,4 +1,4 @@
-/// `sightline-cli replay`: runs a journal again.
+/// `sightline-cli replay`: replays a journal.
 #pragma once
 #include <filesystem>
 #include <iosfwd>
@@ -9,17 +9,17 @@ namespace sightline::app {
 
 struct ReplaySettings {
     std::string file;
-    bool asFarAsItGoes = false;  ///< a journal that stops midway is good up to there
+    bool asFarAsItGoes = false;  ///< accept a journal that stops midway, up to that point
     bool fields = false;         ///< print the whole state, too
-    std::string digest{};        ///< that it must end with; empty: any
+    std::string digest{};        ///< the expected final digest; empty: any
     std::vector<std::filesystem::path> packs{};  ///< of cards on top of the catalogue
 };
 
-/// Prints {"answers", "digest", "round", "over", "winner"}; 1 when the journal is refused or ends
-/// with another digest than it must, which may be said as digits or as the number of old. Of one
-/// that stops midway `answers` counts those that were used, "of" how many it has, and "stopped"
-/// says why; `fields` adds "fields", the state with both players' secrets. Says on `errors` when a
-/// journal was saved under other rules than today's.
+/// Prints {"answers", "digest", "round", "over", "winner"}. Returns 1 when the journal is refused
+/// or ends with another digest than `digest`, which may be hexadecimal digits or the number of old
+/// versions. For a journal that stops midway, `answers` counts the used answers, "of" all answers,
+/// and "stopped" gives the reason. `fields` adds "fields", the state with both players' secrets.
+/// Reports on `errors` when a journal was saved under other rules than today's.
 int replayCommand(const ReplaySettings& settings, std::ostream& output, std::ostream& errors);
 
 }  // namespace sightline::app

@@ -1,4 +1,4 @@
-/// How the rules of a saved game differ from today's, in one clause for people.
+/// The difference between a saved game's rules and today's rules, as one clause of text.
 #pragma once
 #include <string>
 
@@ -7,7 +7,7 @@
 namespace sightline::app {
 
 /// "saved under other rules (some of its cards have changed; the game now plays by itself: Aid)";
-/// empty where nothing differs. Long lists end in "and 12 more".
+/// empty without a difference. Long lists end in "and 12 more".
 std::string wordsOf(const engine::RulesChange& change);
 
 }  // namespace sightline::app

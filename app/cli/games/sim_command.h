@@ -1,4 +1,4 @@
-/// `sightline-cli sim`: whole games of legal answers, to find what breaks.
+/// `sightline-cli sim`: plays whole games with legal answers to find faults.
 #pragma once
 #include <cstdint>
 #include <filesystem>
@@ -16,13 +16,13 @@ struct SimSettings {
     std::string scenario;                        ///< empty: the starter battle
     std::vector<std::filesystem::path> packs{};  ///< of cards on top of the catalogue
     engine::PlayerKind player{};                 ///< plays both sides
-    bool keywords = false;                       ///< counts how often they acted
+    bool keywords = false;                       ///< count how often keywords acted
 };
 
-/// One JSON line a game: seed, rounds, answers, winner, digest, violations, how often the players
-/// were reminded of what they apply by hand, and how often an attack stopped for that. With
-/// `keywords` one more line in the end, see keyword_count.h. Returns 1 when the scenario or a pack
-/// is refused or a game broke a promise (the line says which).
+/// Prints one JSON line per game: seed, rounds, answers, winner, digest, violations, the number of
+/// reminders of effects that the players apply by hand, and how often an attack stopped for one.
+/// `keywords` adds one last line, see keyword_count.h. Returns 1 when the scenario or a pack is
+/// refused, or when a game violated an invariant (the line names it).
 int simCommand(const SimSettings& settings, std::ostream& output, std::ostream& errors);
 
 }  // namespace sightline::app

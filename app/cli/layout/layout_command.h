@@ -1,4 +1,4 @@
-/// `sightline-cli layout check`: what is wrong or unagreed in a layout.
+/// `sightline-cli layout check`: lists the errors and the missing agreements in a layout.
 #pragma once
 #include <iosfwd>
 #include <string>
@@ -6,9 +6,9 @@
 namespace sightline::app {
 
 /// Prints {"name", "pieces", "wrong": [{piece, text}], "unagreed": [{piece, text}]}. Returns 0 when
-/// nothing is wrong (things may be unagreed), 1 when something is or the file cannot be used.
+/// "wrong" is empty ("unagreed" may have entries), else 1; also 1 when the file cannot be used.
 int layoutCheckCommand(const std::string& file, std::ostream& output, std::ostream& errors);
-/// What it prints, and what the agreed facts of a piece mean, for `layout check --help`.
+/// The output format and the meaning of a piece's agreed facts, for `layout check --help`.
 const char* layoutCheckHelp();
 
 }  // namespace sightline::app

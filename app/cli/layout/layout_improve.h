@@ -1,4 +1,4 @@
-/// `sightline-cli layout improve`: a table made fairer by shifting its pieces.
+/// `sightline-cli layout improve`: shifts pieces to make a table fairer.
 #pragma once
 #include <filesystem>
 #include <iosfwd>
@@ -8,14 +8,14 @@ namespace sightline::app {
 
 struct LayoutImproveSettings {
     std::string file;
-    int shifts = 8;                ///< of 2 inches each, at most
-    std::filesystem::path save{};  ///< empty: the layout itself is printed
+    int shifts = 8;                ///< maximum number of shifts, 2 inches each
+    std::filesystem::path save{};  ///< empty: prints the layout itself
 };
 
-/// Locked and grouped pieces, and those that stand on others, stay. Prints the layout, or what was
-/// saved: {"saved", "shifts", "mean_unfairness_before", "mean_unfairness", "worst_before",
-/// "worst"}. Returns 1 with one line on `errors` when the layout cannot be read or the file cannot
-/// be written.
+/// Locked and grouped pieces, and pieces on top of others, stay. Prints the layout or, after a
+/// save: {"saved", "shifts", "mean_unfairness_before", "mean_unfairness", "worst_before", "worst"}.
+/// Returns 1 with one line on `errors` when the layout cannot be read or the file cannot be
+/// written.
 int layoutImproveCommand(const LayoutImproveSettings& settings, std::ostream& output,
                          std::ostream& errors);
 

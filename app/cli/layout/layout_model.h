@@ -1,4 +1,4 @@
-/// `sightline-cli layout model`: what a model of the players' own would be on a table.
+/// `sightline-cli layout model`: inspects a player's own model as a terrain piece.
 #pragma once
 #include <iosfwd>
 #include <optional>
@@ -8,18 +8,18 @@ namespace sightline::app {
 
 struct LayoutModelSettings {
     std::string file;
-    double error = 0.0;                 ///< inches; how far it may be simplified
-    std::optional<std::string> unit{};  ///< in, mm, cm, m; none: the likeliest
+    double error = 0.0;                 ///< inches; maximum error of the simplification
+    std::optional<std::string> unit{};  ///< in, mm, cm, m; none: the most likely unit
     std::optional<std::string> up{};    ///< z, y
     std::optional<double> scale{};
 };
 
-/// Prints what the window shows of it, as JSON. Returns 1 with one line on `errors` when the file
+/// Prints the same facts as the window, as JSON. Returns 1 with one line on `errors` when the file
 /// cannot be used.
 int layoutModelCommand(const LayoutModelSettings& settings, std::ostream& output,
                        std::ostream& errors);
 
-/// For --help: every member of what is printed.
+/// For --help: every member of the output.
 const char* layoutModelMembers();
 
 }  // namespace sightline::app

@@ -1,4 +1,4 @@
-/// `sightline-cli layout report`: is this table good, and fair?
+/// `sightline-cli layout report`: rates the quality and fairness of a table.
 #pragma once
 #include <iosfwd>
 #include <string>
@@ -7,12 +7,12 @@ namespace sightline::app {
 
 struct LayoutReportSettings {
     std::string file;
-    std::string mission;  ///< id of an objective card; empty: every one whose map fits the table
-    bool quick = false;   ///< a first look
+    std::string mission;  ///< id of an objective card; empty: every card whose map fits the table
+    bool quick = false;   ///< a faster, rougher analysis
     bool text = false;    ///< plain words instead of JSON
 };
 
-/// Returns 1 with one line on `errors` when the file cannot be used or there is no such mission.
+/// Returns 1 with one line on `errors` when the file cannot be used or the mission does not exist.
 int layoutReportCommand(const LayoutReportSettings& settings, std::ostream& output,
                         std::ostream& errors);
 

@@ -1,4 +1,4 @@
-/// What a layout's models of somebody's own are short of, although they can be played with.
+/// Notes on harmless mesh defects in the players' own models of a layout.
 #pragma once
 #include <string>
 #include <vector>
@@ -11,8 +11,8 @@ struct ModelNote {
     std::string piece, text;
 };
 
-/// For each model once, with the first piece that has it: edges of one triangle only, points of no
-/// face, faces that are left out. Nothing of models that ship.
+/// Each model once, with the first piece that uses it: edges of only one triangle, vertices without
+/// a face, skipped faces. Models that ship have no notes.
 std::vector<ModelNote> notesOnModels(const Layout& layout);
 
 }  // namespace sightline::app

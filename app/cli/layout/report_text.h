@@ -1,4 +1,4 @@
-/// The report of a table in plain words.
+/// The report of a table as plain text.
 #pragma once
 #include <iosfwd>
 
@@ -6,7 +6,7 @@
 
 namespace sightline::app {
 
-/// Pieces are called by their names in the layout.
+/// Pieces have their names from the layout.
 void writeReport(const engine::TableReport& report, const engine::LaidTable& table,
                  std::ostream& output);
 

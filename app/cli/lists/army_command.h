@@ -9,29 +9,29 @@
 
 namespace sightline::app {
 
-/// The text of a list out of a file or a stream. Problems, in one line: it cannot be opened, is a
-/// folder, a device or a pipe instead of a file, cannot be read, or is larger than 1 MiB.
+/// Reads the text of a list from a file or a stream. Problems, in one line: the file cannot be
+/// opened or read, is a folder, a device or a pipe, or is larger than 1 MiB.
 Result<std::string> textOfListFile(const std::filesystem::path& file);
 Result<std::string> textOfList(std::istream& from, const std::string& where);
 
 /// Prints {"name", "points", "mostPoints", "activations", "orderTokens", "legal", "objections":
 /// [{"area", "text", "fix", "page", "section", "unit"?, "card"?}]}. Returns 0 when the army is
-/// legal, 1 when it is not or cannot be read.
+/// legal, 1 when it is illegal or cannot be read.
 int armyCheckCommand(const std::string& file, const std::vector<std::filesystem::path>& packs,
                      std::ostream& output, std::ostream& errors);
 
 /// Reads a list in `format` (link, json, text, or auto) from `text` and prints {"army": a
 /// *.army.json document, "format", "points", "statedPoints"?, "understood", "missed": [{"where",
 /// "text", "reason", "candidates"?: [{"unit", "name", "title", "rank", "points"}]}], "notes"}. A
-/// name that fits several units is missed, with the units that it may mean. Returns 0 when
-/// everything was understood, 1 when something was not or nothing could be read.
+/// name that fits several units is listed in "missed", with those units as candidates. Returns 0
+/// when the whole list was understood, else 1.
 int armyImportCommand(const std::string& format, const std::string& text,
                       const std::vector<std::filesystem::path>& packs, std::ostream& output,
                       std::ostream& errors);
 
 /// Prints {"format", "content", "leftOut": [cards that the format cannot hold]} of a *.army.json
-/// file, in `format` link, json, text, minimal or tournament. With `to`, the content goes into that
-/// file as it is, and "written" stands in its place.
+/// file, in `format` link, json, text, minimal or tournament. With `to`, writes the raw content to
+/// that file and prints "written" instead of "content".
 int armyExportCommand(const std::string& format, const std::string& file, const std::string& to,
                       const std::vector<std::filesystem::path>& packs, std::ostream& output,
                       std::ostream& errors);

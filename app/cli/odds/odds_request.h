@@ -1,5 +1,4 @@
-/// What `sightline-cli odds` is asked: an attack specification in JSON, read into the engine's
-/// question.
+/// The request of `sightline-cli odds`: an attack specification in JSON, and its reader.
 #pragma once
 #include <string>
 
@@ -8,15 +7,15 @@
 
 namespace sightline::app {
 
-/// Bounds that keep every answer within a few seconds.
+/// Limits that keep the time of every answer within a few seconds.
 inline constexpr int mostOddsDice = 18;
 inline constexpr int mostOddsAim = 5, mostOddsObservation = 4;
-inline constexpr int mostOddsPrecise = 4;  ///< more dice for an aim token
+inline constexpr int mostOddsPrecise = 4;  ///< additional dice for an aim token
 inline constexpr int mostOddsSuppression = 20;
-inline constexpr int mostOddsTokens = 99;  ///< of every other kind, and of wounds
+inline constexpr int mostOddsTokens = 99;  ///< of every other kind of token, and of wounds
 
-/// Comparisons that the optimal policy may take; the largest pool without Ram and Critical takes
-/// fewer.
+/// The maximum number of comparisons for the optimal policy; the largest pool without Ram and
+/// Critical needs fewer.
 inline constexpr double mostOddsSteps = 3e9;
 
 struct OddsRequest {
@@ -24,8 +23,8 @@ struct OddsRequest {
     enum class Policy { standard, optimal, both } policy{};
 };
 
-/// Problems: no JSON, a member that is unknown, missing or out of its bounds, a keyword that the
-/// game does not apply yet; each with `where`, its JSON pointer and what was expected.
+/// Problems: no JSON; a member that is unknown, missing or out of its bounds; a keyword that the
+/// game does not apply yet. Each has `where`, its JSON pointer and the expected value.
 Result<OddsRequest> readOddsRequest(const std::string& text, const std::string& where);
 
 }  // namespace sightline::app

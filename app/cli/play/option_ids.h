@@ -1,5 +1,5 @@
-/// Options of `sightline-cli play` by what they are: cards and effects by id, never by their place
-/// in a list that stands elsewhere.
+/// Ids for the options of `sightline-cli play`: cards and effects are named by id, never by an
+/// index into another list.
 #pragma once
 #include <nlohmann/json.hpp>
 
@@ -10,15 +10,15 @@
 namespace sightline::app {
 
 /// {"unit": 6}, {"command_card": "ambush"}, {"effect": "Inspire:3"}, {"card_action":
-/// "bacta-capsules", "cost": 0}, {"battle_card": "breakthrough"}. Of options with one id the second
-/// is "id#2". What has no id is said by its place.
+/// "bacta-capsules", "cost": 0}, {"battle_card": "breakthrough"}. The second option with the same
+/// id is "id#2". An option without an id is named by its index.
 nlohmann::json optionJson(const engine::Option& option, const engine::Question& question);
 
-/// A line that says ids, with the places that answers have: in "chosen" of a pick, several picks or
-/// a draw. Problems: an id that is not offered, with the nearest one that is.
+/// Replaces the ids in a line by option indices, as answers have them: in "chosen" of a pick,
+/// several picks or a draw. Problems: an id that is not offered, with the nearest offered id.
 Result<nlohmann::json> withPlaces(nlohmann::json line, const engine::Question& question);
 
-/// An answer as it can be sent again, with everything that was chosen by what it is.
+/// An answer that can be sent again; every choice is named by id.
 nlohmann::json answerJson(const engine::Answer& answer, const engine::Question& question);
 
 }  // namespace sightline::app

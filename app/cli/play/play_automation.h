@@ -1,4 +1,5 @@
-/// What of a game of `sightline-cli play` plays by itself, as JSON.
+/// The automation of a game of `sightline-cli play` as JSON: the cards and keywords that the game
+/// plays by itself.
 #pragma once
 #include <nlohmann/json.hpp>
 
@@ -10,7 +11,7 @@ namespace sightline::app {
 nlohmann::json unitAutomation(const engine::UnitView& unit);
 
 /// {"event": "automation", "units": [{"id", "name", ...as above}], "commands": {id: {...}},
-/// "battle": {id: {...}}}. It keeps no secrets: the cards of both hands are in it.
+/// "battle": {id: {...}}}. It contains secrets: the cards of both hands.
 nlohmann::json automationEvent(const engine::Game& game);
 
 }  // namespace sightline::app

@@ -1,5 +1,5 @@
-/// What bounds the answer to a question of `sightline-cli play`, as JSON: everything that a program
-/// needs to make a legal move, placing or spot.
+/// The bounds of an answer in `sightline-cli play` as JSON: all data that a program needs for a
+/// legal move, placing or spot.
 #pragma once
 #include <nlohmann/json.hpp>
 

@@ -1,5 +1,5 @@
-/// Answers that the program works out for whoever plays from outside: a placing's own proposal, and
-/// the legal answer closest to a wish.
+/// Answers that the program computes for an external player: a placing's proposal, and the nearest
+/// legal answer to a wish.
 #pragma once
 #include <nlohmann/json_fwd.hpp>
 #include <optional>
@@ -9,26 +9,27 @@
 
 namespace sightline::app {
 
-/// Of a placing or a spot; none for the other forms.
+/// For a placing or a spot; none for the other forms.
 std::optional<engine::Answer> proposalOf(const engine::Question& question);
 
-/// The wish of a "nearest" command: {"move": {...}} or {"places": [...]} as a journal has them, or
-/// {"at": [x, y]} for a spot, or for where the unit leader's move shall end. Problems: none of
-/// them, or not in the form that it must have.
+/// Parses the wish of a "nearest" command: {"move": {...}} or {"places": [...]} as in a journal, or
+/// {"at": [x, y]} for a spot or for the end of the unit leader's move. Problems: none of these, or
+/// an invalid form.
 Result<engine::Answer> wishFromJson(const nlohmann::json& object, const engine::Game& game);
 
-/// A move that says where the unit leader ends and no pose: the pose is the program's to find.
+/// A move with the end of the unit leader but without a pose: the program must find the pose.
 bool saysOnlyItsEnd(const nlohmann::json& object);
-/// A move that ends where it was asked to, or the closest legal one and why it is not taken.
+/// A move to the requested end, or the nearest legal move and the reason.
 struct EndingMove {
     engine::Answer answer;
-    std::optional<engine::Refusal> refusal{};  ///< none: it ends there, or the game refuses it
+    std::optional<engine::Refusal>
+        refusal{};  ///< none: the move ends there, or the game refuses it
 };
-/// That move with its pose. Where it names a tool, with that tool. Problems: as for any move.
+/// The move with its pose, and with the tool that it names, if any. Problems: as for any move.
 Result<EndingMove> moveEndingAt(const nlohmann::json& object, const engine::Game& game);
 
-/// The wish itself where it is legal, else the legal answer closest to it; none where there is
-/// none.
+/// The wish itself when it is legal, else the nearest legal answer; none when there is no legal
+/// answer.
 std::optional<engine::Answer> nearestTo(const engine::Answer& wish, const engine::Game& game);
 
 }  // namespace sightline::app

@@ -1,5 +1,5 @@
-/// A question of `sightline-cli play`: what is asked, of whom, and every legal option in words and
-/// by what it is.
+/// A question of `sightline-cli play` as JSON: the question, its player, and every legal option as
+/// text and by id.
 #pragma once
 #include <nlohmann/json.hpp>
 #include <string>
@@ -9,7 +9,7 @@
 
 namespace sightline::app {
 
-/// An option as people call it: "Stormtroopers 2", "Aim", "Stormtroopers 2 miniature 3: E-11".
+/// An option as text: "Stormtroopers 2", "Aim", "Stormtroopers 2 miniature 3: E-11".
 std::string optionText(const engine::Option& option, const engine::Question& question,
                        const engine::View& view);
 

@@ -11,22 +11,22 @@ namespace sightline::app {
 
 class PlaySession {
   public:
-    /// With `seeded`, the game's own generator answers whatever chance is asked for. `saved`, if
-    /// any, keeps its file in step. Both streams must outlive the session.
+    /// With `seeded`, the game's own generator answers every question for chance. `saved`, if any,
+    /// writes every answer to its file. Both streams must outlive the session.
     PlaySession(std::unique_ptr<engine::Game> game, bool seeded,
                 std::unique_ptr<engine::JournalWriter> saved, std::ostream& output);
 
-    /// What was saved has reached the disk, as after every turn.
+    /// Waits until the saved journal has reached the disk, as after every turn.
     ~PlaySession();
 
-    /// Writes the first question, or the end of a game that is over. What happened before is in the
-    /// record already and is not told again.
+    /// Writes the first question, or the end of a game that is over. Earlier entries of the record
+    /// are not repeated.
     void begin();
-    /// Serves one line. A bad one is answered with an error or a refusal and changes nothing.
+    /// Handles one line. A bad line gets an error or a refusal and changes nothing.
     void take(const std::string& line);
-    /// The line was too long to be read.
+    /// Reports a line that was too long to read.
     void refuseLine(const std::string& why);
-    /// The program was told to quit: nothing more is read.
+    /// A quit command arrived: no more lines are read.
     bool over() const { return over_; }
 
   private:
@@ -56,9 +56,9 @@ class PlaySession {
     bool seeded_;
     std::unique_ptr<engine::JournalWriter> saved_;
     std::ostream& output_;
-    std::size_t told_ = 0;     ///< entries of the record that were written
-    nlohmann::json answered_;  ///< what the program answered by itself; null: nothing
-    bool over_ = false;        ///< it was told to quit
+    std::size_t told_ = 0;     ///< number of written record entries
+    nlohmann::json answered_;  ///< the program's own answers; null: none
+    bool over_ = false;        ///< a quit command arrived
 };
 
 }  // namespace sightline::app

@@ -8,14 +8,14 @@ namespace sightline::app {
 
 /// {"event": "state", "answers", "digest", "round", "last_round", "phase", "active", "priority"?,
 /// "activating"?, "table", "victory_points": [blue, red], "points", "units", "objective_tokens",
-/// "mission", "players", "attack"?, "over", "winner"?}. It keeps no secrets: both hands and
-/// facedown command cards are in it, so whoever plays one side must not look at it.
+/// "mission", "players", "attack"?, "over", "winner"?}. It contains secrets (both hands and
+/// facedown command cards), so a player of one side must not read it.
 nlohmann::json stateEvent(const engine::Game& game);
 
 /// One unit: {"id", "name", "player", "card", "type", "rank", "speed", "places", "wounds",
 /// "tokens", "marks", "order", "keywords", "weapons", "upgrades", "automation" ...}.
 nlohmann::json unitJson(const engine::UnitView& unit, const engine::View& view);
-/// An attack under way: its pools, dice and what is known of cover and wounds.
+/// The current attack: its pools, its dice, and the known cover and wounds.
 nlohmann::json attackJson(const engine::AttackView& attack, const engine::View& view);
 
 }  // namespace sightline::app

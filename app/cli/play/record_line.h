@@ -8,8 +8,8 @@
 
 namespace sightline::app {
 
-/// "Stormtroopers 2 suffers 1 wound (miniature 3)": who did what to whom, with numbers and dice.
-/// The same whenever it is asked for, by any view of that game. Lengths are in inches with 2
+/// "Stormtroopers 2 suffers 1 wound (miniature 3)": actor, action and target, with numbers and
+/// dice. The text is the same at any time, for any view of that game. Lengths are in inches with 2
 /// decimals at most.
 std::string recordLine(const engine::Ruling& ruling, const engine::View& view);
 

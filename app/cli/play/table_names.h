@@ -1,5 +1,5 @@
-/// What units, miniatures, happenings and questions are called in the words of the headless
-/// program. English, and the same at any moment of a game.
+/// The names of units, miniatures, happenings and questions in the headless program. English, and
+/// constant during a game.
 #pragma once
 #include <string>
 
@@ -11,9 +11,9 @@ namespace sightline::app {
 
 /// "Stormtroopers 2"; empty for no unit.
 std::string unitName(const engine::View& view, engine::UnitId unit);
-/// "Stormtroopers 2 miniature 3", or the unit alone where it began with one; empty for none.
+/// "Stormtroopers 2 miniature 3"; only the unit when it started with one miniature; empty for none.
 std::string miniName(const engine::View& view, engine::MiniId mini);
-/// Place of a miniature among those that its unit began with, from 1; defeated ones keep theirs.
+/// The index of a miniature in its unit at the start, from 1; defeated miniatures keep theirs.
 int miniNumber(const engine::View& view, engine::MiniId mini);
 
 std::string playerName(engine::Player player);  ///< "Blue"

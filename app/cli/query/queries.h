@@ -1,5 +1,4 @@
-/// The requests of `sightline-cli query` as contracts say, each a function from a request to an
-/// answer.
+/// The requests of `sightline-cli query`: one function from a request to its answer.
 #pragma once
 #include <nlohmann/json.hpp>
 #include <span>
@@ -9,8 +8,8 @@
 
 namespace sightline::app {
 
-/// The answer to one request line; {"id":..,"error":".."} when the request is bad. `pieces` are
-/// those that the field was made of: a request with "tolerance" moves them.
+/// Answers one request line; {"id":..,"error":".."} when the request is bad. `pieces`: the pieces
+/// of the field; a request with "tolerance" moves them.
 nlohmann::json answerQuery(const geometry::Battlefield& field, const std::string& line,
                            std::span<const geometry::PieceSpec> pieces = {});
 

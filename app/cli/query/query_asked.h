@@ -1,4 +1,4 @@
-/// What several requests ask with: how sight is asked for, what a range is measured to.
+/// Members that several requests share: the settings of line of sight, the target of a range.
 #pragma once
 #include <vector>
 

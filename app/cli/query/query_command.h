@@ -1,12 +1,12 @@
-/// `sightline-cli query`: geometry for scripts, one request and one answer a line.
+/// `sightline-cli query`: geometry for scripts, one request and one answer per line.
 #pragma once
 #include <iosfwd>
 #include <string>
 
 namespace sightline::app {
 
-/// Serves requests until `input` ends. A bad request is answered with its error and the next is
-/// served. Returns the exit status: 0 done, 1 the layout was refused.
+/// Handles requests until `input` ends. A bad request gets an error, and the next one is handled.
+/// Returns the exit status: 0, or 1 when the layout was refused.
 int queryCommand(const std::string& layoutFile, std::istream& input, std::ostream& output,
                  std::ostream& errors);
 

@@ -1,4 +1,5 @@
-/// "keywords" in the requests about moves: those of the unit that moves, as its card prints them.
+/// The member "keywords" of requests about moves: the keywords of the moving unit, as its card
+/// prints them.
 #pragma once
 #include <string>
 #include <vector>
@@ -8,12 +9,12 @@
 
 namespace sightline::app {
 
-/// An optional list such as ["Speeder 1", "Hover: Air 1"]. A unit's whole list may be given: those
-/// that change no Move are passed over. Refuses unknown ones with the nearest right name, and those
-/// that lack what a card prints with them.
+/// An optional list such as ["Speeder 1", "Hover: Air 1"]. It may be the unit's whole list:
+/// keywords without effect on a Move are ignored. Refuses unknown keywords with the nearest valid
+/// name, and keywords without the value that a card prints with them.
 std::vector<engine::KeywordText> readUnitKeywords(const engine::JsonAt& request);
 
-/// Which moves are judged and how keywords are named, for `query --help`.
+/// The supported moves and the form of keywords, for `query --help`.
 std::string movesHelp();
 
 }  // namespace sightline::app

@@ -10,7 +10,7 @@ namespace sightline::app {
 
 /// Without z the miniature stands on the highest surface under its base's centre.
 geometry::Mini readMini(const engine::JsonAt& at, const geometry::Battlefield& field);
-/// The same where a z that is left out stays open: not a number.
+/// The same, but without z the height stays open: not a number.
 geometry::Mini readMiniAsGiven(const engine::JsonAt& at, const geometry::Battlefield& field);
 /// An optional list of miniatures.
 std::vector<geometry::PlacedMini> readMinis(const engine::JsonAt& request, const char* key,

@@ -1,5 +1,5 @@
-/// The `place`, `move` and `reach` requests: may it stand there, may it go there, and if not, by
-/// which rule; and everywhere it may go.
+/// The requests `place`, `move` and `reach`: whether a miniature may stand or move there, the rule
+/// that forbids it, and the region that it can reach.
 #pragma once
 #include "engine/json/json_reader.h"
 #include "geometry/move/move.h"

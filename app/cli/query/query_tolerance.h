@@ -1,4 +1,5 @@
-/// "tolerance" in a request: does the answer depend on what two people are not sure of?
+/// The member "tolerance" of a request: whether the answer depends on measurements that the players
+/// are not sure of.
 #pragma once
 #include <nlohmann/json.hpp>
 #include <span>
@@ -9,18 +10,18 @@
 
 namespace sightline::app {
 
-/// A battlefield and the pieces that it was made of.
+/// A battlefield and its pieces.
 struct QueryTable {
     const geometry::Battlefield& field;
     std::span<const geometry::PieceSpec> pieces;
 };
 
-/// What "tolerance" adds to the answer of this query: "says", "page" and "depends". Refuses members
-/// that nothing reads, and queries that take no tolerance.
+/// The members that "tolerance" adds to the answer of this query: "says", "page" and "depends".
+/// Refuses unknown members, and queries that do not support tolerance.
 nlohmann::json toleranceQuery(const engine::JsonAt& request, const std::string& query,
                               const QueryTable& table);
 
-/// How "tolerance" is asked for and what the answer gains, for `query --help`.
+/// The form of "tolerance" and of its result, for `query --help`.
 std::string toleranceHelp();
 
 }  // namespace sightline::app

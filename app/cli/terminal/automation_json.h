@@ -1,4 +1,4 @@
-/// How much of a keyword or card plays by itself, as several commands write it.
+/// The automation of a keyword or card as JSON, for several commands.
 #pragma once
 #include <nlohmann/json.hpp>
 

@@ -1,4 +1,5 @@
-/// What the headless program writes can be read on a terminal, whatever stood in a file.
+/// Sanitizes the output of the headless program, so that text from a file cannot control the
+/// terminal.
 #pragma once
 #include <ostream>
 #include <streambuf>
@@ -6,8 +7,8 @@
 
 namespace sightline::app {
 
-/// Stands before a stream as long as it lives: control characters other than the end of a line and
-/// a tab are written as JSON writes them (`\u001b`).
+/// Filters a stream during its life: control characters except newline and tab are written in the
+/// form of JSON (`\u001b`).
 class HarmlessOutput final : public std::streambuf {
   public:
     explicit HarmlessOutput(std::ostream& stream);
@@ -25,7 +26,7 @@ class HarmlessOutput final : public std::streambuf {
 
     std::ostream& stream_;
     std::streambuf* to_;
-    std::string waiting_;  ///< what may be the beginning of a character
+    std::string waiting_;  ///< possibly the start of a multi-byte character
 };
 
 }  // namespace sightline::app

@@ -1,4 +1,4 @@
-/// Layouts that are named on the command line: a layout file, or a table that somebody shared.
+/// Loads layouts from the command line: a layout file, or a shared table.
 #pragma once
 #include <filesystem>
 #include <optional>
@@ -8,8 +8,8 @@
 
 namespace sightline::app {
 
-/// A folder of its own among the temporary ones, gone with everything in it when this goes; after a
-/// kill when the next one is made.
+/// A temporary folder. The destructor removes it with its content; after a kill, the next
+/// TemporaryFolder does.
 class TemporaryFolder {
   public:
     TemporaryFolder();
@@ -22,8 +22,8 @@ class TemporaryFolder {
     std::optional<HeldFolder> held_;
 };
 
-/// With its models; nothing of a shared table stays on the disk. Problems: those of
-/// `loadAnyLayout`.
+/// Loads the layout with its models; no file of a shared table stays on the disk. Problems: those
+/// of `loadAnyLayout`.
 Result<Layout> loadLayoutArgument(const std::filesystem::path& file);
 
 }  // namespace sightline::app

@@ -4,8 +4,8 @@
 
 namespace sightline::app {
 
-/// What is wrong with such a number; empty: nothing. The library that reads options would take -1
-/// and 10^20 for other numbers without a word.
+/// The error in such a number; empty when it is valid. The option library would silently read -1
+/// and 10^20 as other numbers.
 std::string faultOfSeed(const std::string& text);
 
 }  // namespace sightline::app
