@@ -48,7 +48,7 @@ ActionBar::ActionBar(GameSession& session, QWidget* parent) : QWidget(parent), s
     controls_ = new AnswerControls(session, AnswerControls::Size::bar);
     row->addWidget(controls_);
     tray_ = new DiceTray(session);
-    row->addWidget(tray_, 1000);  // all that the stretches beside it would take
+    row->addWidget(tray_, 1000);  // takes the room of the stretches beside it
     row->addStretch(1);
     scroll_->setWidget(middle);
     column->addWidget(scroll_);
@@ -66,7 +66,7 @@ void ActionBar::arrange() {
     layout()->setContentsMargins(measures.rims);
     layout()->setSpacing(measures.spacing);
     plate_->setLow(low_);
-    hint_->setFixedHeight(fontMetrics().height() + measures.hintRims);  // also without words
+    hint_->setFixedHeight(fontMetrics().height() + measures.hintRims);  // also without text
     scroll_->setFixedHeight(measures.buttonsHigh);
     controls_->setLow(low_);
 }
@@ -92,7 +92,7 @@ void ActionBar::setMissionOpen(bool open) {
 
 void ActionBar::setHint(const QString& text) { hint_->say(text.isEmpty() ? ownHint() : text); }
 
-// While the pointer shows nothing.
+// The text while the pointer is over nothing.
 QString ActionBar::ownHint() const {
     const engine::Question* question = session_.running() ? session_.question() : nullptr;
     if (!question) return {};

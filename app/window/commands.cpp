@@ -176,7 +176,7 @@ void Commands::viewMenu() {
             &Commands::restoreLayout);
 }
 
-// On or off as it was left the last time, where the window was not opened without it.
+// Restores the last setting, unless the window was opened without it.
 void Commands::keptSwitch(QMenu* menu, const QString& text, const QString& settingsKey,
                           bool possible, const std::function<void(bool)>& tell) {
     QAction* action = add(menu, text, {}, {});

@@ -18,7 +18,7 @@ namespace {
 
 constexpr int frameMilliseconds = 16;
 constexpr double longestFrame = 0.05, longestShow = 5.0;     // seconds
-constexpr double largestScale = 88.0, smallestScale = 30.0;  // pixels an inch
+constexpr double largestScale = 88.0, smallestScale = 30.0;  // pixels per inch
 constexpr double roomPerDie = 2.6;                           // square inches
 constexpr double ownTallest = 66.0;                          // pixels of a die at rest there
 constexpr double least = 1.6;                                // inches across the tray
@@ -29,7 +29,7 @@ bool isModifier(int key) {
            key == Qt::Key_Meta || key == Qt::Key_AltGr;
 }
 
-/// The place in the row that a die goes to: its own face if it lies there, else its colour.
+/// The die's place in the row: a place with its face, else with its colour.
 std::optional<std::size_t> placeFor(const engine::RolledDie& die, DiceGroup::Kind kind,
                                     const std::vector<DiceRow::Slot>& places,
                                     const std::set<std::size_t>& taken) {
@@ -86,7 +86,7 @@ void DiceShow::follow() {
     if (const auto rolls = RolledDice::since(*game, before); !rolls.empty()) prepare(rolls);
 }
 
-// Which dice fly, and where each will lie.
+// Chooses the dice that fly and their final places.
 void DiceShow::prepare(const std::vector<FreshRoll>& rolls) {
     const std::vector<DiceGroup> lying = coming();
     const bool tray = !bar_.tray().isHidden() && !lying.empty();
@@ -110,7 +110,7 @@ void DiceShow::prepare(const std::vector<FreshRoll>& rolls) {
     session_.holdBack();
     qApp->installEventFilter(this);
     emit began();
-    QTimer::singleShot(0, this, &DiceShow::begin);  // once the docks have found their places
+    QTimer::singleShot(0, this, &DiceShow::begin);  // once the docks have their positions
 }
 
 std::vector<DiceGroup> DiceShow::coming() const {
@@ -176,7 +176,7 @@ void DiceShow::start(std::optional<geometry::DiceThrow> thrown) {
     raise();
 }
 
-// While the table is drawn anew the dice wait, or they would jump; but not for long.
+// While the table repaints the dice wait, but not for long; else they would jump.
 void DiceShow::advance() {
     seconds_ += std::min(double(frame_.restart()) / 1000.0, longestFrame);
     if (seconds_ >= length() || double(clock_.elapsed()) / 1000.0 > longestShow)
@@ -198,12 +198,12 @@ void DiceShow::finish() {
     emit ended();
 }
 
-// In a window of another size the tray would lie elsewhere.
+// After a resize the tray is in another place.
 bool DiceShow::eventFilter(QObject* watched, QEvent* event) {
     if (watched == window() && event->type() == QEvent::Resize) finish();
     if (!watched->isWidgetType()) return false;
     switch (event->type()) {
-        case QEvent::ShortcutOverride:  // else a shortcut would be heard and not the key
+        case QEvent::ShortcutOverride:  // else a shortcut would take the key
             event->accept();
             return true;
         case QEvent::KeyPress:

@@ -1,4 +1,4 @@
-// How the dice fly and lie: what a moment of the show looks like.
+// Paints the animation of the dice: one moment of the flight.
 #include <QPainter>
 #include <algorithm>
 #include <cmath>
@@ -13,9 +13,9 @@ namespace {
 
 using geometry::Vec3;
 
-constexpr double slowness = 1.3;                // seconds shown for a second of the throw
-constexpr double pause = 0.15, glide = 0.3;     // seconds, once all lie still
-constexpr double reading = 1.2, fading = 0.25;  // where the tray does not keep them
+constexpr double slowness = 1.3;                // seconds of animation per second of the throw
+constexpr double pause = 0.15, glide = 0.3;     // seconds, after all dice lie still
+constexpr double reading = 1.2, fading = 0.25;  // without a tray that keeps them
 constexpr int rim = 9, widestDice = 860;        // pixels
 
 double eased(double share) {
@@ -41,7 +41,7 @@ geometry::DiePose DiceShow::poseOf(std::size_t index) const {
     return {glm::mix(one.at, next.at, share), glm::slerp(one.turn, next.turn, share)};
 }
 
-// The floor reaches from the lower edge up; what is above it shows higher.
+// The floor extends upwards from the lower edge; higher things appear further up.
 QPointF DiceShow::pixelOf(Vec3 at) const {
     const QRectF ground = floor();
     return {ground.left() + at.x * scale_,
@@ -99,7 +99,7 @@ void DiceShow::paintDice(QPainter& painter, double share) const {
     std::iota(order.begin(), order.end(), std::size_t{0});
     std::vector<geometry::DiePose> poses;
     for (std::size_t i = 0; i < flying_.size(); ++i) poses.push_back(poseOf(i));
-    // What is nearer to the eye covers the rest.
+    // Nearer dice cover the rest.
     std::sort(order.begin(), order.end(), [&](std::size_t one, std::size_t other) {
         return poses[one].at.z * trayFlatness - poses[one].at.y * trayRise <
                poses[other].at.z * trayFlatness - poses[other].at.y * trayRise;

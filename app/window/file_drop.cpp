@@ -12,7 +12,7 @@
 namespace sightline::app {
 namespace {
 
-/// The first file that was dropped and that can be opened; empty: none.
+/// The first dropped file that can be opened; empty: none.
 QString openableFile(const QMimeData* data) {
     for (const QUrl& url : data->urls()) {
         QString file = url.toLocalFile();
@@ -30,7 +30,7 @@ FileDrop::FileDrop(GameFiles& files, QMainWindow* window) : QObject(window), fil
     window->installEventFilter(this);
 }
 
-// Whoever is dragging waits until the drop is dealt with, so what it leads to comes afterwards.
+// The drag source waits until the drop event returns, so the file is opened afterwards.
 void FileDrop::open(const QMimeData* data) {
     QTimer::singleShot(0, this, [this, file = openableFile(data)] { files_.openOrSay(file); });
 }

@@ -65,7 +65,7 @@ LayoutWindow& LayoutDesk::showLayout(const QString& file) {
 
 void LayoutDesk::play(const QString& layout) {
     backToTheGame();
-    // Opening a shared table would come back here.
+    // Opening a shared table would recurse into this function.
     if (isSharedTablePath(layout)) return emit files_.layoutOffered(layout);
     files_.openOrSay(layout);
 }

@@ -45,9 +45,9 @@ namespace sightline::app {
 namespace {
 const QString geometryKey = QStringLiteral("window/geometry");
 const QString stateKey = QStringLiteral("window/state");
-constexpr double shareOfScreen = 0.92;  // that a window takes which was never opened before
-constexpr double pointerHeight = 4.0;   // inches of the line over a miniature that is pointed at
-constexpr int lowWindow = 800;          // pixels: below, the table needs what it can get
+constexpr double shareOfScreen = 0.92;  // for a window without a saved size
+constexpr double pointerHeight = 4.0;   // inches of the line above a miniature under the pointer
+constexpr int lowWindow = 800;          // pixels: in a lower window the table needs all room
 
 QSize firstSize(const QScreen* screen) {
     const QSize room = screen ? screen->availableSize() : QSize(1360, 860);
@@ -72,7 +72,7 @@ MainWindow::MainWindow(const WindowSettings& settings, QWidget* parent)
     new SettleDesk({parts_.session, parts_.table, parts_.toast}, this);
     new FileDrop(*files_, this);
     sandbox_ = new SandboxDesk({parts_.session, files_, parts_.table, parts_.roster}, this);
-    resizeDocks({parts_.roster, parts_.card}, {270, 330}, Qt::Horizontal);  // another dock came
+    resizeDocks({parts_.roster, parts_.card}, {270, 330}, Qt::Horizontal);  // another dock appeared
     wire();
     resize(firstSize(screen()));
     if (settings.remembering) {
@@ -138,7 +138,7 @@ void MainWindow::wire() {
     GameSession* session = parts_.session;
     connect(session, &GameSession::changed, this, &MainWindow::afterChange);
     connect(&session->choice(), &UnitChoice::selectionChanged, this, [this] {
-        // Who selects a unit wants to read its card, and the attack is over.
+        // A player who selects a unit wants to read its card, and the attack is over.
         if (parts_.attack->finished()) parts_.card->raise();
     });
     connect(&session->handover(), &Handover::turnHandedOver, parts_.banner,
@@ -196,7 +196,7 @@ void MainWindow::wire() {
     connect(parts_.why, &WhyPopover::closed, this, [this] { parts_.table->setFocus(); });
 }
 
-// One thing is read after the other.
+// Only one thing is shown for reading at a time.
 void MainWindow::holdHandover(bool held) {
     parts_.handover->setHeld(held);
     parts_.banner->setHeld(held);
@@ -218,7 +218,7 @@ void MainWindow::afterChange() {
         QTimer::singleShot(0, this, &MainWindow::typeInDice);
 }
 
-// Who may spend a standby token, and on whose doing.
+// The player who may spend a standby token, and the cause.
 void MainWindow::tellReaction(engine::Player of) {
     QStringList names;
     for (const engine::Option& option : session().question()->options)
@@ -237,7 +237,7 @@ void MainWindow::showAttack(bool wanted) {
     parts_.bar->setPanelOpen(wanted);
 }
 
-// During setup it comes to the front; afterwards it stays behind the unit card.
+// During setup this dock is raised; afterwards it stays behind the unit card.
 void MainWindow::showMission(bool wanted) {
     if (wanted) {
         parts_.mission->show();
@@ -265,7 +265,7 @@ void MainWindow::explain(int entry, const QRect& line) {
                         QRect(mapFromGlobal(line.topLeft()), line.size()));
 }
 
-// A short line over the miniature shows which one a button means.
+// A short line above the miniature shows the target of a button.
 void MainWindow::pointAt(std::optional<engine::MiniId> mini) {
     if (!mini || !session().running()) return parts_.table->showWitness(std::nullopt, {});
     const geometry::Vec3 foot = session().view().mini(*mini).mini.position;
@@ -303,12 +303,13 @@ void MainWindow::keyPressEvent(QKeyEvent* event) {
     if (event->key() == Qt::Key_Escape) key = tr("Esc");
     if (plain && !key.isEmpty() && press(key)) return;
     if (focusWidget() == parts_.table || forwarding_) return QMainWindow::keyPressEvent(event);
-    forwarding_ = true;  // the table hears its keys wherever the focus is
+    forwarding_ = true;  // the table receives its keys with any focus
     QCoreApplication::sendEvent(parts_.table, event);
     forwarding_ = false;
 }
 
-// What the table heard going down it must hear going up, or Space would pan for ever.
+// A key that the table received on press must reach it on release, too; else Space would pan for
+// ever.
 void MainWindow::keyReleaseEvent(QKeyEvent* event) {
     if (focusWidget() == parts_.table || forwarding_) return QMainWindow::keyReleaseEvent(event);
     forwarding_ = true;

@@ -36,16 +36,16 @@ struct CommandLine {
     bool noRecovery = false;
 };
 
-/// Platforms of Qt that show no window, or none with OpenGL: some end the program by a signal when
-/// they are asked for one.
+/// Qt platforms without a window, or without OpenGL: some of them kill the program by a signal when
+/// asked for one.
 constexpr std::array windowless{"offscreen",    "minimal", "minimalegl", "linuxfb",
                                 "vkkhrdisplay", "vnc",     "eglfs"};
 
-/// Why no window can be opened; none where one may. Qt aborts without a display, and players are
-/// told by a line instead.
+/// Why no window can be opened; none when it can. Qt aborts without a display; this reports a line
+/// instead.
 std::optional<QString> missingDisplay() {
     const auto set = [](const char* name) { return !qEnvironmentVariableIsEmpty(name); };
-    // "first:option=1;second": what is tried first comes first.
+    // "first:option=1;second": Qt tries the first one first.
     const QString platform = qEnvironmentVariable("QT_QPA_PLATFORM")
                                  .section(QLatin1Char(';'), 0, 0)
                                  .section(QLatin1Char(':'), 0, 0);
@@ -61,7 +61,7 @@ std::optional<QString> missingDisplay() {
     return QStringLiteral("no display: neither DISPLAY nor WAYLAND_DISPLAY is set");
 }
 
-// Two armies, on a layout where one is named, begin a game; anything else is a file to open.
+// Two armies, on a named layout if any, start a game; any other argument is a file to open.
 std::optional<QString> openFirst(MainWindow& window, const CommandLine& line) {
     if (line.mode == "sandbox")
         return window.sandbox().open(
@@ -74,7 +74,7 @@ std::optional<QString> openFirst(MainWindow& window, const CommandLine& line) {
     return line.picture.empty() ? window.files().openOrOffer(file) : window.files().open(file);
 }
 
-// One army alone is opened in the builder.
+// A single army opens in the builder.
 std::optional<QString> builtAlone(const CommandLine& line) {
     const auto armies = armyArguments(line.files);
     if (line.mode != "play" || !armies || armies->armies.size() != 1 || !armies->table.isEmpty())
@@ -82,7 +82,7 @@ std::optional<QString> builtAlone(const CommandLine& line) {
     return armies->armies.front();
 }
 
-// In Layout mode a file is a layout; what else there is stays closed.
+// In Layout mode the file is a layout; the rest stays closed.
 std::optional<QString> layoutArgument(const CommandLine& line) {
     if (line.files.empty()) return QString();
     return line.files.size() == 1 ? std::optional(QString::fromStdString(line.files.front()))
@@ -118,12 +118,12 @@ int takePictureOf(const CommandLine& line) {
     return 0;
 }
 
-// The window is there already and shows that it is at work.
+// The window is already visible and shows its progress.
 void openInto(MainWindow& window, const CommandLine& line,
               const std::optional<QString>& unrecovered) {
     const auto missing =
         window.session().running() ? std::optional<QString>() : openFirst(window, line);
-    if (missing) {  // also in the window: who opened a file with a double click sees no terminal
+    if (missing) {  // also in the window: after a double click on a file there is no terminal
         sayAndReturn(*missing, 1);
         window.warn(*missing);
     }
@@ -166,7 +166,7 @@ int runWindow(int argc, char** argv, const CommandLine& line) {
     QApplication::setApplicationVersion(QStringLiteral("0.2.0"));
     speak(application, chosenLanguage());
     theme::apply(application);
-    clearTables(sharedTablesFolder());  // what a kill left there
+    clearTables(sharedTablesFolder());  // left by a killed program
     const int status = line.picture.empty() ? play(line) : takePictureOf(line);
     letTablesGo();
     return status;
@@ -201,7 +201,7 @@ int runProgram(int argc, char** argv) {
         return parser.exit(error) == 0 ? 0 : 2;
     }
     if (line.mode == "play" && line.files.size() == 1 && isSharedTable(line.files.front()))
-        line.mode = "layout";  // it holds nobody who could play
+        line.mode = "layout";  // it has no armies for a game
     if (line.mode == "layout" && !layoutArgument(line))
         return sayAndReturn(QStringLiteral("--mode layout takes one layout, not several files"), 2);
     if (line.mode == "learn")

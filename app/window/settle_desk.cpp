@@ -21,7 +21,7 @@ std::optional<MiniId> miniOf(const MeasureEnd& end) {
     return mini ? std::optional(*mini) : std::nullopt;
 }
 
-// Of the enemies the nearest; where there is none, of all others.
+// The nearest enemy; without enemies, the nearest of all others.
 std::optional<MiniId> nearestTo(const engine::View& view, MiniId from) {
     const engine::MiniView& self = view.mini(from);
     const engine::Player own = view.unit(self.unit).player;
@@ -66,7 +66,7 @@ SettleDesk::SettleDesk(const Around& around, QMainWindow* window)
     connect(around.session, &GameSession::changed, this, &SettleDesk::refresh);
     connect(&around.session->work(), &GameWork::waiting, this, &SettleDesk::refresh);
     connect(&around.session->work(), &GameWork::waited, this, &SettleDesk::refresh);
-    // A dialog tells of its files itself, while it is there.
+    // An open dialog reports its files itself.
     connect(&settler_, &Settler::written, this, [this](const QString& path) {
         if (!dialog_) around_.toast->say(tr("Saved as %1").arg(path));
     });
@@ -93,7 +93,7 @@ void SettleDesk::open() {
     dialog_->activateWindow();
 }
 
-// The leader of the selected unit looks at whom the ruler reaches, else at the nearest enemy.
+// The viewer is the selected unit's leader. The target is the ruler's end, else the nearest enemy.
 SettleEnds SettleDesk::looked() const {
     const engine::View& view = around_.session->view();
     SettleEnds ends;

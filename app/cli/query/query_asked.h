@@ -12,7 +12,7 @@ namespace sightline::app {
 struct SightRequest {
     std::vector<geometry::PieceId> ignored;
     std::vector<geometry::Silhouette> vehicles;
-    bool margin = true;  ///< `"margin": false` asks for the verdict alone, which is far faster
+    bool margin = true;  ///< `"margin": false` requests only the verdict, which is far faster
     geometry::SightSettings settings() const {
         return {ignored, vehicles, geometry::fullProof, margin};
     }

@@ -29,7 +29,7 @@ using engine::bothPlayers;
 using engine::Player;
 constexpr int dieSize = 26;
 
-/// The face after this one, as the dice have them.
+/// The next face in the order of the dice.
 engine::RolledDie turned(engine::RolledDie die) {
     std::vector<engine::Face> faces = engine::facesOf(die.die);
     std::sort(faces.begin(), faces.end());
@@ -117,7 +117,7 @@ void AdjustGameMenu::addAttackDice(QVBoxLayout& column) {
     if (attack->coverPool) addCoverPool(column, *attack->coverPool);
 }
 
-// The last face of a die is followed by no die at all.
+// After the last face of a die comes "no die".
 void AdjustGameMenu::addDice(QVBoxLayout& column, bool defense,
                              const std::vector<engine::RolledDie>& dice) {
     auto* row = new QHBoxLayout;
@@ -153,7 +153,8 @@ void AdjustGameMenu::addDice(QVBoxLayout& column, bool defense,
     column.addLayout(row);
 }
 
-// The dice come from the seed and how far the game has come, so that nobody rolls until it suits.
+// The dice depend on the seed and the state of the game, so that no player can roll until the
+// result suits.
 void AdjustGameMenu::addRoll(QVBoxLayout& column) {
     column.addWidget(heading(tr("Roll a die for a card")));
     auto* row = new QHBoxLayout;
@@ -278,7 +279,7 @@ void AdjustGameMenu::addPieces(QVBoxLayout& column) {
     for (const geometry::PieceSpec& one : pieces)
         piece->addItem(terrainName(one.name.empty() ? one.id : one.name),
                        QString::fromStdString(one.id));
-    piece->setCurrentIndex(piece->count() - 1);  // what a card placed comes last
+    piece->setCurrentIndex(piece->count() - 1);  // the last piece placed by a card
     row->addWidget(piece, 1);
     const auto chosen = [this, piece] {
         engine::AdjustTerrain what;

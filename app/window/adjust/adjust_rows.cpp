@@ -21,7 +21,7 @@ struct AdjustRowsText {
 
 constexpr int iconSize = 20, signWidth = 38, numberWidth = 30;
 
-/// The pressed one is framed in the player's colour, the other one not at all.
+/// Only the pressed button has a frame in the player's colour.
 QString playerSheet(const QColor& colour) {
     return QStringLiteral("QPushButton:checked { color: %1; border: 2px solid %1; }")
         .arg(colour.name());
@@ -118,7 +118,8 @@ void showAdjustPage(PageScroll& scroll, QWidget* page) {
     const QWidget* focused = scroll.window()->focusWidget();
     const bool inside = focused && scroll.isAncestorOf(focused);
     const QString name = inside ? focused->objectName() : QString();
-    if (QWidget* before = scroll.takeWidget()) before->deleteLater();  // its button may be at work
+    if (QWidget* before = scroll.takeWidget())
+        before->deleteLater();  // the signal of its button may still be running
     scroll.setClearPage(page);
     page->layout()->activate();
     page->resize(scroll.viewport()->width(),

@@ -22,7 +22,7 @@ using engine::Until;
 constexpr int mostX = 99, mostChange = 9;
 constexpr int parameterRole = Qt::UserRole + 1;
 
-// Those of units, and those that only a pack's cards in this game know.
+// Keywords of units, and keywords that only a pack in this game defines.
 std::set<std::string> keywordsToGain(const engine::View& view) {
     std::set<std::string> names;
     for (const std::string& name : engine::keywordNames())

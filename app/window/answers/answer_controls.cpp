@@ -20,7 +20,7 @@ constexpr int mostNumberButtons = 9;
 
 const QString enterKey = QStringLiteral("\u21B5");
 
-/// Every action in the order it is shown; those that are always shown grey out when not legal.
+/// Every action in display order; the permanent ones are grey when not legal.
 struct ShownAction {
     engine::Action action;
     bool always;
@@ -33,7 +33,7 @@ constexpr ShownAction shownActions[] = {
     {engine::Action::reverse, false}, {engine::Action::strafe, false},
     {engine::Action::jump, false},    {engine::Action::finish, true}};
 
-// What a card of the acting unit says of the free action that it offers.
+// The text of the acting unit's card about the free action that it offers.
 QString tipOf(engine::CardAction action, const engine::Question& question,
               const engine::View& view) {
     const auto place = static_cast<std::size_t>(action.name);
@@ -180,7 +180,7 @@ void AnswerControls::offerActivation(const engine::Question& question) {
                                 : question.options.end();
     const bool legal = found != question.options.end();
     const QString name = legal ? UnitWords::label(session_.view(), *selected) : tr("a unit");
-    // Activating rolls dice: Enter means only a unit that was selected for it.
+    // Activating rolls dice: Enter only means a unit that was selected for this question.
     const bool meant = legal && session_.choice().selectedForThis();
     KeyButton* button = add(tr("Activate %1").arg(name), QStringLiteral("tokens/order"),
                             meant || !legal ? enterKey : QString());
@@ -215,7 +215,7 @@ void AnswerControls::offerTurnChoices(const engine::Question& question) {
     }
 }
 
-// Units are clicked on the table or in the roster; here stands how many, and who, so far.
+// Units are clicked on the table or in the roster; this shows the count and the units so far.
 void AnswerControls::offerUnits(const engine::Question& question) {
     auto* words = new QLabel(this);
     words->setTextFormat(Qt::RichText);

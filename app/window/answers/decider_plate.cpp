@@ -11,7 +11,7 @@
 namespace sightline::app {
 namespace {
 constexpr int glowTime = 900;               // milliseconds
-constexpr int roomyRims = 17, lowRims = 9;  // above and below the words, pixels
+constexpr int roomyRims = 17, lowRims = 9;  // above and below the text, pixels
 }  // namespace
 
 DeciderPlate::DeciderPlate(const ShownGame& game, const UnitChoice& choice, QWidget* parent)
@@ -41,7 +41,7 @@ void DeciderPlate::setLow(bool low) {
     updateGeometry();
 }
 
-// Somebody decides in a turn that is not theirs.
+// A player decides in the other player's turn.
 bool DeciderPlate::reacts(const engine::Question& question) const {
     const engine::View& view = game_.view();
     return view.phase == engine::Phase::activation && question.player != view.active;

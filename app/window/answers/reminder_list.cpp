@@ -19,8 +19,9 @@ namespace sightline::app {
 namespace {
 
 constexpr int reminderRim = 8, widestReminders = 900;  // logical pixels
-constexpr double shareOfTable = 0.5;       // of its height; what does not fit there scrolls
-constexpr double shareBesideTable = 0.14;  // what the nearest rim of the whole table leaves free
+constexpr double shareOfTable = 0.5;                   // of its height; a taller list scrolls
+constexpr double shareBesideTable =
+    0.14;  // the free share below the nearest rim of the whole table
 
 }  // namespace
 
@@ -37,8 +38,7 @@ ReminderList::ReminderList(const ShownGame& game, const Handover& handover, QWid
     refresh();
 }
 
-// What a player may do from the hand is in no record; it is shown with questions for one pair of
-// eyes.
+// Options from the hand are not in the record; they are shown with secret questions.
 std::vector<engine::Reminder> ReminderList::shown() const {
     std::vector<engine::Reminder> shown;
     if (!game_.running() || !game_.question() || handover_.waits()) return shown;
@@ -138,8 +138,8 @@ void ReminderList::addLines(QVBoxLayout& column, const std::vector<engine::Remin
     column.addWidget(lines_);
 }
 
-// As tall as its lines need it, each of them whole; or one line, where they would lie over what is
-// answered on the table.
+// The height for all lines in full; or one line, when the list would cover the place of the answer
+// on the table.
 void ReminderList::settle() {
     if (!widget() || isHidden()) return;
     const QSize table = parentWidget()->size();

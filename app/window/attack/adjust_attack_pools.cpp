@@ -10,7 +10,7 @@
 
 namespace sightline::app {
 
-// Only while the game takes it: before the roll, where a keyword by hand is at hand.
+// Only while the game accepts it: before the roll, and while a keyword can be set by hand.
 bool AdjustGameMenu::isTaken(const decltype(engine::Adjust::what)& what) const {
     return session_.question() && !session_.game().refusalOf(made(what));
 }
@@ -54,7 +54,7 @@ void AdjustGameMenu::addCoverPool(QVBoxLayout& column, engine::CoverPool pool) {
     });
 }
 
-// While the attacker forms its pools: what lets a miniature add several weapons.
+// While the attacker forms its pools: the keywords that let a miniature add several weapons.
 void AdjustGameMenu::addWeapons(QVBoxLayout& column, int more) {
     if (!isTaken(engine::AdjustWeapons{more == 0 ? 1 : -1})) return;
     addCountRow(column, QStringLiteral("actions/attack"), tr("Further weapons of each miniature"),

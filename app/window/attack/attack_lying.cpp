@@ -1,4 +1,5 @@
-// What lies on the attack panel while an attack is resolved: dice, and who is obscured by what.
+// The attack panel's pictures of the current attack: dice, and obscured miniatures with their
+// obstacles.
 #include <QLabel>
 #include <QVBoxLayout>
 
@@ -13,7 +14,7 @@ namespace sightline::app {
 
 using engine::AttackStep;
 
-// The dice as they lie, with those that are canceled crossed out.
+// The current dice, with canceled dice crossed out.
 void AttackPanel::addLying(QVBoxLayout& column) {
     const engine::AttackView& attack = *session_.view().attack;
     const engine::Question* question = session_.question();

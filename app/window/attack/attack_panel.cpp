@@ -30,11 +30,11 @@ using engine::Ask;
 using engine::AttackStep;
 
 namespace {
-constexpr double mostOfFoot = 0.55;  // of the panel's height; what does not fit there scrolls
-constexpr int leastWidth = 290;      // pixels of the steps: the words of a usual button
+constexpr double mostOfFoot = 0.55;  // of the panel's height; a taller foot scrolls
+constexpr int leastWidth = 290;      // pixels of the steps: the text of a usual button
 constexpr int aboveStep = 6;         // pixels
 
-// About to go. What is new is not shown yet, and takes keys already.
+// Widgets about to be deleted. Their successors are not shown yet but already take keys.
 bool isPutAway(const QWidget& widget, const QWidget& column) {
     for (const QWidget* one = &widget; one && one != &column; one = one->parentWidget())
         if (one->isHidden() && one->testAttribute(Qt::WA_WState_ExplicitShowHide)) return true;
@@ -120,7 +120,7 @@ void AttackPanel::refresh() {
     column_->end();
     foot_->end();
     settleFoot();
-    // What is new is laid out first, then the foot takes its height.
+    // The new widgets are laid out first; then the foot gets its height.
     QTimer::singleShot(0, this, [this] { QTimer::singleShot(0, this, &AttackPanel::lookAtStep); });
     if (wanted_ == now) return;
     wanted_ = now;
@@ -143,7 +143,7 @@ void AttackPanel::fill() {
     for (int step = 0; step < attackSteps; ++step)
         addStep(static_cast<AttackStep>(step), current, live);
     if (live) return;
-    // Enter belongs to the question that is open by now, and Esc to those that can be canceled.
+    // Enter belongs to the question that is open now, and Esc to questions that can be canceled.
     const bool cancels = question && (question->form == engine::AnswerForm::move ||
                                       question->form == engine::AnswerForm::places ||
                                       question->form == engine::AnswerForm::spot);
@@ -179,7 +179,7 @@ void AttackPanel::addHead(engine::UnitId attacker, engine::UnitId defender) {
     column_->part(key, [&] { return headOf(attacker, defender); });
 }
 
-// Side by side where both names fit, else one below the other.
+// Side by side when both names fit, else one below the other.
 QWidget* AttackPanel::headOf(engine::UnitId attacker, engine::UnitId defender) const {
     const engine::View& view = session_.view();
     auto* head = new QWidget;
@@ -238,7 +238,7 @@ void AttackPanel::addStep(AttackStep step, AttackStep current, bool live) {
         addRulings(step);
 }
 
-// What an entry says may still change while its proof is outstanding, and after an undo.
+// The text of an entry may still change while its proof is outstanding, and after an undo.
 void AttackPanel::addRulings(AttackStep step) {
     for (const int entry : story_->entries[static_cast<std::size_t>(step)]) {
         const auto& ruling = session_.game().record()[static_cast<std::size_t>(entry)];
@@ -312,8 +312,8 @@ void AttackPanel::resizeEvent(QResizeEvent* event) {
     settleFoot();
 }
 
-// As tall as what is asked needs it at this width. What is new is shown at once: a layout gives no
-// room to what it is about to show.
+// The height that the question needs at this width. New widgets are shown at once, because a layout
+// reserves no room for hidden ones.
 void AttackPanel::settleFoot() {
     bool asks = false;
     for (QWidget* part : foot_->findChildren<QWidget*>(QString(), Qt::FindDirectChildrenOnly)) {
@@ -329,7 +329,7 @@ void AttackPanel::settleFoot() {
     widget()->layout()->activate();
 }
 
-// Once for each question: the step that waits, and as much of it as there is room for.
+// Once per question: scrolls to the waiting step, and shows as much of it as fits.
 void AttackPanel::lookAtStep() {
     if (!session_.running() || !stepHere_ || !controlsHere_) return;
     const std::size_t answers = session_.game().journal().answers.size() + 1;

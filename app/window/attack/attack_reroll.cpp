@@ -1,4 +1,4 @@
-// The attack panel's dice to reroll, or to keep.
+// The attack panel's choice of dice to reroll or to keep.
 #include <QVBoxLayout>
 #include <algorithm>
 
@@ -41,7 +41,7 @@ void AttackPanel::addReroll(const engine::Question& question, QVBoxLayout& steps
     addNoDie(foot, question);
 }
 
-// Some cards ask for the token to be spent, whatever is rerolled.
+// Some cards require the token to be spent, whatever is rerolled.
 void AttackPanel::addNoDie(QVBoxLayout& column, const engine::Question& question) {
     const auto& options = question.options;
     const auto none = std::find(options.begin(), options.end(), engine::Option{engine::Done{}});

@@ -80,7 +80,7 @@ void TargetList::follow() {
                               : tr("Choose a defender"));
 }
 
-// One preview at a time beside the window's thread; the list may be gone when it comes.
+// Computes one preview at a time on another thread; the list may be gone when it arrives.
 void TargetList::previewNext() {
     if (previewed() || !session_.running()) return;
     const engine::UnitId defender = targets_[previewed_].unit;
@@ -97,7 +97,8 @@ void TargetList::previewNext() {
     });
 }
 
-// All reasons of the chosen one; of the others the first line, so that more of them are in sight.
+// All reasons for the chosen target, but only the first line for the others, so that more of them
+// are visible.
 void TargetList::tell(const Target& target, bool whole) {
     if (target.told.isEmpty()) return;
     target.words->setText(whole ? target.told : target.told.section(QLatin1Char('\n'), 0, 0));

@@ -14,7 +14,7 @@
 
 namespace sightline::app {
 namespace {
-constexpr int mostBesideName = 106;  // pixels of the dice of a weapon: five of them
+constexpr int mostBesideName = 106;  // pixels of a weapon's dice: five of them
 }
 
 WeaponPicker::WeaponPicker(GameSession& session, QWidget* parent)
@@ -97,7 +97,7 @@ engine::PickSeveral WeaponPicker::chosen() const {
     return several;
 }
 
-// A miniature that takes up another weapon lays the first one down when the rules want that.
+// A miniature that takes another weapon drops the first one when the rules require it.
 void WeaponPicker::choose(std::size_t at, bool on) {
     if (busy_) return;
     if (on && session_.game().refusalOf(chosen())) {
@@ -110,7 +110,7 @@ void WeaponPicker::choose(std::size_t at, bool on) {
     follow();
 }
 
-// Hits and crits that the weapon makes on average, surges by the chart of the card.
+// Mean hits and crits of the weapon, with surges by the card's chart.
 double WeaponPicker::worth(int weapon) const {
     double sum = 0.0;
     for (const engine::Die die : card_->weapons[static_cast<std::size_t>(weapon)].dice.dice()) {
@@ -125,7 +125,7 @@ double WeaponPicker::worth(int weapon) const {
     return sum;
 }
 
-// Who may add several weapons (Arsenal) adds the next best as well.
+// A miniature with several weapons (Arsenal) adds its next best weapon as well.
 void WeaponPicker::addMore() {
     std::vector<std::size_t> left;
     for (std::size_t i = 0; i < toggles_.size(); ++i)

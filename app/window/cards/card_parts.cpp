@@ -13,7 +13,7 @@
 namespace sightline::app {
 namespace {
 
-/// Its static tr() is where these words are translated.
+/// Its static tr() translates these texts.
 struct CardPartsText {
     Q_DECLARE_TR_FUNCTIONS(UnitCard)
 };
@@ -78,7 +78,7 @@ QLabel* statValue(const QString& text) {
 StatCell* surgeCell(const engine::UnitCard& card) {
     const bool both = card.attackSurge != engine::AttackSurge::none &&
                       card.defenseSurge != engine::DefenseSurge::none;
-    const int size = both ? 14 : 18;  // under each other, so that the other values have room
+    const int size = both ? 14 : 18;  // below each other, so that the other values have room
     int row = 0;
     std::vector<StatCell::Part> parts;
     QStringList help;

@@ -12,11 +12,11 @@
 namespace sightline::app {
 namespace {
 
-constexpr int border = 12;  // pixels between the card's edge and its words
+constexpr int border = 12;  // pixels between the card's edge and its text
 constexpr int pipSize = 11, pipGap = 5;
 constexpr int pageOfCards = 21;  // Core Rulebook, The Command Phase
 
-/// Words in lines of that width; the last line that fits ends in an ellipsis when there are more.
+/// Wraps text at that width; the last line that fits ends in an ellipsis when text is left.
 int paintLines(QPainter& painter, const QRect& room, const QString& text) {
     const QFontMetrics metrics = painter.fontMetrics();
     QTextLayout layout(text, painter.font());

@@ -12,7 +12,7 @@ namespace sightline::app {
 namespace {
 
 constexpr double groupGap = 30.0, captionGap = 3.0;
-constexpr double dieWidth = 0.76, dieHeight = 0.86;  // inches that a lying die takes up
+constexpr double dieWidth = 0.76, dieHeight = 0.86;  // inches that a die at rest takes up
 constexpr int mostLines = 3;
 
 int columnsOf(const DiceGroup& group, int lines) {

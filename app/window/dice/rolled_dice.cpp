@@ -34,7 +34,7 @@ std::optional<Kind> kindOf(const Ruling& ruling) {
     }
 }
 
-/// Indices of the dice that were chosen for a reroll; none when no player chose them.
+/// Indices of the dice chosen for a reroll; none when no player chose.
 std::vector<std::size_t> chosenFor(const Ruling& reroll, const engine::Journal& journal) {
     std::vector<std::size_t> chosen;
     const std::size_t last = std::min(reroll.answersBefore + 1, journal.answers.size());
@@ -61,7 +61,7 @@ std::vector<DiceGroup> RolledDice::lying(const engine::Game& game, const engine:
         groups.push_back(std::move(group));
     };
     add(Kind::attack, tr("Attack dice"), view.attack->attackDice);
-    // One that has ended is of an attack before this one.
+    // An attack that has ended is older than the current attack.
     if (const auto story = AttackStory::latest(game.record()); story && !story->ended)
         for (const engine::RolledDie& die : story->canceled(game.record()))
             groups.back().dice.push_back({die, true});

@@ -52,7 +52,7 @@ TurnStrip::TurnStrip(const ShownGame& game, QWidget* parent) : QWidget(parent), 
     refresh();
 }
 
-// "2 : 1" over what is counted.
+// "2 : 1" above the counted thing.
 QLabel* TurnStrip::addScore(QLabel*& blue, QLabel*& red, const QString& caption,
                             const QString& meaning) {
     auto* column = new QVBoxLayout;
@@ -115,7 +115,7 @@ void TurnStrip::refresh() {
     update();
 }
 
-// Turns are of the Activation Phase; before it both players answer in no fixed order.
+// Turns belong to the Activation Phase; before it both players answer in no fixed order.
 void TurnStrip::refreshTurn(const engine::View& view) {
     priority_->clear();
     turn_->clear();

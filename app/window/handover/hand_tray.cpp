@@ -67,7 +67,7 @@ void HandTray::follow() {
     options_.clear();
     chosen_.reset();
     while (QLayoutItem* item = row_->takeAt(0)) delete item;
-    lay();  // nothing of the last choice stays, not even under cover
+    lay();  // removes all of the last choice, even while covered
     const engine::Question* question = session_.running() ? session_.question() : nullptr;
     if (!question || !answers(*question) || session_.handover().waits()) return hide();
     deal(*question);
@@ -109,7 +109,7 @@ void HandTray::choose(std::size_t card) {
     lay();
 }
 
-// What the chosen card says in full stands beside the button that plays it.
+// The full text of the chosen card is beside the button that plays it.
 void HandTray::lay() {
     for (std::size_t i = 0; i < cards_.size(); ++i) cards_[i]->setChosen(chosen_ == i);
     play_->setEnabled(chosen_.has_value());

@@ -58,7 +58,8 @@ void HandoverBanner::appear(engine::Player to, const QString& title, const QStri
 void HandoverBanner::setHeld(bool held) {
     held_ = held;
     if (held && isVisible()) {
-        waitsToAppear_ = fading_->state() != QVariantAnimation::Running;  // else it was read
+        waitsToAppear_ =
+            fading_->state() != QVariantAnimation::Running;  // else the players have read it
         dismiss();
     }
     if (!held && std::exchange(waitsToAppear_, false)) comeForward();

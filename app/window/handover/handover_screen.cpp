@@ -49,8 +49,8 @@ void HandoverScreen::settle() {
     button_->move((width() - button_->width()) / 2, height() / 2 + buttonDrop);
 }
 
-// Only Space goes on. Enter has just played the other player's card, and a second press must not
-// show what comes next.
+// Only Space continues. Enter has just played the other player's card, and a second press must not
+// show the next question.
 void HandoverScreen::keyPressEvent(QKeyEvent* event) {
     if (!event->isAutoRepeat() && event->key() == Qt::Key_Space) button_->click();
 }

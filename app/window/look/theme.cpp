@@ -33,8 +33,8 @@ QPalette palette() {
     return colours;
 }
 
-// One sheet; names in capitals are the colours above. Gold marks what is chosen or answers; the
-// keyboard is where the frame is white.
+// One style sheet; names in capitals are the colours above. Gold marks a choice or an answer; a
+// white frame marks the keyboard focus.
 const char* const sheet = R"(
 QMainWindow, QDialog { background: GROUND; }
 QMainWindow::separator { background: GROUND; width: 5px; height: 5px; }

@@ -11,10 +11,10 @@ namespace {
 
 constexpr double overTheGround = 0.12;  // inches
 
-/// What a miniature's Fixed weapons fire into.
+/// The arcs of a miniature's Fixed weapons.
 struct Firing {
     std::set<geometry::Arc> arcs;
-    int range = 0;  ///< bands; 0: it has no such weapon
+    int range = 0;  ///< bands; 0: no such weapon
 };
 
 Firing firingOf(const engine::View& view, const engine::MiniView& mini) {
@@ -30,7 +30,7 @@ Firing firingOf(const engine::View& view, const engine::MiniView& mini) {
     return firing;
 }
 
-// How far the line stays on the table.
+// The length of the line on the table.
 double farthestOnTable(geometry::TableSize table, geometry::Vec2 from, geometry::Vec2 way,
                        double most) {
     double far = most;
@@ -52,7 +52,7 @@ void addFiringArcs(SceneDraft& draft, const engine::View& view, const engine::Mi
     if (firing.range == 0 || !stand.base.notched) return;
     struct Edge {
         Arc one, other;
-        double angle;  // from where it faces, degrees
+        double angle;  // from its facing, degrees
     };
     static constexpr Edge edges[] = {{Arc::front, Arc::left, 45.0},
                                      {Arc::left, Arc::rear, 135.0},

@@ -14,7 +14,7 @@ namespace {
 constexpr int firstPiece = 1'000'000;
 constexpr double badgeGap = 0.2;  // inches between a head and its badge
 
-/// A miniature as it stands in this frame.
+/// A miniature at its pose in this frame.
 geometry::Mini shown(const engine::MiniView& mini, const SceneGlide& glide) {
     const SceneGlide::Pose pose = glide.poseOf(mini);
     geometry::Mini stand = mini.mini;
@@ -81,7 +81,7 @@ void addBadges(SceneDraft& draft, const engine::MiniView& mini, const engine::Un
     draft.scene.badges.push_back(woundBadge(draft.images, mini.wounds, overHead(stand), taken));
 }
 
-/// Its number in the unit, so that a list of miniatures and the table can be read together.
+/// Its number in the unit, which connects a list of miniatures to the table.
 void addNumber(SceneDraft& draft, const engine::View& view, const engine::MiniView& mini,
                const geometry::Mini& stand) {
     const QString number = QString::number(UnitWords::number(view, mini.id));

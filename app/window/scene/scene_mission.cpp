@@ -9,7 +9,7 @@
 namespace sightline::app {
 namespace {
 
-/// Its static tr() is where these words are translated.
+/// Its static tr() translates these texts.
 struct SceneMissionText {
     Q_DECLARE_TR_FUNCTIONS(Mission)
 };
@@ -33,7 +33,7 @@ void addTerritory(SceneDraft& draft, const geometry::Polygon& area, engine::Play
     draft.scene.polygons.push_back(std::move(polygon));
 }
 
-// On the table where it lies, else over the leader of the unit that holds it.
+// At its place on the table, else above the leader of the unit that holds it.
 void addObjective(SceneDraft& draft, const engine::View& view,
                   const engine::MissionView::Token& shown) {
     const engine::ObjectiveToken& token = shown.token;

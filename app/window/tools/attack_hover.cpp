@@ -28,7 +28,8 @@ bool asksForDefender(const engine::Question& question) {
 
 AttackHover::AttackHover(GameSession& session, QObject* parent) : TableTool(session, parent) {}
 
-// Whose attack: the one being declared, else the selected unit's that belongs to whoever decides.
+// The attacker: the unit of the attack being declared, else the selected unit if it belongs to the
+// deciding player.
 std::optional<engine::UnitId> AttackHover::attackerNow() const {
     const engine::Question* question = session().question();
     if (!question || question->form != engine::AnswerForm::pick) return std::nullopt;
@@ -110,7 +111,7 @@ QString AttackHover::sightLine() const {
     const auto seen = std::count_if(preview_->sight.begin(), preview_->sight.end(),
                                     [](const auto& entry) { return entry.second.visible; });
     QString words = tr("LOS to %1 of %2").arg(seen).arg(preview_->sight.size());
-    const geometry::Sight* closest = nullptr;  // the ruling that is nearest to flipping
+    const geometry::Sight* closest = nullptr;  // the ruling with the smallest margin
     for (const auto& [id, sight] : preview_->sight) {
         if (sight.verdict == geometry::SightVerdict::contested)
             return tr("%1, too close to call").arg(words);

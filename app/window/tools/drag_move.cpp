@@ -9,8 +9,9 @@
 namespace sightline::app {
 namespace {
 
-constexpr double snapReach = 0.5;  // inches from an illegal pose to a legal one that still is meant
-constexpr double contactReach = 0.4;  // inches from an enemy's base that are meant as contact
+constexpr double snapReach = 0.5;  // inches: an illegal pose this close to a legal one snaps to it
+constexpr double contactReach =
+    0.4;  // inches: a pose this close to an enemy's base means base contact
 
 double shift(const geometry::SolvedMove& one, const geometry::SolvedMove& other) {
     return glm::distance(geometry::Vec2{one.verdict.end.position},
@@ -85,7 +86,7 @@ bool DragMove::tap(const TablePointer& pointer) {
     return entry(pointer.ray, geometry::silhouetteOf(nearest_->verdict.end)) && takeNearest();
 }
 
-// Before the first drag the tool turns with the pointer, so that one sees what is asked for.
+// Before the first drag the tool follows the pointer as a preview.
 void DragMove::hover(const TablePointer& pointer) {
     if (!active() || wish_) return;
     pointer_ = pointer.pixel;
@@ -116,7 +117,7 @@ void DragMove::solve(const TablePointer& pointer) {
     solveAgain();
 }
 
-// A leader pulled to an enemy that it may fight is laid against its base.
+// A leader dragged close to an enemy that it may engage is laid against its base.
 void DragMove::solveAgain() {
     QElapsedTimer clock;
     clock.start();
@@ -167,7 +168,7 @@ void DragMove::drop() {
     emit changed();
 }
 
-// An illegal pose that is a hair from a legal one was meant to be that one; others stay to be read.
+// An illegal pose very close to a legal one snaps to it; any other stays visible with its reason.
 void DragMove::settle() {
     settling_ = false;
     if (!wish_) return;
@@ -194,7 +195,7 @@ void DragMove::showNearest() {
     emit changed();
 }
 
-// The pose in which the game would leave the leader.
+// The pose that the game would give the leader.
 geometry::SolvedMove DragMove::shownFor(const geometry::Move& move) const {
     const engine::MoveBounds& bound = bounds();
     const geometry::Battlefield& field = session().view().battlefield;

@@ -1,4 +1,4 @@
-// What a leader's move looks like in the hand: tool, ghosts and the words beside the pointer.
+// Draws a leader's move during the drag: tool, ghosts and the note beside the pointer.
 #include <cmath>
 
 #include "app/window/scene/scene_builder.h"
@@ -13,12 +13,12 @@
 namespace sightline::app {
 namespace {
 
-constexpr double levelGround = 0.05;  // inches up or down that go without saying
-constexpr double leastRest = 0.05;    // inches short of the pointer that are worth a word
-constexpr double edgeLine = 0.24, edgeLift = 0.12;  // inches: the edge that units deploy from
+constexpr double levelGround = 0.05;  // inches up or down that need no mention
+constexpr double leastRest = 0.05;    // inches short of the pointer that need a mention
+constexpr double edgeLine = 0.24, edgeLift = 0.12;  // inches: the deployment edge
 constexpr double toolLift = 0.03;  // inches that the tool lies above the leader's base
 
-/// How high the tool lies: beside the leader, or where an undeployed one comes from.
+/// The height of the tool: beside the leader, or at the deployment edge.
 double toolHeight(const engine::MoveBounds& bounds) {
     if (!bounds.terms.deployment) return bounds.leader.position.z + toolLift;
     const auto& transport = bounds.terms.deployment->transport;
@@ -44,7 +44,7 @@ void addMove(SceneDraft& draft, const engine::View& view, const ShownMove& shown
 
 }  // namespace
 
-// A target out of reach leaves a rest, which is said; one that is reached leaves none.
+// A target out of reach leaves a rest, which the note reports; a reached target leaves none.
 QString DragMove::moveWords() const {
     const QString speed = tr("Speed %1").arg(wish_->move.toolSpeed);
     return wish_->miss < leastRest
@@ -92,7 +92,7 @@ void DragMove::draw(SceneDraft& draft) const {
              nearest_ ? 0.5F : 0.75F});
 }
 
-// Where the tool of an undeployed unit may start.
+// The region where the tool of an undeployed unit may start.
 void DragMove::drawEdges(SceneDraft& draft) const {
     const geometry::Deployment& from = *bounds().terms.deployment;
     if (from.transport) {
@@ -126,7 +126,7 @@ std::optional<TableNote> DragMove::note() const {
     return TableNote{travelled().toHtmlEscaped() + watched(), Tone::good, pointer_, clearOf()};
 }
 
-// Where the nearest legal move ends, seen from the refused one.
+// The end of the nearest legal move, seen from the refused one.
 QString DragMove::nearestWords() const {
     if (!nearest_) return instead_.words({});
     const geometry::Mini& end = nearest_->verdict.end;
@@ -141,7 +141,7 @@ QString DragMove::nearestWords() const {
         tr("%1 from there with Speed %2").arg(inches(away)).arg(nearest_->move.toolSpeed));
 }
 
-// The way of a leader that stands on the table, and everybody who would see it.
+// The path of a leader on the table, and every enemy that would see it.
 std::vector<geometry::Vec3> DragMove::clearOf() const {
     std::vector<geometry::Vec3> ends;
     if (!deploys()) ends.push_back(bounds().leader.position);

@@ -14,8 +14,9 @@
 namespace sightline::app {
 namespace {
 
-constexpr double placeContactReach = 0.4;  // inches from an enemy's base that are meant as contact
-constexpr double sameSpot = 1e-6;          // inches
+constexpr double placeContactReach =
+    0.4;  // inches: a place this close to an enemy's base means base contact
+constexpr double sameSpot = 1e-6;  // inches
 
 bool samePlace(const geometry::Mini& one, const geometry::Mini& other) {
     return glm::distance(one.position, other.position) < sameSpot;
@@ -61,7 +62,7 @@ bool DragPlaces::confirm() {
     return false;
 }
 
-// The game says why, and what would be legal, in its own time.
+// The game works out the reason and the legal alternative in the background.
 void DragPlaces::refuse(const QString& why) {
     engine::Places wished;
     for (const geometry::FormationPlace& place : refused_)
@@ -121,7 +122,7 @@ bool DragPlaces::atNearest(const TablePointer& pointer) const {
     });
 }
 
-// How far each of them is from where it was wished.
+// The distance of each place from its wish.
 QString DragPlaces::nearestWords() const {
     QStringList moved;
     for (const geometry::FormationPlace& place : nearest_)
@@ -172,7 +173,7 @@ void DragPlaces::drag(const TablePointer& pointer) {
     emit changed();
 }
 
-// Who must touch an enemy is laid against its base.
+// A miniature that must touch an enemy is laid against its base.
 std::optional<geometry::Vec2> DragPlaces::intoContact(geometry::Vec2 wished) const {
     if (bounds().contact.none()) return std::nullopt;
     const engine::View& view = session().view();
@@ -185,7 +186,7 @@ std::optional<geometry::Vec2> DragPlaces::intoContact(geometry::Vec2 wished) con
     return contactSpot(places_[*held_].mini, wished, enemies, placeContactReach);
 }
 
-// A place that may not be taken is left for the last one that could; the game has the last word.
+// An illegal place falls back to the last legal one; the game makes the final decision.
 void DragPlaces::release(const TablePointer&) {
     if (!held_) return;
     const std::vector<geometry::FormationPlace> wished = places_;
@@ -222,7 +223,7 @@ bool DragPlaces::cancel() {
     return true;
 }
 
-// The unit leader where it stands, or where it is about to be placed itself.
+// The unit leader at its place, or at the place that is proposed for it now.
 const geometry::Mini& DragPlaces::leader() const {
     for (const geometry::FormationPlace& place : places_)
         if (place.key == bounds().leader.value) return place.mini;
@@ -275,7 +276,7 @@ void DragPlaces::draw(SceneDraft& draft) const {
     drawRefusal(draft);
 }
 
-// Whoever deploys in a prepared position keeps to it.
+// A unit that deploys in a prepared position must stay in it.
 void DragPlaces::drawTerritory(SceneDraft& draft) const {
     for (const geometry::Polygon& area : bounds().within) {
         rendering::GroundPolygon lit;
@@ -287,7 +288,7 @@ void DragPlaces::drawTerritory(SceneDraft& draft) const {
     }
 }
 
-// Who was refused where it was wished, and where it might stand instead.
+// The refused miniatures, and their nearest legal places.
 void DragPlaces::drawRefusal(SceneDraft& draft) const {
     const engine::View& view = session().view();
     for (std::size_t i = 0; i < refused_.size() && i < places_.size(); ++i)

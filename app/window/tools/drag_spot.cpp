@@ -41,7 +41,7 @@ void DragSpot::drag(const TablePointer& pointer) {
     put(pointer);
 }
 
-// A place that is not legal stays to be read, with its reason, and gives way to the next drag.
+// An illegal place stays visible with its reason until the next drag.
 void DragSpot::release(const TablePointer&) {
     dragging_ = false;
     askInstead();
@@ -58,7 +58,7 @@ bool DragSpot::tap(const TablePointer& pointer) {
     return true;
 }
 
-// The game says what would be legal in its own time.
+// The game works out the legal alternative in the background.
 void DragSpot::askInstead() {
     if (active() && !reason_.isEmpty()) instead_.ask(engine::Spot{at_});
 }

@@ -10,8 +10,8 @@
 namespace sightline::app {
 namespace {
 
-constexpr double unitCell = 1.0, edgeCell = 2.0;  // inches; an edge has many eyes
-constexpr double firstLook = 2.0;  // times as wide are the cells of the first picture
+constexpr double unitCell = 1.0, edgeCell = 2.0;   // inches; an edge has many eyes
+constexpr double firstLook = 2.0;                  // relative cell width of the first picture
 constexpr double edgeDeep = 6.0, eyesApart = 6.0;  // of a table edge: range 1, and its eyes
 constexpr double placesApart = 2.0;                // of a territory, where the mission gives one
 const rendering::Colour hidden{0.02F, 0.03F, 0.06F, 0.55F};
@@ -21,8 +21,8 @@ rendering::Colour mixed(rendering::Colour one, rendering::Colour other, float sh
     return one + (other - one) * share;
 }
 
-// From dark where nobody sees to green where everybody does; amber where all that see are obscured,
-// violet where nobody is sure.
+// Colours: dark where no viewer sees, green where all do, amber where every line of sight is
+// obscured, violet where the ruling is undecided.
 rendering::Colour colourOf(const geometry::ExposureMap::Cell& seen, int eyes) {
     if (seen.seenBy == 0) return seen.unsure > 0 ? doubtful : hidden;
     const float share = float(seen.seenBy) / float(std::max(eyes, 1));
@@ -32,7 +32,7 @@ rendering::Colour colourOf(const geometry::ExposureMap::Cell& seen, int eyes) {
     return colour;
 }
 
-/// What the colours say, for those who cannot tell them apart.
+/// The key to the colours, for players who cannot distinguish them.
 rendering::Hatching hatchingOf(const geometry::ExposureMap::Cell& seen) {
     if (seen.seenBy == 0)
         return seen.unsure > 0 ? rendering::Hatching::crossed : rendering::Hatching::none;

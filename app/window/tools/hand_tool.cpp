@@ -14,7 +14,7 @@
 namespace sightline::app {
 namespace {
 
-constexpr double step = 15.0;  // degrees that the wheel turns
+constexpr double step = 15.0;  // degrees per notch of the wheel
 
 bool isPlaced(const decltype(engine::Adjust::what)& what) {
     return std::holds_alternative<engine::AdjustMini>(what) ||
@@ -67,13 +67,13 @@ std::optional<engine::MiniId> HandTool::mini() const {
         carried_->what);
 }
 
-// In the sandbox whatever stands there is picked up by a drag.
+// In the sandbox a drag picks up any piece under the pointer.
 bool HandTool::free() const {
     const engine::Question* question = session().question();
     return question && question->ask == engine::Ask::freeTable;
 }
 
-// What only turns stays where it stands.
+// A piece that only turns keeps its place.
 void HandTool::turn(int steps) {
     if (!carried_) return;
     shown_ = true;
@@ -142,7 +142,7 @@ void HandTool::release(const TablePointer& pointer) {
     put();
 }
 
-// A click on what stands there selects it; a click with something in the hand puts it down.
+// With an empty hand a click selects a piece; otherwise it puts the carried piece down.
 bool HandTool::tap(const TablePointer& pointer) {
     if (!carried_ || (pickedUp_ && !shown_)) return false;
     if (!pickedUp_) move(pointer);
@@ -176,7 +176,7 @@ engine::Adjust HandTool::answer() const {
     return adjust;
 }
 
-// What may not lie there stays in the hand when it came from a dialog.
+// A piece from a dialog that may not be placed here stays in the hand.
 void HandTool::put() {
     const engine::Adjust adjust = answer();
     const bool fromTable =
@@ -226,7 +226,7 @@ void HandTool::draw(SceneDraft& draft) const {
     }
 }
 
-// Who is not on the battlefield yet has its unit leader shown.
+// For a unit that is not on the battlefield, its unit leader is shown.
 void HandTool::drawUnit(SceneDraft& draft, engine::UnitId id, rendering::Colour colour) const {
     const engine::View& view = session().view();
     const engine::UnitView& unit = view.unit(id);

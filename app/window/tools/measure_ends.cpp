@@ -15,7 +15,7 @@ using geometry::Outline;
 using geometry::Vec2;
 using geometry::Vec3;
 
-/// An end as convex pieces of outline: a base, a point, or the edges of a footprint.
+/// The outline of an end as convex parts: a base, a point, or the edges of a footprint.
 std::vector<Outline> outlinesOf(const MeasureEnd& end, const engine::View& view) {
     const auto edges = [&](const geometry::PieceId& id) {
         std::vector<Outline> outlines;
@@ -34,7 +34,7 @@ std::vector<Outline> outlinesOf(const MeasureEnd& end, const engine::View& view)
     return std::visit(Cases{base, edges, point}, end.what);
 }
 
-/// A piece whose footprint covers the other end's middle is met at once.
+/// A piece whose footprint contains the middle of the other end is at distance 0.
 bool covers(const MeasureEnd& end, const Outline& other, const engine::View& view) {
     const auto* id = std::get_if<geometry::PieceId>(&end.what);
     const geometry::PieceInfo* piece = id ? view.battlefield.piece(*id) : nullptr;

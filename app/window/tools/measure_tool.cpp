@@ -56,7 +56,7 @@ void MeasureTool::measure() {
     emit changed();
 }
 
-// Between miniatures the engine rules; from or to a point a small trooper is imagined there.
+// The engine rules between miniatures; a point counts as a small trooper.
 void MeasureTool::askForSight() {
     const engine::View& view = session().view();
     const auto from = standAt(*from_, view), to = standAt(*to_, view);
@@ -181,7 +181,7 @@ void MeasureTool::drawSight(SceneDraft& draft) const {
 std::optional<TableNote> MeasureTool::note() const {
     if (!active()) return std::nullopt;
     QStringList lines = parts();
-    for (QString& line : lines) line = line.toHtmlEscaped();  // pieces are named in them
+    for (QString& line : lines) line = line.toHtmlEscaped();  // the lines contain names of pieces
     const QString band = lines.takeFirst(), distance = lines.takeFirst();
     const QString head = QStringLiteral("<b>%1</b> · %2").arg(band, distance);
     const QString names =

@@ -34,7 +34,7 @@ std::optional<geometry::SolvedMove> otherWay(const MoveWish& wish, geometry::Vec
     return solved;
 }
 
-// The tool is the longest that the unit may use; whoever deploys by it starts at the edge that is
+// Uses the longest tool that the unit may use. A unit that deploys with it starts at the edge
 // closest to the target.
 geometry::SolvedMove wholeWay(const MoveWish& wish, geometry::Vec2 target) {
     const engine::MoveBounds& bounds = wish.bounds;

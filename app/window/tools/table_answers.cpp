@@ -16,7 +16,7 @@ std::optional<int> indexOf(const engine::Question& question, Id id) {
 
 }  // namespace
 
-// Activating a unit is too big a step for a single click.
+// An activation needs more than a single click, because it is a large step.
 bool answeredByClick(const engine::Question& question) {
     return question.form == engine::AnswerForm::pick &&
            question.ask != engine::Ask::chooseUnitToActivate;

@@ -21,7 +21,7 @@ std::optional<double> meetsMat(const geometry::Segment& ray) {
     return share >= 0.0 && share <= 1.0 ? std::optional(share) : std::nullopt;
 }
 
-/// The part of the ray, as shares of it, that runs between two heights.
+/// The part of the ray between two heights, as fractions of the ray.
 std::pair<double, double> sharesBetween(const geometry::Segment& ray, double bottom, double top) {
     const double rise = ray.to.z - ray.from.z;
     if (std::abs(rise) < 1e-9) {
@@ -35,7 +35,7 @@ std::pair<double, double> sharesBetween(const geometry::Segment& ray, double bot
 
 }  // namespace
 
-// The distance to an outline is convex along a line: its least place is searched, then the edge.
+// The distance to an outline is convex along a line: find the minimum first, then the border.
 std::optional<double> entry(const geometry::Segment& ray, const geometry::Silhouette& solid) {
     const auto [low, high] = sharesBetween(ray, solid.bottom, solid.top);
     const auto excess = [&](double share) {

@@ -10,7 +10,7 @@
 namespace sightline::app {
 namespace {
 
-constexpr double thin = 0.02;  // inches; many lines at once
+constexpr double thin = 0.02;  // inches, because many lines are drawn at once
 
 geometry::Vec3 watchingFrom(const geometry::Mini& mini) {
     return mini.position + geometry::Vec3{0.0, 0.0, mini.height * 0.8};
@@ -52,7 +52,7 @@ void WatchLines::clear() {
     watchers_.clear();
 }
 
-// A line from everybody who sees; where it could not be shown either way, a dashed one.
+// A line from every miniature that sees; a dashed one when neither verdict could be proven.
 void WatchLines::draw(SceneDraft& draft) const {
     for (const engine::Watcher& watcher : watchers_) {
         if (!watcher.sees && !open(watcher)) continue;

@@ -7,12 +7,13 @@
 namespace sightline::app {
 namespace {
 
-/// Twice the area of a triangle on the picture; its sign says which way round it goes.
+/// Twice the signed area of a triangle in the picture; the sign gives its orientation.
 float twiceTheArea(glm::vec3 a, glm::vec3 b, glm::vec3 c) {
     return (b.x - a.x) * (c.y - a.y) - (b.y - a.y) * (c.x - a.x);
 }
 
-/// The share that the corner across from the edge a to b has in a pixel: linear over the picture.
+/// The barycentric weight, at a pixel, of the corner opposite the edge from a to b: linear over the
+/// picture.
 struct Share {
     float at, perColumn, perRow;
 

@@ -18,7 +18,7 @@ using geometry::Vec3;
 
 constexpr double symbolOnTriangle = 0.56, symbolOnSquare = 0.68;  // inches across
 constexpr double ambient = 0.52;
-const Vec3 light = glm::normalize(Vec3(-0.35, 0.55, 0.80));  // in what the eye sees
+const Vec3 light = glm::normalize(Vec3(-0.35, 0.55, 0.80));  // in eye coordinates
 
 struct Paint {
     QColor body, line;
@@ -69,7 +69,7 @@ QColor between(const QColor& one, const QColor& other) {
 
 QPointF flatten(Vec3 point) { return {point.x, -point.y}; }
 
-// Painted about as large as it shows, in steps, so that few of them are kept.
+// Painted at about the final size, in steps, so that the cache stays small.
 int pixelsFor(double across, double scale) {
     return std::max(16, 8 * static_cast<int>(std::ceil(across * scale / 8.0)));
 }
@@ -103,7 +103,7 @@ std::vector<Face> facesWith(const engine::RolledDie& die, int side) {
     if (rolled != faces.end())
         std::iter_swap(rolled, place);
     else
-        *place = die.face;  // changed by hand into one that the die does not have
+        *place = die.face;  // changed by hand to a face that the die does not have
     return faces;
 }
 

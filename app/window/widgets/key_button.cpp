@@ -14,9 +14,10 @@ namespace {
 
 // Pixels.
 constexpr int largeWidth = 78, largeHeight = 58, lowHeight = 46, listHeight = 32;
-constexpr int roomyRim = 16, narrowRim = 4;       // beside the words of a large button
-constexpr int leastNarrow = 44, mostNarrow = 74;  // how narrow a large button may become
-constexpr int leastWords = 90;                    // of the words of any other
+constexpr int roomyRim = 16, narrowRim = 4;  // beside the text of a large button
+constexpr int leastNarrow = 44,
+              mostNarrow = 74;  // the bounds of a large button's width in a narrow window
+constexpr int leastWords = 90;  // the minimum width of the text of any other button
 
 }  // namespace
 
@@ -76,7 +77,7 @@ QSize KeyButton::minimumSizeHint() const {
 
 void KeyButton::initStyleOption(QStyleOptionToolButton* option) const {
     QToolButton::initStyleOption(option);
-    if (!large_ && !painting_) return;  // how wide it wishes to be depends on all its words
+    if (!large_ && !painting_) return;  // the preferred width depends on the full text
     option->text = fontMetrics().elidedText(text(), Qt::ElideRight, wordsRoom());
 }
 

@@ -15,7 +15,8 @@ constexpr int tall = 30, tallWithButton = 44, widest = 360, widestWithButton = 5
 ProgressLine::ProgressLine(QWidget* table)
     : QWidget(table), cancel_(new QPushButton(tr("Cancel"), this)) {
     setObjectName(QStringLiteral("progress"));
-    setAttribute(Qt::WA_OpaquePaintEvent);  // else the table under it is drawn with each of its own
+    setAttribute(
+        Qt::WA_OpaquePaintEvent);  // else every repaint of the line repaints the table below
     cancel_->setFocusPolicy(Qt::NoFocus);
     cancel_->setShortcut(Qt::Key_Escape);
     connect(cancel_, &QPushButton::clicked, this, &ProgressLine::cancelled);
@@ -68,7 +69,7 @@ void ProgressLine::done() {
     hide();
 }
 
-// Where nobody knows how much is done, the bar nears its end and never claims to have reached it.
+// When the share is unknown, the bar approaches its end but never reaches it.
 void ProgressLine::paintEvent(QPaintEvent*) {
     QPainter painter(this);
     painter.fillRect(rect(), theme::panel);

@@ -48,7 +48,7 @@ void StatCell::markDoubtful(const QString& why) {
 QFont StatCell::valueFont() const { return scaled(font(), 1.5, true); }
 QFont StatCell::captionFont() const { return scaled(font(), 0.8, false); }
 
-// Words between icons only join them.
+// Text between icons only joins them.
 QFont StatCell::partFont() const { return parts_.size() > 1 ? captionFont() : valueFont(); }
 
 int StatCell::widthOf(const Part& part) const {

@@ -15,10 +15,10 @@
 namespace sightline::app {
 namespace {
 
-/// Of how pictures are drawn; a change of that makes all of them anew.
+/// The version of the drawing; a new version makes all pictures anew.
 const QByteArray drawnAs = "relief 1";
 
-/// The members "mesh" of a document, wherever they stand.
+/// The members "mesh" anywhere in a document.
 void addMeshes(const nlohmann::json& json, std::set<std::string>& meshes) {
     if (json.is_object() && json.contains("mesh") && json["mesh"].is_string())
         meshes.insert(json["mesh"].get<std::string>());
@@ -42,7 +42,7 @@ QImage drawnTable(const QString& file) {
     return table ? tableRelief(*table, layout->mat, TablePictures::width) : QImage();
 }
 
-// A cache that cannot be written costs time only.
+// A cache that cannot be written only costs time.
 void keepPicture(const QImage& picture, const QString& path) {
     if (!QDir().mkpath(QFileInfo(path).absolutePath())) return;
     QSaveFile file(path);

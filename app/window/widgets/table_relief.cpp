@@ -12,8 +12,8 @@
 namespace sightline::app {
 namespace {
 
-constexpr int reliefPixels = 2;         // pixels of the drawing to one shown
-constexpr double tallestTerrain = 8.0;  // inches: what is higher gets no lighter
+constexpr int reliefPixels = 2;         // drawn pixels per shown pixel
+constexpr double tallestTerrain = 8.0;  // inches: higher terrain gets no lighter
 const geometry::Vec3 reliefSun = glm::normalize(geometry::Vec3(-0.5, 0.55, 0.75));
 
 QColor groundOf(const std::string& mat) {
@@ -26,7 +26,7 @@ QColor groundOf(const std::string& mat) {
     return found == known.end() ? QColor(0x8A, 0x7E, 0x6C) : found->second;
 }
 
-// Woods and bushes are green; craters, rubble and pools are of the ground that they lie in.
+// Woods and bushes are green; craters, rubble and pools have the colour of the ground.
 QColor stuffOf(const geometry::Facts& facts, const std::string& mat) {
     switch (facts.kind) {
         case geometry::Kind::obstacle:
@@ -43,7 +43,7 @@ QColor stuffOf(const geometry::Facts& facts, const std::string& mat) {
     return {};
 }
 
-// Faces towards the sun are light and high ones lighter; a model's faces may be wound either way.
+// Faces towards the sun are light, and high ones lighter; a model's faces may have either winding.
 QRgb litColour(const QColor& stuff, const engine::Facet& facet) {
     const geometry::Vec3 across = glm::cross(facet[1] - facet[0], facet[2] - facet[0]);
     const double length = glm::length(across);

@@ -10,7 +10,7 @@
 namespace sightline::app {
 namespace {
 
-/// Its static tr() is where these words are translated.
+/// Its static tr() translates these texts.
 struct WrittenPictureText {
     Q_DECLARE_TR_FUNCTIONS(Screenshot)
 };

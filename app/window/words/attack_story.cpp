@@ -13,7 +13,7 @@ namespace {
 using engine::AttackStep;
 using engine::Happening;
 
-// What a guard rolls lies beside the attack dice and is not what the step came to.
+// The guard's dice appear beside the attack dice but are not the result of the step.
 bool showsDiceOf(AttackStep step, const engine::Ruling& ruling) {
     const bool rolled = !ruling.dice.empty();
     const bool attacks = rolled && engine::isAttack(ruling.dice.front().die);
@@ -49,7 +49,7 @@ QString withReasons(const QString& words, const QStringList& reasons) {
     return QStringLiteral("%1 (%2)").arg(words, reasons.join(QStringLiteral(", ")));
 }
 
-// What lay there before and lies there no more; results that only turned are as many as before.
+// Dice that were there before and are gone now. Results that were only converted keep their count.
 void cross(std::vector<engine::RolledDie> before, const std::vector<engine::RolledDie>& now,
            std::vector<engine::RolledDie>& crossed) {
     if (now.size() >= before.size()) return;
@@ -72,7 +72,7 @@ std::optional<AttackStory> AttackStory::latest(const engine::Record& record) {
     for (std::size_t i = record.size(); i > 0 && begin == record.size(); --i)
         if (record[i - 1].happening == Happening::attackDeclared) begin = i - 1;
     if (begin == record.size()) return std::nullopt;
-    // Further pools are declared in the same attack: go back to the first declaration.
+    // One attack may declare several pools: go back to the first declaration.
     for (std::size_t i = begin; i > 0 && record[i - 1].happening != Happening::attackEnded; --i)
         if (record[i - 1].happening == Happening::attackDeclared &&
             record[i - 1].unit == record[begin].unit)

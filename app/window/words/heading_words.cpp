@@ -7,7 +7,7 @@
 namespace sightline::app {
 namespace {
 
-/// As the engine cites them.
+/// In the engine's English wording.
 constexpr std::array headingsCited{
     QT_TRANSLATE_NOOP("HeadingWords", "Activating a Unit"),
     QT_TRANSLATE_NOOP("HeadingWords", "Advance Round Counter"),

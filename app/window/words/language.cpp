@@ -49,13 +49,13 @@ void chooseLanguage(const QString& code) {
 void speak(QCoreApplication& application, const QString& code) {
     const QLocale locale = code.isEmpty() ? QLocale::system() : QLocale(code);
     QLocale::setDefault(locale);
-    // The toolkit has put the system's language into the C library, where whatever reads numbers
-    // out of files would take a comma for their point.
+    // Qt has set the system's locale in the C library; number parsers would then expect a decimal
+    // comma.
     std::setlocale(LC_NUMERIC, "C");
     const bool ours =
         install(application, locale, QStringLiteral("sightline"), QStringLiteral(":/i18n"));
-    // The toolkit's own words, such as those of its buttons, and the side where lines begin are
-    // those of the window's words: English where it does not speak the language.
+    // Qt's own texts, such as on its buttons, and the layout direction follow the window's
+    // language. Without a translation of the window they are English.
     if (ours) {
         install(application, locale, QStringLiteral("qtbase"),
                 QLibraryInfo::path(QLibraryInfo::TranslationsPath));

@@ -12,10 +12,10 @@ namespace sightline::app {
 namespace {
 
 std::atomic<bool> quiet{false};
-QString firstUnprinted;  // the cause, mostly
+QString firstUnprinted;  // usually the cause
 QtMessageHandler handlerBefore = nullptr;
 
-// Nothing is torn down, so that the recovery file stays.
+// No destructors run, so that the recovery file stays.
 [[noreturn]] void end(const QString& line) { std::_Exit(sayAndReturn(line, 1)); }
 
 QString lineOfFault(const std::exception_ptr& fault) {

@@ -30,7 +30,7 @@ struct InWords {
 
 }  // namespace
 
-// In one pass: a name may have a percent sign in it.
+// In one pass, because a name may contain a percent sign.
 QString MessageWords::said(const Message& message) {
     if (message.none()) return {};
     const QString pattern = QCoreApplication::translate("Messages", message.pattern);

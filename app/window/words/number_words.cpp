@@ -10,7 +10,7 @@
 namespace sightline::app {
 namespace {
 
-/// As the engine names them; tokens have words of their own.
+/// The engine's names; tokens have words of their own.
 constexpr std::array numberNames{QT_TRANSLATE_NOOP("NumberWords", "effects"),
                                  QT_TRANSLATE_NOOP("NumberWords", "immobilize tokens"),
                                  QT_TRANSLATE_NOOP("NumberWords", "Speed of the unit"),

@@ -1,4 +1,4 @@
-// Words and icons of the answers that a question offers.
+// Words and icons for the offered answers of a question.
 #include "app/window/look/icons.h"
 #include "app/window/words/question_words.h"
 #include "app/window/words/unit_words.h"

@@ -1,4 +1,4 @@
-// What a player is asked, and how to answer it on the table.
+// Words for the player's question, and how to answer it on the table.
 #include "app/window/words/question_words.h"
 
 #include <QStringList>
@@ -179,7 +179,7 @@ QString QuestionWords::hint(const engine::Question& question, const engine::View
     return {};
 }
 
-// A player drags something else, or another way, for each kind of move.
+// Each kind of move has its own drag gesture.
 QString QuestionWords::move(const engine::Question& question, const QString& unit) {
     if (!question.move) return tr("Move the unit leader of %1").arg(unit);
     if (const auto& deployment = question.move->terms.deployment)

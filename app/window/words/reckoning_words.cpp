@@ -4,7 +4,7 @@ namespace sightline::app {
 namespace {
 
 using engine::Reckoning;
-constexpr int lastBand = 5;  // what goes further is beyond them all
+constexpr int lastBand = 5;  // a longer range is beyond all bands
 
 bool isChart(Reckoning::Of of) {
     return of == Reckoning::Of::attackSurges || of == Reckoning::Of::defenseSurges;

@@ -18,7 +18,7 @@ namespace {
 
 using engine::Happening;
 
-/// A ruling with what its sentence needs at hand.
+/// A ruling with the data for its sentence.
 struct Spoken {
     const engine::Ruling& ruling;
     const engine::View& view;
@@ -34,14 +34,14 @@ struct Spoken {
         return 0.0;
     }
     int whole(const char* name) const { return static_cast<int>(std::lround(number(name))); }
-    /// ", visible by 0.31 in", or nothing where the ruling is far from flipping.
+    /// ", visible by 0.31 in"; empty when the margin is large.
     QString margin() const {
         for (const auto& one : ruling.numbers)
             if (one.name == "margin" || one.name == "margin, unproven")
                 return QStringLiteral(", ") + marginWords(one.value, one.name == "margin");
         return {};
     }
-    /// Whoever it is about, the miniature before the unit before the player.
+    /// The subject: the miniature, else the unit, else the player.
     QString subject() const {
         if (!ruling.mini.none()) return mini();
         return ruling.unit.none() ? player() : who();
@@ -55,7 +55,7 @@ bool isLength(const std::string& name) {
     return false;
 }
 
-// A card action is said by its own name.
+// A card action has its own name.
 QString actionMade(const Spoken& said) {
     const auto& numbers = said.ruling.numbers;
     const bool byKind = std::any_of(numbers.begin(), numbers.end(),
@@ -71,7 +71,7 @@ bool has(const engine::Ruling& ruling, const char* name) {
 
 }  // namespace
 
-// Which keyword changed a number or the dice of an attack, and what came of it.
+// The keyword that changed a number or the dice of an attack, and the result.
 QString RecordWords::modified(const engine::Ruling& ruling, const engine::View& view) {
     const Spoken said{ruling, view};
     const auto line = [&](const QString& text, const char* number) {
@@ -92,7 +92,7 @@ QString RecordWords::modified(const engine::Ruling& ruling, const engine::View& 
     return tr("%1: %2, no block is canceled").arg(said.who(), said.verdict());
 }
 
-// Who changed what by hand, of whom, and what it was before.
+// The player who changed something by hand, the subject, and the previous value.
 QString RecordWords::adjustment(const engine::Ruling& ruling, const engine::View& view) {
     const Spoken said{ruling, view};
     const QString about = ruling.mini.none() ? said.who() : said.mini();
@@ -102,7 +102,7 @@ QString RecordWords::adjustment(const engine::Ruling& ruling, const engine::View
                                        .arg(said.whole("before"))
                                        .arg(said.whole("after"))
                                  : said.verdict();
-    // In the sandbox nobody's turn is taken, and nobody in particular changes anything.
+    // The sandbox has no turns and no deciding player.
     if (view.sandbox) return about.isEmpty() ? what : tr("%1: %2").arg(about, what);
     return about.isEmpty() ? tr("%1 adjusts: %2").arg(said.player(), what)
                            : tr("%1 adjusts %2: %3").arg(said.player(), about, what);

@@ -14,7 +14,7 @@
 namespace sightline::app {
 namespace {
 
-/// Its static tr() is where these words are translated.
+/// Its static tr() translates these texts.
 struct TableWordsText {
     Q_DECLARE_TR_FUNCTIONS(TableWords)
 };
@@ -26,7 +26,7 @@ QString lengthWords(double inches, int digits) {
 }
 
 QString inches(double length) {
-    // A length beside a line of the range tool is never rounded onto it: 17.98 in is within
+    // A length near a line of the range tool is never rounded onto the line: 17.98 in is within
     // range 3.
     constexpr double segment = 3.0;
     const double off = std::abs(length - segment * std::round(length / segment));
