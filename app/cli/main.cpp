@@ -1,5 +1,5 @@
-// sightline-cli: the headless program. No display, no Qt. Results on stdout as JSON, reasons on
-// stderr; exit status 0 done, 1 the input was refused, 2 usage.
+// sightline-cli: the headless program, without display and without Qt. It prints results as JSON on
+// stdout and reasons on stderr. Exit status: 0 done, 1 input refused, 2 usage error.
 #include <CLI/CLI.hpp>
 #include <cerrno>
 #include <iostream>

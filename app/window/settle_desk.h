@@ -28,7 +28,7 @@ class SettleDesk : public QObject {
     SettleDesk(const Around& around, QMainWindow* window);
     ~SettleDesk() override;
 
-    /// Opens the dialog with the selected units; an open dialog stays unchanged.
+    /// Opens the dialog for the viewer and target on the table; an open dialog stays unchanged.
     void open();
 
   private:

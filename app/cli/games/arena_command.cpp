@@ -15,23 +15,23 @@ using engine::Player;
 using nlohmann::json;
 constexpr int mostAnswers = 20000;  // answers
 
-/// By player: 0 is A, 1 is B.
+/// Indexed by player: 0 is A, 1 is B.
 using Both = std::array<double, 2>;
 
 struct Totals {
     std::array<int, 2> wins{};
     int draws = 0;
     Both points{};
-    std::vector<double> shares{};  ///< of each pair, what A won of its two games
+    std::vector<double> shares{};  ///< for each pair, A's share of the wins in its two games
     std::array<std::vector<double>, 2> seconds{};
 };
 
-/// Which player of the game holds the army that began blue: setup may exchange the colours.
+/// The player of the game with the army that started as blue: setup may exchange the colours.
 Player holderOfFirstArmy(const engine::Game& game) {
     return game.view(Player::blue).units.front().player;
 }
 
-/// Knows whose turn it is to answer.
+/// Finds the player who must answer.
 class Seats {
   public:
     Seats(const engine::Game& game, std::size_t first)
@@ -90,8 +90,8 @@ Both pointsOf(const engine::View& view, const Seats& seats) {
     return points;
 }
 
-/// One game with A on the seat `first` of the two armies. Says in `broken` which answer was
-/// refused.
+/// Plays one game with A on the seat `first` of the two armies. `broken` receives the refused
+/// answer.
 json playOne(const ArenaSettings& settings, engine::Game& game, std::uint64_t seed,
              std::size_t first, Totals& totals, std::string& broken) {
     Seats seats(game, first);

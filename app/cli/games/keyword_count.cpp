@@ -12,7 +12,7 @@ namespace {
 
 using nlohmann::json;
 
-/// What the cards of a scenario print.
+/// The keywords on the cards of a scenario.
 class Borne {
   public:
     explicit Borne(const engine::Scenario& scenario) {

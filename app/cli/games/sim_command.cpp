@@ -24,7 +24,7 @@ void addBroken(const engine::Game& game, int answers, json& line) {
         line["violations"].push_back("answer " + std::to_string(answers) + ": " + broken);
 }
 
-// What the game left to its players: entries of the record that remind them.
+// The number of reminders in the record: effects that the game leaves to its players.
 long remindersIn(const engine::Game& game) {
     const engine::Record& record = game.record();
     return std::count_if(record.begin(), record.end(), [](const engine::Ruling& one) {
@@ -32,12 +32,12 @@ long remindersIn(const engine::Game& game) {
     });
 }
 
-// The sandbox asks nothing that could be answered.
+// The sandbox has no questions to answer.
 bool asksOn(const engine::Game& game) {
     return game.question() && game.question()->ask != engine::Ask::freeTable;
 }
 
-// A game that has started, to its end.
+// Plays a started game to its end.
 json playOne(engine::Game& game, std::uint64_t seed, engine::PlayerKind player) {
     json line = {{"seed", seed}, {"violations", json::array()}};
     int answers = 0, stops = 0;

@@ -20,10 +20,10 @@ using geometry::PieceInfo;
 using nlohmann::json;
 
 struct Finding {
-    std::string piece, text;  ///< no piece: of the layout itself
+    std::string piece, text;  ///< no piece: concerns the layout itself
 };
 
-/// A problem, in words that name the file that was asked for.
+/// A problem, worded with the name of the requested file.
 using SaidOf = std::function<std::string(const Problem&)>;
 
 std::string inches(double value) {
@@ -81,8 +81,8 @@ void checkGround(const geometry::PieceSpec& piece, std::vector<Finding>& wrong) 
     }
 }
 
-// What a wrong unit makes of a model: inches for millimetres are a house of a giant, metres for
-// inches one that lies under a thumbnail.
+// The effect of a wrong unit on a model: inches for millimetres give a giant's house, metres for
+// inches a house smaller than a thumbnail.
 void checkUnit(const geometry::PieceSpec& piece, std::vector<Finding>& wrong) {
     const auto* mesh = std::get_if<geometry::MeshShape>(&piece.shape);
     if (mesh == nullptr) return;
@@ -109,7 +109,8 @@ void checkUnit(const geometry::PieceSpec& piece, std::vector<Finding>& wrong) {
         doubt(size.z, " tall");
 }
 
-// A look is in no ruling, so that a table is played without it: whoever made it should know.
+// Rulings do not use the model of a look, so a table is played without an unreadable one. The
+// author of the layout should know.
 void checkLooks(const Layout& layout, const SaidOf& said, std::vector<Finding>& wrong) {
     for (std::size_t i = 0; i < layout.pieces.size(); ++i) {
         const Layout::Look& look = layout.looks[i];

@@ -19,7 +19,7 @@ constexpr std::array sayers{"file", "format", "size"};
 constexpr const char* typed = "typed";
 
 double toThousandths(double value) { return std::round(value * 1000.0) / 1000.0; }
-// What is promised not to be exceeded is not rounded down.
+// A guaranteed maximum is never rounded down.
 double upToTenThousandths(double value) { return std::ceil(value * 10000.0) / 10000.0; }
 
 std::string edges(std::size_t count) {
@@ -74,7 +74,7 @@ ordered_json factsFor(glm::dvec3 size) {
             {"blocks_los", likely.facts.blocksLos.value_or(true)}};
 }
 
-// What was typed, in place of what is guessed.
+// The typed values, instead of the guessed ones.
 Result<ModelStudy> studyOf(const LayoutModelSettings& settings) {
     const auto corrected = [&](ModelReading reading) {
         reading.unit = settings.unit.value_or(reading.unit);
@@ -82,7 +82,7 @@ Result<ModelStudy> studyOf(const LayoutModelSettings& settings) {
         reading.scale = settings.scale.value_or(reading.scale);
         return reading;
     };
-    // What is not typed takes a look into the file.
+    // Values that were not typed are read from the file.
     if (settings.unit && settings.up)
         return studyModel(settings.file, {corrected(ModelReading{}), settings.error});
     auto study = studyModel(settings.file, {.within = settings.error});

@@ -13,7 +13,7 @@ namespace sightline::app {
 namespace {
 using engine::BattleCard;
 
-// The one that is asked for, whatever its table; "" asks for all.
+// The requested mission, on any table; "" requests all.
 Result<std::vector<BattleCard>> wanted(std::vector<BattleCard> cards, const std::string& id,
                                        geometry::TableSize table) {
     if (id.empty()) return cards;

@@ -7,7 +7,7 @@ namespace {
 using engine::TableReport;
 using nlohmann::json;
 
-// Thousandths: what is measured is known no better, and reads better.
+// Rounds to thousandths: the measurements are no more precise, and the output is easier to read.
 double rounded(double value) { return std::round(value * 1000.0) / 1000.0; }
 json pointOf(geometry::Vec2 at) { return {rounded(at.x), rounded(at.y)}; }
 json inchesOf(double way) {
@@ -57,7 +57,7 @@ json gapsJson(const TableReport& report) {
     return list;
 }
 
-// One letter a place: where it stands and goes, from the far long edge down to the near one.
+// One letter per cell, for standing and moving there, from the far long edge to the near one.
 json mapRows(const engine::BaseMap& map) {
     json rows = json::array();
     for (int row = map.ground.rows - 1; row >= 0; --row) {

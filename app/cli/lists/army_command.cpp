@@ -44,7 +44,7 @@ json orderTokensJson(const engine::ArmySummary& summary) {
     return tokens;
 }
 
-/// The catalogue and a list out of a file, or the reason why not.
+/// The catalogue and a list from a file, or the reason of the failure.
 struct LoadedList {
     engine::Catalogue catalogue;
     engine::ArmyList list;
@@ -107,7 +107,7 @@ Result<std::string> textOfList(std::istream& from, const std::string& where) {
     return text;
 }
 
-// A pipe would wait for a writer when it is opened, and a device never ends.
+// Opening a pipe would wait for a writer, and a device never ends.
 Result<std::string> textOfListFile(const std::filesystem::path& file) {
     std::error_code error;
     const auto status = std::filesystem::status(file, error);

@@ -109,7 +109,7 @@ int oddsCommand(std::istream& input, std::ostream& output, std::ostream& errors)
     }
     using Policy = OddsRequest::Policy;
     const engine::OddsQuestion& question = request->question;
-    // The standard odds take no time: whoever waits for both has them at once.
+    // The standard odds are fast: a caller that wants both gets them at once.
     if (request->policy != Policy::optimal)
         output << toJson(engine::oddsOf(question), false).dump() << std::endl;
     if (request->policy != Policy::standard)

@@ -16,8 +16,8 @@ using engine::JsonAt;
 
 constexpr int mostX = 99;
 
-// Keywords that the game applies before or after the dice of an attack, never to them, and those
-// that say what is a field of its own: a chart, cover, dodge tokens.
+// Keywords that the game applies before or after the dice of an attack but never to the dice, and
+// keywords with a field of their own: a chart, cover, dodge tokens.
 bool isBesideTheDice(const std::string& name) {
     const auto& rules = engine::keywordRules();
     return std::any_of(rules.begin(), rules.end(), [&](const engine::KeywordRule& rule) {

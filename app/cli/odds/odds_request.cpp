@@ -27,7 +27,7 @@ bool flagAt(const JsonAt& at, std::string_view key) {
     return value && value->boolean();
 }
 
-/// The word's index, which is its place in the enumeration; the first where the member is left out.
+/// The index of the word, equal to its enumerator; the first one when the member is missing.
 template <class Enumeration>
 Enumeration wordAt(const JsonAt& at, std::string_view key, Words words) {
     const auto value = at.find(key);
@@ -57,7 +57,7 @@ void readTokens(const JsonAt& at, OddsQuestion& question) {
     }
 }
 
-/// What the request says of both sides, as the game would find it on their cards.
+/// The request's data about both sides, as the game would find it on their cards.
 struct Sides {
     engine::UnitCard attacker, defender;
     engine::Weapon weapon;
@@ -92,7 +92,7 @@ void readDefense(const JsonAt& at, OddsQuestion& question, Sides& sides) {
     }
 }
 
-// A keyword that belongs to a weapon counts on the weapon, one of a unit on its card.
+// A keyword of a weapon is put on the weapon, a keyword of a unit on its card.
 void readKeywords(const JsonAt& at, OddsQuestion& question, Sides& sides) {
     const auto attack = at.find("attack_keywords");
     const auto defense = at.at("defense").find("keywords");
@@ -109,7 +109,7 @@ void readKeywords(const JsonAt& at, OddsQuestion& question, Sides& sides) {
     if (flagAt(*defense, "backup")) question.backup = engine::hitsBackedUp;
 }
 
-// What keywords make of the attack, as in a game.
+// The effect of keywords on the attack, as in a game.
 void takeKeywords(const Sides& sides, OddsQuestion& question) {
     engine::AttackFacts facts;
     facts.attackerCard = &sides.attacker;

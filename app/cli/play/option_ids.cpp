@@ -15,7 +15,7 @@ using nlohmann::json;
 
 constexpr std::array placeMembers{"card_action", "effect", "command_card", "battle_card"};
 
-/// The member that holds a place in the question's ids; null where the option holds none.
+/// The member with an index into the question's ids; null when the option has none.
 const char* placeMember(const Option& option) {
     if (std::holds_alternative<engine::CardAction>(option)) return placeMembers[0];
     if (std::holds_alternative<engine::EffectName>(option)) return placeMembers[1];
@@ -24,7 +24,7 @@ const char* placeMember(const Option& option) {
     return nullptr;
 }
 
-/// Empty where there is none.
+/// Empty when there is none.
 std::string idAt(const Question& question, int place) {
     const auto& ids = question.ids;
     if (place < 0 || place >= static_cast<int>(ids.size())) return {};
@@ -34,7 +34,7 @@ std::string idAt(const Question& question, int place) {
     return same == 0 ? id : id + "#" + std::to_string(same + 1);
 }
 
-/// The option that is chosen by its id; the object as it stands where it names none.
+/// The option with the given id; the object unchanged when it has no id.
 Result<json> placed(json chosen, const Question& question) {
     if (!chosen.is_object()) return chosen;
     for (const char* member : placeMembers) {
@@ -57,7 +57,7 @@ Result<json> placed(json chosen, const Question& question) {
     return chosen;
 }
 
-// Chance that somebody else answers may be said by what was drawn.
+// A chance result from outside may name the drawn items.
 Result<json> placedDraw(json line, const Question& question) {
     const auto option = engine::optionFromJson(line["chosen"]);
     const auto found = std::find(question.options.begin(), question.options.end(), option);

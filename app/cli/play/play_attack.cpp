@@ -1,4 +1,4 @@
-// An attack under way in the state of `sightline-cli play`.
+// The current attack in the state of `sightline-cli play`.
 #include <array>
 
 #include "app/cli/play/play_state.h"

@@ -14,7 +14,7 @@ void addAll(json& object, const std::vector<const Card*>& cards) {
         if (card) object[card->id] = automationJson(engine::automationOf(*card));
 }
 
-// Each player's own hand is known to that player's view alone.
+// Each player's hand is only in that player's view.
 json commandsJson(const engine::Game& game) {
     json object = json::object();
     for (const engine::Player player : {engine::Player::blue, engine::Player::red}) {

@@ -75,7 +75,7 @@ json moveJson(const engine::Question& question, const engine::View& view) {
     return object;
 }
 
-// In the journal's form, so that it can be sent back as it stands.
+// In the journal's form, so that a program can send it back unchanged.
 json proposalJson(const engine::PlaceBounds& bounds) {
     json places = json::array();
     for (const geometry::FormationPlace& one : bounds.proposal) {
@@ -108,7 +108,7 @@ json spotJson(const engine::SpotBounds& bounds, const engine::View& view) {
             {"proposal", pointJson(bounds.proposal)}};
 }
 
-// What each die can show, in the order of the dice.
+// The possible faces of each die, in the order of the dice.
 json facesJson(const std::vector<engine::Die>& dice) {
     json list = json::array();
     for (const engine::Die die : dice) {

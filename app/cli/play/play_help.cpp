@@ -1,4 +1,4 @@
-// Every line that `sightline-cli play` reads and writes, with an example of each.
+// The reference of all input and output lines of `sightline-cli play`, with an example of each.
 #include "app/cli/play/play_command.h"
 
 namespace sightline::app {

@@ -14,8 +14,8 @@ namespace {
 using engine::Answer;
 using nlohmann::json;
 
-/// The move that ends closest to a place; where there is none, one that says the place and is
-/// refused with the reason.
+/// The legal move that ends nearest to a place. Without a legal move: a move to that place, which
+/// the game refuses with the reason.
 Answer moveTowards(geometry::Vec2 at, const engine::Game& game) {
     const engine::Question& question = *game.question();
     const engine::MoveBounds& bounds = *question.move;
@@ -28,8 +28,8 @@ Answer moveTowards(geometry::Vec2 at, const engine::Game& game) {
                                   .move};
 }
 
-/// Places drawn in to where cohesion with the unit leader ends: who was wished farther away can
-/// stand no nearer to the wish than there, and it is looked for round a place, not across the
+/// Pulls places back to the limit of cohesion with the unit leader. A miniature with a farther wish
+/// cannot stand nearer to it, and the search then runs around one place instead of across the
 /// table.
 engine::Places drawnIn(engine::Places places, const engine::Game& game) {
     const engine::Question& question = *game.question();
@@ -52,7 +52,7 @@ engine::Places drawnIn(engine::Places places, const engine::Game& game) {
     return places;
 }
 
-/// Where a legal move leaves the unit leader.
+/// The unit leader's position after a legal move.
 geometry::Vec2 endOf(const geometry::Move& move, const engine::Game& game) {
     const engine::Question& question = *game.question();
     const engine::MoveBounds& bounds = *question.move;
@@ -88,7 +88,8 @@ bool saysOnlyItsEnd(const json& object) {
            move->contains("end") && !move->contains("pose");
 }
 
-// Read with a pose of no consequence first, so that every member is judged as in any other move.
+// Reads the move with a placeholder pose first, so that every member is checked as in any other
+// move.
 Result<EndingMove> moveEndingAt(const json& object, const engine::Game& game) {
     json posed = object;
     json& move = posed["move"];
@@ -100,7 +101,7 @@ Result<EndingMove> moveEndingAt(const json& object, const engine::Game& game) {
     const geometry::Move& said = std::get<engine::MoveAnswer>(*read).move;
     const engine::Question* question = game.question();
     const bool another = !question || !question->move || said.kind != question->move->terms.kind;
-    if (another) return EndingMove{*read};  // which the game refuses
+    if (another) return EndingMove{*read};  // the game refuses it
     const auto nearest = nearestTo(moveTowards(*said.end, game), game);
     if (!nearest) return EndingMove{*read};
     const geometry::Move& found = std::get<engine::MoveAnswer>(*nearest).move;

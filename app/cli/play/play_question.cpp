@@ -108,7 +108,7 @@ struct OptionWords {
     }
 };
 
-/// The keyword or the card that asks.
+/// The keyword or the card behind the question.
 void addAsker(json& event, const engine::Question& question) {
     if (question.keyword) {
         event["keyword"]["name"] = engine::nameOf(question.keyword->keyword);
@@ -126,7 +126,7 @@ json optionsJson(const engine::Question& question, const engine::View& view) {
     return options;
 }
 
-// How many options or tokens; the other forms have bounds of their own.
+// The bounds for the number of options or tokens; the other forms have bounds of their own.
 bool hasNumber(AnswerForm form) {
     return form == AnswerForm::pick || form == AnswerForm::pickSeveral || form == AnswerForm::count;
 }

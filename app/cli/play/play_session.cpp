@@ -20,7 +20,7 @@ namespace {
 using engine::Answer;
 using nlohmann::json;
 
-/// By what was chosen the number is found, so that a journal says both, as a window's does.
+/// Finds the index from the id, so that the journal has both, as a window's journal has.
 template <class Picked>
 void addNumber(Picked& pick, const engine::Question& question) {
     const auto& options = question.options;
@@ -42,7 +42,7 @@ Answer numbered(Answer answer, const engine::Question& question) {
     return answer;
 }
 
-/// Every command, with the members that it has besides its name.
+/// Every command with its members besides the name.
 const std::vector<std::pair<std::string, std::vector<std::string>>> commands{
     {"state", {}},    {"automation", {}}, {"random", {}},
     {"sensible", {}}, {"default", {}},    {"nearest", {"move", "places", "at"}},
@@ -61,7 +61,7 @@ std::string withNearest(std::string line, const std::string& name,
     return line;
 }
 
-/// What is wrong with a command and its members; empty: nothing.
+/// The error in a command and its members; empty: none.
 std::string faultOf(const json& object) {
     const json& said = object["command"];
     const std::string name = said.is_string() ? said.get<std::string>() : std::string();
@@ -81,7 +81,7 @@ std::string faultOf(const json& object) {
     return {};
 }
 
-/// A journal's lines have a check of themselves, which says nothing here.
+/// Lines of a journal have a checksum, which has no use here.
 constexpr const char* checkOfLine = "check";
 
 }  // namespace
@@ -116,7 +116,7 @@ void PlaySession::answer(json object) {
     if (give(*answer)) goOn();
 }
 
-// A move that is not taken as it was sent is refused.
+// A move that does not end as requested is refused, with its legal alternative.
 void PlaySession::moveTo(const json& object) {
     const auto moved = moveEndingAt(object, *game_);
     if (!moved) return fail("input: " + moved.problem().text);
@@ -174,13 +174,13 @@ void PlaySession::goNearest(const json& object) {
 
 std::size_t PlaySession::number() const { return game_->journal().answers.size() + 1; }
 
-// As `sim` does it, so that a game of random answers is the same in both.
+// The same as in `sim`, so that a game of random answers is equal in both.
 std::uint64_t PlaySession::luck() const {
     const engine::Journal& journal = game_->journal();
     return journal.seed * 1000003U + journal.answers.size();
 }
 
-/// False when it was refused, which is told.
+/// Reports a refusal and returns false.
 bool PlaySession::give(Answer answer) {
     if (const engine::Question* question = game_->question())
         answer = numbered(std::move(answer), *question);
@@ -190,7 +190,7 @@ bool PlaySession::give(Answer answer) {
     return false;
 }
 
-// With what would be legal instead, where space decides.
+// Includes the legal alternative when the refusal is about space.
 void PlaySession::refuse(const engine::Refusal& refusal, const Answer& answer) {
     json event = {{"event", "refused"}, {"number", number()}, {"why", refusal.text}};
     if (refusal.citation.page > 0) event["page"] = refusal.citation.page;
@@ -228,7 +228,7 @@ void PlaySession::save() {
     if (!kept) fail(kept.problem().text);
 }
 
-// Waiting for the disk after every answer would cost a bot most of its time.
+// A flush to disk after every answer would take most of a bot's time.
 bool PlaySession::endsTurn() const {
     using engine::Happening;
     const engine::Record& record = game_->record();

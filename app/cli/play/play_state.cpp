@@ -73,7 +73,7 @@ json tokenJson(const engine::MissionView::Token& shown) {
     return object;
 }
 
-// How many cards; which ones they are, nobody knows.
+// The number of cards; no player knows which cards they are.
 json cardsLeftJson(const std::array<int, 3>& counts) {
     return {{"objective", counts[0]}, {"secondary", counts[1]}, {"advantage", counts[2]}};
 }
@@ -92,7 +92,7 @@ json missionJson(const engine::MissionView& mission) {
               {"red", cardsLeftJson(mission.cardsLeft[1])}}}};
 }
 
-// Each player's own hand is known to that player's view alone.
+// Each player's hand is only in that player's view.
 json playersJson(const engine::Game& game, const engine::View& blue) {
     const engine::View red = game.view(Player::red);
     return {{"blue", playerJson(blue.command[0], blue.armyNames[0])},

@@ -17,7 +17,7 @@ double rounded(double value) {
     return result == 0.0 ? 0.0 : result;
 }
 
-// A count is written as one: 2, not 2.0.
+// Writes a count as an integer: 2, not 2.0.
 json numberOf(double value) {
     const double written = rounded(value);
     constexpr double mostWhole = 1e15;
@@ -39,7 +39,7 @@ void addWho(json& entry, const engine::Ruling& ruling, const engine::View& view)
     add("mini", ruling.mini.value, miniName(view, ruling.mini));
 }
 
-// An action is made by its name; a number would be an index into a list that may grow.
+// Writes an action by name; its number would be an index into a list that may grow.
 void addNumbers(json& entry, const engine::Ruling& ruling) {
     for (const engine::Number& one : ruling.numbers) {
         if (ruling.happening == engine::Happening::actionMade && one.name == "action")
@@ -50,7 +50,7 @@ void addNumbers(json& entry, const engine::Ruling& ruling) {
     }
 }
 
-// How its numbers come about, one entry a reason.
+// The derivation of its numbers, one entry per reason.
 void addReasonsOf(json& entry, const engine::Ruling& ruling) {
     static constexpr std::array names{"attack_surges", "defense_surges", "range",
                                       "red_dice",      "black_dice",     "white_dice"};

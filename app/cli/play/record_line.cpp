@@ -18,7 +18,7 @@ bool isLength(const std::string& name) {
     return false;
 }
 
-/// What is a name in truth, and what a line does without.
+/// Numbers that are really names, and numbers that a line omits.
 std::string valueText(const Number& number) {
     const int whole = static_cast<int>(std::lround(number.value));
     if (number.name == "token")
@@ -32,7 +32,7 @@ std::string joined(const std::string& text, const std::string& more) {
     return text.empty() ? more : text + ", " + more;
 }
 
-/// A ruling with what its sentence needs at hand.
+/// A ruling with the data for its sentence.
 struct Spoken {
     const engine::Ruling& ruling;
     const engine::View& view;
@@ -54,24 +54,24 @@ struct Spoken {
     }
     int whole(const char* name) const { return static_cast<int>(std::lround(number(name))); }
     std::string inches(const char* name) const { return decimal(number(name)) + " in"; }
-    /// "1 aim token", of the first number, which is named after its token.
+    /// "1 aim token", from the first number, which has the name of its token.
     std::string tokens() const {
         const Number& first = ruling.numbers.front();
         return counted(static_cast<int>(std::lround(first.value)), first.name + " token");
     }
-    /// Whoever it is about, the miniature before the unit before the player.
+    /// The subject: the miniature, else the unit, else the player.
     std::string subject() const {
         if (!ruling.mini.none()) return mini();
         return ruling.unit.none() ? player() : who();
     }
-    /// " (canceled 2, distance 3.2 in)", or nothing.
+    /// " (canceled 2, distance 3.2 in)"; empty without numbers.
     std::string numbers() const {
         std::string text;
         for (const Number& one : ruling.numbers)
             text = joined(text, one.name + " " + valueText(one));
         return text.empty() ? text : " (" + text + ")";
     }
-    /// ": red hit, black blank", or nothing.
+    /// ": red hit, black blank"; empty without dice.
     std::string dice() const {
         std::string text;
         for (const engine::RolledDie& one : ruling.dice) text = joined(text, dieText(one));
@@ -82,7 +82,7 @@ struct Spoken {
         for (const std::string& piece : ruling.pieces) text = joined(text, piece);
         return text.empty() ? text : ", by " + text;
     }
-    /// Subject and verdict, then whatever else there is.
+    /// Subject and verdict, then all other parts.
     std::string plain() const {
         const std::string name = subject();
         return (name.empty() ? "" : name + ": ") + verdict() + pieces() + numbers() + dice();
@@ -95,7 +95,7 @@ std::string bandText(double band) {
     return band > 5.0 ? "beyond range 5" : "at range " + decimal(band);
 }
 
-// A card action has no number that says which action it is: its name is the verdict.
+// A card action has no number for its action: its name is the verdict.
 std::string actionLine(const Spoken& said) {
     if (said.find("action"))
         return said.who() + ": " + actionName(static_cast<engine::Action>(said.whole("action")));
@@ -157,7 +157,7 @@ std::string remindLine(const Spoken& said) {
            said.verdict();
 }
 
-/// Of the round, its turns and the mission; empty for the others.
+/// For the round, its turns and the mission; empty for the others.
 std::string roundLine(const Spoken& said) {
     switch (said.ruling.happening) {
         case Happening::gameStarted:
@@ -191,7 +191,7 @@ std::string roundLine(const Spoken& said) {
     }
 }
 
-/// Of units and what they do outside attacks; empty for the others.
+/// For units and their actions outside attacks; empty for the others.
 std::string unitLine(const Spoken& said) {
     switch (said.ruling.happening) {
         case Happening::unitActivated:
@@ -228,7 +228,7 @@ std::string unitLine(const Spoken& said) {
     }
 }
 
-/// Of attacks and wounds; empty for the others.
+/// For attacks and wounds; empty for the others.
 std::string attackLine(const Spoken& said) {
     switch (said.ruling.happening) {
         case Happening::attackDeclared:

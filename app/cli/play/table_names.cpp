@@ -138,7 +138,7 @@ constexpr std::array askNames{"chooseUnitToActivate",
                               "freeTable"};
 static_assert(static_cast<std::size_t>(engine::Ask::freeTable) + 1 == askNames.size());
 
-// A jump is called as its keyword is.
+// A jump has the name of its keyword.
 constexpr std::array actionNames{"Move",   "Climb", "Pivot",          "Reverse", "Strafe",
                                  "Aim",    "Dodge", "Attack",         "Standby", "Recover",
                                  "Finish", "",      "Compulsory move"};

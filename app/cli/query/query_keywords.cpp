@@ -15,7 +15,7 @@ using engine::KeywordText;
 
 constexpr int mostX = 99;
 
-// The number at the end of "Speeder 1", taken off the text.
+// Removes the number at the end of "Speeder 1" from the text and returns it.
 std::optional<int> takeNumber(std::string_view& text) {
     const std::size_t space = text.rfind(' ');
     if (space == std::string_view::npos) return std::nullopt;

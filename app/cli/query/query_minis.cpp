@@ -5,7 +5,8 @@
 
 namespace sightline::app {
 namespace {
-constexpr double farAway = 1000.0;  // inches: far off any table, still exact in double precision
+constexpr double farAway =
+    1000.0;  // inches: far outside any table, still exact in double precision
 
 geometry::BaseSize readBase(const engine::JsonAt& at, const geometry::Dimensions& dimensions) {
     const std::string name = at.text();

@@ -93,7 +93,7 @@ json toJson(const geometry::SolvedMove& solved) {
     return object;
 }
 
-/// The legal alternative to what is refused, which takes longer than the refusal.
+/// The legal alternative to a refused request; it takes longer than the refusal.
 bool wantsNearest(const JsonAt& request) {
     const auto wanted = request.find("nearest");
     return wanted && wanted->boolean();

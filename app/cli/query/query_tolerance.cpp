@@ -47,7 +47,7 @@ engine::MiniLeeway readMiniLeeway(const JsonAt& at) {
             leeway(at, "height", mostInches)};
 }
 
-// Only what the question is about can be unsure: who looks, and terrain.
+// Only the subjects of the question can be uncertain: the viewer, and terrain.
 void readTolerance(const JsonAt& tolerance, const geometry::Battlefield& field, Dispute& dispute) {
     const bool alone = dispute.about == DisputeAbout::place || dispute.about == DisputeAbout::move;
     const bool toMini = std::holds_alternative<geometry::Mini>(dispute.to);
@@ -124,7 +124,7 @@ Dispute readDispute(const JsonAt& request, DisputeAbout about, const QueryTable&
     return dispute;
 }
 
-// Words that a verdict can always have; bands are written as they come.
+// Verdicts with fixed words; bands are written as they are.
 std::size_t knownVerdicts(DisputeAbout about) {
     if (about == DisputeAbout::lineOfSight) return 3;
     return about == DisputeAbout::range || about == DisputeAbout::height ? 0 : 2;

@@ -10,7 +10,7 @@ namespace {
 
 constexpr std::size_t longestCharacter = 4;
 
-// How much of the text passes as it is.
+// The length of the text that passes unchanged.
 std::size_t plainLength(std::string_view text) {
     std::size_t length = 0;
     while (length < text.size()) {
@@ -53,7 +53,7 @@ int HarmlessOutput::sync() {
     return to_->pubsync();
 }
 
-// The last bytes may be the beginning of a character and then wait for its rest.
+// The last bytes may be an incomplete character; they wait for the rest.
 void HarmlessOutput::pass(bool all) {
     std::string_view rest = waiting_;
     while (!rest.empty()) {

@@ -16,7 +16,7 @@ constexpr std::string_view prefix = "sightline-unpacked-";
 constexpr unsigned mine = 0700;
 constexpr int mostOfOneProcess = 1000;
 
-// What a kill left there. A process that lives holds its own.
+// Removes folders left by killed programs. A running process holds a lock on its own.
 void removeAbandonedIn(const fs::path& temporary) {
     std::error_code error;
     for (const auto& entry : fs::directory_iterator(temporary, error))
@@ -41,7 +41,7 @@ TemporaryFolder::~TemporaryFolder() {
     if (held_) fs::remove_all(held_->path(), ignored);
 }
 
-// Without a place for temporary files the folder is a name that nothing can be written to.
+// Without a place for temporary files, the folder's name is one that cannot be written to.
 fs::path TemporaryFolder::path() const { return held_ ? held_->path() : "/dev/null/sightline"; }
 
 Result<Layout> loadLayoutArgument(const std::filesystem::path& file) {
