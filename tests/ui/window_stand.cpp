@@ -32,15 +32,21 @@ void WindowStand::startStarter(std::uint64_t seed) {
 }
 
 void WindowStand::startClose(std::uint64_t seed) { startCloseWith(seed, false); }
-void WindowStand::startCloseByHand() { startCloseWith(7, true); }
+void WindowStand::startCloseByHand(const QByteArray& blueArmy) {
+    startCloseWith(7, true, blueArmy);
+}
 
-void WindowStand::startCloseWith(std::uint64_t seed, bool asBegunBefore) {
+void WindowStand::startCloseWith(std::uint64_t seed, bool asBegunBefore,
+                                 const QByteArray& blueArmy) {
     const auto assets = assetsFolder();
     std::ifstream file(assets / "scenarios" / "starter.scenario.json");
     nlohmann::json scenario = nlohmann::json::parse(file);
     scenario["layout"] = fileNamed(QStringLiteral("open.layout.json")).toStdString();
     for (auto& [player, army] : scenario["armies"].items())
         army = (assets / "scenarios" / army.get<std::string>()).lexically_normal().string();
+    if (!blueArmy.isEmpty())
+        scenario["armies"]["blue"] =
+            write(QStringLiteral("blue.army.json"), blueArmy).toStdString();
     for (const char* player : {"blue", "red"}) {
         const double shift = player == std::string("blue") ? 5.5 : -5.5;
         for (auto& unit : scenario["placements"][player])

@@ -24,8 +24,9 @@ class WindowStand : public ::testing::Test {
     void startStarter(std::uint64_t seed = 7);
     /// The same armies within reach of each other's weapons, no terrain between them.
     void startClose(std::uint64_t seed = 7);
-    /// The same begun with version 0.1, which left most keywords to the players.
-    void startCloseByHand();
+    /// The same begun with version 0.1, which left most keywords to the players; with that army
+    /// for Blue where one is given.
+    void startCloseByHand(const QByteArray& blueArmy = {});
     QString fileNamed(const QString& name) const { return folder_.filePath(name); }
     QString folder() const { return folder_.path(); }
     QString write(const QString& name, const QByteArray& content) const;
@@ -51,7 +52,7 @@ class WindowStand : public ::testing::Test {
     std::unique_ptr<MainWindow> window;
 
   private:
-    void startCloseWith(std::uint64_t seed, bool asBegunBefore);
+    void startCloseWith(std::uint64_t seed, bool asBegunBefore, const QByteArray& blueArmy = {});
 
     QTemporaryDir folder_;
 };

@@ -13,7 +13,7 @@
 
 namespace sightline::app {
 namespace {
-constexpr int leastRow = 236;  // pixels
+constexpr int leastRow = 220;  // pixels
 }
 
 // Units with the same name differ by their number: a long label loses letters before the number.

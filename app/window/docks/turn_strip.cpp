@@ -13,6 +13,14 @@
 namespace sightline::app {
 namespace {
 
+constexpr int leastGap = 8;  // pixels between two groups where there is little room
+
+// The groups move together before the strip makes the window wider.
+void addGap(QHBoxLayout& row, int wished) {
+    row.addSpacing(leastGap);
+    row.addItem(new QSpacerItem(wished - leastGap, 0, QSizePolicy::Maximum));
+}
+
 QString colourSheet(const QColor& colour, bool bold = true) {
     return QStringLiteral("color: %1; font-weight: %2;").arg(colour.name()).arg(bold ? 600 : 400);
 }
@@ -34,15 +42,15 @@ TurnStrip::TurnStrip(const ShownGame& game, QWidget* parent) : QWidget(parent), 
         row_->addLayout(column);
     };
     pair(round_, phase_);
-    row_->addSpacing(22);
+    addGap(*row_, 22);
     pair(turn_, priority_);
-    row_->addSpacing(16);
+    addGap(*row_, 16);
     row_->addStretch(1);
     victoryCaption_ = addScore(blueVictory_, redVictory_, tr("victory"), tr("victory points"));
-    row_->addSpacing(14);
+    addGap(*row_, 14);
     QLabel* caption = addScore(bluePoints_, redPoints_, tr("destroyed"), tr("points destroyed"));
     destroyed_ = {bluePoints_, redPoints_, destroyedColon_, caption};
-    row_->addSpacing(14);
+    addGap(*row_, 14);
     QFont strong = round_->font();
     strong.setBold(true);
     strong.setPointSizeF(strong.pointSizeF() * 1.15);

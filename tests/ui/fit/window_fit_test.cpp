@@ -6,6 +6,7 @@
 #include <QMenuBar>
 #include <QPushButton>
 #include <QTranslator>
+#include <algorithm>
 #include <map>
 
 #include "app/window/adjust/adjust_game_menu.h"
@@ -120,6 +121,27 @@ class WindowFit : public WindowStand, public ::testing::WithParamInterface<const
         ASSERT_NE(ends, nullptr) << button;
         expectFits(*dialog, ends);
         delete dialog;
+    }
+    void pick(const engine::Option& option) {
+        const auto& options = question().options;
+        const auto found = std::find(options.begin(), options.end(), option);
+        ASSERT_NE(found, options.end());
+        ASSERT_TRUE(session().answer(engine::Pick{static_cast<int>(found - options.begin())}));
+    }
+    /// It leaves the table free, until all of it is asked for.
+    static void expectFolded(const ReminderList& list, const TableView& table) {
+        ASSERT_TRUE(list.isVisible());
+        EXPECT_LT(list.height(), table.height() * 0.16) << list.lines().size();
+        ASSERT_TRUE(list.folded());
+        auto* unfold = list.findChild<QAbstractButton*>("unfoldReminders");
+        ASSERT_NE(unfold, nullptr);
+        const int low = list.height();
+        QTest::mouseClick(unfold, Qt::LeftButton);
+        EXPECT_FALSE(list.folded());
+        EXPECT_GT(list.height(), low);
+        QTest::mouseClick(unfold, Qt::LeftButton);
+        EXPECT_TRUE(list.folded());
+        EXPECT_EQ(list.height(), low);
     }
     /// Ended by a button of its box.
     void expectBoxFits(QDialog* dialog) {
@@ -251,37 +273,33 @@ TEST_P(WindowFit, TheSandboxAndItsDialogs) {
     }
 }
 
+// Each move of this Luke brings lines of his keyword Unhindered and of his card Offensive Push.
 TEST_P(WindowFit, RemindersFoldWhereTheTableAnswers) {
-    startCloseByHand();
+    startCloseByHand(R"({"format":"sightline-army","version":1,"name":"Riders","faction":"rebels",
+        "units":[{"unit":"luke-skywalker-commander-skywalker","upgrades":["offensive-push"]},
+                 {"unit":"rebel-troopers","upgrades":[]},{"unit":"rebel-troopers","upgrades":[]},
+                 {"unit":"at-rt-rebels","upgrades":[]}]})");
     window->resize(smallScreen.width(), 560);  // two lines are much of so low a table
     ReminderList* list = window->parts().reminders;
     const TableView* table = window->parts().table;
-    int folded = 0;
-    for (std::uint64_t step = 0; step < 400 && session().question() && folded < 3; ++step) {
-        const bool places = question().form == engine::AnswerForm::places ||
-                            question().form == engine::AnswerForm::move;
-        QCoreApplication::processEvents();
-        if (places && list->isVisible()) {
-            EXPECT_LT(list->height(), table->height() * 0.16) << list->lines().size();
-            if (list->folded()) {
-                ++folded;
-                auto* unfold = list->findChild<QAbstractButton*>("unfoldReminders");
-                ASSERT_NE(unfold, nullptr);
-                const int low = list->height();
-                QTest::mouseClick(unfold, Qt::LeftButton);
-                EXPECT_FALSE(list->folded());
-                EXPECT_GT(list->height(), low);
-                QTest::mouseClick(unfold, Qt::LeftButton);
-                EXPECT_TRUE(list->folded());
-                EXPECT_EQ(list->height(), low);
-            }
+    ASSERT_EQ(question().ask, Ask::chooseUnitToActivate);
+    pick(unitOf(engine::Player::blue, 1));
+    int moves = 0;
+    for (std::uint64_t step = 0; step < 40 && session().question() && moves < 2; ++step) {
+        if (question().ask == Ask::chooseAction) {
+            pick(engine::Action::move);
+            QCoreApplication::processEvents();
+            ASSERT_EQ(question().form, engine::AnswerForm::move);
+            ++moves;
+            EXPECT_GE(list->lines().size(), 2) << "no reminder came while units were moved";
+            expectFolded(*list, *table);
         }
         const engine::Answer next = question().ask == Ask::rollDice
                                         ? engine::Answer{session().game().seededDice()}
-                                        : engine::randomAnswer(session().game(), step);
+                                        : engine::sensibleAnswer(session().game(), step);
         ASSERT_TRUE(session().answer(next));
     }
-    EXPECT_GT(folded, 0) << "no reminder came while units were moved";
+    EXPECT_EQ(moves, 2);
 }
 
 }  // namespace
