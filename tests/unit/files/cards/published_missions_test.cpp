@@ -5,8 +5,8 @@
 
 #include "engine/asking/kinds.h"
 #include "engine/game/game.h"
-#include "engine/players/sensible.h"
 #include "engine/game/set_up.h"
+#include "engine/players/sensible.h"
 #include "unit/files/own_cards.h"
 
 namespace sightline::app {
