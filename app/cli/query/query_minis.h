@@ -8,7 +8,7 @@
 
 namespace sightline::app {
 
-/// Without z the miniature stands on the highest surface under its base's centre.
+/// Without z, the miniature stands on the highest surface below its base's centre.
 geometry::Mini readMini(const engine::JsonAt& at, const geometry::Battlefield& field);
 /// The same, but without z the height stays open: not a number.
 geometry::Mini readMiniAsGiven(const engine::JsonAt& at, const geometry::Battlefield& field);

@@ -111,7 +111,7 @@ std::optional<QString> GameOpener::recover(RecoveryFile& file, const WatchOffer&
     auto opened = openBeside(original);
     if (!opened) return lineOfUnopened(opened.problem());
     if (auto refused = refusedPart(original, *opened, offer)) return refused;
-    if (opened->stop) {  // the copy is set aside and kept for recovery
+    if (opened->stop) {  // sets the original aside; the copy goes on in its place
         const auto aside = setAside(original);
         if (!aside) return tr("%1 cannot be kept under another name").arg(original);
         original = *aside;

@@ -87,7 +87,7 @@ class GameSession : public ShownGame {
     Handover handover_{*this};
     SavedGame saved_;
     std::optional<engine::Player> adjuster_;
-    bool announces_ = false;  ///< `reveal` announces the turn
+    bool announces_ = false;  ///< the next `show` announces the turn
     bool realDice_ = false;
 };
 

@@ -32,7 +32,7 @@ class UnitChoice : public QObject {
 
     /// Clears the choice for another game. Emits no signal.
     void clear();
-    /// Keeps the question and its selection open over the next answer.
+    /// Keeps the selection over an answer by hand, which does not close the question.
     void keepForThis();
     /// The parts of the choice that changed.
     struct Moved {

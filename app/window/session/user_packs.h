@@ -10,14 +10,14 @@ struct UserPack {
     std::filesystem::path folder;
     QString name;
     bool on = false;
-    QString fault;  ///< why its pack.json cannot be read; empty: it can
+    QString fault;  ///< why its pack.json cannot be read; empty when it can
 };
 
-/// Where packs lie: "packs" beside the program's own data of this player.
+/// The folder of the packs: "packs" in the program's data folder of this user.
 QString packsFolder();
 std::vector<UserPack> userPacks();
 void switchPack(const UserPack& pack, bool on);
-/// Those that are switched on, in the order in which they are read.
+/// The enabled packs in their reading order.
 std::vector<std::filesystem::path> packsSwitchedOn();
 
 }  // namespace sightline::app

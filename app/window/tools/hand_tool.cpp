@@ -14,7 +14,7 @@
 namespace sightline::app {
 namespace {
 
-constexpr double step = 15.0;  // degrees per notch of the wheel
+constexpr double step = 15.0;  // degrees per step of the wheel
 
 bool isPlaced(const decltype(engine::Adjust::what)& what) {
     return std::holds_alternative<engine::AdjustMini>(what) ||

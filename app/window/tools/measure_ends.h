@@ -17,7 +17,7 @@ MeasureEnd endAt(const TablePointer& pointer);
 QString nameOf(const MeasureEnd& end, const engine::View& view);
 /// The miniature of an end. A point counts as a small trooper that stands there. None for terrain.
 std::optional<geometry::Mini> standAt(const MeasureEnd& end, const engine::View& view);
-/// Height of the surface that the end stands on, or the top of a piece.
+/// The height of the surface below the end, or the top of a piece.
 double levelOf(const MeasureEnd& end, const engine::View& view);
 
 /// Distance, band and the line between two ends, horizontally.
