@@ -16,8 +16,8 @@ struct ReplaySettings {
 };
 
 /// Prints {"answers", "digest", "round", "over", "winner"}. Returns 1 when the journal is refused
-/// or ends with another digest than `digest`, which may be hexadecimal digits or the number of old
-/// versions. For a journal that stops midway, `answers` counts the used answers, "of" all answers,
+/// or ends with another digest than `digest`. `digest` is hexadecimal or, as in old versions,
+/// decimal. For a journal that stops midway, `answers` counts the used answers, "of" all answers,
 /// and "stopped" gives the reason. `fields` adds "fields", the state with both players' secrets.
 /// Reports on `errors` when a journal was saved under other rules than today's.
 int replayCommand(const ReplaySettings& settings, std::ostream& output, std::ostream& errors);
