@@ -6,7 +6,9 @@
 #include <QFileInfo>
 #include <QFormLayout>
 #include <QHBoxLayout>
+#include <QIcon>
 #include <QLabel>
+#include <QPixmap>
 #include <QPushButton>
 #include <QToolButton>
 #include <QVBoxLayout>
@@ -104,7 +106,10 @@ QHBoxLayout* NewGameDialog::tableRow() {
     table_ = new QComboBox;
     table_->setObjectName(QStringLiteral("newGameTable"));
     table_->setIconSize(tableIconSize);
-    for (const TableChoice& table : tables_) table_->addItem(table.name);
+    // An empty icon reserves the width of the pictures, which arrive later from another thread.
+    QPixmap placeholder(tableIconSize);
+    placeholder.fill(Qt::transparent);
+    for (const TableChoice& table : tables_) table_->addItem(QIcon(placeholder), table.name);
     auto* other = new QToolButton;
     other->setText(tr("Open a layout\u2026"));
     connect(other, &QToolButton::clicked, this, &NewGameDialog::addTable);
