@@ -32,6 +32,7 @@ class QuickStartTables : public ::testing::Test {
         ASSERT_TRUE(waitUntil([this] { return dialog->side(1).army() != nullptr; }));
     }
     QComboBox& tables() { return *dialog->findChild<QComboBox*>(QStringLiteral("newGameTable")); }
+    QImage iconOf(int row) { return tables().itemIcon(row).pixmap(384, 384).toImage(); }
     QImage preview() {
         return dialog->findChild<QLabel*>(QStringLiteral("tablePicture"))->pixmap().toImage();
     }
@@ -54,13 +55,12 @@ TEST_F(QuickStartTables, EveryReadyTableHasAPicture) {
     ASSERT_TRUE(waitUntil(
         [this] {
             for (int row = 0; row < tables().count(); ++row)
-                if (tables().itemIcon(row).isNull()) return false;
+                if (coloursIn(iconOf(row)) <= 3) return false;
             return true;
         },
         120'000));
     for (int row = 0; row < tables().count(); ++row) {
-        const QImage icon = tables().itemIcon(row).pixmap(384, 384).toImage();
-        EXPECT_GT(coloursIn(icon), 3) << tables().itemText(row).toStdString();
+        EXPECT_GT(coloursIn(iconOf(row)), 3) << tables().itemText(row).toStdString();
     }
     const QImage first = preview();
     EXPECT_GT(coloursIn(first), 20);
