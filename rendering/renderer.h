@@ -5,7 +5,7 @@
 #include <memory>
 #include <string>
 
-#include "geometry/measure/result.h"
+#include "geometry/base/result.h"
 #include "rendering/model/model.h"
 #include "rendering/model/model_levels.h"
 #include "rendering/model/shape_model.h"

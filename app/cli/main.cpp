@@ -29,7 +29,7 @@
 #include "app/files/model_study.h"
 #include "app/files/reader_process.h"
 #include "app/files/table_holds.h"
-#include "engine/files/layout_file.h"
+#include "engine/layouts/layout_file.h"
 
 namespace {
 

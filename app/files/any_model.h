@@ -2,7 +2,7 @@
 #pragma once
 #include <atomic>
 
-#include "engine/files/layout_file.h"
+#include "engine/layouts/layout_file.h"
 #include "rendering/model/model_file.h"
 
 namespace sightline::app {

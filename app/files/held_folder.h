@@ -4,7 +4,7 @@
 #include <filesystem>
 #include <optional>
 
-#include "engine/files/open_file.h"
+#include "geometry/base/files/open_file.h"
 
 namespace sightline::app {
 

@@ -2,8 +2,8 @@
 
 #include "app/files/mesh_shape.h"
 #include "app/files/table_holds.h"
-#include "engine/files/whole_file.h"
 #include "engine/layouts/layout_text.h"
+#include "geometry/base/files/whole_file.h"
 
 namespace sightline::app {
 namespace {

@@ -5,7 +5,7 @@
 #include <cctype>
 #include <set>
 
-#include "engine/json/plain_text.h"
+#include "geometry/base/json/plain_text.h"
 
 namespace sightline::app {
 namespace {

@@ -4,7 +4,7 @@
 #include <charconv>
 #include <cmath>
 
-#include "engine/json/json_reader.h"
+#include "geometry/base/json/json_reader.h"
 
 namespace sightline::app {
 namespace {

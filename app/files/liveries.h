@@ -4,7 +4,7 @@
 #include <map>
 #include <string>
 
-#include "geometry/measure/result.h"
+#include "geometry/base/result.h"
 #include "rendering/model/livery.h"
 
 namespace sightline::app {

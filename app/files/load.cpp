@@ -5,12 +5,12 @@
 
 #include "app/files/mesh_shape.h"
 #include "app/files/unpack_table.h"
-#include "engine/catalogue/read_catalogue.h"
-#include "engine/files/battle_card_file.h"
-#include "engine/files/dimensions_file.h"
-#include "engine/files/recruits.h"
-#include "engine/files/scenario_file.h"
-#include "engine/keywords/keywords.h"
+#include "engine/legion/lists/catalogue/read_catalogue.h"
+#include "engine/legion/lists/files/battle_card_file.h"
+#include "engine/legion/lists/files/dimensions_file.h"
+#include "engine/legion/rules/files/recruits.h"
+#include "engine/legion/rules/files/scenario_file.h"
+#include "engine/legion/rules/keywords/keywords.h"
 
 namespace sightline::app {
 namespace fs = std::filesystem;

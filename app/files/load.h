@@ -6,11 +6,11 @@
 #include <vector>
 
 #include "app/files/kept_tables.h"
-#include "engine/catalogue/catalogue.h"
-#include "engine/exchange/exchange_table.h"
-#include "engine/files/layout_file.h"
-#include "engine/state/scenario.h"
-#include "geometry/measure/result.h"
+#include "engine/layouts/layout_file.h"
+#include "engine/legion/lists/catalogue/catalogue.h"
+#include "engine/legion/lists/exchange/exchange_table.h"
+#include "engine/legion/rules/state/scenario.h"
+#include "geometry/base/result.h"
 
 namespace sightline::app {
 

@@ -1,6 +1,6 @@
 /// Terrain models as triangle meshes for geometry, from the same loader as for drawing.
 #pragma once
-#include "engine/files/layout_file.h"
+#include "engine/layouts/layout_file.h"
 
 namespace sightline::app {
 

@@ -7,7 +7,7 @@
 #include <optional>
 
 #include "app/files/model_reading.h"
-#include "geometry/measure/result.h"
+#include "geometry/base/result.h"
 #include "rendering/model/face_faults.h"
 #include "rendering/model/welded.h"
 

@@ -1,7 +1,7 @@
 #include "app/files/open_journal.h"
 
-#include "engine/words/files.h"
-#include "engine/words/journals.h"
+#include "engine/legion/rules/words/journals.h"
+#include "geometry/base/words/files.h"
 
 namespace sightline::app {
 namespace {

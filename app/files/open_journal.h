@@ -6,7 +6,7 @@
 #include <stop_token>
 
 #include "app/files/load.h"
-#include "engine/game/journal_file.h"
+#include "engine/legion/rules/game/journal_file.h"
 
 namespace sightline::app {
 

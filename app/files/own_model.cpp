@@ -3,7 +3,7 @@
 #include <algorithm>
 
 #include "app/files/mesh_shape.h"
-#include "engine/json/plain_text.h"
+#include "geometry/base/json/plain_text.h"
 #include "rendering/model/model_file.h"
 #include "rendering/model/model_folder.h"
 

@@ -13,7 +13,7 @@
 #include <string_view>
 #include <vector>
 
-#include "geometry/measure/result.h"
+#include "geometry/base/result.h"
 
 namespace sightline::app {
 

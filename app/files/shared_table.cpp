@@ -4,10 +4,10 @@
 #include <optional>
 
 #include "app/files/words/shared_tables.h"
-#include "engine/files/layout_file.h"
-#include "engine/files/whole_file.h"
-#include "engine/json/plain_text.h"
-#include "engine/words/files.h"
+#include "engine/layouts/layout_file.h"
+#include "geometry/base/files/whole_file.h"
+#include "geometry/base/json/plain_text.h"
+#include "geometry/base/words/files.h"
 #include "rendering/model/model_folder.h"
 
 namespace sightline::app {

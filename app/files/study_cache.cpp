@@ -6,8 +6,8 @@
 #include <cstdlib>
 #include <vector>
 
-#include "engine/digest.h"
-#include "engine/files/whole_file.h"
+#include "geometry/base/digest.h"
+#include "geometry/base/files/whole_file.h"
 #include "rendering/model/model_folder.h"
 #include "rendering/model/simplified_model.h"
 

@@ -13,7 +13,7 @@
 #include <vector>
 
 #include "app/files/held_folder.h"
-#include "engine/files/open_file.h"
+#include "geometry/base/files/open_file.h"
 #include "rendering/model/model_folder.h"
 
 namespace sightline::app {

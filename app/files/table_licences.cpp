@@ -3,7 +3,7 @@
 #include <filesystem>
 
 #include "app/files/licence_notes.h"
-#include "engine/json/plain_text.h"
+#include "geometry/base/json/plain_text.h"
 
 namespace sightline::app {
 namespace {

@@ -3,7 +3,7 @@
 #include <filesystem>
 
 #include "engine/layouts/terrain_kinds.h"
-#include "engine/tables/judged_table.h"
+#include "engine/legion/advice/tables/judged_table.h"
 
 namespace sightline::app {
 

@@ -6,7 +6,7 @@
 #include <optional>
 
 #include "app/files/words/models.h"
-#include "engine/json/json_reader.h"
+#include "geometry/base/json/json_reader.h"
 #include "rendering/words/models.h"
 
 namespace sightline::app {

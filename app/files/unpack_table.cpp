@@ -13,11 +13,11 @@
 #include "app/files/mesh_shape.h"
 #include "app/files/table_holds.h"
 #include "app/files/words/shared_tables.h"
-#include "engine/digest.h"
-#include "engine/files/open_file.h"
-#include "engine/files/whole_file.h"
-#include "engine/json/system_said.h"
-#include "engine/words/files.h"
+#include "geometry/base/digest.h"
+#include "geometry/base/files/open_file.h"
+#include "geometry/base/files/whole_file.h"
+#include "geometry/base/json/system_said.h"
+#include "geometry/base/words/files.h"
 #include "rendering/model/model_folder.h"
 
 namespace sightline::app {

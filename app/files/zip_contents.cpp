@@ -11,8 +11,8 @@
 #include <vector>
 
 #include "app/files/words/shared_tables.h"
-#include "engine/json/plain_text.h"
-#include "engine/words/files.h"
+#include "geometry/base/json/plain_text.h"
+#include "geometry/base/words/files.h"
 
 namespace sightline::app {
 namespace {

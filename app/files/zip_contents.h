@@ -6,7 +6,7 @@
 #include <string>
 #include <string_view>
 
-#include "geometry/measure/result.h"
+#include "geometry/base/result.h"
 
 namespace sightline::app {
 

@@ -5,7 +5,7 @@
 #include <optional>
 
 #include "app/window/window_parts.h"
-#include "engine/ids.h"
+#include "engine/legion/basics/ids.h"
 
 namespace sightline::app {
 

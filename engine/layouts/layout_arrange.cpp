@@ -3,7 +3,7 @@
 #include <algorithm>
 #include <glm/common.hpp>
 
-#include "engine/words/layouts.h"
+#include "engine/layouts/words/layouts.h"
 
 namespace sightline::engine {
 namespace {

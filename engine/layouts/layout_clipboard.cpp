@@ -4,7 +4,7 @@
 #include <cmath>
 #include <glm/common.hpp>
 
-#include "engine/words/layouts.h"
+#include "engine/layouts/words/layouts.h"
 
 namespace sightline::engine {
 

@@ -6,9 +6,9 @@
 #include <glm/common.hpp>
 #include <limits>
 
-#include "engine/json/plain_text.h"
 #include "engine/layouts/terrain_words.h"
-#include "engine/words/layouts.h"
+#include "engine/layouts/words/layouts.h"
+#include "geometry/base/json/plain_text.h"
 
 namespace sightline::engine {
 namespace {

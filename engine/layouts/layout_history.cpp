@@ -2,7 +2,7 @@
 
 #include <utility>
 
-#include "engine/words/layouts.h"
+#include "engine/layouts/words/layouts.h"
 
 namespace sightline::engine {
 namespace {

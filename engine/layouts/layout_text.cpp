@@ -4,9 +4,9 @@
 #include <array>
 #include <map>
 
-#include "engine/json/plain_text.h"
 #include "engine/layouts/terrain_words.h"
-#include "engine/words/documents.h"
+#include "geometry/base/json/plain_text.h"
+#include "geometry/base/words/documents.h"
 
 namespace sightline::engine {
 namespace {

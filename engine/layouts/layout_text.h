@@ -4,8 +4,8 @@
 #pragma once
 #include <filesystem>
 
-#include "engine/json/json_reader.h"
 #include "engine/layouts/terrain_layout.h"
+#include "geometry/base/json/json_reader.h"
 
 namespace sightline::engine {
 

@@ -4,7 +4,7 @@
 #include <set>
 
 #include "engine/layouts/terrain_words.h"
-#include "engine/words/documents.h"
+#include "geometry/base/words/documents.h"
 
 namespace sightline::engine {
 namespace {

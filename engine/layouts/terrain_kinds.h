@@ -2,8 +2,8 @@
 /// table suggestions choose from it (format "sightline-terrain" version 1,
 /// `assets/terrain/pieces.json`).
 #pragma once
-#include "engine/json/json_reader.h"
 #include "engine/layouts/layout_edits.h"
+#include "geometry/base/json/json_reader.h"
 
 namespace sightline::engine {
 

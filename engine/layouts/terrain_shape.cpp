@@ -6,7 +6,7 @@
 #include <limits>
 #include <utility>
 
-#include "engine/words/layouts.h"
+#include "engine/layouts/words/layouts.h"
 
 #include "geometry/measure/plan_box.h"
 #include "geometry/measure/polygon.h"

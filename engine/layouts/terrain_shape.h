@@ -5,7 +5,7 @@
 #include <string>
 #include <vector>
 
-#include "geometry/measure/result.h"
+#include "geometry/base/result.h"
 #include "geometry/table/terrain.h"
 
 namespace sightline::engine {

@@ -3,9 +3,9 @@
 #include <cmath>
 #include <glm/geometric.hpp>
 
-#include "engine/json/json_reader.h"
-#include "engine/words/documents.h"
-#include "engine/words/layouts.h"
+#include "engine/layouts/words/layouts.h"
+#include "geometry/base/json/json_reader.h"
+#include "geometry/base/words/documents.h"
 
 namespace sightline::engine {
 namespace {

@@ -5,8 +5,8 @@
 #include <optional>
 #include <string>
 
+#include "geometry/base/result.h"
 #include "geometry/measure/measures.h"
-#include "geometry/measure/result.h"
 
 namespace sightline::engine {
 

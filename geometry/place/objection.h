@@ -4,8 +4,8 @@
 #include <string>
 #include <vector>
 
+#include "geometry/base/message.h"
 #include "geometry/table/battlefield.h"
-#include "geometry/words/message.h"
 
 namespace sightline::geometry {
 

@@ -8,9 +8,9 @@
 #include <string>
 #include <vector>
 
+#include "geometry/base/result.h"
 #include "geometry/measure/dimensions.h"
 #include "geometry/measure/miniature.h"
-#include "geometry/measure/result.h"
 #include "geometry/table/terrain.h"
 
 namespace sightline::geometry {

@@ -1,6 +1,6 @@
 /// A length beyond its limit, with enough decimals to show the difference.
 #pragma once
-#include "geometry/words/message.h"
+#include "geometry/base/message.h"
 
 namespace sightline {
 

@@ -1,6 +1,6 @@
 /// Message table of the objections to places and moves.
 #pragma once
-#include "geometry/words/message.h"
+#include "geometry/base/message.h"
 
 namespace sightline::geometry::say {
 

@@ -1,6 +1,6 @@
 /// Message table of the errors in tables and terrain pieces.
 #pragma once
-#include "geometry/words/message.h"
+#include "geometry/base/message.h"
 
 namespace sightline::geometry::say {
 

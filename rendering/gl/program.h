@@ -8,7 +8,7 @@
 #include <span>
 #include <string>
 
-#include "geometry/measure/result.h"
+#include "geometry/base/result.h"
 #include "rendering/gl/handle.h"
 
 namespace sightline::rendering {

@@ -6,7 +6,7 @@
 #include <cstring>
 #include <sstream>
 
-#include "geometry/words/plain_text.h"
+#include "geometry/base/words/plain_text.h"
 #include "rendering/model/ply_length.h"
 #include "rendering/words/models.h"
 

@@ -4,7 +4,7 @@
 #include <string>
 #include <string_view>
 
-#include "geometry/words/message.h"
+#include "geometry/base/message.h"
 
 namespace sightline::rendering {
 

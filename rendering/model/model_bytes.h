@@ -4,7 +4,7 @@
 #include <string>
 #include <string_view>
 
-#include "geometry/measure/result.h"
+#include "geometry/base/result.h"
 #include "rendering/model/model.h"
 
 namespace sightline::rendering {

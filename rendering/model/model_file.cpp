@@ -19,7 +19,7 @@
 #include <sstream>
 #include <system_error>
 
-#include "geometry/words/plain_text.h"
+#include "geometry/base/words/plain_text.h"
 #include "rendering/model/creased_normals.h"
 #include "rendering/model/cut_off.h"
 #include "rendering/model/face_faults.h"

@@ -7,7 +7,7 @@
 #include <set>
 #include <string_view>
 
-#include "geometry/measure/result.h"
+#include "geometry/base/result.h"
 #include "rendering/model/model.h"
 
 namespace sightline::rendering {

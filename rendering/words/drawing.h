@@ -1,7 +1,7 @@
 /// Messages for failures of drawing: rows of the table of messages. A driver's own text about a
 /// shader is not translated.
 #pragma once
-#include "geometry/words/message.h"
+#include "geometry/base/message.h"
 
 namespace sightline::rendering::say {
 

@@ -1,6 +1,6 @@
 /// Messages for files that are not usable models: rows of the table of messages.
 #pragma once
-#include "geometry/words/message.h"
+#include "geometry/base/message.h"
 
 namespace sightline::rendering::say {
 

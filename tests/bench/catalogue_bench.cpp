@@ -3,9 +3,9 @@
 #include <benchmark/benchmark.h>
 
 #include "app/files/load.h"
-#include "engine/army/fitting.h"
-#include "engine/army/judge_army.h"
-#include "engine/files/army_file.h"
+#include "engine/legion/lists/army/fitting.h"
+#include "engine/legion/lists/army/judge_army.h"
+#include "engine/legion/lists/files/army_file.h"
 
 namespace sightline::app {
 namespace {

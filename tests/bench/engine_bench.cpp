@@ -7,12 +7,12 @@
 #include <iostream>
 
 #include "app/files/load.h"
-#include "engine/asking/kinds.h"
-#include "engine/dice/generator.h"
-#include "engine/game/game.h"
-#include "engine/game/journal_file.h"
-#include "engine/odds/optimal_odds.h"
-#include "engine/preview/rulings.h"
+#include "engine/legion/advice/odds/optimal_odds.h"
+#include "engine/legion/advice/preview/rulings.h"
+#include "engine/legion/basics/dice/generator.h"
+#include "engine/legion/rules/asking/kinds.h"
+#include "engine/legion/rules/game/game.h"
+#include "engine/legion/rules/game/journal_file.h"
 #include "unit/engine/armies.h"
 
 namespace sightline::engine::test {

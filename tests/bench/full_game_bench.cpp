@@ -12,10 +12,10 @@
 #include <numeric>
 
 #include "app/files/load.h"
-#include "engine/game/game.h"
-#include "engine/game/journal_file.h"
-#include "engine/game/set_up.h"
-#include "engine/players/players.h"
+#include "engine/legion/advice/players/players.h"
+#include "engine/legion/rules/game/game.h"
+#include "engine/legion/rules/game/journal_file.h"
+#include "engine/legion/rules/game/set_up.h"
 
 namespace sightline::engine::test {
 namespace {

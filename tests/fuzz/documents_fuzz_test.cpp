@@ -7,9 +7,9 @@
 #include <sstream>
 
 #include "app/files/load.h"
-#include "engine/catalogue/read_cards.h"
-#include "engine/files/dimensions_file.h"
-#include "engine/game/game.h"
+#include "engine/legion/lists/catalogue/read_cards.h"
+#include "engine/legion/lists/files/dimensions_file.h"
+#include "engine/legion/rules/game/game.h"
 #include "fuzz/damaged_text.h"
 
 namespace sightline::app {

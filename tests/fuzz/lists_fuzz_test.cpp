@@ -5,9 +5,9 @@
 #include <random>
 
 #include "app/files/load.h"
-#include "engine/army/judge_army.h"
-#include "engine/exchange/export_army.h"
-#include "engine/exchange/import_army.h"
+#include "engine/legion/lists/army/judge_army.h"
+#include "engine/legion/lists/exchange/export_army.h"
+#include "engine/legion/lists/exchange/import_army.h"
 #include "fuzz/damaged_text.h"
 
 namespace sightline::app {

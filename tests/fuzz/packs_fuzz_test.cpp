@@ -6,10 +6,10 @@
 #include <random>
 
 #include "app/files/load.h"
-#include "engine/catalogue/read_catalogue.h"
-#include "engine/json/plain_text.h"
-#include "engine/keywords/keywords.h"
+#include "engine/legion/lists/catalogue/read_catalogue.h"
+#include "engine/legion/rules/keywords/keywords.h"
 #include "fuzz/damaged_text.h"
+#include "geometry/base/json/plain_text.h"
 #include "unit/files/text_files.h"
 
 namespace sightline::app {

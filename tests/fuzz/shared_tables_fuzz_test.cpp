@@ -5,8 +5,8 @@
 #include <set>
 
 #include "app/files/shared_table.h"
-#include "engine/json/plain_text.h"
 #include "fuzz/damaged_text.h"
+#include "geometry/base/json/plain_text.h"
 #include "unit/files/planted_zip.h"
 
 namespace sightline::app {

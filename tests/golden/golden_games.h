@@ -9,7 +9,7 @@
 #include <string>
 #include <vector>
 
-#include "engine/game/game.h"
+#include "engine/legion/rules/game/game.h"
 
 namespace sightline::app::golden {
 

@@ -8,7 +8,7 @@
 #include <set>
 
 #include "app/files/load.h"
-#include "engine/game/journal_file.h"
+#include "engine/legion/rules/game/journal_file.h"
 
 namespace sightline::app::golden {
 namespace {

@@ -5,8 +5,8 @@
 #include <stdexcept>
 #include <utility>
 
-#include "engine/asking/bounds.h"
-#include "engine/asking/kinds.h"
+#include "engine/legion/rules/asking/bounds.h"
+#include "engine/legion/rules/asking/kinds.h"
 
 namespace sightline::engine::scene {
 

@@ -7,7 +7,7 @@
 #include <string>
 #include <vector>
 
-#include "engine/game/game.h"
+#include "engine/legion/rules/game/game.h"
 #include "scenario/cards.h"
 
 namespace sightline::engine::scene {

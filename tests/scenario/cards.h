@@ -4,8 +4,8 @@
 #include <string>
 #include <vector>
 
-#include "engine/catalogue/command_card.h"
-#include "engine/catalogue/unit_card.h"
+#include "engine/legion/lists/catalogue/command_card.h"
+#include "engine/legion/lists/catalogue/unit_card.h"
 #include "geometry/table/battlefield.h"
 
 namespace sightline::engine::scene {

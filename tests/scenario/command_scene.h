@@ -1,6 +1,6 @@
 /// Both sides with command cards, for the Command Phase and for what its orders lead to.
 #pragma once
-#include "engine/catalogue/command_card.h"
+#include "engine/legion/lists/catalogue/command_card.h"
 #include "scenario/attack_scene.h"
 
 namespace sightline::engine::scene {

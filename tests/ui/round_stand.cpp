@@ -11,7 +11,7 @@
 #include "app/window/handover/handover_screen.h"
 #include "app/window/table/table_view.h"
 #include "app/window/widgets/sheet.h"
-#include "engine/asking/bounds.h"
+#include "engine/legion/rules/asking/bounds.h"
 
 namespace sightline::app {
 namespace {

@@ -7,7 +7,7 @@
 #include <ostream>
 
 #include "app/files/load.h"
-#include "engine/game/set_up.h"
+#include "engine/legion/rules/game/set_up.h"
 
 namespace sightline::app {
 namespace {

@@ -6,7 +6,7 @@
 #include <string>
 #include <vector>
 
-#include "engine/players/players.h"
+#include "engine/legion/advice/players/players.h"
 
 namespace sightline::app {
 

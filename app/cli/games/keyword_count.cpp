@@ -4,8 +4,8 @@
 #include <string>
 #include <vector>
 
-#include "engine/keywords/acts.h"
-#include "engine/keywords/keywords.h"
+#include "engine/legion/rules/keywords/acts.h"
+#include "engine/legion/rules/keywords/keywords.h"
 
 namespace sightline::app {
 namespace {

@@ -3,9 +3,9 @@
 #include <map>
 #include <nlohmann/json.hpp>
 
-#include "engine/asking/record.h"
-#include "engine/keyword.h"
-#include "engine/state/scenario.h"
+#include "engine/legion/basics/keyword.h"
+#include "engine/legion/rules/asking/record.h"
+#include "engine/legion/rules/state/scenario.h"
 
 namespace sightline::app {
 

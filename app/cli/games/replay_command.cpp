@@ -4,7 +4,7 @@
 
 #include "app/cli/games/rules_words.h"
 #include "app/files/open_journal.h"
-#include "engine/digest.h"
+#include "geometry/base/digest.h"
 
 namespace sightline::app {
 namespace {

@@ -5,14 +5,14 @@
 
 #include "app/cli/games/keyword_count.h"
 #include "app/files/load.h"
-#include "engine/asking/kinds.h"
-#include "engine/digest.h"
-#include "engine/game/invariants.h"
-#include "engine/game/journal_file.h"
-#include "engine/game/set_up.h"
-#include "engine/game/state_fields.h"
-#include "engine/mission/map_table.h"
-#include "engine/players/players.h"
+#include "engine/legion/advice/players/players.h"
+#include "engine/legion/rules/asking/kinds.h"
+#include "engine/legion/rules/game/invariants.h"
+#include "engine/legion/rules/game/journal_file.h"
+#include "engine/legion/rules/game/set_up.h"
+#include "engine/legion/rules/game/state_fields.h"
+#include "engine/legion/rules/mission/map_table.h"
+#include "geometry/base/digest.h"
 
 namespace sightline::app {
 namespace {

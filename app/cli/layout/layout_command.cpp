@@ -11,8 +11,8 @@
 #include "app/cli/terminal/layout_argument.h"
 #include "app/files/mesh_shape.h"
 #include "app/files/unpack_table.h"
-#include "engine/json/plain_text.h"
 #include "engine/layouts/layout_text.h"
+#include "geometry/base/json/plain_text.h"
 
 namespace sightline::app {
 namespace {

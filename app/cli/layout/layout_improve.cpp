@@ -5,11 +5,11 @@
 
 #include "app/cli/terminal/layout_argument.h"
 #include "app/files/load.h"
-#include "engine/files/whole_file.h"
 #include "engine/layouts/layout_text.h"
-#include "engine/tables/improve.h"
-#include "engine/tables/layout_places.h"
-#include "engine/tables/steady_pieces.h"
+#include "engine/legion/advice/tables/improve.h"
+#include "engine/legion/advice/tables/layout_places.h"
+#include "engine/legion/advice/tables/steady_pieces.h"
+#include "geometry/base/files/whole_file.h"
 
 namespace sightline::app {
 namespace {

@@ -5,9 +5,9 @@
 
 #include "app/files/load.h"
 #include "app/files/terrain_pieces.h"
-#include "engine/files/whole_file.h"
-#include "engine/tables/coverage.h"
-#include "engine/tables/suggest.h"
+#include "engine/legion/advice/tables/coverage.h"
+#include "engine/legion/advice/tables/suggest.h"
+#include "geometry/base/files/whole_file.h"
 
 namespace sightline::app {
 namespace {

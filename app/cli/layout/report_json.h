@@ -2,7 +2,7 @@
 #pragma once
 #include <nlohmann/json.hpp>
 
-#include "engine/tables/table_report.h"
+#include "engine/legion/advice/tables/table_report.h"
 
 namespace sightline::app {
 

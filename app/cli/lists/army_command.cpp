@@ -5,13 +5,13 @@
 #include <ostream>
 
 #include "app/files/load.h"
-#include "engine/army/army_points.h"
-#include "engine/army/card_notes.h"
-#include "engine/army/judge_army.h"
-#include "engine/exchange/export_army.h"
-#include "engine/exchange/import_army.h"
-#include "engine/files/army_file.h"
-#include "engine/files/whole_file.h"
+#include "engine/legion/lists/army/army_points.h"
+#include "engine/legion/lists/army/card_notes.h"
+#include "engine/legion/lists/army/judge_army.h"
+#include "engine/legion/lists/exchange/export_army.h"
+#include "engine/legion/lists/exchange/import_army.h"
+#include "engine/legion/lists/files/army_file.h"
+#include "geometry/base/files/whole_file.h"
 
 namespace sightline::app {
 namespace {

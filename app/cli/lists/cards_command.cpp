@@ -4,7 +4,7 @@
 
 #include "app/cli/terminal/automation_json.h"
 #include "app/files/load.h"
-#include "engine/catalogue/card_counts.h"
+#include "engine/legion/lists/catalogue/card_counts.h"
 
 namespace sightline::app {
 namespace {

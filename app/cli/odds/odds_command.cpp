@@ -7,7 +7,7 @@
 
 #include "app/cli/odds/odds_request.h"
 #include "app/cli/terminal/lines.h"
-#include "engine/odds/optimal_odds.h"
+#include "engine/legion/advice/odds/optimal_odds.h"
 
 namespace sightline::app {
 namespace {

@@ -3,11 +3,11 @@
 #include <array>
 
 #include "app/cli/odds/odds_keywords.h"
-#include "engine/attack/backup.h"
-#include "engine/json/json_reader.h"
-#include "engine/odds/beside_numbers.h"
-#include "engine/odds/changed_results.h"
-#include "engine/odds/optimal_odds.h"
+#include "engine/legion/advice/odds/beside_numbers.h"
+#include "engine/legion/advice/odds/changed_results.h"
+#include "engine/legion/advice/odds/optimal_odds.h"
+#include "engine/legion/rules/attack/backup.h"
+#include "geometry/base/json/json_reader.h"
 
 namespace sightline::app {
 namespace {

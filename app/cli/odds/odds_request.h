@@ -2,8 +2,8 @@
 #pragma once
 #include <string>
 
-#include "engine/odds/odds.h"
-#include "geometry/measure/result.h"
+#include "engine/legion/advice/odds/odds.h"
+#include "geometry/base/result.h"
 
 namespace sightline::app {
 

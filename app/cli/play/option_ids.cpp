@@ -3,8 +3,8 @@
 #include <algorithm>
 #include <array>
 
-#include "engine/asking/option_json.h"
-#include "engine/json/json_reader.h"
+#include "engine/legion/rules/asking/option_json.h"
+#include "geometry/base/json/json_reader.h"
 
 namespace sightline::app {
 namespace {

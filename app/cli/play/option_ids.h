@@ -3,9 +3,9 @@
 #pragma once
 #include <nlohmann/json.hpp>
 
-#include "engine/asking/answer.h"
-#include "engine/asking/question.h"
-#include "geometry/measure/result.h"
+#include "engine/legion/rules/asking/answer.h"
+#include "engine/legion/rules/asking/question.h"
+#include "geometry/base/result.h"
 
 namespace sightline::app {
 

@@ -3,7 +3,7 @@
 
 #include "app/cli/play/play_state.h"
 #include "app/cli/play/table_names.h"
-#include "engine/catalogue/answer_names.h"
+#include "engine/legion/lists/catalogue/answer_names.h"
 
 namespace sightline::app {
 namespace {

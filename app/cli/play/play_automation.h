@@ -3,7 +3,7 @@
 #pragma once
 #include <nlohmann/json.hpp>
 
-#include "engine/game/game.h"
+#include "engine/legion/rules/game/game.h"
 
 namespace sightline::app {
 

@@ -2,9 +2,9 @@
 
 #include <algorithm>
 
-#include "engine/asking/bounds.h"
-#include "engine/catalogue/answer_names.h"
-#include "engine/catalogue/unit_filter.h"
+#include "engine/legion/lists/catalogue/answer_names.h"
+#include "engine/legion/lists/catalogue/unit_filter.h"
+#include "engine/legion/rules/asking/bounds.h"
 
 namespace sightline::app {
 namespace {

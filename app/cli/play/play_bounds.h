@@ -3,8 +3,8 @@
 #pragma once
 #include <nlohmann/json.hpp>
 
-#include "engine/asking/question.h"
-#include "engine/state/view.h"
+#include "engine/legion/rules/asking/question.h"
+#include "engine/legion/rules/state/view.h"
 
 namespace sightline::app {
 

@@ -9,7 +9,7 @@
 #include "app/files/load.h"
 #include "app/files/open_journal.h"
 #include "app/files/table_holds.h"
-#include "engine/mission/map_table.h"
+#include "engine/legion/rules/mission/map_table.h"
 
 namespace sightline::app {
 namespace {

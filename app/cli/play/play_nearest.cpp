@@ -6,7 +6,7 @@
 #include <nlohmann/json.hpp>
 
 #include "app/cli/play/table_names.h"
-#include "engine/asking/bounds.h"
+#include "engine/legion/rules/asking/bounds.h"
 
 namespace sightline::app {
 namespace {

@@ -4,8 +4,8 @@
 #include <nlohmann/json_fwd.hpp>
 #include <optional>
 
-#include "engine/game/game.h"
-#include "geometry/measure/result.h"
+#include "engine/legion/rules/game/game.h"
+#include "geometry/base/result.h"
 
 namespace sightline::app {
 

@@ -5,9 +5,9 @@
 #include "app/cli/play/option_ids.h"
 #include "app/cli/play/play_bounds.h"
 #include "app/cli/play/table_names.h"
-#include "engine/asking/kinds.h"
-#include "engine/catalogue/answer_names.h"
-#include "engine/catalogue/unit_filter.h"
+#include "engine/legion/lists/catalogue/answer_names.h"
+#include "engine/legion/lists/catalogue/unit_filter.h"
+#include "engine/legion/rules/asking/kinds.h"
 
 namespace sightline::app {
 namespace {

@@ -4,8 +4,8 @@
 #include <nlohmann/json.hpp>
 #include <string>
 
-#include "engine/asking/question.h"
-#include "engine/state/view.h"
+#include "engine/legion/rules/asking/question.h"
+#include "engine/legion/rules/state/view.h"
 
 namespace sightline::app {
 

@@ -9,10 +9,10 @@
 #include "app/cli/play/play_question.h"
 #include "app/cli/play/play_state.h"
 #include "app/cli/play/record_line.h"
-#include "engine/catalogue/answer_names.h"
-#include "engine/digest.h"
-#include "engine/json/json_reader.h"
-#include "engine/players/sensible.h"
+#include "engine/legion/advice/players/sensible.h"
+#include "engine/legion/lists/catalogue/answer_names.h"
+#include "geometry/base/digest.h"
+#include "geometry/base/json/json_reader.h"
 
 namespace sightline::app {
 namespace {

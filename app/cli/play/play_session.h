@@ -4,8 +4,8 @@
 #include <memory>
 #include <string>
 
-#include "engine/game/game.h"
-#include "engine/game/journal_file.h"
+#include "engine/legion/rules/game/game.h"
+#include "engine/legion/rules/game/journal_file.h"
 
 namespace sightline::app {
 

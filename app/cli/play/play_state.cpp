@@ -4,9 +4,9 @@
 
 #include "app/cli/play/play_bounds.h"
 #include "app/cli/play/table_names.h"
-#include "engine/catalogue/answer_names.h"
-#include "engine/catalogue/unit_filter.h"
-#include "engine/digest.h"
+#include "engine/legion/lists/catalogue/answer_names.h"
+#include "engine/legion/lists/catalogue/unit_filter.h"
+#include "geometry/base/digest.h"
 
 namespace sightline::app {
 namespace {

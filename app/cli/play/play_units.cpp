@@ -4,10 +4,10 @@
 #include "app/cli/play/play_automation.h"
 #include "app/cli/play/play_bounds.h"
 #include "app/cli/play/play_state.h"
-#include "engine/catalogue/answer_names.h"
-#include "engine/catalogue/unit_filter.h"
-#include "engine/tokens.h"
-#include "engine/words/units.h"
+#include "engine/legion/basics/tokens.h"
+#include "engine/legion/basics/words/units.h"
+#include "engine/legion/lists/catalogue/answer_names.h"
+#include "engine/legion/lists/catalogue/unit_filter.h"
 
 namespace sightline::app {
 namespace {

@@ -5,7 +5,7 @@
 
 #include "app/cli/play/record_line.h"
 #include "app/cli/play/table_names.h"
-#include "engine/catalogue/answer_names.h"
+#include "engine/legion/lists/catalogue/answer_names.h"
 
 namespace sightline::app {
 namespace {

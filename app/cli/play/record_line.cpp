@@ -3,8 +3,8 @@
 #include <cmath>
 
 #include "app/cli/play/table_names.h"
-#include "engine/catalogue/answer_names.h"
-#include "engine/catalogue/unit_filter.h"
+#include "engine/legion/lists/catalogue/answer_names.h"
+#include "engine/legion/lists/catalogue/unit_filter.h"
 
 namespace sightline::app {
 namespace {

@@ -3,8 +3,8 @@
 #include <nlohmann/json.hpp>
 #include <string>
 
-#include "engine/asking/record.h"
-#include "engine/state/view.h"
+#include "engine/legion/rules/asking/record.h"
+#include "engine/legion/rules/state/view.h"
 
 namespace sightline::app {
 

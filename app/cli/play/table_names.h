@@ -3,9 +3,9 @@
 #pragma once
 #include <string>
 
-#include "engine/asking/question.h"
-#include "engine/asking/record.h"
-#include "engine/state/view.h"
+#include "engine/legion/rules/asking/question.h"
+#include "engine/legion/rules/asking/record.h"
+#include "engine/legion/rules/state/view.h"
 
 namespace sightline::app {
 

@@ -2,8 +2,8 @@
 #pragma once
 #include <vector>
 
-#include "engine/disputes/dispute.h"
-#include "engine/json/json_reader.h"
+#include "engine/legion/advice/disputes/dispute.h"
+#include "geometry/base/json/json_reader.h"
 #include "geometry/sight/line_of_sight.h"
 
 namespace sightline::app {

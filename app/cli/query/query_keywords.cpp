@@ -3,7 +3,7 @@
 #include <algorithm>
 #include <charconv>
 
-#include "engine/movement/stated_mover.h"
+#include "engine/legion/rules/movement/stated_mover.h"
 
 namespace sightline::app {
 namespace {

@@ -4,8 +4,8 @@
 #include <string>
 #include <vector>
 
-#include "engine/catalogue/unit_card.h"
-#include "engine/json/json_reader.h"
+#include "engine/legion/lists/catalogue/unit_card.h"
+#include "geometry/base/json/json_reader.h"
 
 namespace sightline::app {
 

@@ -3,7 +3,7 @@
 #pragma once
 #include <vector>
 
-#include "engine/json/json_reader.h"
+#include "geometry/base/json/json_reader.h"
 #include "geometry/table/battlefield.h"
 
 namespace sightline::app {

@@ -5,9 +5,9 @@
 
 #include "app/cli/query/query_keywords.h"
 #include "app/cli/query/query_minis.h"
-#include "engine/asking/fault_rules.h"
-#include "engine/catalogue/read_parts.h"
-#include "engine/movement/stated_mover.h"
+#include "engine/legion/lists/catalogue/read_parts.h"
+#include "engine/legion/rules/asking/fault_rules.h"
+#include "engine/legion/rules/movement/stated_mover.h"
 #include "geometry/move/reach.h"
 #include "geometry/place/nearest_place.h"
 

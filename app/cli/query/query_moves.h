@@ -1,7 +1,7 @@
 /// The requests `place`, `move` and `reach`: whether a miniature may stand or move there, the rule
 /// that forbids it, and the region that it can reach.
 #pragma once
-#include "engine/json/json_reader.h"
+#include "geometry/base/json/json_reader.h"
 #include "geometry/move/move.h"
 
 namespace sightline::app {

@@ -7,8 +7,8 @@
 #include "app/cli/query/query_keywords.h"
 #include "app/cli/query/query_minis.h"
 #include "app/cli/query/query_moves.h"
-#include "engine/catalogue/read_parts.h"
-#include "engine/disputes/settle.h"
+#include "engine/legion/advice/disputes/settle.h"
+#include "engine/legion/lists/catalogue/read_parts.h"
 
 namespace sightline::app {
 namespace {

@@ -5,7 +5,7 @@
 #include <span>
 #include <string>
 
-#include "engine/json/json_reader.h"
+#include "geometry/base/json/json_reader.h"
 #include "geometry/table/battlefield.h"
 
 namespace sightline::app {

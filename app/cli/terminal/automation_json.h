@@ -2,7 +2,7 @@
 #pragma once
 #include <nlohmann/json.hpp>
 
-#include "engine/catalogue/automation.h"
+#include "engine/legion/lists/catalogue/automation.h"
 
 namespace sightline::app {
 

@@ -3,7 +3,7 @@
 #include <array>
 #include <cstdio>
 
-#include "engine/json/plain_text.h"
+#include "geometry/base/json/plain_text.h"
 
 namespace sightline::app {
 namespace {

@@ -1,7 +1,7 @@
 /// Messages: reasons why a player's own model cannot be terrain, and failures of the reader
 /// process. Rows of the table of messages.
 #pragma once
-#include "geometry/words/message.h"
+#include "geometry/base/message.h"
 
 namespace sightline::app::say {
 

@@ -2,7 +2,7 @@
 #pragma once
 #include <array>
 
-#include "geometry/words/message.h"
+#include "geometry/base/message.h"
 
 namespace sightline::app::say {
 

@@ -19,8 +19,8 @@
 #include "app/window/widgets/window_room.h"
 #include "app/window/words/question_words.h"
 #include "app/window/words/terrain_names.h"
-#include "engine/dice/generator.h"
-#include "engine/tokens.h"
+#include "engine/legion/basics/dice/generator.h"
+#include "engine/legion/basics/tokens.h"
 
 namespace sightline::app {
 namespace {

@@ -12,7 +12,7 @@
 #include "app/window/look/icons.h"
 #include "app/window/widgets/page_scroll.h"
 #include "app/window/widgets/window_room.h"
-#include "engine/tokens.h"
+#include "engine/legion/basics/tokens.h"
 
 namespace sightline::app {
 

@@ -10,8 +10,8 @@
 #include "app/window/words/message_words.h"
 #include "app/window/words/question_words.h"
 #include "app/window/words/unit_words.h"
-#include "engine/asking/kinds.h"
-#include "engine/catalogue/card_help.h"
+#include "engine/legion/lists/catalogue/card_help.h"
+#include "engine/legion/rules/asking/kinds.h"
 
 namespace sightline::app {
 namespace {

@@ -3,7 +3,7 @@
 #pragma once
 #include <QDialog>
 
-#include "engine/game/game.h"
+#include "engine/legion/rules/game/game.h"
 
 class QLabel;
 class QPushButton;

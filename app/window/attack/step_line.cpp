@@ -12,7 +12,7 @@
 #include "app/window/words/question_words.h"
 #include "app/window/words/reckoning_words.h"
 #include "app/window/words/record_words.h"
-#include "engine/catalogue/card_help.h"
+#include "engine/legion/lists/catalogue/card_help.h"
 
 namespace sightline::app {
 namespace {

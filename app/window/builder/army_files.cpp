@@ -3,7 +3,7 @@
 #include <algorithm>
 
 #include "app/window/widgets/written_picture.h"
-#include "engine/files/army_file.h"
+#include "engine/legion/lists/files/army_file.h"
 
 namespace sightline::app {
 

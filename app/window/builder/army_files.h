@@ -5,8 +5,8 @@
 #include <vector>
 
 #include "app/window/builder/card_stock.h"
-#include "engine/army/army_list.h"
-#include "geometry/measure/result.h"
+#include "engine/legion/lists/army/army_list.h"
+#include "geometry/base/result.h"
 
 namespace sightline::app {
 

@@ -2,7 +2,7 @@
 
 #include <algorithm>
 
-#include "engine/army/unit_offers.h"
+#include "engine/legion/lists/army/unit_offers.h"
 
 namespace sightline::app {
 

@@ -8,9 +8,9 @@
 #include <vector>
 
 #include "app/window/builder/card_stock.h"
-#include "engine/army/army_points.h"
-#include "engine/army/card_notes.h"
-#include "engine/army/judge_army.h"
+#include "engine/legion/lists/army/army_points.h"
+#include "engine/legion/lists/army/card_notes.h"
+#include "engine/legion/lists/army/judge_army.h"
 
 namespace sightline::app {
 

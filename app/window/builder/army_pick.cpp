@@ -12,7 +12,7 @@
 #include "app/window/cards/card_parts.h"
 #include "app/window/look/theme.h"
 #include "app/window/words/message_words.h"
-#include "engine/army/army_points.h"
+#include "engine/legion/lists/army/army_points.h"
 
 namespace sightline::app {
 

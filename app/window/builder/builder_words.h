@@ -4,7 +4,7 @@
 #include <QIcon>
 #include <QString>
 
-#include "engine/army/judge_army.h"
+#include "engine/legion/lists/army/judge_army.h"
 
 namespace sightline::app {
 

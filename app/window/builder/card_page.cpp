@@ -5,7 +5,7 @@
 #include <QTimer>
 
 #include "app/window/builder/card_pages.h"
-#include "engine/army/equip.h"
+#include "engine/legion/lists/army/equip.h"
 
 namespace sightline::app {
 

@@ -3,7 +3,7 @@
 #include <QWidget>
 
 #include "app/window/builder/card_stock.h"
-#include "engine/army/equip.h"
+#include "engine/legion/lists/army/equip.h"
 
 namespace sightline::app {
 

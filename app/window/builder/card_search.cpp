@@ -5,7 +5,7 @@
 #include <sstream>
 
 #include "app/window/words/message_words.h"
-#include "engine/exchange/names.h"
+#include "engine/legion/lists/exchange/names.h"
 
 namespace sightline::app {
 namespace {

@@ -4,7 +4,7 @@
 #include <string_view>
 #include <vector>
 
-#include "engine/catalogue/cards.h"
+#include "engine/legion/lists/catalogue/cards.h"
 
 namespace sightline::app {
 

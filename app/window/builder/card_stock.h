@@ -7,7 +7,7 @@
 #include <vector>
 
 #include "app/files/load.h"
-#include "engine/exchange/names.h"
+#include "engine/legion/lists/exchange/names.h"
 
 namespace sightline::app {
 

@@ -11,8 +11,8 @@
 
 #include "app/window/session/save_path.h"
 #include "app/window/widgets/written_picture.h"
-#include "engine/exchange/export_army.h"
-#include "engine/files/army_file.h"
+#include "engine/legion/lists/exchange/export_army.h"
+#include "engine/legion/lists/files/army_file.h"
 
 namespace sightline::app {
 namespace {

@@ -3,7 +3,7 @@
 #include <QDialog>
 
 #include "app/window/builder/card_stock.h"
-#include "engine/army/army_list.h"
+#include "engine/legion/lists/army/army_list.h"
 
 class QComboBox;
 class QLabel;

@@ -18,7 +18,7 @@
 #include "app/window/look/theme.h"
 #include "app/window/session/table_job.h"
 #include "app/window/words/message_words.h"
-#include "engine/exchange/pasted_text.h"
+#include "engine/legion/lists/exchange/pasted_text.h"
 
 namespace sightline::app {
 namespace {

@@ -4,7 +4,7 @@
 #include <QDialog>
 
 #include "app/window/builder/card_stock.h"
-#include "engine/exchange/import_army.h"
+#include "engine/legion/lists/exchange/import_army.h"
 
 class QComboBox;
 class QFormLayout;

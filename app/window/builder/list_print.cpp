@@ -18,7 +18,7 @@
 #include "app/window/look/icons.h"
 #include "app/window/widgets/written_picture.h"
 #include "app/window/words/unit_words.h"
-#include "engine/army/equip.h"
+#include "engine/legion/lists/army/equip.h"
 
 namespace sightline::app {
 namespace {

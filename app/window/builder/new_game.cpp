@@ -4,7 +4,7 @@
 
 #include "app/files/unpack_table.h"
 #include "app/window/session/layout_paths.h"
-#include "engine/files/army_file.h"
+#include "engine/legion/lists/files/army_file.h"
 
 namespace sightline::app {
 namespace {

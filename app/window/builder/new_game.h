@@ -7,7 +7,7 @@
 #include <vector>
 
 #include "app/window/builder/card_stock.h"
-#include "engine/army/army_list.h"
+#include "engine/legion/lists/army/army_list.h"
 
 namespace sightline::app {
 

@@ -18,8 +18,8 @@
 #include "app/window/builder/builder_words.h"
 #include "app/window/look/theme.h"
 #include "app/window/widgets/table_pictures.h"
-#include "engine/army/judge_army.h"
-#include "engine/mission/map_table.h"
+#include "engine/legion/lists/army/judge_army.h"
+#include "engine/legion/rules/mission/map_table.h"
 
 namespace sightline::app {
 namespace {

@@ -9,8 +9,8 @@
 #include "app/window/look/icons.h"
 #include "app/window/words/message_words.h"
 #include "app/window/words/unit_words.h"
-#include "engine/army/card_offers.h"
-#include "engine/army/unit_offers.h"
+#include "engine/legion/lists/army/card_offers.h"
+#include "engine/legion/lists/army/unit_offers.h"
 
 namespace sightline::app {
 namespace {

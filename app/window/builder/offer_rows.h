@@ -7,8 +7,8 @@
 
 #include "app/window/builder/card_search.h"
 #include "app/window/builder/card_stock.h"
-#include "engine/army/army_list.h"
-#include "engine/army/fitting.h"
+#include "engine/legion/lists/army/army_list.h"
+#include "engine/legion/lists/army/fitting.h"
 
 namespace sightline::app {
 

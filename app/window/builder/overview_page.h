@@ -2,7 +2,7 @@
 #pragma once
 #include <QScrollArea>
 
-#include "engine/army/army_statistics.h"
+#include "engine/legion/advice/statistics/army_statistics.h"
 
 class QLabel;
 class QVBoxLayout;

@@ -9,7 +9,7 @@
 #include "app/window/builder/builder_words.h"
 #include "app/window/look/icons.h"
 #include "app/window/words/unit_words.h"
-#include "engine/army/fitting.h"
+#include "engine/legion/lists/army/fitting.h"
 
 namespace sightline::app {
 namespace {

@@ -8,7 +8,7 @@
 #include "app/window/widgets/card_panel.h"
 #include "app/window/widgets/dice_widget.h"
 #include "app/window/words/message_words.h"
-#include "engine/catalogue/card_help.h"
+#include "engine/legion/lists/catalogue/card_help.h"
 
 namespace sightline::app {
 namespace {

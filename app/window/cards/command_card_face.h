@@ -2,8 +2,8 @@
 #pragma once
 #include <QWidget>
 
-#include "engine/catalogue/command_card.h"
-#include "engine/ids.h"
+#include "engine/legion/basics/ids.h"
+#include "engine/legion/lists/catalogue/command_card.h"
 
 namespace sightline::app {
 

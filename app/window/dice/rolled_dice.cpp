@@ -3,7 +3,7 @@
 #include <algorithm>
 
 #include "app/window/words/attack_story.h"
-#include "engine/game/game.h"
+#include "engine/legion/rules/game/game.h"
 
 namespace sightline::app {
 namespace {

@@ -5,8 +5,8 @@
 #include <QString>
 #include <vector>
 
-#include "engine/asking/record.h"
-#include "engine/state/view.h"
+#include "engine/legion/rules/asking/record.h"
+#include "engine/legion/rules/state/view.h"
 
 namespace sightline::engine {
 class Game;

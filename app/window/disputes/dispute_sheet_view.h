@@ -2,7 +2,7 @@
 #pragma once
 #include <QWidget>
 
-#include "engine/disputes/sheet.h"
+#include "engine/legion/advice/disputes/sheet.h"
 
 namespace sightline::app {
 

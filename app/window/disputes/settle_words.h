@@ -3,7 +3,7 @@
 #include <QCoreApplication>
 #include <QString>
 
-#include "engine/disputes/dispute_of.h"
+#include "engine/legion/advice/disputes/dispute_of.h"
 
 namespace sightline::app {
 

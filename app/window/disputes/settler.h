@@ -7,8 +7,8 @@
 
 #include "app/window/session/shown_game.h"
 #include "app/window/session/table_job.h"
-#include "engine/disputes/dispute_of.h"
-#include "engine/disputes/sheet.h"
+#include "engine/legion/advice/disputes/dispute_of.h"
+#include "engine/legion/advice/disputes/sheet.h"
 
 namespace sightline::app {
 

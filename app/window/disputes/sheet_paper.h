@@ -6,7 +6,7 @@
 #include <QString>
 #include <optional>
 
-#include "engine/disputes/sheet.h"
+#include "engine/legion/advice/disputes/sheet.h"
 
 class QPainter;
 

@@ -7,7 +7,7 @@
 #include "app/window/words/message_words.h"
 #include "app/window/words/record_words.h"
 #include "app/window/words/table_words.h"
-#include "engine/disputes/unsure.h"
+#include "engine/legion/advice/disputes/unsure.h"
 
 namespace sightline::app {
 namespace {

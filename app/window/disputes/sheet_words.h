@@ -4,8 +4,8 @@
 #include <QCoreApplication>
 #include <QString>
 
-#include "engine/disputes/dispute_of.h"
-#include "engine/disputes/sheet.h"
+#include "engine/legion/advice/disputes/dispute_of.h"
+#include "engine/legion/advice/disputes/sheet.h"
 
 namespace sightline::app {
 

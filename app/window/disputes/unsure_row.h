@@ -3,7 +3,7 @@
 #include <QWidget>
 #include <vector>
 
-#include "engine/disputes/dispute_of.h"
+#include "engine/legion/advice/disputes/dispute_of.h"
 
 class QComboBox;
 class QDoubleSpinBox;

@@ -3,7 +3,7 @@
 #pragma once
 #include <QWidget>
 
-#include "engine/ids.h"
+#include "engine/legion/basics/ids.h"
 
 class QTimer;
 class QVariantAnimation;

@@ -7,8 +7,8 @@
 #include <QStandardPaths>
 
 #include "app/files/layout_draft.h"
-#include "engine/files/whole_file.h"
 #include "engine/layouts/layout_text.h"
+#include "geometry/base/files/whole_file.h"
 
 namespace sightline::app {
 namespace {

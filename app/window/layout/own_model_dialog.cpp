@@ -18,7 +18,7 @@
 #include "app/window/session/table_job.h"
 #include "app/window/words/message_words.h"
 #include "app/window/words/table_words.h"
-#include "engine/files/layout_file.h"
+#include "engine/layouts/layout_file.h"
 
 namespace sightline::app {
 namespace {

@@ -7,9 +7,9 @@
 #include "app/files/load.h"
 #include "app/window/reports/report_words.h"
 #include "app/window/words/message_words.h"
-#include "engine/tables/improve.h"
-#include "engine/tables/layout_places.h"
-#include "engine/tables/steady_pieces.h"
+#include "engine/legion/advice/tables/improve.h"
+#include "engine/legion/advice/tables/layout_places.h"
+#include "engine/legion/advice/tables/steady_pieces.h"
 
 namespace sightline::app {
 

@@ -6,7 +6,7 @@
 #include <cmath>
 
 #include "app/files/load.h"
-#include "engine/tokens.h"
+#include "engine/legion/basics/tokens.h"
 
 namespace sightline::app {
 namespace {

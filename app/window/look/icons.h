@@ -6,9 +6,9 @@
 #include <QRectF>
 #include <QString>
 
-#include "engine/asking/answer.h"
-#include "engine/catalogue/unit_card.h"
-#include "engine/dice/die.h"
+#include "engine/legion/basics/dice/die.h"
+#include "engine/legion/lists/catalogue/unit_card.h"
+#include "engine/legion/rules/asking/answer.h"
 
 class QPainter;
 

@@ -4,7 +4,7 @@
 #include <QColor>
 #include <QString>
 
-#include "engine/ids.h"
+#include "engine/legion/basics/ids.h"
 
 class QApplication;
 

@@ -5,7 +5,7 @@
 #include <optional>
 
 #include "app/window/words/record_words.h"
-#include "engine/tokens.h"
+#include "engine/legion/basics/tokens.h"
 
 namespace sightline::app {
 namespace {

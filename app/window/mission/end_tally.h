@@ -7,7 +7,7 @@
 #include <vector>
 
 #include "app/window/mission/moments.h"
-#include "engine/state/view.h"
+#include "engine/legion/rules/state/view.h"
 
 namespace sightline::app {
 

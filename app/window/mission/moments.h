@@ -4,7 +4,7 @@
 #pragma once
 #include <vector>
 
-#include "engine/asking/record.h"
+#include "engine/legion/rules/asking/record.h"
 
 namespace sightline::app {
 

@@ -5,8 +5,8 @@
 #include "app/files/open_journal.h"
 #include "app/files/unpack_table.h"
 #include "app/window/session/layout_paths.h"
-#include "engine/game/journal_file.h"
-#include "engine/words/journals.h"
+#include "engine/legion/rules/game/journal_file.h"
+#include "engine/legion/rules/words/journals.h"
 
 namespace sightline::app {
 namespace {

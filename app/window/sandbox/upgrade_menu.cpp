@@ -3,7 +3,7 @@
 #include <algorithm>
 
 #include "app/window/builder/builder_words.h"
-#include "engine/army/unit_offers.h"
+#include "engine/legion/lists/army/unit_offers.h"
 
 namespace sightline::app {
 namespace {

@@ -4,7 +4,7 @@
 #include <map>
 
 #include "app/window/builder/card_stock.h"
-#include "engine/army/army_list.h"
+#include "engine/legion/lists/army/army_list.h"
 
 namespace sightline::app {
 

@@ -4,7 +4,7 @@
 #include <set>
 
 #include "app/window/scene/scene_colours.h"
-#include "engine/rulings/weapons_against.h"
+#include "engine/legion/rules/rulings/weapons_against.h"
 
 namespace sightline::app {
 namespace {

@@ -2,7 +2,7 @@
 /// Source: Core Rulebook p. 39 (Attacking with Notched Bases); Keyword Glossary, Fixed.
 #pragma once
 #include "app/window/scene/scene_draft.h"
-#include "engine/state/view.h"
+#include "engine/legion/rules/state/view.h"
 
 namespace sightline::app {
 

@@ -9,7 +9,7 @@
 #include "app/window/look/icons.h"
 #include "app/window/look/theme.h"
 #include "app/window/scene/scene_colours.h"
-#include "engine/tokens.h"
+#include "engine/legion/basics/tokens.h"
 
 namespace sightline::app {
 namespace {

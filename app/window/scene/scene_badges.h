@@ -1,7 +1,7 @@
 /// The badges over the miniatures: unit leader, tokens, wounds; and small labels.
 #pragma once
 #include "app/window/scene/scene_images.h"
-#include "engine/state/view.h"
+#include "engine/legion/rules/state/view.h"
 #include "rendering/scene/scene.h"
 
 namespace sightline::app {

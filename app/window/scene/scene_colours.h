@@ -4,7 +4,7 @@
 #include <algorithm>
 #include <array>
 
-#include "engine/ids.h"
+#include "engine/legion/basics/ids.h"
 #include "rendering/scene/scene.h"
 
 namespace sightline::app::colours {

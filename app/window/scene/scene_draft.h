@@ -3,7 +3,7 @@
 #include <vector>
 
 #include "app/window/scene/scene_images.h"
-#include "engine/ids.h"
+#include "engine/legion/basics/ids.h"
 #include "rendering/scene/scene.h"
 
 namespace sightline::app {

@@ -3,7 +3,7 @@
 #include <QElapsedTimer>
 #include <map>
 
-#include "engine/state/view.h"
+#include "engine/legion/rules/state/view.h"
 
 namespace sightline::app {
 

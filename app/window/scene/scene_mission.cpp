@@ -4,7 +4,7 @@
 
 #include "app/window/scene/scene_badges.h"
 #include "app/window/scene/scene_colours.h"
-#include "engine/mission/token_spots.h"
+#include "engine/legion/rules/mission/token_spots.h"
 
 namespace sightline::app {
 namespace {

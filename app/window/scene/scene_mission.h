@@ -3,7 +3,7 @@
 #include <QString>
 
 #include "app/window/scene/scene_draft.h"
-#include "engine/state/view.h"
+#include "engine/legion/rules/state/view.h"
 
 namespace sightline::app {
 

@@ -13,7 +13,7 @@
 
 #include "app/files/liveries.h"
 #include "app/files/load.h"
-#include "engine/state/view.h"
+#include "engine/legion/rules/state/view.h"
 #include "rendering/model/model_levels.h"
 #include "rendering/renderer.h"
 

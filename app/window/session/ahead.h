@@ -3,7 +3,7 @@
 #pragma once
 #include <optional>
 
-#include "engine/game/game.h"
+#include "engine/legion/rules/game/game.h"
 
 namespace sightline::app {
 

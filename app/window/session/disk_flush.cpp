@@ -2,7 +2,7 @@
 
 #include <utility>
 
-#include "engine/files/whole_file.h"
+#include "geometry/base/files/whole_file.h"
 
 namespace sightline::app {
 

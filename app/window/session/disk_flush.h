@@ -7,7 +7,7 @@
 #include <optional>
 #include <thread>
 
-#include "geometry/measure/result.h"
+#include "geometry/base/result.h"
 
 namespace sightline::app {
 

@@ -8,7 +8,7 @@
 #include <type_traits>
 #include <utility>
 
-#include "engine/game/game.h"
+#include "engine/legion/rules/game/game.h"
 
 namespace sightline::app {
 

@@ -7,7 +7,7 @@
 
 #include "app/window/session/disk_flush.h"
 #include "app/window/session/recovery_file.h"
-#include "engine/game/journal_file.h"
+#include "engine/legion/rules/game/journal_file.h"
 
 namespace sightline::app {
 

@@ -6,8 +6,8 @@
 #include "app/files/table_holds.h"
 #include "app/window/session/ahead.h"
 #include "app/window/words/message_words.h"
-#include "engine/asking/kinds.h"
-#include "engine/game/journal_file.h"
+#include "engine/legion/rules/asking/kinds.h"
+#include "engine/legion/rules/game/journal_file.h"
 
 namespace sightline::app {
 

@@ -1,6 +1,6 @@
 /// Asks the players whether to keep reading a model that takes unusually long.
 #pragma once
-#include "geometry/measure/result.h"
+#include "geometry/base/result.h"
 
 class QWidget;
 

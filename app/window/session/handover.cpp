@@ -1,6 +1,6 @@
 #include "app/window/session/handover.h"
 
-#include "engine/asking/kinds.h"
+#include "engine/legion/rules/asking/kinds.h"
 
 namespace sightline::app {
 

@@ -11,7 +11,7 @@
 #include <QStandardPaths>
 #include <algorithm>
 
-#include "engine/files/whole_file.h"
+#include "geometry/base/files/whole_file.h"
 
 namespace sightline::app {
 namespace {

@@ -4,7 +4,7 @@
 #include <memory>
 #include <vector>
 
-#include "geometry/measure/result.h"
+#include "geometry/base/result.h"
 
 class QLockFile;
 

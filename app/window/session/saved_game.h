@@ -5,7 +5,7 @@
 #include <limits>
 #include <optional>
 
-#include "engine/game/game.h"
+#include "engine/legion/rules/game/game.h"
 
 namespace sightline::app {
 

@@ -3,7 +3,7 @@
 #include <utility>
 
 #include "app/window/session/terrain_by_hand.h"
-#include "engine/asking/kinds.h"
+#include "engine/legion/rules/asking/kinds.h"
 
 namespace sightline::app {
 namespace {

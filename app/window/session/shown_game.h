@@ -6,7 +6,7 @@
 #include <vector>
 
 #include "app/files/load.h"
-#include "engine/game/game.h"
+#include "engine/legion/rules/game/game.h"
 
 namespace sightline::app {
 

@@ -5,7 +5,7 @@
 #include <vector>
 
 #include "app/files/load.h"
-#include "engine/asking/adjustment.h"
+#include "engine/legion/rules/asking/adjustment.h"
 
 namespace sightline::app {
 

@@ -5,7 +5,7 @@
 #include <QStringList>
 
 #include "app/window/words/message_words.h"
-#include "engine/catalogue/read_catalogue.h"
+#include "engine/legion/lists/catalogue/read_catalogue.h"
 
 namespace sightline::app {
 namespace {

@@ -10,7 +10,7 @@
 #include "app/window/table/table_tools.h"
 #include "app/window/tools/table_answers.h"
 #include "app/window/tools/table_guest.h"
-#include "engine/asking/bounds.h"
+#include "engine/legion/rules/asking/bounds.h"
 
 namespace sightline::app {
 namespace {

@@ -11,8 +11,8 @@
 #include <vector>
 
 #include "app/window/table/measure_mode.h"
-#include "engine/asking/adjustment.h"
-#include "engine/ids.h"
+#include "engine/legion/basics/ids.h"
+#include "engine/legion/rules/asking/adjustment.h"
 #include "geometry/measure/measures.h"
 #include "rendering/scene/camera.h"
 

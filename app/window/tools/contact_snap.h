@@ -4,7 +4,7 @@
 #include <optional>
 #include <span>
 
-#include "engine/state/view.h"
+#include "engine/legion/rules/state/view.h"
 
 namespace sightline::app {
 

@@ -7,7 +7,7 @@
 #include "app/window/tools/reach_region.h"
 #include "app/window/tools/table_tool.h"
 #include "app/window/tools/watch_lines.h"
-#include "engine/asking/bounds.h"
+#include "engine/legion/rules/asking/bounds.h"
 
 namespace sightline::app {
 

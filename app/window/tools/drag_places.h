@@ -5,7 +5,7 @@
 #include "app/window/session/legal_alternative.h"
 #include "app/window/tools/table_tool.h"
 #include "app/window/tools/watch_lines.h"
-#include "engine/asking/bounds.h"
+#include "engine/legion/rules/asking/bounds.h"
 
 namespace sightline::app {
 

@@ -4,7 +4,7 @@
 #pragma once
 #include "app/window/session/legal_alternative.h"
 #include "app/window/tools/table_tool.h"
-#include "engine/asking/bounds.h"
+#include "engine/legion/rules/asking/bounds.h"
 
 namespace sightline::app {
 

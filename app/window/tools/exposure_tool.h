@@ -8,7 +8,7 @@
 
 #include "app/window/session/table_job.h"
 #include "app/window/tools/table_tool.h"
-#include "engine/rulings/lookout.h"
+#include "engine/legion/rules/rulings/lookout.h"
 
 namespace sightline::app {
 

@@ -1,7 +1,7 @@
 /// The pose that a drag of a unit leader asks for, legal or not.
 #pragma once
-#include "engine/asking/bounds.h"
-#include "engine/asking/question.h"
+#include "engine/legion/rules/asking/bounds.h"
+#include "engine/legion/rules/asking/question.h"
 #include "geometry/table/battlefield.h"
 
 namespace sightline::app {

@@ -6,7 +6,7 @@
 #include "app/window/scene/scene_draft.h"
 #include "app/window/session/shown_game.h"
 #include "app/window/session/table_job.h"
-#include "engine/asking/bounds.h"
+#include "engine/legion/rules/asking/bounds.h"
 #include "geometry/move/reach.h"
 
 namespace sightline::app {

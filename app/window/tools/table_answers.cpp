@@ -1,6 +1,6 @@
 #include "app/window/tools/table_answers.h"
 
-#include "engine/asking/kinds.h"
+#include "engine/legion/rules/asking/kinds.h"
 
 namespace sightline::app {
 namespace {

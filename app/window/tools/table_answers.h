@@ -3,7 +3,7 @@
 #include <optional>
 #include <set>
 
-#include "engine/game/game.h"
+#include "engine/legion/rules/game/game.h"
 
 namespace sightline::app {
 

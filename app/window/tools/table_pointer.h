@@ -3,7 +3,7 @@
 #include <QPointF>
 #include <optional>
 
-#include "engine/state/view.h"
+#include "engine/legion/rules/state/view.h"
 
 namespace sightline::app {
 

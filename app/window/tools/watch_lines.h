@@ -6,7 +6,7 @@
 #include "app/window/scene/scene_draft.h"
 #include "app/window/session/shown_game.h"
 #include "app/window/session/table_job.h"
-#include "engine/rulings/watch.h"
+#include "engine/legion/rules/rulings/watch.h"
 
 namespace sightline::app {
 

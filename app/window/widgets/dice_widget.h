@@ -5,7 +5,7 @@
 #include <set>
 #include <vector>
 
-#include "engine/asking/answer.h"
+#include "engine/legion/rules/asking/answer.h"
 
 namespace sightline::app {
 

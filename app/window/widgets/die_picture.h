@@ -3,7 +3,7 @@
 #include <QPointF>
 #include <vector>
 
-#include "engine/dice/die.h"
+#include "engine/legion/basics/dice/die.h"
 #include "geometry/dice/die_body.h"
 
 class QPainter;

@@ -5,7 +5,7 @@
 #include <QFileInfo>
 
 #include "app/window/words/message_words.h"
-#include "engine/files/whole_file.h"
+#include "geometry/base/files/whole_file.h"
 
 namespace sightline::app {
 namespace {

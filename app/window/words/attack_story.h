@@ -7,8 +7,8 @@
 #include <optional>
 #include <vector>
 
-#include "engine/asking/record.h"
-#include "engine/state/view.h"
+#include "engine/legion/rules/asking/record.h"
+#include "engine/legion/rules/state/view.h"
 
 namespace sightline::app {
 

@@ -5,8 +5,8 @@
 #include <QString>
 #include <QStringList>
 
-#include "engine/asking/question.h"
-#include "engine/catalogue/battle_card.h"
+#include "engine/legion/lists/catalogue/battle_card.h"
+#include "engine/legion/rules/asking/question.h"
 
 namespace sightline::app {
 

@@ -4,7 +4,7 @@
 #include <QString>
 #include <QStringList>
 
-#include "engine/catalogue/command_card.h"
+#include "engine/legion/lists/catalogue/command_card.h"
 
 namespace sightline::app {
 

@@ -6,7 +6,7 @@
 #include <exception>
 #include <new>
 
-#include "engine/json/plain_text.h"
+#include "geometry/base/json/plain_text.h"
 
 namespace sightline::app {
 namespace {

@@ -6,9 +6,9 @@
 #include <optional>
 #include <string>
 
-#include "engine/citation.h"
-#include "geometry/measure/result.h"
-#include "geometry/words/message.h"
+#include "engine/legion/basics/citation.h"
+#include "geometry/base/message.h"
+#include "geometry/base/result.h"
 
 namespace sightline::app {
 

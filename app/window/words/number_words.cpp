@@ -4,8 +4,8 @@
 #include <array>
 
 #include "app/window/words/message_words.h"
-#include "engine/tokens.h"
-#include "engine/words/units.h"
+#include "engine/legion/basics/tokens.h"
+#include "engine/legion/basics/words/units.h"
 
 namespace sightline::app {
 namespace {

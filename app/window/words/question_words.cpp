@@ -6,8 +6,8 @@
 
 #include "app/window/words/message_words.h"
 #include "app/window/words/unit_words.h"
-#include "engine/asking/bounds.h"
-#include "engine/asking/kinds.h"
+#include "engine/legion/rules/asking/bounds.h"
+#include "engine/legion/rules/asking/kinds.h"
 
 namespace sightline::app {
 

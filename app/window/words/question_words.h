@@ -3,7 +3,7 @@
 #include <QCoreApplication>
 #include <QString>
 
-#include "engine/game/game.h"
+#include "engine/legion/rules/game/game.h"
 
 namespace sightline::app {
 

@@ -6,7 +6,7 @@
 #include <QStringList>
 #include <vector>
 
-#include "engine/reckoning.h"
+#include "engine/legion/basics/reckoning.h"
 
 namespace sightline::app {
 

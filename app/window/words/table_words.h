@@ -6,8 +6,8 @@
 #include <string>
 #include <vector>
 
-#include "engine/dice/die.h"
-#include "engine/terms/attack_terms.h"
+#include "engine/legion/basics/dice/die.h"
+#include "engine/legion/rules/terms/attack_terms.h"
 #include "geometry/sight/line_of_sight.h"
 #include "geometry/table/terrain.h"
 

@@ -1,6 +1,6 @@
 #include "app/window/words/unit_words.h"
 
-#include "engine/tokens.h"
+#include "engine/legion/basics/tokens.h"
 
 namespace sightline::app {
 

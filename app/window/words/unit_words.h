@@ -3,7 +3,7 @@
 #include <QCoreApplication>
 #include <QString>
 
-#include "engine/state/view.h"
+#include "engine/legion/rules/state/view.h"
 
 namespace sightline::app {
 

@@ -7,9 +7,9 @@
 #include <stdexcept>
 
 #include "app/files/load.h"
-#include "engine/asking/kinds.h"
-#include "engine/game/journal_file.h"
-#include "engine/players/sensible.h"
+#include "engine/legion/advice/players/sensible.h"
+#include "engine/legion/rules/asking/kinds.h"
+#include "engine/legion/rules/game/journal_file.h"
 #include "golden/golden_games.h"
 
 namespace sightline::app::golden {

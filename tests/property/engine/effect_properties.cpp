@@ -3,7 +3,7 @@
 #include <map>
 #include <set>
 
-#include "engine/game/journal_file.h"
+#include "engine/legion/rules/game/journal_file.h"
 #include "property/engine/whole_games.h"
 
 namespace sightline::engine::test {

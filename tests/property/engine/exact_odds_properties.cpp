@@ -5,8 +5,8 @@
 #include <algorithm>
 #include <numeric>
 
-#include "engine/dice/generator.h"
-#include "engine/odds/optimal_odds.h"
+#include "engine/legion/advice/odds/optimal_odds.h"
+#include "engine/legion/basics/dice/generator.h"
 #include "property/engine/plain_odds.h"
 
 namespace sightline::engine::test {

@@ -6,8 +6,8 @@
 #include <string>
 #include <vector>
 
-#include "engine/dice/generator.h"
-#include "engine/tokens.h"
+#include "engine/legion/basics/dice/generator.h"
+#include "engine/legion/basics/tokens.h"
 #include "unit/engine/armies.h"
 
 namespace sightline::engine::test {

@@ -5,9 +5,9 @@
 #include <cmath>
 #include <random>
 
-#include "engine/files/layout_file.h"
 #include "engine/layouts/layout_arrange.h"
 #include "engine/layouts/layout_clipboard.h"
+#include "engine/layouts/layout_file.h"
 #include "engine/layouts/layout_history.h"
 #include "engine/layouts/layout_text.h"
 

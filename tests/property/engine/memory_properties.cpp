@@ -1,6 +1,6 @@
 // Memos of rulings never change results: after undo and another course, the game equals a game
 // without that past.
-#include "engine/game/journal_file.h"
+#include "engine/legion/rules/game/journal_file.h"
 #include "property/engine/whole_games.h"
 
 namespace sightline::engine::test {

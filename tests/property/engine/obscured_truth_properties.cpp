@@ -3,11 +3,11 @@
 // in contact with them and inside them.
 #include <gtest/gtest.h>
 
-#include "engine/game/set_up.h"
-#include "engine/game/view_of.h"
-#include "engine/preview/rulings.h"
-#include "engine/rulings/lookout.h"
-#include "engine/rulings/tabletop.h"
+#include "engine/legion/advice/preview/rulings.h"
+#include "engine/legion/rules/game/set_up.h"
+#include "engine/legion/rules/game/view_of.h"
+#include "engine/legion/rules/rulings/lookout.h"
+#include "engine/legion/rules/rulings/tabletop.h"
 #include "geometry/sight/obscured.h"
 #include "property/geometry/sight_tables.h"
 #include "unit/engine/play.h"

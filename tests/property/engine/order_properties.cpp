@@ -3,9 +3,9 @@
 #include <algorithm>
 #include <nlohmann/json.hpp>
 
-#include "engine/asking/kinds.h"
-#include "engine/game/invariants.h"
-#include "engine/players/sensible.h"
+#include "engine/legion/advice/players/sensible.h"
+#include "engine/legion/rules/asking/kinds.h"
+#include "engine/legion/rules/game/invariants.h"
 #include "property/engine/whole_games.h"
 
 namespace sightline::engine::test {

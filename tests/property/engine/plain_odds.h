@@ -1,10 +1,10 @@
 /// Reference odds by plain enumeration in whole numbers: every die of every roll and every choice.
-/// Uses nothing of engine/odds but the question. Slow; for pools of up to 4 dice.
+/// Uses nothing of engine/legion/advice/odds but the question. Slow; for pools of up to 4 dice.
 #pragma once
 #include <cstdint>
 #include <vector>
 
-#include "engine/odds/odds.h"
+#include "engine/legion/advice/odds/odds.h"
 
 namespace sightline::engine::test {
 

@@ -6,12 +6,12 @@
 #include <map>
 #include <memory>
 
-#include "engine/asking/kinds.h"
-#include "engine/dice/generator.h"
-#include "engine/game/game.h"
-#include "engine/odds/odds.h"
-#include "engine/preview/rulings.h"
-#include "engine/tokens.h"
+#include "engine/legion/advice/odds/odds.h"
+#include "engine/legion/advice/preview/rulings.h"
+#include "engine/legion/basics/dice/generator.h"
+#include "engine/legion/basics/tokens.h"
+#include "engine/legion/rules/asking/kinds.h"
+#include "engine/legion/rules/game/game.h"
 #include "unit/engine/armies.h"
 
 namespace sightline::engine::test {

@@ -1,7 +1,7 @@
 // Properties of the sensible player at every question of whole games.
 #include <string>
 
-#include "engine/players/players.h"
+#include "engine/legion/advice/players/players.h"
 #include "property/engine/whole_games.h"
 
 namespace sightline::engine::test {

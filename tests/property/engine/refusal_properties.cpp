@@ -4,8 +4,8 @@
 
 #include "property/engine/whole_games.h"
 
-#include "engine/asking/bounds.h"
-#include "engine/tokens.h"
+#include "engine/legion/basics/tokens.h"
+#include "engine/legion/rules/asking/bounds.h"
 
 namespace sightline::engine::test {
 namespace {

@@ -5,9 +5,9 @@
 #include "geometry/measure/outline.h"
 #include "property/engine/whole_games.h"
 
-#include "engine/asking/bounds.h"
-#include "engine/asking/kinds.h"
-#include "engine/tokens.h"
+#include "engine/legion/basics/tokens.h"
+#include "engine/legion/rules/asking/bounds.h"
+#include "engine/legion/rules/asking/kinds.h"
 
 namespace sightline::engine::test {
 namespace {

@@ -6,7 +6,7 @@
 #include <algorithm>
 #include <cmath>
 
-#include "engine/disputes/depends.h"
+#include "engine/legion/advice/disputes/depends.h"
 
 namespace sightline::engine {
 namespace {

@@ -6,10 +6,10 @@
 #include <functional>
 #include <memory>
 
-#include "engine/asking/kinds.h"
-#include "engine/dice/generator.h"
-#include "engine/game/digest_of.h"
-#include "engine/game/game.h"
+#include "engine/legion/basics/dice/generator.h"
+#include "engine/legion/rules/asking/kinds.h"
+#include "engine/legion/rules/game/digest_of.h"
+#include "engine/legion/rules/game/game.h"
 #include "unit/engine/armies.h"
 
 namespace sightline::engine::test {

@@ -1,6 +1,6 @@
 // Core Rulebook p. 34, Apply Dodge and Cover: who is obscured, what cover that gives, what it
 // cancels.
-#include "engine/tokens.h"
+#include "engine/legion/basics/tokens.h"
 #include "scenario/attack_scene.h"
 
 namespace sightline::engine::scene {

@@ -1,8 +1,8 @@
 // Core Rulebook p. 31, Backup: corps Troopers near an allied commander or operative.
-#include "engine/asking/kinds.h"
-#include "engine/catalogue/unit_filter.h"
-#include "engine/preview/rulings.h"
-#include "engine/tokens.h"
+#include "engine/legion/advice/preview/rulings.h"
+#include "engine/legion/basics/tokens.h"
+#include "engine/legion/lists/catalogue/unit_filter.h"
+#include "engine/legion/rules/asking/kinds.h"
 #include "scenario/attack_scene.h"
 
 namespace sightline::engine::scene {

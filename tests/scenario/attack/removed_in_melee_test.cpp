@@ -3,8 +3,8 @@
 #include <algorithm>
 #include <cmath>
 
-#include "engine/asking/bounds.h"
-#include "engine/asking/kinds.h"
+#include "engine/legion/rules/asking/bounds.h"
+#include "engine/legion/rules/asking/kinds.h"
 #include "geometry/range/range.h"
 #include "scenario/attack_scene.h"
 

@@ -1,11 +1,11 @@
 // Core Rulebook p. 35-36: wounds, defeated miniatures, new unit leaders, suppression.
 #include <algorithm>
 
-#include "engine/asking/kinds.h"
-#include "engine/attack/steps.h"
-#include "engine/game/conversation.h"
-#include "engine/game/set_up.h"
-#include "engine/tokens.h"
+#include "engine/legion/basics/tokens.h"
+#include "engine/legion/rules/asking/kinds.h"
+#include "engine/legion/rules/attack/steps.h"
+#include "engine/legion/rules/game/conversation.h"
+#include "engine/legion/rules/game/set_up.h"
 #include "scenario/attack_scene.h"
 
 namespace sightline::engine::scene {

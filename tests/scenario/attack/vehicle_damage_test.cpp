@@ -1,8 +1,8 @@
 // Core Rulebook p. 40, Resiliency: the Vehicle Damage token.
 #include <algorithm>
 
-#include "engine/asking/kinds.h"
-#include "engine/tokens.h"
+#include "engine/legion/basics/tokens.h"
+#include "engine/legion/rules/asking/kinds.h"
 #include "scenario/attack_scene.h"
 
 namespace sightline::engine::scene {

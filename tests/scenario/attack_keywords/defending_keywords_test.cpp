@@ -1,9 +1,9 @@
 // Keywords of the defender with moments of their own. Core Rulebook, Keyword Glossary: Block p. 46,
 // Deflect p. 48, Nimble p. 52.
-#include "engine/asking/kinds.h"
-#include "engine/keywords/defense_charts.h"
-#include "engine/preview/rulings.h"
-#include "engine/tokens.h"
+#include "engine/legion/advice/preview/rulings.h"
+#include "engine/legion/basics/tokens.h"
+#include "engine/legion/rules/asking/kinds.h"
+#include "engine/legion/rules/keywords/defense_charts.h"
 #include "scenario/attack_scene.h"
 
 namespace sightline::engine::scene {

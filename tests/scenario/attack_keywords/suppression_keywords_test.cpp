@@ -1,10 +1,10 @@
 // Keyword Glossary: Compel (p. 47), Inspire X (p. 51), Master of the Force X (p. 52).
 #include <memory>
 
-#include "engine/asking/kinds.h"
-#include "engine/catalogue/unit_filter.h"
-#include "engine/players/sensible.h"
-#include "engine/tokens.h"
+#include "engine/legion/advice/players/sensible.h"
+#include "engine/legion/basics/tokens.h"
+#include "engine/legion/lists/catalogue/unit_filter.h"
+#include "engine/legion/rules/asking/kinds.h"
 #include "scenario/attack_scene.h"
 
 namespace sightline::engine::scene {

@@ -1,7 +1,7 @@
 // Keyword Glossary: Climbing Vehicle (p. 47), Expert Climber (p. 49), Scale (p. 53), Unhindered
 // (p. 55).
-#include "engine/asking/bounds.h"
-#include "engine/tokens.h"
+#include "engine/legion/basics/tokens.h"
+#include "engine/legion/rules/asking/bounds.h"
 #include "scenario/attack_scene.h"
 
 namespace sightline::engine::scene {

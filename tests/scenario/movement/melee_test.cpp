@@ -4,9 +4,9 @@
 #include "geometry/range/range.h"
 #include "scenario/attack_scene.h"
 
-#include "engine/asking/bounds.h"
-#include "engine/asking/kinds.h"
-#include "engine/tokens.h"
+#include "engine/legion/basics/tokens.h"
+#include "engine/legion/rules/asking/bounds.h"
+#include "engine/legion/rules/asking/kinds.h"
 
 namespace sightline::engine::scene {
 namespace {

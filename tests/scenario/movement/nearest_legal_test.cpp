@@ -3,7 +3,7 @@
 
 #include "scenario/attack_scene.h"
 
-#include "engine/asking/bounds.h"
+#include "engine/legion/rules/asking/bounds.h"
 
 namespace sightline::engine::scene {
 namespace {

@@ -1,9 +1,9 @@
 // Keyword Glossary: Speeder X and Compulsory Move (p. 54); p. 26 (Moving with Notched Bases).
 #include <algorithm>
 
-#include "engine/asking/bounds.h"
-#include "engine/asking/kinds.h"
-#include "engine/tokens.h"
+#include "engine/legion/basics/tokens.h"
+#include "engine/legion/rules/asking/bounds.h"
+#include "engine/legion/rules/asking/kinds.h"
 #include "scenario/mission_scene.h"
 
 namespace sightline::engine::scene {

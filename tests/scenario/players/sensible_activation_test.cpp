@@ -1,8 +1,8 @@
 // The sensible player in an activation: actions, moves, standby, and who activates.
 #include <cmath>
 
-#include "engine/asking/kinds.h"
-#include "engine/tokens.h"
+#include "engine/legion/basics/tokens.h"
+#include "engine/legion/rules/asking/kinds.h"
 #include "scenario/command_scene.h"
 #include "scenario/mission_scene.h"
 #include "scenario/players/sensible_answers.h"

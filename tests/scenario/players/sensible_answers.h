@@ -1,6 +1,6 @@
 /// What the sensible player answers in a scene.
 #pragma once
-#include "engine/players/sensible.h"
+#include "engine/legion/advice/players/sensible.h"
 #include "scenario/attack_scene.h"
 
 namespace sightline::engine::scene {

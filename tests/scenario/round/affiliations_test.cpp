@@ -1,7 +1,7 @@
 // Core Rulebook p. 41 (Affiliations), p. 21 (who commands), and what command cards ask for.
-#include "engine/asking/kinds.h"
-#include "engine/round/orders.h"
-#include "engine/tokens.h"
+#include "engine/legion/basics/tokens.h"
+#include "engine/legion/rules/asking/kinds.h"
+#include "engine/legion/rules/round/orders.h"
 #include "scenario/attack_scene.h"
 
 namespace sightline::engine::scene {

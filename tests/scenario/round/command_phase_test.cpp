@@ -1,6 +1,6 @@
 // Core Rulebook p. 21-22: the Command Phase, step by step.
-#include "engine/asking/kinds.h"
-#include "engine/round/orders.h"
+#include "engine/legion/rules/asking/kinds.h"
+#include "engine/legion/rules/round/orders.h"
 #include "scenario/command_scene.h"
 
 namespace sightline::engine::scene {

@@ -1,9 +1,9 @@
 // The promises that games are held to notice when one is broken: each is broken here on purpose.
-#include "engine/game/invariant_parts.h"
+#include "engine/legion/rules/game/invariant_parts.h"
 
-#include "engine/asking/kinds.h"
-#include "engine/game/invariants.h"
-#include "engine/tokens.h"
+#include "engine/legion/basics/tokens.h"
+#include "engine/legion/rules/asking/kinds.h"
+#include "engine/legion/rules/game/invariants.h"
 #include "scenario/mission_scene.h"
 
 namespace sightline::engine::scene {

@@ -1,5 +1,5 @@
 // Core Rulebook p. 20-24, 38: turns, the end phase, and how a game is won.
-#include "engine/tokens.h"
+#include "engine/legion/basics/tokens.h"
 #include "scenario/attack_scene.h"
 
 namespace sightline::engine::scene {

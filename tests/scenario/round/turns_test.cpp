@@ -1,6 +1,6 @@
 // Core Rulebook p. 22-23: whose turn it is, and what it activates.
-#include "engine/asking/kinds.h"
-#include "engine/game/invariants.h"
+#include "engine/legion/rules/asking/kinds.h"
+#include "engine/legion/rules/game/invariants.h"
 #include "scenario/command_scene.h"
 
 namespace sightline::engine::scene {

@@ -1,9 +1,9 @@
 // Core Rulebook p. 20 (Deploy in Prepared Positions); Keyword Glossary, Prepared Position.
 #include "scenario/mission_scene.h"
 
-#include "engine/asking/bounds.h"
-#include "engine/asking/kinds.h"
-#include "engine/tokens.h"
+#include "engine/legion/basics/tokens.h"
+#include "engine/legion/rules/asking/bounds.h"
+#include "engine/legion/rules/asking/kinds.h"
 
 namespace sightline::engine::scene {
 namespace {

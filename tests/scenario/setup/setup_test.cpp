@@ -1,6 +1,6 @@
 // Core Rulebook p. 16-20: setup, step by step.
-#include "engine/asking/kinds.h"
-#include "engine/setup/play_setup.h"
+#include "engine/legion/rules/asking/kinds.h"
+#include "engine/legion/rules/setup/play_setup.h"
 #include "scenario/setup_scene.h"
 
 namespace sightline::engine::scene {

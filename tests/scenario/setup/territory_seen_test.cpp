@@ -1,5 +1,5 @@
 // What is seen from somewhere in a player's territory: a wall hides what no place there sees.
-#include "engine/rulings/lookout.h"
+#include "engine/legion/rules/rulings/lookout.h"
 #include "scenario/mission_scene.h"
 
 namespace sightline::engine::scene {

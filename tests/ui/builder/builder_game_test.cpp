@@ -13,8 +13,8 @@
 #include "app/window/builder/import_dialog.h"
 #include "app/window/builder/new_game_dialog.h"
 #include "app/window/session/game_files.h"
-#include "engine/asking/kinds.h"
-#include "engine/exchange/export_army.h"
+#include "engine/legion/lists/exchange/export_army.h"
+#include "engine/legion/rules/asking/kinds.h"
 #include "ui/dialog_hand.h"
 #include "ui/window_stand.h"
 

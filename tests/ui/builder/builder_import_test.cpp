@@ -10,8 +10,8 @@
 #include "app/window/builder/army_files.h"
 #include "app/window/builder/card_stock.h"
 #include "app/window/builder/import_dialog.h"
-#include "engine/exchange/export_army.h"
-#include "engine/files/army_file.h"
+#include "engine/legion/lists/exchange/export_army.h"
+#include "engine/legion/lists/files/army_file.h"
 #include "ui/dialog_hand.h"
 #include "ui/wait.h"
 

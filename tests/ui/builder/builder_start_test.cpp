@@ -19,10 +19,10 @@
 #include "app/window/builder/new_game_dialog.h"
 #include "app/window/builder/packs_dialog.h"
 #include "app/window/session/user_packs.h"
-#include "engine/army/judge_army.h"
-#include "engine/asking/kinds.h"
-#include "engine/exchange/export_army.h"
-#include "engine/game/game.h"
+#include "engine/legion/lists/army/judge_army.h"
+#include "engine/legion/lists/exchange/export_army.h"
+#include "engine/legion/rules/asking/kinds.h"
+#include "engine/legion/rules/game/game.h"
 #include "ui/wait.h"
 
 namespace sightline::app {

@@ -5,8 +5,8 @@
 #include "app/window/attack/target_list.h"
 #include "app/window/handover/handover_banner.h"
 #include "app/window/widgets/sheet.h"
-#include "engine/asking/kinds.h"
-#include "engine/tokens.h"
+#include "engine/legion/basics/tokens.h"
+#include "engine/legion/rules/asking/kinds.h"
 #include "ui/round_stand.h"
 
 namespace sightline::app {

@@ -34,9 +34,9 @@
 #include "app/window/table/table_view.h"
 #include "app/window/widgets/sheet.h"
 #include "app/window/words/language.h"
-#include "engine/asking/bounds.h"
-#include "engine/asking/kinds.h"
-#include "engine/players/sensible.h"
+#include "engine/legion/advice/players/sensible.h"
+#include "engine/legion/rules/asking/bounds.h"
+#include "engine/legion/rules/asking/kinds.h"
 #include "ui/fit/fit_check.h"
 #include "ui/window_stand.h"
 

@@ -9,8 +9,8 @@
 #include "app/files/load.h"
 #include "app/window/action_bar.h"
 #include "app/window/table/table_view.h"
-#include "engine/asking/kinds.h"
-#include "engine/tokens.h"
+#include "engine/legion/basics/tokens.h"
+#include "engine/legion/rules/asking/kinds.h"
 #include "ui/picture.h"
 #include "ui/window_stand.h"
 

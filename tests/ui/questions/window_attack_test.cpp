@@ -10,10 +10,10 @@
 #include "app/window/docks/why_popover.h"
 #include "app/window/widgets/dice_widget.h"
 #include "app/window/widgets/elided_label.h"
-#include "engine/asking/kinds.h"
-#include "engine/catalogue/card_help.h"
-#include "engine/tokens.h"
-#include "engine/words/units.h"
+#include "engine/legion/basics/tokens.h"
+#include "engine/legion/basics/words/units.h"
+#include "engine/legion/lists/catalogue/card_help.h"
+#include "engine/legion/rules/asking/kinds.h"
 #include "ui/window_stand.h"
 
 namespace sightline::app {

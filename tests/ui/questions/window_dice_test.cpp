@@ -13,8 +13,8 @@
 #include "app/window/session/game_opener.h"
 #include "app/window/widgets/dice_widget.h"
 #include "app/window/widgets/die_picture.h"
-#include "engine/asking/kinds.h"
-#include "engine/tokens.h"
+#include "engine/legion/basics/tokens.h"
+#include "engine/legion/rules/asking/kinds.h"
 #include "ui/window_stand.h"
 
 namespace sightline::app {

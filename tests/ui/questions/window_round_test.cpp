@@ -5,9 +5,9 @@
 #include "app/window/table/table_tools.h"
 #include "app/window/table/table_view.h"
 #include "app/window/tools/drag_places.h"
-#include "engine/asking/bounds.h"
-#include "engine/asking/kinds.h"
-#include "engine/tokens.h"
+#include "engine/legion/basics/tokens.h"
+#include "engine/legion/rules/asking/bounds.h"
+#include "engine/legion/rules/asking/kinds.h"
 #include "ui/round_stand.h"
 
 namespace sightline::app {

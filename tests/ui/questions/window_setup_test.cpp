@@ -16,9 +16,9 @@
 #include "app/window/tools/drag_spot.h"
 #include "app/window/widgets/key_button.h"
 #include "app/window/widgets/sheet.h"
-#include "engine/asking/bounds.h"
-#include "engine/asking/kinds.h"
-#include "engine/tokens.h"
+#include "engine/legion/basics/tokens.h"
+#include "engine/legion/rules/asking/bounds.h"
+#include "engine/legion/rules/asking/kinds.h"
 #include "ui/round_stand.h"
 
 namespace sightline::app {

@@ -2,8 +2,8 @@
 #include <QLabel>
 
 #include "app/window/words/table_words.h"
-#include "engine/asking/kinds.h"
-#include "engine/preview/rulings.h"
+#include "engine/legion/advice/preview/rulings.h"
+#include "engine/legion/rules/asking/kinds.h"
 #include "ui/table_stand.h"
 
 namespace sightline::app {

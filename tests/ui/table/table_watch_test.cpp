@@ -1,9 +1,9 @@
 // Seeing on the table: who would see a miniature in the hand, and the map of what somebody sees.
 #include "app/window/tools/exposure_tool.h"
 #include "app/window/tools/watch_lines.h"
-#include "engine/asking/bounds.h"
-#include "engine/rulings/lookout.h"
-#include "engine/rulings/watch.h"
+#include "engine/legion/rules/asking/bounds.h"
+#include "engine/legion/rules/rulings/lookout.h"
+#include "engine/legion/rules/rulings/watch.h"
 #include "ui/table_stand.h"
 
 namespace sightline::app {

@@ -10,7 +10,7 @@
 #include "app/files/load.h"
 #include "app/window/words/card_translator.h"
 #include "app/window/words/message_words.h"
-#include "engine/catalogue/card_help.h"
+#include "engine/legion/lists/catalogue/card_help.h"
 #include "ui/words/untranslated.h"
 
 namespace sightline::app {

@@ -3,10 +3,10 @@
 #include <gtest/gtest.h>
 
 #include "app/files/load.h"
-#include "engine/army/card_notes.h"
-#include "engine/army/card_offers.h"
-#include "engine/army/judge_army.h"
-#include "engine/army/unit_offers.h"
+#include "engine/legion/lists/army/card_notes.h"
+#include "engine/legion/lists/army/card_offers.h"
+#include "engine/legion/lists/army/judge_army.h"
+#include "engine/legion/lists/army/unit_offers.h"
 #include "ui/words/said_in_french.h"
 
 namespace sightline::app {
@@ -193,8 +193,8 @@ TEST_F(FrenchArmy, EveryRowOfTheTablesIsSaid) {
     handsAndDecks();
     notes();
     EXPECT_EQ(french.english(), "");
-    EXPECT_EQ(french.unsaid("engine/words/armies.h"), "");
-    EXPECT_EQ(french.unsaid("engine/words/army_cards.h"), "");
+    EXPECT_EQ(french.unsaid("engine/legion/lists/words/armies.h"), "");
+    EXPECT_EQ(french.unsaid("engine/legion/lists/words/army_cards.h"), "");
 }
 
 }  // namespace

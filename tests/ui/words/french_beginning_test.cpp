@@ -1,8 +1,8 @@
 // Why a game cannot begin, in French: every reason is provoked, and nothing of it is English.
 #include <gtest/gtest.h>
 
-#include "engine/game/game.h"
-#include "engine/tokens.h"
+#include "engine/legion/basics/tokens.h"
+#include "engine/legion/rules/game/game.h"
 #include "ui/words/heard_problems.h"
 #include "unit/engine/armies.h"
 
@@ -57,7 +57,7 @@ TEST_F(FrenchBeginnings, EveryRowOfTheTableIsSaid) {
     refuseUnit([](ScenarioUnit& it) { it.minis.front().counterpart = true; });
     refuseUnit([](ScenarioUnit& it) { it.wounds = {1}; });
     EXPECT_EQ(french.english(), "");
-    EXPECT_EQ(french.unsaid("engine/words/beginnings.h"), "");
+    EXPECT_EQ(french.unsaid("engine/legion/rules/words/beginnings.h"), "");
 }
 
 }  // namespace

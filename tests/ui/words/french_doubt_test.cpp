@@ -2,9 +2,9 @@
 // English.
 #include <gtest/gtest.h>
 
-#include "engine/disputes/dispute_of.h"
-#include "engine/disputes/settle.h"
-#include "engine/game/game.h"
+#include "engine/legion/advice/disputes/dispute_of.h"
+#include "engine/legion/advice/disputes/settle.h"
+#include "engine/legion/rules/game/game.h"
 #include "ui/words/heard_problems.h"
 #include "unit/engine/armies.h"
 
@@ -96,7 +96,7 @@ TEST_F(FrenchDoubts, EveryRowOfTheTableIsSaid) {
     stop.request_stop();
     hear(engine::settle(put(asking(DisputeAbout::lineOfSight)), stop.get_token()));
     EXPECT_EQ(french.english(), "");
-    EXPECT_EQ(french.unsaid("engine/words/doubts.h"), "");
+    EXPECT_EQ(french.unsaid("engine/legion/lists/words/doubts.h"), "");
 }
 
 }  // namespace

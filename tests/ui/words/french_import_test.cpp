@@ -3,7 +3,7 @@
 #include <gtest/gtest.h>
 
 #include "app/files/load.h"
-#include "engine/exchange/import_army.h"
+#include "engine/legion/lists/exchange/import_army.h"
 #include "ui/words/said_in_french.h"
 
 namespace sightline::app {
@@ -89,7 +89,7 @@ TEST_F(FrenchImport, EveryRowOfTheTableIsSaid) {
     hear(engine::importLink("no link", cards, table));
     hear(engine::importLink("/list/empire/" + std::string(5000, '1'), cards, table));
     EXPECT_EQ(french.english(), "");
-    EXPECT_EQ(french.unsaid("engine/words/imports.h"), "");
+    EXPECT_EQ(french.unsaid("engine/legion/lists/words/imports.h"), "");
 }
 
 TEST_F(FrenchImport, EnglishIsFound) {

@@ -1,7 +1,7 @@
 // What is wrong with packs of cards, in French: nothing of it is English.
 #include <gtest/gtest.h>
 
-#include "engine/words/packs.h"
+#include "engine/legion/lists/words/packs.h"
 #include "ui/words/heard_problems.h"
 #include "unit/files/pack_of_cards.h"
 
@@ -131,7 +131,7 @@ TEST_F(FrenchPacks, EveryRowOfTheTableIsSaid) {
                                           packs::idOfUnitOrUpgrade()})
         hear(problemOf(one));
     EXPECT_EQ(french.english(), "");
-    EXPECT_EQ(french.unsaid("engine/words/packs.h"), "");
+    EXPECT_EQ(french.unsaid("engine/legion/lists/words/packs.h"), "");
 }
 
 }  // namespace

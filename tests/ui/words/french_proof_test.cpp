@@ -1,7 +1,7 @@
 // Why a verdict is certain, in French: every bound is provoked, and nothing of it is English.
 #include <gtest/gtest.h>
 
-#include "engine/disputes/proof.h"
+#include "engine/legion/advice/disputes/proof.h"
 #include "ui/words/said_in_french.h"
 
 namespace sightline::app {
@@ -50,7 +50,7 @@ TEST(FrenchProof, EveryRowOfTheTableIsSaid) {
     range.fromLeeway = {};
     prove(range);
     EXPECT_EQ(french.english(), "");
-    EXPECT_EQ(french.unsaid("engine/words/disputes.h"), "");
+    EXPECT_EQ(french.unsaid("engine/legion/advice/words/disputes.h"), "");
 }
 
 }  // namespace

@@ -9,7 +9,7 @@
 #include <set>
 
 #include "app/window/words/message_words.h"
-#include "engine/citation.h"
+#include "engine/legion/basics/citation.h"
 #include "ui/words/untranslated.h"
 
 namespace sightline::app {

@@ -5,7 +5,7 @@
 #include <string_view>
 #include <variant>
 
-#include "geometry/measure/result.h"
+#include "geometry/base/result.h"
 #include "ui/words/said_in_french.h"
 
 namespace sightline::app {

@@ -3,9 +3,9 @@
 #include "app/window/words/attack_story.h"
 #include "app/window/words/question_words.h"
 #include "app/window/words/table_words.h"
-#include "engine/asking/kinds.h"
-#include "engine/words/refusals.h"
-#include "engine/words/units.h"
+#include "engine/legion/basics/words/units.h"
+#include "engine/legion/rules/asking/kinds.h"
+#include "engine/legion/rules/words/refusals.h"
 #include "ui/window_stand.h"
 
 namespace sightline::app {

@@ -6,7 +6,7 @@
 #include <set>
 #include <string>
 
-#include "geometry/words/message.h"
+#include "geometry/base/message.h"
 #include "ui/words/untranslated.h"
 
 namespace sightline::app {
@@ -18,7 +18,7 @@ class SaidInFrench {
     /// One line each: what can be read although the letters of French are hidden, and names are
     /// left out.
     std::string english() const { return english_.join(u'\n').toStdString(); }
-    /// Rows of a table, such as "engine/words/armies.h", that nobody said, one a line.
+    /// Rows of a table, such as "engine/legion/lists/words/armies.h", that nobody said, one a line.
     std::string unsaid(const char* table) const;
     std::size_t rows() const { return said_.size(); }
 

@@ -9,7 +9,7 @@
 #include <set>
 
 #include "app/files/load.h"
-#include "engine/json/json_reader.h"
+#include "geometry/base/json/json_reader.h"
 
 namespace sightline::app {
 namespace {

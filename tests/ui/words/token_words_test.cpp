@@ -10,8 +10,8 @@
 #include "app/window/words/message_words.h"
 #include "app/window/words/number_words.h"
 #include "app/window/words/unit_words.h"
-#include "engine/tokens.h"
-#include "engine/words/units.h"
+#include "engine/legion/basics/tokens.h"
+#include "engine/legion/basics/words/units.h"
 
 namespace sightline::app {
 namespace {

@@ -74,14 +74,16 @@ TEST_P(Translation, NothingIsLeftUntranslated) {
     QFile::setPermissions(copy, QFile::ReadOwner | QFile::WriteOwner);
     QProcess collect;
     collect.setWorkingDirectory(QStringLiteral(SIGHTLINE_SOURCE));
-    collect.start(
-        QStringLiteral(SIGHTLINE_LUPDATE),
-        {QStringLiteral("-no-obsolete"), QStringLiteral("-locations"), QStringLiteral("none"),
-         QStringLiteral("-tr-function-alias"), QStringLiteral("QT_TRANSLATE_NOOP+=inEnglish"),
-         QStringLiteral("-I"), QStringLiteral("."), QStringLiteral("app/window"),
-         QStringLiteral("app/files/words"), QStringLiteral("engine/words"),
-         QStringLiteral("geometry/words"), QStringLiteral("rendering/words"), QStringLiteral("-ts"),
-         copy});
+    QStringList arguments{QStringLiteral("-no-obsolete"),
+                          QStringLiteral("-locations"),
+                          QStringLiteral("none"),
+                          QStringLiteral("-tr-function-alias"),
+                          QStringLiteral("QT_TRANSLATE_NOOP+=inEnglish"),
+                          QStringLiteral("-I"),
+                          QStringLiteral(".")};
+    arguments += QStringLiteral(SIGHTLINE_MESSAGE_FOLDERS).split(QLatin1Char(' '));
+    arguments << QStringLiteral("-ts") << copy;
+    collect.start(QStringLiteral(SIGHTLINE_LUPDATE), arguments);
     ASSERT_TRUE(collect.waitForFinished(60'000));
     ASSERT_EQ(collect.exitCode(), 0) << collect.readAllStandardError().toStdString();
     const auto messages = messagesOf(copy);

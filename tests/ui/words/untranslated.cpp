@@ -5,7 +5,7 @@
 #include <QRegularExpression>
 #include <algorithm>
 
-#include "engine/catalogue/battle_card.h"
+#include "engine/legion/lists/catalogue/battle_card.h"
 
 namespace sightline::app {
 namespace {

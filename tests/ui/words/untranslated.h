@@ -6,8 +6,8 @@
 #include <QTranslator>
 
 #include "app/window/words/card_translator.h"
-#include "engine/state/scenario.h"
-#include "engine/state/view.h"
+#include "engine/legion/rules/state/scenario.h"
+#include "engine/legion/rules/state/view.h"
 
 namespace sightline::app {
 

@@ -10,8 +10,8 @@
 #include <sstream>
 
 #include "app/files/load.h"
-#include "engine/catalogue/card_counts.h"
-#include "engine/keywords/applied_by_code.h"
+#include "engine/legion/lists/catalogue/card_counts.h"
+#include "engine/legion/rules/keywords/applied_by_code.h"
 
 namespace sightline::app {
 namespace {

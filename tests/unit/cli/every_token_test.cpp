@@ -7,9 +7,9 @@
 
 #include "app/cli/play/play_state.h"
 #include "app/files/load.h"
-#include "engine/game/state_fields.h"
-#include "engine/json/json_reader.h"
-#include "engine/tokens.h"
+#include "engine/legion/basics/tokens.h"
+#include "engine/legion/rules/game/state_fields.h"
+#include "geometry/base/json/json_reader.h"
 #include "unit/cli/play_client.h"
 
 namespace sightline::engine {

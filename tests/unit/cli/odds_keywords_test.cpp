@@ -6,8 +6,8 @@
 #include <set>
 
 #include "app/cli/odds/odds_request.h"
-#include "engine/keywords/applied_by_code.h"
-#include "engine/odds/changed_results.h"
+#include "engine/legion/advice/odds/changed_results.h"
+#include "engine/legion/rules/keywords/applied_by_code.h"
 #include "unit/cli/odds_asked.h"
 
 namespace sightline::app::odds {

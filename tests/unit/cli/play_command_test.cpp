@@ -10,9 +10,9 @@
 #include "app/cli/play/play_nearest.h"
 #include "app/cli/play/record_line.h"
 #include "app/files/load.h"
-#include "engine/digest.h"
-#include "engine/game/game.h"
-#include "engine/game/journal_file.h"
+#include "engine/legion/rules/game/game.h"
+#include "engine/legion/rules/game/journal_file.h"
+#include "geometry/base/digest.h"
 #include "unit/cli/play_client.h"
 #include "unit/files/text_files.h"
 

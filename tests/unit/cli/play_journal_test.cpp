@@ -1,7 +1,7 @@
 // Journals that `sightline-cli play` continues and saves to: damaged journals, and other files.
 #include <gtest/gtest.h>
 
-#include "engine/game/journal_file.h"
+#include "engine/legion/rules/game/journal_file.h"
 #include "unit/cli/play_client.h"
 #include "unit/files/saved_games.h"
 #include "unit/files/text_files.h"

@@ -5,8 +5,8 @@
 
 #include "app/cli/play/table_names.h"
 #include "app/files/load.h"
-#include "engine/asking/kinds.h"
-#include "engine/game/game.h"
+#include "engine/legion/rules/asking/kinds.h"
+#include "engine/legion/rules/game/game.h"
 
 namespace sightline::app {
 namespace {

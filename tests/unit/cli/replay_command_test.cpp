@@ -8,7 +8,7 @@
 #include <sstream>
 
 #include "app/cli/games/rules_words.h"
-#include "engine/game/journal_file.h"
+#include "engine/legion/rules/game/journal_file.h"
 #include "unit/files/saved_games.h"
 #include "unit/files/text_files.h"
 

@@ -3,8 +3,8 @@
 #include <string>
 #include <vector>
 
-#include "engine/asking/answer.h"
-#include "engine/tokens.h"
+#include "engine/legion/basics/tokens.h"
+#include "engine/legion/rules/asking/answer.h"
 
 namespace sightline::engine::test {
 

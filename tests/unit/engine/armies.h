@@ -5,8 +5,8 @@
 #include <utility>
 #include <vector>
 
-#include "engine/state/scenario.h"
-#include "engine/tokens.h"
+#include "engine/legion/basics/tokens.h"
+#include "engine/legion/rules/state/scenario.h"
 #include "unit/geometry/scene.h"
 
 namespace sightline::engine::test {

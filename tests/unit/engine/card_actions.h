@@ -2,7 +2,7 @@
 #pragma once
 #include <gtest/gtest.h>
 
-#include "engine/asking/kinds.h"
+#include "engine/legion/rules/asking/kinds.h"
 #include "unit/engine/play.h"
 
 namespace sightline::engine::test {

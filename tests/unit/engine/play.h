@@ -7,15 +7,15 @@
 #include <optional>
 #include <utility>
 
-#include "engine/asking/bounds.h"
-#include "engine/asking/kinds.h"
-#include "engine/dice/generator.h"
-#include "engine/game/conversation.h"
-#include "engine/game/digest_of.h"
-#include "engine/game/set_up.h"
-#include "engine/movement/deploy.h"
-#include "engine/timing/effects.h"
-#include "engine/timing/timing_points.h"
+#include "engine/legion/basics/dice/generator.h"
+#include "engine/legion/rules/asking/bounds.h"
+#include "engine/legion/rules/asking/kinds.h"
+#include "engine/legion/rules/game/conversation.h"
+#include "engine/legion/rules/game/digest_of.h"
+#include "engine/legion/rules/game/set_up.h"
+#include "engine/legion/rules/movement/deploy.h"
+#include "engine/legion/rules/timing/effects.h"
+#include "engine/legion/rules/timing/timing_points.h"
 #include "unit/engine/armies.h"
 
 namespace sightline::engine::test {

@@ -5,10 +5,10 @@
 #include <string>
 #include <vector>
 
-#include "engine/catalogue/card_help.h"
-#include "engine/catalogue/moment_condition.h"
-#include "engine/reminders/reminders.h"
-#include "engine/timing/point_places.h"
+#include "engine/legion/lists/catalogue/card_help.h"
+#include "engine/legion/lists/catalogue/moment_condition.h"
+#include "engine/legion/rules/reminders/reminders.h"
+#include "engine/legion/rules/timing/point_places.h"
 #include "unit/engine/play.h"
 
 namespace sightline::engine::test {

@@ -4,8 +4,8 @@
 #include <utility>
 #include <vector>
 
-#include "engine/catalogue/battle_card.h"
-#include "engine/tables/laid_table.h"
+#include "engine/legion/advice/tables/laid_table.h"
+#include "engine/legion/lists/catalogue/battle_card.h"
 #include "unit/geometry/scene.h"
 
 namespace sightline::engine::test {

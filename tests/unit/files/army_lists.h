@@ -4,9 +4,9 @@
 
 #include <algorithm>
 
-#include "engine/army/army_points.h"
-#include "engine/army/fitting.h"
-#include "engine/army/judge_army.h"
+#include "engine/legion/lists/army/army_points.h"
+#include "engine/legion/lists/army/fitting.h"
+#include "engine/legion/lists/army/judge_army.h"
 #include "unit/files/own_cards.h"
 
 namespace sightline::app::armies {

@@ -3,7 +3,7 @@
 #include <gtest/gtest.h>
 
 #include "app/files/load.h"
-#include "engine/exchange/names.h"
+#include "engine/legion/lists/exchange/names.h"
 
 namespace sightline::test {
 

@@ -5,9 +5,9 @@
 #include <utility>
 
 #include "app/files/load.h"
-#include "engine/catalogue/read_catalogue.h"
-#include "engine/keywords/applied_by_code.h"
-#include "engine/keywords/keywords.h"
+#include "engine/legion/lists/catalogue/read_catalogue.h"
+#include "engine/legion/rules/keywords/applied_by_code.h"
+#include "engine/legion/rules/keywords/keywords.h"
 #include "unit/files/text_files.h"
 
 namespace sightline::test {

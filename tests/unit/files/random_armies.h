@@ -3,10 +3,10 @@
 #include <algorithm>
 #include <random>
 
-#include "engine/army/card_offers.h"
-#include "engine/army/fitting.h"
-#include "engine/army/judge_army.h"
-#include "engine/exchange/choose_units.h"
+#include "engine/legion/lists/army/card_offers.h"
+#include "engine/legion/lists/army/fitting.h"
+#include "engine/legion/lists/army/judge_army.h"
+#include "engine/legion/lists/exchange/choose_units.h"
 #include "unit/files/own_cards.h"
 
 namespace sightline::test {

@@ -9,8 +9,8 @@
 #include <vector>
 
 #include "app/files/load.h"
-#include "engine/game/as_begun.h"
-#include "engine/game/game.h"
+#include "engine/legion/rules/game/as_begun.h"
+#include "engine/legion/rules/game/game.h"
 
 namespace sightline::test {
 

@@ -1,8 +1,8 @@
 // Messages in English: a row of a table with its arguments.
 #include <gtest/gtest.h>
 
+#include "geometry/base/message.h"
 #include "geometry/words/beyond.h"
-#include "geometry/words/message.h"
 
 namespace sightline {
 namespace {

@@ -2,6 +2,7 @@
 // reader needs no room above the current one.
 #include <gtest/gtest.h>
 
+#include <algorithm>
 #include <filesystem>
 #include <fstream>
 #include <set>
@@ -12,15 +13,21 @@ namespace sightline::house {
 namespace {
 
 /// From bottom to top; "" means files directly in the folder.
-const Order engine{"engine",
-                   {"",         "words",    "json",       "layouts",  "dice",      "catalogue",
-                    "asking",   "state",    "terms",      "timing",   "rulings",   "mission",
-                    "movement", "attack",   "activation", "keywords", "reminders", "setup",
-                    "round",    "sandbox",  "odds",       "preview",  "disputes",  "army",
-                    "files",    "exchange", "tables",     "game",     "players"}};
-const Order geometry{
-    "geometry",
-    {"words", "measure", "shape", "table", "range", "place", "sight", "cohesion", "move", "dice"}};
+const Order base{"geometry/base", {"", "words", "json", "files"}};
+const Order geometry{"geometry",
+                     {"base", "words", "measure", "shape", "table", "range", "place", "sight",
+                      "cohesion", "move", "dice"}};
+const Order layouts{"engine/layouts", {"words", ""}};
+const Order basics{"engine/legion/basics", {"", "dice", "words"}};
+const Order lists{"engine/legion/lists", {"words", "catalogue", "army", "files", "exchange"}};
+const Order rules{
+    "engine/legion/rules",
+    {"words", "asking", "state", "terms", "timing", "rulings", "mission", "movement", "attack",
+     "activation", "keywords", "reminders", "setup", "round", "sandbox", "files", "game"}};
+const Order advice{"engine/legion/advice",
+                   {"words", "odds", "preview", "disputes", "statistics", "tables", "players"}};
+/// The wings of the engine, as the build holds them, too.
+const Order wings{"engine/legion", {"basics", "lists", "rules", "advice"}};
 const Order rendering{"rendering", {"words", "model", "scene", "gl", "mat", "passes", ""}};
 const Order programs{"app", {"files", "cli", "window"}};
 const Order window{"app/window",
@@ -37,16 +44,18 @@ std::string lines(const std::vector<std::string>& all) {
 class Rooms : public testing::TestWithParam<Order> {};
 
 TEST_P(Rooms, NoArrowGoesUp) {
-    EXPECT_GT(includesWithin(source, GetParam().folder).size(), 20U) << "hardly any include seen";
+    EXPECT_GT(includesWithin(source, GetParam().folder).size(), 5U) << "hardly any include seen";
     const auto breaches = breachesOf(source, GetParam());
     EXPECT_TRUE(breaches.empty()) << lines(breaches);
 }
 
 INSTANTIATE_TEST_SUITE_P(House, Rooms,
-                         testing::Values(engine, geometry, rendering, programs, window),
+                         testing::Values(base, geometry, layouts, basics, lists, rules, advice,
+                                         wings, rendering, programs, window),
                          [](const auto& order) {
                              std::string name = order.param.folder;
-                             return name == "app/window" ? std::string("window") : name;
+                             std::replace(name.begin(), name.end(), '/', '_');
+                             return name;
                          });
 
 // Army building needs no table on the screen, and the headless program builds no window.

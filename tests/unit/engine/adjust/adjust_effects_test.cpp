@@ -3,11 +3,11 @@
 
 #include <algorithm>
 
-#include "engine/asking/kinds.h"
-#include "engine/game/game.h"
-#include "engine/game/journal_file.h"
-#include "engine/game/view_of.h"
-#include "engine/rulings/suppression.h"
+#include "engine/legion/rules/asking/kinds.h"
+#include "engine/legion/rules/game/game.h"
+#include "engine/legion/rules/game/journal_file.h"
+#include "engine/legion/rules/game/view_of.h"
+#include "engine/legion/rules/rulings/suppression.h"
 #include "unit/engine/play.h"
 
 namespace sightline::engine::test {

@@ -1,10 +1,10 @@
 // Terrain that players place, move or remove by hand for a card.
 #include <gtest/gtest.h>
 
-#include "engine/game/game.h"
-#include "engine/game/journal_file.h"
-#include "engine/game/view_of.h"
-#include "engine/rulings/ruling_memo.h"
+#include "engine/legion/rules/game/game.h"
+#include "engine/legion/rules/game/journal_file.h"
+#include "engine/legion/rules/game/view_of.h"
+#include "engine/legion/rules/rulings/ruling_memo.h"
 #include "geometry/sight/obscured.h"
 #include "unit/engine/play.h"
 

@@ -4,9 +4,9 @@
 
 #include <algorithm>
 
-#include "engine/asking/kinds.h"
-#include "engine/game/journal_file.h"
-#include "engine/game/view_of.h"
+#include "engine/legion/rules/asking/kinds.h"
+#include "engine/legion/rules/game/journal_file.h"
+#include "engine/legion/rules/game/view_of.h"
 #include "unit/engine/reminding.h"
 
 namespace sightline::engine::test {

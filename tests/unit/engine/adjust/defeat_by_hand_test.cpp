@@ -4,8 +4,8 @@
 
 #include <algorithm>
 
-#include "engine/asking/kinds.h"
-#include "engine/timing/ask.h"
+#include "engine/legion/rules/asking/kinds.h"
+#include "engine/legion/rules/timing/ask.h"
 #include "unit/engine/play.h"
 
 namespace sightline::engine::test {

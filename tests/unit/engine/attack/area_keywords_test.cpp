@@ -2,10 +2,10 @@
 // them.
 #include <gtest/gtest.h>
 
-#include "engine/asking/kinds.h"
-#include "engine/attack/area_attack.h"
-#include "engine/keywords/keywords.h"
-#include "engine/tokens.h"
+#include "engine/legion/basics/tokens.h"
+#include "engine/legion/rules/asking/kinds.h"
+#include "engine/legion/rules/attack/area_attack.h"
+#include "engine/legion/rules/keywords/keywords.h"
 #include "unit/engine/card_actions.h"
 
 namespace sightline::engine::test {

@@ -4,13 +4,13 @@
 
 #include <algorithm>
 
-#include "engine/activation/restore.h"
-#include "engine/asking/kinds.h"
-#include "engine/attack/area_attack.h"
-#include "engine/attack/steps.h"
-#include "engine/mission/defeat.h"
-#include "engine/movement/melee.h"
-#include "engine/tokens.h"
+#include "engine/legion/basics/tokens.h"
+#include "engine/legion/rules/activation/restore.h"
+#include "engine/legion/rules/asking/kinds.h"
+#include "engine/legion/rules/attack/area_attack.h"
+#include "engine/legion/rules/attack/steps.h"
+#include "engine/legion/rules/mission/defeat.h"
+#include "engine/legion/rules/movement/melee.h"
 #include "unit/engine/card_actions.h"
 
 namespace sightline::engine::test {

@@ -2,10 +2,10 @@
 // ends properly when its defender is defeated; at every step, by effects and by hand.
 #include <gtest/gtest.h>
 
-#include "engine/asking/kinds.h"
-#include "engine/attack/steps.h"
-#include "engine/timing/point_places.h"
-#include "engine/tokens.h"
+#include "engine/legion/basics/tokens.h"
+#include "engine/legion/rules/asking/kinds.h"
+#include "engine/legion/rules/attack/steps.h"
+#include "engine/legion/rules/timing/point_places.h"
 #include "unit/engine/play.h"
 
 namespace sightline::engine::test {

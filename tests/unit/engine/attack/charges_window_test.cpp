@@ -5,9 +5,9 @@
 
 #include <string>
 
-#include "engine/asking/kinds.h"
-#include "engine/attack/area_attack.h"
-#include "engine/tokens.h"
+#include "engine/legion/basics/tokens.h"
+#include "engine/legion/rules/asking/kinds.h"
+#include "engine/legion/rules/attack/area_attack.h"
 #include "unit/engine/card_actions.h"
 
 namespace sightline::engine::test {

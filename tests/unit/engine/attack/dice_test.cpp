@@ -4,8 +4,8 @@
 #include <cmath>
 #include <map>
 
-#include "engine/dice/generator.h"
-#include "engine/state/attack.h"
+#include "engine/legion/basics/dice/generator.h"
+#include "engine/legion/rules/state/attack.h"
 
 namespace sightline::engine {
 namespace {

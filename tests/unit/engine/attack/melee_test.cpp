@@ -1,9 +1,9 @@
 // Questions about melee in the middle of a game.
-#include "engine/movement/melee.h"
+#include "engine/legion/rules/movement/melee.h"
 
 #include <gtest/gtest.h>
 
-#include "engine/rulings/tabletop.h"
+#include "engine/legion/rules/rulings/tabletop.h"
 #include "unit/engine/play.h"
 
 namespace sightline::engine::test {

@@ -1,5 +1,5 @@
 // Exact odds compared with an enumeration of every possible roll.
-#include "engine/odds/odds.h"
+#include "engine/legion/advice/odds/odds.h"
 
 #include <gtest/gtest.h>
 
@@ -7,7 +7,7 @@
 #include <functional>
 #include <map>
 
-#include "engine/dice/generator.h"
+#include "engine/legion/basics/dice/generator.h"
 
 namespace sightline::engine {
 namespace {

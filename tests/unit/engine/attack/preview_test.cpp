@@ -1,10 +1,10 @@
 // Expected wounds before an attack: the largest possible number, and the factors that the figure
 // leaves out.
-#include "engine/preview/rulings.h"
+#include "engine/legion/advice/preview/rulings.h"
 
-#include "engine/asking/kinds.h"
-#include "engine/game/game.h"
-#include "engine/tokens.h"
+#include "engine/legion/basics/tokens.h"
+#include "engine/legion/rules/asking/kinds.h"
+#include "engine/legion/rules/game/game.h"
 #include "unit/engine/reminding.h"
 
 namespace sightline::engine::test {

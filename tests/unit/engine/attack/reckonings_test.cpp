@@ -1,9 +1,9 @@
 // Reasons for the numbers of an attack: surge charts and dice. Core Rulebook p. 16, 32-34.
 #include <gtest/gtest.h>
 
-#include "engine/catalogue/unit_now.h"
-#include "engine/terms/pool_dice.h"
-#include "engine/terms/surge_charts.h"
+#include "engine/legion/lists/catalogue/unit_now.h"
+#include "engine/legion/rules/terms/pool_dice.h"
+#include "engine/legion/rules/terms/surge_charts.h"
 #include "unit/engine/armies.h"
 
 namespace sightline::engine::test {

@@ -1,5 +1,5 @@
 // The memo of lines of sight: a ruling is reused only for exactly the same question.
-#include "engine/rulings/ruling_memo.h"
+#include "engine/legion/rules/rulings/ruling_memo.h"
 
 #include <gtest/gtest.h>
 

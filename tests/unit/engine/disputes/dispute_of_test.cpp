@@ -1,14 +1,14 @@
 // Disputes about positions of a game: their verdicts equal the game's rulings.
-#include "engine/disputes/dispute_of.h"
+#include "engine/legion/advice/disputes/dispute_of.h"
 
 #include <gtest/gtest.h>
 
 #include <cmath>
 #include <stop_token>
 
-#include "engine/disputes/settle.h"
-#include "engine/game/game.h"
-#include "engine/preview/rulings.h"
+#include "engine/legion/advice/disputes/settle.h"
+#include "engine/legion/advice/preview/rulings.h"
+#include "engine/legion/rules/game/game.h"
 #include "unit/engine/armies.h"
 
 namespace sightline::engine::test {

@@ -1,5 +1,5 @@
 // The sheet of a dispute: the content of its drawings, computed by plain arithmetic.
-#include "engine/disputes/sheet.h"
+#include "engine/legion/advice/disputes/sheet.h"
 
 #include <gtest/gtest.h>
 

@@ -5,9 +5,9 @@
 #include <algorithm>
 #include <set>
 
-#include "engine/disputes/proof.h"
-#include "engine/disputes/settle.h"
-#include "engine/disputes/tries.h"
+#include "engine/legion/advice/disputes/proof.h"
+#include "engine/legion/advice/disputes/settle.h"
+#include "engine/legion/advice/disputes/tries.h"
 
 namespace sightline::engine {
 namespace {

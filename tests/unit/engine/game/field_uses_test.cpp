@@ -5,9 +5,9 @@
 
 #include <gtest/gtest.h>
 
-#include "engine/asking/kinds.h"
-#include "engine/game/state_fields.h"
-#include "engine/state/view_fields.h"
+#include "engine/legion/rules/asking/kinds.h"
+#include "engine/legion/rules/game/state_fields.h"
+#include "engine/legion/rules/state/view_fields.h"
 #include "unit/engine/filled_state.h"
 #include "unit/engine/play.h"
 

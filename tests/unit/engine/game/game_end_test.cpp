@@ -1,9 +1,9 @@
 // After its end a game stays ended. Core Rulebook p. 20.
 #include <gtest/gtest.h>
 
-#include "engine/asking/kinds.h"
-#include "engine/game/journal_file.h"
-#include "engine/mission/score.h"
+#include "engine/legion/rules/asking/kinds.h"
+#include "engine/legion/rules/game/journal_file.h"
+#include "engine/legion/rules/mission/score.h"
 #include "unit/engine/play.h"
 
 namespace sightline::engine::test {

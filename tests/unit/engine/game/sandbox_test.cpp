@@ -4,13 +4,13 @@
 #include <deque>
 #include <set>
 
-#include "engine/asking/bounds.h"
-#include "engine/asking/kinds.h"
-#include "engine/game/invariants.h"
-#include "engine/game/journal_file.h"
-#include "engine/players/sensible.h"
-#include "engine/state/muster.h"
-#include "engine/tokens.h"
+#include "engine/legion/advice/players/sensible.h"
+#include "engine/legion/basics/tokens.h"
+#include "engine/legion/rules/asking/bounds.h"
+#include "engine/legion/rules/asking/kinds.h"
+#include "engine/legion/rules/game/invariants.h"
+#include "engine/legion/rules/game/journal_file.h"
+#include "engine/legion/rules/state/muster.h"
 #include "unit/engine/folder.h"
 #include "unit/engine/play.h"
 

@@ -1,18 +1,18 @@
 // The digest, the invariants and the printed state cover every field: each changed field is
 // noticed.
-#include "engine/game/state_fields.h"
+#include "engine/legion/rules/game/state_fields.h"
 
 #include <gtest/gtest.h>
 
 #include <cmath>
 #include <nlohmann/json.hpp>
 
-#include "engine/asking/kinds.h"
-#include "engine/game/digest_of.h"
-#include "engine/game/invariant_parts.h"
-#include "engine/game/view_of.h"
-#include "engine/state/view_fields.h"
-#include "engine/tokens.h"
+#include "engine/legion/basics/tokens.h"
+#include "engine/legion/rules/asking/kinds.h"
+#include "engine/legion/rules/game/digest_of.h"
+#include "engine/legion/rules/game/invariant_parts.h"
+#include "engine/legion/rules/game/view_of.h"
+#include "engine/legion/rules/state/view_fields.h"
 #include "unit/engine/filled_state.h"
 #include "unit/engine/play.h"
 

@@ -5,9 +5,9 @@
 
 #include "unit/engine/play.h"
 
-#include "engine/asking/bounds.h"
-#include "engine/asking/kinds.h"
-#include "engine/tokens.h"
+#include "engine/legion/basics/tokens.h"
+#include "engine/legion/rules/asking/bounds.h"
+#include "engine/legion/rules/asking/kinds.h"
 
 namespace sightline::engine::test {
 namespace {

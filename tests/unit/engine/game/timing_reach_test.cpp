@@ -4,10 +4,10 @@
 #include <algorithm>
 #include <set>
 
-#include "engine/asking/bounds.h"
-#include "engine/asking/kinds.h"
-#include "engine/mission/objectives.h"
-#include "engine/tokens.h"
+#include "engine/legion/basics/tokens.h"
+#include "engine/legion/rules/asking/bounds.h"
+#include "engine/legion/rules/asking/kinds.h"
+#include "engine/legion/rules/mission/objectives.h"
 #include "unit/engine/play.h"
 
 namespace sightline::engine::test {

@@ -5,9 +5,9 @@
 #include <string>
 #include <typeinfo>
 
-#include "engine/activation/actions.h"
-#include "engine/asking/kinds.h"
-#include "engine/tokens.h"
+#include "engine/legion/basics/tokens.h"
+#include "engine/legion/rules/activation/actions.h"
+#include "engine/legion/rules/asking/kinds.h"
 #include "unit/engine/play.h"
 
 namespace sightline::engine::test {

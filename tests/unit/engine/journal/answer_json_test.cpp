@@ -5,8 +5,8 @@
 
 #include <nlohmann/json.hpp>
 
-#include "engine/asking/option_json.h"
-#include "engine/tokens.h"
+#include "engine/legion/basics/tokens.h"
+#include "engine/legion/rules/asking/option_json.h"
 #include "unit/engine/answers.h"
 
 namespace sightline::engine::test {

@@ -1,10 +1,10 @@
 // A saved game keeps the automation of its start, even when the program automates more keywords
 // since.
-#include "engine/game/as_begun.h"
+#include "engine/legion/rules/game/as_begun.h"
 
 #include <gtest/gtest.h>
 
-#include "engine/game/journal_file.h"
+#include "engine/legion/rules/game/journal_file.h"
 #include "unit/engine/armies.h"
 
 namespace sightline::engine::test {

@@ -4,7 +4,7 @@
 
 #include <algorithm>
 
-#include "engine/game/journal_file.h"
+#include "engine/legion/rules/game/journal_file.h"
 #include "unit/engine/answers.h"
 #include "unit/engine/folder.h"
 

@@ -5,7 +5,7 @@
 
 #include <csignal>
 
-#include "engine/game/journal_file.h"
+#include "engine/legion/rules/game/journal_file.h"
 #include "unit/engine/answers.h"
 #include "unit/engine/folder.h"
 

@@ -1,5 +1,5 @@
 // Journals on disk: written during the game, read back, refused with file and line.
-#include "engine/game/journal_file.h"
+#include "engine/legion/rules/game/journal_file.h"
 
 #include <gtest/gtest.h>
 

@@ -1,7 +1,7 @@
 // A journal states its rules version. Both known versions open, a later one is refused.
 #include <gtest/gtest.h>
 
-#include "engine/game/journal_file.h"
+#include "engine/legion/rules/game/journal_file.h"
 #include "unit/engine/armies.h"
 #include "unit/engine/folder.h"
 

@@ -1,7 +1,7 @@
 // Incomplete journals: read up to a damaged line, replayed up to a refused answer.
 #include <gtest/gtest.h>
 
-#include "engine/game/journal_file.h"
+#include "engine/legion/rules/game/journal_file.h"
 #include "unit/engine/armies.h"
 #include "unit/engine/folder.h"
 

@@ -1,12 +1,12 @@
 // Quiet moments (no effect acted there): a replay of the same answers skips them.
-#include "engine/state/quiet_moments.h"
+#include "engine/legion/rules/state/quiet_moments.h"
 
 #include <gtest/gtest.h>
 
-#include "engine/game/game.h"
-#include "engine/game/set_up.h"
-#include "engine/timing/effects.h"
-#include "engine/timing/timing_points.h"
+#include "engine/legion/rules/game/game.h"
+#include "engine/legion/rules/game/set_up.h"
+#include "engine/legion/rules/timing/effects.h"
+#include "engine/legion/rules/timing/timing_points.h"
 #include "unit/engine/armies.h"
 
 namespace sightline::engine::test {

@@ -5,9 +5,9 @@
 #include <limits>
 #include <memory>
 
-#include "engine/asking/kinds.h"
-#include "engine/game/game.h"
-#include "engine/tokens.h"
+#include "engine/legion/basics/tokens.h"
+#include "engine/legion/rules/asking/kinds.h"
+#include "engine/legion/rules/game/game.h"
 #include "unit/engine/armies.h"
 
 namespace sightline::engine::test {

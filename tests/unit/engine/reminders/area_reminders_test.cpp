@@ -2,9 +2,9 @@
 // keywords and of the defender's. Core Rulebook p. 57 (Area Weapon, Detonate).
 #include <gtest/gtest.h>
 
-#include "engine/asking/kinds.h"
-#include "engine/attack/area_attack.h"
-#include "engine/tokens.h"
+#include "engine/legion/basics/tokens.h"
+#include "engine/legion/rules/asking/kinds.h"
+#include "engine/legion/rules/attack/area_attack.h"
 #include "unit/engine/card_actions.h"
 #include "unit/engine/reminding.h"
 

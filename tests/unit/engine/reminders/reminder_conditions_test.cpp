@@ -2,8 +2,8 @@
 // tokens. Older games remind without these conditions.
 #include <gtest/gtest.h>
 
-#include "engine/asking/kinds.h"
-#include "engine/tokens.h"
+#include "engine/legion/basics/tokens.h"
+#include "engine/legion/rules/asking/kinds.h"
 #include "unit/engine/first_attack.h"
 
 namespace sightline::engine::test {

@@ -1,5 +1,5 @@
 // The index of timing points with possible reminders.
-#include "engine/reminders/reminder_index.h"
+#include "engine/legion/rules/reminders/reminder_index.h"
 
 #include <gtest/gtest.h>
 

@@ -2,8 +2,8 @@
 // cards and battle forces in play.
 #include <gtest/gtest.h>
 
-#include "engine/asking/kinds.h"
-#include "engine/game/view_of.h"
+#include "engine/legion/rules/asking/kinds.h"
+#include "engine/legion/rules/game/view_of.h"
 #include "unit/engine/reminding.h"
 
 namespace sightline::engine::test {

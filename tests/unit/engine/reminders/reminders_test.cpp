@@ -1,12 +1,12 @@
 // Reminders of effects that players apply by hand, at their timing points: for units and their
 // weapons, each once.
-#include "engine/reminders/reminders.h"
-#include "engine/mission/defeat.h"
+#include "engine/legion/rules/reminders/reminders.h"
+#include "engine/legion/rules/mission/defeat.h"
 
 #include <gtest/gtest.h>
 
-#include "engine/asking/kinds.h"
-#include "engine/game/view_of.h"
+#include "engine/legion/rules/asking/kinds.h"
+#include "engine/legion/rules/game/view_of.h"
 #include "unit/engine/reminding.h"
 
 namespace sightline::engine::test {

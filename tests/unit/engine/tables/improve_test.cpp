@@ -1,9 +1,9 @@
 // Tables made fairer by shifts: better figures, legal, and reported correctly.
-#include "engine/tables/improve.h"
+#include "engine/legion/advice/tables/improve.h"
 
 #include <gtest/gtest.h>
 
-#include "engine/tables/piece_facts.h"
+#include "engine/legion/advice/tables/piece_facts.h"
 #include "unit/engine/tables.h"
 
 namespace sightline::engine::test {

@@ -3,12 +3,12 @@
 
 #include <cmath>
 
-#include "engine/files/dimensions_file.h"
 #include "engine/layouts/layout_arrange.h"
 #include "engine/layouts/layout_clipboard.h"
 #include "engine/layouts/layout_history.h"
 #include "engine/layouts/layout_rest.h"
 #include "engine/layouts/layout_snap.h"
+#include "engine/legion/lists/files/dimensions_file.h"
 
 namespace sightline::engine {
 namespace {

@@ -1,9 +1,9 @@
 // Movable pieces of a layout, and the return of shifts into the layout.
-#include "engine/tables/layout_places.h"
+#include "engine/legion/advice/tables/layout_places.h"
 
 #include <gtest/gtest.h>
 
-#include "engine/tables/steady_pieces.h"
+#include "engine/legion/advice/tables/steady_pieces.h"
 #include "unit/engine/tables.h"
 
 namespace sightline::engine::test {

@@ -1,5 +1,5 @@
 // A mission's map on a table of another size.
-#include "engine/mission/map_table.h"
+#include "engine/legion/rules/mission/map_table.h"
 
 #include <gtest/gtest.h>
 

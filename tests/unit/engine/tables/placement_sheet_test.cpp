@@ -1,5 +1,5 @@
 // The sheet for setting up a real table.
-#include "engine/tables/placement_sheet.h"
+#include "engine/legion/advice/tables/placement_sheet.h"
 
 #include <gtest/gtest.h>
 

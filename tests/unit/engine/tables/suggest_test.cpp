@@ -1,13 +1,13 @@
 // Suggested tables: legal, within the usual bounds, and equal for equal seeds.
-#include "engine/tables/suggest.h"
+#include "engine/legion/advice/tables/suggest.h"
 
 #include <gtest/gtest.h>
 
 #include <algorithm>
 #include <set>
 
-#include "engine/tables/coverage.h"
-#include "engine/tables/piece_facts.h"
+#include "engine/legion/advice/tables/coverage.h"
+#include "engine/legion/advice/tables/piece_facts.h"
 #include "unit/engine/tables.h"
 
 namespace sightline::engine::test {

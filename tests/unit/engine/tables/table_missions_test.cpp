@@ -1,8 +1,8 @@
 // Missions on a table: legal places of tokens, each side's advantages, and the cause of unfairness.
 #include <gtest/gtest.h>
 
-#include "engine/mission/token_spots.h"
-#include "engine/tables/better_place.h"
+#include "engine/legion/advice/tables/better_place.h"
+#include "engine/legion/rules/mission/token_spots.h"
 #include "geometry/move/reach.h"
 #include "unit/engine/tables.h"
 

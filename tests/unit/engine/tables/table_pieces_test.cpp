@@ -1,9 +1,9 @@
 // The report's findings about pieces: coverage, agreed facts, gaps.
 #include <gtest/gtest.h>
 
-#include "engine/tables/coverage.h"
-#include "engine/tables/gaps.h"
-#include "engine/tables/piece_facts.h"
+#include "engine/legion/advice/tables/coverage.h"
+#include "engine/legion/advice/tables/gaps.h"
+#include "engine/legion/advice/tables/piece_facts.h"
 #include "unit/engine/tables.h"
 
 namespace sightline::engine::test {

@@ -1,5 +1,5 @@
 // The whole report: independent of the number of threads, published part by part, stoppable.
-#include "engine/tables/table_report.h"
+#include "engine/legion/advice/tables/table_report.h"
 
 #include <gtest/gtest.h>
 

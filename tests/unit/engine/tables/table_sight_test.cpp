@@ -1,8 +1,8 @@
 // Firing lanes and the view from a territory, compared with slow plain methods.
 #include <gtest/gtest.h>
 
-#include "engine/tables/lanes.h"
-#include "engine/tables/seen_from.h"
+#include "engine/legion/advice/tables/lanes.h"
+#include "engine/legion/advice/tables/seen_from.h"
 #include "unit/engine/tables.h"
 
 namespace sightline::engine::test {

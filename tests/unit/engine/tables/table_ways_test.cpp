@@ -3,8 +3,8 @@
 
 #include <algorithm>
 
-#include "engine/movement/terms.h"
-#include "engine/tables/reachable.h"
+#include "engine/legion/advice/tables/reachable.h"
+#include "engine/legion/rules/movement/terms.h"
 #include "geometry/measure/plan_box.h"
 #include "geometry/move/reach.h"
 #include "unit/engine/tables.h"

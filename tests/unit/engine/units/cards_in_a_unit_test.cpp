@@ -1,11 +1,11 @@
 // Effects of cards on their unit: counterparts, miniatures with their own rules, weapons of one
 // carrier, exhausted or expended cards, actions.
-#include "engine/asking/kinds.h"
-#include "engine/attack/steps.h"
-#include "engine/mission/defeat.h"
-#include "engine/round/orders.h"
-#include "engine/rulings/tabletop.h"
-#include "engine/tokens.h"
+#include "engine/legion/basics/tokens.h"
+#include "engine/legion/rules/asking/kinds.h"
+#include "engine/legion/rules/attack/steps.h"
+#include "engine/legion/rules/mission/defeat.h"
+#include "engine/legion/rules/round/orders.h"
+#include "engine/legion/rules/rulings/tabletop.h"
 #include "unit/engine/card_actions.h"
 
 namespace sightline::engine::test {

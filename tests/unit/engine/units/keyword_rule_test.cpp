@@ -1,11 +1,11 @@
 // A keyword's rule: its timing points show whether it acts on dice.
-#include "engine/keywords/keyword_rule.h"
+#include "engine/legion/rules/keywords/keyword_rule.h"
 
 #include <gtest/gtest.h>
 
-#include "engine/keywords/acts.h"
-#include "engine/timing/timing_points.h"
-#include "engine/tokens.h"
+#include "engine/legion/basics/tokens.h"
+#include "engine/legion/rules/keywords/acts.h"
+#include "engine/legion/rules/timing/timing_points.h"
 
 namespace sightline::engine::test {
 namespace {

@@ -1,15 +1,15 @@
 // Lasting effects: on the card of their unit from their start exactly to their end.
-#include "engine/state/lasting_effects.h"
+#include "engine/legion/rules/state/lasting_effects.h"
 
 #include <gtest/gtest.h>
 
 #include <map>
 
-#include "engine/asking/kinds.h"
-#include "engine/attack/area_attack.h"
-#include "engine/game/view_of.h"
-#include "engine/rulings/suppression.h"
-#include "engine/tokens.h"
+#include "engine/legion/basics/tokens.h"
+#include "engine/legion/rules/asking/kinds.h"
+#include "engine/legion/rules/attack/area_attack.h"
+#include "engine/legion/rules/game/view_of.h"
+#include "engine/legion/rules/rulings/suppression.h"
 #include "unit/engine/play.h"
 
 namespace sightline::engine::test {

@@ -1,7 +1,7 @@
 // Core Rulebook p. 35: the unit leader miniature replaces the miniature that becomes the new unit
 // leader.
-#include "engine/asking/kinds.h"
-#include "engine/attack/steps.h"
+#include "engine/legion/rules/asking/kinds.h"
+#include "engine/legion/rules/attack/steps.h"
 #include "unit/engine/card_actions.h"
 
 namespace sightline::engine::test {

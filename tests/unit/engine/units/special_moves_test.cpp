@@ -1,10 +1,10 @@
 // Moves from keywords: compulsory moves, strafes, more Speed. A test effect causes each of them.
 #include <gtest/gtest.h>
 
-#include "engine/asking/bounds.h"
-#include "engine/asking/kinds.h"
-#include "engine/movement/move_unit.h"
-#include "engine/tokens.h"
+#include "engine/legion/basics/tokens.h"
+#include "engine/legion/rules/asking/bounds.h"
+#include "engine/legion/rules/asking/kinds.h"
+#include "engine/legion/rules/movement/move_unit.h"
 #include "unit/engine/play.h"
 
 namespace sightline::engine::test {

@@ -1,10 +1,10 @@
 // Sums of numbers with reasons: increases first, then reductions, all within a limit.
-#include "engine/sum.h"
+#include "engine/legion/basics/sum.h"
 
 #include <gtest/gtest.h>
 
-#include "engine/keyword.h"
-#include "engine/terms/attack_terms.h"
+#include "engine/legion/basics/keyword.h"
+#include "engine/legion/rules/terms/attack_terms.h"
 
 namespace sightline::engine::test {
 namespace {

@@ -1,9 +1,9 @@
 // Limits of tokens per unit, as the table of tokens states them.
-#include "engine/state/token_room.h"
+#include "engine/legion/rules/state/token_room.h"
 
 #include <gtest/gtest.h>
 
-#include "engine/tokens.h"
+#include "engine/legion/basics/tokens.h"
 #include "unit/engine/armies.h"
 
 namespace sightline::engine::test {

@@ -1,9 +1,9 @@
 // A unit's current card: its own card plus active cards and lasting effects.
-#include "engine/catalogue/unit_now.h"
+#include "engine/legion/lists/catalogue/unit_now.h"
 
 #include <gtest/gtest.h>
 
-#include "engine/words/units.h"
+#include "engine/legion/basics/words/units.h"
 #include "unit/engine/armies.h"
 
 namespace sightline::engine::test {

@@ -1,6 +1,6 @@
 // Command hand, battle deck, and the cards offered while building. Core Rulebook p. 16-18.
-#include "engine/army/card_offers.h"
-#include "engine/army/unit_offers.h"
+#include "engine/legion/lists/army/card_offers.h"
+#include "engine/legion/lists/army/unit_offers.h"
 #include "unit/files/army_lists.h"
 
 namespace sightline::app {

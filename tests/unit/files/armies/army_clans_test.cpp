@@ -1,6 +1,6 @@
 // Affiliations and ranks that change through upgrades and battle forces. Core Rulebook p. 41
 // (Affiliations, Mercenaries, Battle Forces).
-#include "engine/army/equip.h"
+#include "engine/legion/lists/army/equip.h"
 #include "unit/files/army_lists.h"
 
 namespace sightline::app {

@@ -1,7 +1,7 @@
 // Units that count as a rank other than the printed one, and units without a price. Core Rulebook
 // p. 16, p. 41.
-#include "engine/army/equip.h"
-#include "engine/army/unit_offers.h"
+#include "engine/legion/lists/army/equip.h"
+#include "engine/legion/lists/army/unit_offers.h"
 #include "unit/files/army_lists.h"
 
 namespace sightline::app {

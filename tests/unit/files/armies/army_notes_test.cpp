@@ -1,6 +1,6 @@
 // Notes on legal cards: unreleased or unpriced. Also the requirements of keywords, and the pages
 // that objections cite.
-#include "engine/army/card_notes.h"
+#include "engine/legion/lists/army/card_notes.h"
 #include "unit/files/army_lists.h"
 
 namespace sightline::app {

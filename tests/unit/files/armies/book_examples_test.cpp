@@ -1,5 +1,5 @@
 // The book's worked examples on army building, each under its heading and page.
-#include "engine/army/equip.h"
+#include "engine/legion/lists/army/equip.h"
 #include "unit/files/army_lists.h"
 
 namespace sightline::app {

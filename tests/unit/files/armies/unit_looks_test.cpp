@@ -10,7 +10,7 @@
 #include <set>
 
 #include "app/files/liveries.h"
-#include "engine/army/equip.h"
+#include "engine/legion/lists/army/equip.h"
 #include "rendering/model/coarse_model.h"
 #include "rendering/model/model_file.h"
 #include "unit/files/own_cards.h"

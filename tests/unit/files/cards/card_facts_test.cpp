@@ -1,7 +1,7 @@
 // Facts of single cards that were wrong once.
 #include <set>
 
-#include "engine/army/equip.h"
+#include "engine/legion/lists/army/equip.h"
 #include "unit/files/army_lists.h"
 
 namespace sightline::app {

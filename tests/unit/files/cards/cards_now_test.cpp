@@ -7,9 +7,9 @@
 #include <random>
 #include <set>
 
-#include "engine/army/equip.h"
-#include "engine/game/set_up.h"
-#include "engine/mission/defeat.h"
+#include "engine/legion/lists/army/equip.h"
+#include "engine/legion/rules/game/set_up.h"
+#include "engine/legion/rules/mission/defeat.h"
 #include "unit/files/random_armies.h"
 
 namespace sightline::engine::test {

@@ -4,7 +4,7 @@
 #include <algorithm>
 
 #include "app/files/load.h"
-#include "engine/catalogue/read_catalogue.h"
+#include "engine/legion/lists/catalogue/read_catalogue.h"
 #include "unit/files/pack_of_cards.h"
 
 namespace sightline::app {

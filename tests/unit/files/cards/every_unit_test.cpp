@@ -4,13 +4,13 @@
 #include <algorithm>
 #include <limits>
 
-#include "engine/army/equip.h"
-#include "engine/army/fitting.h"
-#include "engine/asking/kinds.h"
-#include "engine/attack/overrun.h"
-#include "engine/game/conversation.h"
-#include "engine/game/game.h"
-#include "engine/game/set_up.h"
+#include "engine/legion/lists/army/equip.h"
+#include "engine/legion/lists/army/fitting.h"
+#include "engine/legion/rules/asking/kinds.h"
+#include "engine/legion/rules/attack/overrun.h"
+#include "engine/legion/rules/game/conversation.h"
+#include "engine/legion/rules/game/game.h"
+#include "engine/legion/rules/game/set_up.h"
 #include "unit/files/own_cards.h"
 
 namespace sightline::app {

@@ -5,8 +5,8 @@
 #include <set>
 
 #include "app/files/load.h"
-#include "engine/asking/kinds.h"
-#include "engine/catalogue/point_names.h"
+#include "engine/legion/lists/catalogue/point_names.h"
+#include "engine/legion/rules/asking/kinds.h"
 #include "unit/engine/first_attack.h"
 #include "unit/files/planted_catalogue.h"
 

@@ -3,8 +3,8 @@
 #include <gtest/gtest.h>
 
 #include "app/files/load.h"
-#include "engine/asking/kinds.h"
-#include "engine/tokens.h"
+#include "engine/legion/basics/tokens.h"
+#include "engine/legion/rules/asking/kinds.h"
 #include "unit/engine/first_attack.h"
 
 namespace sightline::engine::test {

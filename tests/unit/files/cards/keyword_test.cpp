@@ -7,7 +7,7 @@
 #include <map>
 #include <nlohmann/json.hpp>
 
-#include "engine/keyword.h"
+#include "engine/legion/basics/keyword.h"
 
 namespace sightline::engine {
 namespace {

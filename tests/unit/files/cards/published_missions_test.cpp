@@ -3,10 +3,10 @@
 #include <algorithm>
 #include <set>
 
-#include "engine/asking/kinds.h"
-#include "engine/game/game.h"
-#include "engine/game/set_up.h"
-#include "engine/players/sensible.h"
+#include "engine/legion/advice/players/sensible.h"
+#include "engine/legion/rules/asking/kinds.h"
+#include "engine/legion/rules/game/game.h"
+#include "engine/legion/rules/game/set_up.h"
 #include "unit/files/own_cards.h"
 
 namespace sightline::app {

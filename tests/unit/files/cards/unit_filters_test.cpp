@@ -2,7 +2,7 @@
 #include <gtest/gtest.h>
 
 #include "app/files/load.h"
-#include "engine/catalogue/catalogue.h"
+#include "engine/legion/lists/catalogue/catalogue.h"
 #include "unit/files/own_cards.h"
 
 namespace sightline::app {

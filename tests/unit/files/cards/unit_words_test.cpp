@@ -2,7 +2,7 @@
 // to.
 #include <gtest/gtest.h>
 
-#include "engine/catalogue/cards.h"
+#include "engine/legion/lists/catalogue/cards.h"
 
 namespace sightline::engine {
 namespace {

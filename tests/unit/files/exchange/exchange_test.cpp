@@ -7,12 +7,12 @@
 #include <tuple>
 
 #include "app/files/load.h"
-#include "engine/army/army_points.h"
-#include "engine/army/judge_army.h"
-#include "engine/exchange/export_army.h"
-#include "engine/exchange/import_army.h"
-#include "engine/exchange/names.h"
-#include "engine/files/army_file.h"
+#include "engine/legion/lists/army/army_points.h"
+#include "engine/legion/lists/army/judge_army.h"
+#include "engine/legion/lists/exchange/export_army.h"
+#include "engine/legion/lists/exchange/import_army.h"
+#include "engine/legion/lists/exchange/names.h"
+#include "engine/legion/lists/files/army_file.h"
 #include "unit/files/own_cards.h"
 
 namespace sightline::app {

@@ -3,8 +3,8 @@
 #include <gtest/gtest.h>
 
 #include "app/files/load.h"
-#include "engine/exchange/import_army.h"
-#include "engine/files/army_file.h"
+#include "engine/legion/lists/exchange/import_army.h"
+#include "engine/legion/lists/files/army_file.h"
 #include "unit/files/own_cards.h"
 
 namespace sightline::app {

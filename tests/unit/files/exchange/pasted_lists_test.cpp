@@ -4,10 +4,10 @@
 
 #include <algorithm>
 
-#include "engine/exchange/export_army.h"
-#include "engine/exchange/import_army.h"
-#include "engine/exchange/pasted_text.h"
-#include "engine/files/army_file.h"
+#include "engine/legion/lists/exchange/export_army.h"
+#include "engine/legion/lists/exchange/import_army.h"
+#include "engine/legion/lists/exchange/pasted_text.h"
+#include "engine/legion/lists/files/army_file.h"
 #include "unit/files/own_cards.h"
 
 namespace sightline::app::pasted {

@@ -1,5 +1,5 @@
 // Displayed names and refusals: one line, no control characters, limited length.
-#include "engine/json/plain_text.h"
+#include "geometry/base/json/plain_text.h"
 
 #include <gtest/gtest.h>
 

@@ -5,9 +5,9 @@
 
 #include <algorithm>
 
-#include "engine/army/army_points.h"
-#include "engine/exchange/import_army.h"
-#include "engine/exchange/known_names.h"
+#include "engine/legion/lists/army/army_points.h"
+#include "engine/legion/lists/exchange/import_army.h"
+#include "engine/legion/lists/exchange/known_names.h"
 #include "unit/files/own_cards.h"
 
 namespace sightline::app {

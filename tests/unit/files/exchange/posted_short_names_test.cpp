@@ -3,7 +3,7 @@
 
 #include <algorithm>
 
-#include "engine/exchange/import_army.h"
+#include "engine/legion/lists/exchange/import_army.h"
 #include "unit/files/own_cards.h"
 
 namespace sightline::app {

@@ -5,9 +5,9 @@
 #include <set>
 #include <tuple>
 
-#include "engine/exchange/export_army.h"
-#include "engine/exchange/import_army.h"
-#include "engine/files/army_file.h"
+#include "engine/legion/lists/exchange/export_army.h"
+#include "engine/legion/lists/exchange/import_army.h"
+#include "engine/legion/lists/files/army_file.h"
 #include "unit/files/random_armies.h"
 
 namespace sightline::app {

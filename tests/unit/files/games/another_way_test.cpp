@@ -3,9 +3,9 @@
 #include <gtest/gtest.h>
 
 #include "app/files/load.h"
-#include "engine/dice/generator.h"
-#include "engine/game/game.h"
-#include "engine/game/journal_file.h"
+#include "engine/legion/basics/dice/generator.h"
+#include "engine/legion/rules/game/game.h"
+#include "engine/legion/rules/game/journal_file.h"
 
 namespace sightline::app {
 namespace {

@@ -1,13 +1,13 @@
 // The fingerprint of a game's cards: independent of the files' formatting, and different when a
 // card in the game changes.
-#include "engine/files/rules_in_force.h"
+#include "engine/legion/rules/files/rules_in_force.h"
 
 #include <gtest/gtest.h>
 
 #include <functional>
 
 #include "app/files/open_journal.h"
-#include "engine/catalogue/card_content.h"
+#include "engine/legion/lists/catalogue/card_content.h"
 #include "unit/files/saved_games.h"
 #include "unit/files/text_files.h"
 

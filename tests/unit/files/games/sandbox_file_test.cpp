@@ -2,9 +2,9 @@
 #include <gtest/gtest.h>
 
 #include "app/files/load.h"
-#include "engine/asking/kinds.h"
-#include "engine/game/game.h"
-#include "engine/tokens.h"
+#include "engine/legion/basics/tokens.h"
+#include "engine/legion/rules/asking/kinds.h"
+#include "engine/legion/rules/game/game.h"
 
 namespace sightline::app {
 namespace {

@@ -4,8 +4,8 @@
 #include <stdexcept>
 
 #include "app/files/load.h"
-#include "engine/game/game.h"
-#include "engine/game/journal_file.h"
+#include "engine/legion/rules/game/game.h"
+#include "engine/legion/rules/game/journal_file.h"
 #include "unit/files/text_files.h"
 
 namespace sightline::app {

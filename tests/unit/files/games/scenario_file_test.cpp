@@ -2,10 +2,10 @@
 #include <gtest/gtest.h>
 
 #include "app/files/load.h"
-#include "engine/asking/kinds.h"
-#include "engine/files/army_file.h"
-#include "engine/game/game.h"
-#include "engine/tokens.h"
+#include "engine/legion/basics/tokens.h"
+#include "engine/legion/lists/files/army_file.h"
+#include "engine/legion/rules/asking/kinds.h"
+#include "engine/legion/rules/game/game.h"
 #include "unit/files/text_files.h"
 
 namespace sightline::app {

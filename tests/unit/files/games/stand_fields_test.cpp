@@ -1,15 +1,15 @@
 // Checks the uses in scenario files that state fields declare: each declared member changes its
 // field.
-#include "engine/files/stand_fields.h"
+#include "engine/legion/rules/files/stand_fields.h"
 
 #include <gtest/gtest.h>
 
 #include <algorithm>
 
 #include "app/files/load.h"
-#include "engine/game/game.h"
-#include "engine/json/json_reader.h"
-#include "engine/state/battle_fields.h"
+#include "engine/legion/rules/game/game.h"
+#include "engine/legion/rules/state/battle_fields.h"
+#include "geometry/base/json/json_reader.h"
 #include "unit/engine/field_uses.h"
 #include "unit/engine/filled_state.h"
 

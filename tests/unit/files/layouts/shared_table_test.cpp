@@ -6,7 +6,7 @@
 
 #include <algorithm>
 
-#include "engine/json/plain_text.h"
+#include "geometry/base/json/plain_text.h"
 #include "unit/files/planted_zip.h"
 #include "unit/files/text_files.h"
 

@@ -4,10 +4,10 @@
 #include "app/files/load.h"
 #include "app/files/mesh_shape.h"
 #include "app/files/terrain_pieces.h"
-#include "engine/files/layout_file.h"
-#include "engine/tables/coverage.h"
-#include "engine/tables/piece_facts.h"
-#include "engine/tables/suggest.h"
+#include "engine/layouts/layout_file.h"
+#include "engine/legion/advice/tables/coverage.h"
+#include "engine/legion/advice/tables/piece_facts.h"
+#include "engine/legion/advice/tables/suggest.h"
 
 namespace sightline::app {
 namespace {

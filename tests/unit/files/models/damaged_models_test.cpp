@@ -6,7 +6,7 @@
 #include <random>
 
 #include "app/files/model_reader.h"
-#include "engine/json/plain_text.h"
+#include "geometry/base/json/plain_text.h"
 #include "unit/files/model_formats.h"
 #include "unit/files/text_files.h"
 

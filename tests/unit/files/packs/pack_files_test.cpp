@@ -1,7 +1,7 @@
 // Refusals of packs with file, pointer and reason; and the example pack that readers may copy.
 #include <algorithm>
 
-#include "engine/army/judge_army.h"
+#include "engine/legion/lists/army/judge_army.h"
 #include "unit/files/pack_of_cards.h"
 
 namespace sightline::app {

@@ -1,0 +1,174 @@
+#include "engine/legion/advice/disputes/depends.h"
+
+#include <algorithm>
+#include <cmath>
+#include <iomanip>
+#include <sstream>
+
+#include "engine/legion/advice/disputes/proof.h"
+#include "engine/legion/advice/disputes/tries.h"
+#include "engine/legion/lists/words/doubts.h"
+#include "geometry/shape/side_by_side.h"
+
+namespace sightline::engine {
+namespace {
+
+constexpr DisputeVerdict contestedSight{2};
+constexpr double doubtStep = 0.005;  // inches or degrees
+constexpr int doubtSteps = 6;
+
+/// Rules the tried values and counts the tries.
+class Trying {
+  public:
+    Trying(const Dispute& dispute, const Situations& situations, const std::stop_token& stop)
+        : dispute_(dispute), situations_(situations), stop_(stop) {}
+
+    Depends run() {
+        stated_ = tried({BoxPoint(quantities().size(), 0.0)}).front();
+        findFlips();
+        std::vector<BoxPoint> points = cornersOf(quantities().size());
+        for (BoxPoint& point : spreadOver(quantities().size())) points.push_back(std::move(point));
+        tried(points);
+        return std::move(found_);
+    }
+
+  private:
+    const std::vector<Quantity>& quantities() const { return situations_.quantities(); }
+
+    RuledSituation ruledAt(const BoxPoint& point, bool withMargin) const {
+        std::vector<double> offsets(point.size());
+        for (std::size_t i = 0; i < point.size(); ++i) offsets[i] = point[i] * quantities()[i].give;
+        return ruled(dispute_, situations_.at(offsets), withMargin);
+    }
+
+    // Rules the points in parallel and collects the results in their order.
+    std::vector<DisputeVerdict> tried(const std::vector<BoxPoint>& points) {
+        std::vector<RuledSituation> rulings(points.size());
+        geometry::sideBySide(points.size(), [&](std::size_t i) {
+            if (!stop_.stop_requested()) rulings[i] = ruledAt(points[i], dispute_.margins);
+        });
+        std::vector<DisputeVerdict> verdicts;
+        for (std::size_t i = 0; i < points.size(); ++i) {
+            count(points[i], rulings[i]);
+            verdicts.push_back(rulings[i].verdict);
+        }
+        return verdicts;
+    }
+
+    void count(const BoxPoint& point, const RuledSituation& ruling) {
+        ++found_.verdicts[ruling.verdict];
+        if (ruling.margin) {
+            found_.marginLeast =
+                std::min(found_.marginLeast.value_or(*ruling.margin), *ruling.margin);
+            found_.marginMost =
+                std::max(found_.marginMost.value_or(*ruling.margin), *ruling.margin);
+        }
+        if (++found_.tried == 1 || found_.found || ruling.verdict == stated_) return;
+        found_.found = true;
+        for (std::size_t i = 0; i < point.size(); ++i)
+            found_.example.push_back({quantities()[i].name, valueAt(i, point[i])});
+    }
+
+    double valueAt(std::size_t index, double share) const {
+        return quantities()[index].stated + share * quantities()[index].give;
+    }
+
+    BoxPoint alone(std::size_t index, double share) const {
+        BoxPoint point(quantities().size(), 0.0);
+        point[index] = share;
+        return point;
+    }
+
+    void findFlips() {
+        std::vector<BoxPoint> points;
+        for (std::size_t i = 0; i < quantities().size(); ++i)
+            for (const int side : {-1, 1})
+                for (int step = 1; step <= stepsToSide; ++step)
+                    points.push_back(alone(i, double(side * step) / stepsToSide));
+        const std::vector<DisputeVerdict> verdicts = tried(points);
+        auto verdict = verdicts.begin();
+        for (std::size_t i = 0; i < quantities().size(); ++i)
+            for (const int side : {-1, 1}) {
+                const auto past = std::find_if(verdict, verdict + stepsToSide,
+                                               [&](DisputeVerdict it) { return it != stated_; });
+                if (past != verdict + stepsToSide)
+                    found_.flips.push_back(flip(i, side, int(past - verdict)));
+                verdict += stepsToSide;
+            }
+    }
+
+    // Bisects between a step with the stated verdict and the next step.
+    Flip flip(std::size_t index, int side, int steps) const {
+        double same = double(side * steps) / stepsToSide;
+        double other = double(side * (steps + 1)) / stepsToSide;
+        DisputeVerdict towards = ruledAt(alone(index, other), false).verdict;
+        while (std::abs(other - same) * quantities()[index].give > flipTolerance &&
+               !stop_.stop_requested()) {
+            const double middle = (same + other) / 2.0;
+            const DisputeVerdict verdict = ruledAt(alone(index, middle), false).verdict;
+            if (verdict == stated_) {
+                same = middle;
+            } else {
+                other = middle;
+                towards = verdict;
+            }
+        }
+        return {quantities()[index].name, quantities()[index].stated, valueAt(index, other),
+                behindDoubt(index, side, other, towards)};
+    }
+
+    // Near a flip a line is contested over a few thousandths of an inch. Players need the verdict
+    // after this contested range.
+    DisputeVerdict behindDoubt(std::size_t index, int side, double share,
+                               DisputeVerdict verdict) const {
+        if (dispute_.about != DisputeAbout::lineOfSight || verdict != contestedSight)
+            return verdict;
+        const double step = doubtStep / quantities()[index].give;
+        for (int i = 1; i <= doubtSteps; ++i) {
+            const double further = share + side * i * step;
+            if (std::abs(further) > 1.0) break;
+            const DisputeVerdict there = ruledAt(alone(index, further), false).verdict;
+            if (there != contestedSight && there != stated_) return there;
+        }
+        return verdict;
+    }
+
+    const Dispute& dispute_;
+    const Situations& situations_;
+    const std::stop_token& stop_;
+    DisputeVerdict stated_{};
+    Depends found_;
+};
+
+}  // namespace
+
+Result<Depends> dependsOf(const Dispute& dispute, const std::stop_token& stop) {
+    const auto situations = Situations::make(dispute);
+    if (!situations) return situations.problem();
+    Depends depends = Trying(dispute, *situations, stop).run();
+    if (stop.stop_requested()) return problemOf(say::stopped());
+    if (depends.found) return depends;
+    if (auto why = provedBy(dispute)) {
+        depends.certain = true;
+        depends.why = std::move(*why);
+    }
+    return depends;
+}
+
+std::string valueWithUnit(const Dispute& dispute, const std::string& quantity, double value,
+                          int places) {
+    const auto all = quantitiesOf(dispute);
+    const bool turn = std::any_of(all.begin(), all.end(), [&](const Quantity& one) {
+        return one.name == quantity && one.of == Quantity::Of::turn;
+    });
+    std::ostringstream text;
+    text << std::fixed << std::setprecision(places) << value << (turn ? " degrees" : " in");
+    return text.str();
+}
+
+std::string thresholdOf(const Dispute& dispute, const Flip& flip, int places) {
+    return flip.what + (flip.at < flip.stated ? " is under " : " is over ") +
+           valueWithUnit(dispute, flip.what, flip.at, places);
+}
+
+}  // namespace sightline::engine

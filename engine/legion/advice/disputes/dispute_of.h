@@ -1,0 +1,41 @@
+/// Builds a dispute from a position of the game.
+#pragma once
+#include <map>
+#include <variant>
+#include <vector>
+
+#include "engine/legion/advice/disputes/dispute.h"
+#include "engine/legion/rules/state/view.h"
+
+namespace sightline::engine {
+
+/// A question about a position: the objects by their ids, and their tolerances.
+struct AskedThere {
+    DisputeAbout about = DisputeAbout::lineOfSight;
+    MiniId from;  ///< the miniature that looks, measures, stands or moves; unused for a height
+    /// The target of the line of sight, range or move direction; for a height the piece. Unused for
+    /// a place.
+    std::variant<MiniId, geometry::PieceId> to{};
+    int speed = 2;  ///< speed of the tool of a move, 1 to 3
+
+    std::map<geometry::PieceId, PieceLeeway> pieceLeeways;
+    /// Tolerances of a miniature that the verdict does not depend on are ignored.
+    MiniLeeway fromLeeway, toLeeway;
+};
+
+/// Builds the dispute, to be settled as the game rules it in this position.
+///
+///  - `laid` is the terrain of the scenario; changes that players made by hand apply.
+///  - Ground vehicles of other units block. Points of interest and barricades obscure as in an
+///    attack on that unit (see `obscuredFrom`).
+///  - A miniature on top of a piece of unknown height moves up and down with the piece.
+///  - A move is a standard move of the unit type, without keywords: the whole tool is straight
+///    towards `to`. Miniatures of the own unit do not block. Base contact with enemies is not
+///    judged.
+///
+/// Errors: a miniature that is not on the battlefield, an unknown piece, a miniature as its own
+/// target, a vehicle as the target of `obscured`.
+Result<Dispute> disputeOf(const View& view, const std::vector<geometry::PieceSpec>& laid,
+                          const AskedThere& asked);
+
+}  // namespace sightline::engine

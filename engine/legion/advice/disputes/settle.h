@@ -1,0 +1,34 @@
+/// Settles a dispute: the verdict, its numbers, its sensitivity, and the rule.
+#pragma once
+#include <stop_token>
+#include <string>
+#include <vector>
+
+#include "engine/legion/advice/disputes/depends.h"
+#include "engine/legion/basics/citation.h"
+
+namespace sightline::engine {
+
+struct DisputeNumber {
+    std::string what;  ///< "margin", "distance"
+    double inches = 0.0;
+};
+
+struct DisputeAnswer {
+    DisputeVerdict verdict{};
+    std::string line;  ///< the verdict and its sensitivity, in one line
+    std::vector<DisputeNumber> numbers;
+    std::optional<double> margin;  ///< as in `RuledSituation`
+    Depends depends;
+    Citation citation;
+    std::string rule;  ///< the rule of that page, in our words
+};
+
+/// Errors: those of `dependsOf`.
+Result<DisputeAnswer> settle(const Dispute& dispute, const std::stop_token& stop = {});
+
+/// The rule for a kind of question, and its content in our words.
+Citation ruleOf(DisputeAbout about);
+std::string ruleInOurWords(DisputeAbout about);
+
+}  // namespace sightline::engine

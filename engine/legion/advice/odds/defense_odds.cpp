@@ -1,0 +1,101 @@
+#include "engine/legion/advice/odds/defense_odds.h"
+
+#include <algorithm>
+
+namespace sightline::engine {
+
+double chanceOf(Die die, Face face) {
+    const auto& faces = facesOf(die);
+    return static_cast<double>(std::count(faces.begin(), faces.end(), face)) /
+           static_cast<double>(faces.size());
+}
+
+std::vector<double> binomial(int count, double chance) {
+    std::vector<double> spread{1.0};
+    for (int i = 0; i < count; ++i) {
+        std::vector<double> next(spread.size() + 1, 0.0);
+        for (std::size_t k = 0; k < spread.size(); ++k) {
+            next[k] += spread[k] * (1.0 - chance);
+            next[k + 1] += spread[k] * chance;
+        }
+        spread = std::move(next);
+    }
+    return spread;
+}
+
+// Chance that one die of the cover pool cancels a hit.
+static double coverChance(const OddsQuestion& question) {
+    const double block = chanceOf(Die::whiteDefense, Face::block);
+    if (question.cover == geometry::Cover::light) return block;
+    return block + chanceOf(Die::whiteDefense, Face::defenseSurge);
+}
+
+std::vector<double> coverSpread(const OddsQuestion& question, int hits) {
+    std::vector<double> none(static_cast<std::size_t>(hits) + 1, 0.0);
+    none[0] = 1.0;
+    if (!question.ranged || question.cover == geometry::Cover::none || hits == 0) return none;
+    const double chance = coverChance(question);
+    if (!question.lowProfile) return binomial(hits, chance);
+    std::vector<double> spread = binomial(hits - 1, chance);
+    spread.insert(spread.begin(), 0.0);
+    return spread;
+}
+
+PoolResults dodged(const OddsQuestion& question, PoolResults pool, int tokens) {
+    const int crits = question.outmaneuver ? std::min(tokens, pool.crits) : 0;
+    pool.crits -= crits;
+    pool.hits = std::max(0, pool.hits - (tokens - crits));
+    return pool;
+}
+
+int resultsModified(const OddsQuestion& question, const PoolResults& pool, int backedUp) {
+    const int blanks = std::min(pool.blanks, question.ram);
+    const int turned = std::min(pool.hits, question.ram - blanks + question.impact);
+    const int canceled = question.armor + (question.ranged ? backedUp : 0);
+    const int left = pool.crits + blanks + turned + std::max(0, pool.hits - turned - canceled);
+    return question.ranged ? std::max(0, left - question.shields) : left;
+}
+
+namespace {
+
+/// Calls `step` for each combination of blocks, surges and blanks, with its chance.
+template <class Step>
+void eachRoll(int dice, Die die, Step step) {
+    const double block = chanceOf(die, Face::block), surge = chanceOf(die, Face::defenseSurge);
+    const std::vector<double> surges = binomial(dice, surge);
+    for (int s = 0; s <= dice; ++s) {
+        const std::vector<double> blocks = binomial(dice - s, block / (1.0 - surge));
+        for (int b = 0; b <= dice - s; ++b)
+            step(b, s, surges[static_cast<std::size_t>(s)] * blocks[static_cast<std::size_t>(b)]);
+    }
+}
+
+}  // namespace
+
+std::vector<double> woundsOf(int results, const OddsQuestion& question, int surgeTokens) {
+    const int dice = results == 0 ? 0 : results + question.moreDefenseDice;
+    const int tokens = question.defenseSurge == DefenseSurge::block ? dice : surgeTokens;
+    const int most = question.mostWounds >= 0 ? std::min(results, question.mostWounds) : results;
+    std::vector<double> wounds(static_cast<std::size_t>(most) + 1, 0.0);
+    const auto end = [&](int blocks, double chance) {
+        const int pierced = std::min(blocks, question.pierce) - question.spared;
+        const int left = results - (blocks - std::max(0, pierced));
+        wounds[static_cast<std::size_t>(std::clamp(left, 0, most))] += chance;
+    };
+    eachRoll(dice, question.defenseDie, [&](int blocks, int surges, double chance) {
+        const int turned = std::min(surges, tokens);
+        const int again = std::min(question.luck, dice - blocks - turned);
+        if (again == 0) return end(blocks + turned, chance);
+        eachRoll(again, question.defenseDie, [&](int more, int moreSurges, double then) {
+            end(blocks + turned + more + std::min(moreSurges, tokens - turned), chance * then);
+        });
+    });
+    return wounds;
+}
+
+void addWounds(const std::vector<double>& spread, double chance, std::vector<double>& wounds) {
+    if (wounds.size() < spread.size()) wounds.resize(spread.size(), 0.0);
+    for (std::size_t i = 0; i < spread.size(); ++i) wounds[i] += chance * spread[i];
+}
+
+}  // namespace sightline::engine

@@ -1,0 +1,214 @@
+// Actions of a unit: attack, aim before it if no move is needed, move if a goal is worth it,
+// otherwise protect itself.
+#include <algorithm>
+#include <cmath>
+
+#include "engine/legion/advice/players/advice.h"
+#include "engine/legion/advice/players/fighting.h"
+#include "engine/legion/advice/players/goals.h"
+#include "engine/legion/advice/players/worth.h"
+#include "engine/legion/basics/tokens.h"
+#include "engine/legion/rules/asking/kinds.h"
+
+namespace sightline::engine::advice {
+namespace {
+
+constexpr double dodgeWorth = 0.45;  // share of the points of one wound, for a threatened unit
+
+/// Chooses the actions of one unit.
+class Acting {
+  public:
+    explicit Acting(const Decision& decision)
+        : decision_(decision),
+          view_(decision.view),
+          unit_(view_.unit(decision.question.unit)),
+          goal_(goalOf(view_, unit_.id)) {
+        away_ = unit_.undeployed ? 30.0 : awayNow();
+        moves_ = static_cast<int>(std::ceil(away_ / std::max(0.5, strideOf(view_, unit_))));
+        if (decision.offers(Action::attack)) attack_ = bestAttack(view_, unit_.id);
+        threatened_ = isThreatened(view_, unit_);
+    }
+
+    std::optional<Answer> choose() const {
+        if (auto free = freeCardAction()) return free;
+        if (unit_.undeployed) return first({Action::move, Action::jump});
+        if (decision_.offers(Action::attack)) return attackNowOrLater();
+        if (moves_ > 0 && !waits()) {
+            if (auto move = first(movesWanted)) return move;
+        }
+        return protect();
+    }
+
+  private:
+    static constexpr std::initializer_list<Action> movesWanted{Action::jump, Action::move};
+
+    double awayNow() const {
+        if (goal_.kind != Goal::Kind::enemy) return goal_.awayFrom(placeOf(view_, unit_));
+        const double radius = view_.mini(unit_.minis.front()).mini.base.width / 2.0;
+        const double distance =
+            distanceTo(view_, placeOf(view_, unit_), radius, view_.unit(goal_.enemy));
+        return std::max(0.0, distance - fightingDistance(view_, unit_));
+    }
+
+    std::optional<Answer> first(std::initializer_list<Action> wanted) const {
+        for (Action one : wanted) {
+            if (auto answer = decision_.pick(one)) return answer;
+        }
+        return std::nullopt;
+    }
+
+    std::optional<Answer> freeCardAction() const {
+        const auto& options = decision_.question.options;
+        for (std::size_t i = 0; i < options.size(); ++i) {
+            const auto* card = std::get_if<CardAction>(&options[i]);
+            if (card && card->cost == 0) return Pick{static_cast<int>(i)};
+        }
+        return std::nullopt;
+    }
+
+    bool seeksObjective() const {
+        return goal_.kind == Goal::Kind::token || goal_.kind == Goal::Kind::territory;
+    }
+
+    // With its last action and an enemy on the way, the unit waits for the enemy to enter its
+    // range.
+    bool waits() const {
+        return !seeksObjective() && threatened_ && unit_.actionsLeft <= 1 && goal_.within > 1.5;
+    }
+
+    std::optional<Answer> attackNowOrLater() const {
+        if (unit_.actionsLeft >= 2) {
+            if (goesFirst()) {
+                if (auto move = first(movesWanted)) return move;
+            }
+            if (moves_ == 0 || unit_.inMelee) {
+                if (aims()) return decision_.pick(Action::aim);
+            }
+        } else if (seeksObjective() && moves_ == 1 && goal_.worth > 1.0 * attack_.worth) {
+            if (auto move = first(movesWanted)) return move;
+        }
+        return decision_.pick(Action::attack);
+    }
+
+    // True if the unit needs both actions to arrive, or if the move brings it into melee.
+    bool goesFirst() const {
+        if (unit_.inMelee) return false;
+        if (seeksObjective()) return moves_ == 2 && goal_.worth > 1.5 * attack_.worth;
+        return goal_.kind == Goal::Kind::enemy && goal_.within <= 1.5 && moves_ % 2 == 1;
+    }
+
+    bool aims() const {
+        if (!decision_.offers(Action::aim)) return false;
+        const View aimed = withTokens(view_, unit_.id, Token::aim, 1);
+        const double gain = attackOn(aimed, unit_.id, attack_.defender).worth - attack_.worth;
+        return gain > worthOfDodge();
+    }
+
+    double worthOfDodge() const {
+        if (!threatened_ || !decision_.offers(Action::dodge)) return 0.0;
+        const int left = std::max(1, woundsLeft(view_, unit_));
+        return dodgeWorth * worthOf(view_, unit_) / left;
+    }
+
+    std::optional<Answer> protect() const {
+        const int suppression = unit_.tokens[Token::suppression];
+        const bool shaken =
+            unit_.card->courage && suppression > 0 && suppression + 1 >= *unit_.card->courage;
+        if (shaken && (unit_.isSuppressed || !threatened_)) {
+            if (auto recover = decision_.pick(Action::recover)) return recover;
+        }
+        if (enemyComesClose()) {
+            if (auto standby = decision_.pick(Action::standby)) return standby;
+        }
+        if (auto other = first({Action::dodge, Action::aim, Action::standby})) return other;
+        return decision_.pick(Action::finish);
+    }
+
+    // True if an enemy will come within the range for standby tokens.
+    bool enemyComesClose() const {
+        const double radius = view_.mini(unit_.minis.front()).mini.base.width / 2.0;
+        const double range2 = 2.0 * view_.battlefield.dimensions().rangeBand;
+        return std::any_of(view_.units.begin(), view_.units.end(), [&](const UnitView& other) {
+            if (other.player == unit_.player || !isOnTable(other) || other.activated) return false;
+            const double away = distanceTo(view_, placeOf(view_, unit_), radius, other);
+            return away <= range2 + strideOf(view_, other);
+        });
+    }
+
+    const Decision& decision_;
+    const View& view_;
+    const UnitView& unit_;
+    Goal goal_;
+    AttackChoice attack_{};
+    double away_ = 0.0;
+    int moves_ = 0;
+    bool threatened_ = false;
+};
+
+// True if another suppression token would make the unit panic in its next activation.
+bool wouldPanic(const Decision& decision) {
+    if (decision.question.citation != citationOf(Keyword::compel)) return false;
+    const View& view = decision.view;
+    const bool nobodyPanics =
+        std::any_of(view.units.begin(), view.units.end(), [&](const UnitView& one) {
+            return one.player == decision.player() && !one.defeated && !one.card->courage &&
+                   one.rank == Rank::commander && isTrooper(one.card->type);
+        });
+    const UnitView& unit = view.unit(decision.question.unit);
+    return !nobodyPanics && unit.card->courage &&
+           unit.tokens[Token::suppression] + 1 >= 2 * *unit.card->courage;
+}
+
+}  // namespace
+
+std::optional<Answer> chooseAction(const Decision& decision) {
+    if (auto answer = Acting(decision).choose()) return answer;
+    return decision.pick(Action::finish);
+}
+
+// Prefers an attack; moves only if the unit is not at its goal.
+std::optional<Answer> chooseFreeAction(const Decision& decision) {
+    if (wouldPanic(decision)) return decision.pick(Done{});
+    if (auto attack = decision.pick(Action::attack)) return attack;
+    const View& view = decision.view;
+    const UnitView& unit = view.unit(decision.question.unit);
+    const bool arrived =
+        isOnTable(unit) && goalOf(view, unit.id).awayFrom(placeOf(view, unit)) <= 0.0;
+    if (arrived) {
+        if (auto none = decision.pick(Done{})) return none;
+    }
+    for (Action wanted : {Action::jump, Action::move, Action::compulsoryMove}) {
+        if (auto answer = decision.pick(wanted)) return answer;
+    }
+    return std::nullopt;
+}
+
+// Chooses a reaction that can attack the active unit.
+std::optional<Answer> spendStandby(const Decision& decision) {
+    const std::optional<UnitId> actor = decision.view.activating;
+    const auto worth = [&](UnitId unit) {
+        return actor ? attackOn(decision.view, unit, *actor).worth : 0.0;
+    };
+    const auto& options = decision.question.options;
+    const bool pays = std::any_of(options.begin(), options.end(), [&](const Option& option) {
+        const UnitId* unit = std::get_if<UnitId>(&option);
+        return unit && worth(*unit) > 0.0;
+    });
+    return pays ? decision.bestUnit(worth) : decision.pick(Done{});
+}
+
+// Picks the unit with the most suppression; takes as many named effects and results as allowed.
+std::optional<Answer> chooseForEffect(const Decision& decision) {
+    const Question& question = decision.question;
+    if (question.form == AnswerForm::count) return Count{question.most};
+    if (question.form == AnswerForm::pickSeveral) {
+        PickSeveral all;
+        for (int i = 0; i < question.most; ++i) all.options.push_back(i);
+        return all;
+    }
+    return decision.bestUnit([&](UnitId unit) {
+        return static_cast<double>(decision.view.unit(unit).tokens[Token::suppression]);
+    });
+}
+
+}  // namespace sightline::engine::advice

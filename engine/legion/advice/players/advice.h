@@ -1,0 +1,45 @@
+/// The answers of the sensible player, one function for each kind of question. A function returns
+/// none if it has no preference.
+#pragma once
+#include <optional>
+
+#include "engine/legion/advice/players/decision.h"
+
+namespace sightline::engine::advice {
+
+// Attacks.
+std::optional<Answer> chooseWeapons(const Decision& decision);
+std::optional<Answer> chooseDefender(const Decision& decision);
+/// Rerolls dice that would end as blanks; without such dice it spends no token.
+std::optional<Answer> rerollDice(const Decision& decision);
+/// One dodge token for each hit that it can cancel.
+std::optional<Answer> spendDodge(const Decision& decision);
+/// One surge token for each block that is still needed.
+std::optional<Answer> spendSurgeDefending(const Decision& decision);
+std::optional<Answer> spendToken(const Decision& decision);
+std::optional<Answer> assignWound(const Decision& decision);
+std::optional<Answer> chooseUnitLeader(const Decision& decision);
+
+// Activations.
+std::optional<Answer> chooseUnitToActivate(const Decision& decision);
+std::optional<Answer> chooseAction(const Decision& decision);
+std::optional<Answer> chooseFreeAction(const Decision& decision);
+std::optional<Answer> spendStandby(const Decision& decision);
+std::optional<Answer> chooseForEffect(const Decision& decision);
+
+// Moves.
+std::optional<Answer> moveUnit(const Decision& decision);
+std::optional<Answer> deployUnit(const Decision& decision);
+std::optional<Answer> placeUnit(const Decision& decision);
+
+// The Command Phase.
+std::optional<Answer> playCommandCard(const Decision& decision);
+std::optional<Answer> nominateCommander(const Decision& decision);
+std::optional<Answer> issueOrders(const Decision& decision);
+std::optional<Answer> promote(const Decision& decision);
+
+// Setup and objectives.
+std::optional<Answer> chooseUnitsForAdvantage(const Decision& decision);
+std::optional<Answer> placeAsset(const Decision& decision);
+
+}  // namespace sightline::engine::advice

@@ -1,0 +1,13 @@
+/// The current attack, as the sensible player sees it.
+#pragma once
+#include "engine/legion/rules/state/view.h"
+#include "engine/legion/rules/terms/attack_terms.h"
+
+namespace sightline::engine {
+
+/// True while an attack pool is resolved.
+bool isResolving(const View& view);
+/// The numbers of that pool. Requires `isResolving`.
+AttackTerms termsOfAttack(const View& view);
+
+}  // namespace sightline::engine

@@ -1,0 +1,31 @@
+/// Input for one decision of the sensible player: the open question and the facts that its player
+/// may know.
+#pragma once
+#include <functional>
+#include <optional>
+
+#include "engine/legion/rules/game/game.h"
+
+namespace sightline::engine {
+
+/// Requires an open question. Advice reads only `view`; it uses the game only to test whether an
+/// answer is legal.
+struct Decision {
+    explicit Decision(const Game& game);
+
+    const Game& game;
+    const Question& question;
+    View view;
+
+    Player player() const { return question.player; }
+    bool offers(const Option& option) const;
+    /// Picks that option; none if it is not offered.
+    std::optional<Answer> pick(const Option& option) const;
+    /// Picks the offered unit or miniature of the highest worth, the first among equals; none if no
+    /// unit is offered.
+    std::optional<Answer> bestUnit(const std::function<double(UnitId)>& worth) const;
+    std::optional<Answer> bestMini(const std::function<double(MiniId)>& worth) const;
+    bool isLegal(const Answer& answer) const { return !game.refusalOf(answer); }
+};
+
+}  // namespace sightline::engine

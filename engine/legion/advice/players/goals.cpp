@@ -1,0 +1,230 @@
+#include "engine/legion/advice/players/goals.h"
+
+#include <algorithm>
+#include <cmath>
+#include <tuple>
+
+#include "engine/legion/advice/players/fighting.h"
+#include "engine/legion/advice/players/worth.h"
+
+namespace sightline::engine {
+namespace {
+
+using geometry::Vec2;
+
+constexpr double arrivedMargin = 0.4;  // inches inside the half-range of a token
+constexpr double stayingBonus = 1.4;   // factor for an objective that the unit is already at
+constexpr double fightWorth = 5.0;     // points; less than any attack
+constexpr int mostReserves = 2;
+constexpr int mostHolders = 3;  // most units for one objective
+
+/// An objective as a destination for units.
+struct Post {
+    Goal goal;
+    double points = 0.0;  ///< victory points each round
+    int needed = 1;       ///< number of units that hold it
+    int reserves = 0;     ///< further units that fight from there
+    bool troopersOnly = false;
+    const MissionView::Token* token = nullptr;  ///< none: enemy territory
+};
+
+double pointsFor(const View& view, Scores what) {
+    double points = 0.0;
+    for (const BattleCard* card : {view.mission.objective, view.mission.secondary}) {
+        if (!card) continue;
+        for (const ScoringRule& rule : card->scoring) {
+            if (rule.what == what) points += rule.points;
+        }
+    }
+    return points;
+}
+
+int mostFor(const View& view, Scores what) {
+    int most = 0;
+    for (const BattleCard* card : {view.mission.objective, view.mission.secondary}) {
+        if (!card) continue;
+        for (const ScoringRule& rule : card->scoring) {
+            if (rule.what == what) most = std::max(most, rule.most);
+        }
+    }
+    return most;
+}
+
+int contestingOf(const View& view, const MissionView::Token& token, Player player) {
+    return static_cast<int>(
+        std::count_if(token.contesting.begin(), token.contesting.end(),
+                      [&](UnitId one) { return view.unit(one).player == player; }));
+}
+
+std::vector<Post> tokenPosts(const View& view, Player player) {
+    std::vector<Post> posts;
+    const double half = view.battlefield.dimensions().halfRange;
+    const bool claims = (view.mission.objective && view.mission.objective->grantsClaim) ||
+                        (view.mission.secondary && view.mission.secondary->grantsClaim);
+    for (const MissionView::Token& one : view.mission.tokens) {
+        if (!one.token.onTable() || one.token.kind == ObjectiveKind::marker) continue;
+        const bool asset = one.token.kind == ObjectiveKind::asset;
+        const double points = pointsFor(view, asset ? Scores::heldAsset : Scores::securedPoi);
+        const bool counted = view.mission.objective && view.mission.objective->scoredByHand;
+        if (points <= 0.0 && !counted) continue;
+        Post post;
+        post.token = &one;
+        post.points = std::max(1.0, points);
+        post.goal.kind = Goal::Kind::token;
+        post.goal.at = {one.token.position.x, one.token.position.y};
+        post.goal.within = half + widthOf(one.token.kind) / 2.0 - arrivedMargin;
+        post.needed = std::clamp(contestingOf(view, one, opponent(player)) + 1, 1, mostHolders);
+        post.troopersOnly = asset && claims;
+        if (post.troopersOnly) post.needed = 1;
+        if (!asset) post.reserves = mostReserves;
+        posts.push_back(post);
+    }
+    return posts;
+}
+
+// The middle of the part of the enemy's territory opposite the unit.
+Goal territoryGoal(const geometry::Territory& territory, Vec2 from) {
+    Vec2 lo{1e9, 1e9}, hi{-1e9, -1e9};
+    for (const geometry::Polygon& polygon : territory) {
+        for (const Vec2& corner : polygon) {
+            lo = glm::min(lo, corner);
+            hi = glm::max(hi, corner);
+        }
+    }
+    Goal goal;
+    goal.kind = Goal::Kind::territory;
+    const Vec2 room{std::min(2.0, (hi.x - lo.x) / 2.0), std::min(2.0, (hi.y - lo.y) / 2.0)};
+    goal.at = glm::clamp(from, lo + room, hi - room);
+    goal.within = 0.8;
+    return goal;
+}
+
+/// Number of activations that the unit needs to arrive, including this round's.
+int activationsTo(const View& view, const UnitView& unit, double away) {
+    const double stride = 2.0 * strideOf(view, unit);
+    const int needed = std::max(1, static_cast<int>(std::ceil(away / stride)));
+    return unit.activated && away > 0.0 ? needed + 1 : needed;
+}
+
+// An undeployed unit may enter anywhere along its edge.
+double awayFrom(const View& view, const UnitView& unit, const Goal& goal) {
+    if (!unit.undeployed) return goal.awayFrom(placeOf(view, unit));
+    const auto& territory = view.mission.territories[static_cast<std::size_t>(unit.player)];
+    double nearest = 1e9;
+    for (const geometry::Polygon& polygon : territory) {
+        for (const Vec2& corner : polygon)
+            nearest = std::min(nearest, std::abs(corner.y - goal.at.y));
+    }
+    if (nearest < 1e9) return std::max(0.0, nearest + 4.0 - goal.within);
+    return 12.0;
+}
+
+/// A pair of unit and post. Its worth falls with each activation until arrival.
+struct Posting {
+    double worth = 0.0;
+    double away = 0.0;
+    std::size_t unit = 0, post = 0;
+};
+
+Posting posting(const View& view, const UnitView& unit, const Post& post, std::size_t unitAt,
+                std::size_t postAt) {
+    Posting one;
+    one.unit = unitAt;
+    one.post = postAt;
+    one.away = awayFrom(view, unit, post.goal);
+    const int activations = activationsTo(view, unit, one.away);
+    const int scored = view.lastRound - view.round + 2 - activations;
+    one.worth = post.points * victoryPointWorth * std::max(0, scored) / (0.5 + 0.5 * activations);
+    if (one.away <= 0.0) one.worth *= stayingBonus;
+    return one;
+}
+
+bool holdsAsset(const View& view, UnitId unit) {
+    return std::any_of(view.mission.tokens.begin(), view.mission.tokens.end(),
+                       [&](const MissionView::Token& one) { return one.token.holder == unit; });
+}
+
+Goal enemyGoal(const View& view, const UnitView& unit) {
+    Goal goal;
+    double best = -1e9;
+    for (const UnitView& other : view.units) {
+        if (other.player == unit.player || !isOnTable(other)) continue;
+        const Vec2 at = placeOf(view, other);
+        const double away = unit.undeployed ? 30.0 : glm::distance(placeOf(view, unit), at);
+        const double score = -away + 0.05 * worthOf(view, other);
+        if (score <= best) continue;
+        best = score;
+        goal.at = at;
+        goal.enemy = other.id;
+    }
+    if (goal.enemy.none()) return goal;
+    goal.kind = Goal::Kind::enemy;
+    goal.within = fightingDistance(view, unit) + 1.0;
+    goal.worth = fightWorth;
+    return goal;
+}
+
+std::vector<Posting> postings(const View& view, Player player, const std::vector<Post>& posts) {
+    std::vector<Posting> all;
+    for (std::size_t i = 0; i < view.units.size(); ++i) {
+        const UnitView& unit = view.units[i];
+        if (unit.player != player || unit.defeated || holdsAsset(view, unit.id)) continue;
+        for (std::size_t post = 0; post < posts.size(); ++post) {
+            if (posts[post].troopersOnly && !isTrooper(unit.card->type)) continue;
+            Posting one = posting(view, unit, posts[post], i, post);
+            if (one.worth > 0.0) all.push_back(one);
+        }
+    }
+    std::stable_sort(all.begin(), all.end(), [](const Posting& one, const Posting& other) {
+        return std::tuple(-one.worth, one.away) < std::tuple(-other.worth, other.away);
+    });
+    return all;
+}
+
+}  // namespace
+
+double Goal::awayFrom(Vec2 leader) const {
+    return kind == Kind::none ? 0.0 : std::max(0.0, glm::distance(leader, at) - within);
+}
+
+Goal goalOf(const View& view, UnitId id) {
+    const UnitView& self = view.unit(id);
+    if (self.defeated) return {};
+    if (holdsAsset(view, id)) return {};
+    std::vector<Post> posts = tokenPosts(view, self.player);
+    const double inTerritory = pointsFor(view, Scores::unitInEnemyTerritory);
+    const auto& territory =
+        view.mission.territories[static_cast<std::size_t>(opponent(self.player))];
+    if (inTerritory > 0.0 && !territory.empty() && !self.undeployed) {
+        Post post;
+        post.goal = territoryGoal(territory, placeOf(view, self));
+        post.points = inTerritory;
+        post.needed = std::clamp(mostFor(view, Scores::unitInEnemyTerritory), 1, 2);
+        posts.push_back(post);
+    }
+    std::vector<int> sent(posts.size());
+    std::vector<bool> taken(view.units.size());
+    const std::vector<Posting> all = postings(view, self.player, posts);
+    for (const bool reserve : {false, true}) {
+        if (reserve && fightingDistance(view, self) <= 0.0) break;
+        for (const Posting& one : all) {
+            const Post& post = posts[one.post];
+            const int wanted = post.needed + (reserve ? post.reserves : 0);
+            if (taken[one.unit] || sent[one.post] >= wanted) continue;
+            taken[one.unit] = true;
+            ++sent[one.post];
+            if (view.units[one.unit].id != id) continue;
+            Goal goal = post.goal;
+            goal.worth = reserve ? fightWorth : one.worth;
+            return goal;
+        }
+    }
+    const Goal enemy = enemyGoal(view, self);
+    if (enemy.kind != Goal::Kind::none || posts.empty()) return enemy;
+    // Without an enemy the unit follows the others to the objectives.
+    Goal follows = posts[static_cast<std::size_t>(id.value) % posts.size()].goal;
+    follows.worth = enemy.worth;
+    return follows;
+}
+
+}  // namespace sightline::engine

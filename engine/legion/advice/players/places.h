@@ -1,0 +1,36 @@
+/// Evaluation of a place for the leader of a unit: distance to its goal, attacks, visibility and
+/// cover.
+#pragma once
+#include <vector>
+
+#include "engine/legion/advice/players/goals.h"
+#include "engine/legion/rules/state/view.h"
+
+namespace sightline::engine {
+
+class PlaceWorth {
+  public:
+    /// `attacks`: whether the unit will have an action left for an attack.
+    PlaceWorth(const View& view, const UnitView& unit, const Goal& goal, bool attacks);
+
+    /// The part for the distance to the goal, in points; cheap.
+    double nearness(geometry::Vec2 at) const;
+    /// The whole worth, including lines of sight to enemy leaders.
+    double of(const geometry::Mini& leader) const;
+
+  private:
+    struct Enemy {
+        const UnitView* unit = nullptr;
+        geometry::Mini leader{};
+        double reach = 0.0;  ///< inches at which the unit may attack, including a move
+    };
+
+    const View& view_;
+    const UnitView& unit_;
+    Goal goal_;
+    bool attacks_;
+    double fighting_, radius_;
+    std::vector<Enemy> enemies_;
+};
+
+}  // namespace sightline::engine

@@ -1,0 +1,34 @@
+#include "engine/legion/advice/players/players.h"
+
+#include <algorithm>
+
+#include "engine/legion/advice/players/sensible.h"
+#include "engine/legion/advice/players/sensible_1.h"
+
+namespace sightline::engine {
+
+const std::vector<std::string>& playerKindNames() {
+    static const std::vector<std::string> names{"random", "sensible-1", "sensible"};
+    return names;
+}
+
+std::optional<PlayerKind> playerKindOf(const std::string& name) {
+    const auto& names = playerKindNames();
+    const auto found = std::find(names.begin(), names.end(), name);
+    if (found == names.end()) return std::nullopt;
+    return static_cast<PlayerKind>(found - names.begin());
+}
+
+Answer answerBy(PlayerKind kind, const Game& game, std::uint64_t seed) {
+    switch (kind) {
+        case PlayerKind::random:
+            return randomAnswer(game, seed);
+        case PlayerKind::sensible1:
+            return sensible1Answer(game, seed);
+        case PlayerKind::sensible:
+            return sensibleAnswer(game, seed);
+    }
+    return randomAnswer(game, seed);
+}
+
+}  // namespace sightline::engine

@@ -1,0 +1,52 @@
+// Rerolls of attack dice that would end as blanks, the strongest colours first, and never of hits
+// or crits.
+#include <algorithm>
+#include <array>
+
+#include "engine/legion/advice/players/advice.h"
+#include "engine/legion/advice/players/attack_now.h"
+#include "engine/legion/basics/tokens.h"
+#include "engine/legion/rules/asking/kinds.h"
+
+namespace sightline::engine::advice {
+namespace {
+
+// Number of attack surges in the pool that become hits or crits: all with a chart, otherwise one
+// for each token.
+int surgesThatCount(const View& view) {
+    const AttackView& attack = *view.attack;
+    if (termsOfAttack(view).attackSurge != AttackSurge::none) {
+        return static_cast<int>(attack.attackDice.size());
+    }
+    return view.unit(attack.attacker).tokens[Token::surge];
+}
+
+int strength(Die die) { return die == Die::redAttack ? 0 : die == Die::blackAttack ? 1 : 2; }
+
+}  // namespace
+
+std::optional<Answer> rerollDice(const Decision& decision) {
+    const View& view = decision.view;
+    if (!isResolving(view)) return std::nullopt;
+    const std::vector<RolledDie>& dice = view.attack->attackDice;
+    int surges = surgesThatCount(view);
+    std::vector<std::pair<int, int>> blanks;  // by colour, then by index
+    for (std::size_t i = 0; i < dice.size(); ++i) {
+        const bool counts = dice[i].face == Face::attackSurge && surges-- > 0;
+        const bool blank = dice[i].face == Face::blank || dice[i].face == Face::attackSurge;
+        if (blank && !counts) blanks.emplace_back(strength(dice[i].die), static_cast<int>(i));
+    }
+    std::sort(blanks.begin(), blanks.end());
+    PickSeveral chosen;
+    for (const auto& [colour, die] : blanks) {
+        if (static_cast<int>(chosen.options.size()) >= decision.question.most) break;
+        for (std::size_t i = 0; i < decision.question.options.size(); ++i) {
+            if (decision.question.options[i] == Option{DieIndex{die}})
+                chosen.options.push_back(static_cast<int>(i));
+        }
+    }
+    std::sort(chosen.options.begin(), chosen.options.end());
+    return chosen;
+}
+
+}  // namespace sightline::engine::advice

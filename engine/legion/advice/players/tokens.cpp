@@ -1,0 +1,64 @@
+// Tokens for an attack in progress, and the miniatures that suffer its wounds.
+#include <algorithm>
+
+#include "engine/legion/advice/players/advice.h"
+#include "engine/legion/advice/players/attack_now.h"
+#include "engine/legion/advice/players/goals.h"
+#include "engine/legion/advice/players/worth.h"
+#include "engine/legion/rules/state/attack.h"
+
+namespace sightline::engine::advice {
+
+// Impact turns hits into crits, and Armor cancels hits, after dodge tokens are spent. So the answer
+// is the least number of tokens that leaves the fewest results.
+std::optional<Answer> spendDodge(const Decision& decision) {
+    if (!isResolving(decision.view)) return std::nullopt;
+    const AttackTerms terms = termsOfAttack(decision.view);
+    const int hits = countOf(decision.view.attack->attackDice, Face::hit);
+    const auto left = [&](int tokens) {
+        const int now = std::max(0, hits - tokens);
+        const int crits = std::min(now, terms.impact.total());
+        return crits + std::max(0, now - crits - terms.armor.total());
+    };
+    int best = 0;
+    for (int tokens = 1; tokens <= std::min(decision.question.most, hits); ++tokens) {
+        if (left(tokens) < left(best)) best = tokens;
+    }
+    return Count{std::max(best, decision.question.least)};
+}
+
+std::optional<Answer> spendSurgeDefending(const Decision& decision) {
+    if (!isResolving(decision.view)) return std::nullopt;
+    const AttackView& attack = *decision.view.attack;
+    const int results =
+        countOf(attack.attackDice, Face::hit) + countOf(attack.attackDice, Face::crit);
+    const int needed = results + termsOfAttack(decision.view).pierce.total() -
+                       countOf(attack.defenseDice, Face::block);
+    return Count{std::clamp(needed, decision.question.least, decision.question.most)};
+}
+
+// Prefers the unit's own token to another unit's.
+std::optional<Answer> spendToken(const Decision& decision) {
+    if (auto own = decision.pick(decision.question.unit)) return own;
+    return decision.bestUnit(
+        [&](UnitId unit) { return decision.view.unit(unit).activated ? 1.0 : 0.0; });
+}
+
+// Wounds miniatures of the unit card first, because they carry the weaker weapons.
+std::optional<Answer> assignWound(const Decision& decision) {
+    return decision.bestMini([&](MiniId id) {
+        const MiniView& mini = decision.view.mini(id);
+        return mini.wounds + (mini.carrier.none() ? 1.0 : 0.0);
+    });
+}
+
+// Picks the miniature closest to the unit's goal.
+std::optional<Answer> chooseUnitLeader(const Decision& decision) {
+    const Goal goal = goalOf(decision.view, decision.question.unit);
+    return decision.bestMini([&](MiniId id) {
+        const geometry::Vec3 at = decision.view.mini(id).mini.position;
+        return -glm::distance(geometry::Vec2(at.x, at.y), goal.at);
+    });
+}
+
+}  // namespace sightline::engine::advice

@@ -1,0 +1,60 @@
+// Weapons for an attack pool: every miniature adds its best weapon against the defender.
+#include <algorithm>
+
+#include "engine/legion/advice/odds/odds.h"
+#include "engine/legion/advice/players/advice.h"
+#include "engine/legion/rules/rulings/tabletop.h"
+#include "engine/legion/rules/terms/surge_charts.h"
+
+namespace sightline::engine::advice {
+namespace {
+
+AttackFacts factsOf(const Decision& decision, UnitId defender) {
+    const UnitView& self = decision.view.unit(decision.question.unit);
+    const Tabletop table = tabletopOf(decision.view);
+    const UnitOnTable *one = table.find(self.id), *other = table.find(defender);
+    AttackFacts facts{.attacker = self.id, .defender = defender};
+    facts.attackerCard = self.card;
+    facts.defenderCard = decision.view.unit(defender).card;
+    facts.kind = one && other && inMelee(*one, *other) ? AttackFacts::Kind::melee
+                                                       : AttackFacts::Kind::ranged;
+    return facts;
+}
+
+// Expected hits and crits, plus the effect of the weapon's keywords.
+double worthOf(const Weapon& weapon, AttackFacts facts) {
+    facts.weapons = {&weapon};
+    double worth = expectedResults(weapon.dice, attackSurgeOf(attackChart(facts)));
+    const AttackTerms terms = attackTermsOf(facts);
+    const double gain = terms.armor.total() > 0 ? 0.7 : 0.05;
+    worth += gain * std::min<double>(terms.impact.total(), weapon.dice.size());
+    worth += 0.25 * std::min<double>(terms.pierce.total(), weapon.dice.size());
+    return worth;
+}
+
+}  // namespace
+
+std::optional<Answer> chooseWeapons(const Decision& decision) {
+    const auto& options = decision.question.options;
+    if (!decision.view.attack || decision.view.attack->pools.empty()) return std::nullopt;
+    const AttackFacts facts = factsOf(decision, decision.view.attack->pools.back().defender);
+    std::vector<std::pair<double, int>> byWorth;
+    for (std::size_t i = 0; i < options.size(); ++i) {
+        const auto* choice = std::get_if<WeaponChoice>(&options[i]);
+        if (!choice) return std::nullopt;
+        const auto& weapon = facts.attackerCard->weapons[static_cast<std::size_t>(choice->weapon)];
+        byWorth.emplace_back(-worthOf(weapon, facts), static_cast<int>(i));
+    }
+    std::stable_sort(byWorth.begin(), byWorth.end());
+    PickSeveral chosen;
+    for (const auto& [worth, option] : byWorth) {
+        PickSeveral more = chosen;
+        more.options.push_back(option);
+        if (decision.isLegal(more)) chosen = std::move(more);
+    }
+    if (!decision.isLegal(chosen)) return std::nullopt;
+    std::sort(chosen.options.begin(), chosen.options.end());
+    return chosen;
+}
+
+}  // namespace sightline::engine::advice

@@ -1,0 +1,104 @@
+#include "engine/legion/advice/players/worth.h"
+
+#include <algorithm>
+
+#include "engine/legion/basics/tokens.h"
+#include "engine/legion/rules/rulings/weapons_against.h"
+
+namespace sightline::engine {
+namespace {
+
+constexpr double killBonus = 0.35;      // share of the unit's points, for its last wound
+constexpr double waitingBonus = 1.15;   // factor for a unit that has not activated yet
+constexpr double objectiveBonus = 0.5;  // of a victory point: unit at an objective
+constexpr double scoredKill = 0.8;      // share of the victory points for a defeated unit
+
+int thresholds(const View& view, UnitId unit) {
+    int sum = 0;
+    for (const MiniView& mini : view.minis) {
+        if (mini.unit == unit) sum += mini.threshold;
+    }
+    return std::max(1, sum);
+}
+
+// Victory points for each defeated enemy unit.
+double pointsForDefeat(const View& view) {
+    double points = 0.0;
+    for (const BattleCard* card : {view.mission.objective, view.mission.secondary}) {
+        if (!card) continue;
+        for (const ScoringRule& rule : card->scoring) {
+            if (rule.what == Scores::defeatedThisRound) points += rule.points;
+        }
+    }
+    return points;
+}
+
+bool isAtObjective(const View& view, UnitId unit) {
+    return std::any_of(
+        view.mission.tokens.begin(), view.mission.tokens.end(), [&](const MissionView::Token& one) {
+            const auto& at = one.contesting;
+            return one.token.holder == unit || std::find(at.begin(), at.end(), unit) != at.end();
+        });
+}
+
+}  // namespace
+
+bool isOnTable(const UnitView& unit) { return !unit.defeated && !unit.undeployed; }
+
+int woundsLeft(const View& view, const UnitView& unit) {
+    int left = 0;
+    for (MiniId one : unit.minis) left += view.mini(one).threshold - view.mini(one).wounds;
+    return left;
+}
+
+double worthOf(const View& view, const UnitView& unit) {
+    if (unit.defeated) return 0.0;
+    const double points = std::max(1, unit.card->points);
+    return points * woundsLeft(view, unit) / thresholds(view, unit.id);
+}
+
+double worthOfWounds(const View& view, const UnitView& defender, const AttackPreview& preview) {
+    const double points = std::max(1, defender.card->points);
+    const int left = woundsLeft(view, defender);
+    const double each = points / thresholds(view, defender.id);
+    double last = points * killBonus;
+    if (isAtObjective(view, defender.id)) last += objectiveBonus * victoryPointWorth;
+    last += scoredKill * victoryPointWorth * pointsForDefeat(view);
+    double worth = 0.0;
+    for (std::size_t wounds = 1; wounds < preview.chances.size(); ++wounds) {
+        const int taken = std::min(static_cast<int>(wounds), left);
+        worth += preview.chances[wounds] * (each * taken + (taken >= left ? last : 0.0));
+    }
+    return defender.activated ? worth : worth * waitingBonus;
+}
+
+AttackChoice attackOn(const View& view, UnitId attacker, UnitId defender) {
+    const AttackPreview preview = previewAttack(view, attacker, defender, false);
+    if (!preview.legal) return {};
+    return {defender, worthOfWounds(view, view.unit(defender), preview)};
+}
+
+AttackChoice bestAttack(const View& view, UnitId attacker) {
+    AttackChoice best;
+    const UnitView& self = view.unit(attacker);
+    if (!isOnTable(self)) return best;
+    const Tabletop table = tabletopOf(view);
+    for (const UnitView& other : view.units) {
+        if (other.player == self.player || !isOnTable(other)) continue;
+        const bool further = self.tokens[Token::aim] > 0;
+        if (weaponsAgainst(table, attacker, other.id, further).empty()) continue;
+        const AttackChoice one = attackOn(view, attacker, other.id);
+        if (!one.defender.none() && (best.defender.none() || one.worth > best.worth)) best = one;
+    }
+    return best;
+}
+
+View withTokens(const View& view, UnitId unit, Token token, int more) {
+    View changed = view;
+    for (UnitView& one : changed.units) {
+        if (one.id == unit) one.tokens[token] += more;
+    }
+    return changed;
+}
+
+}  // namespace sightline::engine

@@ -1,0 +1,49 @@
+#include "engine/legion/basics/dice/die.h"
+
+#include <numeric>
+
+namespace sightline::engine {
+namespace {
+
+std::vector<Face> sides(int blank, int hit, int crit, int attackSurge, int block, int surge) {
+    std::vector<Face> faces;
+    faces.insert(faces.end(), static_cast<std::size_t>(hit), Face::hit);
+    faces.insert(faces.end(), static_cast<std::size_t>(crit), Face::crit);
+    faces.insert(faces.end(), static_cast<std::size_t>(attackSurge), Face::attackSurge);
+    faces.insert(faces.end(), static_cast<std::size_t>(block), Face::block);
+    faces.insert(faces.end(), static_cast<std::size_t>(surge), Face::defenseSurge);
+    faces.insert(faces.end(), static_cast<std::size_t>(blank), Face::blank);
+    return faces;
+}
+
+}  // namespace
+
+const std::vector<Face>& facesOf(Die die) {
+    static const std::array<std::vector<Face>, 5> faces = {
+        sides(1, 5, 1, 1, 0, 0),  // red attack
+        sides(3, 3, 1, 1, 0, 0),  // black attack
+        sides(5, 1, 1, 1, 0, 0),  // white attack
+        sides(2, 0, 0, 0, 3, 1),  // red defense
+        sides(4, 0, 0, 0, 1, 1),  // white defense
+    };
+    return faces[static_cast<std::size_t>(die)];
+}
+
+bool isAttack(Die die) { return die != Die::redDefense && die != Die::whiteDefense; }
+
+int DicePool::size() const { return std::accumulate(count.begin(), count.end(), 0); }
+
+std::vector<Die> DicePool::dice() const {
+    std::vector<Die> all;
+    for (std::size_t i = 0; i < count.size(); ++i) {
+        all.insert(all.end(), static_cast<std::size_t>(count[i]), static_cast<Die>(i));
+    }
+    return all;
+}
+
+DicePool& DicePool::operator+=(const DicePool& other) {
+    for (std::size_t i = 0; i < count.size(); ++i) count[i] += other.count[i];
+    return *this;
+}
+
+}  // namespace sightline::engine

@@ -1,0 +1,29 @@
+/// Deterministic random numbers: PCG32 (permuted congruential generator, XSH RR 64/32 by M.
+/// O'Neill, public reference constants). Integer arithmetic only, so the same seed gives the same
+/// numbers on every machine.
+#pragma once
+#include <cstdint>
+
+#include "engine/legion/basics/dice/die.h"
+
+namespace sightline::engine {
+
+class Generator {
+  public:
+    /// A seed has 2^63 independent sequences; `stream` selects one.
+    explicit Generator(std::uint64_t seed, std::uint64_t stream = 0);
+
+    std::uint32_t next();
+    /// A uniform number in 0..bound-1, by rejection sampling. bound must be greater than 0.
+    std::uint32_t below(std::uint32_t bound);
+    /// A number in [0, 1) in steps of 2^-32.
+    double share();
+
+  private:
+    std::uint64_t state_ = 0;
+    std::uint64_t increment_ = 1;
+};
+
+Face rollOne(Generator& generator, Die die);
+
+}  // namespace sightline::engine

@@ -1,0 +1,43 @@
+/// A printed number with all of its modifiers: the change, its source and the citation of the rule.
+#pragma once
+#include <limits>
+#include <string>
+#include <vector>
+
+#include "engine/legion/basics/citation.h"
+#include "engine/legion/basics/ids.h"
+#include "engine/legion/basics/keyword.h"
+
+namespace sightline::engine {
+
+/// One modifier of a number.
+struct Reason {
+    int amount = 0;  ///< negative: a reduction
+    Citation citation{};
+    std::string source{};  ///< name of the card, keyword or token: "Cover 1"
+    UnitId unit{};         ///< the unit that causes it, if not the unit itself
+    Keyword keyword{};     ///< none: a card, a token, or a rule of the book causes it
+    int times = 0;         ///< number of miniatures that each add the amount; 0: not per miniature
+    bool operator==(const Reason&) const = default;
+};
+
+/// The bounds of a number.
+struct Limits {
+    int least = 0;
+    int most = std::numeric_limits<int>::max();
+};
+
+/// A printed number and its modifiers.
+struct Sum {
+    int base = 0;
+    std::vector<Reason> reasons{};
+
+    /// Ignores a reason with amount 0.
+    void add(Reason reason);
+    /// Applies all increases first, up to `most`, then all reductions, down to `least`; the order
+    /// of `reasons` does not matter. Core Rulebook p. 14 (Cover), p. 55 (Spur), p. 58 (Immobilize
+    /// X). Modifiers never move a printed number that is beyond a limit further beyond it.
+    int within(Limits limits) const;
+};
+
+}  // namespace sightline::engine

@@ -1,0 +1,50 @@
+/// An army list: the ids of its cards. `judgeArmy` checks whether the list is legal.
+#pragma once
+#include <string>
+#include <vector>
+
+#include "engine/legion/lists/catalogue/catalogue.h"
+
+namespace sightline::engine {
+
+/// A unit with its upgrades and counterpart, by id.
+struct ArmyUnit {
+    std::string unit;
+    std::vector<std::string> upgrades{};
+    std::string counterpart{};
+    std::vector<std::string> counterpartUpgrades{};
+    bool operator==(const ArmyUnit&) const = default;
+};
+
+struct BattleDeck {
+    std::vector<std::string> primary{}, secondary{}, advantage{};
+    bool empty() const { return primary.empty() && secondary.empty() && advantage.empty(); }
+    bool operator==(const BattleDeck&) const = default;
+};
+
+/// The size of the game. Lists of `edition2018` can be read and written but not played, because the
+/// program lacks the points and rules of that year (`judgeArmy` objects).
+enum class GameSize { recon, escalation, standard, grandArmy, edition2018 };
+
+struct ArmyList {
+    std::string name, faction;
+    std::string battleForce{};  ///< id; empty: none
+    GameSize size = GameSize::standard;
+    std::vector<std::string> choices{};  ///< names of the battle force's choices that the army made
+    std::vector<ArmyUnit> units{};
+    std::vector<std::string> commandHand{};  ///< without Standing Orders, which is in every hand
+    BattleDeck battleDeck{};
+    bool operator==(const ArmyList&) const = default;
+};
+
+/// Points and ranks of a game size (Core Rulebook p. 16; recon and the larger games: their battle
+/// files).
+struct GameRules {
+    std::string name;  ///< name in files: "recon", "standard", "2018"
+    int mostPoints = 0;
+    RankLimits ranks;
+};
+const GameRules& rulesOf(GameSize size);
+const std::vector<std::string>& gameSizeNames();
+
+}  // namespace sightline::engine

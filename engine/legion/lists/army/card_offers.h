@@ -1,0 +1,25 @@
+/// Command and battle cards that an army may add, and the reasons against the others. Core Rulebook
+/// p. 18 (Building a Command Hand, Building a Battle Deck).
+#pragma once
+#include "engine/legion/lists/army/fitting.h"
+
+namespace sightline::engine {
+
+struct CommandOffer {
+    const CommandEntry* card = nullptr;
+    bool foreign = false;          ///< of another faction or battle force
+    std::optional<Misfit> misfit;  ///< none: it fits
+};
+/// Every command card except Standing Orders (which is in every hand), sorted by pips, then by
+/// name.
+std::vector<CommandOffer> commandOffersFor(const ArmyList& list, const Catalogue& catalogue);
+
+struct BattleOffer {
+    const BattleEntry* card = nullptr;
+    bool foreign = false;  ///< of another faction or size of game
+    std::optional<Misfit> misfit;
+};
+/// Every battle card, sorted by kind, then by name.
+std::vector<BattleOffer> battleOffersFor(const ArmyList& list, const Catalogue& catalogue);
+
+}  // namespace sightline::engine

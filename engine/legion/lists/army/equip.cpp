@@ -1,0 +1,122 @@
+#include "engine/legion/lists/army/equip.h"
+
+#include <algorithm>
+
+#include "engine/legion/lists/army/army_points.h"
+
+namespace sightline::engine {
+namespace {
+
+bool addsMiniatures(const UpgradeCard& card) {
+    return card.slot == "heavy weapon" || card.slot == "personnel" || card.slot == "squad leader";
+}
+
+WhichCard which(const CardFacts& facts) { return {facts.id, facts.name}; }
+
+void addWeapons(UnitCard& unit, const std::vector<Weapon>& weapons, const WhichCard& card,
+                const WhichCard& carrier, bool oncePerAttack) {
+    for (Weapon weapon : weapons) {
+        if (!weapon.melee && !weapon.ranged && !weapon.overrun) continue;
+        weapon.card = card;
+        weapon.carrier = carrier;
+        weapon.oncePerAttack = oncePerAttack;
+        unit.weapons.push_back(std::move(weapon));
+    }
+}
+
+// Tokens of Cache may be spent even if the miniatures that brought it are defeated.
+bool bringsRules(const UpgradeCard& card) {
+    const StatChanges& changes = card.changes;
+    return !card.keywords.empty() || !card.loses.empty() || changes.courage != 0 ||
+           changes.speed != 0 || changes.defenseDie || changes.attackSurge ||
+           changes.defenseSurge || changes.meleeAttackSurge || changes.meleeDefenseSurge;
+}
+
+void carry(EquippedUnit& unit, const UpgradeCard& card, bool leads) {
+    const bool minis = addsMiniatures(card) && card.miniatures > 0;
+    const WhichCard own = which(card.facts);
+    unit.parts.brought.push_back({own.name, page(16, "Upgrade Cards"), card.keywords, card.loses,
+                                  card.changes, minis && bringsRules(card), own.id});
+    unit.card.rank = card.changes.countsAs.value_or(unit.card.rank);
+    if (!card.affiliation.empty()) unit.card.affiliation = card.affiliation;
+    addWeapons(unit.card, card.weapons, own, minis ? own : WhichCard{}, card.slot == "grenades");
+    for (Weapon& weapon : unit.card.weapons) {
+        const AttackSurge chart = card.changes.weaponAttackSurge.value_or(AttackSurge::none);
+        if (weapon.card == own) weapon.surge = std::max(weapon.surge, chart);
+    }
+    unit.cards.push_back(
+        {own.id, own.name, card.use, {}, card.help, card.cardKeywords, card.sides});
+    unit.cards.back().slot = card.slot;
+    unit.cards.back().freeTokens = card.freeTokens;
+    unit.cards.back().untold = card.saidBy == SaidBy::nobody;
+    for (int i = 0; i < card.miniatures; ++i) {
+        const EquippedUnit::Mini mini{own, false, card.wounds};
+        unit.minis.insert(leads && i == 0 ? unit.minis.begin() : unit.minis.end(), mini);
+    }
+}
+
+void join(EquippedUnit& unit, const CounterpartCard& card) {
+    const WhichCard own = which(card.facts);
+    unit.parts.brought.push_back(
+        {own.name, citationOf(Keyword::counterpart), card.keywords, {}, {}, true, own.id});
+    addWeapons(unit.card, card.weapons, own, own, false);
+    unit.minis.push_back({own, true, card.wounds});
+}
+
+bool bearsHeavyWeapon(const ResolvedUnit& unit, const EquippedUnit::Mini& mini) {
+    return std::any_of(unit.upgrades.begin(), unit.upgrades.end(), [&](const UpgradeCard* card) {
+        return card->slot == "heavy weapon" && card->facts.id == mini.carrier.id;
+    });
+}
+
+// One model for each miniature from here on, in the order of the miniatures.
+void dress(EquippedUnit& equipped, const ResolvedUnit& unit) {
+    const UnitCard::Looks& looks = unit.entry->card.looks;
+    std::vector<std::string> others;
+    for (std::size_t i = 1; i < equipped.minis.size(); ++i) {
+        const EquippedUnit::Mini& mini = equipped.minis[i];
+        std::string model = looks.leader;
+        if (!looks.others.empty()) model = looks.others[(i - 1) % looks.others.size()];
+        if (!unit.entry->heavyModel.empty() && bearsHeavyWeapon(unit, mini)) {
+            model = unit.entry->heavyModel;
+        }
+        if (mini.counterpart && !unit.counterpart->looks.leader.empty()) {
+            model = unit.counterpart->looks.leader;
+        }
+        others.push_back(model);
+    }
+    equipped.card.looks.others = std::move(others);
+}
+
+// The unit card, then what each card brings, in order.
+EquippedUnit carrying(const ResolvedUnit& unit) {
+    EquippedUnit equipped;
+    equipped.card = equipped.parts.own = unit.entry->card;
+    equipped.minis.resize(static_cast<std::size_t>(unit.entry->card.miniatures));
+    for (const UpgradeCard* card : unit.upgrades) {
+        const bool heavyLeads = unit.entry->leaderFromHeavyWeapon && card->slot == "heavy weapon";
+        carry(equipped, *card, heavyLeads || card->isLeader());
+    }
+    if (unit.counterpart != nullptr) join(equipped, *unit.counterpart);
+    for (const UpgradeCard* card : unit.counterpartUpgrades) carry(equipped, *card, false);
+    equipped.card = cardNow(equipped.card, equipped.parts);
+    return equipped;
+}
+
+}  // namespace
+
+EquippedUnit equip(const ResolvedArmy& army, const ResolvedUnit& unit) {
+    EquippedUnit equipped = carrying(unit);
+    dress(equipped, unit);
+    equipped.card.points = pointsOf(army, unit);
+    const std::set<std::string>& affiliations = unit.traits.affiliations;
+    if (!affiliations.empty()) equipped.card.affiliation = *affiliations.begin();
+    equipped.card.miniatures = static_cast<int>(equipped.minis.size());
+    // A card without a threshold of its own takes it from the miniatures that its upgrades bring.
+    if (equipped.card.wounds == 0 && !equipped.minis.empty()) {
+        equipped.card.wounds = equipped.minis.front().threshold.value_or(1);
+    }
+    return equipped;
+}
+
+}  // namespace sightline::engine

@@ -1,0 +1,131 @@
+#include "engine/legion/lists/army/judge_army.h"
+
+#include <algorithm>
+
+#include "engine/legion/lists/army/army_points.h"
+#include "engine/legion/lists/army/judge_parts.h"
+#include "engine/legion/lists/army/unique_cards.h"
+#include "engine/legion/lists/words/armies.h"
+
+namespace sightline::engine {
+
+ArmyObjection::ArmyObjection(Area part, Citation rule, Message wrong, Message out,
+                             std::optional<std::size_t> ofUnit, std::string ofCard)
+    : area(part),
+      citation(std::move(rule)),
+      what(std::move(wrong)),
+      wayOut(std::move(out)),
+      text(english(what)),
+      fix(english(wayOut)),
+      unit(ofUnit),
+      card(std::move(ofCard)) {}
+
+const std::string& nameOf(ArmyObjection::Area area) {
+    static const std::vector<std::string> names{"points",   "ranks", "units",
+                                                "upgrades", "hand",  "deck"};
+    return names[static_cast<std::size_t>(area)];
+}
+
+bool listHolds(const std::vector<std::string>& list, const std::string& one) {
+    return std::find(list.begin(), list.end(), one) != list.end();
+}
+
+void judgeIds(const ResolvedArmy& army, Objections& objections) {
+    const auto unknown = [&](const std::string& id, std::optional<std::size_t> unit) {
+        objections.push_back({ArmyObjection::Area::units, page(16, "Build an Army"),
+                              say::cardUnknown(id), say::removeOrSwitchOnPack(), unit, id});
+    };
+    for (std::size_t i = 0; i < army.list->units.size(); ++i) {
+        const ArmyUnit& unit = army.list->units[i];
+        if (army.catalogue->unit(unit.unit) == nullptr) unknown(unit.unit, i);
+        for (const std::string& id : unit.upgrades) {
+            if (army.catalogue->upgrade(id) == nullptr) unknown(id, i);
+        }
+        if (!unit.counterpart.empty() && army.catalogue->counterpart(unit.counterpart) == nullptr) {
+            unknown(unit.counterpart, i);
+        }
+    }
+    if (!army.list->battleForce.empty() && army.force == nullptr)
+        unknown(army.list->battleForce, std::nullopt);
+}
+
+void judgePoints(const ResolvedArmy& army, Objections& objections) {
+    const int most = rulesOf(army.list->size).mostPoints;
+    int points = 0;
+    for (const ResolvedUnit& unit : army.units) {
+        points += pointsOf(army, unit);
+        // Upgrades may correctly cost nothing; units never do.
+        if (unit.entry->card.points > 0) continue;
+        objections.push_back({ArmyObjection::Area::points, page(16, "Points"),
+                              say::unitWithoutPrice(unit.name()), say::removeUnpriced(), unit.index,
+                              unit.entry->card.id});
+    }
+    if (points <= most) return;
+    objections.push_back({ArmyObjection::Area::points, page(16, "Points"),
+                          say::tooManyPoints(points, most), say::removePoints(points - most)});
+}
+
+// Unique and limited names count across units, counterparts and upgrades.
+void judgeNames(const ResolvedArmy& army, Objections& objections) {
+    const auto object = [&](const std::string& name, const NameCount::Count& count) {
+        if (count.limit == 0 || count.copies <= count.limit) return;
+        objections.push_back({ArmyObjection::Area::units, page(17, "Unique and Limited"),
+                              count.limit == 1
+                                  ? say::standsMoreThanOnce(name, count.copies)
+                                  : say::standsTooOften(name, count.copies, count.limit),
+                              say::removeOfThatName(count.copies - count.limit)});
+    };
+    const NameCount count = countNames(army);
+    for (const auto& [name, copies] : count.names) object(name, copies);
+    for (const auto& [title, copies] : count.titles) object(title, copies);
+}
+
+std::optional<ArmyObjection> judgeOpponents(const ArmyList& one, const ArmyList& other) {
+    if (one.size == other.size) return std::nullopt;
+    const auto described = [](GameSize size) {
+        return say::gameOfPoints(say::gameSizes.at(static_cast<std::size_t>(size))(),
+                                 rulesOf(size).mostPoints);
+    };
+    return ArmyObjection{ArmyObjection::Area::points, page(16, "Points"),
+                         say::differentGames(described(one.size), described(other.size)),
+                         say::chooseSameSize()};
+}
+
+Message lineSaid(const ArmyObjection& objection) {
+    return say::objectionInALine(objection.what, objection.wayOut, objection.citation.page,
+                                 objection.citation.section);
+}
+
+std::string asLine(const ArmyObjection& objection) { return english(lineSaid(objection)); }
+
+namespace {
+
+// The only objection to a 2018 army: today's points and rules would give wrong objections.
+ArmyObjection notYet2018() {
+    return {ArmyObjection::Area::points, page(16, "Points"), say::notYet2018(),
+            say::chooseAnotherSize()};
+}
+
+}  // namespace
+
+std::vector<ArmyObjection> judgeArmy(const ArmyList& list, const Catalogue& catalogue,
+                                     ArmyParts parts) {
+    if (list.size == GameSize::edition2018) return {notYet2018()};
+    const ResolvedArmy army =
+        parts == ArmyParts::units ? resolveUnits(list, catalogue) : resolve(list, catalogue);
+    Objections objections;
+    judgeIds(army, objections);
+    judgeFactions(army, objections);
+    judgePoints(army, objections);
+    judgeRanks(army, objections);
+    judgeDetachments(army, objections);
+    judgeUpgrades(army, objections);
+    judgeNames(army, objections);
+    if (parts != ArmyParts::units) judgeHand(army, objections);
+    if (parts == ArmyParts::all) judgeDeck(army, objections);
+    judgeMercenaries(army, objections);
+    judgeBattleForce(army, objections);
+    return objections;
+}
+
+}  // namespace sightline::engine

@@ -1,0 +1,31 @@
+/// The parts of `judgeArmy`, one for each section of the rules.
+#pragma once
+#include "engine/legion/lists/army/judge_army.h"
+#include "engine/legion/lists/army/resolved_army.h"
+
+namespace sightline::engine {
+
+using Objections = std::vector<ArmyObjection>;
+void judgeIds(const ResolvedArmy& army, Objections& objections);
+void judgePoints(const ResolvedArmy& army, Objections& objections);
+void judgeRanks(const ResolvedArmy& army, Objections& objections);
+void judgeFactions(const ResolvedArmy& army, Objections& objections);
+void judgeMercenaries(const ResolvedArmy& army, Objections& objections);
+void judgeBattleForce(const ResolvedArmy& army, Objections& objections);
+void judgeDetachments(const ResolvedArmy& army, Objections& objections);
+void judgeNames(const ResolvedArmy& army, Objections& objections);
+void judgeUpgrades(const ResolvedArmy& army, Objections& objections);
+void judgeHand(const ResolvedArmy& army, Objections& objections);
+void judgeDeck(const ResolvedArmy& army, Objections& objections);
+
+/// The reason why the card may not be in the army's hand or deck; empty if it may.
+Message whyNotInHand(const ResolvedArmy& army, const CommandEntry& card);
+Message whyNotInDeck(const ResolvedArmy& army, const std::string& id);
+
+/// True for units outside the maximum of their rank: Entourage, Associate, Detachment.
+std::vector<bool> outsideRankLimits(const ResolvedArmy& army);
+/// "1 corps unit", "3 special forces units".
+Message unitsOf(int count, Rank rank);
+bool listHolds(const std::vector<std::string>& list, const std::string& one);
+
+}  // namespace sightline::engine

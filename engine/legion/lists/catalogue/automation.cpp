@@ -1,0 +1,131 @@
+#include "engine/legion/lists/catalogue/automation.h"
+
+#include <algorithm>
+#include <array>
+
+namespace sightline::engine {
+namespace {
+
+constexpr std::array playsNames{"whole", "part", "by hand", "unknown"};
+
+/// Adds to `card` what `part` leaves to the players. `called` names `part` if the players apply all
+/// of it.
+void add(Automated& card, const Automated& part, const std::string& called) {
+    if (part.state == Plays::whole) return;
+    if (card.state == Plays::whole) card.state = Plays::part;
+    if (part.state == Plays::byHand && part.byHand.empty()) card.byHand.push_back(called);
+    for (const std::string& one : part.byHand) {
+        std::string line = part.state == Plays::part ? called + ": " + one : one;
+        const auto known = std::find(card.byHand.begin(), card.byHand.end(), line);
+        if (known == card.byHand.end()) card.byHand.push_back(std::move(line));
+    }
+}
+
+void addKeywords(Automated& card, const std::vector<KeywordText>& keywords) {
+    for (const KeywordText& one : keywords) add(card, automationOf(one), one.label());
+}
+
+void addWeapons(Automated& card, const std::vector<Weapon>& weapons) {
+    for (const Weapon& one : weapons) addKeywords(card, one.keywords);
+}
+
+/// The state of a card with lines for the players. `played`: the game applies other parts of it.
+Automated ofLines(const std::vector<ByHand>& lines, bool played) {
+    Automated card;
+    for (const ByHand& line : lines)
+        if (!line.help.moments.empty()) card.byHand.push_back(line.help.text);
+    if (!card.byHand.empty()) card.state = played ? Plays::part : Plays::byHand;
+    return card;
+}
+
+/// Marks the effect as applied by the players.
+void addEffect(Automated& card, const std::string& text, bool played) {
+    card.state = played ? Plays::part : Plays::byHand;
+    card.byHand.push_back(text);
+}
+
+bool changesAnything(const UpgradeCard& card) {
+    const StatChanges none;
+    return card.miniatures > 0 || !card.keywords.empty() || !card.cardKeywords.empty() ||
+           !card.weapons.empty() || !card.addsSlots.empty() || !card.freeTokens.empty() ||
+           !(card.changes == none);
+}
+
+}  // namespace
+
+const char* nameOf(Plays plays) { return playsNames[static_cast<std::size_t>(plays)]; }
+
+Automated automationOf(const KeywordEntry& keyword) {
+    Automated own;
+    if (keyword.automated) return own;
+    own.state = keyword.byHand.empty() ? Plays::byHand : Plays::part;
+    for (const KeywordEntry::Part& part : keyword.byHand) own.byHand.push_back(part.name);
+    return own;
+}
+
+Automated automationOf(const KeywordText& keyword) {
+    Automated own;
+    if (keyword.automated) return own;
+    own.state = Plays::byHand;
+    if (keyword.leftByHand || !keyword.help || keyword.help->byHand.empty()) return own;
+    return {.state = Plays::part, .byHand = keyword.help->byHand};
+}
+
+Automated automationOf(const UnitCard& unit) {
+    Automated card;
+    addKeywords(card, unit.keywords);
+    addWeapons(card, unit.weapons);
+    return card;
+}
+
+Automated automationOf(const CounterpartCard& counterpart) {
+    Automated card;
+    addKeywords(card, counterpart.keywords);
+    addWeapons(card, counterpart.weapons);
+    return card;
+}
+
+Automated automationOf(const UpgradeCard& upgrade) {
+    Automated card;
+    if (upgrade.saidBy == SaidBy::nobody) return {.state = Plays::unknown};
+    card.presumed = upgrade.saidBy == SaidBy::dataAsKnown;
+    if (upgrade.saidBy == SaidBy::code)
+        addEffect(card, upgrade.help ? upgrade.help->text : "", changesAnything(upgrade));
+    addKeywords(card, upgrade.keywords);
+    addKeywords(card, upgrade.cardKeywords);
+    addWeapons(card, upgrade.weapons);
+    return card;
+}
+
+Automated automationOf(const EquippedCard& equipped) {
+    Automated card;
+    if (equipped.untold) return {.state = Plays::unknown};
+    if (equipped.help && !equipped.help->moments.empty())
+        addEffect(card, equipped.help->text, false);
+    addKeywords(card, equipped.keywords);
+    return card;
+}
+
+Automated automationOf(const CommandCard& command) {
+    Automated card;
+    if (command.untold) return {.state = Plays::unknown};
+    if (command.automated) return card;
+    addEffect(card, command.effect.empty() ? command.name : command.effect,
+              !command.orders.empty());
+    if (command.weapon) addKeywords(card, command.weapon->keywords);
+    return card;
+}
+
+Automated automationOf(const CommandEntry& card) { return automationOf(playedAs(card)); }
+
+Automated automationOf(const BattleCard& card) {
+    return ofLines(card.byHand,
+                   card.map || !card.scoring.empty() || card.grantsClaim || !card.gains.empty());
+}
+
+Automated automationOf(const BattleEntry& card) { return automationOf(playedAs(card)); }
+
+// `judgeArmy` checks the building rules of a battle force in full.
+Automated automationOf(const BattleForce& force) { return ofLines(force.byHand, true); }
+
+}  // namespace sightline::engine

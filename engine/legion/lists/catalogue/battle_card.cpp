@@ -1,0 +1,55 @@
+#include "engine/legion/lists/catalogue/battle_card.h"
+
+#include <algorithm>
+
+#include "engine/legion/lists/catalogue/cards.h"
+
+namespace sightline::engine {
+namespace {
+
+geometry::Territory territoryOf(const std::vector<BattleMap::Rectangle>& areas) {
+    geometry::Territory territory;
+    for (const BattleMap::Rectangle& one : areas) {
+        territory.push_back(
+            {{one.x0, one.y0}, {one.x1, one.y0}, {one.x1, one.y1}, {one.x0, one.y1}});
+    }
+    return territory;
+}
+
+MapCard mapOf(const BattleMap& drawn) {
+    MapCard map;
+    map.drawn = {drawn.width, drawn.depth};
+    map.near = territoryOf(drawn.blue);
+    map.far = territoryOf(drawn.red);
+    for (const BattleMap::Point& poi : drawn.pois)
+        map.objectives.push_back({ObjectiveKind::poi, {poi.x, poi.y}});
+    return map;
+}
+
+bool isInEndPhase(const BattleEntry::Scoring& scoring) {
+    return scoring.when.starts_with("End Phase");
+}
+
+}  // namespace
+
+geometry::Vec2 onTable(geometry::Vec2 drawn, const MapCard& map, geometry::TableSize table) {
+    return {drawn.x * table.width / map.drawn.width, drawn.y * table.depth / map.drawn.depth};
+}
+
+BattleCard playedAs(const BattleEntry& entry) {
+    BattleCard card;
+    card.id = entry.facts.id;
+    card.name = entry.facts.name;
+    card.kind = static_cast<BattleCardKind>(entry.kind);
+    if (entry.map) card.map = mapOf(*entry.map);
+    card.byHand = entry.byHand;
+    for (const BattleEntry::Scoring& one : entry.scoring) {
+        if (!isInEndPhase(one)) continue;
+        card.scoredFrom =
+            card.scoredByHand ? std::min(card.scoredFrom, one.fromRound) : one.fromRound;
+        card.scoredByHand = true;
+    }
+    return card;
+}
+
+}  // namespace sightline::engine

@@ -1,0 +1,53 @@
+#include "engine/legion/lists/catalogue/card_content.h"
+
+#include <algorithm>
+#include <array>
+#include <string_view>
+
+#include "geometry/base/digest.h"
+
+namespace sightline::engine {
+namespace {
+using namespace std::string_view_literals;
+
+// Members of a record that change nothing on the table.
+constexpr std::array besidesPlay{"display_name"sv, "expected"sv, "looks"sv,      "marks"sv,
+                                 "points"sv,       "released"sv, "starts_with"sv};
+
+bool isBesidesPlay(std::string_view member) {
+    return std::find(besidesPlay.begin(), besidesPlay.end(), member) != besidesPlay.end();
+}
+
+// Hashes numbers by value, so that 3 and 3.0 are equal.
+void add(Digest& digest, const nlohmann::json& value) {
+    if (value.is_number()) {
+        digest.add("number"sv);
+        digest.add(value.get<double>());
+    } else if (value.is_string()) {
+        digest.add("text"sv);
+        digest.add(std::string_view(value.get_ref<const std::string&>()));
+    } else if (value.is_structured()) {
+        digest.add(value.is_array() ? "list"sv : "object"sv);
+        digest.add(static_cast<std::int64_t>(value.size()));
+        for (const auto& [name, member] : value.items()) {
+            if (value.is_object()) digest.add(std::string_view(name));
+            add(digest, member);
+        }
+    } else {
+        digest.add(std::string_view(value.dump()));  // true, false, null
+    }
+}
+
+}  // namespace
+
+std::uint64_t contentOf(const nlohmann::json& record) {
+    Digest digest;
+    for (const auto& [name, member] : record.items()) {
+        if (isBesidesPlay(name) || member.is_null()) continue;
+        digest.add(std::string_view(name));
+        add(digest, member);
+    }
+    return digest.value();
+}
+
+}  // namespace sightline::engine

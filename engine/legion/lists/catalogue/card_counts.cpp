@@ -1,0 +1,101 @@
+#include "engine/legion/lists/catalogue/card_counts.h"
+
+#include <algorithm>
+
+#include "engine/legion/lists/catalogue/automation.h"
+#include "engine/legion/lists/catalogue/command_card.h"
+
+namespace sightline::engine {
+namespace {
+
+void add(CardCounts& counts, SaidBy said) {
+    ++counts.total;
+    switch (said) {
+        case SaidBy::data:
+            ++counts.byData;
+            return;
+        case SaidBy::dataAsKnown:
+            ++counts.byDataAsKnown;
+            return;
+        case SaidBy::code:
+            ++counts.byHand;
+            return;
+        case SaidBy::nobody:
+            ++counts.unknown;
+            return;
+    }
+}
+
+// A card with only numbers, weapons and keywords is applied in full if all of its keywords are.
+template <class Card>
+SaidBy playedBy(const Card& card) {
+    return automationOf(card).state == Plays::whole ? SaidBy::data : SaidBy::code;
+}
+
+bool isForPlayers(const std::vector<ByHand>& lines) {
+    return std::any_of(lines.begin(), lines.end(),
+                       [](const ByHand& line) { return !line.help.moments.empty(); });
+}
+
+// A command card has orders, and may have an effect or a weapon of its own.
+CardCounts commandCounts(const Catalogue& catalogue) {
+    CardCounts counts{.kind = "command cards"};
+    for (const CommandEntry& card : catalogue.commands) {
+        if (card.saidBy == SaidBy::nobody)
+            add(counts, SaidBy::nobody);
+        else
+            add(counts, playedAs(card).automated ? SaidBy::data : SaidBy::code);
+    }
+    return counts;
+}
+
+template <class Card>
+CardCounts lineCounts(const char* kind, const std::vector<Card>& cards) {
+    CardCounts counts{.kind = kind};
+    for (const Card& card : cards)
+        add(counts, isForPlayers(card.byHand) ? SaidBy::code : SaidBy::data);
+    return counts;
+}
+
+}  // namespace
+
+std::vector<CardCounts> countCards(const Catalogue& catalogue) {
+    CardCounts units{.kind = "units"}, counterparts{.kind = "counterparts"},
+        upgrades{.kind = "upgrades"}, keywords{.kind = "keywords"};
+    for (const UnitEntry& unit : catalogue.units) add(units, playedBy(unit.card));
+    for (const CounterpartCard& card : catalogue.counterparts) add(counterparts, playedBy(card));
+    for (const UpgradeCard& card : catalogue.upgrades) add(upgrades, card.saidBy);
+    for (const KeywordEntry& one : catalogue.keywords) {
+        ++keywords.total;
+        ++(one.automated ? keywords.byCode : keywords.byHand);
+    }
+    return {units,
+            counterparts,
+            upgrades,
+            commandCounts(catalogue),
+            lineCounts("battle cards", catalogue.battleCards),
+            lineCounts("battle forces", catalogue.battleForces),
+            keywords};
+}
+
+std::vector<std::pair<Mark::Kind, int>> countMarks(const Catalogue& catalogue) {
+    std::vector<std::pair<Mark::Kind, int>> counts;
+    for (const Mark::Kind kind : {Mark::Kind::disputed, Mark::Kind::inferred, Mark::Kind::unknown,
+                                  Mark::Kind::variable, Mark::Kind::doubt, Mark::Kind::note})
+        counts.emplace_back(kind, 0);
+    const auto addAll = [&](const auto& cards) {
+        for (const auto& card : cards) {
+            for (const Mark& mark : card.facts.marks)
+                ++counts[static_cast<std::size_t>(mark.kind)].second;
+        }
+    };
+    addAll(catalogue.units);
+    addAll(catalogue.counterparts);
+    addAll(catalogue.upgrades);
+    addAll(catalogue.commands);
+    addAll(catalogue.battleCards);
+    addAll(catalogue.battleForces);
+    return counts;
+}
+
+}  // namespace sightline::engine

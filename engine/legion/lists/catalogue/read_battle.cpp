@@ -1,0 +1,116 @@
+#include "engine/legion/lists/catalogue/read_cards.h"
+#include "engine/legion/lists/words/packs.h"
+
+namespace sightline::engine {
+namespace {
+
+constexpr double largestTable = 144;  // inches
+
+BattleMap::Rectangle readRectangle(const JsonAt& at, const BattleMap& map) {
+    at.allow({"x", "y"});
+    const auto x = at.at("x").list(2, 2), y = at.at("y").list(2, 2);
+    BattleMap::Rectangle area;
+    area.x0 = x[0].number(0, map.width);
+    area.x1 = x[1].number(area.x0, map.width);
+    area.y0 = y[0].number(0, map.depth);
+    area.y1 = y[1].number(area.y0, map.depth);
+    return area;
+}
+
+BattleMap readMap(const JsonAt& at) {
+    at.allow({"table", "red", "blue", "poi", "vanguard"});
+    BattleMap map;
+    map.width = at.at("table").at("width").number(1, largestTable);
+    map.depth = at.at("table").at("depth").number(1, largestTable);
+    for (const JsonAt& area : at.at("red").list(1, 9)) map.red.push_back(readRectangle(area, map));
+    for (const JsonAt& area : at.at("blue").list(1, 9))
+        map.blue.push_back(readRectangle(area, map));
+    if (const auto zones = at.find("vanguard")) {
+        zones->allow({"red", "blue"});
+        for (const JsonAt& area : zones->at("red").list())
+            map.vanguardRed.push_back(readRectangle(area, map));
+        for (const JsonAt& area : zones->at("blue").list())
+            map.vanguardBlue.push_back(readRectangle(area, map));
+    }
+    for (const JsonAt& poi : at.at("poi").list(0, 20)) {
+        const auto xy = poi.list(2, 2);
+        map.pois.push_back({xy[0].number(0, map.width), xy[1].number(0, map.depth)});
+    }
+    return map;
+}
+
+BattleEntry::Scoring readScoring(const JsonAt& at) {
+    at.allow({"when", "from_round", "condition", "vp", "per", "bonus", "once_per_game",
+              "max_per_round", "max_per_game"});
+    BattleEntry::Scoring scoring;
+    scoring.when = at.at("when").text();
+    scoring.condition = at.at("condition").text();
+    scoring.per = readOptional(at, "per");
+    if (const auto bonus = at.find("bonus")) {
+        bonus->allow({"rounds", "vp"});
+        for (const JsonAt& round : bonus->at("rounds").list(1, 9))
+            scoring.bonusRounds.push_back(round.integer(1, 9));
+        scoring.bonusPoints = bonus->at("vp").integer(1, 20);
+    }
+    if (const auto round = at.find("from_round")) scoring.fromRound = round->integer(1, 9);
+    scoring.victoryPoints = at.at("vp").integer(0, 20);
+    scoring.oncePerGame = readFlag(at, "once_per_game");
+    if (const auto most = at.find("max_per_round")) scoring.mostPerRound = most->integer(1, 99);
+    if (const auto most = at.find("max_per_game")) scoring.mostPerGame = most->integer(1, 99);
+    return scoring;
+}
+
+BattleEntry readCard(const JsonAt& at, bool recon, const CatalogueContext& context) {
+    at.allow(
+        {"id", "name", "kind", "faction", "tokens", "setup", "scoring", "rules", "map", "marks"});
+    static const std::vector<std::string> kinds{"primary", "secondary", "advantage"};
+    BattleEntry card;
+    card.facts = readFacts(at);
+    card.kind =
+        static_cast<BattleEntry::Kind>(readName(at.at("kind"), kinds, say::aKindOfBattleCard));
+    card.recon = recon;
+    if (const auto tokens = at.find("tokens")) {
+        for (const JsonAt& token : tokens->list()) {
+            token.allow({"name", "type", "count"});
+            card.tokens.push_back({token.at("name").text(), token.at("type").text(),
+                                   token.at("count").integer(1, 50)});
+        }
+    }
+    if (const auto setup = at.find("setup")) card.setup = readTexts(*setup);
+    if (const auto scoring = at.find("scoring")) {
+        for (const JsonAt& one : scoring->list()) card.scoring.push_back(readScoring(one));
+    }
+    if (const auto rules = at.find("rules")) {
+        for (const JsonAt& rule : rules->list()) {
+            rule.allow({"timing", "effect", "keywords"});
+            card.rules.push_back({readOptional(rule, "timing"), rule.at("effect").text(), {}});
+            if (const auto keywords = rule.find("keywords")) {
+                card.rules.back().keywords =
+                    readKeywords(*keywords, KeywordPlace::mention, card.facts, context);
+            }
+        }
+    }
+    if (const auto map = at.find("map")) card.map = readMap(*map);
+    std::vector<std::string> lines = card.setup;
+    for (const BattleEntry::Scoring& one : card.scoring) lines.push_back(wordsOf(one));
+    for (const BattleEntry::Rule& one : card.rules)
+        lines.push_back(one.timing.empty() ? one.effect : one.timing + ": " + one.effect);
+    card.byHand = byHandOf(at, context, &Reminders::battle, card.facts.id, lines);
+    if (card.kind == BattleEntry::Kind::primary) at.at("map");
+    return card;
+}
+
+}  // namespace
+
+std::vector<BattleEntry> readBattleCards(const JsonAt& document, const CatalogueContext& context) {
+    document.allow({"format", "version", "rules_date", "table", "cards"});
+    expectFormat(document, "sightline-battle-cards", 1);
+    static const std::vector<std::string> tables{"standard", "recon"};
+    const bool recon = readName(document.at("table"), tables, say::aTable) == 1;
+    std::vector<BattleEntry> cards;
+    for (const JsonAt& card : document.at("cards").list())
+        cards.push_back(readCard(card, recon, context));
+    return cards;
+}
+
+}  // namespace sightline::engine

@@ -1,0 +1,41 @@
+/// Readers of the catalogue's files, one for each kind of card. Every reader refuses unknown
+/// members, unknown names and values out of range. The error names the file, the JSON pointer and
+/// the nearest right name.
+#pragma once
+#include "engine/legion/lists/catalogue/catalogue.h"
+#include "engine/legion/lists/catalogue/read_parts.h"
+
+namespace sightline::engine {
+
+/// Prices of one kind of card, by id.
+using Prices = std::map<std::string, int>;
+struct PointsFile {
+    std::string date;
+    Prices units, counterparts, upgrades;
+    std::vector<PointsChange> changes;
+};
+/// Cards that need code, by id: true if the code exists. For keywords, only the code has this
+/// information.
+struct Automation {
+    std::map<std::string, bool> upgrades, commands, battleCards, battleForces;
+    /// For keywords with partial code: the parts without code, by the keyword's name.
+    std::map<std::string, std::vector<std::string>> partsByHand;
+};
+
+std::vector<UnitEntry> readUnitEntries(const JsonAt& document, const CatalogueContext& context);
+std::vector<CounterpartCard> readCounterparts(const JsonAt& document,
+                                              const CatalogueContext& context);
+std::vector<UpgradeCard> readUpgrades(const JsonAt& document, const CatalogueContext& context);
+std::vector<CommandEntry> readCommands(const JsonAt& document, const CatalogueContext& context);
+std::vector<BattleEntry> readBattleCards(const JsonAt& document, const CatalogueContext& context);
+std::vector<BattleForce> readBattleForces(const JsonAt& document, const CatalogueContext& context);
+std::vector<KeywordEntry> readKeywordEntries(const JsonAt& document,
+                                             const CatalogueContext& context);
+Reminders readReminders(const JsonAt& document);
+std::map<std::string, Figures> readStandIns(const JsonAt& document,
+                                            const CatalogueContext& context);
+PointsFile readPoints(const JsonAt& document);
+Automation readAutomation(const JsonAt& document);
+std::vector<SpecialSlot> readSpecialSlots(const JsonAt& list);
+
+}  // namespace sightline::engine

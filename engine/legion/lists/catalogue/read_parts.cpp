@@ -1,0 +1,343 @@
+#include "engine/legion/lists/catalogue/read_parts.h"
+
+#include <algorithm>
+#include <array>
+
+#include "engine/legion/lists/words/packs.h"
+#include "geometry/base/json/plain_text.h"
+#include "geometry/base/words/files.h"
+
+namespace sightline::engine {
+namespace {
+using namespace std::string_view_literals;
+
+constexpr std::array defenseDice{"red"sv, "white"sv};
+constexpr std::array attackSurges{"none"sv, "hit"sv, "crit"sv};
+constexpr std::array defenseSurges{"none"sv, "block"sv};
+constexpr std::array gainModes{"single"sv, "and"sv, "or"sv};
+
+Mark readMark(const JsonAt& at) {
+    static const std::vector<std::string> kinds{"disputed", "inferred", "unknown",
+                                                "variable", "doubt",    "note"};
+    at.allow({"at", "kind", "note"});
+    return {.at = at.at("at").text(),
+            .kind = static_cast<Mark::Kind>(readName(at.at("kind"), kinds, say::aKindOfMark)),
+            .note = at.at("note").text()};
+}
+
+std::vector<UnitFilter> readFilters(const JsonAt& at) {
+    std::vector<UnitFilter> filters;
+    if (!at.isList()) return {readFilter(at)};
+    for (const JsonAt& item : at.list(1)) filters.push_back(readFilter(item));
+    return filters;
+}
+
+void readGains(const JsonAt& at, KeywordText& keyword) {
+    at.allow({"mode", "options"});
+    keyword.gainsAll = at.at("mode").word(gainModes) == 1;
+    static const std::vector<std::string> gains{"aim",  "dodge",   "surge",
+                                                "move", "recover", "standby"};
+    for (const JsonAt& item : at.at("options").list(1, 9)) {
+        item.allow({"gain", "amount"});
+        KeywordText::Gain gain{gains[readName(item.at("gain"), gains, say::somethingToGain)]};
+        if (const auto amount = item.find("amount")) gain.amount = amount->integer(1, 9);
+        keyword.gains.push_back(std::move(gain));
+    }
+}
+
+KeywordText readKeyword(const JsonAt& at) {
+    at.allow({"name", "value", "parameter", "capacity", "action", "who", "gains",
+              "counts_for_requirements"});
+    KeywordText keyword;
+    keyword.name = at.at("name").text();
+    if (const auto value = at.find("value")) keyword.value = value->integer(0, 99);
+    if (const auto parameter = at.find("parameter")) keyword.parameter = parameter->text();
+    if (const auto capacity = at.find("capacity")) keyword.capacity = capacity->integer(1, 9);
+    if (const auto action = at.find("action")) {
+        constexpr std::array actions{"card action"sv, "free card action"sv};
+        keyword.action =
+            action->word(actions) == 0 ? KeywordText::Action::card : KeywordText::Action::free;
+    }
+    if (const auto who = at.find("who"))
+        keyword.who = std::make_shared<UnitFilter>(readFilter(*who));
+    keyword.countsForRequirements = readFlag(at, "counts_for_requirements");
+    if (const auto gains = at.find("gains")) readGains(*gains, keyword);
+    return keyword;
+}
+
+bool isUnknown(const CardFacts& facts, const std::string& pointer) {
+    return std::any_of(facts.marks.begin(), facts.marks.end(), [&](const Mark& mark) {
+        const bool open = mark.kind == Mark::Kind::unknown || mark.kind == Mark::Kind::variable;
+        return open && !mark.at.empty() && pointer.ends_with(mark.at);
+    });
+}
+
+void checkPart(const JsonAt& at, std::string_view part, KeywordEntry::Has expected, bool present,
+               const CardFacts& facts, bool mention) {
+    const std::string member(part);
+    if (present && expected == KeywordEntry::Has::never) {
+        at.refuse(say::nothingReadsPart(member));
+    }
+    if (!present && expected == KeywordEntry::Has::always && !mention &&
+        !isUnknown(facts, at.pointer() + "/" + member)) {
+        at.refuse(say::memberExpected(member));
+    }
+}
+
+// Checks the words of a parameter such as "Rear, Sides".
+void checkWords(const JsonAt& at, const KeywordText& keyword, const KeywordEntry& entry) {
+    if (entry.words.empty()) return;
+    std::size_t from = 0;
+    while (from <= keyword.parameter.size()) {
+        const std::size_t comma =
+            std::min(keyword.parameter.find(", ", from), keyword.parameter.size());
+        const std::string word = keyword.parameter.substr(from, comma - from);
+        if (std::find(entry.words.begin(), entry.words.end(), word) == entry.words.end()) {
+            at.at("parameter")
+                .refuse(withNearest(say::noParameterOf(word, entry.name), word, entry.words));
+        }
+        from = comma + 2;
+    }
+}
+
+void checkKeyword(const JsonAt& at, KeywordText& keyword, KeywordPlace place,
+                  const CardFacts& facts, const std::vector<KeywordEntry>& entries) {
+    const auto entry = std::lower_bound(
+        entries.begin(), entries.end(), keyword.name.text(),
+        [](const KeywordEntry& one, const std::string& name) { return one.name < name; });
+    if (entry == entries.end() || entry->name != keyword.name.text()) {
+        std::vector<std::string> names;
+        names.reserve(entries.size());
+        for (const KeywordEntry& one : entries) names.push_back(one.name);
+        at.at("name").refuse(
+            withNearest(say::keywordWithoutEntry(keyword.name.text()), keyword.name.text(), names));
+    }
+    static const std::vector<std::string> places{"unit", "weapon", "upgrade card"};
+    constexpr std::array misplaced{say::noKeywordOfUnit, say::noKeywordOfWeapon,
+                                   say::noKeywordOfUpgrade};
+    const bool mention = place == KeywordPlace::mention;
+    if (!mention && std::find(entry->on.begin(), entry->on.end(),
+                              places[static_cast<std::size_t>(place)]) == entry->on.end()) {
+        at.at("name").refuse(misplaced[static_cast<std::size_t>(place)](keyword.name.text()));
+    }
+    checkPart(at, "value", entry->value, keyword.value.has_value(), facts, mention);
+    checkPart(at, "parameter", entry->parameter, !keyword.parameter.empty(), facts, mention);
+    if (!keyword.parameter.empty()) checkWords(at, keyword, *entry);
+    // The game cannot apply a number that no source gives, so the players apply it.
+    keyword.leftByHand = !mention && entry->value == KeywordEntry::Has::always && !keyword.value;
+    keyword.help = helpOf(*entry, keyword.parameter);
+    const bool allParts = !entry->byHand.empty() && keyword.help->byHand.empty();
+    keyword.automated = (entry->automated || allParts) && !keyword.leftByHand;
+}
+
+}  // namespace
+
+std::size_t readName(const JsonAt& at, const std::vector<std::string>& names, const Says<>& what) {
+    const std::string name = at.text();
+    const auto found = std::find(names.begin(), names.end(), name);
+    if (found == names.end()) {
+        at.refuse(withNearest(say::isNot(name, what()), name, names));
+    }
+    return static_cast<std::size_t>(found - names.begin());
+}
+
+Die readDefenseDie(const JsonAt& at) {
+    return at.word(defenseDice) == 0 ? Die::redDefense : Die::whiteDefense;
+}
+
+AttackSurge readAttackSurge(const JsonAt& at) {
+    return static_cast<AttackSurge>(at.word(attackSurges));
+}
+
+DefenseSurge readDefenseSurge(const JsonAt& at) {
+    return static_cast<DefenseSurge>(at.word(defenseSurges));
+}
+
+std::vector<std::string> readTexts(const JsonAt& at) {
+    std::vector<std::string> texts;
+    for (const JsonAt& item : at.list()) texts.push_back(item.text());
+    return texts;
+}
+
+std::vector<std::string> readNames(const JsonAt& at, const std::vector<std::string>& names,
+                                   const Says<>& what) {
+    std::vector<std::string> read;
+    for (const JsonAt& item : at.list()) read.push_back(names[readName(item, names, what)]);
+    return read;
+}
+
+bool readFlag(const JsonAt& at, std::string_view key) {
+    const auto flag = at.find(key);
+    return flag && flag->boolean();
+}
+
+std::string readOptional(const JsonAt& at, std::string_view key) {
+    const auto text = at.find(key);
+    return text ? text->text() : std::string();
+}
+
+CardFacts readFacts(const JsonAt& at) {
+    CardFacts facts;
+    facts.id = at.at("id").text();
+    if (facts.id.empty()) at.at("id").wrong(say::anId());
+    facts.name = plainName(at.at("name").text());
+    facts.title = readOptional(at, "title");
+    facts.displayName = readOptional(at, "display_name");
+    if (const auto faction = at.find("faction")) {
+        facts.faction = factionNames()[readName(*faction, factionNames(), say::aFaction)];
+    }
+    if (const auto released = at.find("released")) facts.released = released->boolean();
+    facts.expected = readOptional(at, "expected");
+    if (const auto marks = at.find("marks")) {
+        for (const JsonAt& mark : marks->list()) facts.marks.push_back(readMark(mark));
+    }
+    return facts;
+}
+
+UnitFilter readFilter(const JsonAt& at) {
+    at.allow({"unit_name", "unit_title", "faction", "affiliation", "keyword", "upgrade_slot",
+              "side", "rank", "unit_type", "defense_die", "is_trooper", "is_vehicle", "all", "any",
+              "not"});
+    UnitFilter filter;
+    const auto text = [&](std::string_view key, std::optional<std::string>& member) {
+        if (const auto found = at.find(key)) member = found->text();
+    };
+    text("unit_name", filter.name);
+    text("unit_title", filter.title);
+    text("affiliation", filter.affiliation);
+    text("keyword", filter.keyword);
+    text("side", filter.side);
+    if (const auto faction = at.find("faction")) {
+        filter.faction = factionNames()[readName(*faction, factionNames(), say::aFaction)];
+    }
+    if (const auto slot = at.find("upgrade_slot")) {
+        filter.slot = slotNames()[readName(*slot, slotNames(), say::anUpgradeSlot)];
+    }
+    if (const auto rank = at.find("rank")) {
+        filter.rank = static_cast<Rank>(readName(*rank, rankNames(), say::aRank));
+    }
+    if (const auto type = at.find("unit_type")) filter.type = readUnitType(*type);
+    if (const auto die = at.find("defense_die")) {
+        filter.defenseDie = readDefenseDie(*die);
+    }
+    filter.isTrooper = readFlag(at, "is_trooper");
+    filter.isVehicle = readFlag(at, "is_vehicle");
+    if (const auto all = at.find("all")) filter.all = readFilters(*all);
+    if (const auto any = at.find("any")) filter.any = readFilters(*any);
+    if (const auto none = at.find("not")) filter.none = readFilters(*none);
+    return filter;
+}
+
+std::optional<CardText> readEffect(const JsonAt& at) {
+    const auto effect = at.find("effect");
+    if (!effect) return std::nullopt;
+    effect->allow({"timing", "text"});
+    return CardText{readOptional(*effect, "timing"), effect->at("text").text()};
+}
+
+std::vector<ByHand> byHandOf(const JsonAt& card, const CatalogueContext& context,
+                             std::map<std::string, std::vector<ByHand>> Reminders::*kind,
+                             const std::string& id, const std::vector<std::string>& lines) {
+    std::vector<ByHand> byHand(lines.size());
+    if (context.reminders != nullptr) {
+        const auto& all = context.reminders->*kind;
+        const auto own = all.find(id);
+        if (own != all.end()) byHand = own->second;
+    }
+    if (byHand.size() != lines.size())
+        card.refuse(say::linesAndReminders(static_cast<int>(lines.size()),
+                                           static_cast<int>(byHand.size())));
+    for (std::size_t i = 0; i < lines.size(); ++i) byHand[i].help.text = lines[i];
+    return byHand;
+}
+
+std::vector<Moment> momentsOf(const CatalogueContext& context,
+                              std::map<std::string, std::vector<Moment>> Reminders::*kind,
+                              const std::string& name) {
+    if (context.reminders == nullptr) return {};
+    const auto& moments = context.reminders->*kind;
+    const auto found = moments.find(name);
+    return found == moments.end() ? std::vector<Moment>() : found->second;
+}
+
+std::shared_ptr<const CardHelp> helpOf(const std::optional<CardText>& effect, SaidBy saidBy,
+                                       std::vector<Moment> moments) {
+    CardHelp help{.moments = std::move(moments)};
+    if (effect) {
+        help.text = (effect->timing.empty() ? "" : effect->timing + ": ") + effect->text;
+    } else if (saidBy == SaidBy::nobody) {
+        help.text = "No source tells what it does: the printed card does.";
+    } else if (help.moments.empty()) {
+        return nullptr;
+    }
+    return std::make_shared<CardHelp>(std::move(help));
+}
+
+SaidBy readSaidBy(const JsonAt& at) {
+    static const std::vector<std::string> names{"data", "data, as far as known", "code", "nobody"};
+    return static_cast<SaidBy>(readName(at.at("said_by"), names, say::whoSaysTheEffect));
+}
+
+std::vector<KeywordText> readKeywords(const JsonAt& at, KeywordPlace place, const CardFacts& facts,
+                                      const CatalogueContext& context) {
+    std::vector<KeywordText> keywords;
+    for (const JsonAt& item : at.list()) {
+        keywords.push_back(readKeyword(item));
+        if (context.keywords != nullptr) {
+            checkKeyword(item, keywords.back(), place, facts, *context.keywords);
+        }
+    }
+    return keywords;
+}
+
+Weapon readWeapon(const JsonAt& at, const CardFacts& facts, const CatalogueContext& context) {
+    at.allow({"name", "range", "dice", "keywords", "overrun", "area"});
+    Weapon weapon;
+    weapon.name = plainName(at.at("name").text());
+    const JsonAt range = at.at("range");
+    range.allow({"melee", "minimum", "maximum"});
+    weapon.melee = readFlag(range, "melee");
+    if (range.find("maximum")) {
+        weapon.ranged = true;
+        weapon.maximumRange = range.at("maximum").integer(1, 6);
+        weapon.minimumRange = range.at("minimum").integer(1, weapon.maximumRange);
+    }
+    const JsonAt dice = at.at("dice");
+    dice.allow({"red", "black", "white"});
+    weapon.dice[Die::redAttack] = dice.at("red").integer(0, 20);
+    weapon.dice[Die::blackAttack] = dice.at("black").integer(0, 20);
+    weapon.dice[Die::whiteAttack] = dice.at("white").integer(0, 20);
+    weapon.area = readFlag(at, "area");
+    weapon.overrun = readFlag(at, "overrun");
+    if (const auto keywords = at.find("keywords")) {
+        weapon.keywords = readKeywords(*keywords, KeywordPlace::weapon, facts, context);
+    }
+    return weapon;
+}
+
+std::vector<Weapon> readWeapons(const JsonAt& card, const CardFacts& facts,
+                                const CatalogueContext& context) {
+    std::vector<Weapon> weapons;
+    if (const auto list = card.find("weapons")) {
+        for (const JsonAt& weapon : list->list(0, 20))
+            weapons.push_back(readWeapon(weapon, facts, context));
+    }
+    return weapons;
+}
+
+UnitType readUnitType(const JsonAt& at) {
+    return static_cast<UnitType>(readName(at, unitTypeNames(), say::aUnitType));
+}
+
+std::string readBase(const JsonAt& at, const CatalogueContext& context) {
+    std::string base = at.text();
+    if (!context.dimensions->bases.contains(base)) {
+        std::vector<std::string> names;
+        names.reserve(context.dimensions->bases.size());
+        for (const auto& [name, size] : context.dimensions->bases) names.push_back(name);
+        at.wrong(say::aBaseOf(nearestName(base, names)));
+    }
+    return base;
+}
+
+}  // namespace sightline::engine

@@ -1,0 +1,73 @@
+/// Readers of elements that several kinds of cards share. For use inside readers only: they throw
+/// JsonRefused, which `readingJson` turns into a Problem.
+#pragma once
+#include <map>
+
+#include "engine/legion/lists/catalogue/cards.h"
+#include "geometry/base/json/json_reader.h"
+#include "geometry/measure/dimensions.h"
+
+namespace sightline::engine {
+
+/// Moments of reminders, by the name of the keyword or the id of the card.
+struct Reminders {
+    std::map<std::string, std::vector<Moment>> keywords, upgrades, commands, hand;
+    /// For keywords that players apply in part: moments by part, by the keyword's name.
+    std::map<std::string, std::map<std::string, std::vector<Moment>>> keywordParts;
+    /// One entry for each line of a card, without its words.
+    std::map<std::string, std::vector<ByHand>> battle, battleForces;
+};
+
+/// What the reader of one file needs from other files, such as points by id.
+struct CatalogueContext {
+    const geometry::Dimensions* dimensions = nullptr;
+    const std::map<std::string, Figures>* standIns = nullptr;
+    const std::vector<KeywordEntry>* keywords = nullptr;  ///< sorted by name; null: unchecked
+    const Reminders* reminders = nullptr;                 ///< null: no reminders
+    const std::vector<std::string>* models = nullptr;     ///< names; null: unchecked
+};
+
+/// The index of a word in `names`. Refuses an unknown word with the nearest right one.
+std::size_t readName(const JsonAt& at, const std::vector<std::string>& names, const Says<>& what);
+Die readDefenseDie(const JsonAt& at);
+AttackSurge readAttackSurge(const JsonAt& at);
+DefenseSurge readDefenseSurge(const JsonAt& at);
+std::vector<std::string> readTexts(const JsonAt& at);
+std::vector<std::string> readNames(const JsonAt& at, const std::vector<std::string>& names,
+                                   const Says<>& what);
+bool readFlag(const JsonAt& at, std::string_view key);
+std::string readOptional(const JsonAt& at, std::string_view key);
+
+/// Reads id, name, title, display_name, faction, released, expected and marks.
+CardFacts readFacts(const JsonAt& at);
+UnitFilter readFilter(const JsonAt& at);
+std::optional<CardText> readEffect(const JsonAt& at);
+std::vector<Moment> momentsOf(const CatalogueContext& context,
+                              std::map<std::string, std::vector<Moment>> Reminders::*kind,
+                              const std::string& name);
+/// The lines of a card that the players apply, each with its moments. Refuses the card if the
+/// numbers of reminders and lines differ.
+std::vector<ByHand> byHandOf(const JsonAt& card, const CatalogueContext& context,
+                             std::map<std::string, std::vector<ByHand>> Reminders::*kind,
+                             const std::string& id, const std::vector<std::string>& lines);
+/// The effect as players read it; none if there is no effect to show.
+std::shared_ptr<const CardHelp> helpOf(const std::optional<CardText>& effect, SaidBy saidBy,
+                                       std::vector<Moment> moments);
+SaidBy readSaidBy(const JsonAt& at);
+/// Help for a keyword with that parameter, as players read it. Without a parameter the help covers
+/// all its parts.
+std::shared_ptr<const CardHelp> helpOf(const KeywordEntry& entry, const std::string& parameter);
+
+/// The place of a keyword decides which entry it needs. The number or parameter that an entry asks
+/// for may be absent if a mark of the card declares it unknown.
+enum class KeywordPlace { unit, weapon, upgradeCard, mention };
+std::vector<KeywordText> readKeywords(const JsonAt& at, KeywordPlace place, const CardFacts& facts,
+                                      const CatalogueContext& context);
+Weapon readWeapon(const JsonAt& at, const CardFacts& facts, const CatalogueContext& context);
+std::vector<Weapon> readWeapons(const JsonAt& card, const CardFacts& facts,
+                                const CatalogueContext& context);
+/// Reads the name of a unit type as the data write it, such as "ground vehicle".
+UnitType readUnitType(const JsonAt& at);
+std::string readBase(const JsonAt& at, const CatalogueContext& context);
+
+}  // namespace sightline::engine

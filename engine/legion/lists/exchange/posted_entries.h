@@ -1,0 +1,58 @@
+/// Parser for the unit lines of a posted list.
+#pragma once
+#include "engine/legion/lists/exchange/posted_list.h"
+
+namespace sightline::engine {
+
+/// Consumes the pieces of one line after the other. It adds units, their upgrades and unknown names
+/// to the list.
+class EntryReader {
+  public:
+    EntryReader(PostedList& list, const CardNames& names) : list_(list), names_(names) {}
+
+    /// The indent of a line: a deeper line belongs to the unit line above it.
+    struct Depth {
+        int indent = 0;
+        bool bulleted = false;
+        bool under(const Depth& other) const {
+            return indent > other.indent || (bulleted && !other.bulleted && indent >= other.indent);
+        }
+    };
+    /// Starts a section of that rank; the lines below belong to no unit above.
+    void heading(const ListHeading& heading);
+    void readLine(const std::vector<LinePiece>& pieces, Depth depth, const std::string& where);
+
+  private:
+    void readPiece(const std::vector<LinePiece>& pieces, std::size_t at);
+    void followMarks(const std::string& before);
+    void readName(const LinePiece& piece, bool begins);
+    void readUnknown(const LinePiece& piece, bool begins, bool unitsFollow);
+    void readNumber(const std::vector<LinePiece>& pieces, std::size_t at);
+    void readCount(const std::vector<LinePiece>& pieces, std::size_t at);
+    bool isUnit(const LinePiece& piece, bool begins) const;
+    void begin(const LinePiece& piece);
+
+    PostedList& list_;
+    const CardNames& names_;
+    std::optional<Rank> rank_;
+    bool counterparts_ = false;
+    bool afterHeading_ = true;  ///< no other line is between the heading and this line
+    Depth depth_;               ///< of the latest unit line
+
+    // State of the current line.
+    std::string where_;
+    bool under_ = false;    ///< the line belongs to the previous entry
+    bool began_ = false;    ///< the line has started an entry
+    bool summed_ = false;   ///< "= 190" has ended that entry
+    bool carries_ = false;  ///< that entry carries the names that follow
+    bool plus_ = false;     ///< a plus precedes the piece
+    int parentheses_ = 0;   ///< number of open parentheses before the piece
+    int count_ = 0;         ///< count of the next name; 0: none stated
+    std::optional<Rank> nextRank_;
+    std::string nextFaction_;
+};
+
+/// True if a unit or counterpart has this name.
+bool namesUnit(const LinePiece& piece);
+
+}  // namespace sightline::engine

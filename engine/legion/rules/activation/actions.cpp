@@ -1,0 +1,233 @@
+#include "engine/legion/rules/activation/actions.h"
+
+#include <algorithm>
+
+#include "engine/legion/basics/tokens.h"
+#include "engine/legion/basics/words/units.h"
+#include "engine/legion/rules/activation/activate_unit.h"
+#include "engine/legion/rules/activation/jump.h"
+#include "engine/legion/rules/asking/kinds.h"
+#include "engine/legion/rules/attack/steps.h"
+#include "engine/legion/rules/mission/asset_limits.h"
+#include "engine/legion/rules/movement/melee.h"
+#include "engine/legion/rules/movement/move_unit.h"
+#include "engine/legion/rules/movement/terms.h"
+#include "engine/legion/rules/timing/ask.h"
+#include "engine/legion/rules/timing/effects.h"
+#include "engine/legion/rules/timing/reactions.h"
+#include "engine/legion/rules/timing/timing_points.h"
+#include "engine/legion/rules/words/refusals.h"
+
+namespace sightline::engine {
+namespace {
+
+using geometry::MoveKind;
+
+const Citation makeActionsPage = page(24, "Make Actions");
+
+int timesMade(const Activation& activation, Action action) {
+    return static_cast<int>(std::count(activation.made.begin(), activation.made.end(), action));
+}
+
+bool made(const Activation& activation, Action action) { return timesMade(activation, action) > 0; }
+
+// Creature and Heavy Troopers may attack and withdraw in the same activation. p. 39-40
+bool mayAttackAndWithdraw(UnitType type) {
+    return type == UnitType::creatureTrooper || isHeavyTrooper(type);
+}
+
+bool mayWithdraw(const Battle& battle, const UnitState& unit) {
+    const Activation& activation = *battle.activation;
+    const bool attacked =
+        made(activation, Action::attack) && !mayAttackAndWithdraw(unit.card->type);
+    return unit.card->speed > 0 && !attacked && !made(activation, Action::standby) &&
+           !activation.enteredMelee;
+}
+
+bool isActing(const Battle& battle, UnitId id) {
+    return battle.activation && battle.activation->unit == id;
+}
+
+// True if the unit's earlier actions in its activation still allow an Attack action.
+bool hasAttackLeft(const Battle& battle, const UnitState& unit) {
+    const Activation& activation = *battle.activation;
+    AttackActions most{unit.id, 1 + activation.moreAttacks};
+    consult(battle, most);
+    if (timesMade(activation, Action::attack) >= most.attacks) return false;
+    if (made(activation, Action::standby)) return false;
+    return !activation.withdrew || mayAttackAndWithdraw(unit.card->type);
+}
+
+AttackOrder attackOf(const ActionOrder& order) {
+    return {
+        .attacker = order.unit, .only = order.only, .cause = order.cause, .usable = order.usable};
+}
+
+MoveOrder moveOf(const Battle& battle, const ActionOrder& order) {
+    return {.unit = order.unit,
+            .kind = kindOf(order.action),
+            .speed = order.speed,
+            .cause = order.cause,
+            .compulsory = order.action == Action::compulsoryMove,
+            .isAction = true,
+            .jump = order.action == Action::jump ? heightOfJump(battle, order.unit) : 0,
+            .ignoresDifficult = order.ignoresDifficult};
+}
+
+bool mayStandBy(const Battle& battle, const UnitState& unit) {
+    const Activation& activation = *battle.activation;
+    return unit.card->mayStandBy() && !activation.withdrew && !made(activation, Action::standby) &&
+           !made(activation, Action::attack);
+}
+
+bool isLegal(const Battle& battle, const UnitState& unit, Action action) {
+    const Activation& activation = *battle.activation;
+    switch (action) {
+        case Action::standby:
+            return mayStandBy(battle, unit);
+        case Action::recover:
+        case Action::aim:
+        case Action::dodge:
+            return !made(activation, action);
+        default:
+            return false;
+    }
+}
+
+Task<int> suppressionToRecover(Battle& battle, UnitId id) {
+    const auto question = [&] {
+        auto asked = asking<HowMany>(battle.unit(id).player, Ask::recover, makeActionsPage, id);
+        asked.what = say::suppressionToRemove();
+        asked.question.least = 0;
+        asked.question.most = battle.unit(id).tokens[Token::suppression];
+        return asked;
+    };
+    if (battle.unit(id).tokens[Token::suppression] == 0) co_return 0;
+    co_return co_await ask(battle, question);
+}
+
+// Removes any number of suppression tokens and readies every exhausted card. p. 17, 24
+Task<void> recover(Battle& battle, UnitId id) {
+    const int count = co_await suppressionToRecover(battle, id);
+    if (count > 0) co_await removeSuppression(battle, id, count, makeActionsPage);
+    for (EquippedCard& one : battle.unit(id).cards) {
+        if (one.state == EquippedCard::State::exhausted)
+            readyCard(battle, id, one, page(17, "Exhaust and Expend"));
+    }
+}
+
+}  // namespace
+
+MoveKind kindOf(Action action) {
+    switch (action) {
+        case Action::climb:
+            return MoveKind::climb;
+        case Action::pivot:
+            return MoveKind::pivot;
+        case Action::reverse:
+            return MoveKind::reverse;
+        case Action::strafe:
+            return MoveKind::strafe;
+        default:
+            return MoveKind::standard;
+    }
+}
+
+static bool mayMove(const Battle& battle, const MoveOrder& order) {
+    const UnitState& unit = battle.unit(order.unit);
+    const geometry::BaseSize& base = battle.mini(unit.leader()).mini.base;
+    MovementAbilities point{unit.id, order.kind, mayMake(*unit.card, base, order.kind)};
+    consult(battle, point);
+    const bool pivots = order.kind == MoveKind::pivot;
+    if (!point.allowed || (unit.undeployed && pivots)) return false;
+    const bool stuck = !pivots && mustWithdraw(battle, unit.id);
+    if (stuck && !(isActing(battle, unit.id) && mayWithdraw(battle, unit))) return false;
+    return canMove(battle, order);
+}
+
+// A unit that left the battlefield over its edge makes no free actions either. p. 25
+bool isLegalAction(const Battle& battle, const ActionOrder& order) {
+    const UnitState& unit = battle.unit(order.unit);
+    const bool acts = isActing(battle, unit.id);
+    if (unit.defeated() || (acts && battle.activation->leftTable)) return false;
+    if (order.action == Action::jump && !mayJump(battle, unit.id)) return false;
+    const bool oneMore = order.action != Action::compulsoryMove;
+    if (isMove(order.action) && oneMore && !hasMoveActionLeft(battle, unit.id)) return false;
+    if (isMove(order.action)) return mayMove(battle, moveOf(battle, order));
+    if (unit.undeployed) return false;
+    if (order.action != Action::attack) return acts && isLegal(battle, unit, order.action);
+    return (!acts || hasAttackLeft(battle, unit)) && hasLegalDefender(battle, attackOf(order));
+}
+
+std::vector<Action> movesOf(const Battle& battle, ActionOrder order) {
+    std::vector<Action> legal;
+    for (Action action : moveActions) {
+        order.action = action;
+        if (isLegalAction(battle, order)) legal.push_back(action);
+    }
+    return legal;
+}
+
+bool hasMoves(const Battle& battle, ActionOrder order) {
+    return std::any_of(moveActions.begin(), moveActions.end(), [&](Action action) {
+        order.action = action;
+        return isLegalAction(battle, order);
+    });
+}
+
+// An undeployed unit must deploy before it does anything else. p. 24
+bool isLegalAction(const Battle& battle, Action action) {
+    const UnitId unit = battle.activation->unit;
+    if (action != Action::finish) return isLegalAction(battle, {.unit = unit, .action = action});
+    if (!battle.unit(unit).undeployed) return true;
+    return !hasMoves(battle, {.unit = unit});
+}
+
+std::vector<Action> legalActions(const Battle& battle) {
+    std::vector<Action> legal;
+    for (Action action : {Action::move, Action::climb, Action::pivot, Action::reverse,
+                          Action::strafe, Action::jump, Action::aim, Action::dodge, Action::attack,
+                          Action::standby, Action::recover, Action::finish}) {
+        if (isLegalAction(battle, action)) legal.push_back(action);
+    }
+    return legal;
+}
+
+Task<void> gainTokens(Battle& battle, UnitId id, Token token, int count, Citation citation) {
+    GainToken point{id, token, count};
+    co_await reach(battle, point);
+    battle.gain(point.unit, token, point.count, citation);
+}
+
+void readyCard(Battle& battle, UnitId id, EquippedCard& card, Citation citation) {
+    card.state = EquippedCard::State::ready;
+    battle.record({.happening = Happening::cardTurned,
+                   .message = say::cardReadied(card.name),
+                   .citation = std::move(citation),
+                   .unit = id});
+}
+
+Task<void> makeAction(Battle& battle, ActionOrder order) {
+    const UnitId id = order.unit;
+    const Action action = order.action;
+    battle.remove(id, Token::standby, 1, page(36, "Standby"));
+    if (isMove(action)) {
+        const MoveOrder move = moveOf(battle, order);
+        co_await moveUnit(battle, move);
+    } else if (action == Action::attack) {
+        const AttackOrder attack = attackOf(order);
+        co_await makeAttack(battle, attack);
+    } else {
+        if (action == Action::recover) co_await recover(battle, id);
+        if (action == Action::aim) co_await gainTokens(battle, id, Token::aim, 1, makeActionsPage);
+        if (action == Action::dodge)
+            co_await gainTokens(battle, id, Token::dodge, 1, makeActionsPage);
+        if (action == Action::standby)
+            co_await gainTokens(battle, id, Token::standby, 1, page(36, "Standby"));
+        co_await offerReactions(battle, id, order.cause.value_or(battle.unit(id).player));
+    }
+    ActionMade point{id, action, order.isFree};
+    co_await reach(battle, point);
+}
+
+}  // namespace sightline::engine

@@ -1,0 +1,59 @@
+#include "engine/legion/rules/activation/free_action.h"
+
+#include "engine/legion/basics/words/units.h"
+#include "engine/legion/rules/asking/kinds.h"
+#include "engine/legion/rules/timing/ask.h"
+
+namespace sightline::engine {
+namespace {
+
+bool isLegalAs(const Battle& battle, ActionOrder order, Action action) {
+    order.action = action;
+    return isLegalAction(battle, order);
+}
+
+}  // namespace
+
+Task<Action> chooseFreeAction(Battle& battle, ActionOrder order, std::vector<Action> among,
+                              Giver giver) {
+    order.isFree = true;
+    const auto question = [&] {
+        auto asked = asking<Choice>(battle.unit(order.unit).player, Ask::chooseFreeAction,
+                                    giver.citation, order.unit);
+        for (Action action : among) {
+            if (isLegalAs(battle, order, action)) asked.question.options.push_back(action);
+        }
+        if (!asked.question.options.empty()) asked.question.options.push_back(Done{});
+        asked.question.names = {giver.name, giver.help};
+        asked.question.keyword = giver.keyword;
+        return asked;
+    };
+    const Choice first = question();
+    if (first.question.options.empty()) co_return Action::finish;
+    const Option chosen = co_await ask(battle, question, first);
+    const Action* action = std::get_if<Action>(&chosen);
+    co_return action ? *action : Action::finish;
+}
+
+Task<void> makeFreeAction(Battle& battle, ActionOrder order, Citation citation) {
+    order.isFree = true;
+    const bool acts = battle.activation && battle.activation->unit == order.unit;
+    if (acts) battle.activation->made.push_back(order.action);
+    battle.record({.happening = Happening::actionMade,
+                   .message = say::freeAction(),
+                   .numbers = {{"action", static_cast<double>(order.action)}},
+                   .citation = citation,
+                   .unit = order.unit});
+    co_await makeAction(battle, order);
+}
+
+Task<bool> offerFreeAction(Battle& battle, ActionOrder order, std::vector<Action> among,
+                           Giver giver) {
+    const Citation citation = giver.citation;
+    order.action = co_await chooseFreeAction(battle, order, std::move(among), std::move(giver));
+    if (order.action == Action::finish) co_return false;
+    co_await makeFreeAction(battle, order, citation);
+    co_return true;
+}
+
+}  // namespace sightline::engine

@@ -1,0 +1,28 @@
+#include "engine/legion/rules/activation/issue_order.h"
+
+#include "engine/legion/rules/timing/effects.h"
+#include "engine/legion/rules/timing/timing_points.h"
+#include "engine/legion/rules/words/rounds.h"
+
+namespace sightline::engine {
+
+bool obeys(const UnitState& unit, const UnitState& by) {
+    const std::string& affiliation = unit.card->affiliation;
+    return affiliation.empty() || affiliation == by.card->affiliation || unit.id == by.id ||
+           by.card->has(Keyword::alliesOfConvenience);
+}
+
+Task<void> issueOrder(Battle& battle, UnitId id, UnitId by, Citation citation) {
+    UnitState& unit = battle.unit(id);
+    if (unit.ordered || unit.defeated()) co_return;
+    unit.ordered = true;
+    battle.record({.happening = Happening::orderIssued,
+                   .message = say::orderIssued(),
+                   .citation = citation,
+                   .unit = id,
+                   .other = by});
+    OrderIssued point{id, by};
+    co_await reach(battle, point);
+}
+
+}  // namespace sightline::engine

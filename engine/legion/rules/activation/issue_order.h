@@ -1,0 +1,16 @@
+/// Issues an order to a unit, for any source.
+/// Source: Core Rulebook p. 21 (Nominate Commanders and Issue Orders), p. 41 (Affiliations).
+#pragma once
+#include "engine/legion/rules/asking/task.h"
+#include "engine/legion/rules/state/battle.h"
+
+namespace sightline::engine {
+
+/// True if `by` may order the unit. A unit with an Affiliation accepts orders only from a unit with
+/// the same one, from itself, or from a unit with Allies of Convenience.
+bool obeys(const UnitState& unit, const UnitState& by);
+
+/// Places a faceup order token next to the unit, unless it already has one this round.
+Task<void> issueOrder(Battle& battle, UnitId unit, UnitId by, Citation citation);
+
+}  // namespace sightline::engine

@@ -1,0 +1,214 @@
+#include <algorithm>
+
+#include "engine/legion/basics/tokens.h"
+#include "engine/legion/basics/words/units.h"
+#include "engine/legion/rules/activation/actions.h"
+#include "engine/legion/rules/activation/activate_unit.h"
+#include "engine/legion/rules/activation/jump.h"
+#include "engine/legion/rules/activation/token_actions.h"
+#include "engine/legion/rules/asking/kinds.h"
+#include "engine/legion/rules/mission/objectives.h"
+#include "engine/legion/rules/rulings/suppression.h"
+#include "engine/legion/rules/timing/ask.h"
+#include "engine/legion/rules/timing/effects.h"
+#include "engine/legion/rules/timing/reactions.h"
+#include "engine/legion/rules/timing/timing_points.h"
+
+namespace sightline::engine {
+namespace {
+
+const Citation cardActionsPage = page(24, "Make Actions");
+
+// A card is not usable either when all of its miniatures are defeated. p. 17
+bool isReady(const Battle& battle, const UnitState& unit, const std::string& card) {
+    if (card.empty()) return true;
+    return !battle.hasLost(unit.id, card) &&
+           std::any_of(unit.cards.begin(), unit.cards.end(), [&](const EquippedCard& one) {
+               return one.id == card && one.state == EquippedCard::State::ready;
+           });
+}
+
+// Each card action, free or not, is legal once in an activation. An undeployed unit may only move.
+bool isLegal(const Battle& battle, const OfferedAction& offered) {
+    const Activation& activation = *battle.activation;
+    const UnitState& unit = battle.unit(activation.unit);
+    const auto& made = activation.cardActions;
+    if (unit.undeployed && !offered.isMove) return false;
+    if (offered.cost > activation.actionsLeft) return false;
+    if (std::find(made.begin(), made.end(), offered.name) != made.end()) return false;
+    return isReady(battle, unit, offered.card) && (!offered.legal || offered.legal(battle));
+}
+
+// A Move action that a free Card action makes free.
+bool isFree(const Battle& battle, Action action) {
+    return action == Action::jump && jumpsForFree(battle);
+}
+
+bool mayAfford(const Battle& battle, Action action) {
+    return battle.activation->actionsLeft > 0 || isFree(battle, action);
+}
+
+// A unit without actions left may still make free ones, or finish.
+bool isLegal(const Battle& battle, const OfferCardActions& cards, const Option& option) {
+    if (const CardAction* card = std::get_if<CardAction>(&option)) {
+        const auto count = static_cast<int>(cards.offered.size());
+        if (card->name < 0 || card->name >= count) return false;
+        const OfferedAction& one = cards.offered[static_cast<std::size_t>(card->name)];
+        return one.cost == card->cost && isLegal(battle, one);
+    }
+    const Action* action = std::get_if<Action>(&option);
+    if (!action) return false;
+    if (*action == Action::finish && battle.activation->actionsLeft == 0) return true;
+    return mayAfford(battle, *action) && isLegalAction(battle, *action);
+}
+
+std::vector<Option> optionsOf(const Battle& battle, const OfferCardActions& cards) {
+    std::vector<Option> options, last;
+    if (battle.activation->actionsLeft > 0) {
+        for (Action action : legalActions(battle)) {
+            (action == Action::finish ? last : options).push_back(action);
+        }
+    } else if (isLegal(battle, cards, Action::jump)) {
+        options.push_back(Action::jump);
+    }
+    for (std::size_t i = 0; i < cards.offered.size(); ++i) {
+        const OfferedAction& one = cards.offered[i];
+        if (isLegal(battle, one)) options.push_back(CardAction{static_cast<int>(i), one.cost});
+    }
+    const bool onlyFree =
+        battle.activation->actionsLeft == 0 && (!options.empty() || battle.asksEverything);
+    if (onlyFree || !last.empty()) options.push_back(Action::finish);
+    return options;
+}
+
+Message messageOf(const OfferedAction& offered) {
+    return offered.words.none() ? say::printed(offered.name) : offered.words;
+}
+
+Task<Option> chooseAction(Battle& battle, UnitId id, const OfferCardActions& cards) {
+    const auto question = [&] {
+        auto asked = asking<Choice>(battle.unit(id).player, Ask::chooseAction, cardActionsPage, id);
+        asked.question.options = optionsOf(battle, cards);
+        for (const OfferedAction& one : cards.offered) {
+            asked.question.names.push_back(one.name);
+            asked.question.words.push_back(messageOf(one));
+            asked.question.ids.push_back(one.id);
+        }
+        return asked;
+    };
+    const bool anything =
+        battle.asksEverything || battle.activation->actionsLeft > 0 ||
+        isLegal(battle, cards, Action::jump) ||
+        std::any_of(cards.offered.begin(), cards.offered.end(),
+                    [&](const OfferedAction& one) { return isLegal(battle, one); });
+    if (!anything) co_return Option{Action::finish};
+    const Glance<Choice> glance = [&](const Option& one) { return isLegal(battle, cards, one); };
+    co_return co_await askAtAGlance(battle, question, glance);
+}
+
+Ruling courageRuling(const Battle& battle, UnitId id, Happening happening, Message message) {
+    Ruling ruling{.happening = happening, .message = std::move(message)};
+    ruling.numbers = {
+        {"suppression", static_cast<double>(battle.unit(id).tokens[Token::suppression])}};
+    ruling.unit = id;
+    return ruling;
+}
+
+// Number of actions: 2, fewer for suppression, vehicle damage and ion, none for panic.
+StartOfMakeActions actionsOf(Battle& battle, UnitId id) {
+    StartOfMakeActions start{id, 2 - battle.activation->fewer, isPanicked(battle, id),
+                             isSuppressed(battle, id)};
+    if (start.suppressed) {
+        Ruling said = courageRuling(battle, id, Happening::suppressed, say::suppressed());
+        const UnitCard& card = *battle.unit(id).card;
+        said.numbers.push_back({"courage", static_cast<double>(*card.courage)});
+        addReasons(said.numbers, card.why.courage);
+        said.citation = page(24, "Rally Step");
+        battle.record(std::move(said));
+        if (!isDroid(battle.unit(id).card->type)) --start.actions;
+    }
+    if (start.panicked) {
+        const PanicCheck check = panicCheck(battle, id);
+        Ruling said = courageRuling(battle, id, Happening::panicked, say::panicked());
+        said.numbers.push_back({"courage", static_cast<double>(check.courage.value_or(0))});
+        const UnitCard& card = *battle.unit(check.commander.none() ? id : check.commander).card;
+        if (check.courage == card.courage) addReasons(said.numbers, card.why.courage);
+        said.other = check.commander;
+        said.citation = page(24, "Commanders and Checking for Panic");
+        battle.record(std::move(said));
+    }
+    return start;
+}
+
+void turnCard(Battle& battle, UnitId id, const std::string& card) {
+    for (EquippedCard& one : battle.unit(id).cards) {
+        if (one.id == card) battle.use(id, one);
+    }
+}
+
+Task<void> makeCardAction(Battle& battle, UnitId id, const OfferedAction& offered) {
+    battle.remove(id, Token::standby, 1, page(36, "Standby"));
+    battle.activation->cardActions.push_back(offered.name);
+    battle.record({.happening = Happening::actionMade,
+                   .message = messageOf(offered),
+                   .numbers = {{"actions", static_cast<double>(offered.cost)}},
+                   .citation = cardActionsPage,
+                   .unit = id});
+    const Player player = battle.unit(id).player;
+    Task<void> resolving = offered.resolve(battle);
+    co_await resolving;
+    if (!offered.card.empty()) turnCard(battle, id, offered.card);
+    co_await offerReactions(battle, id, player);
+    CardActionMade made{id, offered.name};
+    co_await reach(battle, made);
+}
+
+// Makes one action or card action; false when the unit has finished.
+Task<bool> makeOneAction(Battle& battle, UnitId id) {
+    OfferCardActions cards{id, claimsOf(battle, id)};
+    for (OfferedAction& one : tokenActionsOf(battle, id)) cards.offered.push_back(std::move(one));
+    co_await reach(battle, cards);
+    const Option chosen = co_await chooseAction(battle, id, cards);
+    if (const CardAction* card = std::get_if<CardAction>(&chosen)) {
+        battle.activation->actionsLeft -= card->cost;
+        co_await makeCardAction(battle, id, cards.offered[static_cast<std::size_t>(card->name)]);
+        co_return true;
+    }
+    const Action* action = std::get_if<Action>(&chosen);
+    if (!action || *action == Action::finish) co_return false;
+    if (!isFree(battle, *action)) --battle.activation->actionsLeft;
+    battle.activation->made.push_back(*action);
+    battle.record({.happening = Happening::actionMade,
+                   .message = say::action(),
+                   .numbers = {{"action", static_cast<double>(*action)}},
+                   .citation = cardActionsPage,
+                   .unit = id});
+    const ActionOrder order{.unit = id, .action = *action};
+    co_await makeAction(battle, order);
+    co_return true;
+}
+
+}  // namespace
+
+// Make Actions. Core Rulebook p. 24. A unit that left over the edge of the battlefield stops.
+Task<void> makeActions(Battle& battle, UnitId id) {
+    StartOfMakeActions start = actionsOf(battle, id);
+    co_await reach(battle, start);
+    battle.activation->panicked = start.panicked;
+    battle.activation->actionsLeft = start.panicked ? 0 : std::max(0, start.actions);
+    if (battle.asks > asksSecond) {
+        if (start.panicked) dropAssets(battle, id);  // before it calms down, which ends the panic
+        co_await placeDroppedAssets(battle);
+    }
+    bool goesOn = !start.panicked;
+    while (goesOn && !battle.unit(id).defeated() && !battle.activation->leftTable) {
+        goesOn = co_await makeOneAction(battle, id);
+        co_await placeDroppedAssets(battle);
+    }
+    battle.activation->actionsLeft = 0;
+    if (start.panicked || battle.unit(id).defeated() || battle.activation->leftTable) co_return;
+    EndOfMakeActions end{id};
+    co_await reach(battle, end);
+}
+
+}  // namespace sightline::engine

@@ -1,0 +1,56 @@
+#include "engine/legion/rules/activation/restore.h"
+
+#include "engine/legion/basics/words/units.h"
+#include "engine/legion/rules/asking/kinds.h"
+#include "engine/legion/rules/movement/move_unit.h"
+#include "engine/legion/rules/timing/ask.h"
+
+namespace sightline::engine {
+namespace {
+
+const Citation restorePage = glossary(61, "Restore");
+
+Task<MiniId> chooseMiniature(Battle& battle, UnitId unit) {
+    const auto question = [&] {
+        auto asked =
+            asking<Choice>(battle.unit(unit).player, Ask::chooseRestored, restorePage, unit);
+        for (MiniId one : restorable(battle, unit)) asked.question.options.push_back(one);
+        asked.question.options.push_back(Done{});
+        return asked;
+    };
+    const Option chosen = co_await ask(battle, question);
+    const MiniId* mini = std::get_if<MiniId>(&chosen);
+    co_return mini ? *mini : MiniId{};
+}
+
+}  // namespace
+
+std::vector<MiniId> restorable(const Battle& battle, UnitId unit) {
+    std::vector<MiniId> fallen;
+    if (!battle.unit(unit).onTable()) return fallen;
+    for (const MiniState& one : battle.minis) {
+        const bool now = one.defeated && one.fellInRound == battle.round;
+        if (one.unit == unit && now) fallen.push_back(one.id);
+    }
+    return fallen;
+}
+
+Task<void> restore(Battle& battle, UnitId unit, int most) {
+    for (int i = 0; i < most && !restorable(battle, unit).empty(); ++i) {
+        const MiniId mini = co_await chooseMiniature(battle, unit);
+        if (mini.none()) co_return;
+        battle.bringBack(mini);
+        const geometry::Mini leader = battle.mini(battle.unit(unit).leader()).mini;
+        PlacingOrder order{unit, leader, {}, {mini}, restorePage};
+        standAsProposed(battle, order);
+        co_await placeOthers(battle, order);
+        battle.record({.happening = Happening::restored,
+                       .message = say::restored(),
+                       .numbers = {{"wounds", static_cast<double>(battle.mini(mini).wounds)}},
+                       .citation = restorePage,
+                       .unit = unit,
+                       .mini = mini});
+    }
+}
+
+}  // namespace sightline::engine

@@ -1,0 +1,14 @@
+/// Reactions with standby tokens.
+/// Source: Core Rulebook p. 36-37 (Standby).
+#pragma once
+#include "engine/legion/rules/timing/effects.h"
+
+namespace sightline::engine {
+
+/// Units that may spend a standby token in reaction to `actor`.
+std::vector<UnitId> standbyReactions(const Battle& battle, UnitId actor);
+
+/// Registers the effect: enemy units standing by may react one after the other.
+void addStandby(Effects& effects);
+
+}  // namespace sightline::engine

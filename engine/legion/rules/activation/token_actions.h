@@ -1,0 +1,15 @@
+/// Free Card actions of Upgrade Cards that give the acting unit a token, as the catalogue defines
+/// them. Core Rulebook p. 17, Exhaust and Expend; p. 24, Make Actions.
+#pragma once
+#include <vector>
+
+#include "engine/legion/rules/state/battle.h"
+#include "engine/legion/rules/timing/timing_points.h"
+
+namespace sightline::engine {
+
+/// One action for each token that a card of the unit gives, `EquippedCard::freeTokens`. It is legal
+/// while the card is readied and the unit may have the token. The card turns when used.
+std::vector<OfferedAction> tokenActionsOf(const Battle& battle, UnitId id);
+
+}  // namespace sightline::engine

@@ -1,0 +1,184 @@
+#include <algorithm>
+
+#include "engine/legion/basics/tokens.h"
+#include "engine/legion/rules/asking/kinds.h"
+#include "engine/legion/rules/attack/attacking_unit.h"
+#include "engine/legion/rules/attack/shared_tokens.h"
+#include "engine/legion/rules/attack/steps.h"
+#include "engine/legion/rules/attack/terms_of.h"
+#include "engine/legion/rules/rulings/suppression.h"
+#include "engine/legion/rules/rulings/tabletop.h"
+#include "engine/legion/rules/timing/ask.h"
+#include "engine/legion/rules/timing/effects.h"
+#include "engine/legion/rules/timing/timing_points.h"
+#include "engine/legion/rules/words/attacks.h"
+#include "engine/legion/rules/words/refusals.h"
+
+namespace sightline::engine {
+namespace {
+
+using geometry::Cover;
+
+Ruling coverRuling(const Attack& attack, Happening happening, Message message, Citation at) {
+    Ruling ruling{.happening = happening, .message = std::move(message), .citation = std::move(at)};
+    ruling.unit = attack.defender();
+    ruling.other = attack.attacker;
+    return ruling;
+}
+
+Message wordsOf(Cover cover) {
+    switch (cover) {
+        case Cover::none:
+            return say::noCover();
+        case Cover::light:
+            return say::lightCover();
+        case Cover::heavy:
+            return say::heavyCover();
+    }
+    return {};
+}
+
+// LOS itself was recorded when the defender was declared. For cover, points of interest count as
+// area terrain (p. 20); they block LOS for nothing else.
+Message wordsOf(const ObscuredView& one) {
+    if (one.losBlocked) return one.inLos ? say::hiddenForCover() : say::losBlocked();
+    return one.obscured ? say::obscured() : say::notObscured();
+}
+
+// a. Counts the defender's miniatures that are obscured from the attacking unit leader.
+Task<void> determineNumberOfObscuredMiniatures(Battle& battle, Attack& attack) {
+    const Tabletop table = tabletopOf(battle);
+    const UnitOnTable attacker = attackingUnit(battle, table, attack);
+    attack.obscured = coverFrom(table, attacker, attack.defender()).miniatures;
+    DetermineObscured point{attack};
+    co_await reach(battle, point);
+    for (const ObscuredView& one : attack.obscured) {
+        Ruling said = coverRuling(attack, Happening::miniatureObscured, wordsOf(one),
+                                  page(34, "Determine Number of Obscured Miniatures"));
+        said.mini = one.mini;
+        said.witness = one.line;
+        if (!one.piece.empty()) {
+            said.pieces.push_back(one.piece);
+            said.numbers = {{"distance", one.distance}};
+        }
+        battle.record(std::move(said));
+    }
+}
+
+// Records the keywords that change the cover, each with its citation. A reduction without cover has
+// no effect.
+void recordCoverTerms(Battle& battle, const Attack& attack, const AttackTerms& terms,
+                      Cover byTerrain) {
+    for (const Reason& one : terms.coverImproved.reasons()) {
+        if (one.keyword == Keyword::none) continue;  // rules of the book are recorded below
+        recordModified(battle, attack, Happening::coverModified, one,
+                       {{"cover improved", static_cast<double>(one.amount)}});
+    }
+    if (coverChanged(byTerrain, terms.coverImproved.total(), 0) == Cover::none) return;
+    for (const Reason& one : terms.coverReduced.reasons()) {
+        recordModified(battle, attack, Happening::coverModified, one,
+                       {{"cover reduced", static_cast<double>(one.amount)}});
+    }
+}
+
+// b. The defender has cover if at least half of its miniatures are obscured; suppression improves
+// it.
+Task<void> determineCover(Battle& battle, Attack& attack) {
+    const CoverRuling terrain = coverOf(attack.obscured);
+    const bool suppressed = isSuppressed(battle, attack.defender());
+    const AttackTerms terms = termsOf(battle, attack);
+    DetermineCover point{attack, terms.coverImproved.total(), terms.coverReduced.total()};
+    co_await reach(battle, point);
+    attack.cover = coverChanged(terrain.cover, point.improved, point.reduced);
+    recordCoverTerms(battle, attack, terms, terrain.cover);
+    Ruling said = coverRuling(attack, Happening::coverDetermined, wordsOf(attack.cover),
+                              page(34, "Determine Cover"));
+    said.numbers = {{"obscured", static_cast<double>(terrain.obscured)},
+                    {"defenders", static_cast<double>(attack.obscured.size())},
+                    {"by terrain", static_cast<double>(terrain.cover)},
+                    {"suppressed", suppressed ? 1.0 : 0.0}};
+    battle.record(std::move(said));
+}
+
+// c. Rolls one white defense die for every hit, if the defender has cover.
+Task<void> rollCoverPool(Battle& battle, Attack& attack) {
+    if (attack.cover == Cover::none) co_return;
+    RollCoverPool point{attack, countOf(attack.dice, Face::hit)};
+    co_await reach(battle, point);
+    attack.coverPool = CoverPool{std::max(0, point.white), point.blocks};
+    if (battle.asks > asksSixth)
+        co_await applyBeforeGoingOn(battle, attack, page(34, "Roll Cover Pool"));
+    const std::vector<Die> dice(static_cast<std::size_t>(attack.coverPool->dice),
+                                Die::whiteDefense);
+    const UnitState& defender = battle.unit(attack.defender());
+    const Roll what{RollKind::cover, dice, defender.player, defender.id,
+                    page(34, "Roll Cover Pool")};
+    attack.coverDice = co_await roll(battle, what);
+    attack.coverDice.insert(attack.coverDice.end(),
+                            static_cast<std::size_t>(attack.coverPool->blocks),
+                            {Die::whiteDefense, Face::block});
+    Ruling said =
+        coverRuling(attack, Happening::coverRolled, say::coverPool(), page(34, "Roll Cover Pool"));
+    said.dice = attack.coverDice;
+    battle.record(std::move(said));
+}
+
+// d. Light cover cancels one hit per block; heavy cover also one per defense surge.
+Task<void> applyCover(Battle& battle, Attack& attack) {
+    if (attack.cover == Cover::none) co_return;
+    const int blocks = countOf(attack.coverDice, Face::block);
+    const int surges = countOf(attack.coverDice, Face::defenseSurge);
+    ApplyCover point{attack, attack.cover == Cover::heavy ? blocks + surges : blocks};
+    co_await reach(battle, point);
+    const int canceled = point.prevented ? 0 : point.canceled;
+    attack.canceledByCover = cancel(attack.dice, Face::hit, canceled);
+    Ruling said = coverRuling(attack, Happening::hitsCanceled, say::canceledByCover(),
+                              page(34, "Apply Cover"));
+    said.numbers = {{"canceled", static_cast<double>(attack.canceledByCover)}};
+    said.dice = attack.dice;
+    battle.record(std::move(said));
+}
+
+// e. Dodge tokens may be spent even when no hit is left, so the question depends only on the
+// tokens.
+Task<void> applyDodge(Battle& battle, Attack& attack) {
+    ApplyDodge point{attack};
+    co_await reach(battle, point);
+    const UnitState& defender = battle.unit(attack.defender());
+    if (!point.maySpend || spendable(battle, attack, defender.id, Token::dodge) == 0) co_return;
+    const auto question = [&] {
+        auto asked =
+            asking<HowMany>(defender.player, Ask::spendDodge, page(34, "Apply Dodge"), defender.id);
+        asked.what = say::dodgeToSpend();
+        asked.question.least = 0;
+        asked.question.most = spendable(battle, attack, defender.id, Token::dodge);
+        return asked;
+    };
+    const int spent = co_await ask(battle, question);
+    if (spent == 0) co_return;
+    co_await spendInAttack(battle, attack, defender.id, Token::dodge, spent,
+                           page(34, "Apply Dodge"));
+    attack.canceledByDodge = cancel(attack.dice, Face::hit, spent);
+    Ruling said = coverRuling(attack, Happening::hitsCanceled, say::canceledByDodge(),
+                              page(34, "Apply Dodge"));
+    said.numbers = {{"canceled", static_cast<double>(attack.canceledByDodge)}};
+    said.dice = attack.dice;
+    battle.record(std::move(said));
+}
+
+}  // namespace
+
+// Step 5 of the attack sequence: Apply Dodge and Cover. Core Rulebook p. 34.
+Task<void> applyDodgeAndCover(Battle& battle, Attack& attack) {
+    attack.step = AttackStep::applyDodgeAndCover;
+    if (attack.isRanged()) {
+        co_await determineNumberOfObscuredMiniatures(battle, attack);
+        co_await determineCover(battle, attack);
+        co_await applyBeforeGoingOn(battle, attack, page(34, "Determine Cover"));
+        co_await rollCoverPool(battle, attack);
+        co_await applyCover(battle, attack);
+    }
+    co_await applyDodge(battle, attack);
+}
+
+}  // namespace sightline::engine

@@ -1,0 +1,22 @@
+#include "engine/legion/basics/tokens.h"
+#include "engine/legion/rules/attack/steps.h"
+#include "engine/legion/rules/rulings/suppression.h"
+#include "engine/legion/rules/timing/effects.h"
+#include "engine/legion/rules/timing/timing_points.h"
+
+namespace sightline::engine {
+
+// Step 10 of the attack sequence. Core Rulebook p. 36: a ranged attack with a hit or a crit after
+// Roll Attack Dice gives a suppression token to the surviving defender.
+Task<void> assignSuppressionToken(Battle& battle, Attack& attack) {
+    attack.step = AttackStep::assignSuppression;
+    const UnitId defender = attack.defender();
+    AssignSuppression point{attack, attack.isRanged() && attack.hitOrCrit ? 1 : 0};
+    co_await reach(battle, point);
+    const UnitState& unit = battle.unit(defender);
+    if (unit.defeated() || !takesSuppression(*unit.card)) co_return;
+    battle.gain(defender, Token::suppression, point.tokens,
+                page(36, "Assign Suppression Token to Defender"));
+}
+
+}  // namespace sightline::engine

@@ -1,0 +1,91 @@
+#include <algorithm>
+
+#include "engine/legion/rules/attack/attacking_unit.h"
+#include "engine/legion/rules/attack/steps.h"
+#include "engine/legion/rules/rulings/tabletop.h"
+#include "engine/legion/rules/timing/effects.h"
+#include "engine/legion/rules/timing/timing_points.h"
+#include "engine/legion/rules/words/attacks.h"
+
+namespace sightline::engine {
+namespace {
+
+const Citation compareResultsPage = page(35, "Compare Results");
+
+int thresholdsOf(const Battle& battle, const std::vector<MiniId>& minis) {
+    int sum = 0;
+    for (MiniId one : minis) sum += battle.mini(one).threshold;
+    return sum;
+}
+
+// The firing miniatures of the pool. A miniature that was defeated meanwhile keeps its last
+// position.
+UnitOnTable firing(const Battle& battle, const Attack& attack) {
+    if (attack.area) return standIn(*attack.area);
+    UnitOnTable source;
+    source.id = attack.attacker;
+    for (const WeaponChoice& one : attack.pool().weapons) {
+        source.minis.push_back({one.mini.value, battle.mini(one.mini).mini});
+    }
+    return source;
+}
+
+// A ranged attack deals at most the sum of the full thresholds of the miniatures that any firing
+// miniature sees. The search stops when this sum reaches the wounds.
+int capped(const Battle& battle, const Attack& attack, int wounds) {
+    const UnitOnTable attacker = firing(battle, attack);
+    std::vector<MiniId> all;
+    all.reserve(attacker.minis.size());
+    for (const geometry::PlacedMini& one : attacker.minis) all.push_back(MiniId{one.key});
+    const auto visible =
+        visibleTo(tabletopOf(battle), attacker, all, attack.defender(),
+                  [&](const auto& seen) { return thresholdsOf(battle, seen) >= wounds; });
+    return std::min(wounds, thresholdsOf(battle, visible));
+}
+
+// Wounds that its miniatures can still suffer, seen or not.
+int woundsLeft(const Battle& battle, UnitId unit) {
+    int sum = 0;
+    for (MiniId one : battle.unit(unit).minis)
+        sum += battle.mini(one).threshold - battle.mini(one).wounds;
+    return sum;
+}
+
+void recordCap(Battle& battle, const Attack& attack, int wounds) {
+    battle.record({.happening = Happening::woundsCapped,
+                   .message = say::woundsCapped(),
+                   .numbers = {{"wounds", static_cast<double>(wounds)}},
+                   .citation = page(35, "Suffering Wounds and Defeating Miniatures"),
+                   .unit = attack.defender(),
+                   .other = attack.attacker});
+}
+
+}  // namespace
+
+// Step 9 of the attack sequence. Core Rulebook p. 35.
+Task<void> compareResults(Battle& battle, Attack& attack) {
+    attack.step = AttackStep::compareResults;
+    const int results = countOf(attack.dice, Face::hit) + countOf(attack.dice, Face::crit);
+    const int blocks = countOf(attack.defenseDice, Face::block);
+    CompareResults point{attack, std::max(0, results - blocks)};
+    co_await reach(battle, point);
+    battle.record({.happening = Happening::resultsCompared,
+                   .message = say::resultsCompared(),
+                   .numbers = {{"hits and crits", static_cast<double>(results)},
+                               {"blocks", static_cast<double>(blocks)},
+                               {"wounds", static_cast<double>(point.wounds)}},
+                   .citation = compareResultsPage,
+                   .unit = attack.attacker,
+                   .other = attack.defender()});
+    int wounds = point.wounds;
+    if (attack.isRanged() && wounds > 0) {
+        wounds = capped(battle, attack, wounds);
+        const bool byLos = wounds < woundsLeft(battle, attack.defender());
+        if (wounds < point.wounds && byLos) recordCap(battle, attack, wounds);
+    }
+    attack.wounds = wounds;
+    const UnitId by = attack.attacker;
+    co_await sufferWounds(battle, attack.defender(), wounds, by);
+}
+
+}  // namespace sightline::engine

@@ -1,0 +1,100 @@
+#include <algorithm>
+
+#include "engine/legion/rules/asking/kinds.h"
+#include "engine/legion/rules/attack/steps.h"
+#include "engine/legion/rules/attack/weapons_again.h"
+#include "engine/legion/rules/rulings/tabletop.h"
+#include "engine/legion/rules/timing/ask.h"
+#include "engine/legion/rules/timing/effects.h"
+#include "engine/legion/rules/timing/timing_points.h"
+
+namespace sightline::engine {
+namespace {
+
+// True if cards allow the declaration; Beam ignores range and the unit leader's LOS.
+bool mayBeDeclaredAtAll(const Battle& battle, const Attack& attack, UnitId defender) {
+    MayDeclareDefender point{attack.attacker, defender, true};
+    consult(battle, point);
+    return point.allowed;
+}
+
+// True for an enemy unit that no other pool has as its defender, if weapons are left or fire again.
+bool mayDeclareToo(const Battle& battle, const Tabletop& table, const Attack& attack,
+                   const UnitOnTable& other, Look look) {
+    const bool taken =
+        std::any_of(attack.pools.begin(), attack.pools.end(),
+                    [&](const AttackPool& pool) { return pool.defender == other.id; });
+    const UnitOnTable* self = table.find(attack.attacker);
+    if (taken || !self || other.player == self->player) return false;
+    const std::vector<MiniId>& minis = battle.unit(attack.attacker).minis;
+    const auto someoneLooks = [&](const std::vector<WeaponChoice>& weapons) {
+        return std::any_of(weapons.begin(), weapons.end(), [&](const WeaponChoice& one) {
+            return look(table, *self, battle.mini(one.mini).mini, other);
+        });
+    };
+    const UnitCard& card = *battle.unit(attack.attacker).card;
+    std::vector<WeaponChoice> left = weaponChoices(battle, table, attack, minis, other.id), beams;
+    for (const WeaponChoice& one : weaponsAgain(battle, table, attack, minis, other.id))
+        (addsAgain(card, one) == Keyword::beam ? beams : left).push_back(one);
+    if (!beams.empty() && mayBeDeclaredAtAll(battle, attack, other.id) && someoneLooks(beams))
+        return true;
+    return !left.empty() && mayDeclare(battle, table, *self, other, look, attack.order.usable) &&
+           someoneLooks(left);
+}
+
+std::vector<UnitId> additionalDefenders(const Battle& battle, const Attack& attack) {
+    const Tabletop table = tabletopOf(battle);
+    std::vector<UnitId> legal;
+    for (const UnitOnTable& other : table.units) {
+        if (mayDeclareToo(battle, table, attack, other, sees)) legal.push_back(other.id);
+    }
+    return legal;
+}
+
+bool hasAdditionalDefender(const Battle& battle, const Attack& attack) {
+    const Tabletop table = tabletopOf(battle);
+    for (const Look look : {seesAtOnce, sees}) {
+        for (const UnitOnTable& other : table.units) {
+            if (mayDeclareToo(battle, table, attack, other, look)) return true;
+        }
+    }
+    return false;
+}
+
+}  // namespace
+
+// Step 3. Remaining weapons and miniatures may attack another unit. Core Rulebook p. 33.
+Task<bool> declareAdditionalDefender(Battle& battle, Attack& attack) {
+    attack.step = AttackStep::declareAdditionalDefender;
+    DeclareAdditionalDefender point{attack, attack.order.only.none() && !attack.order.overrun};
+    co_await reach(battle, point);
+    const auto question = [&] {
+        auto asked =
+            asking<Choice>(battle.unit(attack.attacker).player, Ask::declareAdditionalDefender,
+                           page(33, "Declare Additional Defender"), attack.attacker);
+        for (UnitId one : additionalDefenders(battle, attack)) {
+            asked.question.options.push_back(one);
+        }
+        asked.question.options.push_back(Done{});
+        return asked;
+    };
+    const auto isLegal = [&](const Option& option) {
+        if (std::holds_alternative<Done>(option)) return true;
+        const Tabletop table = tabletopOf(battle);
+        const UnitId* one = std::get_if<UnitId>(&option);
+        const UnitOnTable* other = one ? table.find(*one) : nullptr;
+        return other && mayDeclareToo(battle, table, attack, *other, sees);
+    };
+    if (!point.allowed || !hasAdditionalDefender(battle, attack)) co_return false;
+    const Glance<Choice> glance = isLegal;
+    const Option chosen = co_await askAtAGlance(battle, question, glance);
+    const UnitId* defender = std::get_if<UnitId>(&chosen);
+    if (!defender) co_return false;
+    attack.pools.push_back({.defender = *defender});
+    recordDeclaration(battle, attack.attacker, *defender);
+    AttackDeclared declared{attack, *defender};
+    co_await reach(battle, declared);
+    co_return true;
+}
+
+}  // namespace sightline::engine

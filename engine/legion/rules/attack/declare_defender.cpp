@@ -1,0 +1,204 @@
+#include <algorithm>
+
+#include "engine/legion/rules/asking/kinds.h"
+#include "engine/legion/rules/attack/long_shot.h"
+#include "engine/legion/rules/attack/steps.h"
+#include "engine/legion/rules/rulings/weapons_against.h"
+#include "engine/legion/rules/timing/ask.h"
+#include "engine/legion/rules/timing/effects.h"
+#include "engine/legion/rules/timing/timing_points.h"
+#include "engine/legion/rules/words/attacks.h"
+
+namespace sightline::engine {
+namespace {
+
+const Citation declareDefenderPage = page(31, "Declare Defender");
+
+// True if a miniature that sees the defender has one of these weapons; an attack needs dice.
+bool someoneFires(const Battle& battle, const Tabletop& table, const UnitOnTable& self,
+                  const UnitOnTable& other, const std::vector<int>& weapons, Look look) {
+    return std::any_of(self.minis.begin(), self.minis.end(), [&](const auto& mini) {
+        const MiniState& bearer = battle.mini(MiniId{mini.key});
+        const bool armed = std::any_of(weapons.begin(), weapons.end(), [&](int index) {
+            const Weapon& weapon = self.card->weapons[static_cast<std::size_t>(index)];
+            return weapon.isUsedBy(bearer.carrier, bearer.counterpart) &&
+                   isReady(battle.unit(self.id).cards, weapon) &&
+                   isInFiringArc(weapon, mini.mini, other);
+        });
+        return armed && look(table, self, mini.mini, other);
+    });
+}
+
+// Ranges of the weapons that reach the defender. Melee and overruns have no range.
+std::vector<Reckoning> rangesAgainst(const Battle& battle, const Tabletop& table,
+                                     const UnitOnTable& self, const UnitOnTable& other) {
+    std::vector<Reckoning> ranges;
+    if (!battle.attack || battle.attack->order.overrun || inMelee(self, other)) return ranges;
+    const bool longShot = battle.attack->longShot;
+    for (const int index : weaponsAgainst(table, self.id, other.id, longShot)) {
+        const Weapon& weapon = self.card->weapons[static_cast<std::size_t>(index)];
+        const bool borne = std::any_of(self.minis.begin(), self.minis.end(), [&](const auto& one) {
+            const MiniState& bearer = battle.mini(MiniId{one.key});
+            return weapon.isUsedBy(bearer.carrier, bearer.counterpart);
+        });
+        const bool usable = mayUse(battle.attack->order.usable, weapon) &&
+                            isReady(battle.unit(self.id).cards, weapon);
+        if (borne && usable) ranges.push_back(rangeOf(weapon, self.id, longShot));
+    }
+    return ranges;
+}
+
+}  // namespace
+
+// The defender is within range of a weapon of the attacker, and the unit leader has LOS to it.
+bool mayDeclare(const Battle& battle, const Tabletop& table, const UnitOnTable& self,
+                const UnitOnTable& other, Look look, UsableWeapons usable) {
+    if (other.player == self.player) return false;
+    const bool further = shootsFurther(battle, self.id);
+    std::vector<int> weapons = weaponsAgainst(table, self.id, other.id, further);
+    std::erase_if(weapons, [&](int index) {
+        return !mayUse(usable, self.card->weapons[static_cast<std::size_t>(index)]);
+    });
+    if (weapons.empty()) return false;
+    MayDeclareDefender point{self.id, other.id, true};
+    consult(battle, point);
+    return point.allowed && look(table, self, self.leader(), other) &&
+           someoneFires(battle, table, self, other, weapons, look);
+}
+
+std::vector<UnitId> legalDefenders(const Battle& battle, UnitId attacker, UsableWeapons usable) {
+    const Tabletop table = tabletopOf(battle);
+    std::vector<UnitId> legal;
+    const UnitOnTable* self = table.find(attacker);
+    if (!self) return legal;
+    for (const UnitOnTable& other : table.units) {
+        if (mayDeclare(battle, table, *self, other, sees, usable)) legal.push_back(other.id);
+    }
+    return legal;
+}
+
+bool isLegalDefender(const Battle& battle, UnitId attacker, UnitId defender, UsableWeapons usable) {
+    const Tabletop table = tabletopOf(battle);
+    const UnitOnTable* self = table.find(attacker);
+    const UnitOnTable* other = table.find(defender);
+    return self && other && mayDeclare(battle, table, *self, *other, sees, usable);
+}
+
+// First tries the fast LOS test for all units, and proves that a unit is out of sight only if
+// needed.
+bool hasLegalDefender(const Battle& battle, UnitId attacker, UsableWeapons usable) {
+    const Tabletop table = tabletopOf(battle);
+    const UnitOnTable* self = table.find(attacker);
+    if (!self) return false;
+    for (const Look look : {seesAtOnce, sees}) {
+        for (const UnitOnTable& other : table.units) {
+            if (mayDeclare(battle, table, *self, other, look, usable)) return true;
+        }
+    }
+    return false;
+}
+
+bool hasLegalDefender(const Battle& battle, const AttackOrder& order) {
+    return order.only.none() ? hasLegalDefender(battle, order.attacker, order.usable)
+                             : isLegalDefender(battle, order.attacker, order.only, order.usable);
+}
+
+void recordDeclaration(Battle& battle, UnitId attacker, UnitId defender) {
+    const auto table = std::make_shared<const Tabletop>(tabletopOf(battle));
+    const UnitOnTable& self = table->unit(attacker);
+    const UnitOnTable& other = table->unit(defender);
+    battle.record(
+        {.happening = Happening::attackDeclared,
+         .message = say::attacks(battle.unit(attacker).label, battle.unit(defender).label),
+         .citation = declareDefenderPage,
+         .unit = attacker,
+         .other = defender});
+    const geometry::Range range = rangeTo(self, other, table->field.dimensions());
+    battle.record({.happening = Happening::rangeMeasured,
+                   .message = say::rangeToClosest(),
+                   .numbers = {{"distance", range.distance},
+                               {"band", range.band},
+                               {"to the next band", range.toNextBand}},
+                   .witness = geometry::Segment{{range.line.from, self.leader().position.z},
+                                                {range.line.to, self.leader().position.z}},
+                   .citation = page(11, "Measurement"),
+                   .unit = attacker,
+                   .other = defender,
+                   .reckonings = rangesAgainst(battle, *table, self, other)});
+    for (const geometry::PlacedMini& target : other.minis) {
+        Ruling ruling{.happening = Happening::lineOfSight,
+                      .citation = page(30, "Line of Sight"),
+                      .unit = attacker,
+                      .other = defender,
+                      .mini = MiniId{target.key}};
+        battle.recordLater(std::move(ruling), [table, attacker, defender, target](Ruling& said) {
+            const UnitOnTable& eye = table->unit(attacker);
+            const geometry::Sight sight =
+                sightBetween(*table, eye, eye.leader(), table->unit(defender), target.mini);
+            said.say(sight.visible ? say::leaderSees() : say::outOfSight());
+            said.witness = sight.witness;
+            said.pieces = sight.blockers;
+            const char* name = sight.marginProven ? "margin" : "margin, unproven";
+            if (sight.margin) said.numbers.push_back({name, *sight.margin});
+        });
+    }
+}
+
+// Step 1 of the attack sequence. Core Rulebook p. 31.
+Task<bool> declareDefender(Battle& battle, Attack& attack) {
+    attack.step = AttackStep::declareDefender;
+    if (attack.area) co_return false;  // its pool exists already
+    if (attack.order.overrun) {
+        attack.pools.push_back({.defender = attack.order.only, .overrun = true});
+        recordDeclaration(battle, attack.attacker, attack.order.only);
+        AttackDeclared declared{attack, attack.order.only};
+        co_await reach(battle, declared);
+        co_return true;
+    }
+    co_await offerLongShot(battle, attack);
+    const UnitId only = attack.order.only;
+    const UsableWeapons usable = attack.order.usable;
+    const auto isMeant = [&](UnitId one) { return only.none() || one == only; };
+    DeclareDefender point{attack.attacker, Lazy<std::vector<UnitId>>([&] {
+                              std::vector<UnitId> legal =
+                                  legalDefenders(battle, attack.attacker, usable);
+                              std::erase_if(legal, [&](UnitId one) { return !isMeant(one); });
+                              return legal;
+                          })};
+    point.isLegal = [&](UnitId one) {
+        if (!point.legal.isKnown())
+            return isMeant(one) && isLegalDefender(battle, attack.attacker, one, usable);
+        const std::vector<UnitId>& legal = point.legal.get();
+        return std::find(legal.begin(), legal.end(), one) != legal.end();
+    };
+    co_await reach(battle, point);
+    if (battle.unit(attack.attacker).defeated()) co_return false;
+    if (point.legal.isKnown() && point.legal.get().empty()) co_return false;
+    const auto question = [&] {
+        auto asked = asking<Choice>(battle.unit(attack.attacker).player, Ask::declareDefender,
+                                    declareDefenderPage, attack.attacker);
+        for (UnitId one : point.legal.get()) {
+            if (isLegalDefender(battle, attack.attacker, one, usable)) {
+                asked.question.options.push_back(one);
+            }
+        }
+        return asked;
+    };
+    // If an effect has read the list, it may have changed it; otherwise one unit can be checked
+    // alone.
+    const auto isLegal = [&](const Option& option) {
+        const UnitId* one = std::get_if<UnitId>(&option);
+        return one && !point.legal.isKnown() && point.isLegal(*one);
+    };
+    const Glance<Choice> glance = isLegal;
+    const Option chosen = co_await askAtAGlance(battle, question, glance);
+    const UnitId* defender = std::get_if<UnitId>(&chosen);
+    if (!defender) co_return false;
+    attack.pools.push_back({.defender = *defender});
+    recordDeclaration(battle, attack.attacker, *defender);
+    AttackDeclared declared{attack, *defender};
+    co_await reach(battle, declared);
+    co_return true;
+}
+
+}  // namespace sightline::engine

@@ -1,0 +1,22 @@
+/// Conversion of defense surges.
+/// Source: Core Rulebook p. 34 (Roll Defense Dice).
+#pragma once
+#include "engine/legion/rules/asking/task.h"
+#include "engine/legion/rules/state/battle.h"
+
+namespace sightline::engine {
+
+/// The unit that rolled, its surge chart, and the citation of the rule.
+struct DefenseSurges {
+    UnitId unit;
+    DefenseSurge chart{};
+    Citation citation{};
+    Reckoning reckoned{};  ///< the reasons for the chart
+};
+
+/// Converts surges by the chart; without a chart, a surge token makes a block. Other surges become
+/// blanks. `dice` must be dice of the attack.
+Task<void> convertSurges(Battle& battle, Attack& attack, std::vector<RolledDie>& dice,
+                         DefenseSurges surges);
+
+}  // namespace sightline::engine

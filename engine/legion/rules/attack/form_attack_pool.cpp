@@ -1,0 +1,241 @@
+#include <algorithm>
+
+#include "engine/legion/rules/asking/kinds.h"
+#include "engine/legion/rules/attack/steps.h"
+#include "engine/legion/rules/attack/weapons_again.h"
+#include "engine/legion/rules/rulings/weapons_against.h"
+#include "engine/legion/rules/terms/pool_dice.h"
+#include "engine/legion/rules/timing/ask.h"
+#include "engine/legion/rules/timing/effects.h"
+#include "engine/legion/rules/timing/timing_points.h"
+#include "engine/legion/rules/words/attacks.h"
+#include "engine/legion/rules/words/refusals.h"
+
+namespace sightline::engine {
+namespace {
+
+const Citation formAttackPoolPage = page(32, "Form Attack Pool");
+
+int weaponsAddedBy(const Attack& attack, MiniId mini) {
+    int added = 0;
+    for (const AttackPool& pool : attack.pools) {
+        added += static_cast<int>(
+            std::count_if(pool.weapons.begin(), pool.weapons.end(),
+                          [&](const WeaponChoice& one) { return one.mini == mini; }));
+    }
+    return added;
+}
+
+int weaponsPerMiniature(const Battle& battle, const Attack& attack) {
+    const UnitCard& card = *battle.unit(attack.attacker).card;
+    WeaponsPerMiniature most{attack.attacker,
+                             engine::weaponsPerMiniature(card) + attack.moreWeapons};
+    consult(battle, most);
+    return most.weapons;
+}
+
+bool nameIsInAnotherPool(const UnitCard& card, const Attack& attack, int weapon) {
+    const std::string& name = card.weapons[static_cast<std::size_t>(weapon)].name;
+    return std::any_of(attack.pools.begin(), attack.pools.end(), [&](const AttackPool& pool) {
+        return std::any_of(pool.weapons.begin(), pool.weapons.end(), [&](const WeaponChoice& one) {
+            return card.weapons[static_cast<std::size_t>(one.weapon)].name == name;
+        });
+    });
+}
+
+// Refuses more weapons than a miniature may add, and a second miniature for weapons that only one
+// may add.
+std::optional<Refusal> tooMany(const UnitCard& card, const Attack& attack, int most,
+                               const std::vector<Option>& chosen) {
+    for (const Option& option : chosen) {
+        const WeaponChoice& one = std::get<WeaponChoice>(option);
+        int added = weaponsAddedBy(attack, one.mini), same = 0;
+        for (const Option& other : chosen) {
+            const WeaponChoice& again = std::get<WeaponChoice>(other);
+            if (again.mini == one.mini) ++added;
+            if (again.weapon == one.weapon) ++same;
+        }
+        if (added > most) {
+            return refuse(most == 1 ? say::oneWeaponAtMost() : say::weaponsAtMost(most),
+                          formAttackPoolPage);
+        }
+        const Weapon& weapon = card.weapons[static_cast<std::size_t>(one.weapon)];
+        if (same > 1 && (weapon.oncePerAttack || weapon.overrun)) {
+            return refuse(say::oneMiniAdds(weapon.name), formAttackPoolPage);
+        }
+    }
+    return std::nullopt;
+}
+
+std::vector<int> overrunWeapons(const UnitCard& card) {
+    std::vector<int> weapons;
+    for (std::size_t i = 0; i < card.weapons.size(); ++i) {
+        if (card.weapons[i].overrun) weapons.push_back(static_cast<int>(i));
+    }
+    return weapons;
+}
+
+void turnCards(Battle& battle, UnitId id, const std::vector<WeaponChoice>& weapons) {
+    UnitState& unit = battle.unit(id);
+    for (EquippedCard& card : unit.cards) {
+        const bool used = std::any_of(weapons.begin(), weapons.end(), [&](const WeaponChoice& one) {
+            return card.is(unit.card->weapons[static_cast<std::size_t>(one.weapon)].card);
+        });
+        if (used) battle.use(id, card);
+    }
+}
+
+}  // namespace
+
+std::vector<WeaponChoice> weaponChoices(const Battle& battle, const Tabletop& table,
+                                        const Attack& attack, const std::vector<MiniId>& eligible,
+                                        UnitId defender) {
+    const UnitState& unit = battle.unit(attack.attacker);
+    const UnitCard& card = *unit.card;
+    const int most = weaponsPerMiniature(battle, attack);
+    std::vector<MiniId> free = eligible;
+    std::erase_if(free, [&](MiniId mini) { return weaponsAddedBy(attack, mini) >= most; });
+    if (free.empty()) return {};
+    const UnitOnTable* other = table.find(defender);
+    if (!other) return {};
+    const auto weapons = attack.order.overrun
+                             ? overrunWeapons(card)
+                             : weaponsAgainst(table, attack.attacker, defender, attack.longShot);
+    std::vector<WeaponChoice> choices;
+    for (MiniId mini : free) {
+        for (int weapon : weapons) {
+            const Weapon& one = card.weapons[static_cast<std::size_t>(weapon)];
+            const MiniState& bearer = battle.mini(mini);
+            if (!one.isUsedBy(bearer.carrier, bearer.counterpart)) continue;
+            if (!isReady(unit.cards, one) || !isInFiringArc(one, bearer.mini, *other)) continue;
+            if (!mayUse(attack.order.usable, one)) continue;
+            if (nameIsInAnotherPool(card, attack, weapon)) continue;
+            MayAddWeapon point{attack.attacker, defender, {mini, weapon}, true};
+            consult(battle, point);
+            if (point.allowed) choices.push_back({mini, weapon});
+        }
+    }
+    return choices;
+}
+
+// a. A miniature with LOS to any miniature of the defender is eligible.
+static Task<std::vector<MiniId>> determineEligibleMiniatures(Battle& battle, Attack& attack) {
+    const UnitId defender = attack.pools.back().defender;
+    DetermineEligibleMiniatures point{
+        attack, defender, eligibleMiniatures(tabletopOf(battle), attack.attacker, defender)};
+    co_await reach(battle, point);
+    for (MiniId mini : point.eligible) {
+        battle.record({.happening = Happening::miniatureEligible,
+                       .message = say::seesDefender(),
+                       .citation = page(32, "Determine Eligible Miniatures"),
+                       .unit = attack.attacker,
+                       .other = defender,
+                       .mini = mini});
+    }
+    co_return point.eligible;
+}
+
+// b. Up to 1 weapon of each eligible miniature. A pool is melee if the units are in melee with each
+// other, else ranged; it never mixes both.
+static void recordFiringAgain(Battle& battle, const Attack& attack,
+                              const std::vector<Option>& chosen) {
+    if (chosen.size() != 1) return;
+    const WeaponChoice& weapon = std::get<WeaponChoice>(chosen.front());
+    if (!isAddedAgain(attack, weapon)) return;
+    const UnitCard& card = *battle.unit(attack.attacker).card;
+    battle.record({.happening = Happening::keywordActed,
+                   .message = say::firesAgain(),
+                   .citation = citationOf(addsAgain(card, weapon)),
+                   .unit = attack.attacker,
+                   .other = attack.pools.back().defender});
+}
+
+// A miniature that added more than one weapon used Arsenal.
+static void recordArsenal(Battle& battle, const Attack& attack) {
+    if (engine::weaponsPerMiniature(*battle.unit(attack.attacker).card) == 1) return;
+    const AttackPool& pool = attack.pools.back();
+    std::vector<MiniId> told;
+    for (const WeaponChoice& one : pool.weapons) {
+        const int added = weaponsAddedBy(attack, one.mini);
+        if (added < 2 || std::find(told.begin(), told.end(), one.mini) != told.end()) continue;
+        told.push_back(one.mini);
+        battle.record({.happening = Happening::keywordActed,
+                       .message = say::addsSeveralWeapons(),
+                       .numbers = {{"weapons", static_cast<double>(added)}},
+                       .citation = citationOf(Keyword::arsenal),
+                       .unit = attack.attacker,
+                       .other = pool.defender,
+                       .mini = one.mini});
+    }
+}
+
+static Task<void> chooseWeaponsAndGatherDice(Battle& battle, Attack& attack,
+                                             std::vector<MiniId> eligible) {
+    const UnitId defender = attack.pools.back().defender;
+    const auto question = [&] {
+        auto asked = asking<Selection>(battle.unit(attack.attacker).player, Ask::chooseWeapons,
+                                       formAttackPoolPage, attack.attacker);
+        std::vector<MiniId> here = eligible;
+        std::erase_if(here, [&](MiniId mini) { return battle.mini(mini).defeated; });
+        const Tabletop table = tabletopOf(battle);
+        for (const WeaponChoice& one : weaponChoices(battle, table, attack, here, defender))
+            asked.question.options.push_back(one);
+        for (const WeaponChoice& one : weaponsAgain(battle, table, attack, here, defender))
+            asked.question.options.push_back(one);
+        asked.question.least = 1;
+        const int each = weaponsPerMiniature(battle, attack);
+        asked.question.most = static_cast<int>(here.size()) * each;
+        asked.also = [&battle, &attack, each](const std::vector<Option>& picked) {
+            const UnitCard& card = *battle.unit(attack.attacker).card;
+            if (auto refusal = refusalOfAgain(card, attack, picked)) return refusal;
+            const bool again =
+                picked.size() == 1 && isAddedAgain(attack, std::get<WeaponChoice>(picked.front()));
+            return again ? std::nullopt : tooMany(card, attack, each, picked);
+        };
+        return asked;
+    };
+    const Selection first = question();
+    std::vector<Option> chosen;
+    if (!first.question.options.empty()) chosen = co_await ask(battle, question, first);
+
+    recordFiringAgain(battle, attack, chosen);
+    AttackPool& pool = attack.pools.back();
+    const Tabletop table = tabletopOf(battle);
+    const UnitOnTable *self = table.find(attack.attacker), *other = table.find(defender);
+    pool.melee = !pool.overrun && self && other && inMelee(*self, *other);
+    std::vector<const Weapon*> weapons;
+    weapons.reserve(chosen.size());
+    for (const Option& one : chosen) {
+        const WeaponChoice& weapon = std::get<WeaponChoice>(one);
+        pool.weapons.push_back(weapon);
+        const UnitCard& card = *battle.unit(attack.attacker).card;
+        weapons.push_back(&card.weapons[static_cast<std::size_t>(weapon.weapon)]);
+    }
+    recordArsenal(battle, attack);
+    pool.dice = diceOf(weapons);
+    turnCards(battle, attack.attacker, pool.weapons);
+    GatherAttackDice point{attack, pool};
+    co_await reach(battle, point);
+    battle.record({.happening = Happening::poolFormed,
+                   .message = pool.overrun ? say::overrunPool()
+                              : pool.melee ? say::meleePool()
+                                           : say::rangedPool(),
+                   .numbers = {{"weapons", static_cast<double>(pool.weapons.size())},
+                               {"red", static_cast<double>(pool.dice[Die::redAttack])},
+                               {"black", static_cast<double>(pool.dice[Die::blackAttack])},
+                               {"white", static_cast<double>(pool.dice[Die::whiteAttack])}},
+                   .citation = formAttackPoolPage,
+                   .unit = attack.attacker,
+                   .other = defender,
+                   .reckonings = diceReckoned(weapons, pool.dice, attack.attacker)});
+}
+
+// Step 2 of the attack sequence. Core Rulebook p. 32. A pool without weapons is dropped.
+Task<void> formAttackPool(Battle& battle, Attack& attack) {
+    attack.step = AttackStep::formAttackPool;
+    std::vector<MiniId> eligible = co_await determineEligibleMiniatures(battle, attack);
+    co_await chooseWeaponsAndGatherDice(battle, attack, std::move(eligible));
+    if (attack.pools.back().weapons.empty()) attack.pools.pop_back();
+}
+
+}  // namespace sightline::engine

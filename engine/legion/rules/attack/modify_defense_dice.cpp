@@ -1,0 +1,43 @@
+#include "engine/legion/rules/attack/steps.h"
+#include "engine/legion/rules/attack/terms_of.h"
+#include "engine/legion/rules/timing/effects.h"
+#include "engine/legion/rules/timing/timing_points.h"
+
+namespace sightline::engine {
+namespace {
+
+// The attacker's effect, after the defender's effects. It never cancels blocks of the attacker's
+// own side.
+void cancelBlocks(Battle& battle, Attack& attack) {
+    const AttackTerms terms = termsOf(battle, attack);
+    const int blocks = countOf(attack.defenseDice, Face::block);
+    const bool own = battle.unit(attack.attacker).player == battle.unit(attack.defender()).player;
+    if (own || terms.pierce.reasons().empty() || blocks == 0) return;
+    if (const auto& forbidden = terms.pierce.forbidden()) {
+        return recordModified(battle, attack, Happening::defenseDiceModified, *forbidden, {});
+    }
+    if (terms.pierceLeft() == 0) return;
+    const int canceled = cancel(attack.defenseDice, Face::block, terms.pierced(blocks));
+    for (const Reason& one : terms.pierce.reasons()) {
+        recordModified(battle, attack, Happening::defenseDiceModified, one,
+                       {{"blocks canceled", static_cast<double>(canceled)}});
+    }
+    for (const Reason& one : terms.spared.reasons()) {
+        recordModified(battle, attack, Happening::defenseDiceModified, one,
+                       {{"blocks spared", static_cast<double>(one.amount)}});
+    }
+}
+
+}  // namespace
+
+// Step 8 of the attack sequence. Core Rulebook p. 35: the defender's effects, then the attacker's.
+Task<void> modifyDefenseDice(Battle& battle, Attack& attack) {
+    attack.step = AttackStep::modifyDefenseDice;
+    const Player attacker = battle.unit(attack.attacker).player;
+    ModifyDefenseDice point{attack};
+    co_await reach(battle, point, opponent(attacker));
+    co_await reach(battle, point, attacker);
+    cancelBlocks(battle, attack);
+}
+
+}  // namespace sightline::engine

@@ -1,0 +1,76 @@
+#include "engine/legion/rules/attack/defense_surges.h"
+#include "engine/legion/rules/attack/steps.h"
+#include "engine/legion/rules/attack/terms_of.h"
+#include "engine/legion/rules/timing/ask.h"
+#include "engine/legion/rules/timing/effects.h"
+#include "engine/legion/rules/timing/timing_points.h"
+#include "engine/legion/rules/words/attacks.h"
+
+namespace sightline::engine {
+namespace {
+
+const Citation rollDefenseDicePage = page(34, "Roll Defense Dice");
+
+// a. One defense die of the unit card for each remaining hit and crit.
+Task<DicePool> gatherDefenseDice(Battle& battle, Attack& attack) {
+    const int results = countOf(attack.dice, Face::hit) + countOf(attack.dice, Face::crit);
+    GatherDefenseDice point{attack, {}};
+    point.pool[battle.unit(attack.defender()).card->defenseDie] = results;
+    co_await reach(battle, point);
+    co_return point.pool;
+}
+
+// b. Downgrades come before upgrades; in both, the attacker's effects come first.
+Task<void> upgradeOrDowngradeDefenseDice(Battle& battle, Attack& attack, DicePool& pool) {
+    const Player attacker = battle.unit(attack.attacker).player;
+    DowngradeDefenseDice downgrade{attack, pool};
+    co_await reach(battle, downgrade, attacker);
+    co_await reach(battle, downgrade, opponent(attacker));
+    UpgradeDefenseDice upgrade{attack, pool};
+    co_await reach(battle, upgrade, attacker);
+    co_await reach(battle, upgrade, opponent(attacker));
+}
+
+Ruling defenseRuling(const Attack& attack, Happening happening, Message message) {
+    Ruling ruling{
+        .happening = happening, .message = std::move(message), .citation = rollDefenseDicePage};
+    ruling.unit = attack.defender();
+    ruling.other = attack.attacker;
+    ruling.dice = attack.defenseDice;
+    return ruling;
+}
+
+// e. By the chart of the unit card, or a chart that a keyword gives.
+Task<void> convertDefenseSurges(Battle& battle, Attack& attack) {
+    const AttackTerms terms = termsOf(battle, attack);
+    ConvertDefenseSurges point{attack, terms.defenseSurge, terms.defenseChart};
+    co_await reach(battle, point);
+    co_await applyBeforeGoingOn(battle, attack, rollDefenseDicePage);
+    const DefenseSurges surges{attack.defender(), point.chart, rollDefenseDicePage, point.reckoned};
+    co_await convertSurges(battle, attack, attack.defenseDice, surges);
+}
+
+}  // namespace
+
+// Step 7 of the attack sequence. Core Rulebook p. 34.
+Task<void> rollDefenseDice(Battle& battle, Attack& attack) {
+    attack.step = AttackStep::rollDefenseDice;
+    attack.defensePool = co_await gatherDefenseDice(battle, attack);
+    co_await upgradeOrDowngradeDefenseDice(battle, attack, attack.defensePool);
+    co_await applyBeforeGoingOn(battle, attack, rollDefenseDicePage);
+    const UnitState& defender = battle.unit(attack.defender());
+    if (!defender.onTable()) co_return;
+    const Roll what{RollKind::defense, attack.defensePool.dice(), defender.player, defender.id,
+                    rollDefenseDicePage};
+    attack.defenseDice = co_await roll(battle, what);
+    if (!attack.defenseDice.empty()) {
+        Ruling said = defenseRuling(attack, Happening::defenseRolled, say::defenseDice());
+        addReasons(said.numbers, defender.card->why.defenseDie);
+        battle.record(std::move(said));
+    }
+    RerollDefenseDice reroll{attack};
+    co_await reach(battle, reroll);
+    co_await convertDefenseSurges(battle, attack);
+}
+
+}  // namespace sightline::engine

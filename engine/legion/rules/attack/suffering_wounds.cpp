@@ -1,0 +1,195 @@
+#include <algorithm>
+
+#include "engine/legion/basics/tokens.h"
+#include "engine/legion/basics/words/units.h"
+#include "engine/legion/rules/asking/kinds.h"
+#include "engine/legion/rules/attack/steps.h"
+#include "engine/legion/rules/mission/defeat.h"
+#include "engine/legion/rules/timing/ask.h"
+#include "engine/legion/rules/timing/effects.h"
+#include "engine/legion/rules/timing/timing_points.h"
+#include "engine/legion/rules/words/attacks.h"
+
+namespace sightline::engine {
+namespace {
+
+const Citation sufferingWoundsPage = page(35, "Suffering Wounds and Defeating Miniatures");
+
+// The miniatures with the most wounds come first; the unit leader comes only when no others except
+// counterparts are left.
+std::vector<MiniId> byTheBook(const Battle& battle, const UnitState& unit) {
+    std::vector<MiniId> candidates(unit.minis.begin() + 1, unit.minis.end());
+    std::erase_if(candidates, [&](MiniId mini) { return battle.mini(mini).counterpart; });
+    if (candidates.empty()) return {unit.leader()};
+    int most = 0;
+    for (MiniId mini : candidates) most = std::max(most, battle.mini(mini).wounds);
+    std::erase_if(candidates, [&](MiniId mini) { return battle.mini(mini).wounds < most; });
+    return candidates;
+}
+
+// A counterpart may take any wound, and must take the wound that would defeat the last other
+// miniature. Keyword Glossary, Counterpart.
+std::vector<MiniId> mayBeWounded(const Battle& battle, const UnitState& unit) {
+    if (unit.defeated()) return {};  // defeated by hand during a question
+    std::vector<MiniId> candidates = byTheBook(battle, unit);
+    std::vector<MiniId> counterparts;
+    for (MiniId mini : unit.minis) {
+        if (battle.mini(mini).counterpart) counterparts.push_back(mini);
+    }
+    if (counterparts.empty()) return candidates;
+    const MiniState& last = battle.mini(candidates.front());
+    const bool isLast = unit.minis.size() == counterparts.size() + 1;
+    if (isLast && last.wounds + 1 >= last.threshold) return counterparts;
+    candidates.insert(candidates.end(), counterparts.begin(), counterparts.end());
+    return candidates;
+}
+
+bool hasCounterpart(const Battle& battle, const UnitState& unit) {
+    return std::any_of(unit.minis.begin(), unit.minis.end(),
+                       [&](MiniId mini) { return battle.mini(mini).counterpart; });
+}
+
+// Assigns up to that many wounds; returns the number assigned.
+Task<int> assignWounds(Battle& battle, MiniId id, int wounds) {
+    MiniState& mini = battle.mini(id);
+    const int assigned = std::min(wounds, mini.threshold - mini.wounds);
+    mini.wounds += assigned;
+    battle.record({.happening = Happening::woundAssigned,
+                   .message = say::woundsAssigned(),
+                   .numbers = {{"wounds", static_cast<double>(assigned)},
+                               {"of", static_cast<double>(mini.threshold)}},
+                   .citation = sufferingWoundsPage,
+                   .unit = mini.unit,
+                   .mini = id});
+    if (mini.wounds >= mini.threshold) co_await defeatMiniature(battle, id);
+    co_return assigned;
+}
+
+Task<MiniId> chooseMiniature(Battle& battle, UnitId unit) {
+    const auto question = [&] {
+        auto asked =
+            asking<Choice>(battle.unit(unit).player, Ask::assignWound, sufferingWoundsPage, unit);
+        for (MiniId one : mayBeWounded(battle, battle.unit(unit))) {
+            asked.question.options.push_back(one);
+        }
+        return asked;
+    };
+    const std::vector<MiniId> candidates = mayBeWounded(battle, battle.unit(unit));
+    if (candidates.size() == 1 && !battle.asksEverything) co_return candidates.front();
+    const Option chosen = co_await ask(battle, question);
+    const MiniId* mini = std::get_if<MiniId>(&chosen);
+    co_return mini ? *mini : MiniId{};
+}
+
+}  // namespace
+
+Task<void> chooseNewUnitLeader(Battle& battle, UnitId id, MiniId fallen) {
+    const auto candidates = [&] {
+        std::vector<MiniId> minis = battle.unit(id).minis;
+        std::erase_if(minis, [&](MiniId one) { return battle.mini(one).counterpart; });
+        return minis.empty() ? battle.unit(id).minis : minis;
+    };
+    const auto question = [&] {
+        auto asked =
+            asking<Choice>(battle.unit(id).player, Ask::chooseUnitLeader, sufferingWoundsPage, id);
+        for (MiniId one : candidates()) asked.question.options.push_back(one);
+        return asked;
+    };
+    MiniId leader = candidates().front();
+    if (candidates().size() > 1 || battle.asksEverything) {
+        const Option chosen = co_await ask(battle, question);
+        if (battle.unit(id).defeated()) co_return;  // defeated by hand meanwhile
+        const MiniId* mini = std::get_if<MiniId>(&chosen);
+        leader = mini ? *mini : candidates().front();
+    }
+    battle.makeLeader(leader, fallen);
+    battle.record({.happening = Happening::unitLeaderChosen,
+                   .message = say::newLeader(),
+                   .citation = sufferingWoundsPage,
+                   .unit = id,
+                   .mini = leader});
+}
+
+Task<void> followTheFallen(Battle& battle) {
+    while (!battle.leaderless.empty()) {
+        const MiniId fallen = battle.leaderless.front();
+        const UnitId unit = battle.mini(fallen).unit;
+        if (!battle.unit(unit).defeated()) co_await chooseNewUnitLeader(battle, unit, fallen);
+        if (battle.unit(unit).defeated() && battle.asks > asksFifth && !battle.sandbox) {
+            UnitDefeated lost{unit};
+            co_await reach(battle, lost);
+        }
+        std::erase_if(battle.leaderless, [&](MiniId one) { return battle.mini(one).unit == unit; });
+    }
+}
+
+Task<void> defeatMiniature(Battle& battle, MiniId id) {
+    const UnitId unit = battle.mini(id).unit;
+    const bool wasLeader = battle.unit(unit).leader() == id;
+    removeDefeated(battle, id);
+    MiniatureDefeated fallen{unit, id};
+    co_await reach(battle, fallen);
+    if (battle.unit(unit).defeated()) {
+        UnitDefeated lost{unit};
+        co_await reach(battle, lost);
+    } else if (wasLeader) {
+        co_await chooseNewUnitLeader(battle, unit, id);
+    }
+}
+
+namespace {
+
+// Adds to the ledger of the attack under way, if any.
+void enter(Battle& battle, UnitId unit, UnitId by, int wounds) {
+    if (!battle.attack || wounds == 0) return;
+    Attack& attack = *battle.attack;
+    attack.ledger.wounded.push_back({attack.current, attack.step, unit, by, wounds});
+    if (battle.unit(unit).defeated()) attack.ledger.defeated.push_back({attack.current, unit, by});
+}
+
+}  // namespace
+
+Task<void> sufferWounds(Battle& battle, UnitId id, int wounds, UnitId by) {
+    SufferWounds point{id, wounds};
+    co_await reach(battle, point);
+    int left = point.wounds;
+    while (left > 0 && !battle.unit(id).defeated()) {
+        if (battle.attack) battle.attack->woundsLeft = left;
+        const MiniId chosen = co_await chooseMiniature(battle, id);
+        if (chosen.none()) continue;
+        const int most = hasCounterpart(battle, battle.unit(id)) ? 1 : left;
+        left -= co_await assignWounds(battle, chosen, most);
+    }
+    if (battle.attack) battle.attack->woundsLeft = 0;
+    enter(battle, id, by, point.wounds - left);
+    WoundsSuffered suffered{id, point.wounds - left};
+    co_await reach(battle, suffered);
+}
+
+Task<void> dealWounds(Battle& battle, UnitId id, int wounds, UnitId by) {
+    co_await sufferWounds(battle, id, wounds, by);
+    checkForVehicleDamage(battle, id);
+}
+
+Task<void> dealWounds(Battle& battle, MiniId mini, int wounds, UnitId by) {
+    const UnitId id = battle.mini(mini).unit;
+    if (battle.mini(mini).defeated) co_return;
+    const int assigned = co_await assignWounds(battle, mini, wounds);
+    enter(battle, id, by, assigned);
+    WoundsSuffered suffered{id, assigned};
+    co_await reach(battle, suffered);
+    checkForVehicleDamage(battle, id);
+}
+
+void checkForVehicleDamage(Battle& battle, UnitId id) {
+    UnitState& unit = battle.unit(id);
+    if (unit.defeated() || !unit.card->resilience || unit.wasDamaged) return;
+    int wounds = 0;
+    for (MiniId mini : unit.minis) wounds += battle.mini(mini).wounds;
+    if (wounds < *unit.card->resilience) return;
+    unit.wasDamaged = true;
+    if (unit.tokens[Token::vehicleDamage] > 0) return;
+    battle.gain(id, Token::vehicleDamage, 1, page(40, "Resiliency"));
+}
+
+}  // namespace sightline::engine

@@ -1,0 +1,100 @@
+#include "engine/legion/rules/files/stand_fields.h"
+
+#include <algorithm>
+#include <optional>
+
+#include "engine/legion/rules/state/unit_fields.h"
+
+namespace sightline::engine {
+namespace {
+
+/// The member at a path of names such as "tokens/commander"; none if a name on the path is absent.
+std::optional<JsonAt> memberAt(const JsonAt& at, std::string_view path) {
+    const std::size_t end = path.find('/');
+    auto member = at.find(path.substr(0, end));
+    if (!member || end == std::string_view::npos) return member;
+    return memberAt(*member, path.substr(end + 1));
+}
+
+/// Visitor that sets every field from the file.
+class FromFile {
+  public:
+    explicit FromFile(const JsonAt& placement) { open_.push_back({placement, {}}); }
+
+    template <class Value>
+    void single(Value& value) {
+        if (open_.back().said) read(open_.back(), value);
+    }
+    template <class Holder>
+    void presence(const Holder&) {}
+    template <class List>
+    void length(const List&) {}
+    void enter(const char*) { open_.push_back({}); }
+    void enter(std::size_t) { open_.push_back({}); }
+    void enter(const char*, const FieldUse& use) {
+        const auto& within = open_.back().said;
+        Open field{std::nullopt, use};
+        if (within && use.inFile) field.said = memberAt(*within, use.inFile);
+        open_.push_back(std::move(field));
+    }
+    void leave() { open_.pop_back(); }
+
+  private:
+    struct Open {
+        std::optional<JsonAt> said{};  ///< none: absent in the file
+        FieldUse use{};
+    };
+    static void read(const Open& field, bool& value) { value = field.said->boolean(); }
+    static void read(const Open& field, int& value) {
+        if (field.use.flag)
+            value = field.said->boolean() ? 1 : 0;
+        else
+            value = field.said->integer(0, field.use.most);
+    }
+    /// Fields of other types have no value in files.
+    template <class Value>
+    static void read(const Open&, const Value&) {}
+
+    std::vector<Open> open_{};
+};
+
+/// Visitor that collects the top-level members of all fields.
+class MembersInFile {
+  public:
+    template <class Value>
+    void single(const Value&) {}
+    template <class Holder>
+    void presence(const Holder&) {}
+    template <class List>
+    void length(const List&) {}
+    void enter(const char*) { ++depth_; }
+    void enter(std::size_t) { ++depth_; }
+    void enter(const char*, const FieldUse& use) {
+        if (depth_++ > 0 || !use.inFile) return;
+        const std::string_view path = use.inFile, member = path.substr(0, path.find('/'));
+        if (std::find(members_.begin(), members_.end(), member) == members_.end())
+            members_.push_back(member);
+    }
+    void leave() { --depth_; }
+    std::vector<std::string_view> take() { return std::move(members_); }
+
+  private:
+    int depth_ = 0;
+    std::vector<std::string_view> members_{};
+};
+
+}  // namespace
+
+void readUnitStand(const JsonAt& placement, UnitStand& stand) {
+    FromFile said(placement);
+    FieldWalk<FromFile>(said).walk(stand);
+}
+
+std::vector<std::string_view> membersOfStand() {
+    const UnitStand any{};
+    MembersInFile members;
+    FieldWalk<MembersInFile>(members).walk(any);
+    return members.take();
+}
+
+}  // namespace sightline::engine

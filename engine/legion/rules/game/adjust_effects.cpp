@@ -1,0 +1,210 @@
+// Adjustments of temporary effects: a unit gains, loses or changes something.
+#include <algorithm>
+#include <cstdlib>
+
+#include "engine/legion/basics/words/units.h"
+#include "engine/legion/rules/game/adjust.h"
+#include "engine/legion/rules/game/adjust_parts.h"
+#include "engine/legion/rules/keywords/keywords.h"
+#include "engine/legion/rules/state/lasting_effects.h"
+#include "engine/legion/rules/words/by_hand.h"
+#include "geometry/base/json/json_reader.h"
+
+namespace sightline::engine {
+namespace {
+
+using Word = AdjustEffect::Word;
+using Part = KeywordForm::Part;
+
+constexpr std::size_t mostWords = 9;
+constexpr int mostAdded = 9;
+
+KeywordText wordText(const Word& word) {
+    KeywordText text;
+    text.name = KeywordName(word.keyword);
+    text.value = word.value;
+    text.parameter = word.parameter;
+    return text;
+}
+
+bool isAppliedByCode(Keyword keyword) {
+    const auto& rules = keywordRules();
+    return std::any_of(rules.begin(), rules.end(), [&](const KeywordRule& rule) {
+        return rule.keyword() == keyword && rule.isWhole();
+    });
+}
+
+// The keyword as a card in this game prints it, with its parsed parameter; null if no card has it.
+const KeywordText* printedAs(const Battle& battle, const Word& word) {
+    for (const UnitState& unit : battle.units) {
+        for (const KeywordText& one : unit.whole->keywords) {
+            if (one.name.text() == word.keyword && one.parameter == word.parameter) return &one;
+        }
+    }
+    return nullptr;
+}
+
+// A game that began when no code applied the keyword keeps it that way.
+bool isAppliedIn(const Battle& battle, Keyword keyword) {
+    if (!isAppliedByCode(keyword)) return false;
+    if (!battle.rules) return true;
+    const auto& then = battle.rules->automated;
+    return std::binary_search(then.begin(), then.end(), std::string(nameOf(keyword)));
+}
+
+// Code cannot read a parameter that no card prints, so the players apply the keyword.
+bool staysByHand(const Battle& battle, const Word& word) {
+    if (word.byHand || !isAppliedIn(battle, keywordNamed(word.keyword))) return true;
+    const KeywordText* printed = printedAs(battle, word);
+    return printed ? printed->leftByHand : !word.parameter.empty();
+}
+
+KeywordText gainedAs(const Battle& battle, const Word& word) {
+    const KeywordText* printed = printedAs(battle, word);
+    KeywordText gained = printed ? *printed : wordText(word);
+    gained.value = word.value;
+    gained.leftByHand = staysByHand(battle, word);
+    gained.automated = !gained.leftByHand;
+    return gained;
+}
+
+Message unknownWord(const std::string& name) {
+    const std::string nearest = nearestName(name, keywordNames());
+    return nearest.empty() ? say::noSuchKeyword(name) : say::nearestKeyword(name, nearest);
+}
+
+std::optional<Message> faultOfPart(Part part, bool given, const Message& missing,
+                                   const Message& needless) {
+    if (part == Part::always && !given) return missing;
+    if (part == Part::never && given) return needless;
+    return std::nullopt;
+}
+
+// A pack's keyword is known only from the cards that print it.
+std::optional<Message> faultOf(const Battle& battle, const Word& word) {
+    const std::string& name = word.keyword;
+    if (word.parameter.size() > longestName)
+        return say::parameterTooLong(static_cast<int>(longestName));
+    if (word.value && (*word.value < 1 || *word.value > mostByHand))
+        return say::numberOutside(name, mostByHand);
+    const Keyword keyword = keywordNamed(name);
+    if (keyword == Keyword::none)
+        return printedAs(battle, word) ? std::nullopt : std::optional(unknownWord(name));
+    const KeywordForm form = formOf(keyword);
+    if (!form.ofUnits)
+        return form.ofWeapons ? say::keywordOfWeapons(name) : say::keywordOfUpgrades(name);
+    if (auto fault = faultOfPart(form.value, word.value.has_value(), say::hasNumber(name),
+                                 say::hasNoNumber(name)))
+        return fault;
+    return faultOfPart(form.parameter, !word.parameter.empty(), say::hasParameter(name),
+                       say::hasNoParameter(name));
+}
+
+std::optional<Message> faultOfLoss(const UnitState& unit, const Word& word) {
+    const auto& keywords = unit.card->keywords;
+    const bool has = std::any_of(keywords.begin(), keywords.end(), [&](const KeywordText& one) {
+        return one.name.text() == word.keyword &&
+               (word.parameter.empty() || one.parameter == word.parameter);
+    });
+    if (has) return std::nullopt;
+    return say::doesNotHave(unit.label, wordText(word).label());
+}
+
+std::optional<Message> faultOfWords(const Battle& battle, const AdjustEffect& what) {
+    if (what.gains.size() + what.loses.size() > mostWords)
+        return say::tooManyKeywords(static_cast<int>(mostWords));
+    for (const Word& one : what.gains) {
+        if (auto fault = faultOf(battle, one)) return fault;
+    }
+    for (const Word& one : what.loses) {
+        if (auto fault = faultOfLoss(battle.unit(what.unit), one)) return fault;
+    }
+    return std::nullopt;
+}
+
+std::optional<Message> faultOfNumbers(const UnitState& unit, const AdjustEffect& what) {
+    if (std::abs(what.courage) > mostAdded) return say::courageAdded(mostAdded, mostAdded);
+    if (std::abs(what.speed) > mostAdded) return say::speedAdded(mostAdded, mostAdded);
+    if (what.courage != 0 && !unit.card->courage) return say::hasNoCourage(unit.label);
+    if (what.defenseDie && isAttack(*what.defenseDie)) return say::defenseDieIs();
+    return std::nullopt;
+}
+
+std::optional<Message> faultOfTime(const Battle& battle, Until until) {
+    if (until == Until::attack && !battle.attack) return say::noAttackNow();
+    if (until == Until::activation && !battle.activation) return say::nobodyActs();
+    return std::nullopt;
+}
+
+bool changesNothing(const AdjustEffect& what) {
+    return what.gains.empty() && what.loses.empty() && what.courage == 0 && what.speed == 0 &&
+           !what.defenseDie;
+}
+
+std::optional<Refusal> refusalOfAbsent(const Battle& battle, UnitId unit) {
+    if (battle.has(unit) && !battle.unit(unit).defeated()) return std::nullopt;
+    return refuseAdjustment(say::noSuchUnitThere());
+}
+
+Brought broughtBy(const Battle& battle, const AdjustEffect& what) {
+    Brought brings{.source = what.source};
+    for (const Word& one : what.gains) brings.keywords.push_back(gainedAs(battle, one));
+    for (const Word& one : what.loses) brings.loses.push_back(wordText(one));
+    brings.changes.courage = what.courage;
+    brings.changes.speed = what.speed;
+    brings.changes.defenseDie = what.defenseDie;
+    return brings;
+}
+
+}  // namespace
+
+std::optional<Refusal> refusalOf(const Battle& battle, const AdjustEffect& what) {
+    if (auto refusal = refusalOfAbsent(battle, what.unit)) return refusal;
+    const UnitState& unit = battle.unit(what.unit);
+    if (changesNothing(what)) return refuseAdjustment(say::effectChangesNothing());
+    if (what.source.size() > longestName)
+        return refuseAdjustment(say::nameTooLong(static_cast<int>(longestName)));
+    if (unit.effects.size() >= static_cast<std::size_t>(mostByHand))
+        return refuseAdjustment(say::changeOutside(say::effects(), mostByHand));
+    if (auto fault = faultOfTime(battle, what.until)) return refuseAdjustment(*fault);
+    if (auto fault = faultOfWords(battle, what)) return refuseAdjustment(*fault);
+    if (auto fault = faultOfNumbers(unit, what)) return refuseAdjustment(*fault);
+    return std::nullopt;
+}
+
+void apply(Battle& battle, const Adjust& adjust, const AdjustEffect& what) {
+    Brought brings = broughtBy(battle, what);
+    Ruling ruling = adjusted(adjust, say::effectByHand(named(brings), wordsOf(what.until)));
+    ruling.unit = what.unit;
+    takeOn(battle, what.unit, std::move(brings), what.until);
+    battle.record(std::move(ruling));
+}
+
+std::optional<Refusal> refusalOf(const Battle& battle, const EndEffect& what) {
+    if (auto refusal = refusalOfAbsent(battle, what.unit)) return refusal;
+    const auto& effects = battle.unit(what.unit).effects;
+    if (std::any_of(effects.begin(), effects.end(),
+                    [&](const LastingEffect& one) { return one.number == what.effect; }))
+        return std::nullopt;
+    return refuseAdjustment(say::noSuchEffect());
+}
+
+void apply(Battle& battle, const Adjust& adjust, const EndEffect& what) {
+    const auto& effects = battle.unit(what.unit).effects;
+    const auto ended = std::find_if(effects.begin(), effects.end(), [&](const LastingEffect& one) {
+        return one.number == what.effect;
+    });
+    Ruling ruling = adjusted(adjust, say::effectEndsByHand(say::list(wordsOf(ended->brings))));
+    ruling.unit = what.unit;
+    dropEffect(battle, what.unit, what.effect);
+    battle.record(std::move(ruling));
+}
+
+Adjust inFull(const Battle& battle, Adjust adjust) {
+    if (AdjustEffect* effect = std::get_if<AdjustEffect>(&adjust.what)) {
+        for (Word& one : effect->gains) one.byHand = staysByHand(battle, one);
+    }
+    return adjust;
+}
+
+}  // namespace sightline::engine

@@ -1,0 +1,100 @@
+/// Shared functions of all kinds of adjustment. Private to engine/game/adjust_*.cpp.
+///
+/// Each field names its adjustment in `visitFields` of the state (FieldUse, field_use.h). A kind of
+/// adjustment of its own exists for things with a name in the game (points, actions), for changes
+/// with consequences by rules (tokens, wounds, orders), and for positions, which are checked.
+/// AdjustField changes every other field of a unit.
+#pragma once
+#include <optional>
+#include <string>
+
+#include "engine/legion/rules/asking/adjustment.h"
+#include "engine/legion/rules/asking/questions.h"
+#include "engine/legion/rules/state/battle.h"
+#include "geometry/place/placement.h"
+
+namespace sightline::engine {
+
+inline constexpr int mostByHand = 99;           ///< of tokens, marks, points, dice
+inline constexpr std::size_t longestName = 60;  ///< of a name given by the players. Bytes
+
+/// A refusal because the state cannot hold the change; no rule forbids it.
+Refusal refuseAdjustment(Message why);
+/// The entry in the record, with the player and the change.
+Ruling adjusted(const Adjust& adjust, Message what);
+/// The same with the number before and after.
+Ruling adjusted(const Adjust& adjust, Message what, int before, int after);
+/// True if the unit acts, attacks or is attacked now.
+bool isInvolved(const Battle& battle, UnitId unit);
+/// Refuses a place off the table or on another miniature.
+std::optional<Refusal> refusalOfPlace(const Battle& battle, const Place& place);
+/// The same for a miniature that need not belong to the battle, against `others`.
+std::optional<Refusal> refusalOfStand(const Battle& battle, const geometry::Mini& mini,
+                                      const std::vector<geometry::PlacedMini>& others);
+/// The faults of that place against `others`, and the place where the miniature would rest.
+geometry::Placement placementByHand(const Battle& battle, const geometry::Mini& mini,
+                                    const std::vector<geometry::PlacedMini>& others);
+/// True if the point is on the battlefield.
+bool isOnTable(const Battle& battle, geometry::Vec2 at);
+/// Height of the surface that the miniature would stand on.
+double restingHeight(const Battle& battle, const Place& place);
+
+std::optional<Refusal> refusalOf(const Battle& battle, const AdjustPoints& what);
+std::optional<Refusal> refusalOf(const Battle& battle, const AdjustOrder& what);
+std::optional<Refusal> refusalOf(const Battle& battle, const AdjustActions& what);
+std::optional<Refusal> refusalOf(const Battle& battle, const AdjustCard& what);
+std::optional<Refusal> refusalOf(const Battle& battle, const AdjustHand& what);
+std::optional<Refusal> refusalOf(const Battle& battle, const AdjustPassPool& what);
+std::optional<Refusal> refusalOf(const Battle& battle, const AdjustMark& what);
+std::optional<Refusal> refusalOf(const Battle& battle, const ReturnMini& what);
+std::optional<Refusal> refusalOf(const Battle& battle, const DeployUnit& what);
+std::optional<Refusal> refusalOf(const Battle& battle, const AdjustObjective& what);
+std::optional<Refusal> refusalOf(const Battle& battle, const AdjustTerrain& what);
+std::optional<Refusal> refusalOf(const Battle& battle, const AdjustDice& what);
+std::optional<Refusal> refusalOf(const Battle& battle, const HandRoll& what);
+std::optional<Refusal> refusalOf(const Battle& battle, const AdjustPool& what);
+std::optional<Refusal> refusalOf(const Battle& battle, const AdjustCover& what);
+std::optional<Refusal> refusalOf(const Battle& battle, const AdjustCoverPool& what);
+std::optional<Refusal> refusalOf(const Battle& battle, const AdjustWeapons& what);
+std::optional<Refusal> refusalOf(const Battle& battle, const AdjustAttacks& what);
+std::optional<Refusal> refusalOf(const Battle& battle, const AdjustEffect& what);
+std::optional<Refusal> refusalOf(const Battle& battle, const EndEffect& what);
+std::optional<Refusal> refusalOf(const Battle& battle, const AdjustField& what);
+std::optional<Refusal> refusalOf(const Battle& battle, const ToSandbox& what);
+std::optional<Refusal> refusalOf(const Battle& battle, const JoinSandbox& what);
+std::optional<Refusal> refusalOf(const Battle& battle, const LeaveSandbox& what);
+std::optional<Refusal> refusalOf(const Battle& battle, const ToolMove& what);
+
+void apply(Battle& battle, const Adjust& adjust, const AdjustPoints& what);
+void apply(Battle& battle, const Adjust& adjust, const AdjustOrder& what);
+void apply(Battle& battle, const Adjust& adjust, const AdjustActions& what);
+void apply(Battle& battle, const Adjust& adjust, const AdjustCard& what);
+void apply(Battle& battle, const Adjust& adjust, const AdjustHand& what);
+void apply(Battle& battle, const Adjust& adjust, const AdjustPassPool& what);
+void apply(Battle& battle, const Adjust& adjust, const AdjustMark& what);
+void apply(Battle& battle, const Adjust& adjust, const ReturnMini& what);
+void apply(Battle& battle, const Adjust& adjust, const DeployUnit& what);
+void apply(Battle& battle, const Adjust& adjust, const AdjustObjective& what);
+void apply(Battle& battle, const Adjust& adjust, const AdjustTerrain& what);
+void apply(Battle& battle, const Adjust& adjust, const AdjustDice& what);
+void apply(Battle& battle, const Adjust& adjust, const HandRoll& what);
+void apply(Battle& battle, const Adjust& adjust, const AdjustPool& what);
+void apply(Battle& battle, const Adjust& adjust, const AdjustCover& what);
+void apply(Battle& battle, const Adjust& adjust, const AdjustCoverPool& what);
+void apply(Battle& battle, const Adjust& adjust, const AdjustWeapons& what);
+void apply(Battle& battle, const Adjust& adjust, const AdjustAttacks& what);
+void apply(Battle& battle, const Adjust& adjust, const AdjustEffect& what);
+void apply(Battle& battle, const Adjust& adjust, const EndEffect& what);
+void apply(Battle& battle, const Adjust& adjust, const AdjustField& what);
+void apply(Battle& battle, const Adjust& adjust, const ToSandbox& what);
+void apply(Battle& battle, const Adjust& adjust, const JoinSandbox& what);
+void apply(Battle& battle, const Adjust& adjust, const LeaveSandbox& what);
+void apply(Battle& battle, const Adjust& adjust, const ToolMove& what);
+
+/// Deploys the unit: the leader at that place, the other miniatures in cohesion.
+void deployTogether(Battle& battle, const DeployUnit& what);
+/// The same for a unit on the battlefield: it keeps its formation if there is room.
+std::optional<Refusal> refusalOfMovingTogether(const Battle& battle, const DeployUnit& what);
+void moveTogether(Battle& battle, const DeployUnit& what);
+
+}  // namespace sightline::engine

@@ -1,0 +1,90 @@
+/// Journal files (`*.sightline`): a header line, then one line per answer. Lines are appended
+/// during the game, so that a crash of the program loses at most the answer being written.
+/// `engine/README.md` describes the loss after a power cut.
+///
+/// The header of version 2:
+///
+///     { "format": "sightline-journal", "version": 2,
+///       "rules": { "date": "2026-05-29",             of the core rulebook
+///                  "catalogue": "90c4d1f20c9f7a13",  fingerprint of the cards in this game
+///                  "automated": ["Overrun", ...] },  what the game played by itself, sorted
+///       "asks": 2,                                   how much it asks, see asks.h; none: 1
+///       "ask_everything": true,                      also questions with one answer; none: false
+///       "scenario": {...},                           self-contained
+///       "seed": 7 }
+///
+/// Each line ends with a "check" of itself and all lines before it, so that a changed, moved or
+/// lost line is found at its place. Journals with a header without a check are not checked: earlier
+/// versions wrote no checks, and can read journals with checks.
+///
+/// `PlayedUnder` describes the rules. Version 1 is the same without "rules": such a journal opens,
+/// but the meaning of its cards is unknown. Later versions are refused.
+#pragma once
+#include <filesystem>
+#include <fstream>
+#include <memory>
+
+#include "engine/legion/rules/game/game.h"
+
+namespace sightline::engine {
+
+/// Content of a journal file. A torn last line (a crash while writing) is dropped and reported.
+struct JournalText {
+    Journal journal;
+    bool lastLineTorn = false;
+
+    /// A line that is not an answer, or that differs from the saved one.
+    struct Damage {
+        std::size_t line = 0;  ///< in the file, from 1
+        Problem expected;      ///< what was expected there
+        std::size_t left = 0;  ///< number of lines not read, including this one
+        bool changed = false;  ///< readable, but its check does not match
+    };
+    std::optional<Damage> damage{};  ///< `journal` has the answers before it
+};
+/// Problems name file, line and the expected content. A damaged line is a problem.
+Result<JournalText> readJournal(const std::filesystem::path& path);
+/// The same up to the first damaged line. Problems: no file, or no usable header.
+Result<JournalText> readJournalAsFarAsItGoes(const std::filesystem::path& path);
+/// Writes a whole journal atomically, as `writeWholeFile` does. A journal without known rules is
+/// written as version 1.
+Result<bool> writeJournal(const std::filesystem::path& path, const Journal& journal);
+
+/// Keeps a file up to date with a running game.
+class JournalWriter {
+  public:
+    /// Problems: a path that is a folder or a device, or that cannot be written.
+    static Result<std::unique_ptr<JournalWriter>> open(const std::filesystem::path& path);
+    ~JournalWriter();
+    /// Appends new answers. Rewrites the whole file after an undo, after a problem such as a full
+    /// disk, and if the file was changed by something else. The result survives a crash of the
+    /// program; for a power cut, call `flush`.
+    Result<bool> follow(const Journal& journal);
+    /// Waits until everything that `follow` wrote is on the disk. May be called on another thread.
+    Result<bool> flush() const;
+
+  private:
+    struct Written;
+    explicit JournalWriter(std::filesystem::path path);
+    bool goesOn(const Journal& journal) const;
+    Result<bool> writeAnew(const Journal& journal);
+    std::filesystem::path path_;
+    std::ofstream file_;
+    std::unique_ptr<Written> written_;  ///< the content of the file
+};
+
+/// The result of a replay up to the first refused answer.
+struct Replayed {
+    std::unique_ptr<Game> game;
+    std::size_t accepted = 0;        ///< number of answers accepted
+    std::optional<Refusal> refusal;  ///< of the next answer; none: all were accepted
+};
+/// Replays the answers in a new game with the journal's version of the questions. Problems: a
+/// scenario that cannot be played, or a stop request.
+Result<Replayed> replayAsFarAsItGoes(Scenario scenario, const Journal& journal,
+                                     const std::stop_token& stop = {});
+/// The same, but every answer must be accepted. Problems name the refused answer and the reason.
+Result<std::unique_ptr<Game>> replay(Scenario scenario, const Journal& journal,
+                                     const std::stop_token& stop = {});
+
+}  // namespace sightline::engine

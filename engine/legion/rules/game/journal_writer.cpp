@@ -1,0 +1,114 @@
+// Keeps a journal file up to date with a running game.
+#include <cerrno>
+#include <system_error>
+
+#include "engine/legion/rules/game/journal_file.h"
+#include "engine/legion/rules/game/journal_lines.h"
+#include "geometry/base/files/whole_file.h"
+#include "geometry/base/json/system_said.h"
+#include "geometry/base/words/files.h"
+
+namespace sightline::engine {
+
+struct JournalWriter::Written {
+    std::uint64_t seed = 0;
+    std::size_t answers = 0;
+    std::uintmax_t bytes = 0;
+    LineChecks afterHeader, now;
+};
+
+namespace {
+
+/// The lines of the new answers, with checks that continue those of the earlier lines.
+struct AnswerLines {
+    std::string text;
+    LineChecks checks;
+};
+
+AnswerLines answerLines(const Journal& journal, std::size_t from, std::size_t to,
+                        LineChecks checks) {
+    AnswerLines lines{{}, checks};
+    for (std::size_t i = from; i < to; ++i)
+        lines.text += lines.checks.written(toJson(journal.answers[i]));
+    return lines;
+}
+
+// The error of the stream's last operation, as the system reports it.
+Problem notWritten(const std::filesystem::path& path) {
+    const std::error_code why(errno, std::generic_category());
+    return problemIn(path.string(), problemOf(why ? say::cannotBeWrittenAs(systemSaid(why))
+                                                  : say::cannotBeWritten()));
+}
+
+}  // namespace
+
+Result<bool> writeJournal(const std::filesystem::path& path, const Journal& journal) {
+    LineChecks checks;
+    const std::string header = checks.written(headerOf(journal));
+    const AnswerLines answers = answerLines(journal, 0, journal.answers.size(), checks);
+    return writeWholeFile(path, header + answers.text);
+}
+
+JournalWriter::JournalWriter(std::filesystem::path path)
+    : path_(std::move(path)), written_(std::make_unique<Written>()) {}
+JournalWriter::~JournalWriter() = default;
+
+Result<std::unique_ptr<JournalWriter>> JournalWriter::open(const std::filesystem::path& path) {
+    std::error_code failed;
+    if (path.has_parent_path()) std::filesystem::create_directories(path.parent_path(), failed);
+    if (const auto file = fileToWrite(path); !file) return file.problem();
+    errno = 0;
+    std::ofstream probe(path, std::ios::binary | std::ios::app);
+    if (!probe) return notWritten(path);
+    return std::unique_ptr<JournalWriter>(new JournalWriter(path));
+}
+
+// False after an undo, after something else changed or deleted the file, and before the first
+// write.
+bool JournalWriter::goesOn(const Journal& journal) const {
+    const std::size_t answers = written_->answers;
+    if (!file_.is_open() || answers > journal.answers.size()) return false;
+    std::error_code failed;
+    if (std::filesystem::file_size(path_, failed) != written_->bytes || failed) return false;
+    return journal.seed == written_->seed &&
+           answerLines(journal, 0, answers, written_->afterHeader).checks == written_->now;
+}
+
+Result<bool> JournalWriter::writeAnew(const Journal& journal) {
+    file_.close();
+    file_.clear();
+    LineChecks afterHeader;
+    const std::string header = afterHeader.written(headerOf(journal));
+    const AnswerLines answers = answerLines(journal, 0, journal.answers.size(), afterHeader);
+    Result<bool> whole = writeWholeFile(path_, header + answers.text, WrittenTo::system);
+    if (!whole) return whole;
+    *written_ = {.seed = journal.seed,
+                 .answers = journal.answers.size(),
+                 .bytes = header.size() + answers.text.size(),
+                 .afterHeader = afterHeader,
+                 .now = answers.checks};
+    file_.open(path_, std::ios::binary | std::ios::app);
+    return true;
+}
+
+Result<bool> JournalWriter::flush() const { return flushToDisk(path_); }
+
+Result<bool> JournalWriter::follow(const Journal& journal) {
+    if (!goesOn(journal)) return writeAnew(journal);
+    const AnswerLines lines =
+        answerLines(journal, written_->answers, journal.answers.size(), written_->now);
+    errno = 0;
+    file_ << lines.text;
+    file_.flush();
+    if (!file_) {
+        const Problem why = notWritten(path_);
+        file_.close();  // the next call rewrites the partly written file
+        return why;
+    }
+    written_->answers = journal.answers.size();
+    written_->bytes += lines.text.size();
+    written_->now = lines.checks;
+    return true;
+}
+
+}  // namespace sightline::engine

@@ -1,0 +1,18 @@
+/// The fields of a battle's state as JSON, for printing and for comparing two states.
+#pragma once
+#include <nlohmann/json_fwd.hpp>
+#include <optional>
+#include <string>
+
+#include "engine/legion/rules/state/battle.h"
+
+namespace sightline::engine {
+
+/// Every field by its name in the code, including secrets of both players. An empty value is null,
+/// an enumerator is its number, a card its id. Lengths are whole millionths, as in the digest.
+nlohmann::json fieldsOf(const Battle& battle);
+nlohmann::json fieldsOf(const View& view);
+/// The first difference of two states: "/units/2/tokens/aim: 1, not 0"; none if equal.
+std::optional<std::string> differenceOf(const nlohmann::json& is, const nlohmann::json& was);
+
+}  // namespace sightline::engine

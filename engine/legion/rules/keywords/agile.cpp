@@ -1,0 +1,27 @@
+// Agile X. Core Rulebook, Keyword Glossary.
+#include "engine/legion/basics/tokens.h"
+#include "engine/legion/rules/activation/actions.h"
+#include "engine/legion/rules/keywords/keyword_rule.h"
+#include "engine/legion/rules/timing/timing_points.h"
+
+namespace sightline::engine::keywords {
+namespace {
+
+// Reverse and strafe Moves are Standard Moves (p. 39, Strafe Move); climbs and pivots are not.
+bool movedAgilely(const Battle&, const Bearer& bearer, const MoveResolved& point) {
+    const bool standard =
+        point.kind != geometry::MoveKind::climb && point.kind != geometry::MoveKind::pivot;
+    return point.unit == bearer.unit && point.isAction && standard;
+}
+
+Task<void> gainDodge(Battle& battle, Bearer bearer, MoveResolved&) {
+    co_await gainTokens(battle, bearer.unit, Token::dodge, bearer.x, bearer.citation());
+}
+
+}  // namespace
+
+KeywordRule agile() {
+    return KeywordRule(Keyword::agile, {.value = true}).at<MoveResolved>(gainDodge, movedAgilely);
+}
+
+}  // namespace sightline::engine::keywords

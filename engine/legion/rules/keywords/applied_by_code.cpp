@@ -1,0 +1,206 @@
+#include "engine/legion/rules/keywords/applied_by_code.h"
+
+#include <algorithm>
+
+#include "engine/legion/lists/catalogue/read_cards.h"
+#include "engine/legion/rules/keywords/keywords.h"
+
+namespace sightline::engine {
+namespace {
+
+using Names = std::vector<std::string>;
+
+bool contains(const Names& names, const std::string& name) {
+    return std::find(names.begin(), names.end(), name) != names.end();
+}
+
+template <class Named>
+Names namesOf(const std::vector<Named>& keywords) {
+    Names names;
+    for (const Named& one : keywords) names.push_back(one.name);
+    return names;
+}
+
+std::string orNearest(const std::string& name, const Names& names) {
+    const std::string nearest = nearestName(name, names);
+    return nearest.empty() ? "" : " (did you mean \"" + nearest + "\"?)";
+}
+
+void refuseStrangers(const JsonAt& list, const Names& applied, const Names& all) {
+    for (const std::string& name : applied) {
+        if (!contains(all, name))
+            list.refuse("the code applies \"" + name + "\", which does not exist" +
+                        orNearest(name, all));
+    }
+}
+
+void refuseMissing(const JsonAt& list, const Names& needed) {
+    for (const std::string& name : needed) {
+        if (!list.find(name)) list.refuse("\"" + name + "\" is missing");
+    }
+}
+
+// Checks one kind of card: every card is on the list, with the status "done" exactly if code
+// applies it.
+void compareCards(const JsonAt& list, const Names& listed, const Names& all, const Names& applied) {
+    refuseStrangers(list, applied, all);
+    refuseMissing(list, listed);
+    for (const auto& [name, at] : list.members()) {
+        const bool done = at.text() == "done";
+        if (done && !contains(applied, name))
+            at.refuse("no code applies \"" + name + "\"" + orNearest(name, applied));
+        if (!done && contains(applied, name)) at.refuse("the code applies \"" + name + "\"");
+    }
+}
+
+Names partsIn(const JsonAt& list) {
+    Names texts;
+    for (const JsonAt& one : list.list()) texts.push_back(one.text());
+    return texts;
+}
+
+// Checks one keyword with parts: "done" are exactly the parts that the code applies.
+void compareParts(const JsonAt& status, const AppliedInParts& applied) {
+    if (!status.isObject())
+        status.refuse("the code applies parts of \"" + applied.name + "\", expected which");
+    const auto of = [&](const std::string& part) {
+        return "\"" + applied.name + ": " + part + "\"";
+    };
+    const JsonAt done = status.at("done"), left = status.at("not yet");
+    for (const JsonAt& part : done.list()) {
+        if (!contains(applied.parts, part.text()))
+            part.refuse("no code applies " + of(part.text()) +
+                        orNearest(part.text(), applied.parts));
+    }
+    for (const JsonAt& part : left.list()) {
+        if (contains(applied.parts, part.text()))
+            part.refuse("the code applies " + of(part.text()));
+    }
+    const Names said = partsIn(done);
+    for (const std::string& part : applied.parts) {
+        if (!contains(said, part)) done.refuse(of(part) + " is missing");
+    }
+}
+
+// The list must have the keywords of which code applies parts. It may have keywords without code,
+// but none that code applies completely.
+void compareKeywords(const JsonAt& list, const Names& all, const AppliedByCode& applied) {
+    const Names whole = namesOf(applied.keywords), inParts = namesOf(applied.inParts);
+    refuseStrangers(list, whole, all);
+    refuseStrangers(list, inParts, all);
+    refuseMissing(list, inParts);
+    for (const AppliedInParts& one : applied.inParts) compareParts(list.at(one.name), one);
+    for (const auto& [name, at] : list.members()) {
+        if (contains(whole, name)) at.refuse("the code applies all of \"" + name + "\"");
+        if (contains(inParts, name)) continue;
+        if (at.isObject()) at.refuse("no code applies parts of \"" + name + "\"");
+        if (at.text() == "done")
+            at.refuse("no code applies \"" + name + "\"" + orNearest(name, whole));
+    }
+}
+
+// A keyword's value or parameter must be read where the keyword is applied.
+void compareCarried(const JsonAt& keywords, const std::vector<AppliedKeyword>& applied) {
+    for (const JsonAt& at : keywords.list()) {
+        const std::string name = at.at("name").text();
+        const auto own = std::find_if(applied.begin(), applied.end(),
+                                      [&](const AppliedKeyword& one) { return one.name == name; });
+        if (own == applied.end()) continue;
+        if (at.find("value") && !own->value) at.at("value").refuse("no code reads it");
+        if (at.find("parameter") && !own->parameter) at.at("parameter").refuse("no code reads it");
+    }
+}
+
+// Each part that is not done needs its moments or an empty entry; a part that is done must have
+// none.
+void compareRemindersOfParts(const JsonAt& status, const JsonAt& said) {
+    const JsonAt moments = said.at("parts");
+    const Names left = partsIn(status.at("not yet"));
+    refuseMissing(moments, left);
+    for (const auto& [part, at] : moments.members()) {
+        if (!contains(left, part))
+            at.refuse("\"" + part + "\" is no part that is left to the players" +
+                      orNearest(part, left));
+    }
+}
+
+// Each card that is not done needs its moment, or an empty entry if no moment exists in a game.
+void compareRemindersOfCards(const JsonAt& list, const JsonAt& said) {
+    for (const auto& [id, at] : list.members()) {
+        if (at.text() != "done") refuseMissing(said, {id});
+    }
+}
+
+void compareRemindersOfKeywords(const JsonAt& list, const JsonAt& said, const Names& all,
+                                const Names& whole) {
+    for (const std::string& name : all) {
+        if (!contains(whole, name)) refuseMissing(said, {name});
+        const auto listed = list.find(name), own = said.find(name);
+        if (listed && listed->isObject())
+            compareRemindersOfParts(*listed, said.at(name));
+        else if (own && own->isObject() && own->find("parts"))
+            own->at("parts").refuse("automation.json knows no parts of \"" + name + "\"");
+    }
+}
+
+template <class Card>
+Names codedOf(const std::vector<Card>& cards) {
+    Names ids;
+    for (const Card& card : cards) {
+        if (card.facts.pack.empty() && card.saidBy == SaidBy::code) ids.push_back(card.facts.id);
+    }
+    return ids;
+}
+
+}  // namespace
+
+const AppliedByCode& appliedByCode() {
+    static const AppliedByCode applied = [] {
+        AppliedByCode made;
+        for (const KeywordRule& rule : keywordRules()) {
+            const std::string name(engine::nameOf(rule.keyword()));
+            if (rule.isWhole())
+                made.keywords.push_back({name, rule.reads().value, rule.reads().parameter});
+            else
+                made.inParts.push_back({name, rule.parts()});
+        }
+        return made;
+    }();
+    return applied;
+}
+
+std::optional<Problem> problemOfAutomation(const std::filesystem::path& folder,
+                                           const Catalogue& catalogue,
+                                           const AppliedByCode& applied) {
+    const auto compared = readingJson([&] {
+        const auto opened = [&](const char* name) {
+            auto json = parseJsonFile(folder / name);
+            if (!json) throw JsonRefused(json.problem());
+            return std::move(json).value();
+        };
+        const auto automation = opened("automation.json"), keywords = opened("keywords.json"),
+                   reminders = opened("reminders.json");
+        const JsonAt status(automation, (folder / "automation.json").string());
+        const JsonAt moments(reminders, (folder / "reminders.json").string());
+        const Names words = namesOf(catalogue.keywords);
+        compareKeywords(status.at("keywords"), words, applied);
+        compareCards(status.at("upgrades"), codedOf(catalogue.upgrades), idsOf(catalogue.upgrades),
+                     applied.upgrades);
+        compareCards(status.at("commands"), codedOf(catalogue.commands), idsOf(catalogue.commands),
+                     applied.commands);
+        compareCards(status.at("battle"), idsOf(catalogue.battleCards),
+                     idsOf(catalogue.battleCards), applied.battleCards);
+        compareCards(status.at("battle_forces"), {}, idsOf(catalogue.battleForces),
+                     applied.battleForces);
+        compareCarried(JsonAt(keywords, (folder / "keywords.json").string()).at("keywords"),
+                       applied.keywords);
+        compareRemindersOfKeywords(status.at("keywords"), moments.at("keywords"), words,
+                                   namesOf(applied.keywords));
+        for (const char* kind : {"upgrades", "commands", "battle", "battle_forces"})
+            compareRemindersOfCards(status.at(kind), moments.at(kind));
+        return true;
+    });
+    return compared ? std::nullopt : std::optional<Problem>(compared.problem());
+}
+
+}  // namespace sightline::engine

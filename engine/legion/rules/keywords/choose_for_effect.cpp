@@ -1,0 +1,81 @@
+#include "engine/legion/rules/keywords/choose_for_effect.h"
+
+#include <algorithm>
+
+#include "engine/legion/basics/words/units.h"
+#include "engine/legion/rules/activation/free_action.h"
+#include "engine/legion/rules/asking/kinds.h"
+#include "engine/legion/rules/timing/ask.h"
+
+namespace sightline::engine::keywords {
+namespace {
+
+// The first two names are the keyword's name and its text.
+template <class Kind>
+Kind askedBy(const Battle& battle, const Bearer& bearer) {
+    const Giver giver = giverOf(battle, bearer);
+    Kind asked = asking<Kind>(bearer.player, Ask::chooseForEffect, giver.citation, bearer.unit);
+    asked.question.names = {giver.name, giver.help};
+    asked.question.keyword = giver.keyword;
+    return asked;
+}
+
+}  // namespace
+
+Task<UnitId> chooseUnit(Battle& battle, Bearer bearer,
+                        std::function<std::vector<UnitId>(const Battle&)> candidates) {
+    const auto question = [&] {
+        auto asked = askedBy<Choice>(battle, bearer);
+        for (UnitId one : candidates(battle)) asked.question.options.push_back(one);
+        if (!asked.question.options.empty()) asked.question.options.push_back(Done{});
+        return asked;
+    };
+    const Choice first = question();
+    if (first.question.options.empty()) co_return UnitId{};
+    const Option chosen = co_await ask(battle, question, first);
+    const UnitId* unit = std::get_if<UnitId>(&chosen);
+    co_return unit ? *unit : UnitId{};
+}
+
+Task<std::vector<int>> chooseCards(Battle& battle, Bearer bearer, std::vector<WhichCard> cards,
+                                   int most) {
+    const auto question = [&] {
+        auto asked = askedBy<Selection>(battle, bearer);
+        asked.question.ids.resize(asked.question.names.size());
+        for (const WhichCard& one : cards) {
+            asked.question.options.push_back(
+                EffectName{static_cast<int>(asked.question.names.size())});
+            asked.question.names.push_back(one.name);
+            asked.question.ids.push_back(one.id);
+        }
+        asked.question.least = 0;
+        asked.question.most = std::min(most, static_cast<int>(cards.size()));
+        return asked;
+    };
+    constexpr int before = 2;  // name and help
+    std::vector<int> places;
+    if (cards.empty() || most <= 0) co_return places;
+    const std::vector<Option> chosen = co_await ask(battle, question);
+    for (const Option& one : chosen) {
+        const EffectName* named = std::get_if<EffectName>(&one);
+        if (named) places.push_back(named->name - before);
+    }
+    co_return places;
+}
+
+Task<int> chooseNumber(Battle& battle, Bearer bearer, Message what,
+                       std::function<int(const Battle&)> most) {
+    const auto question = [&] {
+        auto asked = askedBy<HowMany>(battle, bearer);
+        asked.what = what;
+        asked.question.words = {say::printed(asked.question.names[0]), {}, what};
+        asked.question.names.push_back(english(what));
+        asked.question.least = 0;
+        asked.question.most = most(battle);
+        return asked;
+    };
+    const int chosen = co_await ask(battle, question);
+    co_return chosen;
+}
+
+}  // namespace sightline::engine::keywords

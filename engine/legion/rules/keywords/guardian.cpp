@@ -1,0 +1,100 @@
+// Guardian X (unit). Core Rulebook, Keyword Glossary. With a parameter, it guards only the named
+// units. Its role in Backup is in engine/legion/rules/attack/backup.cpp.
+#include <algorithm>
+
+#include "engine/legion/basics/tokens.h"
+#include "engine/legion/lists/catalogue/command_card.h"
+#include "engine/legion/rules/attack/terms_of.h"
+#include "engine/legion/rules/keywords/choose_for_effect.h"
+#include "engine/legion/rules/keywords/deflect.h"
+#include "engine/legion/rules/keywords/guard_dice.h"
+#include "engine/legion/rules/keywords/keyword_rule.h"
+#include "engine/legion/rules/rulings/tabletop.h"
+#include "engine/legion/rules/timing/timing_points.h"
+#include "engine/legion/rules/words/refusals.h"
+
+namespace sightline::engine::keywords {
+namespace {
+
+constexpr int guardianRange = 1;
+
+// The sum of the values of the instances that name the unit, or that name no unit.
+int valueFor(const UnitCard& guard, const UnitState& guarded) {
+    int sum = 0;
+    for (const KeywordText& one : guard.keywords) {
+        if (!one.is(Keyword::guardian)) continue;
+        if (one.who && !one.who->matches(*guarded.card, guarded.rank())) continue;
+        sum += one.value.value_or(0);
+    }
+    return sum;
+}
+
+// A unit with Guardian is never guarded, also in games where the players apply Guardian by hand.
+bool mayBeGuarded(const UnitCard& card) {
+    return isTrooper(card.type) && !card.has(nameOf(Keyword::guardian));
+}
+
+bool isCalm(const UnitState& guard) {
+    const auto& courage = guard.card->courage;
+    return !courage || guard.tokens[Token::suppression] < *courage;
+}
+
+bool reachesToGuard(const Battle& battle, UnitId guard, UnitId guarded) {
+    const Tabletop table = tabletopOf(battle);
+    const UnitOnTable* self = table.find(guard);
+    const UnitOnTable* other = table.find(guarded);
+    if (!self || !other) return false;
+    if (!unitsWithin(*self, *other, guardianRange * table.field.dimensions().rangeBand))
+        return false;
+    return std::any_of(self->minis.begin(), self->minis.end(),
+                       [&](const auto& mini) { return sees(table, *self, mini.mini, *other); });
+}
+
+int hitsToCancel(const Battle& battle, const Attack& attack, UnitId guard) {
+    return std::min(valueFor(*battle.unit(guard).card, battle.unit(attack.defender())),
+                    countOf(attack.dice, Face::hit));
+}
+
+// Guarding is useless for hits that the defender's Armor cancels anyway, except for the guard's
+// dice: a guard that deflects can wound the attacker.
+bool isOfUse(const Battle& battle, const Attack& attack, UnitId guard) {
+    const bool leavesHits = countOf(attack.dice, Face::hit) > termsOf(battle, attack).armor.total();
+    return leavesHits || woundsByDeflect(battle, attack, guard);
+}
+
+bool mayGuard(const Battle& battle, const Bearer& bearer, const ModifyAttackDice& point) {
+    const Attack& attack = point.attack;
+    const UnitState& guard = battle.unit(bearer.unit);
+    const UnitState& defender = battle.unit(attack.defender());
+    if (!attack.isRanged() || defender.player != bearer.player || defender.id == guard.id)
+        return false;
+    return mayBeGuarded(*defender.card) && isCalm(guard) &&
+           hitsToCancel(battle, attack, guard.id) > 0 && isOfUse(battle, attack, guard.id) &&
+           reachesToGuard(battle, guard.id, defender.id);
+}
+
+Task<void> guardDefender(Battle& battle, Bearer bearer, ModifyAttackDice& point) {
+    Attack& attack = point.attack;
+    const auto most = [&attack, guard = bearer.unit](const Battle& now) {
+        return hitsToCancel(now, attack, guard);
+    };
+    const Message counted = say::hitsThatItCancels(std::string(nameOf(Keyword::guardian)));
+    const int wanted = co_await chooseNumber(battle, bearer, counted, most);
+    if (!battle.unit(bearer.unit).onTable()) co_return;  // removed by hand meanwhile
+    const int canceled = cancel(attack.dice, Face::hit, wanted);
+    if (canceled == 0) co_return;
+    const int x = valueFor(*battle.unit(bearer.unit).card, battle.unit(attack.defender()));
+    recordModified(battle, attack, Happening::attackDiceModified,
+                   reasonOf(Keyword::guardian, x, bearer.unit, canceled),
+                   {{"hits canceled", static_cast<double>(canceled)}});
+    co_await rollToGuard(battle, attack, bearer.unit, canceled);
+}
+
+}  // namespace
+
+KeywordRule guardian() {
+    return KeywordRule(Keyword::guardian, {.value = true, .parameter = true})
+        .at<ModifyAttackDice>(guardDefender, mayGuard);
+}
+
+}  // namespace sightline::engine::keywords

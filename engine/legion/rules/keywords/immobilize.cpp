@@ -1,0 +1,27 @@
+// Immobilize X (weapon). Core Rulebook, Keyword Glossary. For the effect of its tokens, see
+// determineSpeed and endOfActivation.
+#include "engine/legion/basics/tokens.h"
+#include "engine/legion/rules/activation/actions.h"
+#include "engine/legion/rules/keywords/keyword_rule.h"
+#include "engine/legion/rules/keywords/tokens_for_wounds.h"
+
+namespace sightline::engine::keywords {
+namespace {
+
+// A unit that the pool wounds gains X immobilize tokens.
+bool immobilizes(const Battle& battle, const Bearer&, const WoundsSuffered& point) {
+    return woundedByPool(battle, point);
+}
+
+Task<void> giveToImmobilize(Battle& battle, Bearer bearer, WoundsSuffered& point) {
+    co_await gainTokens(battle, point.unit, Token::immobilize, bearer.x, bearer.citation());
+}
+
+}  // namespace
+
+KeywordRule immobilize() {
+    return KeywordRule(Keyword::immobilize, {.value = true})
+        .inPool<WoundsSuffered>(giveToImmobilize, immobilizes);
+}
+
+}  // namespace sightline::engine::keywords

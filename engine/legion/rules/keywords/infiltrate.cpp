@@ -1,0 +1,33 @@
+// Infiltrate. Core Rulebook, Keyword Glossary. It costs no action.
+#include "engine/legion/rules/keywords/choose_for_effect.h"
+#include "engine/legion/rules/keywords/keyword_rule.h"
+#include "engine/legion/rules/movement/deploy_by_placing.h"
+#include "engine/legion/rules/timing/timing_points.h"
+#include "engine/legion/rules/words/rounds.h"
+
+namespace sightline::engine::keywords {
+namespace {
+
+bool infiltrates(const Battle& battle, const Bearer& bearer, const StartOfUnitActivation& point) {
+    return point.unit == bearer.unit && mayDeployByPlacing(battle, bearer.unit);
+}
+
+// The player may place the unit, or deploy it in the normal way.
+Task<void> deployInfiltrating(Battle& battle, Bearer bearer, StartOfUnitActivation&) {
+    const auto itself = [unit = bearer.unit](const Battle& now) {
+        return mayDeployByPlacing(now, unit) ? std::vector<UnitId>{unit} : std::vector<UnitId>{};
+    };
+    const UnitId chosen = co_await chooseUnit(battle, bearer, itself);
+    if (chosen.none()) co_return;
+    const PlacedDeployment how{chosen, bearer.keyword, bearer.citation(), say::infiltrated()};
+    co_await deployByPlacing(battle, how);
+}
+
+}  // namespace
+
+KeywordRule infiltrate() {
+    return KeywordRule(Keyword::infiltrate)
+        .at<StartOfUnitActivation>(deployInfiltrating, infiltrates);
+}
+
+}  // namespace sightline::engine::keywords

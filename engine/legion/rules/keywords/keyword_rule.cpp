@@ -1,0 +1,68 @@
+#include "engine/legion/rules/keywords/keyword_rule.h"
+
+#include "engine/legion/lists/catalogue/card_help.h"
+#include "engine/legion/rules/activation/free_action.h"
+#include "engine/legion/rules/terms/attack_facts.h"
+#include "engine/legion/rules/terms/keyword_value.h"
+
+namespace sightline::engine {
+std::vector<Bearer> bearersOf(const Battle& battle, Player player, Keyword keyword) {
+    std::vector<Bearer> bearers;
+    for (const UnitState& unit : battle.units) {
+        if (unit.player != player || unit.defeated()) continue;
+        if (const auto x = valueOf(unit.card->keywords, keyword))
+            bearers.push_back({unit.id, player, keyword, *x});
+    }
+    return bearers;
+}
+
+std::vector<Bearer> attackersWith(const Battle& battle, Player player, Keyword keyword) {
+    if (!battle.attack || battle.attack->current < 0) return {};
+    const Attack& attack = *battle.attack;
+    const UnitState& attacker = battle.unit(attack.attacker);
+    if (attacker.player != player) return {};
+    AttackFacts facts;
+    if (attack.area) {
+        facts.weapons = {&attack.area->weapon};
+    } else {
+        for (const WeaponChoice& one : attack.pool().weapons)
+            facts.weapons.push_back(&attacker.card->weapons[static_cast<std::size_t>(one.weapon)]);
+    }
+    const auto x = facts.poolValue(keyword);
+    if (!x) return {};
+    return {{attack.attacker, player, keyword, *x}};
+}
+
+bool isActivating(const Battle& battle, UnitId unit) {
+    return battle.activation && battle.activation->unit == unit;
+}
+
+Giver giverOf(const Battle& battle, const Bearer& bearer) {
+    Giver giver{std::string(nameOf(bearer.keyword)), {}, bearer.citation()};
+    giver.keyword = {bearer.keyword, bearer.x};
+    const UnitCard& card = *battle.unit(bearer.unit).card;
+    for (const KeywordText& one : card.keywords) {
+        if (!one.is(bearer.keyword)) continue;
+        giver.name = one.label();
+        if (one.help) giver.help = one.help->text;
+    }
+    // The weapons of a pool share the keyword, so no single value is shown.
+    for (const Weapon& weapon : card.weapons) {
+        for (const KeywordText& one : weapon.keywords) {
+            if (one.is(bearer.keyword) && one.help) giver.help = one.help->text;
+        }
+    }
+    return giver;
+}
+
+std::string KeywordRule::nameOfEffect(const Battle& battle, const Bearer& bearer) {
+    std::string name(nameOf(bearer.keyword));
+    if (bearer.x > 0) name += " " + std::to_string(bearer.x);
+    return name + " (" + battle.unit(bearer.unit).label + ")";
+}
+
+std::string KeywordRule::idOfEffect(const Bearer& bearer) {
+    return std::string(nameOf(bearer.keyword)) + ":" + std::to_string(bearer.unit.value);
+}
+
+}  // namespace sightline::engine

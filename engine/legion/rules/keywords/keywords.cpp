@@ -1,0 +1,111 @@
+#include "engine/legion/rules/keywords/keywords.h"
+
+#include "engine/legion/rules/terms/fact_rules.h"
+
+namespace sightline::engine {
+
+namespace keywords {
+#define ENTRY(name) KeywordRule name();
+#include "engine/legion/rules/keywords/entries.inc"
+#undef ENTRY
+}  // namespace keywords
+
+namespace {
+
+// Keywords that make no entries in the record.
+std::vector<KeywordRule> untoldRules() {
+    return {
+        // Building an army: checked in engine/legion/lists/army.
+        KeywordRule(Keyword::alliesOfConvenience),
+        KeywordRule(Keyword::associate, {.parameter = true}),
+        KeywordRule(Keyword::equip, {.parameter = true}),
+        KeywordRule(Keyword::flexibleResponse, {.value = true}),
+        KeywordRule(Keyword::heavyWeaponTeam),
+        KeywordRule(Keyword::mercenary, {.parameter = true}),
+        KeywordRule(Keyword::programmed),
+        KeywordRule(Keyword::specialIssue, {.parameter = true}),
+        // Part of a rule that queries them by name.
+        KeywordRule(Keyword::fieldCommander),
+        KeywordRule(Keyword::fixed, {.parameter = true}),
+        KeywordRule(Keyword::immuneBlast),
+        KeywordRule(Keyword::immuneDeflect),
+        KeywordRule(Keyword::climbingVehicle),
+        KeywordRule(Keyword::expertClimber),
+        KeywordRule(Keyword::scale),
+        KeywordRule(Keyword::unhindered),
+        KeywordRule(Keyword::versatile),
+        KeywordRule(Keyword::weighedDown),
+    };
+}
+
+// Part of a rule that queries them by name.
+std::vector<KeywordRule> rulesAskedFor() {
+    return {
+        KeywordRule(Keyword::arsenal, {.value = true}),
+        KeywordRule(Keyword::beam, {.value = true}),
+        KeywordRule(Keyword::gunslinger),
+        KeywordRule(Keyword::longShot),
+        KeywordRule(Keyword::jump, {.value = true}),
+        KeywordRule(Keyword::overrun, {.value = true}),
+        KeywordRule(Keyword::preparedPosition),
+    };
+}
+
+std::vector<KeywordRule> rulesWithAFile() {
+    return {
+#define ENTRY(name) keywords::name(),
+#include "engine/legion/rules/keywords/entries.inc"
+#undef ENTRY
+    };
+}
+
+// Rules query these by name, too; the players apply the other parts.
+std::vector<KeywordRule> rulesInParts() {
+    const auto rule = [](Keyword keyword, std::vector<std::string> parts) {
+        return KeywordRule(keyword).inParts(std::move(parts));
+    };
+    return {
+        rule(Keyword::counterpart, {"Army Building", "Wounds", "Weapons", "Loss"}),
+        rule(Keyword::dauntless, {"Immunity"}),
+        rule(Keyword::detachment, {"Army Building"}),
+        rule(Keyword::entourage, {"Army Building", "Backup"}),
+        rule(Keyword::hover, {"Standby", "Reverse", "Ground"}),
+        rule(Keyword::incognito, {"Backup"}),
+        rule(Keyword::ion, {"Activation"}),
+        rule(Keyword::leader, {"Unit Leader", "One in a Unit"}),
+        rule(Keyword::observe, {"Rerolls", "End Phase"}),
+        rule(Keyword::retinue, {"Backup"}),
+        rule(Keyword::stationary, {"Must Deploy"}),
+        rule(Keyword::wereNotRegs, {"Backup"}),
+    };
+}
+
+}  // namespace
+
+const std::vector<KeywordRule>& keywordRules() {
+    static const std::vector<KeywordRule> rules = [] {
+        std::vector<KeywordRule> all = rulesAskedFor();
+        for (KeywordRule& rule : rulesWithAFile()) all.push_back(std::move(rule));
+        for (KeywordRule& rule : untoldRules()) all.push_back(std::move(rule).untold());
+        // Keywords that only change numbers of an attack act wherever its terms are computed.
+        for (const FactRule& rule : factRules())
+            all.emplace_back(rule.keyword, KeywordRule::Reads{.value = rule.readsValue});
+        for (KeywordRule& rule : rulesInParts()) all.push_back(std::move(rule));
+        return all;
+    }();
+    return rules;
+}
+
+std::vector<Keyword> keywordsInCode() {
+    std::vector<Keyword> whole;
+    for (const KeywordRule& rule : keywordRules()) {
+        if (rule.isWhole()) whole.push_back(rule.keyword());
+    }
+    return whole;
+}
+
+void addKeywords(Effects& effects) {
+    for (const KeywordRule& rule : keywordRules()) rule.joinTo(effects);
+}
+
+}  // namespace sightline::engine

@@ -1,0 +1,27 @@
+// Poison X (weapon). Core Rulebook, Keyword Glossary. For its tokens, see endOfActivation.
+#include "engine/legion/basics/tokens.h"
+#include "engine/legion/rules/activation/actions.h"
+#include "engine/legion/rules/keywords/keyword_rule.h"
+#include "engine/legion/rules/keywords/tokens_for_wounds.h"
+
+namespace sightline::engine::keywords {
+namespace {
+
+// A Trooper unit that the pool wounds gains X poison tokens, unless it is a droid.
+bool poisons(const Battle& battle, const Bearer&, const WoundsSuffered& point) {
+    return woundedByPool(battle, point) && isTrooper(battle.unit(point.unit).card->type) &&
+           !isDroid(battle.unit(point.unit).card->type);
+}
+
+Task<void> giveToPoison(Battle& battle, Bearer bearer, WoundsSuffered& point) {
+    co_await gainTokens(battle, point.unit, Token::poison, bearer.x, bearer.citation());
+}
+
+}  // namespace
+
+KeywordRule poison() {
+    return KeywordRule(Keyword::poison, {.value = true})
+        .inPool<WoundsSuffered>(giveToPoison, poisons);
+}
+
+}  // namespace sightline::engine::keywords

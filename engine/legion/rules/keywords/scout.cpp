@@ -1,0 +1,40 @@
+// Scout X. Core Rulebook, Keyword Glossary.
+#include <algorithm>
+
+#include "engine/legion/rules/activation/free_action.h"
+#include "engine/legion/rules/keywords/keyword_rule.h"
+#include "engine/legion/rules/timing/timing_points.h"
+
+namespace sightline::engine::keywords {
+namespace {
+
+constexpr int mostScout = 3;
+
+// A Speed-X Move action, regardless of the unit's own Speed.
+ActionOrder scouting(const Bearer& bearer) {
+    return {.unit = bearer.unit,
+            .action = Action::move,
+            .isFree = true,
+            .speed = std::min(bearer.x, mostScout),
+            .ignoresDifficult = true};
+}
+
+bool scouts(const Battle& battle, const Bearer& bearer, const StartOfMakeActions& point) {
+    return point.unit == bearer.unit && !point.panicked && battle.unit(bearer.unit).undeployed &&
+           hasMoves(battle, scouting(bearer));
+}
+
+Task<void> deployScouting(Battle& battle, Bearer bearer, StartOfMakeActions&) {
+    const ActionOrder order = scouting(bearer);
+    const std::vector<Action> moves(moveActions.begin(), moveActions.end());
+    co_await offerFreeAction(battle, order, moves, giverOf(battle, bearer));
+}
+
+}  // namespace
+
+KeywordRule scout() {
+    return KeywordRule(Keyword::scout, {.value = true})
+        .at<StartOfMakeActions>(deployScouting, scouts);
+}
+
+}  // namespace sightline::engine::keywords

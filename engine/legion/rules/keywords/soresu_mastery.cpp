@@ -1,0 +1,98 @@
+// Soresu Mastery (unit). Core Rulebook, Keyword Glossary. Rerolls all of its dice or none, once:
+// for free when it defends, for a dodge token when it guards.
+#include "engine/legion/rules/keywords/soresu_mastery.h"
+
+#include <algorithm>
+
+#include "engine/legion/basics/tokens.h"
+#include "engine/legion/rules/attack/shared_tokens.h"
+#include "engine/legion/rules/attack/terms_of.h"
+#include "engine/legion/rules/keywords/choose_for_effect.h"
+#include "engine/legion/rules/keywords/defense_charts.h"
+#include "engine/legion/rules/keywords/deflect.h"
+#include "engine/legion/rules/keywords/keyword_rule.h"
+#include "engine/legion/rules/timing/ask.h"
+#include "engine/legion/rules/timing/timing_points.h"
+#include "engine/legion/rules/words/attacks.h"
+
+namespace sightline::engine::keywords {
+namespace {
+
+// Deflect needs a surge to wound the attacker, and none was rolled.
+bool couldDeflect(const Battle& battle, const Attack& attack, UnitId unit, int surges) {
+    return battle.asks > asksSixth && surges == 0 && woundsByDeflect(battle, attack, unit);
+}
+
+// True if a die is neither a block nor a surge that becomes one, or if a surge would wound the
+// attacker.
+bool couldGetBetter(const Battle& battle, const Attack& attack, UnitId unit,
+                    const std::vector<RolledDie>& dice) {
+    const bool surgesBlock =
+        termsAgainst(battle, attack, unit).defenseSurge == DefenseSurge::block ||
+        deflects(*battle.unit(unit).card, attack.isRanged(), weaponsOf(battle, attack));
+    const int blocks = countOf(dice, Face::block);
+    const int surges = countOf(dice, Face::defenseSurge);
+    const int stopped = blocks + (surgesBlock ? surges : 0);
+    return stopped < static_cast<int>(dice.size()) ||
+           (!dice.empty() && couldDeflect(battle, attack, unit, surges));
+}
+
+Bearer bearerAt(const Battle& battle, UnitId unit) {
+    return {unit, battle.unit(unit).player, Keyword::soresuMastery};
+}
+
+Task<bool> wantsReroll(Battle& battle, Bearer bearer) {
+    const auto itself = [unit = bearer.unit](const Battle& now) {
+        return now.unit(unit).onTable() ? std::vector<UnitId>{unit} : std::vector<UnitId>{};
+    };
+    const UnitId chosen = co_await chooseUnit(battle, bearer, itself);
+    co_return !chosen.none();
+}
+
+Task<void> rerollAll(Battle& battle, const Attack& attack, Bearer bearer,
+                     std::vector<RolledDie>& dice) {
+    std::vector<Die> lifted;
+    lifted.reserve(dice.size());
+    for (const RolledDie& one : dice) lifted.push_back(one.die);
+    Roll what{RollKind::reroll, std::move(lifted), bearer.player, bearer.unit, bearer.citation()};
+    what.keyword = {bearer.keyword, bearer.x};
+    dice = co_await roll(battle, what);
+    battle.record({.happening = Happening::diceRerolled,
+                   .message = say::rerolledAll(std::string(nameOf(Keyword::soresuMastery))),
+                   .numbers = {{"dice", static_cast<double>(dice.size())}},
+                   .dice = dice,
+                   .citation = bearer.citation(),
+                   .unit = bearer.unit,
+                   .other = attack.attacker});
+}
+
+bool mayRerollDefense(const Battle& battle, const Bearer& bearer, const RerollDefenseDice& point) {
+    const Attack& attack = point.attack;
+    return attack.isRanged() && attack.defender() == bearer.unit &&
+           couldGetBetter(battle, attack, bearer.unit, attack.defenseDice);
+}
+
+Task<void> rerollDefense(Battle& battle, Bearer bearer, RerollDefenseDice& point) {
+    const bool wanted = co_await wantsReroll(battle, bearer);
+    if (wanted) co_await rerollAll(battle, point.attack, bearer, point.attack.defenseDice);
+}
+
+}  // namespace
+
+Task<void> rerollGuardDice(Battle& battle, Attack& attack, UnitId guard) {
+    if (!battle.unit(guard).card->has(Keyword::soresuMastery)) co_return;
+    if (spendable(battle, attack, guard, Token::dodge) == 0) co_return;
+    if (!couldGetBetter(battle, attack, guard, attack.guardDice)) co_return;
+    const Bearer bearer = bearerAt(battle, guard);
+    const bool wanted = co_await wantsReroll(battle, bearer);
+    if (!wanted || spendable(battle, attack, guard, Token::dodge) == 0) co_return;
+    co_await spendInAttack(battle, attack, guard, Token::dodge, 1, bearer.citation());
+    co_await rerollAll(battle, attack, bearer, attack.guardDice);
+}
+
+KeywordRule soresuMastery() {
+    return KeywordRule(Keyword::soresuMastery)
+        .at<RerollDefenseDice>(rerollDefense, mayRerollDefense);
+}
+
+}  // namespace sightline::engine::keywords

@@ -1,0 +1,13 @@
+/// Soresu Mastery for the dice of a guarding unit. Private to engine/legion/rules/keywords.
+/// Source: Core Rulebook, Keyword Glossary, p. 54 (Soresu Mastery).
+#pragma once
+#include "engine/legion/rules/asking/task.h"
+#include "engine/legion/rules/state/battle.h"
+
+namespace sightline::engine::keywords {
+
+/// The unit may spend a dodge token to reroll all its guard dice. Asked only if it has the keyword
+/// and a token, and the dice can improve.
+Task<void> rerollGuardDice(Battle& battle, Attack& attack, UnitId guard);
+
+}  // namespace sightline::engine::keywords

@@ -1,0 +1,63 @@
+// Speeder X. Core Rulebook, Keyword Glossary, with Compulsory Move. An undeployed unit deploys by
+// that Move (p. 24). See moveTermsOf for movement over obstacles and the first rotation, and
+// engine/legion/rules/mission/asset_limits.h for assets.
+#include <algorithm>
+#include <utility>
+
+#include "engine/legion/basics/words/units.h"
+#include "engine/legion/rules/activation/free_action.h"
+#include "engine/legion/rules/keywords/keyword_rule.h"
+#include "engine/legion/rules/timing/timing_points.h"
+
+namespace sightline::engine::keywords {
+namespace {
+
+ActionOrder compulsoryMove(const Bearer& bearer) {
+    return {.unit = bearer.unit, .action = Action::compulsoryMove, .isFree = true};
+}
+
+bool owesCompulsoryMove(const Battle& battle, const Bearer& bearer, UnitId acting) {
+    if (acting != bearer.unit || !isActivating(battle, acting)) return false;
+    const auto& made = battle.activation->made;
+    const UnitState& unit = battle.unit(acting);
+    const bool deploysByIt = unit.undeployed && battle.asks > asksSixth;
+    return (unit.onTable() || deploysByIt) &&
+           std::find(made.begin(), made.end(), Action::compulsoryMove) == made.end();
+}
+
+bool mayGoFirst(const Battle& battle, const Bearer& bearer, const StartOfMakeActions& point) {
+    return !point.panicked && owesCompulsoryMove(battle, bearer, point.unit) &&
+           isLegalAction(battle, compulsoryMove(bearer));
+}
+
+Task<void> offerToGoFirst(Battle& battle, Bearer bearer, StartOfMakeActions&) {
+    std::vector<Action> first{Action::compulsoryMove};
+    co_await offerFreeAction(battle, compulsoryMove(bearer), std::move(first),
+                             giverOf(battle, bearer));
+}
+
+bool goesLast(const Battle& battle, const Bearer& bearer, const EndOfMakeActions& point) {
+    return owesCompulsoryMove(battle, bearer, point.unit);
+}
+
+// The Move is mandatory. If none is possible, the record reports that, and no action.
+Task<void> goLast(Battle& battle, Bearer bearer, EndOfMakeActions&) {
+    if (battle.asks > asksSixth && !isLegalAction(battle, compulsoryMove(bearer))) {
+        battle.record({.happening = Happening::moved,
+                       .message = say::noCompulsoryMove(),
+                       .citation = glossary(54, "Compulsory Move"),
+                       .unit = bearer.unit});
+        co_return;
+    }
+    co_await makeFreeAction(battle, compulsoryMove(bearer), bearer.citation());
+}
+
+}  // namespace
+
+KeywordRule speeder() {
+    return KeywordRule(Keyword::speeder, {.value = true})
+        .at<StartOfMakeActions>(offerToGoFirst, mayGoFirst)
+        .at<EndOfMakeActions>(goLast, goesLast);
+}
+
+}  // namespace sightline::engine::keywords

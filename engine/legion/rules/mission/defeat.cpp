@@ -1,0 +1,38 @@
+#include "engine/legion/rules/mission/defeat.h"
+
+#include "engine/legion/basics/words/units.h"
+#include "engine/legion/rules/mission/objectives.h"
+#include "engine/legion/rules/mission/score.h"
+#include "engine/legion/rules/state/unit_cards.h"
+
+namespace sightline::engine {
+
+void removeDefeated(Battle& battle, MiniId id) {
+    MiniState& gone = battle.mini(id);
+    gone.defeated = true;
+    gone.fellInRound = battle.round;
+    battle.field = battle.field.without(id.value);
+    UnitState& bereft = battle.unit(gone.unit);
+    if (bereft.minis.size() == 1) {
+        bereft.lastToFall = id;
+        dropAssets(battle, bereft.id);  // before its unit leader leaves the battlefield (p. 19)
+        ++battle.mission.lostThisRound[static_cast<std::size_t>(bereft.player)];
+    }
+    std::erase(bereft.minis, id);
+    followCards(battle, bereft.id);
+    battle.record({.happening = Happening::miniatureDefeated,
+                   .message = say::miniatureDefeated(),
+                   .numbers = {{"miniatures left", static_cast<double>(bereft.minis.size())}},
+                   .citation = page(35, "Suffering Wounds and Defeating Miniatures"),
+                   .unit = bereft.id,
+                   .mini = id});
+    if (!bereft.defeated()) return;
+    battle.record({.happening = Happening::unitDefeated,
+                   .message = say::unitDefeated(bereft.label),
+                   .numbers = {{"points", static_cast<double>(bereft.card->points)}},
+                   .citation = page(35, "Suffering Wounds and Defeating Miniatures"),
+                   .unit = bereft.id});
+    checkForVictory(battle);
+}
+
+}  // namespace sightline::engine

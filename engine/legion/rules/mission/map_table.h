@@ -1,0 +1,20 @@
+/// Compares the table with the table size of mission maps.
+/// Source: Core Rulebook p. 8 (Map Cards), p. 17 (the battlefield).
+#pragma once
+#include <optional>
+#include <string>
+#include <vector>
+
+#include "engine/legion/rules/state/scenario.h"
+
+namespace sightline::engine {
+
+/// The table size of the first map that does not fit this table; none if all fit. Cards without a
+/// map fit every table.
+std::optional<geometry::TableSize> otherTable(const std::vector<BattleCard>& cards,
+                                              geometry::TableSize table);
+/// The same for all objectives that a scenario has or may get, as one line: "the table is 36 x 36
+/// in, and the map of Hold the Wells is drawn for 72 x 36 in: it is stretched".
+std::optional<std::string> otherTableLine(const Scenario& scenario);
+
+}  // namespace sightline::engine

@@ -1,0 +1,211 @@
+#include "engine/legion/rules/mission/objectives.h"
+
+#include "engine/legion/rules/mission/asset_limits.h"
+
+#include <algorithm>
+
+#include "engine/legion/rules/asking/bounds.h"
+#include "engine/legion/rules/asking/kinds.h"
+#include "engine/legion/rules/mission/territory.h"
+#include "engine/legion/rules/mission/token_spots.h"
+#include "engine/legion/rules/rulings/suppression.h"
+#include "engine/legion/rules/timing/ask.h"
+#include "engine/legion/rules/timing/effects.h"
+#include "engine/legion/rules/timing/timing_points.h"
+#include "engine/legion/rules/words/refusals.h"
+#include "engine/legion/rules/words/rounds.h"
+#include "geometry/range/range.h"
+
+namespace sightline::engine {
+namespace {
+
+using geometry::Vec2;
+
+void lay(Battle& battle, ObjectiveToken& token, Vec2 at, const Citation& citation) {
+    token.position = {at.x, at.y, battle.field.surfaceAt(at).top};
+    token.holder = {};
+    token.dropping = false;
+    battle.record(
+        {.happening = Happening::objectivePlaced,
+         .message = token.kind == ObjectiveKind::poi ? say::poiPlaced() : say::assetPlaced(),
+         .numbers = {{"x", at.x}, {"y", at.y}},
+         .citation = citation});
+}
+
+}  // namespace
+
+bool isContesting(const Battle& battle, UnitId id, const ObjectiveToken& token) {
+    const UnitState& unit = battle.unit(id);
+    if (token.kind == ObjectiveKind::marker) return false;
+    if (!token.onTable() || !unit.onTable() || isPanicked(battle, id)) return false;
+    Contesting point{id, true, 0.5};
+    consult(battle, point);
+    if (!point.may) return false;
+    const geometry::Outline leader = geometry::outlineOf(battle.mini(unit.leader()).mini);
+    const double distance = geometry::gap(leader, outlineOf(token));
+    return geometry::bandOf(battle.field.dimensions(), distance) <= point.range;
+}
+
+std::optional<Player> securedBy(const Battle& battle, const ObjectiveToken& token) {
+    int contesting[2] = {};
+    for (const UnitState& unit : battle.units) {
+        if (!unit.defeated() && isContesting(battle, unit.id, token)) {
+            ++contesting[static_cast<std::size_t>(unit.player)];
+        }
+    }
+    if (contesting[0] == contesting[1]) return std::nullopt;
+    return contesting[0] > contesting[1] ? Player::blue : Player::red;
+}
+
+int assetsHeld(const Battle& battle, Player player) {
+    int held = 0;
+    for (const ObjectiveToken& token : battle.mission.tokens) {
+        const bool asset = token.kind == ObjectiveKind::asset && !token.holder.none();
+        if (asset && battle.unit(token.holder).player == player) ++held;
+    }
+    return held;
+}
+
+std::vector<ObjectiveSpot> objectiveSpots(const Battle& battle) {
+    if (!battle.mission.objective || !battle.mission.objective->map) return {};
+    const MapCard& map = *battle.mission.objective->map;
+    std::vector<ObjectiveSpot> spots = map.objectives;
+    for (ObjectiveSpot& spot : spots) spot.at = onTable(spot.at, map, battle.field.table());
+    return spots;
+}
+
+void placeObjectives(Battle& battle) {
+    const Citation citation = page(20, "Placing Objectives");
+    for (const ObjectiveSpot& spot : objectiveSpots(battle)) {
+        const auto fault = faultOfSpot(battle, spot.kind, spot.at);
+        const Vec2 at = fault ? closestSpot(battle, spot.kind, spot.at) : spot.at;
+        ObjectiveToken token;
+        token.id = ObjectiveId{static_cast<int>(battle.mission.tokens.size())};
+        token.kind = spot.kind;
+        token.dropping = true;
+        battle.mission.tokens.push_back(token);
+        lay(battle, battle.mission.tokens.back(), at, citation);
+        if (!fault) continue;
+        Ruling& said = battle.log.back();
+        said.say(say::placedClose(said.message, *fault));
+        said.numbers.push_back({"inches", glm::distance(at, spot.at)});
+    }
+}
+
+namespace {
+
+Message claimOf(const ObjectiveToken& token) { return say::claimAsset(token.id.value + 1); }
+
+// Claim is one free action for all assets, and is made once an activation.
+bool hasClaimed(const Battle& battle) {
+    const auto& made = battle.activation->cardActions;
+    const auto& tokens = battle.mission.tokens;
+    return std::any_of(tokens.begin(), tokens.end(), [&](const ObjectiveToken& token) {
+        return std::find(made.begin(), made.end(), english(claimOf(token))) != made.end();
+    });
+}
+
+}  // namespace
+
+std::vector<OfferedAction> claimsOf(const Battle& battle, UnitId id) {
+    std::vector<OfferedAction> claims;
+    const MissionState& mission = battle.mission;
+    const bool granted = (mission.objective && mission.objective->grantsClaim) ||
+                         (mission.secondary && mission.secondary->grantsClaim);
+    if (!granted || !isTrooper(battle.unit(id).card->type)) return claims;
+    for (const ObjectiveToken& token : mission.tokens) {
+        if (token.kind != ObjectiveKind::asset) continue;
+        OfferedAction claim;
+        claim.words = claimOf(token);
+        claim.name = english(claim.words);
+        claim.id = "claim:" + std::to_string(token.id.value);
+        claim.cost = 0;
+        claim.legal = [id, which = token.id](const Battle& now) {
+            return !hasClaimed(now) && mayStillClaim(now, id) &&
+                   isContesting(now, id, now.mission.token(which));
+        };
+        claim.resolve = [id, which = token.id](Battle& now) -> Task<void> {
+            now.mission.token(which).holder = id;
+            now.record({.happening = Happening::assetClaimed,
+                        .message = say::assetClaimed(),
+                        .citation = page(19, "Claiming Asset Objective Tokens"),
+                        .unit = id});
+            co_return;
+        };
+        claims.push_back(std::move(claim));
+    }
+    return claims;
+}
+
+void dropAssets(Battle& battle, UnitId id) {
+    for (ObjectiveToken& token : battle.mission.tokens) {
+        if (token.holder != id) continue;
+        token.holder = {};
+        token.dropping = true;
+        token.dropper = battle.mini(battle.unit(id).leader()).mini;
+        token.dropperPlayer = battle.unit(id).player;
+        battle.record({.happening = Happening::assetDropped,
+                       .message = say::assetDropped(),
+                       .citation = page(19, "Claiming Asset Objective Tokens"),
+                       .unit = id});
+    }
+}
+
+namespace {
+
+/// Spots are equally close if their distances differ by at most this, because careful players
+/// cannot see a smaller difference. Inches.
+constexpr double equallyClose = 0.05;
+
+// The spot must be within half-range of the leader that dropped the asset. If no such spot is
+// legal, the opponent may choose any of the closest legal spots.
+std::optional<Refusal> refusalOfDrop(const Battle& battle, const SpotBounds& bounds, Vec2 at) {
+    if (at == bounds.proposal) return std::nullopt;
+    const Citation placing = page(20, "Placing Objectives");
+    if (const auto fault = faultOfSpot(battle, ObjectiveKind::asset, at)) {
+        return refuse(say::theToken(*fault), placing);
+    }
+    const auto away = [&](Vec2 spot) {
+        return geometry::gap(geometry::outlineOf(bounds.near),
+                             outlineOf(ObjectiveKind::asset, spot));
+    };
+    const auto inRange = [&](double distance) {
+        return geometry::bandOf(battle.field.dimensions(), distance) <= 0.5;
+    };
+    const double distance = away(at), closest = away(bounds.proposal);
+    if (inRange(distance)) return std::nullopt;
+    if (inRange(closest)) {
+        return refuse(say::withinHalfRange(), page(19, "Claiming Asset Objective Tokens"));
+    }
+    if (distance <= closest + equallyClose) return std::nullopt;
+    return refuse(say::closestToDropper(), placing);
+}
+
+Task<void> placeDropped(Battle& battle, ObjectiveId which) {
+    const Citation citation = page(19, "Claiming Asset Objective Tokens");
+    const auto question = [&] {
+        const ObjectiveToken& token = battle.mission.token(which);
+        auto asked = asking<Spotting>(opponent(token.dropperPlayer), Ask::placeAsset, citation);
+        const SpotBounds bounds{token.dropper, widthOf(token.kind),
+                                closestSpot(battle, token.kind, token.dropper)};
+        asked.question.spot = std::make_shared<const SpotBounds>(bounds);
+        asked.judge = [&battle, bounds](Vec2 at) { return refusalOfDrop(battle, bounds, at); };
+        return asked;
+    };
+    const Vec2 at = co_await ask(battle, question);
+    lay(battle, battle.mission.token(which), at, citation);
+}
+
+}  // namespace
+
+Task<void> placeDroppedAssets(Battle& battle) {
+    for (const UnitState& unit : battle.units) {
+        if (!unit.defeated() && isPanicked(battle, unit.id)) dropAssets(battle, unit.id);
+    }
+    for (std::size_t i = 0; i < battle.mission.tokens.size(); ++i) {
+        if (!battle.mission.tokens[i].dropping) continue;
+        co_await placeDropped(battle, ObjectiveId{static_cast<int>(i)});
+    }
+}
+
+}  // namespace sightline::engine

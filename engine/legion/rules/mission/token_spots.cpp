@@ -1,0 +1,132 @@
+#include "engine/legion/rules/mission/token_spots.h"
+
+#include <algorithm>
+
+#include "engine/legion/rules/rulings/ruling_memo.h"
+#include "engine/legion/rules/words/rounds.h"
+#include "geometry/place/nearest_place.h"
+#include "geometry/range/range.h"
+#include "geometry/table/terrain_under.h"
+
+namespace sightline::engine {
+namespace {
+
+using geometry::Vec2;
+
+// The token that would be overlapped, if one of the two is a POI.
+const ObjectiveToken* overlappedToken(const Battle& battle, ObjectiveKind kind, Vec2 at) {
+    for (const ObjectiveToken& other : battle.mission.tokens) {
+        if (!other.onTable()) continue;
+        const bool eitherPoi = kind == ObjectiveKind::poi || other.kind == ObjectiveKind::poi;
+        if (eitherPoi &&
+            geometry::overlapDepth(outlineOf(kind, at), outlineOf(other)) > geometry::sameLength) {
+            return &other;
+        }
+    }
+    return nullptr;
+}
+
+// A token must not overlap miniatures (p. 5); miniatures on a lower storey do not count.
+const geometry::PlacedMini* overlappedMini(const Battle& battle, ObjectiveKind kind, Vec2 at) {
+    const double level = battle.field.surfaceAt(at).top;
+    for (const geometry::PlacedMini& mini : battle.field.minis()) {
+        if (mini.mini.position.z + mini.mini.height <= level) continue;
+        const geometry::Outline base = geometry::outlineOf(mini.mini);
+        if (geometry::overlapDepth(outlineOf(kind, at), base) > geometry::sameLength) return &mini;
+    }
+    return nullptr;
+}
+
+// An obstacle so high that no part of a token may be on it.
+bool isHighObstacle(const Battle& battle, const geometry::PieceInfo& piece) {
+    const double heightTwo = battle.field.dimensions().rangeBand;
+    return piece.facts.kind == geometry::Kind::obstacle && piece.height >= heightTwo;
+}
+
+// True for pieces on which a token must lie wholly or not at all.
+bool asksWhole(const Battle& battle, const geometry::PieceInfo& piece) {
+    const geometry::Kind kind = piece.facts.kind;
+    return kind != geometry::Kind::barricade && kind != geometry::Kind::area &&
+           !isHighObstacle(battle, piece);
+}
+
+// The reason why the token may not lie on this piece; none if it may.
+std::optional<Message> faultOver(const Battle& battle, const geometry::TerrainUnder& under) {
+    const geometry::PieceInfo& piece = *battle.field.piece(under.piece);
+    if (under.impassable) return say::overlapsImpassable(piece.name);
+    if (piece.facts.kind == geometry::Kind::barricade) return say::overlapsBarricade(piece.name);
+    if (isHighObstacle(battle, piece)) return say::overlapsObstacle(piece.name);
+    if (!asksWhole(battle, piece) || under.wholly) return std::nullopt;
+    return say::partiallyOverlaps(piece.name);
+}
+
+std::optional<TerrainFault> faultOver(const Battle& battle,
+                                      const std::vector<geometry::TerrainUnder>& terrain) {
+    for (const geometry::TerrainUnder& one : terrain) {
+        if (auto fault = faultOver(battle, one)) return TerrainFault{one.piece, *std::move(fault)};
+    }
+    return std::nullopt;
+}
+
+double across(const Battle& battle) {
+    return battle.field.table().width + battle.field.table().depth;
+}
+
+}  // namespace
+
+std::optional<TerrainFault> terrainFaultOf(const Battle& battle, ObjectiveKind kind, Vec2 at) {
+    const geometry::Outline outline = outlineOf(kind, at);
+    const auto work = [&] {
+        return geometry::terrainUnder(battle.field, outline, [&](const geometry::PieceInfo& piece) {
+            return asksWhole(battle, piece);
+        });
+    };
+    return faultOver(battle, battle.sights ? battle.sights->terrainUnder(outline, work) : work());
+}
+
+std::optional<Message> faultOfSpot(const Battle& battle, ObjectiveKind kind, Vec2 at) {
+    const double radius = widthOf(kind) / 2.0;
+    const geometry::TableSize table = battle.field.table();
+    if (at.x < radius || at.y < radius || at.x > table.width - radius ||
+        at.y > table.depth - radius) {
+        return say::offBattlefield();
+    }
+    if (auto fault = terrainFaultOf(battle, kind, at)) return std::move(fault->message);
+    if (const ObjectiveToken* other = overlappedToken(battle, kind, at)) {
+        return say::overlapsToken(other->id.value + 1);
+    }
+    if (const geometry::PlacedMini* mini = overlappedMini(battle, kind, at)) {
+        return say::overlapsMiniOf(battle.unit(battle.mini(MiniId{mini->key}).unit).card->name);
+    }
+    return std::nullopt;
+}
+
+Vec2 closestSpot(const Battle& battle, ObjectiveKind kind, Vec2 wished) {
+    const auto work = [&] {
+        const auto isLegal = [&](Vec2 at) { return !faultOfSpot(battle, kind, at); };
+        return geometry::nearestPoint(wished, isLegal, across(battle)).value_or(wished);
+    };
+    if (!battle.sights) return work();
+    RulingMemo::WishedSpot wish{
+        .kind = static_cast<int>(kind), .at = wished, .minis = battle.field.minis()};
+    for (const ObjectiveToken& other : battle.mission.tokens) {
+        if (other.onTable())
+            wish.tokens.push_back({static_cast<int>(other.kind), geometry::plan(other.position)});
+    }
+    return battle.sights->closestSpot(wish, work);
+}
+
+// Tries the middle and both ends of its base; for a round base, both ends equal the middle.
+Vec2 closestSpot(const Battle& battle, ObjectiveKind kind, const geometry::Mini& leader) {
+    const geometry::Outline base = geometry::outlineOf(leader);
+    const auto away = [&](Vec2 at) { return geometry::gap(base, outlineOf(kind, at)); };
+    Vec2 closest = closestSpot(battle, kind, (base.a + base.b) / 2.0);
+    if (base.a == base.b) return closest;
+    for (const Vec2 end : {base.a, base.b}) {
+        const Vec2 spot = closestSpot(battle, kind, end);
+        if (away(spot) < away(closest)) closest = spot;
+    }
+    return closest;
+}
+
+}  // namespace sightline::engine

@@ -1,0 +1,246 @@
+#include "engine/legion/rules/movement/deploy_by_placing.h"
+
+#include <limits>
+
+#include "engine/legion/rules/asking/bounds.h"
+#include "engine/legion/rules/asking/kinds.h"
+#include "engine/legion/rules/mission/territory.h"
+#include "engine/legion/rules/movement/deploy.h"
+#include "engine/legion/rules/movement/dual_sided_cards.h"
+#include "engine/legion/rules/movement/melee.h"
+#include "engine/legion/rules/movement/move_unit.h"
+#include "engine/legion/rules/movement/terms.h"
+#include "engine/legion/rules/rulings/ruling_memo.h"
+#include "engine/legion/rules/timing/ask.h"
+#include "engine/legion/rules/timing/effects.h"
+#include "engine/legion/rules/timing/timing_points.h"
+#include "engine/legion/rules/words/refusals.h"
+#include "geometry/place/nearest_place.h"
+
+namespace sightline::engine {
+namespace {
+
+// True if all miniatures must be completely within, not only the unit leader. Keyword Glossary,
+// Infiltrate.
+bool isWholly(const PlacedDeployment& how) { return how.keyword == Keyword::infiltrate; }
+
+geometry::PlacementTerms placedTermsOf(const Battle& battle, UnitId id) {
+    geometry::PlacementTerms terms = placementTermsOf(battle.unit(id).card->type);
+    terms.mayEndOnImpassable = false;  // units that deploy this way keep off it
+    return terms;
+}
+
+std::vector<geometry::PlacedMini> enemiesOf(const Battle& battle, UnitId id) {
+    return battle.others(id, opponent(battle.unit(id).player));
+}
+
+// Enemies that its leader may not touch: none for a unit that may be placed into melee. p. 28
+std::vector<geometry::PlacedMini> forbiddenTo(const Battle& battle, UnitId id) {
+    if (mayMoveIntoMelee(battle, id)) return {};
+    return enemiesOf(battle, id);
+}
+
+geometry::Placement judgeLeader(const Battle& battle, UnitId id, const geometry::Mini& leader) {
+    return geometry::judgePlacement(battle.field, leader, placedTermsOf(battle, id),
+                                    battle.inTheWayOf(id), forbiddenTo(battle, id));
+}
+
+// Bounding rectangle of its corners.
+std::pair<geometry::Vec2, geometry::Vec2> boundsOf(const geometry::Territory& territory) {
+    geometry::Vec2 least = territory.front().front(), most = least;
+    for (const geometry::Polygon& area : territory) {
+        for (const geometry::Vec2& corner : area) {
+            least = glm::min(least, corner);
+            most = glm::max(most, corner);
+        }
+    }
+    return {least, most};
+}
+
+// Grid search for a legal spot of the unit leader out of melee: as far forward and as central as
+// possible.
+std::optional<geometry::Mini> searchedSpot(const Battle& battle,
+                                           const RulingMemo::WishedPlace& wish) {
+    const geometry::TableSize table = battle.field.table();
+    const auto [least, most] = boundsOf(wish.territory);
+    geometry::Mini leader = wish.leader;
+    constexpr double step = 0.5;
+    for (double deep = table.depth / 2.0; deep > 0.0; deep -= step) {
+        for (double aside = 0.0; aside < table.width / 2.0; aside += step) {
+            for (const double east : {aside, -aside}) {
+                leader.position = {table.width / 2.0 + east,
+                                   wish.nearSide ? deep : table.depth - deep,
+                                   std::numeric_limits<double>::infinity()};
+                const geometry::Vec2 at(leader.position);
+                const bool near =
+                    at.x > least.x && at.y > least.y && at.x < most.x && at.y < most.y;
+                if (!near || !completelyWithinTerritory(wish.territory, leader)) continue;
+                const geometry::Placement ruling = geometry::judgePlacement(
+                    battle.field, leader, wish.terms, wish.others, wish.forbidden);
+                if (!ruling.legal) continue;
+                leader.position.z = ruling.z;
+                return leader;
+            }
+        }
+    }
+    return std::nullopt;
+}
+
+std::optional<geometry::Mini> spotFor(const Battle& battle, UnitId id) {
+    const Player player = battle.unit(id).player;
+    const geometry::Territory territory = territoryOf(battle, player);
+    if (territory.empty()) return std::nullopt;
+    const auto others = battle.inTheWayOf(id);
+    const auto enemies = enemiesOf(battle, id);
+    RulingMemo::WishedPlace wish{.leader = battle.mini(battle.unit(id).leader()).mini,
+                                 .terms = placedTermsOf(battle, id),
+                                 .others = others,
+                                 .forbidden = enemies,
+                                 .territory = territory,
+                                 .nearSide = sideOf(battle, player) == TableSide::near};
+    wish.leader.facing = geometry::Degrees{wish.nearSide ? 90.0 : -90.0};
+    const auto work = [&] { return searchedSpot(battle, wish); };
+    return battle.sights ? battle.sights->proposedPlace(wish, work) : work();
+}
+
+std::optional<Refusal> leaderRefusal(const Battle& battle, const PlacedDeployment& how,
+                                     const std::vector<Place>& places) {
+    const UnitId id = how.unit;
+    const MiniId leader = battle.unit(id).leader();
+    if (places.size() != 1 || places.front().mini != leader) {
+        return refuse(say::leaderPlacedFirst(), how.citation);
+    }
+    const Place& place = places.front();
+    if (!isWritable(place.position.x) || !isWritable(place.position.y) ||
+        !isWritable(place.position.z) || !isWritable(place.facing.value)) {
+        return refuse(say::positionFinite(), how.citation);
+    }
+    geometry::Mini mini = battle.mini(leader).mini;
+    mini.position = place.position;
+    mini.facing = place.facing;
+    const geometry::Placement ruling = judgeLeader(battle, id, mini);
+    if (!ruling.legal) {
+        return refuse(
+            ruling.objections.empty() ? say::cannotStand() : ruling.objections.front().message,
+            how.citation);
+    }
+    if (enemiesTouchedBy(battle, id, mini).size() > 1) {
+        return refuse(say::twoEnemies(), page(28, "Moving Into Melee"));
+    }
+    if (completelyWithinTerritory(territoryOf(battle, battle.unit(id).player), mini)) {
+        return std::nullopt;
+    }
+    return refuse(say::leaderWithinTerritory(), citationOf(how.keyword));
+}
+
+// The nearest place completely within allied territory; the same places if there is none.
+std::vector<Place> nearestFor(const Battle& battle, const PlacedDeployment& how,
+                              std::vector<Place> places) {
+    const UnitId id = how.unit;
+    if (places.size() != 1 || !leaderRefusal(battle, how, places)) return places;
+    geometry::Mini wished = battle.mini(battle.unit(id).leader()).mini;
+    wished.position = places.front().position;
+    wished.facing = places.front().facing;
+    const Player player = battle.unit(id).player;
+    const geometry::Territory territory = territoryOf(battle, player);
+    const auto inside = [&](const geometry::Mini& spot) {
+        return completelyWithinTerritory(territory, spot) &&
+               enemiesTouchedBy(battle, id, spot).size() <= 1;
+    };
+    const auto spot = geometry::nearestLegalPlace(battle.field, wished, placedTermsOf(battle, id),
+                                                  battle.inTheWayOf(id), forbiddenTo(battle, id),
+                                                  inside, battle.field.table().depth);
+    if (spot) places.front().position = spot->position;
+    return places;
+}
+
+Placing leaderPlacing(const Battle& battle, const PlacedDeployment& how) {
+    const UnitId id = how.unit;
+    const MiniId leader = battle.unit(id).leader();
+    auto asked = asking<Placing>(battle.unit(id).player, Ask::placeUnit, how.citation, id);
+    PlaceBounds bounds;
+    bounds.leader = leader;
+    bounds.terms = placedTermsOf(battle, id);
+    bounds.others = battle.inTheWayOf(id);
+    bounds.forbidden = forbiddenTo(battle, id);
+    bounds.within = territoryOf(battle, battle.unit(id).player);
+    bounds.wholly = isWholly(how);
+    asked.question.keyword = {how.keyword, battle.unit(id).card->sumOf(how.keyword)};
+    if (const auto spot = spotFor(battle, id)) bounds.proposal = {{leader.value, *spot, true}};
+    asked.question.place = std::make_shared<const PlaceBounds>(std::move(bounds));
+    asked.judge = [&battle, how](const std::vector<Place>& places) {
+        return leaderRefusal(battle, how, places);
+    };
+    asked.mended = [&battle, how](const std::vector<Place>& places) {
+        return nearestFor(battle, how, places);
+    };
+    return asked;
+}
+
+// Places the leader; the others at the proposed places.
+PlacingOrder putDown(Battle& battle, const PlacedDeployment& how, const Place& place) {
+    UnitState& unit = battle.unit(how.unit);
+    geometry::Mini leader = battle.mini(unit.leader()).mini;
+    leader.position = place.position;
+    leader.facing = place.facing;
+    leader.position.z = geometry::restingHeight(battle.field, leader);
+    unit.undeployed = false;
+    battle.place(unit.leader(), leader);
+    const std::vector<MiniId> followers(unit.minis.begin() + 1, unit.minis.end());
+    for (const geometry::FormationMember& one : inRowsBehind(battle, leader, followers)) {
+        battle.mini(MiniId{one.key}).mini = one.mini;
+    }
+    PlacingOrder order{how.unit, leader, {}, {}, how.citation, false};
+    const std::vector<UnitId> touched = enemiesTouchedBy(battle, how.unit, leader);
+    if (!touched.empty()) order.contact = touched.front();
+    order.within = territoryOf(battle, unit.player);
+    order.wholly = isWholly(how);
+    order.allows = how.keyword;
+    if (!followers.empty()) standAsProposed(battle, order);
+    return order;
+}
+
+// Places the others in cohesion, or into melee if the leader is in base contact.
+Task<void> placeFollowers(Battle& battle, PlacingOrder order) {
+    if (order.contact.none()) {
+        if (battle.unit(order.unit).minis.size() > 1) co_await placeOthers(battle, order);
+        co_return;
+    }
+    IntoMelee melee{.mover = order.unit,
+                    .defender = order.contact,
+                    .leaderBefore = order.leaderBefore,
+                    .within = order.within,
+                    .wholly = order.wholly,
+                    .allows = order.allows};
+    co_await moveIntoMelee(battle, melee);
+}
+
+}  // namespace
+
+bool mayDeployByPlacing(const Battle& battle, UnitId id) {
+    const UnitState& unit = battle.unit(id);
+    return unit.undeployed && !unit.defeated() && spotFor(battle, id);
+}
+
+Task<bool> deployByPlacing(Battle& battle, PlacedDeployment how) {
+    const UnitId id = how.unit;
+    const auto question = [&] { return leaderPlacing(battle, how); };
+    const Glance<Placing> glance = [&](const std::vector<Place>& said) {
+        return !leaderRefusal(battle, how, said);
+    };
+    const std::vector<Place> places = co_await askAtAGlance(battle, question, glance);
+    if (places.empty() || battle.unit(id).defeated()) co_return false;
+    co_await chooseFaceupSides(battle, id);
+    const PlacingOrder order = putDown(battle, how, places.front());
+    battle.record({.happening = Happening::deployed,
+                   .message = how.said,
+                   .citation = how.citation,
+                   .unit = id});
+    co_await placeFollowers(battle, order);
+    if (battle.unit(id).defeated()) co_return true;
+    UnitDeployed point{id};
+    co_await reach(battle, point);
+    co_return true;
+}
+
+}  // namespace sightline::engine

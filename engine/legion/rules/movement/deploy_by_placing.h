@@ -1,0 +1,29 @@
+/// Deployment of units by placing them, without a Move.
+/// Source: Core Rulebook p. 20 (Deploy in Prepared Positions); Keyword Glossary (Prepared Position,
+/// Infiltrate).
+#pragma once
+#include "engine/legion/rules/asking/task.h"
+#include "engine/legion/rules/state/battle.h"
+#include "geometry/base/message.h"
+
+namespace sightline::engine {
+
+/// The rule that allows a unit to be placed.
+struct PlacedDeployment {
+    UnitId unit;
+    Keyword keyword{};    ///< Prepared Position or Infiltrate
+    Citation citation{};  ///< of the timing point, for questions and the record
+    Message said{};       ///< text for the record: "deployed in a prepared position"
+};
+
+/// True if the unit is undeployed and its unit leader has a place completely within allied
+/// territory.
+bool mayDeployByPlacing(const Battle& battle, UnitId unit);
+
+/// Places the unit leader completely within allied territory, then the others in cohesion within
+/// that territory (with Infiltrate completely within). No miniature is placed on impassable
+/// terrain. A unit with a melee weapon may be placed into melee (p. 28). Returns whether the unit
+/// was deployed: players may remove it by hand before.
+Task<bool> deployByPlacing(Battle& battle, PlacedDeployment how);
+
+}  // namespace sightline::engine

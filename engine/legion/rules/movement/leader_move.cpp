@@ -1,0 +1,191 @@
+#include "engine/legion/rules/movement/leader_move.h"
+
+#include <algorithm>
+#include <memory>
+
+#include "engine/legion/basics/tokens.h"
+#include "engine/legion/rules/asking/bounds.h"
+#include "engine/legion/rules/asking/kinds.h"
+#include "engine/legion/rules/movement/compulsory_move.h"
+#include "engine/legion/rules/movement/deploy.h"
+#include "engine/legion/rules/movement/melee.h"
+#include "engine/legion/rules/movement/terms.h"
+#include "engine/legion/rules/timing/effects.h"
+#include "engine/legion/rules/timing/timing_points.h"
+#include "engine/legion/rules/words/refusals.h"
+
+namespace sightline::engine {
+namespace {
+
+using geometry::MoveKind;
+
+// Enemy units in base contact before the Move, which are no new contact: a Pivot starts and may end
+// in contact with the units that it is already in melee with.
+std::vector<UnitId> inMeleeBefore(const Battle& battle, const MoveOrder& order) {
+    if (order.kind != MoveKind::pivot) return {};
+    return enemiesTouchedBy(battle, order.unit, battle.mini(battle.unit(order.unit).leader()).mini);
+}
+
+// Enemies whose contact would be new, for a unit that may not move into melee.
+std::vector<geometry::PlacedMini> forbiddenTo(const Battle& battle, UnitId unit,
+                                              const std::vector<UnitId>& inMelee) {
+    auto forbidden = battle.others(unit, opponent(battle.unit(unit).player));
+    std::erase_if(forbidden, [&](const geometry::PlacedMini& one) {
+        const UnitId enemy = battle.mini(MiniId{one.key}).unit;
+        return std::find(inMelee.begin(), inMelee.end(), enemy) != inMelee.end();
+    });
+    return forbidden;
+}
+
+// A Move makes new contact with at most one enemy unit. A unit that withdraws ends without contact.
+std::optional<Refusal> contactRefusal(const Battle& battle, UnitId unit, bool withdraws,
+                                      const std::vector<UnitId>& inMelee,
+                                      const geometry::Mini& leader) {
+    const auto touched = enemiesTouchedBy(battle, unit, leader);
+    if (withdraws && !touched.empty()) {
+        return refuse(say::withdrawsFromContact(), page(29, "Withdraw"));
+    }
+    const bool joins = std::any_of(touched.begin(), touched.end(), [&](UnitId one) {
+        return std::find(inMelee.begin(), inMelee.end(), one) == inMelee.end();
+    });
+    if (joins && touched.size() > 1) {
+        return refuse(say::twoEnemies(), page(28, "Moving Into Melee"));
+    }
+    return std::nullopt;
+}
+
+// True if a move straight in from the edge is legal, or a bent move to a place with room.
+bool canDeploy(const LeaderMove& asked) {
+    const geometry::MoveTerms& terms = asked.question.move->terms;
+    const auto isLegal = [&](const geometry::Move& move) {
+        return !asked.refusalOf(MoveAnswer{move});
+    };
+    const auto straight = movesFromEdge(*terms.deployment, terms);
+    if (std::any_of(straight.begin(), straight.end(), isLegal)) return true;
+    for (const geometry::Vec2 place : placesAtEdge(*terms.deployment)) {
+        const auto found = asked.closest(place);
+        if (!found) return false;  // no move of any pose is legal
+        if (isLegal(found->move)) return true;
+    }
+    return false;
+}
+
+}  // namespace
+
+Citation citationOf(MoveKind kind) {
+    switch (kind) {
+        case MoveKind::standard:
+            return page(25, "Standard Move");
+        case MoveKind::climb:
+            return page(28, "Climbing");
+        case MoveKind::pivot:
+            return page(39, "Pivot");
+        case MoveKind::reverse:
+            return page(39, "Reverse Moves");
+        case MoveKind::strafe:
+            return citationOf(Keyword::hover);
+    }
+    return {};
+}
+
+Citation citationOf(const MoveOrder& order) {
+    return order.jump > 0 ? citationOf(Keyword::jump) : citationOf(order.kind);
+}
+
+LeaderMove leaderMove(const Battle& battle, const MoveOrder& order, int speed) {
+    const UnitId id = order.unit;
+    const UnitState& unit = battle.unit(id);
+    const bool pivots = order.kind == MoveKind::pivot;
+    const bool withdraws = !pivots && mustWithdraw(battle, id);
+    const std::vector<UnitId> inMelee = inMeleeBefore(battle, order);
+
+    MoveBounds bounds;
+    bounds.leader = battle.mini(unit.leader()).mini;
+    MovementAbilities point{id, order.kind, true, moveTermsOf(battle, order, speed)};
+    consult(battle, point);
+    bounds.terms = point.terms;
+    if (unit.undeployed) {
+        bounds.terms.deployment = order.transport.none() ? deploymentOf(battle, id)
+                                                         : deploymentFrom(battle, order.transport);
+    }
+    bounds.others = battle.inTheWayOf(id);
+    if (!mayMoveIntoMelee(battle, id)) bounds.forbidden = forbiddenTo(battle, id, inMelee);
+
+    auto asked = asking<LeaderMove>(unit.player, Ask::moveUnit,
+                                    withdraws ? page(29, "Withdraw") : citationOf(order), id);
+    bounds.compulsory = order.compulsory && !pivots;
+    const auto shared = std::make_shared<const MoveBounds>(std::move(bounds));
+    asked.question.move = shared;
+    if (shared->compulsory && unit.card->has(Keyword::speeder))
+        asked.question.keyword = {Keyword::speeder, unit.card->sumOf(Keyword::speeder)};
+    if (order.jump > 0) asked.question.keyword = {Keyword::jump, order.jump};
+    asked.judge = [&battle, shared](const geometry::Move& move) {
+        return geometry::judgeMove(battle.field, shared->leader, move, shared->terms,
+                                   shared->others, shared->forbidden);
+    };
+    asked.make = [&battle, shared](const geometry::Move& move) {
+        return geometry::makeMove(battle.field, shared->leader, move, shared->terms);
+    };
+    asked.closest = [&battle, shared](geometry::Vec2 target) {
+        return geometry::closestLegalMove(battle.field, shared->leader, target, shared->terms,
+                                          shared->others, shared->forbidden);
+    };
+    if (shared->compulsory) makeCompulsory(battle, asked);
+    asked.also = [&battle, id, withdraws, inMelee](const geometry::Mini& end) {
+        return contactRefusal(battle, id, withdraws, inMelee, end);
+    };
+    return asked;
+}
+
+int startingSpeed(const Battle& battle, const MoveOrder& order) {
+    const int own = order.speed.value_or(battle.unit(order.unit).card->speed);
+    const bool withdraws = order.kind != MoveKind::pivot && mustWithdraw(battle, order.unit);
+    return order.kind == MoveKind::climb || withdraws ? std::min(own, 1) : own;
+}
+
+Sum speedOf(const Battle& battle, const MoveOrder& order, int increased, int reduced) {
+    Sum speed{startingSpeed(battle, order)};
+    const int change = increased - speed.base;
+    speed.add({order.kind == MoveKind::climb ? std::min(change, 0) : change, page(24, "Movement"),
+               "effects"});
+    speed.add({-reduced, page(24, "Movement"), "effects"});
+    speed.add({-battle.unit(order.unit).tokens[Token::immobilize], citationOf(Keyword::immobilize),
+               "immobilize tokens"});
+    return speed;
+}
+
+bool allowsMove(const Battle& battle, const MoveOrder& order, int speed) {
+    const bool immobilized = battle.unit(order.unit).tokens[Token::immobilize] > 0;
+    return speed > 0 || (order.kind == MoveKind::pivot && !immobilized);
+}
+
+bool canMove(const Battle& battle, const MoveOrder& order) {
+    const UnitId id = order.unit;
+    const MoveKind kind = order.kind;
+    FastestSpeed fastest{id, startingSpeed(battle, order)};
+    consult(battle, fastest);
+    const int speed = speedOf(battle, order, fastest.speed, 0).within(speedLimits);
+    if (!allowsMove(battle, order, speed)) return false;
+    const LeaderMove asked = leaderMove(battle, order, speed);
+    const MoveBounds& bounds = *asked.question.move;
+    if (bounds.terms.deployment) return canDeploy(asked);
+    if (bounds.compulsory) return canMoveCompulsorily(battle, asked);
+    // Staying in place is a move too; then only the tool can be refused.
+    geometry::Move stay;
+    stay.kind = kind;
+    stay.toolSpeed = 1;
+    stay.pose.stop = 0.0;
+    const bool small = !bounds.leader.base.notched;
+    for (int turn = 0; turn < 8; ++turn) {
+        const double angle = bounds.leader.facing.value + 45.0 * turn;
+        stay.pose.contactAngle = stay.pose.direction = geometry::Degrees{angle};
+        if (!small && turn != 0) stay.rotateFirst = stay.pose.direction;
+        if (!asked.refusalOf(MoveAnswer{stay})) return true;
+    }
+    const geometry::Vec2 here{bounds.leader.position.x, bounds.leader.position.y};
+    const auto closest = geometry::closestLegalMove(battle.field, bounds.leader, here, bounds.terms,
+                                                    bounds.others, bounds.forbidden);
+    return closest && !asked.refusalOf(MoveAnswer{closest->move});
+}
+
+}  // namespace sightline::engine

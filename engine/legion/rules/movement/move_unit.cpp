@@ -1,0 +1,170 @@
+#include "engine/legion/rules/movement/move_unit.h"
+
+#include <algorithm>
+#include <cmath>
+
+#include "engine/legion/basics/tokens.h"
+#include "engine/legion/basics/words/units.h"
+#include "engine/legion/rules/movement/compulsory_move.h"
+#include "engine/legion/rules/movement/deploy.h"
+#include "engine/legion/rules/movement/dual_sided_cards.h"
+#include "engine/legion/rules/movement/leader_move.h"
+#include "engine/legion/rules/movement/melee.h"
+#include "engine/legion/rules/movement/moved_over.h"
+#include "engine/legion/rules/timing/effects.h"
+#include "engine/legion/rules/timing/reactions.h"
+#include "engine/legion/rules/timing/timing_points.h"
+
+namespace sightline::engine {
+namespace {
+
+using geometry::MoveKind;
+
+Task<Sum> determineSpeed(Battle& battle, const MoveOrder& order) {
+    DetermineSpeed point{order.unit, startingSpeed(battle, order)};
+    co_await reach(battle, point);
+    co_return speedOf(battle, order, point.speed, point.reduced);
+}
+
+// Records the reasons why the unit's Speed in this Move differs from its unit card.
+void addSpeed(const Battle& battle, const MoveOrder& order, const Sum& speed, Ruling& said) {
+    std::vector<Reason> reasons;
+    if (!order.speed) reasons = battle.unit(order.unit).card->why.speed;
+    reasons.insert(reasons.end(), speed.reasons.begin(), speed.reasons.end());
+    if (reasons.empty()) return;
+    said.numbers.push_back({"Speed of the unit", static_cast<double>(speed.within(speedLimits))});
+    addReasons(said.numbers, reasons);
+}
+
+void placeLeader(Battle& battle, const MoveOrder& order, const LeaderMove::Reply& chosen,
+                 const Sum& speed) {
+    const MiniId leader = battle.unit(order.unit).leader();
+    const geometry::Mini before = battle.mini(leader).mini;
+    const geometry::Mini end = chosen.made->end;
+    battle.place(leader, end);
+    // A deploying unit starts at the middle of the tool's first end, at the edge or at the
+    // transport.
+    geometry::Vec3 from = before.position;
+    if (chosen.move.start) from = {chosen.move.start->x, chosen.move.start->y, end.position.z};
+    Ruling said{
+        .happening = Happening::moved,
+        .message = say::leaderMoved(),
+        .numbers = {{"inches", std::hypot(end.position.x - from.x, end.position.y - from.y)},
+                    {"speed", static_cast<double>(chosen.move.toolSpeed)},
+                    {"up", end.position.z - from.z}},
+        .witness = geometry::Segment{from, end.position},
+        .citation = citationOf(order),
+        .unit = order.unit,
+        .mini = leader};
+    addSpeed(battle, order, speed, said);
+    battle.record(std::move(said));
+}
+
+// Places the others at legal proposed places before any question, so that no unit is half on the
+// table.
+Task<void> comeOn(Battle& battle, UnitId id) {
+    co_await chooseFaceupSides(battle, id);
+    UnitState& unit = battle.unit(id);
+    const geometry::Mini leader = battle.mini(unit.leader()).mini;
+    const std::vector<MiniId> followers(unit.minis.begin() + 1, unit.minis.end());
+    for (const geometry::FormationMember& one : inRowsBehind(battle, leader, followers)) {
+        battle.mini(MiniId{one.key}).mini = one.mini;
+    }
+    unit.undeployed = false;
+    PlacingOrder placing{id, leader, {}, {}, page(24, "Deploying Units")};
+    if (!followers.empty()) standAsProposed(battle, placing);
+    battle.record({.happening = Happening::deployed,
+                   .message = say::deployed(),
+                   .citation = page(24, "Deploying Units"),
+                   .unit = id});
+    UnitDeployed point{id, true};
+    co_await reach(battle, point);
+}
+
+// A compulsory Move that met the edge of the battlefield ends the unit's actions. p. 25
+void stopAtTheEdge(Battle& battle, const MoveOrder& order) {
+    battle.activation->leftTable = true;
+    battle.record({.happening = Happening::moved,
+                   .message = say::stoppedAtEdge(),
+                   .citation = page(25, "Leaving the Battlefield"),
+                   .unit = order.unit});
+}
+
+// The others follow the leader, into melee if it touches an enemy unit. Returns that unit.
+Task<UnitId> placeFollowers(Battle& battle, const MoveOrder& order, geometry::Mini before,
+                            bool tooFast) {
+    const UnitId id = order.unit;
+    const geometry::Mini end = battle.mini(battle.unit(id).leader()).mini;
+    std::vector<UnitId> touched = enemiesTouchedBy(battle, id, end);
+    if (order.kind == MoveKind::pivot) {
+        for (MiniId one : battle.unit(id).minis) battle.face(one, end.facing);
+        // Only an oblong base gets into contact by turning. Units that it was already in melee with
+        // stay.
+        const std::vector<UnitId> known = enemiesTouchedBy(battle, id, before);
+        std::erase_if(touched, [&](UnitId one) {
+            return std::find(known.begin(), known.end(), one) != known.end();
+        });
+        if (touched.empty()) co_return UnitId{};
+    }
+    if (touched.empty()) {
+        PlacingOrder placing{id, before, {}, {}, page(23, "Unit Cohesion"), tooFast};
+        co_await placeOthers(battle, placing);
+        co_return UnitId{};
+    }
+    IntoMelee melee{id, touched.front(), before, tooFast};
+    co_await moveIntoMelee(battle, melee);
+    co_return touched.front();
+}
+
+}  // namespace
+
+// A Move: Standard Move, Climb, Pivot or Reverse. Core Rulebook p. 25-28, 39.
+Task<void> moveUnit(Battle& battle, MoveOrder order) {
+    const UnitId id = order.unit;
+    const Player player = battle.unit(id).player;
+    const bool acts = battle.activation && battle.activation->unit == id;
+    if (acts && order.kind != MoveKind::pivot && mustWithdraw(battle, id)) {
+        battle.activation->withdrew = true;
+    }
+    battle.remove(id, Token::standby, 1, page(36, "Standby"));
+    const Sum sum = co_await determineSpeed(battle, order);
+    const int speed = sum.within(speedLimits);
+    if (!allowsMove(battle, order, speed)) co_return;
+    const auto question = [&] { return leaderMove(battle, order, speed); };
+    std::optional<LeaderMove> first;
+    if (order.compulsory) first = question();
+    if (first && !canMoveCompulsorily(battle, *first)) {
+        battle.record({.happening = Happening::moved,
+                       .message = say::noCompulsoryMove(),
+                       .citation = glossary(54, "Compulsory Move"),
+                       .unit = id});
+        co_return;
+    }
+    const LeaderMove::Reply chosen = co_await ask(battle, question, first);
+    if (!chosen.made || battle.unit(id).defeated()) co_return;
+    const bool toTheEdge = acts && order.compulsory && chosen.made->stoppedByEdge;
+
+    const bool comesOn = battle.unit(id).undeployed;
+    const geometry::Mini before =
+        comesOn ? chosen.made->end : battle.mini(battle.unit(id).leader()).mini;
+    std::vector<UnitId> over;
+    const bool sweeps = order.kind != MoveKind::pivot && order.kind != MoveKind::climb;
+    if (sweeps) over = movedOver(battle, order, chosen.move, *chosen.made);
+    placeLeader(battle, order, chosen, sum);
+    if (toTheEdge) stopAtTheEdge(battle, order);
+    if (comesOn) co_await comeOn(battle, id);
+    LeaderMoved moved{id};
+    co_await reach(battle, moved);
+    // The unit's Speed falls when any miniature ends in difficult terrain (p. 27), so the others
+    // keep out of it when the leader used a faster tool.
+    const UnitId melee = co_await placeFollowers(battle, order, before, chosen.tooFastForDifficult);
+    if (battle.unit(id).defeated()) co_return;
+    co_await offerReactions(battle, id, order.cause.value_or(player));
+    MoveResolved resolved{id, order.kind, over, melee, order.isAction, comesOn};
+    co_await reach(battle, resolved);
+    if (over.empty()) co_return;
+    MovedOver passed{id, over};
+    co_await reach(battle, passed);
+}
+
+}  // namespace sightline::engine

@@ -1,0 +1,372 @@
+#include <algorithm>
+#include <cmath>
+
+#include "engine/legion/basics/words/units.h"
+#include "engine/legion/rules/asking/bounds.h"
+#include "engine/legion/rules/asking/fault_rules.h"
+#include "engine/legion/rules/asking/kinds.h"
+#include "engine/legion/rules/mission/territory.h"
+#include "engine/legion/rules/movement/contact_formation.h"
+#include "engine/legion/rules/movement/move_unit.h"
+#include "engine/legion/rules/movement/terms.h"
+#include "engine/legion/rules/rulings/ruling_memo.h"
+#include "engine/legion/rules/rulings/tabletop.h"
+#include "engine/legion/rules/words/refusals.h"
+#include "geometry/place/nearest_place.h"
+
+namespace sightline::engine {
+namespace {
+
+/// All data that decides whether places are legal, computed once.
+struct PlacingCase {
+    const Battle* battle = nullptr;
+    UnitId unit;
+    geometry::Mini leader{};
+    std::vector<MiniId> movers;
+    std::vector<geometry::Silhouette> hulls;
+    geometry::Mini leaderBefore{};
+    std::vector<UnitId> contacts;
+    bool avoidDifficult = false;
+    PlaceBounds bounds;  ///< without the proposal
+    Citation citation;
+    Keyword allows{};  ///< keyword that allows placing in the territory
+    mutable std::optional<std::vector<geometry::FormationPlace>> proposal{};  ///< on demand
+
+    geometry::SightSettings settings() const {
+        geometry::SightSettings sight;
+        sight.obstacles = hulls;
+        return sight;
+    }
+};
+
+double gapToLeader(const PlacingCase& placing, const geometry::Mini& mini) {
+    return geometry::gap(geometry::outlineOf(placing.leader), geometry::outlineOf(mini));
+}
+
+/// Number of those units that the miniature is in base contact with.
+std::ptrdiff_t contactsTouched(const Battle& battle, const std::vector<UnitId>& units,
+                               const geometry::Mini& mini) {
+    return std::count_if(units.begin(), units.end(), [&](UnitId unit) {
+        const auto& minis = battle.unit(unit).minis;
+        return std::any_of(minis.begin(), minis.end(), [&](MiniId one) {
+            return geometry::inBaseContact(mini, battle.mini(one).mini);
+        });
+    });
+}
+
+const std::vector<geometry::FormationPlace>& proposalOf(const PlacingCase& placing);
+
+const geometry::FormationPlace* proposed(const PlacingCase& placing, MiniId mini) {
+    for (const geometry::FormationPlace& one : proposalOf(placing)) {
+        if (one.key == mini.value) return &one;
+    }
+    return nullptr;
+}
+
+// In cohesion, or as close to the leader as possible if the proposal found no place in cohesion. p.
+// 23
+std::optional<Refusal> cohesionRefusal(const PlacingCase& placing, MiniId id,
+                                       const geometry::Mini& mini) {
+    geometry::Cohesion ruling{.inCohesion = true, .reasons = {}};
+    if (id != placing.bounds.leader) {
+        ruling =
+            geometry::cohesion(placing.battle->field, placing.leader, mini, placing.settings());
+    }
+    if (ruling.inCohesion && placing.contacts.empty()) return std::nullopt;
+    const geometry::FormationPlace* best = proposed(placing, id);
+    if (!ruling.inCohesion && (!best || best->inCohesion)) {
+        const Message why =
+            ruling.reasons.empty() ? say::notInCohesion() : ruling.reasons.front().message;
+        return refuse(why, page(23, "Unit Cohesion"));
+    }
+    if (!ruling.inCohesion && gapToLeader(placing, mini) >
+                                  gapToLeader(placing, best->mini) + geometry::contactTolerance) {
+        return refuse(say::closerToLeader(), page(23, "Unit Cohesion"));
+    }
+    const auto touches = [&](const geometry::Mini& at) {
+        return contactsTouched(*placing.battle, placing.contacts, at);
+    };
+    if (touches(mini) > 1) {
+        return refuse(say::twoEnemies(), page(28, "Moving Into Melee"));
+    }
+    if (best && touches(mini) == 0 && touches(best->mini) > 0) {
+        return refuse(say::contactWherePossible(), page(28, "Moving Into Melee"));
+    }
+    return std::nullopt;
+}
+
+// After a tool that difficult terrain would have forbidden, no miniature ends in difficult terrain
+// if the proposal found another place. p. 27
+std::optional<Refusal> difficultRefusal(const PlacingCase& placing, MiniId id,
+                                        const geometry::Mini& mini) {
+    const geometry::Battlefield& field = placing.battle->field;
+    if (!placing.avoidDifficult || !isInDifficult(field, mini)) return std::nullopt;
+    const geometry::FormationPlace* best = proposed(placing, id);
+    if (best && isInDifficult(field, best->mini)) return std::nullopt;
+    return refuse(say::tooFastForDifficult(), page(27, "Moving Through Terrain"));
+}
+
+bool mustBeWholly(const PlacingCase& placing, MiniId id) {
+    return placing.bounds.wholly || id == placing.bounds.leader;
+}
+
+// The unit leader must be completely within the territory, the others within it or also completely
+// within. Keyword Glossary.
+bool isOutside(const PlacingCase& placing, MiniId id, const geometry::Mini& mini) {
+    const geometry::Territory& territory = placing.bounds.within;
+    if (territory.empty()) return false;
+    return mustBeWholly(placing, id) ? !completelyWithinTerritory(territory, mini)
+                                     : !withinTerritory(territory, mini);
+}
+
+std::optional<Refusal> placeRefusal(const PlacingCase& placing, const Place& place,
+                                    std::vector<geometry::PlacedMini>& standing) {
+    geometry::Mini mini = placing.battle->mini(place.mini).mini;
+    if (!isWritable(place.position.x) || !isWritable(place.position.y) ||
+        !isWritable(place.position.z) || !isWritable(place.facing.value)) {
+        return refuse(say::positionFinite(), placing.citation);
+    }
+    mini.position = place.position;
+    mini.facing = place.facing;
+    const double turned = geometry::turn(mini.facing, placing.leader.facing).value;
+    if (mini.base.notched && std::abs(turned) > 1e-3) {
+        return refuse(say::notchedFaceAlike(), page(26, "Notched Base Movement"));
+    }
+    const geometry::Placement ruling = geometry::judgePlacement(
+        placing.battle->field, mini, placing.bounds.terms, standing, placing.bounds.forbidden);
+    if (!ruling.legal) {
+        if (ruling.objections.empty()) return refuse(say::cannotStand(), placing.citation);
+        const geometry::Objection& first = ruling.objections.front();
+        return refuse(first.message, ruleBroken(first.fault).value_or(placing.citation));
+    }
+    mini.position.z = ruling.z;
+    standing.push_back({place.mini.value, mini});
+    if (isOutside(placing, place.mini, mini)) {
+        return refuse(
+            placing.bounds.wholly ? say::completelyWithinTerritory() : say::withinTerritory(),
+            citationOf(placing.allows));
+    }
+    if (auto refusal = difficultRefusal(placing, place.mini, mini)) return refusal;
+    return cohesionRefusal(placing, place.mini, mini);
+}
+
+bool namesEveryMover(const PlacingCase& placing, const std::vector<Place>& places) {
+    std::vector<MiniId> named;
+    named.reserve(places.size());
+    for (const Place& place : places) named.push_back(place.mini);
+    std::sort(named.begin(), named.end());
+    std::vector<MiniId> expected = placing.movers;
+    std::sort(expected.begin(), expected.end());
+    return named == expected;
+}
+
+std::optional<Refusal> refusalOf(const PlacingCase& placing, const std::vector<Place>& places) {
+    if (!namesEveryMover(placing, places)) {
+        return refuse(say::everyMiniOnce(), placing.citation);
+    }
+    std::vector<geometry::PlacedMini> standing = placing.bounds.others;
+    for (const Place& place : places) {
+        if (auto refusal = placeRefusal(placing, place, standing)) return refusal;
+    }
+    return std::nullopt;
+}
+
+std::vector<MiniId> moversOf(const Battle& battle, const PlacingOrder& order) {
+    const auto& minis = battle.unit(order.unit).minis;
+    if (minis.empty()) return {};
+    if (order.movers.empty()) return {minis.begin() + 1, minis.end()};
+    std::vector<MiniId> movers = order.movers;
+    std::erase_if(movers, [&](MiniId one) { return battle.mini(one).defeated; });
+    return movers;
+}
+
+bool isUnsuited(const PlacingCase& placing, MiniId id, const geometry::Mini& mini) {
+    const bool slow = placing.avoidDifficult && isInDifficult(placing.battle->field, mini);
+    return slow || isOutside(placing, id, mini);
+}
+
+// The nearest legal spot for this miniature in cohesion, and in contact if the proposal has it in
+// contact.
+std::optional<geometry::Mini> nearestSpot(const PlacingCase& placing, MiniId id,
+                                          const geometry::Mini& wished,
+                                          const std::vector<geometry::PlacedMini>& standing) {
+    const auto suits = [&](const geometry::Mini& spot) {
+        return !isUnsuited(placing, id, spot) && !cohesionRefusal(placing, id, spot);
+    };
+    return geometry::nearestLegalPlace(placing.battle->field, wished, placing.bounds.terms,
+                                       standing, placing.bounds.forbidden, suits);
+}
+
+std::vector<Place> mended(const PlacingCase& placing, std::vector<Place> places) {
+    if (!namesEveryMover(placing, places)) return places;
+    std::vector<geometry::PlacedMini> standing = placing.bounds.others;
+    for (Place& place : places) {
+        std::vector<geometry::PlacedMini> before = standing;
+        if (!placeRefusal(placing, place, standing)) continue;
+        geometry::Mini wished = placing.battle->mini(place.mini).mini;
+        wished.position = place.position;
+        wished.facing = wished.base.notched ? placing.leader.facing : place.facing;
+        const auto spot = nearestSpot(placing, place.mini, wished, before);
+        if (spot) {
+            place.position = spot->position;
+            place.facing = spot->facing;
+            before.push_back({place.mini.value, *spot});
+        }
+        standing = std::move(before);
+    }
+    return places;
+}
+
+// A search around a place does not find base contact. The required contacts of one miniature, or of
+// all, come from the proposal.
+std::vector<Place> nearestPlaces(const PlacingCase& placing, const std::vector<Place>& wished) {
+    std::vector<Place> places = mended(placing, wished);
+    if (placing.contacts.empty() || !refusalOf(placing, places)) return places;
+    std::vector<Place> all = wished;
+    for (std::size_t i = 0; i < wished.size(); ++i) {
+        const geometry::FormationPlace* one = proposed(placing, wished[i].mini);
+        if (!one) return wished;
+        all[i] = {wished[i].mini, one->mini.position, one->mini.facing};
+        places = wished;
+        places[i] = all[i];
+        if (!refusalOf(placing, places)) return places;
+    }
+    return all;
+}
+
+void leaveUnsuited(const PlacingCase& placing) {
+    std::vector<geometry::PlacedMini> standing = placing.bounds.others;
+    for (const geometry::FormationPlace& one : *placing.proposal) {
+        standing.push_back({one.key, one.mini});
+    }
+    for (geometry::FormationPlace& one : *placing.proposal) {
+        if (!isUnsuited(placing, MiniId{one.key}, one.mini)) continue;
+        std::erase_if(standing, [&](const auto& other) { return other.key == one.key; });
+        if (const auto spot = nearestSpot(placing, MiniId{one.key}, one.mini, standing))
+            one.mini = *spot;
+        standing.push_back({one.key, one.mini});
+    }
+}
+
+std::vector<geometry::FormationPlace> firstProposal(const PlacingCase& placing) {
+    const Battle& battle = *placing.battle;
+    std::vector<geometry::FormationMember> followers;
+    followers.reserve(placing.movers.size());
+    for (MiniId one : placing.movers) followers.push_back({one.value, battle.mini(one).mini});
+    if (!placing.contacts.empty()) {
+        return placeInContact(battle, placing.leaderBefore, placing.leader, followers,
+                              placing.contacts, placing.bounds, placing.settings());
+    }
+    const RulingMemo::Formation formation{
+        placing.leaderBefore, placing.leader,        followers,
+        placing.bounds.terms, placing.bounds.others, placing.bounds.forbidden};
+    return battle.sights->placeInCohesion(battle.field, formation, placing.settings());
+}
+
+// Computed on demand: places in cohesion are judged without a proposal.
+const std::vector<geometry::FormationPlace>& proposalOf(const PlacingCase& placing) {
+    if (!placing.proposal) {
+        placing.proposal = firstProposal(placing);
+        if (placing.avoidDifficult || !placing.bounds.within.empty()) leaveUnsuited(placing);
+    }
+    return *placing.proposal;
+}
+
+PlacingCase caseOf(const Battle& battle, const PlacingOrder& order) {
+    PlacingCase placing;
+    placing.battle = &battle;
+    placing.unit = order.unit;
+    const UnitState& unit = battle.unit(order.unit);
+    if (unit.defeated()) {  // by hand, while it was being placed
+        placing.proposal.emplace();
+        return placing;
+    }
+    placing.leader = battle.mini(unit.leader()).mini;
+    placing.movers = moversOf(battle, order);
+    const Tabletop table = tabletopOf(battle);
+    placing.hulls = vehiclesBetween(table, order.unit, order.unit);
+    placing.leaderBefore = order.leaderBefore;
+    if (!order.contact.none()) placing.contacts.push_back(order.contact);
+    placing.contacts.insert(placing.contacts.end(), order.alsoContact.begin(),
+                            order.alsoContact.end());
+    placing.avoidDifficult = order.avoidDifficult;
+    placing.citation = order.citation;
+    placing.bounds.leader = unit.leader();
+    placing.bounds.contact = order.contact;
+    placing.bounds.alsoContact = order.alsoContact;
+    placing.bounds.terms = placementTermsOf(unit.card->type);
+    placing.bounds.within = order.within;
+    placing.bounds.wholly = order.wholly;
+    placing.allows = order.allows;
+    if (!order.within.empty()) placing.bounds.terms.mayEndOnImpassable = false;
+    placing.bounds.others = battle.inTheWayOf(order.unit);
+    for (MiniId own : unit.minis) {
+        const bool placed =
+            std::find(placing.movers.begin(), placing.movers.end(), own) != placing.movers.end();
+        if (!placed) placing.bounds.others.push_back({own.value, battle.mini(own).mini});
+    }
+    for (const geometry::PlacedMini& enemy : battle.others(order.unit, opponent(unit.player))) {
+        const UnitId of = battle.mini(MiniId{enemy.key}).unit;
+        const auto& contacts = placing.contacts;
+        if (std::find(contacts.begin(), contacts.end(), of) == contacts.end())
+            placing.bounds.forbidden.push_back(enemy);
+    }
+    return placing;
+}
+
+void stand(Battle& battle, const Place& place) {
+    geometry::Mini mini = battle.mini(place.mini).mini;
+    mini.position = place.position;
+    mini.facing = place.facing;
+    mini.position.z = geometry::restingHeight(battle.field, mini);
+    battle.place(place.mini, mini);
+}
+
+}  // namespace
+
+void standAsProposed(Battle& battle, const PlacingOrder& order) {
+    const PlacingCase placing = caseOf(battle, order);
+    for (const geometry::FormationPlace& one : proposalOf(placing)) {
+        stand(battle, {MiniId{one.key}, one.mini.position, one.mini.facing});
+    }
+}
+
+bool canTouch(const Battle& battle, const PlacingOrder& order) {
+    const PlacingCase placing = caseOf(battle, order);
+    const auto& places = proposalOf(placing);
+    return std::any_of(places.begin(), places.end(), [&](const geometry::FormationPlace& one) {
+        return contactsTouched(battle, placing.contacts, one.mini) > 0;
+    });
+}
+
+Task<void> placeOthers(Battle& battle, PlacingOrder order) {
+    const auto question = [&] {
+        auto placing = std::make_shared<PlacingCase>(caseOf(battle, order));
+        auto asked = asking<Placing>(battle.unit(order.unit).player, Ask::placeUnit, order.citation,
+                                     order.unit);
+        PlaceBounds proposed = placing->bounds;
+        proposed.proposal = proposalOf(*placing);
+        asked.question.place = std::make_shared<const PlaceBounds>(std::move(proposed));
+        asked.judge = [placing](const std::vector<Place>& places) {
+            return refusalOf(*placing, places);
+        };
+        asked.mended = [placing](const std::vector<Place>& places) {
+            return nearestPlaces(*placing, places);
+        };
+        return asked;
+    };
+    if (moversOf(battle, order).empty()) co_return;
+    const Glance<Placing> glance = [&](const std::vector<Place>& places) {
+        return !refusalOf(caseOf(battle, order), places);
+    };
+    const std::vector<Place> places = co_await askAtAGlance(battle, question, glance);
+    for (const Place& place : places) stand(battle, place);
+    if (places.empty()) co_return;
+    battle.record({.happening = Happening::placed,
+                   .message = say::othersPlaced(),
+                   .numbers = {{"miniatures", static_cast<double>(places.size())}},
+                   .citation = order.citation,
+                   .unit = order.unit});
+}
+
+}  // namespace sightline::engine

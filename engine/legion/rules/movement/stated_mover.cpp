@@ -1,0 +1,56 @@
+#include "engine/legion/rules/movement/stated_mover.h"
+
+#include <algorithm>
+
+#include "engine/legion/rules/asking/questions.h"
+#include "engine/legion/rules/words/refusals.h"
+
+namespace sightline::engine {
+namespace {
+
+using geometry::MoveKind;
+
+constexpr double allTheWayRound = 180.0;  // to each side, degrees
+
+Printed named(Keyword keyword) { return std::string(nameOf(keyword)); }
+
+}  // namespace
+
+UnitCard statedMover(UnitType type, std::vector<KeywordText> keywords) {
+    UnitCard mover;
+    mover.type = type;
+    mover.keywords = std::move(keywords);
+    return mover;
+}
+
+std::optional<Refusal> refusalOfMove(const UnitCard& mover, const geometry::BaseSize& base,
+                                     MoveKind kind) {
+    if (mover.has(Keyword::stationary) && kind != MoveKind::pivot) {
+        return refuse(say::onlyPivots(named(Keyword::stationary)), citationOf(Keyword::stationary));
+    }
+    if (mover.has(Keyword::mobile) && kind == MoveKind::reverse) {
+        return refuse(say::neverReverses(named(Keyword::mobile)), citationOf(Keyword::mobile));
+    }
+    return refusalOfKind(mover, base, kind);
+}
+
+geometry::MoveTerms statedTermsOf(const UnitCard& mover, const geometry::Mini& leader,
+                                  MoveKind kind, int speed,
+                                  const geometry::Dimensions& dimensions) {
+    geometry::MoveTerms terms = moveTermsOf(mover, leader, kind, speed, dimensions);
+    // The X of Hover is the height of terrain that the unit ignores while it flies over it.
+    const double over = upToHeight(mover.sumOf(Keyword::hover), dimensions);
+    if (mover.has(Keyword::hover)) terms.maxClimb = std::max(terms.maxClimb, over);
+    const bool pivots = kind == MoveKind::pivot;
+    if (mover.has(Keyword::mobile) && leader.base.notched && !pivots) terms.maxTurn = 0.0;
+    if (mover.has(Keyword::fullPivot) && pivots) terms.maxTurn = allTheWayRound;
+    return terms;
+}
+
+std::vector<Keyword> keywordsOfMoves() {
+    return {Keyword::climbingVehicle, Keyword::expertClimber, Keyword::fullPivot,
+            Keyword::hover,           Keyword::mobile,        Keyword::scale,
+            Keyword::speeder,         Keyword::stationary,    Keyword::unhindered};
+}
+
+}  // namespace sightline::engine

@@ -1,0 +1,140 @@
+#include "engine/legion/rules/movement/terms.h"
+
+#include <algorithm>
+
+#include "engine/legion/lists/catalogue/unit_filter.h"
+#include "engine/legion/rules/asking/questions.h"
+#include "engine/legion/rules/movement/move_unit.h"
+#include "engine/legion/rules/words/refusals.h"
+
+namespace sightline::engine {
+namespace {
+
+using geometry::MoveKind;
+
+bool isMountedOrHeavy(UnitType type) {
+    return type == UnitType::creatureTrooper || type == UnitType::emplacementTrooper ||
+           type == UnitType::heavyTrooper || type == UnitType::heavyDroidTrooper;
+}
+
+// A climb uses at most the Speed 1 tool (p. 28). A reverse move (p. 39) and a strafe are 1 slower,
+// with a minimum of 1.
+int speedOf(MoveKind kind, int speed) {
+    if (kind == MoveKind::climb) return std::min(speed, 1);
+    const bool slower = kind == MoveKind::reverse || kind == MoveKind::strafe;
+    if (slower) return std::max(speed - 1, std::min(speed, 1));
+    return speed;
+}
+
+}  // namespace
+
+geometry::PlacementTerms placementTermsOf(UnitType type) {
+    geometry::PlacementTerms terms;
+    terms.mayOverhang = isVehicle(type);
+    terms.mayRestOnBarricade = isVehicle(type);
+    terms.mayEndOnImpassable = type == UnitType::repulsorVehicle;
+    return terms;
+}
+
+std::optional<Refusal> refusalOfKind(const UnitCard& card, const geometry::BaseSize& base,
+                                     MoveKind kind) {
+    switch (kind) {
+        case MoveKind::standard:
+            return std::nullopt;
+        case MoveKind::climb:
+            if (!base.notched || card.has(Keyword::climbingVehicle)) return std::nullopt;
+            return refuse(say::notchedNeverClimbs(), page(28, "Climbing"));
+        case MoveKind::pivot: {
+            const Citation pivot = page(39, "Pivot");
+            if (!base.notched) return refuse(say::onlyNotchedPivots(), pivot);
+            if (isVehicle(card.type) || isMountedOrHeavy(card.type)) return std::nullopt;
+            return refuse(say::typeNeverPivots(wordOf(card.type)), pivot);
+        }
+        case MoveKind::reverse: {
+            const Citation reverse = page(39, "Reverse Moves");
+            if (!base.notched) return refuse(say::onlyNotchedReverses(), reverse);
+            const bool may = card.type == UnitType::groundVehicle || isMountedOrHeavy(card.type) ||
+                             card.has(Keyword::hover);
+            if (may) return std::nullopt;
+            return refuse(say::typeNeverReverses(wordOf(card.type)), reverse);
+        }
+        case MoveKind::strafe: {
+            if (base.notched && card.has(Keyword::hover)) return std::nullopt;
+            const Printed hover = std::string(nameOf(Keyword::hover));
+            return refuse(say::onlyNotchedWithStrafes(hover), citationOf(Keyword::hover));
+        }
+    }
+    return std::nullopt;
+}
+
+bool mayMake(const UnitCard& card, const geometry::BaseSize& base, MoveKind kind) {
+    return kind != MoveKind::strafe && !refusalOfKind(card, base, kind);
+}
+
+bool isInDifficult(const geometry::Battlefield& field, const geometry::Mini& mini) {
+    const auto stood = geometry::standsOn(field, mini);
+    return std::any_of(stood.begin(), stood.end(), [](const geometry::StoodOn& one) {
+        return one.movement == geometry::Movement::difficult;
+    });
+}
+
+bool standsInDifficult(const Battle& battle, UnitId unit) {
+    if (!battle.unit(unit).onTable()) return false;
+    const auto& minis = battle.unit(unit).minis;
+    return std::any_of(minis.begin(), minis.end(), [&](MiniId mini) {
+        return isInDifficult(battle.field, battle.mini(mini).mini);
+    });
+}
+
+double upToHeight(int height, const geometry::Dimensions& dimensions) {
+    return height * dimensions.rangeBand - 2.0 * geometry::sameLength;
+}
+
+geometry::MoveTerms moveTermsOf(UnitType type, const geometry::Mini& leader, MoveKind kind,
+                                int speed, const geometry::Dimensions& dimensions) {
+    geometry::MoveTerms terms;
+    terms.placement = placementTermsOf(type);
+    terms.kind = kind;
+    terms.speed = speedOf(kind, speed);
+    const bool climbs = kind == MoveKind::climb;
+    terms.maxClimb = climbs ? upToHeight(1, dimensions) : leader.height;
+    terms.crossesImpassable = type == UnitType::repulsorVehicle;
+    return terms;
+}
+
+geometry::MoveTerms moveTermsOf(const UnitCard& card, const geometry::Mini& leader, MoveKind kind,
+                                int speed, const geometry::Dimensions& dimensions) {
+    geometry::MoveTerms terms = moveTermsOf(card.type, leader, kind, speed, dimensions);
+    if (kind == MoveKind::climb) {
+        const bool farther = card.has(Keyword::expertClimber) || card.has(Keyword::scale);
+        if (farther) terms.maxClimb = upToHeight(2, dimensions);
+        // A vehicle that climbs counts as a trooper unit while it does.
+        if (leader.base.notched) terms.placement = placementTermsOf(UnitType::trooper);
+    }
+    if (card.has(Keyword::speeder)) {
+        const double over = upToHeight(card.sumOf(Keyword::speeder), dimensions);
+        terms.maxClimb = std::max(terms.maxClimb, over);
+        // It skips step 1 of notched base movement, the initial rotation.
+        if (leader.base.notched && kind != MoveKind::pivot) terms.maxTurn = 0.0;
+    }
+    if (card.has(Keyword::unhindered) || card.has(Keyword::scale)) terms.minSpeed = terms.speed;
+    return terms;
+}
+
+geometry::MoveTerms moveTermsOf(const Battle& battle, const MoveOrder& order, int speed) {
+    const UnitState& unit = battle.unit(order.unit);
+    const geometry::Mini& leader = battle.mini(unit.leader()).mini;
+    geometry::MoveTerms terms =
+        moveTermsOf(*unit.card, leader, order.kind, speed, battle.field.dimensions());
+    if (order.ignoresDifficult || order.jump > 0) terms.minSpeed = terms.speed;
+    if (order.jump > 0) {
+        // The tool may cross impassable terrain. The unit type decides whether it may end on it.
+        const double height = upToHeight(order.jump, battle.field.dimensions());
+        terms.maxClimb = std::max(terms.maxClimb, height);
+        terms.crossesImpassable = true;
+    }
+    terms.startsInDifficult = standsInDifficult(battle, unit.id);
+    return terms;
+}
+
+}  // namespace sightline::engine

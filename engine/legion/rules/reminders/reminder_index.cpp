@@ -1,0 +1,90 @@
+#include "engine/legion/rules/reminders/reminder_index.h"
+
+#include <bitset>
+
+#include "engine/legion/rules/state/scenario.h"
+
+namespace sightline::engine {
+namespace {
+
+/// Collects the timing points that cards name. Effects that the game applies need no reminder.
+class Points {
+  public:
+    bool has(std::size_t point) const { return points_.test(point); }
+    /// True if it also matters when another unit acts or attacks.
+    bool hasOfOthers(std::size_t point) const { return ofOthers_.test(point); }
+
+    void add(const std::vector<Moment>& moments) {
+        for (const Moment& one : moments) {
+            const auto point = static_cast<std::size_t>(one.point);
+            points_.set(point);
+            if (one.whose != Whose::own && one.whose != Whose::attacker) ofOthers_.set(point);
+        }
+    }
+    void add(const std::shared_ptr<const CardHelp>& help) {
+        if (help) add(help->moments);
+    }
+    void add(const std::vector<KeywordText>& keywords) {
+        for (const KeywordText& one : keywords) {
+            if (!one.automated) add(one.help);
+        }
+    }
+    void add(const std::vector<ByHand>& lines) {
+        for (const ByHand& one : lines) add(one.help.moments);
+    }
+    void add(const UnitCard& card) {
+        add(card.keywords);
+        for (const Weapon& one : card.weapons) add(one.keywords);
+    }
+    void add(const CommandCard& card) {
+        if (!card.automated) add(card.help);
+        add(card.momentsInHand);
+    }
+
+  private:
+    std::bitset<timingPointCount> points_{}, ofOthers_{};
+};
+
+Points pointsOf(const ScenarioUnit& unit) {
+    Points points;
+    points.add(unit.card);
+    points.add(unit.parts.own);  // also keywords that cards suspend for a time
+    for (const Brought& one : unit.parts.brought) points.add(one.keywords);
+    for (const EquippedCard& card : unit.cards) {
+        points.add(card.help);
+        points.add(card.keywords);
+    }
+    return points;
+}
+
+Points pointsOfCards(const Scenario& scenario) {
+    Points points;
+    for (const auto& hand : scenario.commandHands) {
+        for (const CommandCard& card : hand) points.add(card);
+    }
+    for (const auto& deck : scenario.battleDecks) {
+        for (const BattleCard& card : deck) points.add(card.byHand);
+    }
+    if (scenario.mission) {
+        points.add(scenario.mission->objective.byHand);
+        if (scenario.mission->secondary) points.add(scenario.mission->secondary->byHand);
+    }
+    for (const ForceInPlay& force : scenario.forces) points.add(force.rules);
+    return points;
+}
+
+}  // namespace
+
+ReminderIndex::ReminderIndex(const Scenario& scenario) {
+    for (std::size_t i = 0; i < scenario.units.size(); ++i) {
+        const Points points = pointsOf(scenario.units[i]);
+        for (std::size_t at = 0; at < timingPointCount; ++at) {
+            if (!points.has(at)) continue;
+            table_[at].units.push_back({UnitId{static_cast<int>(i)}, !points.hasOfOthers(at)});
+        }
+    }
+    const Points points = pointsOfCards(scenario);
+    for (std::size_t at = 0; at < timingPointCount; ++at) table_[at].cards = points.has(at);
+}
+
+}  // namespace sightline::engine

@@ -1,0 +1,28 @@
+#include "engine/legion/rules/round/orders.h"
+#include "engine/legion/rules/round/play_game.h"
+#include "engine/legion/rules/round/take_turn.h"
+#include "engine/legion/rules/timing/effects.h"
+#include "engine/legion/rules/timing/timing_points.h"
+
+namespace sightline::engine {
+
+// The Activation Phase. Core Rulebook p. 22-23, 37: turns alternate until no player can activate a
+// unit. The player with priority starts; in a scenario that starts in the middle of a round, the
+// player whose turn it is.
+Task<void> activationPhase(Battle& battle, Player first) {
+    battle.phase = Phase::activation;
+    battle.active = first;
+    StartOfActivationPhase start;
+    co_await reach(battle, start);
+    while (!battle.over() &&
+           (canActivate(battle, Player::blue) || canActivate(battle, Player::red))) {
+        co_await takeTurn(battle, battle.active);
+        battle.active = opponent(battle.active);
+    }
+    if (battle.over()) co_return;
+    for (CommandState& state : battle.commandStates) state.pool = {};
+    EndOfActivationPhase end;
+    co_await reach(battle, end);
+}
+
+}  // namespace sightline::engine

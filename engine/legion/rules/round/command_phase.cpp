@@ -1,0 +1,300 @@
+#include <algorithm>
+#include <utility>
+
+#include "engine/legion/basics/words/units.h"
+#include "engine/legion/rules/activation/issue_order.h"
+#include "engine/legion/rules/asking/kinds.h"
+#include "engine/legion/rules/round/orders.h"
+#include "engine/legion/rules/round/play_game.h"
+#include "engine/legion/rules/timing/ask.h"
+#include "engine/legion/rules/timing/effects.h"
+#include "engine/legion/rules/timing/timing_points.h"
+#include "engine/legion/rules/words/rounds.h"
+
+namespace sightline::engine {
+namespace {
+
+const char* nameOf(Player player) { return player == Player::blue ? "blue" : "red"; }
+
+// Each player secretly plays a card facedown; the record does not name it.
+Task<void> selectAndPlayCommandCard(Battle& battle, Player player) {
+    const Citation citation = page(21, "Select and Play Command Cards");
+    if (!mayPlayCommandCards(battle, player)) {
+        battle.record({.happening = Happening::commandCardPlayed,
+                       .message = say::noCommanderLeft(),
+                       .citation = citation,
+                       .player = player});
+        co_return;
+    }
+    if (!hasPlayableCard(battle, player)) {
+        battle.record({.happening = Happening::commandCardPlayed,
+                       .message = say::noCardPlayable(),
+                       .citation = citation,
+                       .player = player});
+        co_return;
+    }
+    const auto question = [&] {
+        auto asked = asking<Choice>(player, Ask::playCommandCard, citation);
+        asked.question.secret = true;
+        for (int index : playableCards(battle, player)) {
+            asked.question.options.push_back(CardInHand{index});
+        }
+        for (const CommandCard* card : battle.command(player).hand)
+            asked.question.ids.push_back(card->id);
+        return asked;
+    };
+    const Option chosen = co_await ask(battle, question);
+    const CardInHand* card = std::get_if<CardInHand>(&chosen);
+    if (!card) co_return;
+    CommandState& state = battle.command(player);
+    state.played = state.hand[static_cast<std::size_t>(card->index)];
+    state.hand.erase(state.hand.begin() + card->index);
+    battle.record({.happening = Happening::commandCardPlayed,
+                   .message = say::cardFacedown(),
+                   .citation = citation,
+                   .player = player});
+}
+
+// Both cards turn faceup at the same time; then their effects resolve, blue's first.
+Task<void> resolveCommandCards(Battle& battle) {
+    const Citation citation = page(21, "Resolve Command Card Effects");
+    for (Player player : bothPlayers) {
+        CommandState& state = battle.command(player);
+        if (!state.played) continue;
+        state.faceup = true;
+        battle.revelations.push_back(battle.answersTaken);
+        battle.record({.happening = Happening::commandCardRevealed,
+                       .message = say::printed(state.played->name),
+                       .numbers = {{"pips", static_cast<double>(state.played->pips)}},
+                       .citation = citation,
+                       .player = player});
+    }
+    CommandCardsRevealed all;
+    co_await reach(battle, all);
+    for (Player player : bothPlayers) {
+        if (!battle.command(player).played) continue;
+        CommandCardRevealed point{player, *battle.command(player).played};
+        co_await reach(battle, point);
+    }
+    for (Player player : bothPlayers) {
+        if (!battle.command(player).played) continue;
+        CommandCardEffect point{player, *battle.command(player).played};
+        co_await reach(battle, point);
+    }
+}
+
+// Blue rolls: a block gives blue priority, any other result gives it to red.
+Task<Player> rollForPriority(Battle& battle, Citation citation) {
+    std::vector<Die> die{Die::redDefense};
+    Roll what{RollKind::priority, std::move(die), Player::blue, UnitId{}, citation};
+    const std::vector<RolledDie> rolled = co_await roll(battle, std::move(what));
+    co_return rolled.front().face == Face::block ? Player::blue : Player::red;
+}
+
+Ruling priorityRuling(Player player, Message why, const std::array<int, 2>& pips) {
+    Ruling ruling{.happening = Happening::priorityDetermined, .message = std::move(why)};
+    ruling.numbers = {{"blue", static_cast<double>(pips[0])},
+                      {"red", static_cast<double>(pips[1])}};
+    ruling.citation = page(21, "Determine Priority");
+    ruling.player = player;
+    return ruling;
+}
+
+// The card with the fewest pips wins; if one player has no card, the other player has priority.
+Task<void> determinePriority(Battle& battle) {
+    const Citation citation = page(21, "Determine Priority");
+    const CommandCard* blue = battle.command(Player::blue).played;
+    const CommandCard* red = battle.command(Player::red).played;
+    DeterminePriority point{{blue ? blue->pips : 0, red ? red->pips : 0}};
+    if (blue && red) co_await reach(battle, point);
+    Player winner = Player::blue;
+    Message why = say::leastPips();
+    if (!blue != !red) {
+        winner = blue ? Player::blue : Player::red;
+        why = say::onlyCard();
+    } else if (blue && point.pips[0] != point.pips[1]) {
+        winner = point.pips[0] < point.pips[1] ? Player::blue : Player::red;
+    } else {
+        winner = co_await rollForPriority(battle, citation);
+        why = blue ? say::redDieBreaksTie() : say::redDieDecides();
+    }
+    battle.firstPlayer = winner;
+    battle.priorityKnown = true;
+    battle.record(priorityRuling(winner, why, point.pips));
+}
+
+// Only cards that belong to certain units require the nomination of one of them.
+bool mayNominateNobody(const CommandCard& card) { return card.belongsTo.empty(); }
+
+// True if a unit of the player is better off without an order token. Keyword Glossary, Independent.
+bool mayNotWantOrders(const Battle& battle, Player player) {
+    const std::vector<UnitId> units = battle.unitsOf(player);
+    return std::any_of(units.begin(), units.end(),
+                       [&](UnitId id) { return battle.unit(id).card->has(Keyword::independent); });
+}
+
+// Nominating is optional, so the question is asked even with only one commander. Older games
+// nominate it without a question, unless an order would harm.
+bool asksAboutOnlyOne(const Battle& battle, Player player) {
+    if (battle.asks > asksSixth) return true;
+    return battle.asks > asksFirst && mayNotWantOrders(battle, player);
+}
+
+Task<Option> chooseCommander(Battle& battle, const NominateCommander& point) {
+    const Player player = point.player;
+    const bool mayDecline = mayNominateNobody(*battle.command(player).played);
+    const auto question = [&] {
+        auto asked = asking<Choice>(player, Ask::nominateCommander,
+                                    page(21, "Nominate Commanders and Issue Orders"));
+        for (UnitId id : point.candidates) {
+            if (!battle.unit(id).defeated()) asked.question.options.push_back(id);
+        }
+        if (mayDecline) asked.question.options.push_back(Done{});
+        asked.question.card = battle.command(player).played->id;
+        return asked;
+    };
+    Option chosen = point.candidates.front();
+    if (battle.asksEverything || point.candidates.size() > 1 ||
+        (mayDecline && asksAboutOnlyOne(battle, player)))
+        chosen = co_await ask(battle, question);
+    co_return chosen;
+}
+
+Task<void> nominateCommander(Battle& battle, Player player) {
+    CommandState& state = battle.command(player);
+    if (!state.played) co_return;
+    NominateCommander point{player, commandersFor(battle, player, *state.played)};
+    co_await reach(battle, point);
+    if (point.candidates.empty()) co_return;
+    const Option chosen = co_await chooseCommander(battle, point);
+    const UnitId* unit = std::get_if<UnitId>(&chosen);
+    if (unit) state.commander = *unit;
+    Ruling said{.happening = Happening::commanderNominated,
+                .message = unit ? say::commanderNominated() : say::nobodyNominated(),
+                .citation = page(21, "Nominate Commanders and Issue Orders")};
+    if (unit) said.unit = *unit;
+    if (!unit) said.player = player;
+    battle.record(std::move(said));
+}
+
+// Asks for the units that get these orders, unless the orders suffice for all of them.
+Task<std::vector<Option>> chooseOrders(Battle& battle, Player player, const OrderPart& part) {
+    const UnitId commander = battle.command(player).commander;
+    const auto question = [&] {
+        auto asked = asking<Selection>(player, Ask::issueOrders,
+                                       page(21, "Nominate Commanders and Issue Orders"), commander);
+        for (UnitId id : unitsToOrder(battle, commander, part.filter)) {
+            asked.question.options.push_back(id);
+        }
+        const int all = static_cast<int>(asked.question.options.size());
+        const int able = part.count == 0 ? all : std::min(part.count, all);
+        asked.question.least = asked.question.most = able;
+        asked.question.card = battle.command(player).played->id;
+        return asked;
+    };
+    const Selection first = question();
+    std::vector<Option> chosen = first.question.options;
+    const bool isChoice = static_cast<int>(chosen.size()) > first.question.most;
+    if (isChoice || (battle.asksEverything && !chosen.empty()))
+        chosen = co_await ask(battle, question);
+    co_return chosen;
+}
+
+// Issues all orders of the card; orders that cannot be issued are lost.
+Task<void> issueCardOrders(Battle& battle, Player player) {
+    const Citation citation = page(21, "Nominate Commanders and Issue Orders");
+    const CommandState& state = battle.command(player);
+    for (const OrderPart& part : state.played->orders) {
+        std::vector<Option> chosen;
+        if (!state.commander.none() && !battle.unit(state.commander).defeated()) {
+            chosen = co_await chooseOrders(battle, player, part);
+        }
+        for (const Option& one : chosen) {
+            co_await issueOrder(battle, std::get<UnitId>(one), state.commander, citation);
+        }
+        const int lost = part.count - static_cast<int>(chosen.size());
+        if (lost <= 0) continue;
+        battle.record(
+            {.happening = Happening::ordersLost,
+             .message = state.commander.none() ? say::noCommanderToOrder() : say::nobodyToOrder(),
+             .numbers = {{"orders", static_cast<double>(lost)}},
+             .citation = citation,
+             .player = player});
+    }
+}
+
+Task<void> issueOrders(Battle& battle, Player player) {
+    const CommandState& state = battle.command(player);
+    if (state.played) co_await issueCardOrders(battle, player);
+    IssueOrders point{player, state.commander};
+    co_await reach(battle, point, player);
+}
+
+Task<void> createOrderPool(Battle& battle, Player player) {
+    OrderPool pool = orderPoolOf(battle, player);
+    CreateOrderPool point{player, pool};
+    co_await reach(battle, point);
+    battle.command(player).pool = pool;
+    battle.record({.happening = Happening::orderPoolCreated,
+                   .message = say::orderPool(),
+                   .numbers = {{"tokens", static_cast<double>(pool.size())}},
+                   .citation = page(22, "Create the Order Pool"),
+                   .player = player});
+}
+
+Task<void> createPassPool(Battle& battle, Player player) {
+    const int own = static_cast<int>(battle.unitsOf(player).size());
+    const int enemies = static_cast<int>(battle.unitsOf(opponent(player)).size());
+    CreatePassPool point{player, passTokens(own, enemies)};
+    co_await reach(battle, point);
+    battle.command(player).passPool = point.tokens;
+    if (point.tokens == 0) co_return;
+    battle.record({.happening = Happening::passPoolCreated,
+                   .message = say::passPool(),
+                   .numbers = {{"tokens", static_cast<double>(point.tokens)},
+                               {nameOf(player), static_cast<double>(own)},
+                               {nameOf(opponent(player)), static_cast<double>(enemies)}},
+                   .citation = page(22, "Create the Pass Pool"),
+                   .player = player});
+}
+
+// Standing Orders returns to the hand at the end of the phase, but remains this round's card.
+void returnCardsToHand(Battle& battle) {
+    for (Player player : bothPlayers) {
+        CommandState& state = battle.command(player);
+        if (!state.played || !state.played->returnsToHand) continue;
+        state.hand.push_back(state.played);
+        state.returned = true;
+        battle.record({.happening = Happening::commandCardsDone,
+                       .message = say::returnsToHand(state.played->name),
+                       .citation = page(21, "Resolve Command Card Effects"),
+                       .player = player});
+    }
+}
+
+}  // namespace
+
+// Parts of the Command Phase. Core Rulebook p. 21-22. No player has priority before it is
+// determined; until then blue goes first (p. 6, Timing).
+Task<void> commandPhase(Battle& battle) {
+    battle.phase = Phase::command;
+    battle.firstPlayer = Player::blue;
+    battle.priorityKnown = false;
+    StartOfCommandPhase start;
+    co_await reach(battle, start);
+    for (Player player : bothPlayers) co_await selectAndPlayCommandCard(battle, player);
+    co_await resolveCommandCards(battle);
+    co_await determinePriority(battle);
+    const Player first = battle.priority();
+    co_await nominateCommander(battle, first);
+    co_await nominateCommander(battle, opponent(first));
+    co_await issueOrders(battle, first);
+    co_await issueOrders(battle, opponent(first));
+    for (Player player : bothPlayers) co_await createOrderPool(battle, player);
+    for (Player player : bothPlayers) co_await createPassPool(battle, player);
+    returnCardsToHand(battle);
+    EndOfCommandPhase end;
+    co_await reach(battle, end);
+}
+
+}  // namespace sightline::engine

@@ -1,0 +1,147 @@
+#include <algorithm>
+
+#include "engine/legion/basics/tokens.h"
+#include "engine/legion/rules/activation/activate_unit.h"
+#include "engine/legion/rules/asking/kinds.h"
+#include "engine/legion/rules/mission/score.h"
+#include "engine/legion/rules/round/play_game.h"
+#include "engine/legion/rules/state/lasting_effects.h"
+#include "engine/legion/rules/timing/ask.h"
+#include "engine/legion/rules/timing/effects.h"
+#include "engine/legion/rules/timing/timing_points.h"
+#include "engine/legion/rules/words/rounds.h"
+
+namespace sightline::engine {
+namespace {
+
+// Discards revealed cards, except cards that returned to the hand or are permanent. Core Rulebook
+// p. 38; Command Card Keywords, Permanent.
+Task<void> discardCommandCards(Battle& battle) {
+    for (Player player : bothPlayers) {
+        CommandState& state = battle.command(player);
+        if (!state.played) continue;
+        const bool stays = state.played->permanent && !state.returned;
+        DiscardCommandCard point{player, *state.played, state.returned || stays};
+        co_await reach(battle, point);
+        if (point.kept && stays) {
+            state.permanent.push_back(state.played);
+            battle.record({.happening = Happening::commandCardsDone,
+                           .message = say::staysInPlay(state.played->name),
+                           .citation = page(60, "Command Card Keywords: Permanent"),
+                           .player = player});
+        } else if (!point.kept) {
+            state.discarded.push_back(state.played);
+            battle.record({.happening = Happening::commandCardsDone,
+                           .message = say::isDiscarded(state.played->name),
+                           .citation = page(38, "Discard Command Cards"),
+                           .player = player});
+        }
+        state.played = nullptr;
+        state.faceup = state.returned = false;
+    }
+}
+
+int keptOf(const RemoveTokens& point, Token token) {
+    int kept = 0;
+    for (const RemoveTokens::Kept& one : point.kept) kept += one.token == token ? one.count : 0;
+    return kept;
+}
+
+// Removes aim, dodge, observation, surge and standby tokens and 1 suppression token of each unit;
+// then empties the pass pools. Core Rulebook p. 38.
+Task<void> removeTokens(Battle& battle) {
+    const Citation citation = page(38, "Remove Tokens");
+    for (UnitState& unit : battle.units) {
+        if (unit.defeated()) continue;
+        RemoveTokens point{unit.id};
+        co_await reach(battle, point);
+        for (const TokenKind& one : tokenTable) {
+            if (!one.endOfRound) continue;
+            const int leaving = unit.tokens[one.token] - keptOf(point, one.token);
+            battle.remove(unit.id, one.token, std::max(0, leaving), citation);
+        }
+        co_await removeSuppression(battle, unit.id, 1, citation);
+    }
+    for (CommandState& state : battle.commandStates) state.passPool = 0;
+}
+
+bool hasCommander(const Battle& battle, Player player) {
+    const auto own = battle.unitsOf(player);
+    return std::any_of(own.begin(), own.end(), [&](UnitId id) {
+        return battle.unit(id).rank() == Rank::commander || battle.unit(id).commanderToken;
+    });
+}
+
+std::vector<UnitId> troopersOf(const Battle& battle, Player player) {
+    std::vector<UnitId> troopers;
+    for (UnitId id : battle.unitsOf(player)) {
+        if (isTrooper(battle.unit(id).card->type)) troopers.push_back(id);
+    }
+    return troopers;
+}
+
+// A player without a commander promotes a Trooper unit; without Troopers, the player has no
+// commander for the rest of the game. Core Rulebook p. 38.
+Task<void> promote(Battle& battle, Player player) {
+    const Citation citation = page(38, "Promote");
+    if (hasCommander(battle, player)) co_return;
+    const auto question = [&] {
+        auto asked = asking<Choice>(player, Ask::promote, citation);
+        for (UnitId id : troopersOf(battle, player)) asked.question.options.push_back(id);
+        return asked;
+    };
+    const std::vector<UnitId> troopers = troopersOf(battle, player);
+    if (troopers.empty()) {
+        battle.record({.happening = Happening::promoted,
+                       .message = say::nobodyToPromote(),
+                       .citation = citation,
+                       .player = player});
+        co_return;
+    }
+    Option chosen = troopers.front();
+    if (troopers.size() > 1 || battle.asksEverything) chosen = co_await ask(battle, question);
+    const UnitId* unit = std::get_if<UnitId>(&chosen);
+    if (!unit) co_return;
+    battle.unit(*unit).promoted = true;
+    battle.unit(*unit).commanderToken = true;
+    battle.record({.happening = Happening::promoted,
+                   .message = say::becomesCommander(battle.unit(*unit).label),
+                   .citation = citation,
+                   .unit = *unit});
+}
+
+// Takes back order tokens and replaces lost commanders. Core Rulebook p. 38.
+Task<void> updateOrderPoolAndPromote(Battle& battle) {
+    for (UnitState& unit : battle.units) unit.activated = unit.ordered = false;
+    for (CommandState& state : battle.commandStates) {
+        state.commander = {};
+        state.passed = false;
+    }
+    if (!battle.usesCommandCards) co_return;
+    co_await promote(battle, battle.priority());
+    co_await promote(battle, opponent(battle.priority()));
+}
+
+}  // namespace
+
+// Parts of the End Phase. Core Rulebook p. 38.
+Task<void> endPhase(Battle& battle) {
+    battle.phase = Phase::end;
+    StartOfEndPhase start;
+    co_await reach(battle, start);
+    co_await scoreVictoryPoints(battle);
+    co_await discardCommandCards(battle);
+    co_await removeTokens(battle);
+    co_await updateOrderPoolAndPromote(battle);
+    EndOfEndPhase end;
+    co_await reach(battle, end);
+    checkForVictoryPoints(battle);
+    if (battle.over()) co_return;
+    endEffectsOfRound(battle);
+    battle.record({.happening = Happening::roundEnded,
+                   .message = say::roundEnded(),
+                   .numbers = {{"round", static_cast<double>(battle.round)}},
+                   .citation = page(38, "Advance Round Counter")});
+}
+
+}  // namespace sightline::engine

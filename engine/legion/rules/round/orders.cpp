@@ -1,0 +1,128 @@
+#include "engine/legion/rules/round/orders.h"
+
+#include <algorithm>
+
+#include "engine/legion/rules/activation/issue_order.h"
+
+namespace sightline::engine {
+namespace {
+
+bool isFieldCommander(const UnitState& unit) { return unit.card->has(Keyword::fieldCommander); }
+
+// A field commander counts as a commander when issuing a card's orders. Keyword Glossary.
+bool mayCommand(const UnitState& unit) {
+    return unit.rank() == Rank::commander || isFieldCommander(unit);
+}
+
+// Names of counterparts that are not defeated.
+std::vector<std::string> counterpartsIn(const Battle& battle, const UnitState& unit) {
+    std::vector<std::string> counterparts;
+    for (MiniId id : unit.minis) {
+        if (battle.mini(id).counterpart) counterparts.push_back(battle.mini(id).carrier.name);
+    }
+    return counterparts;
+}
+
+// Traits of the unit, one for each current name.
+std::vector<UnitTraits> seenByCards(const Battle& battle, const UnitState& unit) {
+    UnitTraits traits = traitsOf(*unit.card);
+    traits.rank = unit.rank();
+    return engine::seenByCards(traits, isFieldCommander(unit), counterpartsIn(battle, unit));
+}
+
+// The unit obeys, or the card names it or its Affiliation.
+bool isLoyalTo(const UnitState& commander, const UnitState& unit, const UnitFilter& filter) {
+    return obeys(unit, commander) || filter.name || filter.affiliation;
+}
+
+template <class Wanted>
+std::vector<UnitId> unitsThat(const Battle& battle, Player player, const Wanted& wanted) {
+    std::vector<UnitId> found;
+    for (UnitId id : battle.unitsOf(player)) {
+        if (wanted(battle.unit(id))) found.push_back(id);
+    }
+    return found;
+}
+
+}  // namespace
+
+bool mayPlayCommandCards(const Battle& battle, Player player) {
+    const auto leads = [](const UnitState& unit) {
+        return unit.rank() == Rank::commander || unit.rank() == Rank::operative ||
+               unit.commanderToken;
+    };
+    return !unitsThat(battle, player, leads).empty();
+}
+
+std::vector<int> playableCards(const Battle& battle, Player player) {
+    std::vector<UnitTraits> standing;
+    for (UnitId id : battle.unitsOf(player)) {
+        const auto seen = seenByCards(battle, battle.unit(id));
+        standing.insert(standing.end(), seen.begin(), seen.end());
+    }
+    const auto& hand = battle.command(player).hand;
+    std::vector<int> playable;
+    for (std::size_t i = 0; i < hand.size(); ++i) {
+        if (!hand[i]->fromHandOnly && isCardOf(*hand[i], standing))
+            playable.push_back(static_cast<int>(i));
+    }
+    return playable;
+}
+
+// A card that belongs to no unit is always playable.
+bool hasPlayableCard(const Battle& battle, Player player) {
+    const auto& hand = battle.command(player).hand;
+    const auto isAnybodys = [](const CommandCard* card) {
+        return !card->fromHandOnly && isCardOf(*card, {});
+    };
+    return std::any_of(hand.begin(), hand.end(), isAnybodys) ||
+           !playableCards(battle, player).empty();
+}
+
+std::vector<UnitId> commandersFor(const Battle& battle, Player player, const CommandCard& card) {
+    if (!card.belongsTo.empty()) {
+        return unitsThat(battle, player, [&](const UnitState& unit) {
+            const std::vector<std::string> counterparts = counterpartsIn(battle, unit);
+            return belongsTo(card, unit.card->name, unit.card->title) ||
+                   std::any_of(counterparts.begin(), counterparts.end(),
+                               [&](const std::string& one) { return belongsTo(card, one, {}); });
+        });
+    }
+    return unitsThat(battle, player, [&](const UnitState& unit) {
+        if (!card.nominates) return mayCommand(unit);
+        return card.nominates->matches(*unit.card,
+                                       mayCommand(unit) ? Rank::commander : unit.rank());
+    });
+}
+
+std::vector<UnitId> unitsToOrder(const Battle& battle, UnitId commander, const UnitFilter& filter) {
+    const UnitState& by = battle.unit(commander);
+    return unitsThat(battle, by.player, [&](const UnitState& unit) {
+        return !unit.ordered && filter.matches(*unit.card, unit.rank()) &&
+               isLoyalTo(by, unit, filter);
+    });
+}
+
+OrderPool orderPoolOf(const Battle& battle, Player player) {
+    OrderPool pool;
+    for (UnitId id : battle.unitsOf(player)) {
+        const UnitState& unit = battle.unit(id);
+        if (!unit.ordered && !unit.activated) ++pool[unit.rank()];
+    }
+    return pool;
+}
+
+std::vector<UnitId> unitsWithoutToken(const Battle& battle, Player player, Rank rank) {
+    return unitsThat(battle, player, [&](const UnitState& unit) {
+        return !unit.ordered && !unit.activated && unit.rank() == rank;
+    });
+}
+
+std::vector<UnitId> unitsWithFaceupToken(const Battle& battle, Player player) {
+    return unitsThat(battle, player,
+                     [](const UnitState& unit) { return unit.ordered && !unit.activated; });
+}
+
+int passTokens(int own, int enemies) { return std::max(0, enemies - own - 1); }
+
+}  // namespace sightline::engine

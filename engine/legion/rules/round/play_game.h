@@ -1,0 +1,15 @@
+/// A game from its first round to its last.
+/// Source: Core Rulebook p. 20-24, 38.
+#pragma once
+#include "engine/legion/rules/asking/task.h"
+#include "engine/legion/rules/state/battle.h"
+
+namespace sightline::engine {
+
+Task<void> playGame(Battle& battle);
+/// Call this only in games with command hands.
+Task<void> commandPhase(Battle& battle);
+Task<void> activationPhase(Battle& battle, Player first);
+Task<void> endPhase(Battle& battle);
+
+}  // namespace sightline::engine

@@ -1,0 +1,167 @@
+#include "engine/legion/rules/round/take_turn.h"
+
+#include <algorithm>
+
+#include "engine/legion/rules/activation/activate_unit.h"
+#include "engine/legion/rules/asking/kinds.h"
+#include "engine/legion/rules/mission/objectives.h"
+#include "engine/legion/rules/round/orders.h"
+#include "engine/legion/rules/timing/ask.h"
+#include "engine/legion/rules/words/rounds.h"
+
+namespace sightline::engine {
+namespace {
+
+const Citation takeTurnPage = page(23, "Choose a Unit to Activate or Pass");
+
+std::vector<UnitId> unitsWaiting(const Battle& battle, Player player) {
+    std::vector<UnitId> waiting;
+    for (UnitId id : battle.unitsOf(player)) {
+        if (!battle.unit(id).activated) waiting.push_back(id);
+    }
+    return waiting;
+}
+
+// Units that the player may choose: with order tokens, those with a faceup one, else all that wait.
+std::vector<UnitId> unitsToName(const Battle& battle, Player player) {
+    return battle.usesCommandCards ? unitsWithFaceupToken(battle, player)
+                                   : unitsWaiting(battle, player);
+}
+
+bool mayDraw(const Battle& battle, Player player) {
+    return battle.usesCommandCards && battle.command(player).pool.size() > 0;
+}
+
+// An advantage token buys a pass, but not twice in a row. A drawn token without a unit gives a free
+// pass.
+bool mayPass(const Battle& battle, Player player, bool drewInVain) {
+    const CommandState& state = battle.command(player);
+    return drewInVain || (state.passPool > 0 && !state.passed);
+}
+
+Task<Option> chooseUnitOrPass(Battle& battle, Player player, bool drewInVain) {
+    const auto question = [&] {
+        auto asked = asking<Choice>(player, Ask::chooseUnitToActivate, takeTurnPage);
+        for (UnitId id : unitsToName(battle, player)) asked.question.options.push_back(id);
+        if (mayDraw(battle, player)) {
+            asked.question.options.push_back(TurnChoice::drawOrderToken);
+        }
+        if (mayPass(battle, player, drewInVain)) {
+            asked.question.options.push_back(TurnChoice::pass);
+        }
+        return asked;
+    };
+    const Option chosen = co_await ask(battle, question);
+    co_return chosen;
+}
+
+void pass(Battle& battle, Player player, Message why) {
+    battle.command(player).passed = true;
+    battle.record({.happening = Happening::passed,
+                   .message = std::move(why),
+                   .citation = takeTurnPage,
+                   .player = player});
+}
+
+// Draws one of the pool's tokens with equal probability. Only its player knows the rank.
+Task<Rank> drawOrderToken(Battle& battle, Player player) {
+    const auto question = [&] {
+        auto asked = asking<RandomDraw>(player, Ask::drawOrderToken, takeTurnPage);
+        for (Rank rank : battle.command(player).pool.all()) {
+            asked.question.options.push_back(rank);
+        }
+        return asked;
+    };
+    const Option drawn = co_await ask(battle, question);
+    const Rank rank = std::get<Rank>(drawn);
+    --battle.command(player).pool[rank];
+    battle.command(player).drawn = rank;
+    battle.record({.happening = Happening::orderTokenDrawn,
+                   .message = say::drewOrderToken(),
+                   .citation = takeTurnPage,
+                   .player = player});
+    co_return rank;
+}
+
+Task<Option> chooseUnitOfRank(Battle& battle, Player player, Rank rank) {
+    const auto question = [&] {
+        auto asked = asking<Choice>(player, Ask::chooseUnitOfRank, takeTurnPage);
+        asked.question.secret = true;
+        for (UnitId id : unitsWithoutToken(battle, player, rank)) {
+            asked.question.options.push_back(id);
+        }
+        return asked;
+    };
+    const Choice first = question();
+    Option chosen = first.question.options.front();
+    if (first.question.options.size() > 1 || battle.asksEverything)
+        chosen = co_await ask(battle, question);
+    co_return chosen;
+}
+
+// True when a unit activated; false when no unit had the rank and the token was removed.
+Task<bool> activateDrawn(Battle& battle, Player player) {
+    const Rank rank = co_await drawOrderToken(battle, player);
+    CommandState& state = battle.command(player);
+    if (unitsWithoutToken(battle, player, rank).empty()) {
+        state.drawn.reset();
+        battle.record({.happening = Happening::orderTokenRemoved,
+                       .message = say::noUnitOfRank(),
+                       .numbers = {{"rank", static_cast<double>(rank)}},
+                       .citation = takeTurnPage,
+                       .player = player});
+        co_return false;
+    }
+    const Option chosen = co_await chooseUnitOfRank(battle, player, rank);
+    const UnitId* unit = std::get_if<UnitId>(&chosen);
+    if (unit) {
+        co_await activateUnit(battle, *unit);
+        battle.unit(*unit).ordered = true;  // assigned at the end, facedown. p. 37
+    }
+    state.drawn.reset();
+    co_return true;
+}
+
+}  // namespace
+
+bool canActivate(const Battle& battle, Player player) {
+    if (!unitsToName(battle, player).empty()) return true;
+    if (!battle.usesCommandCards) return false;
+    const std::vector<Rank> tokens = battle.command(player).pool.all();
+    return std::any_of(tokens.begin(), tokens.end(),
+                       [&](Rank rank) { return !unitsWithoutToken(battle, player, rank).empty(); });
+}
+
+Task<void> takeTurn(Battle& battle, Player player) {
+    CommandState& state = battle.command(player);
+    if (canActivate(battle, player)) {
+        battle.record({.happening = Happening::turnStarted,
+                       .message = say::turn(),
+                       .citation = takeTurnPage,
+                       .player = player});
+    }
+    bool drewInVain = false;
+    while (canActivate(battle, player)) {
+        const Option chosen = co_await chooseUnitOrPass(battle, player, drewInVain);
+        if (chosen == Option{TurnChoice::pass}) {
+            if (!drewInVain) --state.passPool;
+            pass(battle, player, drewInVain ? say::passesInVain() : say::passesForToken());
+            co_return;
+        }
+        if (chosen == Option{TurnChoice::drawOrderToken}) {
+            const bool activated = co_await activateDrawn(battle, player);
+            if (!activated) {
+                drewInVain = true;
+                continue;
+            }
+        } else if (const UnitId* unit = std::get_if<UnitId>(&chosen)) {
+            co_await activateUnit(battle, *unit);
+        }
+        state.passed = false;
+        co_await placeDroppedAssets(battle);
+        co_return;
+    }
+    if (battle.usesCommandCards) pass(battle, player, say::passesWithoutUnit());
+}
+
+}  // namespace sightline::engine

@@ -1,0 +1,25 @@
+#include "engine/legion/rules/rulings/allies_near.h"
+
+#include "engine/legion/rules/rulings/tabletop.h"
+
+namespace sightline::engine {
+
+bool areWithin(const Battle& battle, const Tabletop& table, UnitId one, UnitId other,
+               double inches) {
+    if (battle.unit(one).undeployed || battle.unit(other).undeployed) {
+        return battle.unit(one).undeployed && battle.unit(other).undeployed;
+    }
+    return unitsWithin(table.unit(one), table.unit(other), inches);
+}
+
+std::vector<UnitId> alliesWithin(const Battle& battle, UnitId unit, int range) {
+    const Tabletop table = tabletopOf(battle);
+    const double inches = range * battle.field.dimensions().rangeBand;
+    std::vector<UnitId> near = battle.unitsOf(battle.unit(unit).player);
+    std::erase_if(near, [&](UnitId other) {
+        return other == unit || !areWithin(battle, table, unit, other, inches);
+    });
+    return near;
+}
+
+}  // namespace sightline::engine

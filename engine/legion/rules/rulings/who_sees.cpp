@@ -1,0 +1,182 @@
+// Visibility between units: terrain and the silhouettes of other units' ground vehicles block.
+#include <algorithm>
+#include <cassert>
+#include <stop_token>
+
+#include "engine/legion/rules/rulings/ruling_memo.h"
+#include "engine/legion/rules/rulings/tabletop.h"
+#include "geometry/shape/side_by_side.h"
+
+namespace sightline::engine {
+namespace {
+
+using geometry::PlacedMini;
+
+// Ground vehicles, and units that count as ground vehicles for LOS (p. 40, Hover in the glossary).
+bool blocksSight(const UnitCard& card) {
+    const bool hovers = std::any_of(
+        card.keywords.begin(), card.keywords.end(),
+        [](const KeywordText& one) { return one.is(Keyword::hover) && one.parameter == "Ground"; });
+    return card.type == UnitType::groundVehicle || hovers;
+}
+
+/// The blockers between two units, collected once for all their miniatures.
+class Between {
+  public:
+    Between(const Tabletop& table, const UnitOnTable& from, const UnitOnTable& to)
+        : table_(table), hulls_(vehiclesBetween(table, from.id, to.id)) {}
+
+    /// Quick test with the first few lines of a verdict; false means unknown.
+    bool isVisibleAtOnce(const geometry::Mini& from, const geometry::Mini& to) const {
+        const auto one = geometry::silhouetteOf(from), other = geometry::silhouetteOf(to);
+        return table_.sights ? table_.sights->isVisibleAtOnce(table_.field, one, other, settings())
+                             : geometry::isVisibleAtOnce(table_.field, one, other, settings());
+    }
+    /// The verdict without its margin, which would cost several times as much. After a stop
+    /// request, false means unknown.
+    bool isVisible(const geometry::Mini& from, const geometry::Mini& to,
+                   std::stop_token stop = {}) const {
+        const auto one = geometry::silhouetteOf(from), other = geometry::silhouetteOf(to);
+        geometry::SightSettings asked = settings();
+        asked.stop = std::move(stop);
+        return table_.sights ? table_.sights->isVisible(table_.field, one, other, asked)
+                             : geometry::isVisible(table_.field, one, other, asked);
+    }
+    geometry::Sight sight(const geometry::Mini& from, const geometry::Mini& to, bool margin,
+                          int proof = geometry::fullProof) const {
+        const auto one = geometry::silhouetteOf(from), other = geometry::silhouetteOf(to);
+        geometry::SightSettings asked = settings();
+        asked.margin = margin;
+        asked.proof = proof;
+        return table_.sights ? table_.sights->lineOfSight(table_.field, one, other, asked)
+                             : geometry::lineOfSight(table_.field, one, other, asked);
+    }
+
+  private:
+    geometry::SightSettings settings() const {
+        geometry::SightSettings sight;
+        sight.obstacles = hulls_;
+        return sight;
+    }
+    const Tabletop& table_;
+    std::vector<geometry::Silhouette> hulls_;
+};
+
+}  // namespace
+
+std::vector<geometry::Silhouette> vehiclesBetween(const Tabletop& table, UnitId one, UnitId other) {
+    std::vector<geometry::Silhouette> hulls;
+    for (const UnitOnTable& unit : table.units) {
+        if (!blocksSight(*unit.card) || unit.id == one || unit.id == other) continue;
+        for (const PlacedMini& mini : unit.minis) {
+            hulls.push_back(geometry::silhouetteOf(mini.mini));
+        }
+    }
+    return hulls;
+}
+
+geometry::Sight sightBetween(const Tabletop& table, const UnitOnTable& from,
+                             const geometry::Mini& fromMini, const UnitOnTable& to,
+                             const geometry::Mini& toMini) {
+    return Between(table, from, to).sight(fromMini, toMini, true);
+}
+
+geometry::Sight sightOfHidden(const Tabletop& table, const UnitOnTable& from,
+                              const geometry::Mini& fromMini, const UnitOnTable& to,
+                              const geometry::Mini& toMini) {
+    // If no line is clear, the blockers of the sampled lines suffice and no proof is needed.
+    // Without points of interest nothing else can hide the target.
+    const Between between(table, from, to);
+    geometry::Sight lines = between.sight(fromMini, toMini, false, 0);
+    if (!lines.visible && table.pois.empty()) return lines;
+    return between.sight(fromMini, toMini, false);
+}
+
+bool seesAtOnce(const Tabletop& table, const UnitOnTable& from, const geometry::Mini& fromMini,
+                const UnitOnTable& to) {
+    const Between between(table, from, to);
+    return std::any_of(to.minis.begin(), to.minis.end(), [&](const PlacedMini& target) {
+        return between.isVisibleAtOnce(fromMini, target.mini);
+    });
+}
+
+namespace {
+
+/// For each miniature: does it see any of the others? A plain view makes the proofs for the other
+/// miniatures needless and stops the running ones.
+std::vector<bool> seeing(const Between& between, std::span<const PlacedMini> eyes,
+                         std::span<const PlacedMini> targets) {
+    std::vector<std::stop_source> sees(eyes.size());
+    bool all = true;
+    for (std::size_t i = 0; i < eyes.size(); ++i) {
+        const bool plain = std::any_of(targets.begin(), targets.end(), [&](const PlacedMini& it) {
+            return between.isVisibleAtOnce(eyes[i].mini, it.mini);
+        });
+        if (plain) sees[i].request_stop();
+        all = all && plain;
+    }
+    const std::size_t pairs = all ? 0 : eyes.size() * targets.size();
+    geometry::sideBySide(pairs, [&](std::size_t pair) {
+        std::stop_source& found = sees[pair / targets.size()];
+        if (found.stop_requested()) return;
+        const geometry::Mini& eye = eyes[pair / targets.size()].mini;
+        if (between.isVisible(eye, targets[pair % targets.size()].mini, found.get_token()))
+            found.request_stop();
+    });
+    std::vector<bool> seen;
+    seen.reserve(sees.size());
+    for (const std::stop_source& one : sees) seen.push_back(one.stop_requested());
+    return seen;
+}
+
+}  // namespace
+
+bool sees(const Tabletop& table, const UnitOnTable& from, const geometry::Mini& fromMini,
+          const UnitOnTable& to) {
+    const PlacedMini eye[] = {{-1, fromMini}};
+    return seeing(Between(table, from, to), eye, to.minis).front();
+}
+
+std::vector<MiniId> eligibleMiniatures(const Tabletop& table, UnitId attacker, UnitId defender) {
+    const UnitOnTable *self = table.find(attacker), *other = table.find(defender);
+    if (!self || !other) return {};
+    const auto seen = seeing(Between(table, *self, *other), self->minis, other->minis);
+    std::vector<MiniId> eligible;
+    for (std::size_t i = 0; i < seen.size(); ++i)
+        if (seen[i]) eligible.push_back(MiniId{self->minis[i].key});
+    return eligible;
+}
+
+// Miniatures in plain view come first, since they may be enough.
+std::vector<MiniId> visibleTo(const Tabletop& table, const UnitOnTable& self,
+                              const std::vector<MiniId>& from, UnitId defender,
+                              const std::function<bool(const std::vector<MiniId>&)>& enough) {
+    const UnitOnTable* attacked = table.find(defender);
+    if (!attacked) return {};
+    const UnitOnTable& other = *attacked;
+    const Between between(table, self, other);
+    std::vector<MiniId> visible;
+    const auto isFound = [&](MiniId one) {
+        return std::find(visible.begin(), visible.end(), one) != visible.end();
+    };
+    const auto anybody = [&](const auto& sight) {
+        return std::any_of(self.minis.begin(), self.minis.end(), [&](const PlacedMini& mini) {
+            const bool fires = std::find(from.begin(), from.end(), MiniId{mini.key}) != from.end();
+            return fires && sight(mini.mini);
+        });
+    };
+    for (const bool atOnce : {true, false}) {
+        for (const PlacedMini& target : other.minis) {
+            if (enough && enough(visible)) return visible;
+            if (isFound(MiniId{target.key})) continue;
+            const bool seen = anybody([&](const geometry::Mini& mini) {
+                return atOnce ? between.isVisibleAtOnce(mini, target.mini)
+                              : between.isVisible(mini, target.mini);
+            });
+            if (seen) visible.push_back(MiniId{target.key});
+        }
+    }
+    return visible;
+}
+
+}  // namespace sightline::engine

@@ -1,0 +1,80 @@
+#include <algorithm>
+#include <array>
+
+#include "engine/legion/basics/tokens.h"
+#include "engine/legion/rules/activation/actions.h"
+#include "engine/legion/rules/asking/kinds.h"
+#include "engine/legion/rules/movement/deploy_by_placing.h"
+#include "engine/legion/rules/setup/play_setup.h"
+#include "engine/legion/rules/timing/ask.h"
+#include "engine/legion/rules/words/rounds.h"
+
+namespace sightline::engine {
+namespace {
+
+const Citation preparedPositionsPage = page(20, "Deploy in Prepared Positions");
+
+bool mayDeploy(const Battle& battle, UnitId id) {
+    return battle.unit(id).card->has(Keyword::preparedPosition) && mayDeployByPlacing(battle, id);
+}
+
+std::vector<UnitId> preparedUnits(const Battle& battle, Player player) {
+    std::vector<UnitId> prepared = battle.unitsOf(player);
+    std::erase_if(prepared, [&](UnitId id) { return !mayDeploy(battle, id); });
+    return prepared;
+}
+
+bool hasPreparedUnit(const Battle& battle, Player player) {
+    const std::vector<UnitId> units = battle.unitsOf(player);
+    return std::any_of(units.begin(), units.end(),
+                       [&](UnitId id) { return mayDeploy(battle, id); });
+}
+
+// A Stationary unit must deploy now; other units may.
+Task<UnitId> chooseUnit(Battle& battle, Player player) {
+    const auto question = [&] {
+        auto asked = asking<Choice>(player, Ask::deployPrepared, preparedPositionsPage);
+        asked.question.keyword = {Keyword::preparedPosition, 0};
+        bool must = false;
+        for (UnitId id : preparedUnits(battle, player)) {
+            asked.question.options.push_back(id);
+            must = must || battle.unit(id).card->has(Keyword::stationary);
+        }
+        if (!must) asked.question.options.push_back(Done{});
+        return asked;
+    };
+    const Glance<Choice> glance = [&](const Option& said) {
+        const UnitId* one = std::get_if<UnitId>(&said);
+        return one && battle.has(*one) && battle.unit(*one).player == player &&
+               mayDeploy(battle, *one);
+    };
+    const Option chosen = co_await askAtAGlance(battle, question, glance);
+    const UnitId* unit = std::get_if<UnitId>(&chosen);
+    co_return unit ? *unit : UnitId{};
+}
+
+// The deployed unit then gains a dodge token. Keyword Glossary, Prepared Position.
+Task<void> deployPrepared(Battle& battle, UnitId id) {
+    const PlacedDeployment how{id, Keyword::preparedPosition, preparedPositionsPage,
+                               say::deployedPrepared()};
+    const bool cameOn = co_await deployByPlacing(battle, how);
+    if (!cameOn) co_return;
+    co_await gainTokens(battle, id, Token::dodge, 1, citationOf(Keyword::preparedPosition));
+}
+
+}  // namespace
+
+// Core Rulebook p. 20. Players take turns, blue first; a player who deploys no unit is finished.
+Task<void> deployInPreparedPositions(Battle& battle) {
+    std::array<bool, 2> done{};
+    for (Player turn = Player::blue; !done[0] || !done[1]; turn = opponent(turn)) {
+        bool& ends = done[static_cast<std::size_t>(turn)];
+        if (ends) continue;
+        UnitId unit;
+        if (hasPreparedUnit(battle, turn)) unit = co_await chooseUnit(battle, turn);
+        ends = unit.none();
+        if (!ends) co_await deployPrepared(battle, unit);
+    }
+}
+
+}  // namespace sightline::engine

@@ -1,0 +1,44 @@
+#include "engine/legion/rules/state/attack.h"
+
+#include <algorithm>
+
+namespace sightline::engine {
+
+bool mayUse(UsableWeapons usable, const Weapon& weapon) {
+    switch (usable) {
+        case UsableWeapons::all:
+            return true;
+        case UsableWeapons::meleeOnly:
+            return weapon.melee;
+        case UsableWeapons::rangedOnly:
+            return weapon.ranged;
+    }
+    return true;
+}
+
+int countOf(const std::vector<RolledDie>& dice, Face face) {
+    return static_cast<int>(std::count_if(dice.begin(), dice.end(),
+                                          [&](const RolledDie& one) { return one.face == face; }));
+}
+
+int cancel(std::vector<RolledDie>& dice, Face face, int most) {
+    int canceled = 0;
+    std::erase_if(dice, [&](const RolledDie& one) {
+        if (one.face != face || canceled >= most) return false;
+        ++canceled;
+        return true;
+    });
+    return canceled;
+}
+
+int convert(std::vector<RolledDie>& dice, Face from, Face to, int most) {
+    int converted = 0;
+    for (RolledDie& one : dice) {
+        if (one.face != from || converted >= most) continue;
+        one.face = to;
+        ++converted;
+    }
+    return converted;
+}
+
+}  // namespace sightline::engine

@@ -1,0 +1,154 @@
+/// `visitFields` for every struct of an attack, see field_walk.h.
+#pragma once
+#include "engine/legion/rules/state/unit_fields.h"
+
+namespace sightline::engine {
+
+template <class Walk, FieldsIn<WeaponChoice> State>
+void visitFields(Walk& visit, State& choice) {
+    auto& [mini, weapon] = choice;
+    visit("mini", mini);
+    visit("weapon", weapon);
+}
+
+template <class Walk, FieldsIn<RolledDie> State>
+void visitFields(Walk& visit, State& rolled) {
+    auto& [die, face] = rolled;
+    visit("die", die);
+    visit("face", face);
+}
+
+template <class Walk, FieldsIn<DicePool> State>
+void visitFields(Walk& visit, State& pool) {
+    auto& [count] = pool;
+    visit("count", count);
+}
+
+template <class Walk, FieldsIn<AttackPool> State>
+void visitFields(Walk& visit, State& pool) {
+    auto& [defender, weapons, dice, melee, overrun, resolved] = pool;
+    visit("defender", defender);
+    visit("weapons", weapons);
+    visit("dice", dice);
+    visit("melee", melee);
+    visit("overrun", overrun);
+    visit("resolved", resolved);
+}
+
+template <class Walk, FieldsIn<AttackOrder> State>
+void visitFields(Walk& visit, State& order) {
+    auto& [attacker, only, cause, overrun, usable] = order;
+    visit("attacker", attacker);
+    visit("only", only);
+    visit("cause", cause);
+    visit("overrun", overrun);
+    visit("usable", usable);
+}
+
+template <class Walk, FieldsIn<AreaSource> State>
+void visitFields(Walk& visit, State& area) {
+    auto& [token, weapon, surge] = area;
+    visit("token", token);
+    visit("weapon", weapon.name);  // its card holds the other data
+    visit("surge", surge);
+}
+
+template <class Walk, FieldsIn<MeleeBefore> State>
+void visitFields(Walk& visit, State& melee) {
+    auto& [unit, enemies, touching, miniatures] = melee;
+    visit("unit", unit);
+    visit("enemies", enemies);
+    visit("touching", touching);
+    visit("miniatures", miniatures);
+}
+
+template <class Walk, FieldsIn<AttackLedger::Spent> State>
+void visitFields(Walk& visit, State& spent) {
+    auto& [pool, step, unit, token, count] = spent;
+    visit("pool", pool);
+    visit("step", step);
+    visit("unit", unit);
+    visit("token", token);
+    visit("count", count);
+}
+
+template <class Walk, FieldsIn<AttackLedger::Wounded> State>
+void visitFields(Walk& visit, State& wounded) {
+    auto& [pool, step, unit, by, wounds] = wounded;
+    visit("pool", pool);
+    visit("step", step);
+    visit("unit", unit);
+    visit("by", by);
+    visit("wounds", wounds);
+}
+
+template <class Walk, FieldsIn<AttackLedger::Defeated> State>
+void visitFields(Walk& visit, State& defeated) {
+    auto& [pool, unit, by] = defeated;
+    visit("pool", pool);
+    visit("unit", unit);
+    visit("by", by);
+}
+
+template <class Walk, FieldsIn<AttackLedger> State>
+void visitFields(Walk& visit, State& ledger) {
+    auto& [spent, wounded, defeated] = ledger;
+    visit("spent", spent);
+    visit("wounded", wounded);
+    visit("defeated", defeated);
+}
+
+template <class Walk, FieldsIn<ObscuredView> State>
+void visitFields(Walk& visit, State& ruling) {
+    auto& [mini, obscured, losBlocked, inLos, piece, distance, cover, line] = ruling;
+    visit("mini", mini);
+    visit("obscured", obscured);
+    visit("losBlocked", losBlocked);
+    visit("piece", piece);
+    visit("cover", cover);
+    visit.beside(inLos, distance, line);  // computed from the other fields
+}
+
+template <class Walk, FieldsIn<CoverPool> State>
+void visitFields(Walk& visit, State& pool) {
+    auto& [dice, blocks] = pool;
+    visit("dice", dice);
+    visit("blocks", blocks);
+}
+
+template <class Walk, FieldsIn<Attack> State>
+void visitFields(Walk& visit, State& attack) {
+    auto& [attacker, order, area, step, pools, current, ledger, moreWeapons, longShot, dice,
+           hitOrCrit, obscured, cover, coverPool, coverDice, canceledByCover, canceledByDodge,
+           defensePool, defenseDice, guardDice, pierceSpent, wounds, woundsLeft, settled, waits,
+           shared, melees] = attack;
+    visit("attacker", attacker);
+    visit("order", order);
+    visit("area", area);
+    visit("step", step);
+    visit("pools", pools);
+    visit("current", current);
+    visit("ledger", ledger);
+    visit("moreWeapons", moreWeapons);
+    visit("longShot", longShot);
+    visit("dice", dice);
+    visit("hitOrCrit", hitOrCrit);
+    visit("obscured", obscured);
+    visit("cover", cover);
+    visit("coverPool", coverPool);
+    visit("coverDice", coverDice);
+    visit("canceledByCover", canceledByCover);
+    visit("canceledByDodge", canceledByDodge);
+    visit("defensePool", defensePool);
+    visit("defenseDice", defenseDice);
+    visit("guardDice", guardDice);
+    visit("pierceSpent", pierceSpent);
+    visit("wounds", wounds);
+    visit("woundsLeft", woundsLeft);
+    visit("waits", waits);
+    visit("shared", shared);
+    visit("melees", melees);
+    visit.beside(settled);  // number of entries in the record
+}
+
+}  // namespace sightline::engine

@@ -1,0 +1,115 @@
+#include "engine/legion/rules/state/lasting_effects.h"
+
+#include <algorithm>
+
+#include "engine/legion/basics/words/units.h"
+#include "engine/legion/rules/state/unit_cards.h"
+
+namespace sightline::engine {
+namespace {
+
+// The rule that ends effects of that duration.
+Citation endOf(Until until) {
+    switch (until) {
+        case Until::attack:
+            return page(36, "Choose Additional Attack Pool");
+        case Until::activation:
+        case Until::nextActivation:
+            return page(37, "Place Order Token");
+        case Until::round:
+            return page(38, "Advance Round Counter");
+        case Until::game:
+            break;
+    }
+    return page(20, "Winning the Game");
+}
+
+// An effect given by hand has no citation; the rule of its end is cited instead.
+Ruling said(Happening happening, UnitId unit, const LastingEffect& effect, Message message) {
+    const Citation& own = effect.brings.citation;
+    return {.happening = happening,
+            .message = std::move(message),
+            .numbers = {{"effect", static_cast<double>(effect.number)}},
+            .citation = own.page > 0 ? own : endOf(effect.until),
+            .unit = unit};
+}
+
+// In the order of units, then of effects.
+template <class IsOver>
+void endEffects(Battle& battle, IsOver isOver) {
+    for (UnitState& unit : battle.units) {
+        std::vector<LastingEffect> over;
+        for (const LastingEffect& one : unit.effects) {
+            if (isOver(one)) over.push_back(one);
+        }
+        if (over.empty()) continue;
+        std::erase_if(unit.effects, isOver);
+        followEffects(battle, unit.id);
+        if (unit.defeated()) continue;
+        for (const LastingEffect& one : over)
+            battle.record(
+                said(Happening::effectEnded, unit.id, one, say::effectEnds(named(one.brings))));
+    }
+}
+
+}  // namespace
+
+Message wordsOf(Until until) {
+    switch (until) {
+        case Until::attack:
+            return say::untilEndOfAttack();
+        case Until::activation:
+            return say::untilEndOfActivation();
+        case Until::nextActivation:
+            return say::untilEndOfNext();
+        case Until::round:
+            return say::untilEndOfRound();
+        case Until::game:
+            break;
+    }
+    return say::untilEndOfGame();
+}
+
+int takeOn(Battle& battle, UnitId id, Brought brings, Until until) {
+    const int number = ++battle.effectsBegun;
+    battle.unit(id).effects.push_back({number, std::move(brings), until});
+    followEffects(battle, id);
+    return number;
+}
+
+int beginEffect(Battle& battle, UnitId id, Brought brings, Until until) {
+    const int number = takeOn(battle, id, std::move(brings), until);
+    const LastingEffect& begun = battle.unit(id).effects.back();
+    battle.record(said(Happening::effectBegan, id, begun,
+                       say::effectBegins(named(begun.brings), wordsOf(until))));
+    return number;
+}
+
+bool dropEffect(Battle& battle, UnitId id, int number) {
+    const auto dropped = std::erase_if(
+        battle.unit(id).effects, [&](const LastingEffect& one) { return one.number == number; });
+    if (dropped > 0) followEffects(battle, id);
+    return dropped > 0;
+}
+
+void endEffectsOfAttack(Battle& battle, int before) {
+    endEffects(battle, [&](const LastingEffect& one) {
+        return one.until == Until::attack && one.number > before;
+    });
+}
+
+void reachNextActivation(Battle& battle, UnitId id) {
+    for (LastingEffect& one : battle.unit(id).effects) {
+        if (one.until == Until::nextActivation) one.until = Until::activation;
+    }
+}
+
+void endEffectsOfActivation(Battle& battle) {
+    endEffects(battle, [](const LastingEffect& one) { return one.until == Until::activation; });
+}
+
+void endEffectsOfRound(Battle& battle) {
+    endEffects(battle, [](const LastingEffect& one) { return one.until == Until::round; });
+}
+
+}  // namespace sightline::engine

@@ -1,0 +1,21 @@
+/// Number of tokens of each kind that a unit has.
+#pragma once
+#include <array>
+#include <cstddef>
+
+#include "engine/legion/basics/tokens.h"
+
+namespace sightline::engine {
+
+/// Starts at 0 for every kind. Counts from a file or a caller may be any number until they are
+/// checked.
+class TokenCounts {
+  public:
+    int& operator[](Token token) { return count_[static_cast<std::size_t>(token)]; }
+    int operator[](Token token) const { return count_[static_cast<std::size_t>(token)]; }
+
+  private:
+    std::array<int, tokenKinds> count_{};
+};
+
+}  // namespace sightline::engine

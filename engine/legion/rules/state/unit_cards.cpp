@@ -1,0 +1,90 @@
+#include "engine/legion/rules/state/unit_cards.h"
+
+#include <algorithm>
+#include <tuple>
+
+#include "engine/legion/basics/words/units.h"
+
+namespace sightline::engine {
+namespace {
+
+// Cache key: all properties in which made cards differ.
+std::string keyOf(const KeywordText& keyword) {
+    return keyword.label() + (keyword.automated ? "a" : "") + (keyword.leftByHand ? "h" : "") + ";";
+}
+
+template <class Value>
+std::string keyOf(const std::optional<Value>& value) {
+    return value ? std::to_string(static_cast<int>(*value)) + ";" : "-;";
+}
+
+std::string keyOf(const Brought& brought) {
+    std::string key = brought.source + "\n" + std::to_string(brought.citation.page) + "+";
+    for (const KeywordText& one : brought.keywords) key += keyOf(one);
+    key += "-";
+    for (const KeywordText& one : brought.loses) key += keyOf(one);
+    const StatChanges& changes = brought.changes;
+    key += std::to_string(changes.courage) + ";" + std::to_string(changes.speed) + ";";
+    key += keyOf(changes.defenseDie) + keyOf(changes.attackSurge) + keyOf(changes.defenseSurge);
+    return key + keyOf(changes.meleeAttackSurge) + keyOf(changes.meleeDefenseSurge) + "\n";
+}
+
+void makeCard(Battle& battle, UnitState& unit) {
+    if (!battle.madeCards) battle.madeCards = std::make_shared<MadeCards>();
+    unit.card = battle.madeCards->of(unit);
+}
+
+// Cards with rules whose miniatures are all defeated.
+std::vector<WhichCard> lostBy(const Battle& battle, const UnitState& unit) {
+    std::vector<WhichCard> lost;
+    for (const Brought& one : unit.parts->brought) {
+        if (one.withMiniatures && battle.hasLost(unit.id, one.card))
+            lost.push_back({one.card, one.source});
+    }
+    std::sort(lost.begin(), lost.end(), [](const WhichCard& a, const WhichCard& b) {
+        return std::tie(a.name, a.id) < std::tie(b.name, b.id);
+    });
+    lost.erase(std::unique(lost.begin(), lost.end()), lost.end());
+    return lost;
+}
+
+}  // namespace
+
+const UnitCard* MadeCards::of(const UnitState& unit) {
+    if (unit.lost.empty() && unit.effects.empty()) return unit.whole;
+    std::string key = std::to_string(unit.id.value) + "\n";
+    for (const WhichCard& one : unit.lost) key += one.id + "\n";
+    std::vector<const Brought*> lasting;
+    for (const LastingEffect& one : unit.effects) {
+        lasting.push_back(&one.brings);
+        key += "\n" + keyOf(one.brings);
+    }
+    const auto known = made_.find(key);
+    if (known != made_.end()) return &known->second;
+    static const UnitParts none;
+    const UnitParts& parts = unit.parts ? *unit.parts : none;
+    return &made_.emplace(std::move(key), cardNow(*unit.whole, parts, unit.lost, lasting))
+                .first->second;
+}
+
+void followEffects(Battle& battle, UnitId id) { makeCard(battle, battle.unit(id)); }
+
+void followCards(Battle& battle, UnitId id) {
+    UnitState& unit = battle.unit(id);
+    if (!unit.parts) return;
+    std::vector<WhichCard> lost = lostBy(battle, unit);
+    if (lost == unit.lost) return;
+    const bool fewer = lost.size() > unit.lost.size();
+    unit.lost = std::move(lost);
+    makeCard(battle, unit);
+    const bool counterpart =
+        std::any_of(battle.minis.begin(), battle.minis.end(),
+                    [&](const MiniState& one) { return one.unit == id && one.counterpart; });
+    battle.record({.happening = Happening::cardTurned,
+                   .message = fewer ? say::rulesLost() : say::rulesBack(),
+                   .citation = counterpart ? citationOf(Keyword::counterpart)
+                                           : page(17, "Defeating Upgrade Card Miniatures"),
+                   .unit = id});
+}
+
+}  // namespace sightline::engine

@@ -1,0 +1,198 @@
+/// View: the part of the state that one player may know. The front end renders only views.
+#pragma once
+#include <array>
+#include <memory>
+#include <optional>
+#include <string>
+#include <vector>
+
+#include "engine/legion/basics/citation.h"
+#include "engine/legion/lists/catalogue/command_card.h"
+#include "engine/legion/lists/catalogue/unit_card.h"
+#include "engine/legion/rules/asking/answer.h"
+#include "engine/legion/rules/asking/asks.h"
+#include "engine/legion/rules/asking/attack_step.h"
+#include "engine/legion/rules/state/command_state.h"
+#include "engine/legion/rules/state/lasting_effect.h"
+#include "engine/legion/rules/state/mission_state.h"
+#include "engine/legion/rules/state/unit_stand.h"
+#include "geometry/table/battlefield.h"
+
+namespace sightline::engine {
+
+class RulingMemo;
+
+enum class Phase { command, activation, end, over, setup };
+
+struct MiniView {
+    MiniId id;
+    UnitId unit;
+    geometry::Mini mini;
+    bool leader = false;
+    int wounds = 0;
+    bool defeated = false;  ///< stays in the list, but is off the battlefield
+    std::string model;
+    bool undeployed = false;  ///< not on the battlefield yet
+    int threshold = 1;        ///< wounds that defeat it
+    WhichCard carrier;        ///< the card that added it, see Weapon::carrier
+    bool counterpart = false;
+    bool onTable() const { return !defeated && !undeployed; }
+};
+
+/// The data that a view has of a unit besides its UnitStand.
+struct UnitShown {
+    UnitId id;
+    Player player{};
+    const UnitCard* card = nullptr;  ///< valid as long as the game
+    std::string label;               ///< unique in its army: "Stormtroopers 2"
+    std::vector<MiniId> minis;       ///< undefeated, leader first
+    int startingMinis = 0;
+    enum class Order { none, faceup, facedown } order{};
+    Rank rank{};               ///< current rank: a promoted unit is a commander
+    bool isNominated = false;  ///< it is this round's commander
+    bool activating = false, defeated = false;
+    bool isSuppressed = false, isPanicked = false, inMelee = false;
+    int actionsLeft = 0;                   ///< while it activates
+    int moreAttacks = 0;                   ///< attack actions besides its first
+    std::vector<LastingEffect> effects{};  ///< included in `card`, in the order of their start
+};
+
+/// Has no members besides those of its parts.
+struct UnitView : UnitShown, UnitStand {};
+
+struct PoolView {
+    UnitId defender;
+    std::vector<WeaponChoice> weapons;
+    DicePool dice;
+    bool melee = false;
+    bool resolved = false;
+};
+
+struct ObscuredView {
+    MiniId mini;
+    bool obscured = false;
+    bool losBlocked =
+        false;           ///< completely, as cover counts it: points of interest block too (p. 20)
+    bool inLos = false;  ///< though `losBlocked`: only points of interest block it
+    std::string piece;   ///< the piece that obscures it; empty: none
+    double distance = 0.0;  ///< inches from the miniature to that piece
+    geometry::Cover cover{};
+    std::optional<geometry::Segment> line;
+};
+
+/// The cover pool: white defense dice, and blocks that need no die.
+struct CoverPool {
+    int dice = 0, blocks = 0;
+    bool operator==(const CoverPool&) const = default;
+};
+
+/// An attack under way, for the panel that shows its steps.
+struct AttackView {
+    UnitId attacker;
+    AttackStep step{};
+    std::vector<PoolView> pools;
+    int current = -1;                      ///< pool being resolved
+    int moreWeapons = 0;                   ///< for each miniature, granted by hand
+    bool longShot = false;                 ///< an aim token was spent for more range
+    std::vector<RolledDie> attackDice;     ///< as they lie now, without canceled results
+    std::optional<CoverPool> coverPool{};  ///< as it was gathered
+    std::vector<RolledDie> coverDice, defenseDice;
+    DicePool defensePool{};  ///< as it was gathered, before and after the roll
+    std::vector<ObscuredView> obscured;
+    geometry::Cover cover{};
+    int hitsCanceledByCover = 0, hitsCanceledByDodge = 0;
+    std::optional<int> wounds;
+    int woundsLeft = 0;
+};
+
+/// The command cards and tokens of one side, as a player may know them. For the opponent's side,
+/// the hand is only a number, a facedown card has no name and a drawn token has no rank.
+struct CommandView {
+    std::vector<const CommandCard*> hand;  ///< empty for the opponent's side
+    int handSize = 0;
+    std::vector<const CommandCard*> discarded;
+    std::vector<const CommandCard*> permanent{};  ///< in play from earlier rounds
+    bool hasPlayed = false;                       ///< a card is played, facedown or faceup
+    const CommandCard* played = nullptr;          ///< null if there is none, or if it is secret
+    bool faceup = false;
+    UnitId commander;
+    OrderPool pool;
+    bool hasDrawn = false;
+    std::optional<Rank> drawn;
+    int passPool = 0;
+    bool passed = false;  ///< on the previous turn of this round
+};
+
+/// The mission as both players see it.
+struct MissionView {
+    const BattleCard* objective = nullptr;  ///< null: no mission
+    const BattleCard* secondary = nullptr;
+    std::array<const BattleCard*, 2> advantages{};  ///< indexed by Player
+    TableSide blueSide = TableSide::near;
+    std::array<geometry::Territory, 2> territories;  ///< indexed by Player; empty: none
+    struct Token {
+        ObjectiveToken token;
+        std::vector<UnitId> contesting;
+        std::optional<Player> securedBy;
+    };
+    std::vector<Token> tokens;
+    std::array<int, 2> victoryPoints{};
+    /// Cards left in the battle decks, by Player and BattleCardKind. The decks are on the table.
+    /// Core Rulebook p. 18 (Building a Mission).
+    std::array<std::array<int, 3>, 2> cardsLeft{};
+};
+
+/// How the game ended. Core Rulebook p. 20 (Winning the Game).
+struct Ending {
+    enum class Reason {
+        onlyOneLeft,   ///< the opponent has no undefeated units
+        enoughPoints,  ///< 12 victory points or more, and more than the opponent
+        mostPoints,    ///< after the last round
+        fewestLost,    ///< equal victory points; fewer points of own units were defeated
+        equal          ///< both are equal: a draw
+    };
+    Reason reason{};
+    std::optional<Player> winner{};  ///< none: a draw
+    Citation citation{};
+};
+
+/// A reminder to apply something by hand now, see engine/timing/reminders.h.
+struct Reminder {
+    Player player{};   ///< owner of the card
+    UnitId unit;       ///< unit with the card or keyword; none for a command card
+    std::string text;  ///< in English
+    Citation citation;
+    Message message{};
+};
+
+struct View {
+    Player player{};
+    int round = 1, lastRound = 5;
+    Phase phase{};
+    Player active{};
+    bool usesCommandCards = false;
+    std::optional<Player> priority;        ///< none until it is determined
+    std::array<CommandView, 2> command;    ///< indexed by Player
+    std::array<std::string, 2> armyNames;  ///< indexed by Player; colours may swap in setup
+    MissionView mission;
+    std::optional<UnitId> activating;
+    std::vector<UnitView> units;
+    std::vector<MiniView> minis;
+    std::optional<AttackView> attack;
+    int bluePoints = 0, redPoints = 0;  ///< points of enemy units that each player has defeated
+    std::optional<Player> winner;
+    bool over = false;
+    bool sandbox = false;            ///< no rules apply: the players change the battlefield by hand
+    std::optional<Ending> ending{};  ///< none while the game goes on
+    geometry::Battlefield battlefield;
+    /// The terrain after changes by hand; null: as the scenario placed it.
+    std::shared_ptr<const std::vector<geometry::PieceSpec>> changedTerrain{};
+    std::shared_ptr<RulingMemo> sights{};  ///< cache of rulings about lines of sight; or null
+    std::vector<Reminder> reminders{};     ///< new since the latest answer
+    int asks = asksNow;                    ///< version of the questions, see asks.h
+
+    const UnitView& unit(UnitId id) const;
+    const MiniView& mini(MiniId id) const;
+};
+
+}  // namespace sightline::engine

@@ -1,0 +1,172 @@
+/// `visitFields` for every struct of a view, see field_walk.h.
+#pragma once
+#include "engine/legion/rules/state/battle_fields.h"
+
+namespace sightline::engine {
+
+template <class Walk, FieldsIn<MiniView> State>
+void visitFields(Walk& visit, State& seen) {
+    auto& [id, unit, mini, leader, wounds, defeated, model, undeployed, threshold, carrier,
+           counterpart] = seen;
+    visit("id", id);
+    visit("unit", unit);
+    visit("mini", mini);
+    visit("leader", leader);
+    visit("wounds", wounds);
+    visit("defeated", defeated);
+    visit("model", model);
+    visit("undeployed", undeployed);
+    visit("threshold", threshold);
+    visit("carrier", carrier);
+    visit("counterpart", counterpart);
+}
+
+template <class Walk, FieldsIn<UnitShown> State>
+void visitFields(Walk& visit, State& seen) {
+    auto& [id, player, card, label, minis, startingMinis, order, rank, isNominated, activating,
+           defeated, isSuppressed, isPanicked, inMelee, actionsLeft, moreAttacks, effects] = seen;
+    visit("id", id);
+    visit("player", player);
+    visit("card", card);
+    visit("label", label);
+    visit("minis", minis);
+    visit("startingMinis", startingMinis);
+    visit("order", order);
+    visit("rank", rank);
+    visit("isNominated", isNominated);
+    visit("activating", activating);
+    visit("defeated", defeated);
+    visit("isSuppressed", isSuppressed);
+    visit("isPanicked", isPanicked);
+    visit("inMelee", inMelee);
+    visit("actionsLeft", actionsLeft);
+    visit("moreAttacks", moreAttacks);
+    visit("effects", effects);
+}
+
+static_assert(fields::MadeOf<UnitView, UnitShown, UnitStand>);
+
+template <class Walk, FieldsIn<UnitView> State>
+void visitFields(Walk& visit, State& seen) {
+    visitFields(visit, fields::partOf<UnitShown>(seen));
+    visitFields(visit, fields::partOf<UnitStand>(seen));
+}
+
+template <class Walk, FieldsIn<PoolView> State>
+void visitFields(Walk& visit, State& seen) {
+    auto& [defender, weapons, dice, melee, resolved] = seen;
+    visit("defender", defender);
+    visit("weapons", weapons);
+    visit("dice", dice);
+    visit("melee", melee);
+    visit("resolved", resolved);
+}
+
+template <class Walk, FieldsIn<AttackView> State>
+void visitFields(Walk& visit, State& seen) {
+    auto& [attacker, step, pools, current, moreWeapons, longShot, attackDice, coverPool, coverDice,
+           defenseDice, defensePool, obscured, cover, hitsCanceledByCover, hitsCanceledByDodge,
+           wounds, woundsLeft] = seen;
+    visit("attacker", attacker);
+    visit("step", step);
+    visit("pools", pools);
+    visit("current", current);
+    visit("moreWeapons", moreWeapons);
+    visit("longShot", longShot);
+    visit("attackDice", attackDice);
+    visit("coverPool", coverPool);
+    visit("coverDice", coverDice);
+    visit("defenseDice", defenseDice);
+    visit("defensePool", defensePool);
+    visit("obscured", obscured);
+    visit("cover", cover);
+    visit("hitsCanceledByCover", hitsCanceledByCover);
+    visit("hitsCanceledByDodge", hitsCanceledByDodge);
+    visit("wounds", wounds);
+    visit("woundsLeft", woundsLeft);
+}
+
+template <class Walk, FieldsIn<CommandView> State>
+void visitFields(Walk& visit, State& seen) {
+    auto& [hand, handSize, discarded, permanent, hasPlayed, played, faceup, commander, pool,
+           hasDrawn, drawn, passPool, passed] = seen;
+    visit("hand", hand);
+    visit("handSize", handSize);
+    visit("discarded", discarded);
+    visit("permanent", permanent);
+    visit("hasPlayed", hasPlayed);
+    visit("played", played);
+    visit("faceup", faceup);
+    visit("commander", commander);
+    visit("pool", pool);
+    visit("hasDrawn", hasDrawn);
+    visit("drawn", drawn);
+    visit("passPool", passPool);
+    visit("passed", passed);
+}
+
+template <class Walk, FieldsIn<MissionView::Token> State>
+void visitFields(Walk& visit, State& seen) {
+    auto& [token, contesting, securedBy] = seen;
+    visit("token", token);
+    visit("contesting", contesting);
+    visit("securedBy", securedBy);
+}
+
+template <class Walk, FieldsIn<MissionView> State>
+void visitFields(Walk& visit, State& seen) {
+    auto& [objective, secondary, advantages, blueSide, territories, tokens, victoryPoints,
+           cardsLeft] = seen;
+    visit("objective", objective);
+    visit("secondary", secondary);
+    visit("advantages", advantages);
+    visit("blueSide", blueSide);
+    visit("tokens", tokens);
+    visit("victoryPoints", victoryPoints);
+    visit("cardsLeft", cardsLeft);
+    visit.beside(territories);  // defined by the cards
+}
+
+template <class Walk, FieldsIn<Reminder> State>
+void visitFields(Walk& visit, State& seen) {
+    auto& [player, unit, text, citation, message] = seen;
+    visit("player", player);
+    visit("unit", unit);
+    visit("text", text);
+    visit("citation", citation);
+    visit.beside(message);  // has the same content as `text`
+}
+
+template <class Walk, FieldsIn<View> State>
+void visitFields(Walk& visit, State& view) {
+    auto& [player, round, lastRound, phase, active, usesCommandCards, priority, command, armyNames,
+           mission, activating, units, minis, attack, bluePoints, redPoints, winner, over, sandbox,
+           ending, battlefield, changedTerrain, sights, reminders, asks] = view;
+    visit("player", player);
+    visit("round", round);
+    visit("lastRound", lastRound);
+    visit("phase", phase);
+    visit("active", active);
+    visit("usesCommandCards", usesCommandCards);
+    visit("priority", priority);
+    visit("command", command);
+    visit("armyNames", armyNames);
+    visit("mission", mission);
+    visit("activating", activating);
+    visit("units", units);
+    visit("minis", minis);
+    visit("attack", attack);
+    visit("bluePoints", bluePoints);
+    visit("redPoints", redPoints);
+    visit("winner", winner);
+    visit("over", over);
+    visit("sandbox", sandbox);
+    visit("ending", ending);
+    visit("changedTerrain", changedTerrain);
+    visit("reminders", reminders);
+    visit.beside(battlefield);  // miniatures and terrain, for geometry
+    visit.beside(sights);       // a cache of rulings
+    visit.beside(asks);         // the journal's
+}
+
+}  // namespace sightline::engine

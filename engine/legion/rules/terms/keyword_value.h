@@ -1,0 +1,15 @@
+/// The number of an X keyword.
+/// Source: Core Rulebook p. 8 (X Keywords).
+#pragma once
+#include <optional>
+#include <vector>
+
+#include "engine/legion/lists/catalogue/unit_card.h"
+
+namespace sightline::engine {
+
+/// The sum of the values of all instances of that keyword; 0 for a keyword without a value; none
+/// without an instance.
+std::optional<int> valueOf(const std::vector<KeywordText>& keywords, Keyword keyword);
+
+}  // namespace sightline::engine

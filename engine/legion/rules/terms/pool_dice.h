@@ -1,0 +1,19 @@
+/// The dice that weapons add to an attack pool.
+/// Source: Core Rulebook p. 32 (Form Attack Pool).
+#pragma once
+#include <vector>
+
+#include "engine/legion/basics/reckoning.h"
+#include "engine/legion/lists/catalogue/unit_card.h"
+
+namespace sightline::engine {
+
+/// The dice of the weapons; a weapon is listed once for each miniature that adds it.
+DicePool diceOf(const std::vector<const Weapon*>& weapons);
+
+/// The reasons for the dice of `pool`, one Reckoning for each colour in it: the miniatures with
+/// each weapon of the unit, and changes by hand.
+std::vector<Reckoning> diceReckoned(const std::vector<const Weapon*>& weapons, const DicePool& pool,
+                                    UnitId unit);
+
+}  // namespace sightline::engine

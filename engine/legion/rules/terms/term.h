@@ -1,0 +1,35 @@
+/// Term: a number of the rules with its reasons, namely its base value and the modifier of each
+/// keyword. Game, previews and odds use the same number, and players can read the list.
+#pragma once
+#include <optional>
+#include <vector>
+
+#include "engine/legion/basics/sum.h"
+
+namespace sightline::engine {
+
+class Term {
+  public:
+    Term() = default;
+    explicit Term(int base) : base_(base) {}
+
+    void add(Reason reason);
+    /// Sets the number to 0: "cannot" overrides every rule that allows it (p. 5).
+    void forbid(Reason reason);
+
+    int base() const { return base_; }
+    int total() const;
+    /// The modifiers, also if the number is forbidden.
+    const std::vector<Reason>& reasons() const { return reasons_; }
+    const std::optional<Reason>& forbidden() const { return forbidden_; }
+
+  private:
+    int base_ = 0;
+    std::vector<Reason> reasons_{};
+    std::optional<Reason> forbidden_{};
+};
+
+/// A keyword of that unit as a reason; `x`: its value, or none.
+Reason reasonOf(Keyword keyword, std::optional<int> x, UnitId unit, int amount);
+
+}  // namespace sightline::engine

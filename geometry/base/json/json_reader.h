@@ -1,0 +1,111 @@
+/// JSON reader for untrusted documents. Every value knows its file and JSON pointer. A wrong value
+/// gives one clear line: "army.json: /units/2/unit: expected ..., found ...".
+#pragma once
+#include <filesystem>
+#include <functional>
+#include <initializer_list>
+#include <memory>
+#include <nlohmann/json.hpp>
+#include <optional>
+#include <span>
+#include <stdexcept>
+#include <string>
+#include <string_view>
+#include <vector>
+
+#include "geometry/base/result.h"
+
+namespace sightline::engine {
+
+/// Thrown inside a reader and caught by `readingJson`; it never crosses a public boundary.
+struct JsonRefused : std::runtime_error {
+    explicit JsonRefused(const std::string& text, Message said = {})
+        : std::runtime_error(text), message(std::move(said)) {}
+    explicit JsonRefused(const Problem& problem) : JsonRefused(problem.text, problem.message) {}
+    Message message;
+};
+
+/// A view of one value of a document, which must outlive it. Cheap to make and to copy: its pointer
+/// is computed only on request.
+class JsonAt {
+  public:
+    JsonAt(const nlohmann::json& document, std::string where, std::string pointer = "")
+        : value_(&document),
+          document_(std::make_shared<Document>(
+              Document{&document, std::move(where), std::move(pointer)})) {}
+
+    /// `at` refuses a missing member; `find` returns none for a missing or null member.
+    JsonAt at(std::string_view key) const;
+    std::optional<JsonAt> find(std::string_view key) const;
+
+    double number(double least = -1e6, double most = 1e6) const;
+    int integer(int least, int most) const;
+    std::string text() const;
+    bool boolean() const;
+    std::vector<JsonAt> list(std::size_t least = 0, std::size_t most = 100000) const;
+    /// The members of an object, in the order of their names.
+    std::vector<std::pair<std::string, JsonAt>> members() const;
+    /// The index of the value in a list of words.
+    std::size_t word(std::span<const std::string_view> words) const;
+
+    /// Refuses any other member, with the nearest right name.
+    void allow(std::initializer_list<std::string_view> names) const;
+    void allow(std::span<const std::string_view> names) const;
+
+    bool isText() const { return value_->is_string(); }
+    bool isObject() const { return value_->is_object(); }
+    bool isList() const { return value_->is_array(); }
+    const nlohmann::json& json() const { return *value_; }
+    const std::string& where() const { return document_->where; }
+    /// JSON pointer of the value; found by a search of the whole document.
+    std::string pointer() const;
+
+    /// Refuses the document: "where: pointer: expected `expected`, found ...".
+    [[noreturn]] void wrong(const Message& expected) const;
+    [[noreturn]] void wrong(const std::string& expected) const;
+    /// Refuses it with other words: "where: pointer: `what`".
+    [[noreturn]] void refuse(const Message& what) const;
+    [[noreturn]] void refuse(const std::string& text) const;
+    [[noreturn]] void refuse(const Problem& problem) const;
+
+  private:
+    struct Document {
+        const nlohmann::json* root;
+        std::string where, pointer;
+    };
+    JsonAt(const nlohmann::json& value, std::shared_ptr<const Document> document)
+        : value_(&value), document_(std::move(document)) {}
+
+    const nlohmann::json* value_;
+    std::shared_ptr<const Document> document_;
+};
+
+/// Runs a reader; a refusal inside becomes a Problem.
+template <class Reader>
+auto readingJson(Reader reader) -> Result<decltype(reader())> {
+    try {
+        return reader();
+    } catch (const JsonRefused& refused) {
+        return Problem{refused.what(), refused.message};
+    }
+}
+
+/// True if lists and objects are nested deeper than in any of our documents. Copying and writing
+/// JSON recurse, so deeper text would overflow the stack.
+bool nestsTooDeep(std::string_view text);
+
+/// Parses a text or a file. Errors: the file cannot be opened, is larger than 64 MiB, is nested too
+/// deep, or is not JSON (with line and column).
+Result<nlohmann::json> parseJson(std::string_view text, const std::string& where);
+Result<nlohmann::json> parseJsonFile(const std::filesystem::path& file);
+
+/// Checks "format" and "version" of a document.
+void expectFormat(const JsonAt& document, std::string_view format, int version);
+
+/// The candidate with the spelling closest to `name`; empty if none is close.
+std::string nearestName(std::string_view name, const std::vector<std::string>& candidates);
+/// Adds the nearest candidate to the message, if there is one: "... (did you mean "x"?)".
+Message withNearest(const Message& what, std::string_view name,
+                    const std::vector<std::string>& candidates);
+
+}  // namespace sightline::engine

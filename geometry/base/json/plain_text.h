@@ -1,0 +1,15 @@
+/// Makes text from files safe to display; an alias inside the engine's namespace.
+#pragma once
+#include "geometry/base/words/plain_text.h"
+
+namespace sightline::engine {
+
+using sightline::Character;
+using sightline::firstCharacter;
+using sightline::isControl;
+using sightline::isOfUtf8;
+using sightline::isUtf8;
+using sightline::plainName;
+using sightline::plainText;
+
+}  // namespace sightline::engine

@@ -1,0 +1,93 @@
+/// Translatable messages of the rules: an English pattern and its typed arguments. Tables
+/// (`objections.h` here, the rooms named `words/`) define each message with a name, argument types
+/// and a pattern. `english` formats a message in English. A front end formats it in other
+/// languages; the pattern is the key of the translation tables.
+#pragma once
+#include <optional>
+#include <string>
+#include <variant>
+#include <vector>
+
+namespace sightline {
+
+/// Inches, with `digits` decimals: "5.90 in".
+struct Length {
+    Length(double length, int shown = 2)  // NOLINT(google-explicit-constructor)
+        : inches(length), digits(shown) {}
+    double inches;
+    int digits;
+};
+
+/// A number that is not a length, such as degrees or a position on the table.
+struct Decimal {
+    double value = 0.0;
+    int digits = 0;
+};
+
+/// A name from a card or from a player: the same in every language.
+struct Printed {
+    Printed(std::string name)  // NOLINT(google-explicit-constructor)
+        : text(std::move(name)) {}
+    Printed(const char* name) : text(name) {}  // NOLINT(google-explicit-constructor)
+    std::string text;
+};
+
+/// The catalogue's English description of a card or keyword. `x` is the number on the card and
+/// replaces the X in the text.
+struct HelpText {
+    std::string english;
+    std::optional<int> x{};
+};
+
+struct Message;
+/// A list of messages, joined with commas.
+using Messages = std::vector<Message>;
+using Argument = std::variant<int, Length, Decimal, Printed, HelpText, Messages>;
+
+struct Message {
+    const char* pattern = "";  ///< English, with %1 to %9 for the arguments; empty: no message
+    std::vector<Argument> arguments{};
+
+    bool none() const { return *pattern == '\0'; }
+};
+
+std::string english(const Message& message);
+/// The text with each separate word X replaced by the number.
+std::string withNumber(std::string text, std::optional<int> x);
+
+/// The pattern of a message. The tool that collects texts for translation searches for this call.
+struct EnglishPattern {
+    const char* text;
+};
+consteval EnglishPattern inEnglish(const char* /*context*/, const char* text) { return {text}; }
+
+/// A row of a message table: a function from arguments of the types `What` to a message. A pattern
+/// must name each argument and no other; otherwise it does not compile.
+template <class... What>
+class Says {
+  public:
+    consteval Says(EnglishPattern pattern)  // NOLINT(google-explicit-constructor)
+        : pattern_(pattern.text) {
+        if (!speaksOfAll()) throw "the pattern does not name what the sentence speaks of";
+    }
+    Message operator()(const What&... what) const { return {pattern_, {Argument(as(what))...}}; }
+    constexpr const char* pattern() const { return pattern_; }
+
+  private:
+    static Messages as(const Message& one) { return {one}; }
+    template <class Other>
+    static const Other& as(const Other& other) {
+        return other;
+    }
+    consteval bool speaksOfAll() const {
+        unsigned named = 0;
+        for (const char* at = pattern_; *at != '\0'; ++at) {
+            if (at[0] == '%' && at[1] >= '1' && at[1] <= '9') named |= 1U << (at[1] - '1');
+        }
+        return named == (1U << sizeof...(What)) - 1U;
+    }
+
+    const char* pattern_;
+};
+
+}  // namespace sightline

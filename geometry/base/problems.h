@@ -1,0 +1,11 @@
+/// Message table of the locations of problems.
+#pragma once
+#include "geometry/base/message.h"
+
+namespace sightline::say {
+
+inline constexpr Says<Printed, Message> problemWithin{inEnglish("Messages", "%1: %2")};
+/// A text without a translation.
+inline constexpr Says<Printed> asWritten{inEnglish("Messages", "%1")};
+
+}  // namespace sightline::say

@@ -1,0 +1,71 @@
+/// A value, or one line that explains why there is no value. For input from outside: files,
+/// requests, clicks. A violated precondition inside the program is an assertion instead.
+#pragma once
+#include <cassert>
+#include <string>
+#include <utility>
+#include <variant>
+
+#include "geometry/base/message.h"
+#include "geometry/base/problems.h"
+
+namespace sightline {
+
+/// The error, its location and the expected input, as one line for the player.
+struct Problem {
+    std::string text;  ///< English wording of `message`
+    /// The user interface translates this. Empty if only the English text exists.
+    Message message{};
+};
+
+/// A problem with a message that can be translated.
+inline Problem problemOf(Message message) {
+    std::string text = english(message);
+    return {std::move(text), std::move(message)};
+}
+
+/// The message, or the English text as it is if there is no message.
+inline Message messageOf(const Problem& problem) {
+    return problem.message.none() ? say::asWritten(problem.text) : problem.message;
+}
+
+/// A problem with its location, such as a file: "table.layout.json: expected ...".
+inline Problem problemIn(const std::string& where, const Problem& what) {
+    return {where + ": " + what.text, say::problemWithin(where, messageOf(what))};
+}
+
+template <class T>
+class [[nodiscard]] Result {
+  public:
+    Result(T value) : content_(std::move(value)) {}  // NOLINT(google-explicit-constructor)
+    Result(Problem problem)
+        : content_(std::move(problem)) {}  // NOLINT(google-explicit-constructor)
+
+    bool ok() const { return content_.index() == 0; }
+    explicit operator bool() const { return ok(); }
+    const T& value() const& {
+        assert(ok());
+        return std::get<0>(content_);
+    }
+    T& value() & {
+        assert(ok());
+        return std::get<0>(content_);
+    }
+    T&& value() && {
+        assert(ok());
+        return std::get<0>(std::move(content_));
+    }
+    const T& operator*() const& { return value(); }
+    T& operator*() & { return value(); }
+    const T* operator->() const { return &value(); }
+    T* operator->() { return &value(); }
+    const Problem& problem() const {
+        assert(!ok());
+        return std::get<1>(content_);
+    }
+
+  private:
+    std::variant<T, Problem> content_;
+};
+
+}  // namespace sightline
