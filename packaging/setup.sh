@@ -29,10 +29,11 @@ fi
 
 say() { printf 'sightline: %s\n' "$*"; }
 
-# Those of the named packages that are not there.
+# Those of the named packages that are not there. A package may be there under a name that another one provides.
 lacking() {
     local installed name
-    installed="$(dpkg-query -W -f='${Package} ${db:Status-Status}\n' 2>/dev/null | grep ' installed$' | cut -d' ' -f1)"
+    installed="$(dpkg-query -W -f='${db:Status-Status} ${Package}, ${Provides}\n' 2>/dev/null |
+        sed -n 's/^installed //p' | tr ',' '\n' | sed 's/^ *//; s/ (.*//')"
     for name in "$@"; do
         grep -qxF -- "$name" <<<"$installed" || printf '%s\n' "$name"
     done

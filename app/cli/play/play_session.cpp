@@ -96,11 +96,11 @@ void PlaySession::begin() {
 }
 
 void PlaySession::take(const std::string& line) {
-    const auto read = engine::parseJson(line, "input");
+    auto read = engine::parseJson(line, "input");
     if (!read) return fail(read.problem().text);
     if (!read->is_object()) return fail("input: expected an object");
     if (read->contains("command")) return command(*read);
-    answer(std::move(*read));
+    answer(std::move(read).value());
 }
 
 void PlaySession::answer(json object) {

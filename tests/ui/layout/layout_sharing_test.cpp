@@ -18,6 +18,7 @@
 #include "app/window/widgets/toast.h"
 #include "ui/dialog_hand.h"
 #include "ui/layout_stand.h"
+#include "ui/menu_hand.h"
 
 namespace sightline::app {
 namespace {
@@ -54,17 +55,13 @@ class LayoutSharing : public LayoutStand {
         ASSERT_TRUE(file.open(QIODevice::WriteOnly));
         file.write(content);
     }
-    /// Clicks that entry of the File menu.
-    void clickInFileMenu(const QString& words) {
+    /// Chooses that entry of the File menu.
+    void chooseInFileMenu(const QString& words) {
         QMenuBar& bar = *window->menuBar();
-        QAction* file = bar.actions().front();
-        QTest::mouseClick(&bar, Qt::LeftButton, {}, bar.actionGeometry(file).center());
-        QMenu& menu = *file->menu();
-        ASSERT_TRUE(waitUntil([&] { return menu.isVisible(); }));
-        for (QAction* action : menu.actions())
-            if (QString(action->text()).remove(QLatin1Char('&')).contains(words))
-                return QTest::mouseClick(&menu, Qt::LeftButton, {},
-                                         menu.actionGeometry(action).center());
+        QMenu& menu = *bar.actions().front()->menu();
+        for (QAction* entry : menu.actions())
+            if (QString(entry->text()).remove(QLatin1Char('&')).contains(words))
+                return chooseInMenu(bar, menu, entry);
         ADD_FAILURE() << "no entry " << words.toStdString();
     }
     QString shareMine() {
@@ -86,7 +83,7 @@ TEST_F(LayoutSharing, ByTheMenuAndOpenedWhereTheModelsAreNot) {
     const engine::TerrainLayout before = layout();
     const QString file = fileNamed(QStringLiteral("yard.sightline-table"));
     typePath(window.get(), fileNamed(QStringLiteral("yard")));
-    clickInFileMenu(QStringLiteral("Share table"));
+    chooseInFileMenu(QStringLiteral("Share table"));
     ASSERT_TRUE(waitUntil([&] { return QFile::exists(file); }));
     EXPECT_TRUE(window->toast().text().contains(QStringLiteral("yard.sightline-table"),
                                                 Qt::CaseInsensitive))
@@ -123,7 +120,7 @@ TEST_F(LayoutSharing, WhatIsSaidOfLicencesIsRead) {
             words = dialog.words();
             dialog.reject();
         });
-        clickInFileMenu(QStringLiteral("Licences of this table"));
+        chooseInFileMenu(QStringLiteral("Licences of this table"));
         EXPECT_TRUE(waitUntil([&words] { return !words.isEmpty(); }));
         return words;
     };

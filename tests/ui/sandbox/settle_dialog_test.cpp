@@ -18,6 +18,7 @@
 #include "app/window/table/table_view.h"
 #include "ui/dialog_hand.h"
 #include "ui/settle_stand.h"
+#include "ui/menu_hand.h"
 
 namespace sightline::app {
 namespace {
@@ -76,10 +77,7 @@ TEST_F(WindowSettle, TheMenuOpensItAndTheAnswerIsThatOfTheEngine) {
     ASSERT_TRUE(command()->isEnabled());
     auto* game = qobject_cast<QMenu*>(command()->parent());
     ASSERT_NE(game, nullptr);
-    QMenuBar* bar = window->menuBar();
-    QTest::mouseClick(bar, Qt::LeftButton, {}, bar->actionGeometry(game->menuAction()).center());
-    ASSERT_TRUE(waitUntil([&] { return game->isVisible(); }));
-    QTest::mouseClick(game, Qt::LeftButton, {}, game->actionGeometry(command()).center());
+    chooseInMenu(*window->menuBar(), *game, command());
     waitForDialog();
 
     const MiniId from = leaderOf(unitOf(Player::blue, 4)), to = leaderOf(unitOf(Player::red, 4));

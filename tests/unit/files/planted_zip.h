@@ -31,11 +31,18 @@ inline std::string zipNumber(std::uint64_t number, int bytes) {
     return text;
 }
 
+/// The bytes of the entry in the archive. An encrypted entry starts with a header of 12 bytes,
+/// which libzip 1.11 counts.
+inline std::string zipStored(const PlantedEntry& entry) {
+    const bool encrypted = (entry.flags & 1U) != 0;
+    return std::string(encrypted ? 12 : 0, '\0') + entry.content;
+}
+
 /// The fields before the name, the same in the local header and in the directory.
 inline std::string zipFacts(const PlantedEntry& entry) {
     return zipNumber(20, 2) + zipNumber(entry.flags, 2) + zipNumber(entry.method, 2) +
            zipNumber(0, 2) + zipNumber(33, 2) + zipNumber(zipChecksum(entry.content), 4) +
-           zipNumber(entry.content.size(), 4) + zipNumber(entry.content.size(), 4) +
+           zipNumber(zipStored(entry).size(), 4) + zipNumber(entry.content.size(), 4) +
            zipNumber(entry.name.size(), 2) + zipNumber(0, 2);
 }
 
@@ -43,7 +50,7 @@ inline std::string plantedZip(const std::vector<PlantedEntry>& entries) {
     std::string zip, directory;
     for (const PlantedEntry& entry : entries) {
         const std::size_t at = zip.size();
-        zip += "PK\3\4" + zipFacts(entry) + entry.name + entry.content;
+        zip += "PK\3\4" + zipFacts(entry) + entry.name + zipStored(entry);
         directory += "PK\1\2" + zipNumber(3U << 8U | 20U, 2) + zipFacts(entry) + zipNumber(0, 6) +
                      zipNumber(std::uint64_t{entry.mode} << 16U, 4) + zipNumber(at, 4) + entry.name;
     }
