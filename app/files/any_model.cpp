@@ -2,7 +2,7 @@
 
 #include <algorithm>
 
-#include "app/files/kept_by_content.h"
+#include "app/files/content_cache.h"
 #include "app/files/load.h"
 #include "app/files/model_reader.h"
 #include "app/files/model_study.h"

@@ -3,7 +3,7 @@
 #include <array>
 #include <cstdio>
 
-#include "app/files/kept_by_content.h"
+#include "app/files/content_cache.h"
 #include "app/files/model_reader.h"
 #include "app/files/model_student.h"
 #include "app/files/own_model.h"

@@ -13,7 +13,7 @@
 #include <fstream>
 
 #include "app/files/child_process.h"
-#include "app/files/told_problem.h"
+#include "app/files/problem_bytes.h"
 #include "app/files/words/models.h"
 #include "rendering/words/models.h"
 

@@ -12,7 +12,7 @@
 #include <string>
 #include <vector>
 
-#include "app/files/held_folder.h"
+#include "app/files/locked_folder.h"
 #include "geometry/base/files/open_file.h"
 #include "rendering/model/model_folder.h"
 

@@ -3,7 +3,7 @@
 #include <filesystem>
 
 #include "engine/layouts/terrain_kinds.h"
-#include "engine/legion/advice/tables/judged_table.h"
+#include "engine/legion/advice/layout_review/judged_table.h"
 
 namespace sightline::app {
 

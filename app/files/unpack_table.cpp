@@ -8,7 +8,7 @@
 #include <cstdio>
 #include <optional>
 
-#include "app/files/held_folder.h"
+#include "app/files/locked_folder.h"
 #include "app/files/layout_draft.h"
 #include "app/files/mesh_shape.h"
 #include "app/files/table_holds.h"
@@ -16,7 +16,7 @@
 #include "geometry/base/digest.h"
 #include "geometry/base/files/open_file.h"
 #include "geometry/base/files/whole_file.h"
-#include "geometry/base/json/system_said.h"
+#include "geometry/base/json/system_error.h"
 #include "geometry/base/words/files.h"
 #include "rendering/model/model_folder.h"
 

@@ -14,7 +14,7 @@
 #include "app/window/mission/mission_panel.h"
 #include "app/window/widgets/elided_label.h"
 #include "app/window/words/question_words.h"
-#include "engine/legion/rules/asking/kinds.h"
+#include "engine/legion/rules/asking/ask.h"
 
 namespace sightline::app {
 namespace {

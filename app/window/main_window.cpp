@@ -39,7 +39,7 @@
 #include "app/window/widgets/sheet.h"
 #include "app/window/widgets/toast.h"
 #include "app/window/words/unit_words.h"
-#include "engine/legion/rules/asking/kinds.h"
+#include "engine/legion/rules/asking/ask.h"
 
 namespace sightline::app {
 namespace {

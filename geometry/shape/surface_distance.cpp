@@ -7,7 +7,7 @@
 #include <utility>
 
 #include "geometry/shape/private/box_tree.h"
-#include "geometry/shape/side_by_side.h"
+#include "geometry/shape/parallel_for.h"
 
 namespace sightline::geometry {
 

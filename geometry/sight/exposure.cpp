@@ -5,7 +5,7 @@
 #include <cmath>
 
 #include "geometry/place/placement.h"
-#include "geometry/shape/side_by_side.h"
+#include "geometry/shape/parallel_for.h"
 #include "geometry/sight/obscured.h"
 
 namespace sightline::geometry {

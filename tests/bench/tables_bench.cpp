@@ -6,7 +6,7 @@
 #include <limits>
 
 #include "app/files/load.h"
-#include "engine/legion/advice/tables/table_report.h"
+#include "engine/legion/advice/layout_review/table_report.h"
 #include "property/geometry/sight_tables.h"
 
 namespace sightline::engine::test {

@@ -6,7 +6,7 @@
 #include <utility>
 
 #include "engine/legion/rules/asking/bounds.h"
-#include "engine/legion/rules/asking/kinds.h"
+#include "engine/legion/rules/asking/ask.h"
 
 namespace sightline::engine::scene {
 

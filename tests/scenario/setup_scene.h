@@ -5,7 +5,7 @@
 #include <utility>
 #include <vector>
 
-#include "engine/legion/rules/asking/kinds.h"
+#include "engine/legion/rules/asking/ask.h"
 #include "scenario/mission_scene.h"
 
 namespace sightline::engine::scene {

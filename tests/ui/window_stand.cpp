@@ -10,7 +10,7 @@
 #include "app/window/docks/roster_dock.h"
 #include "app/window/table/frame_painter.h"
 #include "app/window/table/table_view.h"
-#include "engine/legion/rules/game/as_begun.h"
+#include "engine/legion/rules/game/original_rules.h"
 
 namespace sightline::app {
 

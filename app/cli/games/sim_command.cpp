@@ -6,7 +6,7 @@
 #include "app/cli/games/keyword_count.h"
 #include "app/files/load.h"
 #include "engine/legion/advice/players/players.h"
-#include "engine/legion/rules/asking/kinds.h"
+#include "engine/legion/rules/asking/ask.h"
 #include "engine/legion/rules/game/invariants.h"
 #include "engine/legion/rules/game/journal_file.h"
 #include "engine/legion/rules/game/set_up.h"

@@ -6,9 +6,9 @@
 #include "app/cli/terminal/layout_argument.h"
 #include "app/files/load.h"
 #include "engine/layouts/layout_text.h"
-#include "engine/legion/advice/tables/improve.h"
-#include "engine/legion/advice/tables/layout_places.h"
-#include "engine/legion/advice/tables/steady_pieces.h"
+#include "engine/legion/advice/layout_review/improve.h"
+#include "engine/legion/advice/layout_review/layout_places.h"
+#include "engine/legion/advice/layout_review/steady_pieces.h"
 #include "geometry/base/files/whole_file.h"
 
 namespace sightline::app {

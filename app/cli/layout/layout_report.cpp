@@ -7,7 +7,7 @@
 #include "app/cli/layout/report_text.h"
 #include "app/cli/terminal/layout_argument.h"
 #include "engine/layouts/layout_text.h"
-#include "engine/legion/advice/tables/steady_pieces.h"
+#include "engine/legion/advice/layout_review/steady_pieces.h"
 
 namespace sightline::app {
 namespace {

@@ -5,8 +5,8 @@
 
 #include "app/files/load.h"
 #include "app/files/terrain_pieces.h"
-#include "engine/legion/advice/tables/coverage.h"
-#include "engine/legion/advice/tables/suggest.h"
+#include "engine/legion/advice/layout_review/coverage.h"
+#include "engine/legion/advice/layout_review/suggest.h"
 #include "geometry/base/files/whole_file.h"
 
 namespace sightline::app {

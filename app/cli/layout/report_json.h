@@ -2,7 +2,7 @@
 #pragma once
 #include <nlohmann/json.hpp>
 
-#include "engine/legion/advice/tables/table_report.h"
+#include "engine/legion/advice/layout_review/table_report.h"
 
 namespace sightline::app {
 

@@ -7,7 +7,7 @@
 #include "engine/legion/advice/odds/changed_results.h"
 #include "engine/legion/rules/keywords/applied_by_code.h"
 #include "engine/legion/rules/keywords/keywords.h"
-#include "engine/legion/rules/terms/fact_rules.h"
+#include "engine/legion/rules/attack_numbers/fact_rules.h"
 
 namespace sightline::app {
 namespace {

@@ -7,7 +7,7 @@
 #include "app/cli/play/table_names.h"
 #include "engine/legion/lists/catalogue/answer_names.h"
 #include "engine/legion/lists/catalogue/unit_filter.h"
-#include "engine/legion/rules/asking/kinds.h"
+#include "engine/legion/rules/asking/ask.h"
 
 namespace sightline::app {
 namespace {

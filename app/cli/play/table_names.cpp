@@ -1,6 +1,6 @@
 #include "app/cli/play/table_names.h"
 
-#include "engine/legion/rules/asking/kinds.h"
+#include "engine/legion/rules/asking/ask.h"
 
 #include <array>
 #include <cmath>

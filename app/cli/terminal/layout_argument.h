@@ -3,7 +3,7 @@
 #include <filesystem>
 #include <optional>
 
-#include "app/files/held_folder.h"
+#include "app/files/locked_folder.h"
 #include "app/files/load.h"
 
 namespace sightline::app {

@@ -11,7 +11,7 @@
 #include "app/window/words/question_words.h"
 #include "app/window/words/unit_words.h"
 #include "engine/legion/lists/catalogue/card_help.h"
-#include "engine/legion/rules/asking/kinds.h"
+#include "engine/legion/rules/asking/ask.h"
 
 namespace sightline::app {
 namespace {

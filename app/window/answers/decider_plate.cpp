@@ -6,7 +6,7 @@
 
 #include "app/window/look/theme.h"
 #include "app/window/words/question_words.h"
-#include "engine/legion/rules/asking/kinds.h"
+#include "engine/legion/rules/asking/ask.h"
 
 namespace sightline::app {
 namespace {

@@ -13,7 +13,7 @@
 #include "app/window/widgets/key_button.h"
 #include "app/window/words/message_words.h"
 #include "app/window/words/unit_words.h"
-#include "engine/legion/rules/asking/kinds.h"
+#include "engine/legion/rules/asking/ask.h"
 
 namespace sightline::app {
 namespace {

@@ -22,7 +22,7 @@
 #include "app/window/widgets/page_scroll.h"
 #include "app/window/words/question_words.h"
 #include "app/window/words/record_words.h"
-#include "engine/legion/rules/asking/kinds.h"
+#include "engine/legion/rules/asking/ask.h"
 
 namespace sightline::app {
 

@@ -8,7 +8,7 @@
 #include "app/window/session/game_session.h"
 #include "app/window/session/table_job.h"
 #include "app/window/words/attack_story.h"
-#include "engine/legion/rules/asking/kinds.h"
+#include "engine/legion/rules/asking/ask.h"
 
 class QVBoxLayout;
 

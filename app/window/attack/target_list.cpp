@@ -10,7 +10,7 @@
 #include "app/window/words/message_words.h"
 #include "app/window/words/reckoning_words.h"
 #include "app/window/words/table_words.h"
-#include "engine/legion/advice/preview/rulings.h"
+#include "engine/legion/advice/preview/attack_preview.h"
 
 namespace sightline::app {
 

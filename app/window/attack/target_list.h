@@ -6,7 +6,7 @@
 
 #include "app/window/session/game_session.h"
 #include "app/window/widgets/key_button.h"
-#include "engine/legion/advice/preview/rulings.h"
+#include "engine/legion/advice/preview/attack_preview.h"
 
 class QLabel;
 

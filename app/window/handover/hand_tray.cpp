@@ -11,7 +11,7 @@
 #include "app/window/look/theme.h"
 #include "app/window/widgets/key_button.h"
 #include "app/window/words/command_words.h"
-#include "engine/legion/rules/asking/kinds.h"
+#include "engine/legion/rules/asking/ask.h"
 
 namespace sightline::app {
 namespace {

@@ -19,7 +19,7 @@
 #include "app/window/layout/layout_words.h"
 #include "app/window/reports/report_words.h"
 #include "app/window/words/message_words.h"
-#include "engine/legion/advice/tables/suggest.h"
+#include "engine/legion/advice/layout_review/suggest.h"
 
 namespace sightline::app {
 namespace {

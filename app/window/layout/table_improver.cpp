@@ -7,9 +7,9 @@
 #include "app/files/load.h"
 #include "app/window/reports/report_words.h"
 #include "app/window/words/message_words.h"
-#include "engine/legion/advice/tables/improve.h"
-#include "engine/legion/advice/tables/layout_places.h"
-#include "engine/legion/advice/tables/steady_pieces.h"
+#include "engine/legion/advice/layout_review/improve.h"
+#include "engine/legion/advice/layout_review/layout_places.h"
+#include "engine/legion/advice/layout_review/steady_pieces.h"
 
 namespace sightline::app {
 

@@ -7,8 +7,8 @@
 #include "app/files/terrain_pieces.h"
 #include "app/window/widgets/table_relief.h"
 #include "app/window/words/message_words.h"
-#include "engine/legion/advice/tables/improve.h"
-#include "engine/legion/advice/tables/suggest.h"
+#include "engine/legion/advice/layout_review/improve.h"
+#include "engine/legion/advice/layout_review/suggest.h"
 
 namespace sightline::app {
 namespace {

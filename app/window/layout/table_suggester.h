@@ -9,7 +9,7 @@
 
 #include "app/window/session/table_job.h"
 #include "engine/layouts/terrain_layout.h"
-#include "engine/legion/advice/tables/coverage.h"
+#include "engine/legion/advice/layout_review/coverage.h"
 
 namespace sightline::app {
 

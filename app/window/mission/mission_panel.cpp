@@ -15,7 +15,7 @@
 #include "app/window/words/battle_words.h"
 #include "app/window/words/question_words.h"
 #include "app/window/words/unit_words.h"
-#include "engine/legion/rules/asking/kinds.h"
+#include "engine/legion/rules/asking/ask.h"
 
 namespace sightline::app {
 namespace {

@@ -1,7 +1,7 @@
 #include "app/window/reports/measured_table.h"
 
 #include "app/files/load.h"
-#include "engine/legion/advice/tables/steady_pieces.h"
+#include "engine/legion/advice/layout_review/steady_pieces.h"
 
 namespace sightline::app {
 namespace {

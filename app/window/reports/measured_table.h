@@ -7,7 +7,7 @@
 #include <vector>
 
 #include "engine/layouts/terrain_layout.h"
-#include "engine/legion/advice/tables/table_report.h"
+#include "engine/legion/advice/layout_review/table_report.h"
 
 namespace sightline::app {
 

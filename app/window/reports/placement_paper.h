@@ -4,7 +4,7 @@
 #include <QRectF>
 
 #include "app/window/reports/paged_paper.h"
-#include "engine/legion/advice/tables/placement_sheet.h"
+#include "engine/legion/advice/layout_review/placement_sheet.h"
 
 namespace sightline::app {
 

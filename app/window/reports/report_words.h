@@ -3,7 +3,7 @@
 #include <QCoreApplication>
 #include <QString>
 
-#include "engine/legion/advice/tables/table_report.h"
+#include "engine/legion/advice/layout_review/table_report.h"
 
 namespace sightline::app {
 

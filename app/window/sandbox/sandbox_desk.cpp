@@ -17,7 +17,7 @@
 #include "app/window/table/table_view.h"
 #include "app/window/widgets/table_preview.h"
 #include "app/window/words/message_words.h"
-#include "engine/legion/rules/asking/kinds.h"
+#include "engine/legion/rules/asking/ask.h"
 
 namespace sightline::app {
 namespace {

@@ -6,7 +6,7 @@
 #include "app/files/table_holds.h"
 #include "app/window/session/ahead.h"
 #include "app/window/words/message_words.h"
-#include "engine/legion/rules/asking/kinds.h"
+#include "engine/legion/rules/asking/ask.h"
 #include "engine/legion/rules/game/journal_file.h"
 
 namespace sightline::app {

@@ -1,6 +1,6 @@
 #include "app/window/session/handover.h"
 
-#include "engine/legion/rules/asking/kinds.h"
+#include "engine/legion/rules/asking/ask.h"
 
 namespace sightline::app {
 

@@ -3,7 +3,7 @@
 #include <utility>
 
 #include "app/window/session/terrain_by_hand.h"
-#include "engine/legion/rules/asking/kinds.h"
+#include "engine/legion/rules/asking/ask.h"
 
 namespace sightline::app {
 namespace {

@@ -6,7 +6,7 @@
 #include "app/window/words/record_words.h"
 #include "app/window/words/table_words.h"
 #include "app/window/words/unit_words.h"
-#include "engine/legion/rules/asking/kinds.h"
+#include "engine/legion/rules/asking/ask.h"
 
 namespace sightline::app {
 namespace {

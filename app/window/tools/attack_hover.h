@@ -3,7 +3,7 @@
 #pragma once
 #include "app/window/session/table_job.h"
 #include "app/window/tools/table_tool.h"
-#include "engine/legion/advice/preview/rulings.h"
+#include "engine/legion/advice/preview/attack_preview.h"
 
 namespace sightline::app {
 

@@ -5,11 +5,11 @@
 #include "app/window/scene/scene_mission.h"
 #include "app/window/words/cases.h"
 #include "app/window/words/message_words.h"
-#include "engine/legion/rules/asking/kinds.h"
+#include "engine/legion/rules/asking/ask.h"
 #include "engine/legion/rules/asking/terrain_footprint.h"
 #include "engine/legion/rules/mission/token_spots.h"
 #include "engine/legion/rules/sandbox/formation.h"
-#include "engine/legion/rules/state/muster.h"
+#include "engine/legion/rules/state/recruit_pool.h"
 
 namespace sightline::app {
 namespace {

@@ -1,6 +1,6 @@
 #include "app/window/tools/table_answers.h"
 
-#include "engine/legion/rules/asking/kinds.h"
+#include "engine/legion/rules/asking/ask.h"
 
 namespace sightline::app {
 namespace {

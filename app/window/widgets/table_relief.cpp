@@ -7,7 +7,7 @@
 #include <map>
 
 #include "app/window/widgets/depth_canvas.h"
-#include "engine/legion/advice/tables/piece_triangles.h"
+#include "engine/legion/advice/layout_review/piece_triangles.h"
 
 namespace sightline::app {
 namespace {

@@ -3,7 +3,7 @@
 #include <QImage>
 #include <string>
 
-#include "engine/legion/advice/tables/laid_table.h"
+#include "engine/legion/advice/layout_review/laid_table.h"
 
 namespace sightline::app {
 

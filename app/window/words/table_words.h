@@ -7,7 +7,7 @@
 #include <vector>
 
 #include "engine/legion/basics/dice/die.h"
-#include "engine/legion/rules/terms/attack_terms.h"
+#include "engine/legion/rules/attack_numbers/attack_terms.h"
 #include "geometry/sight/line_of_sight.h"
 #include "geometry/table/terrain.h"
 

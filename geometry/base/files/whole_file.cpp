@@ -11,7 +11,7 @@
 #include <utility>
 
 #include "geometry/base/files/open_file.h"
-#include "geometry/base/json/system_said.h"
+#include "geometry/base/json/system_error.h"
 #include "geometry/base/words/files.h"
 
 namespace sightline::engine {

@@ -8,7 +8,7 @@
 #include <sstream>
 
 #include "geometry/base/json/plain_text.h"
-#include "geometry/base/json/system_said.h"
+#include "geometry/base/json/system_error.h"
 #include "geometry/base/words/files.h"
 
 namespace sightline::engine {

@@ -8,7 +8,7 @@
 
 #include "app/files/load.h"
 #include "engine/legion/advice/players/sensible.h"
-#include "engine/legion/rules/asking/kinds.h"
+#include "engine/legion/rules/asking/ask.h"
 #include "engine/legion/rules/game/journal_file.h"
 #include "golden/golden_games.h"
 

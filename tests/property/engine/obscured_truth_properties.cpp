@@ -3,7 +3,7 @@
 // in contact with them and inside them.
 #include <gtest/gtest.h>
 
-#include "engine/legion/advice/preview/rulings.h"
+#include "engine/legion/advice/preview/attack_preview.h"
 #include "engine/legion/rules/game/set_up.h"
 #include "engine/legion/rules/game/view_of.h"
 #include "engine/legion/rules/rulings/lookout.h"

@@ -4,7 +4,7 @@
 #include <nlohmann/json.hpp>
 
 #include "engine/legion/advice/players/sensible.h"
-#include "engine/legion/rules/asking/kinds.h"
+#include "engine/legion/rules/asking/ask.h"
 #include "engine/legion/rules/game/invariants.h"
 #include "property/engine/whole_games.h"
 

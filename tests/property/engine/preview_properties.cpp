@@ -7,8 +7,8 @@
 #include <set>
 #include <utility>
 
-#include "engine/legion/advice/preview/rulings.h"
-#include "engine/legion/rules/asking/kinds.h"
+#include "engine/legion/advice/preview/attack_preview.h"
+#include "engine/legion/rules/asking/ask.h"
 #include "property/engine/fights.h"
 #include "property/engine/whole_games.h"
 

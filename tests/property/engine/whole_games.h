@@ -7,7 +7,7 @@
 #include <memory>
 
 #include "engine/legion/basics/dice/generator.h"
-#include "engine/legion/rules/asking/kinds.h"
+#include "engine/legion/rules/asking/ask.h"
 #include "engine/legion/rules/game/digest_of.h"
 #include "engine/legion/rules/game/game.h"
 #include "unit/engine/armies.h"

@@ -1,7 +1,7 @@
 // Keywords that are numbers of an attack: Precise, Cover, Sharpshooter, Impact, Armor, Pierce and
 // Immune: Pierce. Core Rulebook, Keyword Glossary, p. 46-58.
 #include "engine/legion/basics/tokens.h"
-#include "engine/legion/rules/asking/kinds.h"
+#include "engine/legion/rules/asking/ask.h"
 #include "scenario/attack_scene.h"
 
 namespace sightline::engine::scene {

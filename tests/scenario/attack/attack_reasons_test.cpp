@@ -2,9 +2,9 @@
 // each with every reason. Core Rulebook p. 31-34; Keyword Glossary, Block, Deflect, Long Shot.
 #include <gtest/gtest.h>
 
-#include "engine/legion/advice/preview/rulings.h"
+#include "engine/legion/advice/preview/attack_preview.h"
 #include "engine/legion/basics/tokens.h"
-#include "engine/legion/rules/asking/kinds.h"
+#include "engine/legion/rules/asking/ask.h"
 #include "scenario/attack_scene.h"
 
 namespace sightline::engine::scene {

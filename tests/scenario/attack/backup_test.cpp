@@ -1,8 +1,8 @@
 // Core Rulebook p. 31, Backup: corps Troopers near an allied commander or operative.
-#include "engine/legion/advice/preview/rulings.h"
+#include "engine/legion/advice/preview/attack_preview.h"
 #include "engine/legion/basics/tokens.h"
 #include "engine/legion/lists/catalogue/unit_filter.h"
-#include "engine/legion/rules/asking/kinds.h"
+#include "engine/legion/rules/asking/ask.h"
 #include "scenario/attack_scene.h"
 
 namespace sightline::engine::scene {

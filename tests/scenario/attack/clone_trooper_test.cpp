@@ -1,6 +1,6 @@
 // Core Rulebook p. 39, Clone Trooper: one token of another unit in an attack.
 #include "engine/legion/basics/tokens.h"
-#include "engine/legion/rules/asking/kinds.h"
+#include "engine/legion/rules/asking/ask.h"
 #include "scenario/attack_scene.h"
 
 namespace sightline::engine::scene {

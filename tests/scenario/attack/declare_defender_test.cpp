@@ -1,8 +1,8 @@
 // Core Rulebook p. 30-33: line of sight, declaring defenders and forming pools.
 #include <cmath>
 
-#include "engine/legion/advice/preview/rulings.h"
-#include "engine/legion/rules/asking/kinds.h"
+#include "engine/legion/advice/preview/attack_preview.h"
+#include "engine/legion/rules/asking/ask.h"
 #include "scenario/attack_scene.h"
 
 namespace sightline::engine::scene {

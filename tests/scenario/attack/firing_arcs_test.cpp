@@ -2,9 +2,9 @@
 // p. 58; p. 39, Attacking with Notched Bases.
 #include <cmath>
 
-#include "engine/legion/advice/preview/rulings.h"
+#include "engine/legion/advice/preview/attack_preview.h"
 #include "engine/legion/basics/tokens.h"
-#include "engine/legion/rules/asking/kinds.h"
+#include "engine/legion/rules/asking/ask.h"
 #include "scenario/attack_scene.h"
 
 namespace sightline::engine::scene {

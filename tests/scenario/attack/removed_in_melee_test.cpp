@@ -4,7 +4,7 @@
 #include <cmath>
 
 #include "engine/legion/rules/asking/bounds.h"
-#include "engine/legion/rules/asking/kinds.h"
+#include "engine/legion/rules/asking/ask.h"
 #include "geometry/range/range.h"
 #include "scenario/attack_scene.h"
 

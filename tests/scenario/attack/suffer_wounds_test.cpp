@@ -2,7 +2,7 @@
 #include <algorithm>
 
 #include "engine/legion/basics/tokens.h"
-#include "engine/legion/rules/asking/kinds.h"
+#include "engine/legion/rules/asking/ask.h"
 #include "engine/legion/rules/attack/steps.h"
 #include "engine/legion/rules/game/conversation.h"
 #include "engine/legion/rules/game/set_up.h"

@@ -1,8 +1,8 @@
 // Keyword Glossary: Arsenal X (p. 46). Core Rulebook p. 32 (Form Attack Pool).
 #include <algorithm>
 
-#include "engine/legion/advice/preview/rulings.h"
-#include "engine/legion/rules/asking/kinds.h"
+#include "engine/legion/advice/preview/attack_preview.h"
+#include "engine/legion/rules/asking/ask.h"
 #include "scenario/attack_scene.h"
 
 namespace sightline::engine::scene {

@@ -1,5 +1,5 @@
 // Keyword Glossary: Beam X (p. 57).
-#include "engine/legion/rules/asking/kinds.h"
+#include "engine/legion/rules/asking/ask.h"
 #include "scenario/attack_scene.h"
 
 namespace sightline::engine::scene {

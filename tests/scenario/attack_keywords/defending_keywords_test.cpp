@@ -1,8 +1,8 @@
 // Keywords of the defender with moments of their own. Core Rulebook, Keyword Glossary: Block p. 46,
 // Deflect p. 48, Nimble p. 52.
-#include "engine/legion/advice/preview/rulings.h"
+#include "engine/legion/advice/preview/attack_preview.h"
 #include "engine/legion/basics/tokens.h"
-#include "engine/legion/rules/asking/kinds.h"
+#include "engine/legion/rules/asking/ask.h"
 #include "engine/legion/rules/keywords/defense_charts.h"
 #include "scenario/attack_scene.h"
 

@@ -1,6 +1,6 @@
 // Keyword Glossary: Deflect (p. 48), "the attack continues": what is left of an attack whose leader
 // fell by its first pool. Core Rulebook p. 33-35.
-#include "engine/legion/rules/asking/kinds.h"
+#include "engine/legion/rules/asking/ask.h"
 #include "scenario/attack_scene.h"
 
 namespace sightline::engine::scene {

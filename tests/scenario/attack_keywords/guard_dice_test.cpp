@@ -1,7 +1,7 @@
 // Keyword Glossary, on the dice of a guardian: Pierce X (p. 58), Immune: Pierce (p. 51), Deflect
 // (p. 48), Soresu Mastery (p. 54), which also defends.
 #include "engine/legion/basics/tokens.h"
-#include "engine/legion/rules/asking/kinds.h"
+#include "engine/legion/rules/asking/ask.h"
 #include "scenario/attack_keywords/under_guard_scene.h"
 
 namespace sightline::engine::scene {

@@ -1,9 +1,9 @@
 // Keyword Glossary: Guardian X (p. 50).
-#include "engine/legion/advice/preview/rulings.h"
+#include "engine/legion/advice/preview/attack_preview.h"
 #include "engine/legion/basics/tokens.h"
 #include "engine/legion/lists/catalogue/card_help.h"
 #include "engine/legion/lists/catalogue/unit_filter.h"
-#include "engine/legion/rules/asking/kinds.h"
+#include "engine/legion/rules/asking/ask.h"
 #include "engine/legion/rules/timing/point_places.h"
 #include "scenario/attack_keywords/under_guard_scene.h"
 

@@ -1,5 +1,5 @@
 // Keyword Glossary: Gunslinger (p. 50).
-#include "engine/legion/rules/asking/kinds.h"
+#include "engine/legion/rules/asking/ask.h"
 #include "scenario/attack_scene.h"
 
 namespace sightline::engine::scene {

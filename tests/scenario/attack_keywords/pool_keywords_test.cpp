@@ -1,8 +1,8 @@
 // Weapon keywords that act on what the defender does. Core Rulebook, Keyword Glossary: Blast and
 // High Velocity p. 57, Suppressive p. 59; Immune: Blast p. 51.
-#include "engine/legion/advice/preview/rulings.h"
+#include "engine/legion/advice/preview/attack_preview.h"
 #include "engine/legion/basics/tokens.h"
-#include "engine/legion/rules/asking/kinds.h"
+#include "engine/legion/rules/asking/ask.h"
 #include "engine/legion/rules/keywords/dodge_and_cover.h"
 #include "scenario/attack_scene.h"
 

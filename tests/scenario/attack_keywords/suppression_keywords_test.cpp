@@ -4,7 +4,7 @@
 #include "engine/legion/advice/players/sensible.h"
 #include "engine/legion/basics/tokens.h"
 #include "engine/legion/lists/catalogue/unit_filter.h"
-#include "engine/legion/rules/asking/kinds.h"
+#include "engine/legion/rules/asking/ask.h"
 #include "scenario/attack_scene.h"
 
 namespace sightline::engine::scene {

@@ -1,6 +1,6 @@
 // Keyword Glossary: Agile X (p. 46), Charge (p. 47), Relentless (p. 53), which follow a Move.
 #include "engine/legion/basics/tokens.h"
-#include "engine/legion/rules/asking/kinds.h"
+#include "engine/legion/rules/asking/ask.h"
 #include "scenario/attack_scene.h"
 
 namespace sightline::engine::scene {

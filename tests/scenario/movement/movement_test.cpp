@@ -2,7 +2,7 @@
 #include "scenario/attack_scene.h"
 
 #include "engine/legion/rules/asking/bounds.h"
-#include "engine/legion/rules/asking/kinds.h"
+#include "engine/legion/rules/asking/ask.h"
 
 namespace sightline::engine::scene {
 namespace {

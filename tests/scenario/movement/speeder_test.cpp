@@ -3,7 +3,7 @@
 
 #include "engine/legion/basics/tokens.h"
 #include "engine/legion/rules/asking/bounds.h"
-#include "engine/legion/rules/asking/kinds.h"
+#include "engine/legion/rules/asking/ask.h"
 #include "scenario/mission_scene.h"
 
 namespace sightline::engine::scene {

@@ -2,7 +2,7 @@
 #include <cmath>
 
 #include "engine/legion/basics/tokens.h"
-#include "engine/legion/rules/asking/kinds.h"
+#include "engine/legion/rules/asking/ask.h"
 #include "scenario/command_scene.h"
 #include "scenario/mission_scene.h"
 #include "scenario/players/sensible_answers.h"

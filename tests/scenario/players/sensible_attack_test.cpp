@@ -1,6 +1,6 @@
 // The sensible player in an attack: weapons, rerolls, tokens and wounds.
 #include "engine/legion/basics/tokens.h"
-#include "engine/legion/rules/asking/kinds.h"
+#include "engine/legion/rules/asking/ask.h"
 #include "scenario/players/sensible_answers.h"
 
 namespace sightline::engine::scene {

@@ -1,7 +1,7 @@
 // Core Rulebook p. 23-24, 40 and the glossary: tokens that act when a unit's activation starts or
 // ends.
 #include "engine/legion/basics/tokens.h"
-#include "engine/legion/rules/asking/kinds.h"
+#include "engine/legion/rules/asking/ask.h"
 #include "scenario/attack_scene.h"
 
 namespace sightline::engine::scene {

@@ -1,6 +1,6 @@
 // Core Rulebook p. 41 (Affiliations), p. 21 (who commands), and what command cards ask for.
 #include "engine/legion/basics/tokens.h"
-#include "engine/legion/rules/asking/kinds.h"
+#include "engine/legion/rules/asking/ask.h"
 #include "engine/legion/rules/round/orders.h"
 #include "scenario/attack_scene.h"
 

@@ -1,5 +1,5 @@
 // Core Rulebook p. 21-22: the Command Phase, step by step.
-#include "engine/legion/rules/asking/kinds.h"
+#include "engine/legion/rules/asking/ask.h"
 #include "engine/legion/rules/round/orders.h"
 #include "scenario/command_scene.h"
 

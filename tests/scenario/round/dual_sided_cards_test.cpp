@@ -1,6 +1,6 @@
 // Core Rulebook p. 17: Dual-Sided Upgrade Cards.
-#include "engine/legion/advice/preview/rulings.h"
-#include "engine/legion/rules/asking/kinds.h"
+#include "engine/legion/advice/preview/attack_preview.h"
+#include "engine/legion/rules/asking/ask.h"
 #include "scenario/attack_scene.h"
 
 namespace sightline::engine::scene {

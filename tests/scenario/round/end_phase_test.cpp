@@ -1,5 +1,5 @@
 // Core Rulebook p. 38: the End Phase, step by step.
-#include "engine/legion/rules/asking/kinds.h"
+#include "engine/legion/rules/asking/ask.h"
 #include "scenario/attack_scene.h"
 
 namespace sightline::engine::scene {

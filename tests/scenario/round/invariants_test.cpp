@@ -2,7 +2,7 @@
 #include "engine/legion/rules/game/invariant_parts.h"
 
 #include "engine/legion/basics/tokens.h"
-#include "engine/legion/rules/asking/kinds.h"
+#include "engine/legion/rules/asking/ask.h"
 #include "engine/legion/rules/game/invariants.h"
 #include "scenario/mission_scene.h"
 

@@ -1,7 +1,7 @@
 // Core Rulebook p. 21-22: who is nominated, and the orders of the command card.
 #include <algorithm>
 
-#include "engine/legion/rules/asking/kinds.h"
+#include "engine/legion/rules/asking/ask.h"
 #include "scenario/command_scene.h"
 
 namespace sightline::engine::scene {

@@ -1,6 +1,6 @@
 // Core Rulebook p. 23-24: rallying, being suppressed, panic and the courage of commanders.
 #include "engine/legion/basics/tokens.h"
-#include "engine/legion/rules/asking/kinds.h"
+#include "engine/legion/rules/asking/ask.h"
 #include "scenario/attack_scene.h"
 
 namespace sightline::engine::scene {

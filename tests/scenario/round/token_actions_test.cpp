@@ -1,7 +1,7 @@
 // Free Card actions that give a token. Core Rulebook p. 17, Exhaust and Expend; p. 24, Card Actions
 // and Free Actions with its example: a readied Force upgrade that exhausts to give 1 dodge.
 #include "engine/legion/basics/tokens.h"
-#include "engine/legion/rules/asking/kinds.h"
+#include "engine/legion/rules/asking/ask.h"
 #include "scenario/attack_scene.h"
 
 namespace sightline::engine::scene {

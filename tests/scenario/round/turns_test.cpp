@@ -1,5 +1,5 @@
 // Core Rulebook p. 22-23: whose turn it is, and what it activates.
-#include "engine/legion/rules/asking/kinds.h"
+#include "engine/legion/rules/asking/ask.h"
 #include "engine/legion/rules/game/invariants.h"
 #include "scenario/command_scene.h"
 

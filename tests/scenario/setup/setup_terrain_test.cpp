@@ -1,6 +1,6 @@
 // Core Rulebook p. 20, Placing Objectives: during Setup the players adjust terrain that keeps an
 // objective token from its place.
-#include "engine/legion/rules/asking/kinds.h"
+#include "engine/legion/rules/asking/ask.h"
 #include "scenario/setup_scene.h"
 
 namespace sightline::engine::scene {

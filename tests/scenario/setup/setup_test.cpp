@@ -1,5 +1,5 @@
 // Core Rulebook p. 16-20: setup, step by step.
-#include "engine/legion/rules/asking/kinds.h"
+#include "engine/legion/rules/asking/ask.h"
 #include "engine/legion/rules/setup/play_setup.h"
 #include "scenario/setup_scene.h"
 

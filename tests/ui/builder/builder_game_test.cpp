@@ -14,7 +14,7 @@
 #include "app/window/builder/new_game_dialog.h"
 #include "app/window/session/game_files.h"
 #include "engine/legion/lists/exchange/export_army.h"
-#include "engine/legion/rules/asking/kinds.h"
+#include "engine/legion/rules/asking/ask.h"
 #include "ui/dialog_hand.h"
 #include "ui/window_stand.h"
 

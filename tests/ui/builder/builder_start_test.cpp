@@ -21,7 +21,7 @@
 #include "app/window/session/user_packs.h"
 #include "engine/legion/lists/army/judge_army.h"
 #include "engine/legion/lists/exchange/export_army.h"
-#include "engine/legion/rules/asking/kinds.h"
+#include "engine/legion/rules/asking/ask.h"
 #include "engine/legion/rules/game/game.h"
 #include "ui/wait.h"
 

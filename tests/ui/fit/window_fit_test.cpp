@@ -36,7 +36,7 @@
 #include "app/window/words/language.h"
 #include "engine/legion/advice/players/sensible.h"
 #include "engine/legion/rules/asking/bounds.h"
-#include "engine/legion/rules/asking/kinds.h"
+#include "engine/legion/rules/asking/ask.h"
 #include "ui/fit/fit_check.h"
 #include "ui/window_stand.h"
 

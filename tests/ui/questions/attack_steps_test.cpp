@@ -6,7 +6,7 @@
 #include "app/window/attack/step_line.h"
 #include "app/window/words/question_words.h"
 #include "app/window/words/record_words.h"
-#include "engine/legion/rules/asking/kinds.h"
+#include "engine/legion/rules/asking/ask.h"
 #include "ui/window_stand.h"
 
 namespace sightline::app {

@@ -8,7 +8,7 @@
 #include "app/window/mission/terrain_list.h"
 #include "app/window/session/game_files.h"
 #include "app/window/widgets/kept_column.h"
-#include "engine/legion/rules/asking/kinds.h"
+#include "engine/legion/rules/asking/ask.h"
 #include "ui/window_stand.h"
 
 namespace sightline::app {

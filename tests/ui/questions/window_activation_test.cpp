@@ -10,7 +10,7 @@
 #include "app/window/action_bar.h"
 #include "app/window/table/table_view.h"
 #include "engine/legion/basics/tokens.h"
-#include "engine/legion/rules/asking/kinds.h"
+#include "engine/legion/rules/asking/ask.h"
 #include "ui/picture.h"
 #include "ui/window_stand.h"
 

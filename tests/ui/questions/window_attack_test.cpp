@@ -13,7 +13,7 @@
 #include "engine/legion/basics/tokens.h"
 #include "engine/legion/basics/words/units.h"
 #include "engine/legion/lists/catalogue/card_help.h"
-#include "engine/legion/rules/asking/kinds.h"
+#include "engine/legion/rules/asking/ask.h"
 #include "ui/window_stand.h"
 
 namespace sightline::app {

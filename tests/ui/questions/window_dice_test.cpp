@@ -14,7 +14,7 @@
 #include "app/window/widgets/dice_widget.h"
 #include "app/window/widgets/die_picture.h"
 #include "engine/legion/basics/tokens.h"
-#include "engine/legion/rules/asking/kinds.h"
+#include "engine/legion/rules/asking/ask.h"
 #include "ui/window_stand.h"
 
 namespace sightline::app {

@@ -4,7 +4,7 @@
 #include "app/window/handover/handover_screen.h"
 #include "app/window/widgets/key_button.h"
 #include "app/window/widgets/sheet.h"
-#include "engine/legion/rules/asking/kinds.h"
+#include "engine/legion/rules/asking/ask.h"
 #include "ui/round_stand.h"
 
 namespace sightline::app {

@@ -6,7 +6,7 @@
 #include "app/window/attack/attack_panel.h"
 #include "app/window/widgets/progress_line.h"
 #include "app/window/words/question_words.h"
-#include "engine/legion/rules/asking/kinds.h"
+#include "engine/legion/rules/asking/ask.h"
 #include "ui/window_stand.h"
 
 namespace sightline::app {

@@ -7,7 +7,7 @@
 #include "app/window/tools/drag_places.h"
 #include "engine/legion/basics/tokens.h"
 #include "engine/legion/rules/asking/bounds.h"
-#include "engine/legion/rules/asking/kinds.h"
+#include "engine/legion/rules/asking/ask.h"
 #include "ui/round_stand.h"
 
 namespace sightline::app {

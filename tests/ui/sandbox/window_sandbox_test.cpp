@@ -19,7 +19,7 @@
 #include "app/window/tools/exposure_tool.h"
 #include "app/window/tools/hand_tool.h"
 #include "app/window/tools/measure_tool.h"
-#include "engine/legion/rules/asking/kinds.h"
+#include "engine/legion/rules/asking/ask.h"
 #include "ui/picture.h"
 #include "ui/window_stand.h"
 

@@ -2,8 +2,8 @@
 #include <QLabel>
 
 #include "app/window/words/table_words.h"
-#include "engine/legion/advice/preview/rulings.h"
-#include "engine/legion/rules/asking/kinds.h"
+#include "engine/legion/advice/preview/attack_preview.h"
+#include "engine/legion/rules/asking/ask.h"
 #include "ui/table_stand.h"
 
 namespace sightline::app {

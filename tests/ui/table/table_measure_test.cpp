@@ -1,6 +1,6 @@
 // Measuring by hand says what the engine says.
 #include "app/window/words/table_words.h"
-#include "engine/legion/advice/preview/rulings.h"
+#include "engine/legion/advice/preview/attack_preview.h"
 #include "ui/table_stand.h"
 
 namespace sightline::app {

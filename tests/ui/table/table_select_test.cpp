@@ -2,7 +2,7 @@
 #include <QWheelEvent>
 #include <set>
 
-#include "engine/legion/rules/asking/kinds.h"
+#include "engine/legion/rules/asking/ask.h"
 #include "ui/picture.h"
 #include "ui/table_stand.h"
 

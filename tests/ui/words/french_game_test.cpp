@@ -12,11 +12,11 @@
 #include "app/window/words/question_words.h"
 #include "app/window/words/record_words.h"
 #include "app/window/words/unit_words.h"
-#include "engine/legion/advice/preview/rulings.h"
+#include "engine/legion/advice/preview/attack_preview.h"
 #include "engine/legion/basics/tokens.h"
 #include "engine/legion/lists/catalogue/card_help.h"
 #include "engine/legion/rules/asking/bounds.h"
-#include "engine/legion/rules/asking/kinds.h"
+#include "engine/legion/rules/asking/ask.h"
 #include "ui/words/untranslated.h"
 
 namespace sightline::app {

@@ -16,7 +16,7 @@
 #include "engine/legion/rules/files/recruits.h"
 #include "geometry/base/files/whole_file.h"
 #include "geometry/base/json/json_reader.h"
-#include "geometry/base/json/system_said.h"
+#include "geometry/base/json/system_error.h"
 #include "rendering/words/drawing.h"
 #include "ui/words/heard_problems.h"
 

@@ -4,7 +4,7 @@
 #include "app/window/words/question_words.h"
 #include "app/window/words/table_words.h"
 #include "engine/legion/basics/words/units.h"
-#include "engine/legion/rules/asking/kinds.h"
+#include "engine/legion/rules/asking/ask.h"
 #include "engine/legion/rules/words/refusals.h"
 #include "ui/window_stand.h"
 

@@ -5,7 +5,7 @@
 
 #include "app/cli/play/table_names.h"
 #include "app/files/load.h"
-#include "engine/legion/rules/asking/kinds.h"
+#include "engine/legion/rules/asking/ask.h"
 #include "engine/legion/rules/game/game.h"
 
 namespace sightline::app {

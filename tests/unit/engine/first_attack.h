@@ -3,7 +3,7 @@
 #include <algorithm>
 #include <string>
 
-#include "engine/legion/rules/asking/kinds.h"
+#include "engine/legion/rules/asking/ask.h"
 #include "unit/engine/reminding.h"
 
 namespace sightline::engine::test {

@@ -9,7 +9,7 @@
 
 #include "engine/legion/basics/dice/generator.h"
 #include "engine/legion/rules/asking/bounds.h"
-#include "engine/legion/rules/asking/kinds.h"
+#include "engine/legion/rules/asking/ask.h"
 #include "engine/legion/rules/game/conversation.h"
 #include "engine/legion/rules/game/digest_of.h"
 #include "engine/legion/rules/game/set_up.h"

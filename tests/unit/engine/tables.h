@@ -4,7 +4,7 @@
 #include <utility>
 #include <vector>
 
-#include "engine/legion/advice/tables/laid_table.h"
+#include "engine/legion/advice/layout_review/laid_table.h"
 #include "engine/legion/lists/catalogue/battle_card.h"
 #include "unit/geometry/scene.h"
 

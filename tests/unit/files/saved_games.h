@@ -9,7 +9,7 @@
 #include <vector>
 
 #include "app/files/load.h"
-#include "engine/legion/rules/game/as_begun.h"
+#include "engine/legion/rules/game/original_rules.h"
 #include "engine/legion/rules/game/game.h"
 
 namespace sightline::test {

@@ -57,7 +57,7 @@ TEST(KeywordEntries, AreIncludedByTheTableAlone) {
     for (const Include& one : includesWithin(source, "engine")) {
         if (!one.header.ends_with("/entries.inc")) continue;
         EXPECT_TRUE(one.file == "engine/legion/rules/keywords/keywords.cpp" ||
-                    one.file == "engine/legion/rules/terms/fact_rules.cpp")
+                    one.file == "engine/legion/rules/attack_numbers/fact_rules.cpp")
             << one.file << ":" << one.line;
     }
 }

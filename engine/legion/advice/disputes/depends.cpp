@@ -8,7 +8,7 @@
 #include "engine/legion/advice/disputes/proof.h"
 #include "engine/legion/advice/disputes/tries.h"
 #include "engine/legion/lists/words/doubts.h"
-#include "geometry/shape/side_by_side.h"
+#include "geometry/shape/parallel_for.h"
 
 namespace sightline::engine {
 namespace {

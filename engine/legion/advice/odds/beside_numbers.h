@@ -4,7 +4,7 @@
 #include <vector>
 
 #include "engine/legion/advice/odds/odds.h"
-#include "engine/legion/rules/terms/attack_facts.h"
+#include "engine/legion/rules/attack_numbers/attack_facts.h"
 
 namespace sightline::engine {
 

@@ -3,7 +3,7 @@
 #include <algorithm>
 #include <array>
 
-#include "engine/legion/rules/terms/keyword_value.h"
+#include "engine/legion/rules/attack_numbers/keyword_value.h"
 
 namespace sightline::engine {
 

@@ -2,7 +2,7 @@
 /// game apply them here.
 #pragma once
 #include "engine/legion/advice/odds/odds.h"
-#include "engine/legion/rules/terms/attack_facts.h"
+#include "engine/legion/rules/attack_numbers/attack_facts.h"
 
 namespace sightline::engine {
 

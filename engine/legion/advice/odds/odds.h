@@ -9,7 +9,7 @@
 #include <vector>
 
 #include "engine/legion/lists/catalogue/unit_card.h"
-#include "engine/legion/rules/terms/attack_terms.h"
+#include "engine/legion/rules/attack_numbers/attack_terms.h"
 #include "geometry/table/terrain.h"
 
 namespace sightline::engine {

@@ -8,7 +8,7 @@
 #include "engine/legion/advice/players/goals.h"
 #include "engine/legion/advice/players/worth.h"
 #include "engine/legion/basics/tokens.h"
-#include "engine/legion/rules/asking/kinds.h"
+#include "engine/legion/rules/asking/ask.h"
 
 namespace sightline::engine::advice {
 namespace {

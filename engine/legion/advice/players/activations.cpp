@@ -5,7 +5,7 @@
 #include "engine/legion/advice/players/advice.h"
 #include "engine/legion/advice/players/fighting.h"
 #include "engine/legion/advice/players/worth.h"
-#include "engine/legion/rules/asking/kinds.h"
+#include "engine/legion/rules/asking/ask.h"
 
 namespace sightline::engine::advice {
 namespace {

@@ -6,7 +6,7 @@
 #include "engine/legion/advice/players/advice.h"
 #include "engine/legion/advice/players/attack_now.h"
 #include "engine/legion/basics/tokens.h"
-#include "engine/legion/rules/asking/kinds.h"
+#include "engine/legion/rules/asking/ask.h"
 
 namespace sightline::engine::advice {
 namespace {

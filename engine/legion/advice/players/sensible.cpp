@@ -1,7 +1,7 @@
 #include "engine/legion/advice/players/sensible.h"
 
 #include "engine/legion/advice/players/advice.h"
-#include "engine/legion/rules/asking/kinds.h"
+#include "engine/legion/rules/asking/ask.h"
 
 namespace sightline::engine {
 namespace {

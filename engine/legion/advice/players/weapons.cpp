@@ -4,7 +4,7 @@
 #include "engine/legion/advice/odds/odds.h"
 #include "engine/legion/advice/players/advice.h"
 #include "engine/legion/rules/rulings/tabletop.h"
-#include "engine/legion/rules/terms/surge_charts.h"
+#include "engine/legion/rules/attack_numbers/surge_charts.h"
 
 namespace sightline::engine::advice {
 namespace {

@@ -2,7 +2,7 @@
 #pragma once
 #include <optional>
 
-#include "engine/legion/advice/preview/rulings.h"
+#include "engine/legion/advice/preview/attack_preview.h"
 #include "engine/legion/rules/state/view.h"
 
 namespace sightline::engine {

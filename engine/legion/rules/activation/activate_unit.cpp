@@ -8,7 +8,7 @@
 #include "engine/legion/rules/attack/steps.h"
 #include "engine/legion/rules/mission/objectives.h"
 #include "engine/legion/rules/state/lasting_effects.h"
-#include "engine/legion/rules/timing/ask.h"
+#include "engine/legion/rules/timing/await_answer.h"
 #include "engine/legion/rules/timing/effects.h"
 #include "engine/legion/rules/timing/timing_points.h"
 

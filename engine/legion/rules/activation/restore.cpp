@@ -1,9 +1,9 @@
 #include "engine/legion/rules/activation/restore.h"
 
 #include "engine/legion/basics/words/units.h"
-#include "engine/legion/rules/asking/kinds.h"
+#include "engine/legion/rules/asking/ask.h"
 #include "engine/legion/rules/movement/move_unit.h"
-#include "engine/legion/rules/timing/ask.h"
+#include "engine/legion/rules/timing/await_answer.h"
 
 namespace sightline::engine {
 namespace {

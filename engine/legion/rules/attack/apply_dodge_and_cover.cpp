@@ -1,14 +1,14 @@
 #include <algorithm>
 
 #include "engine/legion/basics/tokens.h"
-#include "engine/legion/rules/asking/kinds.h"
+#include "engine/legion/rules/asking/ask.h"
 #include "engine/legion/rules/attack/attacking_unit.h"
 #include "engine/legion/rules/attack/shared_tokens.h"
 #include "engine/legion/rules/attack/steps.h"
 #include "engine/legion/rules/attack/terms_of.h"
 #include "engine/legion/rules/rulings/suppression.h"
 #include "engine/legion/rules/rulings/tabletop.h"
-#include "engine/legion/rules/timing/ask.h"
+#include "engine/legion/rules/timing/await_answer.h"
 #include "engine/legion/rules/timing/effects.h"
 #include "engine/legion/rules/timing/timing_points.h"
 #include "engine/legion/rules/words/attacks.h"

@@ -2,12 +2,12 @@
 
 #include <algorithm>
 
-#include "engine/legion/rules/asking/kinds.h"
+#include "engine/legion/rules/asking/ask.h"
 #include "engine/legion/rules/attack/attacking_unit.h"
 #include "engine/legion/rules/attack/steps.h"
 #include "engine/legion/rules/rulings/tabletop.h"
 #include "engine/legion/rules/state/lasting_effects.h"
-#include "engine/legion/rules/timing/ask.h"
+#include "engine/legion/rules/timing/await_answer.h"
 #include "engine/legion/rules/words/attacks.h"
 
 namespace sightline::engine {

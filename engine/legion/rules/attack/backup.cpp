@@ -4,10 +4,10 @@
 
 #include "engine/legion/basics/tokens.h"
 #include "engine/legion/lists/catalogue/command_card.h"
-#include "engine/legion/rules/asking/kinds.h"
+#include "engine/legion/rules/asking/ask.h"
 #include "engine/legion/rules/attack/attacking_unit.h"
 #include "engine/legion/rules/rulings/tabletop.h"
-#include "engine/legion/rules/timing/ask.h"
+#include "engine/legion/rules/timing/await_answer.h"
 #include "engine/legion/rules/words/attacks.h"
 #include "engine/legion/rules/words/refusals.h"
 

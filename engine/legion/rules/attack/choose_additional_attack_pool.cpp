@@ -1,9 +1,9 @@
 #include <algorithm>
 
-#include "engine/legion/rules/asking/kinds.h"
+#include "engine/legion/rules/asking/ask.h"
 #include "engine/legion/rules/attack/steps.h"
 #include "engine/legion/rules/movement/melee.h"
-#include "engine/legion/rules/timing/ask.h"
+#include "engine/legion/rules/timing/await_answer.h"
 #include "engine/legion/rules/timing/effects.h"
 #include "engine/legion/rules/timing/reactions.h"
 #include "engine/legion/rules/timing/timing_points.h"

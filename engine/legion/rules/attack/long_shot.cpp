@@ -3,11 +3,11 @@
 #include <algorithm>
 
 #include "engine/legion/basics/tokens.h"
-#include "engine/legion/rules/asking/kinds.h"
+#include "engine/legion/rules/asking/ask.h"
 #include "engine/legion/rules/attack/shared_tokens.h"
 #include "engine/legion/rules/attack/steps.h"
 #include "engine/legion/rules/rulings/weapons_against.h"
-#include "engine/legion/rules/timing/ask.h"
+#include "engine/legion/rules/timing/await_answer.h"
 
 namespace sightline::engine {
 namespace {

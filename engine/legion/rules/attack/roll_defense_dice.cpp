@@ -1,7 +1,7 @@
 #include "engine/legion/rules/attack/defense_surges.h"
 #include "engine/legion/rules/attack/steps.h"
 #include "engine/legion/rules/attack/terms_of.h"
-#include "engine/legion/rules/timing/ask.h"
+#include "engine/legion/rules/timing/await_answer.h"
 #include "engine/legion/rules/timing/effects.h"
 #include "engine/legion/rules/timing/timing_points.h"
 #include "engine/legion/rules/words/attacks.h"

@@ -2,10 +2,10 @@
 
 #include "engine/legion/basics/tokens.h"
 #include "engine/legion/basics/words/units.h"
-#include "engine/legion/rules/asking/kinds.h"
+#include "engine/legion/rules/asking/ask.h"
 #include "engine/legion/rules/attack/steps.h"
 #include "engine/legion/rules/mission/defeat.h"
-#include "engine/legion/rules/timing/ask.h"
+#include "engine/legion/rules/timing/await_answer.h"
 #include "engine/legion/rules/timing/effects.h"
 #include "engine/legion/rules/timing/timing_points.h"
 #include "engine/legion/rules/words/attacks.h"

@@ -2,7 +2,7 @@
 
 #include "engine/legion/basics/words/units.h"
 #include "engine/legion/rules/rulings/suppression.h"
-#include "engine/legion/rules/terms/pool_dice.h"
+#include "engine/legion/rules/attack_numbers/pool_dice.h"
 
 namespace sightline::engine {
 

@@ -2,9 +2,9 @@
 
 #include <algorithm>
 
-#include "engine/legion/rules/asking/questions.h"
+#include "engine/legion/rules/asking/question_forms.h"
 #include "engine/legion/rules/rulings/weapons_against.h"
-#include "engine/legion/rules/terms/keyword_value.h"
+#include "engine/legion/rules/attack_numbers/keyword_value.h"
 #include "engine/legion/rules/timing/effects.h"
 #include "engine/legion/rules/timing/timing_points.h"
 #include "engine/legion/rules/words/attacks.h"

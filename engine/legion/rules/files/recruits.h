@@ -4,7 +4,7 @@
 
 #include "engine/legion/lists/army/equip.h"
 #include "engine/legion/lists/catalogue/catalogue.h"
-#include "engine/legion/rules/state/muster.h"
+#include "engine/legion/rules/state/recruit_pool.h"
 
 namespace sightline::engine {
 

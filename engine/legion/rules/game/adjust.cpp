@@ -5,7 +5,7 @@
 #include "engine/legion/basics/tokens.h"
 #include "engine/legion/basics/words/units.h"
 #include "engine/legion/lists/catalogue/answer_names.h"
-#include "engine/legion/rules/asking/questions.h"
+#include "engine/legion/rules/asking/question_forms.h"
 #include "engine/legion/rules/attack/steps.h"
 #include "engine/legion/rules/game/adjust_parts.h"
 #include "engine/legion/rules/mission/defeat.h"

@@ -9,7 +9,7 @@
 #include <string>
 
 #include "engine/legion/rules/asking/adjustment.h"
-#include "engine/legion/rules/asking/questions.h"
+#include "engine/legion/rules/asking/question_forms.h"
 #include "engine/legion/rules/state/battle.h"
 #include "geometry/place/placement.h"
 

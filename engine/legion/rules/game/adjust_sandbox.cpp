@@ -10,8 +10,8 @@
 #include "engine/legion/rules/movement/terms.h"
 #include "engine/legion/rules/sandbox/formation.h"
 #include "engine/legion/rules/sandbox/free_table.h"
-#include "engine/legion/rules/state/muster.h"
-#include "engine/legion/rules/timing/ask.h"
+#include "engine/legion/rules/state/recruit_pool.h"
+#include "engine/legion/rules/timing/await_answer.h"
 #include "engine/legion/rules/words/by_hand.h"
 #include "geometry/base/words/files.h"
 

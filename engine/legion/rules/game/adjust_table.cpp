@@ -4,7 +4,7 @@
 #include "engine/legion/basics/words/units.h"
 #include "engine/legion/rules/game/adjust_parts.h"
 #include "engine/legion/rules/mission/objectives.h"
-#include "engine/legion/rules/timing/ask.h"
+#include "engine/legion/rules/timing/await_answer.h"
 #include "engine/legion/rules/words/by_hand.h"
 #include "engine/legion/rules/words/rounds.h"
 

@@ -3,7 +3,7 @@
 #include <optional>
 
 #include "engine/legion/rules/asking/task.h"
-#include "engine/legion/rules/timing/ask.h"
+#include "engine/legion/rules/timing/await_answer.h"
 
 namespace sightline::engine {
 

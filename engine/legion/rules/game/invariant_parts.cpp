@@ -3,7 +3,7 @@
 #include <algorithm>
 #include <cmath>
 
-#include "engine/legion/rules/asking/kinds.h"
+#include "engine/legion/rules/asking/ask.h"
 #include "engine/legion/rules/mission/objectives.h"
 #include "engine/legion/rules/movement/terms.h"
 #include "engine/legion/rules/rulings/tabletop.h"

@@ -4,7 +4,7 @@
 #include <cmath>
 
 #include "engine/legion/basics/tokens.h"
-#include "engine/legion/rules/asking/kinds.h"
+#include "engine/legion/rules/asking/ask.h"
 #include "engine/legion/rules/game/invariant_parts.h"
 
 namespace sightline::engine {

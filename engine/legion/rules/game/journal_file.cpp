@@ -3,7 +3,7 @@
 #include <sstream>
 #include <system_error>
 
-#include "engine/legion/rules/game/as_begun.h"
+#include "engine/legion/rules/game/original_rules.h"
 #include "engine/legion/rules/game/journal_lines.h"
 #include "engine/legion/rules/words/journals.h"
 #include "geometry/base/json/json_reader.h"

@@ -5,7 +5,7 @@
 #include "engine/legion/rules/game/journal_file.h"
 #include "engine/legion/rules/game/journal_lines.h"
 #include "geometry/base/files/whole_file.h"
-#include "geometry/base/json/system_said.h"
+#include "geometry/base/json/system_error.h"
 #include "geometry/base/words/files.h"
 
 namespace sightline::engine {

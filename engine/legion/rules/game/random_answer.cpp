@@ -4,7 +4,7 @@
 
 #include "engine/legion/basics/dice/generator.h"
 #include "engine/legion/rules/asking/bounds.h"
-#include "engine/legion/rules/asking/kinds.h"
+#include "engine/legion/rules/asking/ask.h"
 #include "engine/legion/rules/game/game.h"
 #include "engine/legion/rules/movement/deploy.h"
 

@@ -5,7 +5,7 @@
 #include "engine/legion/rules/activation/standby.h"
 #include "engine/legion/rules/attack/overrun.h"
 #include "engine/legion/rules/game/add_unit.h"
-#include "engine/legion/rules/game/begin_as_said.h"
+#include "engine/legion/rules/game/begin_scenario.h"
 #include "engine/legion/rules/keywords/keywords.h"
 #include "engine/legion/rules/mission/objectives.h"
 #include "engine/legion/rules/reminders/reminders.h"

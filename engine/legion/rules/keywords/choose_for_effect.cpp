@@ -4,8 +4,8 @@
 
 #include "engine/legion/basics/words/units.h"
 #include "engine/legion/rules/activation/free_action.h"
-#include "engine/legion/rules/asking/kinds.h"
-#include "engine/legion/rules/timing/ask.h"
+#include "engine/legion/rules/asking/ask.h"
+#include "engine/legion/rules/timing/await_answer.h"
 
 namespace sightline::engine::keywords {
 namespace {

@@ -1,6 +1,6 @@
 #include "engine/legion/rules/keywords/defense_charts.h"
 
-#include "engine/legion/rules/terms/term.h"
+#include "engine/legion/rules/attack_numbers/term.h"
 
 namespace sightline::engine {
 

@@ -14,7 +14,7 @@
 #include "engine/legion/rules/keywords/soresu_mastery.h"
 #include "engine/legion/rules/movement/melee.h"
 #include "engine/legion/rules/rulings/suppression.h"
-#include "engine/legion/rules/timing/ask.h"
+#include "engine/legion/rules/timing/await_answer.h"
 #include "engine/legion/rules/words/attacks.h"
 #include "engine/legion/rules/words/refusals.h"
 

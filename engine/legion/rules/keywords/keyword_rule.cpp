@@ -2,8 +2,8 @@
 
 #include "engine/legion/lists/catalogue/card_help.h"
 #include "engine/legion/rules/activation/free_action.h"
-#include "engine/legion/rules/terms/attack_facts.h"
-#include "engine/legion/rules/terms/keyword_value.h"
+#include "engine/legion/rules/attack_numbers/attack_facts.h"
+#include "engine/legion/rules/attack_numbers/keyword_value.h"
 
 namespace sightline::engine {
 std::vector<Bearer> bearersOf(const Battle& battle, Player player, Keyword keyword) {

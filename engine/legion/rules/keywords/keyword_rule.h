@@ -86,7 +86,7 @@ class KeywordRule {
         return std::move(*this);
     }
     /// True if it acts on dice at a timing point. Keywords that only change numbers of an attack
-    /// (engine/legion/rules/terms), or that a rule queries by name, have no timing points here.
+    /// (engine/legion/rules/attack_numbers), or that a rule queries by name, have no timing points here.
     bool actsOnDice() const { return actsOnDice_; }
 
     template <class Point>

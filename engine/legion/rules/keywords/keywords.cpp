@@ -1,6 +1,6 @@
 #include "engine/legion/rules/keywords/keywords.h"
 
-#include "engine/legion/rules/terms/fact_rules.h"
+#include "engine/legion/rules/attack_numbers/fact_rules.h"
 
 namespace sightline::engine {
 

@@ -11,7 +11,7 @@
 #include "engine/legion/rules/keywords/defense_charts.h"
 #include "engine/legion/rules/keywords/deflect.h"
 #include "engine/legion/rules/keywords/keyword_rule.h"
-#include "engine/legion/rules/timing/ask.h"
+#include "engine/legion/rules/timing/await_answer.h"
 #include "engine/legion/rules/timing/timing_points.h"
 #include "engine/legion/rules/words/attacks.h"
 

@@ -5,11 +5,11 @@
 #include <algorithm>
 
 #include "engine/legion/rules/asking/bounds.h"
-#include "engine/legion/rules/asking/kinds.h"
+#include "engine/legion/rules/asking/ask.h"
 #include "engine/legion/rules/mission/territory.h"
 #include "engine/legion/rules/mission/token_spots.h"
 #include "engine/legion/rules/rulings/suppression.h"
-#include "engine/legion/rules/timing/ask.h"
+#include "engine/legion/rules/timing/await_answer.h"
 #include "engine/legion/rules/timing/effects.h"
 #include "engine/legion/rules/timing/timing_points.h"
 #include "engine/legion/rules/words/refusals.h"

@@ -2,7 +2,7 @@
 /// Source: Core Rulebook p. 25 (Leaving the Battlefield), Keyword Glossary (Compulsory Move).
 #pragma once
 #include "engine/legion/rules/asking/bounds.h"
-#include "engine/legion/rules/asking/questions.h"
+#include "engine/legion/rules/asking/question_forms.h"
 #include "engine/legion/rules/state/battle.h"
 
 namespace sightline::engine {

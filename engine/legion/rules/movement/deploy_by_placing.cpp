@@ -3,7 +3,7 @@
 #include <limits>
 
 #include "engine/legion/rules/asking/bounds.h"
-#include "engine/legion/rules/asking/kinds.h"
+#include "engine/legion/rules/asking/ask.h"
 #include "engine/legion/rules/mission/territory.h"
 #include "engine/legion/rules/movement/deploy.h"
 #include "engine/legion/rules/movement/dual_sided_cards.h"
@@ -11,7 +11,7 @@
 #include "engine/legion/rules/movement/move_unit.h"
 #include "engine/legion/rules/movement/terms.h"
 #include "engine/legion/rules/rulings/ruling_memo.h"
-#include "engine/legion/rules/timing/ask.h"
+#include "engine/legion/rules/timing/await_answer.h"
 #include "engine/legion/rules/timing/effects.h"
 #include "engine/legion/rules/timing/timing_points.h"
 #include "engine/legion/rules/words/refusals.h"

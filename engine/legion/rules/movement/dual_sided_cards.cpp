@@ -1,9 +1,9 @@
 #include "engine/legion/rules/movement/dual_sided_cards.h"
 
 #include "engine/legion/basics/words/units.h"
-#include "engine/legion/rules/asking/kinds.h"
+#include "engine/legion/rules/asking/ask.h"
 #include "engine/legion/rules/state/battle.h"
-#include "engine/legion/rules/timing/ask.h"
+#include "engine/legion/rules/timing/await_answer.h"
 
 namespace sightline::engine {
 namespace {

@@ -3,7 +3,7 @@
 #pragma once
 #include "engine/legion/rules/asking/task.h"
 #include "engine/legion/rules/state/battle.h"
-#include "engine/legion/rules/timing/ask.h"
+#include "engine/legion/rules/timing/await_answer.h"
 #include "geometry/range/territory.h"
 
 namespace sightline::engine {

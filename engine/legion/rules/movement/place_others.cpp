@@ -4,7 +4,7 @@
 #include "engine/legion/basics/words/units.h"
 #include "engine/legion/rules/asking/bounds.h"
 #include "engine/legion/rules/asking/fault_rules.h"
-#include "engine/legion/rules/asking/kinds.h"
+#include "engine/legion/rules/asking/ask.h"
 #include "engine/legion/rules/mission/territory.h"
 #include "engine/legion/rules/movement/contact_formation.h"
 #include "engine/legion/rules/movement/move_unit.h"

@@ -2,7 +2,7 @@
 
 #include <algorithm>
 
-#include "engine/legion/rules/asking/questions.h"
+#include "engine/legion/rules/asking/question_forms.h"
 #include "engine/legion/rules/words/refusals.h"
 
 namespace sightline::engine {

@@ -3,7 +3,7 @@
 #include <algorithm>
 
 #include "engine/legion/lists/catalogue/unit_filter.h"
-#include "engine/legion/rules/asking/questions.h"
+#include "engine/legion/rules/asking/question_forms.h"
 #include "engine/legion/rules/movement/move_unit.h"
 #include "engine/legion/rules/words/refusals.h"
 

@@ -3,10 +3,10 @@
 
 #include "engine/legion/basics/words/units.h"
 #include "engine/legion/rules/activation/issue_order.h"
-#include "engine/legion/rules/asking/kinds.h"
+#include "engine/legion/rules/asking/ask.h"
 #include "engine/legion/rules/round/orders.h"
 #include "engine/legion/rules/round/play_game.h"
-#include "engine/legion/rules/timing/ask.h"
+#include "engine/legion/rules/timing/await_answer.h"
 #include "engine/legion/rules/timing/effects.h"
 #include "engine/legion/rules/timing/timing_points.h"
 #include "engine/legion/rules/words/rounds.h"

@@ -2,11 +2,11 @@
 
 #include "engine/legion/basics/tokens.h"
 #include "engine/legion/rules/activation/activate_unit.h"
-#include "engine/legion/rules/asking/kinds.h"
+#include "engine/legion/rules/asking/ask.h"
 #include "engine/legion/rules/mission/score.h"
 #include "engine/legion/rules/round/play_game.h"
 #include "engine/legion/rules/state/lasting_effects.h"
-#include "engine/legion/rules/timing/ask.h"
+#include "engine/legion/rules/timing/await_answer.h"
 #include "engine/legion/rules/timing/effects.h"
 #include "engine/legion/rules/timing/timing_points.h"
 #include "engine/legion/rules/words/rounds.h"

@@ -3,10 +3,10 @@
 #include <algorithm>
 
 #include "engine/legion/rules/activation/activate_unit.h"
-#include "engine/legion/rules/asking/kinds.h"
+#include "engine/legion/rules/asking/ask.h"
 #include "engine/legion/rules/mission/objectives.h"
 #include "engine/legion/rules/round/orders.h"
-#include "engine/legion/rules/timing/ask.h"
+#include "engine/legion/rules/timing/await_answer.h"
 #include "engine/legion/rules/words/rounds.h"
 
 namespace sightline::engine {

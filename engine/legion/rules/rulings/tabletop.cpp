@@ -5,7 +5,7 @@
 
 #include "engine/legion/rules/rulings/ruling_memo.h"
 #include "engine/legion/rules/state/battle.h"
-#include "geometry/shape/side_by_side.h"
+#include "geometry/shape/parallel_for.h"
 
 namespace sightline::engine {
 namespace {

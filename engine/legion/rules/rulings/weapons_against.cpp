@@ -3,7 +3,7 @@
 #include <algorithm>
 #include <utility>
 
-#include "engine/legion/rules/terms/term.h"
+#include "engine/legion/rules/attack_numbers/term.h"
 
 namespace sightline::engine {
 namespace {

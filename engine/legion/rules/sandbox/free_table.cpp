@@ -1,7 +1,7 @@
 #include "engine/legion/rules/sandbox/free_table.h"
 
-#include "engine/legion/rules/asking/kinds.h"
-#include "engine/legion/rules/timing/ask.h"
+#include "engine/legion/rules/asking/ask.h"
+#include "engine/legion/rules/timing/await_answer.h"
 #include "engine/legion/rules/words/refusals.h"
 
 namespace sightline::engine {

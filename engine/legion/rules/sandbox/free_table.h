@@ -2,7 +2,7 @@
 /// by hand.
 #pragma once
 #include "engine/legion/rules/asking/adjustment.h"
-#include "engine/legion/rules/asking/kinds.h"
+#include "engine/legion/rules/asking/ask.h"
 #include "engine/legion/rules/asking/task.h"
 #include "engine/legion/rules/state/battle.h"
 

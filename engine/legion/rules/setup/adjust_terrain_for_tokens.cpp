@@ -1,10 +1,10 @@
 #include <algorithm>
 
-#include "engine/legion/rules/asking/kinds.h"
+#include "engine/legion/rules/asking/ask.h"
 #include "engine/legion/rules/mission/objectives.h"
 #include "engine/legion/rules/mission/token_spots.h"
 #include "engine/legion/rules/setup/play_setup.h"
-#include "engine/legion/rules/timing/ask.h"
+#include "engine/legion/rules/timing/await_answer.h"
 #include "engine/legion/rules/words/rounds.h"
 
 namespace sightline::engine {

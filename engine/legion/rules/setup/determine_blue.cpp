@@ -1,7 +1,7 @@
 #include <array>
 
 #include "engine/legion/rules/setup/play_setup.h"
-#include "engine/legion/rules/timing/ask.h"
+#include "engine/legion/rules/timing/await_answer.h"
 #include "engine/legion/rules/words/rounds.h"
 
 namespace sightline::engine {

@@ -3,10 +3,10 @@
 
 #include "engine/legion/basics/tokens.h"
 #include "engine/legion/rules/activation/actions.h"
-#include "engine/legion/rules/asking/kinds.h"
+#include "engine/legion/rules/asking/ask.h"
 #include "engine/legion/rules/movement/deploy_by_placing.h"
 #include "engine/legion/rules/setup/play_setup.h"
-#include "engine/legion/rules/timing/ask.h"
+#include "engine/legion/rules/timing/await_answer.h"
 #include "engine/legion/rules/words/rounds.h"
 
 namespace sightline::engine {

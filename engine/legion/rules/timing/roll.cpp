@@ -1,5 +1,5 @@
-#include "engine/legion/rules/asking/kinds.h"
-#include "engine/legion/rules/timing/ask.h"
+#include "engine/legion/rules/asking/ask.h"
+#include "engine/legion/rules/timing/await_answer.h"
 
 namespace sightline::engine {
 

@@ -7,7 +7,7 @@
 
 #include "engine/legion/basics/tokens.h"
 #include "engine/legion/rules/asking/bounds.h"
-#include "engine/legion/rules/asking/kinds.h"
+#include "engine/legion/rules/asking/ask.h"
 #include "engine/legion/rules/game/game.h"
 #include "unit/engine/play.h"
 

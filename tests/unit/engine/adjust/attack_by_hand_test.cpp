@@ -4,7 +4,7 @@
 
 #include <algorithm>
 
-#include "engine/legion/rules/asking/kinds.h"
+#include "engine/legion/rules/asking/ask.h"
 #include "engine/legion/rules/game/journal_file.h"
 #include "engine/legion/rules/game/view_of.h"
 #include "unit/engine/reminding.h"

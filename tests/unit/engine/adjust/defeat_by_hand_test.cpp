@@ -4,8 +4,8 @@
 
 #include <algorithm>
 
-#include "engine/legion/rules/asking/kinds.h"
-#include "engine/legion/rules/timing/ask.h"
+#include "engine/legion/rules/asking/ask.h"
+#include "engine/legion/rules/timing/await_answer.h"
 #include "unit/engine/play.h"
 
 namespace sightline::engine::test {

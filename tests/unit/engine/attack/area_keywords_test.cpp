@@ -3,7 +3,7 @@
 #include <gtest/gtest.h>
 
 #include "engine/legion/basics/tokens.h"
-#include "engine/legion/rules/asking/kinds.h"
+#include "engine/legion/rules/asking/ask.h"
 #include "engine/legion/rules/attack/area_attack.h"
 #include "engine/legion/rules/keywords/keywords.h"
 #include "unit/engine/card_actions.h"

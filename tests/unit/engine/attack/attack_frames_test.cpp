@@ -6,7 +6,7 @@
 
 #include "engine/legion/basics/tokens.h"
 #include "engine/legion/rules/activation/restore.h"
-#include "engine/legion/rules/asking/kinds.h"
+#include "engine/legion/rules/asking/ask.h"
 #include "engine/legion/rules/attack/area_attack.h"
 #include "engine/legion/rules/attack/steps.h"
 #include "engine/legion/rules/mission/defeat.h"

@@ -1,10 +1,10 @@
 // The numbers of an attack with their reasons. Core Rulebook p. 5, 8, 14, 31-35.
-#include "engine/legion/rules/terms/attack_terms.h"
+#include "engine/legion/rules/attack_numbers/attack_terms.h"
 
 #include <gtest/gtest.h>
 
-#include "engine/legion/rules/asking/kinds.h"
-#include "engine/legion/rules/terms/fact_rules.h"
+#include "engine/legion/rules/asking/ask.h"
+#include "engine/legion/rules/attack_numbers/fact_rules.h"
 #include "unit/engine/reminding.h"
 
 namespace sightline::engine::test {

@@ -1,9 +1,9 @@
 // Expected wounds before an attack: the largest possible number, and the factors that the figure
 // leaves out.
-#include "engine/legion/advice/preview/rulings.h"
+#include "engine/legion/advice/preview/attack_preview.h"
 
 #include "engine/legion/basics/tokens.h"
-#include "engine/legion/rules/asking/kinds.h"
+#include "engine/legion/rules/asking/ask.h"
 #include "engine/legion/rules/game/game.h"
 #include "unit/engine/reminding.h"
 

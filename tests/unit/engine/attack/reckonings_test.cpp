@@ -2,8 +2,8 @@
 #include <gtest/gtest.h>
 
 #include "engine/legion/lists/catalogue/unit_now.h"
-#include "engine/legion/rules/terms/pool_dice.h"
-#include "engine/legion/rules/terms/surge_charts.h"
+#include "engine/legion/rules/attack_numbers/pool_dice.h"
+#include "engine/legion/rules/attack_numbers/surge_charts.h"
 #include "unit/engine/armies.h"
 
 namespace sightline::engine::test {

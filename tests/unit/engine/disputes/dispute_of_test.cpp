@@ -7,7 +7,7 @@
 #include <stop_token>
 
 #include "engine/legion/advice/disputes/settle.h"
-#include "engine/legion/advice/preview/rulings.h"
+#include "engine/legion/advice/preview/attack_preview.h"
 #include "engine/legion/rules/game/game.h"
 #include "unit/engine/armies.h"
 

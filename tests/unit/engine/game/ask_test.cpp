@@ -1,5 +1,5 @@
 // `ask` takes a named closure, because g++ 12 would destroy a temporary one twice.
-#include "engine/legion/rules/timing/ask.h"
+#include "engine/legion/rules/timing/await_answer.h"
 
 #include <gtest/gtest.h>
 

@@ -5,7 +5,7 @@
 
 #include <gtest/gtest.h>
 
-#include "engine/legion/rules/asking/kinds.h"
+#include "engine/legion/rules/asking/ask.h"
 #include "engine/legion/rules/game/state_fields.h"
 #include "engine/legion/rules/state/view_fields.h"
 #include "unit/engine/filled_state.h"

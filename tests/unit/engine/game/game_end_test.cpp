@@ -1,7 +1,7 @@
 // After its end a game stays ended. Core Rulebook p. 20.
 #include <gtest/gtest.h>
 
-#include "engine/legion/rules/asking/kinds.h"
+#include "engine/legion/rules/asking/ask.h"
 #include "engine/legion/rules/game/journal_file.h"
 #include "engine/legion/rules/mission/score.h"
 #include "unit/engine/play.h"

@@ -7,10 +7,10 @@
 #include "engine/legion/advice/players/sensible.h"
 #include "engine/legion/basics/tokens.h"
 #include "engine/legion/rules/asking/bounds.h"
-#include "engine/legion/rules/asking/kinds.h"
+#include "engine/legion/rules/asking/ask.h"
 #include "engine/legion/rules/game/invariants.h"
 #include "engine/legion/rules/game/journal_file.h"
-#include "engine/legion/rules/state/muster.h"
+#include "engine/legion/rules/state/recruit_pool.h"
 #include "unit/engine/folder.h"
 #include "unit/engine/play.h"
 

@@ -8,7 +8,7 @@
 #include <nlohmann/json.hpp>
 
 #include "engine/legion/basics/tokens.h"
-#include "engine/legion/rules/asking/kinds.h"
+#include "engine/legion/rules/asking/ask.h"
 #include "engine/legion/rules/game/digest_of.h"
 #include "engine/legion/rules/game/invariant_parts.h"
 #include "engine/legion/rules/game/view_of.h"

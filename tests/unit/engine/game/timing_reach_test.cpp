@@ -6,7 +6,7 @@
 
 #include "engine/legion/basics/tokens.h"
 #include "engine/legion/rules/asking/bounds.h"
-#include "engine/legion/rules/asking/kinds.h"
+#include "engine/legion/rules/asking/ask.h"
 #include "engine/legion/rules/mission/objectives.h"
 #include "unit/engine/play.h"
 

@@ -7,7 +7,7 @@
 
 #include "engine/legion/basics/tokens.h"
 #include "engine/legion/rules/activation/actions.h"
-#include "engine/legion/rules/asking/kinds.h"
+#include "engine/legion/rules/asking/ask.h"
 #include "unit/engine/play.h"
 
 namespace sightline::engine::test {

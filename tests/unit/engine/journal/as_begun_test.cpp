@@ -1,6 +1,6 @@
 // A saved game keeps the automation of its start, even when the program automates more keywords
 // since.
-#include "engine/legion/rules/game/as_begun.h"
+#include "engine/legion/rules/game/original_rules.h"
 
 #include <gtest/gtest.h>
 

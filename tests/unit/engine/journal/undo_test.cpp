@@ -6,7 +6,7 @@
 #include <memory>
 
 #include "engine/legion/basics/tokens.h"
-#include "engine/legion/rules/asking/kinds.h"
+#include "engine/legion/rules/asking/ask.h"
 #include "engine/legion/rules/game/game.h"
 #include "unit/engine/armies.h"
 

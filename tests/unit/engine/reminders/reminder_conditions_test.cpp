@@ -3,7 +3,7 @@
 #include <gtest/gtest.h>
 
 #include "engine/legion/basics/tokens.h"
-#include "engine/legion/rules/asking/kinds.h"
+#include "engine/legion/rules/asking/ask.h"
 #include "unit/engine/first_attack.h"
 
 namespace sightline::engine::test {

@@ -2,7 +2,7 @@
 // cards and battle forces in play.
 #include <gtest/gtest.h>
 
-#include "engine/legion/rules/asking/kinds.h"
+#include "engine/legion/rules/asking/ask.h"
 #include "engine/legion/rules/game/view_of.h"
 #include "unit/engine/reminding.h"
 

@@ -5,7 +5,7 @@
 
 #include <gtest/gtest.h>
 
-#include "engine/legion/rules/asking/kinds.h"
+#include "engine/legion/rules/asking/ask.h"
 #include "engine/legion/rules/game/view_of.h"
 #include "unit/engine/reminding.h"
 

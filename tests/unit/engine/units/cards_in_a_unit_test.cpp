@@ -1,7 +1,7 @@
 // Effects of cards on their unit: counterparts, miniatures with their own rules, weapons of one
 // carrier, exhausted or expended cards, actions.
 #include "engine/legion/basics/tokens.h"
-#include "engine/legion/rules/asking/kinds.h"
+#include "engine/legion/rules/asking/ask.h"
 #include "engine/legion/rules/attack/steps.h"
 #include "engine/legion/rules/mission/defeat.h"
 #include "engine/legion/rules/round/orders.h"

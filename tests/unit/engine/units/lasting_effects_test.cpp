@@ -6,7 +6,7 @@
 #include <map>
 
 #include "engine/legion/basics/tokens.h"
-#include "engine/legion/rules/asking/kinds.h"
+#include "engine/legion/rules/asking/ask.h"
 #include "engine/legion/rules/attack/area_attack.h"
 #include "engine/legion/rules/game/view_of.h"
 #include "engine/legion/rules/rulings/suppression.h"

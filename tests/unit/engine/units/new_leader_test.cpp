@@ -1,6 +1,6 @@
 // Core Rulebook p. 35: the unit leader miniature replaces the miniature that becomes the new unit
 // leader.
-#include "engine/legion/rules/asking/kinds.h"
+#include "engine/legion/rules/asking/ask.h"
 #include "engine/legion/rules/attack/steps.h"
 #include "unit/engine/card_actions.h"
 

@@ -4,7 +4,7 @@
 #include <gtest/gtest.h>
 
 #include "engine/legion/basics/keyword.h"
-#include "engine/legion/rules/terms/attack_terms.h"
+#include "engine/legion/rules/attack_numbers/attack_terms.h"
 
 namespace sightline::engine::test {
 namespace {

@@ -6,7 +6,7 @@
 
 #include "engine/legion/lists/army/equip.h"
 #include "engine/legion/lists/army/fitting.h"
-#include "engine/legion/rules/asking/kinds.h"
+#include "engine/legion/rules/asking/ask.h"
 #include "engine/legion/rules/attack/overrun.h"
 #include "engine/legion/rules/game/conversation.h"
 #include "engine/legion/rules/game/game.h"

@@ -6,7 +6,7 @@
 
 #include "app/files/load.h"
 #include "engine/legion/lists/catalogue/point_names.h"
-#include "engine/legion/rules/asking/kinds.h"
+#include "engine/legion/rules/asking/ask.h"
 #include "unit/engine/first_attack.h"
 #include "unit/files/planted_catalogue.h"
 

@@ -4,7 +4,7 @@
 
 #include "app/files/load.h"
 #include "engine/legion/basics/tokens.h"
-#include "engine/legion/rules/asking/kinds.h"
+#include "engine/legion/rules/asking/ask.h"
 #include "unit/engine/first_attack.h"
 
 namespace sightline::engine::test {

@@ -4,7 +4,7 @@
 #include <set>
 
 #include "engine/legion/advice/players/sensible.h"
-#include "engine/legion/rules/asking/kinds.h"
+#include "engine/legion/rules/asking/ask.h"
 #include "engine/legion/rules/game/game.h"
 #include "engine/legion/rules/game/set_up.h"
 #include "unit/files/own_cards.h"

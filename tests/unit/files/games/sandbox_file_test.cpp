@@ -3,7 +3,7 @@
 
 #include "app/files/load.h"
 #include "engine/legion/basics/tokens.h"
-#include "engine/legion/rules/asking/kinds.h"
+#include "engine/legion/rules/asking/ask.h"
 #include "engine/legion/rules/game/game.h"
 
 namespace sightline::app {

@@ -4,7 +4,7 @@
 #include "app/files/load.h"
 #include "engine/legion/basics/tokens.h"
 #include "engine/legion/lists/files/army_file.h"
-#include "engine/legion/rules/asking/kinds.h"
+#include "engine/legion/rules/asking/ask.h"
 #include "engine/legion/rules/game/game.h"
 #include "unit/files/text_files.h"
 

@@ -8,11 +8,11 @@
 #include <set>
 
 #include "app/files/load.h"
-#include "engine/legion/advice/tables/coverage.h"
-#include "engine/legion/advice/tables/improve.h"
-#include "engine/legion/advice/tables/mission_on_table.h"
-#include "engine/legion/advice/tables/piece_facts.h"
-#include "engine/legion/advice/tables/reachable.h"
+#include "engine/legion/advice/layout_review/coverage.h"
+#include "engine/legion/advice/layout_review/improve.h"
+#include "engine/legion/advice/layout_review/mission_on_table.h"
+#include "engine/legion/advice/layout_review/piece_facts.h"
+#include "engine/legion/advice/layout_review/reachable.h"
 #include "geometry/measure/outline.h"
 
 namespace sightline::app {

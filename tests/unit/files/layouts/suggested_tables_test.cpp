@@ -5,9 +5,9 @@
 #include "app/files/mesh_shape.h"
 #include "app/files/terrain_pieces.h"
 #include "engine/layouts/layout_file.h"
-#include "engine/legion/advice/tables/coverage.h"
-#include "engine/legion/advice/tables/piece_facts.h"
-#include "engine/legion/advice/tables/suggest.h"
+#include "engine/legion/advice/layout_review/coverage.h"
+#include "engine/legion/advice/layout_review/piece_facts.h"
+#include "engine/legion/advice/layout_review/suggest.h"
 
 namespace sightline::app {
 namespace {

@@ -3,7 +3,7 @@
 
 #include <gtest/gtest.h>
 
-#include "app/files/held_folder.h"
+#include "app/files/locked_folder.h"
 #include "app/files/unpack_table.h"
 #include "unit/files/process_of_own.h"
 #include "unit/files/text_files.h"

@@ -1,0 +1,56 @@
+/// A sheet for the setup of a layout on a real table: a plan to scale with numbered pieces, and
+/// tape measurements of each piece. A value type; the window prints it.
+#pragma once
+#include <array>
+#include <string>
+#include <vector>
+
+#include "engine/legion/advice/layout_review/laid_table.h"
+
+namespace sightline::engine {
+
+/// A corner of the table, as seen from the near long edge.
+enum class TableCorner { nearLeft, nearRight, farLeft, farRight };
+
+/// A point of a piece, measured from the nearest corner of the table, in inches.
+struct MeasuredPoint {
+    geometry::Vec2 at{};  ///< on the table
+    TableCorner from{};
+    double along = 0.0;     ///< along the long edge
+    double across = 0.0;    ///< along the short edge
+    double straight = 0.0;  ///< direct distance from that corner
+};
+
+struct SheetPiece {
+    int number = 0;  ///< from 1, in the order of the layout
+    geometry::PieceId id;
+    std::string name;
+    geometry::Facts facts{};
+    double height = 0.0;                ///< inches
+    geometry::Polygon outline;          ///< on the page, millimetres from its upper left corner
+    geometry::Vec2 label{};             ///< on the page: position of the number
+    std::array<MeasuredPoint, 2> ends;  ///< the two points of its footprint that are farthest apart
+};
+
+/// A page in millimetres, in its reading orientation; the print keeps clear of the margin.
+struct Page {
+    double width = 0.0, height = 0.0, margin = 12.0;
+};
+inline constexpr Page a4Page{297.0, 210.0}, letterPage{279.4, 215.9};
+
+struct PlacementSheet {
+    geometry::TableSize table{};
+    double millimetresPerInch = 0.0;       ///< the scale of the plan
+    geometry::Vec2 planLow{}, planHigh{};  ///< the table; its near edge is at the bottom
+    std::vector<SheetPiece> pieces;
+};
+
+/// The plan uses the full width of the page, but leaves at least a quarter of the height to the
+/// list.
+PlacementSheet placementSheet(const LaidTable& table, const Page& page = a4Page);
+
+inline constexpr double centimetresPerInch = 2.54;
+/// "12.5 in (31.8 cm)": both rounded to a tenth.
+std::string inInchesAndCentimetres(double inches);
+
+}  // namespace sightline::engine

@@ -1,0 +1,287 @@
+#include "engine/legion/advice/preview/attack_preview.h"
+
+#include <algorithm>
+#include <utility>
+
+#include "engine/legion/advice/odds/beside_numbers.h"
+#include "engine/legion/advice/odds/odds.h"
+#include "engine/legion/advice/preview/left_out.h"
+#include "engine/legion/basics/tokens.h"
+#include "engine/legion/rules/attack/backup.h"
+#include "engine/legion/rules/attack/shared_tokens.h"
+#include "engine/legion/rules/rulings/weapons_against.h"
+#include "engine/legion/rules/attack_numbers/pool_dice.h"
+#include "engine/legion/rules/attack_numbers/surge_charts.h"
+#include "engine/legion/rules/words/attacks.h"
+
+namespace sightline::engine {
+namespace {
+
+/// The facts by which the game judges the same attack.
+AttackFacts factsOf(const View& view, UnitId attacker, UnitId defender, bool melee,
+                    const std::vector<WeaponChoice>& weapons) {
+    const UnitView& self = view.unit(attacker);
+    const UnitView& other = view.unit(defender);
+    AttackFacts facts{.attacker = attacker, .defender = defender};
+    facts.attackerCard = self.card;
+    facts.defenderCard = other.card;
+    facts.kind = melee ? AttackFacts::Kind::melee : AttackFacts::Kind::ranged;
+    facts.suppressed = other.isSuppressed;
+    for (const WeaponChoice& one : weapons) {
+        facts.weapons.push_back(&self.card->weapons[static_cast<std::size_t>(one.weapon)]);
+    }
+    return facts;
+}
+
+/// The best weapons of each miniature, as many as it may add.
+std::vector<WeaponChoice> bestWeapons(const View& view, AttackFacts facts,
+                                      const std::vector<MiniId>& eligible,
+                                      const std::vector<int>& weapons,
+                                      const UnitOnTable& defender) {
+    std::vector<WeaponChoice> best;
+    const UnitView& unit = view.unit(facts.attacker);
+    const UnitCard& card = *unit.card;
+    const auto value = [&](int weapon) {
+        facts.weapons = {&card.weapons[static_cast<std::size_t>(weapon)]};
+        return expectedResults(facts.weapons.front()->dice, attackSurgeOf(attackChart(facts)));
+    };
+    const auto isTaken = [&](MiniId mini, int weapon, bool byAnyone) {
+        return std::any_of(best.begin(), best.end(), [&](const WeaponChoice& one) {
+            return one.weapon == weapon && (byAnyone || one.mini == mini);
+        });
+    };
+    const auto strongestFor = [&](MiniId mini) {
+        std::optional<int> strongest;
+        for (int weapon : weapons) {
+            const Weapon& one = card.weapons[static_cast<std::size_t>(weapon)];
+            if (!one.isUsedBy(view.mini(mini).carrier, view.mini(mini).counterpart)) continue;
+            if (!isReady(unit.cards, one)) continue;
+            if (!isInFiringArc(one, view.mini(mini).mini, defender)) continue;
+            if (isTaken(mini, weapon, one.oncePerAttack)) continue;
+            if (!strongest || value(weapon) > value(*strongest)) strongest = weapon;
+        }
+        return strongest;
+    };
+    for (MiniId mini : eligible) {
+        for (int i = 0; i < weaponsPerMiniature(card); ++i) {
+            const auto strongest = strongestFor(mini);
+            if (!strongest) break;
+            best.push_back({mini, *strongest});
+        }
+    }
+    return best;
+}
+
+// True if some weapon is legal except for its Fixed arc.
+bool isOutOfArcs(const Tabletop& table, UnitId attacker, UnitId defender) {
+    Tabletop free = table;
+    const UnitOnTable* self = table.find(attacker);
+    if (!self) return false;
+    UnitCard card = *self->card;
+    for (Weapon& weapon : card.weapons) {
+        std::erase_if(weapon.keywords, [](const auto& one) { return one.is(Keyword::fixed); });
+    }
+    for (UnitOnTable& unit : free.units) {
+        if (unit.id == attacker) unit.card = &card;
+    }
+    return !weaponsAgainst(free, attacker, defender).empty();
+}
+
+Message whyNot(const AttackPreview& preview, const Tabletop& table, UnitId attacker,
+               UnitId defender, bool leaderSees, bool anyWeapon) {
+    if (table.unit(attacker).player == table.unit(defender).player) return say::notAnEnemy();
+    if (!anyWeapon) {
+        const bool melee = inMelee(table.unit(attacker), table.unit(defender));
+        if (melee) return say::noMeleeWeapon();
+        if (isEngaged(table, attacker)) return say::engaged();
+        if (isEngaged(table, defender)) return say::defenderEngaged();
+        if (isOutOfArcs(table, attacker, defender))
+            return say::outOfArcs(std::string(nameOf(Keyword::fixed)));
+        return say::outOfRange(preview.range->distance);
+    }
+    if (!leaderSees) return say::leaderSeesNothing();
+    return {};
+}
+
+void ruleOut(AttackPreview& preview, Message why) {
+    preview.reason = english(why);
+    preview.why = std::move(why);
+}
+
+OddsQuestion::Shared sharedWith(const View& view, const Tabletop& table, UnitId unit) {
+    const auto any = [&](Token token) {
+        return !tokenSharers(table, unit, [&](UnitId other) {
+                    return view.unit(other).tokens[token] > 0;
+                }).empty();
+    };
+    if (view.unit(unit).card->type != UnitType::cloneTrooper) return {};
+    return {any(Token::aim), any(Token::surge), any(Token::dodge)};
+}
+
+bool isAttacking(const View& view, UnitId attacker) {
+    return view.attack && view.attack->attacker == attacker;
+}
+
+// True if the unit has a token to spend for Long Shot.
+bool mayShootFurther(const View& view, const Tabletop& table, UnitId attacker) {
+    return !isAttacking(view, attacker) &&
+           (view.unit(attacker).tokens[Token::aim] > 0 || sharedWith(view, table, attacker).aim);
+}
+
+// Most wounds: the wounds that the unit has left. A ranged attack also wounds at most the full
+// thresholds of the miniatures that the attackers see. p. 35
+int mostWounds(const View& view, const Tabletop& table, UnitId defender, UnitId attacker,
+               const std::vector<WeaponChoice>& firing, bool melee) {
+    int left = 0;
+    for (MiniId one : view.unit(defender).minis) {
+        left += view.mini(one).threshold - view.mini(one).wounds;
+    }
+    if (melee) return left;
+    std::vector<MiniId> minis;
+    minis.reserve(firing.size());
+    for (const WeaponChoice& one : firing) minis.push_back(one.mini);
+    int seen = 0;
+    for (MiniId one : visibleTo(table, table.unit(attacker), minis, defender)) {
+        seen += view.mini(one).threshold;
+    }
+    return std::min(left, seen);
+}
+
+bool hasBackup(const View& view, const Tabletop& table, UnitId attacker, UnitId defender) {
+    const auto unitOf = [&](UnitId id) {
+        const UnitView& unit = view.unit(id);
+        return BackupUnit{unit.rank, unit.card, unit.tokens[Token::suppression]};
+    };
+    return !backupFor(table, table.unit(attacker).leader(), defender, view.asks, unitOf).none();
+}
+
+// Ranges of chosen weapons that some effect extends.
+void reckonRanges(AttackPreview& preview, const AttackFacts& facts, bool longShot) {
+    std::vector<const Weapon*> told;
+    for (const Weapon* weapon : facts.weapons) {
+        if (std::find(told.begin(), told.end(), weapon) != told.end()) continue;
+        told.push_back(weapon);
+        Reckoning range = rangeOf(*weapon, facts.attacker, longShot);
+        if (range.reasons.size() > 1) preview.reckonings.push_back(std::move(range));
+    }
+}
+
+// Keywords in `besides` give charts; others do not explain a chart.
+void reckonCharts(AttackPreview& preview) {
+    for (const Reason& one : preview.besides) preview.terms.defenseChart.add(one);
+    preview.terms.defenseSurge = defenseSurgeOf(preview.terms.defenseChart);
+    for (const Reckoning* chart : {&preview.terms.attackChart, &preview.terms.defenseChart})
+        if (!chart->reasons.empty()) preview.reckonings.push_back(*chart);
+}
+
+}  // namespace
+
+geometry::Sight sightBetween(const View& view, MiniId from, MiniId to) {
+    const Tabletop table = tabletopOf(view);
+    const MiniView& one = view.mini(from);
+    const MiniView& other = view.mini(to);
+    return sightBetween(table, table.unit(one.unit), one.mini, table.unit(other.unit), other.mini);
+}
+
+geometry::Obscured obscuredFrom(const View& view, MiniId from, MiniId target) {
+    const MiniView& one = view.mini(from);
+    const MiniView& other = view.mini(target);
+    return obscuredFrom(tabletopOf(view), one.unit, one.mini, other.unit, other.mini);
+}
+
+AttackPreview previewAttack(const View& view, UnitId attacker, UnitId defender, bool lines) {
+    AttackPreview preview;
+    if (view.unit(attacker).defeated || view.unit(defender).defeated) {
+        ruleOut(preview, say::aDefeatedUnit());
+        return preview;
+    }
+    if (view.unit(attacker).undeployed || view.unit(defender).undeployed) {
+        ruleOut(preview, say::anUndeployedUnit());
+        return preview;
+    }
+    const Tabletop table = tabletopOf(view);
+    const UnitOnTable& self = table.unit(attacker);
+    const UnitOnTable& other = table.unit(defender);
+    preview.range = rangeTo(self, other, table.field.dimensions());
+    bool leaderSees = !lines && sees(table, self, self.leader(), other);
+    for (const geometry::PlacedMini& target : other.minis) {
+        if (!lines) break;
+        const geometry::Sight sight = sightBetween(table, self, self.leader(), other, target.mini);
+        leaderSees = leaderSees || sight.visible;
+        preview.sight.emplace_back(MiniId{target.key}, sight);
+    }
+    const CoverRuling cover = coverFrom(table, attacker, defender);
+    const UnitView& target = view.unit(defender);
+    preview.obscured = cover.miniatures;
+    const bool melee = inMelee(self, other);
+    const AttackFacts unarmed = factsOf(view, attacker, defender, melee, {});
+    preview.terms = attackTermsOf(unarmed);
+    preview.cover = preview.terms.coverFrom(cover.cover);
+    bool further = isAttacking(view, attacker) && view.attack->longShot;
+    const auto reaching = [&] {
+        return self.player == other.player ? std::vector<int>{}
+                                           : weaponsAgainst(table, attacker, defender, further);
+    };
+    std::vector<int> weapons = reaching();
+    const bool mayAim = mayShootFurther(view, table, attacker);
+    if (mayAim && weapons.empty()) {
+        further = true;
+        weapons = reaching();
+    }
+    ruleOut(preview, whyNot(preview, table, attacker, defender, leaderSees, !weapons.empty()));
+    preview.legal = preview.why.none();
+    if (!preview.legal) return preview;
+
+    preview.eligible = eligibleMiniatures(table, attacker, defender);
+    auto chosen = bestWeapons(view, unarmed, preview.eligible, weapons, other);
+    if (mayAim && !further && chosen.empty()) {  // if the weapons in range see no defender
+        further = true;
+        chosen = bestWeapons(view, unarmed, preview.eligible, reaching(), other);
+    }
+    if (chosen.empty()) {
+        preview.legal = false;
+        ruleOut(preview, say::noWeaponSees());
+        return preview;
+    }
+    preview.weapons = chosen;
+    const AttackFacts facts = factsOf(view, attacker, defender, melee, chosen);
+    preview.dice = diceOf(facts.weapons);
+    if (!melee) reckonRanges(preview, facts, further);
+    for (Reckoning& dice : diceReckoned(facts.weapons, preview.dice, attacker))
+        preview.reckonings.push_back(std::move(dice));
+    preview.terms = attackTermsOf(facts);
+    if (melee) preview.cover = geometry::Cover::none;
+
+    OddsQuestion odds;
+    odds.pool = preview.dice;
+    preview.longShot = further && !view.attack;
+    take(preview.terms, melee ? geometry::Cover::none : cover.cover, odds);
+    odds.aim = view.unit(attacker).tokens[Token::aim];
+    odds.attackSurgeTokens = view.unit(attacker).tokens[Token::surge];
+    odds.ranged = !melee;
+    odds.defenseDie = other.card->defenseDie;
+    odds.dodge = target.tokens[Token::dodge];
+    odds.defenseSurgeTokens = target.tokens[Token::surge];
+    odds.observation = target.tokens[Token::observation];
+    odds.attackerShares = sharedWith(view, table, attacker);
+    odds.defenderShares = sharedWith(view, table, defender);
+    preview.besides = takeBesides(facts, odds);
+    reckonCharts(preview);
+    if (preview.longShot) preview.besides.push_back(reasonOf(Keyword::longShot, {}, attacker, 1));
+    if (preview.longShot && odds.aim > 0) {
+        --odds.aim;
+    } else if (preview.longShot) {
+        odds.attackerShares.aim = false;
+    }
+    if (!melee && hasBackup(view, table, attacker, defender)) odds.backup = hitsBackedUp;
+    preview.mostWounds = mostWounds(view, table, defender, attacker, chosen, melee);
+    odds.mostWounds = preview.mostWounds;
+    const Odds result = oddsOf(odds);
+    preview.expectedWounds = result.mean;
+    preview.chanceOfNone = result.none;
+    preview.chances = result.wounds;
+    preview.leftOut = keywordsLeftOut(view, table, attacker, chosen, defender);
+    return preview;
+}
+
+}  // namespace sightline::engine

@@ -1,0 +1,23 @@
+#include "engine/legion/rules/attack_numbers/attack_facts.h"
+
+#include "engine/legion/rules/attack_numbers/keyword_value.h"
+
+namespace sightline::engine {
+
+std::optional<int> AttackFacts::attackersValue(Keyword keyword) const {
+    return attackerCard ? valueOf(attackerCard->keywords, keyword) : std::nullopt;
+}
+
+std::optional<int> AttackFacts::defendersValue(Keyword keyword) const {
+    return valueOf(defenderCard->keywords, keyword);
+}
+
+std::optional<int> AttackFacts::poolValue(Keyword keyword) const {
+    std::optional<int> sum;
+    for (const Weapon* weapon : weapons) {
+        if (const auto own = valueOf(weapon->keywords, keyword)) sum = sum.value_or(0) + *own;
+    }
+    return sum;
+}
+
+}  // namespace sightline::engine

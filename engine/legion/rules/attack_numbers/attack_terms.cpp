@@ -1,0 +1,49 @@
+#include "engine/legion/rules/attack_numbers/attack_terms.h"
+
+#include <algorithm>
+
+#include "engine/legion/basics/sum.h"
+#include "engine/legion/rules/attack_numbers/fact_rules.h"
+#include "engine/legion/rules/attack_numbers/surge_charts.h"
+
+namespace sightline::engine {
+namespace {
+
+// While a unit is suppressed, it improves its cover by 1. p. 34
+void improveWhileSuppressed(const AttackFacts& facts, AttackTerms& terms) {
+    if (!facts.suppressed || facts.kind != AttackFacts::Kind::ranged) return;
+    terms.coverImproved.add({1, page(34, "Determine Cover"), "Suppressed", facts.defender});
+}
+
+}  // namespace
+
+AttackTerms attackTermsOf(const AttackFacts& facts) {
+    AttackTerms terms;
+    terms.attackChart = attackChart(facts);
+    terms.attackSurge = attackSurgeOf(terms.attackChart);
+    terms.defenseChart = defenseChart(facts);
+    terms.defenseSurge = defenseSurgeOf(terms.defenseChart);
+    improveWhileSuppressed(facts, terms);
+    for (const FactRule& rule : factRules()) rule.apply(facts, terms);
+    return terms;
+}
+
+geometry::Cover AttackTerms::coverFrom(geometry::Cover byTerrain) const {
+    return coverChanged(byTerrain, coverImproved.total(), coverReduced.total());
+}
+
+int AttackTerms::pierceLeft() const { return std::max(0, pierce.total() - pierceSpent); }
+
+int AttackTerms::pierced(int blocks) const {
+    return std::max(0, std::min(blocks, pierceLeft()) - spared.total());
+}
+
+geometry::Cover coverChanged(geometry::Cover cover, int improved, int reduced) {
+    Sum value{static_cast<int>(cover)};
+    value.add({improved, page(14, "Cover, its value")});
+    value.add({-reduced, page(14, "Cover, its value")});
+    return static_cast<geometry::Cover>(
+        value.within({0, static_cast<int>(geometry::Cover::heavy)}));
+}
+
+}  // namespace sightline::engine

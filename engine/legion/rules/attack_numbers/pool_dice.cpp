@@ -1,0 +1,52 @@
+#include "engine/legion/rules/attack_numbers/pool_dice.h"
+
+#include <algorithm>
+#include <array>
+#include <utility>
+
+namespace sightline::engine {
+namespace {
+
+const Citation poolDicePage = page(32, "Form Attack Pool");
+constexpr std::array coloursOfAttack{std::pair{Die::redAttack, Reckoning::Of::redDice},
+                                     std::pair{Die::blackAttack, Reckoning::Of::blackDice},
+                                     std::pair{Die::whiteAttack, Reckoning::Of::whiteDice}};
+
+// Each weapon once, in the order of joining the pool.
+std::vector<const Weapon*> eachOnce(const std::vector<const Weapon*>& weapons) {
+    std::vector<const Weapon*> once;
+    for (const Weapon* one : weapons) {
+        if (std::find(once.begin(), once.end(), one) == once.end()) once.push_back(one);
+    }
+    return once;
+}
+
+}  // namespace
+
+DicePool diceOf(const std::vector<const Weapon*>& weapons) {
+    DicePool dice;
+    for (const Weapon* one : weapons) dice += one->dice;
+    return dice;
+}
+
+std::vector<Reckoning> diceReckoned(const std::vector<const Weapon*>& weapons, const DicePool& pool,
+                                    UnitId unit) {
+    std::vector<Reckoning> numbers;
+    const std::vector<const Weapon*> kinds = eachOnce(weapons);
+    for (const auto& [die, of] : coloursOfAttack) {
+        Reckoning number{.of = of};
+        for (const Weapon* one : kinds) {
+            const auto times = static_cast<int>(std::count(weapons.begin(), weapons.end(), one));
+            number.add({.amount = times * one->dice[die],
+                        .citation = poolDicePage,
+                        .source = one->name,
+                        .unit = unit,
+                        .times = times});
+        }
+        number.add({pool[die] - number.total(), poolDicePage, byHandSource, unit});
+        if (!number.reasons.empty()) numbers.push_back(std::move(number));
+    }
+    return numbers;
+}
+
+}  // namespace sightline::engine

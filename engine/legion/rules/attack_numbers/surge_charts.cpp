@@ -1,0 +1,87 @@
+#include "engine/legion/rules/attack_numbers/surge_charts.h"
+
+#include <numeric>
+#include <utility>
+
+namespace sightline::engine {
+namespace {
+
+const Citation attackSurgesPage = page(33, "Roll Attack Dice");
+const Citation defenseSurgesPage = page(34, "Roll Defense Dice");
+
+/// Builder of a chart's Reckoning.
+class ChartReckoned {
+  public:
+    ChartReckoned(Reckoning::Of of, Citation citation, UnitId unit)
+        : chart_{.of = of}, citation_(std::move(citation)), unit_(unit) {}
+
+    /// Adds the chart of the unit card, then its changes.
+    void own(int chart, const std::vector<Reason>& changes) {
+        const int changed =
+            std::accumulate(changes.begin(), changes.end(), 0,
+                            [](int sum, const Reason& one) { return sum + one.amount; });
+        chart_.add({chart - changed, citation_, unitCardSource, unit_});
+        for (const Reason& one : changes) add(one);
+    }
+    /// Replaces the chart by a better one. `given`: its source; empty: the unit card.
+    void further(int chart, const std::vector<Reason>& given) {
+        Reason reason{0, citation_, unitCardSource};
+        if (!given.empty()) reason = given.back();
+        improve(chart, std::move(reason));
+    }
+    void ofWeapon(const Weapon& weapon, AttackSurge chart) {
+        Reason reason{0, citation_, weapon.name};
+        if (!weapon.card.none()) reason = {0, page(16, "Upgrade Cards"), weapon.card.name};
+        improve(static_cast<int>(chart), std::move(reason));
+    }
+    Reckoning take() && { return std::move(chart_); }
+
+  private:
+    void add(Reason reason) {
+        reason.unit = unit_;
+        chart_.add(std::move(reason));
+    }
+    void improve(int chart, Reason reason) {
+        reason.amount = chart - chart_.total();
+        if (reason.amount > 0) add(std::move(reason));
+    }
+
+    Reckoning chart_;
+    Citation citation_;
+    UnitId unit_;
+};
+
+}  // namespace
+
+Reckoning attackChart(const AttackFacts& facts) {
+    ChartReckoned chart(Reckoning::Of::attackSurges, attackSurgesPage, facts.attacker);
+    if (!facts.attackerCard) {
+        for (const Weapon* weapon : facts.weapons) chart.ofWeapon(*weapon, facts.areaSurge);
+        return std::move(chart).take();
+    }
+    const UnitCard& card = *facts.attackerCard;
+    chart.own(static_cast<int>(card.attackSurge), card.why.attackSurge);
+    if (facts.kind == AttackFacts::Kind::melee)
+        chart.further(static_cast<int>(card.meleeAttackSurge), card.why.meleeAttackSurge);
+    for (const Weapon* weapon : facts.weapons) chart.ofWeapon(*weapon, weapon->surge);
+    return std::move(chart).take();
+}
+
+Reckoning defenseChart(const AttackFacts& facts) {
+    ChartReckoned chart(Reckoning::Of::defenseSurges, defenseSurgesPage, facts.defender);
+    const UnitCard& card = *facts.defenderCard;
+    chart.own(static_cast<int>(card.defenseSurge), card.why.defenseSurge);
+    if (facts.kind == AttackFacts::Kind::melee)
+        chart.further(static_cast<int>(card.meleeDefenseSurge), card.why.meleeDefenseSurge);
+    return std::move(chart).take();
+}
+
+AttackSurge attackSurgeOf(const Reckoning& chart) {
+    return static_cast<AttackSurge>(chart.total());
+}
+
+DefenseSurge defenseSurgeOf(const Reckoning& chart) {
+    return static_cast<DefenseSurge>(chart.total());
+}
+
+}  // namespace sightline::engine

@@ -1,0 +1,81 @@
+#include "engine/legion/rules/game/original_rules.h"
+
+#include <algorithm>
+
+namespace sightline::engine {
+namespace {
+
+/// Keywords that version 0.1 applied itself; its journals do not store them.
+const std::vector<Keyword>& playedByVersion1() {
+    static const std::vector<Keyword> keywords{Keyword::alliesOfConvenience,
+                                               Keyword::associate,
+                                               Keyword::equip,
+                                               Keyword::flexibleResponse,
+                                               Keyword::heavyWeaponTeam,
+                                               Keyword::immobilize,
+                                               Keyword::mercenary,
+                                               Keyword::overrun,
+                                               Keyword::poison,
+                                               Keyword::preparedPosition,
+                                               Keyword::programmed,
+                                               Keyword::specialIssue,
+                                               Keyword::versatile};
+    return keywords;
+}
+
+std::vector<std::string> playedThen(const std::optional<PlayedUnder>& then) {
+    if (then) return then->automated;
+    std::vector<std::string> names;
+    for (const Keyword keyword : playedByVersion1()) names.emplace_back(nameOf(keyword));
+    std::sort(names.begin(), names.end());
+    return names;
+}
+
+// Code has applied it in every version, before any list named it.
+bool wasInCodeUnsaid(Keyword keyword) { return keyword == Keyword::fieldCommander; }
+
+class AsBegun {
+  public:
+    explicit AsBegun(const std::vector<std::string>& played) : played_(played) {}
+
+    void leave(UnitCard& card) const {
+        leave(card.keywords);
+        for (Weapon& weapon : card.weapons) leave(weapon.keywords);
+    }
+    void leave(CommandCard& card) const {
+        if (card.weapon) leave(card.weapon->keywords);
+    }
+    void leave(std::vector<KeywordText>& keywords) const {
+        for (KeywordText& one : keywords) {
+            const bool then = std::binary_search(played_.begin(), played_.end(), one.name.text());
+            if (!one.automated || then || wasInCodeUnsaid(one.name.keyword())) continue;
+            one.automated = false;
+            one.leftByHand = true;
+        }
+    }
+
+  private:
+    const std::vector<std::string>& played_;
+};
+
+}  // namespace
+
+void goOnAsBegun(Scenario& scenario, const std::optional<PlayedUnder>& then) {
+    if (!scenario.rules) return;
+    const std::vector<std::string> played = playedThen(then);
+    const AsBegun begun(played);
+    for (ScenarioUnit& unit : scenario.units) {
+        begun.leave(unit.card);
+        begun.leave(unit.parts.own);
+        for (Brought& one : unit.parts.brought) begun.leave(one.keywords);
+        for (EquippedCard& card : unit.cards) begun.leave(card.keywords);
+    }
+    for (auto& hand : scenario.commandHands)
+        for (CommandCard& card : hand) begun.leave(card);
+    std::vector<std::string>& now = scenario.rules->automated;
+    std::erase_if(now, [&](const std::string& name) {
+        return !std::binary_search(played.begin(), played.end(), name);
+    });
+}
+
+}  // namespace sightline::engine
