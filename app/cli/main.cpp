@@ -40,9 +40,9 @@ int runCommand(int argc, char** argv) {
     program.require_subcommand(1);
     program.failure_message(CLI::FailureMessage::help);
     int status = 0;
-    std::optional<ReadingHere> longer;
+    std::optional<ReaderScope> longer;
     program.add_flag_callback(
-        "--long-models", [&longer] { longer.emplace(ReadingHere::Share::longer); },
+        "--long-models", [&longer] { longer.emplace(ReaderScope::Share::longer); },
         "let models take up to 120 s of work and 4 GB of memory each, instead of 10 s and 1 GB; "
         "stands before the command");
     std::vector<std::filesystem::path> packs;

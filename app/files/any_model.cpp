@@ -57,7 +57,7 @@ Result<Model> readAnyModel(const ModelFile& file, const std::atomic<bool>* stop)
     std::error_code error;
     if (isOurModel(file.path) || !fs::is_regular_file(file.path, error))
         return rendering::readModel(file);
-    static KeptByContent<FileKey, Result<Model>> models(mostKept);
+    static ContentCache<FileKey, Result<Model>> models(mostKept);
     const FileKey key(file);
     if (auto kept = models.find(key); kept && !isToBeTriedAgain(*kept)) return *std::move(kept);
     std::set<fs::path> named;

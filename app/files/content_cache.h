@@ -43,10 +43,10 @@ inline std::size_t bytesIn(const rendering::Model& model) {
 
 /// LRU cache by key. Thread-safe.
 template <class Key, class Value>
-class KeptByContent {
+class ContentCache {
   public:
     /// `most`: limit of all values together, in bytes.
-    explicit KeptByContent(std::size_t most) : most_(most) {}
+    explicit ContentCache(std::size_t most) : most_(most) {}
 
     /// The cached value; none if there is none or if one of its files has changed.
     std::optional<Value> find(const Key& key) {

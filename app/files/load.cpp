@@ -115,10 +115,10 @@ struct NamedTable {
     fs::path file, folder;
 };
 
-std::shared_ptr<engine::Muster> musterOf(const Origin& origin,
-                                         const geometry::Dimensions& dimensions) {
+std::shared_ptr<engine::RecruitPool> recruitPoolOf(const Origin& origin,
+                                                   const geometry::Dimensions& dimensions) {
     if (!origin.catalogue) return nullptr;
-    return engine::musterOf(origin.catalogue, dimensions);
+    return engine::recruitPoolOf(origin.catalogue, dimensions);
 }
 
 Result<LoadedScenario> scenarioWith(const engine::Catalogue& catalogue, const nlohmann::json& json,
@@ -141,7 +141,7 @@ Result<LoadedScenario> scenarioWith(const engine::Catalogue& catalogue, const nl
                                       .folders = {origin.folder, assets},
                                       .meshes = readMeshShape,
                                       .layoutFile = layoutFile,
-                                      .muster = musterOf(origin, *dimensions),
+                                      .recruitPool = recruitPoolOf(origin, *dimensions),
                                       .begun = origin.begun});
     if (!text && shared) return namingTable(text.problem(), shared->folder, shared->file);
     if (!text) return text.problem();

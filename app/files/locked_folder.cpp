@@ -25,8 +25,8 @@ bool isStillThere(const engine::OpenFile& folder, const fs::path& path) {
 
 }  // namespace
 
-std::optional<HeldFolder> HeldFolder::make(const fs::path& path, unsigned access,
-                                           std::error_code& error) {
+std::optional<LockedFolder> LockedFolder::make(const fs::path& path, unsigned access,
+                                               std::error_code& error) {
     constexpr int mostTries = 10;
     for (int i = 0; i < mostTries; ++i) {
         if (::mkdir(path.c_str(), access) != 0) break;
@@ -34,7 +34,7 @@ std::optional<HeldFolder> HeldFolder::make(const fs::path& path, unsigned access
         if (folder.number() >= 0 && ::flock(folder.number(), LOCK_EX) == 0 &&
             isStillThere(folder, path)) {
             error.clear();
-            return HeldFolder(path, std::move(folder));
+            return LockedFolder(path, std::move(folder));
         }
     }
     error.assign(errno, std::generic_category());

@@ -16,7 +16,7 @@ Result<rendering::ModelRead> readInOwnProcess(const rendering::ModelFile& file,
 /// True if the reading was ended by its resource limit, and the larger limit may be used now.
 template <class Value>
 bool isToBeTriedAgain(const Result<Value>& before) {
-    return !before.ok() && ReadingHere::isLonger() && endedTooSoon(before.problem());
+    return !before.ok() && ReaderScope::isLonger() && endedTooSoon(before.problem());
 }
 
 /// Runs the reader if the program was started as one, and then never returns. Otherwise it returns

@@ -63,12 +63,12 @@ LikelyReading likelyReading(const std::filesystem::path& file, glm::vec3 size,
     LikelyReading likely{{usualUnit(ending), usuallyYUp(ending), 1.0}};
     if (stated.up) {
         likely.reading.yUp = *stated.up == rendering::UpAxis::y;
-        likely.up = SaidBy::file;
+        likely.up = NumberSource::file;
     }
     if (stated.metres) {
         if (auto reading = statedReading(*stated.metres, likely.reading.yUp)) {
             likely.reading = *std::move(reading);
-            likely.unit = SaidBy::file;
+            likely.unit = NumberSource::file;
         }
     }
     const double longest = std::max({size.x, size.y, size.z});
@@ -79,7 +79,7 @@ LikelyReading likelyReading(const std::filesystem::path& file, glm::vec3 size,
     if (sensible(likely.reading)) return likely;
     for (const char* unit : {"mm", "in", "cm", "m"}) {
         const ModelReading other{unit, likely.reading.yUp, 1.0};
-        if (sensible(other)) return {other, SaidBy::size, likely.up};
+        if (sensible(other)) return {other, NumberSource::size, likely.up};
     }
     return likely;
 }

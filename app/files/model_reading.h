@@ -19,7 +19,7 @@ struct ModelReading {
 double inchesPerNumber(const ModelReading& reading);
 
 /// The source of the units.
-enum class SaidBy {
+enum class NumberSource {
     file,    ///< the file itself
     format,  ///< the usual unit of the format
     size,    ///< a guess: the only unit that gives a sensible size for terrain
@@ -27,7 +27,7 @@ enum class SaidBy {
 
 struct LikelyReading {
     ModelReading reading;
-    SaidBy unit = SaidBy::format, up = SaidBy::format;
+    NumberSource unit = NumberSource::format, up = NumberSource::format;
     bool operator==(const LikelyReading&) const = default;
 };
 

@@ -54,12 +54,12 @@ rendering::StatedUnits statedIn(const fs::path& file, rendering::StatedUnits sta
     return stated;
 }
 
-struct StudiedHere {
+struct OwnStudy {
     ModelStudy study;
     std::set<fs::path> named;
 };
 
-Result<StudiedHere> studiedHere(const fs::path& file, const StudyWish& wish) {
+Result<OwnStudy> studiedHere(const fs::path& file, const StudyWish& wish) {
     const auto refusal = [&](const Message& what) {
         return problemIn(file.string(), problemOf(what));
     };
@@ -67,7 +67,7 @@ Result<StudiedHere> studiedHere(const fs::path& file, const StudyWish& wish) {
         {file}, [](double share) { tellProgress(share * shareOfReading); }, true);
     if (!read) return read.problem();
     beginAfterwards();
-    StudiedHere studied{{file}, std::move(read->named)};
+    OwnStudy studied{{file}, std::move(read->named)};
     ModelStudy& study = studied.study;
     Model& model = read->model;
     const glm::vec3 size = model.high - model.low;
@@ -77,7 +77,7 @@ Result<StudiedHere> studiedHere(const fs::path& file, const StudyWish& wish) {
     study.reading = wish.reading.value_or(study.likely.reading);
     study.within = wish.within;
     {
-        const rendering::Welded mesh = rendering::welded(model.parts);
+        const rendering::WeldedMesh mesh = rendering::welded(model.parts);
         study.flat = mesh.flat;
         study.seams = rendering::seamsOf(mesh);
         if (mesh.corners.empty())
@@ -102,11 +102,11 @@ Result<StudiedHere> studiedHere(const fs::path& file, const StudyWish& wish) {
     return studied;
 }
 
-SaidBy sayerIn(const json& number) {
+NumberSource sayerIn(const json& number) {
     const int one = number;
-    return one == int(SaidBy::file)     ? SaidBy::file
-           : one == int(SaidBy::format) ? SaidBy::format
-                                        : SaidBy::size;
+    return one == int(NumberSource::file)     ? NumberSource::file
+           : one == int(NumberSource::format) ? NumberSource::format
+                                              : NumberSource::size;
 }
 
 LikelyReading likelyIn(const json& list) {

@@ -18,7 +18,7 @@ namespace {
 constexpr std::size_t mostStudiesKept = 256U << 20U;  ///< limit of the cache in bytes
 
 /// A study and the other files that its model named.
-struct Studied {
+struct StudyResult {
     ModelStudy study;
     std::set<fs::path> named;
 };
@@ -29,8 +29,8 @@ std::string exactly(double number) {
     return text.data();
 }
 
-Result<Studied> studiedElsewhere(const fs::path& file, const StudyWish& wish,
-                                 const StudyWork& work) {
+Result<StudyResult> studiedElsewhere(const fs::path& file, const StudyWish& wish,
+                                     const StudyWork& work) {
     const ModelReading reading = wish.reading.value_or(ModelReading{});
     ReaderLimits limits = limitsHere(work.stop);
     limits.patience = std::chrono::minutes(15);
@@ -47,7 +47,7 @@ Result<Studied> studiedElsewhere(const fs::path& file, const StudyWish& wish,
     if (!named) return problemIn(file.string(), named.problem());
     auto study = studyFrom(file, rest);
     if (!study) return study.problem();
-    return Studied{std::move(study).value(), std::move(named).value()};
+    return StudyResult{std::move(study).value(), std::move(named).value()};
 }
 
 /// Cache key: the file and the parameters. Of a reading only its size matters, because the up axis
@@ -80,23 +80,23 @@ KnownContent knownContent(const StudyKey& key) {
     return {std::hash<std::string_view>{}(*bytes), StudyName(*bytes, askedWords(key))};
 }
 
-std::optional<Studied> studiedBefore(const fs::path& file, const KnownContent& known) {
+std::optional<StudyResult> studiedBefore(const fs::path& file, const KnownContent& known) {
     if (!known.onDisk) return std::nullopt;
     const auto bytes = known.onDisk->find();
     if (!bytes) return std::nullopt;
     auto study = studyFrom(file, *bytes);
     if (!study) return std::nullopt;
-    return Studied{std::move(study).value(), {}};
+    return StudyResult{std::move(study).value(), {}};
 }
 
 // Only slow studies of models in a single file go to the disk.
-bool isWorthTheDisk(const Studied& studied, std::size_t before) {
+bool isWorthTheDisk(const StudyResult& studied, std::size_t before) {
     return studied.study.triangles > mostTrianglesKept && studied.named.empty() &&
            contentOf(studied.study.file) == before;
 }
 
-Result<Studied> studied(const fs::path& file, const StudyWish& wish, const StudyWork& work,
-                        const KnownContent& known) {
+Result<StudyResult> studied(const fs::path& file, const StudyWish& wish, const StudyWork& work,
+                            const KnownContent& known) {
     if (auto before = studiedBefore(file, known)) {
         if (wish.reading) before->study.reading = *wish.reading;
         return std::move(*before);
@@ -116,7 +116,7 @@ std::size_t ModelStudy::trianglesLeft() const {
 }
 
 Result<ModelStudy> studyModel(const fs::path& file, const StudyWish& wish, const StudyWork& work) {
-    static KeptByContent<StudyKey, Result<ModelStudy>> studies(mostStudiesKept);
+    static ContentCache<StudyKey, Result<ModelStudy>> studies(mostStudiesKept);
     const fs::path path = fs::absolute(file).lexically_normal();
     const StudyKey key{path, wish.reading, wish.within};
     if (auto kept = studies.find(key); kept && !isToBeTriedAgain(*kept)) {

@@ -7,7 +7,7 @@ namespace sightline::app {
 namespace {
 
 // The first stop: a refused answer, otherwise the damaged line after the answers.
-std::optional<OpenedJournal::Stop> stopOf(const engine::Replayed& replayed,
+std::optional<OpenedJournal::Stop> stopOf(const engine::ReplayResult& replayed,
                                           const engine::JournalText& text) {
     if (const auto& refusal = replayed.refusal)
         return OpenedJournal::Stop{.why = {refusal->text, refusal->message},

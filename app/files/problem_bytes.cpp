@@ -47,9 +47,9 @@ constexpr std::array toldRows{sightline::say::problemWithin.pattern(),
 
 json toldJson(const Message& message);
 
-struct AsToldJson {
+struct ProblemJson {
     json operator()(int number) const { return number; }
-    json operator()(const Printed& name) const { return name.text; }
+    json operator()(const PrintedName& name) const { return name.text; }
     json operator()(const Messages& several) const {
         json all = json::array();
         for (const Message& one : several) all.push_back(toldJson(one));
@@ -64,7 +64,7 @@ struct AsToldJson {
 json toldJson(const Message& message) {
     json arguments = json::array();
     for (const Argument& one : message.arguments)
-        arguments.push_back(std::visit(AsToldJson{}, one));
+        arguments.push_back(std::visit(ProblemJson{}, one));
     return {{"row", message.pattern}, {"of", std::move(arguments)}};
 }
 
@@ -72,7 +72,7 @@ std::optional<Message> toldMessageIn(const json& object);
 
 std::optional<Argument> toldArgumentIn(const json& value) {
     if (value.is_number_integer()) return value.get<int>();
-    if (value.is_string()) return Printed(value.get<std::string>());
+    if (value.is_string()) return PrintedName(value.get<std::string>());
     if (!value.is_array()) return std::nullopt;
     Messages several;
     several.reserve(value.size());
@@ -102,12 +102,12 @@ std::optional<Message> toldMessageIn(const json& object) {
 
 }  // namespace
 
-std::string bytesOfProblem(const Problem& problem) {
+std::string problemAsBytes(const Problem& problem) {
     const json message = problem.message.none() ? json() : toldJson(problem.message);
     return message.dump(-1, ' ', false, json::error_handler_t::replace) + '\n' + problem.text;
 }
 
-Problem toldProblem(std::string_view bytes) {
+Problem problemFromBytes(std::string_view bytes) {
     const std::size_t end = bytes.find('\n');
     if (end == std::string_view::npos) return {std::string(bytes)};
     Problem problem{std::string(bytes.substr(end + 1))};

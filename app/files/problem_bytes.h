@@ -8,9 +8,9 @@
 namespace sightline::app {
 
 /// Its message as JSON in the first line, then its English text.
-std::string bytesOfProblem(const Problem& problem);
+std::string problemAsBytes(const Problem& problem);
 /// Accepts any bytes. Only messages about models are restored as messages; for others only the
 /// English text is kept.
-Problem toldProblem(std::string_view bytes);
+Problem problemFromBytes(std::string_view bytes);
 
 }  // namespace sightline::app

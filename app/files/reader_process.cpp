@@ -97,7 +97,7 @@ class ProgressEar {
 };
 
 // The innermost scope object of each thread.
-thread_local ReadingHere* readingHere = nullptr;
+thread_local ReaderScope* readingHere = nullptr;
 
 // The innermost name around the reason is the model's.
 std::optional<fs::path> endedTooSoon(const Message& message, const std::string& within) {
@@ -108,7 +108,7 @@ std::optional<fs::path> endedTooSoon(const Message& message, const std::string& 
         return fs::path(within);
     std::string inner = within;
     for (const Argument& argument : message.arguments) {
-        if (const auto* name = std::get_if<Printed>(&argument)) inner = name->text;
+        if (const auto* name = std::get_if<PrintedName>(&argument)) inner = name->text;
         const auto* several = std::get_if<Messages>(&argument);
         for (const Message& one : several ? *several : Messages())
             if (auto file = endedTooSoon(one, inner)) return file;
@@ -149,12 +149,12 @@ fs::path modelReaderProgram() {
     return SIGHTLINE_BUILT_READER;
 }
 
-ReadingHere::ReadingHere(Share share, std::stop_token stop)
+ReaderScope::ReaderScope(Share share, std::stop_token stop)
     : share_(share),
       stop_(std::move(stop), [this] { stopped_ = true; }),
       before_(std::exchange(readingHere, this)) {}
-ReadingHere::~ReadingHere() { readingHere = before_; }
-bool ReadingHere::isLonger() {
+ReaderScope::~ReaderScope() { readingHere = before_; }
+bool ReaderScope::isLonger() {
     return readingHere != nullptr && readingHere->share_ == Share::longer;
 }
 
@@ -163,7 +163,7 @@ ReaderLimits limitsHere(const std::atomic<bool>* stop) {
     limits.stop = stop != nullptr          ? stop
                   : readingHere != nullptr ? &readingHere->stopped_
                                            : nullptr;
-    if (!ReadingHere::isLonger()) return limits;
+    if (!ReaderScope::isLonger()) return limits;
     limits.work = longerShare.work;
     limits.patience = 3 * std::chrono::milliseconds(longerShare.work);
     limits.memory = longerShare.memory;
@@ -196,7 +196,7 @@ Result<std::string> askReader(const fs::path& file, const std::vector<std::strin
     if (!good || output.bytes.size() <= ear.length()) return refusal(endOf(output.end, limits));
     const char mark = output.bytes[ear.length()];
     output.bytes.erase(0, ear.length() + 1);
-    if (mark == refusedMark) return toldProblem(output.bytes);
+    if (mark == refusedMark) return problemFromBytes(output.bytes);
     if (mark != readMark) return refusal(say::readerBrokeOff());
     return std::move(output.bytes);
 }
@@ -218,7 +218,7 @@ void answerAsReader(char** limits, const std::function<Result<std::string>()>& w
     const char mark = answer ? readMark : refusedMark;
     const bool written =
         writeAll(childOutputFile, std::string_view(&mark, 1)) &&
-        writeAll(childOutputFile, answer ? *answer : bytesOfProblem(answer.problem()));
+        writeAll(childOutputFile, answer ? *answer : problemAsBytes(answer.problem()));
     ::_exit(written ? 0 : 1);  // skips Assimp's cleanup; the system frees the memory
 }
 

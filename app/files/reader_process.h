@@ -42,16 +42,16 @@ struct ReaderLimits {
 };
 
 /// Scope object: sets how the models that this thread requests are read during its lifetime.
-class ReadingHere {
+class ReaderScope {
   public:
     enum class Share {
         usual,
         longer,  ///< the player was asked whether to wait longer
     };
-    explicit ReadingHere(Share share, std::stop_token stop = {});
-    ~ReadingHere();
-    ReadingHere(const ReadingHere&) = delete;
-    ReadingHere& operator=(const ReadingHere&) = delete;
+    explicit ReaderScope(Share share, std::stop_token stop = {});
+    ~ReaderScope();
+    ReaderScope(const ReaderScope&) = delete;
+    ReaderScope& operator=(const ReaderScope&) = delete;
     /// True if a model may use the longer limit on this thread.
     static bool isLonger();
 
@@ -60,7 +60,7 @@ class ReadingHere {
     Share share_;
     std::atomic<bool> stopped_{false};
     std::stop_callback<std::function<void()>> stop_;
-    ReadingHere* before_;
+    ReaderScope* before_;
 };
 
 /// The limits for readers that this thread starts. `stop`, if given, replaces the token.

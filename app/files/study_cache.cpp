@@ -41,12 +41,12 @@ std::string sealOf(std::string_view study) {
 }
 
 void makeRoom(const fs::path& folder) {
-    struct OnDisk {
+    struct DiskEntry {
         fs::file_time_type used;
         fs::path file;
         std::uintmax_t bytes;
     };
-    std::vector<OnDisk> all;
+    std::vector<DiskEntry> all;
     std::uintmax_t bytes = 0;
     std::error_code error;
     for (const auto& entry : fs::directory_iterator(folder, error)) {
@@ -55,7 +55,7 @@ void makeRoom(const fs::path& folder) {
         bytes += all.back().bytes;
     }
     std::sort(all.begin(), all.end(),
-              [](const OnDisk& one, const OnDisk& other) { return one.used < other.used; });
+              [](const DiskEntry& one, const DiskEntry& other) { return one.used < other.used; });
     for (std::size_t i = 0; i < all.size() && bytes > mostOnDisk; ++i) {
         fs::remove(all[i].file, error);
         bytes -= all[i].bytes;

@@ -8,8 +8,8 @@
 #include <cstdio>
 #include <optional>
 
-#include "app/files/locked_folder.h"
 #include "app/files/layout_draft.h"
+#include "app/files/locked_folder.h"
 #include "app/files/mesh_shape.h"
 #include "app/files/table_holds.h"
 #include "app/files/words/shared_tables.h"
@@ -34,7 +34,7 @@ Problem folderNotWritten(const fs::path& folder, const Message& why) {
 }
 
 Problem folderNotWritten(const fs::path& folder, const std::error_code& why) {
-    return folderNotWritten(folder, why ? engine::systemSaid(why) : Message());
+    return folderNotWritten(folder, why ? engine::systemErrorMessage(why) : Message());
 }
 
 std::string fingerprintOf(const SharedTable& table) {
@@ -59,10 +59,10 @@ bool holds(const fs::path& folder, const SharedTable& table) {
 
 /// Creates a new folder beside that one; none, with the reason, if it cannot. First removes folders
 /// that killed processes left there.
-std::optional<HeldFolder> folderAside(const fs::path& folder, std::error_code& error) {
+std::optional<LockedFolder> folderAside(const fs::path& folder, std::error_code& error) {
     removeHalfWritten(folder);
     for (int number = 1; number <= mostTableFolders; ++number) {
-        auto aside = HeldFolder::make(nameOfHalfWritten(folder, number), everybody, error);
+        auto aside = LockedFolder::make(nameOfHalfWritten(folder, number), everybody, error);
         if (aside || error != std::errc::file_exists) return aside;
     }
     return std::nullopt;
@@ -93,7 +93,7 @@ Result<bool> writeFolder(const SharedTable& table, const fs::path& folder) {
     std::error_code error, ignored;
     fs::create_directories(folder.parent_path(), error);
     if (error) return folderNotWritten(folder, error);
-    const std::optional<HeldFolder> aside = folderAside(folder, error);
+    const std::optional<LockedFolder> aside = folderAside(folder, error);
     if (!aside) return folderNotWritten(folder, error);
     auto written = writeEntries(table, aside->path());
     if (written) {
@@ -116,7 +116,7 @@ std::string renamedIn(std::string text, const std::string& from, const std::stri
 // Replaces the folder in the names of the message.
 Message renamedIn(Message message, const std::string& from, const std::string& to) {
     for (Argument& argument : message.arguments) {
-        if (auto* name = std::get_if<Printed>(&argument))
+        if (auto* name = std::get_if<PrintedName>(&argument))
             name->text = renamedIn(name->text, from, to);
         if (auto* several = std::get_if<Messages>(&argument))
             for (Message& one : *several) one = renamedIn(std::move(one), from, to);

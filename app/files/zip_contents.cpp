@@ -118,15 +118,15 @@ std::optional<Problem> faultOfDirectory(std::string_view bytes, const std::strin
 }
 
 /// Unpacks one open zip.
-class Unzipping {
+class ZipReader {
   public:
-    Unzipping(zip_t& zip, const std::string& where, const ZipRules& rules)
+    ZipReader(zip_t& zip, const std::string& where, const ZipRules& rules)
         : zip_(zip), where_(where), rules_(rules) {}
 
     Result<ZipContents> contents() {
         if (const auto problem = list()) return *problem;
         ZipContents all;
-        for (const Listed& one : listed_) {
+        for (const ZipListing& one : listed_) {
             auto content = contentOf(one);
             if (!content) return content.problem();
             all.emplace(one.name, std::move(content).value());
@@ -135,7 +135,7 @@ class Unzipping {
     }
 
   private:
-    struct Listed {
+    struct ZipListing {
         zip_uint64_t index = 0;
         std::string name;
         std::uint64_t size = 0;  ///< stated unpacked size
@@ -154,7 +154,7 @@ class Unzipping {
         listed_.reserve(count);
         for (zip_uint64_t index = 0; index < count; ++index)
             if (auto problem = list(index)) return problem;
-        for (const Listed& one : listed_)
+        for (const ZipListing& one : listed_)
             if (auto problem = judgeFolders(one.name)) return problem;
         return std::nullopt;
     }
@@ -212,7 +212,7 @@ class Unzipping {
         return kind == S_IFLNK ? say::fileNotLink() : say::fileNotDevice();
     }
 
-    Result<std::string> contentOf(const Listed& one) const {
+    Result<std::string> contentOf(const ZipListing& one) const {
         const OpenZipEntry entry(zip_fopen_index(&zip_, one.index, 0));
         if (!entry) return refused(one.name, say::entryDamaged(saidByZip(zip_strerror(&zip_))));
         std::string content;
@@ -243,7 +243,7 @@ class Unzipping {
     zip_t& zip_;
     const std::string& where_;
     const ZipRules& rules_;
-    std::vector<Listed> listed_;
+    std::vector<ZipListing> listed_;
     std::set<std::string> names_;    ///< keys of the names
     std::set<std::string> folders_;  ///< folders that contain files, with their original names
     std::uint64_t stated_ = 0;       ///< stated bytes of all entries so far
@@ -294,7 +294,7 @@ Result<ZipContents> unzipped(std::string_view bytes, const std::string& where,
     const OpenZip zip(zip_open_from_source(source.get(), ZIP_RDONLY | ZIP_CHECKCONS, &fault.error));
     if (!zip) return problemIn(where, problemOfZip(fault.error));
     static_cast<void>(source.release());  // the zip owns the source from here on
-    return Unzipping(*zip, where, rules).contents();
+    return ZipReader(*zip, where, rules).contents();
 }
 
 Result<std::string> zipOf(const ZipContents& contents) {

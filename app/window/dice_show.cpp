@@ -87,7 +87,7 @@ void DiceShow::follow() {
 }
 
 // Chooses the dice that fly and their final places.
-void DiceShow::prepare(const std::vector<FreshRoll>& rolls) {
+void DiceShow::prepare(const std::vector<NewRoll>& rolls) {
     const std::vector<DiceGroup> lying = coming();
     const bool tray = !bar_.tray().isHidden() && !lying.empty();
     if (tray)
@@ -96,7 +96,7 @@ void DiceShow::prepare(const std::vector<FreshRoll>& rolls) {
         own_ = ownRow(rolls);
     const std::vector<DiceRow::Slot> there = places();
     std::set<std::size_t> taken, away;
-    for (const FreshRoll& roll : rolls)
+    for (const NewRoll& roll : rolls)
         for (std::size_t i = 0; i < roll.dice.size(); ++i) {
             const auto place = placeFor(roll.dice[i], roll.kind, there, taken);
             if (!place) continue;
@@ -121,9 +121,9 @@ std::vector<DiceGroup> DiceShow::coming() const {
     return groups;
 }
 
-DiceRow DiceShow::ownRow(const std::vector<FreshRoll>& rolls) const {
+DiceRow DiceShow::ownRow(const std::vector<NewRoll>& rolls) const {
     std::vector<DiceGroup> groups;
-    for (const FreshRoll& roll : rolls) {
+    for (const NewRoll& roll : rolls) {
         DiceGroup group{roll.kind, roll.caption, {}};
         for (const engine::RolledDie& die : roll.dice) group.dice.push_back({die, false});
         groups.push_back(std::move(group));

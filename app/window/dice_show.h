@@ -56,13 +56,13 @@ class DiceShow : public QWidget {
     void follow();
     /// The dice of the attack as they will be, before any player sees the result.
     std::vector<DiceGroup> coming() const;
-    void prepare(const std::vector<FreshRoll>& rolls);
+    void prepare(const std::vector<NewRoll>& rolls);
     void begin();
     void start(std::optional<geometry::DiceThrow> thrown);
     void advance();
     QRect stage() const;
     QRectF floor() const;
-    DiceRow ownRow(const std::vector<FreshRoll>& rolls) const;
+    DiceRow ownRow(const std::vector<NewRoll>& rolls) const;
     std::vector<DiceRow::Slot> places() const;
     geometry::DiePose poseOf(std::size_t index) const;
     QPointF pixelOf(geometry::Vec3 at) const;

@@ -158,7 +158,8 @@ int play(const CommandLine& line) {
 
 int runWindow(int argc, char** argv, const CommandLine& line) {
     chooseSurface();
-    std::optional<Quiet> quiet(std::in_place);  // a display that cannot be opened is one line
+    std::optional<QtWarningSilencer> quiet(
+        std::in_place);  // a display that cannot be opened is one line
     Application application(argc, argv);
     quiet.reset();
     QApplication::setOrganizationName(QStringLiteral("sightline"));

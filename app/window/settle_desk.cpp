@@ -56,7 +56,7 @@ std::optional<MiniId> leaderOnTable(const engine::View& view, engine::UnitId uni
 
 }  // namespace
 
-SettleDesk::SettleDesk(const Around& around, QMainWindow* window)
+SettleDesk::SettleDesk(const Collaborators& around, QMainWindow* window)
     : QObject(window), around_(around), window_(window) {
     const auto menus = window->menuBar()->actions();
     QMenu* game = menus.at(menus.size() - 2)->menu();

@@ -19,13 +19,13 @@ class SettleDesk : public QObject {
     Q_OBJECT
 
   public:
-    struct Around {
+    struct Collaborators {
         GameSession* session = nullptr;
         TableView* table = nullptr;
         Toast* toast = nullptr;
     };
     /// Adds its command to the Game menu, before Help.
-    SettleDesk(const Around& around, QMainWindow* window);
+    SettleDesk(const Collaborators& around, QMainWindow* window);
     ~SettleDesk() override;
 
     /// Opens the dialog for the viewer and target on the table; an open dialog stays unchanged.
@@ -35,7 +35,7 @@ class SettleDesk : public QObject {
     void refresh();
     SettleEnds looked() const;
 
-    Around around_;
+    Collaborators around_;
     QMainWindow* window_;
     Settler settler_;
     QPointer<SettleDialog> dialog_;

@@ -10,13 +10,13 @@ namespace {
 using geometry::Vec2;
 using geometry::Vec3;
 
-struct Boxed {
+struct BoundedPiece {
     geometry::PieceId id;
     geometry::PlanBox box;
 };
 
-std::vector<Boxed> boxesOf(const TerrainLayout& layout, const PieceIds& ids) {
-    std::vector<Boxed> boxes;
+std::vector<BoundedPiece> boxesOf(const TerrainLayout& layout, const PieceIds& ids) {
+    std::vector<BoundedPiece> boxes;
     for (const geometry::PieceId& id : ids)
         if (const TerrainPiece* piece = layout.find(id)) boxes.push_back({id, planBoxOf(*piece)});
     return boxes;
@@ -42,15 +42,15 @@ Vec2 shiftTo(Alignment to, const geometry::PlanBox& box, const geometry::PlanBox
 }  // namespace
 
 Edited aligned(const TerrainLayout& layout, const PieceIds& ids, Alignment to) {
-    const std::vector<Boxed> boxes = boxesOf(layout, ids);
+    const std::vector<BoundedPiece> boxes = boxesOf(layout, ids);
     if (boxes.size() < 2) return problemOf(say::alignNeedsTwo());
     geometry::PlanBox all = boxes.front().box;
-    for (const Boxed& one : boxes) {
+    for (const BoundedPiece& one : boxes) {
         all.low = glm::min(all.low, one.box.low);
         all.high = glm::max(all.high, one.box.high);
     }
     Edited after = layout;
-    for (const Boxed& one : boxes) {
+    for (const BoundedPiece& one : boxes) {
         after = moved(*after, {one.id}, Vec3{shiftTo(to, one.box, all), 0.0});
         if (!after) return after;
     }
@@ -59,13 +59,14 @@ Edited aligned(const TerrainLayout& layout, const PieceIds& ids, Alignment to) {
 
 Edited distributed(const TerrainLayout& layout, const PieceIds& ids, Along along) {
     const glm::length_t axis = along == Along::width ? 0 : 1;
-    std::vector<Boxed> boxes = boxesOf(layout, ids);
+    std::vector<BoundedPiece> boxes = boxesOf(layout, ids);
     if (boxes.size() < 3) return problemOf(say::spreadNeedsThree());
-    std::stable_sort(boxes.begin(), boxes.end(), [axis](const Boxed& a, const Boxed& b) {
-        return a.box.middle()[axis] < b.box.middle()[axis];
-    });
+    std::stable_sort(boxes.begin(), boxes.end(),
+                     [axis](const BoundedPiece& a, const BoundedPiece& b) {
+                         return a.box.middle()[axis] < b.box.middle()[axis];
+                     });
     double room = boxes.back().box.high[axis] - boxes.front().box.low[axis];
-    for (const Boxed& one : boxes) room -= one.box.high[axis] - one.box.low[axis];
+    for (const BoundedPiece& one : boxes) room -= one.box.high[axis] - one.box.low[axis];
     const double gap = room / static_cast<double>(boxes.size() - 1);
     double next = boxes.front().box.high[axis] + gap;
     Edited after = layout;

@@ -225,7 +225,7 @@ class PieceReader {
 };
 }  // namespace
 
-Layout::Unagreed unagreedFact(const geometry::PieceId& piece, Layout::Fact fact) {
+Layout::OpenFact unagreedFact(const geometry::PieceId& piece, Layout::Fact fact) {
     constexpr const char* texts[] = {"movement is not agreed, taken as open",
                                      "cover is not agreed, taken as none",
                                      "blocks_los is not agreed, taken as true"};

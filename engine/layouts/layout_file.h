@@ -50,17 +50,17 @@ struct Layout {
     std::vector<Look> looks;  ///< look of each piece, in the order of the pieces
     enum class Fact { movement, cover, sight };
     /// A fact that players still have to agree: the file lacks it, and a default was used.
-    struct Unagreed {
+    struct OpenFact {
         geometry::PieceId piece;
         std::string text;
         Fact fact{};
     };
-    std::vector<Unagreed> unagreed;
+    std::vector<OpenFact> unagreed;
     nlohmann::json source;  ///< the document, with model paths that no longer depend on the folder
 };
 
 /// That fact of the piece, with its default.
-Layout::Unagreed unagreedFact(const geometry::PieceId& piece, Layout::Fact fact);
+Layout::OpenFact unagreedFact(const geometry::PieceId& piece, Layout::Fact fact);
 
 /// Errors name the file, the JSON pointer and the expected value; a faulty layout is never loaded
 /// in part. A layout with too many triangles is refused at the first piece over the limit, before

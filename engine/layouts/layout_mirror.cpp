@@ -54,9 +54,10 @@ void drawToTheMiddle(const TerrainLayout& layout, TerrainPiece& piece) {
     piece.twin.clear();
 }
 
-class Follow {
+class MirrorFollower {
   public:
-    Follow(const TerrainLayout& before, TerrainLayout& after) : before_(before), after_(after) {}
+    MirrorFollower(const TerrainLayout& before, TerrainLayout& after)
+        : before_(before), after_(after) {}
 
     void run() {
         dropTwinsOfTheGone();
@@ -162,7 +163,7 @@ Edited withMirror(const TerrainLayout& layout, Mirror mirror) {
 }
 
 TerrainLayout followed(const TerrainLayout& before, TerrainLayout after) {
-    if (after.mirror != Mirror::none) Follow(before, after).run();
+    if (after.mirror != Mirror::none) MirrorFollower(before, after).run();
     return after;
 }
 

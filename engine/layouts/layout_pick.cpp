@@ -69,7 +69,7 @@ std::optional<double> entryToModel(const geometry::MeshShape& mesh, const Segmen
     return best;
 }
 
-struct Nearest {
+struct NearestPiece {
     std::optional<double> fraction;
     geometry::PieceId piece;
     void offer(std::optional<double> next, const geometry::PieceId& id) {
@@ -81,7 +81,7 @@ struct Nearest {
 }  // namespace
 
 std::optional<PickedPiece> pieceUnder(const TerrainLayout& layout, const Segment& ray) {
-    Nearest met, nearly;
+    NearestPiece met, nearly;
     for (const TerrainPiece& piece : layout.pieces) {
         const Segment local = localRay(piece, ray);
         const auto outline = entryToOutline(*piece.shape, local);
@@ -90,7 +90,7 @@ std::optional<PickedPiece> pieceUnder(const TerrainLayout& layout, const Segment
         nearly.offer(outline, piece.id);
         met.offer(mesh ? entryToModel(*mesh, local) : outline, piece.id);
     }
-    const Nearest& best = met.fraction ? met : nearly;
+    const NearestPiece& best = met.fraction ? met : nearly;
     if (!best.fraction) return std::nullopt;
     return PickedPiece{best.piece, ray.from + (ray.to - ray.from) * *best.fraction};
 }

@@ -19,8 +19,8 @@ bool liesBetween(double value, double least, double most) {
     return value >= least && value <= most;
 }
 
-Problem outOfBounds(const Says<Printed, Printed, Printed>& what, double value, double least,
-                    double most) {
+Problem outOfBounds(const MessageTemplate<PrintedName, PrintedName, PrintedName>& what,
+                    double value, double least, double most) {
     const auto number = [](double one) {
         std::string text = std::to_string(one);
         text.erase(text.find_last_not_of('0') + 1);

@@ -12,7 +12,7 @@ std::string rounded(double value, int digits) {
     return text;
 }
 
-struct InEnglish {
+struct EnglishWriter {
     std::string operator()(int number) const { return std::to_string(number); }
     std::string operator()(const Length& length) const {
         return rounded(length.inches, length.digits) + " in";
@@ -20,7 +20,7 @@ struct InEnglish {
     std::string operator()(const Decimal& number) const {
         return rounded(number.value, number.digits);
     }
-    std::string operator()(const Printed& name) const { return name.text; }
+    std::string operator()(const PrintedName& name) const { return name.text; }
     std::string operator()(const HelpText& card) const { return withNumber(card.english, card.x); }
     std::string operator()(const Messages& several) const {
         std::string all;
@@ -41,7 +41,7 @@ std::string english(const Message& message) {
             text += *at;
             continue;
         }
-        text += std::visit(InEnglish{}, message.arguments[index]);
+        text += std::visit(EnglishWriter{}, message.arguments[index]);
         ++at;
     }
     return text;

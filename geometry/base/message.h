@@ -25,10 +25,10 @@ struct Decimal {
 };
 
 /// A name from a card or from a player: the same in every language.
-struct Printed {
-    Printed(std::string name)  // NOLINT(google-explicit-constructor)
+struct PrintedName {
+    PrintedName(std::string name)  // NOLINT(google-explicit-constructor)
         : text(std::move(name)) {}
-    Printed(const char* name) : text(name) {}  // NOLINT(google-explicit-constructor)
+    PrintedName(const char* name) : text(name) {}  // NOLINT(google-explicit-constructor)
     std::string text;
 };
 
@@ -42,7 +42,7 @@ struct HelpText {
 struct Message;
 /// A list of messages, joined with commas.
 using Messages = std::vector<Message>;
-using Argument = std::variant<int, Length, Decimal, Printed, HelpText, Messages>;
+using Argument = std::variant<int, Length, Decimal, PrintedName, HelpText, Messages>;
 
 struct Message {
     const char* pattern = "";  ///< English, with %1 to %9 for the arguments; empty: no message
@@ -64,9 +64,9 @@ consteval EnglishPattern inEnglish(const char* /*context*/, const char* text) { 
 /// A row of a message table: a function from arguments of the types `What` to a message. A pattern
 /// must name each argument and no other; otherwise it does not compile.
 template <class... What>
-class Says {
+class MessageTemplate {
   public:
-    consteval Says(EnglishPattern pattern)  // NOLINT(google-explicit-constructor)
+    consteval MessageTemplate(EnglishPattern pattern)  // NOLINT(google-explicit-constructor)
         : pattern_(pattern.text) {
         if (!speaksOfAll()) throw "the pattern does not name what the sentence speaks of";
     }

@@ -4,8 +4,9 @@
 
 namespace sightline::say {
 
-inline constexpr Says<Printed, Message> problemWithin{inEnglish("Messages", "%1: %2")};
+inline constexpr MessageTemplate<PrintedName, Message> problemWithin{
+    inEnglish("Messages", "%1: %2")};
 /// A text without a translation.
-inline constexpr Says<Printed> asWritten{inEnglish("Messages", "%1")};
+inline constexpr MessageTemplate<PrintedName> asWritten{inEnglish("Messages", "%1")};
 
 }  // namespace sightline::say

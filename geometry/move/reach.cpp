@@ -18,9 +18,9 @@ constexpr FanSteps fine{3.0, 9.0, 0.25};
 constexpr double leastCell = 0.02;  // inches
 
 /// Lazily computed: whether the base may rest on a cell.
-class Rests {
+class RestCache {
   public:
-    Rests(const MoveJudge& judge, Reach& reach)
+    RestCache(const MoveJudge& judge, Reach& reach)
         : judge_(judge), reach_(reach), known_(reach.moves.size(), Rest::unknown) {}
 
     enum class Rest : unsigned char { unknown, illegal, legal, difficult };
@@ -53,9 +53,9 @@ struct Cells {
 };
 
 /// Bit set of the cells without a move where a base may rest.
-class Waiting {
+class PendingCells {
   public:
-    explicit Waiting(const Reach& reach)
+    explicit PendingCells(const Reach& reach)
         : words_((static_cast<std::size_t>(reach.columns) + 63) / 64),
           bits_(words_ * static_cast<std::size_t>(reach.rows), ~std::uint64_t{0}) {}
 
@@ -107,8 +107,8 @@ class SmallReach {
         for (std::size_t i = 0; i < narrow.size(); ++i) all.add(narrow.plan(i));
         reach_ = gridOver(all, judge_.field().table(), cell_);
         if (reach_.columns == 0) return {};
-        Rests rests(wide.judge(), reach_);
-        Waiting waiting(reach_);
+        RestCache rests(wide.judge(), reach_);
+        PendingCells waiting(reach_);
         cover(wide, rests, waiting);
         cover(narrow, rests, waiting);
         return std::move(reach_);
@@ -117,7 +117,7 @@ class SmallReach {
   private:
     using Cell = std::pair<int, int>;
 
-    void cover(ToolFan& fan, Rests& rests, Waiting& waiting) {
+    void cover(ToolFan& fan, RestCache& rests, PendingCells& waiting) {
         for (std::size_t way = 0; way < fan.size(); ++way) {
             const Cells plan = cellsOf(fan.plan(way));
             if (fan.isKnownBlocked(way) || !waiting.anyIn(plan)) continue;
@@ -126,7 +126,7 @@ class SmallReach {
             if (beside_.empty() || !fan.allows(way, false)) continue;
             int index = -1;
             for (const auto& [column, row] : beside_) {
-                const bool slow = rests.at(column, row) == Rests::Rest::difficult;
+                const bool slow = rests.at(column, row) == RestCache::Rest::difficult;
                 if (!fan.allows(way, slow)) continue;
                 if (index < 0) {
                     index = static_cast<int>(reach_.ways.size());
@@ -148,7 +148,7 @@ class SmallReach {
 
     // Collects waiting cells beside the tool where a base may rest. A cell where it may not rest
     // stops waiting.
-    void gather(const ToolFan& fan, Rests& rests, Waiting& waiting, const Cells& plan,
+    void gather(const ToolFan& fan, RestCache& rests, PendingCells& waiting, const Cells& plan,
                 std::size_t way) {
         beside_.clear();
         for (int row = plan.low; row < plan.high; ++row)
@@ -158,7 +158,7 @@ class SmallReach {
             });
         std::erase_if(beside_, [&](const Cell& cell) {
             const auto& [column, row] = cell;
-            const bool illegal = rests.at(column, row) == Rests::Rest::illegal;
+            const bool illegal = rests.at(column, row) == RestCache::Rest::illegal;
             if (illegal) waiting.remove(column, row);
             return illegal;
         });

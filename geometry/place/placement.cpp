@@ -15,7 +15,7 @@ namespace {
 constexpr double upright = 89.9;  // degrees; maximum lean
 
 // State of one judgement.
-struct Judging {
+struct PlacementJudge {
     const Battlefield& field;
     const Mini& mini;
     const PlacementTerms& terms;
@@ -56,7 +56,7 @@ double highestFloor(const std::vector<const Piece*>& pieces, const Outline& rest
 }
 
 // p. 24: no part of a base may end outside the battlefield.
-void judgeTableEdge(Judging& it) {
+void judgeTableEdge(PlacementJudge& it) {
     const TableSize table = it.field.table();
     const Vec2 lo = glm::min(it.outline.a, it.outline.b) - Vec2(it.outline.radius);
     const Vec2 hi = glm::max(it.outline.a, it.outline.b) + Vec2(it.outline.radius);
@@ -66,7 +66,7 @@ void judgeTableEdge(Judging& it) {
 }
 
 // p. 5: miniatures do not rest on each other.
-void judgeOthers(Judging& it, std::span<const PlacedMini> others,
+void judgeOthers(PlacementJudge& it, std::span<const PlacedMini> others,
                  std::span<const PlacedMini> forbidden) {
     const double bottom = it.result.z, top = it.result.z + it.mini.height;
     for (const PlacedMini& other : others) {
@@ -91,7 +91,7 @@ void judgeOthers(Judging& it, std::span<const PlacedMini> others,
 }
 
 // A wall or roof in the space of the miniature, or the inside of a solid model.
-void judgeRoom(Judging& it) {
+void judgeRoom(PlacementJudge& it) {
     for (const Piece* piece : it.pieces) {
         const double top = it.result.z + it.mini.height;
         const Vec2 centre = (it.outline.a + it.outline.b) / 2.0;
@@ -104,7 +104,7 @@ void judgeRoom(Judging& it) {
 }
 
 /// Pieces of a kind with a floor under the base in this range of heights.
-std::vector<const Piece*> floorsBetween(const Judging& it, double above, double below,
+std::vector<const Piece*> floorsBetween(const PlacementJudge& it, double above, double below,
                                         bool obstaclesOnly) {
     std::vector<const Piece*> found;
     for (const Piece* piece : it.pieces) {
@@ -116,7 +116,7 @@ std::vector<const Piece*> floorsBetween(const Judging& it, double above, double 
 
 // p. 12: every obstacle under a base must be wholly under it, each by itself: a base on two
 // obstacles is partly on each. An obstacle that wholly supports the base hides the obstacles below.
-void judgeWhollyOn(Judging& it) {
+void judgeWhollyOn(PlacementJudge& it) {
     const double z = it.result.z;
     std::vector<const Piece*> obstacles = floorsBetween(it, z - sameLength, z, true);
     if (obstacles.empty()) obstacles = floorsBetween(it, sameLength, z, true);
@@ -130,7 +130,7 @@ void judgeWhollyOn(Judging& it) {
 }
 
 // p. 12 for miniatures that may not overhang, p. 41 for those that may: they can tip off anything.
-void judgeFit(Judging& it, Footholds* footholds) {
+void judgeFit(PlacementJudge& it, Footholds* footholds) {
     if (it.result.z <= sameLength) return;
     if (!it.terms.mayOverhang) return judgeWhollyOn(it);
     const auto carriers = floorsBetween(it, it.result.z - sameLength, it.result.z, false);
@@ -146,10 +146,10 @@ void judgeFit(Judging& it, Footholds* footholds) {
     it.object(Fault::unstable, leaning, under);
 }
 
-void judgeTerrain(Judging& it) {
+void judgeTerrain(PlacementJudge& it) {
     Mini here = it.mini;
     here.position.z = it.result.z;
-    for (const StoodOn& stood : standsOn(it.field, here)) {
+    for (const SupportPiece& stood : standsOn(it.field, here)) {
         const auto found =
             std::find_if(it.pieces.begin(), it.pieces.end(),
                          [&](const Piece* piece) { return piece->info.id == stood.piece; });
@@ -173,13 +173,13 @@ double storeyOf(const Mini& mini) {
 
 std::string called(const Piece& piece) { return piece.info.name; }
 
-std::vector<StoodOn> standsOn(const Battlefield& field, const Mini& mini) {
+std::vector<SupportPiece> standsOn(const Battlefield& field, const Mini& mini) {
     const Outline whole = outlineOf(mini);
     const Outline outline{whole.a, whole.b, std::max(0.0, whole.radius - contactTolerance)};
     const double bottom = mini.position.z, top = bottom + mini.height;
-    std::vector<StoodOn> stood;
+    std::vector<SupportPiece> stood;
     for (const Piece* piece : piecesAt(field, outline)) {
-        StoodOn entry{piece->info.id, piece->info.facts.kind, Movement::open};
+        SupportPiece entry{piece->info.id, piece->info.facts.kind, Movement::open};
         if (!lifts(*piece)) {
             if (!overlapsVolume(*piece, {outline, bottom, top})) continue;
             entry.movement = piece->parts.front().movement;
@@ -200,7 +200,7 @@ Placement judgeRest(const Battlefield& field, const Mini& mini, const PlacementT
                     double below, std::span<const PlacedMini> others,
                     std::span<const PlacedMini> forbidden, Objecting objecting,
                     Footholds* footholds) {
-    Judging it{field, mini, terms, objecting};
+    PlacementJudge it{field, mini, terms, objecting};
     it.outline = outlineOf(mini);
     it.pieces = piecesAt(field, it.outline);
     std::erase_if(it.pieces, [](const Piece* piece) { return !lifts(*piece); });
@@ -218,7 +218,7 @@ Placement judgeRest(const Battlefield& field, const Mini& mini, const PlacementT
 Placement judgeOnMat(const Battlefield& field, const Mini& mini, std::span<const PlacedMini> others,
                      std::span<const PlacedMini> forbidden) {
     const PlacementTerms none;
-    Judging it{field, mini, none, Objecting::once};
+    PlacementJudge it{field, mini, none, Objecting::once};
     it.outline = outlineOf(mini);
     judgeTableEdge(it);
     judgeOthers(it, others, forbidden);

@@ -34,11 +34,11 @@ double restingHeight(const Battlefield& field, const Mini& mini);
 /// A piece that a miniature stands on or in: terrain of its storey under its base, and area terrain
 /// with a volume that its base overlaps. For difficult terrain at the start and end of a move (p.
 /// 27).
-struct StoodOn {
+struct SupportPiece {
     PieceId piece;
     Kind kind = Kind::obstacle;
     Movement movement = Movement::open;  ///< of the part stood on
 };
-std::vector<StoodOn> standsOn(const Battlefield& field, const Mini& mini);
+std::vector<SupportPiece> standsOn(const Battlefield& field, const Mini& mini);
 
 }  // namespace sightline::geometry

@@ -15,7 +15,7 @@ namespace sightline::geometry {
 
 // oneTBB is built without the thread sanitizer. The sanitizer cannot see its synchronization and
 // reports false races. With plain threads it sees only the work itself.
-void sideBySide(std::size_t count, const std::function<void(std::size_t)>& work) {
+void parallelFor(std::size_t count, const std::function<void(std::size_t)>& work) {
     std::atomic<std::size_t> next{0};
     const auto takeTurns = [&] {
         for (std::size_t i = next++; i < count; i = next++) work(i);
@@ -29,7 +29,7 @@ void sideBySide(std::size_t count, const std::function<void(std::size_t)>& work)
 
 #else
 
-void sideBySide(std::size_t count, const std::function<void(std::size_t)>& work) {
+void parallelFor(std::size_t count, const std::function<void(std::size_t)>& work) {
     if (count == 1) return work(0);
     tbb::parallel_for(
         tbb::blocked_range<std::size_t>(0, count, 1),

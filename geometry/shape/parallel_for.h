@@ -8,6 +8,6 @@ namespace sightline::geometry {
 /// Calls `work(i)` once for each i below `count`, on all hardware threads and the calling thread.
 /// Data that the work writes must be its own or guarded. Nested calls are allowed: a thread that
 /// has finished one loop helps with the other.
-void sideBySide(std::size_t count, const std::function<void(std::size_t)>& work);
+void parallelFor(std::size_t count, const std::function<void(std::size_t)>& work);
 
 }  // namespace sightline::geometry

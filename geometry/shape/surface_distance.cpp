@@ -6,8 +6,8 @@
 #include <numbers>
 #include <utility>
 
-#include "geometry/shape/private/box_tree.h"
 #include "geometry/shape/parallel_for.h"
+#include "geometry/shape/private/box_tree.h"
 
 namespace sightline::geometry {
 
@@ -72,8 +72,8 @@ double NearSurface::distance(Vec3 point, std::uint32_t triangle) const {
                               surface_->corners[c]);
 }
 
-NearSurface::Nearest NearSurface::nearest(Vec3 point) const {
-    Nearest best{std::numeric_limits<double>::infinity(), 0};
+NearSurface::NearestPoint NearSurface::nearest(Vec3 point) const {
+    NearestPoint best{std::numeric_limits<double>::infinity(), 0};
     tree_->tree.nearest([&](const Box& box) { return awayFrom(box, point); },
                         [&](int item) {
                             const auto triangle = static_cast<std::uint32_t>(item);
@@ -141,7 +141,7 @@ FacetSpan spanOf(const Facet& whole, const NearSurface& to, const FarthestWish& 
         double most = boundByCorners(facet);
         if (most > span.least + wish.slack) {
             const Vec3 middle = (facet.at[0] + facet.at[1] + facet.at[2]) / 3.0;
-            const NearSurface::Nearest near = to.nearest(middle);
+            const NearSurface::NearestPoint near = to.nearest(middle);
             span.least = std::max(span.least, near.distance);
             most = std::min({most, boundByMiddle(facet, middle, near.distance),
                              boundByTriangle(facet, to, near.triangle)});
@@ -174,7 +174,7 @@ void inBlocks(std::size_t count, Each each, GoOn goOn) {
     const std::size_t block = inOneGo * goesAtOnce;
     for (std::size_t first = 0; first < count; first += block) {
         const std::size_t last = std::min(count, first + block);
-        sideBySide((last - first + inOneGo - 1) / inOneGo, [&](std::size_t part) {
+        parallelFor((last - first + inOneGo - 1) / inOneGo, [&](std::size_t part) {
             const std::size_t from = first + part * inOneGo;
             for (std::size_t i = from; i < std::min(last, from + inOneGo); ++i) each(i);
         });
@@ -204,8 +204,8 @@ Facet facetOf(const TriangleSurface& surface, std::size_t triangle,
 
 // First all corners, then the triangles: a corner usually exceeds a limit first, and a large
 // maximum at the corners lets most triangles be skipped.
-Farthest farthestFrom(const TriangleSurface& from, const NearSurface& to,
-                      const FarthestWish& wish) {
+FarthestPoint farthestFrom(const TriangleSurface& from, const NearSurface& to,
+                           const FarthestWish& wish) {
     const auto tell = [&](double share) {
         if (wish.progress) wish.progress(share);
     };

@@ -30,11 +30,11 @@ class NearSurface {
     NearSurface(NearSurface&&) noexcept;
     NearSurface& operator=(NearSurface&&) noexcept;
 
-    struct Nearest {
+    struct NearestPoint {
         double distance = 0.0;
         std::uint32_t triangle = 0;
     };
-    Nearest nearest(Vec3 point) const;
+    NearestPoint nearest(Vec3 point) const;
     double distance(Vec3 point, std::uint32_t triangle) const;
 
   private:
@@ -56,7 +56,7 @@ struct FarthestWish {
 };
 
 /// The maximum distance of any point of one surface from the other.
-struct Farthest {
+struct FarthestPoint {
     double distance = 0.0;
     /// False: some point is beyond the limit, and `distance` is the distance of one such point.
     bool withinLimit = true;
@@ -65,7 +65,8 @@ struct Farthest {
 /// The answer is an upper bound: no point of `from` is farther from `to`. Some point is at least
 /// (answer - `slack`) away, unless no point is beyond `atLeast`. The result does not depend on the
 /// machine or on the number of threads.
-Farthest farthestFrom(const TriangleSurface& from, const NearSurface& to, const FarthestWish& wish);
+FarthestPoint farthestFrom(const TriangleSurface& from, const NearSurface& to,
+                           const FarthestWish& wish);
 
 /// The triangles of `from` that have a point beyond the limit, and the triangles that could not be
 /// proved to have none within the slack. Ascending order. Ignores `atLeast`.

@@ -22,12 +22,12 @@ struct Eye {
 };
 
 /// The solids that obscure without blocking LOS, together with the solids that block.
-struct Hiding {
+struct Concealment {
     std::vector<Silhouette> solids;
     SightSettings sight;
     bool more = false;  ///< there are such additional solids
 
-    explicit Hiding(const ExposureSettings& settings)
+    explicit Concealment(const ExposureSettings& settings)
         : sight(settings.sight), more(!settings.obscuring.empty()) {
         if (!more) return;
         const auto& blocking = settings.sight.obstacles;
@@ -35,8 +35,8 @@ struct Hiding {
         solids.insert(solids.end(), settings.obscuring.begin(), settings.obscuring.end());
         sight.obstacles = solids;
     }
-    Hiding(const Hiding&) = delete;
-    Hiding& operator=(const Hiding&) = delete;
+    Concealment(const Concealment&) = delete;
+    Concealment& operator=(const Concealment&) = delete;
 
     /// True if the eye's view of the target, which it sees, is not obscured.
     bool leavesOpen(const Battlefield& field, const Mini& eye, const Mini& target) const {
@@ -46,7 +46,7 @@ struct Hiding {
 };
 
 ExposureMap::Cell exposureAt(const Battlefield& field, const std::vector<Eye>& eyes,
-                             const Mini& target, const Hiding& hiding) {
+                             const Mini& target, const Concealment& hiding) {
     const Silhouette silhouette = silhouetteOf(target);
     ExposureMap::Cell cell;
     for (const Eye& eye : eyes) {
@@ -61,9 +61,9 @@ ExposureMap::Cell exposureAt(const Battlefield& field, const std::vector<Eye>& e
 
 // Does any eye see the miniature, and any without obscuring? The last successful eye is tested
 // first; this does not change the answer. Lines of all eyes are tried before any proof.
-class AnyEye {
+class ExposureCheck {
   public:
-    AnyEye(const Battlefield& field, const std::vector<Eye>& eyes, const Hiding& hiding)
+    ExposureCheck(const Battlefield& field, const std::vector<Eye>& eyes, const Concealment& hiding)
         : field_(field), eyes_(eyes), hiding_(hiding) {}
 
     ExposureMap::Cell at(const Mini& target) {
@@ -97,7 +97,7 @@ class AnyEye {
 
     const Battlefield& field_;
     const std::vector<Eye>& eyes_;
-    const Hiding& hiding_;
+    const Concealment& hiding_;
     std::vector<std::size_t> unseen_;
     std::size_t last_ = 0;
 };
@@ -110,10 +110,10 @@ void askCells(const Battlefield& field, std::span<const Mini> eyes, ExposureMap&
     std::vector<Eye> looking;
     for (const Mini& eye : eyes.first(static_cast<std::size_t>(map.eyes)))
         looking.push_back({eye, Viewer(field, silhouetteOf(eye), settings.sight)});
-    const Hiding hiding(settings);
+    const Concealment hiding(settings);
     const auto columns = static_cast<std::size_t>(map.columns);
-    sideBySide(static_cast<std::size_t>(map.rows), [&](std::size_t row) {
-        AnyEye anyEye(field, looking, hiding);
+    parallelFor(static_cast<std::size_t>(map.rows), [&](std::size_t row) {
+        ExposureCheck anyEye(field, looking, hiding);
         for (std::size_t column = 0; column < columns; ++column) {
             if (settings.stop.stop_requested()) return;
             ExposureMap::Cell& cell = map.cells[row * columns + column];

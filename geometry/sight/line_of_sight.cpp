@@ -51,7 +51,7 @@ void tryAimed(const Corridor& corridor, const LineSource& lines, std::size_t fir
         if (!corridor.isClear(line)) continue;
         if (!found.thin) found.thin = line;
         if (slid++ >= slidLines) continue;
-        const Widened wide = widened(corridor, lines, line, 2.0 * sightRoom);
+        const WidenedBeam wide = widened(corridor, lines, line, 2.0 * sightRoom);
         if (wide.radius >= sightRoom && corridor.hasRoom(wide.line, sightRoom))
             found.roomy = wide.line;
     }
@@ -214,7 +214,7 @@ Sight Viewer::glance(const Silhouette& other) const {
 
 std::vector<Sight> Viewer::glances(std::span<const Silhouette> others) const {
     std::vector<Sight> sights(others.size());
-    sideBySide(others.size(), [&](std::size_t i) { sights[i] = glance(others[i]); });
+    parallelFor(others.size(), [&](std::size_t i) { sights[i] = glance(others[i]); });
     return sights;
 }
 

@@ -33,12 +33,12 @@ View viewOf(const Silhouette& from, const Silhouette& to) {
 }
 
 // Whether the hull meets a part of the piece, with a line as evidence.
-struct Met {
+struct HullContact {
     bool met = false;
     std::optional<Segment> line;
 };
 
-void meet(Met& part, const View& view, std::span<const Vec3> corners) {
+void meet(HullContact& part, const View& view, std::span<const Vec3> corners) {
     if (part.met) return;
     part.met = overlapConvex(view.hull, corners);
     if (part.met) part.line = lineThrough(view.hull, corners);
@@ -49,7 +49,7 @@ Vec3 middleOf(const Silhouette& it) {
 }
 
 // Triangles suffice, except for a hull that is completely inside a body.
-void meetTriangles(std::vector<Met>& parts, const Piece& piece, const View& view) {
+void meetTriangles(std::vector<HullContact>& parts, const Piece& piece, const View& view) {
     std::size_t left = parts.size();
     piece.skin.tree().within(
         [&](Vec3 lo, Vec3 hi) {
@@ -57,7 +57,7 @@ void meetTriangles(std::vector<Met>& parts, const Piece& piece, const View& view
         },
         [&](int i) {
             const Triangle& face = piece.skin.face(i);
-            Met& part = parts[static_cast<std::size_t>(face.part)];
+            HullContact& part = parts[static_cast<std::size_t>(face.part)];
             if (part.met) return false;
             meet(part, view, std::array<Vec3, 3>{face.a, face.b, face.c});
             if (part.met) --left;
@@ -70,8 +70,8 @@ void meetTriangles(std::vector<Met>& parts, const Piece& piece, const View& view
 }
 
 // For every part of the piece: whether the hull meets it.
-std::vector<Met> partsMet(const Piece& piece, const View& view) {
-    std::vector<Met> parts(piece.parts.size());
+std::vector<HullContact> partsMet(const Piece& piece, const View& view) {
+    std::vector<HullContact> parts(piece.parts.size());
     if (piece.column) {
         for (const Convex& part : piece.column->parts) meet(parts[0], view, part.corners);
     } else if (piece.post) {
@@ -138,7 +138,7 @@ void addPieces(const Battlefield& field, const Mini& viewer, const Mini& target,
         if (isIgnored(settings, piece.info.id) || !view.reach.meets(piece.box)) continue;
         Obscuring entry;
         bool any = false;
-        const std::vector<Met> met = partsMet(piece, view);
+        const std::vector<HullContact> met = partsMet(piece, view);
         for (std::size_t k = 0; k < met.size(); ++k) {
             if (!met[k].met || !hides(piece.parts[k])) continue;
             if (!any || piece.parts[k].cover > entry.cover) entry.line = met[k].line;

@@ -57,8 +57,8 @@ std::vector<TerrainUnder> terrainUnder(const Battlefield& field, const Outline& 
     return under;
 }
 
-Going goingOver(const Battlefield& field, const Outline& outline) {
-    Going going;
+TerrainPassage passageOver(const Battlefield& field, const Outline& outline) {
+    TerrainPassage going;
     forEachUnder(field, outline, [&](const Piece& piece, const Outline& inner) {
         if (piece.info.facts.movement == Movement::difficult) going.difficult = true;
         if (!going.impassable && mayBeImpassable(piece))

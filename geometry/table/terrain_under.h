@@ -24,10 +24,10 @@ std::vector<TerrainUnder> terrainUnder(const Battlefield& field, const Outline& 
                                        const std::function<bool(const PieceInfo&)>& asksWhole = {});
 
 /// Movement through the terrain under an outline, without the slow test for `wholly`.
-struct Going {
+struct TerrainPassage {
     bool impassable = false;  ///< as `TerrainUnder::impassable`, for any piece
     bool difficult = false;   ///< the outline overlaps a piece that was agreed to be difficult
 };
-Going goingOver(const Battlefield& field, const Outline& outline);
+TerrainPassage passageOver(const Battlefield& field, const Outline& outline);
 
 }  // namespace sightline::geometry

@@ -12,7 +12,7 @@ struct Beyond {
 };
 
 /// The message with the length and the limit.
-inline Message comparing(const Says<Length, Length>& says, double length, double limit) {
+inline Message comparing(const MessageTemplate<Length, Length>& says, double length, double limit) {
     const Beyond told(length, limit);
     return says(told.length, told.limit);
 }

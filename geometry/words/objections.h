@@ -5,74 +5,84 @@
 namespace sightline::geometry::say {
 
 /// Places of miniatures.
-inline constexpr Says<Length> overTheEdge{inEnglish("Messages", "%1 over the table's edge")};
-inline constexpr Says<Length> overlapsMini{
+inline constexpr MessageTemplate<Length> overTheEdge{
+    inEnglish("Messages", "%1 over the table's edge")};
+inline constexpr MessageTemplate<Length> overlapsMini{
     inEnglish("Messages", "overlaps another miniature by %1")};
-inline constexpr Says<> touchesForbidden{
+inline constexpr MessageTemplate<> touchesForbidden{
     inEnglish("Messages", "in contact with a miniature that may not be touched")};
-inline constexpr Says<Printed> noRoomBeside{inEnglish("Messages", "no room: %1 stands in the way")};
-inline constexpr Says<> noRoom{inEnglish("Messages", "no room")};
-inline constexpr Says<Printed> partlyOn{
+inline constexpr MessageTemplate<PrintedName> noRoomBeside{
+    inEnglish("Messages", "no room: %1 stands in the way")};
+inline constexpr MessageTemplate<> noRoom{inEnglish("Messages", "no room")};
+inline constexpr MessageTemplate<PrintedName> partlyOn{
     inEnglish("Messages", "partly on %1, must be wholly on it or wholly off")};
-inline constexpr Says<Decimal, Printed, Decimal> leans{
+inline constexpr MessageTemplate<Decimal, PrintedName, Decimal> leans{
     inEnglish("Messages", "leans %1 degrees on %2, at most %3")};
-inline constexpr Says<Printed> onImpassable{inEnglish("Messages", "on impassable %1")};
-inline constexpr Says<Printed> onBarricade{inEnglish("Messages", "overlaps the barricade %1")};
+inline constexpr MessageTemplate<PrintedName> onImpassable{
+    inEnglish("Messages", "on impassable %1")};
+inline constexpr MessageTemplate<PrintedName> onBarricade{
+    inEnglish("Messages", "overlaps the barricade %1")};
 
 /// Poses of the movement tool.
-inline constexpr Says<> onlyNotchedPivots{
+inline constexpr MessageTemplate<> onlyNotchedPivots{
     inEnglish("Messages", "only a miniature on a notched base pivots")};
-inline constexpr Says<Decimal, Decimal> turnsTooFar{
+inline constexpr MessageTemplate<Decimal, Decimal> turnsTooFar{
     inEnglish("Messages", "turns %1 degrees, at most %2")};
-inline constexpr Says<Decimal, Decimal> bentTooFar{
+inline constexpr MessageTemplate<Decimal, Decimal> bentTooFar{
     inEnglish("Messages", "bent %1 degrees, at most %2")};
-inline constexpr Says<> notAtTransport{
+inline constexpr MessageTemplate<> notAtTransport{
     inEnglish("Messages", "both prongs of the tool must touch the base of the transport")};
-inline constexpr Says<> notAtAlliedEdge{
+inline constexpr MessageTemplate<> notAtAlliedEdge{
     inEnglish("Messages", "both prongs of the tool must touch the allied edge of the battlefield")};
-inline constexpr Says<Decimal> toolAskew{
+inline constexpr MessageTemplate<Decimal> toolAskew{
     inEnglish("Messages", "the tool lies %1 degrees askew, its end must wholly touch the base")};
-inline constexpr Says<Decimal> toolOffFrontNotch{
+inline constexpr MessageTemplate<Decimal> toolOffFrontNotch{
     inEnglish("Messages", "the tool lies %1 degrees off the front notch")};
-inline constexpr Says<Decimal> toolOffRearNotch{
+inline constexpr MessageTemplate<Decimal> toolOffRearNotch{
     inEnglish("Messages", "the tool lies %1 degrees off the rear notch")};
-inline constexpr Says<Decimal> toolOffSideNotch{
+inline constexpr MessageTemplate<Decimal> toolOffSideNotch{
     inEnglish("Messages", "the tool lies %1 degrees off the side notch")};
 
 /// Ends and paths of moves.
-inline constexpr Says<Length, Length> tooFarDown{inEnglish("Messages", "%1 down, at most %2")};
-inline constexpr Says<Length, Length> tooFarUp{inEnglish("Messages", "%1 up, at most %2")};
-inline constexpr Says<> speedIsZero{inEnglish("Messages", "speed is 0, no move is possible")};
-inline constexpr Says<> noWayForTool{inEnglish("Messages", "no way for the tool")};
-inline constexpr Says<> noWayForBase{inEnglish("Messages", "no way for the base")};
-inline constexpr Says<Length> offTheLine{
+inline constexpr MessageTemplate<Length, Length> tooFarDown{
+    inEnglish("Messages", "%1 down, at most %2")};
+inline constexpr MessageTemplate<Length, Length> tooFarUp{
+    inEnglish("Messages", "%1 up, at most %2")};
+inline constexpr MessageTemplate<> speedIsZero{
+    inEnglish("Messages", "speed is 0, no move is possible")};
+inline constexpr MessageTemplate<> noWayForTool{inEnglish("Messages", "no way for the tool")};
+inline constexpr MessageTemplate<> noWayForBase{inEnglish("Messages", "no way for the base")};
+inline constexpr MessageTemplate<Length> offTheLine{
     inEnglish("Messages", "a notched base ends on the line of the tool, not %1 off")};
-inline constexpr Says<Length> awayFromTool{inEnglish("Messages", "ends %1 from the movement tool")};
-inline constexpr Says<Printed, Length, Length> toolCrossesTall{
+inline constexpr MessageTemplate<Length> awayFromTool{
+    inEnglish("Messages", "ends %1 from the movement tool")};
+inline constexpr MessageTemplate<PrintedName, Length, Length> toolCrossesTall{
     inEnglish("Messages", "the tool crosses %1, %2 tall, at most %3")};
-inline constexpr Says<Printed> toolOnImpassable{
+inline constexpr MessageTemplate<PrintedName> toolOnImpassable{
     inEnglish("Messages", "the tool overlaps impassable %1")};
-inline constexpr Says<Printed> toolOnDifficult{
+inline constexpr MessageTemplate<PrintedName> toolOnDifficult{
     inEnglish("Messages", "the tool overlaps difficult %1")};
-inline constexpr Says<Printed> endsInDifficult{inEnglish("Messages", "ends in difficult %1")};
-inline constexpr Says<Printed> startsInDifficult{inEnglish("Messages", "starts in difficult %1")};
-inline constexpr Says<> unitStartsInDifficult{
+inline constexpr MessageTemplate<PrintedName> endsInDifficult{
+    inEnglish("Messages", "ends in difficult %1")};
+inline constexpr MessageTemplate<PrintedName> startsInDifficult{
+    inEnglish("Messages", "starts in difficult %1")};
+inline constexpr MessageTemplate<> unitStartsInDifficult{
     inEnglish("Messages", "the unit starts in difficult terrain")};
-inline constexpr Says<int, int> toolTooLong{
+inline constexpr MessageTemplate<int, int> toolTooLong{
     inEnglish("Messages", "speed-%1 tool, at most speed %2")};
-inline constexpr Says<int, int, Message> toolSlowed{
+inline constexpr MessageTemplate<int, int, Message> toolSlowed{
     inEnglish("Messages", "speed-%1 tool, at most speed %2: %3")};
-inline constexpr Says<Printed, Length> stopsTheBase{
+inline constexpr MessageTemplate<PrintedName, Length> stopsTheBase{
     inEnglish("Messages", "%1 stops the base after %2")};
 
 /// Unit cohesion.
-inline constexpr Says<Length, Length> farFromLeader{
+inline constexpr MessageTemplate<Length, Length> farFromLeader{
     inEnglish("Messages", "%1 from the unit leader, must be under %2")};
-inline constexpr Says<Length, Length> highFromLeader{
+inline constexpr MessageTemplate<Length, Length> highFromLeader{
     inEnglish("Messages", "%1 above or below the unit leader, at most %2")};
-inline constexpr Says<> noSightOfLeader{
+inline constexpr MessageTemplate<> noSightOfLeader{
     inEnglish("Messages", "no line of sight to the unit leader")};
-inline constexpr Says<Printed> impassableBetween{
+inline constexpr MessageTemplate<PrintedName> impassableBetween{
     inEnglish("Messages", "impassable %1 under the range tool")};
 
 }  // namespace sightline::geometry::say

@@ -4,47 +4,51 @@
 
 namespace sightline::geometry::say {
 
-inline constexpr Says<> tableSize{
+inline constexpr MessageTemplate<> tableSize{
     inEnglish("Messages", "table: width and depth must be over 0 and at most 1000 inches")};
-inline constexpr Says<> toolJoint{
+inline constexpr MessageTemplate<> toolJoint{
     inEnglish("Messages", "dimensions: the joint of a movement tool must lie between 0 and 1")};
 
 /// Pieces in general.
-inline constexpr Says<Printed, Message> ofPiece{inEnglish("Messages", "piece '%1': %2")};
-inline constexpr Says<> pieceWithoutId{
+inline constexpr MessageTemplate<PrintedName, Message> ofPiece{
+    inEnglish("Messages", "piece '%1': %2")};
+inline constexpr MessageTemplate<> pieceWithoutId{
     inEnglish("Messages", "a piece has no id; every piece needs one")};
-inline constexpr Says<> idTwice{inEnglish("Messages", "the id is used twice, expected unique ids")};
-inline constexpr Says<> positionExpected{
+inline constexpr MessageTemplate<> idTwice{
+    inEnglish("Messages", "the id is used twice, expected unique ids")};
+inline constexpr MessageTemplate<> positionExpected{
     inEnglish("Messages", "the position must be finite and within 1000 inches")};
-inline constexpr Says<> rotationExpected{
+inline constexpr MessageTemplate<> rotationExpected{
     inEnglish("Messages", "the rotation must be a finite angle")};
-inline constexpr Says<Printed> noPartNamed{
+inline constexpr MessageTemplate<PrintedName> noPartNamed{
     inEnglish("Messages", "no part is named '%1'; parts: none")};
-inline constexpr Says<Printed, Printed> noPartNamedOf{
+inline constexpr MessageTemplate<PrintedName, PrintedName> noPartNamedOf{
     inEnglish("Messages", "no part is named '%1'; parts: %2")};
 
 /// Sizes.
-inline constexpr Says<Message, Printed, Printed> sizeBetween{
+inline constexpr MessageTemplate<Message, PrintedName, PrintedName> sizeBetween{
     inEnglish("Messages", "%1 must be over 0 and at most %2 inches, not %3")};
-inline constexpr Says<> agreedHeight{inEnglish("Messages", "the agreed height")};
-inline constexpr Says<> prismHeight{inEnglish("Messages", "the prism's height")};
-inline constexpr Says<> boxWidth{inEnglish("Messages", "the box's width")};
-inline constexpr Says<> boxDepth{inEnglish("Messages", "the box's depth")};
-inline constexpr Says<> boxHeight{inEnglish("Messages", "the box's height")};
-inline constexpr Says<> cylinderDiameter{inEnglish("Messages", "the cylinder's diameter")};
-inline constexpr Says<> cylinderHeight{inEnglish("Messages", "the cylinder's height")};
+inline constexpr MessageTemplate<> agreedHeight{inEnglish("Messages", "the agreed height")};
+inline constexpr MessageTemplate<> prismHeight{inEnglish("Messages", "the prism's height")};
+inline constexpr MessageTemplate<> boxWidth{inEnglish("Messages", "the box's width")};
+inline constexpr MessageTemplate<> boxDepth{inEnglish("Messages", "the box's depth")};
+inline constexpr MessageTemplate<> boxHeight{inEnglish("Messages", "the box's height")};
+inline constexpr MessageTemplate<> cylinderDiameter{
+    inEnglish("Messages", "the cylinder's diameter")};
+inline constexpr MessageTemplate<> cylinderHeight{inEnglish("Messages", "the cylinder's height")};
 
 /// Shapes.
-inline constexpr Says<Printed> vertexTooFar{
+inline constexpr MessageTemplate<PrintedName> vertexTooFar{
     inEnglish("Messages", "mesh part '%1' has a vertex that is not finite or beyond 1000 inches")};
-inline constexpr Says<Printed, int, int> noSuchVertex{
+inline constexpr MessageTemplate<PrintedName, int, int> noSuchVertex{
     inEnglish("Messages", "mesh part '%1' names vertex %2 of %3")};
-inline constexpr Says<> meshWithoutTriangles{inEnglish("Messages", "the mesh has no triangles")};
-inline constexpr Says<> cornerTooFar{
+inline constexpr MessageTemplate<> meshWithoutTriangles{
+    inEnglish("Messages", "the mesh has no triangles")};
+inline constexpr MessageTemplate<> cornerTooFar{
     inEnglish("Messages", "a corner of the prism is not finite or beyond 1000 inches")};
-inline constexpr Says<int> prismCorners{
+inline constexpr MessageTemplate<int> prismCorners{
     inEnglish("Messages", "a prism needs at least 3 corners, not %1")};
-inline constexpr Says<> polygonCrosses{
+inline constexpr MessageTemplate<> polygonCrosses{
     inEnglish("Messages", "the prism's polygon crosses or touches itself")};
 
 }  // namespace sightline::geometry::say

@@ -11,10 +11,10 @@ namespace {
 constexpr std::size_t bytesOfTexel = 4;
 
 /// Range of texels of the finer level under one texel of the coarser level.
-struct Covered {
+struct CoveredTexels {
     int from, to;
 };
-Covered coveredBy(int at, int fine, int coarse) {
+CoveredTexels coveredBy(int at, int fine, int coarse) {
     return {at * fine / coarse, ((at + 1) * fine + coarse - 1) / coarse};
 }
 
@@ -24,9 +24,9 @@ Texels halved(int width, int height, std::span<const std::uint8_t> rgba) {
     Texels half{std::max(1, width / 2), std::max(1, height / 2), {}};
     half.rgba.reserve(std::size_t(half.width) * std::size_t(half.height) * bytesOfTexel);
     for (int y = 0; y < half.height; ++y) {
-        const Covered rows = coveredBy(y, height, half.height);
+        const CoveredTexels rows = coveredBy(y, height, half.height);
         for (int x = 0; x < half.width; ++x) {
-            const Covered columns = coveredBy(x, width, half.width);
+            const CoveredTexels columns = coveredBy(x, width, half.width);
             std::array<int, bytesOfTexel> sum{};
             for (int row = rows.from; row < rows.to; ++row) {
                 for (int column = columns.from; column < columns.to; ++column) {

@@ -17,7 +17,7 @@ glm::vec3 shade(glm::vec3 dark, glm::vec3 bright, float share) {
     return glm::mix(dark, bright, glm::clamp(share, 0.0F, 1.0F));
 }
 
-void scatterStones(GroundCanvas& canvas, const Stones& stones, std::uint32_t seed) {
+void scatterStones(GroundCanvas& canvas, const StoneScatter& stones, std::uint32_t seed) {
     ScatterDice dice(seed);
     const auto extent = float(canvas.size());
     for (int i = 0; i < stones.count; ++i) {

@@ -22,12 +22,12 @@ class ScatterDice {
 glm::vec3 shade(glm::vec3 dark, glm::vec3 bright, float share);
 
 /// The stones to scatter: count, radii in texels, and the two tones between which they vary.
-struct Stones {
+struct StoneScatter {
     int count = 0;
     float smallest = 1.0F, largest = 4.0F;
     glm::vec3 dark{}, bright{};
 };
 /// Paints rounded stones, each with its own tone and a soft dark contact shadow.
-void scatterStones(GroundCanvas& canvas, const Stones& stones, std::uint32_t seed);
+void scatterStones(GroundCanvas& canvas, const StoneScatter& stones, std::uint32_t seed);
 
 }  // namespace sightline::rendering

@@ -18,15 +18,15 @@ glm::vec3 unit(glm::vec3 v) {
 }
 
 /// Triangles that meet at each place: `all[from[p]]` up to `all[from[p + 1]]` for place p.
-struct Meeting {
+struct VertexTriangles {
     std::vector<std::uint32_t> from, all;
     std::span<const std::uint32_t> at(std::uint32_t place) const {
         return std::span(all).subspan(from[place], from[place + 1] - from[place]);
     }
 };
 
-Meeting meetingOf(std::size_t places, std::span<const std::uint32_t> corners) {
-    Meeting meeting{std::vector<std::uint32_t>(places + 1), {}};
+VertexTriangles meetingOf(std::size_t places, std::span<const std::uint32_t> corners) {
+    VertexTriangles meeting{std::vector<std::uint32_t>(places + 1), {}};
     for (const std::uint32_t place : corners) ++meeting.from[place + 1];
     for (std::size_t i = 0; i < places; ++i) meeting.from[i + 1] += meeting.from[i];
     std::vector<std::uint32_t> next = meeting.from;
@@ -40,7 +40,7 @@ Meeting meetingOf(std::size_t places, std::span<const std::uint32_t> corners) {
 
 ModelPart withCreases(std::span<const glm::vec3> places, std::span<const std::uint32_t> corners,
                       const std::function<glm::vec4(std::uint32_t)>& colourOf) {
-    const Meeting meeting = meetingOf(places.size(), corners);
+    const VertexTriangles meeting = meetingOf(places.size(), corners);
     std::vector<glm::vec3> facing(corners.size() / 3);  // length: twice the triangle's area
     for (std::size_t i = 0; i < facing.size(); ++i) {
         const glm::vec3 a = places[corners[3 * i]];

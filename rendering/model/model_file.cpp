@@ -108,7 +108,7 @@ Material materialOf(const aiMaterial& source) {
     return material;
 }
 
-ModelPart partOf(const Placed& placed) {
+ModelPart partOf(const PlacedMesh& placed) {
     const aiMesh& mesh = *placed.mesh;
     const aiMatrix3x3 turn(placed.place);
     const bool mirrored = turn.Determinant() < 0;
@@ -144,18 +144,18 @@ ModelPart partOf(const Placed& placed) {
 }
 
 // Sets a locale with a decimal point, for this thread only, whatever the system's language is.
-class PointInNumbers {
+class DecimalPointScope {
   public:
-    PointInNumbers() : plain_(::newlocale(LC_ALL_MASK, "C", nullptr)) {
+    DecimalPointScope() : plain_(::newlocale(LC_ALL_MASK, "C", nullptr)) {
         if (plain_ != nullptr) before_ = ::uselocale(plain_);
     }
-    ~PointInNumbers() {
+    ~DecimalPointScope() {
         if (plain_ == nullptr) return;
         ::uselocale(before_);
         ::freelocale(plain_);
     }
-    PointInNumbers(const PointInNumbers&) = delete;
-    PointInNumbers& operator=(const PointInNumbers&) = delete;
+    DecimalPointScope(const DecimalPointScope&) = delete;
+    DecimalPointScope& operator=(const DecimalPointScope&) = delete;
 
   private:
     locale_t plain_;
@@ -191,9 +191,9 @@ std::string smallEnding(const std::filesystem::path& path) {
 }
 
 /// Forwards Assimp's progress to the callback.
-class StepsTold final : public Assimp::ProgressHandler {
+class AssimpLog final : public Assimp::ProgressHandler {
   public:
-    explicit StepsTold(const std::function<void(double)>& told) : told_(told) {}
+    explicit AssimpLog(const std::function<void(double)>& told) : told_(told) {}
     bool Update(float share) override {
         constexpr float worthTelling = 0.01F;
         if (!told_ || share < last_ + worthTelling) return true;
@@ -251,7 +251,7 @@ Result<ModelRead> read(const ModelFile& file, const std::function<void(double)>&
     keepKnownFormats(importer);
     auto* folder = new ModelFolder(path);  // owned by the importer
     importer.SetIOHandler(folder);
-    importer.SetProgressHandler(new StepsTold(progress));  // owned by the importer
+    importer.SetProgressHandler(new AssimpLog(progress));  // owned by the importer
     importer.SetPropertyFloat(AI_CONFIG_PP_GSN_MAX_SMOOTHING_ANGLE, creaseDegrees);
     importer.SetPropertyInteger(AI_CONFIG_PP_SBP_REMOVE,
                                 aiPrimitiveType_POINT | aiPrimitiveType_LINE);
@@ -282,7 +282,7 @@ Result<ModelRead> read(const ModelFile& file, const std::function<void(double)>&
         model.materials.push_back(materialOf(*scene->mMaterials[i]));
     }
     if (model.materials.empty()) model.materials.emplace_back();
-    for (const Placed& mesh : *placed) {
+    for (const PlacedMesh& mesh : *placed) {
         ModelPart part = partOf(mesh);
         if (part.material < 0 || part.material >= int(model.materials.size())) part.material = 0;
         if (!part.indices.empty()) model.parts.push_back(std::move(part));
@@ -303,7 +303,7 @@ Result<ModelRead> readModelAndNames(const ModelFile& file,
     if (!std::isfinite(file.scale) || file.scale <= 0.0) {
         return problem(file, say::scaleExpected());
     }
-    const PointInNumbers point;
+    const DecimalPointScope point;
     try {
         return read(file, progress, alone);
     } catch (const std::bad_alloc&) {

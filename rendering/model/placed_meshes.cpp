@@ -28,13 +28,13 @@ bool isFinite(const aiVector3D& v) {
 }
 
 // Iterative with an own stack, not recursive: the file decides the depth.
-Result<std::vector<Placed>> placedMeshes(const aiScene& scene, const aiMatrix4x4& root) {
+Result<std::vector<PlacedMesh>> placedMeshes(const aiScene& scene, const aiMatrix4x4& root) {
     struct Visit {
         const aiNode* node;
         aiMatrix4x4 above;
         int level;
     };
-    std::vector<Placed> placed;
+    std::vector<PlacedMesh> placed;
     std::vector<Visit> open{{scene.mRootNode, root, 1}};
     std::size_t visited = 0;
     while (!open.empty()) {
@@ -60,9 +60,9 @@ Result<std::vector<Placed>> placedMeshes(const aiScene& scene, const aiMatrix4x4
     return placed;
 }
 
-Message objection(const std::vector<Placed>& meshes) {
+Message objection(const std::vector<PlacedMesh>& meshes) {
     long triangles = 0, corners = 0;
-    for (const Placed& placed : meshes) {
+    for (const PlacedMesh& placed : meshes) {
         const aiMesh& mesh = *placed.mesh;
         if (!isWhole(mesh)) return say::noCoordinates();
         corners += long(mesh.mNumVertices);

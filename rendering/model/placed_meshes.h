@@ -10,7 +10,7 @@
 namespace sightline::rendering {
 
 /// A node's mesh with the product of all transforms from the root to the node.
-struct Placed {
+struct PlacedMesh {
     const aiMesh* mesh;
     std::string name;
     aiMatrix4x4 place;
@@ -18,11 +18,11 @@ struct Placed {
 
 /// In the order of the file. Problems (without a path): a reference to a missing mesh; too many
 /// nodes, levels or meshes, for example in a graph with shared branches.
-Result<std::vector<Placed>> placedMeshes(const aiScene& scene, const aiMatrix4x4& root);
+Result<std::vector<PlacedMesh>> placedMeshes(const aiScene& scene, const aiMatrix4x4& root);
 
 /// The reason why these meshes cannot be used, without a path; empty when they can. A mesh that is
 /// placed twice counts twice.
-Message objection(const std::vector<Placed>& meshes);
+Message objection(const std::vector<PlacedMesh>& meshes);
 
 /// True when no coordinate is infinite or NaN.
 bool isFinite(const aiVector3D& v);

@@ -13,7 +13,7 @@
 namespace sightline::rendering {
 namespace {
 
-using geometry::Farthest;
+using geometry::FarthestPoint;
 using geometry::FarthestWish;
 using geometry::NearSurface;
 using geometry::trianglesBeyond;
@@ -33,7 +33,7 @@ constexpr double smallStep = 0.75, largeStep = 0.5;
 /// all triangles) the error bound shrinks for the whole part.
 constexpr double fewPlaces = 64.0, fewOfAll = 0.02;
 
-TriangleSurface surfaceOf(const Welded& mesh, const std::vector<std::uint32_t>& corners) {
+TriangleSurface surfaceOf(const WeldedMesh& mesh, const std::vector<std::uint32_t>& corners) {
     TriangleSurface surface;
     std::vector<std::uint32_t> number(mesh.places.size(), ~std::uint32_t(0));
     surface.triangles.reserve(corners.size() / 3);
@@ -52,9 +52,9 @@ TriangleSurface surfaceOf(const Welded& mesh, const std::vector<std::uint32_t>& 
 }
 
 /// The simplification of one part, with the part's whole surface as reference.
-class PartAtWork {
+class SimplifiedPart {
   public:
-    PartAtWork(const Welded& mesh, bool bordersStay, const SimplifyWish& wish)
+    SimplifiedPart(const WeldedMesh& mesh, bool bordersStay, const SimplifyWish& wish)
         : mesh_(mesh),
           bordersStay_(bordersStay),
           wish_(wish),
@@ -154,7 +154,7 @@ class PartAtWork {
     double measuredIn(const TriangleSurface& few) {
         FarthestWish wish{wish_.within, wish_.within * slackOfMeasuring};
         wish.progress = [this](double share) { tell(begun_ + (1.0 - begun_) * share / 2.0); };
-        const Farthest there = farthestFrom(whole_, NearSurface(few), wish);
+        const FarthestPoint there = farthestFrom(whole_, NearSurface(few), wish);
         wish.progress = [this](double share) {
             tell(begun_ + (1.0 - begun_) * (1.0 + share) / 2.0);
         };
@@ -168,7 +168,7 @@ class PartAtWork {
         wish_.progress(share);
     }
 
-    const Welded& mesh_;
+    const WeldedMesh& mesh_;
     bool bordersStay_;
     const SimplifyWish& wish_;
     TriangleSurface whole_;
@@ -180,9 +180,10 @@ class PartAtWork {
 
 // A result that meets a smaller bound also meets this bound. After a failure this tries again with
 // half the bound.
-std::optional<PartAtWork::Done> fewerOf(const Welded& mesh, bool bordersStay, SimplifyWish wish) {
+std::optional<SimplifiedPart::Done> fewerOf(const WeldedMesh& mesh, bool bordersStay,
+                                            SimplifyWish wish) {
     for (int halves = 0; halves <= mostHalves; ++halves) {
-        PartAtWork work(mesh, bordersStay, wish);
+        SimplifiedPart work(mesh, bordersStay, wish);
         auto done = work.done();
         if (done || !work.gaveUp()) return done;
         wish.within /= 2.0;
@@ -198,7 +199,7 @@ SimplifiedModel simplified(const Model& model, const SimplifyWish& wish) {
     std::size_t corners = 0, before = 0;
     for (const ModelPart& part : model.parts) corners += part.indices.size();
     for (const ModelPart& part : model.parts) {
-        const Welded mesh = welded({&part, 1});
+        const WeldedMesh mesh = welded({&part, 1});
         const double share = double(part.indices.size()) / double(corners);
         const double from = double(before) / double(corners);
         before += part.indices.size();

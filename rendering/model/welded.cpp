@@ -19,7 +19,7 @@ bool hasNoArea(glm::dvec3 a, glm::dvec3 b, glm::dvec3 c) {
 
 }  // namespace
 
-Welded welded(std::span<const ModelPart> parts) {
+WeldedMesh welded(std::span<const ModelPart> parts) {
     std::size_t vertices = 0, indices = 0;
     for (const ModelPart& part : parts) {
         vertices += part.vertices.size();
@@ -32,7 +32,7 @@ Welded welded(std::span<const ModelPart> parts) {
             at.push_back(vertex.position + 0.0F);  // turns -0 into +0
     }
     std::vector<std::uint32_t> placeOf(vertices);
-    Welded mesh;
+    WeldedMesh mesh;
     mesh.places.resize(meshopt_generateVertexRemap(placeOf.data(), nullptr, vertices, at.data(),
                                                    vertices, sizeof(glm::vec3)));
     mesh.vertexAt.resize(mesh.places.size());
@@ -59,7 +59,7 @@ Welded welded(std::span<const ModelPart> parts) {
 }
 
 // Sorts a list instead of filling a hash map, because a scan has six million edges.
-Seams seamsOf(const Welded& mesh) {
+Seams seamsOf(const WeldedMesh& mesh) {
     std::vector<std::uint64_t> edges;
     edges.reserve(mesh.corners.size());
     for (std::size_t i = 0; i + 2 < mesh.corners.size(); i += 3) {

@@ -10,7 +10,7 @@
 
 namespace sightline::rendering {
 
-struct Welded {
+struct WeldedMesh {
     std::vector<glm::vec3> places;       ///< distinct positions
     std::vector<std::uint32_t> corners;  ///< three indices into `places` per triangle, in the order
                                          ///< of the file
@@ -20,7 +20,7 @@ struct Welded {
 };
 
 /// Welds the parts together. Requires indices that name vertices.
-Welded welded(std::span<const ModelPart> parts);
+WeldedMesh welded(std::span<const ModelPart> parts);
 
 /// Edges that keep a mesh from being watertight.
 struct Seams {
@@ -28,6 +28,6 @@ struct Seams {
     std::size_t crowded = 0;  ///< edges of three or more triangles: the inside is ambiguous
     bool closed() const { return open == 0 && crowded == 0; }
 };
-Seams seamsOf(const Welded& mesh);
+Seams seamsOf(const WeldedMesh& mesh);
 
 }  // namespace sightline::rendering

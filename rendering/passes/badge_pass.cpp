@@ -33,12 +33,12 @@ Result<BadgePass> BadgePass::load(const std::filesystem::path& shaders) {
 
 void BadgePass::draw(const std::vector<Badge>& badges, const Pictures& pictures,
                      const FrameView& view, FrameStatistics& statistics) const {
-    struct Placed {
+    struct PlacedBadge {
         const Badge* badge;
         const Texture* picture;
         glm::vec3 device;
     };
-    std::vector<Placed> placed;
+    std::vector<PlacedBadge> placed;
     for (const Badge& badge : badges) {
         const auto picture = pictures.find(badge.image);
         if (picture == pictures.end() || badge.opacity <= 0.0F) continue;
@@ -47,15 +47,16 @@ void BadgePass::draw(const std::vector<Badge>& badges, const Pictures& pictures,
         placed.push_back({&badge, &picture->second, glm::vec3(clip) / clip.w});
     }
     if (placed.empty()) return;
-    std::stable_sort(placed.begin(), placed.end(),
-                     [](const Placed& a, const Placed& b) { return a.device.z > b.device.z; });
+    std::stable_sort(placed.begin(), placed.end(), [](const PlacedBadge& a, const PlacedBadge& b) {
+        return a.device.z > b.device.z;
+    });
 
     program_.use();
     glBindVertexArray(none_.name());
     glDisable(GL_DEPTH_TEST);
     glEnable(GL_BLEND);
     glBlendFunc(GL_ONE, GL_ONE_MINUS_SRC_ALPHA);
-    for (const Placed& one : placed) {
+    for (const PlacedBadge& one : placed) {
         bindTexture(Unit::picture, *one.picture);
         program_.set("anchor", one.device);
         program_.set("offset", glm::vec2(one.badge->offset * view.pixelRatio));

@@ -33,7 +33,7 @@ Result<FigurePass> FigurePass::load(const std::filesystem::path& shaders) {
 void FigurePass::gather(const Scene& scene, const GpuModels& models, const FrameView& view,
                         FrameStatistics& statistics) {
     const Frustum frustum(view.viewProjection);
-    const Gathering gathering{&frustum, view.eye, view.pixelsAtOneInch(), 0.0F, farFrom_};
+    const InstanceSelection gathering{&frustum, view.eye, view.pixelsAtOneInch(), 0.0F, farFrom_};
     const auto solid = [](const Instance& instance) { return instance.fade >= 1.0F; };
     const auto ghost = [](const Instance& i) { return i.fade < 1.0F && i.fade > 0.0F; };
     int culled = 0;

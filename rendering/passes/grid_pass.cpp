@@ -15,7 +15,7 @@ Result<GridPass> GridPass::load(const std::filesystem::path& shaders) {
 }
 
 void GridPass::draw(const Scene& scene, FrameStatistics& statistics) {
-    std::erase_if(kept_, [&](const Kept& one) {
+    std::erase_if(kept_, [&](const CachedGrid& one) {
         return std::none_of(scene.grids.begin(), scene.grids.end(),
                             [&](const GroundGrid& grid) { return grid.cells == one.cells; });
     });
@@ -43,7 +43,7 @@ void GridPass::draw(const Scene& scene, FrameStatistics& statistics) {
 }
 
 const Texture& GridPass::textureOf(const std::shared_ptr<const GridCells>& cells) {
-    for (const Kept& one : kept_) {
+    for (const CachedGrid& one : kept_) {
         if (one.cells == cells) return one.texture;
     }
     // One texture: the colours, and above them the hatching of the same cells.
@@ -56,7 +56,7 @@ const Texture& GridPass::textureOf(const std::shared_ptr<const GridCells>& cells
                     cells->rgba.data());
     glTexSubImage2D(GL_TEXTURE_2D, 0, 0, cells->rows, cells->columns, cells->rows, GL_RGBA,
                     GL_UNSIGNED_BYTE, hatching.data());
-    return kept_.emplace_back(Kept{cells, std::move(texture)}).texture;
+    return kept_.emplace_back(CachedGrid{cells, std::move(texture)}).texture;
 }
 
 }  // namespace sightline::rendering

@@ -17,7 +17,7 @@ class GridPass {
 
   private:
     /// The textures of one grid, cached.
-    struct Kept {
+    struct CachedGrid {
         std::shared_ptr<const GridCells> cells;
         Texture texture;
     };
@@ -26,7 +26,7 @@ class GridPass {
 
     Program program_;
     VertexArray none_;
-    std::vector<Kept> kept_;
+    std::vector<CachedGrid> kept_;
 };
 
 }  // namespace sightline::rendering

@@ -76,7 +76,7 @@ void GroundLight::drawFootprints(const Scene& scene, const GpuModels& models, co
     const glm::mat4 toClip(glm::ortho(0.0, table_.width, 0.0, table_.depth, -groundSlice, 0.05));
     const Frustum part(
         glm::mat4(glm::ortho(area.low.x, area.high.x, area.low.y, area.high.y, -50.0, 50.0)));
-    const Gathering gathering{.frustum = &part, .coarseAtLeast = float(0.7 / skyTexels)};
+    const InstanceSelection gathering{.frustum = &part, .coarseAtLeast = float(0.7 / skyTexels)};
     groups_.clear();
     groups_.gather(models, scene.terrain, gathering, castsShadow);
     groups_.gather(models, scene.minis, gathering, castsShadow);

@@ -63,7 +63,7 @@ void InstanceGroups::clear() {
 }
 
 bool InstanceGroups::add(const GpuModel& model, const Instance& instance,
-                         const Gathering& gathering) {
+                         const InstanceSelection& gathering) {
     const glm::mat4 place = placeOf(instance);
     const glm::vec3 centre(place * glm::vec4(model.centre(), 1.0F));
     const float radius = model.radius();

@@ -31,7 +31,7 @@ class Frustum {
 };
 
 /// Selection of instances and their level of detail.
-struct Gathering {
+struct InstanceSelection {
     const Frustum* frustum = nullptr;  ///< null: no culling
     glm::vec3 eye{};
     float pixelsAtOneInch = 0.0F;  ///< height in pixels of one inch at a distance of one inch; 0:
@@ -51,7 +51,7 @@ class InstanceGroups {
     /// instances.
     template <class Wanted>
     int gather(const GpuModels& models, std::span<const Instance> instances,
-               const Gathering& gathering, Wanted wanted) {
+               const InstanceSelection& gathering, Wanted wanted) {
         int culled = 0;
         for (const Instance& instance : instances) {
             const auto model = models.find(instance.model);
@@ -85,7 +85,7 @@ class InstanceGroups {
         std::vector<Record> records;
         std::size_t offset = 0;
     };
-    bool add(const GpuModel& model, const Instance& instance, const Gathering& gathering);
+    bool add(const GpuModel& model, const Instance& instance, const InstanceSelection& gathering);
 
     std::map<Key, Group> groups_;
     int count_ = 0;

@@ -21,7 +21,7 @@ Result<PicturePass> PicturePass::load(const std::filesystem::path& shaders) {
 }
 
 void PicturePass::draw(const Scene& scene, FrameStatistics& statistics) {
-    std::erase_if(kept_, [&](const Kept& one) {
+    std::erase_if(kept_, [&](const CachedPicture& one) {
         return std::none_of(
             scene.pictures.begin(), scene.pictures.end(),
             [&](const GroundPicture& picture) { return picture.image == one.image; });
@@ -52,11 +52,11 @@ void PicturePass::draw(const Scene& scene, FrameStatistics& statistics) {
 }
 
 const Texture& PicturePass::textureOf(const std::shared_ptr<const Image>& image) {
-    for (const Kept& one : kept_) {
+    for (const CachedPicture& one : kept_) {
         if (one.image == image) return one.texture;
     }
     glPixelStorei(GL_UNPACK_ALIGNMENT, 1);
-    return kept_.emplace_back(Kept{image, makePicture(*image)}).texture;
+    return kept_.emplace_back(CachedPicture{image, makePicture(*image)}).texture;
 }
 
 }  // namespace sightline::rendering

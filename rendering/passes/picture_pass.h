@@ -17,7 +17,7 @@ class PicturePass {
 
   private:
     /// The texture of one picture, cached.
-    struct Kept {
+    struct CachedPicture {
         std::shared_ptr<const Image> image;
         Texture texture;
     };
@@ -26,7 +26,7 @@ class PicturePass {
 
     Program program_;
     VertexArray none_;
-    std::vector<Kept> kept_;
+    std::vector<CachedPicture> kept_;
 };
 
 }  // namespace sightline::rendering

@@ -6,9 +6,9 @@
 namespace sightline::rendering::say {
 
 /// The offered OpenGL version: major, minor.
-inline constexpr Says<int, int> openGlNeeded{
+inline constexpr MessageTemplate<int, int> openGlNeeded{
     inEnglish("Messages", "OpenGL 4.1 is needed; this context offers %1.%2")};
-inline constexpr Says<> shaderUnread{
+inline constexpr MessageTemplate<> shaderUnread{
     inEnglish("Messages", "shader or a file it includes cannot be read")};
 
 }  // namespace sightline::rendering::say

@@ -28,7 +28,7 @@ class GoldenGames : public testing::TestWithParam<GoldenGame> {
         fed = std::move(again).value();
     }
     const GoldenGame& golden = GetParam();
-    engine::Replayed fed;
+    engine::ReplayResult fed;
 };
 
 TEST_P(GoldenGames, GoAsTheyWent) {

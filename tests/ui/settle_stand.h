@@ -64,12 +64,13 @@ class SettleStand : public WindowStand {
         return testing::AssertionFailure() << words("settleLine").toStdString();
     }
     std::string verdict() { return dialog()->sheet()->sheet().verdict; }
-    std::string settledByEngine(const engine::AskedThere& asked) {
+    std::string settledByEngine(const engine::DisputeRequest& asked) {
         const auto dispute = engine::disputeOf(view(), session().game().scenario().pieces, asked);
         EXPECT_TRUE(dispute) << (dispute ? "" : dispute.problem().text);
         return dispute ? engine::settle(*dispute)->line : "";
     }
-    engine::AskedThere asked(engine::DisputeAbout about, engine::MiniId from, engine::MiniId to) {
+    engine::DisputeRequest asked(engine::DisputeAbout about, engine::MiniId from,
+                                 engine::MiniId to) {
         return {about, from, to, 2, {}, {}, {}};
     }
 

@@ -59,7 +59,7 @@ void WindowStand::startCloseWith(std::uint64_t seed, bool asBegunBefore,
         write(QStringLiteral("close.scenario.json"), QByteArray::fromStdString(scenario.dump()));
     auto loaded = loadScenario(path.toStdString());
     ASSERT_TRUE(loaded.ok()) << loaded.problem().text;
-    if (asBegunBefore) engine::goOnAsBegun(loaded->scenario, std::nullopt);
+    if (asBegunBefore) engine::keepOriginalRules(loaded->scenario, std::nullopt);
     const auto problem = window->files().opener().start(std::move(*loaded), seed);
     ASSERT_FALSE(problem) << problem->toStdString();
     waitForTable();

@@ -13,13 +13,13 @@ namespace {
 using nlohmann::json;
 
 /// The keywords on the cards of a scenario.
-class Borne {
+class PrintedKeywords {
   public:
-    explicit Borne(const engine::Scenario& scenario) {
+    explicit PrintedKeywords(const engine::Scenario& scenario) {
         for (const engine::ScenarioUnit& unit : scenario.units) {
             add(unit.card);
             add(unit.parts.own);
-            for (const engine::Brought& one : unit.parts.brought) add(one.keywords);
+            for (const engine::RuleGrant& one : unit.parts.brought) add(one.keywords);
             for (const engine::EquippedCard& card : unit.cards) add(card.keywords);
         }
         for (const auto& hand : scenario.commandHands) {
@@ -49,9 +49,9 @@ void KeywordCount::add(const engine::Record& record) {
 }
 
 json KeywordCount::lineOf(const engine::Scenario& scenario) const {
-    const Borne borne(scenario);
+    const PrintedKeywords borne(scenario);
     json acted = json::object();
-    std::set<std::string> never, untold, absent;
+    std::set<std::string> never, leavesNoEntry, absent;
     for (const engine::KeywordRule& rule : engine::keywordRules()) {
         if (!rule.isWhole()) continue;
         const std::string name(engine::nameOf(rule.keyword()));
@@ -59,10 +59,14 @@ json KeywordCount::lineOf(const engine::Scenario& scenario) const {
         if (found != acted_.end())
             acted[name] = found->second;
         else
-            (!borne.has(rule.keyword()) ? absent : rule.isTold() ? never : untold).insert(name);
+            (!borne.has(rule.keyword()) ? absent
+             : rule.leavesEntry()       ? never
+                                        : leavesNoEntry)
+                .insert(name);
     }
-    return {{"keywords",
-             {{"acted", acted}, {"never", never}, {"untold", untold}, {"not_in_play", absent}}}};
+    return {
+        {"keywords",
+         {{"acted", acted}, {"never", never}, {"untold", leavesNoEntry}, {"not_in_play", absent}}}};
 }
 
 }  // namespace sightline::app

@@ -19,7 +19,7 @@ namespace {
 using geometry::PieceInfo;
 using nlohmann::json;
 
-struct Finding {
+struct CommandFinding {
     std::string piece, text;  ///< no piece: concerns the layout itself
 };
 
@@ -49,7 +49,7 @@ Bounds boundsOf(const geometry::Polygon& polygon) {
 }
 
 void checkOnTable(const PieceInfo& piece, const geometry::TableSize& table,
-                  std::vector<Finding>& wrong) {
+                  std::vector<CommandFinding>& wrong) {
     const Bounds bounds = boundsOf(piece.footprint);
     const double over = std::max(
         {-bounds.low.x, -bounds.low.y, bounds.high.x - table.width, bounds.high.y - table.depth});
@@ -59,7 +59,7 @@ void checkOnTable(const PieceInfo& piece, const geometry::TableSize& table,
 
 // Core Rulebook p. 11 (Barricades): at most 3" wide, 1" deep and 1" tall.
 void checkBarricade(const geometry::PieceSpec& piece, const PieceInfo& info,
-                    std::vector<Finding>& wrong) {
+                    std::vector<CommandFinding>& wrong) {
     if (info.facts.kind != geometry::Kind::barricade) return;
     if (info.height > 1.0 + geometry::sameLength) {
         wrong.push_back(
@@ -75,7 +75,7 @@ void checkBarricade(const geometry::PieceSpec& piece, const PieceInfo& info,
     }
 }
 
-void checkGround(const geometry::PieceSpec& piece, std::vector<Finding>& wrong) {
+void checkGround(const geometry::PieceSpec& piece, std::vector<CommandFinding>& wrong) {
     if (piece.position.z < -geometry::contactTolerance) {
         wrong.push_back({piece.id, "lies " + inches(-piece.position.z) + " under the table"});
     }
@@ -83,7 +83,7 @@ void checkGround(const geometry::PieceSpec& piece, std::vector<Finding>& wrong) 
 
 // The effect of a wrong unit on a model: inches for millimetres give a giant's house, metres for
 // inches a house smaller than a thumbnail.
-void checkUnit(const geometry::PieceSpec& piece, std::vector<Finding>& wrong) {
+void checkUnit(const geometry::PieceSpec& piece, std::vector<CommandFinding>& wrong) {
     const auto* mesh = std::get_if<geometry::MeshShape>(&piece.shape);
     if (mesh == nullptr) return;
     constexpr double largest = 120.0, smallest = 0.25, flattest = 0.1;  // inches
@@ -111,7 +111,7 @@ void checkUnit(const geometry::PieceSpec& piece, std::vector<Finding>& wrong) {
 
 // Rulings do not use the model of a look, so a table is played without an unreadable one. The
 // author of the layout should know.
-void checkLooks(const Layout& layout, const SaidOf& said, std::vector<Finding>& wrong) {
+void checkLooks(const Layout& layout, const SaidOf& said, std::vector<CommandFinding>& wrong) {
     for (std::size_t i = 0; i < layout.pieces.size(); ++i) {
         const Layout::Look& look = layout.looks[i];
         if (look.model.empty() || !layout.source["pieces"][i].contains("look")) continue;
@@ -124,7 +124,7 @@ void checkLooks(const Layout& layout, const SaidOf& said, std::vector<Finding>& 
 }
 
 void checkTrace(const engine::TerrainLayout& layout, const std::filesystem::path& folder,
-                std::vector<Finding>& wrong) {
+                std::vector<CommandFinding>& wrong) {
     if (!layout.trace) return;
     std::error_code ignored;
     if (std::filesystem::is_regular_file(folder / layout.trace->picture, ignored)) return;
@@ -132,9 +132,9 @@ void checkTrace(const engine::TerrainLayout& layout, const std::filesystem::path
     wrong.push_back({"", "the picture to trace, " + name + ", is not there"});
 }
 
-json listed(const std::vector<Finding>& findings) {
+json listed(const std::vector<CommandFinding>& findings) {
     json list = json::array();
-    for (const Finding& finding : findings)
+    for (const CommandFinding& finding : findings)
         list.push_back({{"piece", finding.piece}, {"text", finding.text}});
     return list;
 }
@@ -158,8 +158,8 @@ int layoutCheckCommand(const std::string& file, std::ostream& output, std::ostre
     if (!layout) return refuse(said(layout.problem()));
     const auto edited = engine::terrainLayout(layout->source, from->string(), layout->pieces);
     if (!edited) return refuse(said(edited.problem()));
-    std::vector<Finding> wrong;
-    std::vector<Finding> unagreed;
+    std::vector<CommandFinding> wrong;
+    std::vector<CommandFinding> unagreed;
     checkLooks(*layout, said, wrong);
     checkTrace(*edited, from->parent_path(), wrong);
     for (const geometry::PieceSpec& piece : layout->pieces) checkUnit(piece, wrong);

@@ -14,7 +14,7 @@ namespace sightline::app {
 namespace {
 using nlohmann::ordered_json;
 
-// In the order of SaidBy.
+// In the order of EffectSource.
 constexpr std::array sayers{"file", "format", "size"};
 constexpr const char* typed = "typed";
 

@@ -100,7 +100,7 @@ json lanesJson(const TableReport& report) {
     return list;
 }
 
-json seenJson(const engine::SeenFrom& seen) {
+json seenJson(const engine::VisibilityFrom& seen) {
     const auto rows = [&](const std::vector<float>& values) {
         json all = json::array();
         for (int row = seen.rows - 1; row >= 0; --row) {

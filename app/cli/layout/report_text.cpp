@@ -78,7 +78,7 @@ class ReportWriter {
                     << " high.\n";
     }
 
-    void seen(const char* side, const engine::SeenBySide& by) {
+    void seen(const char* side, const engine::SideVisibility& by) {
         if (!by.troopers.complete || !by.high.complete) return;
         output_ << "From the " << side << " edge " << wordsForShare(by.troopers.seenShare())
                 << " of the table is seen, " << wordsForShare(by.troopers.openShare())

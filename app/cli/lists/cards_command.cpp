@@ -11,9 +11,9 @@ namespace {
 
 using engine::automationOf;
 
-engine::Automated stateOf(const engine::UnitEntry& unit) { return automationOf(unit.card); }
+engine::AutomationState stateOf(const engine::UnitEntry& unit) { return automationOf(unit.card); }
 template <class Card>
-engine::Automated stateOf(const Card& card) {
+engine::AutomationState stateOf(const Card& card) {
     return automationOf(card);
 }
 

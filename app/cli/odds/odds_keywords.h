@@ -24,7 +24,7 @@ std::string oddsField(const std::string& keyword);
 /// Every keyword of the catalogue's keywords.json. Problems: as in the file.
 Result<std::vector<OddsKeyword>> oddsKeywords();
 
-/// Throws engine::JsonRefused for a field that is no keyword (with the nearest valid name), for a
+/// Throws engine::JsonError for a field that is no keyword (with the nearest valid name), for a
 /// value that is neither a number nor a bool, and for a keyword that the odds do not support unless
 /// it is 0 or false. `others`: fields that another reader handles.
 void checkOddsKeywords(const engine::JsonAt& fields, const std::vector<OddsKeyword>& keywords,

@@ -98,7 +98,7 @@ void readKeywords(const JsonAt& at, OddsQuestion& question, Sides& sides) {
     const auto defense = at.at("defense").find("keywords");
     if (!attack && !defense) return;
     const auto keywords = oddsKeywords();
-    if (!keywords) throw engine::JsonRefused(keywords.problem().text);
+    if (!keywords) throw engine::JsonError(keywords.problem().text);
     if (attack) {
         checkOddsKeywords(*attack, *keywords);
         sides.attacker.keywords = sides.weapon.keywords = keywordsBorne(*attack, *keywords);

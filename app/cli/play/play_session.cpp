@@ -232,10 +232,10 @@ void PlaySession::save() {
 bool PlaySession::endsTurn() const {
     using engine::Happening;
     const engine::Record& record = game_->record();
-    const auto untold =
+    const auto leavesNoEntry =
         record.begin() + static_cast<std::ptrdiff_t>(std::min(told_, record.size()));
     return !game_->question() ||
-           std::any_of(untold, record.end(), [](const engine::Ruling& ruling) {
+           std::any_of(leavesNoEntry, record.end(), [](const engine::Ruling& ruling) {
                return ruling.happening == Happening::turnStarted ||
                       ruling.happening == Happening::roundStarted;
            });

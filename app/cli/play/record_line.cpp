@@ -33,7 +33,7 @@ std::string joined(const std::string& text, const std::string& more) {
 }
 
 /// A ruling with the data for its sentence.
-struct Spoken {
+struct RulingSentence {
     const engine::Ruling& ruling;
     const engine::View& view;
 
@@ -96,7 +96,7 @@ std::string bandText(double band) {
 }
 
 // A card action has no number for its action: its name is the verdict.
-std::string actionLine(const Spoken& said) {
+std::string actionLine(const RulingSentence& said) {
     if (said.find("action"))
         return said.who() + ": " + actionName(static_cast<engine::Action>(said.whole("action")));
     const int cost = said.whole("actions");
@@ -106,7 +106,7 @@ std::string actionLine(const Spoken& said) {
     return said.who() + ": " + said.verdict() + " (" + price + ")";
 }
 
-std::string moveLine(const Spoken& said) {
+std::string moveLine(const RulingSentence& said) {
     if (!said.find("inches")) return said.plain();
     std::string line = said.who() + " moves " + said.inches("inches") + " at speed " +
                        std::to_string(said.whole("speed"));
@@ -116,21 +116,21 @@ std::string moveLine(const Spoken& said) {
     return line;
 }
 
-std::string woundLine(const Spoken& said) {
+std::string woundLine(const RulingSentence& said) {
     std::string line = said.who() + " suffers " + counted(said.whole("wounds"), "wound");
     if (said.mini() != said.who())
         line += " (miniature " + std::to_string(miniNumber(said.view, said.ruling.mini)) + ")";
     return line;
 }
 
-std::string sightLine(const Spoken& said) {
+std::string sightLine(const RulingSentence& said) {
     std::string line =
         said.subject() + (said.ruling.witness ? ": in LOS of " : ": not in LOS of ") + said.who();
     if (said.find("margin")) line += ", margin " + said.inches("margin");
     return line + said.pieces();
 }
 
-std::string poolLine(const Spoken& said) {
+std::string poolLine(const RulingSentence& said) {
     std::string dice;
     for (const char* colour : {"red", "black", "white"})
         if (const int count = said.whole(colour); count > 0)
@@ -139,26 +139,26 @@ std::string poolLine(const Spoken& said) {
            " against " + said.whom() + " (" + (dice.empty() ? "no dice" : dice) + ")";
 }
 
-std::string coverLine(const Spoken& said) {
+std::string coverLine(const RulingSentence& said) {
     return said.who() + ": " + said.verdict() + " (" + std::to_string(said.whole("obscured")) +
            " of " + std::to_string(said.whole("defenders")) + " obscured" +
            (said.whole("suppressed") ? ", suppressed)" : ")");
 }
 
-std::string adjustLine(const Spoken& said) {
+std::string adjustLine(const RulingSentence& said) {
     const std::string about = said.ruling.mini.none() ? said.who() : said.mini();
     return said.player() + " adjusts" + (about.empty() ? "" : " " + about) + ": " + said.verdict() +
            said.pieces() + said.numbers() + said.dice();
 }
 
-std::string remindLine(const Spoken& said) {
+std::string remindLine(const RulingSentence& said) {
     const std::string who = said.who();
     return "Reminder for " + said.player() + (who.empty() ? "" : ", " + who) + ": " +
            said.verdict();
 }
 
 /// For the round, its turns and the mission; empty for the others.
-std::string roundLine(const Spoken& said) {
+std::string roundLine(const RulingSentence& said) {
     switch (said.ruling.happening) {
         case Happening::gameStarted:
             return "The battle begins";
@@ -192,7 +192,7 @@ std::string roundLine(const Spoken& said) {
 }
 
 /// For units and their actions outside attacks; empty for the others.
-std::string unitLine(const Spoken& said) {
+std::string unitLine(const RulingSentence& said) {
     switch (said.ruling.happening) {
         case Happening::unitActivated:
             return said.who() + " activates";
@@ -229,7 +229,7 @@ std::string unitLine(const Spoken& said) {
 }
 
 /// For attacks and wounds; empty for the others.
-std::string attackLine(const Spoken& said) {
+std::string attackLine(const RulingSentence& said) {
     switch (said.ruling.happening) {
         case Happening::attackDeclared:
             return said.who() + " attacks " + said.whom();
@@ -268,7 +268,7 @@ std::string attackLine(const Spoken& said) {
 }  // namespace
 
 std::string recordLine(const engine::Ruling& ruling, const engine::View& view) {
-    const Spoken said{ruling, view};
+    const RulingSentence said{ruling, view};
     for (std::string line : {roundLine(said), unitLine(said), attackLine(said)})
         if (!line.empty()) return line;
     return said.plain();

@@ -132,7 +132,7 @@ std::size_t knownVerdicts(DisputeAbout about) {
 
 json orNull(const std::optional<double>& number) { return number ? json(*number) : json(); }
 
-json toJson(DisputeAbout about, const engine::Depends& depends) {
+json toJson(DisputeAbout about, const engine::Sensitivity& depends) {
     json verdicts = json::object();
     for (std::size_t i = 0; i < knownVerdicts(about); ++i)
         verdicts[wordOf(about, {static_cast<int>(i)})] = 0;
@@ -152,7 +152,7 @@ json toJson(DisputeAbout about, const engine::Depends& depends) {
                    {"tried", depends.tried}};
     if (depends.certain) answer["why"] = english(depends.why);
     if (!depends.found) return answer;
-    for (const engine::ValueOf& value : depends.example)
+    for (const engine::QuantityValue& value : depends.example)
         answer["example"][value.what] = value.value;
     return answer;
 }

@@ -2,7 +2,7 @@
 
 namespace sightline::app {
 
-nlohmann::json automationJson(const engine::Automated& automation) {
+nlohmann::json automationJson(const engine::AutomationState& automation) {
     nlohmann::json object = {{"state", engine::nameOf(automation.state)}};
     if (!automation.byHand.empty()) object["by_hand"] = automation.byHand;
     if (automation.presumed) object["presumed"] = true;

@@ -7,6 +7,6 @@
 namespace sightline::app {
 
 /// {"state": "whole|part|by hand|unknown", "by_hand"?: [...], "presumed"?: true}
-nlohmann::json automationJson(const engine::Automated& automation);
+nlohmann::json automationJson(const engine::AutomationState& automation);
 
 }  // namespace sightline::app

@@ -31,7 +31,7 @@ TemporaryFolder::TemporaryFolder() {
     removeAbandonedIn(temporary);
     for (int number = 1; number <= mostOfOneProcess && !held_; ++number) {
         const std::string name = std::to_string(::getpid()) + "-" + std::to_string(number);
-        held_ = HeldFolder::make(temporary / (std::string(prefix) + name), mine, error);
+        held_ = LockedFolder::make(temporary / (std::string(prefix) + name), mine, error);
         if (!held_ && error != std::errc::file_exists) break;
     }
 }

@@ -3,8 +3,8 @@
 #include <filesystem>
 #include <optional>
 
-#include "app/files/locked_folder.h"
 #include "app/files/load.h"
+#include "app/files/locked_folder.h"
 
 namespace sightline::app {
 
@@ -19,7 +19,7 @@ class TemporaryFolder {
     std::filesystem::path path() const;
 
   private:
-    std::optional<HeldFolder> held_;
+    std::optional<LockedFolder> held_;
 };
 
 /// Loads the layout with its models; no file of a shared table stays on the disk. Problems: those

@@ -7,96 +7,104 @@
 namespace sightline::app::say {
 
 /// The zip as a whole.
-inline constexpr Says<> noZip{inEnglish("Messages", "expected a zip; it is none, or cut off")};
-inline constexpr Says<> zipNamesTwice{
+inline constexpr MessageTemplate<> noZip{
+    inEnglish("Messages", "expected a zip; it is none, or cut off")};
+inline constexpr MessageTemplate<> zipNamesTwice{
     inEnglish("Messages", "expected a zip whose names are all different")};
-inline constexpr Says<Message> noWholeZip{inEnglish("Messages", "expected a whole zip: %1")};
-inline constexpr Says<> noPlainZip{
+inline constexpr MessageTemplate<Message> noWholeZip{
+    inEnglish("Messages", "expected a whole zip: %1")};
+inline constexpr MessageTemplate<> noPlainZip{
     inEnglish("Messages", "expected a plain zip, not one for more than 4 GB (Zip64)")};
-inline constexpr Says<Printed, Printed> zipListsTooMuch{
+inline constexpr MessageTemplate<PrintedName, PrintedName> zipListsTooMuch{
     inEnglish("Messages", "lists entries in %1 bytes, expected at most %2")};
-inline constexpr Says<Printed, Printed> zipHoldsTooMany{
+inline constexpr MessageTemplate<PrintedName, PrintedName> zipHoldsTooMany{
     inEnglish("Messages", "holds %1 entries, expected at most %2")};
-inline constexpr Says<Printed> zipHoldsTooManyFolders{
+inline constexpr MessageTemplate<PrintedName> zipHoldsTooManyFolders{
     inEnglish("Messages", "holds more than %1 folders, expected at most that")};
-inline constexpr Says<Printed> entryUnread{inEnglish("Messages", "entry %1 cannot be read")};
-inline constexpr Says<Message> cannotBeZipped{inEnglish("Messages", "cannot be zipped: %1")};
+inline constexpr MessageTemplate<PrintedName> entryUnread{
+    inEnglish("Messages", "entry %1 cannot be read")};
+inline constexpr MessageTemplate<Message> cannotBeZipped{
+    inEnglish("Messages", "cannot be zipped: %1")};
 
 /// Reasons of libzip, in its own words; libzip may add a detail.
 inline constexpr std::array zipErrors{
-    Says<>{inEnglish("Messages", "CRC error")},
-    Says<>{inEnglish("Messages", "Zip archive inconsistent")},
-    Says<>{inEnglish("Messages", "Premature end of file")},
-    Says<>{inEnglish("Messages", "Read error")},
-    Says<>{inEnglish("Messages", "Seek error")},
-    Says<>{inEnglish("Messages", "Zlib error")},
-    Says<>{inEnglish("Messages", "Malloc failure")},
-    Says<>{inEnglish("Messages", "Invalid argument")},
-    Says<>{inEnglish("Messages", "Compressed data invalid")},
-    Says<>{inEnglish("Messages", "Multi-disk zip archives not supported")}};
-inline constexpr Says<Message, Printed> zipErrorIn{inEnglish("Messages", "%1: %2")};
+    MessageTemplate<>{inEnglish("Messages", "CRC error")},
+    MessageTemplate<>{inEnglish("Messages", "Zip archive inconsistent")},
+    MessageTemplate<>{inEnglish("Messages", "Premature end of file")},
+    MessageTemplate<>{inEnglish("Messages", "Read error")},
+    MessageTemplate<>{inEnglish("Messages", "Seek error")},
+    MessageTemplate<>{inEnglish("Messages", "Zlib error")},
+    MessageTemplate<>{inEnglish("Messages", "Malloc failure")},
+    MessageTemplate<>{inEnglish("Messages", "Invalid argument")},
+    MessageTemplate<>{inEnglish("Messages", "Compressed data invalid")},
+    MessageTemplate<>{inEnglish("Messages", "Multi-disk zip archives not supported")}};
+inline constexpr MessageTemplate<Message, PrintedName> zipErrorIn{inEnglish("Messages", "%1: %2")};
 
 /// One entry of the zip.
-inline constexpr Says<> fileOrFolder{
+inline constexpr MessageTemplate<> fileOrFolder{
     inEnglish("Messages", "expected a file or a folder of a name, not both")};
-inline constexpr Says<> notEncrypted{
+inline constexpr MessageTemplate<> notEncrypted{
     inEnglish("Messages", "expected an entry that is not encrypted")};
-inline constexpr Says<int> storedOrDeflated{
+inline constexpr MessageTemplate<int> storedOrDeflated{
     inEnglish("Messages", "expected an entry that is stored or deflated, found method %1")};
-inline constexpr Says<> emptyFolder{inEnglish("Messages", "expected an empty folder")};
-inline constexpr Says<> nameOfNoOther{
+inline constexpr MessageTemplate<> emptyFolder{inEnglish("Messages", "expected an empty folder")};
+inline constexpr MessageTemplate<> nameOfNoOther{
     inEnglish("Messages", "expected a name that no other entry has")};
-inline constexpr Says<Printed> unpacksToTooMuch{inEnglish(
+inline constexpr MessageTemplate<PrintedName> unpacksToTooMuch{inEnglish(
     "Messages", "with this entry it unpacks to more than %1 bytes, expected at most that")};
-inline constexpr Says<> attributesUnread{inEnglish("Messages", "its attributes cannot be read")};
-inline constexpr Says<> fileNotLink{inEnglish("Messages", "expected a file, found a link")};
-inline constexpr Says<> fileNotDevice{
+inline constexpr MessageTemplate<> attributesUnread{
+    inEnglish("Messages", "its attributes cannot be read")};
+inline constexpr MessageTemplate<> fileNotLink{
+    inEnglish("Messages", "expected a file, found a link")};
+inline constexpr MessageTemplate<> fileNotDevice{
     inEnglish("Messages", "expected a file, found a device or something else")};
-inline constexpr Says<Message> entryDamaged{inEnglish("Messages", "damaged: %1")};
-inline constexpr Says<Printed> unpacksToMore{
+inline constexpr MessageTemplate<Message> entryDamaged{inEnglish("Messages", "damaged: %1")};
+inline constexpr MessageTemplate<PrintedName> unpacksToMore{
     inEnglish("Messages", "unpacks to more than the %1 bytes that it states")};
-inline constexpr Says<Printed, Printed> unpacksToOther{
+inline constexpr MessageTemplate<PrintedName, PrintedName> unpacksToOther{
     inEnglish("Messages", "unpacks to %1 bytes, expected the %2 that it states")};
 
 /// The name of an entry.
-inline constexpr Says<int> nameOfBytes{inEnglish("Messages", "expected a name of 1 to %1 bytes")};
-inline constexpr Says<> nameInUtf8{inEnglish("Messages", "expected a name in UTF-8")};
-inline constexpr Says<int> nameOfParts{
+inline constexpr MessageTemplate<int> nameOfBytes{
+    inEnglish("Messages", "expected a name of 1 to %1 bytes")};
+inline constexpr MessageTemplate<> nameInUtf8{inEnglish("Messages", "expected a name in UTF-8")};
+inline constexpr MessageTemplate<int> nameOfParts{
     inEnglish("Messages", "expected a name of at most %1 parts between /")};
-inline constexpr Says<> nameWithoutControls{
+inline constexpr MessageTemplate<> nameWithoutControls{
     inEnglish("Messages", "expected a name without control characters")};
-inline constexpr Says<> nameWithoutDrive{
+inline constexpr MessageTemplate<> nameWithoutDrive{
     inEnglish("Messages", "expected a name without \\ and without a drive")};
-inline constexpr Says<> nameWithoutRoot{
+inline constexpr MessageTemplate<> nameWithoutRoot{
     inEnglish("Messages", "expected a name that does not begin with /")};
-inline constexpr Says<> nameWithoutDots{
+inline constexpr MessageTemplate<> nameWithoutDots{
     inEnglish("Messages", "expected a name without parts that are empty, . or ..")};
-inline constexpr Says<Message, Printed> nameAfter{inEnglish("Messages", "%1 after %2")};
-inline constexpr Says<> entryOfATable{
+inline constexpr MessageTemplate<Message, PrintedName> nameAfter{
+    inEnglish("Messages", "%1 after %2")};
+inline constexpr MessageTemplate<> entryOfATable{
     inEnglish("Messages",
               "expected table.layout.json, licences.txt, picture.png, trace.png, trace.jpg or a "
               "file in models/")};
 
 /// Contents and references of the table.
-inline constexpr Says<> modelThatShips{
+inline constexpr MessageTemplate<> modelThatShips{
     inEnglish("Messages", "a model that ships (asset:...) or one that lies in the table")};
-inline constexpr Says<> traceOfTheTable{
+inline constexpr MessageTemplate<> traceOfTheTable{
     inEnglish("Messages", "trace.png or trace.jpg, which lies in the table")};
-inline constexpr Says<> noLayoutThere{
+inline constexpr MessageTemplate<> noLayoutThere{
     inEnglish("Messages", "not there; expected the layout of the table")};
-inline constexpr Says<> pngExpected{inEnglish("Messages", "expected a PNG picture")};
-inline constexpr Says<> jpegExpected{inEnglish("Messages", "expected a JPEG picture")};
+inline constexpr MessageTemplate<> pngExpected{inEnglish("Messages", "expected a PNG picture")};
+inline constexpr MessageTemplate<> jpegExpected{inEnglish("Messages", "expected a JPEG picture")};
 
 /// Packing and unpacking.
-inline constexpr Says<> pictureToTrace{
+inline constexpr MessageTemplate<> pictureToTrace{
     inEnglish("Messages", "expected a PNG or JPEG picture to trace")};
-inline constexpr Says<Message> notSharedSo{
+inline constexpr MessageTemplate<Message> notSharedSo{
     inEnglish("Messages", "cannot be shared under this name: %1")};
-inline constexpr Says<int> tooMuchToShare{
+inline constexpr MessageTemplate<int> tooMuchToShare{
     inEnglish("Messages", "cannot be read, or takes the table over %1 MB")};
-inline constexpr Says<> tooManyChanged{
+inline constexpr MessageTemplate<> tooManyChanged{
     inEnglish("Messages", "too many that were changed lie there")};
-inline constexpr Says<> emptyFolderOrNone{
+inline constexpr MessageTemplate<> emptyFolderOrNone{
     inEnglish("Messages", "expected a folder that is empty or not there")};
 
 }  // namespace sightline::app::say

@@ -180,13 +180,13 @@ void AdjustGameMenu::addRoll(QVBoxLayout& column) {
 void AdjustGameMenu::addCommandCards(QVBoxLayout& column, Player player) {
     const engine::View& view = session_.view();
     const engine::CommandView& side = view.command[static_cast<std::size_t>(player)];
-    using To = engine::AdjustHand::To;
+    using Destination = engine::AdjustHand::Destination;
     const auto list = [&](const std::vector<const engine::CommandCard*>& cards, int now) {
         for (const engine::CommandCard* card : cards)
             addStateRow(column, QString::fromStdString(card->name),
                         {tr("in the hand"), tr("discarded"), tr("in play")}, now,
                         [this, player, id = card->id](int to) {
-                            adjust(engine::AdjustHand{player, id, static_cast<To>(to)});
+                            adjust(engine::AdjustHand{player, id, static_cast<Destination>(to)});
                         });
     };
     list(side.hand, 0);
@@ -196,7 +196,7 @@ void AdjustGameMenu::addCommandCards(QVBoxLayout& column, Player player) {
         column.addWidget(adjustButton(
             tr("%1 goes back to the hand").arg(QString::fromStdString(side.played->name)),
             QStringLiteral("takeBack"), [this, player, id = side.played->id] {
-                adjust(engine::AdjustHand{player, id, To::hand});
+                adjust(engine::AdjustHand{player, id, Destination::hand});
             }));
 }
 

@@ -64,17 +64,19 @@ void AdjustMenu::addTokens(QVBoxLayout& column, const UnitView& unit) {
 }
 
 void AdjustMenu::addOrder(QVBoxLayout& column, const UnitView& unit) {
-    const auto set = [this](AdjustOrder::To to) { adjust(AdjustOrder{unit_, to}); };
+    const auto set = [this](AdjustOrder::Destination to) { adjust(AdjustOrder{unit_, to}); };
     if (session_.view().usesCommandCards) {
         const int now = unit.order == UnitView::Order::none     ? 0
                         : unit.order == UnitView::Order::faceup ? 1
                                                                 : 2;
         addStateRow(column, tr("Order token"), {tr("none"), tr("faceup"), tr("facedown")}, now,
-                    [set](int to) { set(static_cast<AdjustOrder::To>(to)); });
+                    [set](int to) { set(static_cast<AdjustOrder::Destination>(to)); });
     } else {
         addStateRow(
             column, tr("This round"), {tr("waits"), tr("has activated")}, unit.activated ? 1 : 0,
-            [set](int to) { set(to == 0 ? AdjustOrder::To::none : AdjustOrder::To::facedown); });
+            [set](int to) {
+                set(to == 0 ? AdjustOrder::Destination::none : AdjustOrder::Destination::facedown);
+            });
     }
 }
 

@@ -16,8 +16,8 @@
 namespace sightline::app {
 namespace {
 
+using engine::EffectDuration;
 using engine::KeywordForm;
-using engine::Until;
 
 constexpr int mostX = 99, mostChange = 9;
 constexpr int parameterRole = Qt::UserRole + 1;
@@ -119,8 +119,9 @@ void EffectDialog::addNumbers(QFormLayout& form) {
 void EffectDialog::addTime(QFormLayout& form) {
     until_ = new QComboBox;
     until_->setObjectName(QStringLiteral("effectUntil"));
-    for (const Until one :
-         {Until::round, Until::attack, Until::activation, Until::nextActivation, Until::game})
+    for (const EffectDuration one :
+         {EffectDuration::round, EffectDuration::attack, EffectDuration::activation,
+          EffectDuration::nextActivation, EffectDuration::game})
         until_->addItem(UnitWords::until(one), static_cast<int>(one));
     form.addRow(tr("How long"), until_);
     source_ = new QLineEdit;
@@ -160,7 +161,7 @@ engine::AdjustEffect EffectDialog::wanted() const {
     what.speed = speed_->value();
     if (const QVariant die = die_->currentData(); die.isValid())
         what.defenseDie = static_cast<engine::Die>(die.toInt());
-    what.until = static_cast<Until>(until_->currentData().toInt());
+    what.until = static_cast<EffectDuration>(until_->currentData().toInt());
     what.source = source_->text().trimmed().toStdString();
     return what;
 }

@@ -114,16 +114,16 @@ QString BuilderWords::mark(const engine::Mark& mark) {
     return note.isEmpty() ? tr("%1 (%2)").arg(kind, at) : tr("%1 (%2): %3").arg(kind, at, note);
 }
 
-QString BuilderWords::byHand(engine::SaidBy said) {
+QString BuilderWords::byHand(engine::EffectSource said) {
     switch (said) {
-        case engine::SaidBy::data:
+        case engine::EffectSource::data:
             return {};
-        case engine::SaidBy::dataAsKnown:
+        case engine::EffectSource::dataAsKnown:
             return tr(
                 "Presumed complete: no source has the text of this card; the printed card decides");
-        case engine::SaidBy::code:
+        case engine::EffectSource::code:
             return tr("By hand: not automated yet, the players apply it");
-        case engine::SaidBy::nobody:
+        case engine::EffectSource::nobody:
             return tr("By hand: read the effect on the printed card");
     }
     return {};

@@ -20,7 +20,7 @@ class BuilderWords {
     static QString battleKind(engine::BattleEntry::Kind kind);
     static QString mark(const engine::Mark& mark);  ///< "Disputed (points): ..."
     /// The reason why players apply a card's effect by hand; empty when the program applies it.
-    static QString byHand(engine::SaidBy said);
+    static QString byHand(engine::EffectSource said);
     static QString points(int points);  ///< "1 point", "952 points"
     static QString activations(int count);
     static QString miniatures(int count);

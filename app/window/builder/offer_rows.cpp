@@ -33,8 +33,8 @@ bool isDoubtful(const engine::CardFacts& facts) {
     });
 }
 
-bool isByHand(engine::SaidBy said) {
-    return said == engine::SaidBy::code || said == engine::SaidBy::nobody;
+bool isByHand(engine::EffectSource said) {
+    return said == engine::EffectSource::code || said == engine::EffectSource::nobody;
 }
 
 void setMisfit(OfferRow& row, const std::optional<engine::Misfit>& misfit) {
@@ -81,7 +81,7 @@ OfferRow rowOf(const engine::UpgradeOffer& offer, bool counterpart) {
     row.counterpart = counterpart;
     row.points = offer.points;
     row.byHand = isByHand(card.saidBy);
-    row.doubtful = isDoubtful(card.facts) || card.saidBy == engine::SaidBy::dataAsKnown;
+    row.doubtful = isDoubtful(card.facts) || card.saidBy == engine::EffectSource::dataAsKnown;
     row.findable = findable(card, offer.points);
     setMisfit(row, offer.misfit);
     return row;

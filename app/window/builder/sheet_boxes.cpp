@@ -133,7 +133,7 @@ class SheetLayout {
 
     void addSlots(const engine::SlotPlan& plan, std::size_t unit, bool counterpart) {
         for (const engine::UpgradeSlot& slot : plan.upgradeSlots) {
-            if (slot.from == engine::UpgradeSlot::From::special && !slot.card) continue;
+            if (slot.from == engine::UpgradeSlot::Origin::special && !slot.card) continue;
             if (slot.card) {
                 addCard(*slot.card, unit, counterpart);
             } else {

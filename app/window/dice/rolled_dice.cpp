@@ -71,20 +71,20 @@ std::vector<DiceGroup> RolledDice::lying(const engine::Game& game, const engine:
     return groups;
 }
 
-std::vector<FreshRoll> RolledDice::since(const engine::Game& game, std::size_t from) {
+std::vector<NewRoll> RolledDice::since(const engine::Game& game, std::size_t from) {
     const QString captions[] = {tr("Attack dice"), tr("Cover pool"), tr("Defense dice"), {}};
     const engine::Record& record = game.record();
-    std::vector<FreshRoll> rolls;
+    std::vector<NewRoll> rolls;
     for (std::size_t i = from; i < record.size(); ++i) {
         const Ruling& ruling = record[i];
         const auto kind = kindOf(ruling);
         if (!kind) continue;
-        FreshRoll roll{*kind, captions[static_cast<std::size_t>(*kind)], ruling.dice, {}};
+        NewRoll roll{*kind, captions[static_cast<std::size_t>(*kind)], ruling.dice, {}};
         if (*kind == Kind::other)
             roll.caption = ruling.happening == Happening::rallied     ? tr("Rally")
                            : ruling.happening == Happening::ionRolled ? tr("Ion tokens")
                                                                       : tr("Vehicle damage");
-        const auto before = std::find_if(rolls.begin(), rolls.end(), [&](const FreshRoll& other) {
+        const auto before = std::find_if(rolls.begin(), rolls.end(), [&](const NewRoll& other) {
             return other.kind == roll.kind;
         });
         const auto chosen = ruling.happening == Happening::diceRerolled && before == rolls.end()

@@ -27,7 +27,7 @@ struct DiceGroup {
 };
 
 /// Dice of one roll.
-struct FreshRoll {
+struct NewRoll {
     DiceGroup::Kind kind{};
     QString caption;
     std::vector<engine::RolledDie> dice;  ///< the result, including dice that were not rerolled
@@ -41,7 +41,7 @@ class RolledDice {
     /// The dice of the current attack; canceled dice come last in their group.
     static std::vector<DiceGroup> lying(const engine::Game& game, const engine::View& view);
     /// The rolls since the record had `from` entries; the latest of each kind.
-    static std::vector<FreshRoll> since(const engine::Game& game, std::size_t from);
+    static std::vector<NewRoll> since(const engine::Game& game, std::size_t from);
 };
 
 }  // namespace sightline::app

@@ -106,7 +106,7 @@ void SettleDialog::addButtons(QBoxLayout& column) {
 }
 
 void SettleDialog::settle() {
-    const engine::AskedThere asked = form_->asked();
+    const engine::DisputeRequest asked = form_->asked();
     changed_ = false;
     settler_.ask(game_, asked, SettleWords::question(game_.view(), asked));
     tell(tr("Working\u2026"), false);

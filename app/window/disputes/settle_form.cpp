@@ -136,7 +136,7 @@ void SettleForm::fillSecond() {
     const DisputeAbout kind = about();
     if (kind != DisputeAbout::height) addMinis(*second_, game_.view());
     if (kind == DisputeAbout::height || kind == DisputeAbout::range || kind == DisputeAbout::move)
-        for (const UnsureThing& piece : piecesByNearness())
+        for (const UncertainFact& piece : piecesByNearness())
             second_->addItem(piece.name, QString::fromStdString(piece.piece));
     keepChosen(*second_, before);
 }
@@ -167,8 +167,8 @@ bool SettleForm::complete() const {
            (!hasSecond() || second_->currentIndex() >= 0);
 }
 
-engine::AskedThere SettleForm::asked() const {
-    engine::AskedThere asked;
+engine::DisputeRequest SettleForm::asked() const {
+    engine::DisputeRequest asked;
     asked.about = about();
     if (hasFirst()) asked.from = chosenMini(*first_).value_or(engine::MiniId{});
     if (const auto to = chosenMini(*second_); to && hasSecond())
@@ -181,7 +181,7 @@ engine::AskedThere SettleForm::asked() const {
 }
 
 // Terrain that may be in doubt, sorted by distance to the line between the two.
-std::vector<UnsureThing> SettleForm::piecesByNearness() const {
+std::vector<UncertainFact> SettleForm::piecesByNearness() const {
     const engine::View& view = game_.view();
     std::vector<geometry::PieceInfo> pieces = view.battlefield.pieces();
     const auto stand = [&](const QComboBox& box) {
@@ -196,35 +196,35 @@ std::vector<UnsureThing> SettleForm::piecesByNearness() const {
                                     geometry::gap(line, geometry::Extent(other.footprint));
                          });
     }
-    std::vector<UnsureThing> listed;
+    std::vector<UncertainFact> listed;
     listed.reserve(pieces.size());
     for (const geometry::PieceInfo& piece : pieces)
-        listed.push_back({UnsureThing::Whose::piece, piece.id, SettleWords::piece(view, piece.id),
+        listed.push_back({UncertainFact::Whose::piece, piece.id, SettleWords::piece(view, piece.id),
                           piece.height});
     return listed;
 }
 
 // The quantities that the verdict depends on. Terrain changes no range between two bases, so for
 // such a range the bases come first.
-std::vector<UnsureThing> SettleForm::things() const {
+std::vector<UncertainFact> SettleForm::things() const {
     const engine::View& view = game_.view();
-    std::vector<UnsureThing> minis;
-    const auto add = [&](const QComboBox& box, UnsureThing::Whose whose) {
+    std::vector<UncertainFact> minis;
+    const auto add = [&](const QComboBox& box, UncertainFact::Whose whose) {
         if (const auto mini = chosenMini(box))
             minis.push_back(
                 {whose, {}, SettleWords::mini(view, *mini), view.mini(*mini).mini.height});
     };
-    if (hasFirst()) add(*first_, UnsureThing::Whose::first);
+    if (hasFirst()) add(*first_, UncertainFact::Whose::first);
     const bool goesBy = about() == DisputeAbout::move;  // a move uses only the direction to it
-    if (hasSecond() && !goesBy) add(*second_, UnsureThing::Whose::second);
-    std::vector<UnsureThing> things = piecesByNearness();
+    if (hasSecond() && !goesBy) add(*second_, UncertainFact::Whose::second);
+    std::vector<UncertainFact> things = piecesByNearness();
     const bool basesFirst = about() == DisputeAbout::range;
     things.insert(basesFirst ? things.begin() : things.end(), minis.begin(), minis.end());
     return things;
 }
 
 void SettleForm::offerThings() {
-    const std::vector<UnsureThing> offered = things();
+    const std::vector<UncertainFact> offered = things();
     more_->setEnabled(!offered.empty());
     for (UnsureRow* row : findChildren<UnsureRow*>()) row->offer(offered);
     emit changed();

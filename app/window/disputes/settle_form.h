@@ -31,7 +31,7 @@ class SettleForm : public QWidget {
     /// True when the form names everything that the question needs.
     bool complete() const;
     /// The chosen question. Requires `complete`.
-    engine::AskedThere asked() const;
+    engine::DisputeRequest asked() const;
 
   signals:
     void changed();
@@ -48,8 +48,8 @@ class SettleForm : public QWidget {
     void fillSecond();
     void chooseSpeed();
     void offerThings();
-    std::vector<UnsureThing> things() const;
-    std::vector<UnsureThing> piecesByNearness() const;
+    std::vector<UncertainFact> things() const;
+    std::vector<UncertainFact> piecesByNearness() const;
     std::optional<engine::MiniId> chosenMini(const QComboBox& box) const;
     void addRow();
 

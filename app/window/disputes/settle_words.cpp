@@ -45,7 +45,7 @@ QString SettleWords::piece(const engine::View& view, const geometry::PieceId& id
     return tr("%1 %2").arg(name).arg(bearIt(found + 1));
 }
 
-QString SettleWords::question(const engine::View& view, const engine::AskedThere& asked) {
+QString SettleWords::question(const engine::View& view, const engine::DisputeRequest& asked) {
     const bool ofPiece = asked.about == engine::DisputeAbout::height;
     const QString from = ofPiece ? QString() : mini(view, asked.from);
     QString to;

@@ -21,7 +21,7 @@ class SettleWords {
     static QString piece(const engine::View& view, const geometry::PieceId& id);
     /// The whole question: "Line of sight from ... to ...". Requires that everything named in it
     /// exists.
-    static QString question(const engine::View& view, const engine::AskedThere& asked);
+    static QString question(const engine::View& view, const engine::DisputeRequest& asked);
 };
 
 }  // namespace sightline::app

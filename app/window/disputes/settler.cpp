@@ -17,7 +17,7 @@ struct HeldPosition {
 };
 
 Result<engine::DisputeSheet> settledSheet(const HeldPosition& position,
-                                          const engine::AskedThere& asked, const QString& words,
+                                          const engine::DisputeRequest& asked, const QString& words,
                                           const std::stop_token& stop) {
     const auto dispute = engine::disputeOf(position.view, position.game->scenario().pieces, asked);
     if (!dispute) return dispute.problem();
@@ -35,7 +35,8 @@ Settler::Settler(QObject* parent) : QObject(parent) {}
 
 Settler::~Settler() { stop_.request_stop(); }
 
-void Settler::ask(const ShownGame& game, const engine::AskedThere& asked, const QString& words) {
+void Settler::ask(const ShownGame& game, const engine::DisputeRequest& asked,
+                  const QString& words) {
     stop_.request_stop();
     stop_ = std::stop_source();
     settling_.ask([this, position = HeldPosition{game.view(), game.sharedGame()}, asked, words,

@@ -21,7 +21,7 @@ class Settler : public QObject {
 
     /// Asks about the currently shown position. The sheet shows `words` as the question. Drops an
     /// unanswered earlier question. `settled` or `refused` follows.
-    void ask(const ShownGame& game, const engine::AskedThere& asked, const QString& words);
+    void ask(const ShownGame& game, const engine::DisputeRequest& asked, const QString& words);
     /// Drops the pending answer.
     void forget();
     bool settling() const { return settling_.busy(); }

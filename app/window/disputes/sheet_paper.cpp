@@ -23,9 +23,9 @@ constexpr double lineWidth = 3.0, edgeWidth = 1.5;
 constexpr QColor paperColour{255, 255, 255}, wordsColour{25, 28, 33}, frameEdge{190, 196, 204};
 
 /// Maps inches of a drawing to the page: as large as its frame allows, centred.
-class Placed {
+class SheetProjection {
   public:
-    Placed(const engine::Drawing& drawing, const QRectF& frame)
+    SheetProjection(const engine::SheetDrawing& drawing, const QRectF& frame)
         : middle_((drawing.low + drawing.high) / 2.0), centre_(frame.center()) {
         const geometry::Vec2 size = drawing.high - drawing.low;
         if (size.x > 0.0 && size.y > 0.0)
@@ -50,7 +50,7 @@ QFont fontOf(int pixels, bool bold = false) {
 
 QString wordsOnPaper(const std::string& text) { return QString::fromStdString(text); }
 
-void paintShape(QPainter& painter, const engine::DrawnShape& shape, const Placed& placed) {
+void paintShape(QPainter& painter, const engine::DrawnShape& shape, const SheetProjection& placed) {
     QPolygonF corners;
     for (const geometry::Vec2 corner : shape.corners) corners << placed(corner);
     const QColor colour = SheetPaper::colourOf(shape.ink);
@@ -65,7 +65,8 @@ void paintShape(QPainter& painter, const engine::DrawnShape& shape, const Placed
                      wordsOnPaper(shape.label));
 }
 
-void paintDimension(QPainter& painter, const engine::DimensionLine& line, const Placed& placed) {
+void paintDimension(QPainter& painter, const engine::DimensionLine& line,
+                    const SheetProjection& placed) {
     const QPointF from = placed(line.from), to = placed(line.to);
     painter.setPen(QPen(SheetPaper::colourOf(engine::Ink::dimension), edgeWidth, Qt::DashLine));
     painter.drawLine(from, to);
@@ -73,9 +74,9 @@ void paintDimension(QPainter& painter, const engine::DimensionLine& line, const 
     painter.drawText((from + to) / 2.0 + QPointF(6, -6), wordsOnPaper(line.text));
 }
 
-void paintDrawing(QPainter& painter, const engine::Drawing& drawing, const QRectF& frame,
+void paintDrawing(QPainter& painter, const engine::SheetDrawing& drawing, const QRectF& frame,
                   const QString& title) {
-    const Placed placed(drawing, frame);
+    const SheetProjection placed(drawing, frame);
     painter.save();
     painter.setFont(fontOf(labelSize));
     painter.setPen(wordsColour);
@@ -135,11 +136,11 @@ QColor SheetPaper::colourOf(engine::Ink ink) {
 }
 
 QPointF SheetPaper::onPlan(const engine::DisputeSheet& sheet, geometry::Vec2 point) {
-    return Placed(sheet.plan, planFrame)(point);
+    return SheetProjection(sheet.plan, planFrame)(point);
 }
 
 QPointF SheetPaper::onSide(const engine::DisputeSheet& sheet, geometry::Vec2 point) {
-    return Placed(sheet.side, sideFrame)(point);
+    return SheetProjection(sheet.side, sideFrame)(point);
 }
 
 void SheetPaper::paint(QPainter& painter, const engine::DisputeSheet& sheet) {

@@ -67,48 +67,49 @@ QString SheetWords::rule(engine::DisputeAbout about) {
 }
 
 // The quantity's name as the window shows it.
-QString SheetWords::quantity(const Settled& settled, const std::string& name) {
+QString SheetWords::quantity(const SettledQuestion& settled, const std::string& name) {
     using engine::Quantity;
     for (const Quantity& one : engine::quantitiesOf(settled.dispute)) {
         if (one.name != name) continue;
         const bool ofPiece = one.whose == Quantity::Whose::piece;
-        const engine::AskedThere& asked = settled.asked;
+        const engine::DisputeRequest& asked = settled.asked;
         const QString whose =
             ofPiece ? SettleWords::piece(settled.view, settled.dispute.pieces[one.piece].id)
             : one.whose == Quantity::Whose::from
                 ? SettleWords::mini(settled.view, asked.from)
                 : SettleWords::mini(settled.view, std::get<engine::MiniId>(asked.to));
         switch (one.of) {
-            case Quantity::Of::x:
+            case Quantity::Dimension::x:
                 return tr("x of %1").arg(whose);
-            case Quantity::Of::y:
+            case Quantity::Dimension::y:
                 return tr("y of %1").arg(whose);
-            case Quantity::Of::turn:
+            case Quantity::Dimension::turn:
                 return (ofPiece ? tr("rotation of %1") : tr("facing of %1")).arg(whose);
-            case Quantity::Of::height:
+            case Quantity::Dimension::height:
                 return tr("height of %1").arg(whose);
         }
     }
     return QString::fromStdString(name);
 }
 
-QString SheetWords::measured(const Settled& settled, const std::string& name, double value,
+QString SheetWords::measured(const SettledQuestion& settled, const std::string& name, double value,
                              int places) {
     const auto all = engine::quantitiesOf(settled.dispute);
     const bool turn = std::any_of(all.begin(), all.end(), [&](const engine::Quantity& one) {
-        return one.name == name && one.of == engine::Quantity::Of::turn;
+        return one.name == name && one.of == engine::Quantity::Dimension::turn;
     });
     return (turn ? tr("%1\u00B0") : tr("%1 in")).arg(writtenTo(places, value));
 }
 
-QString SheetWords::threshold(const Settled& settled, const engine::Flip& flip, int places) {
+QString SheetWords::threshold(const SettledQuestion& settled, const engine::Flip& flip,
+                              int places) {
     return (flip.at < flip.stated ? tr("%1 is under %2") : tr("%1 is over %2"))
         .arg(quantity(settled, flip.what), measured(settled, flip.what, flip.at, places));
 }
 
 // States only what the search has shown: "no flip found" is no proof.
-QString SheetWords::line(const Settled& settled) {
-    const engine::Depends& depends = settled.answer.depends;
+QString SheetWords::line(const SettledQuestion& settled) {
+    const engine::Sensitivity& depends = settled.answer.depends;
     const QString says = verdict(settled.dispute.about, settled.answer.verdict);
     if (depends.certain)
         return engine::quantitiesOf(settled.dispute).empty()
@@ -129,8 +130,8 @@ QString SheetWords::number(const engine::DisputeNumber& number) {
     return tr("distance %1 in").arg(inches);
 }
 
-QStringList SheetWords::doubts(const Settled& settled) {
-    const engine::Depends& depends = settled.answer.depends;
+QStringList SheetWords::doubts(const SettledQuestion& settled) {
+    const engine::Sensitivity& depends = settled.answer.depends;
     if (engine::quantitiesOf(settled.dispute).empty()) return {tr("Nothing is left open.")};
     if (depends.certain)
         return {tr("The same for every value: %1.").arg(MessageWords::said(depends.why))};
@@ -140,7 +141,7 @@ QStringList SheetWords::doubts(const Settled& settled) {
                    .arg(threshold(settled, flip, 3), verdict(settled.dispute.about, flip.towards));
     if (depends.found && all.isEmpty()) {
         QStringList values;
-        for (const engine::ValueOf& value : depends.example)
+        for (const engine::QuantityValue& value : depends.example)
             values << quantity(settled, value.what) + QLatin1Char(' ') +
                           measured(settled, value.what, value.value, 3);
         all << tr("Together: %1.").arg(values.join(QStringLiteral(", ")));
@@ -151,14 +152,14 @@ QStringList SheetWords::doubts(const Settled& settled) {
     return all;
 }
 
-void SheetWords::say(engine::DisputeSheet& sheet, const Settled& settled) {
+void SheetWords::say(engine::DisputeSheet& sheet, const SettledQuestion& settled) {
     sheet.verdict = line(settled).toStdString();
     sheet.numbers.clear();
     for (const engine::DisputeNumber& one : settled.answer.numbers)
         sheet.numbers.push_back(number(one).toStdString());
     sheet.doubts.clear();
     for (const QString& one : doubts(settled)) sheet.doubts.push_back(one.toStdString());
-    for (engine::Drawing* drawing : {&sheet.plan, &sheet.side})
+    for (engine::SheetDrawing* drawing : {&sheet.plan, &sheet.side})
         for (engine::DimensionLine& line : drawing->dimensions)
             line.text = lengthWords(glm::distance(line.from, line.to), 2).toStdString();
     sheet.page = RecordWords::citation(settled.answer.citation).toStdString();

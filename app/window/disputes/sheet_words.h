@@ -14,15 +14,15 @@ class SheetWords {
 
   public:
     /// A settled question together with the position in which it was asked.
-    struct Settled {
+    struct SettledQuestion {
         const engine::View& view;
-        const engine::AskedThere& asked;
+        const engine::DisputeRequest& asked;
         const engine::Dispute& dispute;
         const engine::DisputeAnswer& answer;
     };
     /// Fills in the texts for verdict, numbers, doubts, page and rule; a proof's reason stays
     /// unchanged.
-    static void say(engine::DisputeSheet& sheet, const Settled& settled);
+    static void say(engine::DisputeSheet& sheet, const SettledQuestion& settled);
 
     /// "LOS is there".
     static QString verdict(engine::DisputeAbout about, engine::DisputeVerdict verdict);
@@ -30,15 +30,15 @@ class SheetWords {
     static QString rule(engine::DisputeAbout about);
 
   private:
-    static QString quantity(const Settled& settled, const std::string& name);
+    static QString quantity(const SettledQuestion& settled, const std::string& name);
     /// With its unit: "1.640 in", "30.000°".
-    static QString measured(const Settled& settled, const std::string& name, double value,
+    static QString measured(const SettledQuestion& settled, const std::string& name, double value,
                             int places);
     /// The value at which the verdict changes: "height of Wall is under 1.64 in".
-    static QString threshold(const Settled& settled, const engine::Flip& flip, int places);
-    static QString line(const Settled& settled);
+    static QString threshold(const SettledQuestion& settled, const engine::Flip& flip, int places);
+    static QString line(const SettledQuestion& settled);
     static QString number(const engine::DisputeNumber& number);
-    static QStringList doubts(const Settled& settled);
+    static QStringList doubts(const SettledQuestion& settled);
 };
 
 }  // namespace sightline::app

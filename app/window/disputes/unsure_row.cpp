@@ -26,7 +26,7 @@ QComboBox* narrowBox(const QString& name, const QString& accessible) {
 
 }  // namespace
 
-UnsureRow::UnsureRow(const std::vector<UnsureThing>& things, QWidget* parent)
+UnsureRow::UnsureRow(const std::vector<UncertainFact>& things, QWidget* parent)
     : QWidget(parent), things_(things) {
     auto* grid = new QGridLayout(this);
     grid->setContentsMargins(0, 0, 0, 4);
@@ -63,16 +63,16 @@ UnsureRow::UnsureRow(const std::vector<UnsureThing>& things, QWidget* parent)
     follow();
 }
 
-const UnsureThing& UnsureRow::chosen() const {
+const UncertainFact& UnsureRow::chosen() const {
     return things_[static_cast<std::size_t>(std::max(0, who_->currentIndex()))];
 }
 
 UnsureRow::What UnsureRow::what() const { return static_cast<What>(what_->currentData().toInt()); }
 
-void UnsureRow::offer(const std::vector<UnsureThing>& things) {
-    const UnsureThing before = chosen();
+void UnsureRow::offer(const std::vector<UncertainFact>& things) {
+    const UncertainFact before = chosen();
     const auto still = std::find_if(things.begin(), things.end(),
-                                    [&](const UnsureThing& it) { return it.same(before); });
+                                    [&](const UncertainFact& it) { return it.same(before); });
     counts_ = still != things.end();
     const auto index = still - things.begin();
     things_ = things;
@@ -86,7 +86,7 @@ void UnsureRow::offer(const std::vector<UnsureThing>& things) {
 void UnsureRow::choose() {
     const QSignalBlocker quiet(who_);
     who_->clear();
-    for (const UnsureThing& thing : things_) who_->addItem(thing.name);
+    for (const UncertainFact& thing : things_) who_->addItem(thing.name);
     who_->setCurrentIndex(0);
 }
 
@@ -117,7 +117,7 @@ void UnsureRow::tell() {
                                          : tr("Along both edges of the table, each way"));
 }
 
-void UnsureRow::addTo(engine::AskedThere& asked) const {
+void UnsureRow::addTo(engine::DisputeRequest& asked) const {
     if (!counts_) return;
     const double give = give_->value();
     const auto widen = [give](double& known) { known = std::max(known, give); };
@@ -129,12 +129,12 @@ void UnsureRow::addTo(engine::AskedThere& asked) const {
             widen(what() == itsTurn ? turned : high);
         }
     };
-    if (chosen().whose == UnsureThing::Whose::piece) {
+    if (chosen().whose == UncertainFact::Whose::piece) {
         engine::PieceLeeway& piece = asked.pieceLeeways[chosen().piece];
         return add(piece.position, piece.rotation, piece.height);
     }
     engine::MiniLeeway& mini =
-        chosen().whose == UnsureThing::Whose::first ? asked.fromLeeway : asked.toLeeway;
+        chosen().whose == UncertainFact::Whose::first ? asked.fromLeeway : asked.toLeeway;
     add(mini.position, mini.facing, mini.height);
 }
 

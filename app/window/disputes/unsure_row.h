@@ -12,13 +12,13 @@ class QLabel;
 namespace sightline::app {
 
 /// A miniature of the question, or a terrain piece.
-struct UnsureThing {
+struct UncertainFact {
     enum class Whose { first, second, piece };
     Whose whose = Whose::piece;
     geometry::PieceId piece;
     QString name;
     double height = 0.0;  ///< stated height of the silhouette or the piece
-    bool same(const UnsureThing& other) const {
+    bool same(const UncertainFact& other) const {
         return whose == other.whose && piece == other.piece;
     }
 };
@@ -28,26 +28,26 @@ class UnsureRow : public QWidget {
 
   public:
     /// Selects the first of `things`.
-    explicit UnsureRow(const std::vector<UnsureThing>& things, QWidget* parent = nullptr);
+    explicit UnsureRow(const std::vector<UncertainFact>& things, QWidget* parent = nullptr);
 
     /// Updates the list and keeps the choice. When the chosen thing is no longer listed, the row is
     /// disabled and ignored.
-    void offer(const std::vector<UnsureThing>& things);
+    void offer(const std::vector<UncertainFact>& things);
     /// When several rows name the same quantity, the largest tolerance counts.
-    void addTo(engine::AskedThere& asked) const;
+    void addTo(engine::DisputeRequest& asked) const;
 
   signals:
     void removeWanted();
 
   private:
     enum What { itsPlace, itsHeight, itsTurn };
-    const UnsureThing& chosen() const;
+    const UncertainFact& chosen() const;
     What what() const;
     void choose();
     void follow();
     void tell();
 
-    std::vector<UnsureThing> things_;  ///< in the order of `who_`
+    std::vector<UncertainFact> things_;  ///< in the order of `who_`
     bool counts_ = true;
     QComboBox* who_ = nullptr;
     QComboBox* what_ = nullptr;

@@ -272,7 +272,7 @@ void LayoutCommands::refresh() {
     const auto& trace = session.layout().trace;
     traced_->setEnabled(trace.has_value());
     traced_->setChecked(trace && trace->shown);
-    for (const Need& need : needs_)
+    for (const Requirement& need : needs_)
         need.action->setEnabled(static_cast<int>(session.selected().size()) >= need.least);
     mirrors_[static_cast<std::size_t>(session.layout().mirror)]->setChecked(true);
 }

@@ -57,11 +57,11 @@ class LayoutCommands : public QObject {
     TableSuggester* suggester_;
     TableImprover* improver_;
     QAction *undo_ = nullptr, *redo_ = nullptr, *traced_ = nullptr;
-    struct Need {
+    struct Requirement {
         QAction* action;
         int least;
     };
-    std::vector<Need> needs_;
+    std::vector<Requirement> needs_;
     std::vector<QAction*> mirrors_;
 };
 

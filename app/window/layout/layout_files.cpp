@@ -50,13 +50,13 @@ void LayoutFiles::forget() {
 }
 
 Result<engine::TerrainLayout> LayoutFiles::readBeside(const QString& path,
-                                                      ReadingHere::Share share) {
+                                                      ReaderScope::Share share) {
     const QString name = QFileInfo(path).fileName();
     session_.standStill(tr("Opening %1: one moment").arg(name));
     doing_ = tr("Opening %1").arg(name);
     auto layout = reading_.await([file = std::filesystem::path(path.toStdString()), share,
                                   tables = sharedTablesFolder()](const std::stop_token& stop) {
-        const ReadingHere here(share, stop);
+        const ReaderScope here(share, stop);
         return loadAnyTerrainLayout(file, tables);
     });
     session_.standStill({});
@@ -67,9 +67,9 @@ std::optional<QString> LayoutFiles::open(const QString& path) {
     if (!QFileInfo(path).isFile()) return tr("%1: there is no such file").arg(path);
     const QString name = QFileInfo(path).fileName(), one = tr("Opening %1: one moment").arg(name);
     if (reading_.busy()) return one;
-    auto layout = readBeside(path, ReadingHere::Share::usual);
+    auto layout = readBeside(path, ReaderScope::Share::usual);
     if (!layout && !reading_.stopped() && asking_ && askToGoOn(window_, layout.problem()))
-        layout = readBeside(path, ReadingHere::Share::longer);
+        layout = readBeside(path, ReaderScope::Share::longer);
     if (reading_.stopped()) return tr("%1 was not opened: cancelled").arg(name);
     if (!layout) return MessageWords::said(layout.problem());
     session_.begin(std::move(*layout), QFileInfo(path).absoluteFilePath());

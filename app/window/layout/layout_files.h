@@ -66,7 +66,7 @@ class LayoutFiles : public QObject {
     void waited();                      ///< that work has ended
 
   private:
-    Result<engine::TerrainLayout> readBeside(const QString& path, ReadingHere::Share share);
+    Result<engine::TerrainLayout> readBeside(const QString& path, ReaderScope::Share share);
     void keep();
     void forget();
 

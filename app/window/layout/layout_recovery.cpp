@@ -68,10 +68,10 @@ Result<bool> LayoutRecovery::keep(const engine::TerrainLayout& layout, const QSt
                                   engine::WrittenTo::system);
 }
 
-Result<LayoutRecovery::Kept> LayoutRecovery::read() const {
+Result<LayoutRecovery::RecoveredLayout> LayoutRecovery::read() const {
     auto layout = loadTerrainLayout(path_.toStdString());
     if (!layout) return layout.problem();
-    Kept kept{std::move(*layout), {}};
+    RecoveredLayout kept{std::move(*layout), {}};
     const auto file = kept.layout.rest.find(fileMember);
     if (file != kept.layout.rest.end() && file->is_string())
         kept.file = QString::fromStdString(file->get<std::string>());

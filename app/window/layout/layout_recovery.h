@@ -27,11 +27,11 @@ class LayoutRecovery {
     /// Writes the layout, and the path from which it was opened or to which it was saved.
     Result<bool> keep(const engine::TerrainLayout& layout, const QString& file) const;
     /// The recovered layout. Problems: as for any layout.
-    struct Kept {
+    struct RecoveredLayout {
         engine::TerrainLayout layout;
         QString file;
     };
-    Result<Kept> read() const;
+    Result<RecoveredLayout> read() const;
     /// Deletes the recovered data.
     void remove() const;
 

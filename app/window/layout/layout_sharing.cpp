@@ -43,7 +43,7 @@ void LayoutFiles::showLicences() {
     const auto texts =
         reading_.await([layout = session_.layout(), file = asShared ? session_.file() : QString()](
                            const std::stop_token& stop) -> Result<std::vector<LicenceText>> {
-            const ReadingHere here(ReadingHere::Share::usual, stop);
+            const ReaderScope here(ReaderScope::Share::usual, stop);
             const auto table = sharedAs(layout, file);
             if (!table) return table.problem();
             return licencesIn(*table);
@@ -64,7 +64,7 @@ std::optional<QString> LayoutFiles::shareTo(const QString& path) {
                                          picture = pngOf(picture_ ? picture_() : QImage()),
                                          file = std::filesystem::path(path.toStdString())](
                                             const std::stop_token& stop) -> Result<bool> {
-        const ReadingHere here(ReadingHere::Share::longer, stop);  // longer, because each model was
+        const ReaderScope here(ReaderScope::Share::longer, stop);  // longer, because each model was
                                                                    // read before
         const auto table = packTable(layout, picture);
         if (!table) return table.problem();

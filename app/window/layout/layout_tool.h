@@ -73,7 +73,7 @@ class LayoutTool : public TableGuest {
         QPointF from, to;
         bool adding = false;
     };
-    struct Drawn {
+    struct DrawnPoints {
         DrawnShape shape;
         std::vector<geometry::Vec2> points;
         geometry::Vec2 next{};
@@ -101,7 +101,7 @@ class LayoutTool : public TableGuest {
     std::optional<Frame> frame_;
     std::optional<engine::TerrainPiece> carried_;
     bool again_ = false, carriedShown_ = false;
-    std::optional<Drawn> drawn_;
+    std::optional<DrawnPoints> drawn_;
     std::optional<geometry::PieceId> pointed_;
     const ReportShown* report_ = nullptr;
 };

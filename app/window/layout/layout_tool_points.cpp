@@ -19,17 +19,17 @@ constexpr double closedWithin = 0.6;  // inches from the first point: the outlin
 Vec2 onInches(Vec2 at) { return {std::round(at.x), std::round(at.y)}; }
 
 /// A polygon around its own middle, so that it rotates in place.
-struct Centred {
+struct CentredPiece {
     geometry::Polygon corners;
     Vec2 middle{};
 };
-Centred centred(const std::vector<Vec2>& points) {
+CentredPiece centred(const std::vector<Vec2>& points) {
     Vec2 low = points.front(), high = low;
     for (const Vec2 point : points) {
         low = glm::min(low, point);
         high = glm::max(high, point);
     }
-    Centred shape{points, (low + high) / 2.0};
+    CentredPiece shape{points, (low + high) / 2.0};
     for (Vec2& corner : shape.corners) corner -= shape.middle;
     return shape;
 }
@@ -55,7 +55,7 @@ engine::Edited withWall(const engine::TerrainLayout& layout, const DrawnShape& s
 engine::Edited withOutline(const engine::TerrainLayout& layout, const DrawnShape& shape,
                            const std::vector<Vec2>& points) {
     if (points.size() < 3) return engine::prismShape(points, shape.size.height).problem();
-    const Centred outline = centred(points);
+    const CentredPiece outline = centred(points);
     const auto prism = engine::prismShape(outline.corners, shape.size.height);
     if (!prism) return prism.problem();
     engine::TerrainPiece piece = shape.piece;
@@ -70,7 +70,7 @@ void LayoutTool::beginDrawing(const DrawnShape& shape) {
     if (trace_) trace_->setActive(false);
     cancel();
     session_.select({});
-    drawn_ = Drawn{shape, {}, {}};
+    drawn_ = DrawnPoints{shape, {}, {}};
     emit hint(tr("Click the points; double-click or Enter ends, Esc gives up"));
     emit changed();
 }
@@ -89,7 +89,7 @@ void LayoutTool::setPoint(const geometry::Segment& ray) {
 }
 
 void LayoutTool::endDrawing() {
-    const Drawn drawn = *std::exchange(drawn_, std::nullopt);
+    const DrawnPoints drawn = *std::exchange(drawn_, std::nullopt);
     const std::size_t before = session_.layout().pieces.size();
     const bool wall = drawn.shape.form == DrawnShape::Form::wall;
     emit hint({});

@@ -36,9 +36,9 @@ int screen(float linear) {
 }
 
 /// Maps the view to the picture: as large as possible, centred.
-class OnPicture {
+class PictureProjection {
   public:
-    OnPicture(int side, glm::vec3 low, glm::vec3 high)
+    PictureProjection(int side, glm::vec3 low, glm::vec3 high)
         : half_(static_cast<float>(side) / 2.0F), middle_((low + high) / 2.0F) {
         const float extent = std::max({high.x - low.x, high.y - low.y, 0.01F});
         scale_ = static_cast<float>(side) * 0.92F / extent;
@@ -72,7 +72,7 @@ QImage pictureOf(const rendering::Model& model, int side) {
             high = glm::max(high, onView(vertex.position));
         }
     DepthCanvas canvas({side * oversampling, side * oversampling});
-    const OnPicture placed(side * oversampling, low, high);
+    const PictureProjection placed(side * oversampling, low, high);
     for (const rendering::ModelPart& part : model.parts) {
         const rendering::Material material =
             model.materials.empty() ? rendering::Material{}

@@ -186,13 +186,13 @@ QString OwnModelDialog::facts() const {
     return lines.join(QLatin1Char('\n'));
 }
 
-QString OwnModelDialog::sayer(SaidBy by) {
+QString OwnModelDialog::sayer(NumberSource by) {
     switch (by) {
-        case SaidBy::file:
+        case NumberSource::file:
             return tr("as the file says");
-        case SaidBy::format:
+        case NumberSource::format:
             return tr("as this format usually means it");
-        case SaidBy::size:
+        case NumberSource::size:
             return tr("guessed by its size");
     }
     return {};

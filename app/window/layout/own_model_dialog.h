@@ -51,7 +51,7 @@ class OwnModelDialog : public QDialog {
   private:
     void build();
     QFormLayout* form();
-    static QString sayer(SaidBy by);
+    static QString sayer(NumberSource by);
     void startFrom(const ModelReading& likely);
     bool isLarge() const { return study_->triangles > mostTrianglesKept; }
     void refresh();

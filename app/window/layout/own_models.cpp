@@ -43,9 +43,9 @@ void OwnModels::choose() {
     take(file);
 }
 
-void OwnModels::take(const QString& file) { take(file, ReadingHere::Share::usual); }
+void OwnModels::take(const QString& file) { take(file, ReaderScope::Share::usual); }
 
-void OwnModels::take(const QString& file, ReadingHere::Share share) {
+void OwnModels::take(const QString& file, ReaderScope::Share share) {
     beside_->forget();
     file_ = file;
     emit reading(QFileInfo(file).fileName());
@@ -56,8 +56,8 @@ void OwnModels::take(const QString& file, ReadingHere::Share share) {
 // Offers one more try with the longer limit; a file that fails again is damaged.
 void OwnModels::giveUp(const Problem& why) {
     emit ended();
-    if (share_ == ReadingHere::Share::usual && askToGoOn(window_, why))
-        return take(file_, ReadingHere::Share::longer);
+    if (share_ == ReaderScope::Share::usual && askToGoOn(window_, why))
+        return take(file_, ReaderScope::Share::longer);
     emit failed(MessageWords::said(why));
 }
 

@@ -34,7 +34,7 @@ class OwnModels : public QObject {
     void failed(const QString& why);
 
   private:
-    void take(const QString& file, ReadingHere::Share share);
+    void take(const QString& file, ReaderScope::Share share);
     void giveUp(const Problem& why);
     void ask(const ModelStudy& study);
     void show(ModelStudy study, rendering::Model trooper);
@@ -44,7 +44,7 @@ class OwnModels : public QObject {
     StudyJob* study_;
     LatestJob* beside_;
     QString file_;  ///< the last file, and its reading share
-    ReadingHere::Share share_ = ReadingHere::Share::usual;
+    ReaderScope::Share share_ = ReaderScope::Share::usual;
 };
 
 }  // namespace sightline::app

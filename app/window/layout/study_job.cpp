@@ -16,7 +16,7 @@ StudyJob::~StudyJob() {
 }
 
 void StudyJob::ask(const std::filesystem::path& file, const StudyWish& wish,
-                   ReadingHere::Share allowed) {
+                   ReaderScope::Share allowed) {
     *stop_ = true;
     stop_ = std::make_shared<std::atomic<bool>>(false);
     job_->ask([this, file, wish, allowed, stop = stop_]() -> LatestJob::Finish {
@@ -28,7 +28,7 @@ void StudyJob::ask(const std::filesystem::path& file, const StudyWish& wish,
                 },
                 Qt::QueuedConnection);
         };
-        const ReadingHere here(allowed);
+        const ReaderScope here(allowed);
         auto study = studyModel(file, wish, {stop.get(), tell});
         if (!study) return [this, why = study.problem()] { emit failed(why); };
         return [this, known = std::make_shared<const ModelStudy>(std::move(study).value())] {

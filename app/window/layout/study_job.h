@@ -20,7 +20,7 @@ class StudyJob : public QObject {
 
     /// Starts the job; cancels the one before.
     void ask(const std::filesystem::path& file, const StudyWish& wish,
-             ReadingHere::Share share = ReadingHere::Share::usual);
+             ReaderScope::Share share = ReaderScope::Share::usual);
     /// Ends the reading process; no signal follows.
     void stop();
     bool busy() const;

@@ -22,7 +22,7 @@ std::optional<engine::Token> tokenNamed(const std::string& name) {
 void addScore(EndTally& tally, const engine::Ruling& ruling) {
     const QString card = RecordWords::verdict(ruling);
     auto found = std::find_if(tally.scored.begin(), tally.scored.end(),
-                              [&](const EndTally::Scored& one) { return one.card == card; });
+                              [&](const EndTally::ScoredPoints& one) { return one.card == card; });
     if (found == tally.scored.end()) found = tally.scored.insert(found, {card, {}});
     if (ruling.player && !ruling.numbers.empty())
         found->points[static_cast<std::size_t>(*ruling.player)] +=

@@ -12,11 +12,11 @@
 namespace sightline::app {
 
 struct EndTally {
-    struct Scored {
+    struct ScoredPoints {
         QString card;
         std::array<int, 2> points{};  ///< indexed by Player
     };
-    std::vector<Scored> scored;
+    std::vector<ScoredPoints> scored;
     std::array<std::map<engine::Token, int>, 2> tokensRemoved;
     std::vector<engine::UnitId> promoted;
     std::vector<engine::Player> withoutTroopers;  ///< units without a trooper to promote

@@ -207,7 +207,7 @@ QWidget* MomentPages::endOfRound(const Moment& moment, const ShownGame& game) {
     auto* column = columnOf(page);
     addScore(*column, view, 2.6);
     QGridLayout* grid = gridOfPlayers();
-    for (const EndTally::Scored& scored : tally.scored) {
+    for (const EndTally::ScoredPoints& scored : tally.scored) {
         const int row = grid->rowCount();
         grid->addWidget(caption(scored.card), row, 0);
         for (const Player player : bothPlayers) {
@@ -239,8 +239,8 @@ QWidget* MomentPages::endOfRound(const Moment& moment, const ShownGame& game) {
     return page;
 }
 
-QString MomentPages::whyWon(engine::Ending::Reason reason) {
-    using Reason = engine::Ending::Reason;
+QString MomentPages::whyWon(engine::GameEnding::Reason reason) {
+    using Reason = engine::GameEnding::Reason;
     switch (reason) {
         case Reason::onlyOneLeft:
             return tr("No other player has undefeated units");

@@ -25,7 +25,7 @@ class MomentPages {
     static void addScore(QVBoxLayout& column, const engine::View& view, double size);
     /// A comparison of pips; the player with fewer pips goes first.
     static QString pipsWords(int fewer, int more);
-    static QString whyWon(engine::Ending::Reason reason);
+    static QString whyWon(engine::GameEnding::Reason reason);
 };
 
 }  // namespace sightline::app

@@ -11,7 +11,7 @@ constexpr double shareOfFirstLook = 0.2;
 /// One measurement of a table: a coarse pass first, then the whole report.
 class TableMeasuring {
   public:
-    TableMeasuring(const TableToMeasure& wish, const MeasuringTold& told,
+    TableMeasuring(const TableToMeasure& wish, const MeasureListener& told,
                    const std::stop_token& stop, engine::LaidTable table)
         : told_(told), stop_(stop), cards_(wish.cards), stay_(engine::piecesThatStay(wish.layout)) {
         known_.name = wish.layout.name;
@@ -60,7 +60,7 @@ class TableMeasuring {
         told_.known(std::make_shared<const MeasuredTable>(known_));
     }
 
-    const MeasuringTold& told_;
+    const MeasureListener& told_;
     std::stop_token stop_;
     MissionCards cards_;
     engine::PieceIds stay_;
@@ -74,7 +74,7 @@ std::string MeasuredTable::called(const geometry::PieceId& piece) const {
     return info && !info->name.empty() ? info->name : piece;
 }
 
-Result<KnownTable> measureTable(const TableToMeasure& wish, const MeasuringTold& told,
+Result<KnownTable> measureTable(const TableToMeasure& wish, const MeasureListener& told,
                                 const std::stop_token& stop) {
     auto table = engine::laidTable(wish.layout, wish.dimensions);
     if (!table) return table.problem();

@@ -33,7 +33,7 @@ struct TableToMeasure {
 };
 
 /// Callbacks of the measurement, called on the measuring thread.
-struct MeasuringTold {
+struct MeasureListener {
     std::function<void(const KnownTable&)> known;      ///< called for coverage first, then for each
                                                        ///< further part
     std::function<void(const MissionCards&)> cards{};  ///< called once the cards are read
@@ -41,7 +41,7 @@ struct MeasuringTold {
 
 /// Measures coarsely first, then in full detail. Returns null when it was stopped. Problems: a
 /// layout that gives no valid table.
-Result<KnownTable> measureTable(const TableToMeasure& wish, const MeasuringTold& told,
+Result<KnownTable> measureTable(const TableToMeasure& wish, const MeasureListener& told,
                                 const std::stop_token& stop);
 
 }  // namespace sightline::app

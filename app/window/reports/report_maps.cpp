@@ -45,13 +45,13 @@ class MapCells {
     std::shared_ptr<rendering::GridCells> cells_ = std::make_shared<rendering::GridCells>();
 };
 
-const engine::SeenFrom& seenOf(const MeasuredTable& known, std::size_t index) {
-    const engine::SeenBySide& side = known.report.seen[looksFromFar(index) ? 1 : 0];
+const engine::VisibilityFrom& seenOf(const MeasuredTable& known, std::size_t index) {
+    const engine::SideVisibility& side = known.report.seen[looksFromFar(index) ? 1 : 0];
     return looksAtHigh(index) ? side.high : side.troopers;
 }
 
 // Colours from dark (seen from nowhere) to red (seen from the whole strip).
-ReportMap exposureMap(const engine::SeenFrom& seen) {
+ReportMap exposureMap(const engine::VisibilityFrom& seen) {
     MapCells cells(seen.columns, seen.rows);
     for (const float share : seen.exposed) {
         if (share <= 0.0F) {
@@ -67,7 +67,7 @@ ReportMap exposureMap(const engine::SeenFrom& seen) {
 
 // Colours the share of the viewers that see a place in cover: green for all of them, amber for
 // none.
-ReportMap coverMap(const engine::SeenFrom& seen) {
+ReportMap coverMap(const engine::VisibilityFrom& seen) {
     MapCells cells(seen.columns, seen.rows);
     for (std::size_t i = 0; i < seen.exposed.size(); ++i) {
         if (seen.exposed[i] <= 0.0F) {
@@ -99,7 +99,7 @@ ReportMap baseMap(const engine::BaseMap& map) {
 
 std::optional<ReportMap> ReportMaps::mapOf(const MeasuredTable& known, const ReportPick& pick) {
     if (pick.what == What::exposure || pick.what == What::cover) {
-        const engine::SeenFrom& seen = seenOf(known, pick.index);
+        const engine::VisibilityFrom& seen = seenOf(known, pick.index);
         if (!seen.complete) return std::nullopt;
         return pick.what == What::exposure ? exposureMap(seen) : coverMap(seen);
     }

@@ -170,8 +170,8 @@ ReportRow ReportRows::lanes(const MeasuredTable& known) {
 ReportRow ReportRows::seen(const MeasuredTable& known) {
     ReportRow section{QStringLiteral("seen"), tr("Exposure and cover"), {}};
     for (std::size_t way = 0; way < seenWays; ++way) {
-        const engine::SeenBySide& side = known.report.seen[looksFromFar(way) ? 1 : 0];
-        const engine::SeenFrom& seen = looksAtHigh(way) ? side.high : side.troopers;
+        const engine::SideVisibility& side = known.report.seen[looksFromFar(way) ? 1 : 0];
+        const engine::VisibilityFrom& seen = looksAtHigh(way) ? side.high : side.troopers;
         if (!seen.complete) continue;
         const ReportPick exposure{What::exposure, way, 0}, cover{What::cover, way, 0};
         const QString against = ReportWords::onPage(

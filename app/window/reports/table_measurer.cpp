@@ -19,16 +19,16 @@ void TableMeasurer::measure(const engine::TerrainLayout& layout,
     forget();
     measuring_.ask([this, wish = TableToMeasure{layout, dimensions, cards_}, number = latest_,
                     stop = stop_.get_token()] {
-        const MeasuringTold told{[this, number](const KnownTable& known) {
-                                     const auto tell = [this, number, known] {
-                                         post(number, known);
-                                     };
-                                     QMetaObject::invokeMethod(this, tell, Qt::QueuedConnection);
-                                 },
-                                 [this](const MissionCards& cards) {
-                                     const auto keep = [this, cards] { keepCards(cards); };
-                                     QMetaObject::invokeMethod(this, keep, Qt::QueuedConnection);
-                                 }};
+        const MeasureListener told{[this, number](const KnownTable& known) {
+                                       const auto tell = [this, number, known] {
+                                           post(number, known);
+                                       };
+                                       QMetaObject::invokeMethod(this, tell, Qt::QueuedConnection);
+                                   },
+                                   [this](const MissionCards& cards) {
+                                       const auto keep = [this, cards] { keepCards(cards); };
+                                       QMetaObject::invokeMethod(this, keep, Qt::QueuedConnection);
+                                   }};
         auto measured = measureTable(wish, told, stop);
         return [this, number, measured = std::move(measured)] {
             if (!measured)

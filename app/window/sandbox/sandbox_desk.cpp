@@ -30,7 +30,7 @@ QMenu* menuAt(const QMainWindow& window, qsizetype index) {
 
 }  // namespace
 
-SandboxDesk::SandboxDesk(const Around& around, QMainWindow* window)
+SandboxDesk::SandboxDesk(const Collaborators& around, QMainWindow* window)
     : QObject(window), around_(around) {
     palette_ = new SandboxPalette(*around.session, *around.table, window);
     window->addDockWidget(Qt::LeftDockWidgetArea, palette_);

@@ -26,14 +26,14 @@ class SandboxDesk : public QObject {
     Q_OBJECT
 
   public:
-    struct Around {
+    struct Collaborators {
         GameSession* session = nullptr;
         GameFiles* files = nullptr;
         TableView* table = nullptr;
         QDockWidget* roster = nullptr;  ///< the palette shares its place
     };
     /// Adds its commands to the window's menus, which must exist.
-    SandboxDesk(const Around& around, QMainWindow* window);
+    SandboxDesk(const Collaborators& around, QMainWindow* window);
 
     /// Opens a sandbox: on that layout, or with the position of that scenario or game, whose file
     /// stays unchanged. Without a file the table is empty. The game shown before ends. Returns a
@@ -58,7 +58,7 @@ class SandboxDesk : public QObject {
     void moveWithTool();
     void removeSelected();
 
-    Around around_;
+    Collaborators around_;
     SandboxPalette* palette_;
     TablePreview* preview_;
     std::shared_ptr<GameAside> aside_;

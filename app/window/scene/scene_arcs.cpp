@@ -12,14 +12,14 @@ namespace {
 constexpr double overTheGround = 0.12;  // inches
 
 /// The arcs of a miniature's Fixed weapons.
-struct Firing {
+struct FireArc {
     std::set<geometry::Arc> arcs;
     int range = 0;  ///< bands; 0: no such weapon
 };
 
-Firing firingOf(const engine::View& view, const engine::MiniView& mini) {
+FireArc firingOf(const engine::View& view, const engine::MiniView& mini) {
     const engine::UnitView& unit = view.unit(mini.unit);
-    Firing firing;
+    FireArc firing;
     for (const engine::Weapon& weapon : unit.card->weapons) {
         const bool used =
             weapon.isUsedBy(mini.carrier, mini.counterpart) && engine::isFaceup(unit.cards, weapon);
@@ -48,7 +48,7 @@ double farthestOnTable(geometry::TableSize table, geometry::Vec2 from, geometry:
 void addFiringArcs(SceneDraft& draft, const engine::View& view, const engine::MiniView& mini,
                    const geometry::Mini& stand, double line) {
     using geometry::Arc;
-    const Firing firing = firingOf(view, mini);
+    const FireArc firing = firingOf(view, mini);
     if (firing.range == 0 || !stand.base.notched) return;
     struct Edge {
         Arc one, other;

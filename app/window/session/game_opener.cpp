@@ -42,10 +42,10 @@ std::optional<QString> GameOpener::start(const QString& name, const ReadScenario
     GameWork& work = session_.work();
     if (auto why = work.busyWith()) return why;
     Layout layout;
-    auto share = ReadingHere::Share::usual;
+    auto share = ReaderScope::Share::usual;
     auto begin = [&, real = session_.realDice()](
                      const std::stop_token& stop) -> Result<std::unique_ptr<engine::Game>> {
-        const ReadingHere here(share, stop);
+        const ReaderScope here(share, stop);
         auto scenario = read();
         if (!scenario) return scenario.problem();
         if (stop.stop_requested()) return Problem{};
@@ -56,7 +56,7 @@ std::optional<QString> GameOpener::start(const QString& name, const ReadScenario
     };
     auto game = work.beside(tr("Setting up %1").arg(name), begin);
     if (!game && mayGoOn(game.problem())) {
-        share = ReadingHere::Share::longer;
+        share = ReaderScope::Share::longer;
         game = work.beside(tr("Setting up %1").arg(name), begin);
     }
     if (work.stopped()) return notOpened(name);
@@ -67,18 +67,18 @@ std::optional<QString> GameOpener::start(const QString& name, const ReadScenario
 
 Result<OpenedJournal> GameOpener::openBeside(const QString& journalPath) {
     const QString name = QFileInfo(journalPath).fileName();
-    auto share = ReadingHere::Share::usual;
+    auto share = ReaderScope::Share::usual;
     auto open = [&share, file = std::filesystem::path(journalPath.toStdString()),
                  real = session_.realDice(),
                  packs = packsSwitchedOn()](const std::stop_token& stop) {
-        const ReadingHere here(share, stop);
+        const ReaderScope here(share, stop);
         auto opened = openJournal(file, packs, {}, stop);
         if (opened && !opened->stop) makeReady(*opened->game, real);
         return opened;
     };
     auto opened = session_.work().beside(tr("Opening %1").arg(name), open);
     if (!opened && mayGoOn(opened.problem())) {
-        share = ReadingHere::Share::longer;
+        share = ReaderScope::Share::longer;
         opened = session_.work().beside(tr("Opening %1").arg(name), open);
     }
     if (session_.work().stopped()) return Problem{notOpened(name).toStdString()};

@@ -141,7 +141,7 @@ void GameSession::reveal() {
 void GameSession::show() {
     handover_.follow(played_->question());
     look(handover_.waits());
-    const UnitChoice::Moved moved = choice_.follow();
+    const UnitChoice::ChoiceChange moved = choice_.follow();
     emit changed();
     choice_.tell(moved);
     if (std::exchange(announces_, false)) handover_.announce();

@@ -36,7 +36,7 @@ std::optional<QString> setAside(const QString& file) {
     return std::nullopt;
 }
 
-Interrupted askAboutInterrupted(QWidget* parent, const RecoveryFile& file) {
+ResumeChoice askAboutInterrupted(QWidget* parent, const RecoveryFile& file) {
     QMessageBox box(parent);
     box.setObjectName(QStringLiteral("recovery"));
     box.setWindowTitle(RecoveryText::tr("Sightline"));
@@ -51,16 +51,16 @@ Interrupted askAboutInterrupted(QWidget* parent, const RecoveryFile& file) {
     yes->setProperty("primary", true);
     box.setDefaultButton(yes);
     box.exec();
-    if (box.clickedButton() == yes) return Interrupted::goOn;
-    return box.clickedButton() == no ? Interrupted::discard : Interrupted::later;
+    if (box.clickedButton() == yes) return ResumeChoice::goOn;
+    return box.clickedButton() == no ? ResumeChoice::discard : ResumeChoice::later;
 }
 
 std::optional<QString> offerInterrupted(GameFiles& files, QWidget* window) {
     for (RecoveryFile& file : RecoveryFile::interrupted()) {
-        const Interrupted wanted =
+        const ResumeChoice wanted =
             askAboutInterrupted(window->isVisible() ? window : nullptr, file);
-        if (wanted == Interrupted::discard) file.remove();
-        if (wanted != Interrupted::goOn) continue;
+        if (wanted == ResumeChoice::discard) file.remove();
+        if (wanted != ResumeChoice::goOn) continue;
         const QString path = file.path();
         window->show();
         auto unopened = files.recover(file);

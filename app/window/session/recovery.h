@@ -11,9 +11,9 @@ class GameFiles;
 class RecoveryFile;
 
 /// The players' choice for an interrupted game.
-enum class Interrupted { goOn, discard, later };
+enum class ResumeChoice { goOn, discard, later };
 /// "Continue the game that was interrupted?"
-Interrupted askAboutInterrupted(QWidget* parent, const RecoveryFile& file);
+ResumeChoice askAboutInterrupted(QWidget* parent, const RecoveryFile& file);
 
 /// Asks about each interrupted game, the last played first, until one is continued. Games that are
 /// left for later, or stopped while opening, are offered again at the next start. A game that

@@ -16,14 +16,14 @@ class SavedGame {
     /// A game that always counts as changed.
     static SavedGame never() {
         SavedGame saved;
-        saved.stood_ = Stood{noGame, 0};
+        saved.stood_ = StoredPosition{noGame, 0};
         return saved;
     }
 
     const QString& path() const { return path_; }
     /// The file holds the game as it is now.
     void mark(const engine::Game& game) {
-        stood_ = Stood{game.journal().answers.size(), game.digest()};
+        stood_ = StoredPosition{game.journal().answers.size(), game.digest()};
     }
     bool marked() const { return stood_.has_value(); }
     /// The file holds the game as it is now: no save is needed.
@@ -33,7 +33,7 @@ class SavedGame {
     }
 
   private:
-    struct Stood {
+    struct StoredPosition {
         std::size_t answers = 0;
         std::uint64_t digest = 0;
     };
@@ -41,7 +41,7 @@ class SavedGame {
     static constexpr auto noGame = std::numeric_limits<std::size_t>::max();
 
     QString path_;
-    std::optional<Stood> stood_;
+    std::optional<StoredPosition> stood_;
 };
 
 }  // namespace sightline::app

@@ -12,7 +12,7 @@ namespace sightline::app {
 /// A kind of piece that cards place.
 struct PieceKind {
     QString name;  ///< in the players' language
-    engine::AdjustTerrain::Made made;
+    engine::AdjustTerrain::NewPiece made;
     std::string model;  ///< below assets/models, y up; empty: drawn as its box
 };
 std::vector<PieceKind> pieceKinds();

@@ -61,13 +61,13 @@ void UnitChoice::keepForThis() {
     if (selectedForThis()) ++*selectedAt_;
 }
 
-UnitChoice::Moved UnitChoice::follow() {
+UnitChoice::ChoiceChange UnitChoice::follow() {
     ticked_.clear();
     const bool lostSelection = dropVanished(selected_), lostHover = dropVanished(hovered_);
     return {followActivation() || lostSelection, lostHover};
 }
 
-void UnitChoice::tell(Moved moved) {
+void UnitChoice::tell(ChoiceChange moved) {
     if (moved.selection) emit selectionChanged();
     if (moved.hover) emit hoverChanged();
 }

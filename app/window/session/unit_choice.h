@@ -35,13 +35,13 @@ class UnitChoice : public QObject {
     /// Keeps the selection over an answer by hand, which does not close the question.
     void keepForThis();
     /// The parts of the choice that changed.
-    struct Moved {
+    struct ChoiceChange {
         bool selection = false, hover = false;
     };
     /// Follows a new question: clears all ticks, selects the activating unit and deselects units
     /// that are gone. Emits no signal.
-    Moved follow();
-    void tell(Moved moved);
+    ChoiceChange follow();
+    void tell(ChoiceChange moved);
 
   signals:
     void selectionChanged();

@@ -37,7 +37,7 @@ std::optional<QString> missingGraphics() {
         return GraphicsText::tr("OpenGL %1 is needed to draw the table, and this display has %2")
             .arg(needed, version);
     };
-    const Quiet quiet;
+    const QtWarningSilencer quiet;
     QOpenGLContext context;
     if (!context.create())
         return GraphicsText::tr("OpenGL %1 is needed to draw the table, and this display has none")

@@ -241,9 +241,9 @@ void HandTool::drawUnit(SceneDraft& draft, engine::UnitId id, rendering::Colour 
 
 void HandTool::drawNew(SceneDraft& draft, const engine::Recruit& who,
                        rendering::Colour colour) const {
-    const auto& muster = session().game().scenario().muster;
-    if (!muster) return;
-    const auto unit = muster->unitOf(who);
+    const auto& recruitPool = session().game().scenario().recruitPool;
+    if (!recruitPool) return;
+    const auto unit = recruitPool->unitOf(who);
     if (!unit) return;
     geometry::Mini stand;
     stand.base = session().view().battlefield.dimensions().bases.at((*unit)->card.base);

@@ -21,7 +21,7 @@ DiceWidget::DiceWidget(int dieSize, QWidget* parent) : QWidget(parent), dieSize_
 
 void DiceWidget::setDice(const std::vector<engine::RolledDie>& dice,
                          const std::vector<engine::RolledDie>& canceled) {
-    std::vector<Shown> shown;
+    std::vector<ShownDie> shown;
     shown.reserve(dice.size());
     for (const auto& die : dice) shown.push_back({iconName(die), false});
     for (const auto& die : canceled) shown.push_back({iconName(die), true});
@@ -29,12 +29,12 @@ void DiceWidget::setDice(const std::vector<engine::RolledDie>& dice,
 }
 
 void DiceWidget::setPool(const engine::DicePool& pool) {
-    std::vector<Shown> shown;
+    std::vector<ShownDie> shown;
     for (const engine::Die die : pool.dice()) shown.push_back({iconName(die), false});
     lay(std::move(shown));
 }
 
-void DiceWidget::lay(std::vector<Shown> dice) {
+void DiceWidget::lay(std::vector<ShownDie> dice) {
     dice_ = std::move(dice);
     choosable_.clear();
     chosen_.clear();
@@ -77,7 +77,7 @@ void DiceWidget::paintEvent(QPaintEvent*) {
     painter.setRenderHint(QPainter::Antialiasing);
     const bool choosing = !choosable_.empty();
     for (int i = 0; i < static_cast<int>(dice_.size()); ++i) {
-        const Shown& die = dice_[static_cast<std::size_t>(i)];
+        const ShownDie& die = dice_[static_cast<std::size_t>(i)];
         const QRectF where = dieRect(i);
         const bool picked = chosen_.contains(i);
         const qreal inset = choosing ? 3.0 : 0.0;

@@ -15,7 +15,7 @@ class DiceWidget : public QWidget {
   public:
     explicit DiceWidget(int dieSize = 30, QWidget* parent = nullptr);
 
-    struct Shown {
+    struct ShownDie {
         QString icon;
         bool canceled = false;
     };
@@ -44,11 +44,11 @@ class DiceWidget : public QWidget {
   private:
     void toggle(int index);
     int perLine(int width) const;
-    void lay(std::vector<Shown> dice);
+    void lay(std::vector<ShownDie> dice);
     int dieSize_;
     int most_ = 0;
     int cursor_ = 0;
-    std::vector<Shown> dice_;
+    std::vector<ShownDie> dice_;
     std::set<int> choosable_, chosen_;
 };
 

@@ -51,8 +51,8 @@ void ownTheEnd() {
     handlerBefore = qInstallMessageHandler(hear);
     std::set_terminate(endByFault);
 }
-Quiet::Quiet() { quiet = true; }
-Quiet::~Quiet() {
+QtWarningSilencer::QtWarningSilencer() { quiet = true; }
+QtWarningSilencer::~QtWarningSilencer() {
     quiet = false;
     firstUnprinted.clear();
 }

@@ -14,12 +14,12 @@ void ownTheEnd();
 
 /// During the life of this object Qt's warnings are not printed: our own line reports their
 /// meaning.
-class Quiet {
+class QtWarningSilencer {
   public:
-    Quiet();
-    ~Quiet();
-    Quiet(const Quiet&) = delete;
-    Quiet& operator=(const Quiet&) = delete;
+    QtWarningSilencer();
+    ~QtWarningSilencer();
+    QtWarningSilencer(const QtWarningSilencer&) = delete;
+    QtWarningSilencer& operator=(const QtWarningSilencer&) = delete;
 };
 
 /// An application in which any fault of the window ends the program in this way.

@@ -9,7 +9,7 @@
 namespace sightline::app {
 namespace {
 
-struct InWords {
+struct TranslatedWriter {
     QString operator()(int number) const { return QString::number(number); }
     QString operator()(const Length& length) const {
         return lengthWords(length.inches, length.digits);
@@ -17,7 +17,7 @@ struct InWords {
     QString operator()(const Decimal& number) const {
         return QLocale().toString(number.value, 'f', number.digits);
     }
-    QString operator()(const Printed& name) const { return QString::fromStdString(name.text); }
+    QString operator()(const PrintedName& name) const { return QString::fromStdString(name.text); }
     QString operator()(const HelpText& card) const {
         return MessageWords::cardText(card.english, card.x);
     }
@@ -42,7 +42,7 @@ QString MessageWords::said(const Message& message) {
             words += pattern[at];
             continue;
         }
-        words += std::visit(InWords{}, message.arguments[static_cast<std::size_t>(index)]);
+        words += std::visit(TranslatedWriter{}, message.arguments[static_cast<std::size_t>(index)]);
         ++at;
     }
     return words;

@@ -6,19 +6,19 @@ namespace {
 using engine::Reckoning;
 constexpr int lastBand = 5;  // a longer range is beyond all bands
 
-bool isChart(Reckoning::Of of) {
-    return of == Reckoning::Of::attackSurges || of == Reckoning::Of::defenseSurges;
+bool isChart(Reckoning::Number of) {
+    return of == Reckoning::Number::attackSurges || of == Reckoning::Number::defenseSurges;
 }
 
 bool isPrinted(const Reckoning& number, std::size_t reason) {
     const engine::Reason& one = number.reasons[reason];
-    const bool first = number.of == Reckoning::Of::range && reason == 0;
+    const bool first = number.of == Reckoning::Number::range && reason == 0;
     return first || one.times > 0 || one.source == engine::unitCardSource;
 }
 
-QString chartWords(Reckoning::Of of, int chart) {
+QString chartWords(Reckoning::Number of, int chart) {
     if (chart <= 0) return ReckoningWords::tr("no chart");
-    if (of == Reckoning::Of::defenseSurges) return ReckoningWords::tr("blocks");
+    if (of == Reckoning::Number::defenseSurges) return ReckoningWords::tr("blocks");
     return chart == 1 ? ReckoningWords::tr("hits") : ReckoningWords::tr("crits");
 }
 
@@ -31,18 +31,18 @@ QString furthest(int band) {
 QString ReckoningWords::title(const Reckoning& number) {
     const int total = number.total();
     switch (number.of) {
-        case Reckoning::Of::attackSurges:
+        case Reckoning::Number::attackSurges:
             return tr("Attack surges: %1").arg(chartWords(number.of, total));
-        case Reckoning::Of::defenseSurges:
+        case Reckoning::Number::defenseSurges:
             return tr("Defense surges: %1").arg(chartWords(number.of, total));
-        case Reckoning::Of::range:
+        case Reckoning::Number::range:
             return tr("Range of %1: %2")
                 .arg(QString::fromStdString(number.weapon), furthest(total));
-        case Reckoning::Of::redDice:
+        case Reckoning::Number::redDice:
             return tr("Red dice: %1").arg(total);
-        case Reckoning::Of::blackDice:
+        case Reckoning::Number::blackDice:
             return tr("Black dice: %1").arg(total);
-        case Reckoning::Of::whiteDice:
+        case Reckoning::Number::whiteDice:
             return tr("White dice: %1").arg(total);
     }
     return {};

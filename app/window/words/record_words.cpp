@@ -19,7 +19,7 @@ namespace {
 using engine::Happening;
 
 /// A ruling with the data for its sentence.
-struct Spoken {
+struct RulingSentence {
     const engine::Ruling& ruling;
     const engine::View& view;
 
@@ -56,7 +56,7 @@ bool isLength(const std::string& name) {
 }
 
 // A card action has its own name.
-QString actionMade(const Spoken& said) {
+QString actionMade(const RulingSentence& said) {
     const auto& numbers = said.ruling.numbers;
     const bool byKind = std::any_of(numbers.begin(), numbers.end(),
                                     [](const auto& one) { return one.name == "action"; });
@@ -73,7 +73,7 @@ bool has(const engine::Ruling& ruling, const char* name) {
 
 // The keyword that changed a number or the dice of an attack, and the result.
 QString RecordWords::modified(const engine::Ruling& ruling, const engine::View& view) {
-    const Spoken said{ruling, view};
+    const RulingSentence said{ruling, view};
     const auto line = [&](const QString& text, const char* number) {
         return text.arg(said.who(), said.verdict()).arg(said.whole(number));
     };
@@ -94,7 +94,7 @@ QString RecordWords::modified(const engine::Ruling& ruling, const engine::View& 
 
 // The player who changed something by hand, the subject, and the previous value.
 QString RecordWords::adjustment(const engine::Ruling& ruling, const engine::View& view) {
-    const Spoken said{ruling, view};
+    const RulingSentence said{ruling, view};
     const QString about = ruling.mini.none() ? said.who() : said.mini();
     const bool counted = !ruling.numbers.empty() && ruling.numbers.front().name == "before";
     const QString what = counted ? tr("%1, %2 to %3")
@@ -116,7 +116,7 @@ QString RecordWords::line(const engine::Ruling& ruling, const engine::View& view
 }
 
 QString RecordWords::sentence(const engine::Ruling& ruling, const engine::View& view) {
-    const Spoken said{ruling, view};
+    const RulingSentence said{ruling, view};
     switch (ruling.happening) {
         case Happening::gameStarted:
             return tr("The battle begins");

@@ -108,24 +108,24 @@ QString withSign(int number) {
 
 }  // namespace
 
-QString UnitWords::until(engine::Until until) {
+QString UnitWords::until(engine::EffectDuration until) {
     switch (until) {
-        case engine::Until::attack:
+        case engine::EffectDuration::attack:
             return tr("until the end of the attack");
-        case engine::Until::activation:
+        case engine::EffectDuration::activation:
             return tr("until the end of the activation");
-        case engine::Until::nextActivation:
+        case engine::EffectDuration::nextActivation:
             return tr("until the end of its next activation");
-        case engine::Until::round:
+        case engine::EffectDuration::round:
             return tr("until the end of the round");
-        case engine::Until::game:
+        case engine::EffectDuration::game:
             break;
     }
     return tr("until the end of the game");
 }
 
 QString UnitWords::effect(const engine::LastingEffect& effect) {
-    const engine::Brought& brings = effect.brings;
+    const engine::RuleGrant& brings = effect.brings;
     QStringList parts;
     for (const auto& one : brings.keywords) parts << keyword(one);
     for (const auto& one : brings.loses) parts << tr("no %1").arg(keyword(one));

@@ -18,7 +18,7 @@ class UnitWords {
     static QString keyword(const engine::KeywordText& keyword);
     /// "Ready", "Activated", "Activating, 2 actions left", "Defeated".
     static QString state(const engine::UnitView& unit);
-    static QString until(engine::Until until);
+    static QString until(engine::EffectDuration until);
     /// "Cover 2, until the end of the round".
     static QString effect(const engine::LastingEffect& effect);
     /// The label of a unit, or an empty string for none.

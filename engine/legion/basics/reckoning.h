@@ -16,9 +16,9 @@ inline constexpr const char* byHandSource = "by hand";
 struct Reckoning {
     /// Surge charts are numbers too. Attack surges: 0 none, 1 to hit, 2 to crit. Defense surges: 0
     /// none, 1 to block. A range is the number of the furthest band.
-    enum class Of { attackSurges, defenseSurges, range, redDice, blackDice, whiteDice };
+    enum class Number { attackSurges, defenseSurges, range, redDice, blackDice, whiteDice };
 
-    Of of{};
+    Number of{};
     std::string weapon{};  ///< weapon name of a range; empty for other numbers
     std::vector<Reason> reasons{};
 

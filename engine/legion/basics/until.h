@@ -3,7 +3,7 @@
 
 namespace sightline::engine {
 
-enum class Until {
+enum class EffectDuration {
     attack,          ///< the end of the attack under way
     activation,      ///< the end of the activation under way, of any unit
     nextActivation,  ///< the end of the next activation of the unit that has the effect

@@ -30,7 +30,7 @@ Problem notWritten(const fs::path& path, const Message& why) {
 }
 
 Problem notWritten(const fs::path& path, const std::error_code& why) {
-    return notWritten(path, systemSaid(why));
+    return notWritten(path, systemErrorMessage(why));
 }
 
 /// Candidate names for a temporary file in the same folder, in order.
@@ -62,31 +62,31 @@ std::error_code fill(int file, const std::string& content, WrittenTo reach) {
 }
 
 /// A new file with the content: its name, or the reason why there is none.
-struct Fresh {
+struct NewFile {
     fs::path name{};
     std::error_code failed{};
 };
 
 // A killed process leaves no file, because the file gets its name only when it is complete. None if
 // the file system does not support unnamed files.
-std::optional<Fresh> filledUnnamed(const fs::path& path, const std::string& content,
-                                   WrittenTo reach) {
+std::optional<NewFile> filledUnnamed(const fs::path& path, const std::string& content,
+                                     WrittenTo reach) {
     const fs::path folder = path.has_parent_path() ? path.parent_path() : fs::path(".");
     const OpenFile file(::open(folder.c_str(), O_TMPFILE | O_WRONLY | O_CLOEXEC, ordinary));
     if (file.number() < 0) return std::nullopt;
     if (const std::error_code failed = fill(file.number(), content, reach))
-        return Fresh{.failed = failed};
+        return NewFile{.failed = failed};
     const std::string itself = "/proc/self/fd/" + std::to_string(file.number());
     for (int number = 1; number <= mostNames; ++number) {
         fs::path name = nameBeside(path, number);
         if (::linkat(AT_FDCWD, itself.c_str(), AT_FDCWD, name.c_str(), AT_SYMLINK_FOLLOW) == 0)
-            return Fresh{.name = std::move(name)};
+            return NewFile{.name = std::move(name)};
         if (errno != EEXIST) break;
     }
     return std::nullopt;
 }
 
-Fresh filledNamed(const fs::path& path, const std::string& content, WrittenTo reach) {
+NewFile filledNamed(const fs::path& path, const std::string& content, WrittenTo reach) {
     for (int number = 1; number <= mostNames; ++number) {
         const fs::path name = nameBeside(path, number);
         OpenFile file(::open(name.c_str(), O_CREAT | O_EXCL | O_WRONLY | O_CLOEXEC, ordinary));
@@ -131,8 +131,8 @@ Result<fs::path> fileToWrite(const fs::path& path) {
 Result<bool> writeWholeFile(const fs::path& path, const std::string& content, WrittenTo reach) {
     const Result<fs::path> target = fileToWrite(path);
     if (!target) return target.problem();
-    const std::optional<Fresh> unnamed = filledUnnamed(*target, content, reach);
-    const Fresh fresh = unnamed ? *unnamed : filledNamed(*target, content, reach);
+    const std::optional<NewFile> unnamed = filledUnnamed(*target, content, reach);
+    const NewFile fresh = unnamed ? *unnamed : filledNamed(*target, content, reach);
     if (fresh.failed) return notWritten(path, fresh.failed);
     std::error_code failed, ignored;
     const fs::file_status before = fs::status(*target, ignored);

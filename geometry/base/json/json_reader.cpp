@@ -29,7 +29,8 @@ Message writtenShortly(const nlohmann::json& value) {
 // Quoted names may hold any characters.
 Message withPlainNames(Message message, std::size_t most) {
     for (Argument& argument : message.arguments) {
-        if (auto* name = std::get_if<Printed>(&argument)) name->text = plainText(name->text, most);
+        if (auto* name = std::get_if<PrintedName>(&argument))
+            name->text = plainText(name->text, most);
         if (auto* several = std::get_if<Messages>(&argument))
             for (Message& one : *several) one = withPlainNames(std::move(one), most);
     }
@@ -99,7 +100,7 @@ void JsonAt::refuse(const Message& what) const {
     const std::string at = pointer();
     constexpr std::size_t most = 2000;  // bytes of a quoted name or member
     const Message all = say::atPointer(where(), at.empty() ? "/" : at, what);
-    throw JsonRefused(plainText(english(all), most), withPlainNames(all, most));
+    throw JsonError(plainText(english(all), most), withPlainNames(all, most));
 }
 
 void JsonAt::refuse(const std::string& text) const { refuse(sightline::say::asWritten(text)); }
@@ -241,7 +242,9 @@ Result<nlohmann::json> parseJsonFile(const std::filesystem::path& file) {
     if (std::filesystem::is_other(file, error))  // a pipe, a device
         return problemIn(file.string(), problemOf(say::expectedAFile()));
     const std::uintmax_t size = std::filesystem::file_size(file, error);
-    if (error) return problemIn(file.string(), problemOf(say::cannotBeOpenedAs(systemSaid(error))));
+    if (error)
+        return problemIn(file.string(),
+                         problemOf(say::cannotBeOpenedAs(systemErrorMessage(error))));
     if (size > largestFile) return problemIn(file.string(), problemOf(say::jsonTooLarge()));
     std::ifstream stream(file, std::ios::binary);
     if (!stream) return problemIn(file.string(), problemOf(say::cannotBeOpened()));

@@ -18,10 +18,10 @@
 namespace sightline::engine {
 
 /// Thrown inside a reader and caught by `readingJson`; it never crosses a public boundary.
-struct JsonRefused : std::runtime_error {
-    explicit JsonRefused(const std::string& text, Message said = {})
+struct JsonError : std::runtime_error {
+    explicit JsonError(const std::string& text, Message said = {})
         : std::runtime_error(text), message(std::move(said)) {}
-    explicit JsonRefused(const Problem& problem) : JsonRefused(problem.text, problem.message) {}
+    explicit JsonError(const Problem& problem) : JsonError(problem.text, problem.message) {}
     Message message;
 };
 
@@ -85,7 +85,7 @@ template <class Reader>
 auto readingJson(Reader reader) -> Result<decltype(reader())> {
     try {
         return reader();
-    } catch (const JsonRefused& refused) {
+    } catch (const JsonError& refused) {
         return Problem{refused.what(), refused.message};
     }
 }

@@ -7,7 +7,7 @@
 
 namespace sightline::engine {
 
-Message systemSaid(const std::error_code& error) {
+Message systemErrorMessage(const std::error_code& error) {
     if (error == std::errc::no_such_file_or_directory) return say::systemFindsNoFile();
     if (error == std::errc::permission_denied) return say::permissionDenied();
     if (error == std::errc::is_a_directory) return say::itIsADirectory();

@@ -7,6 +7,6 @@
 
 namespace sightline::engine {
 
-Message systemSaid(const std::error_code& error);
+Message systemErrorMessage(const std::error_code& error);
 
 }  // namespace sightline::engine

@@ -48,7 +48,7 @@ Covering coverOf(const Piece& solid, Vec2 lo) {
 
 }  // namespace
 
-GroundMap::GroundMap(const Battlefield& field, const Box& region, const Strider& strider,
+GroundMap::GroundMap(const Battlefield& field, const Box& region, const GroundMover& strider,
                      bool crossesImpassable)
     : table_(field.table()), strider_(strider), crossesImpassable_(crossesImpassable) {
     firstColumn_ = mapCellOf(region.lo.x), firstRow_ = mapCellOf(region.lo.y);
@@ -164,7 +164,7 @@ void GroundMap::count() {
     counts_.resize(static_cast<std::size_t>(columns_ + 1) * static_cast<std::size_t>(rows_));
     std::size_t next = 0;
     for (int row = 0; row < rows_; ++row) {
-        Counts sum;
+        PrefixCounts sum;
         counts_[next++] = sum;
         for (int column = 0; column < columns_; ++column) {
             const Marks& marks = at(firstColumn_ + column, firstRow_ + row);

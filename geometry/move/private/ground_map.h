@@ -13,7 +13,7 @@ namespace sightline::geometry {
 class GroundMap {
   public:
     /// `region` covers all later queries; cells outside of it are unknown.
-    GroundMap(const Battlefield& field, const Box& region, const Strider& strider,
+    GroundMap(const Battlefield& field, const Box& region, const GroundMover& strider,
               bool crossesImpassable);
 
     enum class Way : unsigned char { clear, unknown, blocked };
@@ -44,7 +44,7 @@ class GroundMap {
 
   private:
     // Prefix sums over the marks of a row: the number of marked cells before a column.
-    struct Counts {
+    struct PrefixCounts {
         std::uint16_t mayBlockTool = 0, blocksTool = 0;  ///< slowing counts as "may block"
         std::uint16_t any = 0, blocksBase = 0, mayImpede = 0, impedesAll = 0;
     };
@@ -66,19 +66,19 @@ class GroundMap {
     bool blocksBase(std::span<const Layer> layers) const;
     bool mayImpede(const Piece& mesh, std::span<const Layer> layers) const;
     bool isInside(const RowSpan& span) const;
-    const Counts& before(int column, int row) const {
+    const PrefixCounts& before(int column, int row) const {
         return counts_[static_cast<std::size_t>(row - firstRow_) *
                            static_cast<std::size_t>(columns_ + 1) +
                        static_cast<std::size_t>(column - firstColumn_)];
     }
 
     TableSize table_{};
-    Strider strider_;
+    GroundMover strider_;
     bool crossesImpassable_ = false;
     double highestFloor_ = 0.0;  ///< highest floor that a base may rest on
     int firstColumn_ = 0, firstRow_ = 0, columns_ = 0, rows_ = 0;
     std::vector<Marks> marks_;
-    std::vector<Counts> counts_;
+    std::vector<PrefixCounts> counts_;
 };
 
 }  // namespace sightline::geometry

@@ -61,11 +61,11 @@ MoveJudge::MoveJudge(const Battlefield& field, const Mini& mover, const MoveTerm
     const int tools = static_cast<int>(field.dimensions().toolLength.size());
     speed_ = std::clamp(terms.speed, 0, tools);
     if (terms.kind == MoveKind::climb) speed_ = std::min(speed_, 1);
-    if (terms.startsInDifficult) startsSlow_ = Slow{say::unitStartsInDifficult(), {}};
+    if (terms.startsInDifficult) startsSlow_ = SlowStart{say::unitStartsInDifficult(), {}};
     if (terms.deployment) return;  // it has no position yet
-    for (const StoodOn& stood : standsOn(field, mover_))
+    for (const SupportPiece& stood : standsOn(field, mover_))
         if (stood.movement == Movement::difficult && !startsSlow_)
-            startsSlow_ = Slow{say::startsInDifficult(stood.piece), stood.piece};
+            startsSlow_ = SlowStart{say::startsInDifficult(stood.piece), stood.piece};
 }
 
 Placement MoveJudge::restOnMat(Vec2 centre, Degrees facing) const {
@@ -121,7 +121,7 @@ bool MoveJudge::endsSlow(const Mini& end) const {
     if (map_ && map_->underBase(pressing(outlineOf(end))) == GroundMap::Way::clear) return false;
     const auto stood = standsOn(field_, end);
     return std::any_of(stood.begin(), stood.end(),
-                       [](const StoodOn& it) { return it.movement == Movement::difficult; });
+                       [](const SupportPiece& it) { return it.movement == Movement::difficult; });
 }
 
 MoveVerdict MoveJudge::judge(const Move& move, Objecting objecting) const {
@@ -203,7 +203,7 @@ void MoveJudge::judgeEnd(const Move& move, MoveVerdict& verdict, Objecting objec
 
 // p. 27: terrain under the tool that forbids or slows the move.
 void MoveJudge::judgeGround(const Move& move, MoveVerdict& verdict, Objecting objecting) const {
-    std::optional<Slow> slow = startsSlow_;
+    std::optional<SlowStart> slow = startsSlow_;
     if (objecting == Objecting::once && known(verdict.tool) == GroundMap::Way::clear &&
         map_->underBase(pressing(outlineOf(verdict.end))) == GroundMap::Way::clear) {
         judgeSpeed(move, slow, verdict);
@@ -219,15 +219,15 @@ void MoveJudge::judgeGround(const Move& move, MoveVerdict& verdict, Objecting ob
             verdict.objections.push_back(against(
                 Fault::toolOverImpassable, say::toolOnImpassable(called(*hit.piece)), hit.piece));
         if (hit.difficult && !slow)
-            slow = Slow{say::toolOnDifficult(called(*hit.piece)), hit.piece->info.id};
+            slow = SlowStart{say::toolOnDifficult(called(*hit.piece)), hit.piece->info.id};
     }
-    for (const StoodOn& stood : standsOn(field_, verdict.end))
+    for (const SupportPiece& stood : standsOn(field_, verdict.end))
         if (stood.movement == Movement::difficult && !slow)
-            slow = Slow{say::endsInDifficult(stood.piece), stood.piece};
+            slow = SlowStart{say::endsInDifficult(stood.piece), stood.piece};
     judgeSpeed(move, slow, verdict);
 }
 
-void MoveJudge::judgeSpeed(const Move& move, const std::optional<Slow>& slow,
+void MoveJudge::judgeSpeed(const Move& move, const std::optional<SlowStart>& slow,
                            MoveVerdict& verdict) const {
     if (slow) verdict.effectiveSpeed = slowSpeed();
     if (move.toolSpeed >= 1 && move.toolSpeed <= verdict.effectiveSpeed) return;

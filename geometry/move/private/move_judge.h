@@ -51,7 +51,7 @@ class MoveJudge {
     /// Deploying: the same judge with the mover behind the tool's first end.
     MoveJudge behind(Vec2 start, Degrees toolDirection) const;
     const Battlefield& field() const { return field_; }
-    Strider strider() const { return {stands_, mover_.height, terms_.maxClimb}; }
+    GroundMover strider() const { return {stands_, mover_.height, terms_.maxClimb}; }
     /// True if difficult terrain at this legal end slows the move.
     bool endsSlow(const Mini& end) const;
     bool startsSlow() const { return startsSlow_.has_value(); }
@@ -59,7 +59,7 @@ class MoveJudge {
     int slowSpeed() const { return std::max(std::min(terms_.minSpeed, speed_), speed_ - 1); }
 
   private:
-    struct Slow {
+    struct SlowStart {
         Message why;
         std::optional<PieceId> piece;
     };
@@ -76,7 +76,8 @@ class MoveJudge {
     void judgeEnd(const Move& move, MoveVerdict& verdict, Objecting objecting) const;
     void judgeGround(const Move& move, MoveVerdict& verdict, Objecting objecting) const;
     void judgeSweep(const Move& move, MoveVerdict& verdict, Objecting objecting) const;
-    void judgeSpeed(const Move& move, const std::optional<Slow>& slow, MoveVerdict& verdict) const;
+    void judgeSpeed(const Move& move, const std::optional<SlowStart>& slow,
+                    MoveVerdict& verdict) const;
 
     const Battlefield& field_;
     Mini mover_;
@@ -88,7 +89,7 @@ class MoveJudge {
     int speed_ = 0;
     bool agreedHeights_ = false;  ///< some piece has an agreed height
     double stands_ = 0.0;         ///< height at which the mover stands, by agreed heights
-    std::optional<Slow> startsSlow_;
+    std::optional<SlowStart> startsSlow_;
 };
 
 }  // namespace sightline::geometry

@@ -102,7 +102,7 @@ class Search {
             all.add(Vec3(deploys ? target : plan(judge.mover().position), 0.0));
             const double size = std::max(judge.mover().base.length, judge.mover().base.width);
             const double far = deploys ? 2.0 * reach_ : reach_;
-            const Strider strider = deploys ? judge.behind({}, {}).strider() : judge.strider();
+            const GroundMover strider = deploys ? judge.behind({}, {}).strider() : judge.strider();
             const auto map = std::make_shared<const GroundMap>(
                 judge.field(), all.grown(far + size), strider, judge.terms().crossesImpassable);
             judge_.know(map, std::make_shared<const SlideMap>(*map, radiusOf(judge.mover().base)));

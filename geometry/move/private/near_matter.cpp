@@ -22,7 +22,7 @@ double planDistance(const Box& box, Vec2 point) {
 
 }  // namespace
 
-NearMatter::NearMatter(const Battlefield& field, const Box& region, const Strider& strider,
+NearMatter::NearMatter(const Battlefield& field, const Box& region, const GroundMover& strider,
                        bool crossesImpassable, double radius)
     : strider_(strider), most_(radius + farther) {
     firstColumn_ = nearCellOf(region.lo.x), firstRow_ = nearCellOf(region.lo.y);

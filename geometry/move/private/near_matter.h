@@ -12,7 +12,7 @@ class NearMatter {
   public:
     /// For queries in the region, by bases of this radius. Distances are capped at an inch more
     /// than the radius.
-    NearMatter(const Battlefield& field, const Box& region, const Strider& strider,
+    NearMatter(const Battlefield& field, const Box& region, const GroundMover& strider,
                bool crossesImpassable, double radius);
 
     /// Lower bound of the distance from the point to anything that may impede a base, whatever the
@@ -41,7 +41,7 @@ class NearMatter {
     double measured(Vec2 point, double limit) const;
     bool mayImpede(const Obstacle& obstacle, const Triangle& triangle) const;
 
-    Strider strider_;
+    GroundMover strider_;
     double most_ = 0.0;
     std::vector<Obstacle> obstacles_;
     int firstColumn_ = 0, firstRow_ = 0, columns_ = 0, rows_ = 0;

@@ -138,7 +138,7 @@ class NotchedReach {
             (void)std::any_of(moves.begin(), moves.end(), each);
             return;
         }
-        MovesTo all(judge_, end);
+        MoveSearch all(judge_, end);
         for (auto move = all.next(); move && !each(*move);) move = all.next();
     }
 

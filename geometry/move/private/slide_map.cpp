@@ -82,12 +82,14 @@ void SlideMap::measure(const GroundMap& map) {
             if (nearest[i] < none) keep(near_[first + i], inches(nearest[i]));
     };
     for (int row = 0; row < rows_; ++row) {
-        perRow(may, row, nearSide, [](Near& it, float far) { it.may = std::min(it.may, far); });
-        perRow(sure, row, farSide, [](Near& it, float far) { it.sure = std::min(it.sure, far); });
+        perRow(may, row, nearSide,
+               [](NearDistance& it, float far) { it.may = std::min(it.may, far); });
+        perRow(sure, row, farSide,
+               [](NearDistance& it, float far) { it.sure = std::min(it.sure, far); });
     }
 }
 
-std::optional<SlideMap::Near> SlideMap::at(Vec2 point) const {
+std::optional<SlideMap::NearDistance> SlideMap::at(Vec2 point) const {
     const double x = point.x / slideCell, y = point.y / slideCell;
     const int column = static_cast<int>(std::floor(x)) - firstColumn_;
     const int row = static_cast<int>(std::floor(y)) - firstRow_;
@@ -97,10 +99,11 @@ std::optional<SlideMap::Near> SlideMap::at(Vec2 point) const {
                  std::min(row, rows_ - 1 - row));
     const Vec2 off(x - (firstColumn_ + column) - 0.5, y - (firstRow_ + row) - 0.5);
     const double away = glm::length(off) * slideCell + slideRounding;
-    const Near& near = near_[static_cast<std::size_t>(row) * static_cast<std::size_t>(columns_) +
-                             static_cast<std::size_t>(column)];
+    const NearDistance& near =
+        near_[static_cast<std::size_t>(row) * static_cast<std::size_t>(columns_) +
+              static_cast<std::size_t>(column)];
     const double may = std::min(static_cast<double>(near.may), border * slideCell);
-    return Near{static_cast<float>(may - away), static_cast<float>(near.sure + away)};
+    return NearDistance{static_cast<float>(may - away), static_cast<float>(near.sure + away)};
 }
 
 GroundMap::Way SlideMap::along(Vec2 a, Vec2 b, double more) const {

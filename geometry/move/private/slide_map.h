@@ -22,17 +22,17 @@ class SlideMap {
 
   private:
     /// Inches, at most `most_`, for the centre of each cell.
-    struct Near {
+    struct NearDistance {
         float may = 0.0F;   ///< distance to the nearest point of a cell that may impede
         float sure = 0.0F;  ///< to the farthest point of the nearest cell that surely impedes
     };
     void measure(const GroundMap& map);
     /// Lower and upper bound of the distances at a point; empty near the border of the map.
-    std::optional<Near> at(Vec2 point) const;
+    std::optional<NearDistance> at(Vec2 point) const;
 
     double radius_ = 0.0, most_ = 0.0;
     int firstColumn_ = 0, firstRow_ = 0, columns_ = 0, rows_ = 0;
-    std::vector<Near> near_;
+    std::vector<NearDistance> near_;
 };
 
 /// Radius of the discs that make up such a base.

@@ -78,9 +78,9 @@ GroundMap::Way knownLeg(const SlideMap& map, const Leg& leg) {
     return most;
 }
 
-class Sweeping {
+class SweepCheck {
   public:
-    Sweeping(const Battlefield& field, const Mini& mover, const MoveTerms& terms)
+    SweepCheck(const Battlefield& field, const Mini& mover, const MoveTerms& terms)
         : field_(field),
           terms_(terms),
           height_(mover.height),
@@ -278,7 +278,7 @@ std::vector<Leg> legsOf(const Dimensions& dimensions, const Mini& mover, const S
 
 std::optional<Impediment> firstImpediment(const Battlefield& field, const Mini& mover,
                                           const MoveTerms& terms, const SweptPath& path) {
-    Sweeping sweeping(field, mover, terms);
+    SweepCheck sweeping(field, mover, terms);
     for (const Leg& leg : legsOf(field.dimensions(), mover, path))
         if (const auto share = sweeping.firstOn(leg))
             return Impediment{leg.before + *share * leg.length(), sweeping.culprit()};
@@ -287,7 +287,7 @@ std::optional<Impediment> firstImpediment(const Battlefield& field, const Mini& 
 
 bool isImpeded(const Battlefield& field, const Mini& mover, const MoveTerms& terms,
                const SweptPath& path, const SlideMap* map, NearMatter* near) {
-    Sweeping sweeping(field, mover, terms);
+    SweepCheck sweeping(field, mover, terms);
     const std::vector<Leg> legs = legsOf(field.dimensions(), mover, path);
     return std::any_of(legs.begin(), legs.end(),
                        [&](const Leg& leg) { return sweeping.anywhereOn(leg, map, near); });

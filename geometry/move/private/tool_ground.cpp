@@ -24,21 +24,21 @@ Box planBox(std::span<const Vec2> corners) {
 }
 
 // The area of one arm of the tool, or of its hinge, that counts for the ground.
-class Lying {
+class PressedArm {
   public:
-    explicit Lying(const std::array<Vec2, 4>& arm)
+    explicit PressedArm(const std::array<Vec2, 4>& arm)
         : rectangle_(pressing(arm)), plan_(planBox(rectangle_)) {}
-    explicit Lying(const Outline& hinge)
+    explicit PressedArm(const Outline& hinge)
         : hinge_(hinge), isHinge_(true), plan_(boxOf(Silhouette{hinge, -farUp, farUp})) {}
 
     const Box& plan() const { return plan_; }
     PlanShape shape() const { return isHinge_ ? PlanShape(hinge_) : PlanShape(rectangle_); }
 
     /// Heights of the part of a triangle under it; empty if the triangle is beside it.
-    std::optional<Levels> under(const Scrap& scrap) const {
+    std::optional<Levels> under(const ClippedPolygon& scrap) const {
         if (scrap.count == 0) return std::nullopt;
         if (isHinge_) return underHinge(scrap);
-        Scrap kept = scrap;
+        ClippedPolygon kept = scrap;
         for (std::size_t i = 0; i < 4 && kept.count > 0; ++i) {
             const Vec2 along = rectangle_[(i + 1) % 4] - rectangle_[i], out(along.y, -along.x);
             kept = kept.cut(out, glm::dot(out, rectangle_[i]));
@@ -59,7 +59,7 @@ class Lying {
     }
 
   private:
-    std::optional<Levels> underHinge(const Scrap& scrap) const {
+    std::optional<Levels> underHinge(const ClippedPolygon& scrap) const {
         std::optional<Levels> all;
         for (std::size_t i = 1; i + 1 < scrap.count; ++i) {
             const Triangle part{scrap.points[0], scrap.points[i], scrap.points[i + 1]};
@@ -91,7 +91,7 @@ class Lying {
     Box plan_;
 };
 
-bool hasRoom(double floor, const Strider& strider, std::span<const Layer> layers) {
+bool hasRoom(double floor, const GroundMover& strider, std::span<const Layer> layers) {
     const double low = floor + contactTolerance;
     const double high = floor + strider.height - contactTolerance;
     const Layer* above = nullptr;
@@ -113,7 +113,8 @@ bool isNoted(const GroundHit& hit, Movement movement) {
     return movement == Movement::impassable ? hit.impassable : hit.difficult;
 }
 
-void judgeSolid(const Piece& piece, const Lying& lying, const Strider& strider, GroundHit& hit) {
+void judgeSolid(const Piece& piece, const PressedArm& lying, const GroundMover& strider,
+                GroundHit& hit) {
     const double lo = piece.box.lo.z, hi = piece.counted(piece.box.hi.z);
     if (!isNearStorey(strider, lo, hi) || !lying.overlaps(piece)) return;
     note(hit, piece.parts.front().movement);
@@ -125,7 +126,8 @@ void judgeSolid(const Piece& piece, const Lying& lying, const Strider& strider, 
 /// A model under a part of the tool, cell by cell.
 class MeshUnder {
   public:
-    MeshUnder(const Piece& piece, const Lying& lying, const Strider& strider, GroundHit& hit)
+    MeshUnder(const Piece& piece, const PressedArm& lying, const GroundMover& strider,
+              GroundHit& hit)
         : piece_(piece), cells_(piece.cells()), lying_(lying), strider_(strider), hit_(hit) {
         differs_ = std::any_of(piece.parts.begin(), piece.parts.end(),
                                [](const Part& it) { return it.movement != Movement::open; });
@@ -182,14 +184,14 @@ class MeshUnder {
 
     const Piece& piece_;
     const GroundCells& cells_;
-    const Lying& lying_;
-    const Strider& strider_;
+    const PressedArm& lying_;
+    const GroundMover& strider_;
     GroundHit& hit_;
     bool differs_ = false;
     std::vector<Layer> cut_, counted_;
 };
 
-GroundHit hitOf(const Piece& piece, const Lying& lying, const Strider& strider,
+GroundHit hitOf(const Piece& piece, const PressedArm& lying, const GroundMover& strider,
                 const GroundMap* map = nullptr) {
     GroundHit hit{&piece};
     if (piece.isMesh())
@@ -199,7 +201,7 @@ GroundHit hitOf(const Piece& piece, const Lying& lying, const Strider& strider,
     return hit;
 }
 
-ArmGround underAny(const Battlefield& field, const Lying& lying, const Strider& strider,
+ArmGround underAny(const Battlefield& field, const PressedArm& lying, const GroundMover& strider,
                    bool crossesImpassable, const GroundMap* map) {
     const auto& world = field.world();
     ArmGround ground;
@@ -214,11 +216,11 @@ ArmGround underAny(const Battlefield& field, const Lying& lying, const Strider& 
 
 }  // namespace
 
-bool isNearStorey(const Strider& strider, double lo, double hi) {
+bool isNearStorey(const GroundMover& strider, double lo, double hi) {
     return lo < strider.z + strider.height && hi > strider.z - strider.maxClimb - contactTolerance;
 }
 
-bool canPass(const Strider& strider, std::span<const Layer> layers) {
+bool canPass(const GroundMover& strider, std::span<const Layer> layers) {
     if (hasRoom(strider.z, strider, layers)) return true;
     return std::any_of(layers.begin(), layers.end(), [&](const Layer& it) {
         return it.hi > strider.z + contactTolerance &&
@@ -235,7 +237,7 @@ std::span<const Layer> countedLayers(const Piece& piece, std::span<const Layer> 
     return kept;
 }
 
-bool canPassSolid(const Strider& strider, const Piece& piece) {
+bool canPassSolid(const GroundMover& strider, const Piece& piece) {
     const Layer whole{piece.box.lo.z, piece.counted(piece.box.hi.z)};
     return canPass(strider, {&whole, 1});
 }
@@ -256,24 +258,24 @@ Outline pressing(const Outline& base) {
 
 ArmGround ToolGround::underArm(const std::array<Vec2, 4>& arm) const {
     if (glm::distance(arm[0], arm[1]) <= sameLength) return {};
-    return underAny(field_, Lying(arm), strider_, crossesImpassable_, map_);
+    return underAny(field_, PressedArm(arm), strider_, crossesImpassable_, map_);
 }
 
 ArmGround ToolGround::underHinge(Vec2 joint, double width) const {
-    return underAny(field_, Lying(pressing(joint, width)), strider_, crossesImpassable_, map_);
+    return underAny(field_, PressedArm(pressing(joint, width)), strider_, crossesImpassable_, map_);
 }
 
 std::vector<GroundHit> groundUnder(const Battlefield& field, const ToolShape& tool,
-                                   const Strider& strider) {
+                                   const GroundMover& strider) {
     std::vector<GroundHit> hits;
     const auto& world = field.world();
-    std::vector<Lying> parts;
+    std::vector<PressedArm> parts;
     for (const auto& rectangle : {tool.firstArm, tool.secondArm})
         if (glm::distance(rectangle[0], rectangle[1]) > sameLength) parts.emplace_back(rectangle);
     const Vec2 first = tool.joint - tool.start, second = tool.end - tool.joint;
     const bool bends = std::abs(cross(first, second)) > sameLength;
     if (bends) parts.emplace_back(pressing(tool.joint, tool.width));  // else the arms cover it
-    for (const Lying& part : parts) {
+    for (const PressedArm& part : parts) {
         for (const int i : world.broad.meeting(part.plan())) {
             const GroundHit hit = hitOf(world.pieces[static_cast<std::size_t>(i)], part, strider);
             if (!hit.tooTall && !hit.impassable && !hit.difficult) continue;

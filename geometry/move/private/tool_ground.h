@@ -7,7 +7,7 @@
 namespace sightline::geometry {
 
 /// The properties of a mover that matter for terrain.
-struct Strider {
+struct GroundMover {
     double z = 0.0;         ///< height at which it stands, by agreed heights (`countedHeight`)
     double height = 0.0;    ///< height of its silhouette: the room it needs
     double maxClimb = 0.0;  ///< maximum height above itself that it may cross
@@ -27,18 +27,18 @@ struct GroundHit {
 /// cell (`GroundCells`). Where a cell as a whole cannot be passed, its part under the tool, cut
 /// exactly, needs a floor within reach and room above it.
 std::vector<GroundHit> groundUnder(const Battlefield& field, const ToolShape& tool,
-                                   const Strider& strider);
+                                   const GroundMover& strider);
 
 /// True if the strider may pass over these layers. It needs its height as free room above its own
 /// level, or above a layer that it may climb. A level inside a closed body does not count.
-bool canPass(const Strider& strider, std::span<const Layer> layers);
+bool canPass(const GroundMover& strider, std::span<const Layer> layers);
 /// The layers with their heights as they count for a move. `kept` stores changed layers.
 std::span<const Layer> countedLayers(const Piece& piece, std::span<const Layer> layers,
                                      std::vector<Layer>& kept);
 /// `canPass` for a solid: one layer that reaches from its bottom to its top.
-bool canPassSolid(const Strider& strider, const Piece& piece);
+bool canPassSolid(const GroundMover& strider, const Piece& piece);
 /// True if the height interval from `lo` to `hi` matters for the strider.
-bool isNearStorey(const Strider& strider, double lo, double hi);
+bool isNearStorey(const GroundMover& strider, double lo, double hi);
 
 /// Ground under a single arm or the hinge, for a bare verdict.
 struct ArmGround {
@@ -58,7 +58,7 @@ class GroundMap;
 /// As `groundUnder`, part by part, for many poses of one mover.
 class ToolGround {
   public:
-    ToolGround(const Battlefield& field, const Strider& strider, bool crossesImpassable)
+    ToolGround(const Battlefield& field, const GroundMover& strider, bool crossesImpassable)
         : field_(field), strider_(strider), crossesImpassable_(crossesImpassable) {}
     /// Sets a map of this mover's ground; cells that it clears are skipped.
     void know(const GroundMap* map) { map_ = map; }
@@ -67,7 +67,7 @@ class ToolGround {
 
   private:
     const Battlefield& field_;
-    Strider strider_;
+    GroundMover strider_;
     bool crossesImpassable_ = false;
     const GroundMap* map_ = nullptr;
 };

@@ -40,18 +40,18 @@ Move moveAlong(const MoveJudge& judge, int speed, Degrees way, Degrees bend, dou
 }
 
 // Bends 0, 15, -15, 30 and so on; for a notched base, then the maximum turns to each side.
-MovesTo::MovesTo(const MoveJudge& judge, Vec2 end)
+MoveSearch::MoveSearch(const MoveJudge& judge, Vec2 end)
     : judge_(judge), way_(end - plan(judge.mover().position)), distance_(glm::length(way_)) {
     angle_ = angleOf(way_);
     notch_ = notchOf(judge.terms().kind, judge.mover().facing, angle_);
     bends_ = 1 + 2 * static_cast<int>(std::floor(judge.dimensions().toolMaxBend / bendStep));
 }
 
-int MovesTo::triesOfSpeed() const {
+int MoveSearch::triesOfSpeed() const {
     return bends_ + (judge_.mover().base.notched && distance_ > sameLength ? 2 : 0);
 }
 
-std::optional<Move> MovesTo::next() {
+std::optional<Move> MoveSearch::next() {
     for (; speed_ <= judge_.topSpeed(); ++speed_, try_ = 0)
         while (try_ < triesOfSpeed()) {
             const int now = try_++;
@@ -66,11 +66,11 @@ std::optional<Move> MovesTo::next() {
 }
 
 // Direction of the tool if the base does not turn first.
-Degrees MovesTo::ahead() const { return {judge_.mover().facing.value + angleOf(notch_).value}; }
+Degrees MoveSearch::ahead() const { return {judge_.mover().facing.value + angleOf(notch_).value}; }
 
 // Empty if it does not reach, or if the base would have to turn more than allowed. A point before
 // the joint is reached with any bend.
-std::optional<Move> MovesTo::bentBy(Degrees bend) const {
+std::optional<Move> MoveSearch::bentBy(Degrees bend) const {
     const ToolPath path = toolPath(judge_.dimensions(), speed_, judge_.mover(), notch_);
     if (distance_ > path.length() + sameLength) return std::nullopt;
     double travel = distance_;
@@ -92,7 +92,7 @@ std::optional<Move> MovesTo::bentBy(Degrees bend) const {
 }
 
 // First rotates by `limit`; the bend of the tool adds the rest.
-std::optional<Move> MovesTo::turnedBy(double limit) const {
+std::optional<Move> MoveSearch::turnedBy(double limit) const {
     const ToolPath path = toolPath(judge_.dimensions(), speed_, judge_.mover(), notch_);
     const Degrees first = turn({ahead().value + limit}, {0.0});
     const Vec2 rest = way_ - direction(first) * path.first;
@@ -107,7 +107,7 @@ std::optional<Move> MovesTo::turnedBy(double limit) const {
 std::vector<Move> movesTo(const MoveJudge& judge, Vec2 end) {
     if (judge.terms().deployment) return deployingMovesTo(judge, end);
     std::vector<Move> moves;
-    MovesTo all(judge, end);
+    MoveSearch all(judge, end);
     while (const auto move = all.next()) moves.push_back(*move);
     return moves;
 }
@@ -115,13 +115,13 @@ std::vector<Move> movesTo(const MoveJudge& judge, Vec2 end) {
 namespace {
 
 /// A pose with an end close to a point out of reach.
-struct Towards {
+struct ApproachPose {
     Move move;
     double miss = 1e30;
 };
 
 // With this tool, for a notched base.
-Towards closestTowards(const MoveJudge& judge, int speed, Vec2 target) {
+ApproachPose closestTowards(const MoveJudge& judge, int speed, Vec2 target) {
     const Vec2 from = plan(judge.mover().position);
     const ToolPath path = pathOf(judge, speed, target - from);
     const double straight = ahead(judge, target - from).value;
@@ -171,9 +171,9 @@ Move moveTowards(const MoveJudge& judge, Vec2 target) {
     if (!judge.mover().base.notched)
         return moveAlong(judge, judge.topSpeed(), angleOf(target - plan(judge.mover().position)),
                          {0.0}, 1.0);
-    Towards best;
+    ApproachPose best;
     for (int speed = judge.topSpeed(); speed >= 1; --speed) {
-        Towards with = closestTowards(judge, speed, target);
+        ApproachPose with = closestTowards(judge, speed, target);
         if (with.miss < best.miss - sameLength) best = with;
     }
     return best.move;

@@ -8,9 +8,9 @@ namespace sightline::geometry {
 std::vector<Move> movesTo(const MoveJudge& judge, Vec2 end);
 
 /// The same moves as a lazy iterator, for a deployed mover.
-class MovesTo {
+class MoveSearch {
   public:
-    MovesTo(const MoveJudge& judge, Vec2 end);
+    MoveSearch(const MoveJudge& judge, Vec2 end);
     /// Empty after the last move.
     std::optional<Move> next();
 

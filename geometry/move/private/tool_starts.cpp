@@ -166,14 +166,14 @@ std::vector<Move> deployingMovesTo(const MoveJudge& judge, Vec2 end) {
 namespace {
 
 /// A move that ends close to a point, and its distance.
-struct StartTowards {
+struct ApproachStart {
     Move move;
     double miss = 1e30;
 };
 
 // From this stretch with this tool: a coarse search around the likely start, then finer ones.
 void lookFrom(const MoveJudge& judge, const StartStretch& stretch, int speed, Vec2 target,
-              StartTowards& best) {
+              ApproachStart& best) {
     const Path path = pathOf(judge, speed);
     const double most = judge.dimensions().toolMaxBend;
     double share = stretch.shareFor(target), bend = 0.0, least = 1e30;
@@ -212,7 +212,7 @@ void lookFrom(const MoveJudge& judge, const StartStretch& stretch, int speed, Ve
 
 // A slower tool bends earlier, so it may get closer to a point at the side.
 Move deployTowards(const MoveJudge& judge, Vec2 target) {
-    StartTowards best{moveAlong(judge, judge.topSpeed(), {90.0}, {0.0}, 1.0)};
+    ApproachStart best{moveAlong(judge, judge.topSpeed(), {90.0}, {0.0}, 1.0)};
     for (int speed = judge.topSpeed(); speed >= 1; --speed)
         for (const StartStretch& stretch : startStretches(judge))
             lookFrom(judge, stretch, speed, target, best);

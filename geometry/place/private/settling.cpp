@@ -20,9 +20,9 @@ Outline drawnIn(const Outline& outline) { return shrunk(outline, contactToleranc
 
 /// Settles a rigid base iteratively. It starts with three points of the mat around its centre. In
 /// each step the point that pierces its plane most replaces one of its three feet.
-class Settling {
+class RestSearch {
   public:
-    Settling(const std::vector<const Piece*>& pieces, const Outline& outline, double highest)
+    RestSearch(const std::vector<const Piece*>& pieces, const Outline& outline, double highest)
         : pieces_(pieces),
           outline_(outline),
           centre_((outline.a + outline.b) / 2.0),
@@ -262,13 +262,13 @@ Degrees RestingPlane::lean() const {
 RestingPlane restingPlane(const std::vector<const Piece*>& pieces, const Outline& outline,
                           double highest) {
     const Outline inner = drawnIn(outline);
-    return Settling(pieces, inner, highest).settle();
+    return RestSearch(pieces, inner, highest).settle();
 }
 
 bool leansAtMost(const std::vector<const Piece*>& pieces, const Outline& outline, double highest,
                  Degrees most, Footholds* known) {
     const Outline inner = drawnIn(outline);
-    return Settling(pieces, inner, highest).slopesAtMost(std::tan(most.radians()), known);
+    return RestSearch(pieces, inner, highest).slopesAtMost(std::tan(most.radians()), known);
 }
 
 void Footholds::add(Vec3 point) {

@@ -12,15 +12,17 @@ struct Levels {
 };
 
 /// A triangle clipped by vertical planes, at most eight times. Stored on the stack.
-struct Scrap {
+struct ClippedPolygon {
     std::array<Vec3, 12> points{};
     std::size_t count = 0;
 
-    static Scrap of(const Triangle& triangle) { return {{triangle.a, triangle.b, triangle.c}, 3}; }
+    static ClippedPolygon of(const Triangle& triangle) {
+        return {{triangle.a, triangle.b, triangle.c}, 3};
+    }
 
     /// The part with dot(normal, p) <= offset in the plan.
-    Scrap cut(Vec2 normal, double offset) const {
-        Scrap kept;
+    ClippedPolygon cut(Vec2 normal, double offset) const {
+        ClippedPolygon kept;
         const auto side = [&](Vec3 p) { return normal.x * p.x + normal.y * p.y - offset; };
         for (std::size_t i = 0; i < count; ++i) {
             const Vec3 a = points[i], b = points[i + 1 == count ? 0 : i + 1];
@@ -32,7 +34,7 @@ struct Scrap {
         return kept;
     }
     /// The part between two lines x = lo and x = hi (axis 0), or y (axis 1).
-    Scrap strip(int axis, double lo, double hi) const {
+    ClippedPolygon strip(int axis, double lo, double hi) const {
         const Vec2 way = axis == 0 ? Vec2(1.0, 0.0) : Vec2(0.0, 1.0);
         return cut(way, hi).cut(-way, -lo);
     }

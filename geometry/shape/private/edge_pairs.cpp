@@ -11,9 +11,9 @@ namespace sightline::geometry {
 namespace {
 
 /// The faces around an edge that have no neighbour yet.
-class FacesLeft {
+class UnpairedFaces {
   public:
-    explicit FacesLeft(std::span<const double> angles) : angles_(angles) {
+    explicit UnpairedFaces(std::span<const double> angles) : angles_(angles) {
         for (std::size_t i = 0; i < angles.size(); ++i) left_.emplace(angles[i], i);
     }
 
@@ -80,7 +80,7 @@ std::vector<double> anglesRound(const Segment& edge, std::span<const Vec3> third
 // following the chain of most opposite faces finds the next pair.
 std::vector<std::pair<std::size_t, std::size_t>> smoothestPairs(std::span<const double> angles) {
     std::vector<std::pair<std::size_t, std::size_t>> pairs;
-    FacesLeft left(angles);
+    UnpairedFaces left(angles);
     std::vector<std::size_t> chain;
     while (left.count() > 1) {
         while (!chain.empty() && !left.has(chain.back())) chain.pop_back();

@@ -20,7 +20,7 @@ constexpr double leastHeight = 0.5;        // of a useful inner hill. Inches
 // Height map of the solid ground: for every cell of the plan, the lowest surface above it.
 class SolidGround {
   public:
-    explicit SolidGround(const Skin& skin) : skin_(skin) {
+    explicit SolidGround(const IndexedMesh& skin) : skin_(skin) {
         Box box;
         for (int i = 0; i < skin.count(); ++i) box.add(boxOf(skin.face(i)));
         lo_ = box.lo;
@@ -106,7 +106,7 @@ class SolidGround {
             }
     }
 
-    const Skin& skin_;
+    const IndexedMesh& skin_;
     Vec3 lo_{};
     double cell_ = 0.0;
     int columns_ = 0, rows_ = 0;
@@ -246,13 +246,13 @@ class Sheet {
 
 }  // namespace
 
-std::shared_ptr<const InnerHill> innerHill(const Skin& skin) {
+std::shared_ptr<const InnerHill> innerHill(const IndexedMesh& skin) {
     if (skin.count() < facesOfARoughHill) return nullptr;
     const SolidGround ground(skin);
     if (!ground.usable()) return nullptr;
     const std::vector<Triangle> triangles = Sheet(ground).above(leastHeight);
     if (triangles.empty()) return nullptr;
-    InnerHill hill{Skin(triangles, {true}), {}};
+    InnerHill hill{IndexedMesh(triangles, {true}), {}};
     for (const Triangle& triangle : triangles) hill.box.add(boxOf(triangle));
     return std::make_shared<const InnerHill>(std::move(hill));
 }

@@ -11,7 +11,7 @@ namespace sightline::geometry {
 inline constexpr int facesOfARoughHill = 10'000;
 
 struct InnerHill {
-    Skin skin;
+    IndexedMesh skin;
     Box box;
 };
 
@@ -19,6 +19,6 @@ struct InnerHill {
 /// between the surface and the mat. So the skin stops every line that the surface stops, and a line
 /// with room beside the skin also has it beside the surface. Null if the skin is not a closed body
 /// on the mat that blocks everywhere, or if it encloses too little to help.
-std::shared_ptr<const InnerHill> innerHill(const Skin& skin);
+std::shared_ptr<const InnerHill> innerHill(const IndexedMesh& skin);
 
 }  // namespace sightline::geometry

@@ -8,14 +8,14 @@
 namespace sightline::geometry {
 namespace {
 
-Closest between(const Segment& segment, double fraction, Vec3 other) {
+ClosestPoints between(const Segment& segment, double fraction, Vec3 other) {
     const Vec3 on = segment.from + (segment.to - segment.from) * fraction;
     return {glm::distance(on, other), fraction, on, other};
 }
 
 }  // namespace
 
-LineOfDistance::LineOfDistance(const Segment& segment) : from_(segment.from) {
+DistanceLine::DistanceLine(const Segment& segment) : from_(segment.from) {
     const Vec3 along = segment.to - segment.from;
     const double length = glm::length(along);
     const Vec3 way = length > 0.0 ? along / length : Vec3(1, 0, 0);
@@ -25,7 +25,7 @@ LineOfDistance::LineOfDistance(const Segment& segment) : from_(segment.from) {
 }
 
 // Ericson, Real-Time Collision Detection, 5.1.9.
-Closest closest(const Segment& segment, const Segment& other) {
+ClosestPoints closest(const Segment& segment, const Segment& other) {
     const Vec3 d1 = segment.to - segment.from, d2 = other.to - other.from;
     const Vec3 r = segment.from - other.from;
     const double a = glm::dot(d1, d1), e = glm::dot(d2, d2), f = glm::dot(d2, r);
@@ -53,7 +53,7 @@ Closest closest(const Segment& segment, const Segment& other) {
     return between(segment, s, other.from + d2 * t);
 }
 
-Closest closest(const Segment& segment, const Triangle& triangle, double upTo) {
+ClosestPoints closest(const Segment& segment, const Triangle& triangle, double upTo) {
     const Vec3 along = segment.to - segment.from;
     const Vec3 normal = normalOf(triangle);
     const double squared = glm::dot(normal, normal);
@@ -66,9 +66,9 @@ Closest closest(const Segment& segment, const Triangle& triangle, double upTo) {
         const Vec3 point = segment.from + along * *t;
         return {0.0, *t, point, point};
     }
-    Closest best = closest(segment, Segment{triangle.a, triangle.b});
+    ClosestPoints best = closest(segment, Segment{triangle.a, triangle.b});
     for (const Segment& edge : {Segment{triangle.b, triangle.c}, Segment{triangle.c, triangle.a}}) {
-        const Closest here = closest(segment, edge);
+        const ClosestPoints here = closest(segment, edge);
         if (here.distance < best.distance) best = here;
     }
     if (squared == 0.0) return best;
@@ -80,7 +80,7 @@ Closest closest(const Segment& segment, const Triangle& triangle, double upTo) {
             glm::dot(glm::cross(triangle.c - triangle.b, foot - triangle.b), normal) >= 0.0 &&
             glm::dot(glm::cross(triangle.a - triangle.c, foot - triangle.c), normal) >= 0.0;
         if (!inside) continue;
-        const Closest here = between(segment, fraction, foot);
+        const ClosestPoints here = between(segment, fraction, foot);
         if (here.distance < best.distance) best = here;
     }
     return best;

@@ -7,7 +7,7 @@
 namespace sightline::geometry {
 
 /// The closest points of a segment and something else.
-struct Closest {
+struct ClosestPoints {
     double distance = 0.0;
     double fraction = 0.0;  ///< of the segment
     Vec3 on{};              ///< the point of the segment
@@ -15,9 +15,9 @@ struct Closest {
 };
 
 /// The line through a segment, prepared for a quick rejection test.
-class LineOfDistance {
+class DistanceLine {
   public:
-    explicit LineOfDistance(const Segment& segment);
+    explicit DistanceLine(const Segment& segment);
     /// True: no point of the triangle is nearer than `distance`. False: unknown.
     bool isBeyond(const Triangle& triangle, double distance) const {
         const Vec3 a = triangle.a - from_, b = triangle.b - from_, c = triangle.c - from_;
@@ -33,9 +33,9 @@ class LineOfDistance {
     Vec3 from_{}, right_{}, up_{};
 };
 
-Closest closest(const Segment& segment, const Segment& other);
+ClosestPoints closest(const Segment& segment, const Segment& other);
 /// Distance 0 if the segment crosses the triangle. Returns `upTo` as soon as the distance is surely
 /// not less.
-Closest closest(const Segment& segment, const Triangle& triangle, double upTo);
+ClosestPoints closest(const Segment& segment, const Triangle& triangle, double upTo);
 
 }  // namespace sightline::geometry

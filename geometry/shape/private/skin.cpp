@@ -41,7 +41,7 @@ Vec3 cornerOf(const Triangle& triangle, std::size_t k) {
 
 }  // namespace
 
-std::optional<Crossing> crossing(const Triangle& triangle, const Segment& segment) {
+std::optional<EdgeCrossing> crossing(const Triangle& triangle, const Segment& segment) {
     const Vec3 normal = normalOf(triangle), along = segment.to - segment.from;
     const double length = glm::length(normal), fall = glm::dot(normal, along);
     if (std::abs(fall) <= levelSlope * length * glm::length(along)) return std::nullopt;
@@ -59,10 +59,10 @@ std::optional<Crossing> crossing(const Triangle& triangle, const Segment& segmen
         inside = std::min(inside, side / (length * glm::length(b - a)));
     }
     if (inside < -sameLength) return std::nullopt;
-    return Crossing{t, 0, fall < 0.0, inside <= sameLength};
+    return EdgeCrossing{t, 0, fall < 0.0, inside <= sameLength};
 }
 
-Skin::Skin(std::span<const Triangle> triangles, const std::vector<bool>& blocks)
+IndexedMesh::IndexedMesh(std::span<const Triangle> triangles, const std::vector<bool>& blocks)
     : blocksPart_(blocks) {
     std::vector<Box> boxes;
     boxes.reserve(triangles.size());
@@ -81,7 +81,7 @@ Skin::Skin(std::span<const Triangle> triangles, const std::vector<bool>& blocks)
 }
 
 // Merges coinciding corners: they get the same number.
-void Skin::weld() {
+void IndexedMesh::weld() {
     struct Spot {
         std::array<long long, 3> key{};
         std::size_t at = 0;
@@ -106,7 +106,7 @@ void Skin::weld() {
 
 // Finds neighbours and connected bodies. At an edge with more than two faces, the pairs that
 // continue each other most smoothly are neighbours.
-void Skin::join() {
+void IndexedMesh::join() {
     std::vector<EdgeUse> uses;
     uses.reserve(faces_.size() * 3);
     double bottom = std::numeric_limits<double>::infinity();
@@ -184,7 +184,7 @@ void Skin::join() {
     bottom_ = bottom;
 }
 
-int Skin::anyCrossed(const Segment& segment, const Sweep& sweep) const {
+int IndexedMesh::anyCrossed(const Segment& segment, const Sweep& sweep) const {
     const Vec3 along = segment.to - segment.from;
     int crossed = -1;
     tree_.along(
@@ -199,7 +199,8 @@ int Skin::anyCrossed(const Segment& segment, const Sweep& sweep) const {
 
 // A line through an edge with two faces enters if it crosses both in the same direction. It only
 // touches if it crosses one inward and the other outward. A bare edge is only touched.
-bool Skin::goesThrough(const std::vector<Crossing>& onEdges, const Segment& segment) const {
+bool IndexedMesh::goesThrough(const std::vector<EdgeCrossing>& onEdges,
+                              const Segment& segment) const {
     const double length = glm::distance(segment.from, segment.to);
     for (std::size_t i = 0; i < onEdges.size(); ++i) {
         bool alone = true, mixed = false;
@@ -220,8 +221,8 @@ bool Skin::goesThrough(const std::vector<Crossing>& onEdges, const Segment& segm
     return false;
 }
 
-bool Skin::stops(const Segment& segment) const {
-    std::vector<Crossing> onEdges;
+bool IndexedMesh::stops(const Segment& segment) const {
+    std::vector<EdgeCrossing> onEdges;
     const bool through = tree_.along(
         Sweep(segment), [] { return static_cast<float>(sameLength); },
         [&](int i) {
@@ -242,7 +243,7 @@ bool Skin::stops(const Segment& segment) const {
     return within(middle + offGrid) && within(middle - offGrid);
 }
 
-std::optional<int> Skin::encloses(Vec3 point) const {
+std::optional<int> IndexedMesh::encloses(Vec3 point) const {
     // A body that is open at its bottom counts as closed; points below the bottom are outside.
     if (!anyClosed_ || point.z < bottom_) return std::nullopt;
     const Vec3 from = point, along(0.0, 0.0, higherThanAll);
@@ -270,7 +271,7 @@ std::optional<int> Skin::encloses(Vec3 point) const {
     return std::nullopt;
 }
 
-bool Skin::holds(std::span<const Vec3> corners) const {
+bool IndexedMesh::holds(std::span<const Vec3> corners) const {
     Box box;
     for (const Vec3 corner : corners) box.add(corner);
     const auto isWithin = [&](Vec3 point) {

@@ -11,18 +11,18 @@
 namespace sightline::geometry {
 
 /// The intersection of a line with a face.
-struct Crossing {
+struct EdgeCrossing {
     double fraction = 0.0;  ///< of the segment
     int face = 0;
     bool fromFront = false;  ///< the line comes from the side of the normal
     bool onEdge = false;     ///< within `sameLength` of the face's border
 };
 
-class Skin {
+class IndexedMesh {
   public:
-    Skin() = default;
+    IndexedMesh() = default;
     /// `blocks` holds for every part whether it stops lines of sight.
-    Skin(std::span<const Triangle> triangles, const std::vector<bool>& blocks);
+    IndexedMesh(std::span<const Triangle> triangles, const std::vector<bool>& blocks);
 
     int count() const { return static_cast<int>(faces_.size()); }
     int corners() const { return corners_; }
@@ -63,7 +63,7 @@ class Skin {
     };
     void weld();
     void join();
-    bool goesThrough(const std::vector<Crossing>& onEdges, const Segment& segment) const;
+    bool goesThrough(const std::vector<EdgeCrossing>& onEdges, const Segment& segment) const;
 
     std::vector<Triangle> faces_;  ///< in the tree's order
     std::vector<Vec3> normals_;
@@ -80,7 +80,7 @@ class Skin {
 };
 
 /// Intersection of a segment with one triangle, with the precision that a ruling needs.
-std::optional<Crossing> crossing(const Triangle& triangle, const Segment& segment);
+std::optional<EdgeCrossing> crossing(const Triangle& triangle, const Segment& segment);
 /// Fast version: the fraction of the segment, or empty; borders count.
 inline std::optional<double> crossedAt(const Triangle& triangle, Vec3 from, Vec3 along) {
     constexpr double border = 1e-9;

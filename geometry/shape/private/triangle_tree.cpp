@@ -21,15 +21,16 @@ std::size_t binOf(double centre, double least, double width) {
     return std::min(bins - 1, static_cast<std::size_t>(std::max(0.0, at)));
 }
 
-struct Cut {
+struct SplitPlane {
     int axis = -1;
     std::size_t bin = 0;  ///< the last one on the left
     double cost = std::numeric_limits<double>::infinity();
 };
 
 // The cut with the least sum of area times number of items (surface area heuristic).
-Cut bestCut(std::span<const Box> boxes, std::span<const std::uint32_t> items, const Box& centres) {
-    Cut best;
+SplitPlane bestCut(std::span<const Box> boxes, std::span<const std::uint32_t> items,
+                   const Box& centres) {
+    SplitPlane best;
     for (int axis = 0; axis < 3; ++axis) {
         const double least = centres.lo[axis], width = centres.hi[axis] - least;
         if (width <= 0.0) continue;
@@ -102,9 +103,10 @@ void TriangleTree::split(std::span<const Box> boxes, std::uint32_t first, std::u
     }
     nodes_.push_back(node);
     const auto begin = order_.begin() + first, end = order_.begin() + last;
-    const Cut cut = level < levelsBeforeHalving
-                        ? bestCut(boxes, std::span(order_).subspan(first, last - first), centres)
-                        : Cut{};
+    const SplitPlane cut =
+        level < levelsBeforeHalving
+            ? bestCut(boxes, std::span(order_).subspan(first, last - first), centres)
+            : SplitPlane{};
     std::uint32_t middle = first + (last - first) / 2;
     if (cut.axis >= 0) {
         const double least = centres.lo[cut.axis], width = centres.hi[cut.axis] - least;

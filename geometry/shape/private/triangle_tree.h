@@ -57,23 +57,23 @@ class TriangleTree {
     template <class Bound, class Least, class Item>
     void greatestFirst(Bound bound, Least least, Item item) const {
         if (nodes_.empty()) return;
-        struct Waiting {
+        struct NodeOnStack {
             std::uint32_t at = 0;
             double bound = 0.0;
         };
         const auto boundOf = [&](std::uint32_t at) {
-            return Waiting{at, bound(vector(nodes_[at].lo), vector(nodes_[at].hi))};
+            return NodeOnStack{at, bound(vector(nodes_[at].lo), vector(nodes_[at].hi))};
         };
-        std::array<Waiting, 96> waiting;
+        std::array<NodeOnStack, 96> waiting;
         std::size_t depth = 0;
         waiting[depth++] = boundOf(0);
         while (depth > 0) {
-            const Waiting next = waiting[--depth];
+            const NodeOnStack next = waiting[--depth];
             if (next.bound <= least()) continue;
             const Node& node = nodes_[next.at];
             for (std::uint32_t i = 0; i < node.count; ++i) item(static_cast<int>(node.next + i));
             if (node.count > 0) continue;
-            Waiting first = boundOf(next.at + 1), second = boundOf(node.next);
+            NodeOnStack first = boundOf(next.at + 1), second = boundOf(node.next);
             if (first.bound < second.bound) std::swap(first, second);
             waiting[depth++] = second;
             waiting[depth++] = first;

@@ -45,7 +45,7 @@ Silhouette grown(const Silhouette& silhouette, double by) {
     return bigger;
 }
 
-const Skin& Obstruction::Post::skin() const {
+const IndexedMesh& Obstruction::Post::skin() const {
     std::call_once(once_,
                    [&] { made_.emplace(trianglesOf(body, postInside), std::vector<bool>{true}); });
     return *made_;
@@ -140,24 +140,24 @@ bool Corridor::holds(std::span<const Vec3> corners) const {
     });
 }
 
-Corridor::Near Corridor::nearest(const Segment& line, double upTo) const {
-    Near near;
+Corridor::NearestWall Corridor::nearest(const Segment& line, double upTo) const {
+    NearestWall near;
     near.closest.distance = upTo;
     const Sweep sweep(line);
     const SegmentReach reach(line, Vec3(upTo));
-    const LineOfDistance straight(line);
+    const DistanceLine straight(line);
     if (nearestFace_ >= 0) {  // neighbouring lines usually have the same nearest face
-        const Closest here = closest(line, skin(nearestBlocker_).face(nearestFace_), upTo);
+        const ClosestPoints here = closest(line, skin(nearestBlocker_).face(nearestFace_), upTo);
         if (here.distance < upTo) near = {here, nearestBlocker_};
     }
     const auto half = [&] { return static_cast<float>(near.closest.distance); };
     for (std::size_t i = 0; i < blockers_.size() && near.closest.distance > 0.0; ++i) {
         if (!reach.meets(blockers_[i].box)) continue;
-        const Skin& skin = blockers_[i].skin();
+        const IndexedMesh& skin = blockers_[i].skin();
         skin.tree().along(sweep, half, [&](int face) {
             if (!skin.blocks(face) || straight.isBeyond(skin.face(face), near.closest.distance))
                 return false;
-            const Closest here = closest(line, skin.face(face), near.closest.distance);
+            const ClosestPoints here = closest(line, skin.face(face), near.closest.distance);
             if (here.distance >= near.closest.distance) return false;
             near = {here, static_cast<int>(i)};
             nearestBlocker_ = near.blocker;
@@ -169,25 +169,25 @@ Corridor::Near Corridor::nearest(const Segment& line, double upTo) const {
 }
 
 void Corridor::nearby(const Segment& line, double within, std::size_t most,
-                      std::vector<Closest>& out) const {
+                      std::vector<ClosestPoints>& out) const {
     out.clear();
     const Sweep sweep(line);
     const SegmentReach reach(line, Vec3(within));
-    const LineOfDistance straight(line);
+    const DistanceLine straight(line);
     const auto farthest = [&] { return out.size() == most ? out.front().distance : within; };
-    const auto later = [](const Closest& one, const Closest& other) {
+    const auto later = [](const ClosestPoints& one, const ClosestPoints& other) {
         return one.distance < other.distance;
     };
     for (const Blocker& blocker : blockers_) {
         if (!reach.meets(blocker.box)) continue;
-        const Skin& skin = blocker.skin();
+        const IndexedMesh& skin = blocker.skin();
         skin.tree().along(
             sweep, [&] { return static_cast<float>(farthest()); },
             [&](int face) {
                 if (!skin.blocks(face)) return false;
                 const double limit = farthest();
                 if (straight.isBeyond(skin.face(face), limit)) return false;
-                const Closest here = closest(line, skin.face(face), limit);
+                const ClosestPoints here = closest(line, skin.face(face), limit);
                 if (here.distance >= limit) return false;
                 if (out.size() == most) {
                     std::pop_heap(out.begin(), out.end(), later);
@@ -205,7 +205,7 @@ void Corridor::hits(const Segment& line, std::vector<Hit>& out) const {
     const Sweep sweep(line);
     const Vec3 along = line.to - line.from;
     for (std::size_t i = 0; i < blockers_.size(); ++i) {
-        const Skin& skin = blockers_[i].skin();
+        const IndexedMesh& skin = blockers_[i].skin();
         skin.tree().along(
             sweep, [] { return 0.0F; },
             [&](int face) {

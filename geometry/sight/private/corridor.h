@@ -22,12 +22,12 @@ class Obstruction {
         Post(const Silhouette& solid, int of) : body(solid), box(boxOf(solid)), obstacle(of) {}
         const Silhouette body;
         const Box box;
-        const int obstacle;        ///< index into SightSettings::obstacles
-        const Skin& skin() const;  ///< built on demand; thread-safe
+        const int obstacle;               ///< index into SightSettings::obstacles
+        const IndexedMesh& skin() const;  ///< built on demand; thread-safe
 
       private:
         mutable std::once_flag once_;
-        mutable std::optional<Skin> made_;
+        mutable std::optional<IndexedMesh> made_;
     };
     const std::deque<Post>& posts() const { return posts_; }
 
@@ -60,7 +60,7 @@ class Corridor {
         const Obstruction::Post* post = nullptr;
         Box box;
         const InnerHill* inner = nullptr;  ///< used instead of the piece
-        const Skin& skin() const {
+        const IndexedMesh& skin() const {
             return inner ? inner->skin : piece ? piece->skin : post->skin();
         }
     };
@@ -68,8 +68,8 @@ class Corridor {
         double fraction = 0.0;
         int blocker = 0, face = 0;
     };
-    struct Near {
-        Closest closest;
+    struct NearestWall {
+        ClosestPoints closest;
         int blocker = -1;
     };
 
@@ -79,7 +79,7 @@ class Corridor {
 
     bool empty() const { return blockers_.empty(); }
     const std::vector<Blocker>& blockers() const { return blockers_; }
-    const Skin& skin(int blocker) const {
+    const IndexedMesh& skin(int blocker) const {
         return blockers_[static_cast<std::size_t>(blocker)].skin();
     }
 
@@ -93,10 +93,10 @@ class Corridor {
     /// True if the convex hull of the corners is in one blocking solid, up to `sightRoom` / 2.
     bool holds(std::span<const Vec3> corners) const;
     /// The blocker nearest to the segment, closer than `upTo`; blocker -1 if there is none.
-    Near nearest(const Segment& line, double upTo) const;
+    NearestWall nearest(const Segment& line, double upTo) const;
     /// All blockers closer than `within`, at most `most` entries.
     void nearby(const Segment& line, double within, std::size_t most,
-                std::vector<Closest>& out) const;
+                std::vector<ClosestPoints>& out) const;
     /// Every face that the segment crosses, in order along it.
     void hits(const Segment& line, std::vector<Hit>& out) const;
 

@@ -23,21 +23,21 @@ class BeamSearch {
           most_(most),
           best_(widened(corridor, lines, known, most)) {}
 
-    const Widened& best() const { return best_; }
+    const WidenedBeam& best() const { return best_; }
     bool isDone() const { return best_.radius >= most_; }
 
     // Assesses a start with a few slides.
     void glance(const Segment& start) {
-        const Widened here = widened(corridor_, lines_, start, most_, glanceSteps);
+        const WidenedBeam here = widened(corridor_, lines_, start, most_, glanceSteps);
         if (here.radius > best_.radius - behind && corridor_.isClear(here.line))
             hopes_.push_back(here);
     }
     void followHopes() {
         std::stable_sort(hopes_.begin(), hopes_.end(), wider);
         if (hopes_.size() > mostHopes) hopes_.resize(mostHopes);
-        for (const Widened& hope : hopes_) {
+        for (const WidenedBeam& hope : hopes_) {
             if (isDone()) break;
-            const Widened here = widened(corridor_, lines_, hope.line, most_);
+            const WidenedBeam here = widened(corridor_, lines_, hope.line, most_);
             if (here.radius > best_.radius && corridor_.hasRoom(here.line, here.radius))
                 best_ = here;
         }
@@ -55,7 +55,7 @@ class BeamSearch {
             }
         followHopes();
     }
-    static bool wider(const Widened& one, const Widened& other) {
+    static bool wider(const WidenedBeam& one, const WidenedBeam& other) {
         return one.radius > other.radius;
     }
 
@@ -63,15 +63,15 @@ class BeamSearch {
     const Corridor& corridor_;
     const LineSource& lines_;
     double most_;
-    Widened best_;
-    std::vector<Widened> hopes_;
+    WidenedBeam best_;
+    std::vector<WidenedBeam> hopes_;
 };
 
 // Slides the known line and those aimed ones that are clear, the widest first.
-Widened widestSlid(const Corridor& corridor, const LineSource& lines, const Segment& known,
-                   double most) {
+WidenedBeam widestSlid(const Corridor& corridor, const LineSource& lines, const Segment& known,
+                       double most) {
     constexpr std::size_t tried = 250, glances = 12;
-    std::vector<Widened> starts;
+    std::vector<WidenedBeam> starts;
     for (std::size_t i = 0; i < tried; ++i) {
         const Segment line =
             i % 3 == 2 ? lines.spread(i) : lines.aimed(i * LineSource::aimedCount() / tried);
@@ -83,7 +83,7 @@ Widened widestSlid(const Corridor& corridor, const LineSource& lines, const Segm
     std::stable_sort(starts.begin(), starts.end(), BeamSearch::wider);
     BeamSearch search(corridor, lines, known, most);
     std::vector<Segment> used{known};
-    for (const Widened& start : starts) {
+    for (const WidenedBeam& start : starts) {
         if (used.size() > glances || search.isDone()) break;
         if (isAlikeAny(used, start.line, 0.6)) continue;
         used.push_back(start.line);
@@ -100,7 +100,7 @@ Widened widestSlid(const Corridor& corridor, const LineSource& lines, const Segm
 Beam widestBeam(const Corridor& corridor, const Silhouette& from, const Silhouette& to,
                 const Segment& known, double most, int budget) {
     const LineSource lines(from, to);
-    Widened best = widestSlid(corridor, lines, known, most);
+    WidenedBeam best = widestSlid(corridor, lines, known, most);
     for (int i = 0; i < mostProofs && best.radius < most; ++i) {
         const double wider = std::min(best.radius + close, most);
         const Decision decision = Proof(corridor, from, to, wider).run(budget);

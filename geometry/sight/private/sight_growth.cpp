@@ -31,7 +31,7 @@ double followed(const Corridor& corridor, const Silhouette& from, const Silhouet
         const LineSource lines(grown(from, growth), grown(to, growth));
         // More room than the whole growth is useless.
         const double most = std::min(0.5, growth + 2.0 * sightRoom);
-        const Widened wide = widened(corridor, lines, lines.pulledIn(line), most, steps);
+        const WidenedBeam wide = widened(corridor, lines, lines.pulledIn(line), most, steps);
         line = wide.line;
         double step = wide.radius - sightRoom;
         if (step < 0.002) break;
@@ -69,7 +69,7 @@ std::optional<Segment> followedInward(const Corridor& corridor, const Silhouette
         std::vector<Segment> used = clearLines(corridor, from, to, growth);
         std::vector<char> sees(used.size(), 0);
         std::atomic<bool> first{false};  // one success is enough
-        sideBySide(used.size(), [&](std::size_t i) {
+        parallelFor(used.size(), [&](std::size_t i) {
             if (first) return;
             // A corridor caches its last hits, so each thread needs its own.
             // NOLINTNEXTLINE(performance-unnecessary-copy-initialization)

@@ -35,7 +35,7 @@ class PairProof {
     const Corridor& corridor_;
     double room_;
     std::vector<Patch> patches_;
-    PatchDesk desk_;
+    PatchScratch desk_;
     Hits rimHits_;
     std::vector<Vec3> rimCorners_;
     CellOnScreen rimSeen_;

@@ -18,7 +18,7 @@ Vec3 cornerOf(const Triangle& triangle, std::size_t k) {
 }
 
 // Sign and slope of a line through the face; 0 if the face is seen edge-on.
-double falls(const Skin& skin, int face, Vec3 way) {
+double falls(const IndexedMesh& skin, int face, Vec3 way) {
     const double fall = glm::dot(skin.normal(face), way);
     return std::abs(fall) <= edgeOn ? 0.0 : fall;
 }
@@ -73,9 +73,9 @@ bool Patch::Flange::meets(const Segment& line) const {
 }
 
 Patch::Patch(const Corridor& corridor, int blocker, int seed, const CellPair& pair,
-             const Segment& sample, PatchDesk& desk)
+             const Segment& sample, PatchScratch& desk)
     : blocker_(blocker) {
-    const Skin& skin = corridor.skin(blocker);
+    const IndexedMesh& skin = corridor.skin(blocker);
     const Screen screen(glm::normalize(sample.to - sample.from));
     grow(skin, seed, pair, screen.way, desk);
     if (!sound_) return;
@@ -85,7 +85,8 @@ Patch::Patch(const Corridor& corridor, int blocker, int seed, const CellPair& pa
     if (sound_ && meetsCells(skin, pair)) sound_ = false;
 }
 
-void Patch::grow(const Skin& skin, int seed, const CellPair& pair, Vec3 way, PatchDesk& desk) {
+void Patch::grow(const IndexedMesh& skin, int seed, const CellPair& pair, Vec3 way,
+                 PatchScratch& desk) {
     desk.borders.clear(), desk.taken.clear();
     desk.faces.clear(), desk.codes.clear();
     const double seedFall = falls(skin, seed, way);
@@ -110,7 +111,7 @@ void Patch::grow(const Skin& skin, int seed, const CellPair& pair, Vec3 way, Pat
         const std::array<std::uint32_t, 3> codes{codeOf(at, 0), codeOf(at, 1), codeOf(at, 2)};
         for (std::size_t k = 0; k < 3; ++k) {
             if (codes[k] & codes[(k + 1) % 3]) continue;
-            const Skin::Neighbour& next = skin.across(at, k);
+            const IndexedMesh::Neighbour& next = skin.across(at, k);
             bool joins = next.face >= 0 && skin.blocks(next.face);
             if (joins) {
                 const double fall = falls(skin, next.face, way);
@@ -134,11 +135,11 @@ void Patch::grow(const Skin& skin, int seed, const CellPair& pair, Vec3 way, Pat
 }
 
 // For every corner of the rim: the direction out of the patch on the screen, and the moved corner.
-void Patch::moveCorners(const Skin& skin, const CellPair& pair, const Screen& screen,
-                        PatchDesk& desk) {
+void Patch::moveCorners(const IndexedMesh& skin, const CellPair& pair, const Screen& screen,
+                        PatchScratch& desk) {
     desk.numbers.clear(), desk.corners.clear();
     bool fresh = false;
-    for (const PatchDesk::Border& border : desk.borders) {
+    for (const PatchScratch::Border& border : desk.borders) {
         const Vec2 out = outOf(skin.face(border.face), border.edge, screen);
         for (std::size_t k = border.edge; k < border.edge + 2; ++k) {
             std::uint32_t& number = desk.numbers.at(skin.cornersOf(border.face)[k % 3], fresh);
@@ -150,7 +151,7 @@ void Patch::moveCorners(const Skin& skin, const CellPair& pair, const Screen& sc
             desk.corners[number].out += out;
         }
     }
-    for (PatchDesk::Corner& corner : desk.corners) {
+    for (PatchScratch::Corner& corner : desk.corners) {
         const double length = glm::length(corner.out);
         if (length < 1e-6) continue;
         const Vec2 step = corner.out * ((pair.room - roomSpent) / length);
@@ -163,16 +164,16 @@ void Patch::moveCorners(const Skin& skin, const CellPair& pair, const Screen& sc
     }
 }
 
-void Patch::moveRims(const Skin& skin, const CellPair& pair, const Screen& screen,
-                     PatchDesk& desk) {
+void Patch::moveRims(const IndexedMesh& skin, const CellPair& pair, const Screen& screen,
+                     PatchScratch& desk) {
     if (desk.borders.empty()) return;
     moveCorners(skin, pair, screen, desk);
     bool fresh = false;
-    const auto movedCorner = [&](const PatchDesk::Border& border, std::size_t k) {
+    const auto movedCorner = [&](const PatchScratch::Border& border, std::size_t k) {
         return desk.corners[desk.numbers.at(skin.cornersOf(border.face)[k % 3], fresh)].moved;
     };
     flanges_.reserve(desk.borders.size());
-    for (const PatchDesk::Border& border : desk.borders) {
+    for (const PatchScratch::Border& border : desk.borders) {
         const Triangle& face = skin.face(border.face);
         Flange flange{cornerOf(face, border.edge), cornerOf(face, (border.edge + 1) % 3),
                       movedCorner(border, border.edge), movedCorner(border, border.edge + 1)};
@@ -190,7 +191,7 @@ void Patch::moveRims(const Skin& skin, const CellPair& pair, const Screen& scree
     }
 }
 
-bool Patch::meetsCells(const Skin& skin, const CellPair& pair) const {
+bool Patch::meetsCells(const IndexedMesh& skin, const CellPair& pair) const {
     const auto meets = [&](std::span<const Vec3> corners) {
         double least = std::numeric_limits<double>::infinity(), most = -least;
         for (const Vec3 corner : corners) {
@@ -215,7 +216,7 @@ bool Patch::has(int face) const { return std::binary_search(faces_.begin(), face
 
 int Patch::timesCrossed(const Corridor& corridor, const Segment& segment,
                         std::span<const Corridor::Hit> hits) const {
-    const Skin& skin = corridor.skin(blocker_);
+    const IndexedMesh& skin = corridor.skin(blocker_);
     const Vec3 way = segment.to - segment.from;
     int count = 0;
     for (const Corridor::Hit& hit : hits) {
@@ -231,7 +232,7 @@ int Patch::timesCrossed(const Corridor& corridor, const Segment& segment,
 
 bool Patch::covers(const Corridor& corridor, std::span<const Vec3> rim, const Segment& sample,
                    const Shaft& family) const {
-    const Skin& skin = corridor.skin(blocker_);
+    const IndexedMesh& skin = corridor.skin(blocker_);
     for (const Rim& other : rims_) {
         Segment edge = other.edge;
         if (family.cut(edge)) return false;

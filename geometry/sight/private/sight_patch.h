@@ -39,7 +39,7 @@ struct Rim {
 };
 
 /// Scratch memory for growing a patch, reused for many patches in sequence.
-struct PatchDesk {
+struct PatchScratch {
     struct Border {
         int face = 0;
         std::size_t edge = 0;
@@ -58,7 +58,7 @@ class Patch {
   public:
     /// Grown from the face `seed`, which the sample crosses.
     Patch(const Corridor& corridor, int blocker, int seed, const CellPair& pair,
-          const Segment& sample, PatchDesk& desk);
+          const Segment& sample, PatchScratch& desk);
 
     int blocker() const { return blocker_; }
     bool has(int face) const;
@@ -80,10 +80,13 @@ class Patch {
         bool misleads(const Screen& screen, Vec3 eye) const;
         bool meets(const Segment& line) const;
     };
-    void grow(const Skin& skin, int seed, const CellPair& pair, Vec3 way, PatchDesk& desk);
-    void moveRims(const Skin& skin, const CellPair& pair, const Screen& screen, PatchDesk& desk);
-    void moveCorners(const Skin& skin, const CellPair& pair, const Screen& screen, PatchDesk& desk);
-    bool meetsCells(const Skin& skin, const CellPair& pair) const;
+    void grow(const IndexedMesh& skin, int seed, const CellPair& pair, Vec3 way,
+              PatchScratch& desk);
+    void moveRims(const IndexedMesh& skin, const CellPair& pair, const Screen& screen,
+                  PatchScratch& desk);
+    void moveCorners(const IndexedMesh& skin, const CellPair& pair, const Screen& screen,
+                     PatchScratch& desk);
+    bool meetsCells(const IndexedMesh& skin, const CellPair& pair) const;
 
     int blocker_ = 0;
     bool sound_ = true;

@@ -82,7 +82,7 @@ class Proof::Search {
         while (studies_.size() < wave.size()) studies_.emplace_back(corridor_, lines_, room_);
         std::vector<Study::Finding> findings(wave.size());
         std::atomic<std::size_t> sees{wave.size()};
-        sideBySide(wave.size(), [&](std::size_t i) {
+        parallelFor(wave.size(), [&](std::size_t i) {
             if (i > sees) return;
             const int number = pairs_ + static_cast<int>(i) + 1;
             findings[i] = studies_[i].look(wave[i].from, wave[i].to, {number, slides_, quick_});

@@ -12,7 +12,7 @@ constexpr std::size_t mostThings = 40;  // nearby blockers that push the line
 constexpr double leastStep = 5e-4;      // inches
 
 // The effect of a near blocker: the distance, and its gradient for motions of the line's ends.
-Slope slopeOf(const Closest& near) {
+Slope slopeOf(const ClosestPoints& near) {
     const Vec3 push = (near.on - near.other) / near.distance;
     const Vec3 atFrom = push * (1.0 - near.fraction), atTo = push * near.fraction;
     return {near.distance, {atFrom.x, atFrom.y, atFrom.z, atTo.x, atTo.y, atTo.z}};
@@ -40,18 +40,18 @@ bool isAlikeAny(std::span<const Segment> used, const Segment& line, double withi
     });
 }
 
-Widened widened(const Corridor& corridor, const LineSource& lines, const Segment& line, double most,
-                int steps) {
-    Widened now{line, roomOf(corridor, line, most)};
+WidenedBeam widened(const Corridor& corridor, const LineSource& lines, const Segment& line,
+                    double most, int steps) {
+    WidenedBeam now{line, roomOf(corridor, line, most)};
     double reach = std::min(0.25, most);
-    std::vector<Closest> things;
+    std::vector<ClosestPoints> things;
     std::vector<Slope> pushes;
     bool moved = true;
     for (int step = 0; step < steps && now.radius < most && reach > leastStep; ++step) {
         if (moved) {  // otherwise the cached blockers still apply
             corridor.nearby(now.line, now.radius + 2.0 * reach, mostThings, things);
             pushes.clear();
-            for (const Closest& it : things)
+            for (const ClosestPoints& it : things)
                 if (it.distance > sameLength) pushes.push_back(slopeOf(it));
         }
         if (pushes.empty()) break;

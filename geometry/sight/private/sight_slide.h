@@ -7,14 +7,14 @@ namespace sightline::geometry {
 
 inline constexpr int slideSteps = 28;
 
-struct Widened {
+struct WidenedBeam {
     Segment line;
     double radius = 0.0;  ///< distance from the line to the nearest blocker
 };
 /// Slides the ends of a clear line within the silhouettes to maximize the beam around it. Stops at
 /// `most`.
-Widened widened(const Corridor& corridor, const LineSource& lines, const Segment& line, double most,
-                int steps = slideSteps);
+WidenedBeam widened(const Corridor& corridor, const LineSource& lines, const Segment& line,
+                    double most, int steps = slideSteps);
 
 /// Distance from the line to the nearest blocker, up to `most`.
 double roomOf(const Corridor& corridor, const Segment& line, double most);

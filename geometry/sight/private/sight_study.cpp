@@ -21,7 +21,7 @@ bool mayEndWithin(const std::vector<Corridor::Hit>& hits) {
 
 }  // namespace
 
-Study::Finding Study::look(const Cell& from, const Cell& to, const Spent& spent) {
+Study::Finding Study::look(const Cell& from, const Cell& to, const ProofEffort& spent) {
     spent_ = spent;
     finding_ = {};
     finding_.failure = fails(from, to);
@@ -94,7 +94,7 @@ void Study::tryLine(const Segment& line) {
     const int slides = spent_.slides + finding_.slides;
     if (slides * pairsForASlide > spent_.pairs + firstSlides * pairsForASlide) return;
     ++finding_.slides;
-    const Widened wide = widened(corridor_, lines_, line, room_ + sightRoom);
+    const WidenedBeam wide = widened(corridor_, lines_, line, room_ + sightRoom);
     if (wide.radius >= room_ && corridor_.hasRoom(wide.line, room_))
         finding_.witness = wide.line;
     else if (wide.radius > room_ - roomSpent)

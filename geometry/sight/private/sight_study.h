@@ -11,7 +11,7 @@ namespace sightline::geometry {
 class Study {
   public:
     /// Work that the proof has already spent.
-    struct Spent {
+    struct ProofEffort {
         int pairs = 0, slides = 0;
         bool quick = false;  ///< the result is needed quickly
     };
@@ -27,7 +27,7 @@ class Study {
     Study(const Study&) = delete;
     Study& operator=(const Study&) = delete;
 
-    Finding look(const Cell& from, const Cell& to, const Spent& spent);
+    Finding look(const Cell& from, const Cell& to, const ProofEffort& spent);
 
   private:
     std::optional<PairProof::Failure> fails(const Cell& from, const Cell& to);
@@ -43,7 +43,7 @@ class Study {
     double room_;
     PairProof pair_;
     std::vector<Corridor::Hit> hits_;
-    Spent spent_;
+    ProofEffort spent_;
     Finding finding_;
 };
 

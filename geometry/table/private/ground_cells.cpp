@@ -14,7 +14,7 @@ int cellOf(double at) { return static_cast<int>(std::floor(at / GroundCells::siz
 /// For every face: whether it is the top of a body that encloses matter.
 class Solidity {
   public:
-    explicit Solidity(const Skin& skin) : skin_(skin), top_(size(skin.count()), false) {
+    explicit Solidity(const IndexedMesh& skin) : skin_(skin), top_(size(skin.count()), false) {
         for (int i = 0; i < skin.count(); ++i)
             for (const Vec3 corner : cornersOf(skin.face(i))) bottom_ = std::min(bottom_, corner.z);
         std::vector<bool> seen(top_.size(), false);
@@ -52,7 +52,7 @@ class Solidity {
         for (const int i : body) top_[size(i)] = normalOf(skin_.face(i)).z * volume > 0.0;
     }
 
-    const Skin& skin_;
+    const IndexedMesh& skin_;
     std::vector<bool> top_;
     double bottom_ = 1e30;
 };
@@ -64,7 +64,7 @@ struct Cut {
 
 }  // namespace
 
-GroundCells::GroundCells(const Skin& skin) {
+GroundCells::GroundCells(const IndexedMesh& skin) {
     if (skin.count() == 0) return;
     Box all;
     for (int i = 0; i < skin.count(); ++i) all.add(boxOf(skin.face(i)));
@@ -92,9 +92,10 @@ GroundCells::GroundCells(const Skin& skin) {
             continue;
         }
         for (int row = low; row <= high; ++row) {
-            const Scrap strip = Scrap::of(skin.face(i)).strip(1, row * size, (row + 1) * size);
+            const ClippedPolygon strip =
+                ClippedPolygon::of(skin.face(i)).strip(1, row * size, (row + 1) * size);
             for (int column = left; column <= right && strip.count > 0; ++column) {
-                const Scrap scrap = strip.strip(0, column * size, (column + 1) * size);
+                const ClippedPolygon scrap = strip.strip(0, column * size, (column + 1) * size);
                 if (scrap.count > 0) add(i, column, row, scrap.levels());
             }
         }

@@ -24,7 +24,7 @@ class GroundCells {
     static constexpr double size = 0.125;  ///< of a cell, inches
 
     GroundCells() = default;
-    explicit GroundCells(const Skin& skin);
+    explicit GroundCells(const IndexedMesh& skin);
 
     int firstColumn() const { return firstColumn_; }
     int firstRow() const { return firstRow_; }
@@ -48,8 +48,8 @@ class GroundCells {
         return std::span(layers_).subspan(cell.first, cell.count);
     }
     /// The part of a triangle over a cell.
-    static Scrap over(const Triangle& triangle, int column, int row) {
-        return Scrap::of(triangle)
+    static ClippedPolygon over(const Triangle& triangle, int column, int row) {
+        return ClippedPolygon::of(triangle)
             .strip(1, row * size, (row + 1) * size)
             .strip(0, column * size, (column + 1) * size);
     }
@@ -63,7 +63,7 @@ class GroundCells {
 /// Cells that are computed on first use; thread-safe.
 class GroundCellsOnce {
   public:
-    const GroundCells& of(const Skin& skin) {
+    const GroundCells& of(const IndexedMesh& skin) {
         std::call_once(once_, [&] { cells_ = GroundCells(skin); });
         return cells_;
     }

@@ -107,11 +107,11 @@ void cover(Piece& piece) {
     blocks.reserve(piece.parts.size());
     for (const Part& part : piece.parts) blocks.push_back(part.blocksLos);
     if (piece.column)
-        piece.skin = Skin(trianglesOf(*piece.column), blocks);
+        piece.skin = IndexedMesh(trianglesOf(*piece.column), blocks);
     else if (piece.post)
-        piece.skin = Skin(trianglesOf(*piece.post, postInside), blocks);
+        piece.skin = IndexedMesh(trianglesOf(*piece.post, postInside), blocks);
     else
-        piece.skin = Skin(piece.triangles, blocks);
+        piece.skin = IndexedMesh(piece.triangles, blocks);
     piece.inner = innerHill(piece.skin);
 }
 

@@ -30,7 +30,7 @@ struct Piece {
 
     std::vector<Triangle> triangles;
     BoxTree triangleTree;
-    Skin skin;  ///< boundary of every kind of piece; stops lines of sight
+    IndexedMesh skin;  ///< boundary of every kind of piece; stops lines of sight
     std::shared_ptr<const InnerHill> inner;  ///< coarse mesh inside a detailed hill
     std::shared_ptr<GroundCellsOnce> ground = std::make_shared<GroundCellsOnce>();
 

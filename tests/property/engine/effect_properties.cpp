@@ -21,7 +21,7 @@ long count(const Game& game, Happening happening, UnitId unit = {}) {
 struct Given {
     UnitId unit;
     int number = 0;
-    Until until{};
+    EffectDuration until{};
     long activations =
         0;               ///< ended activations: of its unit for `nextActivation`, otherwise of any
     long rounds = 0;     ///< ended rounds
@@ -30,37 +30,37 @@ struct Given {
     /// True when the record shows its end. The end of an attack has no ruling of its own.
     bool isOver(const Game& game) const {
         switch (until) {
-            case Until::attack:
+            case EffectDuration::attack:
                 return !game.view(Player::blue).attack;
-            case Until::activation:
+            case EffectDuration::activation:
                 return count(game, Happening::unitActivationEnded) > activations;
-            case Until::nextActivation:
+            case EffectDuration::nextActivation:
                 return count(game, Happening::unitActivationEnded, unit) >
                        activations + (acted ? 1 : 0);
-            case Until::round:
+            case EffectDuration::round:
                 return count(game, Happening::roundEnded) > rounds;
-            case Until::game:
+            case EffectDuration::game:
                 break;
         }
         return false;
     }
 };
 
-AdjustEffect somethingFor(UnitId unit, Until until) {
+AdjustEffect somethingFor(UnitId unit, EffectDuration until) {
     return {.unit = unit, .gains = {{"Scale"}}, .until = until, .source = "Property"};
 }
 
-bool mayBegin(const View& view, Until until) {
-    if (until == Until::attack) return view.attack.has_value();
-    return until != Until::activation || view.activating.has_value();
+bool mayBegin(const View& view, EffectDuration until) {
+    if (until == EffectDuration::attack) return view.attack.has_value();
+    return until != EffectDuration::activation || view.activating.has_value();
 }
 
-Given giveTo(Game& game, UnitId unit, Until until) {
+Given giveTo(Game& game, UnitId unit, EffectDuration until) {
     EXPECT_FALSE(game.answer(Adjust{Player::blue, somethingFor(unit, until)}));
     const View view = game.view(Player::blue);
     Given given{unit, view.unit(unit).effects.back().number, until};
     given.activations = count(game, Happening::unitActivationEnded,
-                              until == Until::nextActivation ? unit : UnitId{});
+                              until == EffectDuration::nextActivation ? unit : UnitId{});
     given.rounds = count(game, Happening::roundEnded);
     given.acted = view.activating == unit;
     return given;
@@ -75,7 +75,7 @@ void expectExactly(const Game& game, const std::vector<Given>& all, std::set<int
             std::any_of(unit.effects.begin(), unit.effects.end(),
                         [&](const LastingEffect& effect) { return effect.number == one.number; });
         // Another attack may begin at once; the effect must still stay away.
-        if (one.until == Until::attack && !has) seenOver.insert(one.number);
+        if (one.until == EffectDuration::attack && !has) seenOver.insert(one.number);
         const bool over = one.isOver(game) || seenOver.contains(one.number);
         ASSERT_EQ(has, !over) << "effect " << one.number << ", until "
                               << static_cast<int>(one.until);
@@ -87,7 +87,7 @@ void expectExactly(const Game& game, const std::vector<Given>& all, std::set<int
 }
 
 TEST(EffectProperties, EachIsThereExactlyAsLongAsItShouldBe) {
-    std::map<Until, int> given;
+    std::map<EffectDuration, int> given;
     for (std::uint64_t seed = 1; seed <= 12; ++seed) {
         SCOPED_TRACE("seed " + std::to_string(seed));
         Generator generator(seed, 9);
@@ -98,7 +98,7 @@ TEST(EffectProperties, EachIsThereExactlyAsLongAsItShouldBe) {
             if (generator.below(8) != 0) return;
             const View view = now.view(Player::blue);
             const auto unit = generator.below(static_cast<std::uint32_t>(view.units.size()));
-            const auto until = static_cast<Until>(generator.below(5));
+            const auto until = static_cast<EffectDuration>(generator.below(5));
             const UnitView& chosen = view.units[unit];
             if (chosen.defeated || !mayBegin(view, until) || chosen.effects.size() > 9) return;
             all.push_back(giveTo(now, chosen.id, until));
@@ -109,7 +109,7 @@ TEST(EffectProperties, EachIsThereExactlyAsLongAsItShouldBe) {
         EXPECT_EQ((*again)->digest(), game->digest());
     }
     for (int until = 0; until < 5; ++until)
-        EXPECT_GT(given[static_cast<Until>(until)], 5) << "hardly any was given";
+        EXPECT_GT(given[static_cast<EffectDuration>(until)], 5) << "hardly any was given";
 }
 
 TEST(EffectProperties, UndoingTakesThemBackAndRedoingGivesThem) {
@@ -121,7 +121,7 @@ TEST(EffectProperties, UndoingTakesThemBackAndRedoingGivesThem) {
         const auto unit = generator.below(static_cast<std::uint32_t>(view.units.size()));
         if (!view.units[unit].defeated && generator.below(6) == 0) {
             const std::uint64_t before = game->digest();
-            giveTo(*game, view.units[unit].id, Until::nextActivation);
+            giveTo(*game, view.units[unit].id, EffectDuration::nextActivation);
             const std::uint64_t after = game->digest();
             ASSERT_NE(after, before);
             ASSERT_TRUE(game->undo());

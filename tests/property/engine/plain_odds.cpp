@@ -40,13 +40,13 @@ Whole power(Whole base, int exponent) {
 
 /// A rolled die. In sorted order the strongest colours come first, within a colour the worst
 /// results.
-struct Lying {
+struct LyingDie {
     int colour = 0;
     std::size_t face = 0;  ///< index into `worstFirst`
-    auto operator<=>(const Lying&) const = default;
+    auto operator<=>(const LyingDie&) const = default;
 };
 const std::string worstFirst = "-SHC";
-using Table = std::vector<Lying>;
+using Table = std::vector<LyingDie>;
 
 struct Tokens {
     int aim = 0, observation = 0;
@@ -204,7 +204,7 @@ class PlainAttack {
         const auto count = [&](char face) {
             return static_cast<int>(
                 std::count_if(table.begin(), table.end(),
-                              [&](const Lying& one) { return worstFirst[one.face] == face; }));
+                              [&](const LyingDie& one) { return worstFirst[one.face] == face; }));
         };
         const int hits = count('H'), crits = count('C'), surges = count('S');
         if (question_.attackSurge == AttackSurge::crit) return covered(hits, crits + surges);

@@ -73,7 +73,7 @@ struct WorkedOut {
     }
 
     const Dispute& dispute;
-    Depends depends;
+    Sensitivity depends;
     Situations situations;
     DisputeVerdict stated;
 };

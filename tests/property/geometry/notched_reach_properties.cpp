@@ -72,7 +72,7 @@ RC_GTEST_PROP(NotchedReachProperties, AWayIsKnownAsItIsSwept, ()) {
     const NotchedGround table;
     const MoveTerms& terms = table.terms;
     const double stands = countedHeight(table.field, table.mover);
-    const Strider strider{stands, table.mover.height, terms.maxClimb};
+    const GroundMover strider{stands, table.mover.height, terms.maxClimb};
     Box region;
     region.add(table.mover.position);
     region = region.grown(16.0);

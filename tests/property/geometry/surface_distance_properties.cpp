@@ -54,7 +54,7 @@ TEST(SurfaceDistance, AgreesWithADenseGridOfPoints) {
         const auto other = surfaceOfPart(
             boulder(dice, {dice(-0.3, 0.3), 0.0, 0.0}, dice(1.6, 2.4), rings, dice(0.0, 0.3)));
         const SampledGap slow = sampledGap(one, other, 14);
-        const Farthest far = farthestFrom(one, NearSurface(other), {100.0, slack});
+        const FarthestPoint far = farthestFrom(one, NearSurface(other), {100.0, slack});
         EXPECT_TRUE(far.withinLimit);
         EXPECT_GE(far.distance, slow.farthest - 1e-9) << "seed " << seed;
         EXPECT_LE(far.distance, slow.farthest + slow.mayBeMore + slack) << "seed " << seed;
@@ -67,7 +67,7 @@ TEST(SurfaceDistance, NearestIsThatOfAllTriangles) {
     const NearSurface toward(rock);
     for (int i = 0; i < 2'000; ++i) {
         const Vec3 point(dice(-3, 3), dice(-3, 3), dice(-3, 3));
-        const NearSurface::Nearest found = toward.nearest(point);
+        const NearSurface::NearestPoint found = toward.nearest(point);
         EXPECT_NEAR(found.distance, toEveryTriangle(point, rock), 1e-12);
         EXPECT_EQ(found.distance, toward.distance(point, found.triangle));
     }

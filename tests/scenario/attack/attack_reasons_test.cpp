@@ -10,10 +10,10 @@
 namespace sightline::engine::scene {
 namespace {
 
-using Of = Reckoning::Of;
+using Number = Reckoning::Number;
 using Sources = std::vector<std::string>;
 
-Sources sourcesOf(const std::vector<Reckoning>& numbers, Of of) {
+Sources sourcesOf(const std::vector<Reckoning>& numbers, Number of) {
     Sources sources;
     for (const Reckoning& number : numbers) {
         if (number.of != of) continue;
@@ -22,7 +22,7 @@ Sources sourcesOf(const std::vector<Reckoning>& numbers, Of of) {
     return sources;
 }
 
-int totalOf(const std::vector<Reckoning>& numbers, Of of) {
+int totalOf(const std::vector<Reckoning>& numbers, Number of) {
     int total = 0;
     for (const Reckoning& number : numbers) {
         if (number.of == of) total += number.total();
@@ -57,11 +57,11 @@ struct SurgeDuel : AttackScene {
 
 TEST(P33RollAttackDice, TheRecordSaysWhoseChartTurnsTheSurges) {
     SurgeDuel scene({});
-    EXPECT_EQ(sourcesOf(scene.foretold(), Of::attackSurges), Sources{unitCardSource});
+    EXPECT_EQ(sourcesOf(scene.foretold(), Number::attackSurges), Sources{unitCardSource});
     scene.shoot();
     const Ruling said = scene.last(Happening::surgesConverted);
     ASSERT_EQ(said.reckonings.size(), 1U);
-    EXPECT_EQ(said.reckonings[0].of, Of::attackSurges);
+    EXPECT_EQ(said.reckonings[0].of, Number::attackSurges);
     ASSERT_EQ(said.reckonings[0].reasons.size(), 1U) << "printed only";
     EXPECT_EQ(said.reckonings[0].reasons[0].source, unitCardSource);
     EXPECT_EQ(said.reckonings[0].reasons[0].citation, page(33, "Roll Attack Dice"));
@@ -73,12 +73,12 @@ TEST(P48Deflect, IsTheReasonOfTheChartThatItGives) {
         SurgeDuel scene({Keyword::deflect}, own);
         const bool gives = own == DefenseSurge::none;
         const Sources expected{gives ? "Deflect" : unitCardSource};
-        EXPECT_EQ(sourcesOf(scene.foretold(), Of::defenseSurges), expected);
+        EXPECT_EQ(sourcesOf(scene.foretold(), Number::defenseSurges), expected);
         scene.shoot();
         scene.dice({defenseSurge, blank});
         const Ruling said = scene.last(Happening::surgesConverted);
-        EXPECT_EQ(sourcesOf(said.reckonings, Of::defenseSurges), expected);
-        EXPECT_EQ(totalOf(said.reckonings, Of::defenseSurges), 1);
+        EXPECT_EQ(sourcesOf(said.reckonings, Number::defenseSurges), expected);
+        EXPECT_EQ(totalOf(said.reckonings, Number::defenseSurges), 1);
         if (gives) {
             EXPECT_EQ(said.reckonings[0].reasons[0].citation, citationOf(Keyword::deflect));
         }
@@ -88,14 +88,14 @@ TEST(P48Deflect, IsTheReasonOfTheChartThatItGives) {
 TEST(P46Block, IsAReasonOnceADodgeTokenIsSpent) {
     for (const int spent : {0, 1}) {
         SurgeDuel scene({Keyword::block}, DefenseSurge::none, 1);
-        EXPECT_EQ(sourcesOf(scene.foretold(), Of::defenseSurges), Sources{"Block"});
+        EXPECT_EQ(sourcesOf(scene.foretold(), Number::defenseSurges), Sources{"Block"});
         scene.shoot(spent);
         scene.dice(std::vector<Face>(static_cast<std::size_t>(scene.rolling()), defenseSurge));
         const Ruling said = scene.last(Happening::surgesConverted);
         ASSERT_EQ(said.reckonings.size(), 1U);
-        EXPECT_EQ(sourcesOf(said.reckonings, Of::defenseSurges),
+        EXPECT_EQ(sourcesOf(said.reckonings, Number::defenseSurges),
                   spent > 0 ? Sources{"Block"} : Sources{});
-        EXPECT_EQ(totalOf(said.reckonings, Of::defenseSurges), spent);
+        EXPECT_EQ(totalOf(said.reckonings, Number::defenseSurges), spent);
     }
 }
 
@@ -126,7 +126,7 @@ struct Scoped : AttackScene {
 
 TEST(P31DeclareDefender, ARangeAsPrintedHasOneReason) {
     Scoped scene(1, 17.99);
-    EXPECT_TRUE(sourcesOf(scene.foretold().reckonings, Of::range).empty()) << "as printed";
+    EXPECT_TRUE(sourcesOf(scene.foretold().reckonings, Number::range).empty()) << "as printed";
     const Ruling said = scene.declared();
     EXPECT_EQ(said.citation, page(11, "Measurement"));
     ASSERT_EQ(said.reckonings.size(), 1U);
@@ -141,10 +141,10 @@ TEST(P58LongShot, IsAReasonOfTheRangeWhereItIsSpent) {
     for (const double away : {18.01, 23.99}) {
         Scoped scene(1, away);
         const Sources expected{unitCardSource, "Long Shot"};
-        EXPECT_EQ(sourcesOf(scene.foretold().reckonings, Of::range), expected) << away;
+        EXPECT_EQ(sourcesOf(scene.foretold().reckonings, Number::range), expected) << away;
         const Ruling said = scene.declared();
         ASSERT_EQ(said.reckonings.size(), 1U);
-        EXPECT_EQ(sourcesOf(said.reckonings, Of::range), expected);
+        EXPECT_EQ(sourcesOf(said.reckonings, Number::range), expected);
         EXPECT_EQ(said.reckonings[0].total(), 4);
         EXPECT_EQ(said.reckonings[0].reasons[1].citation, citationOf(Keyword::longShot));
         EXPECT_EQ(scene.unit(scene.sniper).tokens[Token::aim], 0);
@@ -183,8 +183,8 @@ TEST(P32FormAttackPool, TheRecordSaysWhichWeaponsTheDiceAreOf) {
     const UnitId enemy = scene.red(rebelTroopers(), {{20.0, 14.0}});
     scene.start();
     const AttackPreview preview = previewAttack(scene.view(), own, enemy);
-    EXPECT_EQ(sourcesOf(preview.reckonings, Of::whiteDice), Sources{"E-11"});
-    EXPECT_EQ(totalOf(preview.reckonings, Of::whiteDice), preview.dice.size());
+    EXPECT_EQ(sourcesOf(preview.reckonings, Number::whiteDice), Sources{"E-11"});
+    EXPECT_EQ(totalOf(preview.reckonings, Number::whiteDice), preview.dice.size());
     scene.attack(own, enemy);
     const Ruling formed = scene.last(Happening::poolFormed);
     ASSERT_EQ(formed.reckonings.size(), 1U);

@@ -84,7 +84,7 @@ TEST_F(EffectsByHand, AreGivenAndEndedFromTheMenuOfTheUnit) {
     click(dialog, QStringLiteral("giveEffect"));
 
     ASSERT_EQ(unit().effects.size(), 1U);
-    EXPECT_EQ(unit().effects[0].until, engine::Until::round);
+    EXPECT_EQ(unit().effects[0].until, engine::EffectDuration::round);
     EXPECT_EQ(unit().effects[0].brings.source, "Dug In");
     EXPECT_EQ(unit().card->speed, speed - 1);
     EXPECT_EQ(unit().card->keywords.back().label(), "Sentinel");
@@ -117,7 +117,7 @@ TEST_F(EffectsByHand, TakeAKeywordThatTheUnitHas) {
     choose(dialog, "effectUntil", QStringLiteral("until the end of the game"));
     click(dialog, QStringLiteral("giveEffect"));
     ASSERT_EQ(unit().effects.size(), 1U);
-    EXPECT_EQ(unit().effects[0].until, engine::Until::game);
+    EXPECT_EQ(unit().effects[0].until, engine::EffectDuration::game);
     for (const engine::KeywordText& one : unit().card->keywords)
         EXPECT_NE(one.label(), had.label());
 }

@@ -187,7 +187,7 @@ TEST_F(BuilderArmy, TheCardShowsDoubtsAndWhatIsDoneByHand) {
     model().open(empire(), {});
     const engine::UpgradeCard* byHand = nullptr;
     for (const auto& card : model().catalogue().upgrades)
-        if (card.saidBy == engine::SaidBy::nobody) byHand = &card;
+        if (card.saidBy == engine::EffectSource::nobody) byHand = &card;
     ASSERT_NE(byHand, nullptr);
     window->card().showCard(OfferRow::Kind::upgrade, byHand->facts.id);
     EXPECT_TRUE(window->card().words().contains(QStringLiteral("By hand")));

@@ -76,7 +76,7 @@ TEST(ReportRows, SayWhatIsMeasuredAgainstWhatAndOnWhichPage) {
 TEST(ReportRows, SectionsThatAreNotMeasuredYetSaySo) {
     std::vector<KnownTable> told;
     std::stop_source stop;
-    const MeasuringTold hears{[&](const KnownTable& known) {
+    const MeasureListener hears{[&](const KnownTable& known) {
         told.push_back(known);
         stop.request_stop();
     }};

@@ -127,7 +127,7 @@ TEST_F(WindowDice, OnlyRerolledDiceFlyAgain) {
     for (const int die : {1, 3})
         QTest::mouseClick(dice, Qt::LeftButton, {}, dice->dieRect(die).center());
     const std::vector<engine::RolledDie> before = view().attack->attackDice;
-    std::vector<FreshRoll> rolls;
+    std::vector<NewRoll> rolls;
     const std::size_t from = session().game().record().size();
     QObject::connect(&session(), &GameSession::movedOn, &show(),
                      [&] { rolls = RolledDice::since(session().game(), from); });

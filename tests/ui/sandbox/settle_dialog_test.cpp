@@ -17,8 +17,8 @@
 #include "app/window/sandbox/sandbox_palette.h"
 #include "app/window/table/table_view.h"
 #include "ui/dialog_hand.h"
-#include "ui/settle_stand.h"
 #include "ui/menu_hand.h"
+#include "ui/settle_stand.h"
 
 namespace sightline::app {
 namespace {
@@ -135,7 +135,7 @@ TEST_F(WindowSettle, WhatNobodyIsSureOfChangesTheAnswer) {
     give->setFocus();
     QTest::keyClick(give, Qt::Key_Return);  // Enter settles, wherever the focus is
     ASSERT_TRUE(sheetCame());
-    engine::AskedThere unsure = asked(DisputeAbout::lineOfSight, first(), second());
+    engine::DisputeRequest unsure = asked(DisputeAbout::lineOfSight, first(), second());
     unsure.pieceLeeways["wall"].height = 0.1;
     EXPECT_EQ(verdict(), byName(settledByEngine(unsure)));
     EXPECT_NE(verdict().find("height of Wall is over 1."), std::string::npos) << verdict();

@@ -10,9 +10,9 @@
 
 namespace sightline::app {
 namespace {
-using engine::AskedThere;
 using engine::Dispute;
 using engine::DisputeAbout;
+using engine::DisputeRequest;
 using engine::MiniId;
 
 class FrenchDoubts : public HeardProblems {
@@ -23,17 +23,17 @@ class FrenchDoubts : public HeardProblems {
           view(game->view(engine::Player::blue)) {}
 
     MiniId leader(int unit) const { return view.unit(engine::UnitId{unit}).minis.front(); }
-    AskedThere asking(DisputeAbout about) const {
-        AskedThere asked;
+    DisputeRequest asking(DisputeAbout about) const {
+        DisputeRequest asked;
         asked.about = about;
         asked.from = leader(0);
         asked.to = leader(3);
         return asked;
     }
-    Dispute put(const AskedThere& asked) const {
+    Dispute put(const DisputeRequest& asked) const {
         return engine::disputeOf(view, scenario.pieces, asked).value();
     }
-    void refusePut(const AskedThere& asked) {
+    void refusePut(const DisputeRequest& asked) {
         hear(engine::disputeOf(view, scenario.pieces, asked));
     }
     void refuse(const Dispute& dispute) { hear(engine::settle(dispute)); }
@@ -44,7 +44,7 @@ class FrenchDoubts : public HeardProblems {
 };
 
 TEST_F(FrenchDoubts, EveryRowOfTheTableIsSaid) {
-    AskedThere asked = asking(DisputeAbout::obscured);
+    DisputeRequest asked = asking(DisputeAbout::obscured);
     asked.to = leader(5);
     refusePut(asked);
     asked = asking(DisputeAbout::lineOfSight);

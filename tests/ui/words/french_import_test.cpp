@@ -93,7 +93,7 @@ TEST_F(FrenchImport, EveryRowOfTheTableIsSaid) {
 }
 
 TEST_F(FrenchImport, EnglishIsFound) {
-    french.hear(sightline::Message{"%1 is not in this table", {Printed("Darth Vader")}});
+    french.hear(sightline::Message{"%1 is not in this table", {PrintedName("Darth Vader")}});
     EXPECT_EQ(french.english(), " is not in this table (Darth Vader is not in this table)");
 }
 

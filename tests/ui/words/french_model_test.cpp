@@ -7,8 +7,8 @@
 
 #include "app/files/model_reader.h"
 #include "app/files/model_study.h"
-#include "app/files/terrain_pieces.h"
 #include "app/files/problem_bytes.h"
+#include "app/files/terrain_pieces.h"
 #include "app/files/words/models.h"
 #include "rendering/words/models.h"
 #include "ui/words/heard_problems.h"
@@ -92,7 +92,8 @@ TEST_F(FrenchModels, EveryRowOfTheTablesIsSaid) {
                                           say::modelAtOnePoint("1"),
                                           say::modelWithoutArea(3)}) {
         const Problem problem = problemIn("a.obj", problemOf(one));
-        hear(toldProblem(bytesOfProblem(problem)));  // as the process that reads models says it
+        hear(
+            problemFromBytes(problemAsBytes(problem)));  // as the process that reads models says it
     }
     for (const sightline::Message& one :
          {say::assetExpected("house"), say::readerNotStarted("sightline-cli"),

@@ -78,14 +78,14 @@ TEST_F(FrenchProblems, WhatTheSystemSaysOfFiles) {
           std::errc::read_only_file_system, std::errc::filename_too_long,
           std::errc::too_many_symbolic_link_levels}) {
         const std::error_code error = std::make_error_code(code);
-        const Problem problem = problemOf(engine::systemSaid(error));
+        const Problem problem = problemOf(engine::systemErrorMessage(error));
         EXPECT_EQ(problem.text, error.message()) << "English is the system's own";
         hear(problem);
     }
     EXPECT_EQ(french.english(), "");
     // What there are no words for is said as the system says it.
     const std::error_code rare = std::make_error_code(std::errc::owner_dead);
-    EXPECT_EQ(problemOf(engine::systemSaid(rare)).text, rare.message());
+    EXPECT_EQ(problemOf(engine::systemErrorMessage(rare)).text, rare.message());
 }
 
 TEST_F(FrenchProblems, OfArmiesInFiles) {

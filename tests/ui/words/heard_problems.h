@@ -32,7 +32,7 @@ class HeardProblems : public ::testing::Test {
     static std::string sentenceIn(const sightline::Message& message) {
         const bool asItIs = std::string_view(message.pattern) == "%1";
         for (const Argument& argument : message.arguments) {
-            if (const auto* name = std::get_if<Printed>(&argument);
+            if (const auto* name = std::get_if<PrintedName>(&argument);
                 asItIs && name != nullptr && name->text.find(' ') != std::string::npos)
                 return name->text;
             const auto* several = std::get_if<Messages>(&argument);

@@ -15,24 +15,24 @@ namespace sightline::app {
 namespace {
 
 using engine::Reckoning;
-using Of = engine::Reckoning::Of;
+using Number = engine::Reckoning::Number;
 
 Reckoning longRange() {
-    return {Of::range,
+    return {Number::range,
             "E-11",
             {{3, engine::page(31, "Declare Defender"), engine::unitCardSource},
              engine::reasonOf(engine::Keyword::longShot, {}, engine::UnitId{0}, 1)}};
 }
 
 Reckoning chartTwice() {
-    return {Of::attackSurges,
+    return {Number::attackSurges,
             {},
             {{1, engine::page(33, "Roll Attack Dice"), engine::unitCardSource},
              {1, engine::page(16, "Upgrade Cards"), "Scope"}}};
 }
 
 Reckoning blackDice() {
-    Reckoning dice{Of::blackDice};
+    Reckoning dice{Number::blackDice};
     dice.add({.amount = 4, .source = "E-11", .times = 4});
     dice.add({.amount = 2, .source = "DLT-19", .times = 1});
     dice.add({.amount = -1, .source = engine::byHandSource});
@@ -49,9 +49,9 @@ TEST(ReckoningWords, TellEveryReason) {
 }
 
 TEST(ReckoningWords, WithoutAReasonTheyAreTheTitle) {
-    EXPECT_EQ(ReckoningWords::inShort({Of::defenseSurges}),
+    EXPECT_EQ(ReckoningWords::inShort({Number::defenseSurges}),
               QStringLiteral("Defense surges: no chart"));
-    Reckoning beyond{Of::range, "Cannon"};
+    Reckoning beyond{Number::range, "Cannon"};
     beyond.add({6, {}, engine::unitCardSource});
     EXPECT_EQ(ReckoningWords::title(beyond), QStringLiteral("Range of Cannon: beyond 5"));
 }
@@ -81,9 +81,9 @@ TEST(ReckoningWords, NothingOfThemIsLeftInEnglish) {
     PrintedNames names;
     for (const char* one : {"E-11", "DLT-19", "Long Shot", "Scope"}) names.add(one);
     for (const Reckoning& number :
-         {longRange(), chartTwice(), blackDice(), Reckoning{Of::defenseSurges},
-          Reckoning{Of::redDice}, Reckoning{Of::whiteDice},
-          Reckoning{Of::defenseSurges, {}, {{1, {}, engine::unitCardSource}}}}) {
+         {longRange(), chartTwice(), blackDice(), Reckoning{Number::defenseSurges},
+          Reckoning{Number::redDice}, Reckoning{Number::whiteDice},
+          Reckoning{Number::defenseSurges, {}, {{1, {}, engine::unitCardSource}}}}) {
         const QString said = ReckoningWords::inShort(number);
         EXPECT_TRUE(names.leftIn(said).isEmpty()) << said.toStdString();
     }

@@ -12,7 +12,7 @@ namespace {
 
 sightline::Message withoutNames(sightline::Message message) {
     for (Argument& argument : message.arguments) {
-        if (auto* name = std::get_if<Printed>(&argument)) name->text.clear();
+        if (auto* name = std::get_if<PrintedName>(&argument)) name->text.clear();
         if (auto* several = std::get_if<Messages>(&argument))
             for (sightline::Message& one : *several) one = withoutNames(one);
     }

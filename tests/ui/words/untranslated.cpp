@@ -95,7 +95,7 @@ void PrintedNames::addAll(const engine::Scenario& scenario) {
         for (const engine::BattleCard& card : deck) add(card.name);
     for (const engine::ForceInPlay& force : scenario.forces) add(force.name);
     for (const engine::ScenarioUnit& unit : scenario.units) {
-        for (const engine::Brought& one : unit.parts.brought) {
+        for (const engine::RuleGrant& one : unit.parts.brought) {
             add(one.source);
             for (const auto& keyword : one.keywords) add(keyword);
             for (const auto& keyword : one.loses) add(keyword);

@@ -101,7 +101,7 @@ TEST(CardsCommand, TellsOfEveryCardWhatPlaysByItself) {
     }
     for (const engine::UpgradeCard& card : catalogue->upgrades)
         EXPECT_EQ(said["upgrades"][card.facts.id]["state"] == "unknown",
-                  card.saidBy == engine::SaidBy::nobody)
+                  card.saidBy == engine::EffectSource::nobody)
             << card.facts.id;
 }
 

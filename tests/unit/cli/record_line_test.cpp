@@ -147,7 +147,7 @@ TEST(RecordEntry, HasTheTypedFieldsAndLeavesOutWhatDoesNotApply) {
     wound.unit = unitCalled(troopers);
     wound.mini = miniOf(troopers, 0);
     wound.answersBefore = 7;
-    engine::Reckoning dice{engine::Reckoning::Of::blackDice};
+    engine::Reckoning dice{engine::Reckoning::Number::blackDice};
     dice.add({.amount = 4,
               .citation = engine::page(32, "Form Attack Pool"),
               .source = "E-11",

@@ -105,7 +105,7 @@ inline ScenarioUnit unitAt(Player player, UnitCard card, double x, double y, dou
 }
 
 /// Sets the unit's card to the combination of its own card and `brought`.
-inline void putTogether(ScenarioUnit& unit, std::vector<Brought> brought) {
+inline void putTogether(ScenarioUnit& unit, std::vector<RuleGrant> brought) {
     unit.parts = {unit.card, std::move(brought)};
     unit.card = cardNow(unit.card, unit.parts);
 }

@@ -9,8 +9,8 @@
 #include <vector>
 
 #include "app/files/load.h"
-#include "engine/legion/rules/game/original_rules.h"
 #include "engine/legion/rules/game/game.h"
+#include "engine/legion/rules/game/original_rules.h"
 
 namespace sightline::test {
 
@@ -40,7 +40,7 @@ inline engine::Journal playedStarter(std::size_t answers) {
 /// The same game as an earlier version saved it, without its rules version.
 inline engine::Journal playedBefore(std::size_t answers) {
     engine::Scenario scenario = starterBattle();
-    engine::goOnAsBegun(scenario, std::nullopt);
+    engine::keepOriginalRules(scenario, std::nullopt);
     engine::Journal journal = played(std::move(scenario), answers);
     journal.rules.reset();
     return journal;

@@ -7,11 +7,12 @@
 namespace sightline {
 namespace {
 
-constexpr Says<> plainRow{inEnglish("Tests", "no way for the tool")};
-constexpr Says<Printed, Length, int> mixedRow{inEnglish("Tests", "%1 stops after %2, 100% of %3")};
-constexpr Says<Message, Decimal> nestedRow{inEnglish("Tests", "%2 times: %1")};
-constexpr Says<Messages> listedRow{inEnglish("Tests", "(%1)")};
-constexpr Says<HelpText> cardRow{inEnglish("Tests", "%1")};
+constexpr MessageTemplate<> plainRow{inEnglish("Tests", "no way for the tool")};
+constexpr MessageTemplate<PrintedName, Length, int> mixedRow{
+    inEnglish("Tests", "%1 stops after %2, 100% of %3")};
+constexpr MessageTemplate<Message, Decimal> nestedRow{inEnglish("Tests", "%2 times: %1")};
+constexpr MessageTemplate<Messages> listedRow{inEnglish("Tests", "(%1)")};
+constexpr MessageTemplate<HelpText> cardRow{inEnglish("Tests", "%1")};
 
 TEST(Message, IsItsPatternWithWhatItSpeaksOf) {
     EXPECT_EQ(english(plainRow()), "no way for the tool");
@@ -47,7 +48,7 @@ TEST(Message, ThatSaysNothingIsNone) {
 
 // "6.00 in up, at most 6.00 in" would explain nothing, so more digits are shown.
 TEST(Message, ALengthAndItsLimitAreToldApart) {
-    constexpr Says<Length, Length> up{inEnglish("Messages", "%1 up, at most %2")};
+    constexpr MessageTemplate<Length, Length> up{inEnglish("Messages", "%1 up, at most %2")};
     EXPECT_EQ(english(comparing(up, 7.0, 6.0)), "7.00 in up, at most 6.00 in");
     EXPECT_EQ(english(comparing(up, 6.004, 6.0)), "6.004 in up, at most 6.000 in");
     EXPECT_EQ(english(comparing(up, 6.009, 6.0)), "6.01 in up, at most 6.00 in");

@@ -62,25 +62,25 @@ const std::vector<bool> blocking{true};
 
 TEST(Skins, AClosedBoxEnclosesAndOneWithAHoleDoesNot) {
     MeshPart part = boxPart("", {0, 0, 0}, {2, 1, 1});
-    EXPECT_TRUE(Skin(trianglesOf(part), blocking).encloses({1, 0.5, 0.5}));
-    EXPECT_FALSE(Skin(trianglesOf(part), blocking).encloses({1, 0.5, 1.5}));
+    EXPECT_TRUE(IndexedMesh(trianglesOf(part), blocking).encloses({1, 0.5, 0.5}));
+    EXPECT_FALSE(IndexedMesh(trianglesOf(part), blocking).encloses({1, 0.5, 1.5}));
     part.triangles.erase(part.triangles.begin(), part.triangles.begin() + 2);  // no floor
-    EXPECT_TRUE(Skin(trianglesOf(part), blocking).encloses({1, 0.5, 0.5}));
+    EXPECT_TRUE(IndexedMesh(trianglesOf(part), blocking).encloses({1, 0.5, 0.5}));
     part.triangles.pop_back();  // and a hole in one side
-    EXPECT_FALSE(Skin(trianglesOf(part), blocking).encloses({1, 0.5, 0.5}));
+    EXPECT_FALSE(IndexedMesh(trianglesOf(part), blocking).encloses({1, 0.5, 0.5}));
 }
 
 TEST(Skins, ShellsThatGoThroughEachOtherEncloseTogether) {
     std::vector<Triangle> both = trianglesOf(boxPart("", {0, 0, 0}, {2, 1, 1}));
     for (const Triangle& it : trianglesOf(boxPart("", {1, 0.2, 0.2}, {3, 0.8, 0.8})))
         both.push_back(it);
-    const Skin skin(both, blocking);
+    const IndexedMesh skin(both, blocking);
     for (const double x : {0.5, 1.5, 2.5}) EXPECT_TRUE(skin.encloses({x, 0.5, 0.5})) << x;
     EXPECT_FALSE(skin.encloses({2.5, 0.1, 0.1}));
 }
 
 TEST(Skins, NeighboursShareAnEdge) {
-    const Skin skin(trianglesOf(boxPart("", {0, 0, 0}, {2, 1, 1})), blocking);
+    const IndexedMesh skin(trianglesOf(boxPart("", {0, 0, 0}, {2, 1, 1})), blocking);
     EXPECT_EQ(skin.corners(), 8);
     for (int i = 0; i < skin.count(); ++i)
         for (std::size_t k = 0; k < 3; ++k) {
@@ -96,7 +96,7 @@ TEST(Skins, NeighboursShareAnEdge) {
 TEST(Skins, AReversedFaceIsTurned) {
     const std::vector<Triangle> sheet{{{0, 0, 0}, {1, 0, 0}, {1, 0, 1}, 0},
                                       {{0, 0, 0}, {0, 0, 1}, {1, 0, 1}, 0}};
-    const Skin skin(sheet, blocking);
+    const IndexedMesh skin(sheet, blocking);
     bool turned = false;
     for (std::size_t k = 0; k < 3; ++k)
         if (skin.across(0, k).face == 1) turned = skin.across(0, k).turned;
@@ -105,7 +105,7 @@ TEST(Skins, AReversedFaceIsTurned) {
 }
 
 TEST(Skins, ALineAlongAFaceOrEdgeIsClear) {
-    const Skin skin(trianglesOf(boxPart("", {0, 0, 0}, {2, 1, 1})), blocking);
+    const IndexedMesh skin(trianglesOf(boxPart("", {0, 0, 0}, {2, 1, 1})), blocking);
     EXPECT_FALSE(skin.stops({{-1, 0.5, 1}, {3, 0.5, 1}}));
     EXPECT_FALSE(skin.stops({{-1, 0, 1}, {3, 0, 1}}));
     EXPECT_FALSE(skin.stops({{0.2, 0.5, 1}, {0.8, 0.5, 1}}));

@@ -35,7 +35,7 @@ TriangleSurface levelSquare(double z, double side = 4.0) {
 
 TEST(SurfaceDistance, OfParallelSquaresIsTheirGap) {
     const TriangleSurface low = levelSquare(0), high = levelSquare(0.5);
-    const Farthest far = farthestFrom(low, NearSurface(high), {1.0, 0.001});
+    const FarthestPoint far = farthestFrom(low, NearSurface(high), {1.0, 0.001});
     EXPECT_TRUE(far.withinLimit);
     EXPECT_GE(far.distance, 0.5);
     EXPECT_LE(far.distance, 0.501);
@@ -44,7 +44,7 @@ TEST(SurfaceDistance, OfParallelSquaresIsTheirGap) {
 TEST(SurfaceDistance, GoesEachWayByItself) {
     const TriangleSurface small = levelSquare(0), large = levelSquare(0, 8.0);
     EXPECT_NEAR(farthestFrom(small, NearSurface(large), {1.0, 0.001}).distance, 0.0, 1e-12);
-    const Farthest far = farthestFrom(large, NearSurface(small), {10.0, 0.001});
+    const FarthestPoint far = farthestFrom(large, NearSurface(small), {10.0, 0.001});
     EXPECT_NEAR(far.distance, 4.0 * std::sqrt(2.0), 0.001 + 1e-9);
 }
 
@@ -71,7 +71,7 @@ TriangleSurface holedSquare(double hole) {
 TEST(SurfaceDistance, FindsWhatLiesBetweenTheCorners) {
     for (const double hole : {1.0, 0.1, 0.01}) {
         const TriangleSurface whole = levelSquare(0), holed = holedSquare(hole);
-        const Farthest far = farthestFrom(whole, NearSurface(holed), {1.0, hole / 100.0});
+        const FarthestPoint far = farthestFrom(whole, NearSurface(holed), {1.0, hole / 100.0});
         EXPECT_GE(far.distance, hole / 2.0 - 1e-12) << hole;
         EXPECT_LE(far.distance, hole / 2.0 + hole / 100.0 + 1e-12) << hole;
     }
@@ -79,7 +79,7 @@ TEST(SurfaceDistance, FindsWhatLiesBetweenTheCorners) {
 
 TEST(SurfaceDistance, EndsWhereTheLimitIsBroken) {
     const TriangleSurface whole = levelSquare(0), holed = holedSquare(1.0);
-    const Farthest far = farthestFrom(whole, NearSurface(holed), {0.25, 0.01});
+    const FarthestPoint far = farthestFrom(whole, NearSurface(holed), {0.25, 0.01});
     EXPECT_FALSE(far.withinLimit);
     EXPECT_GT(far.distance, 0.25);
     EXPECT_LE(far.distance, 0.52);

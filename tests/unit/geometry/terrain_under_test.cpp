@@ -133,12 +133,12 @@ TEST(TerrainUnder, GoingIsWhatThePiecesUnderItSay) {
     int impassable = 0, difficult = 0;
     for (double y = 4.0; y < 18.0; y += 0.37)
         for (double x = 4.0; x < 20.0; x += 0.41) {
-            Going plain;
+            TerrainPassage plain;
             for (const TerrainUnder& one : terrainUnder(table, token({x, y}, 1.0))) {
                 plain.impassable = plain.impassable || one.impassable;
                 if (one.piece == "bog") plain.difficult = true;
             }
-            const Going going = goingOver(table, token({x, y}, 1.0));
+            const TerrainPassage going = passageOver(table, token({x, y}, 1.0));
             EXPECT_EQ(going.impassable, plain.impassable) << x << " " << y;
             EXPECT_EQ(going.difficult, plain.difficult) << x << " " << y;
             impassable += going.impassable ? 1 : 0;

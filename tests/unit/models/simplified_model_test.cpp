@@ -148,13 +148,13 @@ TEST(SimplifiedModel, ProgressOnlyGrows) {
     EXPECT_GT(told, 0.9);
 }
 
-TEST(Welded, CornersAtOnePlaceAreOne) {
+TEST(WeldedMesh, CornersAtOnePlaceAreOne) {
     ModelPart part{.name = "Square"};
     for (const glm::vec3 at : {glm::vec3(0, 0, 0), glm::vec3(1, 0, 0), glm::vec3(1, 1, 0),
                                glm::vec3(-0.0F, 0, 0), glm::vec3(1, 1, 0), glm::vec3(0, 1, 0)})
         part.vertices.push_back({.position = at});
     part.indices = {0, 1, 2, 3, 4, 5, 0, 1, 1};
-    const Welded mesh = welded({&part, 1});
+    const WeldedMesh mesh = welded({&part, 1});
     EXPECT_EQ(mesh.places.size(), 4U);
     EXPECT_EQ(mesh.corners.size(), 6U);
     EXPECT_EQ(mesh.flat, 1U);

@@ -18,12 +18,12 @@ constexpr double doubtStep = 0.005;  // inches or degrees
 constexpr int doubtSteps = 6;
 
 /// Rules the tried values and counts the tries.
-class Trying {
+class TrialCounter {
   public:
-    Trying(const Dispute& dispute, const Situations& situations, const std::stop_token& stop)
+    TrialCounter(const Dispute& dispute, const Situations& situations, const std::stop_token& stop)
         : dispute_(dispute), situations_(situations), stop_(stop) {}
 
-    Depends run() {
+    Sensitivity run() {
         stated_ = tried({BoxPoint(quantities().size(), 0.0)}).front();
         findFlips();
         std::vector<BoxPoint> points = cornersOf(quantities().size());
@@ -44,7 +44,7 @@ class Trying {
     // Rules the points in parallel and collects the results in their order.
     std::vector<DisputeVerdict> tried(const std::vector<BoxPoint>& points) {
         std::vector<RuledSituation> rulings(points.size());
-        geometry::sideBySide(points.size(), [&](std::size_t i) {
+        geometry::parallelFor(points.size(), [&](std::size_t i) {
             if (!stop_.stop_requested()) rulings[i] = ruledAt(points[i], dispute_.margins);
         });
         std::vector<DisputeVerdict> verdicts;
@@ -137,15 +137,15 @@ class Trying {
     const Situations& situations_;
     const std::stop_token& stop_;
     DisputeVerdict stated_{};
-    Depends found_;
+    Sensitivity found_;
 };
 
 }  // namespace
 
-Result<Depends> dependsOf(const Dispute& dispute, const std::stop_token& stop) {
+Result<Sensitivity> dependsOf(const Dispute& dispute, const std::stop_token& stop) {
     const auto situations = Situations::make(dispute);
     if (!situations) return situations.problem();
-    Depends depends = Trying(dispute, *situations, stop).run();
+    Sensitivity depends = TrialCounter(dispute, *situations, stop).run();
     if (stop.stop_requested()) return problemOf(say::stopped());
     if (depends.found) return depends;
     if (auto why = provedBy(dispute)) {
@@ -159,7 +159,7 @@ std::string valueWithUnit(const Dispute& dispute, const std::string& quantity, d
                           int places) {
     const auto all = quantitiesOf(dispute);
     const bool turn = std::any_of(all.begin(), all.end(), [&](const Quantity& one) {
-        return one.name == quantity && one.of == Quantity::Of::turn;
+        return one.name == quantity && one.of == Quantity::Dimension::turn;
     });
     std::ostringstream text;
     text << std::fixed << std::setprecision(places) << value << (turn ? " degrees" : " in");

@@ -26,26 +26,26 @@ struct Flip {
 };
 
 /// A value of a quantity in an example.
-struct ValueOf {
+struct QuantityValue {
     std::string what;
     double value = 0.0;
 };
 
-struct Depends {
+struct Sensitivity {
     bool certain = false;  ///< proved: no value within the leeway changes the verdict
     bool found = false;    ///< some tried value changes it; neither: nothing is proved
     Message why;           ///< if certain: the bound that proves it
     std::map<DisputeVerdict, int> verdicts;  ///< number of tries for each verdict
     /// Range of the margins of the tries; none if no try has a margin.
     std::optional<double> marginLeast, marginMost;
-    std::vector<Flip> flips;       ///< for each quantity the nearest flip on each side
-    std::vector<ValueOf> example;  ///< if found: values that change the verdict
-    int tried = 0;                 ///< stated values, steps, corners and spread points
+    std::vector<Flip> flips;             ///< for each quantity the nearest flip on each side
+    std::vector<QuantityValue> example;  ///< if found: values that change the verdict
+    int tried = 0;                       ///< stated values, steps, corners and spread points
 };
 
 /// Errors: those of `faultOf`, and "stopped" after a stop request; the rulings in progress are
 /// still finished.
-Result<Depends> dependsOf(const Dispute& dispute, const std::stop_token& stop = {});
+Result<Sensitivity> dependsOf(const Dispute& dispute, const std::stop_token& stop = {});
 
 /// The value of the quantity of that name, with its unit: "1.640 in", "30.000 degrees".
 std::string valueWithUnit(const Dispute& dispute, const std::string& quantity, double value,

@@ -16,9 +16,10 @@ using geometry::PieceId;
 using geometry::PieceSpec;
 
 /// Fills in a dispute; keeps the first error.
-class Putting {
+class DisputeBuilder {
   public:
-    Putting(const View& view, const std::vector<PieceSpec>& laid, const AskedThere& asked)
+    DisputeBuilder(const View& view, const std::vector<PieceSpec>& laid,
+                   const DisputeRequest& asked)
         : view_(view), asked_(asked), table_(tabletopOf(view)) {
         dispute_.about = asked.about;
         dispute_.table = view.battlefield.table();
@@ -144,7 +145,7 @@ class Putting {
     }
 
     const View& view_;
-    const AskedThere& asked_;
+    const DisputeRequest& asked_;
     const Tabletop table_;
     Dispute dispute_;
     std::optional<Problem> problem_;
@@ -153,8 +154,8 @@ class Putting {
 }  // namespace
 
 Result<Dispute> disputeOf(const View& view, const std::vector<geometry::PieceSpec>& laid,
-                          const AskedThere& asked) {
-    return Putting(view, laid, asked).run();
+                          const DisputeRequest& asked) {
+    return DisputeBuilder(view, laid, asked).run();
 }
 
 }  // namespace sightline::engine

@@ -10,7 +10,7 @@
 namespace sightline::engine {
 
 /// A question about a position: the objects by their ids, and their tolerances.
-struct AskedThere {
+struct DisputeRequest {
     DisputeAbout about = DisputeAbout::lineOfSight;
     MiniId from;  ///< the miniature that looks, measures, stands or moves; unused for a height
     /// The target of the line of sight, range or move direction; for a height the piece. Unused for
@@ -36,6 +36,6 @@ struct AskedThere {
 /// Errors: a miniature that is not on the battlefield, an unknown piece, a miniature as its own
 /// target, a vehicle as the target of `obscured`.
 Result<Dispute> disputeOf(const View& view, const std::vector<geometry::PieceSpec>& laid,
-                          const AskedThere& asked);
+                          const DisputeRequest& asked);
 
 }  // namespace sightline::engine

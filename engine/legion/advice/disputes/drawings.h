@@ -19,8 +19,8 @@ struct DrawnScene {
 /// None if the dispute has a fault.
 std::optional<DrawnScene> drawnScene(const Dispute& dispute);
 
-Drawing planOf(const DrawnScene& scene);
-Drawing sideOf(const DrawnScene& scene);
+SheetDrawing planOf(const DrawnScene& scene);
+SheetDrawing sideOf(const DrawnScene& scene);
 
 /// "5.90 in".
 std::string writtenInches(double length);

@@ -66,9 +66,9 @@ bool isSeenIn(const geometry::Polygon& polygon, const Frame& frame) {
 
 }  // namespace
 
-Drawing planOf(const DrawnScene& scene) {
+SheetDrawing planOf(const DrawnScene& scene) {
     const Frame frame = frameOf(scene);
-    Drawing drawing{frame.low, frame.high, {}, {}, {}};
+    SheetDrawing drawing{frame.low, frame.high, {}, {}, {}};
     for (const geometry::PieceInfo& info : scene.field.pieces())
         if (isSeenIn(info.footprint, frame))
             drawing.shapes.push_back({isIn(scene.blockers, info.id) ? Ink::blocker : Ink::terrain,

@@ -28,7 +28,7 @@ std::string sentenceOf(DisputeAbout about, DisputeVerdict verdict) {
 }
 
 // The statement about the doubt for players; it claims no more than was proved or tried.
-std::string doubtIn(const Dispute& dispute, const Depends& depends) {
+std::string doubtIn(const Dispute& dispute, const Sensitivity& depends) {
     if (depends.certain) return quantitiesOf(dispute).empty() ? "" : ", whatever the values";
     if (!depends.found) return ", no flip found in " + std::to_string(depends.tried) + " tries";
     if (depends.flips.empty()) return ", but not for all values together";

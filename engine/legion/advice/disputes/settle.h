@@ -19,7 +19,7 @@ struct DisputeAnswer {
     std::string line;  ///< the verdict and its sensitivity, in one line
     std::vector<DisputeNumber> numbers;
     std::optional<double> margin;  ///< as in `RuledSituation`
-    Depends depends;
+    Sensitivity depends;
     Citation citation;
     std::string rule;  ///< the rule of that page, in our words
 };

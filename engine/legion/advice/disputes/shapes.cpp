@@ -51,7 +51,7 @@ struct RadiusOfShape {
     double operator()(const geometry::CylinderShape& drum) const { return drum.diameter / 2.0; }
 };
 
-struct Raising {
+struct HeightChange {
     double by;
     void operator()(geometry::MeshShape& mesh) const {
         const Span span = zSpanOf(mesh);
@@ -71,7 +71,7 @@ double shapeHeight(const geometry::Shape& shape) { return std::visit(HeightOfSha
 double shapeRadius(const geometry::Shape& shape) { return std::visit(RadiusOfShape{}, shape); }
 
 geometry::PieceSpec raised(geometry::PieceSpec piece, double by) {
-    std::visit(Raising{by}, piece.shape);
+    std::visit(HeightChange{by}, piece.shape);
     if (piece.facts.height) *piece.facts.height += by;
     return piece;
 }

@@ -6,7 +6,7 @@ namespace sightline::engine {
 namespace {
 
 // The sensitivity lines; they claim no more than was proved or tried.
-std::vector<std::string> doubtsOf(const Dispute& dispute, const Depends& depends) {
+std::vector<std::string> doubtsOf(const Dispute& dispute, const Sensitivity& depends) {
     if (depends.certain) return {"The same for every value: " + english(depends.why) + "."};
     std::vector<std::string> doubts;
     doubts.reserve(depends.flips.size() + 1);
@@ -15,7 +15,7 @@ std::vector<std::string> doubtsOf(const Dispute& dispute, const Depends& depends
                          wordOf(dispute.about, flip.towards) + ".");
     if (depends.found && doubts.empty()) {
         std::string all = "Together:";
-        for (const ValueOf& value : depends.example)
+        for (const QuantityValue& value : depends.example)
             all += " " + value.what + " " + valueWithUnit(dispute, value.what, value.value, 3) +
                    (&value == &depends.example.back() ? "." : ",");
         doubts.push_back(all);

@@ -28,7 +28,7 @@ struct DimensionLine {
 };
 
 /// x to the right, y up, in inches.
-struct Drawing {
+struct SheetDrawing {
     geometry::Vec2 low{}, high{};    ///< visible part of the drawing
     std::vector<DrawnShape> shapes;  ///< in painting order, from bottom to top
     std::vector<DrawnLine> lines;
@@ -44,12 +44,12 @@ struct DisputeSheet {
     std::string page;                  ///< "p. 30, Line of Sight"
     std::string rule;                  ///< the rule of that page, in our words
     /// View from above, in the table's x and y.
-    Drawing plan;
+    SheetDrawing plan;
     /// Side view: the vertical plane through the centres of both bases (for a single miniature
     /// along its move or facing). x runs along the plane from the first base, y is the height above
     /// the mat. Models are cut into lines, other shapes into filled outlines; the witness is
     /// projected onto the plane.
-    Drawing side;
+    SheetDrawing side;
 };
 
 /// The sheet for a dispute and its answer from `settle`.

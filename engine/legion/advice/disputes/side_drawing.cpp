@@ -77,7 +77,7 @@ class SideView {
                 if (isBlocker(piece)) plane_.origin = geometry::plan(piece.position);
     }
 
-    Drawing run() {
+    SheetDrawing run() {
         frame();
         for (const PieceSpec& piece : scene_.pieces) cut(piece);
         for (std::size_t i = 0; i < scene_.minis.size(); ++i) stand(i);
@@ -187,12 +187,12 @@ class SideView {
 
     const DrawnScene& scene_;
     Upright plane_;
-    Drawing drawing_;
+    SheetDrawing drawing_;
     double lowest_ = 0.0, highest_ = 0.0;
 };
 
 }  // namespace
 
-Drawing sideOf(const DrawnScene& scene) { return SideView(scene).run(); }
+SheetDrawing sideOf(const DrawnScene& scene) { return SideView(scene).run(); }
 
 }  // namespace sightline::engine

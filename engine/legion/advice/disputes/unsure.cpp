@@ -24,27 +24,27 @@ std::string nameOf(const Dispute& dispute, Quantity::Whose whose) {
 void addOf(std::vector<Quantity>& all, Quantity::Whose whose, const std::string& name,
            const Mini& mini, const MiniLeeway& leeway) {
     const std::string of = " of " + name;
-    const auto add = [&](const char* what, double stated, double give, Quantity::Of kind) {
+    const auto add = [&](const char* what, double stated, double give, Quantity::Dimension kind) {
         if (give > 0.0) all.push_back({what + of, stated, give, kind, whose, 0});
     };
-    add("x", mini.position.x, leeway.position.x, Quantity::Of::x);
-    add("y", mini.position.y, leeway.position.y, Quantity::Of::y);
-    add("facing", mini.facing.value, leeway.facing, Quantity::Of::turn);
-    add("height", mini.height, leeway.height, Quantity::Of::height);
+    add("x", mini.position.x, leeway.position.x, Quantity::Dimension::x);
+    add("y", mini.position.y, leeway.position.y, Quantity::Dimension::y);
+    add("facing", mini.facing.value, leeway.facing, Quantity::Dimension::turn);
+    add("height", mini.height, leeway.height, Quantity::Dimension::height);
 }
 
 void addOf(std::vector<Quantity>& all, std::size_t index, const PieceSpec& piece,
            const PieceLeeway& leeway) {
-    const auto add = [&](const char* what, double stated, double give, Quantity::Of kind) {
+    const auto add = [&](const char* what, double stated, double give, Quantity::Dimension kind) {
         if (give > 0.0)
             all.push_back(
                 {what + (" of " + piece.id), stated, give, kind, Quantity::Whose::piece, index});
     };
-    add("x", piece.position.x, leeway.position.x, Quantity::Of::x);
-    add("y", piece.position.y, leeway.position.y, Quantity::Of::y);
-    add("rotation", piece.rotation.value, leeway.rotation, Quantity::Of::turn);
+    add("x", piece.position.x, leeway.position.x, Quantity::Dimension::x);
+    add("y", piece.position.y, leeway.position.y, Quantity::Dimension::y);
+    add("rotation", piece.rotation.value, leeway.rotation, Quantity::Dimension::turn);
     add("height", piece.facts.height.value_or(shapeHeight(piece.shape)), leeway.height,
-        Quantity::Of::height);
+        Quantity::Dimension::height);
 }
 
 std::optional<std::size_t> indexOf(const std::vector<PieceSpec>& pieces,
@@ -106,16 +106,16 @@ std::optional<Problem> faultOf(const PieceSpec& piece, const PieceLeeway& leeway
 
 Mini moved(Mini mini, const Quantity& quantity, double by) {
     switch (quantity.of) {
-        case Quantity::Of::x:
+        case Quantity::Dimension::x:
             mini.position.x += by;
             break;
-        case Quantity::Of::y:
+        case Quantity::Dimension::y:
             mini.position.y += by;
             break;
-        case Quantity::Of::turn:
+        case Quantity::Dimension::turn:
             mini.facing.value += by;
             break;
-        case Quantity::Of::height:
+        case Quantity::Dimension::height:
             mini.height += by;
             break;
     }
@@ -124,16 +124,16 @@ Mini moved(Mini mini, const Quantity& quantity, double by) {
 
 PieceSpec moved(PieceSpec piece, const Quantity& quantity, double by) {
     switch (quantity.of) {
-        case Quantity::Of::x:
+        case Quantity::Dimension::x:
             piece.position.x += by;
             break;
-        case Quantity::Of::y:
+        case Quantity::Dimension::y:
             piece.position.y += by;
             break;
-        case Quantity::Of::turn:
+        case Quantity::Dimension::turn:
             piece.rotation.value += by;
             break;
-        case Quantity::Of::height:
+        case Quantity::Dimension::height:
             return raised(std::move(piece), by);
     }
     return piece;

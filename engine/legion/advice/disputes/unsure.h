@@ -9,12 +9,12 @@ namespace sightline::engine {
 
 /// One unknown quantity.
 struct Quantity {
-    enum class Of { x, y, turn, height };
+    enum class Dimension { x, y, turn, height };
     enum class Whose { from, to, piece };
     std::string name;     ///< "height of wall-1", "facing of from"
     double stated = 0.0;  ///< inches; a turn in degrees
     double give = 0.0;    ///< the value is between stated - give and stated + give
-    Of of = Of::x;
+    Dimension of = Dimension::x;
     Whose whose = Whose::from;
     std::size_t piece = 0;  ///< index into `Dispute::pieces`
 };

@@ -47,7 +47,7 @@ RuledSituation ruledHeight(const Dispute& dispute, const Situation& situation) {
     return {{band}, band == 1 ? toNext : std::min(toNext, height - begins)};
 }
 
-struct Measured {
+struct Measurement {
     const geometry::Battlefield& field;
     const Mini& from;
 
@@ -70,7 +70,7 @@ geometry::Sight sightIn(const Dispute& dispute, const Situation& situation, bool
 }
 
 geometry::Range rangeIn(const Dispute&, const Situation& situation) {
-    return std::visit(Measured{situation.field, situation.from}, situation.to);
+    return std::visit(Measurement{situation.field, situation.from}, situation.to);
 }
 
 double heightIn(const Dispute& dispute, const Situation& situation) {

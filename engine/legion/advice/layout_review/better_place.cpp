@@ -34,7 +34,7 @@ class Trials {
           card_(card),
           workers_(workers),
           settings_(settings),
-          goer_(goersOf(table.field.dimensions()).front()),
+          goer_(travelersOf(table.field.dimensions()).front()),
           ground_(groundOf(table.field, goer_, settings.cell, workers)),
           now_(missionOnTable({table.field, ground_, goer_}, card, settings.measure)),
           fairness_(fairnessOf(now_)) {}
@@ -148,7 +148,7 @@ class Trials {
     const BattleCard& card_;
     const Workers& workers_;
     const BetterPlaceSettings& settings_;
-    Goer goer_;
+    Traveler goer_;
     Ground ground_;
     MissionOnTable now_;
     Fairness fairness_;

@@ -18,7 +18,8 @@ int cellsIn(double length, double cell) {
 /// Examines one cell of the grid.
 class PlaceLook {
   public:
-    PlaceLook(const geometry::Battlefield& field, const Goer& goer) : field_(field), goer_(goer) {}
+    PlaceLook(const geometry::Battlefield& field, const Traveler& goer)
+        : field_(field), goer_(goer) {}
 
     Ground::Cell at(Vec2 at) const {
         Ground::Cell cell;
@@ -35,7 +36,7 @@ class PlaceLook {
         const double wide = sweeps() ? goer_.mini.base.width : field_.dimensions().toolWidth;
         const geometry::Outline under{at, at, wide / 2.0};
         cell.passes = !sweeps() || isOnTable(under);
-        const geometry::Going going = goingOver(field_, under);
+        const geometry::TerrainPassage going = passageOver(field_, under);
         if (going.impassable) cell.passes = false;
         cell.slows = going.difficult;
         const geometry::Surface top = field_.surfaceUnder(under);
@@ -64,16 +65,16 @@ class PlaceLook {
     }
 
     const geometry::Battlefield& field_;
-    const Goer& goer_;
+    const Traveler& goer_;
 };
 
 }  // namespace
 
-std::vector<Goer> goersOf(const geometry::Dimensions& dimensions) {
-    std::vector<Goer> goers;
+std::vector<Traveler> travelersOf(const geometry::Dimensions& dimensions) {
+    std::vector<Traveler> goers;
     for (const auto& [name, base] : dimensions.bases) {
         const UnitType type = base.notched ? UnitType::groundVehicle : UnitType::trooper;
-        Goer goer;
+        Traveler goer;
         goer.base = name;
         goer.mini.base = base;
         goer.mini.height = base.notched ? dimensions.largeSilhouette : dimensions.smallSilhouette;
@@ -82,7 +83,7 @@ std::vector<Goer> goersOf(const geometry::Dimensions& dimensions) {
         if (!base.notched) goer.climb = upToHeight(1, dimensions);
         goers.push_back(goer);
     }
-    std::stable_sort(goers.begin(), goers.end(), [](const Goer& a, const Goer& b) {
+    std::stable_sort(goers.begin(), goers.end(), [](const Traveler& a, const Traveler& b) {
         return std::pair(a.mini.base.width, a.mini.base.length) <
                std::pair(b.mini.base.width, b.mini.base.length);
     });
@@ -101,7 +102,7 @@ double Ground::standingArea() const {
                                              [](const Cell& one) { return one.stands; }));
 }
 
-Ground groundOf(const geometry::Battlefield& field, const Goer& goer, double cell,
+Ground groundOf(const geometry::Battlefield& field, const Traveler& goer, double cell,
                 const Workers& workers) {
     Ground ground;
     ground.cell = cell;
@@ -117,7 +118,7 @@ Ground groundOf(const geometry::Battlefield& field, const Goer& goer, double cel
     return ground;
 }
 
-void lookAgain(const geometry::Battlefield& field, const Goer& goer, Ground& ground, Vec2 low,
+void lookAgain(const geometry::Battlefield& field, const Traveler& goer, Ground& ground, Vec2 low,
                Vec2 high) {
     const double wide = std::max(goer.mini.base.length, goer.mini.base.width);
     const PlaceLook look(field, goer);

@@ -11,7 +11,7 @@ namespace sightline::engine {
 
 /// The base and silhouette that move over the grid: a trooper on the small base, a ground vehicle
 /// with a large silhouette on any other base.
-struct Goer {
+struct Traveler {
     std::string base;       ///< name in the dimensions
     geometry::Mini mini{};  ///< its base and silhouette; the position has no meaning
     geometry::PlacementTerms terms{};
@@ -19,7 +19,7 @@ struct Goer {
     double climb = 0.0;  ///< the same with a climb; 0: it does not climb
 };
 /// One goer for each base of the dimensions, the narrowest first.
-std::vector<Goer> goersOf(const geometry::Dimensions& dimensions);
+std::vector<Traveler> travelersOf(const geometry::Dimensions& dimensions);
 
 /// A grid of cells. The place of a cell is its centre, on the highest surface; surfaces under a
 /// roof are ignored.
@@ -50,10 +50,10 @@ struct Ground {
 /// Tests positions with `judgePlacement`; a base that is not round is tried in four facings. A move
 /// may cross a cell if no impassable terrain is within the width of the tool (for a base without a
 /// swept path) or within the width of the base (for other bases).
-Ground groundOf(const geometry::Battlefield& field, const Goer& goer, double cell,
+Ground groundOf(const geometry::Battlefield& field, const Traveler& goer, double cell,
                 const Workers& workers);
 /// Updates the grid after terrain changed only within that rectangle.
-void lookAgain(const geometry::Battlefield& field, const Goer& goer, Ground& ground,
+void lookAgain(const geometry::Battlefield& field, const Traveler& goer, Ground& ground,
                geometry::Vec2 low, geometry::Vec2 high);
 
 }  // namespace sightline::engine

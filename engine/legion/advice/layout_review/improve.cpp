@@ -42,7 +42,7 @@ std::vector<std::size_t> tippedMissions(const JudgedTable& table) {
 }
 
 std::optional<JudgedTable> oneShiftBetter(const JudgedTable& table, const LayTable& lay,
-                                          const Judging& by, const PieceIds& stay) {
+                                          const JudgingSettings& by, const PieceIds& stay) {
     for (const std::size_t mission : tippedMissions(table)) {
         if (by.workers.stopped()) return std::nullopt;
         const auto better =
@@ -65,7 +65,8 @@ std::vector<const BattleCard*> cardsThatFit(const std::vector<BattleCard>& cards
     return fitting;
 }
 
-int improve(JudgedTable& table, const LayTable& lay, const Judging& by, const Shifting& shifting) {
+int improve(JudgedTable& table, const LayTable& lay, const JudgingSettings& by,
+            const ShiftSettings& shifting) {
     for (int made = 0; made < shifting.most; ++made) {
         auto better = oneShiftBetter(table, lay, by, shifting.stay);
         if (!better) return made;
@@ -79,8 +80,8 @@ Result<ImprovedTable> improveTable(json layout, const LayTable& lay,
                                    const ImproveSettings& settings) {
     const auto laid = lay(layout);
     if (!laid) return laid.problem();
-    const Judging by{.cards = cardsThatFit(settings.cards, laid->field.table()),
-                     .workers = settings.workers};
+    const JudgingSettings by{.cards = cardsThatFit(settings.cards, laid->field.table()),
+                             .workers = settings.workers};
     auto table = judged(std::move(layout), lay, by);
     if (!table) return table.problem();
     const double before = table->missions.unfairness(), worstBefore = table->missions.worst();

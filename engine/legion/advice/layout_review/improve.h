@@ -6,7 +6,7 @@
 namespace sightline::engine {
 
 /// Options of the improvement.
-struct Shifting {
+struct ShiftSettings {
     int most = 8;     ///< shifts of 2 inches each
     PieceIds stay{};  ///< pieces that are not shifted, see `piecesThatStay`
     /// Called on the caller's thread after each shift that is kept, with the number of kept shifts.
@@ -15,7 +15,7 @@ struct Shifting {
 
 struct ImproveSettings {
     std::vector<BattleCard> cards{};  ///< missions that the table should be fair for
-    Shifting shifting{};
+    ShiftSettings shifting{};
     Workers workers{};  ///< if stopped, the result so far is returned
 };
 
@@ -34,7 +34,8 @@ Result<ImprovedTable> improveTable(nlohmann::json layout, const LayTable& lay,
                                    const ImproveSettings& settings);
 
 /// The same for a judged table. Returns the number of kept shifts.
-int improve(JudgedTable& table, const LayTable& lay, const Judging& by, const Shifting& shifting);
+int improve(JudgedTable& table, const LayTable& lay, const JudgingSettings& by,
+            const ShiftSettings& shifting);
 
 /// The cards whose map fits a table of these proportions. `cards` must outlive the result.
 std::vector<const BattleCard*> cardsThatFit(const std::vector<BattleCard>& cards,

@@ -6,8 +6,8 @@
 #include "engine/legion/advice/layout_review/lanes.h"
 
 namespace sightline::engine {
-MissionFigures missionFigures(const LaidTable& table, const Judging& by) {
-    const Goer goer = goersOf(table.field.dimensions()).front();
+MissionFigures missionFigures(const LaidTable& table, const JudgingSettings& by) {
+    const Traveler goer = travelersOf(table.field.dimensions()).front();
     const Ground ground = groundOf(table.field, goer, by.cell, by.workers);
     std::vector<MissionOnTable> missions(by.cards.size());
     by.workers.each(by.cards.size(), [&](std::size_t i) {
@@ -41,7 +41,7 @@ double JudgedTable::cost() const {
            3.0 * longestLane / std::hypot(size.width, size.depth);
 }
 
-Result<JudgedTable> judged(nlohmann::json layout, const LayTable& lay, const Judging& by) {
+Result<JudgedTable> judged(nlohmann::json layout, const LayTable& lay, const JudgingSettings& by) {
     auto laid = lay(layout);
     if (!laid) return laid.problem();
     JudgedTable one{std::move(layout), std::move(laid).value()};

@@ -35,15 +35,15 @@ struct JudgedTable {
 };
 
 /// Options of the judgement.
-struct Judging {
+struct JudgingSettings {
     std::vector<const BattleCard*> cards;  ///< cards with maps that fit the table
     MissionMeasure measure{.eyesApart = 8.0, .eyesAtLeast = 6.0, .wayApart = 4.0};
     double cell = 1.0;  ///< inches; cell size of the ground grid
     Workers workers{};
 };
 
-MissionFigures missionFigures(const LaidTable& table, const Judging& by);
+MissionFigures missionFigures(const LaidTable& table, const JudgingSettings& by);
 /// Errors: those of `lay`. The result is incomplete if its workers were stopped.
-Result<JudgedTable> judged(nlohmann::json layout, const LayTable& lay, const Judging& by);
+Result<JudgedTable> judged(nlohmann::json layout, const LayTable& lay, const JudgingSettings& by);
 
 }  // namespace sightline::engine

@@ -5,7 +5,7 @@
 namespace sightline::engine {
 namespace {
 
-void addUnagreed(const TerrainPiece& piece, std::vector<Layout::Unagreed>& unagreed) {
+void addUnagreed(const TerrainPiece& piece, std::vector<Layout::OpenFact>& unagreed) {
     if (piece.kind == geometry::Kind::barricade) return;
     const TerrainFacts& facts = piece.facts;
     if (!facts.movement) unagreed.push_back(unagreedFact(piece.id, Layout::Fact::movement));
@@ -23,7 +23,7 @@ Result<LaidTable> laidTable(const Layout& layout, const geometry::Dimensions& di
 
 Result<LaidTable> laidTable(const TerrainLayout& layout, const geometry::Dimensions& dimensions) {
     std::vector<geometry::PieceSpec> pieces;
-    std::vector<Layout::Unagreed> unagreed;
+    std::vector<Layout::OpenFact> unagreed;
     pieces.reserve(layout.pieces.size());
     for (const TerrainPiece& piece : layout.pieces) {
         pieces.push_back(specOf(piece));

@@ -11,7 +11,7 @@ namespace sightline::engine {
 struct LaidTable {
     geometry::Battlefield field;  ///< without miniatures
     std::vector<geometry::PieceSpec> pieces;
-    std::vector<Layout::Unagreed> unagreed{};
+    std::vector<Layout::OpenFact> unagreed{};
 };
 
 /// Errors: those of `Battlefield::make`.

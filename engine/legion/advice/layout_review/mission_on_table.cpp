@@ -204,7 +204,7 @@ MissionOnTable missionOnTable(const MissionGround& on, const BattleCard& card,
     return mission;
 }
 
-double moveLength(const Goer& goer, const geometry::Dimensions& dimensions) {
+double moveLength(const Traveler& goer, const geometry::Dimensions& dimensions) {
     const geometry::ToolStop stop = stopOnTool(dimensions, 2, goer.mini, {{}, {}, {}, 1.0});
     return glm::length(stop.centre - geometry::plan(goer.mini.position));
 }

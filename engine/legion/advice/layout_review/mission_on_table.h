@@ -63,7 +63,7 @@ bool looksTheSameTurned(const MapCard& map);
 struct MissionGround {
     const geometry::Battlefield& field;
     const Ground& ground;
-    const Goer& goer;
+    const Traveler& goer;
 };
 
 /// The card must have a map.
@@ -71,6 +71,6 @@ MissionOnTable missionOnTable(const MissionGround& on, const BattleCard& card,
                               const MissionMeasure& measure = {});
 
 /// The length of one move of a trooper at speed 2, in inches.
-double moveLength(const Goer& goer, const geometry::Dimensions& dimensions);
+double moveLength(const Traveler& goer, const geometry::Dimensions& dimensions);
 
 }  // namespace sightline::engine

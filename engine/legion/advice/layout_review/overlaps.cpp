@@ -66,12 +66,12 @@ std::vector<BoxedFacet> facetsWithin(const std::vector<Facet>& facets, const Sol
 }
 
 /// One piece, prepared for tests against others.
-struct Shaped {
+struct PieceShape {
     const geometry::PieceSpec& piece;
     const geometry::PieceInfo& info;
     SolidBox box;
 
-    Shaped(const geometry::PieceSpec& spec, const geometry::PieceInfo& told)
+    PieceShape(const geometry::PieceSpec& spec, const geometry::PieceInfo& told)
         : piece(spec), info(told) {
         const geometry::PlanBox plan = geometry::planBoxOf(info.footprint);
         const auto [low, high] = levelsOf(piece, info);
@@ -87,7 +87,7 @@ double areaUnderBoth(const geometry::Polygon& one, const geometry::Polygon& othe
     return std::abs(geometry::signedArea(one)) + std::abs(geometry::signedArea(other)) - together;
 }
 
-bool modelsGoThrough(const Shaped& one, const Shaped& other) {
+bool modelsGoThrough(const PieceShape& one, const PieceShape& other) {
     const SolidBox shared{glm::max(one.box.low, other.box.low),
                           glm::min(one.box.high, other.box.high)};
     const auto mine = facetsWithin(facetsOf(one.piece, one.info), shared);
@@ -99,7 +99,7 @@ bool modelsGoThrough(const Shaped& one, const Shaped& other) {
     });
 }
 
-std::optional<Interpenetration> between(const Shaped& one, const Shaped& other) {
+std::optional<Interpenetration> between(const PieceShape& one, const PieceShape& other) {
     const Vec3 shared = glm::min(one.box.high, other.box.high) -
                         glm::max(one.box.low, other.box.low) - Vec3(touchingDepth);
     if (std::min({shared.x, shared.y, shared.z}) <= 0.0) return std::nullopt;
@@ -113,7 +113,7 @@ std::optional<Interpenetration> between(const Shaped& one, const Shaped& other) 
 }  // namespace
 
 std::vector<Interpenetration> interpenetrations(const LaidTable& table, const Workers& workers) {
-    std::vector<Shaped> shaped;
+    std::vector<PieceShape> shaped;
     shaped.reserve(table.pieces.size());
     for (const geometry::PieceSpec& piece : table.pieces)
         shaped.emplace_back(piece, *table.field.piece(piece.id));

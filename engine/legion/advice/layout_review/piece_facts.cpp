@@ -39,7 +39,7 @@ class Findings {
         constexpr PieceReason reasons[] = {PieceReason::movementNotAgreed,
                                            PieceReason::coverNotAgreed,
                                            PieceReason::sightNotAgreed};
-        for (const Layout::Unagreed& one : table_.unagreed)
+        for (const Layout::OpenFact& one : table_.unagreed)
             if (one.piece == info_->id)
                 add(PieceFault::notAgreed, reasons[static_cast<std::size_t>(one.fact)], one.text,
                     19);

@@ -69,7 +69,7 @@ class PocketSearch {
 
 }  // namespace
 
-BaseMap baseMapOf(const geometry::Battlefield& field, const Goer& goer, double cell,
+BaseMap baseMapOf(const geometry::Battlefield& field, const Traveler& goer, double cell,
                   const Workers& workers) {
     BaseMap map;
     map.base = goer.base;

@@ -31,7 +31,7 @@ struct BaseMap {
 /// passage that is wider than the base by less than a cell.
 inline constexpr double placesApart = 0.5, placesApartOfWide = 1.0;
 
-BaseMap baseMapOf(const geometry::Battlefield& field, const Goer& goer, double cell,
+BaseMap baseMapOf(const geometry::Battlefield& field, const Traveler& goer, double cell,
                   const Workers& workers);
 
 }  // namespace sightline::engine

@@ -6,7 +6,7 @@
 namespace sightline::engine {
 namespace {
 
-double shareSeen(const SeenFrom& seen, const std::vector<float>& values,
+double shareSeen(const VisibilityFrom& seen, const std::vector<float>& values,
                  const geometry::Territory& within) {
     int counted = 0, of = 0;
     for (int row = 0; row < seen.rows; ++row)
@@ -22,7 +22,7 @@ double shareSeen(const SeenFrom& seen, const std::vector<float>& values,
     return of > 0 ? static_cast<double>(counted) / of : 0.0;
 }
 
-double valueAt(const SeenFrom& seen, const std::vector<float>& values, geometry::Vec2 at) {
+double valueAt(const VisibilityFrom& seen, const std::vector<float>& values, geometry::Vec2 at) {
     const int column = std::clamp(static_cast<int>(at.x / seen.cell), 0, seen.columns - 1);
     const int row = std::clamp(static_cast<int>(at.y / seen.cell), 0, seen.rows - 1);
     return static_cast<double>(values[seen.index(column, row)]);
@@ -30,24 +30,24 @@ double valueAt(const SeenFrom& seen, const std::vector<float>& values, geometry:
 
 }  // namespace
 
-double SeenFrom::seenShare(const geometry::Territory& within) const {
+double VisibilityFrom::seenShare(const geometry::Territory& within) const {
     return shareSeen(*this, exposed, within);
 }
-double SeenFrom::openShare(const geometry::Territory& within) const {
+double VisibilityFrom::openShare(const geometry::Territory& within) const {
     return shareSeen(*this, open, within);
 }
-double SeenFrom::exposedAt(geometry::Vec2 at) const { return valueAt(*this, exposed, at); }
-double SeenFrom::openAt(geometry::Vec2 at) const { return valueAt(*this, open, at); }
+double VisibilityFrom::exposedAt(geometry::Vec2 at) const { return valueAt(*this, exposed, at); }
+double VisibilityFrom::openAt(geometry::Vec2 at) const { return valueAt(*this, open, at); }
 
-SeenFrom seenFrom(const geometry::Battlefield& field, const geometry::Territory& territory,
-                  const SeenSettings& settings) {
+VisibilityFrom seenFrom(const geometry::Battlefield& field, const geometry::Territory& territory,
+                        const SeenSettings& settings) {
     geometry::ExposureSettings exposure;
     exposure.cell = settings.cell;
     exposure.height = settings.height;
     exposure.stop = settings.stop;
     const auto eyes = placesWithin(field, territory, settings.apart);
     const geometry::ExposureMap map = exposureOf(field, eyes, exposure);
-    SeenFrom seen;
+    VisibilityFrom seen;
     seen.cell = map.cell;
     seen.columns = map.columns;
     seen.rows = map.rows;

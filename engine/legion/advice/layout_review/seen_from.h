@@ -8,7 +8,7 @@
 namespace sightline::engine {
 
 /// For every cell of the table: how a territory sees an imagined miniature there.
-struct SeenFrom {
+struct VisibilityFrom {
     double cell = 2.0;  ///< inches
     int columns = 0, rows = 0;
     int eyes = 0;                ///< number of observers in the territory
@@ -39,8 +39,8 @@ struct SeenSettings {
 };
 
 /// The observers are troopers on small bases at the territory's legal places.
-SeenFrom seenFrom(const geometry::Battlefield& field, const geometry::Territory& territory,
-                  const SeenSettings& settings = {});
+VisibilityFrom seenFrom(const geometry::Battlefield& field, const geometry::Territory& territory,
+                        const SeenSettings& settings = {});
 
 /// The strip along a long edge that most maps give to a player: 9 inches, a quarter of the depth.
 geometry::Territory usualTerritory(geometry::TableSize table, bool near);

@@ -31,10 +31,10 @@ double between(const Polygon& one, const Polygon& other) {
     return geometry::contains(one, other.front()) ? 0.0 : least;
 }
 
-class Strewing {
+class TerrainStrewer {
   public:
-    Strewing(const std::vector<MeasuredKind>& kinds, const geometry::Dimensions& dimensions,
-             const StrewSettings& settings, Generator& chance)
+    TerrainStrewer(const std::vector<MeasuredKind>& kinds, const geometry::Dimensions& dimensions,
+                   const StrewSettings& settings, Generator& chance)
         : kinds_(kinds), settings_(settings), chance_(chance) {
         for (const auto& [name, base] : dimensions.bases) {
             if (name == "small") smallRoom_ = base.width + 0.1;
@@ -153,7 +153,7 @@ class Strewing {
 std::optional<std::vector<StrewnPiece>> strew(const std::vector<MeasuredKind>& kinds,
                                               const geometry::Dimensions& dimensions,
                                               const StrewSettings& settings, Generator& chance) {
-    return Strewing(kinds, dimensions, settings, chance).all();
+    return TerrainStrewer(kinds, dimensions, settings, chance).all();
 }
 
 }  // namespace sightline::engine

@@ -39,9 +39,10 @@ json pieceOf(const TerrainKind& kind, int number, geometry::Vec2 at, double rota
     return piece;
 }
 
-class Suggesting {
+class SuggestionSearch {
   public:
-    Suggesting(std::vector<TerrainKind> kinds, const LayTable& lay, const SuggestSettings& settings)
+    SuggestionSearch(std::vector<TerrainKind> kinds, const LayTable& lay,
+                     const SuggestSettings& settings)
         : kinds_(std::move(kinds)), lay_(lay), settings_(settings) {
         by_.cards = cardsThatFit(settings.cards, settings.table);
         by_.workers = settings.workers;
@@ -76,8 +77,8 @@ class Suggesting {
         if (settings_.progress) settings_.progress(share);
     }
 
-    Shifting shifting() const {
-        Shifting shifting{.most = settings_.shifts};
+    ShiftSettings shifting() const {
+        ShiftSettings shifting{.most = settings_.shifts};
         shifting.progress = [this](int made) {
             tell(shareOfCandidates + (1.0 - shareOfCandidates) * made / settings_.shifts);
         };
@@ -132,7 +133,7 @@ class Suggesting {
     const SuggestSettings& settings_;
     geometry::Dimensions dimensions_;
     std::vector<MeasuredKind> measured_;
-    Judging by_;
+    JudgingSettings by_;
     std::vector<geometry::Vec2> spots_;
 };
 
@@ -151,7 +152,7 @@ Result<SuggestedTable> suggestTable(const std::vector<TerrainKind>& palette, con
             themes += (themes.empty() ? "" : ", ") + theme;
         return Problem{"theme: expected one of " + themes + ", found \"" + settings.theme + "\""};
     }
-    return Suggesting(std::move(kinds), lay, settings).best();
+    return SuggestionSearch(std::move(kinds), lay, settings).best();
 }
 
 }  // namespace sightline::engine

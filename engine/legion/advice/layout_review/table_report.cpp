@@ -8,11 +8,11 @@ namespace sightline::engine {
 namespace {
 
 /// Computes the parts of a report in order and reports each finished part.
-class Reporting {
+class ReportBuilder {
   public:
-    Reporting(const LaidTable& table, const std::vector<BattleCard>& cards,
-              const ReportSettings& settings)
-        : table_(table), settings_(settings), goers_(goersOf(table.field.dimensions())) {
+    ReportBuilder(const LaidTable& table, const std::vector<BattleCard>& cards,
+                  const ReportSettings& settings)
+        : table_(table), settings_(settings), goers_(travelersOf(table.field.dimensions())) {
         for (const BattleCard& card : cards)
             if (card.map && fitsTable(*card.map, table.field.table())) cards_.push_back(&card);
         if (settings.quick) goers_.resize(std::min<std::size_t>(goers_.size(), 2));
@@ -50,7 +50,7 @@ class Reporting {
     }
 
     void bases() {
-        for (const Goer& goer : goers_) {
+        for (const Traveler& goer : goers_) {
             if (stopped()) return;
             const double cell =
                 &goer - goers_.data() < 2 ? placesApart * coarser() : placesApartOfWide;
@@ -75,7 +75,7 @@ class Reporting {
             settings.cell *= coarser();
             settings.apart = 6.0 * coarser();
             settings.stop = settings_.workers.stop;
-            SeenBySide& side = report_.seen[near ? 0 : 1];
+            SideVisibility& side = report_.seen[near ? 0 : 1];
             const geometry::Territory territory = usualTerritory(table, near);
             side.troopers = seenFrom(table_.field, territory, settings);
             settings.height = table_.field.dimensions().largeSilhouette;
@@ -120,7 +120,7 @@ class Reporting {
     const LaidTable& table_;
     const ReportSettings& settings_;
     std::vector<const BattleCard*> cards_;
-    std::vector<Goer> goers_;
+    std::vector<Traveler> goers_;
     TableReport report_;
     double parts_ = 1.0, done_ = 0.0;
 };
@@ -133,7 +133,7 @@ bool fitsTable(const MapCard& map, geometry::TableSize table) {
 
 TableReport reportOf(const LaidTable& table, const std::vector<BattleCard>& cards,
                      const ReportSettings& settings) {
-    return Reporting(table, cards, settings).all();
+    return ReportBuilder(table, cards, settings).all();
 }
 
 TableReport withFirstLook(TableReport known, const TableReport& first) {

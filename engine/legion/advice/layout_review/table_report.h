@@ -13,9 +13,9 @@
 namespace sightline::engine {
 
 /// The view of the table from one strip along a long edge.
-struct SeenBySide {
-    SeenFrom troopers;  ///< with trooper silhouettes as targets
-    SeenFrom high;      ///< with targets as high as the large trooper template
+struct SideVisibility {
+    VisibilityFrom troopers;  ///< with trooper silhouettes as targets
+    VisibilityFrom high;      ///< with targets as high as the large trooper template
 };
 
 struct MissionReport {
@@ -36,9 +36,9 @@ struct TableReport {
     Coverage coverage;
     std::vector<PieceFinding> findings;
     std::vector<NarrowGap> gaps;
-    std::vector<BaseMap> bases;        ///< the narrowest first
-    std::vector<Lane> lanes;           ///< the longest first
-    std::array<SeenBySide, 2> seen{};  ///< from the strip along each long edge, by TableSide
+    std::vector<BaseMap> bases;            ///< the narrowest first
+    std::vector<Lane> lanes;               ///< the longest first
+    std::array<SideVisibility, 2> seen{};  ///< from the strip along each long edge, by TableSide
     std::vector<MissionReport> missions;
     bool complete = false;  ///< false: stopped or unfinished
 };

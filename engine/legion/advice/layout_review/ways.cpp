@@ -31,7 +31,7 @@ constexpr std::array<Stride, 16> strides{{{1, 0},
 /// The cost of a step, if the step is allowed.
 class Steps {
   public:
-    Steps(const Ground& ground, const Goer& goer, const geometry::Dimensions& dimensions)
+    Steps(const Ground& ground, const Traveler& goer, const geometry::Dimensions& dimensions)
         : ground_(ground),
           goer_(goer),
           slower_(dimensions.toolLength[1] / dimensions.toolLength[0]),
@@ -73,7 +73,7 @@ class Steps {
     }
 
     const Ground& ground_;
-    const Goer& goer_;
+    const Traveler& goer_;
     double slower_, lostByClimb_;
 };
 
@@ -88,7 +88,7 @@ std::vector<std::size_t> Ways::to(std::size_t cell) const {
     return way;
 }
 
-std::vector<WayStart> startsAlong(const Ground& ground, const Goer& goer,
+std::vector<WayStart> startsAlong(const Ground& ground, const Traveler& goer,
                                   const geometry::Battlefield& field,
                                   const std::vector<geometry::PlanSegment>& edges) {
     const double base =
@@ -106,7 +106,7 @@ std::vector<WayStart> startsAlong(const Ground& ground, const Goer& goer,
     return starts;
 }
 
-Ways waysFrom(const Ground& ground, const Goer& goer, const geometry::Dimensions& dimensions,
+Ways waysFrom(const Ground& ground, const Traveler& goer, const geometry::Dimensions& dimensions,
               const std::vector<WayStart>& starts) {
     Ways ways;
     ways.inches.assign(ground.cells.size(), Ways::none);

@@ -26,14 +26,14 @@ struct WayStart {
 };
 /// The first cells of a base that enters from these parts of the table's edge; its way begins at
 /// the edge.
-std::vector<WayStart> startsAlong(const Ground& ground, const Goer& goer,
+std::vector<WayStart> startsAlong(const Ground& ground, const Traveler& goer,
                                   const geometry::Battlefield& field,
                                   const std::vector<geometry::PlanSegment>& edges);
 
 /// Shortest ways over neighbouring cells in sixteen directions. On open ground they are longer than
-/// the true ways by less than a fortieth. A step changes the height by at most `Goer::step`, or
-/// with a climb by `Goer::climb`.
-Ways waysFrom(const Ground& ground, const Goer& goer, const geometry::Dimensions& dimensions,
+/// the true ways by less than a fortieth. A step changes the height by at most `Traveler::step`, or
+/// with a climb by `Traveler::climb`.
+Ways waysFrom(const Ground& ground, const Traveler& goer, const geometry::Dimensions& dimensions,
               const std::vector<WayStart>& starts);
 
 }  // namespace sightline::engine

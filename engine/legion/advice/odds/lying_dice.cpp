@@ -26,8 +26,8 @@ std::vector<Lying> waysOf(int dice) {
 }
 
 /// Removes the worst die; false if all dice are crits.
-bool takeWorst(Lying& lying, const std::array<Shown, 3>& worstFirst) {
-    for (const Shown shown : worstFirst) {
+bool takeWorst(Lying& lying, const std::array<DieResult, 3>& worstFirst) {
+    for (const DieResult shown : worstFirst) {
         int& count = lying[static_cast<std::size_t>(shown)];
         if (count == 0) continue;
         --count;
@@ -36,7 +36,7 @@ bool takeWorst(Lying& lying, const std::array<Shown, 3>& worstFirst) {
     return false;
 }
 
-int wayAfterLifting(Lying lying, int dice, const std::array<Shown, 3>& worstFirst,
+int wayAfterLifting(Lying lying, int dice, const std::array<DieResult, 3>& worstFirst,
                     const Numbers& numbers) {
     for (int i = 0; i < dice; ++i) {
         if (!takeWorst(lying, worstFirst)) return -1;
@@ -51,10 +51,10 @@ bool isOrdered(const OddsQuestion& question) {
            (question.critical == 0 || question.attackSurge != AttackSurge::none);
 }
 
-std::array<Shown, 3> worstFirst(const OddsQuestion& question) {
+std::array<DieResult, 3> worstFirst(const OddsQuestion& question) {
     if (question.critical > 0 && question.attackSurge == AttackSurge::hit)
-        return {Shown::blank, Shown::hit, Shown::surge};
-    return {Shown::blank, Shown::surge, Shown::hit};
+        return {DieResult::blank, DieResult::hit, DieResult::surge};
+    return {DieResult::blank, DieResult::surge, DieResult::hit};
 }
 
 std::array<double, shownKinds> chancesOf(Die colour, const OddsQuestion& question) {
@@ -63,15 +63,15 @@ std::array<double, shownKinds> chancesOf(Die colour, const OddsQuestion& questio
                                            chanceOf(colour, Face::crit)};
     const bool token = question.attackSurgeTokens > 0 || question.attackerShares.surge;
     const bool critical = question.critical > 0;
-    Shown surge = token || critical ? Shown::surge : Shown::blank;
-    if (question.attackSurge == AttackSurge::hit && !critical) surge = Shown::hit;
-    if (question.attackSurge == AttackSurge::crit) surge = Shown::crit;
+    DieResult surge = token || critical ? DieResult::surge : DieResult::blank;
+    if (question.attackSurge == AttackSurge::hit && !critical) surge = DieResult::hit;
+    if (question.attackSurge == AttackSurge::crit) surge = DieResult::crit;
     chances[static_cast<std::size_t>(surge)] += chanceOf(colour, Face::attackSurge);
     return chances;
 }
 
 LyingDice::LyingDice(int dice, const std::array<double, shownKinds>& chances, int mostLifted,
-                     const std::array<Shown, 3>& worstFirst)
+                     const std::array<DieResult, 3>& worstFirst)
     : chances_(chances),
       levels_(static_cast<std::size_t>(mostLifted) + 1),
       lifts_(static_cast<std::size_t>(mostLifted) + 1),

@@ -10,7 +10,7 @@
 namespace sightline::engine {
 
 /// The value of a die for the attacker, worst first, after the surge chart is applied.
-enum class Shown { blank, surge, hit, crit };
+enum class DieResult { blank, surge, hit, crit };
 inline constexpr std::size_t shownKinds = 4;
 
 /// Dice of one colour: the number of dice for each face.
@@ -25,7 +25,7 @@ using Split = Lying;
 /// The faces in ascending value, if the value of a die does not depend on the others: see
 /// `isOrdered`. A surge that a chart turns to a hit, and Critical to a crit, is worth more than a
 /// hit.
-std::array<Shown, 3> worstFirst(const OddsQuestion& question);
+std::array<DieResult, 3> worstFirst(const OddsQuestion& question);
 /// False if no fixed order of faces tells which die to reroll. With Ram a blank may be worth more
 /// than a crit, which a dodge token may cancel; with Critical a surge may be worth more or less
 /// than a hit.
@@ -39,7 +39,7 @@ class LyingDice {
   public:
     /// `mostLifted`: the most dice that are lifted at once.
     LyingDice(int dice, const std::array<double, shownKinds>& chances, int mostLifted,
-              const std::array<Shown, 3>& worstFirst);
+              const std::array<DieResult, 3>& worstFirst);
 
     const std::array<double, shownKinds>& chances() const { return chances_; }
     /// All ways while that many dice are lifted; empty if there are fewer dice.

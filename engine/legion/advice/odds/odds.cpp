@@ -12,21 +12,21 @@ namespace {
 /// blanks, then surges that no effect will turn. Dice of the weakest colours stay for Ram.
 using Splits = std::array<Split, 3>;
 Splits failures(const std::array<Lying, 3>& pool, int turnable, int ram, int most) {
-    const auto count = [](const Lying& lying, Shown shown) {
+    const auto count = [](const Lying& lying, DieResult shown) {
         return lying[static_cast<std::size_t>(shown)];
     };
     int spareSurges = -turnable, blank = 0;
     for (const Lying& lying : pool) {
-        spareSurges += count(lying, Shown::surge);
-        blank += count(lying, Shown::blank);
+        spareSurges += count(lying, DieResult::surge);
+        blank += count(lying, DieResult::blank);
     }
     most = std::clamp(blank + std::max(0, spareSurges) - ram, 0, most);
     Splits failed{};
     for (std::size_t colour = 0; colour < pool.size(); ++colour) {
-        const int blanks = std::min(most, count(pool[colour], Shown::blank));
+        const int blanks = std::min(most, count(pool[colour], DieResult::blank));
         most -= blanks;
         const int surges =
-            std::clamp(std::min(spareSurges, count(pool[colour], Shown::surge)), 0, most);
+            std::clamp(std::min(spareSurges, count(pool[colour], DieResult::surge)), 0, most);
         most -= surges;
         spareSurges -= surges;
         failed[colour] = {blanks, surges, 0, 0};

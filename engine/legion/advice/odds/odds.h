@@ -26,10 +26,10 @@ struct OddsQuestion {
     int observation = 0;  ///< tokens on the defender, each rerolls 1 die
     int backup = 0;       ///< hits that Backup cancels
     /// Tokens of other Clone Trooper units: each side may spend 1 of them in all (p. 39).
-    struct Shared {
+    struct SharedTokens {
         bool aim = false, surge = false, dodge = false;
     };
-    Shared attackerShares{}, defenderShares{};
+    SharedTokens attackerShares{}, defenderShares{};
     int dicePerAim = 2;   ///< most dice that one aim token rerolls
     int impact = 0;       ///< hits that Impact turns to crits
     int armor = 0;        ///< hits that Armor cancels afterwards

@@ -9,9 +9,9 @@
 #include "engine/legion/basics/tokens.h"
 #include "engine/legion/rules/attack/backup.h"
 #include "engine/legion/rules/attack/shared_tokens.h"
-#include "engine/legion/rules/rulings/weapons_against.h"
 #include "engine/legion/rules/attack_numbers/pool_dice.h"
 #include "engine/legion/rules/attack_numbers/surge_charts.h"
+#include "engine/legion/rules/rulings/weapons_against.h"
 #include "engine/legion/rules/words/attacks.h"
 
 namespace sightline::engine {
@@ -108,7 +108,7 @@ void ruleOut(AttackPreview& preview, Message why) {
     preview.why = std::move(why);
 }
 
-OddsQuestion::Shared sharedWith(const View& view, const Tabletop& table, UnitId unit) {
+OddsQuestion::SharedTokens sharedWith(const View& view, const Tabletop& table, UnitId unit) {
     const auto any = [&](Token token) {
         return !tokenSharers(table, unit, [&](UnitId other) {
                     return view.unit(other).tokens[token] > 0;

@@ -53,7 +53,7 @@ bool actsOnDice(const KeywordText& keyword, std::initializer_list<Whose> roles) 
     return acts && !isInTheOdds(keyword);
 }
 
-class LeftOut {
+class OmissionCollector {
   public:
     void look(const std::vector<KeywordText>& keywords, std::initializer_list<Whose> roles) {
         for (const KeywordText& keyword : keywords) {
@@ -80,7 +80,7 @@ class LeftOut {
 std::vector<std::string> keywordsLeftOut(const View& view, const Tabletop& table, UnitId attacker,
                                          const std::vector<WeaponChoice>& weapons,
                                          UnitId defender) {
-    LeftOut found;
+    OmissionCollector found;
     const UnitView& self = view.unit(attacker);
     found.look(self, {Whose::attacker});
     for (const WeaponChoice& one : weapons) {

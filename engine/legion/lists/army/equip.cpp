@@ -48,7 +48,7 @@ void carry(EquippedUnit& unit, const UpgradeCard& card, bool leads) {
         {own.id, own.name, card.use, {}, card.help, card.cardKeywords, card.sides});
     unit.cards.back().slot = card.slot;
     unit.cards.back().freeTokens = card.freeTokens;
-    unit.cards.back().untold = card.saidBy == SaidBy::nobody;
+    unit.cards.back().leavesNoEntry = card.saidBy == EffectSource::nobody;
     for (int i = 0; i < card.miniatures; ++i) {
         const EquippedUnit::Mini mini{own, false, card.wounds};
         unit.minis.insert(leads && i == 0 ? unit.minis.begin() : unit.minis.end(), mini);
@@ -71,7 +71,7 @@ bool bearsHeavyWeapon(const ResolvedUnit& unit, const EquippedUnit::Mini& mini) 
 
 // One model for each miniature from here on, in the order of the miniatures.
 void dress(EquippedUnit& equipped, const ResolvedUnit& unit) {
-    const UnitCard::Looks& looks = unit.entry->card.looks;
+    const UnitCard::Appearance& looks = unit.entry->card.looks;
     std::vector<std::string> others;
     for (std::size_t i = 1; i < equipped.minis.size(); ++i) {
         const EquippedUnit::Mini& mini = equipped.minis[i];

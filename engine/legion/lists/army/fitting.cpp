@@ -10,17 +10,17 @@
 namespace sightline::engine {
 namespace {
 
-using From = UpgradeSlot::From;
+using Origin = UpgradeSlot::Origin;
 
 // Special slots are offered only where the unit has no slot of that type.
 void addSpecialSlots(const ResolvedArmy& army, const ResolvedUnit& unit, SlotPlan& plan) {
     for (const SpecialSlot& special : army.catalogue->specialSlots) {
         const bool has = std::any_of(
             plan.upgradeSlots.begin(), plan.upgradeSlots.end(), [&](const UpgradeSlot& slot) {
-                return slot.type == special.slot && slot.from != From::special;
+                return slot.type == special.slot && slot.from != Origin::special;
             });
         if (!has && unit.traits.fits(special.unit)) {
-            plan.upgradeSlots.push_back({special.slot, From::special, &special, nullptr});
+            plan.upgradeSlots.push_back({special.slot, Origin::special, &special, nullptr});
         }
     }
 }
@@ -81,18 +81,18 @@ SlotPlan slotsOf(const ResolvedArmy& army, const ResolvedUnit& unit) {
     SlotPlan plan;
     const UnitCard& card = unit.entry->card;
     for (const std::string& type : card.upgradeBar)
-        plan.upgradeSlots.push_back({type, From::bar, nullptr, nullptr});
+        plan.upgradeSlots.push_back({type, Origin::bar, nullptr, nullptr});
     for (const UpgradeCard* upgrade : unit.upgrades) {
         if (upgrade->addsSlotsTo && !unit.traits.fits(*upgrade->addsSlotsTo)) continue;
         for (const std::string& type : upgrade->addsSlots) {
-            plan.upgradeSlots.push_back({type, From::upgrade, nullptr, nullptr});
+            plan.upgradeSlots.push_back({type, Origin::upgrade, nullptr, nullptr});
         }
     }
     if (army.force != nullptr) {
         const auto extra = army.force->extraSlots.find(card.id);
         if (extra != army.force->extraSlots.end()) {
             for (const std::string& type : extra->second) {
-                plan.upgradeSlots.push_back({type, From::battleForce, nullptr, nullptr});
+                plan.upgradeSlots.push_back({type, Origin::battleForce, nullptr, nullptr});
             }
         }
     }
@@ -107,7 +107,7 @@ SlotPlan slotsOfCounterpart(const ResolvedUnit& unit) {
     SlotPlan plan;
     if (unit.counterpart == nullptr) return plan;
     for (const std::string& type : unit.counterpart->upgradeBar) {
-        plan.upgradeSlots.push_back({type, From::bar, nullptr, nullptr});
+        plan.upgradeSlots.push_back({type, Origin::bar, nullptr, nullptr});
     }
     for (const UpgradeCard* upgrade : unit.counterpartUpgrades) {
         if (!place(plan, *upgrade)) plan.unplaced.push_back(upgrade);
@@ -139,14 +139,14 @@ std::optional<Misfit> secondMisfit(const ResolvedUnit& unit, const UpgradeCard& 
 }
 
 /// The bearer of an offered card: a unit or its counterpart.
-struct OfferTo {
+struct OfferRecipient {
     const ResolvedUnit& unit;
     const BearerTraits& bearer;
     SlotPlan plan;
     bool counterpart = false;
 };
 
-std::optional<Misfit> roomMisfit(const OfferTo& to, const UpgradeCard& card) {
+std::optional<Misfit> roomMisfit(const OfferRecipient& to, const UpgradeCard& card) {
     SlotPlan plan = to.plan;
     if (place(plan, card)) return std::nullopt;
     const Message slot = slotWord(card.slot);
@@ -186,7 +186,7 @@ const ResolvedUnit* unitAt(const ResolvedArmy& army, std::size_t index) {
     return found == army.units.end() ? nullptr : &*found;
 }
 
-std::vector<UpgradeOffer> offersOf(const ResolvedArmy& army, const OfferTo& to,
+std::vector<UpgradeOffer> offersOf(const ResolvedArmy& army, const OfferRecipient& to,
                                    const std::string& slot) {
     std::vector<UpgradeOffer> offers;
     for (const UpgradeCard& card : army.catalogue->upgrades) {

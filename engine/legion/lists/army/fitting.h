@@ -7,9 +7,9 @@ namespace sightline::engine {
 
 /// A slot for one upgrade on a unit, and the upgrade in the slot.
 struct UpgradeSlot {
-    enum class From { bar, upgrade, battleForce, special };
+    enum class Origin { bar, upgrade, battleForce, special };
     std::string type;
-    From from{};
+    Origin from{};
     const SpecialSlot* special = nullptr;  ///< special slot: only its own cards fit
     const UpgradeCard* card = nullptr;     ///< null: free
 };

@@ -20,7 +20,8 @@ bool hasName(const ResolvedArmy& army, const std::string& name) {
                        [&](const UnitTraits& unit) { return unit.name == name; });
 }
 
-Message joined(const std::vector<std::string>& names, const Says<Message, Message>& with) {
+Message joined(const std::vector<std::string>& names,
+               const MessageTemplate<Message, Message>& with) {
     Message all;
     for (const std::string& name : names)
         all = all.none() ? say::printed(name) : with(all, say::printed(name));

@@ -55,11 +55,12 @@ inline constexpr Name<geometry::MoveKind> moveNames[] = {{"standard", geometry::
                                                          {"reverse", geometry::MoveKind::reverse},
                                                          {"strafe", geometry::MoveKind::strafe}};
 
-inline constexpr Name<Until> untilNames[] = {{"attack", Until::attack},
-                                             {"activation", Until::activation},
-                                             {"next_activation", Until::nextActivation},
-                                             {"round", Until::round},
-                                             {"game", Until::game}};
+inline constexpr Name<EffectDuration> untilNames[] = {
+    {"attack", EffectDuration::attack},
+    {"activation", EffectDuration::activation},
+    {"next_activation", EffectDuration::nextActivation},
+    {"round", EffectDuration::round},
+    {"game", EffectDuration::game}};
 
 struct TokenNames {
     Name<Token> all[tokenTable.size()]{};

@@ -10,7 +10,7 @@ constexpr std::array playsNames{"whole", "part", "by hand", "unknown"};
 
 /// Adds to `card` what `part` leaves to the players. `called` names `part` if the players apply all
 /// of it.
-void add(Automated& card, const Automated& part, const std::string& called) {
+void add(AutomationState& card, const AutomationState& part, const std::string& called) {
     if (part.state == Plays::whole) return;
     if (card.state == Plays::whole) card.state = Plays::part;
     if (part.state == Plays::byHand && part.byHand.empty()) card.byHand.push_back(called);
@@ -21,17 +21,17 @@ void add(Automated& card, const Automated& part, const std::string& called) {
     }
 }
 
-void addKeywords(Automated& card, const std::vector<KeywordText>& keywords) {
+void addKeywords(AutomationState& card, const std::vector<KeywordText>& keywords) {
     for (const KeywordText& one : keywords) add(card, automationOf(one), one.label());
 }
 
-void addWeapons(Automated& card, const std::vector<Weapon>& weapons) {
+void addWeapons(AutomationState& card, const std::vector<Weapon>& weapons) {
     for (const Weapon& one : weapons) addKeywords(card, one.keywords);
 }
 
 /// The state of a card with lines for the players. `played`: the game applies other parts of it.
-Automated ofLines(const std::vector<ByHand>& lines, bool played) {
-    Automated card;
+AutomationState ofLines(const std::vector<ByHand>& lines, bool played) {
+    AutomationState card;
     for (const ByHand& line : lines)
         if (!line.help.moments.empty()) card.byHand.push_back(line.help.text);
     if (!card.byHand.empty()) card.state = played ? Plays::part : Plays::byHand;
@@ -39,7 +39,7 @@ Automated ofLines(const std::vector<ByHand>& lines, bool played) {
 }
 
 /// Marks the effect as applied by the players.
-void addEffect(Automated& card, const std::string& text, bool played) {
+void addEffect(AutomationState& card, const std::string& text, bool played) {
     card.state = played ? Plays::part : Plays::byHand;
     card.byHand.push_back(text);
 }
@@ -55,41 +55,41 @@ bool changesAnything(const UpgradeCard& card) {
 
 const char* nameOf(Plays plays) { return playsNames[static_cast<std::size_t>(plays)]; }
 
-Automated automationOf(const KeywordEntry& keyword) {
-    Automated own;
+AutomationState automationOf(const KeywordEntry& keyword) {
+    AutomationState own;
     if (keyword.automated) return own;
     own.state = keyword.byHand.empty() ? Plays::byHand : Plays::part;
     for (const KeywordEntry::Part& part : keyword.byHand) own.byHand.push_back(part.name);
     return own;
 }
 
-Automated automationOf(const KeywordText& keyword) {
-    Automated own;
+AutomationState automationOf(const KeywordText& keyword) {
+    AutomationState own;
     if (keyword.automated) return own;
     own.state = Plays::byHand;
     if (keyword.leftByHand || !keyword.help || keyword.help->byHand.empty()) return own;
     return {.state = Plays::part, .byHand = keyword.help->byHand};
 }
 
-Automated automationOf(const UnitCard& unit) {
-    Automated card;
+AutomationState automationOf(const UnitCard& unit) {
+    AutomationState card;
     addKeywords(card, unit.keywords);
     addWeapons(card, unit.weapons);
     return card;
 }
 
-Automated automationOf(const CounterpartCard& counterpart) {
-    Automated card;
+AutomationState automationOf(const CounterpartCard& counterpart) {
+    AutomationState card;
     addKeywords(card, counterpart.keywords);
     addWeapons(card, counterpart.weapons);
     return card;
 }
 
-Automated automationOf(const UpgradeCard& upgrade) {
-    Automated card;
-    if (upgrade.saidBy == SaidBy::nobody) return {.state = Plays::unknown};
-    card.presumed = upgrade.saidBy == SaidBy::dataAsKnown;
-    if (upgrade.saidBy == SaidBy::code)
+AutomationState automationOf(const UpgradeCard& upgrade) {
+    AutomationState card;
+    if (upgrade.saidBy == EffectSource::nobody) return {.state = Plays::unknown};
+    card.presumed = upgrade.saidBy == EffectSource::dataAsKnown;
+    if (upgrade.saidBy == EffectSource::code)
         addEffect(card, upgrade.help ? upgrade.help->text : "", changesAnything(upgrade));
     addKeywords(card, upgrade.keywords);
     addKeywords(card, upgrade.cardKeywords);
@@ -97,18 +97,18 @@ Automated automationOf(const UpgradeCard& upgrade) {
     return card;
 }
 
-Automated automationOf(const EquippedCard& equipped) {
-    Automated card;
-    if (equipped.untold) return {.state = Plays::unknown};
+AutomationState automationOf(const EquippedCard& equipped) {
+    AutomationState card;
+    if (equipped.leavesNoEntry) return {.state = Plays::unknown};
     if (equipped.help && !equipped.help->moments.empty())
         addEffect(card, equipped.help->text, false);
     addKeywords(card, equipped.keywords);
     return card;
 }
 
-Automated automationOf(const CommandCard& command) {
-    Automated card;
-    if (command.untold) return {.state = Plays::unknown};
+AutomationState automationOf(const CommandCard& command) {
+    AutomationState card;
+    if (command.leavesNoEntry) return {.state = Plays::unknown};
     if (command.automated) return card;
     addEffect(card, command.effect.empty() ? command.name : command.effect,
               !command.orders.empty());
@@ -116,16 +116,16 @@ Automated automationOf(const CommandCard& command) {
     return card;
 }
 
-Automated automationOf(const CommandEntry& card) { return automationOf(playedAs(card)); }
+AutomationState automationOf(const CommandEntry& card) { return automationOf(playedAs(card)); }
 
-Automated automationOf(const BattleCard& card) {
+AutomationState automationOf(const BattleCard& card) {
     return ofLines(card.byHand,
                    card.map || !card.scoring.empty() || card.grantsClaim || !card.gains.empty());
 }
 
-Automated automationOf(const BattleEntry& card) { return automationOf(playedAs(card)); }
+AutomationState automationOf(const BattleEntry& card) { return automationOf(playedAs(card)); }
 
 // `judgeArmy` checks the building rules of a battle force in full.
-Automated automationOf(const BattleForce& force) { return ofLines(force.byHand, true); }
+AutomationState automationOf(const BattleForce& force) { return ofLines(force.byHand, true); }
 
 }  // namespace sightline::engine

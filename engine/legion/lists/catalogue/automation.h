@@ -18,7 +18,7 @@ enum class Plays {
 };
 const char* nameOf(Plays plays);  ///< "by hand"
 
-struct Automated {
+struct AutomationState {
     Plays state = Plays::whole;
     /// The parts that the players apply: parts of a keyword, labels of keywords, texts of effects.
     std::vector<std::string> byHand{};
@@ -26,20 +26,20 @@ struct Automated {
     bool presumed = false;
 };
 
-Automated automationOf(const KeywordEntry& keyword);
+AutomationState automationOf(const KeywordEntry& keyword);
 /// The keyword as a card prints it, with its parameter.
-Automated automationOf(const KeywordText& keyword);
+AutomationState automationOf(const KeywordText& keyword);
 /// The state of a unit is `whole` when every keyword of its card and its weapons is.
-Automated automationOf(const UnitCard& unit);
-Automated automationOf(const CounterpartCard& card);
-Automated automationOf(const UpgradeCard& card);
+AutomationState automationOf(const UnitCard& unit);
+AutomationState automationOf(const CounterpartCard& card);
+AutomationState automationOf(const UpgradeCard& card);
 /// An upgrade as a unit carries it. The state of the unit's card covers what the upgrade adds to
 /// that card.
-Automated automationOf(const EquippedCard& card);
-Automated automationOf(const CommandEntry& card);
-Automated automationOf(const CommandCard& card);
-Automated automationOf(const BattleEntry& card);
-Automated automationOf(const BattleCard& card);
-Automated automationOf(const BattleForce& force);
+AutomationState automationOf(const EquippedCard& card);
+AutomationState automationOf(const CommandEntry& card);
+AutomationState automationOf(const CommandCard& card);
+AutomationState automationOf(const BattleEntry& card);
+AutomationState automationOf(const BattleCard& card);
+AutomationState automationOf(const BattleForce& force);
 
 }  // namespace sightline::engine

@@ -8,19 +8,19 @@
 namespace sightline::engine {
 namespace {
 
-void add(CardCounts& counts, SaidBy said) {
+void add(CardCounts& counts, EffectSource said) {
     ++counts.total;
     switch (said) {
-        case SaidBy::data:
+        case EffectSource::data:
             ++counts.byData;
             return;
-        case SaidBy::dataAsKnown:
+        case EffectSource::dataAsKnown:
             ++counts.byDataAsKnown;
             return;
-        case SaidBy::code:
+        case EffectSource::code:
             ++counts.byHand;
             return;
-        case SaidBy::nobody:
+        case EffectSource::nobody:
             ++counts.unknown;
             return;
     }
@@ -28,8 +28,8 @@ void add(CardCounts& counts, SaidBy said) {
 
 // A card with only numbers, weapons and keywords is applied in full if all of its keywords are.
 template <class Card>
-SaidBy playedBy(const Card& card) {
-    return automationOf(card).state == Plays::whole ? SaidBy::data : SaidBy::code;
+EffectSource playedBy(const Card& card) {
+    return automationOf(card).state == Plays::whole ? EffectSource::data : EffectSource::code;
 }
 
 bool isForPlayers(const std::vector<ByHand>& lines) {
@@ -41,10 +41,10 @@ bool isForPlayers(const std::vector<ByHand>& lines) {
 CardCounts commandCounts(const Catalogue& catalogue) {
     CardCounts counts{.kind = "command cards"};
     for (const CommandEntry& card : catalogue.commands) {
-        if (card.saidBy == SaidBy::nobody)
-            add(counts, SaidBy::nobody);
+        if (card.saidBy == EffectSource::nobody)
+            add(counts, EffectSource::nobody);
         else
-            add(counts, playedAs(card).automated ? SaidBy::data : SaidBy::code);
+            add(counts, playedAs(card).automated ? EffectSource::data : EffectSource::code);
     }
     return counts;
 }
@@ -53,7 +53,7 @@ template <class Card>
 CardCounts lineCounts(const char* kind, const std::vector<Card>& cards) {
     CardCounts counts{.kind = kind};
     for (const Card& card : cards)
-        add(counts, isForPlayers(card.byHand) ? SaidBy::code : SaidBy::data);
+        add(counts, isForPlayers(card.byHand) ? EffectSource::code : EffectSource::data);
     return counts;
 }
 

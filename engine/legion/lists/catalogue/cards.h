@@ -24,13 +24,13 @@ struct Mark {
 const std::string& nameOf(Mark::Kind kind);
 
 /// Where the effect of a card on the table comes from.
-enum class SaidBy {
+enum class EffectSource {
     data,         ///< the record holds the whole effect
     dataAsKnown,  ///< the record looks complete, but no source has the card's text
     code,         ///< needs code; the automation list states whether it exists
     nobody        ///< no source gives the effect: players read the printed card
 };
-const std::string& nameOf(SaidBy said);
+const std::string& nameOf(EffectSource said);
 
 /// The effect of a card in our own words.
 struct CardText {
@@ -56,7 +56,7 @@ UnitTraits traitsOf(const UnitCard& card);
 
 /// The models of a unit or of a kind of figure.
 struct Figures {
-    UnitCard::Looks looks;
+    UnitCard::Appearance looks;
     std::string heavy{};  ///< model of a heavy weapon's miniature; empty: as the others
 };
 
@@ -93,8 +93,8 @@ struct CounterpartCard {
     std::vector<Weapon> weapons;
     std::string base;
     double silhouetteHeight = 0.0;
-    UnitCard::Looks looks;  ///< empty: same look as the unit that it joins
-    std::string standIn;    ///< as in `UnitEntry`
+    UnitCard::Appearance looks;  ///< empty: same look as the unit that it joins
+    std::string standIn;         ///< as in `UnitEntry`
 };
 
 struct UpgradeCard {
@@ -123,7 +123,7 @@ struct UpgradeCard {
     std::string battleForceChoice;  ///< needs that choice of a battle force
     std::optional<CardText> effect;
     std::shared_ptr<const CardHelp> help;  ///< the effect as players read it; none: no effect
-    SaidBy saidBy{};
+    EffectSource saidBy{};
 
     bool isLeader() const;
 };
@@ -163,7 +163,7 @@ struct CommandEntry {
     std::optional<CardText> effect;
     std::shared_ptr<const CardHelp> help;  ///< the effect as players read it; none: orders only
     std::vector<Moment> momentsInHand;     ///< moments for its use from the hand
-    SaidBy saidBy{};
+    EffectSource saidBy{};
 };
 
 /// Territories and points of interest of a primary objective. Inches on a table of `width` by

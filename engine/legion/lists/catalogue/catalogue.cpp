@@ -34,7 +34,7 @@ const std::string& nameOf(Mark::Kind kind) {
     return names[static_cast<std::size_t>(kind)];
 }
 
-const std::string& nameOf(SaidBy said) {
+const std::string& nameOf(EffectSource said) {
     static const std::vector<std::string> names{"data", "data, as far as known", "code", "nobody"};
     return names[static_cast<std::size_t>(said)];
 }

@@ -30,9 +30,10 @@ CommandCard playedAs(const CommandEntry& entry) {
     card.returnsToHand = entry.returnsToHand;
     card.fromHandOnly = entry.selectable == discardedFromTheHand;
     if (entry.effect && !entry.returnsToHand) card.effect = entry.effect->text;
-    card.automated = card.effect.empty() && entry.saidBy != SaidBy::nobody && !entry.permanent &&
-                     !entry.divulge && entry.selectable.empty() && !entry.weapon;
-    card.untold = entry.saidBy == SaidBy::nobody;
+    card.automated = card.effect.empty() && entry.saidBy != EffectSource::nobody &&
+                     !entry.permanent && !entry.divulge && entry.selectable.empty() &&
+                     !entry.weapon;
+    card.leavesNoEntry = entry.saidBy == EffectSource::nobody;
     card.help = entry.help;
     card.weapon = entry.weapon;
     if (entry.help) card.momentsInHand = entry.momentsInHand;

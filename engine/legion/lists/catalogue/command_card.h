@@ -30,7 +30,7 @@ struct CommandCard {
     bool fromHandOnly = false;   ///< not selectable in a Command Phase
     std::string effect;          ///< effect beyond the orders, in our words; empty: none
     bool automated = true;       ///< false: the players apply the effect by hand
-    bool untold = false;         ///< no source gives the effect
+    bool leavesNoEntry = false;  ///< no source gives the effect
     std::shared_ptr<const CardHelp> help{};
     std::optional<Weapon> weapon{};       ///< weapon that the card provides
     std::vector<Moment> momentsInHand{};  ///< moments at which its player may use it from the hand

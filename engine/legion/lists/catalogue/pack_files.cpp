@@ -65,7 +65,7 @@ std::string nearestOf(const fs::path& path, const Names& right) {
 [[noreturn]] void refuse(const fs::path& path, const Message& expected, const Names& right) {
     const std::string nearest = nearestOf(path, right);
     const Message unread = say::nothingReadsFile(expected);
-    throw JsonRefused(problemIn(
+    throw JsonError(problemIn(
         path.string(), problemOf(nearest.empty() ? unread : say::didYouMeanName(unread, nearest))));
 }
 

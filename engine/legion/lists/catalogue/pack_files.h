@@ -4,7 +4,7 @@
 
 namespace sightline::engine {
 
-/// Throws JsonRefused (see `readingJson`) for the first file or folder of a pack, by path, that no
+/// Throws JsonError (see `readingJson`) for the first file or folder of a pack, by path, that no
 /// reader reads. Examples: a misspelt or misplaced file, another file name extension, a table that
 /// packs do not have. Texts for people (README.md, notes.txt, LICENSE) and hidden files are always
 /// allowed.

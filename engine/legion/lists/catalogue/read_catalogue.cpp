@@ -65,7 +65,7 @@ class FolderReader {
 
 const Document& FolderReader::open(const fs::path& file) {
     auto json = parseJsonFile(file);
-    if (!json) throw JsonRefused(json.problem());
+    if (!json) throw JsonError(json.problem());
     documents_.push_back({std::move(json).value(), file.string()});
     return documents_.back();
 }
@@ -169,7 +169,7 @@ void FolderReader::add(std::vector<Card>& to, std::vector<Card> cards, const Doc
     for (Card& card : cards) {
         card.facts.content = contentOf(*record++);
         if (!taken.insert(card.facts.id).second) {
-            throw JsonRefused(problemIn(from.where, problemOf(say::idIsTaken(card.facts.id))));
+            throw JsonError(problemIn(from.where, problemOf(say::idIsTaken(card.facts.id))));
         }
         card.facts.pack = pack_;
         to.push_back(std::move(card));

@@ -17,7 +17,7 @@ constexpr Name<AttackKind> attackWords[] = {{"ranged", AttackKind::ranged},
                                             {"melee", AttackKind::melee}};
 
 template <class Value, std::size_t count>
-Value readWord(const JsonAt& at, const Name<Value> (&names)[count], const Says<>& what) {
+Value readWord(const JsonAt& at, const Name<Value> (&names)[count], const MessageTemplate<>& what) {
     std::vector<std::string> words;
     for (const auto& one : names) words.emplace_back(one.text);
     return names[readName(at, words, what)].value;
@@ -25,7 +25,7 @@ Value readWord(const JsonAt& at, const Name<Value> (&names)[count], const Says<>
 
 template <class Value, std::size_t count>
 std::vector<Value> readWords(const JsonAt& condition, std::string_view key,
-                             const Name<Value> (&names)[count], const Says<>& what) {
+                             const Name<Value> (&names)[count], const MessageTemplate<>& what) {
     std::vector<Value> values;
     const auto list = condition.find(key);
     if (!list) return values;

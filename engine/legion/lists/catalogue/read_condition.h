@@ -1,4 +1,4 @@
-/// Reader of reminder conditions, for use inside readers only: it throws JsonRefused.
+/// Reader of reminder conditions, for use inside readers only: it throws JsonError.
 #pragma once
 #include <memory>
 

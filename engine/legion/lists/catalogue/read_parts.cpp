@@ -132,7 +132,8 @@ void checkKeyword(const JsonAt& at, KeywordText& keyword, KeywordPlace place,
 
 }  // namespace
 
-std::size_t readName(const JsonAt& at, const std::vector<std::string>& names, const Says<>& what) {
+std::size_t readName(const JsonAt& at, const std::vector<std::string>& names,
+                     const MessageTemplate<>& what) {
     const std::string name = at.text();
     const auto found = std::find(names.begin(), names.end(), name);
     if (found == names.end()) {
@@ -160,7 +161,7 @@ std::vector<std::string> readTexts(const JsonAt& at) {
 }
 
 std::vector<std::string> readNames(const JsonAt& at, const std::vector<std::string>& names,
-                                   const Says<>& what) {
+                                   const MessageTemplate<>& what) {
     std::vector<std::string> read;
     for (const JsonAt& item : at.list()) read.push_back(names[readName(item, names, what)]);
     return read;
@@ -260,12 +261,12 @@ std::vector<Moment> momentsOf(const CatalogueContext& context,
     return found == moments.end() ? std::vector<Moment>() : found->second;
 }
 
-std::shared_ptr<const CardHelp> helpOf(const std::optional<CardText>& effect, SaidBy saidBy,
+std::shared_ptr<const CardHelp> helpOf(const std::optional<CardText>& effect, EffectSource saidBy,
                                        std::vector<Moment> moments) {
     CardHelp help{.moments = std::move(moments)};
     if (effect) {
         help.text = (effect->timing.empty() ? "" : effect->timing + ": ") + effect->text;
-    } else if (saidBy == SaidBy::nobody) {
+    } else if (saidBy == EffectSource::nobody) {
         help.text = "No source tells what it does: the printed card does.";
     } else if (help.moments.empty()) {
         return nullptr;
@@ -273,9 +274,9 @@ std::shared_ptr<const CardHelp> helpOf(const std::optional<CardText>& effect, Sa
     return std::make_shared<CardHelp>(std::move(help));
 }
 
-SaidBy readSaidBy(const JsonAt& at) {
+EffectSource readSaidBy(const JsonAt& at) {
     static const std::vector<std::string> names{"data", "data, as far as known", "code", "nobody"};
-    return static_cast<SaidBy>(readName(at.at("said_by"), names, say::whoSaysTheEffect));
+    return static_cast<EffectSource>(readName(at.at("said_by"), names, say::whoSaysTheEffect));
 }
 
 std::vector<KeywordText> readKeywords(const JsonAt& at, KeywordPlace place, const CardFacts& facts,

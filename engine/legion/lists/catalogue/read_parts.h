@@ -1,5 +1,5 @@
 /// Readers of elements that several kinds of cards share. For use inside readers only: they throw
-/// JsonRefused, which `readingJson` turns into a Problem.
+/// JsonError, which `readingJson` turns into a Problem.
 #pragma once
 #include <map>
 
@@ -28,13 +28,14 @@ struct CatalogueContext {
 };
 
 /// The index of a word in `names`. Refuses an unknown word with the nearest right one.
-std::size_t readName(const JsonAt& at, const std::vector<std::string>& names, const Says<>& what);
+std::size_t readName(const JsonAt& at, const std::vector<std::string>& names,
+                     const MessageTemplate<>& what);
 Die readDefenseDie(const JsonAt& at);
 AttackSurge readAttackSurge(const JsonAt& at);
 DefenseSurge readDefenseSurge(const JsonAt& at);
 std::vector<std::string> readTexts(const JsonAt& at);
 std::vector<std::string> readNames(const JsonAt& at, const std::vector<std::string>& names,
-                                   const Says<>& what);
+                                   const MessageTemplate<>& what);
 bool readFlag(const JsonAt& at, std::string_view key);
 std::string readOptional(const JsonAt& at, std::string_view key);
 
@@ -51,9 +52,9 @@ std::vector<ByHand> byHandOf(const JsonAt& card, const CatalogueContext& context
                              std::map<std::string, std::vector<ByHand>> Reminders::*kind,
                              const std::string& id, const std::vector<std::string>& lines);
 /// The effect as players read it; none if there is no effect to show.
-std::shared_ptr<const CardHelp> helpOf(const std::optional<CardText>& effect, SaidBy saidBy,
+std::shared_ptr<const CardHelp> helpOf(const std::optional<CardText>& effect, EffectSource saidBy,
                                        std::vector<Moment> moments);
-SaidBy readSaidBy(const JsonAt& at);
+EffectSource readSaidBy(const JsonAt& at);
 /// Help for a keyword with that parameter, as players read it. Without a parameter the help covers
 /// all its parts.
 std::shared_ptr<const CardHelp> helpOf(const KeywordEntry& entry, const std::string& parameter);

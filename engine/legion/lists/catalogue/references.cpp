@@ -8,7 +8,7 @@ namespace sightline::engine {
 namespace {
 
 using Ids = std::set<std::string>;
-using NoneOf = Says<Printed>;
+using NoneOf = MessageTemplate<PrintedName>;
 
 void check(const JsonAt& at, const Ids& ids, const NoneOf& none, const std::string& id) {
     if (ids.contains(id)) return;

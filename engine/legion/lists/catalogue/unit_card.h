@@ -115,7 +115,7 @@ struct EquippedCard {
     int side = 0;                            ///< the faceup side of a dual-sided card (p. 17)
     std::string slot{};                      ///< "force", "gear": a name of slotNames()
     std::vector<Token> freeTokens{};         ///< its free action gives the unit one of these tokens
-    bool untold = false;                     ///< no source gives the effect
+    bool leavesNoEntry = false;              ///< no source gives the effect
     bool sideSaid = false;                   ///< a scenario states which side is faceup
     bool is(const WhichCard& which) const { return !which.none() && which.id == id; }
 };
@@ -148,12 +148,12 @@ struct UnitCard {
     std::vector<Weapon> weapons;
     std::string base;               ///< name in Dimensions::bases
     double silhouetteHeight = 0.0;  ///< inches
-    struct Looks {
+    struct Appearance {
         std::string leader;               ///< name of the unit leader's model
         std::vector<std::string> others;  ///< model names, used in turn
     } looks;
     /// The reasons why these values differ from the printed unit card.
-    struct Why {
+    struct LooksReason {
         std::vector<Reason> courage, speed;
         std::vector<Reason> defenseDie;  ///< 1: red instead of white; -1: white instead of red
         /// The number of steps by which a chart improved or got worse; `Reckoning` defines the

@@ -84,8 +84,9 @@ std::string capital(std::string word) {
 /// The message for the word in `words`; `otherwise` with the word itself if the list has no such
 /// word.
 template <std::size_t count>
-Message wordIn(const std::array<Says<>, count>& words, const std::vector<std::string>& names,
-               const std::string& name, const std::string& otherwise) {
+Message wordIn(const std::array<MessageTemplate<>, count>& words,
+               const std::vector<std::string>& names, const std::string& name,
+               const std::string& otherwise) {
     const auto found = std::find(names.begin(), names.end(), name);
     const auto index = static_cast<std::size_t>(found - names.begin());
     return index < words.size() ? words[index]() : say::printed(otherwise);
@@ -97,7 +98,7 @@ Message sideWord(const std::string& side) {
 }
 
 /// Builds the description of a filter piece by piece: what the unit is, then what it has.
-class Saying {
+class FilterSentence {
   public:
     void add(const Message& more) { said_ = said_.none() ? more : say::unitFurther(said_, more); }
     /// Narrows the description by a kind of unit.
@@ -108,7 +109,8 @@ class Saying {
     Message said_;
 };
 
-Message chained(const std::vector<UnitFilter>& parts, const Says<Message, Message>& with) {
+Message chained(const std::vector<UnitFilter>& parts,
+                const MessageTemplate<Message, Message>& with) {
     Message all;
     for (const UnitFilter& part : parts) all = all.none() ? part.said() : with(all, part.said());
     return all;
@@ -182,7 +184,7 @@ bool UnitFilter::matches(const UnitCard& card, Rank now) const {
 }
 
 Message UnitFilter::said() const {
-    Saying unit;
+    FilterSentence unit;
     if (type) unit.add(wordOf(*type));
     if (isTrooper) unit.add(wordOf(UnitType::trooper));
     if (isVehicle) unit.add(say::vehicle());

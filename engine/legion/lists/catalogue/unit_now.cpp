@@ -7,7 +7,7 @@
 namespace sightline::engine {
 namespace {
 
-bool isOfOneAmong(const std::vector<WhichCard>& cards, const Brought& brought) {
+bool isOfOneAmong(const std::vector<WhichCard>& cards, const RuleGrant& brought) {
     return std::any_of(cards.begin(), cards.end(),
                        [&](const WhichCard& one) { return one.id == brought.card; });
 }
@@ -42,7 +42,7 @@ class Assembly {
     explicit Assembly(UnitCard card)
         : card_(std::move(card)), courage_{card_.courage.value_or(0)}, speed_{card_.speed} {}
 
-    void add(const Brought& brought) {
+    void add(const RuleGrant& brought) {
         for (const KeywordText& one : brought.keywords) gain(card_.keywords, one);
         for (const KeywordText& one : brought.loses) lose(card_.keywords, one);
         const StatChanges& changes = brought.changes;
@@ -109,19 +109,19 @@ std::string signedNumber(int number) { return (number > 0 ? "+" : "") + std::to_
 }  // namespace
 
 UnitCard cardNow(const UnitCard& whole, const UnitParts& parts, const std::vector<WhichCard>& lost,
-                 const std::vector<const Brought*>& lasting) {
+                 const std::vector<const RuleGrant*>& lasting) {
     // A unit without cards and effects stays as it is.
     if (parts.brought.empty() && lasting.empty()) return whole;
     Assembly unit(parts.brought.empty() ? whole : ownRules(whole, parts.own));
-    for (const Brought& one : parts.brought) {
+    for (const RuleGrant& one : parts.brought) {
         if (!one.withMiniatures || !isOfOneAmong(lost, one)) unit.add(one);
     }
     if (!lost.empty()) unit.keepCache(whole);
-    for (const Brought* one : lasting) unit.add(*one);
+    for (const RuleGrant* one : lasting) unit.add(*one);
     return unit.settled();
 }
 
-Messages wordsOf(const Brought& brought) {
+Messages wordsOf(const RuleGrant& brought) {
     Messages words;
     for (const KeywordText& one : brought.keywords) words.push_back(say::printed(one.label()));
     for (const KeywordText& one : brought.loses) words.push_back(say::without(one.label()));
@@ -143,7 +143,7 @@ Messages wordsOf(const Brought& brought) {
     return words;
 }
 
-Message named(const Brought& brought) {
+Message named(const RuleGrant& brought) {
     const Message words = say::list(wordsOf(brought));
     return brought.source.empty() ? words : say::bySource(words, brought.source);
 }

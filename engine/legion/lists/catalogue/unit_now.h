@@ -22,7 +22,7 @@ struct StatChanges {
 };
 
 /// The changes that a card or an effect brings to a unit.
-struct Brought {
+struct RuleGrant {
     std::string source;   ///< name of the card or keyword
     Citation citation{};  ///< the rule that allows the change
     std::vector<KeywordText> keywords{};
@@ -34,14 +34,14 @@ struct Brought {
     std::string card{};  ///< id of the card that brings the rules; empty: an effect
 };
 /// For the record: "Cover 2, no Unconcerned, Speed +1, red defense die".
-Messages wordsOf(const Brought& brought);
+Messages wordsOf(const RuleGrant& brought);
 /// The same with its source: "Cover 2 (Dug In)".
-Message named(const Brought& brought);
+Message named(const RuleGrant& brought);
 
 /// The parts from which `cardNow` builds a unit.
 struct UnitParts {
-    UnitCard own;                  ///< the unit card as printed
-    std::vector<Brought> brought;  ///< from its cards, in the order of their arrival
+    UnitCard own;                    ///< the unit card as printed
+    std::vector<RuleGrant> brought;  ///< from its cards, in the order of their arrival
 };
 
 /// Speed is at least 0 and at most the speed of the longest movement tool (p. 11).
@@ -56,6 +56,6 @@ inline constexpr Limits courageLimits{1};
 /// of keywords with the same name and parameter are added (p. 9).
 UnitCard cardNow(const UnitCard& whole, const UnitParts& parts,
                  const std::vector<WhichCard>& lost = {},
-                 const std::vector<const Brought*>& lasting = {});
+                 const std::vector<const RuleGrant*>& lasting = {});
 
 }  // namespace sightline::engine

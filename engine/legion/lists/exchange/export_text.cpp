@@ -22,11 +22,11 @@ std::string times(const char* what, int count) {
 using Upgrades = std::vector<std::pair<std::string, int>>;  // names and points
 
 /// The counterpart of a unit.
-struct Joined {
+struct CounterpartText {
     std::string name;
     int cost = 0, total = 0;
     Upgrades upgrades;
-    bool operator==(const Joined&) const = default;
+    bool operator==(const CounterpartText&) const = default;
 };
 
 struct Line {
@@ -34,7 +34,7 @@ struct Line {
     Rank rank{};
     int cost = 0, total = 0, count = 1;
     Upgrades upgrades;
-    std::optional<Joined> counterpart;
+    std::optional<CounterpartText> counterpart;
     bool operator==(const Line&) const = default;
 };
 
@@ -60,10 +60,10 @@ Line lineOf(const Source& source, const ResolvedUnit& unit, bool rankShown) {
         line.total += points;
     }
     if (unit.counterpart == nullptr) return line;
-    Joined joined{.name = counterpartName(*unit.counterpart, table),
-                  .cost = unit.counterpart->points,
-                  .total = unit.counterpart->points,
-                  .upgrades = {}};
+    CounterpartText joined{.name = counterpartName(*unit.counterpart, table),
+                           .cost = unit.counterpart->points,
+                           .total = unit.counterpart->points,
+                           .upgrades = {}};
     for (const UpgradeCard* card : unit.counterpartUpgrades) {
         joined.upgrades.emplace_back(counterpartUpgradeName(army, unit, *card, names, table),
                                      card->points);
@@ -131,7 +131,7 @@ std::string standardUnits(const std::vector<Line>& lines, bool empire) {
         std::string counterparts;
         for (const Line& line : lines) {
             if (!line.counterpart) continue;
-            const Joined& joined = *line.counterpart;
+            const CounterpartText& joined = *line.counterpart;
             counterparts +=
                 " - " + joined.name + priced(joined.cost, joined.total, 1, joined.upgrades);
         }

@@ -103,13 +103,13 @@ class LineReader {
     const std::string& line_;
     const KnownNames& names_;
     std::vector<Word> words_;
-    struct NameHere {
+    struct NameMatch {
         std::size_t count = 0;  ///< number of words
         int marks = 0;          ///< punctuation marks between them
         KnownName known;
     };
-    std::vector<std::vector<NameHere>> namesHere_;  ///< by the index of their first word
-    std::vector<std::array<Reading, 3>> readings_;  ///< by word and by what precedes it
+    std::vector<std::vector<NameMatch>> namesHere_;  ///< by the index of their first word
+    std::vector<std::array<Reading, 3>> readings_;   ///< by word and by what precedes it
 };
 
 void keepCheaper(Reading& best, Reading other) {
@@ -150,7 +150,7 @@ void LineReader::findNames() {
     for (std::size_t at = 0; at < words_.size(); ++at) {
         int marks = 0;
         std::string folded;
-        std::vector<NameHere> here;
+        std::vector<NameMatch> here;
         const std::size_t most = std::min(words_.size() - at, names_.mostWords());
         for (std::size_t count = 1; count <= most; ++count) {
             const Word& word = words_[at + count - 1];

@@ -12,8 +12,8 @@ using Kind = ExchangeCard::Kind;
 // A longer text is no misspelled name, and a comparison with every card would be slow.
 constexpr std::size_t longestName = 60;
 
-template <class Named>
-auto cardsNamed(const Named& names, std::string_view name) {
+template <class NameIndex>
+auto cardsNamed(const NameIndex& names, std::string_view name) {
     const std::string folded = foldedName(name);
     auto range = names.exact.equal_range(folded);
     if (range.first == range.second) range = names.loose.equal_range(looseName(folded));
@@ -54,8 +54,8 @@ bool listHasName(const std::vector<std::string>& list, const std::string& one) {
 }  // namespace
 
 template <class Card>
-void CardNames::add(Named<Card>& names, unsigned kind, const std::string& name, const Card& card,
-                    bool withMarks) {
+void CardNames::add(NameIndex<Card>& names, unsigned kind, const std::string& name,
+                    const Card& card, bool withMarks) {
     const std::string folded = foldedName(name);
     if (folded.empty()) return;
     const bool marked = withMarks || name.find_first_of("(,&:+") != std::string::npos;
@@ -69,7 +69,7 @@ void CardNames::add(Named<Card>& names, unsigned kind, const std::string& name, 
 }
 
 template <class Card>
-void CardNames::addAll(Named<Card>& names, unsigned kind, const Card& card,
+void CardNames::addAll(NameIndex<Card>& names, unsigned kind, const Card& card,
                        const ExchangeCard* exchange) {
     const CardFacts& facts = card.facts;
     add(names, kind, facts.name, card);

@@ -61,25 +61,26 @@ class CardNames {
 
   private:
     template <class Card>
-    struct Named {
+    struct NameIndex {
         std::multimap<std::string, const Card*> exact, loose;
     };
     template <class Card>
-    void add(Named<Card>& names, unsigned kind, const std::string& name, const Card& card,
+    void add(NameIndex<Card>& names, unsigned kind, const std::string& name, const Card& card,
              bool withMarks = false);
     template <class Card>
-    void addAll(Named<Card>& names, unsigned kind, const Card& card, const ExchangeCard* exchange);
+    void addAll(NameIndex<Card>& names, unsigned kind, const Card& card,
+                const ExchangeCard* exchange);
     void addRenamed(const Catalogue& catalogue, const ExchangeTable& table);
 
     const Catalogue* catalogue_;
     const ExchangeTable* table_;
     KnownNames known_;
-    Named<UnitEntry> units_;
-    Named<CounterpartCard> counterparts_;
-    Named<UpgradeCard> upgrades_;
-    Named<CommandEntry> commands_;
-    Named<BattleEntry> battleCards_;
-    Named<BattleForce> forces_;
+    NameIndex<UnitEntry> units_;
+    NameIndex<CounterpartCard> counterparts_;
+    NameIndex<UpgradeCard> upgrades_;
+    NameIndex<CommandEntry> commands_;
+    NameIndex<BattleEntry> battleCards_;
+    NameIndex<BattleForce> forces_;
     std::set<std::string> unitBeginnings_;  ///< whole words in careless spelling
     std::multimap<std::string, const UpgradeCard*> upgradeBeginnings_;
     std::map<std::string, std::string> renamed_;  ///< from folded old name to current name

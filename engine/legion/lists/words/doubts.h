@@ -5,39 +5,45 @@
 namespace sightline::engine::say {
 
 /// The objects with unknown values, by their names in requests.
-inline constexpr Says<> whoMeasures{inEnglish("Messages", "from")};
-inline constexpr Says<> whoIsMeasuredTo{inEnglish("Messages", "to")};
-inline constexpr Says<> whoIsAlone{inEnglish("Messages", "mini")};
+inline constexpr MessageTemplate<> whoMeasures{inEnglish("Messages", "from")};
+inline constexpr MessageTemplate<> whoIsMeasuredTo{inEnglish("Messages", "to")};
+inline constexpr MessageTemplate<> whoIsAlone{inEnglish("Messages", "mini")};
 
 /// The unknown values.
-inline constexpr Says<> itsPosition{inEnglish("Messages", "position")};
-inline constexpr Says<> itsFacing{inEnglish("Messages", "facing")};
-inline constexpr Says<> itsRotation{inEnglish("Messages", "rotation")};
-inline constexpr Says<> itsHeight{inEnglish("Messages", "height")};
+inline constexpr MessageTemplate<> itsPosition{inEnglish("Messages", "position")};
+inline constexpr MessageTemplate<> itsFacing{inEnglish("Messages", "facing")};
+inline constexpr MessageTemplate<> itsRotation{inEnglish("Messages", "rotation")};
+inline constexpr MessageTemplate<> itsHeight{inEnglish("Messages", "height")};
 
 /// The tolerances of the stated values.
-inline constexpr Says<Message, Message, Message> toleranceOf{
+inline constexpr MessageTemplate<Message, Message, Message> toleranceOf{
     inEnglish("Messages", "tolerance of %1: %2: %3")};
-inline constexpr Says<int> numberUpTo{inEnglish("Messages", "expected a number from 0 to %1")};
-inline constexpr Says<> lessThanTheHeight{
+inline constexpr MessageTemplate<int> numberUpTo{
+    inEnglish("Messages", "expected a number from 0 to %1")};
+inline constexpr MessageTemplate<> lessThanTheHeight{
     inEnglish("Messages", "expected less than the height itself")};
-inline constexpr Says<Printed> noPieceOfTolerance{inEnglish("Messages", "tolerance: no piece %1")};
-inline constexpr Says<int> quantitiesAtMost{
+inline constexpr MessageTemplate<PrintedName> noPieceOfTolerance{
+    inEnglish("Messages", "tolerance: no piece %1")};
+inline constexpr MessageTemplate<int> quantitiesAtMost{
     inEnglish("Messages", "tolerance: expected at most %1 quantities")};
 
 /// The objects of the question.
-inline constexpr Says<> miniToMeasureTo{inEnglish("Messages", "to: expected a miniature")};
-inline constexpr Says<Printed> noPieceToMeasureTo{inEnglish("Messages", "to: no piece %1")};
-inline constexpr Says<Printed> noPieceOfHeight{inEnglish("Messages", "height: no piece %1")};
-inline constexpr Says<Printed> noPieceOf{inEnglish("Messages", "no piece %1")};
-inline constexpr Says<> heightOfAPiece{inEnglish("Messages", "height: expected a terrain piece")};
-inline constexpr Says<> miniOnTheBattlefield{
+inline constexpr MessageTemplate<> miniToMeasureTo{
+    inEnglish("Messages", "to: expected a miniature")};
+inline constexpr MessageTemplate<PrintedName> noPieceToMeasureTo{
+    inEnglish("Messages", "to: no piece %1")};
+inline constexpr MessageTemplate<PrintedName> noPieceOfHeight{
+    inEnglish("Messages", "height: no piece %1")};
+inline constexpr MessageTemplate<PrintedName> noPieceOf{inEnglish("Messages", "no piece %1")};
+inline constexpr MessageTemplate<> heightOfAPiece{
+    inEnglish("Messages", "height: expected a terrain piece")};
+inline constexpr MessageTemplate<> miniOnTheBattlefield{
     inEnglish("Messages", "expected a miniature on the battlefield")};
-inline constexpr Says<> twoMinis{
+inline constexpr MessageTemplate<> twoMinis{
     inEnglish("Messages", "expected two miniatures, not one and itself")};
-inline constexpr Says<> onlyTroopersObscured{
+inline constexpr MessageTemplate<> onlyTroopersObscured{
     inEnglish("Messages", "only troopers can be obscured (p. 34)")};
 
-inline constexpr Says<> stopped{inEnglish("Messages", "stopped")};
+inline constexpr MessageTemplate<> stopped{inEnglish("Messages", "stopped")};
 
 }  // namespace sightline::engine::say

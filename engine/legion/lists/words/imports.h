@@ -5,107 +5,122 @@
 namespace sightline::engine::say {
 
 /// Positions in a list.
-inline constexpr Says<int> lineOfList{inEnglish("Messages", "line %1")};
-inline constexpr Says<int> segmentOfLink{inEnglish("Messages", "segment %1")};
-inline constexpr Says<> forceOfLink{inEnglish("Messages", "battle force")};
-inline constexpr Says<Message, Message> atPlace{inEnglish("Messages", "%1: %2")};
+inline constexpr MessageTemplate<int> lineOfList{inEnglish("Messages", "line %1")};
+inline constexpr MessageTemplate<int> segmentOfLink{inEnglish("Messages", "segment %1")};
+inline constexpr MessageTemplate<> forceOfLink{inEnglish("Messages", "battle force")};
+inline constexpr MessageTemplate<Message, Message> atPlace{inEnglish("Messages", "%1: %2")};
 
 /// Parts that could not be used.
-inline constexpr Says<> noCardOfName{inEnglish("Messages", "no card has this name")};
-inline constexpr Says<Printed> didYouMeanCard{
+inline constexpr MessageTemplate<> noCardOfName{inEnglish("Messages", "no card has this name")};
+inline constexpr MessageTemplate<PrintedName> didYouMeanCard{
     inEnglish("Messages", "no card has this name (did you mean \"%1\"?)")};
-inline constexpr Says<> noCardOfId{inEnglish("Messages", "no card has this id")};
-inline constexpr Says<> noForceOfName{inEnglish("Messages", "no battle force has this name")};
-inline constexpr Says<> noForceOfId{inEnglish("Messages", "no battle force has this id")};
-inline constexpr Says<Printed> cannotStandHere{inEnglish("Messages", "%1 cannot stand here")};
-inline constexpr Says<Printed> cannotStandAlone{
+inline constexpr MessageTemplate<> noCardOfId{inEnglish("Messages", "no card has this id")};
+inline constexpr MessageTemplate<> noForceOfName{
+    inEnglish("Messages", "no battle force has this name")};
+inline constexpr MessageTemplate<> noForceOfId{
+    inEnglish("Messages", "no battle force has this id")};
+inline constexpr MessageTemplate<PrintedName> cannotStandHere{
+    inEnglish("Messages", "%1 cannot stand here")};
+inline constexpr MessageTemplate<PrintedName> cannotStandAlone{
     inEnglish("Messages", "%1 cannot stand on its own")};
-inline constexpr Says<> halfAnId{inEnglish("Messages", "half an id")};
-inline constexpr Says<> unitStartsWithCount{inEnglish("Messages", "a unit starts with its count")};
-inline constexpr Says<> tooManyUnits{inEnglish("Messages", "no army has so many units")};
-inline constexpr Says<> noUnitForCounterpart{
+inline constexpr MessageTemplate<> halfAnId{inEnglish("Messages", "half an id")};
+inline constexpr MessageTemplate<> unitStartsWithCount{
+    inEnglish("Messages", "a unit starts with its count")};
+inline constexpr MessageTemplate<> tooManyUnits{inEnglish("Messages", "no army has so many units")};
+inline constexpr MessageTemplate<> noUnitForCounterpart{
     inEnglish("Messages", "no unit of the list can have this counterpart")};
-inline constexpr Says<> noUnitToCarryIt{
+inline constexpr MessageTemplate<> noUnitToCarryIt{
     inEnglish("Messages", "no unit stands before it that could carry it")};
-inline constexpr Says<Message, int> upgradesLeftOut{
+inline constexpr MessageTemplate<Message, int> upgradesLeftOut{
     inEnglish("Messages", "%1; its upgrades (%2) are left out with it")};
-inline constexpr Says<Message> severalUnits{
+inline constexpr MessageTemplate<Message> severalUnits{
     inEnglish("Messages", "several units have this name: %1; write the title behind the name")};
 
 /// The text that distinguishes units of one name.
-inline constexpr Says<Printed, Message, int> unitApart{inEnglish("Messages", "%1 (%2, %3 points)")};
+inline constexpr MessageTemplate<PrintedName, Message, int> unitApart{
+    inEnglish("Messages", "%1 (%2, %3 points)")};
 
 /// Assumptions, and facts that the format cannot hold.
-inline constexpr Says<int, int, Printed, Printed> someGot{
+inline constexpr MessageTemplate<int, int, PrintedName, PrintedName> someGot{
     inEnglish("Messages", "%1 of %2 %3 got %4")};
-inline constexpr Says<Message> takenForFaction{
+inline constexpr MessageTemplate<Message> takenForFaction{
     inEnglish("Messages", "a text names no faction and no battle force: taken for %1")};
-inline constexpr Says<Printed, Message> wordTakenForFaction{
+inline constexpr MessageTemplate<PrintedName, Message> wordTakenForFaction{
     inEnglish("Messages", "\"%1\" was taken for the faction %2")};
-inline constexpr Says<Message> unitsTellFaction{
+inline constexpr MessageTemplate<Message> unitsTellFaction{
     inEnglish("Messages", "the list names no faction: its units belong to the faction %1")};
-inline constexpr Says<Printed, Message> noFactionButUnitsTell{
+inline constexpr MessageTemplate<PrintedName, Message> noFactionButUnitsTell{
     inEnglish("Messages", "\"%1\" is no faction: the units of the list belong to %2")};
-inline constexpr Says<Printed, Message> unitsContradictFaction{
+inline constexpr MessageTemplate<PrintedName, Message> unitsContradictFaction{
     inEnglish("Messages", "the list says \"%1\", but its units belong to %2")};
-inline constexpr Says<Printed> takenForForce{
+inline constexpr MessageTemplate<PrintedName> takenForForce{
     inEnglish("Messages", "the list bears the name of a battle force: taken for %1")};
-inline constexpr Says<Printed> noForceCalled{
+inline constexpr MessageTemplate<PrintedName> noForceCalled{
     inEnglish("Messages", "no battle force has the name \"%1\"")};
-inline constexpr Says<Printed, Message> takenByPoints{
+inline constexpr MessageTemplate<PrintedName, Message> takenByPoints{
     inEnglish("Messages", "\"%1\" costs as much as %2 and was taken for it")};
-inline constexpr Says<Printed, Message> takenByTotal{
+inline constexpr MessageTemplate<PrintedName, Message> takenByTotal{
     inEnglish("Messages", "the total of the list says that \"%1\" is %2")};
-inline constexpr Says<Printed, Printed> takenInShort{
+inline constexpr MessageTemplate<PrintedName, PrintedName> takenInShort{
     inEnglish("Messages", "\"%1\" was taken for %2")};
-inline constexpr Says<Printed, Printed> calledNow{inEnglish("Messages", "\"%1\" is called %2 now")};
-inline constexpr Says<Printed> isNoFaction{inEnglish("Messages", "\"%1\" is no faction")};
-inline constexpr Says<Printed> notKeptInArmy{
+inline constexpr MessageTemplate<PrintedName, PrintedName> calledNow{
+    inEnglish("Messages", "\"%1\" is called %2 now")};
+inline constexpr MessageTemplate<PrintedName> isNoFaction{
+    inEnglish("Messages", "\"%1\" is no faction")};
+inline constexpr MessageTemplate<PrintedName> notKeptInArmy{
     inEnglish("Messages", "\"%1\" is not kept in an army")};
-inline constexpr Says<Printed> namesNoCard{inEnglish("Messages", "\"%1\" names no card")};
-inline constexpr Says<> wordsAroundJson{
+inline constexpr MessageTemplate<PrintedName> namesNoCard{
+    inEnglish("Messages", "\"%1\" names no card")};
+inline constexpr MessageTemplate<> wordsAroundJson{
     inEnglish("Messages", "the JSON inside the text was read, the words around it were not")};
-inline constexpr Says<int> furtherLists{
+inline constexpr MessageTemplate<int> furtherLists{
     inEnglish("Messages", "the first list was read; further lists in the text: %1")};
-inline constexpr Says<> readFromLink{
+inline constexpr MessageTemplate<> readFromLink{
     inEnglish("Messages", "read from the link inside, which is exact")};
 
 /// Differences between the list and its stated total.
-inline constexpr Says<int, int, int, Message> fewerPoints{
+inline constexpr MessageTemplate<int, int, int, Message> fewerPoints{
     inEnglish("Messages", "the list states %1 points, %2 were understood, %3 fewer: %4")};
-inline constexpr Says<int, int, int, Message> morePoints{
+inline constexpr MessageTemplate<int, int, int, Message> morePoints{
     inEnglish("Messages", "the list states %1 points, %2 were understood, %3 more: %4")};
-inline constexpr Says<int, int> otherActivations{
+inline constexpr MessageTemplate<int, int> otherActivations{
     inEnglish("Messages", "the list states %1 activations, %2 were understood")};
-inline constexpr Says<Message> notDecidedYet{inEnglish("Messages", "%1 is not decided yet")};
-inline constexpr Says<Message> pointsChanged{inEnglish("Messages", "points have changed: %1")};
-inline constexpr Says<> missedCostsAsMuch{
+inline constexpr MessageTemplate<Message> notDecidedYet{
+    inEnglish("Messages", "%1 is not decided yet")};
+inline constexpr MessageTemplate<Message> pointsChanged{
+    inEnglish("Messages", "points have changed: %1")};
+inline constexpr MessageTemplate<> missedCostsAsMuch{
     inEnglish("Messages", "what was not understood costs as much")};
-inline constexpr Says<Message> missedAndChanged{
+inline constexpr MessageTemplate<Message> missedAndChanged{
     inEnglish("Messages", "what was not understood, and points have changed: %1")};
-inline constexpr Says<Message> notUnderstoodInFull{
+inline constexpr MessageTemplate<Message> notUnderstoodInFull{
     inEnglish("Messages", "%1 was not understood in full")};
-inline constexpr Says<Printed> perhapsOneTooFew{
+inline constexpr MessageTemplate<PrintedName> perhapsOneTooFew{
     inEnglish("Messages", "as much as %1 costs, perhaps one too few")};
-inline constexpr Says<Printed> perhapsOneTooMany{
+inline constexpr MessageTemplate<PrintedName> perhapsOneTooMany{
     inEnglish("Messages", "as much as %1 costs, perhaps one too many")};
-inline constexpr Says<> changedOrLineMissing{
+inline constexpr MessageTemplate<> changedOrLineMissing{
     inEnglish("Messages", "points have changed since it was written, or a line is missing")};
-inline constexpr Says<Message, int, int> priceChanged{inEnglish("Messages", "%1 %2, now %3")};
-inline constexpr Says<int, Printed> withUpgrades{inEnglish("Messages", "%1x %2 with upgrades")};
-inline constexpr Says<Message, Message> andThen{inEnglish("Messages", "%1; %2")};
-inline constexpr Says<Message, int> andMorePrices{inEnglish("Messages", "%1; and %2 more")};
+inline constexpr MessageTemplate<Message, int, int> priceChanged{
+    inEnglish("Messages", "%1 %2, now %3")};
+inline constexpr MessageTemplate<int, PrintedName> withUpgrades{
+    inEnglish("Messages", "%1x %2 with upgrades")};
+inline constexpr MessageTemplate<Message, Message> andThen{inEnglish("Messages", "%1; %2")};
+inline constexpr MessageTemplate<Message, int> andMorePrices{
+    inEnglish("Messages", "%1; and %2 more")};
 
 /// Texts without a list.
-inline constexpr Says<> textIsEmpty{inEnglish("Messages", "the text is empty")};
-inline constexpr Says<> textTooLong{inEnglish("Messages", "the text is longer than any list")};
-inline constexpr Says<> noUnitNamed{
+inline constexpr MessageTemplate<> textIsEmpty{inEnglish("Messages", "the text is empty")};
+inline constexpr MessageTemplate<> textTooLong{
+    inEnglish("Messages", "the text is longer than any list")};
+inline constexpr MessageTemplate<> noUnitNamed{
     inEnglish("Messages", "no unit of the catalogue is named in the text")};
-inline constexpr Says<> listWithoutUnits{inEnglish("Messages", "the list has no units")};
-inline constexpr Says<> noShareLink{inEnglish("Messages", "there is no share link in the text")};
-inline constexpr Says<> linkTooLong{
+inline constexpr MessageTemplate<> listWithoutUnits{inEnglish("Messages", "the list has no units")};
+inline constexpr MessageTemplate<> noShareLink{
+    inEnglish("Messages", "there is no share link in the text")};
+inline constexpr MessageTemplate<> linkTooLong{
     inEnglish("Messages", "the share link is longer than any list")};
-inline constexpr Says<Printed> linkNamesNoFaction{
+inline constexpr MessageTemplate<PrintedName> linkNamesNoFaction{
     inEnglish("Messages", "the share link names no faction: \"%1\"")};
 
 }  // namespace sightline::engine::say

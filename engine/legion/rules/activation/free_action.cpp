@@ -15,7 +15,7 @@ bool isLegalAs(const Battle& battle, ActionOrder order, Action action) {
 }  // namespace
 
 Task<Action> chooseFreeAction(Battle& battle, ActionOrder order, std::vector<Action> among,
-                              Giver giver) {
+                              ActionSource giver) {
     order.isFree = true;
     const auto question = [&] {
         auto asked = asking<Choice>(battle.unit(order.unit).player, Ask::chooseFreeAction,
@@ -48,7 +48,7 @@ Task<void> makeFreeAction(Battle& battle, ActionOrder order, Citation citation) 
 }
 
 Task<bool> offerFreeAction(Battle& battle, ActionOrder order, std::vector<Action> among,
-                           Giver giver) {
+                           ActionSource giver) {
     const Citation citation = giver.citation;
     order.action = co_await chooseFreeAction(battle, order, std::move(among), std::move(giver));
     if (order.action == Action::finish) co_return false;

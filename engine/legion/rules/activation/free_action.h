@@ -12,7 +12,7 @@
 namespace sightline::engine {
 
 /// The source of a free action: name and text for the question, and its citation.
-struct Giver {
+struct ActionSource {
     std::string name;  ///< as the card prints it: "Compel: Corps Trooper"
     std::string help;  ///< the text of its effect; empty: not known
     Citation citation;
@@ -22,7 +22,7 @@ struct Giver {
 /// Asks for one of the legal actions in `among`. Returns `finish` if the player declines, or
 /// without asking if none is legal.
 Task<Action> chooseFreeAction(Battle& battle, ActionOrder order, std::vector<Action> among,
-                              Giver giver);
+                              ActionSource giver);
 
 /// Makes the action. In the unit's own activation it counts as made: free actions do not allow a
 /// second non-Move action of the same kind (p. 24).
@@ -30,6 +30,6 @@ Task<void> makeFreeAction(Battle& battle, ActionOrder order, Citation citation);
 
 /// Chooses and makes a free action; returns true if one was made.
 Task<bool> offerFreeAction(Battle& battle, ActionOrder order, std::vector<Action> among,
-                           Giver giver);
+                           ActionSource giver);
 
 }  // namespace sightline::engine

@@ -84,7 +84,7 @@ Task<void> react(Battle& battle, UnitId id, UnitId actor) {
     co_await makeAction(battle, order);
 }
 
-Task<void> standBy(Battle& battle, ReactionsOffered& offered) {
+Task<void> standBy(Battle& battle, ReactionOffer& offered) {
     const UnitId actor = offered.actor;
     do {
         const UnitId reaction = co_await chooseReaction(battle, actor);
@@ -117,10 +117,10 @@ std::vector<UnitId> standbyReactions(const Battle& battle, UnitId actor) {
 
 void addStandby(Effects& effects) {
     for (const Player player : bothPlayers) {
-        Effect<ReactionsOffered> effect;
+        Effect<ReactionOffer> effect;
         effect.controller = player;
         effect.resolve = standBy;
-        effect.applies = [player](const Battle& battle, const ReactionsOffered& point) {
+        effect.applies = [player](const Battle& battle, const ReactionOffer& point) {
             return battle.unit(point.actor).player != player && point.cause != player &&
                    !standbyReactions(battle, point.actor).empty();
         };

@@ -22,12 +22,14 @@ Place readPlace(Reader& reader) {
 
 namespace {
 
-constexpr Name<AdjustOrder::To> orderNames[] = {{"none", AdjustOrder::To::none},
-                                                {"faceup", AdjustOrder::To::faceup},
-                                                {"facedown", AdjustOrder::To::facedown}};
-constexpr Name<AdjustHand::To> handNames[] = {{"hand", AdjustHand::To::hand},
-                                              {"discarded", AdjustHand::To::discarded},
-                                              {"permanent", AdjustHand::To::permanent}};
+constexpr Name<AdjustOrder::Destination> orderNames[] = {
+    {"none", AdjustOrder::Destination::none},
+    {"faceup", AdjustOrder::Destination::faceup},
+    {"facedown", AdjustOrder::Destination::facedown}};
+constexpr Name<AdjustHand::Destination> handNames[] = {
+    {"hand", AdjustHand::Destination::hand},
+    {"discarded", AdjustHand::Destination::discarded},
+    {"permanent", AdjustHand::Destination::permanent}};
 constexpr Name<geometry::Kind> pieceNames[] = {{"obstacle", geometry::Kind::obstacle},
                                                {"area", geometry::Kind::area},
                                                {"scatter", geometry::Kind::scatter},
@@ -104,7 +106,7 @@ void write(json& object, const AdjustTerrain& what) {
     object["facing"] = what.facing.value;
     if (what.at) object["at"] = {what.at->x, what.at->y};
     if (!what.made) return;
-    const AdjustTerrain::Made& made = *what.made;
+    const AdjustTerrain::NewPiece& made = *what.made;
     object["made"] = {{"name", made.name},
                       {"kind", nameOf(pieceNames, made.facts.kind)},
                       {"movement", nameOf(movementNames, made.facts.movement)},
@@ -202,12 +204,13 @@ AdjustTerrain readTerrain(Reader& reader) {
     if (!made) return what;
     Reader inner(*made);
     const auto size = inner.numbers("size", 3);
-    what.made = AdjustTerrain::Made{.name = inner.text("name"),
-                                    .facts = {.kind = inner.named("kind", pieceNames),
-                                              .movement = inner.named("movement", movementNames),
-                                              .cover = inner.named("cover", coverNames),
-                                              .blocksLos = inner.named("sight", losNames)},
-                                    .size = {size[0], size[1], size[2]}};
+    what.made =
+        AdjustTerrain::NewPiece{.name = inner.text("name"),
+                                .facts = {.kind = inner.named("kind", pieceNames),
+                                          .movement = inner.named("movement", movementNames),
+                                          .cover = inner.named("cover", coverNames),
+                                          .blocksLos = inner.named("sight", losNames)},
+                                .size = {size[0], size[1], size[2]}};
     reader.take(inner);
     return what;
 }

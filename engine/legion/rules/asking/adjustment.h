@@ -46,9 +46,9 @@ struct AdjustPoints {
 /// Sets the unit's order token. A unit with a facedown token has activated. Faceup tokens exist
 /// only in games with command cards.
 struct AdjustOrder {
-    enum class To { none, faceup, facedown };
+    enum class Destination { none, faceup, facedown };
     UnitId unit;
-    To to{};
+    Destination to{};
 };
 /// Actions that the acting unit has left.
 struct AdjustActions {
@@ -63,10 +63,10 @@ struct AdjustCard {
 };
 /// Moves a command card to the hand, the discarded cards or the permanent cards in play.
 struct AdjustHand {
-    enum class To { hand, discarded, permanent };
+    enum class Destination { hand, discarded, permanent };
     Player player{};
     std::string card;  ///< id
-    To to{};
+    Destination to{};
 };
 /// Advantage tokens in a player's pass pool.
 struct AdjustPassPool {
@@ -104,7 +104,7 @@ struct AdjustObjective {
 /// leaves the battlefield. Objects that stood on the piece then stand on the surface below.
 struct AdjustTerrain {
     /// A new piece: a box that stands on the surface below it.
-    struct Made {
+    struct NewPiece {
         std::string name;
         geometry::Facts facts{};
         geometry::Vec3 size{};  ///< width, depth, height
@@ -112,7 +112,7 @@ struct AdjustTerrain {
     std::string piece{};  ///< its id; none: a new one
     std::optional<geometry::Vec2> at{};
     geometry::Degrees facing{};
-    std::optional<Made> made{};
+    std::optional<NewPiece> made{};
 };
 /// The dice of the pool being resolved, as they lie from now on.
 struct AdjustDice {
@@ -154,7 +154,7 @@ struct AdjustEffect {
     std::vector<Word> gains{}, loses{};
     int courage = 0, speed = 0;  ///< modifiers
     std::optional<Die> defenseDie{};
-    Until until{};
+    EffectDuration until{};
     std::string source{};  ///< the card that causes it; empty: not given
 };
 /// Ends a temporary effect of a unit early.

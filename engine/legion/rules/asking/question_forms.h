@@ -1,6 +1,6 @@
-/// Typed questions: they check answers and read legal ones. A `Kind` in `Asking` has `question`,
-/// `refusalOf`, `lapsed`, `read` and the type of its result, `Reply`. `said` reads an answer
-/// without the list of options; `inFull` adds the options to an answer by index.
+/// Typed questions: they check answers and read legal ones. A `Kind` in `QuestionAwaiter` has
+/// `question`, `refusalOf`, `lapsed`, `read` and the type of its result, `Reply`. `said` reads an
+/// answer without the list of options; `inFull` adds the options to an answer by index.
 #pragma once
 #include <functional>
 #include <optional>

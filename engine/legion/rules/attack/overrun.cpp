@@ -64,12 +64,12 @@ Task<void> offerOverrun(Battle& battle, UnitId id, std::vector<UnitId> over) {
 
 void addOverrun(Effects& effects) {
     for (const Player player : bothPlayers) {
-        Effect<MovedOver> effect;
+        Effect<MoveOverUnits> effect;
         effect.controller = player;
-        effect.resolve = [](Battle& battle, MovedOver& point) {
+        effect.resolve = [](Battle& battle, MoveOverUnits& point) {
             return offerOverrun(battle, point.unit, point.over);
         };
-        effect.applies = [player](const Battle& battle, const MovedOver& point) {
+        effect.applies = [player](const Battle& battle, const MoveOverUnits& point) {
             return battle.unit(point.unit).player == player;
         };
         effects.add(std::move(effect));

@@ -3,8 +3,8 @@
 #include <algorithm>
 
 #include "engine/legion/rules/asking/question_forms.h"
-#include "engine/legion/rules/rulings/weapons_against.h"
 #include "engine/legion/rules/attack_numbers/keyword_value.h"
+#include "engine/legion/rules/rulings/weapons_against.h"
 #include "engine/legion/rules/timing/effects.h"
 #include "engine/legion/rules/timing/timing_points.h"
 #include "engine/legion/rules/words/attacks.h"
@@ -22,12 +22,12 @@ const Weapon& printedWeapon(const UnitCard& card, const WeaponChoice& choice) {
 }
 
 /// Number of pools of the attack with a weapon of an earlier pool.
-struct UsedAgain {
+struct RepeatedWeapons {
     int byBeam = 0, byGunslinger = 0;
 };
 
-UsedAgain usedAgain(const UnitCard& card, const Attack& attack) {
-    UsedAgain used;
+RepeatedWeapons usedAgain(const UnitCard& card, const Attack& attack) {
+    RepeatedWeapons used;
     std::vector<WeaponChoice> added;
     for (const AttackPool& pool : attack.pools) {
         for (const WeaponChoice& one : pool.weapons) {
@@ -48,7 +48,7 @@ const UnitOnTable* lastDefender(const Tabletop& table, const Attack& attack, Uni
 }
 
 bool beamsOn(const Tabletop& table, const Attack& attack, const Weapon& weapon,
-             const UsedAgain& used, const UnitOnTable& defender) {
+             const RepeatedWeapons& used, const UnitOnTable& defender) {
     const int most = valueOf(weapon.keywords, Keyword::beam).value_or(0);
     const UnitOnTable* last = lastDefender(table, attack, defender.id);
     return used.byGunslinger == 0 && used.byBeam < most && last &&
@@ -57,7 +57,7 @@ bool beamsOn(const Tabletop& table, const Attack& attack, const Weapon& weapon,
 }
 
 bool slings(const UnitCard& card, const Tabletop& table, const Attack& attack,
-            const WeaponChoice& choice, const UsedAgain& used, UnitId defender) {
+            const WeaponChoice& choice, const RepeatedWeapons& used, UnitId defender) {
     return card.has(Keyword::gunslinger) && used.byGunslinger == 0 && used.byBeam == 0 &&
            isOneOf(weaponsAgainst(table, attack.attacker, defender, attack.longShot),
                    choice.weapon);
@@ -86,7 +86,7 @@ std::vector<WeaponChoice> weaponsAgain(const Battle& battle, const Tabletop& tab
     const UnitCard& card = *battle.unit(attack.attacker).card;
     const UnitOnTable *self = table.find(attack.attacker), *other = table.find(defender);
     if (!self || !other || inMelee(*self, *other)) return again;
-    const UsedAgain used = usedAgain(card, attack);
+    const RepeatedWeapons used = usedAgain(card, attack);
     for (const AttackPool& pool : attack.pools) {
         if (pool.melee || pool.overrun) continue;
         for (const WeaponChoice& one : pool.weapons) {

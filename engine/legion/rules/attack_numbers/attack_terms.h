@@ -18,8 +18,8 @@ struct AttackTerms {
     int pierceSpent = 0;  ///< Pierce spent on dice of guarding units (Keyword Glossary, Pierce X)
     AttackSurge attackSurge{};
     DefenseSurge defenseSurge{};
-    Reckoning attackChart{Reckoning::Of::attackSurges};  ///< reasons for the charts
-    Reckoning defenseChart{Reckoning::Of::defenseSurges};
+    Reckoning attackChart{Reckoning::Number::attackSurges};  ///< reasons for the charts
+    Reckoning defenseChart{Reckoning::Number::defenseSurges};
 
     /// The defender's final cover.
     geometry::Cover coverFrom(geometry::Cover byTerrain) const;

@@ -8,9 +8,9 @@ namespace sightline::engine {
 namespace {
 
 const Citation poolDicePage = page(32, "Form Attack Pool");
-constexpr std::array coloursOfAttack{std::pair{Die::redAttack, Reckoning::Of::redDice},
-                                     std::pair{Die::blackAttack, Reckoning::Of::blackDice},
-                                     std::pair{Die::whiteAttack, Reckoning::Of::whiteDice}};
+constexpr std::array coloursOfAttack{std::pair{Die::redAttack, Reckoning::Number::redDice},
+                                     std::pair{Die::blackAttack, Reckoning::Number::blackDice},
+                                     std::pair{Die::whiteAttack, Reckoning::Number::whiteDice}};
 
 // Each weapon once, in the order of joining the pool.
 std::vector<const Weapon*> eachOnce(const std::vector<const Weapon*>& weapons) {

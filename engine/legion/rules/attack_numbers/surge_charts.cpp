@@ -12,7 +12,7 @@ const Citation defenseSurgesPage = page(34, "Roll Defense Dice");
 /// Builder of a chart's Reckoning.
 class ChartReckoned {
   public:
-    ChartReckoned(Reckoning::Of of, Citation citation, UnitId unit)
+    ChartReckoned(Reckoning::Number of, Citation citation, UnitId unit)
         : chart_{.of = of}, citation_(std::move(citation)), unit_(unit) {}
 
     /// Adds the chart of the unit card, then its changes.
@@ -54,7 +54,7 @@ class ChartReckoned {
 }  // namespace
 
 Reckoning attackChart(const AttackFacts& facts) {
-    ChartReckoned chart(Reckoning::Of::attackSurges, attackSurgesPage, facts.attacker);
+    ChartReckoned chart(Reckoning::Number::attackSurges, attackSurgesPage, facts.attacker);
     if (!facts.attackerCard) {
         for (const Weapon* weapon : facts.weapons) chart.ofWeapon(*weapon, facts.areaSurge);
         return std::move(chart).take();
@@ -68,7 +68,7 @@ Reckoning attackChart(const AttackFacts& facts) {
 }
 
 Reckoning defenseChart(const AttackFacts& facts) {
-    ChartReckoned chart(Reckoning::Of::defenseSurges, defenseSurgesPage, facts.defender);
+    ChartReckoned chart(Reckoning::Number::defenseSurges, defenseSurgesPage, facts.defender);
     const UnitCard& card = *facts.defenderCard;
     chart.own(static_cast<int>(card.defenseSurge), card.why.defenseSurge);
     if (facts.kind == AttackFacts::Kind::melee)

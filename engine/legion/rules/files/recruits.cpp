@@ -22,7 +22,8 @@ Problem meant(const Message& what, const std::string& id, const std::vector<std:
 }
 
 template <class Card>
-Problem unknown(const std::string& id, const std::vector<Card>& cards, const Says<Printed>& what) {
+Problem unknown(const std::string& id, const std::vector<Card>& cards,
+                const MessageTemplate<PrintedName>& what) {
     return meant(what(plainName(id)), id, idsOf(cards));
 }
 
@@ -61,9 +62,10 @@ Result<EquippedUnit> equippedBase(const BareBase& bare, const geometry::Dimensio
     return unit;
 }
 
-class CatalogueMuster final : public Muster {
+class CatalogueRecruitPool final : public RecruitPool {
   public:
-    CatalogueMuster(std::shared_ptr<const Catalogue> catalogue, geometry::Dimensions dimensions)
+    CatalogueRecruitPool(std::shared_ptr<const Catalogue> catalogue,
+                         geometry::Dimensions dimensions)
         : catalogue_(std::move(catalogue)), dimensions_(std::move(dimensions)) {}
 
     Result<const ScenarioUnit*> unitOf(const Recruit& who) override {
@@ -107,9 +109,9 @@ Result<EquippedUnit> equippedRecruit(const Recruit& who, const Catalogue& catalo
     return unit;
 }
 
-std::shared_ptr<Muster> musterOf(std::shared_ptr<const Catalogue> catalogue,
-                                 geometry::Dimensions dimensions) {
-    return std::make_shared<CatalogueMuster>(std::move(catalogue), std::move(dimensions));
+std::shared_ptr<RecruitPool> recruitPoolOf(std::shared_ptr<const Catalogue> catalogue,
+                                           geometry::Dimensions dimensions) {
+    return std::make_shared<CatalogueRecruitPool>(std::move(catalogue), std::move(dimensions));
 }
 
 }  // namespace sightline::engine

@@ -14,8 +14,8 @@ namespace sightline::engine {
 Result<EquippedUnit> equippedRecruit(const Recruit& who, const Catalogue& catalogue,
                                      const geometry::Dimensions& dimensions);
 
-/// A muster of all units of that catalogue and of bare bases with those dimensions.
-std::shared_ptr<Muster> musterOf(std::shared_ptr<const Catalogue> catalogue,
-                                 geometry::Dimensions dimensions);
+/// A recruit pool of all units of that catalogue and of bare bases with those dimensions.
+std::shared_ptr<RecruitPool> recruitPoolOf(std::shared_ptr<const Catalogue> catalogue,
+                                           geometry::Dimensions dimensions);
 
 }  // namespace sightline::engine

@@ -80,7 +80,7 @@ std::vector<std::string> namesOf(const AppliedByCode& applied) {
     std::vector<std::string> names;
     names.reserve(applied.keywords.size());
     for (const AppliedKeyword& keyword : applied.keywords) names.push_back(keyword.name);
-    for (const AppliedInParts& keyword : applied.inParts) {
+    for (const PartialKeyword& keyword : applied.inParts) {
         for (const std::string& part : keyword.parts) names.push_back(keyword.name + ": " + part);
     }
     for (const auto* ids :

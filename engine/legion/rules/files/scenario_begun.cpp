@@ -36,9 +36,9 @@ UnitId unitAt(const JsonAt& at, const std::vector<UnitId>& army) {
 
 void readPiles(const JsonAt& at, Player player, Scenario& scenario) {
     at.allow({"permanent", "discarded", "passPool"});
-    using To = AdjustHand::To;
+    using Destination = AdjustHand::Destination;
     for (const auto& [name, to] :
-         {std::pair{"permanent", To::permanent}, {"discarded", To::discarded}})
+         {std::pair{"permanent", Destination::permanent}, {"discarded", Destination::discarded}})
         for (const std::string& id : idsIn(at, name))
             scenario.begun.push_back({player, AdjustHand{player, id, to}});
     if (const auto tokens = at.find("passPool"))

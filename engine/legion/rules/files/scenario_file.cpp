@@ -212,7 +212,7 @@ Result<ScenarioText> readScenario(const nlohmann::json& json, const std::string&
         scenario.mat = result.layout.mat;
         scenario.pieces = result.layout.pieces;
         scenario.dimensions = sources.dimensions;
-        scenario.muster = sources.muster;
+        scenario.recruitPool = sources.recruitPool;
         scenario.sandbox = readSandbox(document);
         std::array armies{readSide(document, Player::blue, sources, result),
                           readSide(document, Player::red, sources, result)};

@@ -18,8 +18,8 @@ struct ScenarioSources {
     geometry::Dimensions dimensions;
     LayoutFolders folders;
     MeshReader meshes;
-    LayoutFinder layoutFile{};         ///< none: each layout is the named file
-    std::shared_ptr<Muster> muster{};  ///< recruits for a sandbox; null: none
+    LayoutFinder layoutFile{};                   ///< none: each layout is the named file
+    std::shared_ptr<RecruitPool> recruitPool{};  ///< recruits for a sandbox; null: none
     /// True for a game that has begun. Its armies were legal at its start, so today's prices do not
     /// matter.
     bool begun = false;

@@ -17,9 +17,9 @@ std::optional<JsonAt> memberAt(const JsonAt& at, std::string_view path) {
 }
 
 /// Visitor that sets every field from the file.
-class FromFile {
+class StandReader {
   public:
-    explicit FromFile(const JsonAt& placement) { open_.push_back({placement, {}}); }
+    explicit StandReader(const JsonAt& placement) { open_.push_back({placement, {}}); }
 
     template <class Value>
     void single(Value& value) {
@@ -86,8 +86,8 @@ class MembersInFile {
 }  // namespace
 
 void readUnitStand(const JsonAt& placement, UnitStand& stand) {
-    FromFile said(placement);
-    FieldWalk<FromFile>(said).walk(stand);
+    StandReader said(placement);
+    FieldWalk<StandReader>(said).walk(stand);
 }
 
 std::vector<std::string_view> membersOfStand() {

@@ -130,9 +130,9 @@ std::optional<Message> faultOfNumbers(const UnitState& unit, const AdjustEffect&
     return std::nullopt;
 }
 
-std::optional<Message> faultOfTime(const Battle& battle, Until until) {
-    if (until == Until::attack && !battle.attack) return say::noAttackNow();
-    if (until == Until::activation && !battle.activation) return say::nobodyActs();
+std::optional<Message> faultOfTime(const Battle& battle, EffectDuration until) {
+    if (until == EffectDuration::attack && !battle.attack) return say::noAttackNow();
+    if (until == EffectDuration::activation && !battle.activation) return say::nobodyActs();
     return std::nullopt;
 }
 
@@ -146,8 +146,8 @@ std::optional<Refusal> refusalOfAbsent(const Battle& battle, UnitId unit) {
     return refuseAdjustment(say::noSuchUnitThere());
 }
 
-Brought broughtBy(const Battle& battle, const AdjustEffect& what) {
-    Brought brings{.source = what.source};
+RuleGrant broughtBy(const Battle& battle, const AdjustEffect& what) {
+    RuleGrant brings{.source = what.source};
     for (const Word& one : what.gains) brings.keywords.push_back(gainedAs(battle, one));
     for (const Word& one : what.loses) brings.loses.push_back(wordText(one));
     brings.changes.courage = what.courage;
@@ -173,7 +173,7 @@ std::optional<Refusal> refusalOf(const Battle& battle, const AdjustEffect& what)
 }
 
 void apply(Battle& battle, const Adjust& adjust, const AdjustEffect& what) {
-    Brought brings = broughtBy(battle, what);
+    RuleGrant brings = broughtBy(battle, what);
     Ruling ruling = adjusted(adjust, say::effectByHand(named(brings), wordsOf(what.until)));
     ruling.unit = what.unit;
     takeOn(battle, what.unit, std::move(brings), what.until);

@@ -41,9 +41,9 @@ bool liesFaceup(const CommandState& state, const std::string& id) {
 }
 
 template <class State>
-auto& cardsAt(State& state, AdjustHand::To to) {
-    if (to == AdjustHand::To::hand) return state.hand;
-    return to == AdjustHand::To::discarded ? state.discarded : state.permanent;
+auto& cardsAt(State& state, AdjustHand::Destination to) {
+    if (to == AdjustHand::Destination::hand) return state.hand;
+    return to == AdjustHand::Destination::discarded ? state.discarded : state.permanent;
 }
 
 }  // namespace
@@ -66,7 +66,7 @@ std::optional<Refusal> refusalOf(const Battle& battle, const AdjustOrder& what) 
     if (battle.activation && battle.activation->unit == what.unit)
         return refuseAdjustment(say::actsNow(unit.label));
     if (battle.command(unit.player).drawn) return refuseAdjustment(say::orderTokenDrawn());
-    if (!battle.usesCommandCards && what.to == AdjustOrder::To::faceup)
+    if (!battle.usesCommandCards && what.to == AdjustOrder::Destination::faceup)
         return refuseAdjustment(say::noOrderTokens());
     return std::nullopt;
 }
@@ -74,13 +74,14 @@ std::optional<Refusal> refusalOf(const Battle& battle, const AdjustOrder& what) 
 // Exchanges tokens with the order pool, if the pool exists already.
 void apply(Battle& battle, const Adjust& adjust, const AdjustOrder& what) {
     UnitState& unit = battle.unit(what.unit);
-    const bool had = unit.ordered || unit.activated, has = what.to != AdjustOrder::To::none;
+    const bool had = unit.ordered || unit.activated,
+               has = what.to != AdjustOrder::Destination::none;
     int& tokens = battle.command(unit.player).pool[unit.rank()];
     if (battle.usesCommandCards && battle.phase == Phase::activation && had != has)
         tokens = std::max(0, tokens + (has ? -1 : 1));
     const Message before = tokenOf(battle, unit);
     unit.ordered = has && battle.usesCommandCards;
-    unit.activated = what.to == AdjustOrder::To::facedown;
+    unit.activated = what.to == AdjustOrder::Destination::facedown;
     Ruling ruling = adjusted(adjust, say::orderByHand(before, tokenOf(battle, unit)));
     ruling.unit = what.unit;
     battle.record(std::move(ruling));
@@ -150,7 +151,7 @@ std::optional<Refusal> refusalOf(const Battle& battle, const AdjustHand& what) {
     if (lies(cardsAt(state, what.to))) return refuseAdjustment(say::cardIsThere());
     if (lies(state.hand) || lies(state.discarded) || lies(state.permanent)) return std::nullopt;
     if (liesFaceup(state, what.card)) {
-        if (what.to == AdjustHand::To::hand) return std::nullopt;
+        if (what.to == AdjustHand::Destination::hand) return std::nullopt;
         return refuseAdjustment(say::cardOfThisRound());
     }
     return refuseAdjustment(say::noSuchCommandCard());
@@ -160,8 +161,8 @@ void apply(Battle& battle, const Adjust& adjust, const AdjustHand& what) {
     CommandState& state = battle.command(what.player);
     const CommandCard* card = nullptr;
     Message before = say::theBattlefield();
-    for (const auto pile :
-         {AdjustHand::To::hand, AdjustHand::To::discarded, AdjustHand::To::permanent}) {
+    for (const auto pile : {AdjustHand::Destination::hand, AdjustHand::Destination::discarded,
+                            AdjustHand::Destination::permanent}) {
         Cards& cards = cardsAt(state, pile);
         const auto at = find(cards, what.card);
         if (at == cards.end()) continue;

@@ -33,8 +33,8 @@ std::optional<Refusal> refusalOfStanding(const Battle& battle, UnitId unit) {
 }
 
 Result<const ScenarioUnit*> recruited(const Battle& battle, const Recruit& who) {
-    if (!battle.muster) return problemOf(say::noCatalogue());
-    return battle.muster->unitOf(who);
+    if (!battle.recruitPool) return problemOf(say::noCatalogue());
+    return battle.recruitPool->unitOf(who);
 }
 
 geometry::Mini leaderOf(const Battle& battle, const ScenarioUnit& unit, const JoinSandbox& what) {

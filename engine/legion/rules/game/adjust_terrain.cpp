@@ -86,7 +86,7 @@ const MiniState* whoStandsThere(const Battle& battle, const AdjustTerrain& what)
 }
 
 std::optional<Refusal> refusalOfNewPiece(const Battle& battle, const AdjustTerrain& what) {
-    const AdjustTerrain::Made& made = *what.made;
+    const AdjustTerrain::NewPiece& made = *what.made;
     if (!what.piece.empty()) return refuseAdjustment(say::newPieceHasNoId());
     if (!what.at) return refuseAdjustment(say::newPieceSomewhere());
     if (made.name.empty() || made.name.size() > longestName)
@@ -107,7 +107,7 @@ void layTable(Battle& battle, std::vector<PieceSpec> pieces, const geometry::Pie
     battle.changedTerrain = std::make_shared<const std::vector<PieceSpec>>(pieces);
     battle.field =
         geometry::Battlefield::make(before.table(), std::move(pieces), before.dimensions()).value();
-    battle.sights = std::make_shared<RulingMemo>();
+    battle.memo = std::make_shared<RulingMemo>();
     for (const geometry::PlacedMini& one : before.minis())
         battle.field = battle.field.with(one.key, one.mini);
     for (const geometry::PlacedMini& one : before.minis()) {

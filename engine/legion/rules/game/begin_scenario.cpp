@@ -37,7 +37,7 @@ std::optional<Problem> giveAll(Battle& battle, const Scenario& scenario) {
 
 }  // namespace
 
-std::optional<Problem> beginAsSaid(Battle& battle, const Scenario& scenario) {
+std::optional<Problem> beginScenario(Battle& battle, const Scenario& scenario) {
     const auto told = static_cast<std::ptrdiff_t>(battle.log.size());
     auto problem = giveAll(battle, scenario);
     battle.log.erase(battle.log.begin() + told, battle.log.end());

@@ -9,6 +9,6 @@ namespace sightline::engine {
 
 /// Applies the scenario's lasting effects, cards, pass pools and objective tokens as adjustments by
 /// hand, without entries in the record. Problems: refusals of these adjustments.
-std::optional<Problem> beginAsSaid(Battle& battle, const Scenario& scenario);
+std::optional<Problem> beginScenario(Battle& battle, const Scenario& scenario);
 
 }  // namespace sightline::engine

@@ -14,16 +14,16 @@
 namespace sightline::engine {
 
 /// A battle and the rules that run on it.
-struct Game::Course {
-    explicit Course(const Battle& start) : battle(start), conversation(battle) {}
+struct Game::Playthrough {
+    explicit Playthrough(const Battle& start) : battle(start), conversation(battle) {}
 
     Battle battle;
     Conversation conversation;
 };
 
 /// The game after the first `answers` answers.
-struct Game::Earlier {
-    std::unique_ptr<Course> course;
+struct Game::UndoResult {
+    std::unique_ptr<Playthrough> course;
     std::size_t answers = 0;
 };
 
@@ -32,12 +32,13 @@ struct Game::Parts {
     Journal journal;
     std::vector<Answer> undone;   ///< the last one is redone first
     std::optional<Battle> start;  ///< as set up; every replay begins with a copy
-    std::unique_ptr<Course> course;
-    Earlier taken{};  ///< the course that was taken back last, kept for a fast redo
+    std::unique_ptr<Playthrough> course;
+    UndoResult taken{};  ///< the course that was taken back last, kept for a fast redo
 
     /// Replays the first `count` answers in a new battle; null if a stop was requested.
-    std::unique_ptr<Course> replayed(std::size_t count, const std::stop_token& stop = {}) const {
-        auto again = std::make_unique<Course>(*start);
+    std::unique_ptr<Playthrough> replayed(std::size_t count,
+                                          const std::stop_token& stop = {}) const {
+        auto again = std::make_unique<Playthrough>(*start);
         if (course) again->battle.log.reserve(course->battle.log.size());
         for (std::size_t i = 0; i < count; ++i) {
             if (stop.stop_requested()) return nullptr;
@@ -135,21 +136,21 @@ bool Game::undoCrossesDice() const {
 bool Game::undo() {
     const auto from = parts_->latestDecision();
     if (!from) return false;
-    goBackTo(std::make_shared<Earlier>(Earlier{parts_->replayed(*from), *from}));
+    goBackTo(std::make_shared<UndoResult>(UndoResult{parts_->replayed(*from), *from}));
     return true;
 }
 
-std::shared_ptr<Game::Earlier> Game::earlier(const std::stop_token& stop) const {
+std::shared_ptr<Game::UndoResult> Game::earlier(const std::stop_token& stop) const {
     const auto from = parts_->latestDecision();
     if (!from) return nullptr;
     auto course = parts_->replayed(*from, stop);
     if (!course) return nullptr;
     course->conversation.question();
     course->battle.completeRecord();
-    return std::make_shared<Earlier>(Earlier{std::move(course), *from});
+    return std::make_shared<UndoResult>(UndoResult{std::move(course), *from});
 }
 
-void Game::goBackTo(const std::shared_ptr<Earlier>& earlier) {
+void Game::goBackTo(const std::shared_ptr<UndoResult>& earlier) {
     auto& answers = parts_->journal.answers;
     parts_->taken = {std::move(parts_->course), answers.size()};
     while (answers.size() > earlier->answers) {

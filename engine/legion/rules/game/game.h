@@ -56,10 +56,10 @@ class Game {
     /// The state after `undo`, computed by a replay, with options and evidence of its record.
     /// Meanwhile the game may be read but not changed. Null if there is no decision to take back,
     /// or if `stop` was requested.
-    struct Earlier;
-    std::shared_ptr<Earlier> earlier(const std::stop_token& stop = {}) const;
+    struct UndoResult;
+    std::shared_ptr<UndoResult> earlier(const std::stop_token& stop = {}) const;
     /// Takes back the latest decision immediately. `earlier` must come from the current state.
-    void goBackTo(const std::shared_ptr<Earlier>& earlier);
+    void goBackTo(const std::shared_ptr<UndoResult>& earlier);
     bool canUndo() const;
     bool canRedo() const;
     /// True if undo would take back dice, a draw or revealed cards that were seen: both players
@@ -79,7 +79,7 @@ class Game {
 
   private:
     Game();
-    struct Course;
+    struct Playthrough;
     struct Parts;
     std::unique_ptr<Parts> parts_;
 };

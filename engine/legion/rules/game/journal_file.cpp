@@ -3,8 +3,8 @@
 #include <sstream>
 #include <system_error>
 
-#include "engine/legion/rules/game/original_rules.h"
 #include "engine/legion/rules/game/journal_lines.h"
+#include "engine/legion/rules/game/original_rules.h"
 #include "engine/legion/rules/words/journals.h"
 #include "geometry/base/json/json_reader.h"
 #include "geometry/base/words/files.h"
@@ -132,14 +132,14 @@ Result<JournalText> readJournal(const std::filesystem::path& path) {
     return text;
 }
 
-Result<Replayed> replayAsFarAsItGoes(Scenario scenario, const Journal& journal,
-                                     const std::stop_token& stop) {
+Result<ReplayResult> replayAsFarAsItGoes(Scenario scenario, const Journal& journal,
+                                         const std::stop_token& stop) {
     scenario.asks = journal.asks;
     scenario.asksEverything = journal.asksEverything;
-    goOnAsBegun(scenario, journal.rules);
+    keepOriginalRules(scenario, journal.rules);
     Result<std::unique_ptr<Game>> game = Game::start(std::move(scenario), journal.seed);
     if (!game) return game.problem();
-    Replayed replayed{std::move(game).value()};
+    ReplayResult replayed{std::move(game).value()};
     for (const Answer& answer : journal.answers) {
         if (stop.stop_requested()) return problemOf(say::toldToStop());
         replayed.refusal = replayed.game->answer(answer);
@@ -151,7 +151,7 @@ Result<Replayed> replayAsFarAsItGoes(Scenario scenario, const Journal& journal,
 
 Result<std::unique_ptr<Game>> replay(Scenario scenario, const Journal& journal,
                                      const std::stop_token& stop) {
-    Result<Replayed> replayed = replayAsFarAsItGoes(std::move(scenario), journal, stop);
+    Result<ReplayResult> replayed = replayAsFarAsItGoes(std::move(scenario), journal, stop);
     if (!replayed) return replayed.problem();
     if (replayed->refusal) {
         return Problem{

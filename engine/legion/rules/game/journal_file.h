@@ -74,15 +74,15 @@ class JournalWriter {
 };
 
 /// The result of a replay up to the first refused answer.
-struct Replayed {
+struct ReplayResult {
     std::unique_ptr<Game> game;
     std::size_t accepted = 0;        ///< number of answers accepted
     std::optional<Refusal> refusal;  ///< of the next answer; none: all were accepted
 };
 /// Replays the answers in a new game with the journal's version of the questions. Problems: a
 /// scenario that cannot be played, or a stop request.
-Result<Replayed> replayAsFarAsItGoes(Scenario scenario, const Journal& journal,
-                                     const std::stop_token& stop = {});
+Result<ReplayResult> replayAsFarAsItGoes(Scenario scenario, const Journal& journal,
+                                         const std::stop_token& stop = {});
 /// The same, but every answer must be accepted. Problems name the refused answer and the reason.
 Result<std::unique_ptr<Game>> replay(Scenario scenario, const Journal& journal,
                                      const std::stop_token& stop = {});

@@ -36,7 +36,7 @@ AnswerLines answerLines(const Journal& journal, std::size_t from, std::size_t to
 // The error of the stream's last operation, as the system reports it.
 Problem notWritten(const std::filesystem::path& path) {
     const std::error_code why(errno, std::generic_category());
-    return problemIn(path.string(), problemOf(why ? say::cannotBeWrittenAs(systemSaid(why))
+    return problemIn(path.string(), problemOf(why ? say::cannotBeWrittenAs(systemErrorMessage(why))
                                                   : say::cannotBeWritten()));
 }
 

@@ -60,14 +60,14 @@ class AsBegun {
 
 }  // namespace
 
-void goOnAsBegun(Scenario& scenario, const std::optional<PlayedUnder>& then) {
+void keepOriginalRules(Scenario& scenario, const std::optional<PlayedUnder>& then) {
     if (!scenario.rules) return;
     const std::vector<std::string> played = playedThen(then);
     const AsBegun begun(played);
     for (ScenarioUnit& unit : scenario.units) {
         begun.leave(unit.card);
         begun.leave(unit.parts.own);
-        for (Brought& one : unit.parts.brought) begun.leave(one.keywords);
+        for (RuleGrant& one : unit.parts.brought) begun.leave(one.keywords);
         for (EquippedCard& card : unit.cards) begun.leave(card.keywords);
     }
     for (auto& hand : scenario.commandHands)

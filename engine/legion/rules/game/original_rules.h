@@ -10,6 +10,6 @@ namespace sightline::engine {
 /// applied by the players: reminders name them, and the questions of the old game do not change.
 /// `then` none: a journal of version 1, which does not store its rules. A scenario without a
 /// catalogue does not change. New journals of the game store `then` again.
-void goOnAsBegun(Scenario& scenario, const std::optional<PlayedUnder>& then);
+void keepOriginalRules(Scenario& scenario, const std::optional<PlayedUnder>& then);
 
 }  // namespace sightline::engine

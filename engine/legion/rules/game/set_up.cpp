@@ -144,7 +144,7 @@ Result<Battle> setUp(const Scenario& scenario) {
     auto field = tableOf(scenario);
     if (!field) return field.problem();
     Battle battle(std::move(field).value());
-    battle.sights = std::make_shared<RulingMemo>();
+    battle.memo = std::make_shared<RulingMemo>();
     battle.madeCards = std::make_shared<MadeCards>();
     battle.laidOut = &scenario.pieces;
     battle.round = scenario.round;
@@ -156,11 +156,11 @@ Result<Battle> setUp(const Scenario& scenario) {
     battle.firstPlayer = scenario.priority.value_or(scenario.firstPlayer);
     battle.phase = scenario.phase;
     battle.sandbox = scenario.sandbox;
-    battle.muster = scenario.muster;
+    battle.recruitPool = scenario.recruitPool;
     if (!battle.sandbox) dealCommandHands(battle, scenario);
     dealBattleDecks(battle, scenario);
     if (auto problem = deployUnits(battle, scenario)) return *problem;
-    if (auto problem = beginAsSaid(battle, scenario)) return *problem;
+    if (auto problem = beginScenario(battle, scenario)) return *problem;
     auto effects = std::make_shared<Effects>();
     addRules(*effects);
     addKeywords(*effects);

@@ -144,7 +144,7 @@ View viewOf(const Battle& battle, Player player) {
               .ending = battle.ending,
               .battlefield = battle.field,
               .changedTerrain = battle.changedTerrain,
-              .sights = battle.sights,
+              .memo = battle.memo,
               .reminders = {},
               .asks = battle.asks};
     if (battle.priorityKnown) view.priority = battle.firstPlayer;

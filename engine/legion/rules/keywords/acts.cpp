@@ -13,7 +13,7 @@ namespace {
 std::map<std::string, Keyword> keywordsBySection() {
     std::map<std::string, Keyword> sections;
     for (const KeywordRule& rule : keywordRules()) {
-        if (rule.isWhole() && rule.isTold())
+        if (rule.isWhole() && rule.leavesEntry())
             sections[citationOf(rule.keyword()).section] = rule.keyword();
     }
     return sections;

@@ -60,7 +60,7 @@ Names partsIn(const JsonAt& list) {
 }
 
 // Checks one keyword with parts: "done" are exactly the parts that the code applies.
-void compareParts(const JsonAt& status, const AppliedInParts& applied) {
+void compareParts(const JsonAt& status, const PartialKeyword& applied) {
     if (!status.isObject())
         status.refuse("the code applies parts of \"" + applied.name + "\", expected which");
     const auto of = [&](const std::string& part) {
@@ -89,7 +89,7 @@ void compareKeywords(const JsonAt& list, const Names& all, const AppliedByCode& 
     refuseStrangers(list, whole, all);
     refuseStrangers(list, inParts, all);
     refuseMissing(list, inParts);
-    for (const AppliedInParts& one : applied.inParts) compareParts(list.at(one.name), one);
+    for (const PartialKeyword& one : applied.inParts) compareParts(list.at(one.name), one);
     for (const auto& [name, at] : list.members()) {
         if (contains(whole, name)) at.refuse("the code applies all of \"" + name + "\"");
         if (contains(inParts, name)) continue;
@@ -147,7 +147,8 @@ template <class Card>
 Names codedOf(const std::vector<Card>& cards) {
     Names ids;
     for (const Card& card : cards) {
-        if (card.facts.pack.empty() && card.saidBy == SaidBy::code) ids.push_back(card.facts.id);
+        if (card.facts.pack.empty() && card.saidBy == EffectSource::code)
+            ids.push_back(card.facts.id);
     }
     return ids;
 }
@@ -175,7 +176,7 @@ std::optional<Problem> problemOfAutomation(const std::filesystem::path& folder,
     const auto compared = readingJson([&] {
         const auto opened = [&](const char* name) {
             auto json = parseJsonFile(folder / name);
-            if (!json) throw JsonRefused(json.problem());
+            if (!json) throw JsonError(json.problem());
             return std::move(json).value();
         };
         const auto automation = opened("automation.json"), keywords = opened("keywords.json"),

@@ -18,14 +18,14 @@ struct AppliedKeyword {
     bool value = false, parameter = false;
 };
 /// A keyword of which the code applies only some parts.
-struct AppliedInParts {
+struct PartialKeyword {
     std::string name;
     std::vector<std::string> parts;
 };
 
 struct AppliedByCode {
     std::vector<AppliedKeyword> keywords;  ///< applied completely
-    std::vector<AppliedInParts> inParts{};
+    std::vector<PartialKeyword> inParts{};
     std::vector<std::string> upgrades{}, commands{}, battleCards{}, battleForces{};  ///< ids
 };
 const AppliedByCode& appliedByCode();

@@ -26,7 +26,7 @@ bool charges(const Battle& battle, const Bearer& bearer, const MoveResolved& poi
 Task<void> attackInCharge(Battle& battle, Bearer bearer, MoveResolved& point) {
     std::vector<Action> attack{Action::attack};
     co_await offerFreeAction(battle, chargeAgainst(bearer, point.intoMelee), std::move(attack),
-                             giverOf(battle, bearer));
+                             actionSourceOf(battle, bearer));
 }
 
 }  // namespace

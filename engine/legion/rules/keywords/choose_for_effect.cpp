@@ -13,7 +13,7 @@ namespace {
 // The first two names are the keyword's name and its text.
 template <class Kind>
 Kind askedBy(const Battle& battle, const Bearer& bearer) {
-    const Giver giver = giverOf(battle, bearer);
+    const ActionSource giver = actionSourceOf(battle, bearer);
     Kind asked = asking<Kind>(bearer.player, Ask::chooseForEffect, giver.citation, bearer.unit);
     asked.question.names = {giver.name, giver.help};
     asked.question.keyword = giver.keyword;

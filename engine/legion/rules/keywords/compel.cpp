@@ -47,7 +47,7 @@ bool compels(const Battle& battle, const Bearer& bearer, const StartOfMakeAction
 Task<void> moveForSuppression(Battle& battle, Bearer bearer, StartOfMakeActions& point) {
     ActionOrder order = compelledMove(point.unit);
     const std::vector<Action> moves(moveActions.begin(), moveActions.end());
-    order.action = co_await chooseFreeAction(battle, order, moves, giverOf(battle, bearer));
+    order.action = co_await chooseFreeAction(battle, order, moves, actionSourceOf(battle, bearer));
     if (order.action == Action::finish) co_return;
     co_await gainTokens(battle, point.unit, Token::suppression, 1, bearer.citation());
     co_await makeFreeAction(battle, order, bearer.citation());

@@ -37,8 +37,8 @@ bool isActivating(const Battle& battle, UnitId unit) {
     return battle.activation && battle.activation->unit == unit;
 }
 
-Giver giverOf(const Battle& battle, const Bearer& bearer) {
-    Giver giver{std::string(nameOf(bearer.keyword)), {}, bearer.citation()};
+ActionSource actionSourceOf(const Battle& battle, const Bearer& bearer) {
+    ActionSource giver{std::string(nameOf(bearer.keyword)), {}, bearer.citation()};
     giver.keyword = {bearer.keyword, bearer.x};
     const UnitCard& card = *battle.unit(bearer.unit).card;
     for (const KeywordText& one : card.keywords) {

@@ -18,7 +18,7 @@ struct DowngradeAttackDice;
 struct DowngradeDefenseDice;
 struct GatherAttackDice;
 struct GatherDefenseDice;
-struct Giver;
+struct ActionSource;
 struct ModifyAttackDice;
 struct ModifyDefenseDice;
 struct RerollAttackDice;
@@ -44,7 +44,7 @@ std::vector<Bearer> attackersWith(const Battle& battle, Player player, Keyword k
 /// True during that unit's activation.
 bool isActivating(const Battle& battle, UnitId unit);
 /// The name and text of a bearer's keyword for questions, in the words of its card.
-Giver giverOf(const Battle& battle, const Bearer& bearer);
+ActionSource actionSourceOf(const Battle& battle, const Bearer& bearer);
 
 /// Timing points at which attack dice are added, turned, rerolled or canceled. Not included:
 /// ConvertDefenseSurges, where keywords give a surge chart, and cover and dodge tokens, which have
@@ -62,21 +62,21 @@ inline constexpr bool changesAttackDice =
 class KeywordRule {
   public:
     /// The data printed with the keyword that the code reads.
-    struct Reads {
+    struct PrintedParameters {
         bool value = false, parameter = false;
     };
-    explicit KeywordRule(Keyword keyword) : KeywordRule(keyword, Reads{}) {}
-    KeywordRule(Keyword keyword, Reads reads) : keyword_(keyword), reads_(reads) {}
+    explicit KeywordRule(Keyword keyword) : KeywordRule(keyword, PrintedParameters{}) {}
+    KeywordRule(Keyword keyword, PrintedParameters reads) : keyword_(keyword), reads_(reads) {}
 
     Keyword keyword() const { return keyword_; }
-    Reads reads() const { return reads_; }
+    PrintedParameters reads() const { return reads_; }
     /// Parts that code applies, by their names in automation.json; empty: all.
     const std::vector<std::string>& parts() const { return parts_; }
     bool isWhole() const { return parts_.empty(); }
     /// True if the keyword makes entries in the record when it acts. False for keywords that define
     /// permissions, distances of moves or army building, which make no entries.
-    bool isTold() const { return told_; }
-    KeywordRule&& untold() && {
+    bool leavesEntry() const { return told_; }
+    KeywordRule&& leavesNoEntry() && {
         told_ = false;
         return std::move(*this);
     }
@@ -86,7 +86,8 @@ class KeywordRule {
         return std::move(*this);
     }
     /// True if it acts on dice at a timing point. Keywords that only change numbers of an attack
-    /// (engine/legion/rules/attack_numbers), or that a rule queries by name, have no timing points here.
+    /// (engine/legion/rules/attack_numbers), or that a rule queries by name, have no timing points
+    /// here.
     bool actsOnDice() const { return actsOnDice_; }
 
     template <class Point>
@@ -149,7 +150,7 @@ class KeywordRule {
     static std::string idOfEffect(const Bearer& bearer);
 
     Keyword keyword_;
-    Reads reads_;
+    PrintedParameters reads_;
     std::vector<std::string> parts_{};
     bool actsOnDice_ = false, told_ = true;
     std::vector<std::function<void(Effects&)>> joins_{};

@@ -13,7 +13,7 @@ namespace keywords {
 namespace {
 
 // Keywords that make no entries in the record.
-std::vector<KeywordRule> untoldRules() {
+std::vector<KeywordRule> rulesWithoutEntry() {
     return {
         // Building an army: checked in engine/legion/lists/army.
         KeywordRule(Keyword::alliesOfConvenience),
@@ -86,10 +86,12 @@ const std::vector<KeywordRule>& keywordRules() {
     static const std::vector<KeywordRule> rules = [] {
         std::vector<KeywordRule> all = rulesAskedFor();
         for (KeywordRule& rule : rulesWithAFile()) all.push_back(std::move(rule));
-        for (KeywordRule& rule : untoldRules()) all.push_back(std::move(rule).untold());
+        for (KeywordRule& rule : rulesWithoutEntry())
+            all.push_back(std::move(rule).leavesNoEntry());
         // Keywords that only change numbers of an attack act wherever its terms are computed.
         for (const FactRule& rule : factRules())
-            all.emplace_back(rule.keyword, KeywordRule::Reads{.value = rule.readsValue});
+            all.emplace_back(rule.keyword,
+                             KeywordRule::PrintedParameters{.value = rule.readsValue});
         for (KeywordRule& rule : rulesInParts()) all.push_back(std::move(rule));
         return all;
     }();

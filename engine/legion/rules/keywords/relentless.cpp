@@ -21,7 +21,7 @@ bool attacksAfterMove(const Battle& battle, const Bearer& bearer, const MoveReso
 Task<void> attackRelentlessly(Battle& battle, Bearer bearer, MoveResolved&) {
     std::vector<Action> attack{Action::attack};
     co_await offerFreeAction(battle, relentlessAttack(bearer), std::move(attack),
-                             giverOf(battle, bearer));
+                             actionSourceOf(battle, bearer));
 }
 
 }  // namespace

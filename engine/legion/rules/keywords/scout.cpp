@@ -27,7 +27,7 @@ bool scouts(const Battle& battle, const Bearer& bearer, const StartOfMakeActions
 Task<void> deployScouting(Battle& battle, Bearer bearer, StartOfMakeActions&) {
     const ActionOrder order = scouting(bearer);
     const std::vector<Action> moves(moveActions.begin(), moveActions.end());
-    co_await offerFreeAction(battle, order, moves, giverOf(battle, bearer));
+    co_await offerFreeAction(battle, order, moves, actionSourceOf(battle, bearer));
 }
 
 }  // namespace

@@ -33,7 +33,7 @@ bool mayGoFirst(const Battle& battle, const Bearer& bearer, const StartOfMakeAct
 Task<void> offerToGoFirst(Battle& battle, Bearer bearer, StartOfMakeActions&) {
     std::vector<Action> first{Action::compulsoryMove};
     co_await offerFreeAction(battle, compulsoryMove(bearer), std::move(first),
-                             giverOf(battle, bearer));
+                             actionSourceOf(battle, bearer));
 }
 
 bool goesLast(const Battle& battle, const Bearer& bearer, const EndOfMakeActions& point) {

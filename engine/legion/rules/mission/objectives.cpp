@@ -4,8 +4,8 @@
 
 #include <algorithm>
 
-#include "engine/legion/rules/asking/bounds.h"
 #include "engine/legion/rules/asking/ask.h"
+#include "engine/legion/rules/asking/bounds.h"
 #include "engine/legion/rules/mission/territory.h"
 #include "engine/legion/rules/mission/token_spots.h"
 #include "engine/legion/rules/rulings/suppression.h"
@@ -38,7 +38,7 @@ bool isContesting(const Battle& battle, UnitId id, const ObjectiveToken& token) 
     const UnitState& unit = battle.unit(id);
     if (token.kind == ObjectiveKind::marker) return false;
     if (!token.onTable() || !unit.onTable() || isPanicked(battle, id)) return false;
-    Contesting point{id, true, 0.5};
+    ContestObjective point{id, true, 0.5};
     consult(battle, point);
     if (!point.may) return false;
     const geometry::Outline leader = geometry::outlineOf(battle.mini(unit.leader()).mini);

@@ -102,7 +102,7 @@ void checkForVictory(Battle& battle) {
     // If both armies are defeated at the same time, no player is the only one left: victory points
     // decide.
     if (blueStands == redStands) return endByVictoryPoints(battle);
-    battle.end(Ending::Reason::onlyOneLeft, blueStands ? Player::blue : Player::red, {});
+    battle.end(GameEnding::Reason::onlyOneLeft, blueStands ? Player::blue : Player::red, {});
 }
 
 void checkForVictoryPoints(Battle& battle) {
@@ -110,7 +110,7 @@ void checkForVictoryPoints(Battle& battle) {
     if (battle.over() || points[0] == points[1]) return;
     const Player leads = points[0] > points[1] ? Player::blue : Player::red;
     if (std::max(points[0], points[1]) < pointsToWin) return;
-    battle.end(Ending::Reason::enoughPoints, leads, standing(battle));
+    battle.end(GameEnding::Reason::enoughPoints, leads, standing(battle));
 }
 
 void endByVictoryPoints(Battle& battle) {
@@ -118,13 +118,13 @@ void endByVictoryPoints(Battle& battle) {
     const auto& points = battle.mission.victoryPoints;
     const int blue = battle.pointsOf(Player::blue), red = battle.pointsOf(Player::red);
     if (points[0] != points[1]) {
-        battle.end(Ending::Reason::mostPoints, points[0] > points[1] ? Player::blue : Player::red,
-                   standing(battle));
+        battle.end(GameEnding::Reason::mostPoints,
+                   points[0] > points[1] ? Player::blue : Player::red, standing(battle));
     } else if (blue != red) {
-        battle.end(Ending::Reason::fewestLost, blue > red ? Player::blue : Player::red,
+        battle.end(GameEnding::Reason::fewestLost, blue > red ? Player::blue : Player::red,
                    standing(battle));
     } else {
-        battle.end(Ending::Reason::equal, std::nullopt, standing(battle));
+        battle.end(GameEnding::Reason::equal, std::nullopt, standing(battle));
     }
 }
 

@@ -81,7 +81,7 @@ std::optional<TerrainFault> terrainFaultOf(const Battle& battle, ObjectiveKind k
             return asksWhole(battle, piece);
         });
     };
-    return faultOver(battle, battle.sights ? battle.sights->terrainUnder(outline, work) : work());
+    return faultOver(battle, battle.memo ? battle.memo->terrainUnder(outline, work) : work());
 }
 
 std::optional<Message> faultOfSpot(const Battle& battle, ObjectiveKind kind, Vec2 at) {
@@ -106,14 +106,14 @@ Vec2 closestSpot(const Battle& battle, ObjectiveKind kind, Vec2 wished) {
         const auto isLegal = [&](Vec2 at) { return !faultOfSpot(battle, kind, at); };
         return geometry::nearestPoint(wished, isLegal, across(battle)).value_or(wished);
     };
-    if (!battle.sights) return work();
+    if (!battle.memo) return work();
     RulingMemo::WishedSpot wish{
         .kind = static_cast<int>(kind), .at = wished, .minis = battle.field.minis()};
     for (const ObjectiveToken& other : battle.mission.tokens) {
         if (other.onTable())
             wish.tokens.push_back({static_cast<int>(other.kind), geometry::plan(other.position)});
     }
-    return battle.sights->closestSpot(wish, work);
+    return battle.memo->closestSpot(wish, work);
 }
 
 // Tries the middle and both ends of its base; for a round base, both ends equal the middle.

@@ -185,8 +185,8 @@ geometry::MoveVerdict refused(Message why, const geometry::Mini& end) {
 bool canMoveCompulsorily(const Battle& battle, const LeaderMove& asked) {
     const MoveBounds& bounds = *asked.question.move;
     const auto work = [&] { return goesSomeWay(battle, bounds); };
-    if (!battle.sights) return work();
-    return battle.sights->canMoveCompulsorily(moverIn(bounds), work);
+    if (!battle.memo) return work();
+    return battle.memo->canMoveCompulsorily(moverIn(bounds), work);
 }
 
 void makeCompulsory(const Battle& battle, LeaderMove& asked) {
@@ -220,8 +220,8 @@ void makeCompulsory(const Battle& battle, LeaderMove& asked) {
     asked.make = [&battle, shared](const geometry::Move& move) {
         const MoveBounds& bounds = *shared;
         const auto work = [&] { return madeWholeWay(battle, bounds, move); };
-        if (!battle.sights) return work();
-        return battle.sights->compulsoryMove(moverIn(bounds), move, work);
+        if (!battle.memo) return work();
+        return battle.memo->compulsoryMove(moverIn(bounds), move, work);
     };
 }
 

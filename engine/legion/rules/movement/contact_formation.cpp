@@ -33,7 +33,7 @@ double distanceBetween(const geometry::Mini& one, const geometry::Mini& other) {
     return std::hypot(one.position.x - other.position.x, one.position.y - other.position.y);
 }
 
-struct Searching {
+struct FormationSearch {
     const Battle& battle;
     const geometry::Mini& leader;
     const std::vector<UnitId>& contacts;
@@ -43,7 +43,7 @@ struct Searching {
 };
 
 // No miniature is placed into contact with two enemy units. p. 28
-bool touchesAnother(const Searching& search, UnitId unit, const geometry::Mini& spot) {
+bool touchesAnother(const FormationSearch& search, UnitId unit, const geometry::Mini& spot) {
     const auto& contacts = search.contacts;
     return std::any_of(contacts.begin(), contacts.end(), [&](UnitId other) {
         const auto& minis = search.battle.unit(other).minis;
@@ -60,7 +60,7 @@ bool isWithinBounds(const PlaceBounds& bounds, const geometry::Mini& spot) {
                          : withinTerritory(bounds.within, spot);
 }
 
-std::optional<geometry::Mini> contactAt(const Searching& search,
+std::optional<geometry::Mini> contactAt(const FormationSearch& search,
                                         const geometry::FormationMember& follower,
                                         const MiniState& enemy, geometry::Mini spot) {
     const geometry::Placement ruling = geometry::judgePlacement(
@@ -78,7 +78,7 @@ std::optional<geometry::Mini> contactAt(const Searching& search,
     return held ? std::optional(spot) : std::nullopt;
 }
 
-std::optional<geometry::Mini> nearestContact(const Searching& search,
+std::optional<geometry::Mini> nearestContact(const FormationSearch& search,
                                              const geometry::FormationMember& follower) {
     std::optional<geometry::Mini> best;
     double bestDistance = 0.0;
@@ -108,7 +108,7 @@ std::vector<geometry::FormationPlace> placeInContact(
     const Battle& battle, const geometry::Mini& leaderBefore, const geometry::Mini& leaderAfter,
     const std::vector<geometry::FormationMember>& followers, const std::vector<UnitId>& contacts,
     const PlaceBounds& bounds, const geometry::SightSettings& settings) {
-    Searching search{battle, leaderAfter, contacts, bounds, settings, bounds.others};
+    FormationSearch search{battle, leaderAfter, contacts, bounds, settings, bounds.others};
     std::vector<geometry::FormationPlace> places;
     std::vector<geometry::FormationMember> rest;
     for (const geometry::FormationMember& follower : followers) {

@@ -11,7 +11,7 @@ namespace sightline::engine {
 geometry::Deployment deploymentOf(const Battle& battle, UnitId id) {
     geometry::Deployment deployment;
     deployment.edges = alliedEdges(battle, battle.unit(id).player);
-    DeployingFrom point{id, deployment};
+    DeploymentOrigin point{id, deployment};
     consult(battle, point);
     return point.deployment;
 }

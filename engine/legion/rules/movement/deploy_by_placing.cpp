@@ -2,8 +2,8 @@
 
 #include <limits>
 
-#include "engine/legion/rules/asking/bounds.h"
 #include "engine/legion/rules/asking/ask.h"
+#include "engine/legion/rules/asking/bounds.h"
 #include "engine/legion/rules/mission/territory.h"
 #include "engine/legion/rules/movement/deploy.h"
 #include "engine/legion/rules/movement/dual_sided_cards.h"
@@ -100,7 +100,7 @@ std::optional<geometry::Mini> spotFor(const Battle& battle, UnitId id) {
                                  .nearSide = sideOf(battle, player) == TableSide::near};
     wish.leader.facing = geometry::Degrees{wish.nearSide ? 90.0 : -90.0};
     const auto work = [&] { return searchedSpot(battle, wish); };
-    return battle.sights ? battle.sights->proposedPlace(wish, work) : work();
+    return battle.memo ? battle.memo->proposedPlace(wish, work) : work();
 }
 
 std::optional<Refusal> leaderRefusal(const Battle& battle, const PlacedDeployment& how,
@@ -206,12 +206,12 @@ Task<void> placeFollowers(Battle& battle, PlacingOrder order) {
         if (battle.unit(order.unit).minis.size() > 1) co_await placeOthers(battle, order);
         co_return;
     }
-    IntoMelee melee{.mover = order.unit,
-                    .defender = order.contact,
-                    .leaderBefore = order.leaderBefore,
-                    .within = order.within,
-                    .wholly = order.wholly,
-                    .allows = order.allows};
+    MeleeEntry melee{.mover = order.unit,
+                     .defender = order.contact,
+                     .leaderBefore = order.leaderBefore,
+                     .within = order.within,
+                     .wholly = order.wholly,
+                     .allows = order.allows};
     co_await moveIntoMelee(battle, melee);
 }
 

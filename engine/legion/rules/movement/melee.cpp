@@ -104,7 +104,7 @@ bool isEngaged(const Battle& battle, UnitId id) {
 }
 
 bool mustWithdraw(const Battle& battle, UnitId id) {
-    Withdrawing point{id, isEngaged(battle, id)};
+    WithdrawFromMelee point{id, isEngaged(battle, id)};
     consult(battle, point);
     return point.mustWithdraw;
 }
@@ -123,7 +123,7 @@ bool mayMoveIntoMelee(const Battle& battle, UnitId id) {
 }
 
 // Moving Into Melee. Core Rulebook p. 28, steps 1 to 3.
-Task<void> moveIntoMelee(Battle& battle, IntoMelee melee) {
+Task<void> moveIntoMelee(Battle& battle, MeleeEntry melee) {
     const bool acts = battle.activation && battle.activation->unit == melee.mover;
     if (acts) battle.activation->enteredMelee = true;
     battle.record(

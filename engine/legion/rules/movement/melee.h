@@ -22,7 +22,7 @@ bool mustWithdraw(const Battle& battle, UnitId unit);
 bool mayMoveIntoMelee(const Battle& battle, UnitId unit);
 
 /// The leader of `mover` is now in base contact with `defender`; the other miniatures follow.
-struct IntoMelee {
+struct MeleeEntry {
     UnitId mover, defender;
     geometry::Mini leaderBefore{};
     bool avoidDifficult = false;  ///< this and `within`: as in PlacingOrder, for `mover`
@@ -30,7 +30,7 @@ struct IntoMelee {
     bool wholly = false;
     Keyword allows{};
 };
-Task<void> moveIntoMelee(Battle& battle, IntoMelee melee);
+Task<void> moveIntoMelee(Battle& battle, MeleeEntry melee);
 
 /// The unit itself, the units in melee with it, the units in melee with those, and so on. Empty if
 /// it is in no melee.

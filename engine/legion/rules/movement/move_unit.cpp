@@ -111,7 +111,7 @@ Task<UnitId> placeFollowers(Battle& battle, const MoveOrder& order, geometry::Mi
         co_await placeOthers(battle, placing);
         co_return UnitId{};
     }
-    IntoMelee melee{id, touched.front(), before, tooFast};
+    MeleeEntry melee{id, touched.front(), before, tooFast};
     co_await moveIntoMelee(battle, melee);
     co_return touched.front();
 }
@@ -163,7 +163,7 @@ Task<void> moveUnit(Battle& battle, MoveOrder order) {
     MoveResolved resolved{id, order.kind, over, melee, order.isAction, comesOn};
     co_await reach(battle, resolved);
     if (over.empty()) co_return;
-    MovedOver passed{id, over};
+    MoveOverUnits passed{id, over};
     co_await reach(battle, passed);
 }
 

@@ -2,9 +2,9 @@
 #include <cmath>
 
 #include "engine/legion/basics/words/units.h"
+#include "engine/legion/rules/asking/ask.h"
 #include "engine/legion/rules/asking/bounds.h"
 #include "engine/legion/rules/asking/fault_rules.h"
-#include "engine/legion/rules/asking/ask.h"
 #include "engine/legion/rules/mission/territory.h"
 #include "engine/legion/rules/movement/contact_formation.h"
 #include "engine/legion/rules/movement/move_unit.h"
@@ -260,7 +260,7 @@ std::vector<geometry::FormationPlace> firstProposal(const PlacingCase& placing) 
     const RulingMemo::Formation formation{
         placing.leaderBefore, placing.leader,        followers,
         placing.bounds.terms, placing.bounds.others, placing.bounds.forbidden};
-    return battle.sights->placeInCohesion(battle.field, formation, placing.settings());
+    return battle.memo->placeInCohesion(battle.field, formation, placing.settings());
 }
 
 // Computed on demand: places in cohesion are judged without a proposal.

@@ -14,7 +14,7 @@ namespace {
 const Citation placedBack = page(35, "Removing Miniatures in Melee");
 
 /// A unit that returns into melee, and the position that its leader came from.
-struct Returning {
+struct ReturnToMelee {
     const MeleeBefore& was;
     geometry::Mini leaderBefore{};
 };
@@ -50,7 +50,7 @@ bool anybodyFell(const Battle& battle, const std::vector<MeleeBefore>& before) {
 }
 
 // Contact with any surviving enemy that the unit was in melee with.
-PlacingOrder orderOf(const Battle& battle, const Returning& unit, std::vector<MiniId> movers) {
+PlacingOrder orderOf(const Battle& battle, const ReturnToMelee& unit, std::vector<MiniId> movers) {
     PlacingOrder order{unit.was.unit, unit.leaderBefore, {}, std::move(movers), placedBack};
     for (UnitId enemy : unit.was.enemies) {
         if (!battle.unit(enemy).onTable()) continue;
@@ -64,7 +64,7 @@ PlacingOrder orderOf(const Battle& battle, const Returning& unit, std::vector<Mi
 }
 
 // 1. A unit leader that lost its base contact.
-Task<void> placeLeaderBack(Battle& battle, const Returning& unit) {
+Task<void> placeLeaderBack(Battle& battle, const ReturnToMelee& unit) {
     if (!battle.unit(unit.was.unit).onTable()) co_return;
     const MiniId leader = battle.unit(unit.was.unit).leader();
     if (!wasInContact(unit.was, leader) || isInContact(battle, leader)) co_return;
@@ -92,7 +92,7 @@ std::vector<MiniId> notInPlace(const Battle& battle, const MeleeBefore& was) {
 
 // 2. Others that lost base contact or cohesion. If no miniature of a unit can return into contact,
 // the unit does not move.
-Task<void> placeMiniaturesBack(Battle& battle, const Returning& unit) {
+Task<void> placeMiniaturesBack(Battle& battle, const ReturnToMelee& unit) {
     if (!battle.unit(unit.was.unit).onTable()) co_return;
     std::vector<MiniId> movers = notInPlace(battle, unit.was);
     if (movers.empty()) co_return;
@@ -145,14 +145,14 @@ Task<void> removeMiniaturesInMelee(Battle& battle, Player first, std::vector<Mel
     if (!anybodyFell(battle, before)) co_return;
     const std::array<Player, 2> players{first, opponent(first)};
     for (const Player player : players) {
-        std::vector<Returning> units;
+        std::vector<ReturnToMelee> units;
         for (const MeleeBefore& one : before) {
             const UnitState& unit = battle.unit(one.unit);
             if (unit.player != player || !unit.onTable()) continue;
             units.push_back({one, battle.mini(unit.leader()).mini});
         }
-        for (const Returning& unit : units) co_await placeLeaderBack(battle, unit);
-        for (const Returning& unit : units) co_await placeMiniaturesBack(battle, unit);
+        for (const ReturnToMelee& unit : units) co_await placeLeaderBack(battle, unit);
+        for (const ReturnToMelee& unit : units) co_await placeMiniaturesBack(battle, unit);
     }
     recordEnded(battle, first, before);
 }

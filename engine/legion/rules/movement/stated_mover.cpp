@@ -12,7 +12,7 @@ using geometry::MoveKind;
 
 constexpr double allTheWayRound = 180.0;  // to each side, degrees
 
-Printed named(Keyword keyword) { return std::string(nameOf(keyword)); }
+PrintedName named(Keyword keyword) { return std::string(nameOf(keyword)); }
 
 }  // namespace
 

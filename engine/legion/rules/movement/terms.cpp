@@ -60,7 +60,7 @@ std::optional<Refusal> refusalOfKind(const UnitCard& card, const geometry::BaseS
         }
         case MoveKind::strafe: {
             if (base.notched && card.has(Keyword::hover)) return std::nullopt;
-            const Printed hover = std::string(nameOf(Keyword::hover));
+            const PrintedName hover = std::string(nameOf(Keyword::hover));
             return refuse(say::onlyNotchedWithStrafes(hover), citationOf(Keyword::hover));
         }
     }
@@ -73,7 +73,7 @@ bool mayMake(const UnitCard& card, const geometry::BaseSize& base, MoveKind kind
 
 bool isInDifficult(const geometry::Battlefield& field, const geometry::Mini& mini) {
     const auto stood = geometry::standsOn(field, mini);
-    return std::any_of(stood.begin(), stood.end(), [](const geometry::StoodOn& one) {
+    return std::any_of(stood.begin(), stood.end(), [](const geometry::SupportPiece& one) {
         return one.movement == geometry::Movement::difficult;
     });
 }

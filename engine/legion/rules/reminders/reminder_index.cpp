@@ -49,7 +49,7 @@ Points pointsOf(const ScenarioUnit& unit) {
     Points points;
     points.add(unit.card);
     points.add(unit.parts.own);  // also keywords that cards suspend for a time
-    for (const Brought& one : unit.parts.brought) points.add(one.keywords);
+    for (const RuleGrant& one : unit.parts.brought) points.add(one.keywords);
     for (const EquippedCard& card : unit.cards) {
         points.add(card.help);
         points.add(card.keywords);

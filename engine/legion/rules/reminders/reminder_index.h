@@ -13,7 +13,7 @@ struct Scenario;
 
 /// The possible reminders at one timing point, for both players together: they may swap colours
 /// during setup.
-struct RemindedAt {
+struct PointReminders {
     /// A unit with a keyword, weapon or upgrade that has a moment at this point.
     struct Unit {
         UnitId id;
@@ -30,10 +30,12 @@ class ReminderIndex {
   public:
     explicit ReminderIndex(const Scenario& scenario);
 
-    const RemindedAt& at(PointId point) const { return table_[static_cast<std::size_t>(point)]; }
+    const PointReminders& at(PointId point) const {
+        return table_[static_cast<std::size_t>(point)];
+    }
 
   private:
-    std::array<RemindedAt, timingPointCount> table_{};
+    std::array<PointReminders, timingPointCount> table_{};
 };
 
 }  // namespace sightline::engine

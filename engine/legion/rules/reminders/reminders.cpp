@@ -13,7 +13,7 @@
 namespace sightline::engine {
 namespace {
 
-struct Reminded {
+struct DueReminder {
     UnitId unit;
     std::string label;
     HelpText text;
@@ -32,13 +32,13 @@ Messages partsByHand(const KeywordText& keyword) {
 }
 
 /// Collects the reminders for one player.
-class Due {
+class ReminderCollector {
   public:
-    Due(const Battle& battle, ReminderScene scene, Player player)
+    ReminderCollector(const Battle& battle, ReminderScene scene, Player player)
         : battle_(battle), scene_(std::move(scene)), player_(player) {}
 
-    std::vector<Reminded> of(const RemindedAt& here) {
-        for (const RemindedAt::Unit& one : here.units) {
+    std::vector<DueReminder> of(const PointReminders& here) {
+        for (const PointReminders::Unit& one : here.units) {
             if (one.onlyItself && one.id != scene_.unit && one.id != attackingUser()) continue;
             const UnitState& unit = battle_.unit(one.id);
             if (unit.player == player_ && !unit.defeated()) look(unit);
@@ -129,9 +129,9 @@ class Due {
             const ReminderHolder holder = held(unit, &keyword, ofArea);
             if (keyword.automated || !isDue(battle_, scene_, holder, keyword.help)) continue;
             std::string label = keyword.label();
-            const bool twice = std::any_of(found_.begin(), found_.end(), [&](const Reminded& one) {
-                return one.unit == unit.id && one.label == label;
-            });
+            const bool twice = std::any_of(
+                found_.begin(), found_.end(),
+                [&](const DueReminder& one) { return one.unit == unit.id && one.label == label; });
             if (!twice)
                 found_.push_back({unit.id,
                                   std::move(label),
@@ -168,7 +168,7 @@ class Due {
     const Battle& battle_;
     ReminderScene scene_;
     Player player_;
-    std::vector<Reminded> found_;
+    std::vector<DueReminder> found_;
 };
 
 // Already raised since the latest answer, which means at the same moment.
@@ -181,13 +181,13 @@ bool wasRaised(const Battle& battle, UnitId unit, const std::string& verdict) {
     return false;
 }
 
-Message saidOf(const Reminded& one) {
+Message saidOf(const DueReminder& one) {
     if (one.text.english.empty()) return say::printed(one.label);
     if (one.byHand.empty()) return say::cardSays(one.label, one.text);
     return say::cardSaysInPart(one.label, one.text, one.byHand);
 }
 
-void raise(Battle& battle, Player player, const Reminded& one) {
+void raise(Battle& battle, Player player, const DueReminder& one) {
     const Message message = saidOf(one);
     if (one.secret) {
         battle.whispers.push_back(
@@ -202,14 +202,15 @@ void raise(Battle& battle, Player player, const Reminded& one) {
                    .unit = one.unit});
 }
 
-void remind(Battle& battle, ReminderScene scene, Player player, const RemindedAt& here) {
-    for (const Reminded& one : Due(battle, std::move(scene), player).of(here))
+void remind(Battle& battle, ReminderScene scene, Player player, const PointReminders& here) {
+    for (const DueReminder& one : ReminderCollector(battle, std::move(scene), player).of(here))
         raise(battle, player, one);
 }
 
 using SceneOf = ReminderScene (*)(const Battle&, const void* point);
 
-void addAt(PointKey key, SceneOf sceneOf, Effects& effects, Player player, const RemindedAt& here) {
+void addAt(PointKey key, SceneOf sceneOf, Effects& effects, Player player,
+           const PointReminders& here) {
     if (here.nothing()) return;
     effects.add(key, {.controller = player, .atOnce = [=](Battle& battle, void* point) {
                           remind(battle, sceneOf(battle, point), player, here);

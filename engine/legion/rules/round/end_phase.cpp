@@ -43,7 +43,8 @@ Task<void> discardCommandCards(Battle& battle) {
 
 int keptOf(const RemoveTokens& point, Token token) {
     int kept = 0;
-    for (const RemoveTokens::Kept& one : point.kept) kept += one.token == token ? one.count : 0;
+    for (const RemoveTokens::KeptTokens& one : point.kept)
+        kept += one.token == token ? one.count : 0;
     return kept;
 }
 

@@ -62,8 +62,8 @@ geometry::SightSettings settingsOf(const Obscurers& obscurers) {
 
 geometry::Obscured lookedAt(const Tabletop& table, const geometry::Mini& viewer,
                             const geometry::Mini& target, const geometry::SightSettings& settings) {
-    return table.sights ? table.sights->obscured(table.field, viewer, target, settings)
-                        : geometry::obscured(table.field, viewer, target, settings);
+    return table.memo ? table.memo->obscured(table.field, viewer, target, settings)
+                      : geometry::obscured(table.field, viewer, target, settings);
 }
 
 // Adds names for points of interest, and restricts obscuring to troopers.
@@ -119,7 +119,7 @@ const UnitOnTable& Tabletop::unit(UnitId id) const {
 }
 
 Tabletop tabletopOf(const Battle& battle) {
-    Tabletop table{battle.field, {}, poiSolids(battle.mission), battle.sights};
+    Tabletop table{battle.field, {}, poiSolids(battle.mission), battle.memo};
     table.units.reserve(battle.units.size());
     for (const UnitState& unit : battle.units) {
         if (!unit.onTable()) continue;
@@ -132,7 +132,7 @@ Tabletop tabletopOf(const Battle& battle) {
 }
 
 Tabletop tabletopOf(const View& view) {
-    Tabletop table{view.battlefield, {}, {}, view.sights};
+    Tabletop table{view.battlefield, {}, {}, view.memo};
     for (const MissionView::Token& one : view.mission.tokens) {
         if (const auto solid = solidOf(one.token)) table.pois.push_back(*solid);
     }
@@ -248,13 +248,13 @@ CoverRuling coverFrom(const Tabletop& table, const UnitOnTable& self, UnitId def
     for (std::size_t i = 0; i < miniatures.size(); ++i) {
         const geometry::Mini& target = other.minis[i].mini;
         std::optional<geometry::Obscured> known;
-        if (table.sights) known = table.sights->knownObscured(self.leader(), target, settings);
+        if (table.memo) known = table.memo->knownObscured(self.leader(), target, settings);
         if (known)
             take(i, *std::move(known));
         else
             unknown.push_back(i);
     }
-    geometry::sideBySide(unknown.size(), [&](std::size_t i) {
+    geometry::parallelFor(unknown.size(), [&](std::size_t i) {
         const geometry::Mini& target = other.minis[unknown[i]].mini;
         take(unknown[i], lookedAt(table, self.leader(), target, settings));
     });

@@ -30,7 +30,7 @@ struct Tabletop {
     std::vector<UnitOnTable> units;      ///< on the battlefield, in order of id
     std::vector<geometry::Mini> pois{};  ///< points of interest, as solids
     /// Memo for the terrain on `field`; null: every ruling is computed anew.
-    std::shared_ptr<RulingMemo> sights{};
+    std::shared_ptr<RulingMemo> memo{};
 
     const UnitOnTable& unit(UnitId id) const;  ///< requires a unit on the battlefield
     const UnitOnTable* find(UnitId id) const;  ///< null if it is defeated or undeployed

@@ -28,7 +28,7 @@ bool isInRange(const Weapon& weapon, double band, bool longShot) {
 }
 
 /// An engaged unit cannot shoot, except with Versatile weapons, and cannot be shot at.
-struct Holding {
+struct Engagement {
     bool attacker = false, defender = false;  ///< engaged
     bool lets(const Weapon& weapon) const {
         const bool held = attacker && !weapon.has(Keyword::versatile);
@@ -66,7 +66,7 @@ bool isInFiringArc(const Weapon& weapon, const geometry::Mini& attacker,
 }
 
 Reckoning rangeOf(const Weapon& weapon, UnitId unit, bool longShot) {
-    Reckoning range{.of = Reckoning::Of::range, .weapon = weapon.name};
+    Reckoning range{.of = Reckoning::Number::range, .weapon = weapon.name};
     Reason printed{weapon.maximumRange, page(31, "Declare Defender"), unitCardSource, unit};
     if (!weapon.card.none())
         printed = {weapon.maximumRange, page(16, "Upgrade Cards"), weapon.card.name, unit};
@@ -82,7 +82,7 @@ std::vector<int> weaponsAgainst(const Tabletop& table, UnitId attacker, UnitId d
     const UnitOnTable *self = table.find(attacker), *other = table.find(defender);
     if (!self || !other) return {};
     const bool melee = inMelee(*self, *other);
-    const Holding holding{isEngaged(table, attacker), isEngaged(table, defender)};
+    const Engagement holding{isEngaged(table, attacker), isEngaged(table, defender)};
     const double band = rangeTo(*self, *other, table.field.dimensions()).band;
     std::vector<int> legal;
     for (std::size_t i = 0; i < self->card->weapons.size(); ++i) {
@@ -99,7 +99,7 @@ bool mayShootAtAnyRange(const Tabletop& table, UnitId attacker, UnitId defender,
                         const Weapon& weapon) {
     const UnitOnTable *self = table.find(attacker), *other = table.find(defender);
     if (!self || !other || inMelee(*self, *other)) return false;
-    const Holding holding{isEngaged(table, attacker), isEngaged(table, defender)};
+    const Engagement holding{isEngaged(table, attacker), isEngaged(table, defender)};
     return holding.lets(weapon) && someoneAims(*self, weapon, *other);
 }
 

@@ -21,16 +21,16 @@ bool blocksSight(const UnitCard& card) {
 }
 
 /// The blockers between two units, collected once for all their miniatures.
-class Between {
+class SightObstacles {
   public:
-    Between(const Tabletop& table, const UnitOnTable& from, const UnitOnTable& to)
+    SightObstacles(const Tabletop& table, const UnitOnTable& from, const UnitOnTable& to)
         : table_(table), hulls_(vehiclesBetween(table, from.id, to.id)) {}
 
     /// Quick test with the first few lines of a verdict; false means unknown.
     bool isVisibleAtOnce(const geometry::Mini& from, const geometry::Mini& to) const {
         const auto one = geometry::silhouetteOf(from), other = geometry::silhouetteOf(to);
-        return table_.sights ? table_.sights->isVisibleAtOnce(table_.field, one, other, settings())
-                             : geometry::isVisibleAtOnce(table_.field, one, other, settings());
+        return table_.memo ? table_.memo->isVisibleAtOnce(table_.field, one, other, settings())
+                           : geometry::isVisibleAtOnce(table_.field, one, other, settings());
     }
     /// The verdict without its margin, which would cost several times as much. After a stop
     /// request, false means unknown.
@@ -39,8 +39,8 @@ class Between {
         const auto one = geometry::silhouetteOf(from), other = geometry::silhouetteOf(to);
         geometry::SightSettings asked = settings();
         asked.stop = std::move(stop);
-        return table_.sights ? table_.sights->isVisible(table_.field, one, other, asked)
-                             : geometry::isVisible(table_.field, one, other, asked);
+        return table_.memo ? table_.memo->isVisible(table_.field, one, other, asked)
+                           : geometry::isVisible(table_.field, one, other, asked);
     }
     geometry::Sight sight(const geometry::Mini& from, const geometry::Mini& to, bool margin,
                           int proof = geometry::fullProof) const {
@@ -48,8 +48,8 @@ class Between {
         geometry::SightSettings asked = settings();
         asked.margin = margin;
         asked.proof = proof;
-        return table_.sights ? table_.sights->lineOfSight(table_.field, one, other, asked)
-                             : geometry::lineOfSight(table_.field, one, other, asked);
+        return table_.memo ? table_.memo->lineOfSight(table_.field, one, other, asked)
+                           : geometry::lineOfSight(table_.field, one, other, asked);
     }
 
   private:
@@ -78,7 +78,7 @@ std::vector<geometry::Silhouette> vehiclesBetween(const Tabletop& table, UnitId 
 geometry::Sight sightBetween(const Tabletop& table, const UnitOnTable& from,
                              const geometry::Mini& fromMini, const UnitOnTable& to,
                              const geometry::Mini& toMini) {
-    return Between(table, from, to).sight(fromMini, toMini, true);
+    return SightObstacles(table, from, to).sight(fromMini, toMini, true);
 }
 
 geometry::Sight sightOfHidden(const Tabletop& table, const UnitOnTable& from,
@@ -86,7 +86,7 @@ geometry::Sight sightOfHidden(const Tabletop& table, const UnitOnTable& from,
                               const geometry::Mini& toMini) {
     // If no line is clear, the blockers of the sampled lines suffice and no proof is needed.
     // Without points of interest nothing else can hide the target.
-    const Between between(table, from, to);
+    const SightObstacles between(table, from, to);
     geometry::Sight lines = between.sight(fromMini, toMini, false, 0);
     if (!lines.visible && table.pois.empty()) return lines;
     return between.sight(fromMini, toMini, false);
@@ -94,7 +94,7 @@ geometry::Sight sightOfHidden(const Tabletop& table, const UnitOnTable& from,
 
 bool seesAtOnce(const Tabletop& table, const UnitOnTable& from, const geometry::Mini& fromMini,
                 const UnitOnTable& to) {
-    const Between between(table, from, to);
+    const SightObstacles between(table, from, to);
     return std::any_of(to.minis.begin(), to.minis.end(), [&](const PlacedMini& target) {
         return between.isVisibleAtOnce(fromMini, target.mini);
     });
@@ -104,7 +104,7 @@ namespace {
 
 /// For each miniature: does it see any of the others? A plain view makes the proofs for the other
 /// miniatures needless and stops the running ones.
-std::vector<bool> seeing(const Between& between, std::span<const PlacedMini> eyes,
+std::vector<bool> seeing(const SightObstacles& between, std::span<const PlacedMini> eyes,
                          std::span<const PlacedMini> targets) {
     std::vector<std::stop_source> sees(eyes.size());
     bool all = true;
@@ -116,7 +116,7 @@ std::vector<bool> seeing(const Between& between, std::span<const PlacedMini> eye
         all = all && plain;
     }
     const std::size_t pairs = all ? 0 : eyes.size() * targets.size();
-    geometry::sideBySide(pairs, [&](std::size_t pair) {
+    geometry::parallelFor(pairs, [&](std::size_t pair) {
         std::stop_source& found = sees[pair / targets.size()];
         if (found.stop_requested()) return;
         const geometry::Mini& eye = eyes[pair / targets.size()].mini;
@@ -134,13 +134,13 @@ std::vector<bool> seeing(const Between& between, std::span<const PlacedMini> eye
 bool sees(const Tabletop& table, const UnitOnTable& from, const geometry::Mini& fromMini,
           const UnitOnTable& to) {
     const PlacedMini eye[] = {{-1, fromMini}};
-    return seeing(Between(table, from, to), eye, to.minis).front();
+    return seeing(SightObstacles(table, from, to), eye, to.minis).front();
 }
 
 std::vector<MiniId> eligibleMiniatures(const Tabletop& table, UnitId attacker, UnitId defender) {
     const UnitOnTable *self = table.find(attacker), *other = table.find(defender);
     if (!self || !other) return {};
-    const auto seen = seeing(Between(table, *self, *other), self->minis, other->minis);
+    const auto seen = seeing(SightObstacles(table, *self, *other), self->minis, other->minis);
     std::vector<MiniId> eligible;
     for (std::size_t i = 0; i < seen.size(); ++i)
         if (seen[i]) eligible.push_back(MiniId{self->minis[i].key});
@@ -154,7 +154,7 @@ std::vector<MiniId> visibleTo(const Tabletop& table, const UnitOnTable& self,
     const UnitOnTable* attacked = table.find(defender);
     if (!attacked) return {};
     const UnitOnTable& other = *attacked;
-    const Between between(table, self, other);
+    const SightObstacles between(table, self, other);
     std::vector<MiniId> visible;
     const auto isFound = [&](MiniId one) {
         return std::find(visible.begin(), visible.end(), one) != visible.end();

@@ -8,7 +8,7 @@ namespace sightline::engine {
 namespace {
 
 /// Never resumed by an answer.
-struct OpenForGood {
+struct EndlessQuestion {
     struct Reply {};
     static constexpr AnswerForm form = AnswerForm::pick;
     Question question;
@@ -24,7 +24,7 @@ struct OpenForGood {
 
 Task<void> freeTable(Battle& battle) {
     const auto question = [] {
-        auto asked = asking<OpenForGood>(Player::blue, Ask::freeTable, {});
+        auto asked = asking<EndlessQuestion>(Player::blue, Ask::freeTable, {});
         asked.question.least = asked.question.most = 0;
         return asked;
     };

@@ -62,7 +62,7 @@ void visitFields(Walk& visit, State& melee) {
     visit("miniatures", miniatures);
 }
 
-template <class Walk, FieldsIn<AttackLedger::Spent> State>
+template <class Walk, FieldsIn<AttackLedger::SpentTokens> State>
 void visitFields(Walk& visit, State& spent) {
     auto& [pool, step, unit, token, count] = spent;
     visit("pool", pool);

@@ -4,7 +4,7 @@ namespace sightline::engine {
 
 int AttackLedger::spentBy(int pool, UnitId unit, Token token) const {
     int sum = 0;
-    for (const Spent& one : spent) {
+    for (const SpentTokens& one : spent) {
         if (one.pool == pool && one.unit == unit && one.token == token) sum += one.count;
     }
     return sum;
@@ -12,7 +12,7 @@ int AttackLedger::spentBy(int pool, UnitId unit, Token token) const {
 
 int AttackLedger::spentBy(int pool, UnitId unit, Token token, AttackStep step) const {
     int sum = 0;
-    for (const Spent& one : spent) {
+    for (const SpentTokens& one : spent) {
         const bool then = one.pool == pool && one.step == step;
         if (then && one.unit == unit && one.token == token) sum += one.count;
     }

@@ -12,13 +12,13 @@ namespace sightline::engine {
 struct AttackLedger {
     /// Tokens that a unit spent. A token that another unit shared counts for the unit that spends
     /// it (p. 39).
-    struct Spent {
+    struct SpentTokens {
         int pool = -1;  ///< pool being resolved; -1: before the first pool
         AttackStep step{};
         UnitId unit;
         Token token{};
         int count = 0;
-        bool operator==(const Spent&) const = default;
+        bool operator==(const SpentTokens&) const = default;
     };
     struct Wounded {
         int pool = -1;
@@ -35,7 +35,7 @@ struct AttackLedger {
         bool operator==(const Defeated&) const = default;
     };
 
-    std::vector<Spent> spent{};
+    std::vector<SpentTokens> spent{};
     std::vector<Wounded> wounded{};
     std::vector<Defeated> defeated{};
 

@@ -88,7 +88,7 @@ bool Battle::hasLost(UnitId id, const std::string& card) const {
     return carried;
 }
 
-void Battle::end(Ending::Reason reason, std::optional<Player> who, Ruling ruling) {
+void Battle::end(GameEnding::Reason reason, std::optional<Player> who, Ruling ruling) {
     static constexpr std::array reasons{say::oneSideLeft, say::twelvePoints, say::mostPoints,
                                         say::fewestDefeated, say::allEqual};
     phase = Phase::over;
@@ -97,7 +97,7 @@ void Battle::end(Ending::Reason reason, std::optional<Player> who, Ruling ruling
     ruling.message = reasons[static_cast<std::size_t>(reason)]();
     ruling.citation = page(20, "Winning the Game");
     ruling.player = who;
-    ending = Ending{reason, who, ruling.citation};
+    ending = GameEnding{reason, who, ruling.citation};
     record(std::move(ruling));
 }
 
@@ -116,7 +116,7 @@ void Battle::recordLater(Ruling ruling, std::function<void(Ruling&)> complete) {
 }
 
 void Battle::completeRecord() {
-    for (const Owed& one : owed_) one.complete(log[one.entry]);
+    for (const OwedWork& one : owed_) one.complete(log[one.entry]);
     owed_.clear();
 }
 

@@ -25,7 +25,7 @@ namespace sightline::engine {
 
 class Effects;
 class MadeCards;
-class Muster;
+class RecruitPool;
 class OpenQuestion;
 class QuietMoments;
 class RulingMemo;
@@ -108,7 +108,7 @@ class Battle {
     std::optional<Activation> activation;
     std::optional<Attack> attack;
     std::optional<Player> winner;
-    std::optional<Ending> ending;
+    std::optional<GameEnding> ending;
     std::vector<std::size_t> revelations{};  ///< `answersTaken` at each reveal of cards
 
     /// A reminder for one player only; therefore not in the record.
@@ -131,12 +131,12 @@ class Battle {
     std::vector<MiniId> leaderless{};
     OpenQuestion* open = nullptr;            ///< the question that the rules wait for
     std::shared_ptr<const Effects> effects;  ///< null: no keyword acts
-    std::shared_ptr<RulingMemo> sights;      ///< cache shared by all replays of the game; or null
+    std::shared_ptr<RulingMemo> memo;        ///< cache shared by all replays of the game; or null
     std::shared_ptr<MadeCards> madeCards;    ///< the same; or null
     std::shared_ptr<QuietMoments> quiet;  ///< the same; null: effects are searched at every moment
     std::size_t moments = 0;              ///< number of timing points reached in the game
     int effectsBegun = 0;                 ///< number of lasting effects begun in the game
-    std::shared_ptr<Muster> muster;       ///< units that may join the sandbox; null: none
+    std::shared_ptr<RecruitPool> recruitPool;  ///< units that may join the sandbox; null: none
 
     UnitState& unit(UnitId id) { return units[static_cast<std::size_t>(id.value)]; }
     const UnitState& unit(UnitId id) const { return units[static_cast<std::size_t>(id.value)]; }
@@ -175,7 +175,7 @@ class Battle {
     /// caller places it.
     void bringBack(MiniId id);
     /// Ends the game. The ruling gives the winner or the draw, and the reason.
-    void end(Ending::Reason reason, std::optional<Player> winner, Ruling ruling);
+    void end(GameEnding::Reason reason, std::optional<Player> winner, Ruling ruling);
 
     /// Adds an entry to the record; its verdict is made from its message.
     void record(Ruling ruling);
@@ -192,11 +192,11 @@ class Battle {
 
   private:
     friend struct BattleFields;  // names every member, see battle_fields.h
-    struct Owed {
+    struct OwedWork {
         std::size_t entry = 0;  ///< into the record
         std::function<void(Ruling&)> complete;
     };
-    std::vector<Owed> owed_;
+    std::vector<OwedWork> owed_;
 };
 
 }  // namespace sightline::engine

@@ -11,7 +11,7 @@ void visitFields(Walk& visit, State& pool) {
 }
 
 template <>
-inline constexpr bool fields::saysUse<CommandState> = true;
+inline constexpr bool fields::declaresUse<CommandState> = true;
 
 template <class Walk, FieldsIn<CommandState> State>
 void visitFields(Walk& visit, State& state) {
@@ -38,7 +38,7 @@ void visitFields(Walk& visit, State& pile) {
 }
 
 template <>
-inline constexpr bool fields::saysUse<ObjectiveToken> = true;
+inline constexpr bool fields::declaresUse<ObjectiveToken> = true;
 
 template <class Walk, FieldsIn<ObjectiveToken> State>
 void visitFields(Walk& visit, State& token) {
@@ -57,7 +57,7 @@ void visitFields(Walk& visit, State& token) {
 }
 
 template <>
-inline constexpr bool fields::saysUse<MissionState> = true;
+inline constexpr bool fields::declaresUse<MissionState> = true;
 
 template <class Walk, FieldsIn<MissionState> State>
 void visitFields(Walk& visit, State& mission) {
@@ -75,7 +75,7 @@ void visitFields(Walk& visit, State& mission) {
 }
 
 template <>
-inline constexpr bool fields::saysUse<Activation> = true;
+inline constexpr bool fields::declaresUse<Activation> = true;
 
 template <class Walk, FieldsIn<Activation> State>
 void visitFields(Walk& visit, State& activation) {
@@ -96,7 +96,7 @@ void visitFields(Walk& visit, State& activation) {
     visit("moreAttacks", moreAttacks, onlyByHand("attacks", between));
 }
 
-template <class Walk, FieldsIn<Ending> State>
+template <class Walk, FieldsIn<GameEnding> State>
 void visitFields(Walk& visit, State& ending) {
     auto& [reason, winner, citation] = ending;
     visit("reason", reason);
@@ -132,8 +132,8 @@ struct BattleFields {
         auto& [units, minis, field, laidOut, changedTerrain, round, lastRound, phase, firstPlayer,
                priorityKnown, sandbox, usesCommandCards, commandStates, mission, armyNames, rules,
                forces, active, activation, attack, winner, ending, revelations, whispers, log,
-               answersTaken, asks, asksEverything, leaderless, open, effects, sights, madeCards,
-               quiet, moments, effectsBegun, muster, owed] = battle;
+               answersTaken, asks, asksEverything, leaderless, open, effects, memo, madeCards,
+               quiet, moments, effectsBegun, recruitPool, owed] = battle;
         constexpr const char* rounds = "rounds and turns are the rules'";
         visit("round", round, onlyInFiles("round", rounds));
         visit("lastRound", lastRound, onlyInFiles("lastRound", rounds));
@@ -160,12 +160,12 @@ struct BattleFields {
                      asksEverything);  // the scenario's and the journal's
         // History, not state.
         visit.beside(revelations, whispers, log, answersTaken, moments, effectsBegun, owed);
-        visit.beside(open, effects, sights, madeCards, quiet, muster);  // parts of the program
+        visit.beside(open, effects, memo, madeCards, quiet, recruitPool);  // parts of the program
     }
 };
 
 template <>
-inline constexpr bool fields::saysUse<Battle> = true;
+inline constexpr bool fields::declaresUse<Battle> = true;
 
 template <class Walk, FieldsIn<Battle> State>
 void visitFields(Walk& walk, State& battle) {

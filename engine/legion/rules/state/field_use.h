@@ -2,8 +2,8 @@
 /// the adjustment by hand that changes it.
 ///
 /// Each line of `visitFields` gives it with the field's name; a field without it does not compile
-/// (`saysUse`, field_walk.h). The tests `FieldUses` and `StandFields` in tests/unit compare it with
-/// the behaviour of files and adjustments.
+/// (`declaresUse`, field_walk.h). The tests `FieldUses` and `StandFields` in tests/unit compare it
+/// with the behaviour of files and adjustments.
 #pragma once
 
 namespace sightline::engine {

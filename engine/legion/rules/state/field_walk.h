@@ -66,7 +66,7 @@ concept Single = std::is_arithmetic_v<Type> || std::is_enum_v<Type> ||
 
 /// True if each line of the type's `visitFields` must name the use of the field.
 template <class Type>
-inline constexpr bool saysUse = false;
+inline constexpr bool declaresUse = false;
 
 /// A base class part of a struct, const like the struct.
 template <class Part, class Whole>
@@ -99,9 +99,9 @@ auto& numberOf(Value& value) {
 /// Wrapper for structs that must name the uses of their fields: a field without one does not
 /// compile.
 template <class Walk>
-class Saying {
+class FieldUseCheck {
   public:
-    explicit Saying(Walk& walk) : walk_(walk) {}
+    explicit FieldUseCheck(Walk& walk) : walk_(walk) {}
 
     template <class Value, class Use>
     void operator()(const char* name, Value& value, const Use& use) {
@@ -181,8 +181,8 @@ class FieldWalk {
                 walk(count);
                 leaf_.leave();
             }
-        } else if constexpr (fields::saysUse<Type>) {
-            Saying saying(*this);
+        } else if constexpr (fields::declaresUse<Type>) {
+            FieldUseCheck saying(*this);
             visitFields(saying, value);
         } else {
             visitFields(*this, value);

@@ -9,12 +9,12 @@
 namespace sightline::engine {
 
 struct LastingEffect {
-    int number = 0;  ///< from 1, in the order in which effects began in this game
-    Brought brings;  ///< with the card or keyword that causes it
-    Until until{};
+    int number = 0;    ///< from 1, in the order in which effects began in this game
+    RuleGrant brings;  ///< with the card or keyword that causes it
+    EffectDuration until{};
 };
 
 /// For example "until the end of the round".
-Message wordsOf(Until until);
+Message wordsOf(EffectDuration until);
 
 }  // namespace sightline::engine

@@ -9,16 +9,16 @@ namespace sightline::engine {
 namespace {
 
 // The rule that ends effects of that duration.
-Citation endOf(Until until) {
+Citation endOf(EffectDuration until) {
     switch (until) {
-        case Until::attack:
+        case EffectDuration::attack:
             return page(36, "Choose Additional Attack Pool");
-        case Until::activation:
-        case Until::nextActivation:
+        case EffectDuration::activation:
+        case EffectDuration::nextActivation:
             return page(37, "Place Order Token");
-        case Until::round:
+        case EffectDuration::round:
             return page(38, "Advance Round Counter");
-        case Until::game:
+        case EffectDuration::game:
             break;
     }
     return page(20, "Winning the Game");
@@ -54,30 +54,30 @@ void endEffects(Battle& battle, IsOver isOver) {
 
 }  // namespace
 
-Message wordsOf(Until until) {
+Message wordsOf(EffectDuration until) {
     switch (until) {
-        case Until::attack:
+        case EffectDuration::attack:
             return say::untilEndOfAttack();
-        case Until::activation:
+        case EffectDuration::activation:
             return say::untilEndOfActivation();
-        case Until::nextActivation:
+        case EffectDuration::nextActivation:
             return say::untilEndOfNext();
-        case Until::round:
+        case EffectDuration::round:
             return say::untilEndOfRound();
-        case Until::game:
+        case EffectDuration::game:
             break;
     }
     return say::untilEndOfGame();
 }
 
-int takeOn(Battle& battle, UnitId id, Brought brings, Until until) {
+int takeOn(Battle& battle, UnitId id, RuleGrant brings, EffectDuration until) {
     const int number = ++battle.effectsBegun;
     battle.unit(id).effects.push_back({number, std::move(brings), until});
     followEffects(battle, id);
     return number;
 }
 
-int beginEffect(Battle& battle, UnitId id, Brought brings, Until until) {
+int beginEffect(Battle& battle, UnitId id, RuleGrant brings, EffectDuration until) {
     const int number = takeOn(battle, id, std::move(brings), until);
     const LastingEffect& begun = battle.unit(id).effects.back();
     battle.record(said(Happening::effectBegan, id, begun,
@@ -94,22 +94,23 @@ bool dropEffect(Battle& battle, UnitId id, int number) {
 
 void endEffectsOfAttack(Battle& battle, int before) {
     endEffects(battle, [&](const LastingEffect& one) {
-        return one.until == Until::attack && one.number > before;
+        return one.until == EffectDuration::attack && one.number > before;
     });
 }
 
 void reachNextActivation(Battle& battle, UnitId id) {
     for (LastingEffect& one : battle.unit(id).effects) {
-        if (one.until == Until::nextActivation) one.until = Until::activation;
+        if (one.until == EffectDuration::nextActivation) one.until = EffectDuration::activation;
     }
 }
 
 void endEffectsOfActivation(Battle& battle) {
-    endEffects(battle, [](const LastingEffect& one) { return one.until == Until::activation; });
+    endEffects(battle,
+               [](const LastingEffect& one) { return one.until == EffectDuration::activation; });
 }
 
 void endEffectsOfRound(Battle& battle) {
-    endEffects(battle, [](const LastingEffect& one) { return one.until == Until::round; });
+    endEffects(battle, [](const LastingEffect& one) { return one.until == EffectDuration::round; });
 }
 
 }  // namespace sightline::engine

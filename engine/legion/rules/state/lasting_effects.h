@@ -7,9 +7,9 @@ namespace sightline::engine {
 
 /// Begins an effect and returns its number. An effect until the end of an attack or activation
 /// belongs to the one under way.
-int beginEffect(Battle& battle, UnitId unit, Brought brings, Until until);
+int beginEffect(Battle& battle, UnitId unit, RuleGrant brings, EffectDuration until);
 /// The same without an entry in the record; the caller writes one.
-int takeOn(Battle& battle, UnitId unit, Brought brings, Until until);
+int takeOn(Battle& battle, UnitId unit, RuleGrant brings, EffectDuration until);
 /// Ends an effect early, without an entry in the record. False if the unit has no such effect.
 bool dropEffect(Battle& battle, UnitId unit, int number);
 

@@ -39,12 +39,12 @@ struct ScenarioUnit : UnitStand {
     std::vector<AdjustEffect> effects{};  ///< lasting effects that have begun; `unit` is this unit
 };
 
-class Muster;
+class RecruitPool;
 
 struct Scenario {
     std::string name;
-    bool sandbox = false;              ///< starts in the sandbox; needs no units
-    std::shared_ptr<Muster> muster{};  ///< units that may join the sandbox; null: none
+    bool sandbox = false;                        ///< starts in the sandbox; needs no units
+    std::shared_ptr<RecruitPool> recruitPool{};  ///< units that may join the sandbox; null: none
     geometry::TableSize table;
     std::string mat;
     std::vector<geometry::PieceSpec> pieces;

@@ -18,7 +18,7 @@ std::string keyOf(const std::optional<Value>& value) {
     return value ? std::to_string(static_cast<int>(*value)) + ";" : "-;";
 }
 
-std::string keyOf(const Brought& brought) {
+std::string keyOf(const RuleGrant& brought) {
     std::string key = brought.source + "\n" + std::to_string(brought.citation.page) + "+";
     for (const KeywordText& one : brought.keywords) key += keyOf(one);
     key += "-";
@@ -37,7 +37,7 @@ void makeCard(Battle& battle, UnitState& unit) {
 // Cards with rules whose miniatures are all defeated.
 std::vector<WhichCard> lostBy(const Battle& battle, const UnitState& unit) {
     std::vector<WhichCard> lost;
-    for (const Brought& one : unit.parts->brought) {
+    for (const RuleGrant& one : unit.parts->brought) {
         if (one.withMiniatures && battle.hasLost(unit.id, one.card))
             lost.push_back({one.card, one.source});
     }
@@ -54,7 +54,7 @@ const UnitCard* MadeCards::of(const UnitState& unit) {
     if (unit.lost.empty() && unit.effects.empty()) return unit.whole;
     std::string key = std::to_string(unit.id.value) + "\n";
     for (const WhichCard& one : unit.lost) key += one.id + "\n";
-    std::vector<const Brought*> lasting;
+    std::vector<const RuleGrant*> lasting;
     for (const LastingEffect& one : unit.effects) {
         lasting.push_back(&one.brings);
         key += "\n" + keyOf(one.brings);

@@ -31,7 +31,7 @@ void visitFields(Walk& visit, State& mini) {
 }
 
 template <>
-inline constexpr bool fields::saysUse<MiniState> = true;
+inline constexpr bool fields::declaresUse<MiniState> = true;
 
 template <class Walk, FieldsIn<MiniState> State>
 void visitFields(Walk& visit, State& mini) {
@@ -111,7 +111,7 @@ void visitFields(Walk& visit, State& changes) {
     visit("countsAs", countsAs);
 }
 
-template <class Walk, FieldsIn<Brought> State>
+template <class Walk, FieldsIn<RuleGrant> State>
 void visitFields(Walk& visit, State& brought) {
     auto& [source, citation, keywords, loses, changes, withMiniatures, card] = brought;
     visit("source", source);
@@ -139,21 +139,21 @@ void visitFields(Walk& visit, State& card) {
 }
 
 template <>
-inline constexpr bool fields::saysUse<EquippedCard> = true;
+inline constexpr bool fields::declaresUse<EquippedCard> = true;
 
 template <class Walk, FieldsIn<EquippedCard> State>
 void visitFields(Walk& visit, State& card) {
-    auto& [id, name, use, state, help, keywords, sides, side, slot, freeTokens, untold, sideSaid] =
-        card;
+    auto& [id, name, use, state, help, keywords, sides, side, slot, freeTokens, leavesNoEntry,
+           sideSaid] = card;
     visit("name", name, byNobody("printed on it"));
     visit("state", state, servedBy("cards", "upgrade"));
     visit("side", side, servedBy("cards", "upgrade"));
-    visit.beside(id, use, help, keywords, sides, slot, freeTokens, untold,
+    visit.beside(id, use, help, keywords, sides, slot, freeTokens, leavesNoEntry,
                  sideSaid);  // printed on it
 }
 
 template <>
-inline constexpr bool fields::saysUse<UnitStand> = true;
+inline constexpr bool fields::declaresUse<UnitStand> = true;
 
 template <class Walk, FieldsIn<UnitStand> State>
 void visitFields(Walk& visit, State& stand) {
@@ -188,7 +188,7 @@ void visitFields(Walk& visit, State& unit) {
 }
 
 template <>
-inline constexpr bool fields::saysUse<UnitState> = true;
+inline constexpr bool fields::declaresUse<UnitState> = true;
 static_assert(fields::MadeOf<UnitState, UnitMakeup, UnitStand>);
 
 template <class Walk, FieldsIn<UnitState> State>

@@ -143,7 +143,7 @@ struct MissionView {
 };
 
 /// How the game ended. Core Rulebook p. 20 (Winning the Game).
-struct Ending {
+struct GameEnding {
     enum class Reason {
         onlyOneLeft,   ///< the opponent has no undefeated units
         enoughPoints,  ///< 12 victory points or more, and more than the opponent
@@ -182,14 +182,14 @@ struct View {
     int bluePoints = 0, redPoints = 0;  ///< points of enemy units that each player has defeated
     std::optional<Player> winner;
     bool over = false;
-    bool sandbox = false;            ///< no rules apply: the players change the battlefield by hand
-    std::optional<Ending> ending{};  ///< none while the game goes on
+    bool sandbox = false;  ///< no rules apply: the players change the battlefield by hand
+    std::optional<GameEnding> ending{};  ///< none while the game goes on
     geometry::Battlefield battlefield;
     /// The terrain after changes by hand; null: as the scenario placed it.
     std::shared_ptr<const std::vector<geometry::PieceSpec>> changedTerrain{};
-    std::shared_ptr<RulingMemo> sights{};  ///< cache of rulings about lines of sight; or null
-    std::vector<Reminder> reminders{};     ///< new since the latest answer
-    int asks = asksNow;                    ///< version of the questions, see asks.h
+    std::shared_ptr<RulingMemo> memo{};  ///< cache of rulings about lines of sight; or null
+    std::vector<Reminder> reminders{};   ///< new since the latest answer
+    int asks = asksNow;                  ///< version of the questions, see asks.h
 
     const UnitView& unit(UnitId id) const;
     const MiniView& mini(MiniId id) const;

@@ -46,17 +46,17 @@ using Glance = std::function<bool(const typename Kind::Reply&)>;
 
 /// One typed question, awaited by the rule that asks it.
 template <class Kind>
-class Asking final : public OpenQuestion {
+class QuestionAwaiter final : public OpenQuestion {
   public:
-    Asking(Battle& battle, std::function<Kind()> build, std::optional<Kind> first = std::nullopt,
-           Glance<Kind> glance = {})
+    QuestionAwaiter(Battle& battle, std::function<Kind()> build,
+                    std::optional<Kind> first = std::nullopt, Glance<Kind> glance = {})
         : battle_(battle),
           build_(std::move(build)),
           kind_(std::move(first)),
           glance_(std::move(glance)) {}
-    Asking(const Asking&) = delete;
-    Asking& operator=(const Asking&) = delete;
-    ~Asking() override {
+    QuestionAwaiter(const QuestionAwaiter&) = delete;
+    QuestionAwaiter& operator=(const QuestionAwaiter&) = delete;
+    ~QuestionAwaiter() override {
         if (battle_.open == this) battle_.open = nullptr;
     }
 
@@ -124,19 +124,19 @@ class Asking final : public OpenQuestion {
 template <class Build>
 auto ask(Battle& battle, const Build& build) {
     using Kind = std::invoke_result_t<Build>;
-    return Asking<Kind>(battle, std::function<Kind()>(build));
+    return QuestionAwaiter<Kind>(battle, std::function<Kind()>(build));
 }
 
 /// The same, for a rule that has already built the question to check whether it must be asked.
 template <class Build, class Kind>
 auto ask(Battle& battle, const Build& build, const Kind& first) {
-    return Asking<Kind>(battle, std::function<Kind()>(build), first);
+    return QuestionAwaiter<Kind>(battle, std::function<Kind()>(build), first);
 }
 
 /// The same, for a rule that may have built the question.
 template <class Build, class Kind>
 auto ask(Battle& battle, const Build& build, const std::optional<Kind>& first) {
-    return Asking<Kind>(battle, std::function<Kind()>(build), first);
+    return QuestionAwaiter<Kind>(battle, std::function<Kind()>(build), first);
 }
 
 /// The same for a question with options that are slow to compute: an answer with the chosen option
@@ -145,7 +145,7 @@ template <class Build>
 auto askAtAGlance(Battle& battle, const Build& build,
                   const Glance<std::invoke_result_t<Build>>& glance) {
     using Kind = std::invoke_result_t<Build>;
-    return Asking<Kind>(battle, std::function<Kind()>(build), std::nullopt, glance);
+    return QuestionAwaiter<Kind>(battle, std::function<Kind()>(build), std::nullopt, glance);
 }
 
 // A temporary closure would be destroyed twice: name it on a line of its own.

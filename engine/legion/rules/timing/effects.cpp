@@ -76,9 +76,9 @@ Task<void> resolveInChosenOrder(Battle& battle, void* point, Waiting waiting) {
 
 /// The borne effects that apply at this moment; they stay valid until they are resolved.
 std::vector<WaitingEffect> borneBy(Player player, const Battle& battle,
-                                   const Effects::AtPoint& here, const void* point) {
+                                   const Effects::PointEffects& here, const void* point) {
     std::vector<WaitingEffect> all;
-    for (const BorneEffects& list : here.borne) {
+    for (const PlayerEffects& list : here.borne) {
         std::vector<WaitingEffect> some = list(battle, player, point);
         if (all.empty()) {
             all = std::move(some);
@@ -113,8 +113,8 @@ std::size_t toldIn(const Battle& battle) { return battle.log.size() + battle.whi
 
 }  // namespace
 
-const Effects::AtPoint& Effects::at(PointKey point) const {
-    static const AtPoint nothing;
+const Effects::PointEffects& Effects::at(PointKey point) const {
+    static const PointEffects nothing;
     const auto found = table_.find(point);
     return found == table_.end() ? nothing : found->second;
 }
@@ -122,7 +122,7 @@ const Effects::AtPoint& Effects::at(PointKey point) const {
 Task<void> resolveEffects(Battle& battle, PointKey key, void* point,
                           std::vector<WaitingEffect> rules, Player first, bool both) {
     static const Effects none;
-    const Effects::AtPoint& here = (battle.effects ? *battle.effects : none).at(key);
+    const Effects::PointEffects& here = (battle.effects ? *battle.effects : none).at(key);
     if (rules.empty() && here.waiting.empty() && here.borne.empty()) co_return;
     const std::size_t moment = battle.moments++;
     if (battle.quiet && battle.quiet->isQuiet(moment)) co_return;

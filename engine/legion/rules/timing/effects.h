@@ -44,7 +44,7 @@ struct WaitingEffect {
 };
 using StandingEffect = std::function<void(const Battle&, void* point)>;
 /// The effects of a player that apply at this moment.
-using BorneEffects =
+using PlayerEffects =
     std::function<std::vector<WaitingEffect>(const Battle&, Player, const void* point)>;
 
 /// Key of a timing point: an address that is unique for the type.
@@ -117,19 +117,19 @@ class Effects {
     }
 
     /// The effects of one timing point.
-    struct AtPoint {
+    struct PointEffects {
         std::vector<WaitingEffect> waiting{};
-        std::vector<BorneEffects> borne{};
+        std::vector<PlayerEffects> borne{};
         std::vector<StandingEffect> standing{};
     };
     template <class Point>
-    const AtPoint& at() const {
+    const PointEffects& at() const {
         return at(pointKey<Point>());
     }
-    const AtPoint& at(PointKey point) const;
+    const PointEffects& at(PointKey point) const;
 
   private:
-    std::map<PointKey, AtPoint> table_;
+    std::map<PointKey, PointEffects> table_;
 };
 
 /// Resolves the effects of player `first` and then, if `both`, those of the opponent; for each

@@ -6,7 +6,7 @@
 namespace sightline::engine {
 
 Task<void> offerReactions(Battle& battle, UnitId actor, Player cause) {
-    ReactionsOffered reactions{actor, cause};
+    ReactionOffer reactions{actor, cause};
     co_await reach(battle, reactions);
     const Player player = battle.unit(actor).player;
     ChargesDetonate charges{actor};

@@ -12,7 +12,7 @@ class Battle;
 
 /// A unit has made an attack, a Move or an action: enemy units may react before anything else
 /// follows. Core Rulebook p. 36 (Standby).
-struct ReactionsOffered {
+struct ReactionOffer {
     const UnitId actor;
     const Player cause;  ///< the player whose effect it was
 };
@@ -23,7 +23,7 @@ struct ReactionsOffered {
 Task<void> offerReactions(Battle& battle, UnitId actor, Player cause);
 
 /// A Move over enemy units is complete, with all of its consequences (Keyword Glossary, Overrun X).
-struct MovedOver {
+struct MoveOverUnits {
     const UnitId unit;
     const std::vector<UnitId> over;
 };

@@ -293,7 +293,7 @@ struct MovementAbilities {
     bool allowed;
     geometry::MoveTerms terms{};
 };
-struct DeployingFrom {
+struct DeploymentOrigin {
     const UnitId unit;
     geometry::Deployment deployment;
 };
@@ -301,7 +301,7 @@ struct FastestSpeed {  ///< the highest speed that an increase could give
     const UnitId unit;
     int speed;
 };
-struct Withdrawing {  ///< p. 29
+struct WithdrawFromMelee {  ///< p. 29
     const UnitId unit;
     bool mustWithdraw;  ///< every Move except a Pivot must take it out of its melee
 };
@@ -309,7 +309,7 @@ struct StandbyRange {
     const UnitId unit;
     int range;  ///< maximum range for a reaction with a standby token
 };
-struct Contesting {  ///< an objective token, p. 19
+struct ContestObjective {  ///< an objective token, p. 19
     const UnitId unit;
     bool may;
     double range;  ///< to its leader; 0.5: half-range
@@ -345,12 +345,12 @@ struct DiscardCommandCard {
     bool kept;  ///< it stays out of the discard pile
 };
 struct RemoveTokens {
-    struct Kept {
+    struct KeptTokens {
         Token token{};
         int count = 0;
     };
     const UnitId unit;
-    std::vector<Kept> kept{};  ///< tokens that stay, of the kinds that are removed
+    std::vector<KeptTokens> kept{};  ///< tokens that stay, of the kinds that are removed
 };
 struct EndOfEndPhase {};
 
@@ -373,8 +373,9 @@ using AppendixE = TimingPoints<
     UnitDefeated, AssignSuppression, AttackResolved, TokensSpent, StartOfEndPhase,
     ScoreVictoryPoints, DiscardCommandCard, RemoveTokens, EndOfEndPhase>;
 
-using StandingPoints = TimingPoints<CheckForPanic, MovementAbilities, DeployingFrom, FastestSpeed,
-                                    Withdrawing, StandbyRange, Contesting, MayDeclareDefender,
-                                    MayAddWeapon, WeaponsPerMiniature, AttackActions>;
+using StandingPoints =
+    TimingPoints<CheckForPanic, MovementAbilities, DeploymentOrigin, FastestSpeed,
+                 WithdrawFromMelee, StandbyRange, ContestObjective, MayDeclareDefender,
+                 MayAddWeapon, WeaponsPerMiniature, AttackActions>;
 
 }  // namespace sightline::engine

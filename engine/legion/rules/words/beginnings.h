@@ -7,41 +7,44 @@
 namespace sightline::engine::say {
 
 /// The moment at which it begins.
-inline constexpr Says<int> roundUpToLast{
+inline constexpr MessageTemplate<int> roundUpToLast{
     inEnglish("Messages", "round: 1 to the last round, not %1")};
-inline constexpr Says<> phaseToBeginWith{
+inline constexpr MessageTemplate<> phaseToBeginWith{
     inEnglish("Messages", "phase: a game starts with setup, a command or an activation phase")};
-inline constexpr Says<> commandPhaseNeedsHand{
+inline constexpr MessageTemplate<> commandPhaseNeedsHand{
     inEnglish("Messages", "phase: a command phase needs a command hand")};
 
 /// The two sides.
-inline constexpr std::array sides{Says<>{inEnglish("Messages", "blue")},
-                                  Says<>{inEnglish("Messages", "red")}};
-inline constexpr Says<Message, Message> ofSide{inEnglish("Messages", "%1: %2")};
-inline constexpr Says<Message> sideHasNoUnits{inEnglish("Messages", "%1 has no units")};
-inline constexpr Says<Printed> deployedBeforeSetup{
+inline constexpr std::array sides{MessageTemplate<>{inEnglish("Messages", "blue")},
+                                  MessageTemplate<>{inEnglish("Messages", "red")}};
+inline constexpr MessageTemplate<Message, Message> ofSide{inEnglish("Messages", "%1: %2")};
+inline constexpr MessageTemplate<Message> sideHasNoUnits{inEnglish("Messages", "%1 has no units")};
+inline constexpr MessageTemplate<PrintedName> deployedBeforeSetup{
     inEnglish("Messages", "%1 is deployed before setup")};
-inline constexpr Says<> setupNeedsHand{inEnglish("Messages", "setup needs a command hand")};
-inline constexpr Says<> deckNeedsObjective{
+inline constexpr MessageTemplate<> setupNeedsHand{
+    inEnglish("Messages", "setup needs a command hand")};
+inline constexpr MessageTemplate<> deckNeedsObjective{
     inEnglish("Messages", "the battle deck needs an objective")};
-inline constexpr Says<> deckNeedsSecondary{
+inline constexpr MessageTemplate<> deckNeedsSecondary{
     inEnglish("Messages", "the battle deck needs a secondary objective")};
-inline constexpr Says<> deckNeedsAdvantage{
+inline constexpr MessageTemplate<> deckNeedsAdvantage{
     inEnglish("Messages", "the battle deck needs an advantage")};
-inline constexpr Says<Printed> hasNoMap{inEnglish("Messages", "%1 has no map card")};
+inline constexpr MessageTemplate<PrintedName> hasNoMap{inEnglish("Messages", "%1 has no map card")};
 
 /// A unit.
-inline constexpr Says<> hasNoMiniatures{inEnglish("Messages", "no miniatures")};
-inline constexpr Says<> thresholdExpected{
+inline constexpr MessageTemplate<> hasNoMiniatures{inEnglish("Messages", "no miniatures")};
+inline constexpr MessageTemplate<> thresholdExpected{
     inEnglish("Messages", "a wound threshold of 1 or more is expected")};
-inline constexpr Says<Printed> unknownBase{inEnglish("Messages", "unknown base \"%1\"")};
-inline constexpr Says<> silhouetteExpected{
+inline constexpr MessageTemplate<PrintedName> unknownBase{
+    inEnglish("Messages", "unknown base \"%1\"")};
+inline constexpr MessageTemplate<> silhouetteExpected{
     inEnglish("Messages", "a silhouette height over 0 is expected")};
-inline constexpr Says<> fewerThanNoTokens{inEnglish("Messages", "fewer than no tokens")};
-inline constexpr Says<> woundsForTooMany{
+inline constexpr MessageTemplate<> fewerThanNoTokens{inEnglish("Messages", "fewer than no tokens")};
+inline constexpr MessageTemplate<> woundsForTooMany{
     inEnglish("Messages", "wounds for more miniatures than there are")};
-inline constexpr Says<> counterpartIsNoLeader{
+inline constexpr MessageTemplate<> counterpartIsNoLeader{
     inEnglish("Messages", "a counterpart is not the unit leader")};
-inline constexpr Says<int, int> woundsBetween{inEnglish("Messages", "wounds are 0 to %1, not %2")};
+inline constexpr MessageTemplate<int, int> woundsBetween{
+    inEnglish("Messages", "wounds are 0 to %1, not %2")};
 
 }  // namespace sightline::engine::say

@@ -54,7 +54,7 @@ TEST_F(ByHand, TwelvePointsWinAtTheEndOfTheRound) {
     ASSERT_TRUE(view().over);
     ASSERT_TRUE(view().ending);
     EXPECT_EQ(view().ending->winner, Player::red);
-    EXPECT_EQ(view().ending->reason, Ending::Reason::enoughPoints);
+    EXPECT_EQ(view().ending->reason, GameEnding::Reason::enoughPoints);
     EXPECT_EQ(view().ending->citation.page, 20);
 }
 
@@ -67,13 +67,13 @@ TEST_F(ByHand, AnOrderTokenComesFromThePoolAndGoesBack) {
                                       [&](UnitId one) { return !play->battle.unit(one).ordered; });
     ASSERT_NE(waiting, units.end());
     const int tokens = play->battle.command(player).pool.size();
-    take(AdjustOrder{*waiting, AdjustOrder::To::faceup});
+    take(AdjustOrder{*waiting, AdjustOrder::Destination::faceup});
     EXPECT_EQ(unit(waiting->value).order, UnitView::Order::faceup);
     EXPECT_EQ(play->battle.command(player).pool.size(), tokens - 1);
-    take(AdjustOrder{*waiting, AdjustOrder::To::facedown});
+    take(AdjustOrder{*waiting, AdjustOrder::Destination::facedown});
     EXPECT_TRUE(unit(waiting->value).activated);
     EXPECT_EQ(play->battle.command(player).pool.size(), tokens - 1);
-    take(AdjustOrder{*waiting, AdjustOrder::To::none});
+    take(AdjustOrder{*waiting, AdjustOrder::Destination::none});
     EXPECT_FALSE(unit(waiting->value).activated);
     EXPECT_EQ(play->battle.command(player).pool.size(), tokens);
 }
@@ -82,14 +82,14 @@ TEST_F(ByHand, NoOrderForWhoActsNorWithoutOrderTokens) {
     begin(skirmish());
     ASSERT_TRUE(play->until(Ask::chooseAction));
     const UnitId acts = play->question()->unit;
-    EXPECT_EQ(refusalOf(AdjustOrder{acts, AdjustOrder::To::none}),
+    EXPECT_EQ(refusalOf(AdjustOrder{acts, AdjustOrder::Destination::none}),
               unit(acts.value).label + " acts right now");
     const UnitId other{acts.value == 0 ? 1 : 0};
-    EXPECT_EQ(refusalOf(AdjustOrder{other, AdjustOrder::To::faceup}),
+    EXPECT_EQ(refusalOf(AdjustOrder{other, AdjustOrder::Destination::faceup}),
               "this game has no order tokens");
-    take(AdjustOrder{other, AdjustOrder::To::facedown});
+    take(AdjustOrder{other, AdjustOrder::Destination::facedown});
     EXPECT_TRUE(unit(other.value).activated);
-    EXPECT_EQ(refusalOf(AdjustOrder{UnitId{99}, AdjustOrder::To::none}),
+    EXPECT_EQ(refusalOf(AdjustOrder{UnitId{99}, AdjustOrder::Destination::none}),
               "there is no such unit on the battlefield");
 }
 
@@ -138,16 +138,17 @@ TEST_F(ByHand, DualSidedUpgradesTurnOver) {
 
 TEST_F(ByHand, CommandCardsGoFromPileToPile) {
     begin(commandedSkirmish());
-    using To = AdjustHand::To;
-    take(AdjustHand{Player::blue, "one", To::discarded});
+    using Destination = AdjustHand::Destination;
+    take(AdjustHand{Player::blue, "one", Destination::discarded});
     EXPECT_EQ(view().command[0].handSize, 6);
     EXPECT_EQ(view().command[0].discarded.size(), 1U);
-    take(AdjustHand{Player::blue, "one", To::hand});
+    take(AdjustHand{Player::blue, "one", Destination::hand});
     EXPECT_EQ(view().command[0].handSize, 7);
-    take(AdjustHand{Player::blue, "one", To::permanent});
+    take(AdjustHand{Player::blue, "one", Destination::permanent});
     EXPECT_EQ(view().command[0].permanent.size(), 1U);
-    EXPECT_EQ(refusalOf(AdjustHand{Player::blue, "two", To::hand}), "the card is there already");
-    EXPECT_EQ(refusalOf(AdjustHand{Player::blue, "nine", To::hand}),
+    EXPECT_EQ(refusalOf(AdjustHand{Player::blue, "two", Destination::hand}),
+              "the card is there already");
+    EXPECT_EQ(refusalOf(AdjustHand{Player::blue, "nine", Destination::hand}),
               "the player has no such command card");
 }
 
@@ -156,9 +157,9 @@ TEST_F(ByHand, ARevealedCardMayGoBackToTheHand) {
     ASSERT_TRUE(play->until(Ask::chooseUnitToActivate));
     const CommandCard* played = play->battle.command(Player::blue).played;
     ASSERT_NE(played, nullptr);
-    EXPECT_EQ(refusalOf(AdjustHand{Player::blue, played->id, AdjustHand::To::discarded}),
+    EXPECT_EQ(refusalOf(AdjustHand{Player::blue, played->id, AdjustHand::Destination::discarded}),
               "the card of this round leaves play in the End Phase");
-    take(AdjustHand{Player::blue, played->id, AdjustHand::To::hand});
+    take(AdjustHand{Player::blue, played->id, AdjustHand::Destination::hand});
     EXPECT_EQ(view().command[0].handSize, 7);
     while (play->question() && play->battle.round == 1) play->step();
     EXPECT_TRUE(play->battle.command(Player::blue).discarded.empty());

@@ -15,7 +15,10 @@ namespace {
 
 /// Cover 2 until the end of the round, for the first unit.
 AdjustEffect dugIn() {
-    return {.unit = UnitId{0}, .gains = {{"Cover", 2}}, .until = Until::round, .source = "Dug In"};
+    return {.unit = UnitId{0},
+            .gains = {{"Cover", 2}},
+            .until = EffectDuration::round,
+            .source = "Dug In"};
 }
 
 struct EffectsByHand : testing::Test {
@@ -62,14 +65,14 @@ TEST_F(EffectsByHand, AKeywordIsGainedForAWhileAndSaidToBe) {
 }
 
 TEST_F(EffectsByHand, NumbersAreAddedWithinTheirLimits) {
-    take(AdjustEffect{.unit = UnitId{0}, .courage = 2, .speed = 2, .until = Until::game});
+    take(AdjustEffect{.unit = UnitId{0}, .courage = 2, .speed = 2, .until = EffectDuration::game});
     EXPECT_EQ(card(0).courage, 3);
     EXPECT_EQ(card(0).speed, 3);
     take(AdjustEffect{.unit = UnitId{0},
                       .courage = -9,
                       .speed = -1,
                       .defenseDie = Die::redDefense,
-                      .until = Until::game});
+                      .until = EffectDuration::game});
     EXPECT_EQ(card(0).courage, 1);
     EXPECT_EQ(card(0).speed, 2) << "increases first, to 3";
     EXPECT_EQ(card(0).defenseDie, Die::redDefense);
@@ -77,7 +80,7 @@ TEST_F(EffectsByHand, NumbersAreAddedWithinTheirLimits) {
 
 TEST_F(EffectsByHand, AKeywordIsLostAndBackWhenTheEffectEnds) {
     take(dugIn());
-    take(AdjustEffect{.unit = UnitId{0}, .loses = {{"Cover"}}, .until = Until::game});
+    take(AdjustEffect{.unit = UnitId{0}, .loses = {{"Cover"}}, .until = EffectDuration::game});
     EXPECT_FALSE(card(0).has("Cover"));
     const int number = play.battle.unit(UnitId{0}).effects.back().number;
     EXPECT_EQ(refusalOf(EndEffect{UnitId{1}, number}), "the unit has no such effect");
@@ -98,7 +101,7 @@ TEST_F(EffectsByHand, WhatTheStateCouldNotHoldIsRefused) {
     };
     EXPECT_EQ(refusalOf(with([](AdjustEffect& effect) { effect.unit = UnitId{7}; })),
               "there is no such unit on the battlefield");
-    EXPECT_EQ(refusalOf(AdjustEffect{.unit = UnitId{0}, .until = Until::round}),
+    EXPECT_EQ(refusalOf(AdjustEffect{.unit = UnitId{0}, .until = EffectDuration::round}),
               "an effect gives or takes keywords, or changes courage, Speed or the defense die");
     EXPECT_EQ(refusalOf(word({"Covr", 2})),
               "there is no keyword \"Covr\" (did you mean \"Cover\"?)");
@@ -122,10 +125,11 @@ TEST_F(EffectsByHand, WhatTheStateCouldNotHoldIsRefused) {
               "a name has up to 60 bytes");
     EXPECT_EQ(refusalOf(with([](AdjustEffect& effect) { effect.gains.resize(10, {"Scale"}); })),
               "an effect gives and takes up to 9 keywords");
-    EXPECT_EQ(refusalOf(with([](AdjustEffect& effect) { effect.until = Until::attack; })),
+    EXPECT_EQ(refusalOf(with([](AdjustEffect& effect) { effect.until = EffectDuration::attack; })),
               "no attack is under way");
-    EXPECT_EQ(refusalOf(with([](AdjustEffect& effect) { effect.until = Until::activation; })),
-              "no unit acts right now");
+    EXPECT_EQ(
+        refusalOf(with([](AdjustEffect& effect) { effect.until = EffectDuration::activation; })),
+        "no unit acts right now");
     take(dugIn());  // the opposite of all these adjustments
 }
 
@@ -133,7 +137,8 @@ TEST_F(EffectsByHand, VehiclesHaveNoCourageToChange) {
     Play vehicles(emptyTable(
         {unitAt(Player::blue, walker(), 10, 8), unitAt(Player::red, troopers(), 20, 8, 180)}));
     const auto refusal = vehicles.answer(
-        Adjust{Player::blue, AdjustEffect{.unit = UnitId{0}, .courage = 1, .until = Until::game}});
+        Adjust{Player::blue,
+               AdjustEffect{.unit = UnitId{0}, .courage = 1, .until = EffectDuration::game}});
     ASSERT_TRUE(refusal);
     EXPECT_EQ(refusal->text, "Walker has no courage");
 }
@@ -141,13 +146,14 @@ TEST_F(EffectsByHand, VehiclesHaveNoCourageToChange) {
 // The players apply a keyword that no code knows. The journal records whether code knew it at that
 // time.
 TEST_F(EffectsByHand, AKeywordIsAppliedByTheCodeThatKnowsIt) {
-    take(AdjustEffect{
-        .unit = UnitId{0}, .gains = {{.keyword = "Prepared Position"}}, .until = Until::game});
+    take(AdjustEffect{.unit = UnitId{0},
+                      .gains = {{.keyword = "Prepared Position"}},
+                      .until = EffectDuration::game});
     EXPECT_TRUE(card(0).has(Keyword::preparedPosition));
     EXPECT_TRUE(card(0).keywords.back().automated);
     take(AdjustEffect{.unit = UnitId{1},
                       .gains = {{.keyword = "Prepared Position", .byHand = true}},
-                      .until = Until::game});
+                      .until = EffectDuration::game});
     EXPECT_FALSE(card(1).has(Keyword::preparedPosition)) << "given when no code applied it";
     EXPECT_TRUE(card(1).has("Prepared Position"));
     EXPECT_FALSE(card(1).keywords.back().automated);

@@ -60,7 +60,7 @@ TEST_F(ByHandEntails, TheRecordSaysWhoWhomWhatBeforeAndAfter) {
     take(by(Player::red, AdjustMark{UnitId{1}, "Bounty", -1}));
     expectSaid(Player::red, "Bounty: marks by hand", 2, 1);
     EXPECT_EQ(said().unit, UnitId{1});
-    take(by(Player::red, AdjustOrder{UnitId{1}, AdjustOrder::To::facedown}));
+    take(by(Player::red, AdjustOrder{UnitId{1}, AdjustOrder::Destination::facedown}));
     EXPECT_EQ(said().verdict, "order token by hand: was none, is activated");
     take(by(Player::blue, AdjustMini{{MiniId{1}, {12, 21, 0}, {}}}));
     EXPECT_EQ(said().verdict, "moved by hand");

@@ -15,17 +15,17 @@ using geometry::Vec2;
 
 Adjust by(AdjustTerrain what) { return {Player::blue, std::move(what)}; }
 
-AdjustTerrain::Made barricade() {
+AdjustTerrain::NewPiece barricade() {
     return {"Barricade",
             {.kind = geometry::Kind::barricade, .cover = geometry::Cover::heavy},
             {3.0, 0.6, 0.9}};
 }
-AdjustTerrain::Made wall() {
+AdjustTerrain::NewPiece wall() {
     return {"Wall",
             {.movement = geometry::Movement::impassable, .cover = geometry::Cover::heavy},
             {0.5, 12.0, 6.0}};
 }
-AdjustTerrain put(AdjustTerrain::Made made, Vec2 at, double facing = 0.0) {
+AdjustTerrain put(AdjustTerrain::NewPiece made, Vec2 at, double facing = 0.0) {
     return {"", at, {facing}, std::move(made)};
 }
 AdjustTerrain moved(const std::string& piece, Vec2 at, double facing = 0.0) {
@@ -65,7 +65,7 @@ struct TerrainByHand : testing::Test {
         const auto solid = [&](int id) {
             return geometry::silhouetteOf(now.mini(MiniId{id}).mini);
         };
-        return now.sights->isVisible(now.battlefield, solid(0), solid(4), {});
+        return now.memo->isVisible(now.battlefield, solid(0), solid(4), {});
     }
     std::unique_ptr<Game> game;
 };
@@ -128,7 +128,7 @@ TEST_F(TerrainByHand, NothingIsPutOntoMiniaturesButAreaTerrain) {
     const double radius = view().mini(MiniId{0}).mini.base.width / 2.0;
     EXPECT_NE(refusalOf(put(barricade(), {at.x, at.y - 0.3 - radius + 0.01})), "taken");
     take(put(barricade(), {at.x, at.y - 0.3 - radius - 0.01}));
-    AdjustTerrain::Made rubble = wall();
+    AdjustTerrain::NewPiece rubble = wall();
     rubble.facts.kind = geometry::Kind::area;
     take(put(rubble, at));
 }
@@ -145,13 +145,13 @@ TEST_F(TerrainByHand, RefusesWhatTheTableCannotHold) {
     AdjustTerrain named = put(barricade(), {5, 5});
     named.piece = "mine";
     EXPECT_EQ(refusalOf(named), "a new terrain piece has no id yet");
-    AdjustTerrain::Made flat = barricade();
+    AdjustTerrain::NewPiece flat = barricade();
     flat.size.z = 0.09;
     EXPECT_EQ(refusalOf(put(flat, {5, 5})),
               "a new terrain piece is 0.1 to 36 inches long, deep and high");
     flat.size.z = 0.1;
     take(put(flat, {5, 5}));
-    AdjustTerrain::Made nameless = barricade();
+    AdjustTerrain::NewPiece nameless = barricade();
     nameless.name.clear();
     EXPECT_EQ(refusalOf(put(nameless, {5, 5})), "a name has 1 to 60 bytes");
 }

@@ -60,10 +60,10 @@ TEST(P33RollAttackDice, AWeaponsChartIsAReasonOnlyWhereItIsBetter) {
 TEST(P33RollAttackDice, WhatAnEffectGivesAndTakesIsToldInItsOrder) {
     UnitCard own = troopers(1);
     own.attackSurge = AttackSurge::hit;
-    const Brought sharp{.source = "Sharp",
-                        .citation = page(16, "Upgrade Cards"),
-                        .changes = {.attackSurge = AttackSurge::crit}};
-    const Brought dazed{.source = "", .changes = {.attackSurge = AttackSurge::none}};
+    const RuleGrant sharp{.source = "Sharp",
+                          .citation = page(16, "Upgrade Cards"),
+                          .changes = {.attackSurge = AttackSurge::crit}};
+    const RuleGrant dazed{.source = "", .changes = {.attackSurge = AttackSurge::none}};
     OneShot shot;
     shot.own = cardNow(own, {own, {sharp}}, {}, {&dazed});
     EXPECT_EQ(shot.own.attackSurge, AttackSurge::none);
@@ -79,10 +79,10 @@ TEST(P33RollAttackDice, WhatAnEffectGivesAndTakesIsToldInItsOrder) {
 
 TEST(P33RollAttackDice, AChartForMeleeCountsInMeleeOnly) {
     const UnitCard plain = troopers(1);
-    const Brought vibroknife{.source = "Vibroknife",
-                             .citation = page(16, "Upgrade Cards"),
-                             .changes = {.meleeAttackSurge = AttackSurge::crit,
-                                         .meleeDefenseSurge = DefenseSurge::block}};
+    const RuleGrant vibroknife{.source = "Vibroknife",
+                               .citation = page(16, "Upgrade Cards"),
+                               .changes = {.meleeAttackSurge = AttackSurge::crit,
+                                           .meleeDefenseSurge = DefenseSurge::block}};
     OneShot shot;
     shot.own = shot.target = cardNow(plain, {plain, {vibroknife}});
     EXPECT_TRUE(attackChart(shot.facts()).reasons.empty());
@@ -123,9 +123,9 @@ TEST(P32FormAttackPool, DiceAreMiniaturesTimesWhatTheirWeaponPrints) {
     EXPECT_EQ(pool[Die::blackAttack], 5);
     const std::vector<Reckoning> numbers = diceReckoned(weapons, pool, shooting);
     ASSERT_EQ(numbers.size(), 2U) << "there is no white die";
-    EXPECT_EQ(numbers[0].of, Reckoning::Of::redDice);
+    EXPECT_EQ(numbers[0].of, Reckoning::Number::redDice);
     EXPECT_EQ(numbers[0].total(), 1);
-    EXPECT_EQ(numbers[1].of, Reckoning::Of::blackDice);
+    EXPECT_EQ(numbers[1].of, Reckoning::Number::blackDice);
     EXPECT_EQ(numbers[1].total(), 5);
     const Citation pagesOfDice = page(32, "Form Attack Pool");
     EXPECT_EQ(numbers[1].reasons,

@@ -26,17 +26,17 @@ struct AskedPosition {
           view(game->view(Player::blue)) {}
 
     MiniId leader(int unit) const { return view.unit(UnitId{unit}).minis.front(); }
-    AskedThere ask(DisputeAbout about, MiniId from, MiniId to) const {
+    DisputeRequest ask(DisputeAbout about, MiniId from, MiniId to) const {
         return {about, from, to, 2, {}, {}, {}};
     }
-    Result<Dispute> put(const AskedThere& asked) const {
+    Result<Dispute> put(const DisputeRequest& asked) const {
         return disputeOf(view, scenario.pieces, asked);
     }
-    std::string refused(const AskedThere& asked) const {
+    std::string refused(const DisputeRequest& asked) const {
         const auto dispute = put(asked);
         return dispute ? "" : dispute.problem().text;
     }
-    int verdict(const AskedThere& asked) const {
+    int verdict(const DisputeRequest& asked) const {
         const auto dispute = put(asked);
         EXPECT_TRUE(dispute) << (dispute ? "" : dispute.problem().text);
         return dispute ? settle(*dispute)->verdict.value : -1;
@@ -97,7 +97,8 @@ TEST(DisputeOf, WhoStandsOnAPieceOfUnknownHeightGoesUpAndDownWithIt) {
     scenario.pieces = {
         geometry::test::box("platform", {8, 8, 0}, {4, 4, 1}, geometry::test::heavyWall())};
     const AskedPosition asking(scenario);
-    AskedThere asked = asking.ask(DisputeAbout::lineOfSight, asking.leader(0), asking.leader(1));
+    DisputeRequest asked =
+        asking.ask(DisputeAbout::lineOfSight, asking.leader(0), asking.leader(1));
     EXPECT_NEAR(asking.put(asked)->from.position.z, 1.0, geometry::contactTolerance);
     asked.pieceLeeways["platform"].position = {0.1, 0.1};
     EXPECT_NEAR(asking.put(asked)->from.position.z, 1.0, geometry::contactTolerance);
@@ -112,7 +113,7 @@ TEST(DisputeOf, WhoStandsOnAPieceOfUnknownHeightGoesUpAndDownWithIt) {
 
 TEST(DisputeOf, TerrainThatWasChangedByHandCounts) {
     AskedPosition asking(shootOut(1, 1));
-    const AskedThere asked =
+    const DisputeRequest asked =
         asking.ask(DisputeAbout::lineOfSight, asking.leader(0), asking.leader(1));
     EXPECT_EQ(asking.verdict(asked), 0);
     asking.view.changedTerrain =
@@ -123,7 +124,7 @@ TEST(DisputeOf, TerrainThatWasChangedByHandCounts) {
 
 TEST(DisputeOf, RangesReachMiniaturesAndTerrain) {
     const AskedPosition asking(skirmish());
-    AskedThere asked = asking.ask(DisputeAbout::range, asking.leader(0), asking.leader(1));
+    DisputeRequest asked = asking.ask(DisputeAbout::range, asking.leader(0), asking.leader(1));
     const auto range = geometry::rangeBetween(asking.view.battlefield.dimensions(),
                                               asking.view.mini(asking.leader(0)).mini,
                                               asking.view.mini(asking.leader(1)).mini);
@@ -136,7 +137,7 @@ TEST(DisputeOf, RangesReachMiniaturesAndTerrain) {
 
 TEST(DisputeOf, AHeightIsThatOfAPiece) {
     const AskedPosition asking(skirmish());
-    AskedThere asked;
+    DisputeRequest asked;
     asked.about = DisputeAbout::height;
     EXPECT_EQ(asking.refused(asked), "height: expected a terrain piece");
     asked.to = geometry::PieceId("wall");
@@ -151,7 +152,7 @@ TEST(DisputeOf, AMoveGoesStraightToWhatIsNamedAndAPlaceIsWhereOneStands) {
     scenario.pieces = {
         geometry::test::box("tower", {10, 12, 0}, {2, 2, 9}, geometry::test::heavyWall())};
     const AskedPosition asking(scenario);
-    AskedThere asked = asking.ask(DisputeAbout::move, asking.leader(0), asking.leader(1));
+    DisputeRequest asked = asking.ask(DisputeAbout::move, asking.leader(0), asking.leader(1));
     asked.speed = 1;
     EXPECT_EQ(asking.verdict(asked), 1);
     EXPECT_NEAR(asking.put(asked)->move.pose.direction.value, 0.0, 1e-9);
@@ -176,14 +177,15 @@ TEST(DisputeOf, RefusesWhoAndWhatIsNotThere) {
     EXPECT_EQ(sight(MiniId{}, from), nobody);
     EXPECT_EQ(sight(from, MiniId{999}), nobody);
     EXPECT_EQ(sight(from, from), "expected two miniatures, not one and itself");
-    AskedThere asked = asking.ask(DisputeAbout::range, from, from);
+    DisputeRequest asked = asking.ask(DisputeAbout::range, from, from);
     asked.to = geometry::PieceId("nowhere");
     EXPECT_EQ(asking.refused(asked), "no piece nowhere");
 }
 
 TEST(DisputeOf, SettlingEndsWhenItIsToldTo) {
     const AskedPosition asking(skirmish());
-    AskedThere asked = asking.ask(DisputeAbout::lineOfSight, asking.leader(0), asking.leader(3));
+    DisputeRequest asked =
+        asking.ask(DisputeAbout::lineOfSight, asking.leader(0), asking.leader(3));
     asked.pieceLeeways["wall"] = {{0.1, 0.1}, 2.0, 0.1};
     std::stop_source stop;
     stop.request_stop();

@@ -48,14 +48,14 @@ DisputeSheet sheetFor(const Dispute& dispute) {
     return answer ? sheetOf(dispute, *answer) : DisputeSheet{};
 }
 
-std::vector<DrawnShape> shapesOf(const Drawing& drawing, Ink ink) {
+std::vector<DrawnShape> shapesOf(const SheetDrawing& drawing, Ink ink) {
     std::vector<DrawnShape> found;
     std::copy_if(drawing.shapes.begin(), drawing.shapes.end(), std::back_inserter(found),
                  [&](const DrawnShape& shape) { return shape.ink == ink; });
     return found;
 }
 
-std::vector<DrawnLine> linesOf(const Drawing& drawing, Ink ink) {
+std::vector<DrawnLine> linesOf(const SheetDrawing& drawing, Ink ink) {
     std::vector<DrawnLine> found;
     std::copy_if(drawing.lines.begin(), drawing.lines.end(), std::back_inserter(found),
                  [&](const DrawnLine& line) { return line.ink == ink; });
@@ -71,7 +71,7 @@ std::pair<Vec2, Vec2> boxOf(const geometry::Polygon& polygon) {
     return {low, high};
 }
 
-bool tells(const Drawing& drawing, const std::string& text) {
+bool tells(const SheetDrawing& drawing, const std::string& text) {
     return std::any_of(drawing.dimensions.begin(), drawing.dimensions.end(),
                        [&](const DimensionLine& line) { return line.text == text; });
 }
@@ -89,7 +89,7 @@ TEST(DisputeSheet, WordsAreThoseOfTheAnswer) {
 }
 
 TEST(DisputeSheet, FromAboveLieTheBasesTheWallAndTheDistance) {
-    const Drawing plan = sheetFor(looking(wallOf(lowWall, 20))).plan;
+    const SheetDrawing plan = sheetFor(looking(wallOf(lowWall, 20))).plan;
     const auto bases = shapesOf(plan, Ink::base);
     ASSERT_EQ(bases.size(), 2U);
     const auto [low, high] = boxOf(bases[0].corners);
@@ -131,7 +131,7 @@ TEST(DisputeSheet, WhatBlocksIsMarkedAndNoLineIsDrawn) {
 }
 
 TEST(DisputeSheet, FromTheSideSilhouettesStandWithTheirHeights) {
-    const Drawing side = sheetFor(looking(wallOf(lowWall, 20), 1.75)).side;
+    const SheetDrawing side = sheetFor(looking(wallOf(lowWall, 20), 1.75)).side;
     const auto bodies = shapesOf(side, Ink::silhouette);
     ASSERT_EQ(bodies.size(), 2U);
     const auto [low, high] = boxOf(bodies[1].corners);
@@ -171,7 +171,7 @@ TEST(DisputeSheet, EveryStretchOfAShapeIsCutByItself) {
 
 TEST(DisputeSheet, AModelIsCutIntoLines) {
     geometry::MeshPart part{"Wedge", {{-1, -2, 0}, {1, -2, 0}, {0, 2, 2.5}}, {{0, 1, 2}}};
-    const Drawing side =
+    const SheetDrawing side =
         sheetFor(looking(wallOf(geometry::MeshShape{{std::move(part)}}, 20), 1.0)).side;
     auto lines = linesOf(side, Ink::terrain);
     const auto blocking = linesOf(side, Ink::blocker);

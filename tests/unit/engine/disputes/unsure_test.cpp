@@ -127,7 +127,7 @@ TEST(Disputes, MarginsOfWhatIsTriedReachFromTheHighestWallToTheLowest) {
 
 // The stated values, one step, two sides of one quantity, its two corners, and the spread points.
 TEST(Disputes, CountsWhatItTries) {
-    const Depends depends = settled(overAWall(1.85)).depends;
+    const Sensitivity depends = settled(overAWall(1.85)).depends;
     EXPECT_EQ(depends.tried, 1 + 2 * stepsToSide + 2 + int(spreadPoints));
     int sum = 0;
     for (const auto& [verdict, count] : depends.verdicts) sum += count;
@@ -140,7 +140,7 @@ TEST(Disputes, ABlockedLineIsCertainBehindAWallDrawnInByAllItMayMove) {
     EXPECT_TRUE(settled(dispute).depends.certain);
     // The wall is thinner than its uncertainty, so no part of it is certain.
     dispute.pieceLeeways["wall"].position = {0.15, 1.0};
-    const Depends open = settled(dispute).depends;
+    const Sensitivity open = settled(dispute).depends;
     EXPECT_FALSE(open.certain);
     EXPECT_FALSE(open.found);
 }
@@ -150,7 +150,7 @@ TEST(Disputes, TwoWhoMayMoveTogetherFlipWhatNeitherFlipsAlone) {
     Dispute dispute = overAWall(1.92, 0.05);
     dispute.fromLeeway.height = 0.05;
     dispute.toLeeway.height = 0.05;
-    const Depends depends = settled(dispute).depends;
+    const Sensitivity depends = settled(dispute).depends;
     EXPECT_TRUE(depends.flips.empty());
     EXPECT_TRUE(depends.found);
     EXPECT_EQ(depends.example.size(), 3U);
@@ -174,7 +174,7 @@ TEST(Disputes, BaseContactIsNoDistanceAndIsNeverShown) {
     Dispute dispute = about(DisputeAbout::range);
     dispute.to = post(11.2);
     dispute.toLeeway.position.x = 0.3;
-    const Depends depends = settled(dispute).depends;
+    const Sensitivity depends = settled(dispute).depends;
     EXPECT_FALSE(depends.certain);
     ASSERT_EQ(depends.flips.size(), 1U);
     EXPECT_NEAR(depends.flips[0].at, 11.0 + geometry::contactTolerance, 2 * flipTolerance);
@@ -232,7 +232,7 @@ TEST(Disputes, ObscuredFlipsWhereTheWallComesBetween) {
 
 TEST(Disputes, WhereNothingIsOpenTheAnswerIsCertain) {
     Dispute dispute = about(DisputeAbout::lineOfSight, {wall(1.0)});
-    const Depends depends = settled(dispute).depends;
+    const Sensitivity depends = settled(dispute).depends;
     EXPECT_TRUE(depends.certain);
     EXPECT_EQ(depends.tried, 1);
 }

@@ -41,7 +41,7 @@ concept TakesAFieldThatSaysNothing = requires(Walk& walk, int& value) {
 };
 using Walk = FieldWalk<SaidUses>;
 static_assert(TakesAFieldThatSaysNothing<Walk>);
-static_assert(!TakesAFieldThatSaysNothing<Saying<Walk>>);
+static_assert(!TakesAFieldThatSaysNothing<FieldUseCheck<Walk>>);
 
 struct UnitWithMore : UnitMakeup, UnitStand {
     bool more = false;
@@ -91,7 +91,7 @@ void changeUnits(Hands& hands) {
         if (said.use.byHand && std::string(said.use.byHand) == fieldByName)
             take(AdjustField{UnitId{1}, path.substr(1), 1});
     }
-    take(AdjustEffect{.unit = {1}, .speed = 1, .until = Until::game});
+    take(AdjustEffect{.unit = {1}, .speed = 1, .until = EffectDuration::game});
     take(AdjustMini{{MiniId{1}, {12, 21, 0}, {90}}});
     take(DeployUnit{UnitId{4}, {26, 14, 0}, {180}});
     take(AdjustWounds{MiniId{15}, 6});  // the walker: its whole unit is defeated
@@ -119,11 +119,11 @@ void changeOrdersAndHands(Hands& hands) {
     const auto waits = std::find_if(units.begin(), units.end(),
                                     [&](UnitId one) { return !play.battle.unit(one).ordered; });
     ASSERT_NE(waits, units.end());
-    take(AdjustOrder{*waits, AdjustOrder::To::faceup});
-    take(AdjustOrder{*waits, AdjustOrder::To::facedown});
-    take(AdjustHand{Player::blue, blue.hand.front()->id, AdjustHand::To::discarded});
-    take(AdjustHand{Player::blue, blue.hand.front()->id, AdjustHand::To::permanent});
-    take(AdjustHand{Player::blue, blue.played->id, AdjustHand::To::hand});
+    take(AdjustOrder{*waits, AdjustOrder::Destination::faceup});
+    take(AdjustOrder{*waits, AdjustOrder::Destination::facedown});
+    take(AdjustHand{Player::blue, blue.hand.front()->id, AdjustHand::Destination::discarded});
+    take(AdjustHand{Player::blue, blue.hand.front()->id, AdjustHand::Destination::permanent});
+    take(AdjustHand{Player::blue, blue.played->id, AdjustHand::Destination::hand});
     take(AdjustPassPool{Player::red, 1});
 }
 

@@ -6,8 +6,8 @@
 
 #include "engine/legion/advice/players/sensible.h"
 #include "engine/legion/basics/tokens.h"
-#include "engine/legion/rules/asking/bounds.h"
 #include "engine/legion/rules/asking/ask.h"
+#include "engine/legion/rules/asking/bounds.h"
 #include "engine/legion/rules/game/invariants.h"
 #include "engine/legion/rules/game/journal_file.h"
 #include "engine/legion/rules/state/recruit_pool.h"
@@ -18,7 +18,7 @@ namespace sightline::engine::test {
 namespace {
 
 /// Troopers, a hero and a walker by the names of their cards; bare bases of every size.
-class FewUnits final : public Muster {
+class FewUnits final : public RecruitPool {
   public:
     Result<const ScenarioUnit*> unitOf(const Recruit& who) override {
         UnitCard card;
@@ -46,13 +46,13 @@ class FewUnits final : public Muster {
 Scenario emptySandbox() {
     Scenario scenario = emptyTable({});
     scenario.sandbox = true;
-    scenario.muster = std::make_shared<FewUnits>();
+    scenario.recruitPool = std::make_shared<FewUnits>();
     return scenario;
 }
 
 Scenario skirmishWithMuster() {
     Scenario scenario = skirmish();
-    scenario.muster = std::make_shared<FewUnits>();
+    scenario.recruitPool = std::make_shared<FewUnits>();
     return scenario;
 }
 

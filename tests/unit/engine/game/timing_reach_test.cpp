@@ -5,8 +5,8 @@
 #include <set>
 
 #include "engine/legion/basics/tokens.h"
-#include "engine/legion/rules/asking/bounds.h"
 #include "engine/legion/rules/asking/ask.h"
+#include "engine/legion/rules/asking/bounds.h"
 #include "engine/legion/rules/mission/objectives.h"
 #include "unit/engine/play.h"
 
@@ -107,7 +107,7 @@ TEST(TimingReach, StandbyMayReachFurther) {
 TEST(TimingReach, WhoContestsMayBeAnotherMatter) {
     const auto contests = [](double away, std::optional<double> range, bool may = true) {
         auto effects = std::make_shared<Effects>();
-        effects->addStanding<Contesting>([=](const Battle&, Contesting& point) {
+        effects->addStanding<ContestObjective>([=](const Battle&, ContestObjective& point) {
             point.range = range.value_or(point.range);
             point.may = point.may && may;
         });
@@ -130,7 +130,7 @@ TEST(TimingReach, AnEngagedUnitMayBeFreedOfWithdrawing) {
          unitAt(Player::red, troopers(1), 20 + geometry::test::smallBase.width, 8, 180)});
     for (const bool freed : {false, true}) {
         auto effects = std::make_shared<Effects>();
-        effects->addStanding<Withdrawing>([freed](const Battle&, Withdrawing& point) {
+        effects->addStanding<WithdrawFromMelee>([freed](const Battle&, WithdrawFromMelee& point) {
             point.mustWithdraw = point.mustWithdraw && !freed;
         });
         Play play(contact, effects);

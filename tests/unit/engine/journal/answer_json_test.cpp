@@ -86,7 +86,7 @@ TEST(AnswerJson, EffectsAreReadableAndRefusedByTheirField) {
     const AdjustEffect effect{.unit = UnitId{3},
                               .gains = {{"Cover", 2}},
                               .speed = 1,
-                              .until = Until::nextActivation,
+                              .until = EffectDuration::nextActivation,
                               .source = "Dug In"};
     EXPECT_EQ(toJson(Adjust{Player::red, effect}).dump(),
               R"({"answer":"adjust","by":"red","effect":{"gains":[{"keyword":"Cover","value":2}],)"

@@ -37,7 +37,7 @@ Scenario withTwoKeywords() {
 
 TEST(AsBegun, WhatWasNotInCodeThenStaysByHand) {
     Scenario scenario = withTwoKeywords();
-    goOnAsBegun(scenario, rulesWith({"Poison"}));
+    keepOriginalRules(scenario, rulesWith({"Poison"}));
     const ScenarioUnit& unit = scenario.units.front();
     EXPECT_FALSE(unit.card.has(Keyword::agile));
     EXPECT_FALSE(unit.card.keywords.front().automated) << "so that its players are reminded";
@@ -51,10 +51,10 @@ TEST(AsBegun, AFieldCommanderLeadsInEveryGame) {
     Scenario scenario = withTwoKeywords();
     UnitCard& card = scenario.units.front().card;
     card.keywords = {automated(Keyword::fieldCommander, 1)};
-    goOnAsBegun(scenario, rulesWith({"Poison"}));
+    keepOriginalRules(scenario, rulesWith({"Poison"}));
     EXPECT_TRUE(card.has(Keyword::fieldCommander));
     EXPECT_TRUE(card.keywords.front().automated);
-    goOnAsBegun(scenario, std::nullopt);
+    keepOriginalRules(scenario, std::nullopt);
     EXPECT_TRUE(card.has(Keyword::fieldCommander));
 }
 
@@ -64,20 +64,20 @@ TEST(AsBegun, AKeywordInPartsKeepsThoseInCode) {
     UnitCard& card = scenario.units.front().card;
     card.keywords = {automated(Keyword::hover, 1)};
     card.keywords.front().automated = false;
-    goOnAsBegun(scenario, rulesWith({}));
+    keepOriginalRules(scenario, rulesWith({}));
     EXPECT_TRUE(card.has(Keyword::hover));
 }
 
 TEST(AsBegun, OfVersion1IsWhatThatVersionPlayed) {
     Scenario scenario = withTwoKeywords();
-    goOnAsBegun(scenario, std::nullopt);
+    keepOriginalRules(scenario, std::nullopt);
     EXPECT_FALSE(scenario.units.front().card.has(Keyword::agile));
     EXPECT_TRUE(scenario.units.front().card.weapons.front().has(Keyword::poison));
 }
 
 TEST(AsBegun, ANewGamePlaysAllOfIt) {
     Scenario scenario = withTwoKeywords();
-    goOnAsBegun(scenario, rulesWith({"Agile", "Poison", "Zap"}));
+    keepOriginalRules(scenario, rulesWith({"Agile", "Poison", "Zap"}));
     EXPECT_TRUE(scenario.units.front().card.has(Keyword::agile));
     EXPECT_EQ(scenario.rules->automated, (std::vector<std::string>{"Agile", "Poison"}));
 }
@@ -85,7 +85,7 @@ TEST(AsBegun, ANewGamePlaysAllOfIt) {
 TEST(AsBegun, AKeywordOfNoCatalogueStays) {
     Scenario scenario = withTwoKeywords();
     scenario.rules.reset();
-    goOnAsBegun(scenario, std::nullopt);
+    keepOriginalRules(scenario, std::nullopt);
     EXPECT_TRUE(scenario.units.front().card.has(Keyword::agile));
 }
 

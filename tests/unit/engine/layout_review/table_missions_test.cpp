@@ -11,10 +11,10 @@ namespace {
 using namespace geometry::test;
 using geometry::Vec2;
 
-Goer onFoot() { return goersOf(geometry::test::dimensions()).front(); }
+Traveler onFoot() { return travelersOf(geometry::test::dimensions()).front(); }
 
 MissionOnTable measured(const LaidTable& table, const BattleCard& card) {
-    const Goer goer = onFoot();
+    const Traveler goer = onFoot();
     const Ground ground = groundOf(table.field, goer, 0.5, Workers{2});
     return missionOnTable({table.field, ground, goer}, card);
 }
@@ -98,7 +98,7 @@ TEST(TableMission, SmallTerritoriesLookFromTwelvePlacesAtLeast) {
     card.map->near = {{{0, 0}, {9, 0}, {9, 9}, {0, 9}}, {{27, 0}, {36, 0}, {36, 9}, {27, 9}}};
     card.map->far = {{{0, 27}, {9, 27}, {9, 36}, {0, 36}},
                      {{27, 27}, {36, 27}, {36, 36}, {27, 36}}};
-    const Goer goer = onFoot();
+    const Traveler goer = onFoot();
     const Ground ground = groundOf(table.field, goer, 0.5, Workers{2});
     const auto seen = [&](double least) {
         MissionMeasure measure;

@@ -65,7 +65,7 @@ TEST(TableSeen, SharesAreThoseOfEveryEyeAskedAlone) {
     settings.cell = 4.0;
     settings.apart = 6.0;
     const auto strip = usualTerritory(table.field.table(), true);
-    const SeenFrom seen = seenFrom(table.field, strip, settings);
+    const VisibilityFrom seen = seenFrom(table.field, strip, settings);
     ASSERT_TRUE(seen.complete);
     const auto eyes = placesWithin(table.field, strip, settings.apart);
     ASSERT_EQ(seen.eyes, static_cast<int>(eyes.size()));

@@ -14,8 +14,8 @@ namespace {
 using namespace geometry::test;
 using geometry::Vec2;
 
-Goer goerOn(const std::string& base) {
-    for (const Goer& goer : goersOf(geometry::test::dimensions()))
+Traveler goerOn(const std::string& base) {
+    for (const Traveler& goer : travelersOf(geometry::test::dimensions()))
         if (goer.base == base) return goer;
     throw std::runtime_error("no base " + base);
 }
@@ -30,7 +30,7 @@ std::size_t cellAt(const Ground& ground, Vec2 at) {
 
 TEST(TableWays, OverAnEmptyTableAreStraight) {
     const LaidTable table = laid({});
-    const Goer goer = goerOn("small");
+    const Traveler goer = goerOn("small");
     const Ground ground = groundOf(table.field, goer, 0.5, Workers{});
     const std::size_t start = cellAt(ground, {10.2, 10.2});
     const Ways ways =
@@ -45,7 +45,7 @@ TEST(TableWays, OverAnEmptyTableAreStraight) {
 
 TEST(TableWays, DifficultTerrainCostsWhatTheSlowerToolTakes) {
     const LaidTable table = laid({box("bog", {36, 18, 0}, {72, 36, 0.5}, woods())});
-    const Goer goer = goerOn("small");
+    const Traveler goer = goerOn("small");
     const Ground ground = groundOf(table.field, goer, 0.5, Workers{});
     const std::size_t start = cellAt(ground, {10.2, 10.2}), end = cellAt(ground, {25.2, 10.2});
     const Ways ways =
@@ -57,7 +57,7 @@ TEST(TableWays, GoRoundWhatIsImpassableAndOverWhatIsLow) {
     const auto wall = [](const geometry::Facts& facts, double tall) {
         return laid({box("wall", {36, 18, 0}, {30, 1, tall}, facts)});
     };
-    const Goer goer = goerOn("small");
+    const Traveler goer = goerOn("small");
     const auto length = [&](const LaidTable& table) {
         const Ground ground = groundOf(table.field, goer, 0.5, Workers{});
         const Ways ways = waysFrom(ground, goer, table.field.dimensions(),
@@ -96,7 +96,7 @@ TEST(TableReach, AWallAcrossTheTableWithAGapLetsNarrowBasesThrough) {
 }
 
 // Every place that repeated moves and climbs reach.
-std::vector<bool> byMoves(const LaidTable& table, const Ground& ground, const Goer& goer,
+std::vector<bool> byMoves(const LaidTable& table, const Ground& ground, const Traveler& goer,
                           Vec2 start) {
     std::vector<bool> reached(ground.cells.size(), false), asked = reached;
     std::vector<geometry::Mini> waiting;
@@ -156,7 +156,7 @@ TEST(TableReach, LookingAgainRoundAChangeIsLookingAtAll) {
         return laid({box("wall", {x, 18, 0}, {4, 2, 3}, heavyWall(), 30.0)});
     };
     const LaidTable before = table(20), after = table(22);
-    const Goer goer = goerOn("medium");
+    const Traveler goer = goerOn("medium");
     Ground ground = groundOf(before.field, goer, 1.0, Workers{});
     for (const LaidTable* one : {&before, &after}) {
         const geometry::PlanBox box = geometry::planBoxOf(one->field.piece("wall")->footprint);

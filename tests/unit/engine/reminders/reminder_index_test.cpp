@@ -9,7 +9,7 @@ namespace sightline::engine::test {
 namespace {
 
 /// The possible reminders at the end of an activation.
-RemindedAt atTheEnd(const Scenario& scenario) {
+PointReminders atTheEnd(const Scenario& scenario) {
     return ReminderIndex(scenario).at(pointId<EndOfUnitActivation>());
 }
 
@@ -19,7 +19,7 @@ TEST(ReminderIndex, NamesTheUnitsWhoseMomentItIs) {
     scenario.units[1].card.keywords = {inspire};
     scenario.units[2].card.weapons[0].keywords = {inspire};
     scenario.units[5].cards = {{"radio", "Radio", CardUse::unlimited, {}, inspire.help, {}}};
-    using Unit = RemindedAt::Unit;
+    using Unit = PointReminders::Unit;
     EXPECT_EQ(atTheEnd(scenario).units,
               (std::vector{Unit{UnitId{1}}, Unit{UnitId{2}}, Unit{UnitId{5}}}));
     scenario.units[2].card.keywords = {keyword("Jam", "EndOfUnitActivation", Whose::enemy)};
@@ -39,7 +39,7 @@ TEST(ReminderIndex, KnowsWhatACardTookFromItsUnit) {
                         .withMiniatures = true,
                         .card = "medic"}});
     ASSERT_TRUE(unit.card.keywords.empty());
-    EXPECT_EQ(atTheEnd(scenario).units, std::vector{RemindedAt::Unit{UnitId{0}}});
+    EXPECT_EQ(atTheEnd(scenario).units, std::vector{PointReminders::Unit{UnitId{0}}});
 }
 
 TEST(ReminderIndex, KnowsEveryCardThatMayComeIntoPlay) {

@@ -216,10 +216,10 @@ TEST(P17DefeatingUpgradeCardMiniatures, AnotherCardOfTheNameKeepsItsRules) {
     Scenario scenario = shootOut(4, 1);
     ScenarioUnit& unit = scenario.units[0];
     const auto bringing = [](const char* keyword, const char* card) {
-        return Brought{.source = "Officer",
-                       .keywords = {{.name = keyword}},
-                       .withMiniatures = true,
-                       .card = card};
+        return RuleGrant{.source = "Officer",
+                         .keywords = {{.name = keyword}},
+                         .withMiniatures = true,
+                         .card = card};
     };
     putTogether(unit, {bringing("Inspire", "officer"), bringing("Treat", "officer-of-old")});
     unit.minis[2].carrier = {"officer", "Officer"};

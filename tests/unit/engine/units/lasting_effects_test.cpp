@@ -15,7 +15,7 @@
 namespace sightline::engine::test {
 namespace {
 
-Brought cover(int x, const std::string& source = "Dug In") {
+RuleGrant cover(int x, const std::string& source = "Dug In") {
     KeywordText keyword;
     keyword.name = Keyword::cover;
     keyword.value = x;
@@ -43,14 +43,14 @@ TEST(LastingEffects, AreOnTheCardAndInTheViewAndInTheDigest) {
     Play play(shootOut());
     const std::uint64_t before = play.digest();
     const std::uint64_t seen = digestOf(viewOf(play.battle, Player::red));
-    beginEffect(play.battle, UnitId{0}, cover(2), Until::round);
+    beginEffect(play.battle, UnitId{0}, cover(2), EffectDuration::round);
     EXPECT_TRUE(isCovered(play.battle, 0));
     EXPECT_FALSE(isCovered(play.battle, 1));
     const View view = viewOf(play.battle, Player::red);
     const UnitView& unit = view.unit(UnitId{0});
     ASSERT_EQ(unit.effects.size(), 1U);
     EXPECT_EQ(unit.effects[0].brings.source, "Dug In");
-    EXPECT_EQ(unit.effects[0].until, Until::round);
+    EXPECT_EQ(unit.effects[0].until, EffectDuration::round);
     EXPECT_TRUE(unit.card->has(Keyword::cover));
     EXPECT_NE(play.digest(), before);
     EXPECT_NE(digestOf(view), seen);
@@ -66,8 +66,8 @@ TEST(LastingEffects, HaveNumbersAndEndByThem) {
     Battle& battle = play.battle;
     const std::uint64_t before = play.digest();
     const UnitCard* whole = battle.unit(UnitId{0}).card;
-    const int first = beginEffect(battle, UnitId{0}, cover(1), Until::game);
-    const int second = beginEffect(battle, UnitId{0}, cover(1), Until::game);
+    const int first = beginEffect(battle, UnitId{0}, cover(1), EffectDuration::game);
+    const int second = beginEffect(battle, UnitId{0}, cover(1), EffectDuration::game);
     EXPECT_EQ(battle.unit(UnitId{0}).card->keywords.front().value, 2);
     EXPECT_FALSE(dropEffect(battle, UnitId{1}, first)) << "another unit's";
     EXPECT_TRUE(dropEffect(battle, UnitId{0}, first));
@@ -81,11 +81,11 @@ TEST(LastingEffects, HaveNumbersAndEndByThem) {
 // A view or a suspended rule that holds a card keeps a valid pointer.
 TEST(LastingEffects, ACardThatIsNoLongerAnybodysStays) {
     Play play(shootOut());
-    const int number = beginEffect(play.battle, UnitId{0}, cover(2), Until::game);
+    const int number = beginEffect(play.battle, UnitId{0}, cover(2), EffectDuration::game);
     const UnitCard* covered = play.battle.unit(UnitId{0}).card;
     dropEffect(play.battle, UnitId{0}, number);
     EXPECT_TRUE(covered->has(Keyword::cover));
-    beginEffect(play.battle, UnitId{0}, cover(2), Until::round);
+    beginEffect(play.battle, UnitId{0}, cover(2), EffectDuration::round);
     EXPECT_EQ(play.battle.unit(UnitId{0}).card, covered) << "the same situation, the same card";
 }
 
@@ -95,7 +95,7 @@ TEST(P37PlaceOrderToken, AnEffectOfAnActivationEndsWithIt) {
     const UnitId acting = play.battle.activation->unit;
     const UnitId other{acting == UnitId{0} ? 1 : 0};
     for (const UnitId one : {acting, other})
-        beginEffect(play.battle, one, cover(1), Until::activation);
+        beginEffect(play.battle, one, cover(1), EffectDuration::activation);
     goOnWhile(play, [&] {
         const bool now = play.battle.activation && play.battle.activation->unit == acting;
         EXPECT_TRUE(!now || isCovered(play.battle, 0));
@@ -111,7 +111,7 @@ TEST(P37PlaceOrderToken, AnEffectUntilTheNextActivationOutlastsTheOneUnderWay) {
     ASSERT_TRUE(play.until(Ask::chooseAction));
     const UnitId acting = play.battle.activation->unit;
     const int round = play.battle.round;
-    beginEffect(play.battle, acting, cover(1), Until::nextActivation);
+    beginEffect(play.battle, acting, cover(1), EffectDuration::nextActivation);
     goOnWhile(play, [&] {
         const bool again = play.battle.activation && play.battle.activation->unit == acting &&
                            play.battle.round > round;
@@ -132,7 +132,7 @@ TEST(P37PlaceOrderToken, AUnitThatHasYetToActivateHasItForThatActivation) {
     ASSERT_TRUE(play.until(Ask::chooseAction));
     const UnitId acting = play.battle.activation->unit;
     const UnitId other{acting == UnitId{0} ? 1 : 0};
-    beginEffect(play.battle, other, cover(1), Until::nextActivation);
+    beginEffect(play.battle, other, cover(1), EffectDuration::nextActivation);
     goOnWhile(play,
               [&] { return !play.battle.activation || play.battle.activation->unit != other; });
     EXPECT_TRUE(isCovered(play.battle, other.value));
@@ -145,8 +145,8 @@ TEST(P38AdvanceRoundCounter, AnEffectOfTheRoundEndsWithItAndOneOfTheGameDoesNot)
     Play play(emptyTable(
         {unitAt(Player::blue, troopers(4), 4, 4), unitAt(Player::red, troopers(4), 32, 18, 180)}));
     const int round = play.battle.round;
-    beginEffect(play.battle, UnitId{1}, cover(1), Until::round);
-    beginEffect(play.battle, UnitId{1}, cover(2, "Trench"), Until::game);
+    beginEffect(play.battle, UnitId{1}, cover(1), EffectDuration::round);
+    beginEffect(play.battle, UnitId{1}, cover(2, "Trench"), EffectDuration::game);
     const auto number = [&] { return play.battle.unit(UnitId{1}).card->keywords.front().value; };
     goOnWhile(play, [&] {
         EXPECT_EQ(number(), play.battle.round == round ? 3 : 2);
@@ -168,7 +168,7 @@ TEST(P36ChooseAdditionalAttackPool, AnEffectOfAnAttackEndsWithIt) {
     ASSERT_TRUE(play.until(Ask::chooseAction));
     ASSERT_TRUE(play.pick(Action::attack));
     ASSERT_TRUE(play.battle.attack);
-    beginEffect(play.battle, UnitId{0}, cover(1), Until::attack);
+    beginEffect(play.battle, UnitId{0}, cover(1), EffectDuration::attack);
     goOnWhile(play, [&] {
         EXPECT_EQ(isCovered(play.battle, 0), play.battle.attack.has_value());
         return play.battle.attack.has_value();
@@ -188,7 +188,7 @@ TEST(P36Standby, AnAttackWithinAnAttackEndsItsOwnEffectsOnly) {
     effects->add<AttackResolved>(Player::blue, [&](Battle& battle, AttackResolved&) -> Task<void> {
         if (detonated) co_return;
         detonated = true;
-        beginEffect(battle, UnitId{0}, cover(1), Until::attack);
+        beginEffect(battle, UnitId{0}, cover(1), EffectDuration::attack);
         AreaSource charge;
         charge.token = battle.mini(battle.unit(UnitId{1}).leader()).mini;
         charge.weapon = rifle();
@@ -197,12 +197,11 @@ TEST(P36Standby, AnAttackWithinAnAttackEndsItsOwnEffectsOnly) {
         co_await makeAreaAttack(battle, user, charge);
         EXPECT_TRUE(isCovered(battle, 0)) << "the first attack is not over";
     });
-    effects->add<GatherDefenseDice>(Player::blue,
-                                    [&](Battle& battle, GatherDefenseDice& point) -> Task<void> {
-                                        if (point.attack.area)
-                                            beginEffect(battle, UnitId{1}, cover(1), Until::attack);
-                                        co_return;
-                                    });
+    effects->add<GatherDefenseDice>(
+        Player::blue, [&](Battle& battle, GatherDefenseDice& point) -> Task<void> {
+            if (point.attack.area) beginEffect(battle, UnitId{1}, cover(1), EffectDuration::attack);
+            co_return;
+        });
     Play play(shootOut(4, 12), effects);
     play.shows = [](Die die) { return isAttack(die) ? Face::hit : Face::block; };
     ASSERT_TRUE(play.until(Ask::chooseAction));
@@ -223,7 +222,7 @@ TEST(P11Measurement, TheGameMovesAtTheSpeedOfNowAndSaysWhy) {
                 {.source = "Burst of Speed",
                  .citation = page(17, "Exhaust and Expend"),
                  .changes = {.speed = 1}},
-                Until::activation);
+                EffectDuration::activation);
     ASSERT_TRUE(play.pick(Action::move));
     EXPECT_EQ(play.question()->move->terms.speed, 3);
     play.step();
@@ -243,7 +242,8 @@ TEST(P15Suppression, TheGameReadsTheCourageOfNowAndSaysWhy) {
     scenario.units[0].tokens[Token::suppression] = 2;
     Play play(scenario);
     EXPECT_TRUE(isPanicked(play.battle, UnitId{0}));
-    beginEffect(play.battle, UnitId{0}, {.source = "Hope", .changes = {.courage = 1}}, Until::game);
+    beginEffect(play.battle, UnitId{0}, {.source = "Hope", .changes = {.courage = 1}},
+                EffectDuration::game);
     EXPECT_FALSE(isPanicked(play.battle, UnitId{0}));
     EXPECT_TRUE(isSuppressed(play.battle, UnitId{0}));
     play.shows = [](Die die) { return isAttack(die) ? Face::hit : Face::blank; };

@@ -26,7 +26,7 @@ std::string wordsOn(const UnitCard& card) {
 
 /// Troopers with their own Precise 1 and those cards.
 struct Squad {
-    explicit Squad(std::vector<Brought> brought = {}) {
+    explicit Squad(std::vector<RuleGrant> brought = {}) {
         whole = troopers();
         whole.keywords = {word("Precise", 1)};
         parts = {whole, std::move(brought)};
@@ -35,10 +35,10 @@ struct Squad {
     UnitCard without(const std::vector<WhichCard>& lost) const {
         return cardNow(whole, parts, lost);
     }
-    UnitCard with(const std::vector<Brought>& lasting) const {
-        std::vector<const Brought*> all;
+    UnitCard with(const std::vector<RuleGrant>& lasting) const {
+        std::vector<const RuleGrant*> all;
         all.reserve(lasting.size());
-        for (const Brought& one : lasting) all.push_back(&one);
+        for (const RuleGrant& one : lasting) all.push_back(&one);
         return cardNow(whole, parts, {}, all);
     }
     UnitCard whole;
@@ -48,10 +48,10 @@ struct Squad {
 TEST(P9XKeywords, ExampleNumbersOfOneKeywordAreAdded) {
     const Squad squad({{.source = "Targeting Scopes", .keywords = {word("Precise", 1)}}});
     EXPECT_EQ(wordsOn(squad.whole), "Precise 2");
-    const Brought order{.source = "Steady", .keywords = {word("Precise", 1)}};
+    const RuleGrant order{.source = "Steady", .keywords = {word("Precise", 1)}};
     EXPECT_EQ(wordsOn(squad.with({order})), "Precise 3");
     EXPECT_EQ(wordsOn(squad.with({order, order})), "Precise 4");
-    const Brought front{.source = "Shield", .keywords = {word("Cover", 1, "Front")}};
+    const RuleGrant front{.source = "Shield", .keywords = {word("Cover", 1, "Front")}};
     EXPECT_EQ(wordsOn(squad.with({front, {.source = "Smoke", .keywords = {word("Cover", 1)}}})),
               "Precise 2, Cover: Front 1, Cover 1")
         << "another parameter is another keyword";
@@ -86,21 +86,21 @@ TEST(UnitNow, CacheStaysWithTheUnit) {
                         .withMiniatures = true,
                         .card = "bearer"}});
     EXPECT_EQ(wordsOn(squad.without({{"bearer", "Bearer"}})), "Precise 1, Cache: Aim 1");
-    const Brought taken{.source = "Card", .loses = {word("Cache")}};
+    const RuleGrant taken{.source = "Card", .loses = {word("Cache")}};
     EXPECT_EQ(wordsOn(cardNow(squad.whole, squad.parts, {{"bearer", "Bearer"}}, {&taken})),
               "Precise 1");
 }
 
 TEST(UnitNow, GainsLossesAndChartsComeInTheirOrder) {
     const Squad squad;
-    const Brought mode{.source = "Wheel Mode",
-                       .citation = page(56, "Wheel Mode"),
-                       .keywords = {word("Cover", 2)},
-                       .loses = {word("Precise")},
-                       .changes = {.speed = 1,
-                                   .defenseDie = Die::redDefense,
-                                   .attackSurge = AttackSurge::crit,
-                                   .defenseSurge = DefenseSurge::block}};
+    const RuleGrant mode{.source = "Wheel Mode",
+                         .citation = page(56, "Wheel Mode"),
+                         .keywords = {word("Cover", 2)},
+                         .loses = {word("Precise")},
+                         .changes = {.speed = 1,
+                                     .defenseDie = Die::redDefense,
+                                     .attackSurge = AttackSurge::crit,
+                                     .defenseSurge = DefenseSurge::block}};
     const UnitCard now = squad.with({mode});
     EXPECT_EQ(wordsOn(now), "Cover 2");
     EXPECT_EQ(now.speed, 3);
@@ -110,7 +110,7 @@ TEST(UnitNow, GainsLossesAndChartsComeInTheirOrder) {
     EXPECT_EQ(now.why.speed, (std::vector{Reason{1, page(56, "Wheel Mode"), "Wheel Mode"}}));
     EXPECT_EQ(now.why.defenseDie, (std::vector{Reason{1, page(56, "Wheel Mode"), "Wheel Mode"}}));
     EXPECT_TRUE(now.why.courage.empty());
-    const Brought again{.source = "Drill", .keywords = {word("Precise", 2)}};
+    const RuleGrant again{.source = "Drill", .keywords = {word("Precise", 2)}};
     EXPECT_EQ(wordsOn(squad.with({mode, again})), "Cover 2, Precise 2") << "gained after the loss";
     EXPECT_EQ(english(say::list(wordsOf(mode))),
               "Cover 2, no Precise, Speed +1, red defense die, attack surge to crit, defense surge "
@@ -121,10 +121,10 @@ TEST(UnitNow, GainsLossesAndChartsComeInTheirOrder) {
 TEST(P11Measurement, SpeedStopsAtThreeBeforeReductions) {
     const Squad squad({{.source = "Sidecar", .changes = {.speed = -1}}});
     EXPECT_EQ(squad.whole.speed, 1);
-    const Brought faster{.source = "Spurred", .changes = {.speed = 2}};
+    const RuleGrant faster{.source = "Spurred", .changes = {.speed = 2}};
     EXPECT_EQ(squad.with({faster}).speed, 2) << "2 and 2 are 3 at most, less 1";
     EXPECT_EQ(squad.with({faster, faster}).speed, 2);
-    const Brought slower{.source = "Mud", .changes = {.speed = -2}};
+    const RuleGrant slower{.source = "Mud", .changes = {.speed = -2}};
     EXPECT_EQ(squad.with({slower}).speed, 0);
     EXPECT_EQ(squad.with({slower, faster}).speed, 0) << "3 less 3, in whatever order";
     EXPECT_EQ(squad.with({slower}).why.speed.size(), 2U);
@@ -132,12 +132,12 @@ TEST(P11Measurement, SpeedStopsAtThreeBeforeReductions) {
 
 TEST(UnitNow, CourageIsOneAtLeastAndNoneStaysNone) {
     const Squad squad;
-    const Brought shaken{.source = "Dread", .changes = {.courage = -1}};
+    const RuleGrant shaken{.source = "Dread", .changes = {.courage = -1}};
     EXPECT_EQ(squad.with({shaken}).courage, 1);
-    const Brought brave{.source = "Hope", .changes = {.courage = 2}};
+    const RuleGrant brave{.source = "Hope", .changes = {.courage = 2}};
     EXPECT_EQ(squad.with({shaken, brave}).courage, 2);
     const UnitCard steel = walker();
-    const std::vector<const Brought*> lasting{&brave};
+    const std::vector<const RuleGrant*> lasting{&brave};
     EXPECT_EQ(cardNow(steel, {}, {}, lasting).courage, std::nullopt);
     EXPECT_TRUE(cardNow(steel, {}, {}, lasting).why.courage.empty());
 }

@@ -28,32 +28,32 @@ class StatedReadings : public testing::Test {
 TEST_F(StatedReadings, OfAnFbxAreItsSettings) {
     const auto box = boxSolid(10, 4, 6);
     EXPECT_EQ(likelyOf("inches.fbx", test::asFbx(box, test::fbxSettings(2, 2.54))),
-              (LikelyReading{{"in", false, 1.0}, SaidBy::file, SaidBy::file}));
+              (LikelyReading{{"in", false, 1.0}, NumberSource::file, NumberSource::file}));
     EXPECT_EQ(likelyOf("centimetres.fbx", test::asFbx(box, test::fbxSettings(1, 1))),
-              (LikelyReading{{"cm", true, 1.0}, SaidBy::file, SaidBy::file}));
+              (LikelyReading{{"cm", true, 1.0}, NumberSource::file, NumberSource::file}));
     EXPECT_EQ(likelyOf("silent.fbx", test::asFbx(box)),
-              (LikelyReading{{"cm", true, 1.0}, SaidBy::format, SaidBy::format}));
+              (LikelyReading{{"cm", true, 1.0}, NumberSource::format, NumberSource::format}));
     EXPECT_EQ(likelyOf("sideways.fbx", test::asFbx(box, test::fbxSettings(0, 1))).up,
-              SaidBy::format)
+              NumberSource::format)
         << "an axis that points up nowhere here";
 }
 
 TEST_F(StatedReadings, OfA3mfAreItsUnit) {
     EXPECT_EQ(likelyOf("inch.3mf", test::as3mf(boxSolid(10, 4, 6), "inch")),
-              (LikelyReading{{"in", false, 1.0}, SaidBy::file, SaidBy::format}));
+              (LikelyReading{{"in", false, 1.0}, NumberSource::file, NumberSource::format}));
     EXPECT_EQ(likelyOf("foot.3mf", test::as3mf(boxSolid(0.5F, 0.25F, 0.5F), "foot")),
-              (LikelyReading{{"mm", false, 304.8}, SaidBy::file, SaidBy::format}));
+              (LikelyReading{{"mm", false, 304.8}, NumberSource::file, NumberSource::format}));
     EXPECT_EQ(likelyOf("micron.3mf", test::as3mf(boxSolid(90'000, 50'000, 40'000), "micron")),
-              (LikelyReading{{"mm", false, 0.001}, SaidBy::file, SaidBy::format}));
+              (LikelyReading{{"mm", false, 0.001}, NumberSource::file, NumberSource::format}));
     EXPECT_EQ(likelyOf("silent.3mf", test::as3mf(boxSolid(90, 50, 40), "")),
-              (LikelyReading{{"mm", false, 1.0}, SaidBy::format, SaidBy::format}));
+              (LikelyReading{{"mm", false, 1.0}, NumberSource::format, NumberSource::format}));
 }
 
 TEST_F(StatedReadings, OfAGlbAreMetres) {
     EXPECT_EQ(likelyOf("small.glb", test::asGlb(boxSolid(0.1F, 0.2F, 0.1F))),
-              (LikelyReading{{"m", true, 1.0}, SaidBy::file, SaidBy::file}));
+              (LikelyReading{{"m", true, 1.0}, NumberSource::file, NumberSource::file}));
     EXPECT_EQ(likelyOf("huge.glb", test::asGlb(boxSolid(100, 80, 60))),
-              (LikelyReading{{"mm", true, 1.0}, SaidBy::size, SaidBy::file}))
+              (LikelyReading{{"mm", true, 1.0}, NumberSource::size, NumberSource::file}))
         << "a house of a hundred metres is no terrain";
 }
 
@@ -65,7 +65,8 @@ TEST_F(StatedReadings, OfAColladaFileAreDoneWhenItIsRead) {
                                                   "<up_axis>Z_UP</up_axis>"));
     const auto study = studyModel(path);
     ASSERT_TRUE(study) << study.problem().text;
-    EXPECT_EQ(study->likely, (LikelyReading{{"m", true, 1.0}, SaidBy::file, SaidBy::file}));
+    EXPECT_EQ(study->likely,
+              (LikelyReading{{"m", true, 1.0}, NumberSource::file, NumberSource::file}));
     const glm::dvec3 size = sizeAsRead(study->model, study->reading);
     EXPECT_NEAR(size.x, 5.0, 1e-3);
     EXPECT_NEAR(size.y, 2.0, 1e-3);

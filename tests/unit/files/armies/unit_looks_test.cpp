@@ -39,7 +39,7 @@ const rendering::Model* modelNamed(const std::string& name) {
 struct Wearer {
     std::string id, base;
     double silhouette = 0.0;
-    UnitCard::Looks looks;
+    UnitCard::Appearance looks;
     std::string heavy{};
     std::vector<std::string> models() const {
         std::vector<std::string> all{looks.leader};

@@ -14,8 +14,8 @@ TEST(CardFacts, EveryEwokWarriorIsUnhindered) {
 }
 
 using engine::CardUse;
+using engine::EffectSource;
 using engine::Mark;
-using engine::SaidBy;
 
 bool isMarked(const engine::CardFacts& facts, Mark::Kind kind, const std::string& at) {
     return std::any_of(facts.marks.begin(), facts.marks.end(),
@@ -39,13 +39,14 @@ TEST(CardFacts, UpgradesWhoseTextWasFoundSayWhatTheyDo) {
                                                      {"chewbacca", CardUse::unlimited}};
     for (const auto& [id, use] : found) {
         const engine::UpgradeCard& card = *cards().upgrade(id);
-        EXPECT_EQ(card.saidBy, SaidBy::code) << id;
+        EXPECT_EQ(card.saidBy, EffectSource::code) << id;
         EXPECT_TRUE(card.effect) << id;
         ASSERT_TRUE(card.help) << id;
         EXPECT_FALSE(card.help->moments.empty()) << id << ": nobody would be reminded";
         EXPECT_EQ(card.use, use) << id;
     }
-    EXPECT_EQ(cards().upgrade("sliced-comms")->saidBy, SaidBy::nobody) << "still in no source";
+    EXPECT_EQ(cards().upgrade("sliced-comms")->saidBy, EffectSource::nobody)
+        << "still in no source";
 }
 
 TEST(CardFacts, ReadingsThatDisagreeStayAsDoubts) {
@@ -116,8 +117,8 @@ TEST(CardFacts, KeywordsThatNeedANumberHaveIt) {
 
 TEST(CardFacts, WhatLooksCompleteIsPresumedUntilItWasChecked) {
     for (const char* id : {"jyn-erso", "seventh-sister", "vibro-axe", "thermal-detonator"})
-        EXPECT_EQ(cards().upgrade(id)->saidBy, SaidBy::data) << id;
-    EXPECT_EQ(cards().upgrade("the-armorer")->saidBy, SaidBy::dataAsKnown);
+        EXPECT_EQ(cards().upgrade(id)->saidBy, EffectSource::data) << id;
+    EXPECT_EQ(cards().upgrade("the-armorer")->saidBy, EffectSource::dataAsKnown);
 }
 
 // Each of the two cards has its own slot.

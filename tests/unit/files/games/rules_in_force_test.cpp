@@ -95,7 +95,7 @@ TEST(RulesInForce, NameTheRulesAndWhatCodeApplies) {
     for (const auto* ids : {&appliedByCode().upgrades, &appliedByCode().commands,
                             &appliedByCode().battleCards, &appliedByCode().battleForces})
         count += ids->size();
-    for (const AppliedInParts& one : appliedByCode().inParts) count += one.parts.size();
+    for (const PartialKeyword& one : appliedByCode().inParts) count += one.parts.size();
     EXPECT_EQ(rules.automated.size(), count);
 }
 

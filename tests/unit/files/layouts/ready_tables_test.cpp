@@ -106,7 +106,7 @@ TEST(ReadyTables, TheWaystationIsAsItsReportWantsIt) {
     EXPECT_TRUE(engine::findingsOf(*table, engine::Workers{}).empty());
     const auto cards = loadObjectiveCards(assetsFolder());
     ASSERT_TRUE(cards) << cards.problem().text;
-    const engine::Goer goer = engine::goersOf(*dimensions).front();
+    const engine::Traveler goer = engine::travelersOf(*dimensions).front();
     const engine::Ground ground = engine::groundOf(table->field, goer, 2.0, engine::Workers{});
     std::size_t tokens = 0;
     for (const engine::BattleCard& card : *cards) {
@@ -139,9 +139,9 @@ void expectFair(double width) {
         EXPECT_GE(coverage.covered(), 0.2) << file.filename();
         EXPECT_LE(coverage.covered(), 0.3) << file.filename();
         EXPECT_TRUE(coverage.blocksUsually()) << file.filename() << ": " << coverage.blocking();
-        const engine::Judging full{.cards = engine::cardsThatFit(*cards, layout->table),
-                                   .measure = {},
-                                   .cell = engine::placesApart};
+        const engine::JudgingSettings full{.cards = engine::cardsThatFit(*cards, layout->table),
+                                           .measure = {},
+                                           .cell = engine::placesApart};
         ASSERT_GE(full.cards.size(), 3U);
         const engine::MissionFigures figures = engine::missionFigures(*table, full);
         for (std::size_t i = 0; i < full.cards.size(); ++i)

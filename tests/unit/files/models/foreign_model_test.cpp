@@ -175,7 +175,7 @@ TEST_F(ForeignModels, WhoGoesOnGivesAReaderMore) {
         << "whatever it is read for";
     EXPECT_FALSE(isToBeTriedAgain(refused));
     {
-        const ReadingHere here(ReadingHere::Share::longer);
+        const ReaderScope here(ReaderScope::Share::longer);
         EXPECT_GT(limitsHere().work, usual.work);
         EXPECT_GT(limitsHere().memory, usual.memory);
         EXPECT_GT(limitsHere().patience, usual.patience);
@@ -191,7 +191,7 @@ TEST_F(ForeignModels, AThreadThatIsToldToStopReadsNoMore) {
     const ModelFile file{write("many.gltf", chain(40, 2))};
     std::stop_source stop;
     {
-        const ReadingHere here(ReadingHere::Share::longer, stop.get_token());
+        const ReaderScope here(ReaderScope::Share::longer, stop.get_token());
         stop.request_stop();
         const auto read = readAnyModel(file);
         ASSERT_FALSE(read);

@@ -113,8 +113,8 @@ TEST_F(TableHolds, AFolderThatWasHalfWrittenGoesWithItsWriter) {
     const fs::path half = nameOfHalfWritten(into, 1);
     std::optional<ProcessOfOwn> other(std::in_place, [&] {
         std::error_code error;
-        static std::optional<HeldFolder> held;
-        held = HeldFolder::make(half, 0777, error);
+        static std::optional<LockedFolder> held;
+        held = LockedFolder::make(half, 0777, error);
     });
     ASSERT_TRUE(other->worked());
     removeHalfWritten(into);
