@@ -45,8 +45,7 @@ class ByHand : public WindowStand {
         QTest::mouseClick(button, Qt::LeftButton);
     }
     AdjustGameMenu* openGameMenu() {
-        QCoreApplication::sendPostedEvents(nullptr,
-                                           QEvent::DeferredDelete);  // deletes the previous dialog
+        QCoreApplication::sendPostedEvents(nullptr, QEvent::DeferredDelete);  // the old dialog
         action(QStringLiteral("Adjust the game"))->trigger();
         auto* dialog = window->findChild<AdjustGameMenu*>();
         EXPECT_NE(dialog, nullptr);
