@@ -143,7 +143,7 @@ class WindowFit : public WindowStand, public ::testing::WithParamInterface<const
         EXPECT_TRUE(list.folded());
         EXPECT_EQ(list.height(), low);
     }
-    /// As expectFits; the closing button is the first of the dialog's button box.
+    /// As expectFits; the closing button is the last of the dialog's button box.
     void expectBoxFits(QDialog* dialog) {
         ASSERT_NE(dialog, nullptr);
         const auto* box = dialog->findChild<QDialogButtonBox*>();

@@ -60,7 +60,8 @@ class WindowRound : public RoundStand {
         if (label == "Rebel Troopers 1")
             dragMini(leader, {14, 12.5, 2.0});
         else if (label == "Luke Skywalker") {
-            // The tool snaps into base contact from half an inch short of the enemy's base.
+            // The tool snaps Luke into base contact, because his base ends close to the enemy's
+            // base.
             const geometry::Vec3 enemy =
                 view().mini(leaderOf(named("Stormtroopers 2"))).mini.position;
             dragMini(leader, enemy - geometry::Vec3(0.0, 1.3, 0.0));

@@ -1,4 +1,4 @@
-// The resolution of frames on a software renderer, chosen by the frame rate.
+// The resolution of frames on a software renderer, adapted to the time that frames take.
 #include "app/window/table/frame_pace.h"
 
 #include <gtest/gtest.h>

@@ -1,5 +1,6 @@
-// Vehicles on notched bases by hand: the movement tool starts in the notch, the wheel rotates its
-// other end, and a pivot faces the pointer. Also infantry dragged against an enemy's base.
+// Vehicles on notched bases by hand: the movement tool starts in the notch, the wheel chooses
+// another tool shape to the same place, and a pivot faces the pointer. Also infantry dragged
+// against an enemy's base.
 #include <QWheelEvent>
 
 #include "app/window/tools/contact_snap.h"

@@ -116,7 +116,7 @@ TEST(P11TerrainRestrictingMovement, ExampleDifferentTypesOfTerrain) {
                     Fault::toolOverImpassable));
 }
 
-// A spire is a solid. Its apex counts even when the sides are too high to meet near the ground.
+// A spire is solid everywhere, although its sides meet far above the ground.
 TEST(P28Climbing, NoToolGoesThroughASpire) {
     const auto over = [](double height) {
         const MeshPart spire{
