@@ -1,5 +1,5 @@
-# Sourced by packaging/fresh: where this machine's Debian packages come from, so that a root of any suite uses
-# the same mirror. Reads the one-line form (*.list) and the form of paragraphs (*.sources), see sources.list(5).
+# Sourced by packaging/fresh: reads this machine's Debian package sources, so that a root of any suite uses the
+# same mirror. Reads the one-line format (*.list) and the deb822 format (*.sources), see sources.list(5).
 
 # One row for each repository and suite under FOLDER (/etc/apt): URI, suite, components, keyring or "-".
 package_sources() {
@@ -32,7 +32,7 @@ rows_of_lines() {
         }'
 }
 
-# A field goes on in lines that begin with a space; a comment may stand between them.
+# Lines that begin with a space continue a field; comments may stand between them.
 rows_of_paragraphs() {
     grep -v '^#' "$1" | awk '
         function flush(   i, j, uris, suites, u, s, keyring) {
@@ -59,7 +59,7 @@ rows_of_paragraphs() {
         END { flush() }'
 }
 
-# A list of mirrors (mirror+file:/etc/apt/mirrors/debian.list) stands for its first one.
+# For a list of mirrors (mirror+file:/etc/apt/mirrors/debian.list), returns its first mirror.
 first_mirror() {
     local uri="$1" list
     case "$uri" in
@@ -72,8 +72,8 @@ first_mirror() {
     printf '%s\n' "${uri%/}"
 }
 
-# The rows of the machine that ETC (/etc) belongs to, as they are for SUITE: Debian's own repositories with their
-# updates and security, nothing of others. Only what a root can reach as well: no CD and no folder.
+# The package sources of a machine with the folder ETC (/etc), changed to SUITE: only Debian's own repositories
+# with updates and security, and only http(s) addresses, because a root cannot reach a CD or a folder.
 sources_for() {
     local etc="$1" suite="$2" codename uri of components keyring
     [ "$(released_as "$etc" ID)" = debian ] || return 0
@@ -92,5 +92,5 @@ sources_for() {
     done | awk '!seen[$0]++'
 }
 
-# ID of ETC/os-release is "debian", VERSION_CODENAME is "bookworm".
+# Returns a field of ETC/os-release: "debian" for ID, "bookworm" for VERSION_CODENAME.
 released_as() { sed -n "s/^$2=\"\{0,1\}\([^\"]*\)\"\{0,1\}\$/\1/p" "$1/os-release" 2>/dev/null || true; }

@@ -1,4 +1,4 @@
-# Sourced by packaging/fresh and a test: the command blocks of a text, as its reader copies them.
+# Sourced by packaging/fresh and a test: runs the command blocks of a text as its readers would copy them.
 
 # Writes each ```sh block of TEXT to FOLDER/01.sh, FOLDER/02.sh and so on.
 command_blocks() {
@@ -10,7 +10,7 @@ command_blocks() {
         END { if (inside) { print "a block without an end in " FILENAME > "/dev/stderr"; exit 1 } }' "$text"
 }
 
-# The lines of BLOCK but those that begin with one of the programs named: they are tried in another way.
+# Prints the lines of BLOCK, except those that begin with a named program; those are tried separately.
 without_programs() {
     local block="$1" programs
     shift
@@ -20,8 +20,8 @@ without_programs() {
         !($1 in left)' "$block"
 }
 
-# Runs every command block of TEXT here, each in a shell of its own in which a failed command ends it; lines that
-# begin with one of the programs named are left out. What a block writes is shown where it fails.
+# Runs every command block of TEXT here, each in its own shell, which ends at the first failed command. Leaves out
+# lines that begin with a named program. Prints a block's output if the block fails.
 run_command_blocks() {
     local text="$1" folder block commands tried=0 failed=0
     shift

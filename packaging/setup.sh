@@ -1,4 +1,4 @@
-# Sourced by packaging/play and packaging/check: what both do to a fresh machine.
+# Sourced by packaging/play and packaging/check: how both prepare a fresh machine.
 
 project="$(cd "$(dirname "${BASH_SOURCE[0]}")/.." && pwd)"
 
@@ -17,11 +17,11 @@ check_packages=(
     "${play_packages[@]}"
     libgtest-dev libbenchmark-dev librapidcheck-dev xvfb xauth xdotool locales
 )
-# Of one version everywhere: another one breaks other lines. Not every release of a system has it.
+# The same version everywhere, because other versions format differently. Not every Debian release has it.
 format_packages=(clang-format-14)
 lint_packages=(clang-tidy-16)
 
-# Where there is no login session (a container, a build server) the toolkit wants a folder all the same.
+# Qt needs this folder, which does not exist without a login session (a container, a build server).
 if [ -z "${XDG_RUNTIME_DIR:-}" ]; then
     XDG_RUNTIME_DIR="$(mktemp -d)"
     export XDG_RUNTIME_DIR
@@ -29,7 +29,7 @@ fi
 
 say() { printf 'sightline: %s\n' "$*"; }
 
-# Those of the named packages that are not there. A package may be there under a name that another one provides.
+# Prints the named packages that are not installed. The name that another package provides counts.
 lacking() {
     local installed name
     installed="$(dpkg-query -W -f='${db:Status-Status} ${Package}, ${Provides}\n' 2>/dev/null |
@@ -39,13 +39,13 @@ lacking() {
     done
 }
 
-# Whether the lists of packages name one to install.
+# Whether the package index contains this package.
 can_be_installed() {
     local policy
     policy="$(apt-cache policy "$1" 2>/dev/null)" && grep -q '^ *Candidate: [^(]' <<<"$policy"
 }
 
-# Installs those of the named packages that are not there; touches nothing when all are.
+# Installs the named packages that are missing; changes nothing if none is missing.
 lists_are_new=no
 install_missing() {
     command -v dpkg-query >/dev/null || {
@@ -70,8 +70,8 @@ install_missing() {
         apt-get install -y -qq --no-install-recommends "${missing[@]}" >/dev/null
 }
 
-# Configures a preset for `tests` ON or OFF, with the window unless `window` is OFF. A folder that was
-# configured with tests serves both; a later change of a CMake file is noticed by the build itself.
+# Configures a preset with `tests` ON or OFF, and with the window unless `window` is OFF. A folder configured with
+# tests serves both purposes. The build itself detects later changes of CMake files.
 configure() {
     local preset="$1" tests="$2" window="${3:-ON}" log
     local cache="$project/build/$preset/CMakeCache.txt"

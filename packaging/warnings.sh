@@ -1,16 +1,16 @@
 # Sourced by packaging/check and a test; needs `say` of packaging/setup.sh.
 
-# Every warning of this compiler is mended, so that one is an error in packaging/check. Others may warn of what
-# is not there.
+# The sources are free of warnings with this compiler, so packaging/check refuses any. Other compilers may report
+# false warnings.
 reference_compiler="g++ 12"
 
-# Refuses the warnings that stand beside the object files of a build (packaging/cmake/keep_warnings.sh), whoever
-# compiled those and when.
+# Refuses the warnings stored beside the object files of a build (packaging/cmake/keep_warnings.sh), no matter
+# which command compiled them.
 check_warnings() {
     local build="$1" compiler object warned=()
     while IFS= read -r object; do
         object="${object%.warnings}"
-        # One of a source that is gone by now, or is compiled with others today, counts no more.
+        # Ignores warnings of a deleted source, and of a source that now belongs to another unity file.
         grep -qF -- " -o ${object#"$build"/} " "$build/compile_commands.json" && warned+=("$object.warnings")
     done < <(find "$build" -name '*.warnings')
     [ ${#warned[@]} -gt 0 ] || return 0
@@ -24,7 +24,7 @@ check_warnings() {
     return 1
 }
 
-# "g++ 12", the version without what follows its first dot.
+# Prints "g++ 12": the name and the major version.
 compiler_of() {
     local version
     version="$(sed -n 's/^CMAKE_CXX_COMPILER:[A-Z]*=//p' "$1/CMakeCache.txt")"

@@ -1,4 +1,4 @@
-# How every library and program of the house is compiled, and which way its arrows run.
+# Compiler settings of every library and program, and the include paths that enforce the order of libraries.
 
 set(CMAKE_CXX_STANDARD 20)
 set(CMAKE_CXX_STANDARD_REQUIRED ON)
@@ -9,14 +9,14 @@ set(CMAKE_CXX_FLAGS_RELEASE "-O2 -DNDEBUG")
 
 find_program(CCACHE_PROGRAM ccache)
 if(CCACHE_PROGRAM AND NOT CMAKE_CXX_COMPILER_LAUNCHER)
-    # What a cache has to overlook where headers are precompiled (its manual, "Precompiled headers"). The
-    # compiler's own list of headers saves preprocessing every file once more ("The depend mode").
+    # ccache must ignore these differences to work with precompiled headers (its manual, "Precompiled headers").
+    # The compiler's own list of headers saves a second preprocessing of each file ("The depend mode").
     set(CMAKE_CXX_COMPILER_LAUNCHER "${CMAKE_COMMAND}" -E env
         CCACHE_SLOPPINESS=pch_defines,time_macros CCACHE_DEPEND=true
         "${CCACHE_PROGRAM}")
 endif()
 
-# Warnings stop no build. They are kept beside the object files, where packaging/check looks for them.
+# Warnings do not stop a build. They are stored beside the object files, where packaging/check finds them.
 list(PREPEND CMAKE_CXX_COMPILER_LAUNCHER "${CMAKE_CURRENT_LIST_DIR}/keep_warnings.sh")
 
 find_program(MOLD_PROGRAM mold)
@@ -30,11 +30,11 @@ if(SIGHTLINE_SANITIZE)
     add_link_options(-fsanitize=${SIGHTLINE_SANITIZE})
 endif()
 
-# Replays are bit-identical: no fused operations and no reordering that a compiler may choose.
+# Replays are bit-identical, so the compiler may neither fuse nor reorder floating-point operations.
 add_compile_options(-ffp-contract=off)
 
-# The only include root of a folder is a directory that holds a link to that folder and nothing
-# else, so a library sees its own headers and those of the libraries it links, and no others.
+# Gives `folder` one include root: a directory with only a link to that folder. A library can therefore include its
+# own headers and those of the libraries it links, and no others.
 function(sightline_include_root target folder)
     string(MAKE_C_IDENTIFIER "${folder}" name)
     set(root "${PROJECT_BINARY_DIR}/arrows/${name}")
@@ -46,9 +46,9 @@ function(sightline_include_root target folder)
     target_include_directories(${target} PUBLIC "${root}")
 endfunction()
 
-# The same for a folder whose rooms keep headers to themselves: what lies in <room>/private is seen
-# by the library itself and by targets that ask for `<target>_private`, such as its tests. Others see
-# a root that holds a link to each public header and nothing else.
+# The same for a folder whose rooms have private headers. Only the library itself and targets that link
+# `<target>_private`, such as its tests, can include <room>/private. Other targets get a root with links to the
+# public headers only.
 function(sightline_include_root_without_private target folder)
     set(root "${PROJECT_BINARY_DIR}/arrows/${folder}")
     set(public "${PROJECT_BINARY_DIR}/arrows/${folder}_public")
@@ -78,8 +78,8 @@ function(sightline_include_root_without_private target folder)
     target_link_libraries(${target}_private INTERFACE ${target})
 endfunction()
 
-# Headers that lie in the compiler's own path cannot be taken away by the link graph, so for space
-# and rules they are replaced by a refusal.
+# The link graph cannot hide headers in the compiler's default path. For geometry and engine, headers with an
+# #error take precedence over them.
 function(sightline_forbid_drawing target)
     set(fence "${PROJECT_BINARY_DIR}/fence")
     foreach(header GL/gl.h GL/glx.h GL/glu.h EGL/egl.h GLES3/gl3.h epoxy/gl.h assimp/Importer.hpp)
@@ -91,18 +91,18 @@ function(sightline_forbid_drawing target)
 endfunction()
 
 function(sightline_warnings target)
-    # Fields that a designated initializer leaves out take their default; that is what they are for.
+    # Designated initializers may omit fields on purpose; such a field takes its default.
     target_compile_options(${target} PRIVATE -Wall -Wextra -Wpedantic -Wshadow -Wconversion
                            -Wno-missing-field-initializers)
-    # g++ 12 and 13 see overlapping copies in plain string concatenation (their bug 105651).
+    # g++ 12 and 13 report overlapping copies in plain string concatenation (their bug 105651).
     if(CMAKE_CXX_COMPILER_ID STREQUAL "GNU")
         target_compile_options(${target} PRIVATE -Wno-restrict)
     endif()
 endfunction()
 
-# Two thirds of the time of compiling is reading headers. Those of other projects that nearly every
-# file of a target reads are read once; our own never, so that a changed one rebuilds only what reads
-# it. A file still includes what it uses; -DCMAKE_DISABLE_PRECOMPILE_HEADERS=ON shows it.
+# Reading headers takes two thirds of the compile time. Headers of other projects that nearly every file of a
+# target includes are precompiled. Our own headers are not, so that a changed header recompiles only the files that
+# include it. Each file still includes what it uses; -DCMAKE_DISABLE_PRECOMPILE_HEADERS=ON checks that.
 function(sightline_precompile target)
     target_precompile_headers(${target} PRIVATE
         <algorithm> <array> <cmath> <coroutine> <filesystem> <functional> <map> <memory> <optional> <set>
@@ -110,31 +110,31 @@ function(sightline_precompile target)
         <glm/geometric.hpp> <glm/vec2.hpp> <glm/vec3.hpp> ${ARGN})
 endfunction()
 
-# Optimisation levels below the -O2 of Release, for faster builds. Tests: -Og. Rules, files and window: -O1; whole
-# games, table reports and pictures took the same time at -O1 and at -O2. Geometry and rendering stay at -O2. With
-# sibling calls optimised, a coroutine resumes the next one without growing the stack.
+# Optimisation levels below the -O2 of Release, for faster builds. Tests: -Og. Engine, files and window: -O1; whole
+# games, table reports and pictures were equally fast at -O1 and at -O2. Geometry and rendering keep -O2.
+# -foptimize-sibling-calls lets a coroutine resume the next one without growing the stack.
 function(sightline_compile_quickly target level)
     target_compile_options(${target} PRIVATE "$<$<CONFIG:Release>:${level};-foptimize-sibling-calls>")
-    # At -Og g++ 12 takes a plain std::stop_source for one that may not be initialized.
+    # At -Og g++ 12 reports that a plain std::stop_source may be uninitialized.
     if(level STREQUAL "-Og" AND CMAKE_CXX_COMPILER_ID STREQUAL "GNU")
         target_compile_options(${target} PRIVATE -Wno-maybe-uninitialized)
     endif()
 endfunction()
 
-# For those who build after every change: the preset "quick".
+# For developers who build after every change: the preset "quick".
 option(SIGHTLINE_QUICK "Compile the window sooner and not optimised" OFF)
 
 option(SIGHTLINE_TOGETHER "Compile several files of a folder as one" ON)
 
-# Files that are compiled together, so many at most: those of a folder, and small folders with those that
-# come before them. A new file disturbs its neighbours only. What stands in unnamed namespaces of one
-# library therefore bears different names. -DSIGHTLINE_TOGETHER=OFF compiles each file alone.
+# Compiles at most `at_most` files as one unity file: the files of a folder, together with small folders that come
+# before it in the order. A new file affects only its neighbours. Names in unnamed namespaces of one library must
+# therefore be unique. -DSIGHTLINE_TOGETHER=OFF compiles each file alone.
 function(sightline_together target at_most)
     if(NOT SIGHTLINE_TOGETHER)
         return()
     endif()
     set_target_properties(${target} PROPERTIES UNITY_BUILD ON UNITY_BUILD_MODE GROUP)
-    # A coroutine's frame holds its closures, which g++ expects in the file that it was given only.
+    # g++ expects the closures in a coroutine's frame in the main file only, and warns about included files.
     if(CMAKE_CXX_COMPILER_ID STREQUAL "GNU")
         target_compile_options(${target} PRIVATE -Wno-subobject-linkage)
     endif()
@@ -152,7 +152,7 @@ function(sightline_together target at_most)
     set(room 0)
     foreach(parent IN LISTS folders)
         list(LENGTH "in_${parent}" count)
-        # Reading the headers of the rules takes some five seconds, however little follows them.
+        # Each unity file reads the engine's headers, which takes about five seconds even for few sources.
         if(count GREATER room)
             math(EXPR groups "(${count} + ${at_most} - 1) / ${at_most}")
             cmake_path(RELATIVE_PATH parent BASE_DIRECTORY "${folder}" OUTPUT_VARIABLE name)

@@ -1,6 +1,7 @@
 #!/bin/sh
-# Runs a compiler; the warnings that it writes stay beside the object file as OBJECT.warnings until that is compiled
-# again. So packaging/check refuses them in objects that packaging/play compiled, and compiles nothing twice.
+# Runs a compiler and stores its warnings beside the object file as OBJECT.warnings, until that file is compiled
+# again. packaging/check can therefore refuse warnings of objects that packaging/play compiled, without a second
+# compilation.
 #   keep_warnings.sh COMPILER ARGUMENT...
 object=
 before=

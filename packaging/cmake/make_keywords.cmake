@@ -1,8 +1,8 @@
-# Makes the type of keywords out of the catalogue: cmake -DFROM=keywords.json -DTO=folder -P this.
-#   keywords.h         their enumerators, in the order of the file: "Jar'Kai Mastery" is jarKaiMastery
-#   keyword_table.inc  their names, pages, how often their entry has an X and a parameter, and on
-#                      which cards they are
-# A file that would stay the same is not touched, so that nothing is compiled again for it.
+# Generates the keyword type from the catalogue: cmake -DFROM=keywords.json -DTO=folder -P this.
+#   keywords.h         the enumerators in the order of the file: "Jar'Kai Mastery" is jarKaiMastery
+#   keyword_table.inc  for each keyword: its name, its page, how often its entry has an X and a
+#                      parameter, and whether units, weapons or both have it
+# An unchanged file is not written again, so that nothing is recompiled.
 file(READ "${FROM}" json)
 string(JSON list GET "${json}" keywords)
 string(JSON count LENGTH "${list}")
@@ -16,7 +16,7 @@ function(enumerator_of name result)
         string(SUBSTRING "${word}" 0 1 first)
         string(SUBSTRING "${word}" 1 -1 rest)
         if(made STREQUAL "")
-            # "AI" is ai, "Aid" is aid
+            # "AI" becomes ai, "Aid" becomes aid
             if(word MATCHES "^[A-Z]+$")
                 string(TOLOWER "${rest}" rest)
             endif()

@@ -1,4 +1,5 @@
-# Sourced by the tests of packaging/: a folder of their own, and one line for each expectation that fails.
+# Sourced by the tests of packaging/: gives each test a temporary folder, and prints one line for each failed
+# expectation.
 project="$(cd "$(dirname "${BASH_SOURCE[0]}")/../.." && pwd)"
 folder="$(mktemp -d)"
 trap 'rm -rf "$folder"' EXIT

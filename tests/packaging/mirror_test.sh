@@ -1,11 +1,11 @@
 #!/usr/bin/env bash
-# packaging/mirror.sh on the forms in which machines say where their packages come from.
+# Tests packaging/mirror.sh with the formats in which machines name their package sources.
 set -euo pipefail
 source "$(dirname "${BASH_SOURCE[0]}")/expect.sh"
 source "$project/packaging/mirror.sh"
 
 apt="$folder/apt"
-# machine ID CODENAME: one that names no package source yet
+# machine ID CODENAME: makes a machine without package sources
 machine() {
     rm -rf "$apt"
     mkdir -p "$apt/sources.list.d"

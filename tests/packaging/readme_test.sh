@@ -1,5 +1,6 @@
 #!/usr/bin/env bash
-# Every command block of README.md ends with 0 as it stands. BUILD holds the programs, in place of build/release.
+# Every command block of README.md, run as written, ends with status 0. BUILD holds the programs, instead of
+# build/release.
 #   readme_test.sh BUILD
 set -euo pipefail
 source "$(dirname "${BASH_SOURCE[0]}")/expect.sh"
@@ -26,7 +27,7 @@ expect "a failure in the middle" failed "$(run_command_blocks "$folder/text.md" 
 printf '%s\n' 'no command' >"$folder/text.md"
 expect "nothing tried is no success" failed "$(run_command_blocks "$folder/text.md" >/dev/null || echo failed)"
 
-# As a reader has it: a folder with the assets, in which what the blocks write stays.
+# Makes a reader's folder: it has the assets, and keeps the files that the blocks write.
 mkdir -p "$folder/house/build"
 ln -s "$project/assets" "$folder/house/assets"
 ln -s "$build" "$folder/house/build/release"

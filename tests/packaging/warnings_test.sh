@@ -1,12 +1,12 @@
 #!/usr/bin/env bash
-# What the compiler warns of stays beside the object, and is refused where the compiler is the reference.
+# The compiler's warnings are stored beside the object file, and are refused if the compiler is the reference.
 set -euo pipefail
 source "$(dirname "${BASH_SOURCE[0]}")/expect.sh"
 source "$project/packaging/setup.sh"
 source "$project/packaging/warnings.sh"
 keep="$project/packaging/cmake/keep_warnings.sh"
 
-# compiler VERSION: one that writes what SAYS holds and ends with STATUS
+# compiler VERSION: makes a fake compiler that prints the content of SAYS and ends with STATUS
 compiler() {
     cat >"$folder/compiler" <<END
 #!/bin/sh

@@ -1,4 +1,4 @@
-/// The army builder's window, driven by mouse and keys. Needs a display.
+/// Test fixture for the army builder's window, driven by mouse and keys. Needs a display.
 #pragma once
 #include <gtest/gtest.h>
 #include <QApplication>
@@ -55,7 +55,7 @@ class BuilderStand : public ::testing::Test {
         QTest::keyClick(&line, Qt::Key_Delete);
         QTest::keyClicks(&line, words);
     }
-    /// Double-clicks the card of that id in the list at the left.
+    /// Double-clicks the card with that id in the list on the left.
     void take(const std::string& id) {
         OfferList& offers = window->offers().list();
         settle();
@@ -76,14 +76,14 @@ class BuilderStand : public ::testing::Test {
         QTest::mouseClick(&window->sheet(), Qt::LeftButton, {}, at);
         settle();
     }
-    /// The box of that kind whose words contain these.
+    /// The box of that kind whose text contains `words`.
     SheetBox boxWith(SheetBox::Kind kind, const QString& words) {
         for (const SheetBox& box : window->sheet().boxes())
             if (box.kind == kind && box.words.contains(words)) return box;
         ADD_FAILURE() << "no box with " << words.toStdString();
         return {};
     }
-    /// A legal army of the empire, without hand and deck.
+    /// A legal Empire army without hand and deck.
     static engine::ArmyList empire() {
         engine::ArmyList army{.name = "Test", .faction = "empire"};
         army.units = {{"general-veers-master-tactician"},

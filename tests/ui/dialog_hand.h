@@ -1,4 +1,4 @@
-/// A hand for dialogs that hold up whoever opened them: it waits until one is there, then acts.
+/// Answers modal dialogs: `exec` blocks its caller, so a timer waits for the dialog and then acts.
 #pragma once
 #include <gtest/gtest.h>
 #include <QAbstractButton>
@@ -15,8 +15,8 @@
 
 namespace sightline::app {
 
-/// Acts once, when a dialog of that kind is on top and has the keys. A dialog that is still open
-/// after `seconds`, of that kind or another, fails the test and is shut: nothing waits for ever.
+/// Acts once, when a dialog of that kind is the active modal window. If any dialog is still open
+/// after `seconds`, the test fails and the dialog is closed, so that no test blocks for ever.
 template <class Dialog>
 void whenOpen(QObject* owner, std::function<void(Dialog&)> act, int seconds = 20) {
     struct State {
@@ -46,7 +46,7 @@ void whenOpen(QObject* owner, std::function<void(Dialog&)> act, int seconds = 20
         }
         auto* dialog = qobject_cast<Dialog*>(top);
         if (state->acted || !dialog || !dialog->isVisible()) return;
-        if (!dialog->isActiveWindow()) return dialog->activateWindow();  // no manager does it here
+        if (!dialog->isActiveWindow()) return dialog->activateWindow();  // no window manager
         state->acted = state->acting = true;
         act(*dialog);
         state->acting = false;
@@ -54,7 +54,8 @@ void whenOpen(QObject* owner, std::function<void(Dialog&)> act, int seconds = 20
     watch->start(5);
 }
 
-/// Ctrl and that key, in a window that has the keys: after a dialog no manager gives them back.
+/// Presses Ctrl and that key. Activates the window first: without a window manager no window gets
+/// the focus back after a dialog.
 inline void pressControl(QWidget& window, Qt::Key key) {
     window.activateWindow();
     ASSERT_TRUE(QTest::qWaitForWindowActive(&window));
@@ -67,7 +68,7 @@ inline void typePath(QObject* owner, const QString& path) {
         auto* line = dialog.findChild<QLineEdit*>(QStringLiteral("fileNameEdit"));
         ASSERT_NE(line, nullptr);
         line->setFocus();
-        ASSERT_TRUE(line->hasFocus());  // or the folder that the typing passes stays chosen
+        ASSERT_TRUE(line->hasFocus());  // without focus the folder would stay chosen
         line->selectAll();
         QTest::keyClicks(line, path);
         QTest::keyClick(line, Qt::Key_Return);
@@ -80,7 +81,7 @@ void escapeFrom(QObject* owner) {
     whenOpen<Dialog>(owner, [](Dialog& dialog) { QTest::keyClick(&dialog, Qt::Key_Escape); });
 }
 
-/// Presses the button of a question with these words.
+/// Presses the button with this text in a question.
 inline void pressButton(QMessageBox& box, const QString& words) {
     for (QAbstractButton* button : box.buttons())
         if (button->text().remove(QLatin1Char('&')).contains(words)) {
@@ -91,12 +92,12 @@ inline void pressButton(QMessageBox& box, const QString& words) {
     ADD_FAILURE() << "no button " << words.toStdString();
 }
 
-/// Answers the next question with that button.
+/// Answers the next question with the button of this text.
 inline void pressInBox(QObject* owner, const QString& words) {
     whenOpen<QMessageBox>(owner, [words](QMessageBox& box) { pressButton(box, words); });
 }
 
-/// Answers the next questions, each with its button.
+/// Answers the next questions in order, each with its button.
 inline void pressInBoxes(QObject* owner, const QStringList& words) {
     whenOpen<QMessageBox>(owner, [owner, words](QMessageBox& box) {
         pressButton(box, words.front());

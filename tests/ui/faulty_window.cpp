@@ -21,7 +21,7 @@ void throwFault(const QString& what) {
     throw std::runtime_error("a fault\nin two lines");
 }
 
-/// A part of the window that throws wherever it is told to.
+/// A widget that throws an exception at the chosen place.
 class FaultyPart : public QWidget {
   public:
     FaultyPart(QString whereAt, QString what, QWidget* parent)
@@ -68,7 +68,7 @@ int openFaultyWindow(int argc, char** argv) {
     const QStringList arguments = QCoreApplication::arguments();
     auto* part = new FaultyPart(arguments.value(2), arguments.value(3), &window);
     QTimer::singleShot(0, part, &FaultyPart::begin);
-    QTimer::singleShot(20'000, &application, [] { QCoreApplication::exit(4); });  // nothing threw
+    QTimer::singleShot(20'000, &application, [] { QCoreApplication::exit(4); });  // no fault
     return QApplication::exec();
 }
 

@@ -1,11 +1,11 @@
-/// A window with a battle in which something throws: what no test may do in its own process.
+/// Opens a window whose code throws. Such a test needs a process of its own.
 #pragma once
 
 namespace sightline::app {
 
-/// As the program does it, opens the starter battle, answers a question and lets `where` throw
-/// `what`: an "event", a "paint", a "slot" or a "job" on another thread; an "exception", a lack of
-/// "memory" or a "number". The exit status, if it comes to that.
+/// Starts like the program, opens the starter battle, answers a question and throws. `where` is
+/// "event", "paint", "slot" or "job" (a job on another thread). `what` is "exception", "memory"
+/// (std::bad_alloc) or "number" (an int). Returns the exit status if the process survives.
 int openFaultyWindow(int argc, char** argv);
 
 }  // namespace sightline::app

@@ -1,4 +1,4 @@
-/// Layout mode's window, driven by mouse and keys. Needs a display.
+/// Test fixture for Layout mode's window, driven by mouse and keys. Needs a display.
 #pragma once
 #include <gtest/gtest.h>
 #include <QApplication>
@@ -66,7 +66,7 @@ class LayoutStand : public ::testing::Test {
         moveTo(pixel(x, y));
         click(pixel(x, y));
     }
-    /// Lets a file go over the window, as a file manager does.
+    /// Drops a file on the window, as a file manager does.
     void dropFile(const QString& path) {
         QMimeData dropped;
         dropped.setUrls({QUrl::fromLocalFile(path)});
@@ -90,7 +90,7 @@ class LayoutStand : public ::testing::Test {
     void key(Qt::Key key, Qt::KeyboardModifiers modifiers = {}) {
         QTest::keyClick(&table(), key, modifiers);
     }
-    /// Chooses an entry of a box with the keys.
+    /// Chooses an entry of the combo box with the keyboard.
     static void choose(QComboBox& box, int index) {
         box.setFocus();
         QTest::keyClick(&box, Qt::Key_Home);

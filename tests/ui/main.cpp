@@ -1,4 +1,4 @@
-// Tests of the window: one application for all of them, with settings and games of its own.
+// Main function of the window tests: one application with its own settings and games.
 #include <gtest/gtest.h>
 #include <QApplication>
 #include <QSurfaceFormat>
@@ -15,8 +15,8 @@ int main(int argc, char** argv) {
     ::testing::InitGoogleTest(&argc, argv);
     if (::testing::GTEST_FLAG(list_tests)) return RUN_ALL_TESTS();  // listing needs no display
 
-    // Every test is a process of its own: what the software renderer compiles for one (a third of
-    // what the window costs there) serves the next, and tests at once leave a core to each.
+    // Each test is a process. They share the shader cache of the software renderer, which saves a
+    // third of a window's cost; parallel tests use one core each.
     if (!qEnvironmentVariableIsSet("MESA_SHADER_CACHE_DIR"))
         qputenv("MESA_SHADER_CACHE_DIR", SIGHTLINE_SHADER_CACHE);
     if (!qEnvironmentVariableIsSet("LP_NUM_THREADS")) qputenv("LP_NUM_THREADS", "0");
@@ -24,7 +24,7 @@ int main(int argc, char** argv) {
     const sightline::app::PrivateDisplay display;
     const QTemporaryDir home;
     if (!qEnvironmentVariableIsSet("XDG_RUNTIME_DIR"))
-        qputenv("XDG_RUNTIME_DIR", home.path().toUtf8());  // Qt grumbles without one
+        qputenv("XDG_RUNTIME_DIR", home.path().toUtf8());  // Qt warns if it is not set
     qputenv("XDG_DATA_HOME", home.filePath("data").toUtf8());
     qputenv("SIGHTLINE_CACHE_DIR", home.filePath("cache").toUtf8());
     qputenv("XDG_CONFIG_HOME", home.filePath("config").toUtf8());

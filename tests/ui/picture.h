@@ -1,4 +1,4 @@
-// What a picture of the window shows, roughly.
+// Rough measures of a picture of the window: its number of colours, and the difference of two.
 #pragma once
 #include <QImage>
 #include <algorithm>
@@ -7,7 +7,7 @@
 
 namespace sightline::app {
 
-/// How many colours there are on every ninth pixel: few on an empty one.
+/// The number of colours among every ninth pixel: small for an empty picture.
 inline int coloursIn(const QImage& picture) {
     std::set<QRgb> seen;
     for (int y = 0; y < picture.height(); y += 9)
@@ -15,7 +15,7 @@ inline int coloursIn(const QImage& picture) {
     return static_cast<int>(seen.size());
 }
 
-/// How far two pictures lie apart on average in a small square around a pixel: 0 to 255.
+/// Mean difference of two pictures in a small square around a pixel: 0 to 255.
 inline int differenceAround(const QImage& one, const QImage& other, QPoint middle, int half = 6) {
     int sum = 0, count = 0;
     const QRect square = QRect(middle, QSize(1, 1)).adjusted(-half, -half, half, half);

@@ -12,7 +12,7 @@
 namespace sightline::app {
 namespace {
 
-/// The number that the server writes once it listens; empty when it ended without one.
+/// The display number, which the server writes once it listens. Empty if the server ended first.
 std::string numberFrom(int pipe) {
     std::string number;
     char letter = 0;
@@ -28,7 +28,7 @@ PrivateDisplay::PrivateDisplay() {
     if (std::getenv("SIGHTLINE_WATCH_TESTS") || pipe(ends) != 0) return;
     server_ = fork();
     if (server_ == 0) {
-        prctl(PR_SET_PDEATHSIG, SIGTERM);  // a test that crashes takes it along
+        prctl(PR_SET_PDEATHSIG, SIGTERM);  // the server ends with its test, even after a crash
         close(ends[0]);
         const std::string to = std::to_string(ends[1]);
         execlp("Xvfb", "Xvfb", "-displayfd", to.c_str(), "-screen", "0", "1920x1200x24",

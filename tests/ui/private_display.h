@@ -1,5 +1,5 @@
-/// A display of its own for one program of window tests. A display has one keyboard focus, so on a
-/// shared one the tests would have to wait for each other.
+/// Starts a private X server for one program of window tests. A display has one keyboard focus, so
+/// tests on a shared display would have to wait for each other.
 #pragma once
 #include <sys/types.h>
 
@@ -7,8 +7,8 @@ namespace sightline::app {
 
 class PrivateDisplay {
   public:
-    /// Starts Xvfb and points DISPLAY at it. Where there is no Xvfb, or SIGHTLINE_WATCH_TESTS is
-    /// set, the display that is there stays.
+    /// Starts Xvfb and points DISPLAY at it. Keeps the current display if Xvfb is missing or
+    /// SIGHTLINE_WATCH_TESTS is set.
     PrivateDisplay();
     ~PrivateDisplay();
     PrivateDisplay(const PrivateDisplay&) = delete;

@@ -1,4 +1,4 @@
-/// What lies in the folder where games are kept for recovery.
+/// Helpers for the folder where games are kept for recovery.
 #pragma once
 #include <gtest/gtest.h>
 #include <QDir>
@@ -20,7 +20,7 @@ inline QString inRecoveryFolder(const QString& name) {
            (name.isEmpty() ? QString() : QLatin1Char('/') + name);
 }
 
-/// A game as a crash leaves it: the file without a window that holds it.
+/// Leaves a game as a crash does: a recovery file that no window holds.
 inline void leaveBehind(const QString& name, const QByteArray& content) {
     QDir().mkpath(inRecoveryFolder({}));
     QFile file(inRecoveryFolder(name));
@@ -28,12 +28,12 @@ inline void leaveBehind(const QString& name, const QByteArray& content) {
     file.write(content);
 }
 
-/// Names of all journals there.
+/// The names of all journals in that folder.
 inline QStringList keptGames() {
     return QDir(inRecoveryFolder({})).entryList({QStringLiteral("*.sightline")}, QDir::Files);
 }
 
-/// The only file that was put aside; empty when there is none.
+/// The only file that recovery set aside as unreadable; empty without one.
 inline QString asideFile() {
     const QStringList names =
         QDir(inRecoveryFolder({}))

@@ -133,8 +133,8 @@ void RoundStand::order(const std::vector<std::string>& labels) {
     key(Qt::Key_Return);
 }
 
-// The leader is held where it is gripped, so the hand goes as far as the leader shall; a pivot
-// faces the pointer itself.
+// The tool moves the leader by the vector of the drag, so the drag has the length of the move. In a
+// pivot the leader faces the pointer itself.
 void RoundStand::dragMini(engine::MiniId mini, geometry::Vec3 to) {
     TableView* table = window->parts().table;
     const QPointF grip = table->screenOf(mini);

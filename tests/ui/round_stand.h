@@ -1,5 +1,5 @@
-/// The starter battle from its Command Phase, on ground where a round has everything in it: a crate
-/// to climb, enemies within a move, and a unit that can stand by.
+/// Test fixture with the starter battle. Its Command Phase begins on a table with a crate to climb,
+/// enemies within one move, and a unit that can stand by.
 #pragma once
 #include "ui/window_stand.h"
 
@@ -7,29 +7,29 @@ namespace sightline::app {
 
 class RoundStand : public WindowStand {
   protected:
-    /// With an objective card of the shipped missions where one is named.
+    /// Adds the named objective card of the shipped missions, if given.
     void startRound(std::uint64_t seed = 7, const std::string& objective = {});
-    /// The battle from its setup, as it ships.
+    /// The battle from its setup, as shipped.
     void startSetup(std::uint64_t seed = 7);
     engine::UnitId named(const std::string& label);
     const engine::CommandView& side(engine::Player player) {
         return view().command[static_cast<std::size_t>(player)];
     }
-    /// Both players play a card facedown, each alone at the screen, and read what was revealed.
+    /// Both players choose a facedown command card behind a hand-over and read the revealed cards.
     void playCards(const QString& blue, const QString& red);
     void takeOver();
     void playCard(const QString& name);
-    /// Puts away whatever both players read together. After the command cards each side nominates
-    /// its commander where it has one only.
+    /// Closes the sheet that both players read together. After the command cards, each player with
+    /// only one commander nominates that commander.
     void readSheet(const QString& title);
     void nominateOnlyOnes();
     /// Clicks rows of the roster and confirms.
     void order(const std::vector<std::string>& labels);
     void dragMini(engine::MiniId mini, geometry::Vec3 to);
-    /// Keys that answer whatever is open without a thought.
+    /// Answers the open question with the first key that the window accepts.
     void answerSimply();
     bool happened(engine::Happening happening);
-    /// All words that the window shows or tells by tool tip or to a screen reader.
+    /// All texts of the window: visible texts, tool tips and names for screen readers.
     QStringList wordsOnScreen() const;
 };
 

@@ -1,4 +1,4 @@
-/// The real window with the dialog that settles questions, and a wall in the sandbox to ask about.
+/// Test fixture: the real window with the dialog that settles disputes, and a wall in the sandbox.
 #pragma once
 #include <QAction>
 #include <QComboBox>
@@ -22,14 +22,14 @@ class SettleStand : public WindowStand {
     SettleDialog* dialog() {
         return window->findChild<SettleDialog*>(QStringLiteral("settleDialog"));
     }
-    /// By the command, as a click on the menu gives it.
+    /// Triggers the command, as a click on the menu does.
     void openDialog() {
         command()->trigger();
         waitForDialog();
     }
     void waitForDialog() {
         ASSERT_NE(dialog(), nullptr);
-        dialog()->activateWindow();  // no manager does it here
+        dialog()->activateWindow();  // the test display has no window manager
         ASSERT_TRUE(QTest::qWaitForWindowActive(dialog()));
     }
     template <class Widget>
@@ -40,7 +40,7 @@ class SettleStand : public WindowStand {
     }
     void pressPart(const char* name) { QTest::mouseClick(part<QPushButton>(name), Qt::LeftButton); }
     QString words(const char* label) { return part<QLabel>(label)->text(); }
-    /// Goes down the list from its first entry.
+    /// Chooses an entry with the keyboard: Home, then Down.
     void choose(QComboBox* box, int index) {
         ASSERT_GE(index, 0);
         box->setFocus();
@@ -56,8 +56,8 @@ class SettleStand : public WindowStand {
         auto* box = part<QComboBox>("settleAbout");
         choose(box, box->findData(static_cast<int>(about)));
     }
-    /// What is shown once nothing is worked on; what was shown before has gone.
-    /// The answer is worked out beside the window, which may take long on a busy machine.
+    /// Waits for the sheet of the answer. Another thread computes the answer, which may take long
+    /// on a busy machine.
     testing::AssertionResult sheetCame() {
         const auto there = [&] { return !words("settleLine").contains(QLatin1String("Work")); };
         if (waitUntil(there, 120'000) && dialog()->sheet()) return testing::AssertionSuccess();
@@ -74,7 +74,7 @@ class SettleStand : public WindowStand {
         return {about, from, to, 2, {}, {}, {}};
     }
 
-    /// Two silhouettes of 2 inches in the sandbox, and a wall between them that is 1.95 high.
+    /// Two silhouettes of 2 inches in the sandbox, and a wall of 1.95 inches between them.
     void openWithWall() {
         const QString file = write(QStringLiteral("wall.layout.json"),
                                    R"({"format":"sightline-layout","version":1,"name":"Wall",

@@ -1,4 +1,5 @@
-/// A real table view with the starter battle, driven by real mouse and key events. Needs a display.
+/// Test fixture: a real table view with the starter battle, driven by mouse and keys. Needs a
+/// display.
 #pragma once
 #include <gtest/gtest.h>
 #include <QApplication>
@@ -48,7 +49,7 @@ class TableStand : public ::testing::Test {
         QTest::mouseClick(table.get(), Qt::LeftButton, {}, pixel.toPoint());
     }
     void key(Qt::Key key) { QTest::keyClick(table.get(), key); }
-    /// Presses at one place and pulls to another, without letting go.
+    /// Presses at one place and drags to another without releasing the button.
     void pull(QPointF from, QPointF to) {
         press(from);
         for (int i = 1; i <= 8; ++i) moveTo(from + (to - from) * i / 8.0, Qt::LeftButton);
@@ -76,7 +77,7 @@ class TableStand : public ::testing::Test {
         const engine::Pick answer{int(found - options.begin())};
         ASSERT_TRUE(session.answer(answer));
     }
-    /// Activates a unit of four of whoever begins and asks to move it.
+    /// Activates a unit of four of the player whose turn it is, and asks to move it.
     engine::UnitId startMoving() {
         const engine::UnitId unit = firstUnitOf(session.question()->player, 4);
         pick(unit);

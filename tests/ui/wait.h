@@ -1,4 +1,4 @@
-/// Waiting in a test of the window: its events are handled until something holds.
+/// Waits for a condition in a window test and handles the window's events meanwhile.
 #pragma once
 #include <QCoreApplication>
 #include <QDeadlineTimer>
@@ -6,11 +6,11 @@
 
 namespace sightline::app {
 
-/// False after so many milliseconds. Sleeps only while the window has nothing to do.
+/// Returns false after `milliseconds`. Sleeps only while no event is pending.
 template <class Condition>
 bool waitUntil(Condition condition, int milliseconds = 30'000) {
     const QDeadlineTimer deadline(milliseconds);
-    QTimer wake;  // conditions may hang on other threads and programs
+    QTimer wake;  // the condition may depend on a thread or program
     wake.start(5);
     while (!condition()) {
         if (deadline.hasExpired()) return false;

@@ -1,4 +1,4 @@
-/// The real window with a battle in it, driven by mouse and keys. Needs a display.
+/// Test fixture: the real window with a battle, driven by mouse and keys. Needs a display.
 #pragma once
 #include <gtest/gtest.h>
 #include <QApplication>
@@ -20,12 +20,12 @@ class WindowStand : public ::testing::Test {
     void SetUp() override;
     void TearDown() override;
 
-    /// The starter battle with the dice of `seed`.
+    /// Opens the starter battle with the dice of `seed`.
     void startStarter(std::uint64_t seed = 7);
-    /// The same armies within reach of each other's weapons, no terrain between them.
+    /// Opens the same armies within range of each other's weapons, without terrain between them.
     void startClose(std::uint64_t seed = 7);
-    /// The same begun with version 0.1, which left most keywords to the players; with that army
-    /// for Blue where one is given.
+    /// The same with the rules of version 0.1, which left most keywords to the players. Blue gets
+    /// `blueArmy` if given.
     void startCloseByHand(const QByteArray& blueArmy = {});
     QString fileNamed(const QString& name) const { return folder_.filePath(name); }
     QString folder() const { return folder_.path(); }
@@ -36,10 +36,10 @@ class WindowStand : public ::testing::Test {
     void clickTable(engine::MiniId mini);
     void clickRow(engine::UnitId unit);
     void key(Qt::Key key, Qt::KeyboardModifiers modifiers = {});
-    /// Clicks the visible button whose words contain this; a failure when there is none.
+    /// Clicks the visible button whose text contains `words`; fails without such a button.
     void press(const QString& words);
     KeyButton* buttonWith(const QString& words) const;
-    /// Closes the next message box by the button with these words.
+    /// Closes the next message box with the button of this text.
     void answerBox(const QString& words);
 
     GameSession& session() { return window->session(); }

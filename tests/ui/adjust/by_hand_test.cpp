@@ -1,4 +1,5 @@
-// What the game does not apply: brought to mind above the question, and applied by hand.
+// The reminder list of effects that the game does not apply, and the dialogs that change the game
+// by hand.
 #include <QAction>
 #include <QComboBox>
 #include <QLabel>
@@ -44,7 +45,7 @@ class ByHand : public WindowStand {
         QTest::mouseClick(button, Qt::LeftButton);
     }
     AdjustGameMenu* openGameMenu() {
-        QCoreApplication::sendPostedEvents(nullptr, QEvent::DeferredDelete);  // the one before
+        QCoreApplication::sendPostedEvents(nullptr, QEvent::DeferredDelete);  // the old dialog
         action(QStringLiteral("Adjust the game"))->trigger();
         auto* dialog = window->findChild<AdjustGameMenu*>();
         EXPECT_NE(dialog, nullptr);
@@ -54,7 +55,8 @@ class ByHand : public WindowStand {
     void clickTableAt(geometry::Vec3 at) {
         QTest::mouseClick(&table(), Qt::LeftButton, {}, table().screenOf(at).toPoint());
     }
-    /// Places the kind at that row of the list; what the table then looks like.
+    /// Places terrain of the kind in that row of the list. Returns the picture of the table
+    /// afterwards.
     QImage withPlaced(int kind, geometry::Vec3 at) {
         AdjustGameMenu* dialog = openGameMenu();
         dialog->findChild<QComboBox*>(QStringLiteral("newTerrainKind"))->setCurrentIndex(kind);
@@ -144,7 +146,7 @@ TEST_F(ByHand, TerrainIsSeenAsSoonAsItLiesThere) {
     const geometry::Vec3 at{36, 18, 0};
     const QImage before = settledPicture();
     const QPoint there = (table().screenOf(at) * table().devicePixelRatioF()).toPoint();
-    for (const int kind : {0, 3}) {  // a model, and one that is drawn as its box
+    for (const int kind : {0, 3}) {  // a kind with a model, and a kind drawn as its box
         const QImage placed = withPlaced(kind, at);
         EXPECT_GT(differenceAround(before, placed, there), 20) << "kind " << kind;
         if (kind == 3) break;
@@ -171,7 +173,7 @@ TEST_F(ByHand, EyesDoNotSeeTheBadgeOfWhoStandsBehindAWall) {
     clickRow(mine);
     key(Qt::Key_E);
     const geometry::Mini enemy = view().mini(leaderOf(other)).mini;
-    /// Pixels in the owner's colour where the enemy's badge is.
+    /// Counts the pixels in the owner's colour at the place of the enemy's badge.
     const auto badge = [&] {
         const QImage picture = settledPicture();
         const QPointF head = table().screenOf(enemy.position + geometry::Vec3(0, 0, enemy.height));

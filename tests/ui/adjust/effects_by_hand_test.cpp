@@ -1,4 +1,4 @@
-// What a unit has for a while, given and ended by hand from its menu.
+// Temporary effects of a unit: players give and end them from the unit's menu.
 #include <QAction>
 #include <QComboBox>
 #include <QLabel>
@@ -54,7 +54,7 @@ class EffectsByHand : public WindowStand {
         EXPECT_NE(found, nullptr) << name;
         return found;
     }
-    /// With the arrow keys, down to the line that begins so.
+    /// Presses the Down key until the current entry begins with `words`.
     void choose(EffectDialog* dialog, const char* name, const QString& words) {
         auto* list = field<QComboBox>(dialog, name);
         list->setFocus();

@@ -20,7 +20,7 @@ using Kind = SheetBox::Kind;
 
 class BuilderArmy : public BuilderStand {};
 
-/// Counts the widgets that come into another.
+/// Counts the child widgets that are added to another widget.
 class Arrivals : public QObject {
   public:
     explicit Arrivals(QObject* place) { place->installEventFilter(this); }

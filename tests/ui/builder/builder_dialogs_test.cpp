@@ -27,7 +27,7 @@ class BuilderDialogs : public BuilderStand {
         EXPECT_TRUE(QDir().mkpath(fileNamed(name)));
         return fileNamed(name);
     }
-    /// A path that nobody can write to, whoever runs the tests: its folder is a file.
+    /// A path that no user can write to, not even root: its parent is a file, not a folder.
     QString under(const QString& name) const {
         QFile file(fileNamed(QStringLiteral("plain")));
         EXPECT_TRUE(file.open(QIODevice::WriteOnly));
@@ -71,7 +71,7 @@ TEST_F(BuilderDialogs, EscapeLeavesEverythingAsItWas) {
     EXPECT_EQ(list(), army);
 }
 
-// The name is typed without its suffix, so only the program knows which file is meant.
+// The user types the name without its suffix, so only the program knows the real file name.
 TEST_F(BuilderDialogs, AFileOfThatNameIsReplacedOnlyAfterAQuestion) {
     const QString path = fileNamed(QStringLiteral("march"));
     QFile old(path + QStringLiteral(".army.json"));
@@ -81,8 +81,8 @@ TEST_F(BuilderDialogs, AFileOfThatNameIsReplacedOnlyAfterAQuestion) {
     typePath(window.get(), path);
     whenOpen<QMessageBox>(window.get(), [this](QMessageBox& box) {
         EXPECT_TRUE(box.text().contains(QStringLiteral("march.army.json")));
-        escapeFrom<QFileDialog>(window.get());  // "no" comes back to the dialog
-        QTest::keyClick(&box, Qt::Key_Return);  // and is what Return means
+        escapeFrom<QFileDialog>(window.get());  // "no" returns to the dialog
+        QTest::keyClick(&box, Qt::Key_Return);  // Return presses "no"
     });
     pressControl(*window, Qt::Key_S);
     EXPECT_TRUE(window->isWindowModified());
@@ -115,7 +115,7 @@ TEST_F(BuilderDialogs, APlaceThatCannotBeWrittenSaysSoAndKeepsTheArmy) {
     EXPECT_TRUE(window->isWindowModified());
     const QString closed = folderNamed(QStringLiteral("closed"));
     QFile::setPermissions(closed, QFile::ReadOwner | QFile::ExeOwner);
-    const bool writable = QFileInfo(closed).isWritable();  // as it is for root
+    const bool writable = QFileInfo(closed).isWritable();  // root can write to a closed folder
     typePath(window.get(), closed + QStringLiteral("/army"));
     pressControl(*window, Qt::Key_S);
     EXPECT_EQ(QFileInfo::exists(closed + QStringLiteral("/army.army.json")), writable);

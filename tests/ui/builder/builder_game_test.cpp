@@ -1,4 +1,4 @@
-// From the builder to the table: the quick start, files on the command line.
+// From the builder to the table: the quick start, and files on the command line.
 #include <QClipboard>
 #include <QFileInfo>
 #include <QMenu>
@@ -108,7 +108,7 @@ TEST_F(BuilderGame, AnIllegalArmyIsPutRightInTheBuilder) {
     NewGameDialog& dialog = ask();
     const engine::ArmyList right = ready("rebels_hope.army.json");
     engine::ArmyList wrong = right;
-    wrong.units.push_back(wrong.units.front());  // a commander who stands once in an army
+    wrong.units.push_back(wrong.units.front());  // an army may hold this commander only once
     dialog.side(1).offer(QStringLiteral("Wrong"), wrong);
     ASSERT_FALSE(dialog.side(1).legal());
     const auto button = [&](std::size_t side) {

@@ -1,4 +1,4 @@
-// Importing a list in the builder: what is understood, what is not, and which unit a name means.
+// Importing a list in the builder: understood lines, unknown lines, and names of several units.
 #include <gtest/gtest.h>
 #include <QComboBox>
 #include <QFile>
@@ -34,7 +34,7 @@ class ImportList : public ::testing::Test {
         dialog->text().setPlainText(text);
         ASSERT_TRUE(waitUntil([this] { return !dialog->summary().isEmpty(); }));
     }
-    // With the keys, as somebody would: the choices of the box in their order.
+    // Chooses an entry of the first question with the keyboard, as a user does.
     void answer(int choice) {
         QComboBox* box = questions().front();
         box->setFocus();
@@ -61,7 +61,7 @@ TEST_F(ImportList, ANameOfSeveralUnitsIsAskedAbout) {
     ASSERT_TRUE(waitUntil([this] { return use().isEnabled(); }));
     ASSERT_EQ(dialog->list().units.size(), 2U);
     EXPECT_EQ(dialog->list().units[1].unit, "luke-skywalker-jedi-knight");
-    // Another answer takes its place.
+    // A second answer replaces the first.
     answer(0);
     ASSERT_TRUE(waitUntil([this] {
         return use().isEnabled() &&
@@ -76,7 +76,7 @@ TEST_F(ImportList, AChoiceNamesThePoints) {
         << questions().front()->itemText(1).toStdString();
 }
 
-// As `army export` prints them, and each of them without the JSON around it.
+// Every form that `army export` prints, with and without the JSON object around the text.
 TEST_F(ImportList, EveryFormOfExportComesBack) {
     const Cards& cards = *stock.cards();
     const auto path = assetsFolder() / "armies" / "republic_council.army.json";

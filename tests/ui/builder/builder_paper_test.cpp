@@ -1,4 +1,4 @@
-// The overview's charts, the printed list, lists of other programs.
+// The overview's charts, the printed list, and lists of other programs.
 #include <QAbstractTextDocumentLayout>
 #include <QBuffer>
 #include <QClipboard>

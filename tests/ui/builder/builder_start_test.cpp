@@ -88,7 +88,7 @@ TEST_F(QuickStart, EveryReadyArmyStartsAGame) {
     ASSERT_GE(armies.size(), 12U);
     const auto missions = readyMissions();
     ASSERT_FALSE(missions.empty());
-    // Parts of armies are not for a whole game.
+    // A partial army cannot start a whole game.
     std::vector<engine::ArmyList> whole;
     for (const auto& army : armies) {
         if (judgeArmy(army.list, stock.cards()->catalogue, engine::ArmyParts::unitsAndHand).empty())
@@ -99,7 +99,7 @@ TEST_F(QuickStart, EveryReadyArmyStartsAGame) {
         const auto red = std::find_if(whole.begin(), whole.end(), [&](const auto& other) {
             return other.name != blue.name && !engine::judgeOpponents(blue, other);
         });
-        if (red == whole.end()) continue;  // alone with its size of game
+        if (red == whole.end()) continue;  // no other army has this size of game
         const NewGame game{
             {blue, *red}, readyTables().front().file, {missions[0].deck, missions[0].deck}};
         auto made = loadNewGame(game, *stock.cards());

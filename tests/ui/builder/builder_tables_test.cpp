@@ -1,5 +1,5 @@
-// Tables in the quick start: a picture of each, and a line where the missions are drawn for
-// another.
+// Tables in the quick start: each has a picture, and a note if the missions are drawn for another
+// table.
 #include <gtest/gtest.h>
 #include <QComboBox>
 #include <QDir>

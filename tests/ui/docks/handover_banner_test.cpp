@@ -1,4 +1,4 @@
-// The banner between turns, and what else is to be read over the table.
+// The banner between turns, and the other texts that appear over the table.
 #include "app/window/handover/handover_banner.h"
 #include "app/window/widgets/sheet.h"
 #include "ui/round_stand.h"

@@ -1,4 +1,4 @@
-// Names in the roster where there is little room.
+// Unit names in a narrow roster.
 #include <gtest/gtest.h>
 #include <QApplication>
 #include <QFontMetrics>

@@ -1,4 +1,4 @@
-// Every part of the window that can be closed comes back from the View menu.
+// The View menu reopens every part of the window that a user can close.
 #include <QDockWidget>
 #include <QMenu>
 #include <QMenuBar>

@@ -1,4 +1,4 @@
-// What both players read together, and what is always in view.
+// The sheets that both players read together, and the parts that are always visible.
 #include "app/window/action_bar.h"
 #include "app/window/answers/decider_plate.h"
 #include "app/window/attack/attack_panel.h"

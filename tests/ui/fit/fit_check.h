@@ -1,16 +1,16 @@
-/// What a player cannot read or reach in a window of that size.
+/// Finds the parts of a window that a player cannot read or reach.
 #pragma once
 #include <QStringList>
 #include <QWidget>
 
 namespace sightline::app {
 
-/// A screen of 1280 by 720, less the borders of a window manager.
+/// A screen of 1280 by 720, less the window manager's borders.
 inline constexpr QSize smallScreen(1280 - 12, 720 - 40);
 
-/// One line for each part in sight that is cut off: words wider or higher than their place, a page
-/// wider than what scrolls it, buttons outside the window. Lists and text that end in an ellipsis
-/// on purpose are whole.
+/// Returns one line for each visible part that is cut off: text larger than its widget, a page
+/// wider than its scroll area, a button outside the window. Lists and texts with an intended
+/// ellipsis do not count.
 QStringList cutIn(const QWidget& window);
 
 }  // namespace sightline::app

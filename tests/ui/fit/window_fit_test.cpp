@@ -1,5 +1,5 @@
-// Every window and dialog fits a screen of 1280 by 720, in each language: nothing of it is cut off,
-// and the button that ends it is in sight.
+// Every window and dialog fits a screen of 1280 by 720 in each language. No part is cut off, and
+// the button that closes the dialog is visible.
 #include <QAction>
 #include <QDialogButtonBox>
 #include <QDockWidget>
@@ -35,8 +35,8 @@
 #include "app/window/widgets/sheet.h"
 #include "app/window/words/language.h"
 #include "engine/legion/advice/players/sensible.h"
-#include "engine/legion/rules/asking/bounds.h"
 #include "engine/legion/rules/asking/ask.h"
+#include "engine/legion/rules/asking/bounds.h"
 #include "ui/fit/fit_check.h"
 #include "ui/window_stand.h"
 
@@ -45,7 +45,7 @@ namespace {
 
 using engine::Ask;
 
-/// The window at 1280 by 720 in one language, with a battle of two full armies.
+/// The window at 1280 by 720 in one language, with a battle between two full armies.
 class WindowFit : public WindowStand, public ::testing::WithParamInterface<const char*> {
   protected:
     void SetUp() override {
@@ -69,7 +69,7 @@ class WindowFit : public WindowStand, public ::testing::WithParamInterface<const
         ASSERT_FALSE(problem) << problem->toStdString();
         waitForTable();
     }
-    /// Plays on until that holds.
+    /// Answers questions until the condition holds.
     template <class Condition>
     void playUntil(Condition reached) {
         for (std::uint64_t step = 0; step < 2000; ++step) {
@@ -85,20 +85,20 @@ class WindowFit : public WindowStand, public ::testing::WithParamInterface<const
         ASSERT_TRUE(waitUntil([this] { return window->parts().table->settled(); }));
         QCoreApplication::processEvents();
     }
-    /// Puts away what covers the window.
+    /// Closes the sheet and the hand-over that cover the window.
     void takeOverIfAsked() {
         while (window->parts().sheet->isVisible())
             QTest::keyClick(window->parts().sheet, Qt::Key_Return);
         if (session().handover().waits()) QTest::keyClick(window->parts().handover, Qt::Key_Space);
     }
-    /// As soon as everything is laid out.
+    /// Waits up to 2 seconds for the layout, then expects that no part is cut off.
     static void expectWhole(const QWidget& shown) {
         if (waitUntil([&] { return cutIn(shown).isEmpty(); }, 2000)) return;
         const QStringList cut = cutIn(shown);
         EXPECT_TRUE(cut.isEmpty()) << shown.windowTitle().toStdString() << ":\n"
                                    << cut.join(QLatin1Char('\n')).toStdString();
     }
-    /// It opens within the window, can be as small as the screen asks, and `ends` is in sight.
+    /// Expects that the window opens within the small screen, can shrink to it, and shows `ends`.
     void expectFits(QWidget& shown, const QAbstractButton* ends) {
         shown.show();
         ASSERT_TRUE(QTest::qWaitForWindowExposed(&shown));
@@ -128,7 +128,7 @@ class WindowFit : public WindowStand, public ::testing::WithParamInterface<const
         ASSERT_NE(found, options.end());
         ASSERT_TRUE(session().answer(engine::Pick{static_cast<int>(found - options.begin())}));
     }
-    /// It leaves the table free, until all of it is asked for.
+    /// Expects a folded list that covers little of the table, and unfolds and folds it once.
     static void expectFolded(const ReminderList& list, const TableView& table) {
         ASSERT_TRUE(list.isVisible());
         EXPECT_LT(list.height(), table.height() * 0.16) << list.lines().size();
@@ -143,7 +143,7 @@ class WindowFit : public WindowStand, public ::testing::WithParamInterface<const
         EXPECT_TRUE(list.folded());
         EXPECT_EQ(list.height(), low);
     }
-    /// Ended by a button of its box.
+    /// As expectFits; the closing button is the last of the dialog's button box.
     void expectBoxFits(QDialog* dialog) {
         ASSERT_NE(dialog, nullptr);
         const auto* box = dialog->findChild<QDialogButtonBox*>();
@@ -279,7 +279,7 @@ TEST_P(WindowFit, RemindersFoldWhereTheTableAnswers) {
         "units":[{"unit":"luke-skywalker-commander-skywalker","upgrades":["offensive-push"]},
                  {"unit":"rebel-troopers","upgrades":[]},{"unit":"rebel-troopers","upgrades":[]},
                  {"unit":"at-rt-rebels","upgrades":[]}]})");
-    window->resize(smallScreen.width(), 560);  // two lines are much of so low a table
+    window->resize(smallScreen.width(), 560);  // two lines cover much of a table this low
     ReminderList* list = window->parts().reminders;
     const TableView* table = window->parts().table;
     ASSERT_EQ(question().ask, Ask::chooseUnitToActivate);

@@ -19,7 +19,7 @@ struct Ended {
     QString errors;
 };
 
-/// What is otherwise in its environment.
+/// Changes of the program's environment variables.
 struct Around {
     QStringList without{};
     std::map<QString, QString> with{};
@@ -104,7 +104,7 @@ TEST(Program, ASharedTableIsSeenInLayoutMode) {
     EXPECT_EQ(QImage(file).size(), QSize(1280, 720));
 }
 
-// And what a kill left there goes at the next start.
+// The next start removes a folder that a killed program left.
 TEST(Program, AnUnpackedTableGoesWithItsWindow) {
     const QTemporaryDir folder;
     const QString table = folder.filePath(QStringLiteral("wedge.sightline-table"));
@@ -141,7 +141,7 @@ TEST(Program, AMissingFileIsOneLineAndStatusOne) {
     EXPECT_TRUE(ended.errors.contains(QStringLiteral("/no/such/game.sightline")));
 }
 
-/// Whether a window with that title becomes visible while the program runs.
+/// Whether a window with that title appears while the program runs.
 bool showsWindow(const QProcess& program, const QString& title) {
     return QTest::qWaitFor(
         [&] {
@@ -182,7 +182,7 @@ TEST(Program, WithoutADisplayItSaysSo) {
     EXPECT_TRUE(ended.errors.contains(QStringLiteral("display")));
 }
 
-/// A picture under such circumstances: no signal, no wait, one line with these words.
+/// Expects that the screenshot fails: no signal, no endless wait, one error line with these words.
 void expectNoPicture(const Around& around, const QString& words) {
     const QTemporaryDir folder;
     const QString file = folder.filePath(QStringLiteral("picture.png"));

@@ -1,4 +1,4 @@
-// A battle survives the death of the program: the real one is killed while it is played.
+// A battle survives a killed program: the test kills the real program during a game.
 #include <gtest/gtest.h>
 #include <QDir>
 #include <QDirIterator>
@@ -10,7 +10,7 @@
 
 namespace {
 
-/// The program in a home of its own, driven by keys that go to one of its windows only.
+/// Runs the program with its own home folder. Keys go to one of its windows only.
 class Player {
   public:
     explicit Player(const QString& home) {
@@ -26,7 +26,7 @@ class Player {
 
     bool running() { return program_.waitForStarted(10'000); }
 
-    /// The number of its visible window with that title; empty while there is none.
+    /// The X11 number of its visible window with that title; empty without such a window.
     QString window(const QString& title) {
         QProcess search;
         search.start(QStringLiteral("xdotool"),
@@ -39,8 +39,8 @@ class Player {
     bool showsWindow(const QString& title) {
         return QTest::qWaitFor([&] { return !window(title).isEmpty(); }, 60'000);
     }
-    /// A dialog that closes when a key goes down never hears that it comes up, and the display then
-    /// repeats it into the windows of the tests after this one: it is let go here in any case.
+    /// Releases the key in any case. If a dialog closes at key-down, it misses the key-up, and the
+    /// display would repeat the key into the windows of later tests.
     void key(const QString& title, const QString& name) {
         const QString xdotool = QStringLiteral("xdotool");
         QProcess::execute(xdotool,
@@ -58,7 +58,7 @@ class Player {
     QProcess program_;
 };
 
-/// The journal that is kept for recovery, somewhere below the home.
+/// The contents of the recovery journal in the home folder.
 QByteArray keptGame(const QString& home) {
     QDirIterator files(home, {QStringLiteral("recovery.sightline")}, QDir::Files,
                        QDirIterator::Subdirectories);
@@ -68,7 +68,7 @@ QByteArray keptGame(const QString& home) {
 }
 
 const QString battle = QStringLiteral("Sightline$");     // "The battle's name - Sightline"
-const QString recovery = QStringLiteral("^Sightline$");  // the question stands alone
+const QString recovery = QStringLiteral("^Sightline$");  // the title of the question
 
 TEST(Recovery, AfterSigkillTheSameGameIsOffered) {
     const QTemporaryDir home;
@@ -76,7 +76,8 @@ TEST(Recovery, AfterSigkillTheSameGameIsOffered) {
     ASSERT_TRUE(first.running());
     ASSERT_TRUE(first.showsWindow(battle));
     const auto lines = [&] { return keptGame(home.path()).count('\n'); };
-    // The next unit, activate it, its first action and so on, each answer kept before the next.
+    // Answers with the keys: choose a unit, activate it, choose its first action and so on. Waits
+    // after each key until the journal holds the answer.
     const auto answered = [&](const QString& name, qsizetype before) {
         first.key(battle, name);
         return QTest::qWaitFor([&] { return lines() > before; }, 20'000);

@@ -1,4 +1,4 @@
-// Whatever goes wrong in the running window is one line, and the battle is kept for recovery.
+// Any exception in the running window gives one error line, and the battle is kept for recovery.
 #include <gtest/gtest.h>
 #include <QCoreApplication>
 #include <QDirIterator>
@@ -9,9 +9,9 @@
 namespace {
 
 struct FaultyEnd {
-    int status = -1;  ///< -1: it ended by a signal
+    int status = -1;  ///< -1: ended by a signal
     std::string errors;
-    QByteArray kept;  ///< for recovery
+    QByteArray kept;  ///< the recovery journal
 };
 
 FaultyEnd endOfWindow(const char* where, const char* what) {
@@ -35,7 +35,7 @@ FaultyEnd endOfWindow(const char* where, const char* what) {
     return end;
 }
 
-/// One line, no signal, and the game with its answer is there for the next start.
+/// Expects one error line and no signal; the next start finds the game with its answer.
 void expectLastWords(const char* where, const char* what, const char* line) {
     const FaultyEnd end = endOfWindow(where, what);
     EXPECT_EQ(end.status, 1) << where << ", " << what;

@@ -1,4 +1,4 @@
-// Saving, opening, crashes and files that are broken.
+// Saving and opening games, crashes and broken files.
 #include <QFile>
 #include <QFileInfo>
 #include <QScreen>
@@ -143,7 +143,7 @@ TEST_F(WindowFiles, AnInterruptedGameComesBack) {
     EXPECT_FALSE(QFile::exists(file)) << "a clean end leaves nothing behind";
     EXPECT_TRUE(RecoveryFile::interrupted().empty());
 
-    ASSERT_TRUE(QFile::copy(kept, file));  // as a crash leaves it
+    ASSERT_TRUE(QFile::copy(kept, file));  // simulates a crash
     auto lost = RecoveryFile::interrupted();
     ASSERT_EQ(lost.size(), 1U);
     SetUp();

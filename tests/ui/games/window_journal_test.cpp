@@ -1,4 +1,4 @@
-// Saved games of the version before, of other rules and damaged ones, in the real window.
+// Saved games of the previous version, of other rules, and damaged ones, in the real window.
 #include <QDir>
 #include <QFile>
 #include <QFileInfo>
@@ -14,14 +14,14 @@
 namespace sightline::app {
 namespace {
 
-/// A game that the version before saved, and its number of answers.
+/// A game that the previous version saved, and the number of its answers.
 constexpr std::size_t answersGiven = 60;
 const engine::Journal& oldGame() {
     static const engine::Journal game = test::playedBefore(answersGiven);
     return game;
 }
 
-/// As the version before wrote it, without checks.
+/// The file as the previous version wrote it, without checksums.
 QByteArray uncheckedContentOf(const engine::Journal& journal) {
     const QTemporaryDir folder;
     const QString path = folder.filePath(QStringLiteral("game.sightline"));
@@ -30,14 +30,14 @@ QByteArray uncheckedContentOf(const engine::Journal& journal) {
     return QByteArray::fromStdString(test::joined(lines));
 }
 
-/// The same with another line in the place of that answer.
+/// The old game with the line of one answer replaced.
 QByteArray oldGameWith(std::size_t answer, const std::string& line) {
     QList<QByteArray> lines = uncheckedContentOf(oldGame()).split('\n');
     lines[static_cast<qsizetype>(answer)] = QByteArray::fromStdString(line);
     return lines.join('\n');
 }
 
-/// "answer 31 of 60": as far as the game goes with another line in the place of the one after.
+/// "answer 31 of 60": the last answer before the replaced line.
 QString upToAnswer(std::size_t used) {
     return QStringLiteral("up to answer %1 of %2").arg(used).arg(answersGiven);
 }
@@ -48,10 +48,10 @@ class WindowJournal : public WindowStand {
         WindowStand::SetUp();
         window->files().setAsking(true);
     }
-    /// Where the old game stops: a player's decision.
+    /// The player's decision at which the old game stops.
     const std::size_t stop = test::decisionIn(oldGame());
     QString toast() const { return window->parts().toast->text(); }
-    /// Opens it as a player does, and answers the offer.
+    /// Opens the game as a player does, and answers the offer.
     void openAndPress(const QString& path, const QString& button) {
         pressInBox(window.get(), button);
         window->files().openOrSay(path);
@@ -96,7 +96,7 @@ TEST_F(WindowJournal, AGameThatStopsMidwayIsWatchedAsACopy) {
     EXPECT_TRUE(toast().contains(upToAnswer(stop - 1))) << toast().toStdString();
     EXPECT_TRUE(session().journalPath().isEmpty()) << "Save asks for a name";
 
-    // The copy is played on and kept for recovery; the file stays as it was.
+    // Play continues on the copy, which is kept for recovery. The file does not change.
     ASSERT_TRUE(session().undo());
     EXPECT_LT(answers(), stop - 1);
     EXPECT_EQ(contentOf(path), content);

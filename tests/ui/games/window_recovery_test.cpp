@@ -1,4 +1,4 @@
-// Games that are kept for recovery: each window its own, none overwritten, each offered.
+// Games kept for recovery: each window has its own file, none is overwritten, each is offered.
 #include <QDir>
 #include <QFile>
 #include <QFileInfo>
@@ -25,7 +25,7 @@ class WindowRecovery : public WindowStand {
     void answerSomething() {
         ASSERT_TRUE(session().answer(engine::randomAnswer(session().game(), 1)));
     }
-    /// The running game, with an answer at least, as a crash leaves it, under that name.
+    /// Leaves the running game as a crash does, under that name. The game has at least one answer.
     QByteArray crashedAs(const QString& name) {
         if (answers() == 0) answerSomething();
         QByteArray content = contentOf(session().recovery().path());
@@ -108,7 +108,7 @@ TEST_F(WindowRecovery, AGameWithoutAnswersIsNotOfferedAndItsFileTakenAgain) {
     window.reset();
     leaveBehind(name, header);
     EXPECT_TRUE(RecoveryFile::interrupted().empty());
-    leaveBehind(name, answered.first(header.size() + 5));  // its first answer was being written
+    leaveBehind(name, answered.first(header.size() + 5));  // cut inside its first answer
     EXPECT_EQ(RecoveryFile::interrupted().size(), 1U);
     leaveBehind(name, answered);
     EXPECT_EQ(RecoveryFile::interrupted().size(), 1U);
@@ -131,7 +131,7 @@ TEST_F(WindowRecovery, EachInterruptedGameIsOfferedUntilOneGoesOn) {
                                 QStringLiteral("Continue")});
     EXPECT_FALSE(offerInterrupted(window->files(), window.get()));
     EXPECT_TRUE(window->isWindowModified());
-    // One discarded, one kept, one goes on in this window in the place of the one before.
+    // One game is discarded, one is kept, and one replaces the game of this window.
     EXPECT_EQ(keptGames().size(), before.size() - 2);
     EXPECT_EQ(RecoveryFile::interrupted().size(), 1U);
     EXPECT_TRUE(keptGames().contains(QFileInfo(session().recovery().path()).fileName()));
@@ -160,7 +160,7 @@ TEST_F(WindowRecovery, OneThatCannotBeOpenedIsKeptAside) {
 
 TEST_F(WindowRecovery, IsKeptAgainOnceThereIsRoom) {
     startStarter();
-    QDir(inRecoveryFolder({})).removeRecursively();  // stands for a disk that takes nothing
+    QDir(inRecoveryFolder({})).removeRecursively();  // simulates a disk that refuses writes
     ASSERT_TRUE(session().answer(engine::randomAnswer(session().game(), 1)));
     EXPECT_TRUE(toast().contains(QStringLiteral("no longer be kept"))) << toast().toStdString();
     window->parts().toast->say(QStringLiteral("Nothing"));

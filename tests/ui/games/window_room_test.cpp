@@ -1,4 +1,4 @@
-// What lies over and under the table leaves it room, in a low window above all.
+// The panels over and under the table leave enough of it visible, above all in a low window.
 #include "app/window/action_bar.h"
 #include "app/window/answers/reminder_list.h"
 #include "app/window/table/table_view.h"

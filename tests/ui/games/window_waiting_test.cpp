@@ -1,4 +1,4 @@
-// Opening a game and taking answers back: the window goes on meanwhile, and the game stands still.
+// While a game is opened or answers are undone, the window reacts and the old game stands still.
 #include <QFile>
 #include <QPushButton>
 #include <future>
@@ -27,7 +27,7 @@ class WindowWaiting : public WindowStand {
     }
     ProgressLine& line() { return *window->parts().progress; }
 
-    /// Opens a battle whose files take until `meanwhile` has been done in the window.
+    /// Opens a battle. Its file is loaded only after `meanwhile` has run in the window.
     template <class Meanwhile>
     std::optional<QString> openSlowly(Meanwhile meanwhile) {
         std::promise<void> done;
@@ -42,7 +42,7 @@ class WindowWaiting : public WindowStand {
         };
         return window->files().opener().start(QStringLiteral("evening"), read, 3);
     }
-    /// What was on the screen is there, nothing was lost, and it can be played.
+    /// Expects the old game: still on the screen, complete and playable.
     void expectTheGameAsItWas() {
         EXPECT_FALSE(session().work().busy());
         EXPECT_TRUE(line().isHidden());

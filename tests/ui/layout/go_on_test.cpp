@@ -1,4 +1,4 @@
-// A model that takes more than any whole one: the players are asked, and may stop.
+// A model larger than any real one: the program asks the players, who may stop the import.
 #include <QFile>
 #include <QPushButton>
 
@@ -16,7 +16,7 @@ class GoOnOffer : public LayoutStand {
         window->files().setAsking(false);
         LayoutStand::TearDown();
     }
-    /// Forty nodes, each the parent of the next twice: more than any memory holds.
+    /// Forty nodes, each twice the parent of the next: 2^39 instances, more than any memory holds.
     QString endlessModel() {
         QByteArray text = R"({"asset":{"version":"2.0"},"scene":0,"scenes":[{"nodes":[0]}],)"
                           R"("nodes":[)";
@@ -36,7 +36,7 @@ class GoOnOffer : public LayoutStand {
         file.write(text);
         return path;
     }
-    /// Presses "Stop" once asked; what was asked.
+    /// Presses "Stop" in the question and stores its text in `asked`.
     void stopOnceAsked(QString& asked) {
         whenOpen<QMessageBox>(
             window.get(),

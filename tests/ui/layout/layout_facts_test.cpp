@@ -1,4 +1,4 @@
-// What was agreed about terrain lies on the table: its kind, its facts, and how high it is.
+// The table shows the agreed facts of terrain: its kind, its facts and its height.
 #include <algorithm>
 
 #include "app/window/layout/layout_words.h"

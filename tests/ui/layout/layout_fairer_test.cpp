@@ -1,4 +1,4 @@
-// A table is made fairer in Layout mode: by shifts that come in as one step, or by none.
+// Make a table fairer in Layout mode: the shifts of pieces are one undo step, or none is applied.
 #include <QPushButton>
 
 #include "app/files/load.h"
@@ -10,7 +10,7 @@
 namespace sightline::app {
 namespace {
 
-constexpr int whileImproved = 120'000;  // milliseconds, on a machine that does much else
+constexpr int whileImproved = 120'000;  // milliseconds, enough on a busy machine
 
 engine::TerrainPiece standing(const std::string& id, geometry::Vec2 at, geometry::Vec3 size) {
     engine::TerrainPiece piece;
@@ -22,7 +22,7 @@ engine::TerrainPiece standing(const std::string& id, geometry::Vec2 at, geometry
     return piece;
 }
 
-/// A wall before the near side's half of the smaller table, which tips the missions of that size.
+/// A wall in front of the near side's half of the smaller table makes its missions unfair.
 engine::TerrainLayout walledTable() {
     engine::TerrainLayout layout;
     layout.name = "Walled";

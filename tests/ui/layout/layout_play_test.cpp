@@ -1,4 +1,4 @@
-// A game begins on a layout that has changes: nothing is written over unasked.
+// A game begins on a layout with unsaved changes: no file is overwritten without a question.
 #include <QFile>
 #include <QPushButton>
 #include <QSignalSpy>
@@ -15,7 +15,7 @@ class LayoutPlay : public LayoutStand {
         window->files().setAsking(false);
         LayoutStand::TearDown();
     }
-    /// A saved layout with one piece, and another one that is not saved.
+    /// A saved layout with one piece, and a second piece that is not saved.
     void changeASavedOne() {
         put(QStringLiteral("outpost"), 20, 18);
         ASSERT_FALSE(window->files().saveTo(file()));
@@ -29,7 +29,7 @@ class LayoutPlay : public LayoutStand {
         EXPECT_TRUE(open.open(QIODevice::ReadOnly));
         return open.readAll();
     }
-    /// Presses Ctrl+G and that button of the question; which files a game was wanted on.
+    /// Presses Ctrl+G and that button of the question. Returns the files of the requested games.
     QStringList playAnd(const QString& button) {
         QSignalSpy wanted(window.get(), &LayoutWindow::playWanted);
         whenOpen<QMessageBox>(window.get(), [button](QMessageBox& box) {

@@ -1,5 +1,5 @@
-// The report of the table that is being built: measured while somebody looks, shown on the table,
-// saved on paper.
+// The report of the table in Layout mode: measured while it is visible, shown on the table, saved
+// as a file.
 #include <QAction>
 #include <QFile>
 #include <QFileInfo>
@@ -18,7 +18,7 @@
 namespace sightline::app {
 namespace {
 
-constexpr int whileMeasured = 120'000;  // milliseconds, on a machine that does much else
+constexpr int whileMeasured = 120'000;  // milliseconds, enough on a busy machine
 
 class LayoutReportDock : public LayoutStand {
   protected:
@@ -42,7 +42,7 @@ class LayoutReportDock : public LayoutStand {
         const QTreeWidgetItem* item = tree().item(row);
         return item ? item->text(0) : QString();
     }
-    /// Opens the row's section and clicks it.
+    /// Opens the section of the row and clicks the row.
     void clickRow(const QString& row) {
         waitForRow(row);
         QTreeWidgetItem* item = tree().item(row);
@@ -57,7 +57,7 @@ class LayoutReportDock : public LayoutStand {
         settle();
         return table().grabTable();
     }
-    /// A table of 36 by 36 inches is measured sooner.
+    /// Makes a table of 36 by 36 inches, which is measured faster.
     void makeSmall() {
         const engine::LayoutHead head{"Small table", "", {36, 36}, "desert"};
         ASSERT_TRUE(session().apply(engine::LayoutStep::table, engine::withHead(layout(), head)));

@@ -1,4 +1,4 @@
-// A table goes from one player's window to another's as one file.
+// One player's window writes a table as one file, and another player's window opens it.
 #include <QDir>
 #include <QDropEvent>
 #include <QFile>
@@ -36,7 +36,7 @@ bool dropOnto(QWidget& window, const QString& file) {
 
 class LayoutSharing : public LayoutStand {
   protected:
-    /// A layout with a model of the designer's own, opened in the window.
+    /// Opens a layout with a model of the designer's own.
     void openMine() {
         write(QStringLiteral("mine/wedge.obj"),
               "v 0 0 0\nv 6 0 0\nv 0 5 0\nv 0 0 4\nf 1 3 2\nf 1 2 4\nf 2 3 4\nf 3 1 4\n");

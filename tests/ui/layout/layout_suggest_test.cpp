@@ -1,4 +1,4 @@
-// A table is suggested in Layout mode: asked for, looked at, given up, used, and taken back.
+// Suggested tables in Layout mode: request, preview, cancel, use and undo.
 #include <QLabel>
 #include <QPushButton>
 #include <QSlider>
@@ -11,7 +11,7 @@
 namespace sightline::app {
 namespace {
 
-constexpr int whileMade = 120'000;  // milliseconds, on a machine that does much else
+constexpr int whileMade = 120'000;  // milliseconds, enough on a busy machine
 
 class LayoutSuggesting : public LayoutStand {
   protected:
@@ -24,7 +24,7 @@ class LayoutSuggesting : public LayoutStand {
         dialog()->activateWindow();
         ASSERT_TRUE(QTest::qWaitForWindowActive(dialog()));
     }
-    /// As little terrain as can be asked for, on the smaller size, which is made in a moment.
+    /// Requests as little terrain as possible on the smaller table, which is generated fast.
     void makeSparse() {
         dialog()->tableSize().setFocus();
         QTest::keyClick(&dialog()->tableSize(), Qt::Key_Down);
@@ -154,7 +154,7 @@ TEST_F(LayoutSuggesting, StartsFromTheLayoutAndNamesThemesAsPeopleReadThem) {
 TEST_F(LayoutSuggesting, WhyThereIsNoneIsOneLine) {
     openDialog();
     QComboBox& themes = dialog()->theme();
-    themes.addItem(QStringLiteral("Moon"), QStringLiteral("moon"));  // that no piece suits
+    themes.addItem(QStringLiteral("Moon"), QStringLiteral("moon"));  // no piece has this theme
     choose(themes, themes.count() - 1);
     press(dialog()->suggestButton());
     EXPECT_EQ(made(), nullptr);

@@ -1,4 +1,4 @@
-// The wheel turns what is in the hand in Layout mode: a new piece, and one that is dragged.
+// The mouse wheel rotates the held piece in Layout mode: a new piece or a dragged one.
 #include <QWheelEvent>
 
 #include "ui/layout_stand.h"

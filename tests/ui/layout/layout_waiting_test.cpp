@@ -1,4 +1,5 @@
-// A layout is opened beside the window: what was there is shown, and stands still, until then.
+// A layout is opened on another thread: until then the window shows the old one, which stands
+// still.
 #include <QTimer>
 
 #include "app/files/load.h"

@@ -1,4 +1,4 @@
-// Layout mode under a hand: tables built from nothing, changed, saved and opened again.
+// Layout mode with mouse and keys: tables are built from nothing, changed, saved and opened again.
 #include <QDoubleSpinBox>
 #include <QFile>
 #include <QLineEdit>
@@ -254,7 +254,7 @@ TEST_F(LayoutMode, ACrashLosesNothing) {
     ASSERT_TRUE(QFile::copy(kept, copy));
     window.reset();
     EXPECT_FALSE(QFile::exists(kept)) << "a clean end leaves nothing behind";
-    ASSERT_TRUE(QFile::copy(copy, kept));  // as a crash leaves it
+    ASSERT_TRUE(QFile::copy(copy, kept));  // simulates a crash
     openWindow({.asking = true, .remembering = false});
     pressInBox(window.get(), QStringLiteral("Continue"));
     EXPECT_TRUE(window->files().offerInterrupted());
@@ -264,7 +264,7 @@ TEST_F(LayoutMode, ACrashLosesNothing) {
     EXPECT_FALSE(QFile::exists(kept));
 }
 
-/// A cube of 40 along its edges.
+/// A cube with edges of 40 units.
 const char* const cube =
     "v 0 0 0\nv 40 0 0\nv 40 40 0\nv 0 40 0\nv 0 0 40\nv 40 0 40\nv 40 40 40\nv 0 40 40\n"
     "f 1 3 2\nf 1 4 3\nf 5 6 7\nf 5 7 8\nf 1 2 6\nf 1 6 5\nf 2 3 7\nf 2 7 6\nf 3 4 8\nf 3 8 7\n"

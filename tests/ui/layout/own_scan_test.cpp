@@ -1,5 +1,5 @@
-// A scan of the player's own under a hand: dropped, corrected, placed, and a shot measured across
-// it; and given up while it comes in.
+// A player's own 3D scan: dropped, corrected and placed, then a shot across it is measured. The
+// import can be cancelled.
 #include <QDialogButtonBox>
 #include <QDoubleSpinBox>
 #include <QFile>
@@ -26,7 +26,7 @@ using geometry::Vec3;
 
 class OwnScan : public LayoutStand {
   protected:
-    /// A hill, `side` wide and deep in its own numbers.
+    /// Writes a hill that is `side` units wide and deep.
     QString hill(const QString& name, int cells, float side) {
         QString path = fileNamed(name);
         QFile file(path);

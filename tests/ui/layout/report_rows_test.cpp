@@ -1,4 +1,4 @@
-// A report in words and on pages, without a window.
+// The rows and pages of a table report, without a window.
 #include <gtest/gtest.h>
 #include <QImage>
 #include <QPainter>
@@ -28,7 +28,7 @@ engine::TerrainPiece blockAt(const std::string& id, geometry::Vec2 at, geometry:
     return piece;
 }
 
-/// Two blocks 2 inches apart, one of which hangs over the right edge.
+/// Two blocks 2 inches apart. One of them extends past the right edge of the table.
 engine::TerrainLayout narrowTable() {
     engine::TerrainLayout layout;
     layout.name = "Narrow";

@@ -1,4 +1,4 @@
-// What the steps of an attack came to, as the attack panel shows it when the attack is over.
+// The attack panel shows the result of each step after the attack.
 #include <QLabel>
 #include <algorithm>
 
@@ -14,10 +14,10 @@ namespace {
 
 using engine::Ask, engine::AttackStep;
 
-/// Luke, who pierces, shoots at Vader, who deflects and cannot be pierced.
+/// Luke has Pierce and shoots at Vader, who has Deflect and Immune: Pierce.
 class DeflectedAttack : public WindowStand {
   protected:
-    /// With dice of the players' own: hits alone, blocks and a surge.
+    /// Shoots with the players' own dice: hits only, then blocks and a surge.
     void shoot() {
         startClose();
         session().setRealDice(true);
@@ -50,7 +50,7 @@ class DeflectedAttack : public WindowStand {
         }
         return answer;
     }
-    /// In order, where they are all in sight.
+    /// The lines of the steps in order; expects that all are visible.
     std::vector<const StepLine*> steps() {
         std::vector<const StepLine*> found;
         for (int step = 0; step < attackSteps; ++step) {
@@ -64,7 +64,7 @@ class DeflectedAttack : public WindowStand {
     const StepLine& stepLine(AttackStep step) {
         return *steps().at(static_cast<std::size_t>(step));
     }
-    /// Of the only wound that there is.
+    /// The ruling of the only wound.
     const RulingLine* woundLine() {
         QString words;
         for (const auto& ruling : session().game().record())
@@ -77,7 +77,7 @@ class DeflectedAttack : public WindowStand {
     engine::UnitId luke;
 };
 
-/// All words of a step are there, and none of them lies outside.
+/// Expects that the whole text of a step is inside its line.
 void expectWhole(const StepLine& line) {
     const auto* words = line.findChild<QLabel*>();
     ASSERT_NE(words, nullptr);

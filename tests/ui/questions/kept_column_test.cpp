@@ -1,4 +1,4 @@
-// Parts of a panel that say the same as before stay; the others come, go and keep their order.
+// Unchanged parts of a panel keep their widgets; the others are added or removed in order.
 #include <gtest/gtest.h>
 #include <QLabel>
 #include <QPointer>
@@ -66,7 +66,7 @@ TEST(KeptColumn, TheSamePartTwiceIsTwoWidgets) {
 
 class KeptPanels : public WindowStand {};
 
-// Pressing "agreed" changes the buttons and who has agreed; the terrain rows stay.
+// Pressing "agreed" changes the buttons and the list of players who agreed; the terrain rows stay.
 TEST_F(KeptPanels, TheMissionPanelKeepsWhatAnAnswerLeaves) {
     const auto problem = window->files().open(QString::fromStdString(
         (assetsFolder() / "scenarios" / "full_game.scenario.json").string()));

@@ -1,4 +1,4 @@
-// Buttons give way in a narrow panel, and still tell all their words.
+// Buttons shrink in a narrow panel, and their tool tip still gives the full text.
 #include <gtest/gtest.h>
 #include <QHelpEvent>
 #include <QTest>
@@ -22,7 +22,7 @@ struct ButtonInPanel {
         EXPECT_TRUE(QTest::qWaitForWindowExposed(&panel));
         panel.grab();
     }
-    /// What is told where the pointer rests on it.
+    /// The text of the tool tip.
     QString tip() {
         QToolTip::hideText();
         const QPoint at = button->rect().center();

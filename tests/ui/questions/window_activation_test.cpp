@@ -1,4 +1,4 @@
-// One unit's activation from end to end, as a player does it.
+// One unit's activation from begin to end, with mouse and keys.
 #include <QScrollArea>
 #include <algorithm>
 #include <filesystem>
@@ -102,7 +102,8 @@ TEST_F(WindowActivation, EveryActionFitsIntoASmallWindow) {
     }
 }
 
-// A readied Force upgrade: a button with its own words on hover, gone once the card is exhausted.
+// A readied Force upgrade has a button with its own tool tip. The button disappears once the card
+// is exhausted.
 TEST_F(WindowActivation, AFreeActionOfACardIsAButtonThatSaysWhatItDoes) {
     const auto assets = assetsFolder();
     const auto parsed = [](const std::filesystem::path& path) {

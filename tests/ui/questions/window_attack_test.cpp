@@ -37,7 +37,7 @@ class WindowAttack : public WindowStand {
         press(QStringLiteral("Attack "));
         ASSERT_EQ(question().ask, Ask::chooseWeapons);
     }
-    /// Goes on with whatever the attack asks, by the buttons that are there.
+    /// Answers every question of the attack by its visible buttons.
     void playOn() {
         for (int i = 0; i < 40 && session().view().attack; ++i) {
             mostDefaults = std::max(mostDefaults, defaults().size());
@@ -73,12 +73,12 @@ class WindowAttack : public WindowStand {
             if (ruling.happening == happening) return true;
         return false;
     }
-    /// Ends what is left of the activation.
+    /// Finishes the rest of the activation.
     void finishActivation() {
         for (int i = 0; i < 4 && view().activating; ++i) press(QStringLiteral("Finish"));
         ASSERT_EQ(question().ask, Ask::chooseUnitToActivate);
     }
-    /// Buttons in sight that Enter would press.
+    /// The texts of the visible buttons that Enter would press.
     QStringList defaults() {
         QStringList names;
         for (const KeyButton* button : window->findChildren<KeyButton*>())
@@ -88,7 +88,7 @@ class WindowAttack : public WindowStand {
         return names;
     }
     engine::UnitId defender;
-    qsizetype mostDefaults = 0;  ///< at a question of an attack that was played on
+    qsizetype mostDefaults = 0;  ///< maximum over the questions that playOn() answered
 };
 
 TEST_F(WindowAttack, FromDeclarationToWounds) {
@@ -133,7 +133,7 @@ TEST_F(WindowAttack, ALineThatRestsOnAKeywordSaysWhatItDoes) {
 
 TEST_F(WindowAttack, EnterActivatesNobodyWhoWasOnlyLookedAt) {
     declare();
-    clickRow(defender);  // to read its card
+    clickRow(defender);  // shows its card
     playOn();
     finishActivation();
     ASSERT_EQ(view().unit(defender).player, question().player) << "it could be activated";

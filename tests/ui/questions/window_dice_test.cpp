@@ -1,4 +1,4 @@
-// Dice that tumble over the tray, and lie in it as the game rolled them.
+// Dice tumble over the tray, then lie in the tray with the results of the game.
 #include <QSettings>
 #include <QSignalSpy>
 #include <algorithm>
@@ -28,7 +28,7 @@ class WindowDice : public WindowStand {
     DiceShow& show() { return *window->parts().dice; }
     DiceTray& tray() { return window->parts().bar->tray(); }
 
-    /// Up to the weapons of an attack of four dice with an aim token.
+    /// Declares an attack of four dice with an aim token, up to the choice of weapons.
     void declare() {
         startClose();
         show().setWanted(true);
@@ -41,7 +41,7 @@ class WindowDice : public WindowStand {
         press(QStringLiteral("Attack "));
         ASSERT_EQ(question().ask, Ask::chooseWeapons);
     }
-    /// Up to the throw of the attack dice, which may fly by then.
+    /// Rolls the attack dice, which may still fly afterwards.
     void roll() {
         press(QStringLiteral("Form attack pool"));
         if (question().ask == Ask::declareAdditionalDefender) press(QStringLiteral("No further"));
@@ -58,7 +58,7 @@ class WindowDice : public WindowStand {
             if (ruling.happening == happening) return true;
         return false;
     }
-    /// Tells how often a picture of the dice was not the one before.
+    /// Counts how often the picture of the dice differs from the previous picture.
     int changesWhileRunning() {
         QImage before;
         int changes = 0;

@@ -1,4 +1,5 @@
-// Command cards are chosen behind a hand-over: what one player holds appears nowhere for the other.
+// Command cards are chosen behind a hand-over: the window never shows one player's hand to the
+// other.
 #include "app/window/cards/command_card_face.h"
 #include "app/window/handover/hand_tray.h"
 #include "app/window/handover/handover_screen.h"
@@ -15,7 +16,7 @@ using engine::Player;
 
 class WindowHandover : public RoundStand {
   protected:
-    /// Names of cards that only that player holds.
+    /// The names of cards in only that player's hand.
     std::vector<std::string> ownCards(Player player) {
         const engine::View mine = session().game().view(player);
         const engine::View other = session().game().view(engine::opponent(player));
@@ -54,7 +55,7 @@ TEST_F(WindowHandover, NothingSecretBeforeADeliberateKey) {
     ASSERT_EQ(question().ask, Ask::playCommandCard);
     ASSERT_TRUE(window->parts().handover->isVisible());
     expectNothingSecret();
-    // A stray click and a stray key show nothing.
+    // A stray click and a stray key show no card.
     QTest::mouseClick(window->parts().handover, Qt::LeftButton, {}, QPoint(30, 30));
     QTest::keyClick(window->parts().handover, Qt::Key_A);
     QTest::keyClick(window->parts().handover, Qt::Key_1);
@@ -76,7 +77,7 @@ TEST_F(WindowHandover, TheOtherHandIsNowhere) {
     ASSERT_EQ(question().player, Player::red);
     QCoreApplication::sendPostedEvents(nullptr, QEvent::DeferredDelete);
     expectNothingSecret();
-    EXPECT_FALSE(shows(blues.front()));  // it lies facedown
+    EXPECT_FALSE(shows(blues.front()));  // the card is facedown
     takeOver();
     for (const std::string& name : ownCards(Player::blue)) EXPECT_FALSE(shows(name)) << name;
     EXPECT_FALSE(shows(blues.front()));

@@ -1,4 +1,4 @@
-// Whatever the game asks, the window has a control that answers it.
+// The window has a control that answers each kind of question.
 #include <set>
 
 #include "app/window/action_bar.h"

@@ -6,8 +6,8 @@
 #include "app/window/table/table_view.h"
 #include "app/window/tools/drag_places.h"
 #include "engine/legion/basics/tokens.h"
-#include "engine/legion/rules/asking/bounds.h"
 #include "engine/legion/rules/asking/ask.h"
+#include "engine/legion/rules/asking/bounds.h"
 #include "ui/round_stand.h"
 
 namespace sightline::app {
@@ -19,7 +19,7 @@ using engine::Player;
 
 class WindowRound : public RoundStand {
   protected:
-    /// Whoever is first in this list and has a faceup order token, else whoever is drawn.
+    /// Chooses the first unit of this list with a faceup order token; without one, draws a token.
     void chooseUnit() {
         for (const char* label : {"Stormtroopers 1", "Rebel Troopers 1", "Luke Skywalker",
                                   "Rebel Troopers 2", "Darth Vader", "Stormtroopers 2"}) {
@@ -30,12 +30,12 @@ class WindowRound : public RoundStand {
             key(Qt::Key_Return);
             return;
         }
-        clickRow(named("Darth Vader"));  // looked at, and not to be activated now
+        clickRow(named("Darth Vader"));  // selects Vader, who must not be activated now
         key(Qt::Key_O);
         ++drawn_;
     }
 
-    /// What that unit does in this round, once; then it finishes.
+    /// Takes the unit's one action of this round; later calls finish its activation.
     void act() {
         const engine::UnitId unit = question().unit;
         const std::string& label = view().unit(unit).label;
@@ -60,7 +60,8 @@ class WindowRound : public RoundStand {
         if (label == "Rebel Troopers 1")
             dragMini(leader, {14, 12.5, 2.0});
         else if (label == "Luke Skywalker") {
-            // Half an inch short of the enemy's base is close enough for the hand.
+            // The tool snaps Luke into base contact, because his base ends close to the enemy's
+            // base.
             const geometry::Vec3 enemy =
                 view().mini(leaderOf(named("Stormtroopers 2"))).mini.position;
             dragMini(leader, enemy - geometry::Vec3(0.0, 1.3, 0.0));
@@ -94,7 +95,7 @@ class WindowRound : public RoundStand {
     }
 
     std::set<engine::UnitId> acted_;
-    int drawn_ = 0;  ///< order tokens
+    int drawn_ = 0;  ///< number of drawn order tokens
 };
 
 TEST_F(WindowRound, FromTheCommandPhaseToTheEndPhase) {
@@ -139,7 +140,7 @@ TEST_F(WindowRound, FromTheCommandPhaseToTheEndPhase) {
     EXPECT_TRUE(session().handover().waits());
 }
 
-// Luke moves into melee; the enemy's others are placed in base contact, which the game insists on.
+// Luke moves into melee. The enemy's other miniatures must be placed in base contact.
 TEST_F(WindowRound, ARefusedPlaceInMeleeOffersTheNearestLegalOne) {
     startRound();
     playCards(QStringLiteral("Assault"), QStringLiteral("Push"));

@@ -1,4 +1,4 @@
-// A position is set up by a tape measure: units by their distances, terrain by its sizes.
+// The dialog that builds a position from measured distances between units and sizes of terrain.
 #include <QAction>
 #include <QComboBox>
 #include <QDoubleSpinBox>
@@ -32,7 +32,7 @@ class ByMeasure : public WindowStand {
         action->trigger();
         dialog = window->findChild<MeasuredDialog*>();
         ASSERT_NE(dialog, nullptr);
-        dialog->activateWindow();  // no manager does it here
+        dialog->activateWindow();  // the test display has no window manager
         ASSERT_TRUE(QTest::qWaitForWindowActive(dialog));
         auto* who = dialog->findChild<QComboBox*>(QStringLiteral("measuredWho"));
         who->setFocus();

@@ -1,5 +1,5 @@
-// A question about the table is settled in the real window: asked, answered as the engine does,
-// saved.
+// Settling a dispute about the table in the real window: the player asks, the window gives the
+// answer of the engine, the player saves the sheet.
 #include <QComboBox>
 #include <QDoubleSpinBox>
 #include <QFile>
@@ -30,7 +30,7 @@ using geometry::Vec3;
 
 class WindowSettle : public SettleStand {
   protected:
-    /// The window names the wall as players do.
+    /// Replaces the wall's id with its name, as the window does.
     static std::string byName(std::string line) {
         const std::string id = "of wall";
         if (const auto at = line.find(id); at != std::string::npos)
@@ -39,7 +39,7 @@ class WindowSettle : public SettleStand {
     }
 };
 
-// Two walls of one name, neither called by what the program calls it.
+// Two walls of one name. The window numbers them and shows neither id.
 TEST_F(WindowSettle, AWallLaidByHandIsCalledByItsName) {
     openWithWall();
     engine::AdjustTerrain laid;
@@ -133,7 +133,7 @@ TEST_F(WindowSettle, WhatNobodyIsSureOfChangesTheAnswer) {
     auto* give = part<QDoubleSpinBox>("unsureGive");
     EXPECT_DOUBLE_EQ(give->value(), 0.1);
     give->setFocus();
-    QTest::keyClick(give, Qt::Key_Return);  // Enter settles, wherever the focus is
+    QTest::keyClick(give, Qt::Key_Return);  // Enter settles with any focus
     ASSERT_TRUE(sheetCame());
     engine::DisputeRequest unsure = asked(DisputeAbout::lineOfSight, first(), second());
     unsure.pieceLeeways["wall"].height = 0.1;
@@ -220,7 +220,7 @@ TEST_F(WindowSettle, TheSheetIsSavedAndAFileThatCannotBeIsNamed) {
     save("settlePng", png);
     EXPECT_EQ(QImage(png).size(), SheetPaper::size());
 
-    const QString nowhere = QStringLiteral("/proc/sheet.pdf");  // where nobody makes files
+    const QString nowhere = QStringLiteral("/proc/sheet.pdf");  // no user can create this file
     save("settlePdf", nowhere);
     EXPECT_TRUE(words("settleLine").contains(nowhere)) << words("settleLine").toStdString();
     EXPECT_FALSE(words("settleLine").contains(QLatin1Char('\n')));
@@ -245,7 +245,7 @@ TEST_F(WindowSettle, ClosingWhileItWorksWaitsForNothing) {
     ASSERT_TRUE(waitUntil([&] { return dialog() == nullptr; }));
     openDialog();
     EXPECT_EQ(dialog()->sheet(), nullptr);
-    pressPart("settle");  // and the window goes while it works
+    pressPart("settle");  // the window closes during the work
 }
 
 TEST_F(WindowSettle, TheSheetSpeaksTheLanguageOfTheWindow) {

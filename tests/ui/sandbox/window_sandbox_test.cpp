@@ -54,7 +54,7 @@ class WindowSandbox : public WindowStand {
         ADD_FAILURE() << words.toStdString();
         return nullptr;
     }
-    /// The row of that name among those that a search for it finds.
+    /// Searches for the name and returns its row.
     QListWidgetItem* choose(const char* side, const QString& name) {
         QTest::mouseClick(part<QPushButton>(side), Qt::LeftButton);
         part<QLineEdit>("sandboxSearch")->clear();
@@ -63,7 +63,7 @@ class WindowSandbox : public WindowStand {
         EXPECT_FALSE(rows.isEmpty()) << name.toStdString();
         return rows.value(0);
     }
-    /// Presses that row and lets go over the table.
+    /// Drags that row to a point of the table.
     void dragIn(const char* side, const QString& name, Vec3 to) {
         QListWidgetItem* row = choose(side, name);
         ASSERT_NE(row, nullptr);
@@ -224,8 +224,8 @@ TEST_F(WindowSandbox, ARunningGameIsTakenThereAndBackUntouched) {
     ASSERT_TRUE(session().answer(engine::randomAnswer(session().game(), 1))) << "it goes on";
 }
 
-// A long game is played again to be taken along: the window goes on meanwhile, the game stands
-// still.
+// Taking the position of a long game replays the game on another thread. Until then the window
+// reacts and the game stands still.
 TEST_F(WindowSandbox, APositionIsTakenBesideTheWindow) {
     startStarter();
     const auto digest = session().game().digest();

@@ -1,4 +1,4 @@
-// The arcs of Fixed weapons on the table: where they begin and end, and for nobody else.
+// The arcs of Fixed weapons on the table: where they begin and end, and which units have them.
 #include <cmath>
 #include <optional>
 #include <set>
@@ -14,7 +14,7 @@ constexpr double degreesOfRadian = 180.0 / 3.14159265358979323846;
 
 class FiringArcsShown : public TableStand {
   protected:
-    /// A miniature of the first unit with a weapon that is Fixed; its card is a copy of its own.
+    /// Chooses a miniature of the first unit with a Fixed weapon and copies its card.
     void SetUp() override {
         TableStand::SetUp();
         kept_ = session.view();
@@ -42,7 +42,7 @@ class FiringArcsShown : public TableStand {
         addFiringArcs(draft, view(), one, one.mini, 0.1);
         return scene.tubes;
     }
-    /// Whole degrees between where it faces and each line.
+    /// The angles between the miniature's facing and each line, in whole degrees.
     std::set<int> angles() const {
         const geometry::Mini& mini = view().mini(*shown).mini;
         std::set<int> all;

@@ -1,4 +1,4 @@
-// How fine the frames of a processor that draws are.
+// The resolution of frames on a software renderer, adapted to the time that frames take.
 #include "app/window/table/frame_pace.h"
 
 #include <gtest/gtest.h>
@@ -70,12 +70,12 @@ TEST(FramePace, WorkBesideTheWindowIsLessUrgentThanTheWindow) {
 
 using TablePace = TableStand;
 
-// What is drawn for the first time says nothing of the pace: one such thing a frame.
+// Frames that draw a new kind of thing do not count for the pace; each frame draws one new kind.
 constexpr int framesUntilKnown = rendering::kindsOfFirstUse + 6;
 
 TEST_F(TablePace, IsCoarseWhileItMovesAndWholeOnceItStands) {
     table->painter().setSketched(false);
-    table->painter().setFrameBudget(0.001);  // no processor is that quick
+    table->painter().setFrameBudget(0.001);  // every frame exceeds this budget
     const QPointF from(500, 300);
     QTest::mousePress(table.get(), Qt::RightButton, {}, from.toPoint());
     for (int i = 1; i <= framesUntilKnown; ++i) {

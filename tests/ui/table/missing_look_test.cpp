@@ -1,4 +1,4 @@
-// Terrain whose model cannot be read stands there as its plain shape, since every ruling uses it.
+// Terrain with an unreadable model is drawn as its plain shape, which all rulings use.
 #include "app/window/sandbox/sandbox_desk.h"
 #include "app/window/table/table_view.h"
 #include "ui/picture.h"
@@ -9,7 +9,7 @@ namespace {
 
 class MissingLook : public WindowStand {
   protected:
-    /// The table of a layout with these pieces, from above.
+    /// The picture from above of a layout with these pieces.
     QImage shown(const QByteArray& pieces) {
         const QString file = write(
             QStringLiteral("t.layout.json"),

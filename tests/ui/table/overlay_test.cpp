@@ -1,4 +1,4 @@
-// What lies over the whole window covers it, whenever that got its size.
+// An overlay covers the whole window, no matter when the window gets its size.
 #include "app/window/widgets/overlay.h"
 
 #include <gtest/gtest.h>

@@ -1,4 +1,4 @@
-// Pointing at an enemy shows what an attack would meet; clicking it declares the defender.
+// Pointing at an enemy previews an attack; clicking the enemy declares the defender.
 #include <QLabel>
 
 #include "app/window/words/table_words.h"
@@ -38,7 +38,7 @@ TEST_F(TableAttack, TheCardCoversNobodyThatItSpeaksOf) {
         for (const engine::UnitView& enemy : session.view().units) {
             if (enemy.player == player) continue;
             ASSERT_TRUE(waitUntil([&] {
-                session.choice().hover(enemy.id);  // the window system may have moved the pointer
+                session.choice().hover(enemy.id);  // undoes a hover by the window system
                 table->grab();
                 return shown->isVisible() && shown->text().contains(QStringLiteral("LOS"));
             }));
@@ -52,7 +52,7 @@ TEST_F(TableAttack, TheCardCoversNobodyThatItSpeaksOf) {
     }
 }
 
-// Off the battlefield it has no place to measure to (p. 11).
+// No distance can be measured to a unit off the battlefield (p. 11).
 TEST_F(TableAttack, AUnitThatIsNotOnTheTableIsSaidToBeSo) {
     auto scenario = loadScenario(assetsFolder() / "scenarios" / "starter.scenario.json");
     ASSERT_TRUE(scenario.ok()) << scenario.problem().text;
@@ -68,7 +68,7 @@ TEST_F(TableAttack, AUnitThatIsNotOnTheTableIsSaidToBeSo) {
     ASSERT_FALSE(away.none());
     const engine::UnitId here = firstUnitOf(engine::Player::blue, 4);
     session.choice().select(here);
-    session.choice().hover(away);  // as in the roster
+    session.choice().hover(away);  // as the roster does
     ASSERT_TRUE(waitUntil([&] { return !table->findChild<QLabel*>("tableCard")->isHidden(); }));
     EXPECT_TRUE(card().contains(QStringLiteral("is not on the table"))) << card().toStdString();
     EXPECT_FALSE(card().contains(QStringLiteral("LOS"))) << card().toStdString();

@@ -1,5 +1,6 @@
-// Vehicles on notched bases by hand: the tool lies in the notch, the wheel turns to another way, a
-// pivot faces the pointer; and infantry laid against an enemy's base.
+// Vehicles on notched bases by hand: the movement tool starts in the notch, the wheel chooses
+// another tool shape to the same place, and a pivot faces the pointer. Also infantry dragged
+// against an enemy's base.
 #include <QWheelEvent>
 
 #include "app/window/tools/contact_snap.h"
@@ -11,7 +12,7 @@ namespace {
 
 class TableNotch : public TableStand {
   protected:
-    /// Lets the walker move, whosever turn it is: its player comes first in the starter battle.
+    /// Lets the walker move. The starter battle begins with its player.
     engine::MiniId startWith(engine::Action action) {
         for (const engine::UnitView& unit : session.view().units) {
             if (unit.player != session.question()->player || unit.minis.size() != 1) continue;

@@ -1,4 +1,5 @@
-// Seeing on the table: who would see a miniature in the hand, and the map of what somebody sees.
+// Sight on the table: the enemies that would see a dragged miniature, and the map of a unit's
+// sight.
 #include "app/window/tools/exposure_tool.h"
 #include "app/window/tools/watch_lines.h"
 #include "engine/legion/rules/asking/bounds.h"
@@ -11,7 +12,7 @@ namespace {
 
 class TableWatch : public TableStand {
   protected:
-    /// Every place that is shown is legal by the judge of moves; there are some.
+    /// Expects that the shown region is not empty and that judgeMove() accepts its places.
     void expectLegalReach() {
         const ReachRegion& region = table->tools().move().region();
         ASSERT_TRUE(waitUntil([&] { return region.reach().has_value(); }));
@@ -84,7 +85,7 @@ TEST_F(TableWatch, XMapsWhatTheSelectedUnitSees) {
     const engine::UnitId unit = session.view().units.front().id;
     const QImage before = table->grabTable();
     key(Qt::Key_X);
-    EXPECT_FALSE(table->tools().exposure().map());  // nobody is selected
+    EXPECT_FALSE(table->tools().exposure().map());  // no unit is selected
     std::vector<double> cells;
     const ExposureTool& exposure = table->tools().exposure();
     QObject::connect(&exposure, &ExposureTool::changed, table.get(), [&] {
@@ -120,7 +121,7 @@ TEST_F(TableWatch, ATableEdgeIsMappedToo) {
     const geometry::ExposureMap& map = *table->tools().exposure().map();
     EXPECT_EQ(map.cell, 2.0);
     EXPECT_EQ(map.eyes, 12);
-    // Nearer to the eyes there is less between.
+    // Less terrain is between the edge and the nearer cell.
     EXPECT_GT(map.at(18, 17).seenBy, map.at(18, 0).seenBy);
     table->setExposure(ExposureOf::nobody);
     EXPECT_FALSE(table->tools().exposure().map());

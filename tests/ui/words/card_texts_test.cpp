@@ -1,5 +1,5 @@
-// What cards and keywords do, in our own words, is data, under its English: no text is missing,
-// none is of English that has changed, and what was counted stays the same number.
+// Our own texts about cards and keywords, whose translations are data keyed by the English text. No
+// translation is missing, none belongs to a changed English text, and the numbers agree.
 #include <gtest/gtest.h>
 #include <QFile>
 #include <QRegularExpression>
@@ -18,8 +18,8 @@ namespace {
 
 const QString translationsHere = QStringLiteral(SIGHTLINE_ASSETS "/translations");
 
-/// What a player can be shown of the catalogue in English: each text on its own, and the lines that
-/// the game makes of them.
+/// The English texts of the catalogue that a player can see: each text alone, and the lines that
+/// the game composes of them.
 class ShownTexts {
   public:
     explicit ShownTexts(const engine::Catalogue& catalogue) {
@@ -104,7 +104,7 @@ class ShownTexts {
     std::set<std::string> parts_, lines_;
 };
 
-/// The numbers in a text, but for 1: it may as well be a word, and the half of half-range.
+/// The numbers in a text. Ignores 1, which may be a word, and the 1/2 of half-range.
 std::set<QString> numbersIn(QString text) {
     static const QRegularExpression number(QStringLiteral("\\d+|\\bX\\b"));
     text.remove(QStringLiteral("R1/2"));
@@ -153,7 +153,7 @@ TEST_P(CardTexts, KeepTheirNumbers) {
     const ShownTexts shown(*catalogue_);
     for (const std::string& english : shown.parts()) {
         const QString words = translated(english);
-        if (words.isEmpty()) continue;  // another test names it
+        if (words.isEmpty()) continue;  // another test reports it
         EXPECT_EQ(numbersIn(QString::fromStdString(english)), numbersIn(words))
             << english << " became " << words.toStdString();
     }
@@ -161,7 +161,7 @@ TEST_P(CardTexts, KeepTheirNumbers) {
 
 INSTANTIATE_TEST_SUITE_P(Languages, CardTexts, ::testing::Values("fr"));
 
-// A line is put together from when and what; no English is left in it.
+// Composed lines of timing and effect contain no English.
 TEST(CardLines, HoldNoEnglish) {
     const HiddenFrench hidden;
     const auto catalogue = loadCatalogue(assetsFolder());
@@ -178,7 +178,7 @@ TEST(CardLines, HoldNoEnglish) {
     EXPECT_EQ(english, 0U) << "the first: \"" << first << "\"";
 }
 
-/// A folder of translations with these files in it.
+/// A temporary folder with these translation files.
 class FolderOfTexts {
   public:
     void write(const char* name, const char* json) {

@@ -1,5 +1,5 @@
-// Everything that the builder says of an army, in French: every kind of objection, of offer and of
-// note is provoked, and nothing of it is English.
+// All messages of the builder about an army, in French. The tests provoke every kind of objection,
+// offer and note, and no English is left.
 #include <gtest/gtest.h>
 
 #include "app/files/load.h"
@@ -52,7 +52,8 @@ class FrenchArmy : public ::testing::Test {
         units.insert(units.end(), more.begin(), more.end());
         return units;
     }
-    /// Upgrades of that slot for the second unit of the list, or for its counterpart.
+    /// Provokes the offers of upgrades for that slot, for a unit of the list and for its
+    /// counterpart.
     void offer(const ArmyUnit& unit, const std::string& slot) {
         ArmyList list{.name = "Test", .faction = "empire"};
         list.units = empire({unit});
@@ -174,8 +175,8 @@ void FrenchArmy::notes() {
     }
 }
 
-// Whole catalogues of units, upgrades and cards in armies of every battle force: whatever the data
-// can provoke. What needs more is listed by hand.
+// Adds whole catalogues of units, upgrades and cards to armies of every battle force, which
+// provokes all rows that data can provoke. The tests list the other rows by hand.
 TEST_F(FrenchArmy, EveryRowOfTheTablesIsSaid) {
     std::vector<ArmyUnit> everyone;
     for (const auto& entry : cards.units) {

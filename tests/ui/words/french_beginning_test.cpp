@@ -1,4 +1,4 @@
-// Why a game cannot begin, in French: every reason is provoked, and nothing of it is English.
+// Why a game cannot begin, in French: the tests provoke every reason, and no English is left.
 #include <gtest/gtest.h>
 
 #include "engine/legion/basics/tokens.h"
@@ -19,7 +19,7 @@ class FrenchBeginnings : public HeardProblems {
         spoil(scenario);
         hear(engine::Game::start(std::move(scenario), 1));
     }
-    /// Without battle cards of that kind.
+    /// Removes the battle cards of that kind.
     void refuseWithout(BattleCardKind kind) {
         refuse(engine::test::fromSetup(), [&](Scenario& it) {
             std::erase_if(it.battleDecks[1],

@@ -1,5 +1,5 @@
-// Why a question cannot be settled, in French: every reason is provoked, and nothing of it is
-// English.
+// Why a dispute cannot be settled, in French: the tests provoke every reason, and no English is
+// left.
 #include <gtest/gtest.h>
 
 #include "engine/legion/advice/disputes/dispute_of.h"

@@ -1,4 +1,4 @@
-// A whole game in French: nothing that the window would say of it is English.
+// A whole game in French: no text that the window would show of it is English.
 #include <gtest/gtest.h>
 #include <algorithm>
 #include <filesystem>
@@ -15,8 +15,8 @@
 #include "engine/legion/advice/preview/attack_preview.h"
 #include "engine/legion/basics/tokens.h"
 #include "engine/legion/lists/catalogue/card_help.h"
-#include "engine/legion/rules/asking/bounds.h"
 #include "engine/legion/rules/asking/ask.h"
+#include "engine/legion/rules/asking/bounds.h"
 #include "ui/words/untranslated.h"
 
 namespace sightline::app {
@@ -24,14 +24,14 @@ namespace {
 
 using engine::Happening;
 
-/// Every line that is shown, each judged once.
+/// Collects the shown lines of a game and checks each line once.
 class FrenchGame {
   public:
     explicit FrenchGame(const engine::Game& game) : game_(game) {
         names_.addAll(game.scenario());
         for (const auto player : {engine::Player::blue, engine::Player::red})
             names_.addAll(game.view(player));
-        names_.add("Compulsory Move");  // a keyword's name, of no card
+        names_.add("Compulsory Move");  // a keyword that no card names
         for (const engine::Answer& answer : game.journal().answers) {
             const auto* adjust = std::get_if<engine::Adjust>(&answer);
             if (adjust == nullptr) continue;
@@ -65,7 +65,7 @@ class FrenchGame {
             hear(MessageWords::said(one.message), "reminder");
     }
 
-    /// Rulings since the last call, each with what Why? shows of it.
+    /// Checks the rulings since the last call, each with its Why? text.
     void hearRecord() {
         const engine::Record& record = game_.record();
         if (heardRulings_ == record.size()) return;
@@ -87,12 +87,12 @@ class FrenchGame {
             const auto refusal = game_.refusalOf(one);
             if (!refusal) continue;
             ++refusals_;
-            names_.add(refusal->citation.section);  // a heading of the book that is cited
+            names_.add(refusal->citation.section);  // a cited heading of the rulebook
             hear(MessageWords::said(*refusal), "refusal");
         }
     }
 
-    /// What the cards of the units say that their keywords do.
+    /// Checks the texts of the units' cards and keywords.
     void hearCards() {
         const engine::View view = game_.view(engine::Player::blue);
         for (const engine::UnitView& unit : view.units) {
@@ -107,7 +107,7 @@ class FrenchGame {
         }
     }
 
-    /// Command cards, battle cards and battle forces that can come into play.
+    /// Checks the command cards, battle cards and battle forces of the game.
     void hearDecks() {
         const engine::Scenario& scenario = game_.scenario();
         for (const auto& hand : scenario.commandHands) {
@@ -129,7 +129,7 @@ class FrenchGame {
                 hear(MessageWords::cardText(rule.help.text), "battle force");
     }
 
-    /// Why the unit that acts may not attack the others.
+    /// Checks why the acting unit may not attack the other units.
     void hearPreviews() {
         const engine::View view = game_.view(game_.question()->player);
         if (!view.activating) return;
@@ -145,9 +145,9 @@ class FrenchGame {
     int cards() const { return cards_; }
 
   private:
-    static constexpr qsizetype most = 40;  // that a failure shows
+    static constexpr qsizetype most = 40;  // lines that a failure prints
 
-    /// A card or keyword that changed a number is named as it prints.
+    /// The card or keyword that changed a number is named as printed.
     bool isReason(const engine::Number& number) const {
         return names_.leftIn(QString::fromStdString(number.name)).isEmpty();
     }
@@ -171,7 +171,7 @@ engine::Game& started(std::unique_ptr<engine::Game>& game, std::uint64_t seed) {
     return *game;
 }
 
-/// Answers of every form that cannot be taken, or hardly.
+/// Answers of every form; the game must refuse almost all of them.
 std::vector<engine::Answer> wrongAnswers(const engine::Question& asked) {
     using namespace engine;
     std::vector<Answer> wrong{
@@ -216,8 +216,8 @@ std::vector<engine::Answer> wrongAnswers(const engine::Question& asked) {
     return wrong;
 }
 
-/// Chance plays to the end; at every question wrong answers come first. Some things are changed by
-/// hand on the way.
+/// Random answers play the game to its end, with wrong answers before each. Some changes by hand
+/// come between.
 void playInFrench(engine::Game& game, FrenchGame& french, std::uint64_t seed) {
     constexpr std::size_t endless = 5000;
     french.hearCards();
@@ -252,7 +252,7 @@ TEST(FrenchGame, SaysNothingInEnglish) {
     EXPECT_GT(french.refusals(), 100);
 }
 
-// Games with every part of the rules, from their setup: what their cards, the record and Why? say.
+// Games with every part of the rules, from their setup: the texts of cards, record and Why?.
 TEST(FrenchGame, RecordsOfGoldenGamesSayNothingInEnglish) {
     const HiddenFrench hidden;
     int games = 0, cards = 0;
@@ -272,7 +272,7 @@ TEST(FrenchGame, RecordsOfGoldenGamesSayNothingInEnglish) {
     EXPECT_GT(cards, 100);
 }
 
-// The method sees English: a row that no table of translations has, in a line of names.
+// The method finds English: a row without translation, in a line of names.
 TEST(FrenchGame, AnUntranslatedMessageIsFound) {
     const HiddenFrench hidden;
     std::unique_ptr<engine::Game> game;

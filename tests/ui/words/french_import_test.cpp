@@ -1,5 +1,5 @@
-// What is said of lists of other programs, in French: every kind of miss, note and difference is
-// provoked, and nothing of it is English.
+// Messages about lists of other programs, in French. The tests provoke every kind of miss, note and
+// difference, and no English is left.
 #include <gtest/gtest.h>
 
 #include "app/files/load.h"
@@ -83,7 +83,7 @@ TEST_F(FrenchImport, EveryRowOfTheTableIsSaid) {
           R"({"armyFaction":"empire","units":[]})",
           R"({"listlink":"/list/empire/1000:1at","units":[{"name":"Darth Vader"}]})"})
         read(text);
-    // Prose under the title.
+    // The title is followed by prose.
     read("Title\nI like this list\n\nStormtroopers\n");
     read(std::string(100001, 'x'));
     hear(engine::importLink("no link", cards, table));

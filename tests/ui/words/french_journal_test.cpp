@@ -1,5 +1,5 @@
-// What is wrong with a saved game, in French: every fault of header, lines and answers is provoked,
-// and nothing of it is English.
+// Problems of a saved game, in French. The tests provoke every fault of header, lines and answers,
+// and no English is left.
 #include <gtest/gtest.h>
 #include <QTemporaryDir>
 #include <fstream>
@@ -29,7 +29,7 @@ class FrenchJournals : public HeardProblems {
     void refuseHeader(const json& header) {
         hear(engine::readJournal(write(header.dump() + "\n")));
     }
-    /// With that member in place of what belongs there.
+    /// Provokes a refusal of the header with the member replaced.
     void refuseHeaderWith(const char* member, const json& value) {
         json header = goodHeader();
         header[json::json_pointer(member)] = value;

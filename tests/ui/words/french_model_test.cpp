@@ -1,5 +1,5 @@
-// Why a file makes no model, in French, also on its way from the process that reads it: nothing of
-// it is English.
+// Why a model file is refused, in French, and after transfer from the process that reads models. No
+// English is left.
 #include <gtest/gtest.h>
 #include <QTemporaryDir>
 #include <array>
@@ -93,7 +93,7 @@ TEST_F(FrenchModels, EveryRowOfTheTablesIsSaid) {
                                           say::modelWithoutArea(3)}) {
         const Problem problem = problemIn("a.obj", problemOf(one));
         hear(
-            problemFromBytes(problemAsBytes(problem)));  // as the process that reads models says it
+            problemFromBytes(problemAsBytes(problem)));  // as sent by the process that reads models
     }
     for (const sightline::Message& one :
          {say::assetExpected("house"), say::readerNotStarted("sightline-cli"),

@@ -1,4 +1,4 @@
-// What is wrong with packs of cards, in French: nothing of it is English.
+// Problems of card packs, in French: no English is left.
 #include <gtest/gtest.h>
 
 #include "engine/legion/lists/words/packs.h"
@@ -15,7 +15,7 @@ using test::replaced;
 class FrenchPacks : public HeardProblems {
   protected:
     void refuse(const Pack& pack) { hear(pack.load()); }
-    /// A unit with that in place of what its file says.
+    /// Provokes a refusal of a unit with that part of its file replaced.
     void refuseUnit(const std::string& from, const std::string& to) {
         refuse(Pack(replaced(packUnit(), from, to)));
     }

@@ -1,5 +1,5 @@
-// What makes a table or a piece of terrain unusable, in French: every fault is provoked, and
-// nothing of it is English.
+// Why a table or a piece of terrain is unusable, in French: the tests provoke every fault, and no
+// English is left.
 #include <gtest/gtest.h>
 
 #include <limits>

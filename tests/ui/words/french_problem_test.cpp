@@ -1,4 +1,4 @@
-// What is wrong with files, tables and recruits, in French: nothing of it is English.
+// Problems of files, tables and recruits, in French: no English is left.
 #include <gtest/gtest.h>
 #include <QTemporaryDir>
 #include <array>
@@ -83,7 +83,7 @@ TEST_F(FrenchProblems, WhatTheSystemSaysOfFiles) {
         hear(problem);
     }
     EXPECT_EQ(french.english(), "");
-    // What there are no words for is said as the system says it.
+    // An error without our own message keeps the message of the operating system.
     const std::error_code rare = std::make_error_code(std::errc::owner_dead);
     EXPECT_EQ(problemOf(engine::systemErrorMessage(rare)).text, rare.message());
 }

@@ -1,4 +1,4 @@
-// Why a verdict is certain, in French: every bound is provoked, and nothing of it is English.
+// Why a verdict is certain, in French: the tests provoke every bound, and no English is left.
 #include <gtest/gtest.h>
 
 #include "engine/legion/advice/disputes/proof.h"
@@ -9,7 +9,7 @@ namespace {
 using engine::Dispute;
 using engine::DisputeAbout;
 
-/// Two bases 20 in apart, and a wall between them.
+/// Two bases 20 inches apart with a wall between them.
 Dispute acrossAWall(DisputeAbout about, double wallHeight) {
     Dispute dispute;
     dispute.about = about;

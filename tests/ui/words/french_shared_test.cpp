@@ -1,4 +1,4 @@
-// What is wrong with shared tables, in French: nothing of it is English.
+// Problems of shared tables, in French: no English is left.
 #include <gtest/gtest.h>
 #include <QTemporaryDir>
 
@@ -83,7 +83,7 @@ TEST_F(FrenchSharedTables, EveryRowOfTheTableIsSaid) {
     traced.trace = engine::Trace{.picture = (here / "full/licences.txt").string()};
     hear(packTable(traced));
 
-    // What only another program or a full disk brings about.
+    // Errors that only another program or a full disk causes.
     for (const auto& error : say::zipErrors) french.hear(say::cannotBeZipped(error()));
     for (const sightline::Message& one :
          {say::noWholeZip(say::zipErrorIn(say::zipErrors[0](), "3")), say::entryUnread("3"),

@@ -1,4 +1,4 @@
-// Headings of the rulebook that the engine cites are those of its French edition.
+// The engine cites headings of the rulebook; the French ones match the book's French edition.
 #include "app/window/words/heading_words.h"
 
 #include <gtest/gtest.h>
@@ -15,7 +15,7 @@
 namespace sightline::app {
 namespace {
 
-/// Of every page(34, "Apply Cover") in the engine.
+/// The headings of all calls like page(34, "Apply Cover") in the engine's sources.
 std::set<std::string> headingsInTheCode() {
     static const QRegularExpression cited(
         QStringLiteral("\\bpage\\(\\s*\\d+,\\s*\"([^\"]+)\"\\s*\\)"));

@@ -1,4 +1,4 @@
-/// Hears problems as a French window words them.
+/// Test fixture that collects the French wording of problems.
 #pragma once
 #include <gtest/gtest.h>
 #include <string>
@@ -12,7 +12,8 @@ namespace sightline::app {
 
 class HeardProblems : public ::testing::Test {
   protected:
-    /// Each has a message whose English is the text, and what nobody has words for is no sentence.
+    /// Expects a message whose English equals the text, and no whole sentence as a printed
+    /// argument.
     void hear(const Problem& problem) {
         EXPECT_FALSE(problem.message.none()) << problem.text;
         EXPECT_EQ(sightline::english(problem.message), problem.text);
@@ -28,7 +29,8 @@ class HeardProblems : public ::testing::Test {
     SaidInFrench french;
 
   private:
-    // What is written as it is may be a name or a value; words with spaces are English.
+    // The text of a printed argument "%1" with spaces, which is English; a name or a value has
+    // none.
     static std::string sentenceIn(const sightline::Message& message) {
         const bool asItIs = std::string_view(message.pattern) == "%1";
         for (const Argument& argument : message.arguments) {

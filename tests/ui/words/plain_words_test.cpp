@@ -1,4 +1,4 @@
-// Names are text: whatever stands in one, it is shown letter by letter and followed nowhere.
+// Names are plain text: the window shows markup in a name letter by letter and follows no link.
 #include <gtest/gtest.h>
 #include <QHelpEvent>
 #include <QLabel>
@@ -17,7 +17,7 @@
 namespace sightline::app {
 namespace {
 
-/// As markup it would be a picture of 400 by 400, whether its file is there or not.
+/// As markup, a picture of 400 by 400, even if its file does not exist.
 const QString picture = QStringLiteral("<img src='/nowhere/picture.png' width='400' height='400'>");
 
 TEST(PlainWords, ALabelShowsMarkupAsText) {
@@ -65,7 +65,7 @@ TEST(PlainWords, ATipShowsMarkupAsText) {
     QToolTip::hideText();
 }
 
-// A row's tip is shown by the list itself, which takes it for markup where it looks like some.
+// The list itself shows a row's tip, and it would interpret text with tags as markup.
 TEST(PlainWords, ATipOfAUnitInTheSandboxShowsMarkupAsText) {
     MainWindow window({.asking = false, .remembering = false, .banner = false, .tumbling = false});
     ASSERT_FALSE(window.sandbox().open({}));

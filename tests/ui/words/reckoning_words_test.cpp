@@ -1,4 +1,4 @@
-// How a number of an attack comes about, in words of both languages.
+// The explanation of a number in an attack, in both languages.
 #include "app/window/words/reckoning_words.h"
 
 #include <gtest/gtest.h>

@@ -1,4 +1,4 @@
-// Words of the record and of what the table foretells.
+// Texts of the record and of the table's previews.
 #include "app/window/words/record_words.h"
 #include "app/window/words/attack_story.h"
 #include "app/window/words/question_words.h"
@@ -31,7 +31,7 @@ TEST_F(RecordWordsTest, ACardActionIsSaidByItsName) {
     EXPECT_TRUE(lineOf("action", {{"action", 0.0}}).endsWith(QStringLiteral("Move")));
 }
 
-// In the sandbox nobody's turn is taken.
+// The sandbox has no turns.
 TEST_F(RecordWordsTest, AChangeInTheSandboxIsCreditedToNobody) {
     startClose();
     engine::Ruling ruling;
@@ -90,7 +90,7 @@ TEST_F(RecordWordsTest, AKeywordInAnAttackSaysWhatItDid) {
          ": Immune: Pierce, no block is canceled");
 }
 
-/// One attack as a record tells it, entry by entry.
+/// The record of one attack, built entry by entry.
 struct Told {
     using Dice = std::vector<engine::RolledDie>;
     engine::Record record;

@@ -1,5 +1,5 @@
-/// Hears messages as a French window words them: what is still English in them, and which rows of
-/// the tables were said.
+/// Collects messages in French wording: the English words left in them, and the used rows of the
+/// message tables.
 #pragma once
 #include <QString>
 #include <QStringList>
@@ -13,12 +13,12 @@ namespace sightline::app {
 
 class SaidInFrench {
   public:
-    /// A message of rows that were all heard before is not worded again.
+    /// Skips a message whose rows were all used before.
     void hear(const sightline::Message& message);
-    /// One line each: what can be read although the letters of French are hidden, and names are
-    /// left out.
+    /// One line for each message with readable words left, after French letters are hidden and
+    /// names removed.
     std::string english() const { return english_.join(u'\n').toStdString(); }
-    /// Rows of a table, such as "engine/legion/lists/words/armies.h", that nobody said, one a line.
+    /// The unused rows of a table such as "engine/legion/lists/words/armies.h", one a line.
     std::string unsaid(const char* table) const;
     std::size_t rows() const { return said_.size(); }
 

@@ -1,4 +1,4 @@
-// Every row of the table of tokens has its icon and its words, French too.
+// Every row of the token table has its icon and its words, also in French.
 #include <gtest/gtest.h>
 #include <QApplication>
 #include <QTranslator>

@@ -39,7 +39,7 @@ std::vector<Message> messagesOf(const QString& path) {
             messages.push_back({context, xml.readElementText(), {}});
         if (xml.name() == QLatin1String("message"))
             plural = xml.attributes().hasAttribute(QLatin1String("numerus"));
-        if (xml.name() == QLatin1String("numerusform")) {  // each form is a translation of its own
+        if (xml.name() == QLatin1String("numerusform")) {  // each form is a separate translation
             if (!messages.back().translation.isEmpty()) messages.push_back(messages.back());
             messages.back().translation = xml.readElementText();
         }
@@ -117,7 +117,7 @@ TEST(Language, EveryTranslationThatShipsCanBeChosenAndLoaded) {
     }
 }
 
-/// What main() does for a language, and nothing of it left behind.
+/// Sets a language as main() does, and restores the old state.
 class Spoken {
   public:
     explicit Spoken(const QString& code) { speak(*qApp, code); }
@@ -137,7 +137,7 @@ class Spoken {
 };
 
 TEST(Language, TheLayoutRunsAsTheLanguageThatIsShown) {
-    for (const char* code : {"ar", "he", "fr", "en", "de"}) {  // of which the window speaks two
+    for (const char* code : {"ar", "he", "fr", "en", "de"}) {  // the window has two of them
         const Spoken spoken(QString::fromLatin1(code));
         EXPECT_EQ(QGuiApplication::layoutDirection(), Qt::LeftToRight) << code;
         const QString ok = QCoreApplication::translate("QPlatformTheme", "Cancel");
@@ -151,13 +151,13 @@ TEST(Language, NumbersInFilesKeepTheirPoint) {
     if (std::setlocale(LC_ALL, "fr_FR.UTF-8") == nullptr &&
         std::system(("localedef -i fr_FR -f UTF-8 '" + made + "' 2>/dev/null").constData()) == 0) {
         qputenv("LOCPATH", folder.path().toUtf8());
-        std::setlocale(LC_ALL, "fr_FR.UTF-8");  // as the toolkit does for a French system
+        std::setlocale(LC_ALL, "fr_FR.UTF-8");  // as Qt does on a French system
     }
     if (std::strtod("9,5", nullptr) != 9.5) GTEST_SKIP() << "no language with a comma here";
     {
         const Spoken spoken(QStringLiteral("fr"));
         EXPECT_EQ(std::strtod("9.5", nullptr), 9.5);
-        EXPECT_EQ(QLocale().decimalPoint(), QStringLiteral(","));  // people read theirs
+        EXPECT_EQ(QLocale().decimalPoint(), QStringLiteral(","));  // texts for people use a comma
     }
     qunsetenv("LOCPATH");
     std::setlocale(LC_ALL, "");

@@ -1,5 +1,5 @@
-/// Finds what came out of no translation: French with its letters hidden, so that whatever can
-/// still be read in a line is a name as cards print it, or English.
+/// Finds untranslated text: hides all letters of French translations. Words that stay readable in a
+/// line are printed names or English.
 #pragma once
 #include <QString>
 #include <QStringList>
@@ -11,7 +11,7 @@
 
 namespace sightline::app {
 
-/// Translates into French, every letter of it a dot. Installed while it lives.
+/// Translator to French that replaces every letter with a dot. Installed during its lifetime.
 class HiddenFrench : public QTranslator {
   public:
     HiddenFrench();
@@ -28,21 +28,21 @@ class HiddenFrench : public QTranslator {
     CardTranslator cards_;
 };
 
-/// What is printed somewhere and so stays in every language.
+/// The printed names, which are the same in every language.
 class PrintedNames {
   public:
     void add(const std::string& name);
-    /// Of units, their cards, weapons and keywords, of armies, cards in play and terrain.
+    /// Adds the names of units, their cards, weapons and keywords, armies, cards in play and
+    /// terrain.
     void addAll(const engine::View& view);
-    /// Of the cards that can come into play.
+    /// Adds the names of the cards that can come into play.
     void addAll(const engine::Scenario& scenario);
-    /// The words of a line that no name and no translation accounts for; of one that is translated
-    /// as a whole there are none.
+    /// The words of a line outside names and translations. Empty if the whole line is translated.
     QStringList leftIn(const QString& line) const;
 
   private:
     void add(const engine::KeywordText& keyword);
-    QStringList names_;  ///< the longest first
+    QStringList names_;  ///< longest first
 };
 
 }  // namespace sightline::app

@@ -34,7 +34,7 @@ TEST(CardsCommand, CountsEveryCardOnce) {
     }
     EXPECT_EQ(said["cards"]["keywords"]["byCode"], engine::appliedByCode().keywords.size());
     EXPECT_GT(said["doubts"]["disputed"], 0);
-    // A unit counts as played when all its keywords and those of its weapons do.
+    // A unit counts as "byData" when no keyword of the unit or of its weapons is played by hand.
     const auto catalogue = loadCatalogue(assetsFolder());
     int whole = 0;
     for (const engine::UnitEntry& unit : catalogue->units) {

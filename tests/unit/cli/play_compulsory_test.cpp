@@ -1,4 +1,4 @@
-// `sightline-cli play`: the answer to a compulsory Move is its whole way. Keyword Glossary, p. 54.
+// `sightline-cli play`: the answer to a compulsory Move is its whole path. Keyword Glossary, p. 54.
 #include <gtest/gtest.h>
 
 #include "unit/cli/play_client.h"

@@ -129,7 +129,7 @@ TEST(PlayLines, PlayersMayAdjustAtAnyQuestion) {
     EXPECT_EQ(played.last("record")["line"], "Blue adjusts: agreed");
 }
 
-// Luke holds an asset and is defeated: his opponent places it.
+// The command "sensible" answers the question, and the next event contains that answer.
 TEST(PlayLines, SensibleAnswersAndSaysWhat) {
     const Played played = play(starter(), {R"({"command":"sensible"})"});
     const json& question = played.events.back();

@@ -1,4 +1,4 @@
-// `sightline-cli play` on a table without rules.
+// `sightline-cli play` in the sandbox, a table without rules.
 #include <gtest/gtest.h>
 
 #include "app/cli/games/sim_command.h"

@@ -1,4 +1,4 @@
-// "tolerance" in the requests of `sightline-cli query`.
+// The member "tolerance" in the requests of `sightline-cli query`.
 #include "app/cli/query/query_tolerance.h"
 
 #include <gtest/gtest.h>

@@ -90,7 +90,7 @@ TEST(Transport, TheToolStartsAtTheBaseOfTheTransport) {
     move.start = Vec2(30.5, 18 + 50 * mm + 0.01);
     EXPECT_TRUE(
         has(judgeMove(field(), trooper(0, 0), move, terms).objections, Fault::toolNotAtEdge));
-    move.start = Vec2(30 + 87.5 * mm, 18);  // at its front, but laid across
+    move.start = Vec2(30 + 87.5 * mm, 18);  // at its front, but across its axis
     EXPECT_EQ(judgeMove(field(), trooper(0, 0), move, terms).objections[0].text,
               "both prongs of the tool must touch the base of the transport");
     move.pose.direction = move.pose.contactAngle = {0};
@@ -160,7 +160,7 @@ TEST(ClosestMove, FindsStrafesToEitherSide) {
     }
 }
 
-// Step 7, and the example of Moving with Notched Bases: the tower stops the bike.
+// Step 7, and the example of Moving with Notched Bases: the bike stops at the tower.
 TEST(P26NotchedBaseMovement, StopsInContactWithWhatImpedesIt) {
     const Battlefield table = field({box("tower", {16, 10, 0}, {2, 6, 8}, heavyWall())});
     const MoveVerdict asked = judgeMove(table, bike(10, 10), straight(3, 0), bikeTerms());
@@ -197,8 +197,8 @@ TEST(CompulsoryMove, AFullMoveOverTheEdgeBecomesTheFarthestPartialOne) {
     EXPECT_FALSE(inside->leavesTable);
 }
 
-// Without a request for the farthest place the answer is the same: on open ground, beside towers
-// and at the edge.
+// goesAlong() answers whether farthestAlong() would find a place: on open ground, beside towers and
+// at the edge.
 TEST(CompulsoryMove, GoesAlongWhereThereIsAFarthestPlace) {
     const Battlefield table = field({box("tower", {16, 11.3, 0}, {2, 2, 8}, heavyWall()),
                                      box("wall", {13, 7, 0}, {1, 5, 4}, heavyWall())});

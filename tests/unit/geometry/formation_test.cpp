@@ -26,8 +26,8 @@ TEST(P25Formation, AvoidsTheTablesEdgeAndOthers) {
     }
 }
 
-// Every place near the formation is out of sight, so the solver tests many lines before it reaches
-// the leader's side.
+// Places near the old formation have no line of sight. The solver tests many lines before it
+// reaches the leader's side of the wall.
 TEST(P25Formation, ComesRoundAWallThatHidesItsPlace) {
     const Battlefield table = field({box("wall", {18.6, 20, 0}, {0.4, 14, 6}, heavyWall())});
     const std::vector<FormationMember> behind{{1, trooper(7.3, 10)}};

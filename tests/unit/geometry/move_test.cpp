@@ -116,8 +116,7 @@ TEST(P11TerrainRestrictingMovement, ExampleDifferentTypesOfTerrain) {
                     Fault::toolOverImpassable));
 }
 
-// The example of Making a Climb.
-// A spire is solid throughout, also where its sides are too high to meet on the ground.
+// A spire is solid everywhere, although its sides meet far above the ground.
 TEST(P28Climbing, NoToolGoesThroughASpire) {
     const auto over = [](double height) {
         const MeshPart spire{

@@ -182,7 +182,8 @@ TEST(P41Vehicles, MayOverhangUntilTheyLeanTooFar) {
     EXPECT_TRUE(has(lean(5.0, 22).objections, Fault::unstable)) << texts(lean(5.0, 22).objections);
 }
 
-// The far rim is on the mat, a crate's edge under the other half: two lengths decide the lean.
+// The base's far rim is on the mat and its other half is over the edge of a crate. The crate's
+// height and the rim's distance from the crate give the lean.
 TEST(P41Vehicles, LeanUpToFortyFiveDegrees) {
     const PlacementTerms vehicle{.mayOverhang = true};
     const double far = hugeBase.width / 2 - contactTolerance + 1;  // from the crate's edge

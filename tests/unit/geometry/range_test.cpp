@@ -62,7 +62,7 @@ TEST(P5BaseContact, HoldsAcrossElevationsUpToASilhouette) {
     EXPECT_FALSE(inBaseContact(trooper(0, 0), above));
 }
 
-// "Either" silhouette: the lower one decides.
+// "Either" silhouette: the lower silhouette decides.
 TEST(P5BaseContact, AcrossElevationsTheLowerSilhouetteDecides) {
     Mini tall = at(0.0);
     tall.height = 3.0;

@@ -1,4 +1,4 @@
-// The distance between two surfaces, also where it is not at a corner.
+// The distance between two surfaces, including nearest points inside edges and faces.
 #include "geometry/shape/surface_distance.h"
 
 #include <gtest/gtest.h>

@@ -53,8 +53,8 @@ TEST(CutOff, ALastLineOfAnObjThatBreaksOffIsNoticed) {
     EXPECT_FALSE(cutOff(whole, ".obj"));
     EXPECT_EQ(missingOf(whole.substr(0, whole.size() - 2), ".obj"),
               "cut off: its last line is \"f 1 2\"");
-    EXPECT_FALSE(cutOff(whole.substr(0, whole.size() - 2) + "\n", ".obj"));  // the reader detects
-                                                                             // this one
+    // The last line is complete but invalid. The reader of the model refuses it.
+    EXPECT_FALSE(cutOff(whole.substr(0, whole.size() - 2) + "\n", ".obj"));
 }
 
 const std::string plyHead =

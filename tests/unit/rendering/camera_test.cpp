@@ -1,5 +1,4 @@
-// Camera arithmetic: projection and rays are inverse, and dragged points stay under the mouse.
-// grab.
+// Camera arithmetic: projection and rays are inverse, and a grabbed point stays under the mouse.
 #include "rendering/scene/camera.h"
 
 #include <gtest/gtest.h>

@@ -1,4 +1,4 @@
-// The grounds of a mat tile without a seam, from left to right and from top to bottom.
+// The textures of a mat tile without a seam, horizontally and vertically.
 #include <gtest/gtest.h>
 
 #include <cmath>

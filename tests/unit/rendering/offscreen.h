@@ -50,7 +50,6 @@ class OffscreenContext {
         }
         // The display is not terminated: that would unload the driver, and a leak checker could no
         // longer attribute the driver's memory.
-        // longer tell its memory from ours.
     }
     bool ok() const { return current_; }
 

@@ -1,4 +1,4 @@
-/// A test fixture for pixel tests: a small table with one renderer.
+/// Test fixture for pixel tests: a small table with one renderer.
 #pragma once
 #include <gtest/gtest.h>
 
@@ -12,7 +12,7 @@
 
 namespace sightline::rendering {
 
-/// Skips the tests when no OpenGL 4.1 context is possible without a display.
+/// Skips the tests when no OpenGL 4.1 context is available without a display.
 class SmallTable : public testing::Test {
   protected:
     void SetUp() override {

@@ -9,7 +9,7 @@ namespace sightline::house {
 /// The root of the checked sources.
 inline const std::filesystem::path source = SIGHTLINE_SOURCE;
 
-/// One `#include` of one of our own headers.
+/// One `#include` line that names one of our own headers.
 struct Include {
     std::string file;  ///< path of the including file from the root:
                        ///< "engine/legion/rules/attack/backup.cpp"

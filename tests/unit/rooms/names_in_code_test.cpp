@@ -43,7 +43,7 @@ std::set<std::string> namesOfKeywordsAndCards() {
 const std::set<std::string> wordsOfTheirOwn{"Cover",  "Generator", "Hover",  "Immobilize",
                                             "Ion",    "Leader",    "Ready",  "Ordnance",
                                             "Poison", "Scale",     "Scatter"};
-/// It prints examples of answers as players write them.
+/// This file prints examples of answers in the form that players write.
 const std::filesystem::path examples = "app/cli/play/play_help.cpp";
 
 bool isComment(const std::string& line) {

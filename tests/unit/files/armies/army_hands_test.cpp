@@ -7,7 +7,7 @@ namespace sightline::app {
 namespace {
 using namespace armies;
 
-/// The objection to one card in the hand of an army with these units; empty: it is allowed.
+/// The objection to one card in the hand of an army with these units; empty if the card is allowed.
 std::string saidOf(const std::string& card, const std::string& faction,
                    const std::vector<ArmyUnit>& units,
                    const engine::Catalogue& catalogue = cards()) {

@@ -34,7 +34,7 @@ TEST(ArmyRules, ExactlyTheMostPointsIsAllowed) {
     list.units.push_back({"scout-troopers"});                        // 1000
     EXPECT_EQ(summaryOf(list, cards()).points, 1000);
     EXPECT_EQ(objections(list), Texts{});
-    list.units[1].upgrades = {"grappling-hooks"};  // 2 more
+    list.units[1].upgrades = {"grappling-hooks"};  // costs 2 more
     EXPECT_EQ(objections(list), Texts{"1002 points, at most 1000 are allowed"});
 }
 

@@ -1,4 +1,4 @@
-// The unit and the up axis that a model file states are the first proposal.
+// The unit and the up axis stated in a model file are the first proposal for reading it.
 #include <gtest/gtest.h>
 
 #include "app/files/model_study.h"

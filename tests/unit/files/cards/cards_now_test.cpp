@@ -64,8 +64,8 @@ void carrySlowly(UnitCard& card, const UpgradeCard& upgrade) {
     if (changes.meleeDefenseSurge) card.meleeDefenseSurge = *changes.meleeDefenseSurge;
 }
 
-/// The rules of the unit card and of every card that is not lost; all other facts come from
-/// `whole`.
+/// Takes the rules from the unit card and from every card that is not lost, and all other facts
+/// from `whole`.
 UnitCard slowly(const ResolvedUnit& unit, const UnitCard& whole,
                 const std::set<std::string>& lost) {
     UnitCard card = unit.entry->card;

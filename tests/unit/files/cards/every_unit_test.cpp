@@ -194,7 +194,7 @@ TEST(EveryUnit, DeploysAndAttacksWithEachOfItsWeapons) {
         for (std::size_t i = 0; i < unit.card.weapons.size(); ++i) {
             const Weapon& weapon = unit.card.weapons[i];
             const auto index = static_cast<int>(i);
-            const bool overrun = weapon.overrun;  // whatever else its card shows
+            const bool overrun = weapon.overrun;  // ignores other properties of the card
             EXPECT_EQ(overrun ? overrunWith(unit, index) : attackWith(unit, index), "")
                 << entry.card.id << ", " << weapon.name;
             ++attacks;

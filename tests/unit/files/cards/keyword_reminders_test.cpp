@@ -10,7 +10,7 @@
 namespace sightline::engine::test {
 namespace {
 
-/// The keyword as a game has it that began before code applied any of them.
+/// The keyword as in a game that began before code applied any keyword.
 KeywordText published(const std::string& name, std::optional<int> value = {}) {
     static const Catalogue catalogue = app::loadCatalogue(app::assetsFolder()).value();
     return {

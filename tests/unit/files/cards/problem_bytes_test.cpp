@@ -1,4 +1,4 @@
-// Problems from another process: for any bytes at least the English text is shown.
+// Problems sent by another process: any bytes give at least the English text.
 #include "app/files/problem_bytes.h"
 
 #include <gtest/gtest.h>

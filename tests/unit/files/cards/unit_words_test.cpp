@@ -1,5 +1,5 @@
-// Ranks, types, slots and factions are written as on the cards; and the units that a card refers
-// to.
+// Names of ranks, types, slots and factions equal those on the cards. Also the units that a card
+// refers to.
 #include <gtest/gtest.h>
 
 #include "engine/legion/lists/catalogue/cards.h"

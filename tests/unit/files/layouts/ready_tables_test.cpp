@@ -93,7 +93,7 @@ TEST(ReadyTables, KeepTheObjectivePlacesOfThePublishedMapsFree) {
     }
 }
 
-// Core Rulebook p. 20, Placing Objectives: whatever is there, for every card.
+// Core Rulebook p. 20, Placing Objectives: objectives stay free of terrain for every card.
 TEST(ReadyTables, TheWaystationIsAsItsReportWantsIt) {
     const auto layout = loadLayout(assetsFolder() / "layouts/sands_waystation.layout.json");
     ASSERT_TRUE(layout) << layout.problem().text;

@@ -50,7 +50,7 @@ TEST(SuggestedTables, AreUsualInEveryTheme) {
     }
 }
 
-// Core Rulebook p. 20, Placing Objectives: also for the published cards.
+// Core Rulebook p. 20, Placing Objectives: free for the published cards too.
 TEST(SuggestedTables, OfTheDesertKeepTheObjectivesOfEveryCardFree) {
     const auto palette = loadTerrainKinds(assetsFolder());
     ASSERT_TRUE(palette) << palette.problem().text;

@@ -1,4 +1,4 @@
-// The licence text of a shared table, as its receiver reads it.
+// The licence text that the receiver of a shared table reads.
 #include "app/files/table_licences.h"
 
 #include <gtest/gtest.h>

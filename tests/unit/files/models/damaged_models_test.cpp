@@ -36,7 +36,7 @@ std::vector<std::pair<std::string, std::string>> wholeModels() {
             {"box.3mf", test::as3mf(box)}};
 }
 
-/// One readable line with a reason.
+/// Expects one printable line with the file's path and a reason.
 void expectReason(const std::string& text, const std::filesystem::path& file) {
     ASSERT_TRUE(text.starts_with(file.string() + ": ")) << text;
     const std::string reason = text.substr(file.string().size() + 2);

@@ -1,4 +1,5 @@
-// Models of other people: whatever a model does to its reader, the result is one line.
+// Model files from other people: a harmful file costs its reader process, and the caller gets one
+// line.
 #include <gtest/gtest.h>
 #include <sched.h>
 #include <signal.h>
@@ -27,7 +28,8 @@ constexpr const char* oneTriangle =
     R"("bufferViews":[{"buffer":0,"byteLength":36}],"buffers":[{"byteLength":36,)"
     R"("uri":"data:application/octet-stream;base64,AAAAAAAAAAAAAAAAAACAPwAAAAAAAAAAAAAAAAAAgD8AAAAA"}]})";
 
-/// A glTF of `levels` nodes, each the parent of the next `times` times; the last has a triangle.
+/// A glTF chain of `levels` nodes. Each node refers to the next `times` times; the last has a
+/// triangle.
 std::string chain(int levels, int times) {
     std::string text = R"({"asset":{"version":"2.0"},"scene":0,"scenes":[{"nodes":[0]}],"nodes":[)";
     for (int i = 1; i < levels; ++i) {

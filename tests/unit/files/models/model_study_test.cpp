@@ -104,9 +104,7 @@ TEST_F(ModelStudies, EmptyFilesAreOneLine) {
 
 TEST_F(ModelStudies, FilesThatEndTooSoonAreOneLine) {
     for (const auto& [name, content] : asEveryFormat(boxSolid(40, 40, 40))) {
-        if (std::string(name).ends_with(".obj"))
-            continue;  // half of an OBJ file is a valid model
-                       // too
+        if (std::string(name).ends_with(".obj")) continue;  // half of it is a valid model
         EXPECT_NE(refusal(name, content.substr(0, content.size() / 2)), "not refused") << name;
     }
     EXPECT_EQ(refusal("broken.obj", sightline::test::asObj(boxSolid(40, 40, 40)) + "f 1 2"),
@@ -144,7 +142,7 @@ TEST_F(ModelStudies, TrianglesWithoutAnAreaAreNoModel) {
 TEST_F(ModelStudies, CornersThatAreNotThereAreOneLine) {
     Solid solid = boxSolid(40, 40, 40);
     solid.triangles[3][1] = 1'000'000;
-    // In STL every triangle contains its own corners.
+    // The STL formats are left out: each of their triangles contains its own corners.
     EXPECT_NE(refusal("made.obj", sightline::test::asObj(solid)), "not refused");
     EXPECT_NE(refusal("text.ply", sightline::test::asTextPly(solid)), "not refused");
     EXPECT_NE(refusal("binary.ply", sightline::test::asBinaryPly(solid)), "not refused");
