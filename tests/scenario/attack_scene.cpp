@@ -5,8 +5,8 @@
 #include <stdexcept>
 #include <utility>
 
-#include "engine/legion/rules/asking/bounds.h"
 #include "engine/legion/rules/asking/ask.h"
+#include "engine/legion/rules/asking/bounds.h"
 
 namespace sightline::engine::scene {
 

@@ -5,9 +5,9 @@
 #include "app/cli/odds/odds_request.h"
 #include "app/files/load.h"
 #include "engine/legion/advice/odds/changed_results.h"
+#include "engine/legion/rules/attack_numbers/fact_rules.h"
 #include "engine/legion/rules/keywords/applied_by_code.h"
 #include "engine/legion/rules/keywords/keywords.h"
-#include "engine/legion/rules/attack_numbers/fact_rules.h"
 
 namespace sightline::app {
 namespace {

@@ -6,8 +6,8 @@
 
 #include "app/window/words/message_words.h"
 #include "app/window/words/unit_words.h"
-#include "engine/legion/rules/asking/bounds.h"
 #include "engine/legion/rules/asking/ask.h"
+#include "engine/legion/rules/asking/bounds.h"
 
 namespace sightline::app {
 

@@ -1,9 +1,9 @@
 // Core Rulebook p. 33-35: attack dice, defense dice and what they leave.
 #include "engine/legion/basics/tokens.h"
 #include "engine/legion/rules/asking/ask.h"
-#include "engine/legion/rules/state/attack.h"
 #include "engine/legion/rules/attack_numbers/attack_terms.h"
 #include "engine/legion/rules/attack_numbers/surge_charts.h"
+#include "engine/legion/rules/state/attack.h"
 #include "scenario/attack_scene.h"
 
 namespace sightline::engine::scene {

@@ -1,8 +1,8 @@
 // Core Rulebook p. 11, 24-25: units that are not on the battlefield yet, and how they come on.
 #include "engine/legion/advice/preview/attack_preview.h"
 #include "engine/legion/basics/tokens.h"
-#include "engine/legion/rules/asking/bounds.h"
 #include "engine/legion/rules/asking/ask.h"
+#include "engine/legion/rules/asking/bounds.h"
 #include "geometry/range/range.h"
 #include "scenario/mission_scene.h"
 

@@ -1,7 +1,7 @@
 // Keyword Glossary: Jump X (p. 51), Weighed Down (p. 56); p. 14 (Card Actions).
 #include "engine/legion/basics/tokens.h"
-#include "engine/legion/rules/asking/bounds.h"
 #include "engine/legion/rules/asking/ask.h"
+#include "engine/legion/rules/asking/bounds.h"
 #include "scenario/mission_scene.h"
 
 namespace sightline::engine::scene {

@@ -1,8 +1,8 @@
 // Core Rulebook p. 23-28, 39: what the question of a move allows, and how a unit follows.
 #include "scenario/attack_scene.h"
 
-#include "engine/legion/rules/asking/bounds.h"
 #include "engine/legion/rules/asking/ask.h"
+#include "engine/legion/rules/asking/bounds.h"
 
 namespace sightline::engine::scene {
 namespace {

@@ -1,7 +1,7 @@
 // Core Rulebook p. 5, 28, 39: who may pivot, and pivots of oblong bases beside enemy miniatures.
 #include "engine/legion/basics/tokens.h"
-#include "engine/legion/rules/asking/bounds.h"
 #include "engine/legion/rules/asking/ask.h"
+#include "engine/legion/rules/asking/bounds.h"
 #include "scenario/attack_scene.h"
 
 namespace sightline::engine::scene {

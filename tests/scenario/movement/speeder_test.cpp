@@ -2,8 +2,8 @@
 #include <algorithm>
 
 #include "engine/legion/basics/tokens.h"
-#include "engine/legion/rules/asking/bounds.h"
 #include "engine/legion/rules/asking/ask.h"
+#include "engine/legion/rules/asking/bounds.h"
 #include "scenario/mission_scene.h"
 
 namespace sightline::engine::scene {

@@ -1,7 +1,7 @@
 // Keyword Glossary: Transport (p. 55).
 #include "engine/legion/basics/tokens.h"
-#include "engine/legion/rules/asking/bounds.h"
 #include "engine/legion/rules/asking/ask.h"
+#include "engine/legion/rules/asking/bounds.h"
 #include "geometry/range/range.h"
 #include "scenario/setup_scene.h"
 

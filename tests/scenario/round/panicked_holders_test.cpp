@@ -1,7 +1,7 @@
 // Core Rulebook p. 15, 19 and 24: a unit that Panics drops its assets, however soon it calms down.
 #include "engine/legion/basics/tokens.h"
-#include "engine/legion/rules/asking/bounds.h"
 #include "engine/legion/rules/asking/ask.h"
+#include "engine/legion/rules/asking/bounds.h"
 #include "scenario/mission_scene.h"
 
 namespace sightline::engine::scene {

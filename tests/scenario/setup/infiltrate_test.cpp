@@ -1,7 +1,7 @@
 // Keyword Glossary: Infiltrate (p. 51).
 #include "engine/legion/basics/tokens.h"
-#include "engine/legion/rules/asking/bounds.h"
 #include "engine/legion/rules/asking/ask.h"
+#include "engine/legion/rules/asking/bounds.h"
 #include "scenario/mission_scene.h"
 
 namespace sightline::engine::scene {

@@ -2,8 +2,8 @@
 #include "scenario/mission_scene.h"
 
 #include "engine/legion/basics/tokens.h"
-#include "engine/legion/rules/asking/bounds.h"
 #include "engine/legion/rules/asking/ask.h"
+#include "engine/legion/rules/asking/bounds.h"
 
 namespace sightline::engine::scene {
 namespace {

@@ -1,6 +1,6 @@
 // Keyword Glossary: Scout X (p. 53).
-#include "engine/legion/rules/asking/bounds.h"
 #include "engine/legion/rules/asking/ask.h"
+#include "engine/legion/rules/asking/bounds.h"
 #include "scenario/attack_scene.h"
 
 namespace sightline::engine::scene {

@@ -8,8 +8,8 @@
 #include <utility>
 
 #include "engine/legion/basics/dice/generator.h"
-#include "engine/legion/rules/asking/bounds.h"
 #include "engine/legion/rules/asking/ask.h"
+#include "engine/legion/rules/asking/bounds.h"
 #include "engine/legion/rules/game/conversation.h"
 #include "engine/legion/rules/game/digest_of.h"
 #include "engine/legion/rules/game/set_up.h"

@@ -1,7 +1,7 @@
 /// The current attack, as the sensible player sees it.
 #pragma once
-#include "engine/legion/rules/state/view.h"
 #include "engine/legion/rules/attack_numbers/attack_terms.h"
+#include "engine/legion/rules/state/view.h"
 
 namespace sightline::engine {
 

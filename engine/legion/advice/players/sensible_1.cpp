@@ -7,8 +7,8 @@
 
 #include "engine/legion/advice/preview/attack_preview.h"
 #include "engine/legion/basics/tokens.h"
-#include "engine/legion/rules/asking/bounds.h"
 #include "engine/legion/rules/asking/ask.h"
+#include "engine/legion/rules/asking/bounds.h"
 
 namespace sightline::engine {
 namespace {

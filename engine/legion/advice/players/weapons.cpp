@@ -3,8 +3,8 @@
 
 #include "engine/legion/advice/odds/odds.h"
 #include "engine/legion/advice/players/advice.h"
-#include "engine/legion/rules/rulings/tabletop.h"
 #include "engine/legion/rules/attack_numbers/surge_charts.h"
+#include "engine/legion/rules/rulings/tabletop.h"
 
 namespace sightline::engine::advice {
 namespace {

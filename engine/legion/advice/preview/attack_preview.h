@@ -4,8 +4,8 @@
 #include <string>
 #include <vector>
 
-#include "engine/legion/rules/state/view.h"
 #include "engine/legion/rules/attack_numbers/attack_terms.h"
+#include "engine/legion/rules/state/view.h"
 #include "geometry/base/message.h"
 #include "geometry/range/range.h"
 #include "geometry/sight/obscured.h"

@@ -1,8 +1,8 @@
 #include "engine/legion/rules/attack/terms_of.h"
 
 #include "engine/legion/basics/words/units.h"
-#include "engine/legion/rules/rulings/suppression.h"
 #include "engine/legion/rules/attack_numbers/pool_dice.h"
+#include "engine/legion/rules/rulings/suppression.h"
 
 namespace sightline::engine {
 

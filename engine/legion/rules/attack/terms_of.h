@@ -1,7 +1,7 @@
 /// Computes the AttackTerms of the pool being resolved.
 #pragma once
-#include "engine/legion/rules/state/battle.h"
 #include "engine/legion/rules/attack_numbers/attack_terms.h"
+#include "engine/legion/rules/state/battle.h"
 
 namespace sightline::engine {
 

@@ -1,4 +1,4 @@
-/// Shared functions of all kinds of adjustment. Private to engine/game/adjust_*.cpp.
+/// Shared functions of all kinds of adjustment. Private to engine/legion/rules/game/adjust_*.cpp.
 ///
 /// Each field names its adjustment in `visitFields` of the state (FieldUse, field_use.h). A kind of
 /// adjustment of its own exists for things with a name in the game (points, actions), for changes

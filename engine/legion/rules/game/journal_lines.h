@@ -1,5 +1,5 @@
 /// The lines of a journal. Each has a check of itself and all lines before it, so that a changed,
-/// moved or lost line is found at its place. Private to engine/files/journal_*.cpp.
+/// moved or lost line is found at its place. Private to engine/legion/rules/game/journal_*.cpp.
 #pragma once
 #include <nlohmann/json.hpp>
 #include <optional>

@@ -3,8 +3,8 @@
 #include <cmath>
 
 #include "engine/legion/basics/dice/generator.h"
-#include "engine/legion/rules/asking/bounds.h"
 #include "engine/legion/rules/asking/ask.h"
+#include "engine/legion/rules/asking/bounds.h"
 #include "engine/legion/rules/game/game.h"
 #include "engine/legion/rules/movement/deploy.h"
 

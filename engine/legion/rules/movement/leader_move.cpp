@@ -4,8 +4,8 @@
 #include <memory>
 
 #include "engine/legion/basics/tokens.h"
-#include "engine/legion/rules/asking/bounds.h"
 #include "engine/legion/rules/asking/ask.h"
+#include "engine/legion/rules/asking/bounds.h"
 #include "engine/legion/rules/movement/compulsory_move.h"
 #include "engine/legion/rules/movement/deploy.h"
 #include "engine/legion/rules/movement/melee.h"

@@ -156,7 +156,7 @@ struct GameEnding {
     Citation citation{};
 };
 
-/// A reminder to apply something by hand now, see engine/timing/reminders.h.
+/// A reminder to apply something by hand now, see engine/legion/rules/reminders/reminders.h.
 struct Reminder {
     Player player{};   ///< owner of the card
     UnitId unit;       ///< unit with the card or keyword; none for a command card

@@ -6,8 +6,8 @@
 #include <limits>
 
 #include "engine/legion/basics/tokens.h"
-#include "engine/legion/rules/asking/bounds.h"
 #include "engine/legion/rules/asking/ask.h"
+#include "engine/legion/rules/asking/bounds.h"
 #include "engine/legion/rules/game/game.h"
 #include "unit/engine/play.h"
 

@@ -6,8 +6,8 @@
 #include "unit/engine/play.h"
 
 #include "engine/legion/basics/tokens.h"
-#include "engine/legion/rules/asking/bounds.h"
 #include "engine/legion/rules/asking/ask.h"
+#include "engine/legion/rules/asking/bounds.h"
 
 namespace sightline::engine::test {
 namespace {

@@ -2,8 +2,8 @@
 #include <gtest/gtest.h>
 
 #include "engine/legion/basics/tokens.h"
-#include "engine/legion/rules/asking/bounds.h"
 #include "engine/legion/rules/asking/ask.h"
+#include "engine/legion/rules/asking/bounds.h"
 #include "engine/legion/rules/movement/move_unit.h"
 #include "unit/engine/play.h"
 
