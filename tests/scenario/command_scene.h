@@ -1,4 +1,4 @@
-/// Both sides with command cards, for the Command Phase and for what its orders lead to.
+/// A scene with command cards on both sides, for the Command Phase and the effects of its orders.
 #pragma once
 #include "engine/legion/lists/catalogue/command_card.h"
 #include "scenario/attack_scene.h"

@@ -1,4 +1,4 @@
-/// Battle cards for scenario tests: a plain objective with two territories, and what scores.
+/// Battle cards for scenario tests: a plain objective with two territories, and its scoring.
 #pragma once
 #include <utility>
 #include <vector>
@@ -7,7 +7,7 @@
 
 namespace sightline::engine::scene {
 
-/// Territories 6 inches deep along both long edges.
+/// An objective card with territories 6 inches deep along both long edges.
 inline BattleCard objectiveCard(std::vector<ObjectiveSpot> spots,
                                 std::vector<ScoringRule> scoring) {
     BattleCard card;
@@ -26,14 +26,15 @@ inline BattleCard objectiveCard(std::vector<ObjectiveSpot> spots,
 inline ObjectiveSpot poi(double x, double y) { return {ObjectiveKind::poi, {x, y}}; }
 inline ObjectiveSpot asset(double x, double y) { return {ObjectiveKind::asset, {x, y}}; }
 
-/// Blue and red troopers on a mission; the last round is the first unless a test says otherwise.
+/// Blue and red troopers on a mission. The first round is also the last one unless a test changes
+/// that.
 struct MissionScene : AttackScene {
     MissionScene() { scenario.lastRound = 1; }
     void mission(std::vector<ObjectiveSpot> spots, std::vector<ScoringRule> scoring) {
         scenario.mission = Scenario::Mission{objectiveCard(std::move(spots), std::move(scoring)),
                                              std::nullopt, TableSide::near};
     }
-    /// A whole unit that is not deployed yet.
+    /// Adds a complete, undeployed unit.
     void reserve(Player player, const UnitCard& card) {
         ScenarioUnit unit;
         unit.player = player;

@@ -1,5 +1,5 @@
-// Core Rulebook p. 34, Apply Dodge and Cover: who is obscured, what cover that gives, what it
-// cancels.
+// Core Rulebook p. 34, Apply Dodge and Cover: obscured miniatures, their cover, and the results
+// that the cover cancels.
 #include "engine/legion/basics/tokens.h"
 #include "scenario/attack_scene.h"
 
@@ -8,12 +8,12 @@ namespace {
 
 using geometry::Cover;
 
-/// Rebels 3 inches apart, each obscured one behind a crate of its own; the attack dice are rolled.
+/// Rebels 3 inches apart; each obscured rebel is behind its own crate. The attack dice are rolled.
 struct BehindCrates : AttackScene {
     UnitId attacker, defender;
     struct Settings {
         int miniatures = 6, obscured = 3;
-        double gap = 0.5;  ///< from the base to the crate
+        double gap = 0.5;  ///< from the base to the crate, inches
         int suppression = 0;
         geometry::Facts facts = crates();
         UnitType type = UnitType::trooper;
@@ -143,7 +143,7 @@ TEST(P34ApplyDodgeAndCover, TerrainInContactWithTheAttackingLeaderDoesNotObscure
     }
 }
 
-/// The cover of a unit that stands behind that vehicle, over its side.
+/// The cover of a unit behind that vehicle, attacked across the side of the vehicle.
 Cover coverBehind(const UnitCard& hull) {
     AttackScene scene;
     const UnitId attacker = scene.blue(snowtroopers(), {{10.0, 18.0}});

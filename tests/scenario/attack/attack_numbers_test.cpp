@@ -1,4 +1,4 @@
-// Keywords that are numbers of an attack: Precise, Cover, Sharpshooter, Impact, Armor, Pierce and
+// Keywords that set numbers of an attack: Precise, Cover, Sharpshooter, Impact, Armor, Pierce and
 // Immune: Pierce. Core Rulebook, Keyword Glossary, p. 46-58.
 #include "engine/legion/basics/tokens.h"
 #include "engine/legion/rules/asking/ask.h"
@@ -9,7 +9,7 @@ namespace {
 
 using geometry::Cover;
 
-/// A trooper whose one weapon rolls that many black dice.
+/// A trooper with one weapon, which rolls `dice` black dice.
 UnitCard gunner(int dice, std::vector<KeywordText> ofItsWeapon = {}) {
     UnitCard card = stormtroopers();
     card.weapons = {ranged("Cannon", 1, 4, Die::blackAttack, dice)};
@@ -17,7 +17,8 @@ UnitCard gunner(int dice, std::vector<KeywordText> ofItsWeapon = {}) {
     return card;
 }
 
-/// Gunners fire at one target 10 inches away in the open, up to the roll of the attack dice.
+/// Gunners fire at one target 10 inches away in the open. The scene stops at the roll of the attack
+/// dice.
 struct Shot : AttackScene {
     UnitId attacker, defender;
     struct Table {

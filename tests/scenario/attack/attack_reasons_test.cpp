@@ -1,5 +1,5 @@
-// What the record and the preview tell of the numbers of an attack: surge charts, ranges and dice,
-// each with every reason. Core Rulebook p. 31-34; Keyword Glossary, Block, Deflect, Long Shot.
+// Numbers of an attack in the record and in the preview: surge charts, ranges and dice, each with
+// all its reasons. Core Rulebook p. 31-34; Keyword Glossary, Block, Deflect, Long Shot.
 #include <gtest/gtest.h>
 
 #include "engine/legion/advice/preview/attack_preview.h"
@@ -30,7 +30,7 @@ int totalOf(const std::vector<Reckoning>& numbers, Number of) {
     return total;
 }
 
-/// A gunner with 2 red dice shoots at a lone defender with red dice and those keywords.
+/// A gunner with 2 red dice shoots at a single defender with red dice and the given keywords.
 struct SurgeDuel : AttackScene {
     UnitId gunner, defender;
     explicit SurgeDuel(const std::vector<Keyword>& ofDefender,
@@ -99,7 +99,7 @@ TEST(P46Block, IsAReasonOnceADodgeTokenIsSpent) {
     }
 }
 
-/// A sniper with a rifle of range 1 to 3 and Long Shot, and troopers that far from it.
+/// A sniper with a rifle of range 1 to 3 and Long Shot, and troopers at the given distance.
 struct Scoped : AttackScene {
     UnitId sniper, enemy;
     Scoped(int aim, double away) {

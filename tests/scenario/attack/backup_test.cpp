@@ -8,7 +8,8 @@
 namespace sightline::engine::scene {
 namespace {
 
-/// Luke, shot at from `gap` inches away, with corps Troopers whose leader stands `apart` from him.
+/// The enemy shoots at Luke from `gap` inches. The leader of a unit of corps Troopers stands
+/// `apart` inches from Luke.
 struct Guards : AttackScene {
     UnitId shooter = blue(stormtroopers(), column({10.0, 14.0}, 4));
     UnitId luke, guards;
@@ -18,7 +19,7 @@ struct Guards : AttackScene {
         luke = red(card, {{x, 14.0}});
         guards = red(guard, {{x + smallBase + apart, 14.0}});
     }
-    /// Up to the defense dice, or the question of Backup.
+    /// Plays up to the defense dice or to the question of Backup.
     void shoot(std::vector<Face> faces = {hit, hit, hit, crit}) {
         start();
         attack(shooter, luke);
@@ -116,7 +117,8 @@ double expectedWounds(const Guards& scene, const Scenario& scenario) {
     return previewAttack(game->view(Player::blue), scene.shooter, scene.luke).expectedWounds;
 }
 
-/// Is Backup asked for? The preview counts it where it is: fewer wounds than past shaken guards.
+/// True when the game asks for Backup. Also checks the preview: Backup lowers the expected wounds
+/// compared with shaken guards.
 bool backsUp(Guards& scene) {
     Scenario shaken = scene.scenario;
     shaken.units[static_cast<std::size_t>(scene.guards.value)].tokens[Token::suppression] = 1;
@@ -136,7 +138,7 @@ TEST(P50Guardian, ProvidesBackupWhateverItsRank) {
     EXPECT_TRUE(backsUp(scene));
 }
 
-// What code applied of it before the rest.
+// The part of Guardian in Backup, which code applied before the rest of the keyword.
 TEST(P50Guardian, HasItsPartInBackupInGamesInWhichTheRestIsByHand) {
     KeywordText byHand = guardianOf(1);
     byHand.leftByHand = true;

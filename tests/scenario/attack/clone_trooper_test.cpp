@@ -1,4 +1,4 @@
-// Core Rulebook p. 39, Clone Trooper: one token of another unit in an attack.
+// Core Rulebook p. 39, Clone Trooper: a unit uses a token of another unit in an attack.
 #include "engine/legion/basics/tokens.h"
 #include "engine/legion/rules/asking/ask.h"
 #include "scenario/attack_scene.h"

@@ -1,5 +1,5 @@
-// Which weapons may be added against whom. Core Rulebook, Keyword Glossary: Fixed p. 57, Long Shot
-// p. 58; p. 39, Attacking with Notched Bases.
+// Legal weapons against each defender. Core Rulebook, Keyword Glossary: Fixed p. 57, Long Shot p.
+// 58; p. 39, Attacking with Notched Bases.
 #include <cmath>
 
 #include "engine/legion/advice/preview/attack_preview.h"
@@ -17,7 +17,8 @@ KeywordText fixedTo(const std::string& arcs) {
     return text;
 }
 
-/// A bike at (30, 18) that faces along the table, with a Fixed weapon, and a trooper somewhere.
+/// A bike at (30, 18) with a Fixed weapon, facing along the table, and a trooper at the given
+/// place.
 struct Bike : AttackScene {
     UnitId bike, enemy;
     Bike(const std::string& arcs, geometry::Vec2 at) {
@@ -33,7 +34,7 @@ struct Bike : AttackScene {
     }
 };
 
-/// That far outside the line between front and left arc, measured from the base's centre.
+/// A base centre `outside` inches beyond the line between front and left arc.
 geometry::Vec2 besideTheLine(double outside) {
     const double half = outside / std::sqrt(2.0);
     return {30.0 + 6.0 - half, 18.0 + 6.0 + half};
@@ -116,7 +117,7 @@ TEST(P57Fixed, ABaseWithoutNotchesHasNoArcs) {
     EXPECT_FALSE(scene.offers(Action::attack));
 }
 
-/// A sniper with a rifle of range 1 to 3 and Long Shot, and troopers that far from it.
+/// A sniper with a rifle of range 1 to 3 and Long Shot, and troopers at the given distance.
 struct Sniper : AttackScene {
     UnitId sniper;
     std::vector<UnitId> enemies;

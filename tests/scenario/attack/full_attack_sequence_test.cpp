@@ -1,4 +1,4 @@
-// Core Rulebook p. 36, the example of a full attack sequence, question by question.
+// Core Rulebook p. 36: the example of a full attack sequence, question by question.
 #include "engine/legion/basics/tokens.h"
 #include "engine/legion/rules/asking/ask.h"
 #include "scenario/attack_scene.h"

@@ -1,5 +1,5 @@
-// Core Rulebook p. 11, 13, 20, 34: area terrain, points of interest and terrain without cover as
-// what obscures a defender.
+// Core Rulebook p. 11, 13, 20, 34: a defender obscured by area terrain, by points of interest and
+// by terrain without cover.
 #include <cmath>
 
 #include "scenario/mission_scene.h"
@@ -26,7 +26,8 @@ struct OneShot : MissionScene {
     Cover cover() const { return attackView().cover; }
 };
 
-/// Woods over x 10 to 18, fired at from `from` along their length.
+/// Woods from x = 10 to x = 18. The shot comes from `from` and goes through the woods along the x
+/// axis.
 struct InWoods : OneShot {
     InWoods(double from, double at, const UnitCard& target = rebelTroopers()) {
         terrain(box("woods", {14.0, 18.0}, {8.0, 8.0, 4.0}, woodland()));
@@ -55,11 +56,12 @@ TEST(P11AreaTerrain, ObscuresNoVehicle) {
     EXPECT_EQ(InWoods(12.0, 16.0, atRt()).cover(), Cover::none);
 }
 
-/// A POI at (30, 18) and a target whose base is that far beyond it, and that far aside of the line.
+/// A POI at (30, 18). The base of the target is `gap` inches behind the POI and `aside` inches
+/// beside the line.
 struct PastPoi : OneShot {
     struct Settings {
         double gap = 1.0, aside = 0.0;
-        double leaderGap = 4.0;  ///< from the leader's base to the POI
+        double leaderGap = 4.0;  ///< from the leader's base to the POI, inches
     };
     explicit PastPoi(const Settings& set) {
         mission({poi(30.0, 18.0)}, {});
@@ -79,12 +81,13 @@ TEST(P20TypesOfObjectiveTokens, APoiThatHidesCompletelyObscuresAtAnyDistance) {
     }
 }
 
-// p. 30 says that the leader sees it, p. 34 that cover counts it as hidden: the record says both.
+// On p. 30 the leader sees the target; on p. 34 cover counts the target as hidden. The record names
+// both facts.
 TEST(P20TypesOfObjectiveTokens, WhatAPoiHidesIsInLosAndTheRecordNamesThePoi) {
     for (const bool ruin : {false, true}) {
         OneShot scene;
         scene.mission({poi(30.0, 18.0)}, {});
-        // Heavy cover as well, in the way of a part of the target.
+        // A ruin with heavy cover, which hides a part of the target.
         if (ruin) scene.terrain(box("ruin-1", {32.0, 18.4}, {0.4, 0.5, 1.0}, building()));
         scene.fire({25.0, 18.0}, {33.0, 18.0});
         EXPECT_TRUE(scene.recorded(Happening::lineOfSight));
@@ -139,7 +142,7 @@ TEST(P20TypesOfObjectiveTokens, AWallAndAPoiThatHideTogetherObscure) {
     }
 }
 
-/// A wall before the target that gives no cover, as wide as that.
+/// A wall without cover in front of the target, `width` inches wide.
 struct NoCover : OneShot {
     explicit NoCover(double width, double height) {
         geometry::Facts facts = building();

@@ -1,5 +1,5 @@
-// Core Rulebook p. 35, Removing Miniatures in Melee: everybody of a melee closes up when somebody
-// of it fell.
+// Core Rulebook p. 35, Removing Miniatures in Melee: all units of a melee close up when a miniature
+// of the melee is defeated.
 #include <algorithm>
 #include <cmath>
 
@@ -11,7 +11,7 @@
 namespace sightline::engine::scene {
 namespace {
 
-/// Miniatures of one side at x = 20, those of the other in base contact at `contact`.
+/// Miniatures of one side at x = 20, and of the other side in base contact at x = `contact`.
 struct Fray : AttackScene {
     static constexpr double contact = 20.0 + smallBase;
     bool touches(MiniId mini, UnitId enemy) const {
@@ -21,13 +21,13 @@ struct Fray : AttackScene {
             return geometry::inBaseContact(seen.mini(mini).mini, seen.mini(one).mini);
         });
     }
-    /// The attacker's dice are all crits, the defender's all blank.
+    /// Rolls only crits for the attacker and only blanks for the defender.
     void strike(UnitId attacker, UnitId defender) {
         attack(attacker, defender);
         dice(std::vector<Face>(static_cast<std::size_t>(rolling()), crit));
         dice(std::vector<Face>(static_cast<std::size_t>(rolling()), blank));
     }
-    /// Who is asked to place whom, in order, all as proposed.
+    /// The units that the players place, in order. Accepts every proposed place.
     std::vector<UnitId> placed() {
         std::vector<UnitId> units;
         while (asks(Ask::placeUnit)) {
@@ -38,7 +38,7 @@ struct Fray : AttackScene {
     }
 };
 
-/// Two Wookiees, each in contact with a unit of its own; the first of those falls.
+/// Two Wookiees, each in contact with its own enemy unit. The first enemy unit is defeated.
 struct FrayOfTwo : Fray {
     UnitId own = blue(wookiees(), {{20.0, 18.0}, {20.0, 20.5}});
     UnitId fallen = red(rebelTroopers(), {{contact, 18.0}});
@@ -112,7 +112,7 @@ TEST(P35RemovingMiniaturesInMelee, WhoNeverWasInContactStays) {
     EXPECT_TRUE(scene.unit(own).inMelee);
 }
 
-/// A Wookiee whose contact falls, with two more enemy units of its melee left.
+/// A Wookiee whose contact is defeated while two more enemy units remain in the melee.
 struct FrayOfThree : Fray {
     UnitId own = blue(wookiees(), {{20.0, 18.0}, {20.0, 20.5}, {20.0, 15.5}});
     UnitId fallen = red(rebelTroopers(), {{contact, 18.0}});

@@ -1,4 +1,4 @@
-// Core Rulebook p. 33-35: attack dice, defense dice and what they leave.
+// Core Rulebook p. 33-35: attack dice, defense dice and the remaining results.
 #include "engine/legion/basics/tokens.h"
 #include "engine/legion/rules/asking/ask.h"
 #include "engine/legion/rules/attack_numbers/attack_terms.h"
@@ -9,7 +9,7 @@
 namespace sightline::engine::scene {
 namespace {
 
-/// Five miniatures fire 5 white dice at four in the open, up to the roll.
+/// Five miniatures fire 5 white dice at four defenders in the open. The scene stops at the roll.
 struct FiveDice : AttackScene {
     UnitId attacker, defender;
     FiveDice(const UnitCard& card, int aim, int dodges = 0, int attackSurges = 0) {
@@ -147,7 +147,7 @@ TEST(P34ApplyDodgeAndCover, DodgeTokensMayBeSpentWithoutAnyHit) {
     EXPECT_EQ(scene.rolling(), 1);
 }
 
-/// A crit and a hit of four rifles reach four white-dice defenders in the open.
+/// Four rifles give a crit and a hit against four white-dice defenders in the open.
 struct TwoResults : AttackScene {
     UnitId attacker, defender;
     explicit TwoResults(const UnitCard& card, int surges = 0) {
@@ -209,7 +209,7 @@ TEST(P9Tokens, AnObservationTokenOfTheDefenderRerollsOneDie) {
     scene.adjust({Player::blue, AdjustToken{target, Token::observation, 2}});
     scene.attack(own, target);
     scene.dice({blank, blank, blank});
-    // Aim and observation tokens in any order: the aim token waits.
+    // The player uses aim and observation tokens in any order; here the aim token waits.
     scene.keep();
     ASSERT_TRUE(scene.asks(Ask::rerollWithObservation));
     EXPECT_EQ(scene.question().player, Player::blue);
@@ -240,7 +240,7 @@ TEST(P9Tokens, ObservationTokensAreKeptWhenNoneIsSpent) {
     EXPECT_FALSE(scene.asks(Ask::rerollWithObservation));
 }
 
-/// Battle droids, who have no chart, with one of their own on the E-5C or in melee.
+/// Surges of battle droids, which have no surge chart. Their E-5C or melee weapon has its own.
 std::string surgesOf(AttackSurge onWeapon, const std::string& used) {
     AttackScene scene;
     UnitCard card = battleDroids();

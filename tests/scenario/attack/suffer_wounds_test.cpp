@@ -11,7 +11,7 @@
 namespace sightline::engine::scene {
 namespace {
 
-/// That many crits reach defenders in the open, whose defense dice are all blank.
+/// Attack with the given number of crits on defenders in the open; all defense dice are blank.
 struct Wounding : AttackScene {
     UnitId attacker = blue(snowtroopers(), column({10.0, 14.0}, 6));
     UnitId defender;
@@ -86,7 +86,7 @@ TEST(P35SufferingWounds, AWoundOnTheLeaderDoesNotBindIt) {
 }
 
 TEST(P35SufferingWounds, APlayerChoosesTheNewLeader) {
-    // Only an effect that names a miniature defeats a leader whose unit lives on.
+    // Only an effect that names a miniature can defeat the leader of a surviving unit.
     Wounding scene(rebelTroopers(), 4);
     auto battle = setUp(scene.scenario);
     ASSERT_TRUE(battle.ok());
@@ -126,7 +126,7 @@ TEST(P35SufferingWounds, NoMoreThanTheMiniaturesInSightCanSuffer) {
     }
 }
 
-// More wounds than the whole unit can suffer are no limit of LOS, whoever is seen.
+// Wounds beyond the total of the whole unit are not a limit by LOS, whichever miniatures are seen.
 TEST(P35SufferingWounds, PlainOverkillIsNotPutDownToLos) {
     for (const int wounded : {0, 1}) {
         UnitCard card = rebelTroopers();
@@ -145,7 +145,8 @@ TEST(P35SufferingWounds, PlainOverkillIsNotPutDownToLos) {
     }
 }
 
-// Two droids of which the second fires at Wookiees; by hand it falls before results are compared.
+// The second of two droids fires at Wookiees. A wound by hand defeats this droid before Compare
+// Results.
 TEST(P35SufferingWounds, WhoeverFellMeanwhileSawFromWhereItStood) {
     AttackScene scene;
     const UnitId droids = scene.blue(battleDroids(), {{10.0, 18.0}, {10.0, 20.0}});
@@ -206,7 +207,7 @@ TEST(P36AssignSuppressionToken, VehiclesAndNullCourageGainNone) {
     }
 }
 
-/// Red's unit after an attack with that many crits by rifles with the keyword.
+/// Red's unit after an attack by `rifles` rifles with the keyword and with `crits` crits.
 UnitView struckBy(const char* keyword, const UnitCard& card, int crits, int rifles = 6) {
     Wounding scene(card, 4);
     KeywordText one;

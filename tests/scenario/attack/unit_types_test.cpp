@@ -1,5 +1,5 @@
-// Core Rulebook p. 31-32, 39-41: what unit types may do in melee, Versatile weapons, and cover that
-// terrain gives without blocking sight.
+// Core Rulebook p. 31-32, 39-41: limits of unit types in melee, Versatile weapons, and cover by
+// terrain that does not block sight.
 #include "scenario/mission_scene.h"
 
 namespace sightline::engine::scene {

@@ -8,7 +8,7 @@
 namespace sightline::engine::scene {
 namespace {
 
-/// A gunner with three weapons, Arsenal X or not, before two enemy units.
+/// A gunner with three weapons, with or without Arsenal X, in front of two enemy units.
 struct Armed : AttackScene {
     UnitId gunner, near, far;
     explicit Armed(int x) {
@@ -77,7 +77,7 @@ TEST(P46Arsenal, EachMiniatureOfAUnitAddsNoMoreThanX) {
     EXPECT_EQ(scene.refusal(PickSeveral{{of(0, 0), of(0, 1), of(1, 1), of(1, 2)}}), "");
 }
 
-// "Each weapon may only be added to 1 Attack Pool", so X counts over all the pools.
+// "Each weapon may only be added to 1 Attack Pool", so X limits the weapons of all pools together.
 TEST(P46Arsenal, FormsPoolsAgainstSeveralDefenders) {
     Armed scene(2);
     scene.aimAt(scene.near);

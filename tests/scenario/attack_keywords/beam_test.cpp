@@ -5,7 +5,8 @@
 namespace sightline::engine::scene {
 namespace {
 
-/// A beam of range 2 and enemy units at those distances behind each other, measured between bases.
+/// A Beam weapon of range 2, and enemy units in a row behind each other. The gaps are between
+/// bases, in inches.
 struct Beaming : AttackScene {
     UnitId own;
     std::vector<UnitId> line;

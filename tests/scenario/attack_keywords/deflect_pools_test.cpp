@@ -1,13 +1,13 @@
-// Keyword Glossary: Deflect (p. 48), "the attack continues": what is left of an attack whose leader
-// fell by its first pool. Core Rulebook p. 33-35.
+// Keyword Glossary: Deflect (p. 48), "the attack continues": the later pools of an attack whose
+// leader is defeated by the first pool. Core Rulebook p. 33-35.
 #include "engine/legion/rules/asking/ask.h"
 #include "scenario/attack_scene.h"
 
 namespace sightline::engine::scene {
 namespace {
 
-/// A lone gunner with 1 wound left and two weapons shoots at a trooper that deflects, and at one
-/// behind a barricade.
+/// A single gunner with two weapons and 1 wound left. The targets are a trooper with Deflect and a
+/// trooper behind a barricade.
 struct TwoPools : AttackScene {
     UnitId gunner, deflecting, other;
     TwoPools() {
@@ -21,14 +21,14 @@ struct TwoPools : AttackScene {
         gunner = blue(gun, {{10.0, 14.0}});
         deflecting = red(jedi, {{18.0, 14.0}});
         other = red(card, {{18.0, 20.0}});
-        blue(rebelTroopers(), {{3.0, 30.0}});  // somebody is left
+        blue(rebelTroopers(), {{3.0, 30.0}});  // keeps the game running
         terrain(box("barricade", {17.0, 19.2}, {0.4, 4.0, 1.0}, barricade()));
     }
     void addTo(UnitId target, int weapon) {
         defend(target);
         chance(PickSeveral{{}, {WeaponChoice{mini(gunner, 0), weapon}}}, Ask::chooseWeapons);
     }
-    /// The first pool is resolved, and its surge wounds the gunner.
+    /// Resolves the first pool; the surge of its defender wounds the gunner.
     void fall() {
         start();
         activate(gunner);

@@ -1,5 +1,5 @@
-// Keyword Glossary, on the dice of a guardian: Pierce X (p. 58), Immune: Pierce (p. 51), Deflect
-// (p. 48), Soresu Mastery (p. 54), which also defends.
+// Keywords that act on the dice of a guardian. Keyword Glossary: Pierce X (p. 58), Immune: Pierce
+// (p. 51), Deflect (p. 48), Soresu Mastery (p. 54), which also acts for a defender.
 #include "engine/legion/basics/tokens.h"
 #include "engine/legion/rules/asking/ask.h"
 #include "scenario/attack_keywords/under_guard_scene.h"
@@ -72,7 +72,7 @@ TEST(P48Deflect, OfAGuardianWoundsTheAttackerOnceBeforeConversion) {
     EXPECT_EQ(scene.woundsOf(scene.shooter), 1) << "the defender does not deflect";
 }
 
-/// The guard is a master of Soresu with a dodge token.
+/// The guard has Soresu Mastery and a dodge token.
 struct Master : UnderGuard {
     explicit Master(int dodges = 1) {
         ofGuard().push_back({.name = Keyword::soresuMastery});
@@ -142,7 +142,8 @@ TEST(P54SoresuMastery, IsNotAskedForBlocksNorForSurgesThatAChartTurns) {
     EXPECT_EQ(scene.number(Happening::resultsCompared, "blocks"), 2);
 }
 
-// Nobody who deflects is content with blocks: a surge would wound the attacker (p. 48).
+// The game also asks a defender with Deflect when all its dice are blocks: a surge would wound the
+// attacker (p. 48).
 TEST(P54SoresuMastery, IsAskedForBlocksAloneWhereASurgeWouldLetDeflectAct) {
     for (const int asks : {asksSixth, asksNow}) {
         UnderGuard scene(20.0);

@@ -21,8 +21,8 @@ UnitCard compelling(Rank rank) {
     return card;
 }
 
-/// Suppressed troopers in the column x = 10 and Vader that far from the closest of them. Its null
-/// courage keeps them from panic.
+/// Suppressed troopers in the column x = 10, and Vader `gap` inches from the closest one. His null
+/// courage keeps the troopers from panic.
 struct Compelled : AttackScene {
     UnitId troopers, vader;
     explicit Compelled(double gap = 5.0, UnitCard card = stormtroopers(), Rank rank = Rank::corps) {
@@ -139,7 +139,7 @@ TEST(P47Compel, TwoOfThemCompelOnce) {
     EXPECT_TRUE(scene.asks(Ask::chooseAction));
 }
 
-/// Leia that inspires, and two suppressed units of which one is that far away.
+/// Leia with Inspire, and two suppressed units; one of them is at the given distance.
 struct Inspired : AttackScene {
     UnitId leia, close, far;
     Inspired(int x, double gap) {
@@ -198,7 +198,8 @@ TEST(P51Inspire, IsAskedOnlyWhereSomebodyHasSuppression) {
     EXPECT_TRUE(scene.asks(Ask::chooseUnitToActivate));
 }
 
-/// Luke with two exhausted Force upgrades and one of gear, at the end of his activation.
+/// Luke with two exhausted Force upgrades and one exhausted gear upgrade, at the end of his
+/// activation.
 struct Mastering : AttackScene {
     UnitId luke;
     explicit Mastering(int x) {

@@ -1,4 +1,5 @@
-/// Somebody who is guarded, shot at. Core Rulebook, Keyword Glossary, p. 50 (Guardian X).
+/// A scene for Guardian: an attack on a defender with a guard nearby. Core Rulebook, Keyword
+/// Glossary, p. 50 (Guardian X).
 #pragma once
 #include <vector>
 
@@ -11,8 +12,8 @@ inline KeywordText guardian(int x) {
     return {.name = Keyword::guardian, .value = x, .parameter = {}};
 }
 
-/// Rebel Troopers, shot at with 4 dice of 1 weapon from 6 inches. A guard with red dice, no chart,
-/// 6 wounds, courage 3 and Guardian 2 stands `apart` inches behind them.
+/// The shooter attacks Rebel Troopers from 6 inches with 4 dice of 1 weapon. A guard with red dice,
+/// no chart, 6 wounds, courage 3 and Guardian 2 stands `apart` inches behind the defenders.
 struct UnderGuard : AttackScene {
     UnitId shooter, defender, guard;
     explicit UnderGuard(double apart = 2.0, int pierce = 0,
@@ -30,7 +31,7 @@ struct UnderGuard : AttackScene {
     }
     std::vector<KeywordText>& ofGuard() { return with(guard).card.keywords; }
     int woundsOf(UnitId unit) const { return view().mini(mini(unit, 0)).wounds; }
-    /// Up to the first question of Modify Attack Dice or later.
+    /// Plays up to the first question of Modify Attack Dice or of a later step.
     void shoot(std::vector<Face> faces = {hit, hit, hit, crit}) {
         start();
         attack(shooter, defender);

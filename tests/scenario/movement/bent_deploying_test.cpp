@@ -12,7 +12,8 @@ geometry::Move fromEdge(double x) {
     return move;
 }
 
-/// Nobody comes on straight: a house stands along the whole edge, 2.4 inches behind it.
+/// No unit can deploy with a straight tool: a house stands along the whole edge, 2.4 inches behind
+/// the edge.
 struct Walled : AttackScene {
     UnitId own = blue(rebelTroopers(), {{0.0, 0.0}});
     explicit Walled(double behind) {

@@ -9,7 +9,7 @@
 namespace sightline::engine::scene {
 namespace {
 
-/// Blue's unit waits off the battlefield; its edge is y = 0.
+/// Blue's unit is off the battlefield; blue's edge is y = 0.
 struct Arriving : AttackScene {
     UnitId own;
     UnitId enemy = red(stormtroopers(), column({36.0, 30.0}, 4));
@@ -58,7 +58,7 @@ TEST(P24DeployingUnits, ExampleMakingStandardMovesDeploys) {
     EXPECT_TRUE(scene.asks(Ask::placeUnit)) << "the second Move starts at its base";
 }
 
-// Whoever can deploy must; a unit that cannot move at all finishes.
+// A unit that can deploy must deploy. A unit that cannot move finishes its activation.
 TEST(P24DeployingUnits, AnUndeployedUnitMustDeploy) {
     Arriving scene;
     scene.begin();
@@ -86,7 +86,7 @@ TEST(P24DeployingUnits, OnlyFromTheAlliedEdge) {
     EXPECT_NE(scene.refusal(MoveAnswer{far}), "");
 }
 
-// Blue's territory lies at the far edge and ends 24 inches along it.
+// Blue's territory is at the far edge and ends after 24 inches of that edge.
 TEST(P24DeployingUnits, FromThePortionsOfTheEdgeInAlliedTerritory) {
     Arriving scene;
     BattleCard card = objectiveCard({}, {});
@@ -151,7 +151,8 @@ TEST(P11UndeployedUnits, AreAtNoRangeAndInNoContact) {
     EXPECT_TRUE(previewAttack(scene.view(), seeing, seen).range) << "both stand on it";
 }
 
-// Their place before they deploy is no place: not the corner at (0, 0) either.
+// Undeployed miniatures have no position on the table, so difficult terrain at (0, 0) does not slow
+// them.
 TEST(P24Deploying, DifficultTerrainElsewhereSlowsNobody) {
     Arriving scene;
     scene.terrain(box("swamp", {2.0, 2.0}, {4.0, 4.0, 0.5}, difficultArea()));

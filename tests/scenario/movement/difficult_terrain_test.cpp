@@ -4,7 +4,7 @@
 namespace sightline::engine::scene {
 namespace {
 
-/// A leader and a follower 1.5 inches beside it, with rubble where the follower would end.
+/// A leader and a follower 1.5 inches beside the leader. The follower would end its move in rubble.
 struct Rubble : AttackScene {
     UnitId troopers;
     Rubble() {

@@ -13,7 +13,7 @@ UnitCard jumper(int x, KeywordText::Action action = KeywordText::Action::card) {
     return card;
 }
 
-/// Luke at (10, 16), his enemy far away.
+/// Luke at (10, 16); his enemy is far away.
 struct Jumping : MissionScene {
     UnitId luke;
     explicit Jumping(const UnitCard& card) {
@@ -81,7 +81,7 @@ TEST(P51Jump, MeasuresHeightFromWhereItStarts) {
     }
 }
 
-// Height is measured from where it starts, down as well as up.
+// The limit of height counts from the start of the jump, both up and down.
 TEST(P51Jump, GoesDownNoFartherThanUp) {
     for (const double height : {5.99, 6.0}) {
         for (const bool jumps : {true, false}) {

@@ -11,7 +11,7 @@
 namespace sightline::engine::scene {
 namespace {
 
-/// Rebels 2.5 inches before stormtroopers that have a melee weapon too.
+/// Rebels 2.5 inches in front of stormtroopers. Both have a melee weapon.
 struct Charge : AttackScene {
     UnitId rebels = blue(rebelTroopers(), column({10.0, 16.0}, 4));
     UnitId rifles = blue(snowtroopers(), {{12.0, 28.0}});
@@ -24,7 +24,8 @@ struct Charge : AttackScene {
         imperials = red(card, column(target, 4));
         scenario.lastRound = 2;
     }
-    /// The rebels' leader moves straight up to the imperials' leader, all others follow.
+    /// The rebels' leader moves straight into contact with the imperials' leader; all others
+    /// follow.
     void charge() {
         start();
         activate(rebels);

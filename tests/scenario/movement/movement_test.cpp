@@ -7,7 +7,7 @@
 namespace sightline::engine::scene {
 namespace {
 
-/// Troopers of speed 2 about to move, alone on their side of the table.
+/// Troopers of speed 2 at the start of a move, alone on their side of the table.
 struct Move : AttackScene {
     UnitId troopers;
     explicit Move(const std::vector<geometry::Vec2>& at = column({10.0, 16.0}, 4),

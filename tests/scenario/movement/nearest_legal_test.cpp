@@ -1,4 +1,4 @@
-// Who is refused a move or a place is told the legal one that comes closest.
+// The nearest legal alternative, which the game offers when it refuses a move or a place.
 #include <cmath>
 
 #include "scenario/attack_scene.h"

@@ -25,7 +25,7 @@ geometry::Move pivotTo(double facing) {
     return move;
 }
 
-/// A cannon about to act, with that printed Speed and that many immobilize tokens.
+/// A cannon at its first action, with the given printed Speed and immobilize tokens.
 struct Emplaced : AttackScene {
     UnitId own;
     explicit Emplaced(int speed, int immobilized = 0) {
@@ -67,7 +67,7 @@ TEST(P39Pivot, ASpeedOf0GivesNobodyAPivotWhoHasNone) {
     EXPECT_FALSE(scene.offers(Action::pivot));
 }
 
-// Whoever is put inside a wall by hand cannot turn there, and is not asked how.
+// A unit that players put inside a wall by hand cannot pivot, so the game does not offer a pivot.
 TEST(P39Pivot, IsOfferedWhereSomePivotIsLegal) {
     for (const double x : {20.0, 34.0}) {
         AttackScene scene;
@@ -84,7 +84,8 @@ TEST(P39Pivot, IsOfferedWhereSomePivotIsLegal) {
 
 constexpr double tankLength = 175.0 / 25.4, tankWidth = 100.0 / 25.4;
 
-/// A long tank that faces along x; turned by 90 degrees its ends reach half its length across.
+/// A long tank that faces along x. After a turn of 90 degrees each end extends half its length
+/// along y.
 struct Turning : AttackScene {
     UnitId tank;
     explicit Turning(bool withMeleeWeapon) {
@@ -95,7 +96,7 @@ struct Turning : AttackScene {
         if (withMeleeWeapon) card.weapons.push_back(melee("Ram", Die::redAttack));
         tank = blue(card, {{20.0, 15.0}});
     }
-    /// Where a small base stands that the turned tank just touches, `off` inches farther away.
+    /// The place of a small base `off` inches beyond contact with the end of the turned tank.
     static geometry::Vec2 ahead(double off = 0.0) {
         return {20.0, 15.0 + tankLength / 2.0 + smallBase / 2.0 + off};
     }
@@ -145,7 +146,7 @@ TEST(P28MovingIntoMelee, APivotEndsInContactWithOneUnitOnly) {
               "in base contact with 2 enemy units at once (p. 28, Moving Into Melee)");
 }
 
-// In melee already: turning on the spot neither begins that melee anew nor needs a weapon for it.
+// The unit is already in melee. A pivot neither starts this melee again nor needs a melee weapon.
 TEST(P28MovingIntoMelee, APivotMayKeepTheContactThatItHas) {
     Turning scene(false);
     const double side = 15.0 + tankWidth / 2.0 + smallBase / 2.0;

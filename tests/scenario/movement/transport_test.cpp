@@ -8,8 +8,8 @@
 namespace sightline::engine::scene {
 namespace {
 
-/// Blue's corps, support and special forces units, and a ground vehicle with Transport; nobody is
-/// deployed, blue's edge is y = 0.
+/// Blue's corps, support and special forces units, and a ground vehicle with Transport. No unit is
+/// deployed; blue's edge is y = 0.
 struct Carrying : SetupScene {
     static constexpr UnitId corps{1}, support{2}, special{3}, transport{8};
     Carrying() {
@@ -24,7 +24,7 @@ struct Carrying : SetupScene {
         with(special).card.rank = Rank::specialForces;
         with(corps).card.speed = 0;
     }
-    /// Up to the choice in setup.
+    /// Plays up to the choice of the carried unit in setup.
     void toTheChoice() {
         revealed();
         for (int i = 0; i < 4; ++i) change(MissionChange::pass);
@@ -34,21 +34,21 @@ struct Carrying : SetupScene {
         toTheChoice();
         choose(whom, Ask::chooseForEffect);
     }
-    /// Up to the orders of the first round, blue's going to the transport.
+    /// Plays up to the orders of the first round; blue orders the transport.
     void toTheOrders(const Option& whom) {
         carry(whom);
         play("Ambush");
         play("Push");
         order({transport});
     }
-    /// Past them; the transport has activated.
+    /// Plays past these orders and activates the transport.
     void activateTransport(const Option& whom) {
         toTheOrders(whom);
         if (asks(Ask::chooseForEffect)) choose(Done{}, Ask::chooseForEffect);
         order({UnitId{4}, UnitId{5}});
         activate(transport);
     }
-    /// The unit leader of whoever is asked goes as close to there as it may.
+    /// Moves the unit leader of the asked unit as close as possible to the target.
     void moveTowards(geometry::Vec2 target) {
         const MoveBounds& bounds = *question().move;
         const auto found =
@@ -142,7 +142,7 @@ TEST(P55Transport, TheUnitDeploysFromItsBaseWhenItHasDeployed) {
     EXPECT_EQ(scene.unit(Carrying::transport).actionsLeft, 1);
 }
 
-// That Move is provided by the ability, and no action of the unit's.
+// The ability provides this Move; the Move is not an action of the unit.
 TEST(P46Agile, AMoveThatAnAbilityProvidesGivesNone) {
     Carrying scene;
     scene.with(Carrying::corps).card = bearing(scene.with(Carrying::corps).card, Keyword::agile, 1);
@@ -181,7 +181,8 @@ TEST(P55Transport, AUnitThatIsThereAlreadyStays) {
     EXPECT_EQ(scene.question().unit, Carrying::transport);
 }
 
-// A transport that is placed (Prepared Position) brings its unit as well, before the next unit.
+// A transport that is placed (Prepared Position) also brings its unit, before the next unit is
+// placed.
 TEST(P55Transport, ATransportThatIsPlacedBringsItToo) {
     Carrying scene;
     scene.with(Carrying::transport).card.keywords.push_back({.name = Keyword::preparedPosition});

@@ -1,4 +1,4 @@
-// The sensible player in an activation: actions, moves, standby, and who activates.
+// The sensible player in an activation: actions, moves, standby, and the choice of the unit.
 #include <cmath>
 
 #include "engine/legion/basics/tokens.h"
@@ -10,7 +10,7 @@
 namespace sightline::engine::scene {
 namespace {
 
-/// Where it wants the leader to end; the move is legal.
+/// The place to which the sensible player moves the leader. Also checks that the move is legal.
 geometry::Vec2 endOfMove(AttackScene& scene, UnitId unit) {
     const Answer answer = sensibleIn(scene);
     EXPECT_EQ(scene.game().refusalOf(answer), std::nullopt);
@@ -19,7 +19,7 @@ geometry::Vec2 endOfMove(AttackScene& scene, UnitId unit) {
     return {at.x, at.y};
 }
 
-/// Stormtroopers at that distance from rebels, in the open; nobody scores.
+/// Stormtroopers `apart` inches from rebels, in the open; no mission scores.
 struct Field : AttackScene {
     UnitId storm, rebels;
     explicit Field(double apart)
@@ -77,7 +77,7 @@ TEST(SensiblePlayer, FinishesAnAttackWithADodge) {
     EXPECT_EQ(picked(scene), Option{Action::dodge});
 }
 
-/// One POI, and stormtroopers that secure it; the enemy is far away.
+/// One POI, secured by stormtroopers; the enemy is far away.
 struct Holding : MissionScene {
     UnitId storm;
     explicit Holding(geometry::Vec2 at) : storm(blue(stormtroopers(), column(at, 4))) {
@@ -112,7 +112,7 @@ TEST(SensiblePlayer, GoesToAnObjectiveThatNobodySecures) {
     EXPECT_GT(end.y, 8.5) << "nearly the whole of the move";
 }
 
-// Two places are as near to the objective: one behind a barricade.
+// Two places are equally near to the objective; one of them is behind a barricade.
 TEST(SensiblePlayer, PrefersCoverAmongPlacesAtTheObjective) {
     MissionScene scene;
     scene.mission({poi(36, 12)}, {{Scores::securedPoi, 1, 99}});

@@ -1,4 +1,4 @@
-/// What the sensible player answers in a scene.
+/// The answers of the sensible player in a scene.
 #pragma once
 #include "engine/legion/advice/players/sensible.h"
 #include "scenario/attack_scene.h"
@@ -7,13 +7,13 @@ namespace sightline::engine::scene {
 
 inline Answer sensibleIn(const AttackScene& scene) { return sensibleAnswer(scene.game(), 1); }
 
-/// The answer, which is of that form.
+/// The answer as a `Form`; the answer must have that form.
 template <class Form>
 Form answered(const AttackScene& scene) {
     return std::get<Form>(sensibleIn(scene));
 }
 
-/// The option that it picks.
+/// The option that the sensible player picks.
 inline Option picked(const AttackScene& scene) {
     const auto option = static_cast<std::size_t>(answered<Pick>(scene).option);
     return scene.question().options[option];

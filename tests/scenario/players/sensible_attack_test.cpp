@@ -6,7 +6,7 @@
 namespace sightline::engine::scene {
 namespace {
 
-/// Battle droids whose last miniature alone bears the heavy weapon, against troopers in the open.
+/// Battle droids against troopers in the open. Only the last droid has the heavy weapon.
 struct Squad : AttackScene {
     UnitId droids = blue(squadOfDroids(), column({10.0, 14.0}, 4));
     UnitId rebels = red(rebelTroopers(), column({20.0, 14.0}, 4));
@@ -82,7 +82,7 @@ TEST(SensiblePlayer, KeepsItsAimTokenWhereEveryDieCounts) {
     EXPECT_TRUE(answered<PickSeveral>(scene).options.empty());
 }
 
-/// Four stormtroopers attack a unit that has tokens.
+/// Four stormtroopers attack a unit with tokens.
 struct Defended : AttackScene {
     UnitId storm = blue(stormtroopers(), column({10.0, 14.0}, 4));
     UnitId target;
@@ -123,7 +123,7 @@ TEST(SensiblePlayer, SpendsSurgeTokensWhereABlockIsStillNeeded) {
         scene.with(scene.target).tokens[Token::surge] = 1;
         scene.roll({crit, crit, crit, blank});
         scene.dice({block, block, third == block ? block : defenseSurge});
-        if (third == block) continue;  // nothing is asked without a surge
+        if (third == block) continue;  // without a surge the game does not ask
         ASSERT_TRUE(scene.asks(Ask::spendSurgeDefending));
         EXPECT_EQ(answered<Count>(scene).count, spent);
     }

@@ -1,5 +1,5 @@
-// Core Rulebook p. 23-24, 40 and the glossary: tokens that act when a unit's activation starts or
-// ends.
+// Core Rulebook p. 23-24, 40 and the glossary: tokens with effects at the start or at the end of a
+// unit's activation.
 #include "engine/legion/basics/tokens.h"
 #include "engine/legion/rules/asking/ask.h"
 #include "scenario/attack_scene.h"
@@ -7,7 +7,7 @@
 namespace sightline::engine::scene {
 namespace {
 
-/// One unit of that card whose enemies are far away.
+/// One unit with that card; its enemies are far away.
 struct Acting : AttackScene {
     UnitId own;
     UnitId enemy = red(stormtroopers(), column({60.0, 10.0}, 4));

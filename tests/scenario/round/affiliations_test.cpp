@@ -1,4 +1,4 @@
-// Core Rulebook p. 41 (Affiliations), p. 21 (who commands), and what command cards ask for.
+// Core Rulebook p. 41 (Affiliations), p. 21 (commanders), and the requirements of command cards.
 #include "engine/legion/basics/tokens.h"
 #include "engine/legion/rules/asking/ask.h"
 #include "engine/legion/rules/round/orders.h"
@@ -22,7 +22,7 @@ UnitCard withKeyword(UnitCard card, const std::string& name) {
     return card;
 }
 
-/// A commander, corps units of its own and mercenaries of Black Sun, against one red commander.
+/// Blue: a commander, corps units of its faction and mercenaries of Black Sun. Red: one commander.
 struct Hired : AttackScene {
     explicit Hired(UnitCard leader = lukeSkywalker()) {
         commander = blue(std::move(leader), {{5.0, 5.0}});
@@ -147,7 +147,8 @@ TEST(P38DiscardCommandCards, APermanentCardStaysInPlay) {
     EXPECT_EQ(scene.optionCount(), 1U) << "it is in no hand any more";
 }
 
-/// Troopers of courage 1 with 3 suppression, that far from a field commander with the token.
+/// Panic of troopers of courage 1 with 3 suppression. A field commander with the token is `inches`
+/// away.
 bool panics(double inches, std::string faction, bool token) {
     AttackScene scene;
     UnitCard led = rebelTroopers();
@@ -174,7 +175,8 @@ TEST(P45FieldCommander, CountsAsACommanderOfCourageTwoAgainstPanic) {
     EXPECT_TRUE(panics(17.9, "rebels", false)) << "without the Commander token";
 }
 
-// Example 11: hired units are allied to the army and use its order tokens, but are of no Faction.
+// Example 11: hired units are allied to the army and use its order tokens, but do not belong to the
+// Faction.
 TEST(P41MercenariesAndFactions, ExampleAlliedButNotOfTheFaction) {
     Hired scene;
     scene.start();

@@ -1,4 +1,5 @@
-// The promises that games are held to notice when one is broken: each is broken here on purpose.
+// Tests of the invariant checks: each test breaks one invariant on purpose, and the check must
+// report it.
 #include "engine/legion/rules/game/invariant_parts.h"
 
 #include "engine/legion/basics/tokens.h"

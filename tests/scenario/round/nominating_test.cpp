@@ -1,4 +1,4 @@
-// Core Rulebook p. 21-22: who is nominated, and the orders of the command card.
+// Core Rulebook p. 21-22: the nominated commander, and the orders of the command card.
 #include <algorithm>
 
 #include "engine/legion/rules/asking/ask.h"
@@ -7,7 +7,7 @@
 namespace sightline::engine::scene {
 namespace {
 
-/// Blue has a second commander, and both have played their cards.
+/// Blue has a second commander; both players have played their cards.
 struct TwoCommanders : Round {
     TwoCommanders() {
         UnitCard second = rebelTroopers();
@@ -96,7 +96,8 @@ TEST(P21NominateCommandersAndIssueOrders, NobodyNeedBeNominated) {
     EXPECT_EQ(scene.side(Player::blue, Player::blue).pool.size(), 4);
 }
 
-// "Players may nominate" (p. 21): nobody is nominated where a player wants every token in the pool.
+// "Players may nominate" (p. 21): a player may nominate no commander and keep every token in the
+// pool.
 TEST(P21NominateCommandersAndIssueOrders, TheOnlyCommanderIsAskedAbout) {
     for (const bool nominated : {true, false}) {
         Round scene;

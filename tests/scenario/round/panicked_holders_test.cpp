@@ -1,4 +1,4 @@
-// Core Rulebook p. 15, 19 and 24: a unit that Panics drops its assets, however soon it calms down.
+// Core Rulebook p. 15, 19 and 24: a panicked unit drops its assets, even when it recovers soon.
 #include "engine/legion/basics/tokens.h"
 #include "engine/legion/rules/asking/ask.h"
 #include "engine/legion/rules/asking/bounds.h"
@@ -7,8 +7,8 @@
 namespace sightline::engine::scene {
 namespace {
 
-/// A unit of courage 1 that holds an asset when the second round's first turn begins, with so much
-/// suppression by then.
+/// A unit of courage 1 that holds an asset and has `suppression` tokens at the first turn of the
+/// second round.
 struct FrightenedHolder : MissionScene {
     UnitId holder, enemy;
     explicit FrightenedHolder(int suppression) {
@@ -53,7 +53,8 @@ TEST(P19ClaimingAssetObjectiveTokens, OneThatOnlyIsSuppressedKeepsThem) {
     EXPECT_TRUE(scene.holds());
 }
 
-// At the end of its activation it removes its courage in suppression and is Panicked no longer.
+// At the end of its activation the unit removes suppression equal to its courage and is no longer
+// Panicked.
 TEST(P19ClaimingAssetObjectiveTokens, OneThatPanicsAtItsActionsDropsBeforeItCalmsDown) {
     FrightenedHolder scene(1);
     scene.adjust({Player::red, AdjustToken{scene.holder, Token::suppression, 1}});

@@ -1,4 +1,4 @@
-// Core Rulebook p. 20-24, 38: turns, the end phase, and how a game is won.
+// Core Rulebook p. 20-24, 38: turns, the End Phase, and winning the game.
 #include "engine/legion/basics/tokens.h"
 #include "scenario/attack_scene.h"
 
@@ -8,7 +8,7 @@ namespace {
 struct Duel : AttackScene {
     UnitId blueUnit = blue(snowtroopers(), column({10.0, 14.0}, 4));
     UnitId redUnit = red(rebelTroopers(), {{20.0, 16.0}});
-    /// Crits against the one defender until it falls.
+    /// Attacks the single defender with crits until it is defeated.
     void kill(UnitId attacker, UnitId defender) {
         attack(attacker, defender);
         std::vector<Face> faces(question().dice.size(), blank);
@@ -31,7 +31,7 @@ TEST(P20WinningTheGame, TheLastPlayerWithUnitsWinsAtOnce) {
 }
 
 TEST(P20WinningTheGame, AlsoWithTheLastActionOfARound) {
-    // Nobody else waits to activate and no action is left: the round must not go on.
+    // No other unit waits to activate and no action is left. The round must not continue.
     Duel scene;
     scene.start();
     scene.activate(scene.blueUnit);

@@ -1,4 +1,4 @@
-// Core Rulebook p. 36, Standby: how the token comes and goes.
+// Core Rulebook p. 36, Standby: gaining, spending and losing the token.
 #include "engine/legion/basics/tokens.h"
 #include "engine/legion/rules/asking/ask.h"
 #include "scenario/attack_scene.h"
@@ -94,7 +94,8 @@ TEST(P36Standby, GroundVehiclesMayAndRepulsorVehiclesMayNot) {
     }
 }
 
-/// A guard standing by, and an enemy unit of one miniature that far from the closest guard.
+/// A guard unit with a standby token, and a single enemy miniature `gap` inches from the closest
+/// guard.
 struct Guarded : AttackScene {
     UnitId guard = blue(stormtroopers(), column({10.0, 14.0}, 4));
     UnitId enemy;
@@ -160,7 +161,8 @@ TEST(P36Standby, OnlyInLineOfSight) {
 }
 
 TEST(P36Standby, RangeAndLineOfSightOfOneMiniature) {
-    // The leader is near and blind; the other one sees, and is near enough once.
+    // The leader is near but does not see. The second miniature sees, and is near enough in one
+    // case.
     for (const double behind : {4.5, 3.0}) {
         Guarded scene(11.5);
         scene.with(scene.guard).minis.resize(2);

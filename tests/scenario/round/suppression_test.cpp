@@ -6,14 +6,14 @@
 namespace sightline::engine::scene {
 namespace {
 
-/// A rebel unit with suppression, its enemy far away.
+/// A rebel unit with suppression; its enemy is far away.
 struct Frightened : AttackScene {
     UnitId troopers = blue(rebelTroopers(), column({10.0, 10.0}, 4));
     UnitId enemy = red(stormtroopers(), column({60.0, 10.0}, 4));
     explicit Frightened(int suppression) {
         with(troopers).tokens[Token::suppression] = suppression;
     }
-    /// A commander whose base is that far from the closest of the troopers.
+    /// Adds a commander `gap` inches from the closest trooper, base to base.
     UnitId commander(const UnitCard& card, double gap) {
         return blue(card, {{10.0 + smallBase + gap, 10.0}});
     }
@@ -156,7 +156,7 @@ TEST(P24MakeActions, RecoverRemovesAnyNumberOfSuppression) {
     EXPECT_EQ(scene.unit(scene.troopers).tokens[Token::suppression], 1);
 }
 
-// "Any number" is none as well: what else happens at a Recover action hangs on it.
+// "Any number" includes zero: other effects depend on a Recover action.
 TEST(P24MakeActions, RecoverNeedsNothingToRecoverAndComesOnce) {
     Frightened scene(0);
     scene.commander(lukeSkywalker(), 5.0);

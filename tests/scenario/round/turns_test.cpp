@@ -1,4 +1,4 @@
-// Core Rulebook p. 22-23: whose turn it is, and what it activates.
+// Core Rulebook p. 22-23: the player whose turn it is, and the unit that this player activates.
 #include "engine/legion/rules/asking/ask.h"
 #include "engine/legion/rules/game/invariants.h"
 #include "scenario/command_scene.h"
@@ -6,7 +6,7 @@
 namespace sightline::engine::scene {
 namespace {
 
-/// Played up to the Activation Phase: red has priority, storm1 and rebels1, rebels2 have orders.
+/// Plays up to the Activation Phase. Red has priority; storm1, rebels1 and rebels2 have orders.
 struct Turns : Round {
     void begin() {
         start();

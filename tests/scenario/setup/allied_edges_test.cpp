@@ -1,12 +1,12 @@
-// Core Rulebook p. 24, Deploying Units: which portions of the battlefield's edge lie within allied
+// Core Rulebook p. 24, Deploying Units: the portions of the battlefield's edge within allied
 // territory.
 #include "scenario/mission_scene.h"
 
 namespace sightline::engine::scene {
 namespace {
 
-/// Blue waits for a map with a strip of its territory on the left short edge, 24 inches of it, and
-/// a block on its long edge; red's lies across the table.
+/// Blue's territory is a strip along 24 inches of the left short edge, and a block on the long
+/// edge. Red's territory is across the table.
 struct Flanking : AttackScene {
     UnitId own = blue(rebelTroopers(), {{0.0, 0.0}});
     Flanking() {

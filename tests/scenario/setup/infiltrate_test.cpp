@@ -9,7 +9,7 @@ namespace {
 
 constexpr double halfBase = smallBase / 2.0;
 
-/// Blue's territory is y under 6; three blue infiltrators are off the battlefield.
+/// Blue's territory is y < 6; three blue infiltrators are off the battlefield.
 struct Infiltrators : MissionScene {
     UnitId infiltrators;
     explicit Infiltrators(bool undeployed = true) {
@@ -110,7 +110,7 @@ TEST(P51Infiltrate, NotOnImpassableTerrain) {
     EXPECT_EQ(scene.refusal(Infiltrators::placesOf({{leader, {40.0, 4.0}}})), "");
 }
 
-/// A red trooper stands in blue's territory at (20, 3), another of the same unit beside it.
+/// A red trooper is in blue's territory at (20, 3), with another one of the same unit beside it.
 struct Intruded : Infiltrators {
     UnitId intruder;
     explicit Intruded(bool melee = true) {

@@ -1,4 +1,5 @@
-// Core Rulebook p. 20, Placing Objectives: what a token may lie on, and who chooses among spots.
+// Core Rulebook p. 20, Placing Objectives: the terrain under a token, and the player who chooses
+// among spots.
 #include "scenario/mission_scene.h"
 
 #include "engine/legion/basics/tokens.h"
@@ -29,7 +30,7 @@ geometry::PieceSpec model(const std::string& name, geometry::Vec2 at,
     return piece;
 }
 
-/// Blue's leader at (36, 20) drops an asset, and red is asked where it lies.
+/// Blue's leader at (36, 20) drops an asset; the game asks red for its place.
 struct Dropped : MissionScene {
     Dropped() {
         mission({asset(36, 18)}, {});
@@ -46,7 +47,8 @@ struct Dropped : MissionScene {
     UnitId holder = blue(rebelTroopers(), {{36.0, 20.0}});
 };
 
-// Wings at x 38 to 44, y 16 to 18 and at x 38 to 40, y 18 to 22; the hull covers the yard between.
+// The model has wings at x 38 to 44, y 16 to 18, and at x 38 to 40, y 18 to 22. Its convex hull
+// also covers the yard between the wings.
 TEST(P20PlacingObjectives, TheShapeOfAModelCountsNotItsHull) {
     Dropped scene;
     scene.terrain(model("L house", {38.0, 16.0},
@@ -102,7 +104,8 @@ TEST(P20PlacingObjectives, TouchingIsNotOverlapping) {
               "the token overlaps the barricade wall (p. 20, Placing Objectives)");
 }
 
-// On a tower of height 2 no spot within half-range is legal; its four sides are equally close.
+// The dropping leader is in the middle of a tower 6.5 inches tall. No spot within half-range is
+// legal, and the four sides of the tower are equally close.
 TEST(P20PlacingObjectives, TheOpponentChoosesAmongTheClosestSpots) {
     Dropped scene;
     geometry::Facts tall = crates();

@@ -1,12 +1,12 @@
-// Core Rulebook p. 20, Placing Objectives: during Setup the players adjust terrain that keeps an
-// objective token from its place.
+// Core Rulebook p. 20, Placing Objectives: during Setup the players move terrain that occupies the
+// place of an objective token.
 #include "engine/legion/rules/asking/ask.h"
 #include "scenario/setup_scene.h"
 
 namespace sightline::engine::scene {
 namespace {
 
-/// The POI belongs at (36, 18), where something stands.
+/// The POI belongs at (36, 18); a piece of terrain is in the way.
 struct TokenInTheWay : SetupScene {
     explicit TokenInTheWay(double x = 36.0) {
         terrain(box("house", {x, 18.0}, {4.0, 4.0, 2.0}, building()));
@@ -68,13 +68,13 @@ TEST(P20PlacingObjectives, TheClosestPlaceWhenBothAgreeThatTerrainStays) {
 }
 
 TEST(P20PlacingObjectives, NothingIsAskedWhereTheTokenMayLie) {
-    TokenInTheWay scene(39.0);  // touching
+    TokenInTheWay scene(39.0);  // contact only
     scene.upToTokens();
     EXPECT_EQ(scene.view().phase, Phase::command);
     EXPECT_EQ(scene.token(0).token.position.x, 36.0);
 }
 
-// As games went that were saved before the players were asked.
+// Games saved before this question existed continue without it.
 TEST(P20PlacingObjectives, OlderJournalsGoOnWithoutTheQuestion) {
     TokenInTheWay scene;
     scene.scenario.asks = asksFirst;

@@ -105,7 +105,7 @@ TEST(P18BuildingAMission, WhoBecomesBlueKeepsItAndTurnsGoOnAlternating) {
 
 TEST(P19EmptyDecks, DiscardedCardsMakeANewDeck) {
     SetupScene scene;
-    scene.revealed();  // A1 objective lies there; 2 are left in that deck
+    scene.revealed();  // A1 objective is revealed; 2 cards remain in that deck
     scene.change(MissionChange::objective);
     scene.reveal(0);
     scene.change(MissionChange::pass);
@@ -115,7 +115,7 @@ TEST(P19EmptyDecks, DiscardedCardsMakeANewDeck) {
     EXPECT_EQ(scene.objective(), "A3 objective");
     scene.change(MissionChange::becomeBlue);
     EXPECT_TRUE(scene.asks(Ask::chooseSide));
-    // A fifth change would come from the cards discarded, the one just discarded among them.
+    // A fifth change would draw from the discarded cards, which include the one just discarded.
     SetupScene again;
     again.revealed();
     for (int i = 0; i < 2; ++i) {

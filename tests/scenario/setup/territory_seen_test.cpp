@@ -1,4 +1,5 @@
-// What is seen from somewhere in a player's territory: a wall hides what no place there sees.
+// Visible places from a player's territory: a wall hides a place that no point of the territory
+// sees.
 #include "engine/legion/rules/rulings/lookout.h"
 #include "scenario/mission_scene.h"
 
@@ -25,10 +26,10 @@ TEST(SeenFromATerritory, AWallHidesWhatLiesBehindItAndItsEndsDoNot) {
     ASSERT_TRUE(map.complete);
     EXPECT_TRUE(map.any);
     EXPECT_EQ(map.eyes, 48);             // two rows of squares with sides of 3 inches
-    EXPECT_EQ(map.at(18, 4).seenBy, 1);  // before the wall
-    EXPECT_EQ(map.at(18, 7).seenBy, 0);  // close behind its middle
-    EXPECT_EQ(map.at(18, 7).unsure, 0);  // which is proved
-    EXPECT_EQ(map.at(2, 14).openTo, 1);  // past its end
+    EXPECT_EQ(map.at(18, 4).seenBy, 1);  // in front of the wall
+    EXPECT_EQ(map.at(18, 7).seenBy, 0);  // close behind the middle of the wall
+    EXPECT_EQ(map.at(18, 7).unsure, 0);  // the map is sure
+    EXPECT_EQ(map.at(2, 14).openTo, 1);  // beyond the end of the wall
 }
 
 }  // namespace
