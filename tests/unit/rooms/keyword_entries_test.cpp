@@ -47,8 +47,9 @@ TEST(KeywordEntries, EveryFileHasItsLineAndEveryLineItsFile) {
     const auto engine = source / "engine/legion/rules";
     EXPECT_GT(entriesOf(engine / "keywords").size(), 15U);
     EXPECT_EQ(rulesDefined(engine / "keywords", "KeywordRule"), entriesOf(engine / "keywords"));
-    EXPECT_GT(entriesOf(engine / "terms").size(), 5U);
-    EXPECT_EQ(rulesDefined(engine / "terms", "FactRule"), entriesOf(engine / "terms"));
+    EXPECT_GT(entriesOf(engine / "attack_numbers").size(), 5U);
+    EXPECT_EQ(rulesDefined(engine / "attack_numbers", "FactRule"),
+              entriesOf(engine / "attack_numbers"));
 }
 
 // Only the table includes a list of keywords, so a new keyword recompiles only itself and the

@@ -20,12 +20,13 @@ const Order geometry{"geometry",
 const Order layouts{"engine/layouts", {"words", ""}};
 const Order basics{"engine/legion/basics", {"", "dice", "words"}};
 const Order lists{"engine/legion/lists", {"words", "catalogue", "army", "files", "exchange"}};
-const Order rules{
-    "engine/legion/rules",
-    {"words", "asking", "state", "terms", "timing", "rulings", "mission", "movement", "attack",
-     "activation", "keywords", "reminders", "setup", "round", "sandbox", "files", "game"}};
-const Order advice{"engine/legion/advice",
-                   {"words", "odds", "preview", "disputes", "statistics", "tables", "players"}};
+const Order rules{"engine/legion/rules",
+                  {"words", "asking", "state", "attack_numbers", "timing", "rulings", "mission",
+                   "movement", "attack", "activation", "keywords", "reminders", "setup", "round",
+                   "sandbox", "files", "game"}};
+const Order advice{
+    "engine/legion/advice",
+    {"words", "odds", "preview", "disputes", "statistics", "layout_review", "players"}};
 /// The wings of the engine, as the build holds them, too.
 const Order wings{"engine/legion", {"basics", "lists", "rules", "advice"}};
 const Order rendering{"rendering", {"words", "model", "scene", "gl", "mat", "passes", ""}};
