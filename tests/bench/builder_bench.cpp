@@ -1,7 +1,7 @@
-// What a click in the army builder costs the window's thread. Baseline: drawing the unit's card
-// alone. `longest_ms` is the longest that the window cannot answer: one turn of its loop, with
-// every event that waited for it. `longest_own_ms` is the same without what other programs took of
-// the machine.
+// The time of a click in the army builder on the window's thread. Baseline: drawing only the unit's
+// card. `longest_ms` is the longest time without an answer of the window: one turn of its event
+// loop, with every event that waited for it. `longest_own_ms` is the same without the time of other
+// programs.
 #include <benchmark/benchmark.h>
 
 #include <QApplication>
@@ -23,14 +23,14 @@ namespace {
 
 using Clock = std::chrono::steady_clock;
 
-/// Milliseconds that this thread has computed.
+/// CPU time of this thread, milliseconds.
 double ownTime() {
     timespec spent{};
     clock_gettime(CLOCK_THREAD_CPUTIME_ID, &spent);
     return 1e3 * static_cast<double>(spent.tv_sec) + 1e-6 * static_cast<double>(spent.tv_nsec);
 }
 
-/// The longest turns of a run.
+/// The longest turns of the event loop in a run, milliseconds.
 struct Longest {
     double all = 0.0, own = 0.0;
     void tell(benchmark::State& state) const {
@@ -39,7 +39,7 @@ struct Longest {
     }
 };
 
-/// The builder with a ready army in it, everything read and drawn.
+/// The builder with a ready army; everything is loaded and drawn.
 class Desk {
   public:
     Desk() {
@@ -50,7 +50,7 @@ class Desk {
         window.open(QStringLiteral(SIGHTLINE_ASSETS "/armies/rebels_hope.army.json"));
         waitUntil([this] { return window.offers().settled(); });
     }
-    /// A step and everything that follows it.
+    /// Runs a step and all events that follow from it.
     template <class Step>
     void take(Step step, Longest& longest) {
         Clock::time_point before = Clock::now();

@@ -1,6 +1,6 @@
-// What rules cost on top of dice. Baseline in the same run: an attack on an empty table, where
-// nothing has to be seen through, against the same attack on the starter battle's terrain and
-// miniatures.
+// The cost of the rules in addition to dice. Baseline in the same run: an attack on an empty table,
+// without obstacles to sight. It is compared with the same attack among the starter battle's
+// terrain and miniatures.
 #include <benchmark/benchmark.h>
 
 #include <algorithm>
@@ -32,7 +32,7 @@ Answer anyAnswer(const Game& game) {
     return randomAnswer(game, game.journal().answers.size());
 }
 
-/// A game that waits for an action, where somebody may attack.
+/// A game that waits for an action and offers an attack.
 std::unique_ptr<Game> readyToAttack(const Scenario& scenario) {
     auto game = Game::start(scenario, 1).value();
     while (game->question()) {
@@ -45,7 +45,7 @@ std::unique_ptr<Game> readyToAttack(const Scenario& scenario) {
     return nullptr;
 }
 
-/// From "attack" to the next action, every answer of it.
+/// Plays from "attack" to the next action. Returns every answer.
 std::vector<Answer> attackOf(Game& game) {
     const auto before = game.journal().answers.size();
     const auto& options = game.question()->options;
@@ -136,7 +136,7 @@ void exactOptimalOdds(benchmark::State& state) {
     for (auto _ : state) benchmark::DoNotOptimize(optimalOdds(volley()));
 }
 
-/// The most that `sightline-cli odds` accepts, without tokens of other units.
+/// The largest question that `sightline-cli odds` accepts, without tokens of other units.
 void largestOptimalOdds(benchmark::State& state) {
     OddsQuestion question;
     for (Die die : {Die::redAttack, Die::blackAttack, Die::whiteAttack}) question.pool[die] = 6;
@@ -147,7 +147,7 @@ void largestOptimalOdds(benchmark::State& state) {
     for (auto _ : state) benchmark::DoNotOptimize(optimalOdds(question));
 }
 
-/// Dice alone: a thousand rolls of the pool, as a sampled preview would need at the least.
+/// Dice alone: a thousand rolls of the pool, the least that a sampled preview would need.
 void sampledDice(benchmark::State& state) {
     Generator generator(1);
     const std::vector<Die> dice = volley().pool.dice();
@@ -158,7 +158,7 @@ void sampledDice(benchmark::State& state) {
     }
 }
 
-/// Troopers against troopers, nothing between them.
+/// Troopers against troopers without obstacles between them.
 Scenario emptyBattle() { return shootOut(); }
 
 BENCHMARK_CAPTURE(oneAttack, baseline_empty_table, emptyBattle());

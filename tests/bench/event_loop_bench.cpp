@@ -1,6 +1,6 @@
-// The window under random mouse and keys for minutes: how long its event loop stands still, what
-// ran then, and the memory before and after. Usage: event_loop_bench [MINUTES] [SEED] [WIDTH
-// HEIGHT] [MILLISECONDS that a stop may take] [JOURNAL to open again and again]
+// Runs the window under random mouse and key events for minutes. Reports the stops of its event
+// loop, the functions that ran in them, and the memory before and after. Usage: event_loop_bench
+// [MINUTES] [SEED] [WIDTH HEIGHT] [MILLISECONDS that a stop may take] [JOURNAL to open repeatedly]
 #include <unistd.h>
 
 #include <QDir>
@@ -38,10 +38,10 @@ struct Run {
     std::uint64_t seed = 1;
     QSize size{1280, 720};
     std::chrono::milliseconds tolerated{100};
-    QString journal;  ///< empty: the battles of the house take turns
+    QString journal;  ///< empty: the built-in battles take turns
 };
 
-// The battles take turns, so that a game that has ended does not end the run.
+// The battles take turns, so that the end of one game does not end the run.
 QString battle(int number) {
     constexpr std::array battles{"starter", "two_full_armies", "full_game"};
     const std::string name =
@@ -107,7 +107,7 @@ int main(int argc, char** argv) {
     const QTemporaryDir home;
     qputenv("XDG_DATA_HOME", home.filePath("data").toUtf8());
     qputenv("XDG_CONFIG_HOME", home.filePath("config").toUtf8());
-    QDir::setCurrent(home.path());  // whatever is saved by chance
+    QDir::setCurrent(home.path());  // for files that random input saves
     chooseSurface();
     WatchedApplication application(argc, argv, run.tolerated);
     QApplication::setOrganizationName(QStringLiteral("sightline-bench"));

@@ -1,7 +1,6 @@
-// Whole games of about 900 points on the starter table, from setup to the last round, ten random
-// and three sensible ones: how fast they are played, fed again and taken back. Baseline: games
-// without terrain, in the same run. Targets for one game: a replay under 100 ms, an undo under 50
-// ms.
+// Whole games of about 900 points on the starter table, from setup to the last round: ten random
+// and three sensible ones. Measures play, replay and undo. Baseline in the same run: games without
+// terrain. Targets for one game: a replay under 100 ms, an undo under 50 ms.
 #include <benchmark/benchmark.h>
 #include <malloc.h>
 
@@ -45,7 +44,7 @@ std::unique_ptr<Game> played(const Scenario& scenario, PlayerKind players, std::
     return game;
 }
 
-/// Games differ: what one of them costs says little. Played once.
+/// Several games, because costs differ between games. Each game is played once and cached.
 const std::vector<std::unique_ptr<Game>>& someGames(Table table, PlayerKind players) {
     static std::map<std::pair<Table, PlayerKind>, std::vector<std::unique_ptr<Game>>> all;
     auto& games = all[{table, players}];
@@ -56,7 +55,7 @@ const std::vector<std::unique_ptr<Game>>& someGames(Table table, PlayerKind play
     return games;
 }
 
-/// Times of one game each, in milliseconds.
+/// Times of each game, milliseconds.
 class PerGame {
   public:
     explicit PerGame(std::size_t games) : all_(games) {}
@@ -68,7 +67,7 @@ class PerGame {
         const auto taken = std::chrono::steady_clock::now() - start;
         all_[game].push_back(std::chrono::duration<double, std::milli>(taken).count());
     }
-    /// Of all games, each told by its median.
+    /// Reports mean, median and worst over the games; each game counts by its median.
     void tell(benchmark::State& state) {
         std::vector<double> games;
         for (auto& times : all_) {
@@ -123,7 +122,7 @@ void takenBack(benchmark::State& state, Table table, PlayerKind players) {
     times.tell(state);
 }
 
-/// What one running game keeps on the heap, at its end.
+/// Heap memory of one running game, at its end.
 void memory(benchmark::State& state, Table table, PlayerKind players) {
     const Scenario scenario = fullGame(table);
     for (auto _ : state) {

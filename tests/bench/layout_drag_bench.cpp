@@ -1,8 +1,8 @@
-// What a step of dragging a piece costs the window's thread in Layout mode, on a table of 60
+// The time of one drag step of a piece on the window's thread in Layout mode, on a table of 60
 // pieces. Baseline in the same run: the same drag with the report shut. Counters: `longest_ms`, the
-// longest that the window cannot answer, which is one turn of its loop; `longest_own_ms`, the same
-// without what other programs and the threads that measure took of the machine; `ratio`, a step
-// over one of the baseline; `measured`, reports that came in meanwhile.
+// longest time without an answer of the window, one turn of its event loop; `longest_own_ms`, the
+// same without other programs and the measuring threads; `ratio`, a step relative to the baseline;
+// `measured`, the number of updates of the report during the drag.
 #include <benchmark/benchmark.h>
 
 #include <QApplication>
@@ -31,7 +31,7 @@ namespace {
 using Clock = std::chrono::steady_clock;
 
 constexpr int inARow = 10, rows = 6;
-constexpr int stepsInAll = 800;              // of which every fortieth lets go
+constexpr int stepsInAll = 800;              // every fortieth step releases the piece
 constexpr int patienceForAReport = 120'000;  // milliseconds
 
 double ownMilliseconds() {
@@ -57,7 +57,7 @@ engine::TerrainLayout sixtyPieces() {
     return layout;
 }
 
-/// Layout mode with the table in it, seen from above.
+/// Layout mode showing the table from above.
 class LayoutBoard {
   public:
     explicit LayoutBoard(bool reports) {
@@ -65,7 +65,7 @@ class LayoutBoard {
         window.table().painter().setSketched(true);
         window.session().begin(sixtyPieces(), {});
         window.show();
-        window.activateWindow();  // shortcuts go to the active one
+        window.activateWindow();  // only the active window gets shortcuts
         ready = QTest::qWaitForWindowActive(&window);
         QTest::keyClick(&window.table(), Qt::Key_T);
         waitUntil([this] { return window.table().settled(); });
@@ -88,10 +88,10 @@ class LayoutBoard {
     }
 
     LayoutWindow window{LayoutWindowSettings{.asking = false, .remembering = false}};
-    bool ready = false;  ///< shown, and measured where it is to be
+    bool ready = false;  ///< shown; with the report open, also measured
 };
 
-/// The longest turns of the window's loop.
+/// The longest turns of the window's event loop, milliseconds.
 struct LongestTurns {
     double all = 0.0, own = 0.0;
 };
@@ -105,14 +105,13 @@ void turnTheLoop(LongestTurns& longest) {
     longest.own = std::max(longest.own, ownMilliseconds() - own);
 }
 
-/// Milliseconds of a step of the drag without the report, known once the baseline has run.
+/// Mean time of a drag step without the report, milliseconds; 0 before the baseline has run.
 double& baselineStep() {
     static double step = 0.0;
     return step;
 }
 
-// A hand that carries a piece to and fro, an inch each way: where it lets go the report begins
-// anew.
+// Drags a piece to and fro, an inch each way. Each release restarts the report.
 void dragAPiece(benchmark::State& state, bool reports) {
     LayoutBoard board(reports);
     if (!board.ready) {

@@ -1,4 +1,4 @@
-/// Other people's ray casters over all triangles of a table that block, as baselines.
+/// Ray casters of third-party libraries over all blocking triangles of a table, used as baselines.
 #pragma once
 #include <btBulletCollisionCommon.h>
 
@@ -24,7 +24,7 @@ void forEachBlockingFace(const Battlefield& field, Take take) {
             if (piece.skin.blocks(i)) take(piece.skin.face(i));
 }
 
-/// Bullet's tree, in double precision.
+/// Bullet's BVH, in double precision.
 class BulletCaster {
   public:
     explicit BulletCaster(const Battlefield& field) : mesh_(std::make_unique<btTriangleMesh>()) {
@@ -53,7 +53,7 @@ class BulletCaster {
 };
 
 #ifdef SIGHTLINE_EMBREE
-/// Embree's tree, in single precision.
+/// Embree's BVH, in single precision.
 class EmbreeCaster {
   public:
     explicit EmbreeCaster(const Battlefield& field)

@@ -14,7 +14,7 @@
 namespace sightline::app {
 namespace {
 
-constexpr int ownFrames = 2;  // the signal and its handler
+constexpr int ownFrames = 2;  // the frames of the signal and of its handler
 
 std::string nameOf(void* address) {
     Dl_info info;
@@ -26,7 +26,7 @@ std::string nameOf(void* address) {
     return name.substr(0, name.find('('));
 }
 
-// The innermost function, whosever it is, and ours below it.
+// The innermost function of any library, and our functions that called it.
 std::string lineOf(void* const* frames, int depth) {
     std::string line;
     std::string last;
@@ -58,7 +58,7 @@ WatchedApplication::WatchedApplication(int& argc, char** argv, std::chrono::mill
       window_(pthread_self()) {
     watched_ = this;
     void* first[1];
-    backtrace(first, 1);  // loads what it needs now and not in the handler
+    backtrace(first, 1);  // loads its library here, not in the signal handler
     std::signal(SIGUSR1, look);
     auto* loop = QAbstractEventDispatcher::instance();
     connect(loop, &QAbstractEventDispatcher::aboutToBlock, this, [this] {

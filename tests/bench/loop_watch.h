@@ -1,4 +1,5 @@
-/// How long the event loop of a window stands still, and what it did meanwhile.
+/// A watchdog for the event loop of a window: measures stops and samples the stack during each
+/// stop.
 #pragma once
 #include <array>
 #include <atomic>
@@ -12,22 +13,22 @@
 
 namespace sightline::app {
 
-/// One stop: between two moments at which the loop took the next event.
+/// One stop: the time between two moments at which the loop took an event.
 struct LoopStop {
     double milliseconds = 0.0;
-    std::string event;               ///< what was handled, and by which object
-    std::vector<std::string> doing;  ///< functions of ours on the stack, one line a sample
+    std::string event;               ///< the handled event and its receiver
+    std::vector<std::string> doing;  ///< our functions on the stack, one line per sample
 };
 
-/// An application that times each event; loops inside of events, such as those of dialogs, count as
-/// alive. A thread beside it looks at the stack of events that take long.
+/// An application that times each event. Nested loops inside events, such as those of dialogs, do
+/// not count as stops. A second thread samples the stack during long events.
 class WatchedApplication : public Application {
   public:
     WatchedApplication(int& argc, char** argv, std::chrono::milliseconds tolerated);
     ~WatchedApplication() override;
 
     bool notify(QObject* receiver, QEvent* event) override;
-    /// Stops longer than tolerated since the last call.
+    /// Returns the stops since the last call that were longer than tolerated.
     std::vector<LoopStop> takeStops();
 
   private:
@@ -45,7 +46,7 @@ class WatchedApplication : public Application {
     static WatchedApplication* watched_;
     const std::chrono::milliseconds tolerated_, betweenSamples_;
     int depth_ = 0;
-    std::atomic<std::int64_t> since_{0};  ///< of the event at work; 0: the loop waits
+    std::atomic<std::int64_t> since_{0};  ///< start of the current event; 0: the loop waits
     std::array<Sample, mostSamples> samples_;
     std::atomic<std::size_t> taken_{0};
     std::mutex mutex_;

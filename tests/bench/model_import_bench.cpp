@@ -1,8 +1,7 @@
-// A scan of two million triangles comes in: read, simplified to 0.02 in and measured, in the
-// process that does so for the window. Baselines in the same run: the file's bytes alone, and the
-// same file read into triangles and no more. Counters: `ratio_to_reading`, triangles left, the
-// error measured (thousandths of an inch), and the most memory that any reader so far has taken
-// (MB).
+// Imports a scan of two million triangles: reads it, simplifies it to 0.02 in and measures it, in a
+// helper process like that of the window. Baselines in the same run: reading only the bytes of the
+// file, and reading the file into triangles. Counters: `ratio_to_reading`, triangles left, the
+// measured error (thousandths of an inch), and the peak memory of all readers so far (MB).
 #include <benchmark/benchmark.h>
 #include <sys/resource.h>
 
@@ -22,7 +21,7 @@ namespace {
 
 using Clock = std::chrono::steady_clock;
 
-/// The file, which is made once and gone with the program.
+/// The scan file; created once, removed at the end of the program.
 class ScanFile {
   public:
     ScanFile() {
@@ -43,7 +42,7 @@ class ScanFile {
     ScanFile& operator=(const ScanFile&) = delete;
 
     const std::filesystem::path& path() const { return path_; }
-    /// Another header over the same triangles, so that nothing is known of it.
+    /// Changes the header above the same triangles, so that no cache knows the file.
     void renew() {
         std::fstream file(path_, std::ios::binary | std::ios::in | std::ios::out);
         file << ++times_;
@@ -107,7 +106,7 @@ void importOfTheScan(benchmark::State& state) {
 }
 BENCHMARK(importOfTheScan)->Unit(benchmark::kMillisecond)->UseRealTime()->Iterations(3);
 
-// What a layout asks for again while its file stays the same.
+// The repeated query of a layout while its file stays the same: answered from the cache.
 void importKnownByContent(benchmark::State& state) {
     if (const auto study = studyModel(scan().path()); !study)
         return state.SkipWithError(study.problem().text.c_str());

@@ -1,7 +1,8 @@
 // Range, move legality, reach and the closest legal move on a table of 60 pieces: 20 hills of 9,800
-// triangles, 30 ruins of about 3,500 and 10 woods, 300,000 triangles together (told beside each
-// figure). Baselines in the same run: for range and legality sampled points, for reach a straight
-// tool judged alone for every cell, for the closest legal move the nearest cell of a new reach.
+// triangles, 30 ruins of about 3,500 and 10 woods, 300,000 triangles in total (reported with each
+// figure). Baselines in the same run: sampled points for range and legality; for reach, a straight
+// tool judged separately for each cell; for the closest legal move, the nearest cell of a new
+// reach.
 #include <benchmark/benchmark.h>
 
 #include <random>
@@ -23,7 +24,7 @@ class Dice {
     std::mt19937 engine_;
 };
 
-// A hill of 9,800 triangles, or a ruin of loose bricks with a door of about 3,500.
+// A hill of 9,800 triangles, or a ruin of loose bricks with a door, about 3,500 triangles.
 MeshPart hill(Dice& dice) {
     constexpr int steps = 70;
     MeshPart rock{"Rock", {}, {}};
@@ -112,7 +113,7 @@ double trianglesOnTable() {
 template <auto ask>
 void overMovers(benchmark::State& state) {
     std::size_t next = 0;
-    benchmark::DoNotOptimize(ask(movers().front()));  // what is prepared once is not measured
+    benchmark::DoNotOptimize(ask(movers().front()));  // one-time preparation, not measured
     static const double triangles = trianglesOnTable();
     state.counters["triangles"] = triangles;
     for (auto _ : state) benchmark::DoNotOptimize(ask(movers()[next++ % movers().size()]));
@@ -123,7 +124,7 @@ double askGap(const Mini& mini) {
         Polygon{{10, 10}, {16, 10}, {16, 12}, {12, 12}, {12, 16}, {10, 16}};
     return gap(Extent(outlineOf(mini)), footprint);
 }
-// What tools without exact outlines do: 64 points of the rim against 64 of the other.
+// The method without exact outlines: 64 points of one rim against 64 of the other.
 double askSampledGap(const Mini& mini) {
     static const std::vector<Vec2> rim = [] {
         const Polygon l{{10, 10}, {16, 10}, {16, 12}, {12, 12}, {12, 16}, {10, 16}};
@@ -151,7 +152,7 @@ MoveVerdict askBike(const Mini& mini) {
     mover.position.z = mini.position.z;
     return judgeMove(table(), mover, straight(3, 0, 1.0, 20), bikeTerms());
 }
-// A surface looked up every tenth of an inch of the tool, and the end.
+// Samples the surface every tenth of an inch along the tool, and at the end.
 double askSampledMove(const Mini& mini) {
     const ToolShape tool = toolShape(dimensions(), 2, mini, {{30}, {30}, {20}, 0.8});
     double top = 0.0;
@@ -172,7 +173,7 @@ Reach askBikeReach(const Mini& mini) {
     mover.position.z = mini.position.z;
     return reachOf(table(), mover, bikeTerms(2));
 }
-// Every cell asked for by itself, with straight tools only: misses what a bend would reach.
+// Judges every cell separately, with straight tools only. Misses places that need a bend.
 int askReachByCells(const Mini& mini) {
     int legal = 0;
     for (double x = -6; x <= 6; x += 0.25)

@@ -6,7 +6,7 @@
 namespace sightline::app {
 namespace {
 
-// Those of the game come more often than those of menus and dialogs.
+// Keys of the game are more frequent than keys of menus and dialogs.
 constexpr std::array keys{"n",      "n",
                           "n",      "Return",
                           "Return", "Return",

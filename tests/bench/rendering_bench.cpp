@@ -1,6 +1,6 @@
 // Frame time of a full table and of a crowded one (120 miniatures, 60 pieces) with our own models.
-// Baseline: the same table with nothing on it.
-// Drawn offscreen at 1280 x 720 with the settings that the driver draws fluently.
+// Baseline: the same table without objects. Drawn offscreen at 1280 x 720 with the settings that
+// the driver draws smoothly.
 #include <benchmark/benchmark.h>
 
 #include <algorithm>
@@ -15,13 +15,13 @@ namespace {
 
 namespace fs = std::filesystem;
 
-/// What stands on a table, in rows of so many.
+/// The miniatures and pieces on a table, in rows.
 struct Crowd {
     int figures = 0, figuresInARow = 1, pieces = 0, piecesInARow = 1;
 };
 constexpr Crowd nobody{}, full{25, 9, 15, 5}, crowded{120, 20, 60, 10};
 
-/// The names of the models that a folder holds and the renderer took, in a stable order.
+/// The names of the models in a folder that the renderer accepted, in a stable order.
 struct Models {
     std::vector<std::string> figures, terrain;
 };
@@ -71,7 +71,7 @@ Scene tableWith(const Models& models, const Crowd& crowd) {
 enum class View { whole, near };
 enum class Hand { orbits, drags };
 
-/// A turning camera draws no shadow again; a dragged miniature does.
+/// An orbiting camera does not redraw shadows; a dragged miniature does.
 void frames(benchmark::State& state, const Crowd& crowd, View view, Hand hand) {
     const OffscreenContext context;
     if (!context.ok()) {

@@ -1,5 +1,5 @@
-// What is seen of a table: one miniature against sixty, maps, one that moved. On the tables of
-// sight_bench; baseline: the pattern of 95 lines over the library's own tree.
+// Visibility on a table: one miniature against sixty, exposure maps, one moved miniature. Uses the
+// tables of sight_bench. Baseline: the pattern of 95 lines over the BVH of the library.
 #include "bench/sight_cases.h"
 #include "geometry/sight/exposure.h"
 #include "geometry/sight/private/corridor.h"
@@ -37,7 +37,8 @@ void oneAgainstSixty(benchmark::State& state) {
     times.tell(state);
 }
 
-// As the window asks while something is dragged: lines, and a few shafts where they do not see.
+// The query of the window during a drag: lines, and a few shafts for the pairs without a seeing
+// line.
 void oneAgainstSixtyLive(benchmark::State& state) {
     const SightTable& table = bigTable(0);
     const auto enemies = sixtyEnemies(table);
@@ -62,7 +63,7 @@ void oneAgainstSixtyLive(benchmark::State& state) {
     state.counters["unsure"] = unsure / asked;
 }
 
-// The fixed pattern for all of them, over the library's own tree.
+// The fixed pattern for all sixty, over the BVH of the library.
 void oneAgainstSixtyByLines(benchmark::State& state) {
     const SightTable& table = bigTable(0);
     const auto enemies = sixtyEnemies(table);
@@ -99,7 +100,7 @@ void tellCells(benchmark::State& state, const ExposureMap& map) {
         cells;
 }
 
-// One viewer over the whole table, each hidden cell proved so.
+// The map of one viewer over the whole table, with a proof for each hidden cell.
 void exposureMap(benchmark::State& state) {
     const std::vector<Mini> eye{eyeOf(bigTable(0))};
     ExposureSettings settings;
@@ -107,7 +108,7 @@ void exposureMap(benchmark::State& state) {
     for (auto _ : state) map = exposureOf(bigTable(0).field, eye, settings);
     tellCells(state, map);
 }
-// What the map was not sure of, with a longer proof.
+// Settles the unsure cells of the map with a longer proof.
 void exposureSettled(benchmark::State& state) {
     const std::vector<Mini> eye{eyeOf(bigTable(0))};
     ExposureSettings settings;
@@ -138,8 +139,8 @@ void exposureByLines(benchmark::State& state) {
     state.counters["seen"] = seen / (36.0 * 72.0);
 }
 
-// A deployment territory over the whole length of the table, range 2 deep, places 2 in apart, by
-// cells of 2 in: as the window asks for it.
+// The query of the window for a deployment territory over the whole length of the table, range 2
+// deep. Places are 2 in apart, cells are 2 in wide.
 void exposureOfTerritory(benchmark::State& state) {
     const SightTable& table = bigTable(0);
     const Territory territory{{{0, 0}, {72, 0}, {72, 12}, {0, 12}}};

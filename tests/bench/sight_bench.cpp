@@ -1,7 +1,7 @@
-// Lines of sight and obscurement on two tables of about 60 pieces and 300,000
-// triangles, half of the pairs near to flipping. Baselines in the same run: the
-// pattern of 95 lines, 27 x 27 points, 64 x 64 points, each over the library's
-// own tree, over Bullet's and, where it is installed, over Embree's; and the same on one core.
+// Lines of sight and obscurement on two tables of about 60 pieces and 300,000 triangles; half of
+// the pairs are close to a change of the verdict. Baselines in the same run: the pattern of 95
+// lines, 27 x 27 points and 64 x 64 points, each over the library's own BVH, over Bullet's and,
+// where installed, over Embree's. Also measured on one core.
 #include <benchmark/benchmark.h>
 
 #include "bench/line_casters.h"
@@ -98,7 +98,7 @@ const Caster& casterOf(const SightTable* table) {
     return all[table == &bigTable(0) ? 0 : 1];
 }
 
-// The library's own tree; what could block is gathered for each pair.
+// The library's own BVH; the possible blockers are gathered for each pair.
 struct OwnCaster {};
 
 template <class Caster, class Ask>
@@ -113,7 +113,7 @@ bool askedOf(const Case& it, const Silhouette& one, const Silhouette& other, Ask
 
 using LinesOf = std::vector<Segment> (*)(const Silhouette&, const Silhouette&);
 
-// How many pairs known to see each other the fixed lines call blocked.
+// The share of pairs that see each other but that the fixed lines call blocked.
 template <LinesOf linesOf, class Caster>
 void sampled(benchmark::State& state) {
     const auto visible = casesThat(SightVerdict::visible);
@@ -155,7 +155,7 @@ void obscuredPair(benchmark::State& state) {
               [](const Case& it) { return obscured(it.table->field, it.pair.one, it.pair.other); });
 }
 
-// A line of sight past one piece; LOS itself is clear at once.
+// Obscurement by one piece; LOS itself is clear at once.
 void obscuredBy(benchmark::State& state, const PieceSpec& piece) {
     const Battlefield table = field({piece});
     const Mini viewer = trooper(10, 18), target = trooper(30, 18.4);
@@ -176,7 +176,7 @@ void obscuredByMesh(benchmark::State& state) {
                mesh("rock", {28, 18, 0}, {boulder(dice, {0, 0, 0}, 0.8, 36, 0.02)}, heavyWall()));
 }
 
-// The pieces that 95 lines meet.
+// The pieces that the 95 lines hit.
 std::vector<PieceId> metByLines(const Corridor& corridor, const SightPair& pair) {
     std::vector<Corridor::Hit> hits;
     std::vector<PieceId> met;

@@ -1,5 +1,5 @@
-/// What the benchmarks of sight share: two tables of about 60 pieces and 300,000 triangles, the
-/// time of one question, and the pattern of 95 lines that is their baseline.
+/// Shared parts of the sight benchmarks: two tables of about 60 pieces and 300,000 triangles, the
+/// timing of one query, and the baseline pattern of 95 lines.
 #pragma once
 #include <benchmark/benchmark.h>
 #include <tbb/global_control.h>
@@ -16,13 +16,13 @@ namespace sightline::geometry::test {
 
 inline constexpr int tables = 2;
 
-/// Wall time, since a long proof uses more than one core.
+/// Wall time, because a long proof uses more than one core.
 inline double microseconds() {
     const auto now = std::chrono::steady_clock::now().time_since_epoch();
     return std::chrono::duration<double, std::micro>(now).count();
 }
 
-/// The same benchmark with every proof on one core: what more of them gain.
+/// The same benchmark with every proof on one core, to show the gain of more cores.
 template <void (*measure)(benchmark::State&)>
 void onOneCore(benchmark::State& state) {
     const tbb::global_control one(tbb::global_control::max_allowed_parallelism, 1);
@@ -40,7 +40,7 @@ inline SightSettings verdictAlone() {
     return settings;
 }
 
-/// The time of a fixed piece of work, about 15 us on a core that does nothing else.
+/// The time of a fixed piece of work, about 15 us on an otherwise idle core.
 inline double paceNow() {
     static const Obstruction obstruction(bigTable(0).field, {});
     static const Corridor corridor(obstruction, silhouetteOf(trooper(10, 10)),
@@ -52,8 +52,8 @@ inline double paceNow() {
     return microseconds() - start;
 }
 
-/// Times of questions, and what they would be at the fastest pace that was seen: what else a
-/// machine does slows a core that shares its caches and its arithmetic.
+/// Times of queries, and these times scaled to the fastest measured pace. Other work on the machine
+/// slows a core, because cores share caches and arithmetic units.
 class Times {
   public:
     void add(double time) {
@@ -61,7 +61,7 @@ class Times {
         all_.push_back({time, (pace + before_) / 2.0});
         before_ = pace;
     }
-    /// The spread as counters.
+    /// Reports percentiles as counters.
     void tell(benchmark::State& state) const {
         double fastest = before_;
         for (int i = 0; i < 3000; ++i) fastest = std::min(fastest, paceNow());
@@ -87,7 +87,7 @@ class Times {
     double before_ = paceNow();
 };
 
-/// Five by nineteen lines between equal heights, side by side.
+/// Lines at 5 heights times 19 positions side by side; both ends at the same relative height.
 inline std::vector<Segment> pattern95(const Silhouette& one, const Silhouette& other) {
     const Vec2 a = (one.outline.a + one.outline.b) / 2.0,
                b = (other.outline.a + other.outline.b) / 2.0;

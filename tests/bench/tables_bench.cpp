@@ -1,5 +1,6 @@
-// The report of a dense table. Baseline in the same run: a trooper's placement judged on every half
-// inch of it, one after the other, on one thread. Counter `ratio`: how many of those it takes.
+// The report of a dense table. Baseline in the same run: a trooper's placement judged at every half
+// inch of the table, sequentially on one thread. Counter `ratio`: the time of the report in
+// baselines.
 #include <benchmark/benchmark.h>
 
 #include <chrono>
@@ -13,7 +14,7 @@ namespace sightline::engine::test {
 namespace {
 using namespace geometry::test;
 
-/// 60 pieces of every kind that cover a good quarter of the table.
+/// 60 pieces of every kind that cover a little more than a quarter of the table.
 const LaidTable& denseTable() {
     static const LaidTable table = [] {
         TableDice dice(11);

@@ -1,4 +1,4 @@
-/// Damage to a text, drawn from a seed so that a failure repeats.
+/// Random damage to a text. A seed determines the damage, so a failure is reproducible.
 #pragma once
 #include <cstddef>
 #include <random>
@@ -7,16 +7,16 @@
 
 namespace sightline::test {
 
-/// What happens to a text.
+/// The settings of the damage.
 struct Damage {
     std::size_t mostHits = 1;
-    std::size_t longestCut = 20;           ///< bytes taken away by one hit
-    std::size_t longestCopy = 40;          ///< bytes that stand there twice after one
-    std::vector<std::string> strangers{};  ///< put somewhere by one
+    std::size_t longestCut = 20;           ///< most bytes that one hit removes, less one
+    std::size_t longestCopy = 40;          ///< most bytes that one hit duplicates
+    std::vector<std::string> strangers{};  ///< texts that a hit may insert
 };
 
-/// The text after 1 hit to `mostHits`: a byte changed, a piece cut out or doubled, a stranger put
-/// in, or its end lost.
+/// The text after 1 to `mostHits` hits. A hit changes a byte, removes or duplicates a piece,
+/// inserts a text from `strangers`, or cuts off the end.
 inline std::string damagedText(std::string text, const Damage& damage, std::mt19937& chance) {
     const auto upTo = [&](std::size_t most) {
         return static_cast<std::size_t>(chance()) % (most + 1);

@@ -1,5 +1,5 @@
-// Damaged lists as people paste them: one clear line or a good result, never a crash. The damage
-// is drawn from fixed seeds, so that a failure repeats.
+// Damaged pasted lists: the result is one clear line or a valid list, never a crash. Fixed seeds
+// determine the damage, so a failure is reproducible.
 #include <gtest/gtest.h>
 
 #include <random>
@@ -111,7 +111,7 @@ TEST(Fuzz, WordsOfListsInAnyOrder) {
     }
 }
 
-// Long texts end within the test's time: what is read grows with the text and not faster.
+// Long texts finish within the test's time limit: the reading time grows linearly with the text.
 TEST(Fuzz, LongPostedLists) {
     for (const char* part : {"Stormtroopers ", "foo ", "foo, ", "Luke Skywalker\n", "\n- foo (5)",
                              "Corps: ", "( ", "3x ", "DLT-19 "}) {

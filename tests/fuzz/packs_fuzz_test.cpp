@@ -1,5 +1,5 @@
-// Damaged packs: a good catalogue or one clear line that names a file of the pack, never a crash. A
-// catalogue of tables alone lies below, so that a round costs little.
+// Damaged packs: the result is a valid catalogue or one clear line that names a file of the pack,
+// never a crash. The base catalogue contains only tables, so that a round is fast.
 #include <gtest/gtest.h>
 
 #include <algorithm>
@@ -53,7 +53,7 @@ const std::vector<std::pair<std::string, std::string>>& packFiles() {
     return files;
 }
 
-/// The tables of the product without its cards, and the pack above.
+/// A base catalogue with the product's tables and no cards, and the pack above it.
 class Packs {
   public:
     Packs() {
@@ -91,7 +91,7 @@ std::string damagedPack(std::string text, std::mt19937& chance) {
     return test::damagedText(std::move(text), damage, chance);
 }
 
-// The text stays JSON, but one value in it becomes something else.
+// The text stays valid JSON, but one value changes.
 std::string misplaced(const std::string& text, std::mt19937& chance) {
     static const std::vector<nlohmann::json> strangers = {nullptr,
                                                           true,

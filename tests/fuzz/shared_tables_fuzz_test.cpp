@@ -1,4 +1,4 @@
-// Damaged shared tables: one line, or a table that is whole; never a crash.
+// Damaged shared tables: the result is one line or a complete table, never a crash.
 #include <gtest/gtest.h>
 
 #include <random>
@@ -17,7 +17,7 @@ constexpr const char* fuzzedLayout =
     R"({"id":"a","position":[9,9],"kind":"area","shape":{"mesh":"models/1/a.obj"}}]})";
 constexpr SharedTableLimits narrow{.entries = 20, .folders = 12, .bytes = 1U << 20U};
 
-/// What is taken keeps every promise of a table.
+/// An accepted table satisfies every invariant; a refused one gives one line.
 void expectOneLineOrATable(const std::string& bytes) {
     const auto table = sharedTableIn(bytes, "fuzz", narrow);
     if (!table) {
@@ -62,7 +62,7 @@ TEST(Fuzz, SharedTablesWithDamagedBytes) {
         expectOneLineOrATable(test::damagedText(round % 2 == 0 ? packed : stored, damage, chance));
 }
 
-// Lengths and places are what a zip is read by.
+// A zip reader depends on lengths and offsets.
 TEST(Fuzz, SharedTablesWithDamagedNumbers) {
     std::mt19937 chance(19);
     const std::string good = goodZip(false);
@@ -90,7 +90,7 @@ TEST(Fuzz, SharedTablesWithDamagedNamesAndLayouts) {
     }
 }
 
-// Many, deep and strange names: what is written of them stays within the limits.
+// Many, deep and strange names: the entries that are written stay within the limits.
 TEST(Fuzz, SharedTablesWithManyNames) {
     std::mt19937 chance(31);
     const std::vector<std::string> parts{"a", "b", "\xC3\xA4", "\xFF", "..", "", "c d"};

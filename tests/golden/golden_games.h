@@ -1,6 +1,6 @@
-/// Golden games: whole games or parts of some, kept as journals with their records as readable
-/// text, so that a change of a rule shows as a difference that a reviewer can read.
-/// `tests/journals/games.json` lists them, `packaging/record` makes them anew.
+/// Golden games: whole games or parts of games, stored as journals with their records as readable
+/// text. A changed rule shows as a difference that a reviewer can read. `tests/journals/games.json`
+/// lists the games; `packaging/record` makes them anew.
 #pragma once
 #include <filesystem>
 #include <memory>
@@ -13,16 +13,16 @@
 
 namespace sightline::app::golden {
 
-/// How one of them is made.
+/// The recipe of a golden game.
 struct GoldenGame {
     std::string name;
     nlohmann::json scenario;  ///< path below the repository, or the scenario itself
-    bool sensible = false;    ///< who plays: simple sense, or chance
+    bool sensible = false;    ///< true: the sensible player plays; false: the random player
     std::uint64_t seed = 1;
-    int answers = 0;                 ///< after which it stops, if it has not ended; without `says`
-    std::vector<std::string> shows;  ///< happenings that its record must hold
-    /// What the players say by hand, as a journal has it: the first at once, the others in turn
-    /// wherever the sandbox is asked. Empty: who plays answers alone.
+    int answers = 0;                 ///< upper limit of answers; unused with `says`
+    std::vector<std::string> shows;  ///< happenings that the record must contain
+    /// Answers by hand, in the form of a journal. The first one is given at once, each later one
+    /// when the sandbox asks. Empty: only the player of the game answers.
     std::vector<nlohmann::json> says{};
 
     friend std::ostream& operator<<(std::ostream& out, const GoldenGame& game) {
@@ -32,20 +32,20 @@ struct GoldenGame {
     std::filesystem::path recordFile() const;
 };
 
-/// Throws std::runtime_error with file and reason where the list cannot be read.
+/// Throws std::runtime_error with file and reason when the list is unreadable.
 std::vector<GoldenGame> goldenGames();
 
-/// The scenario as the list gives it, from today's cards. Throws as above.
+/// The scenario from the list, with today's cards. Throws as above.
 engine::Scenario scenarioOf(const GoldenGame& game);
 
-/// The record as text: a heading for every round, a line for every ruling with its page, then how
-/// the game stands and its digest.
+/// The record as text: a heading for each round, a line for each ruling with its page, then the
+/// final state of the game and its digest.
 std::string recordText(const engine::Game& game);
 
 /// Names of the happenings of a record, each once.
 std::vector<std::string> happeningsOf(const engine::Game& game);
 
-/// Where two texts differ first: both lines with their number; empty when they do not.
+/// The first difference of two texts: both lines with their number; empty when the texts are equal.
 std::string firstDifference(const std::string& expected, const std::string& found);
 
 std::string contentOf(const std::filesystem::path& file);

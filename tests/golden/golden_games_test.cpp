@@ -1,5 +1,6 @@
-// Every golden game fed again: the same record, line by line, and the same digest. A difference is
-// a changed rule: read it, then `packaging/record` makes the games anew.
+// Replays every golden game: the record must be equal line by line, and the digest too. A
+// difference means a changed rule: read the difference, then make the games anew with
+// `packaging/record`.
 #include "golden/golden_games.h"
 
 #include <gtest/gtest.h>
@@ -15,7 +16,7 @@ namespace {
 
 namespace fs = std::filesystem;
 
-/// A golden game, fed again.
+/// A replayed golden game.
 class GoldenGames : public testing::TestWithParam<GoldenGame> {
   protected:
     void SetUp() override {
@@ -42,7 +43,7 @@ TEST_P(GoldenGames, GoAsTheyWent) {
             << golden.name << " no longer shows " << shown;
 }
 
-// Taking back goes by what the game remembers of its rulings and its quiet moments.
+// Undo uses the stored rulings and quiet moments of the game.
 TEST_P(GoldenGames, ComeBackAsTheyWere) {
     engine::Game& game = *fed.game;
     const std::uint64_t end = game.digest();

@@ -40,9 +40,9 @@ geometry::PieceSpec box(std::string id, geometry::Vec2 at, geometry::Vec3 size,
 geometry::Facts building();       ///< impassable, heavy cover
 geometry::Facts crates();         ///< open, light cover
 geometry::Facts barricade();      ///< open, heavy cover for most troopers
-geometry::Facts difficultArea();  ///< slows, hides nobody
+geometry::Facts difficultArea();  ///< difficult terrain without cover
 
-/// Count places in a column, from `first` on; the unit leader is the first.
+/// `count` places in a column, from `first` on; the first is for the unit leader.
 std::vector<geometry::Vec2> column(geometry::Vec2 first, int count, double step = 1.5);
 
 /// A keyword as a card prints it.

@@ -1,5 +1,5 @@
-// Makes the golden games anew: record_games [NAME...]. What was answered before is answered again
-// as long as the rules take it, so that a record differs where a rule does; the rest is played on.
+// Records the golden games anew: record_games [NAME...]. Replays the old answers as long as the
+// rules accept them, so that a record differs only where a rule differs. Then plays on.
 #include <algorithm>
 #include <fstream>
 #include <iostream>
@@ -15,10 +15,10 @@
 namespace sightline::app::golden {
 namespace {
 
-/// The game as it was recorded before: its answers, and itself, to be answered anew.
+/// The earlier recording: its answers, and a new game for replaying them.
 struct Before {
     std::vector<engine::Answer> answers;
-    std::unique_ptr<engine::Game> game;  ///< none: there was none, or the rules no longer take it
+    std::unique_ptr<engine::Game> game;  ///< empty: no recording, or an answer was refused
 };
 
 Before before(const GoldenGame& golden) {
@@ -32,14 +32,14 @@ Before before(const GoldenGame& golden) {
     return {std::move(text->journal.answers), game ? std::move(game).value() : nullptr};
 }
 
-/// It waited for what players apply by hand, and no longer does.
+/// True when the earlier game waits for effects by hand and the new game does not.
 bool waitsNoMore(const engine::Game& before, const engine::Game& game) {
     return before.question() && game.question() &&
            before.question()->ask == engine::Ask::applyByHand &&
            game.question()->ask != engine::Ask::applyByHand;
 }
 
-/// How many of the answers the game took, or had no need of.
+/// Returns the number of old answers that the game accepted or no longer needs.
 std::size_t feed(engine::Game& game, Before& before) {
     std::size_t taken = 0;
     for (const engine::Answer& answer : before.answers) {
@@ -66,7 +66,7 @@ void playOn(engine::Game& game, const GoldenGame& golden) {
     while (game.question() && game.journal().answers.size() < most) answerOne(game, golden);
 }
 
-// The sandbox asks for ever: what it asks meanwhile is answered, then the next is said.
+// The sandbox never ends. Its questions in between are answered before the next answer by hand.
 void sayInTurn(engine::Game& game, const GoldenGame& golden) {
     const auto isUnderWay = [&game] {
         return game.view(engine::Player::blue).sandbox && game.question() &&
@@ -80,7 +80,7 @@ void sayInTurn(engine::Game& game, const GoldenGame& golden) {
     }
 }
 
-/// Written whole or not at all; says whether the record differs from the one before.
+/// Writes journal and record. Returns true when the record differs from the earlier one.
 bool write(const GoldenGame& golden, const engine::Game& game) {
     const std::string text = recordText(game);
     const bool changed =

@@ -13,7 +13,7 @@ namespace {
 
 std::size_t indexOf(Player player) { return static_cast<std::size_t>(player); }
 
-// No card is lost or duplicated, in whatever pile.
+// No card of any pile is lost or duplicated.
 void expectCards(const Game& game) {
     for (Player player : {Player::blue, Player::red}) {
         const CommandView own = game.view(player).command[indexOf(player)];

@@ -82,7 +82,7 @@ bool meet(Spot a, Spot b, Spot c, Spot d) {
     const Long t = ((c.x - a.x) * (b.y - a.y) - (c.y - a.y) * (b.x - a.x)) / det;
     return s >= 0 && s <= 1 && t >= 0 && t <= 1;
 }
-// By the winding number of the polygon around the point.
+// Uses the winding number of the polygon around the point.
 bool holds(const Polygon& polygon, Spot p) {
     Long turned = 0;
     for (std::size_t i = 0; i < polygon.size(); ++i) {

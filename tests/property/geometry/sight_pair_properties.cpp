@@ -70,7 +70,7 @@ int marginsOfATable() {
     return wanted ? std::max(1, std::atoi(wanted)) : 6;
 }
 
-// Without woods: a silhouette that grows into woods sees past them, which has nothing to do with
+// Uses tables without woods: a silhouette that grows into woods sees past them, independent of
 // margins.
 TEST_P(SightPairs, TheMarginIsAsNarrowAsTheJudgeFindsIt) {
     std::erase_if(table_.pieces, [](const PieceSpec& it) { return it.facts.kind == Kind::area; });

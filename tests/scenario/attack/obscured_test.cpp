@@ -81,8 +81,8 @@ TEST(P20TypesOfObjectiveTokens, APoiThatHidesCompletelyObscuresAtAnyDistance) {
     }
 }
 
-// On p. 30 the leader sees the target; on p. 34 cover counts the target as hidden. The record names
-// both facts.
+// The leader sees the target (p. 30), but for cover the target counts as hidden (p. 34). The record
+// names both facts.
 TEST(P20TypesOfObjectiveTokens, WhatAPoiHidesIsInLosAndTheRecordNamesThePoi) {
     for (const bool ruin : {false, true}) {
         OneShot scene;

@@ -1,4 +1,5 @@
-// Keyword Glossary: Agile X (p. 46), Charge (p. 47), Relentless (p. 53), which follow a Move.
+// Keywords that act after a Move. Keyword Glossary: Agile X (p. 46), Charge (p. 47), Relentless (p.
+// 53).
 #include "engine/legion/basics/tokens.h"
 #include "engine/legion/rules/asking/ask.h"
 #include "scenario/attack_scene.h"

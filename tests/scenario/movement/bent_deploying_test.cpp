@@ -1,4 +1,4 @@
-// Core Rulebook p. 24, Deploying Units: whoever can come on must, with a bent tool too.
+// Core Rulebook p. 24, Deploying Units: a unit that can deploy must deploy, also with a bent tool.
 #include "scenario/attack_scene.h"
 
 namespace sightline::engine::scene {

@@ -1,4 +1,4 @@
-// Core Rulebook p. 11, 24-25: units that are not on the battlefield yet, and how they come on.
+// Core Rulebook p. 11, 24-25: undeployed units, and deploying them onto the battlefield.
 #include "engine/legion/advice/preview/attack_preview.h"
 #include "engine/legion/basics/tokens.h"
 #include "engine/legion/rules/asking/ask.h"

@@ -1,4 +1,4 @@
-// Core Rulebook p. 27: a unit that ends in difficult terrain is slower, whichever miniature does.
+// Core Rulebook p. 27: a unit is slower when any of its miniatures ends in difficult terrain.
 #include "scenario/attack_scene.h"
 
 namespace sightline::engine::scene {

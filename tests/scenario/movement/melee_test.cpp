@@ -1,4 +1,4 @@
-// Core Rulebook p. 28-29, 35: into melee, engaged, withdrawing, closing up.
+// Core Rulebook p. 28-29, 35: moving into melee, being engaged, withdrawing, closing up.
 #include <cmath>
 
 #include "geometry/range/range.h"

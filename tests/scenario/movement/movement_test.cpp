@@ -1,4 +1,5 @@
-// Core Rulebook p. 23-28, 39: what the question of a move allows, and how a unit follows.
+// Core Rulebook p. 23-28, 39: the limits in the question of a move, and the followers of a unit
+// leader.
 #include "scenario/attack_scene.h"
 
 #include "engine/legion/rules/asking/ask.h"

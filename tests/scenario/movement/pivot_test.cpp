@@ -1,4 +1,5 @@
-// Core Rulebook p. 5, 28, 39: who may pivot, and pivots of oblong bases beside enemy miniatures.
+// Core Rulebook p. 5, 28, 39: units that may pivot, and pivots of oblong bases beside enemy
+// miniatures.
 #include "engine/legion/basics/tokens.h"
 #include "engine/legion/rules/asking/ask.h"
 #include "engine/legion/rules/asking/bounds.h"

@@ -13,7 +13,7 @@
 
 namespace sightline::engine::test {
 
-/// At the timing point of that name; without a name never.
+/// Moments at the timing point of that name; an empty name gives no moment.
 inline std::vector<Moment> moments(const std::string& point, Whose whose) {
     if (point.empty()) return {};
     return {{timingPointNamed(point).value(), whose}};

@@ -37,7 +37,7 @@ Scenario fireFight() {
     return scenario;
 }
 
-// One weapon for each of two pools; all other answers as in `Play`.
+// Adds one weapon to each of two pools; gives all other answers as `Play` does.
 void goOn(Play& play) {
     const Ask asked = play.question()->ask;
     if (asked == Ask::chooseWeapons && play.question()->options.size() > 1) {
@@ -126,7 +126,8 @@ TEST(P30AttackTiming, ADefenderThatIsGoneLeavesTheOtherPool) {
                  AssignSuppression, AttackResolved>(target, 2);
 }
 
-// At the question of that number within the attack; returns false when the attack has fewer.
+// Removes the unit at that question of the attack; returns false when the attack has fewer
+// questions.
 bool takenAwayAt(UnitId unit, int question) {
     Play play(fireFight());
     play.shows = everythingHits;

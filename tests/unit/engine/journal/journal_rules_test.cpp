@@ -17,7 +17,7 @@ std::string headerWith(const std::string& rules, int version = 2) {
            R"(,"scenario":{},"seed":7,"version":)" + std::to_string(version) + "}\n";
 }
 
-/// Without its checksum.
+/// The journal text without its checksum.
 std::string writtenHeader(const std::filesystem::path& file) {
     std::ifstream text(file);
     std::string line;
