@@ -28,12 +28,6 @@ Range rangeOver(const Dimensions& dimensions, double distance, const PlanSegment
     return range;
 }
 
-const Piece* pieceOf(const Battlefield& field, const PieceId& id) {
-    for (const Piece& piece : field.world().pieces)
-        if (piece.info.id == id) return &piece;
-    return nullptr;
-}
-
 }  // namespace
 
 double bandOf(const Dimensions& dimensions, double distance) {
@@ -56,7 +50,7 @@ Range rangeBetween(const Dimensions& dimensions, const Extent& one, const Extent
 
 std::optional<Range> rangeToPiece(const Battlefield& field, const Outline& from,
                                   const PieceId& id) {
-    const Piece* piece = pieceOf(field, id);
+    const Piece* piece = field.world().find(id);
     if (!piece) return std::nullopt;
     if (piece->column)
         return rangeBetween(field.dimensions(), Extent(from), Extent(piece->column->polygon));
@@ -112,7 +106,7 @@ double verticalDistance(const Mini& one, const Mini& other) {
 
 std::optional<double> verticalDistance(const Battlefield& field, const Mini& mini,
                                        const PieceId& id) {
-    const Piece* piece = pieceOf(field, id);
+    const Piece* piece = field.world().find(id);
     if (!piece) return std::nullopt;
     const double z = mini.position.z;
     return std::max({0.0, piece->box.lo.z - z, z - piece->box.hi.z});

@@ -134,7 +134,7 @@ void addPieces(const Battlefield& field, const Mini& viewer, const Mini& target,
     Box all = boxOf(from);
     all.add(boxOf(to));
     for (const int i : field.world().broad.meeting(all)) {
-        const Piece& piece = field.world().pieces[static_cast<std::size_t>(i)];
+        const Piece& piece = field.world().piece(i);
         if (isIgnored(settings, piece.info.id) || !view.reach.meets(piece.box)) continue;
         Obscuring entry;
         bool any = false;
@@ -211,7 +211,7 @@ bool isObscuredInSight(const Battlefield& field, const Mini& viewer, const Mini&
     near.lo -= Vec3(half, half, 0.0), near.hi += Vec3(half, half, 0.0);
     near.lo.z = std::min(near.lo.z, from.bottom), near.hi.z = std::max(near.hi.z, from.top);
     for (const int i : field.world().broad.meeting(near)) {
-        const Piece& piece = field.world().pieces[static_cast<std::size_t>(i)];
+        const Piece& piece = field.world().piece(i);
         if (mayHide(piece) && !isIgnored(settings, piece.info.id) && view.reach.meets(piece.box) &&
             obscuresInSight(field, piece, view, viewer, target))
             return true;

@@ -1,11 +1,28 @@
 #include "geometry/table/battlefield.h"
 
 #include <algorithm>
+#include <cassert>
 
 #include "geometry/table/private/footing.h"
 #include "geometry/table/private/line_entry.h"
 
 namespace sightline::geometry {
+namespace {
+
+BroadPhase broadPhaseOf(const std::vector<std::shared_ptr<const Piece>>& pieces) {
+    std::vector<Box> boxes;
+    boxes.reserve(pieces.size());
+    for (const auto& piece : pieces) boxes.push_back(piece->box);
+    return BroadPhase(boxes);
+}
+
+}  // namespace
+
+const Piece* Battlefield::World::find(const PieceId& id) const {
+    const auto found = std::find_if(pieces.begin(), pieces.end(),
+                                    [&](const auto& piece) { return piece->info.id == id; });
+    return found == pieces.end() ? nullptr : found->get();
+}
 
 Result<Battlefield> Battlefield::make(TableSize table, std::vector<PieceSpec> pieces,
                                       Dimensions dimensions) {
@@ -13,26 +30,47 @@ Result<Battlefield> Battlefield::make(TableSize table, std::vector<PieceSpec> pi
     auto world = std::make_shared<World>();
     world->table = table;
     world->dimensions = std::move(dimensions);
-    std::vector<Box> boxes;
-    for (PieceSpec& spec : pieces) {
-        world->pieces.push_back(buildPiece(std::move(spec)));
-        world->infos.push_back(world->pieces.back().info);
-        boxes.push_back(world->pieces.back().box);
-    }
-    world->broad = BroadPhase(boxes);
+    for (PieceSpec& spec : pieces)
+        world->pieces.push_back(std::make_shared<const Piece>(buildPiece(std::move(spec))));
+    world->broad = broadPhaseOf(world->pieces);
     Battlefield field(std::move(world));
     field.minis_ = std::make_shared<const std::vector<PlacedMini>>();
     return field;
 }
 
+Result<Battlefield> Battlefield::replacing(std::vector<PieceSpec> changed) const {
+    if (auto problem = problemWith(world_->table, changed, world_->dimensions))
+        return *std::move(problem);
+    auto world = std::make_shared<World>();
+    world->table = world_->table;
+    world->dimensions = world_->dimensions;
+    world->pieces = world_->pieces;
+    for (PieceSpec& spec : changed) {
+        const auto place =
+            std::find_if(world->pieces.begin(), world->pieces.end(),
+                         [&](const auto& piece) { return piece->info.id == spec.id; });
+        assert(place != world->pieces.end());
+        *place = std::make_shared<const Piece>(buildPiece(std::move(spec)));
+    }
+    world->broad = broadPhaseOf(world->pieces);
+    Battlefield field(std::move(world));
+    field.minis_ = minis_;
+    return field;
+}
+
 TableSize Battlefield::table() const { return world_->table; }
 const Dimensions& Battlefield::dimensions() const { return world_->dimensions; }
-std::vector<PieceInfo> Battlefield::pieces() const { return world_->infos; }
+
+std::vector<PieceInfo> Battlefield::pieces() const {
+    std::vector<PieceInfo> infos;
+    infos.reserve(world_->pieces.size());
+    for (const auto& piece : world_->pieces) infos.push_back(piece->info);
+    return infos;
+}
 
 const PieceInfo* Battlefield::piece(const PieceId& id) const {
-    const auto found = std::find_if(world_->infos.begin(), world_->infos.end(),
-                                    [&](const PieceInfo& info) { return info.id == id; });
-    return found == world_->infos.end() ? nullptr : &*found;
+    const Piece* found = world_->find(id);
+    return found == nullptr ? nullptr : &found->info;
 }
 
 Battlefield Battlefield::with(MiniKey key, const Mini& mini) const {
@@ -81,7 +119,7 @@ Surface Battlefield::surfaceUnder(const Outline& outline, double below) const {
 std::optional<Battlefield::Hit> Battlefield::firstHit(const Segment& ray) const {
     std::optional<Hit> first;
     for (const int i : world_->broad.along(ray, Vec3(sameLength))) {
-        const Piece& piece = world_->pieces[static_cast<std::size_t>(i)];
+        const Piece& piece = world_->piece(i);
         const auto entry = firstEntry(piece, ray);
         if (!entry || (first && first->fraction <= entry->fraction)) continue;
         first = Hit{entry->fraction, ray.from + (ray.to - ray.from) * entry->fraction,

@@ -38,9 +38,9 @@ bool mayBeImpassable(const Piece& piece) {
 template <class Take>
 void forEachUnder(const Battlefield& field, const Outline& outline, Take take) {
     const Outline inner = shrunk(outline, contactTolerance);
-    for (const Piece& piece : field.world().pieces) {
-        const auto around = boxOf(Silhouette{outline, piece.box.lo.z, piece.box.hi.z});
-        if (overlap(piece.box, around) && overlapsPlan(piece, inner)) take(piece, inner);
+    for (const auto& piece : field.world().pieces) {
+        const auto around = boxOf(Silhouette{outline, piece->box.lo.z, piece->box.hi.z});
+        if (overlap(piece->box, around) && overlapsPlan(*piece, inner)) take(*piece, inner);
     }
 }
 

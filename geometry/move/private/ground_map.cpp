@@ -61,11 +61,11 @@ GroundMap::GroundMap(const Battlefield& field, const Box& region, const GroundMo
     // A piece that is low by agreement may carry a base high up.
     highestFloor_ = strider.z + strider.maxClimb;
     for (const int i : pieces) {
-        const Piece& piece = field.world().pieces[static_cast<std::size_t>(i)];
+        const Piece& piece = field.world().piece(i);
         if (piece.hasAgreedHeight()) highestFloor_ = std::max(highestFloor_, piece.box.hi.z);
     }
     for (const int i : pieces) {
-        const Piece& piece = field.world().pieces[static_cast<std::size_t>(i)];
+        const Piece& piece = field.world().piece(i);
         piece.isMesh() ? markMesh(piece) : markSolid(piece);
     }
     count();

@@ -56,7 +56,7 @@ MoveJudge::MoveJudge(const Battlefield& field, const Mini& mover, const MoveTerm
       forbidden_(forbidden) {
     const auto& pieces = field.world().pieces;
     agreedHeights_ = std::any_of(pieces.begin(), pieces.end(),
-                                 [](const Piece& it) { return it.hasAgreedHeight(); });
+                                 [](const auto& it) { return it->hasAgreedHeight(); });
     stands_ = countedAt(mover_);
     const int tools = static_cast<int>(field.dimensions().toolLength.size());
     speed_ = std::clamp(terms.speed, 0, tools);

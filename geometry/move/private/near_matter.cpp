@@ -33,7 +33,7 @@ NearMatter::NearMatter(const Battlefield& field, const Box& region, const Ground
     Box all = region.grown(most_);
     all.lo.z = -anyHeight, all.hi.z = anyHeight;
     for (const int i : field.world().broad.meeting(all)) {
-        const Piece& piece = field.world().pieces[static_cast<std::size_t>(i)];
+        const Piece& piece = field.world().piece(i);
         const bool forbids =
             !crossesImpassable &&
             std::any_of(piece.parts.begin(), piece.parts.end(),

@@ -206,7 +206,7 @@ ArmGround underAny(const Battlefield& field, const PressedArm& lying, const Grou
     const auto& world = field.world();
     ArmGround ground;
     for (const int i : world.broad.meeting(lying.plan())) {
-        const GroundHit hit = hitOf(world.pieces[static_cast<std::size_t>(i)], lying, strider, map);
+        const GroundHit hit = hitOf(world.piece(i), lying, strider, map);
         ground.difficult = ground.difficult || hit.difficult;
         ground.blocked = hit.tooTall || (hit.impassable && !crossesImpassable);
         if (ground.blocked) break;
@@ -277,7 +277,7 @@ std::vector<GroundHit> groundUnder(const Battlefield& field, const ToolShape& to
     if (bends) parts.emplace_back(pressing(tool.joint, tool.width));  // else the arms cover it
     for (const PressedArm& part : parts) {
         for (const int i : world.broad.meeting(part.plan())) {
-            const GroundHit hit = hitOf(world.pieces[static_cast<std::size_t>(i)], part, strider);
+            const GroundHit hit = hitOf(world.piece(i), part, strider);
             if (!hit.tooTall && !hit.impassable && !hit.difficult) continue;
             const auto known = std::find_if(hits.begin(), hits.end(), [&](const GroundHit& other) {
                 return other.piece == hit.piece;

@@ -54,10 +54,10 @@ const IndexedMesh& Obstruction::Post::skin() const {
 Obstruction::Obstruction(const Battlefield& field, const SightSettings& settings) : field_(&field) {
     const auto& pieces = field.world().pieces;
     allowed_.reserve(pieces.size());
-    for (const Piece& piece : pieces) {
+    for (const auto& piece : pieces) {
         const bool ignored = std::find(settings.ignored.begin(), settings.ignored.end(),
-                                       piece.info.id) != settings.ignored.end();
-        allowed_.push_back(!ignored && anyPartBlocks(piece) ? 1 : 0);
+                                       piece->info.id) != settings.ignored.end();
+        allowed_.push_back(!ignored && anyPartBlocks(*piece) ? 1 : 0);
     }
     for (const Silhouette& body : settings.obstacles)
         posts_.emplace_back(body, static_cast<int>(posts_.size()));
@@ -74,7 +74,7 @@ Corridor::Corridor(const Obstruction& obstruction, const Silhouette& from, const
     const auto& world = obstruction.field().world();
     for (const int i : world.broad.along(spine, half)) {
         if (!obstruction.allows(i)) continue;
-        const Piece& piece = world.pieces[static_cast<std::size_t>(i)];
+        const Piece& piece = world.piece(i);
         if (piece.isArea() && (overlapsVolume(piece, from) || overlapsVolume(piece, to))) continue;
         blockers_.push_back({&piece, nullptr, piece.box});
     }

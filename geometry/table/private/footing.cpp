@@ -117,7 +117,7 @@ std::vector<const Piece*> piecesAt(const Battlefield& field, const Outline& outl
     std::vector<const Piece*> pieces;
     const auto& world = field.world();
     for (const int i : world.broad.meeting(boxOver(outline, -anyHeight, anyHeight)))
-        pieces.push_back(&world.pieces[static_cast<std::size_t>(i)]);
+        pieces.push_back(&world.piece(i));
     return pieces;
 }
 
@@ -155,14 +155,12 @@ double planDistance(const Piece& piece, const Outline& outline, double limit) {
 }
 
 bool touchesPiece(const Battlefield& field, const Mini& mini, const PieceId& id) {
-    for (const Piece& piece : field.world().pieces) {
-        if (piece.info.id != id) continue;
-        const double down = piece.box.lo.z - mini.position.z;
-        const double up = mini.position.z - piece.box.hi.z;
-        if (std::max(down, up) > mini.height + sameLength) return false;
-        return planDistance(piece, outlineOf(mini), contactTolerance) <= contactTolerance;
-    }
-    return false;
+    const Piece* piece = field.world().find(id);
+    if (piece == nullptr) return false;
+    const double down = piece->box.lo.z - mini.position.z;
+    const double up = mini.position.z - piece->box.hi.z;
+    if (std::max(down, up) > mini.height + sameLength) return false;
+    return planDistance(*piece, outlineOf(mini), contactTolerance) <= contactTolerance;
 }
 
 int inTheWay(const Piece& piece, const Outline& outline, double bottom, double top) {

@@ -59,9 +59,11 @@ struct Piece {
 struct Battlefield::World {
     TableSize table{};
     Dimensions dimensions;
-    std::vector<Piece> pieces;
-    std::vector<PieceInfo> infos;
+    std::vector<std::shared_ptr<const Piece>> pieces;  ///< shared with similar battlefields
     BroadPhase broad;
+
+    const Piece& piece(int index) const { return *pieces[static_cast<std::size_t>(index)]; }
+    const Piece* find(const PieceId& id) const;  ///< null if there is no such piece
 };
 
 /// The first error in a piece or a table, if any.

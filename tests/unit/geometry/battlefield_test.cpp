@@ -48,6 +48,33 @@ TEST(Battlefield, SnapshotsDoNotChangeEachOther) {
     EXPECT_EQ(two.without(3).mini(3), nullptr);
 }
 
+TEST(Battlefield, AReplacedPieceAnswersAsInANewFieldAndTheOthersAreShared) {
+    const auto pieces = [](double x) {
+        return std::vector<PieceSpec>{box("wall", {10, 10, 0}, {4, 4, 3}, heavyWall()),
+                                      box("crate", {x, 20, 0}, {2, 2, 1.5}, heavyWall())};
+    };
+    const Battlefield before = field(pieces(20)).with(7, trooper(1, 1));
+    const auto after = before.replacing({pieces(30).back()});
+    ASSERT_TRUE(after);
+    EXPECT_EQ(after->piece("wall"), before.piece("wall"));  // the same object: not built again
+    EXPECT_NE(after->piece("crate"), before.piece("crate"));
+    EXPECT_EQ(after->surfaceAt({20, 20}).piece, "");
+    EXPECT_EQ(after->surfaceAt({30, 20}).piece, "crate");
+    EXPECT_EQ(before.surfaceAt({20, 20}).piece, "crate");
+    EXPECT_NE(after->mini(7), nullptr);
+    ASSERT_EQ(after->pieces().size(), 2U);
+    EXPECT_EQ(after->pieces()[1].id, "crate");  // the order stays
+    EXPECT_EQ(after->pieces()[1].footprint, field(pieces(30)).pieces()[1].footprint);
+}
+
+TEST(Battlefield, AReplacedPieceIsCheckedLikeANewOne) {
+    const Battlefield before = field({box("crate", {10, 10, 0}, {1, 1, 1})});
+    const auto after = before.replacing({box("crate", {10, 10, 0}, {1, 1, 0})});
+    ASSERT_FALSE(after);
+    EXPECT_EQ(after.problem().text,
+              "piece 'crate': the box's height must be over 0 and at most 1000 inches, not 0");
+}
+
 TEST(Battlefield, SurfaceIsTheHighestUnderAPointOrABase) {
     const Battlefield table = field({box("crate", {10, 10, 0}, {2, 2, 1.5}, heavyWall()),
                                      box("crate2", {10, 10, 1.5}, {1, 1, 1}, heavyWall())});

@@ -2,6 +2,7 @@
 
 #include <algorithm>
 #include <cmath>
+#include <map>
 
 #include "engine/legion/lists/words/doubts.h"
 
@@ -224,17 +225,18 @@ Result<Situations> Situations::make(const Dispute& dispute) {
 }
 
 geometry::Battlefield Situations::fieldAt(std::span<const double> offsets) const {
-    std::vector<PieceSpec> pieces;
+    std::map<std::size_t, PieceSpec> changed;  // by index in `pieces_`
     for (std::size_t i = 0; i < quantities_.size(); ++i) {
         const Quantity& quantity = quantities_[i];
         if (quantity.whose != Quantity::Whose::piece || !matters_[i] || offsets[i] == 0.0) continue;
-        if (pieces.empty()) pieces = pieces_;
-        PieceSpec& piece = pieces[quantity.piece];
+        PieceSpec& piece =
+            changed.try_emplace(quantity.piece, pieces_[quantity.piece]).first->second;
         piece = moved(std::move(piece), quantity, offsets[i]);
     }
-    if (pieces.empty()) return field_;
-    return geometry::Battlefield::make(dispute_->table, std::move(pieces), dispute_->dimensions)
-        .value();
+    if (changed.empty()) return field_;
+    std::vector<PieceSpec> pieces;
+    for (auto& [index, piece] : changed) pieces.push_back(std::move(piece));
+    return field_.replacing(std::move(pieces)).value();
 }
 
 Situation Situations::at(std::span<const double> offsets) const {

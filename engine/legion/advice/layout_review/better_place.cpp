@@ -106,28 +106,28 @@ class Trials {
     }
 
     std::optional<double> figureWith(const geometry::PieceId& piece, Vec2 by) const {
-        const auto shifted = withPieceShifted(table_, piece, by);
+        const auto shifted = fieldWithPieceShifted(table_, piece, by);
         if (!shifted || !mayLie(*shifted, piece)) return std::nullopt;
         Ground ground = ground_;
-        for (const geometry::Battlefield* field : {&table_.field, &shifted->field}) {
+        for (const geometry::Battlefield* field : {&table_.field, &*shifted}) {
             const geometry::PlanBox box = geometry::planBoxOf(field->piece(piece)->footprint);
-            lookAgain(shifted->field, goer_, ground, box.low, box.high);
+            lookAgain(*shifted, goer_, ground, box.low, box.high);
         }
         const MissionOnTable mission =
-            missionOnTable({shifted->field, ground, goer_}, card_, settings_.measure);
+            missionOnTable({*shifted, ground, goer_}, card_, settings_.measure);
         if (faultsIn(mission) > faultsIn(now_)) return std::nullopt;
         return fairnessOf(mission).figure;
     }
 
-    bool mayLie(const LaidTable& shifted, const geometry::PieceId& piece) const {
-        const geometry::TableSize table = shifted.field.table();
-        const geometry::Polygon& there = shifted.field.piece(piece)->footprint;
+    bool mayLie(const geometry::Battlefield& shifted, const geometry::PieceId& piece) const {
+        const geometry::TableSize table = shifted.table();
+        const geometry::Polygon& there = shifted.piece(piece)->footprint;
         const geometry::Polygon& before = table_.field.piece(piece)->footprint;
         const geometry::PlanBox box = geometry::planBoxOf(there);
         if (box.low.x < 0.0 || box.low.y < 0.0 || box.high.x > table.width ||
             box.high.y > table.depth)
             return false;
-        for (const geometry::PieceInfo& other : shifted.field.pieces())
+        for (const geometry::PieceInfo& other : shifted.pieces())
             if (other.id != piece &&
                 shared(there, other.footprint) > shared(before, other.footprint) + 0.01)
                 return false;

@@ -34,19 +34,14 @@ Result<LaidTable> laidTable(const TerrainLayout& layout, const geometry::Dimensi
     return LaidTable{std::move(field).value(), std::move(pieces), std::move(unagreed)};
 }
 
-Result<LaidTable> withPieceShifted(const LaidTable& table, const geometry::PieceId& piece,
-                                   geometry::Vec2 by) {
-    LaidTable shifted = table;
-    for (geometry::PieceSpec& one : shifted.pieces) {
-        if (one.id != piece) continue;
-        one.position.x += by.x;
-        one.position.y += by.y;
-    }
-    auto field =
-        geometry::Battlefield::make(table.field.table(), shifted.pieces, table.field.dimensions());
-    if (!field) return field.problem();
-    shifted.field = std::move(field).value();
-    return shifted;
+Result<geometry::Battlefield> fieldWithPieceShifted(const LaidTable& table,
+                                                    const geometry::PieceId& piece,
+                                                    geometry::Vec2 by) {
+    std::vector<geometry::PieceSpec> shifted;
+    for (const geometry::PieceSpec& one : table.pieces)
+        if (one.id == piece) shifted.push_back(one);
+    for (geometry::PieceSpec& one : shifted) one.position += geometry::Vec3(by, 0.0);
+    return table.field.replacing(std::move(shifted));
 }
 
 }  // namespace sightline::engine

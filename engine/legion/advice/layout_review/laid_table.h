@@ -18,8 +18,9 @@ struct LaidTable {
 Result<LaidTable> laidTable(const Layout& layout, const geometry::Dimensions& dimensions);
 /// For a layout in the editor; the same result as from its file.
 Result<LaidTable> laidTable(const TerrainLayout& layout, const geometry::Dimensions& dimensions);
-/// The same table with one piece at another position.
-Result<LaidTable> withPieceShifted(const LaidTable& table, const geometry::PieceId& piece,
-                                   geometry::Vec2 by);
+/// The table's field with one piece at another position. It shares the other pieces with the table.
+Result<geometry::Battlefield> fieldWithPieceShifted(const LaidTable& table,
+                                                    const geometry::PieceId& piece,
+                                                    geometry::Vec2 by);
 
 }  // namespace sightline::engine

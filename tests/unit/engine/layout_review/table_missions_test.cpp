@@ -163,9 +163,10 @@ TEST(TableMission, TheGuiltyPieceIsNamedAndItsBetterPlaceHolds) {
     EXPECT_EQ(better->piece, "wall");
     EXPECT_NEAR(glm::length(better->by), 2.0, 1e-9);
     EXPECT_LT(std::abs(better->after), std::abs(better->before));
-    const auto shifted = withPieceShifted(table, better->piece, better->by);
-    ASSERT_TRUE(shifted);
-    EXPECT_LT(std::abs(fairnessOf(measured(*shifted, card)).figure),
+    const auto field = fieldWithPieceShifted(table, better->piece, better->by);
+    ASSERT_TRUE(field);
+    const LaidTable shifted{*field, table.pieces, {}};
+    EXPECT_LT(std::abs(fairnessOf(measured(shifted, card)).figure),
               std::abs(fairnessOf(measured(table, card)).figure));
 }
 
