@@ -1,20 +1,17 @@
-/// Broad phase: finds the pieces near a query with Bullet's tree of bounding boxes, in double
-/// precision. It only narrows the search; our own code computes every verdict.
+/// The broad phase of a battlefield: a bounding volume hierarchy (BVH) over the boxes of its
+/// pieces. Private to geometry.
 #pragma once
-#include <memory>
 #include <vector>
 
-#include "geometry/shape/private/box.h"
+#include "geometry/shape/private/box_tree.h"
 
 namespace sightline::geometry {
 
 class BroadPhase {
   public:
-    BroadPhase();
+    BroadPhase() = default;
+    /// Boxes are grown by the contact tolerance.
     explicit BroadPhase(const std::vector<Box>& boxes);
-    BroadPhase(BroadPhase&&) noexcept;
-    BroadPhase& operator=(BroadPhase&&) noexcept;
-    ~BroadPhase();
 
     /// Indices of boxes that meet this one, ascending.
     std::vector<int> meeting(const Box& box) const;
@@ -22,8 +19,11 @@ class BroadPhase {
     std::vector<int> along(const Segment& segment, Vec3 half) const;
 
   private:
-    struct Tree;
-    std::unique_ptr<Tree> tree_;
+    template <class Meets>
+    std::vector<int> indices(Meets meets) const;
+
+    std::vector<Box> boxes_;
+    BoxTree tree_;
 };
 
 }  // namespace sightline::geometry
