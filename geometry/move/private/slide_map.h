@@ -1,5 +1,5 @@
-/// Distance map to the matter that impedes a sliding base. It shows for most paths of notched
-/// bases, without a sweep, that they are clear or impeded.
+/// A distance field: on a grid, the distance to the matter that impedes a sliding base. It shows
+/// for most paths of notched bases, without a sweep, that they are clear or impeded.
 #pragma once
 #include <optional>
 #include <vector>

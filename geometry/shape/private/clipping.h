@@ -2,6 +2,7 @@
 #pragma once
 #include <algorithm>
 #include <array>
+#include <cassert>
 
 #include "geometry/shape/private/solid.h"
 
@@ -13,7 +14,9 @@ struct Levels {
 
 /// A triangle clipped by vertical planes, at most eight times. Stored on the stack.
 struct ClippedPolygon {
-    std::array<Vec3, 12> points{};
+    /// Each of the eight cuts adds at most one corner; one more for a corner that rounding adds.
+    static constexpr std::size_t mostPoints = 3 + 8 + 1;
+    std::array<Vec3, mostPoints> points{};
     std::size_t count = 0;
 
     static ClippedPolygon of(const Triangle& triangle) {
@@ -27,9 +30,9 @@ struct ClippedPolygon {
         for (std::size_t i = 0; i < count; ++i) {
             const Vec3 a = points[i], b = points[i + 1 == count ? 0 : i + 1];
             const double da = side(a), db = side(b);
-            if (da <= 0.0) kept.points[kept.count++] = a;
+            if (da <= 0.0) kept.add(a);
             if ((da < 0.0 && db > 0.0) || (da > 0.0 && db < 0.0))
-                kept.points[kept.count++] = a + (b - a) * (da / (da - db));
+                kept.add(a + (b - a) * (da / (da - db)));
         }
         return kept;
     }
@@ -37,6 +40,10 @@ struct ClippedPolygon {
     ClippedPolygon strip(int axis, double lo, double hi) const {
         const Vec2 way = axis == 0 ? Vec2(1.0, 0.0) : Vec2(0.0, 1.0);
         return cut(way, hi).cut(-way, -lo);
+    }
+    void add(Vec3 point) {
+        assert(count < points.size());
+        points[count++] = point;
     }
     Levels levels() const {
         Levels span{points[0].z, points[0].z};

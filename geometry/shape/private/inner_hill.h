@@ -3,7 +3,7 @@
 #pragma once
 #include <memory>
 
-#include "geometry/shape/private/skin.h"
+#include "geometry/shape/private/indexed_mesh.h"
 
 namespace sightline::geometry {
 

@@ -3,7 +3,7 @@
 #include <algorithm>
 #include <cmath>
 
-#include "geometry/shape/private/skin.h"
+#include "geometry/shape/private/indexed_mesh.h"
 
 namespace sightline::geometry {
 namespace {

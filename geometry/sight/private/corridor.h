@@ -3,8 +3,8 @@
 #include <deque>
 #include <mutex>
 
+#include "geometry/shape/private/indexed_mesh.h"
 #include "geometry/shape/private/segment_distance.h"
-#include "geometry/shape/private/skin.h"
 #include "geometry/sight/line_of_sight.h"
 #include "geometry/table/private/world.h"
 

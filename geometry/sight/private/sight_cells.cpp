@@ -4,7 +4,7 @@
 #include <cmath>
 
 #include "geometry/measure/polygon.h"
-#include "geometry/shape/private/skin.h"
+#include "geometry/shape/private/indexed_mesh.h"
 
 namespace sightline::geometry {
 namespace {

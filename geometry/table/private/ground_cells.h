@@ -8,7 +8,7 @@
 #include <vector>
 
 #include "geometry/shape/private/clipping.h"
-#include "geometry/shape/private/skin.h"
+#include "geometry/shape/private/indexed_mesh.h"
 
 namespace sightline::geometry {
 

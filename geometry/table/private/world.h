@@ -3,8 +3,8 @@
 #include <optional>
 
 #include "geometry/shape/private/box_tree.h"
+#include "geometry/shape/private/indexed_mesh.h"
 #include "geometry/shape/private/inner_hill.h"
-#include "geometry/shape/private/skin.h"
 #include "geometry/table/battlefield.h"
 #include "geometry/table/private/broad_phase.h"
 #include "geometry/table/private/ground_cells.h"

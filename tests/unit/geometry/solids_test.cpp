@@ -4,8 +4,8 @@
 #include "geometry/measure/polygon.h"
 #include "geometry/shape/private/box_tree.h"
 #include "geometry/shape/private/convex_distance.h"
+#include "geometry/shape/private/indexed_mesh.h"
 #include "geometry/shape/private/segment_distance.h"
-#include "geometry/shape/private/skin.h"
 #include "unit/geometry/scene.h"
 
 namespace sightline::geometry::test {

@@ -1,4 +1,4 @@
-#include "geometry/shape/private/skin.h"
+#include "geometry/shape/private/indexed_mesh.h"
 
 #include <array>
 #include <cmath>

@@ -1,5 +1,5 @@
-/// The boundary of a piece as a triangle mesh with adjacency. Every kind of piece has one: prisms
-/// and cylinders are triangulated too.
+/// An indexed triangle mesh with adjacency: the boundary of a piece. Every kind of piece has one:
+/// prisms and cylinders are triangulated too.
 #pragma once
 #include <cmath>
 #include <optional>
