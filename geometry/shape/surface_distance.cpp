@@ -6,7 +6,7 @@
 #include <numbers>
 #include <utility>
 
-#include "geometry/shape/parallel_for.h"
+#include "geometry/base/parallel_for.h"
 #include "geometry/shape/private/box_tree.h"
 
 namespace sightline::geometry {

@@ -4,8 +4,8 @@
 #include <cassert>
 #include <cmath>
 
+#include "geometry/base/parallel_for.h"
 #include "geometry/place/placement.h"
-#include "geometry/shape/parallel_for.h"
 #include "geometry/sight/obscured.h"
 
 namespace sightline::geometry {

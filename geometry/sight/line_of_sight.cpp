@@ -4,7 +4,7 @@
 #include <cassert>
 #include <tuple>
 
-#include "geometry/shape/parallel_for.h"
+#include "geometry/base/parallel_for.h"
 #include "geometry/sight/private/corridor.h"
 #include "geometry/sight/private/sight_beam.h"
 #include "geometry/sight/private/sight_growth.h"

@@ -3,7 +3,7 @@
 #include <algorithm>
 #include <atomic>
 
-#include "geometry/shape/parallel_for.h"
+#include "geometry/base/parallel_for.h"
 #include "geometry/sight/private/sight_proof.h"
 #include "geometry/sight/private/sight_slide.h"
 

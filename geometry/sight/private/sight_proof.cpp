@@ -6,7 +6,7 @@
 #include <deque>
 #include <limits>
 
-#include "geometry/shape/parallel_for.h"
+#include "geometry/base/parallel_for.h"
 #include "geometry/sight/private/sight_study.h"
 
 namespace sightline::geometry {

@@ -8,7 +8,7 @@
 #include "engine/legion/advice/disputes/proof.h"
 #include "engine/legion/advice/disputes/tries.h"
 #include "engine/legion/lists/words/doubts.h"
-#include "geometry/shape/parallel_for.h"
+#include "geometry/base/parallel_for.h"
 
 namespace sightline::engine {
 namespace {
@@ -44,7 +44,7 @@ class TrialCounter {
     // Rules the points in parallel and collects the results in their order.
     std::vector<DisputeVerdict> tried(const std::vector<BoxPoint>& points) {
         std::vector<RuledSituation> rulings(points.size());
-        geometry::parallelFor(points.size(), [&](std::size_t i) {
+        parallelFor(points.size(), [&](std::size_t i) {
             if (!stop_.stop_requested()) rulings[i] = ruledAt(points[i], dispute_.margins);
         });
         std::vector<DisputeVerdict> verdicts;

@@ -48,9 +48,12 @@ class Trials {
             const geometry::Degrees angle{static_cast<double>(trial % directions) * 45.0};
             return geometry::direction(angle) * settings_.shift;
         };
-        workers_.each(figures.size(), [&](std::size_t trial) {
-            figures[trial] = figureWith(guilty[trial / directions], shiftOf(trial));
-        });
+        parallelFor(
+            figures.size(),
+            [&](std::size_t trial) {
+                figures[trial] = figureWith(guilty[trial / directions], shiftOf(trial));
+            },
+            workers_);
         std::optional<BetterPlace> best;
         for (std::size_t trial = 0; trial < figures.size(); ++trial) {
             constexpr double worthSaying = 0.01;
@@ -68,12 +71,15 @@ class Trials {
         const PartOfFairness& tipping = fairness_.tipping();
         const std::vector<geometry::PieceInfo> pieces = table_.field.pieces();
         std::vector<double> guilt(pieces.size(), 0.0);
-        workers_.each(pieces.size(), [&](std::size_t i) {
-            if (settings_.stay.contains(pieces[i].id)) return;
-            const Fairness without = fairnessWithout(pieces[i], tipping.part);
-            const auto part = static_cast<std::size_t>(tipping.part);
-            guilt[i] = std::abs(tipping.tips) - std::abs(without.parts[part].tips);
-        });
+        parallelFor(
+            pieces.size(),
+            [&](std::size_t i) {
+                if (settings_.stay.contains(pieces[i].id)) return;
+                const Fairness without = fairnessWithout(pieces[i], tipping.part);
+                const auto part = static_cast<std::size_t>(tipping.part);
+                guilt[i] = std::abs(tipping.tips) - std::abs(without.parts[part].tips);
+            },
+            workers_);
         std::vector<std::size_t> order;
         for (std::size_t i = 0; i < pieces.size(); ++i)
             if (guilt[i] > 0.0) order.push_back(i);

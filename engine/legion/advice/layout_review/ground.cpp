@@ -110,11 +110,14 @@ Ground groundOf(const geometry::Battlefield& field, const Traveler& goer, double
     ground.rows = cellsIn(field.table().depth, cell);
     ground.cells.resize(ground.index(0, ground.rows));
     const PlaceLook look(field, goer);
-    workers.each(static_cast<std::size_t>(ground.rows), [&](std::size_t row) {
-        const std::size_t first = row * static_cast<std::size_t>(ground.columns);
-        for (std::size_t i = 0; i < static_cast<std::size_t>(ground.columns); ++i)
-            ground.cells[first + i] = look.at(ground.centre(first + i));
-    });
+    parallelFor(
+        static_cast<std::size_t>(ground.rows),
+        [&](std::size_t row) {
+            const std::size_t first = row * static_cast<std::size_t>(ground.columns);
+            for (std::size_t i = 0; i < static_cast<std::size_t>(ground.columns); ++i)
+                ground.cells[first + i] = look.at(ground.centre(first + i));
+        },
+        workers);
     return ground;
 }
 

@@ -4,7 +4,7 @@
 #include <string>
 #include <vector>
 
-#include "engine/legion/advice/layout_review/workers.h"
+#include "geometry/base/parallel_for.h"
 #include "geometry/place/placement.h"
 
 namespace sightline::engine {

@@ -10,9 +10,12 @@ MissionFigures missionFigures(const LaidTable& table, const JudgingSettings& by)
     const Traveler goer = travelersOf(table.field.dimensions()).front();
     const Ground ground = groundOf(table.field, goer, by.cell, by.workers);
     std::vector<MissionOnTable> missions(by.cards.size());
-    by.workers.each(by.cards.size(), [&](std::size_t i) {
-        missions[i] = missionOnTable({table.field, ground, goer}, *by.cards[i], by.measure);
-    });
+    parallelFor(
+        by.cards.size(),
+        [&](std::size_t i) {
+            missions[i] = missionOnTable({table.field, ground, goer}, *by.cards[i], by.measure);
+        },
+        by.workers);
     MissionFigures known;
     known.figures.reserve(missions.size());
     for (const MissionOnTable& mission : missions) {

@@ -5,7 +5,7 @@
 
 #include "engine/legion/advice/layout_review/fairness.h"
 #include "engine/legion/advice/layout_review/laid_table.h"
-#include "engine/legion/advice/layout_review/workers.h"
+#include "geometry/base/parallel_for.h"
 
 namespace sightline::engine {
 

@@ -72,11 +72,14 @@ std::vector<Lane> firingLanes(const geometry::Battlefield& field, const Workers&
             return std::pair<const Mini&, const Mini&>(places[pairs[first + i].one],
                                                        places[pairs[first + i].other]);
         };
-        workers.each(count, [&](std::size_t i) {
-            const auto [one, other] = ends(i);
-            if (isTaken(lanes, one, other, settings.sameWithin)) return;
-            seen[i] = geometry::sees(field, silhouetteOf(one), silhouetteOf(other)) ? 1 : 0;
-        });
+        parallelFor(
+            count,
+            [&](std::size_t i) {
+                const auto [one, other] = ends(i);
+                if (isTaken(lanes, one, other, settings.sameWithin)) return;
+                seen[i] = geometry::sees(field, silhouetteOf(one), silhouetteOf(other)) ? 1 : 0;
+            },
+            workers);
         if (workers.stopped()) return lanes;
         for (std::size_t i = 0; i < count && lanes.size() < settings.most; ++i) {
             const auto [one, other] = ends(i);

@@ -2,7 +2,7 @@
 #pragma once
 #include <vector>
 
-#include "engine/legion/advice/layout_review/workers.h"
+#include "geometry/base/parallel_for.h"
 #include "geometry/sight/line_of_sight.h"
 
 namespace sightline::engine {

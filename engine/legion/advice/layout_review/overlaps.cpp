@@ -118,10 +118,13 @@ std::vector<Interpenetration> interpenetrations(const LaidTable& table, const Wo
     for (const geometry::PieceSpec& piece : table.pieces)
         shaped.emplace_back(piece, *table.field.piece(piece.id));
     std::vector<std::vector<Interpenetration>> found(shaped.size());
-    workers.each(shaped.size(), [&](std::size_t i) {
-        for (std::size_t j = i + 1; j < shaped.size(); ++j)
-            if (const auto one = between(shaped[i], shaped[j])) found[i].push_back(*one);
-    });
+    parallelFor(
+        shaped.size(),
+        [&](std::size_t i) {
+            for (std::size_t j = i + 1; j < shaped.size(); ++j)
+                if (const auto one = between(shaped[i], shaped[j])) found[i].push_back(*one);
+        },
+        workers);
     std::vector<Interpenetration> all;
     for (const auto& some : found) all.insert(all.end(), some.begin(), some.end());
     return all;

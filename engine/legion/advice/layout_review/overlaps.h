@@ -4,7 +4,7 @@
 #include <vector>
 
 #include "engine/legion/advice/layout_review/laid_table.h"
-#include "engine/legion/advice/layout_review/workers.h"
+#include "geometry/base/parallel_for.h"
 
 namespace sightline::engine {
 

@@ -5,7 +5,7 @@
 
 #include "engine/legion/rules/rulings/ruling_memo.h"
 #include "engine/legion/rules/state/battle.h"
-#include "geometry/shape/parallel_for.h"
+#include "geometry/base/parallel_for.h"
 
 namespace sightline::engine {
 namespace {
@@ -254,7 +254,7 @@ CoverRuling coverFrom(const Tabletop& table, const UnitOnTable& self, UnitId def
         else
             unknown.push_back(i);
     }
-    geometry::parallelFor(unknown.size(), [&](std::size_t i) {
+    parallelFor(unknown.size(), [&](std::size_t i) {
         const geometry::Mini& target = other.minis[unknown[i]].mini;
         take(unknown[i], lookedAt(table, self.leader(), target, settings));
     });

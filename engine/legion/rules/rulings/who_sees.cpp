@@ -5,7 +5,7 @@
 
 #include "engine/legion/rules/rulings/ruling_memo.h"
 #include "engine/legion/rules/rulings/tabletop.h"
-#include "geometry/shape/parallel_for.h"
+#include "geometry/base/parallel_for.h"
 
 namespace sightline::engine {
 namespace {
@@ -116,7 +116,7 @@ std::vector<bool> seeing(const SightObstacles& between, std::span<const PlacedMi
         all = all && plain;
     }
     const std::size_t pairs = all ? 0 : eyes.size() * targets.size();
-    geometry::parallelFor(pairs, [&](std::size_t pair) {
+    parallelFor(pairs, [&](std::size_t pair) {
         std::stop_source& found = sees[pair / targets.size()];
         if (found.stop_requested()) return;
         const geometry::Mini& eye = eyes[pair / targets.size()].mini;

@@ -103,11 +103,11 @@ TEST(ReadyTables, TheWaystationIsAsItsReportWantsIt) {
     const engine::Coverage coverage = engine::coverageOf(table->field);
     EXPECT_NEAR(coverage.covered(), engine::usualCoverage, 0.02);
     EXPECT_TRUE(coverage.blocksUsually()) << coverage.blocking();
-    EXPECT_TRUE(engine::findingsOf(*table, engine::Workers{}).empty());
+    EXPECT_TRUE(engine::findingsOf(*table, Workers{}).empty());
     const auto cards = loadObjectiveCards(assetsFolder());
     ASSERT_TRUE(cards) << cards.problem().text;
     const engine::Traveler goer = engine::travelersOf(*dimensions).front();
-    const engine::Ground ground = engine::groundOf(table->field, goer, 2.0, engine::Workers{});
+    const engine::Ground ground = engine::groundOf(table->field, goer, 2.0, Workers{});
     std::size_t tokens = 0;
     for (const engine::BattleCard& card : *cards) {
         const auto mission =

@@ -33,7 +33,7 @@ void expectUsual(const engine::SuggestedTable& suggested, const std::string& the
     EXPECT_TRUE(coverage.isUsual()) << theme << ": " << coverage.covered();
     EXPECT_TRUE(coverage.blocksUsually()) << theme << ": " << coverage.blocking();
     // Pools and rivers are agreed not to block sight, wherever they are.
-    for (const engine::PieceFinding& one : engine::findingsOf(suggested.table, engine::Workers{}))
+    for (const engine::PieceFinding& one : engine::findingsOf(suggested.table, Workers{}))
         EXPECT_EQ(one.fault, engine::PieceFault::contradicts) << one.piece << ' ' << one.text;
     EXPECT_EQ(suggested.layout["table"]["mat"], theme);
 }

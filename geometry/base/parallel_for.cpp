@@ -1,0 +1,64 @@
+#include "geometry/base/parallel_for.h"
+
+#include <algorithm>
+#ifdef __SANITIZE_THREAD__
+#include <atomic>
+#include <future>
+#include <vector>
+#else
+#include <tbb/info.h>
+#include <tbb/parallel_for.h>
+#include <tbb/task_arena.h>
+#endif
+
+namespace sightline {
+namespace {
+
+using Work = std::function<void(std::size_t)>;
+
+#ifdef __SANITIZE_THREAD__
+
+// oneTBB is built without the thread sanitizer. The sanitizer cannot see its synchronization and
+// reports false races. With plain threads it sees only the work itself.
+void spread(std::size_t count, const Work& work, const Workers& workers) {
+    std::atomic<std::size_t> next{0};
+    const auto takeTurns = [&] {
+        for (std::size_t i = next++; i < count && !workers.stopped(); i = next++) work(i);
+    };
+    const std::size_t threads = workers.threads > 0 ? workers.threads : 3;
+    std::vector<std::future<void>> others;
+    for (std::size_t i = 1; i < std::min(threads, count); ++i)
+        others.push_back(std::async(std::launch::async, takeTurns));
+    takeTurns();
+    for (std::future<void>& one : others) one.get();
+}
+
+#else
+
+void spreadOnAll(std::size_t count, const Work& work, const Workers& workers) {
+    tbb::parallel_for(
+        tbb::blocked_range<std::size_t>(0, count, 1),
+        [&](const tbb::blocked_range<std::size_t>& some) {
+            for (std::size_t i = some.begin(); i < some.end() && !workers.stopped(); ++i) work(i);
+        },
+        tbb::simple_partitioner());
+}
+
+void spread(std::size_t count, const Work& work, const Workers& workers) {
+    if (workers.threads == 0) return spreadOnAll(count, work, workers);
+    const int hardware = tbb::info::default_concurrency();  // TBB warns of a wish for more
+    tbb::task_arena limited(std::min(static_cast<int>(workers.threads), hardware));
+    limited.execute([&] { spreadOnAll(count, work, workers); });
+}
+
+#endif
+
+}  // namespace
+
+void parallelFor(std::size_t count, const Work& work, const Workers& workers) {
+    if (count == 0 || workers.stopped()) return;
+    if (count == 1 && workers.threads == 0) return work(0);
+    spread(count, work, workers);
+}
+
+}  // namespace sightline
