@@ -106,8 +106,8 @@ class Trials {
         }
         MissionMeasure measure = settings_.measure;
         measure.ignored = {piece.id};
-        measure.looks = part != FairPart::ways;
-        measure.walks = part == FairPart::ways || part == FairPart::cover;
+        measure.parts = {part == FairPart::ways, part == FairPart::sight, part == FairPart::cover,
+                         part == FairPart::exposure};
         return fairnessOf(missionOnTable({table_.field, open, goer_}, card_, measure));
     }
 

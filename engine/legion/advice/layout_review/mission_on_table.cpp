@@ -71,22 +71,23 @@ class SideMeasure {
     SideMeasure(const MissionGround& on, const Battle& battle, Player player,
                 const MissionMeasure& measure)
         : on_(on), measure_(measure), home_(territoryOf(battle, player)) {
-        if (!measure.walks) return;
+        if (!measure.parts.walks()) return;
         const auto starts = startsAlong(on.ground, on.goer, on.field, alliedEdges(battle, player));
         ways_ = waysFrom(on.ground, on.goer, on.field.dimensions(), starts);
     }
 
+    /// `openViews`: for each own observer, the number of the enemy's that see it without cover.
     MissionSide against(const std::vector<ObjectiveOnTable>& objectives, const Onlookers& own,
-                        const Onlookers& enemy) const {
+                        const Onlookers& enemy, const std::vector<int>& openViews) const {
         MissionSide side;
         for (const ObjectiveOnTable& objective : objectives) {
             ObjectiveFromSide from;
-            if (measure_.walks) walk(objective, enemy, from);
-            if (measure_.looks)
+            if (measure_.parts.walks()) walk(objective, enemy, from);
+            if (measure_.parts.sight)
                 from.seenByOwn = own.shareThatSees(trooperAt(on_.field, objective.closest));
             side.objectives.push_back(from);
         }
-        if (measure_.looks) side.exposedAtHome = exposed(own, enemy);
+        side.exposedAtHome = meanShare(openViews, enemy.count());
         return side;
     }
 
@@ -103,7 +104,7 @@ class SideMeasure {
         const double behind = on_.goer.mini.base.width / 2.0;
         from.moves = static_cast<int>(
             std::ceil((from.inches + behind) / moveLength(on_.goer, on_.field.dimensions())));
-        if (measure_.looks) from.openOnWay = openAlong(ways_.to(*end), enemy);
+        if (measure_.parts.cover) from.openOnWay = openAlong(ways_.to(*end), enemy);
     }
 
     // The place with the shortest way at which a unit leader contests the token.
@@ -135,10 +136,11 @@ class SideMeasure {
         return looked > 0 ? open / looked : 0.0;
     }
 
-    static double exposed(const Onlookers& own, const Onlookers& enemy) {
-        double seen = 0.0;
-        for (const geometry::Mini& place : own.eyes()) seen += enemy.shareThatSeesOpen(place);
-        return own.count() > 0 ? seen / static_cast<double>(own.count()) : 0.0;
+    static double meanShare(const std::vector<int>& views, std::size_t of) {
+        if (views.empty() || of == 0) return 0.0;
+        double sum = 0.0;
+        for (const int count : views) sum += static_cast<double>(count) / static_cast<double>(of);
+        return sum / static_cast<double>(views.size());
     }
 
     const MissionGround& on_;
@@ -192,15 +194,17 @@ MissionOnTable missionOnTable(const MissionGround& on, const BattleCard& card,
     const SideMeasure near(on, battle, Player::blue, measure);
     const SideMeasure far(on, battle, Player::red, measure);
     const auto looking = [&](const SideMeasure& side) {
-        return measure.looks ? side.home() : geometry::Territory{};
+        return measure.parts.looks() ? side.home() : geometry::Territory{};
     };
     const auto apart = [&](const SideMeasure& side) {
         return eyesApartIn(side.home(), measure, on.field.table());
     };
     const Onlookers fromNear(on.field, looking(near), apart(near), measure.ignored);
     const Onlookers fromFar(on.field, looking(far), apart(far), measure.ignored);
-    mission.sides[0] = near.against(mission.objectives, fromNear, fromFar);
-    mission.sides[1] = far.against(mission.objectives, fromFar, fromNear);
+    const OpenViews open =
+        measure.parts.exposure ? openViewsBetween(fromNear, fromFar) : OpenViews{};
+    mission.sides[0] = near.against(mission.objectives, fromNear, fromFar, open.ofOne);
+    mission.sides[1] = far.against(mission.objectives, fromFar, fromNear, open.ofOther);
     return mission;
 }
 

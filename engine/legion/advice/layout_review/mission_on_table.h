@@ -43,13 +43,23 @@ struct MissionOnTable {
     std::array<MissionSide, 2> sides;  ///< indexed by TableSide
 };
 
+/// The parts of a mission to measure; the others stay 0.
+struct MissionParts {
+    bool ways = true;      ///< `inches` and `moves`; also measured for `cover`
+    bool sight = true;     ///< `seenByOwn`
+    bool cover = true;     ///< `openOnWay`
+    bool exposure = true;  ///< `exposedAtHome`
+
+    bool walks() const { return ways || cover; }
+    bool looks() const { return sight || cover || exposure; }
+};
+
 struct MissionMeasure {
     double eyesApart = 6.0;     ///< most inches between the observers in a territory
     double eyesAtLeast = 12.0;  ///< least number of observers; a small territory gets a denser grid
     double wayApart = 3.0;      ///< inches between the sampled places on a way
-    bool looks = true;          ///< false: skip the sight
-    bool walks = true;          ///< false: skip the ways
-    bool corrects = true;       ///< false: no search for `ObjectiveOnTable::closest`
+    MissionParts parts{};
+    bool corrects = true;                      ///< false: no search for `ObjectiveOnTable::closest`
     std::vector<geometry::PieceId> ignored{};  ///< pieces that do not block sight
 };
 

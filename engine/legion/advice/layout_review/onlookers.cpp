@@ -35,6 +35,18 @@ double Onlookers::shareThatSeesOpen(const geometry::Mini& target) const {
     return static_cast<double>(seeing) / static_cast<double>(eyes_.size());
 }
 
+OpenViews openViewsBetween(const Onlookers& one, const Onlookers& other) {
+    OpenViews views{std::vector<int>(one.count()), std::vector<int>(other.count())};
+    for (std::size_t i = 0; i < one.count(); ++i)
+        for (std::size_t j = 0; j < other.count(); ++j) {
+            const geometry::Mini &here = one.eyes_[i], &there = other.eyes_[j];
+            if (!one.viewers_[i].sees(silhouetteOf(there))) continue;
+            if (!isObscuredInSight(one.field_, there, here, one.settings_)) ++views.ofOne[i];
+            if (!isObscuredInSight(one.field_, here, there, one.settings_)) ++views.ofOther[j];
+        }
+    return views;
+}
+
 geometry::Mini trooperAt(const geometry::Battlefield& field, geometry::Vec2 at) {
     const geometry::Dimensions& sizes = field.dimensions();
     geometry::Mini mini;

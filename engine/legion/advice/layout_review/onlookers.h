@@ -6,6 +6,17 @@
 
 namespace sightline::engine {
 
+class Onlookers;
+
+/// Views between two groups of observers: for each observer, the number of observers of the other
+/// group that see it without any obscuring object.
+struct OpenViews {
+    std::vector<int> ofOne, ofOther;
+};
+/// Sight has no direction, so each pair is tested once. Both groups must be on one field with the
+/// same ignored pieces.
+OpenViews openViewsBetween(const Onlookers& one, const Onlookers& other);
+
 /// The field must outlive the object. Thread-safe.
 class Onlookers {
   public:
@@ -24,6 +35,8 @@ class Onlookers {
     double shareThatSeesOpen(const geometry::Mini& target) const;
 
   private:
+    friend OpenViews openViewsBetween(const Onlookers& one, const Onlookers& other);
+
     const geometry::Battlefield& field_;
     std::vector<geometry::PieceId> ignored_;
     geometry::SightSettings settings_{};

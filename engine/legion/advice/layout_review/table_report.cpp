@@ -24,8 +24,7 @@ class ReportBuilder {
         bases();
         if (!stopped()) lanes();
         if (!stopped()) seen();
-        for (const BattleCard* card : cards_)
-            if (!stopped()) mission(*card);
+        missions();
         if (!stopped() && !settings_.quick) betterPlaces();
         report_.complete = !stopped();
         return std::move(report_);
@@ -84,20 +83,45 @@ class ReportBuilder {
         if (!stopped()) done();
     }
 
-    void mission(const BattleCard& card) {
-        MissionReport report{card.id, card.name, {}, {}, {}, {}};
-        const MissionGround on{table_.field, report_.bases.front().ground, goers_.front()};
+    // Missions are independent of each other. A small batch keeps the progress steady.
+    void missions() {
+        constexpr std::size_t atOnce = 4;
+        for (std::size_t first = 0; first < cards_.size() && !stopped(); first += atOnce) {
+            std::vector<MissionReport> batch(std::min(atOnce, cards_.size() - first));
+            parallelFor(
+                2 * batch.size(),
+                [&](std::size_t i) {
+                    const BattleCard& card = *cards_[first + i / 2];
+                    i % 2 == 0 ? asDrawn(card, batch[i / 2]) : turned(card, batch[i / 2]);
+                },
+                settings_.workers);
+            if (stopped()) return;
+            for (MissionReport& mission : batch) {
+                report_.missions.push_back(std::move(mission));
+                done();
+            }
+        }
+    }
+
+    void asDrawn(const BattleCard& card, MissionReport& report) const {
+        report.id = card.id;
+        report.name = card.name;
+        report.mission = measured(card);
+        report.fairness = fairnessOf(report.mission);
+    }
+
+    void turned(const BattleCard& card, MissionReport& report) const {
+        if (!looksTheSameTurned(*card.map))
+            report.turned = fairnessOf(measured(turnedAround(card)));
+    }
+
+    MissionOnTable measured(const BattleCard& card) const {
         MissionMeasure measure;
         measure.eyesApart *= coarser();
         measure.eyesAtLeast /= coarser() * coarser();
         measure.wayApart *= coarser();
-        report.mission = missionOnTable(on, card, measure);
-        report.fairness = fairnessOf(report.mission);
-        if (!looksTheSameTurned(*card.map))
-            report.turned = fairnessOf(missionOnTable(on, turnedAround(card), measure));
-        if (stopped()) return;
-        report_.missions.push_back(std::move(report));
-        done();
+        return missionOnTable({table_.field, report_.bases.front().ground, goers_.front()}, card,
+                              measure);
     }
 
     // Searches better places for the least fair missions.

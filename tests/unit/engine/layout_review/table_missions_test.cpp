@@ -114,6 +114,27 @@ TEST(TableMission, SmallTerritoriesLookFromTwelvePlacesAtLeast) {
     EXPECT_LT(seen(200.0), 1.0);
 }
 
+TEST(TableMission, APartAloneIsMeasuredAsWithTheOthers) {
+    const LaidTable table = laid({box("hut", {12, 9, 0}, {6, 3, 3}, heavyWall()),
+                                  box("wall", {40, 20, 0}, {12, 1, 3}, heavyWall())});
+    const BattleCard card = missionWith({{18, 18}, {44, 22}});
+    const Traveler goer = onFoot();
+    const Ground ground = groundOf(table.field, goer, 1.0, Workers{2});
+    const auto with = [&](MissionParts parts) {
+        MissionMeasure measure;
+        measure.parts = parts;
+        return fairnessOf(missionOnTable({table.field, ground, goer}, card, measure)).parts;
+    };
+    const auto whole = with({});
+    for (std::size_t part = 0; part < fairParts; ++part) {
+        const auto alone = with({part == 0, part == 1, part == 2, part == 3});
+        EXPECT_GT(whole[part].sides[0] + whole[part].sides[1], 0.0) << part;
+        EXPECT_EQ(alone[part].sides, whole[part].sides) << part;
+        for (std::size_t other = 1; other < fairParts; ++other)
+            if (other != part) EXPECT_EQ(alone[other].sides[0], 0.0) << part << other;
+    }
+}
+
 TEST(TableMission, ATableThatLooksTheSameTurnedIsEvenWhateverLiesOnIt) {
     const auto hut = [](const char* id, double x, double y) {
         return box(id, {x, y, 0}, {4, 2, 3}, heavyWall());

@@ -2,6 +2,7 @@
 #include <gtest/gtest.h>
 
 #include "engine/legion/advice/layout_review/lanes.h"
+#include "engine/legion/advice/layout_review/onlookers.h"
 #include "engine/legion/advice/layout_review/seen_from.h"
 #include "unit/engine/tables.h"
 
@@ -51,6 +52,28 @@ TEST(TableLanes, AreTheLongestPairsThatSeeEachOther) {
         EXPECT_FALSE(table.field.firstHit(lane.line)) << lane.length;
         EXPECT_GE(lane.length, settings.shortest);
     }
+}
+
+TEST(TableSight, ViewsBetweenTwoGroupsAreThoseOfEachGroupOnTheOther) {
+    const LaidTable table = smallTown();
+    const Onlookers near(table.field, usualTerritory({24, 24}, true), 3.0),
+        far(table.field, usualTerritory({24, 24}, false), 4.0);
+    const OpenViews open = openViewsBetween(near, far);
+    ASSERT_EQ(open.ofOne.size(), near.count());
+    ASSERT_EQ(open.ofOther.size(), far.count());
+    int openPairs = 0;
+    const auto compare = [&](const Onlookers& seers, const Onlookers& targets,
+                             const std::vector<int>& views) {
+        const auto all = static_cast<double>(seers.count());
+        for (std::size_t i = 0; i < targets.count(); ++i) {
+            EXPECT_EQ(views[i] / all, seers.shareThatSeesOpen(targets.eyes()[i]));
+            openPairs += views[i];
+        }
+    };
+    compare(far, near, open.ofOne);
+    compare(near, far, open.ofOther);
+    EXPECT_GT(openPairs, 0);
+    EXPECT_LT(openPairs, static_cast<int>(2 * near.count() * far.count()));
 }
 
 TEST(TableLanes, AWallAcrossTheTableEndsThem) {

@@ -112,7 +112,7 @@ TEST(ReadyTables, TheWaystationIsAsItsReportWantsIt) {
     for (const engine::BattleCard& card : *cards) {
         const auto mission =
             engine::missionOnTable({table->field, ground, goer}, card,
-                                   {.looks = false, .walks = false, .corrects = false});
+                                   {.parts = {false, false, false, false}, .corrects = false});
         for (const engine::ObjectiveOnTable& token : mission.objectives) {
             ++tokens;
             EXPECT_FALSE(token.fault) << card.id << " at " << token.at.x << ", " << token.at.y
