@@ -28,7 +28,8 @@ struct SightSettings {
     std::span<const Silhouette> obstacles;  ///< further solids that block, such as hulls
     int proof = fullProof;                  ///< maximum number of pairs of parts
     bool margin = true;                     ///< false: only the verdict, several times as fast
-    std::stop_token stop{};  ///< after a stop request a running proof returns contested
+    std::stop_token stop{};             ///< after a stop request a running proof returns contested
+    Cover obstacleCover = Cover::none;  ///< cover of the solids in `obstacles`; rules decide it
 };
 
 /// A verdict and its evidence.

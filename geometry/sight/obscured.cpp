@@ -166,7 +166,7 @@ void addObstacles(const Battlefield& field, const Mini& viewer, const Mini& targ
         Obscuring entry;
         entry.obstacle = static_cast<int>(i);
         entry.line = lineThrough(view.hull, obstacle);
-        entry.cover = Cover::heavy;  // p. 41: a ground vehicle obscures as heavy area terrain
+        entry.cover = settings.obstacleCover;
         entry.distance = gap(outlineOf(target), obstacle.outline);
         entry.near = entry.distance < half - sameLength;
         const double apart =

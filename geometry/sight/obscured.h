@@ -15,7 +15,7 @@ struct Obscuring {
     PieceId piece;                ///< empty for an obstacle solid
     std::optional<int> obstacle;  ///< index into SightSettings::obstacles
     double distance = 0.0;        ///< horizontal inches from the target's base
-    Cover cover = Cover::none;    ///< of the piece, or the highest of the parts that are met
+    Cover cover = Cover::none;    ///< of the piece or solid; the highest of the parts that are met
     bool touchesViewer = false;   ///< in base contact with the viewer, so it does not obscure
     bool near = false;            ///< within half-range of the target
     bool holdsTarget = false;     ///< area terrain that the target overlaps

@@ -3,6 +3,7 @@
 #include <vector>
 
 #include "engine/legion/advice/disputes/dispute.h"
+#include "engine/legion/rules/rulings/tabletop.h"
 #include "geometry/base/json/json_reader.h"
 #include "geometry/sight/line_of_sight.h"
 
@@ -14,7 +15,7 @@ struct SightRequest {
     std::vector<geometry::Silhouette> vehicles;
     bool margin = true;  ///< `"margin": false` requests only the verdict, which is far faster
     geometry::SightSettings settings() const {
-        return {ignored, vehicles, geometry::fullProof, margin};
+        return {ignored, vehicles, geometry::fullProof, margin, {}, engine::coverOfSolids};
     }
 };
 SightRequest readSightRequest(const engine::JsonAt& request, const geometry::Battlefield& field);

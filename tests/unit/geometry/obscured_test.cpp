@@ -74,13 +74,18 @@ TEST(P33Obscured, APoiObscuresThoughItDoesNotBlock) {
     EXPECT_FALSE(it.losBlocked);
 }
 
-TEST(P41GroundVehicles, HullsObscureAsHeavy) {
+TEST(P41GroundVehicles, HullsObscureWithTheCoverThatTheRulesGiveThem) {
     const std::vector<Silhouette> hulls{silhouetteOf({{28, 18.9, 0}, {90}, mediumBase, 3.0})};
-    const Obscured it = obscured(field(), viewer, target, {.ignored = {}, .obstacles = hulls});
-    ASSERT_EQ(it.by.size(), 1U);
-    EXPECT_EQ(it.by[0].obstacle, 0);
-    EXPECT_EQ(it.by[0].cover, Cover::heavy);
-    EXPECT_TRUE(it.obscured);
+    for (const Cover cover : {Cover::none, Cover::light, Cover::heavy}) {
+        SightSettings settings;
+        settings.obstacles = hulls;
+        settings.obstacleCover = cover;
+        const Obscured it = obscured(field(), viewer, target, settings);
+        ASSERT_EQ(it.by.size(), 1U);
+        EXPECT_EQ(it.by[0].obstacle, 0);
+        EXPECT_EQ(it.by[0].cover, cover);
+        EXPECT_TRUE(it.obscured);
+    }
 }
 
 TEST(P33Obscured, TheMostCoverOfThePartsThatAreMetCounts) {

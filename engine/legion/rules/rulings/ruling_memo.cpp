@@ -85,11 +85,12 @@ void add(std::vector<double>& key, const geometry::Territory& territory) {
 template <class Solid>
 std::vector<double> keyOf(const Solid& from, const Solid& to, double solids,
                           const SightSettings& settings) {
-    constexpr std::size_t ofTwoSolids = 20;
+    constexpr std::size_t ofTwoSolids = 21;
     std::vector<double> key;
     key.reserve(ofTwoSolids);
-    key.insert(key.end(), {solids, settings.ignored.empty() ? 0.0 : 1.0,
-                           static_cast<double>(settings.proof), settings.margin ? 1.0 : 0.0});
+    key.insert(key.end(),
+               {solids, settings.ignored.empty() ? 0.0 : 1.0, static_cast<double>(settings.proof),
+                settings.margin ? 1.0 : 0.0, static_cast<double>(settings.obstacleCover)});
     add(key, from);
     add(key, to);
     return key;

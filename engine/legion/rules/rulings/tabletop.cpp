@@ -57,6 +57,7 @@ geometry::SightSettings settingsOf(const Obscurers& obscurers) {
     geometry::SightSettings settings;
     settings.ignored = obscurers.ignored;
     settings.obstacles = obscurers.solids;
+    settings.obstacleCover = coverOfSolids;
     return settings;
 }
 

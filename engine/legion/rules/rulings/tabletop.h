@@ -99,6 +99,9 @@ geometry::Obscured obscuredFrom(const Tabletop& table, UnitId attacker,
                                 const geometry::Mini& viewer, UnitId defender,
                                 const geometry::Mini& target);
 
+/// Cover of ground vehicles (p. 41) and points of interest (p. 20): as heavy area terrain.
+inline constexpr geometry::Cover coverOfSolids = geometry::Cover::heavy;
+
 struct CoverRuling {
     std::vector<ObscuredView> miniatures;
     int obscured = 0;
