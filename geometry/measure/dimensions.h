@@ -6,6 +6,8 @@
 #include <map>
 #include <string>
 
+#include "geometry/measure/measures.h"
+
 namespace sightline::geometry {
 
 /// A base seen from above: a disc, or an oblong with round ends. `length` is front to back, `width`
@@ -23,11 +25,11 @@ struct Dimensions {
     double largeSilhouette = 0.0;        ///< height of the large trooper template
     std::array<double, 3> toolLength{};  ///< straight length of the Speed 1, 2, 3 tools
     double toolWidth = 0.0;
-    double toolJoint = 0.0;    ///< position of the joint, as a share of the length
-    double toolMaxBend = 0.0;  ///< degrees to each side
-    double notchDepth = 0.0;   ///< inches of a tool's end that fit into a notch
-    double rangeBand = 0.0;    ///< one segment of the range tool (6)
-    double halfRange = 0.0;    ///< the half-range tool (3)
+    double toolJoint = 0.0;   ///< position of the joint, as a share of the length
+    Degrees toolMaxBend{};    ///< to each side
+    double notchDepth = 0.0;  ///< inches of a tool's end that fit into a notch
+    double rangeBand = 0.0;   ///< one segment of the range tool (6)
+    double halfRange = 0.0;   ///< the half-range tool (3)
 };
 
 }  // namespace sightline::geometry

@@ -29,7 +29,7 @@ struct MoveTerms {
     double maxClimb = 0.0;  ///< maximum vertical change and maximum height crossed, inches
     bool crossesImpassable = false;
     bool startsInDifficult = false;  ///< another miniature of the unit starts in difficult terrain
-    double maxTurn = 90.0;           ///< initial rotation or pivot, degrees to each side
+    Degrees maxTurn{90.0};           ///< initial rotation or pivot, to each side
     /// If given, the mover is undeployed and has no position yet.
     std::optional<Deployment> deployment{};
 };

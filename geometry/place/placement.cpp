@@ -137,11 +137,11 @@ void judgeFit(PlacementJudge& it, Footholds* footholds) {
     if (carriers.empty()) return;
     const Piece* under = carriers.back();
     Footholds* known = it.objecting == Objecting::once ? footholds : nullptr;
-    const Degrees limit{std::min(it.terms.maxTilt + sameLength, upright)};
+    const Degrees limit{std::min(it.terms.maxTilt.value + sameLength, upright)};
     if (leansAtMost(it.pieces, it.outline, it.result.z, limit, known)) return;
     const auto leaning = [&] {
         const Degrees lean = restingPlane(it.pieces, it.outline, it.result.z).lean();
-        return say::leans({lean.value}, called(*under), {it.terms.maxTilt});
+        return say::leans({lean.value}, called(*under), {it.terms.maxTilt.value});
     };
     it.object(Fault::unstable, leaning, under);
 }

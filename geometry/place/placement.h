@@ -11,7 +11,7 @@ struct PlacementTerms {
     bool mayOverhang = false;  ///< may be partly on a piece (vehicles)
     bool mayEndOnImpassable = false;
     bool mayRestOnBarricade = false;
-    double maxTilt = 45.0;  ///< degrees of lean where overhanging is allowed
+    Degrees maxTilt{45.0};  ///< lean where overhanging is allowed
 };
 
 struct Placement {

@@ -8,8 +8,9 @@ namespace sightline::rendering {
 namespace {
 
 bool sameShadow(const Instance& a, const Instance& b) {
-    return a.model == b.model && a.position == b.position && a.facing == b.facing &&
-           a.tiltX == b.tiltX && a.tiltY == b.tiltY && castsShadow(a) == castsShadow(b);
+    return a.model == b.model && a.position == b.position && a.facing.value == b.facing.value &&
+           a.tiltX.value == b.tiltX.value && a.tiltY.value == b.tiltY.value &&
+           castsShadow(a) == castsShadow(b);
 }
 
 /// Includes the instance's place and the end of its shadow on the mat.

@@ -28,7 +28,7 @@ std::vector<Block> blocksOf(const Scene& scene, const GpuModels& models) {
         if (model == models.end()) continue;
         const glm::vec3 centre(placeOf(piece) * glm::vec4(model->second->centre(), 1.0F));
         const glm::vec3 half = (model->second->high() - model->second->low()) * 0.5F;
-        const bool upright = piece.tiltX == 0.0 && piece.tiltY == 0.0;
+        const bool upright = piece.tiltX.value == 0.0 && piece.tiltY.value == 0.0;
         const double rise = upright ? half.z : glm::length(half);
         blocks.push_back({glm::dvec2(centre), glm::length(glm::dvec2(half)), centre.z + rise});
     }

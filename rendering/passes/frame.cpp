@@ -29,7 +29,7 @@ FrameView viewOf(const Camera& camera, Viewport viewport, double pixelRatio) {
     FrameView view;
     view.viewProjection = glm::mat4(camera.projection(viewport) * camera.view());
     view.eye = glm::vec3(camera.eye());
-    const double slope = std::tan(glm::radians(camera.fieldOfView) / 2.0);
+    const double slope = std::tan(camera.fieldOfView.radians() / 2.0);
     view.inchesAtOneInch = float(2.0 * slope / double(std::max(viewport.height, 1)));
     view.viewport = viewport;
     view.pixelRatio = pixelRatio;

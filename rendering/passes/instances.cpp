@@ -35,9 +35,9 @@ void drawRange(const GpuModel::Range& range, GLsizei instances, FrameStatistics&
 
 glm::mat4 placeOf(const Instance& instance) {
     glm::dmat4 place = glm::translate(glm::dmat4(1.0), instance.position);
-    place = glm::rotate(place, glm::radians(instance.facing), {0.0, 0.0, 1.0});
-    place = glm::rotate(place, glm::radians(instance.tiltX), {1.0, 0.0, 0.0});
-    place = glm::rotate(place, glm::radians(instance.tiltY), {0.0, 1.0, 0.0});
+    place = glm::rotate(place, instance.facing.radians(), {0.0, 0.0, 1.0});
+    place = glm::rotate(place, instance.tiltX.radians(), {1.0, 0.0, 0.0});
+    place = glm::rotate(place, instance.tiltY.radians(), {0.0, 1.0, 0.0});
     return place;
 }
 

@@ -26,14 +26,14 @@ struct Axes {
 // Computed from the angles and not from a fixed up vector, so that the view straight down needs no
 // special case.
 Axes axesOf(const Camera& camera) {
-    const double yaw = glm::radians(camera.yaw), pitch = glm::radians(camera.pitch);
+    const double yaw = camera.yaw.radians(), pitch = camera.pitch.radians();
     const glm::dvec3 forward{std::cos(pitch) * std::cos(yaw), std::cos(pitch) * std::sin(yaw),
                              -std::sin(pitch)};
     const glm::dvec3 right{std::sin(yaw), -std::cos(yaw), 0.0};
     return {forward, right, glm::cross(right, forward)};
 }
 
-double slopeOf(const Camera& camera) { return std::tan(glm::radians(camera.fieldOfView) / 2.0); }
+double slopeOf(const Camera& camera) { return std::tan(camera.fieldOfView.radians() / 2.0); }
 
 /// The smallest distance at which the box, with a margin, is inside the picture.
 double distanceToShow(glm::dvec3 low, glm::dvec3 high, const Camera& camera, Viewport viewport) {
@@ -69,7 +69,7 @@ double roomAfterCentering(Camera& camera, const Box& box, Viewport viewport) {
         const double below = height - camera.project({middle, box.low.y, box.low.z}, viewport).y;
         const double inchesPerPixel = 2.0 * slopeOf(camera) * camera.distance / height;
         camera.target.y -=
-            (above - below) / 2.0 * inchesPerPixel / std::sin(glm::radians(camera.pitch));
+            (above - below) / 2.0 * inchesPerPixel / std::sin(camera.pitch.radians());
         room = (above + below) / 2.0 / height;
     }
     camera.distance = distanceToShow(box.low, box.high, camera, viewport);
@@ -86,7 +86,7 @@ glm::dmat4 Camera::projection(Viewport viewport) const {
     const double aspect =
         double(std::max(viewport.width, 1)) / double(std::max(viewport.height, 1));
     const double front = std::clamp(distance * 0.03, 0.05, 1.0);
-    return glm::perspective(glm::radians(fieldOfView), aspect, front, 600.0);
+    return glm::perspective(fieldOfView.radians(), aspect, front, 600.0);
 }
 
 geometry::Segment Camera::rayThrough(glm::dvec2 pixel, Viewport viewport) const {
@@ -107,8 +107,8 @@ glm::dvec3 Camera::project(glm::dvec3 point, Viewport viewport) const {
 }
 
 void Camera::orbit(double yawDegrees, double pitchDegrees) {
-    yaw = std::remainder(yaw + yawDegrees, 360.0);
-    pitch = std::clamp(pitch + pitchDegrees, lowest, highest);
+    yaw = {std::remainder(yaw.value + yawDegrees, 360.0)};
+    pitch = {std::clamp(pitch.value + pitchDegrees, lowest, highest)};
 }
 
 void Camera::pan(glm::dvec2 from, glm::dvec2 to, Viewport viewport) {
@@ -138,10 +138,10 @@ Camera wholeTable(double tableWidth, double tableDepth, Viewport viewport) {
                   {tableWidth + tableEdge, tableDepth + tableEdge, 1.0}};
     Camera camera;
     // In an upright window a narrow view would need too large a distance.
-    if (viewport.width >= viewport.height) camera.fieldOfView = wholeTableView;
+    if (viewport.width >= viewport.height) camera.fieldOfView = {wholeTableView};
     camera.target = {tableWidth / 2.0, tableDepth / 2.0, 0.0};
     // In a squarer window a wide table is viewed from higher up, so that it fills the window.
-    for (camera.pitch = flattest; camera.pitch < steepest; camera.pitch += 2.0) {
+    for (camera.pitch = {flattest}; camera.pitch.value < steepest; camera.pitch.value += 2.0) {
         if (roomAfterCentering(camera, box, viewport) < enoughRoom) break;
     }
     return camera;
@@ -150,7 +150,7 @@ Camera wholeTable(double tableWidth, double tableDepth, Viewport viewport) {
 Camera topDown(double tableWidth, double tableDepth, Viewport viewport) {
     Camera camera;
     camera.target = {tableWidth / 2.0, tableDepth / 2.0, 0.0};
-    camera.pitch = highest;
+    camera.pitch = {highest};
     camera.distance =
         distanceToShow({-tableEdge, -tableEdge, 0.0},
                        {tableWidth + tableEdge, tableDepth + tableEdge, 0.0}, camera, viewport);
@@ -159,10 +159,10 @@ Camera topDown(double tableWidth, double tableDepth, Viewport viewport) {
 
 Camera fromEyes(glm::dvec3 eye, geometry::Degrees facing) {
     Camera camera;
-    camera.yaw = facing.value;
-    camera.pitch = lowest;
+    camera.yaw = facing;
+    camera.pitch = {lowest};
     camera.distance = 8.0;
-    camera.fieldOfView = 60.0;
+    camera.fieldOfView = {60.0};
     camera.target = eye + axesOf(camera).forward * camera.distance;
     return camera;
 }

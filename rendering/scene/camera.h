@@ -16,9 +16,9 @@ struct Viewport {
 struct Camera {
     glm::dvec3 target{36.0, 18.0, 0.0};
     double distance = 52.0;
-    double yaw = 90.0;          ///< degrees: viewing direction in plan; 90 from blue's seat to red
-    double pitch = 48.0;        ///< degrees above the horizon, 5..90
-    double fieldOfView = 38.0;  ///< vertical degrees
+    geometry::Degrees yaw{90.0};          ///< viewing direction in plan; 90 from blue's seat to red
+    geometry::Degrees pitch{48.0};        ///< above the horizon, 5..90
+    geometry::Degrees fieldOfView{38.0};  ///< vertical
 
     glm::dvec3 eye() const;
     glm::dmat4 view() const;

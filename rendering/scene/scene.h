@@ -23,8 +23,8 @@ using Colour = glm::vec4;  ///< sRGB as a designer writes it, alpha last
 struct Instance {
     std::string model;
     glm::dvec3 position{};
-    double facing = 0.0;  ///< degrees
-    double tiltX = 0.0, tiltY = 0.0;
+    geometry::Degrees facing{};
+    geometry::Degrees tiltX{}, tiltY{};
     Colour tint{0.8F, 0.8F, 0.8F, 1.0F};
     float fade = 1.0F;  ///< under 1: drawn as a ghost
     float lift = 0.0F;  ///< highlight, 0..1

@@ -53,7 +53,7 @@ Scene tableWith(const Models& models, const Crowd& crowd) {
         piece.model = models.terrain[std::size_t(i) % models.terrain.size()];
         const int row = i / crowd.piecesInARow;
         piece.position = {apart * (i % crowd.piecesInARow + 0.5), 36.0 / rows * (row + 0.5), 0.0};
-        piece.facing = 37.0 * i;
+        piece.facing = {37.0 * i};
         scene.terrain.push_back(piece);
     }
     for (int i = 0; i < crowd.figures && !models.figures.empty(); ++i) {
@@ -61,7 +61,7 @@ Scene tableWith(const Models& models, const Crowd& crowd) {
         figure.model = models.figures[std::size_t(i) % models.figures.size()];
         const int row = i / crowd.figuresInARow;
         figure.position = {22.0 + 1.4 * (i % crowd.figuresInARow), 10.0 + 3.0 * row, 0.0};
-        figure.facing = i < crowd.figures / 2 ? 90.0 : -90.0;
+        figure.facing = {i < crowd.figures / 2 ? 90.0 : -90.0};
         figure.pickId = i + 1;
         scene.minis.push_back(figure);
     }
@@ -92,7 +92,7 @@ void frames(benchmark::State& state, const Crowd& crowd, View view, Hand hand) {
     if (view == View::near) {
         camera.target = {29.0, 15.0, 0.0};
         camera.distance = 24.0;
-        camera.pitch = 40.0;
+        camera.pitch = {40.0};
     }
     const FrameSettings settings = renderer->fluentSettings();
     renderer->draw(scene, camera, viewport, canvas.target(), settings);

@@ -38,7 +38,7 @@ geometry::Dimensions gameSet() {
     set.toolLength = {75.0 / 25.4, 125.0 / 25.4, 175.0 / 25.4};
     set.toolWidth = 0.5;
     set.toolJoint = 0.5;
-    set.toolMaxBend = 90.0;
+    set.toolMaxBend = {90.0};
     set.notchDepth = 3.0 / 25.4;
     set.rangeBand = 6.0;
     set.halfRange = 3.0;

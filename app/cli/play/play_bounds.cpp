@@ -33,14 +33,14 @@ json placementJson(const geometry::PlacementTerms& terms) {
     return {{"may_overhang", terms.mayOverhang},
             {"may_end_on_impassable", terms.mayEndOnImpassable},
             {"may_rest_on_barricade", terms.mayRestOnBarricade},
-            {"max_tilt", terms.maxTilt}};
+            {"max_tilt", terms.maxTilt.value}};
 }
 
 json toolsJson(const Dimensions& dimensions) {
     return {{"length", dimensions.toolLength},
             {"width", dimensions.toolWidth},
             {"joint", dimensions.toolJoint},
-            {"max_bend", dimensions.toolMaxBend}};
+            {"max_bend", dimensions.toolMaxBend.value}};
 }
 
 json deploymentJson(const geometry::Deployment& deployment, const Dimensions& dimensions) {
@@ -62,7 +62,7 @@ json moveJson(const engine::Question& question, const engine::View& view) {
                    {"speed", bounds.terms.speed},
                    {"min_speed", bounds.terms.minSpeed},
                    {"max_climb", bounds.terms.maxClimb},
-                   {"max_turn", bounds.terms.maxTurn},
+                   {"max_turn", bounds.terms.maxTurn.value},
                    {"crosses_impassable", bounds.terms.crossesImpassable},
                    {"starts_in_difficult", bounds.terms.startsInDifficult},
                    {"compulsory", bounds.compulsory},

@@ -19,7 +19,7 @@ geometry::Mini shown(const engine::MiniView& mini, const SceneGlide& glide) {
     const SceneGlide::Pose pose = glide.poseOf(mini);
     geometry::Mini stand = mini.mini;
     stand.position = pose.position;
-    stand.facing = {pose.facing};
+    stand.facing = pose.facing;
     return stand;
 }
 
@@ -32,7 +32,7 @@ rendering::Instance standIn(const engine::View& view, const engine::MiniView& mi
     rendering::Instance instance;
     instance.model = miniModelName(view, mini);
     instance.position = stand.position;
-    instance.facing = stand.facing.value;
+    instance.facing = stand.facing;
     instance.pickId = pickIdOf(mini.id);
     return instance;
 }
@@ -123,7 +123,7 @@ void buildTable(SceneDraft& draft, const Layout& layout, const SceneFocus& focus
         rendering::Instance instance;
         instance.model = pieceModelName(layout, i);
         instance.position = piece.position;
-        instance.facing = piece.rotation.value;
+        instance.facing = piece.rotation;
         instance.pickId = pickIdOfPiece(i);
         if (focus.pieces.contains(piece.id)) draft.scene.outlined.push_back(instance.pickId);
         draft.scene.terrain.push_back(std::move(instance));

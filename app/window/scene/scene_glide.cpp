@@ -10,12 +10,12 @@ namespace {
 constexpr double glideMilliseconds = 200.0;
 
 SceneGlide::Pose standing(const engine::MiniView& mini) {
-    return {mini.mini.position, mini.mini.facing.value};
+    return {mini.mini.position, mini.mini.facing};
 }
 
 bool same(const SceneGlide::Pose& one, const SceneGlide::Pose& other) {
     return glm::distance(one.position, other.position) < geometry::sameLength &&
-           std::abs(one.facing - other.facing) < geometry::sameLength;
+           std::abs(one.facing.value - other.facing.value) < geometry::sameLength;
 }
 
 }  // namespace
@@ -51,9 +51,9 @@ SceneGlide::Pose SceneGlide::now(const Slide& slide) const {
     const double passed = double(slide.clock.elapsed()) / glideMilliseconds;
     if (passed >= 1.0) return slide.to;
     const double share = passed * passed * (3.0 - 2.0 * passed);
-    const double turn = std::remainder(slide.to.facing - slide.from.facing, 360.0);
+    const double turn = std::remainder(slide.to.facing.value - slide.from.facing.value, 360.0);
     return {glm::mix(slide.from.position, slide.to.position, share),
-            slide.from.facing + turn * share};
+            {slide.from.facing.value + turn * share}};
 }
 
 }  // namespace sightline::app

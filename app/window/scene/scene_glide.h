@@ -11,7 +11,7 @@ class SceneGlide {
   public:
     struct Pose {
         geometry::Vec3 position{};
-        double facing = 0.0;
+        geometry::Degrees facing{};
     };
 
     /// The view changed. `jump`: another game, no miniature glides.

@@ -9,8 +9,8 @@
 namespace sightline::app {
 namespace {
 
-constexpr double seatPitch = 34.0;  // degrees: the view of a player at the table's edge
-constexpr double roomAround = 2.0;  // inches around a framed unit
+constexpr geometry::Degrees seatPitch{34.0};  // the view of a player at the table's edge
+constexpr double roomAround = 2.0;            // inches around a framed unit
 constexpr double eyesAhead =
     0.6;  // inches before the middle of the base, clear of the miniature's own head
 constexpr double stepShare = 0.06;  // of the camera's distance, for one press of an arrow key
@@ -20,7 +20,7 @@ rendering::Camera seat(const rendering::Camera& whole, double depth, bool blue) 
     rendering::Camera camera = whole;
     camera.pitch = seatPitch;
     camera.distance = whole.distance * 0.9;
-    camera.yaw = blue ? 90.0 : -90.0;
+    camera.yaw = {blue ? 90.0 : -90.0};
     camera.target.y = blue ? depth * 0.42 : depth * 0.58;
     return camera;
 }

@@ -16,9 +16,9 @@ rendering::Camera cameraBetween(const rendering::Camera& from, const rendering::
     rendering::Camera camera;
     camera.target = mix(from.target, to.target);
     camera.distance = std::exp(mix(std::log(from.distance), std::log(to.distance)));
-    camera.yaw = from.yaw + std::remainder(to.yaw - from.yaw, 360.0) * share;
-    camera.pitch = mix(from.pitch, to.pitch);
-    camera.fieldOfView = mix(from.fieldOfView, to.fieldOfView);
+    camera.yaw = {from.yaw.value + std::remainder(to.yaw.value - from.yaw.value, 360.0) * share};
+    camera.pitch = {mix(from.pitch.value, to.pitch.value)};
+    camera.fieldOfView = {mix(from.fieldOfView.value, to.fieldOfView.value)};
     return camera;
 }
 
@@ -67,7 +67,7 @@ void TableCameraControl::zoom(double factor, glm::dvec3 anchor) {
 
 void TableCameraControl::step(double right, double away) {
     rendering::Camera wanted = destination();
-    const double yaw = geometry::Degrees{wanted.yaw}.radians();
+    const double yaw = wanted.yaw.radians();
     const glm::dvec3 ahead{std::cos(yaw), std::sin(yaw), 0.0}, aside{ahead.y, -ahead.x, 0.0};
     wanted.target += (aside * right + ahead * away) * wanted.distance;
     flyTo(wanted, stepMilliseconds);

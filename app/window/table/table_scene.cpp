@@ -21,7 +21,7 @@ constexpr double modelSlice = 8.0;    // milliseconds of a frame for new models
 
 /// Distant badges shrink a little, so that they do not cover their units.
 void fitBadges(rendering::Scene& scene, const rendering::Camera& camera, int heightInPixels) {
-    const double slope = std::tan(geometry::Degrees{camera.fieldOfView}.radians() / 2.0);
+    const double slope = std::tan(camera.fieldOfView.radians() / 2.0);
     const glm::dvec3 eye = camera.eye();
     for (rendering::Badge& badge : scene.badges) {
         const double away = std::max(glm::distance(eye, badge.at), 1.0);

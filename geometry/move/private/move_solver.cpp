@@ -39,7 +39,7 @@ Move pivotTo(const MoveJudge& judge, Vec2 target, double share) {
     const Vec2 way = target - plan(judge.mover().position);
     double wanted =
         glm::length(way) > sameLength ? turn(angleOf(way), judge.mover().facing).value : 0.0;
-    wanted = std::clamp(wanted, -judge.terms().maxTurn, judge.terms().maxTurn);
+    wanted = std::clamp(wanted, -judge.terms().maxTurn.value, judge.terms().maxTurn.value);
     move.rotateFirst = turn({judge.mover().facing.value + wanted * share}, {0.0});
     return move;
 }
@@ -239,7 +239,7 @@ class Search {
             for (int i = 0; i < 24; ++i) {
                 const Degrees facing = judge_.mover().facing;
                 const bool turns =
-                    !judge_.mover().base.notched || judge_.terms().maxTurn >= hardlyTurns;
+                    !judge_.mover().base.notched || judge_.terms().maxTurn.value >= hardlyTurns;
                 if (i > 0 && !turns) break;
                 const double front = angleOf(notchOf(judge_.terms().kind, facing, facing)).value;
                 const Degrees way = turn({facing.value + front + 15.0 * i}, {0.0});
@@ -259,7 +259,7 @@ class Search {
 };
 
 std::optional<SolvedMove> closestPivot(const MoveJudge& judge, Vec2 target) {
-    const int steps = static_cast<int>(std::ceil(judge.terms().maxTurn / pivotStep)) + 1;
+    const int steps = static_cast<int>(std::ceil(judge.terms().maxTurn.value / pivotStep)) + 1;
     for (int i = 0; i <= steps; ++i) {
         SolvedMove trial = solved(judge, pivotTo(judge, target, 1.0 - double(i) / steps), target);
         if (trial.verdict.legal) return trial;

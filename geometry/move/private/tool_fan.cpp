@@ -83,7 +83,7 @@ ToolFan::ToolFan(const MoveJudge& judge, const FanSteps& steps, std::optional<Ve
       halfWidth_(judge.dimensions().toolWidth / 2.0),
       deploys_(judge.terms().deployment.has_value()) {
     const std::vector<ToolStart> starts = startsOf(judge, steps, near);
-    const std::vector<double> bends = bendsUpTo(judge.dimensions().toolMaxBend, steps.bend);
+    const std::vector<double> bends = bendsUpTo(judge.dimensions().toolMaxBend.value, steps.bend);
     for (int speed = judge.topSpeed(); speed >= 1; --speed) {
         const std::size_t firstOfSpeed = arms_.size();
         for (const ToolStart& start : starts) {

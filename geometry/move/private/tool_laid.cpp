@@ -44,9 +44,9 @@ void MoveJudge::judgePivot(const Move& move, MoveVerdict& verdict) const {
     const double wide = std::abs(turn(facing, mover_.facing).value);
     if (!mover_.base.notched)
         verdict.objections.push_back(againstTool(Fault::turnTooWide, say::onlyNotchedPivots()));
-    if (wide > terms_.maxTurn + alignedAngle)
+    if (wide > terms_.maxTurn.value + alignedAngle)
         verdict.objections.push_back(againstTool(
-            Fault::turnTooWide, say::turnsTooFar(tenths(wide), tenths(terms_.maxTurn))));
+            Fault::turnTooWide, say::turnsTooFar(tenths(wide), tenths(terms_.maxTurn.value))));
     verdict.end.facing = facing;
     Placement placement = rest({mover_.position.x, mover_.position.y}, facing);
     verdict.end.position.z = placement.z;
@@ -57,7 +57,7 @@ void MoveJudge::judgePivot(const Move& move, MoveVerdict& verdict) const {
 // p. 24, Deploying Units: the start of an undeployed unit's tool.
 void MoveJudge::judgeStart(const Move& move, MoveVerdict& verdict) const {
     const Deployment& from = *terms_.deployment;
-    const double most = dimensions().toolMaxBend, bend = std::abs(move.pose.bend.value);
+    const double most = dimensions().toolMaxBend.value, bend = std::abs(move.pose.bend.value);
     if (bend > most + alignedAngle)
         verdict.objections.push_back(
             againstTool(Fault::toolOverBend, say::bentTooFar(tenths(bend), tenths(most))));
@@ -77,7 +77,7 @@ void MoveJudge::judgeStart(const Move& move, MoveVerdict& verdict) const {
 
 // p. 25 and 26: the tool's pose at the base and its bend.
 void MoveJudge::judgePose(const Move& move, MoveVerdict& verdict) const {
-    const double most = dimensions().toolMaxBend, bend = std::abs(move.pose.bend.value);
+    const double most = dimensions().toolMaxBend.value, bend = std::abs(move.pose.bend.value);
     if (bend > most + alignedAngle)
         verdict.objections.push_back(
             againstTool(Fault::toolOverBend, say::bentTooFar(tenths(bend), tenths(most))));
@@ -94,9 +94,9 @@ void MoveJudge::judgePose(const Move& move, MoveVerdict& verdict) const {
 void MoveJudge::judgeNotch(const Move& move, MoveVerdict& verdict) const {
     const Degrees facing = move.rotateFirst.value_or(mover_.facing);
     const double wide = std::abs(turn(facing, mover_.facing).value);
-    if (wide > terms_.maxTurn + alignedAngle)
+    if (wide > terms_.maxTurn.value + alignedAngle)
         verdict.objections.push_back(againstTool(
-            Fault::turnTooWide, say::turnsTooFar(tenths(wide), tenths(terms_.maxTurn))));
+            Fault::turnTooWide, say::turnsTooFar(tenths(wide), tenths(terms_.maxTurn.value))));
     const Notch notch = notchOf(terms_.kind, facing, move.pose.direction);
     const Degrees lies{facing.value + angleOf(notch).value};
     const double off = std::max(std::abs(turn(move.pose.direction, lies).value),

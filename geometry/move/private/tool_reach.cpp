@@ -44,7 +44,7 @@ MoveSearch::MoveSearch(const MoveJudge& judge, Vec2 end)
     : judge_(judge), way_(end - plan(judge.mover().position)), distance_(glm::length(way_)) {
     angle_ = angleOf(way_);
     notch_ = notchOf(judge.terms().kind, judge.mover().facing, angle_);
-    bends_ = 1 + 2 * static_cast<int>(std::floor(judge.dimensions().toolMaxBend / bendStep));
+    bends_ = 1 + 2 * static_cast<int>(std::floor(judge.dimensions().toolMaxBend.value / bendStep));
 }
 
 int MoveSearch::triesOfSpeed() const {
@@ -57,9 +57,10 @@ std::optional<Move> MoveSearch::next() {
             const int now = try_++;
             const double side = now % 2 == 1 ? 1.0 : -1.0;
             const int step = (now + 1) / 2;
-            const auto move = now < bends_ ? bentBy({now == 0 ? 0.0 : side * bendStep * step})
-                                           : turnedBy(now == bends_ ? judge_.terms().maxTurn
-                                                                    : -judge_.terms().maxTurn);
+            const auto move = now < bends_
+                                  ? bentBy({now == 0 ? 0.0 : side * bendStep * step})
+                                  : turnedBy(now == bends_ ? judge_.terms().maxTurn.value
+                                                           : -judge_.terms().maxTurn.value);
             if (move) return move;
         }
     return std::nullopt;
@@ -85,7 +86,7 @@ std::optional<Move> MoveSearch::bentBy(Degrees bend) const {
         return std::nullopt;  // a small base gets there with other tools
     }
     if (judge_.mover().base.notched &&
-        std::abs(turn(first, ahead()).value) > judge_.terms().maxTurn + sameAngle)
+        std::abs(turn(first, ahead()).value) > judge_.terms().maxTurn.value + sameAngle)
         return std::nullopt;
     return moveAlong(judge_, speed_, turn(first, {0.0}), bend,
                      std::min(1.0, travel / path.length()));
@@ -99,7 +100,7 @@ std::optional<Move> MoveSearch::turnedBy(double limit) const {
     const double past = glm::length(rest);
     if (past <= sameLength || past > path.second) return std::nullopt;
     const Degrees bend = turn(angleOf(rest), first);
-    if (std::abs(bend.value) > judge_.dimensions().toolMaxBend) return std::nullopt;
+    if (std::abs(bend.value) > judge_.dimensions().toolMaxBend.value) return std::nullopt;
     return moveAlong(judge_, speed_, first, bend,
                      std::min(1.0, (path.first + past) / path.length()));
 }
@@ -125,7 +126,7 @@ ApproachPose closestTowards(const MoveJudge& judge, int speed, Vec2 target) {
     const Vec2 from = plan(judge.mover().position);
     const ToolPath path = pathOf(judge, speed, target - from);
     const double straight = ahead(judge, target - from).value;
-    const double widest = judge.terms().maxTurn, most = judge.dimensions().toolMaxBend;
+    const double widest = judge.terms().maxTurn.value, most = judge.dimensions().toolMaxBend.value;
     double bestTurn = 0.0, bestBend = 0.0, bestStop = 1.0, best = 1e30;
     // With an initial rotation: every bend from the sharpest on one side to the other.
     const auto look = [&](double rotation, int steps, const auto& bendOf) {

@@ -85,7 +85,7 @@ Move moveFrom(const MoveJudge& judge, const StartStretch& stretch, double share,
 }
 
 std::vector<Degrees> bendsOf(const MoveJudge& judge) {
-    const double most = std::min(sharpest, judge.dimensions().toolMaxBend);
+    const double most = std::min(sharpest, judge.dimensions().toolMaxBend.value);
     std::vector<Degrees> bends{{0.0}};
     for (double bend = startBendStep; bend < most + startBendStep; bend += startBendStep)
         for (const double side : {1.0, -1.0}) bends.push_back({side * std::min(bend, most)});
@@ -175,7 +175,7 @@ struct ApproachStart {
 void lookFrom(const MoveJudge& judge, const StartStretch& stretch, int speed, Vec2 target,
               ApproachStart& best) {
     const Path path = pathOf(judge, speed);
-    const double most = judge.dimensions().toolMaxBend;
+    const double most = judge.dimensions().toolMaxBend.value;
     double share = stretch.shareFor(target), bend = 0.0, least = 1e30;
     const auto look = [&](double there, double bent) {
         there = std::clamp(there, 0.0, 1.0);

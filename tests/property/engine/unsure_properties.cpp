@@ -44,7 +44,7 @@ struct Doubtful {
         made.dimensions.smallSilhouette = made.dimensions.largeSilhouette = 1.65;
         made.dimensions.toolLength = {3, 5, 7};
         made.dimensions.toolWidth = made.dimensions.toolJoint = 0.5;
-        made.dimensions.toolMaxBend = 90.0;
+        made.dimensions.toolMaxBend = {90.0};
         made.dimensions.notchDepth = 0.1;
         made.dimensions.rangeBand = 6.0;
         made.dimensions.halfRange = 3.0;

@@ -45,7 +45,7 @@ RC_GTEST_PROP(MoveProperties, SolvedMovesOfNotchedBasesAreLegal, ()) {
     const MoveTable table;
     Mini mover = bike(number(12, 24), number(10, 26), number(-180, 180));
     MoveTerms terms = bikeTerms(whole(1, 3));
-    terms.maxTurn = whole(0, 1) ? 90.0 : 0.0;
+    terms.maxTurn = {whole(0, 1) ? 90.0 : 0.0};
     if (whole(0, 1)) terms.kind = MoveKind::reverse;
     const auto move =
         closestLegalMove(table.field, mover, table.target, terms, table.others, table.enemies);

@@ -34,7 +34,7 @@ struct NotchedGround {
     }();
     MoveTerms terms = [] {
         MoveTerms it = bikeTerms(whole(1, 3));
-        it.maxTurn = whole(0, 1) ? 90.0 : 0.0;
+        it.maxTurn = {whole(0, 1) ? 90.0 : 0.0};
         it.placement.mayOverhang = whole(0, 2) > 0;
         it.crossesImpassable = whole(0, 3) == 0;
         it.startsInDifficult = whole(0, 3) == 0;
@@ -100,8 +100,8 @@ Move sampledMove(const NotchedGround& table, int i, double askew = 0.0, double l
         straight(1 + i % table.terms.speed, 0.0, std::clamp(share(0.819172) + later, 0.0, 1.0),
                  174.0 * share(0.754878) - 87.0 + askew);
     move.kind = table.terms.kind;
-    double turn = table.terms.maxTurn * (2.0 * share(0.618034) - 1.0);
-    if (table.terms.maxTurn > 0.0) turn = std::clamp(turn + askew, -90.0, 90.0);
+    double turn = table.terms.maxTurn.value * (2.0 * share(0.618034) - 1.0);
+    if (table.terms.maxTurn.value > 0.0) turn = std::clamp(turn + askew, -90.0, 90.0);
     if (turn != 0.0) move.rotateFirst = Degrees{table.mover.facing.value + turn};
     move.pose.direction = {table.mover.facing.value + turn + angleOf(notch).value};
     move.pose.contactAngle = move.pose.direction;

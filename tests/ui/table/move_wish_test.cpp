@@ -21,7 +21,7 @@ struct Ride {
         bounds.leader = bike(30, 18);
         bounds.terms = bikeTerms(speed);
         bounds.terms.kind = kind;
-        if (kind == MoveKind::strafe || kind == MoveKind::reverse) bounds.terms.maxTurn = 0.0;
+        if (kind == MoveKind::strafe || kind == MoveKind::reverse) bounds.terms.maxTurn = {0.0};
     }
     geometry::SolvedMove to(Vec2 target) const {
         return wishedBy({table, bounds, compulsory}, target);

@@ -62,11 +62,11 @@ TEST_F(TableSelect, HoveringTellsWhoItIs) {
 }
 
 TEST_F(TableSelect, TopViewLooksStraightDownAndHomeComesBack) {
-    const double before = table->camera().pitch;
+    const double before = table->camera().pitch.value;
     key(Qt::Key_T);
-    EXPECT_TRUE(waitUntil([&] { return table->camera().pitch == 90.0; }));
+    EXPECT_TRUE(waitUntil([&] { return table->camera().pitch.value == 90.0; }));
     key(Qt::Key_Home);
-    EXPECT_TRUE(waitUntil([&] { return table->camera().pitch == before; }));
+    EXPECT_TRUE(waitUntil([&] { return table->camera().pitch.value == before; }));
 }
 
 TEST_F(TableSelect, WithNobodySelectedTheActivatingUnitIsFramed) {

@@ -117,7 +117,7 @@ TEST(Transport, HeightIsMeasuredFromWhereItStands) {
 MoveTerms strafing(int speed = 2) {
     MoveTerms terms = bikeTerms(speed);
     terms.kind = MoveKind::strafe;
-    terms.maxTurn = 0.0;
+    terms.maxTurn = {0.0};
     return terms;
 }
 Move sideways(double direction, double stop = 1.0, double bend = 0.0) {

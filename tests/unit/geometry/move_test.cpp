@@ -168,7 +168,7 @@ TEST(P27MovingThroughTerrain, GoingDownIsAsLimitedAsGoingUp) {
 // The example of Moving with Notched Bases.
 TEST(P26NotchedBaseMovement, ExampleSwoopBikes) {
     MoveTerms speeder = bikeTerms();
-    speeder.maxTurn = 0.0;
+    speeder.maxTurn = {0.0};
     EXPECT_TRUE(judgeMove(field(), bike(10, 10), straight(3, 0, 1, 45), speeder).legal);
     const MoveVerdict partial = judgeMove(field(), bike(10, 10), straight(3, 0, 0.9, 45), speeder);
     EXPECT_TRUE(partial.legal);
@@ -255,7 +255,7 @@ TEST(SolvedMove, TurnsANotchedBaseFirst) {
     EXPECT_TRUE(left.verdict.legal) << texts(left.verdict.objections);
     EXPECT_NEAR(left.miss, 0.0, 1e-6);
     MoveTerms speeder = bikeTerms();
-    speeder.maxTurn = 0.0;
+    speeder.maxTurn = {0.0};
     const SolvedMove bent = wishedMove(field(), bike(20, 18), {25.5, 20}, speeder);
     EXPECT_TRUE(bent.verdict.legal) << texts(bent.verdict.objections);
     EXPECT_NEAR(bent.miss, 0.0, 1e-4);
@@ -266,7 +266,7 @@ TEST(SolvedMove, TurnsANotchedBaseFirst) {
 // at the side.
 TEST(SolvedMove, ASlowerToolMayComeCloser) {
     MoveTerms speeder = bikeTerms();
-    speeder.maxTurn = 0.0;
+    speeder.maxTurn = {0.0};
     const SolvedMove wish = wishedMove(field(), bike(20, 18), {22, 19.5}, speeder);
     EXPECT_TRUE(wish.verdict.legal);
     EXPECT_EQ(wish.move.toolSpeed, 1);

@@ -77,7 +77,7 @@ TEST(Reach, ClimbsOntoARoofAndTellsItsHeight) {
 
 TEST(Reach, OfANotchedBaseLiesAheadUnlessItTurns) {
     MoveTerms speeder = bikeTerms();
-    speeder.maxTurn = 0.0;
+    speeder.maxTurn = {0.0};
     const Mini mover = bike(30, 18);
     const Reach ahead = reachOf(field(), mover, speeder, {}, {}, {0.5});
     EXPECT_EQ(illegalCells(field(), mover, speeder, ahead), 0);
@@ -165,7 +165,7 @@ TEST(Reach, FindsTheClosestLegalMoveForDraggingANotchedBase) {
 TEST(ClosestMove, AShortWayIsGoneThoughTheToolLiesStraightOverAWall) {
     const Battlefield table = field({box("wall", {13.4, 10, 0}, {0.4, 1, 6}, heavyWall())});
     MoveTerms speeder = bikeTerms();
-    speeder.maxTurn = 0.0;
+    speeder.maxTurn = {0.0};
     const auto move = closestLegalMove(table, bike(10, 10), {10.8, 10}, speeder);
     ASSERT_TRUE(move);
     EXPECT_TRUE(move->verdict.legal);

@@ -30,7 +30,7 @@ inline Dimensions dimensions() {
     it.toolLength = {75 * mm, 125 * mm, 175 * mm};
     it.toolWidth = 0.5;
     it.toolJoint = 0.5;
-    it.toolMaxBend = 90.0;
+    it.toolMaxBend = {90.0};
     it.notchDepth = 3 * mm;
     it.rangeBand = 6.0;
     it.halfRange = 3.0;

@@ -23,8 +23,8 @@ Camera anyCamera() {
     Camera camera;
     camera.target = {between(0, 72), between(0, 36), between(0, 6)};
     camera.distance = between(4, 120);
-    camera.yaw = between(-180, 180);
-    camera.pitch = between(5, 90);
+    camera.yaw = {between(-180, 180)};
+    camera.pitch = {between(5, 90)};
     return camera;
 }
 
@@ -66,7 +66,7 @@ TEST(Camera, BlueSeesTheTableWithItsLeftHandCornerAtTheLeft) {
 TEST(Camera, PanKeepsThePointUnderTheCursor) {
     EXPECT_TRUE(rc::check([] {
         Camera camera = anyCamera();
-        camera.pitch = std::max(camera.pitch, 30.0);
+        camera.pitch = {std::max(camera.pitch.value, 30.0)};
         const glm::dvec2 from = anyPixel(), to = anyPixel();
         const glm::dvec3 held = onPlane(camera.rayThrough(from, screen), camera.target.z);
         RC_PRE(camera.rayThrough(from, screen).to.z < 0.0 &&
@@ -80,7 +80,7 @@ TEST(Camera, PanKeepsThePointUnderTheCursor) {
 
 TEST(Camera, PanTowardsTheSkyMovesNothing) {
     Camera camera;
-    camera.pitch = 10.0;
+    camera.pitch = {10.0};
     const glm::dvec3 before = camera.target;
     camera.pan({640, 360}, {640, 0}, screen);
     EXPECT_EQ(camera.target, before);
@@ -112,9 +112,9 @@ TEST(Camera, ZoomStaysWithinItsLimits) {
 TEST(Camera, OrbitStopsAboveTheHorizonAndStraightDown) {
     Camera camera;
     camera.orbit(0.0, -500.0);
-    EXPECT_DOUBLE_EQ(camera.pitch, 5.0);
+    EXPECT_DOUBLE_EQ(camera.pitch.value, 5.0);
     camera.orbit(0.0, 500.0);
-    EXPECT_DOUBLE_EQ(camera.pitch, 90.0);
+    EXPECT_DOUBLE_EQ(camera.pitch.value, 90.0);
     EXPECT_TRUE(std::isfinite(camera.view()[0][0]));  // the view straight down is no special case
 }
 
@@ -163,12 +163,12 @@ TEST(Camera, FromEyesStandsAtTheEyesAndLooksAlongTheFacing) {
 
 TEST(Camera, FramingKeepsTheDirectionAndShowsTheBox) {
     Camera from;
-    from.yaw = 33.0;
-    from.pitch = 25.0;
+    from.yaw = {33.0};
+    from.pitch = {25.0};
     const glm::dvec3 low{10, 10, 0}, high{16, 14, 3};
     const Camera camera = framing(low, high, from, screen);
-    EXPECT_DOUBLE_EQ(camera.yaw, 33.0);
-    EXPECT_DOUBLE_EQ(camera.pitch, 25.0);
+    EXPECT_DOUBLE_EQ(camera.yaw.value, 33.0);
+    EXPECT_DOUBLE_EQ(camera.pitch.value, 25.0);
     for (const glm::dvec3& corner : {low, high}) {
         const glm::dvec3 pixel = camera.project(corner, screen);
         EXPECT_TRUE(pixel.x > 0 && pixel.x < 1280 && pixel.y > 0 && pixel.y < 720);

@@ -107,14 +107,15 @@ std::optional<Answer> straightTo(const Decision& decision, Vec2 target) {
 // Uses the whole tool: the best end among several directions and bends.
 std::optional<Answer> compulsoryMove(const Decision& decision, const PlaceWorth& worth) {
     const MoveBounds& bounds = *decision.question.move;
-    const double most = decision.view.battlefield.dimensions().toolMaxBend;
+    const double most = decision.view.battlefield.dimensions().toolMaxBend.value;
     std::vector<Candidate> all;
     for (int turn = -4; turn <= 4; ++turn) {
         for (int bend = -1; bend <= 1; ++bend) {
             Candidate one;
             one.move.kind = bounds.terms.kind;
             one.move.toolSpeed = std::clamp(bounds.terms.speed, 1, 3);
-            const Degrees angle{bounds.leader.facing.value + turn * bounds.terms.maxTurn / 4.0};
+            const Degrees angle{bounds.leader.facing.value +
+                                turn * bounds.terms.maxTurn.value / 4.0};
             one.move.pose.contactAngle = one.move.pose.direction = angle;
             one.move.pose.bend = Degrees{bend * most * 0.9};
             if (bounds.leader.base.notched) one.move.rotateFirst = angle;

@@ -36,7 +36,7 @@ Result<geometry::Dimensions> readDimensions(const nlohmann::json& json, const st
             sizes.toolLength[i] = lengths[i].number(10, 1000) / millimetresPerInch;
         sizes.toolWidth = tools.at("width_in").number(0.05, 5);
         sizes.toolJoint = tools.at("joint_share").number(0.1, 0.9);
-        sizes.toolMaxBend = tools.at("max_bend_degrees").number(0, 170);
+        sizes.toolMaxBend = {tools.at("max_bend_degrees").number(0, 170)};
         sizes.notchDepth = tools.at("notch_depth_mm").number(0, 50) / millimetresPerInch;
         const JsonAt range = document.at("range");
         sizes.rangeBand = range.at("band_in").number(0.5, 50);

@@ -54,7 +54,7 @@ void add(Digest& digest, const geometry::Dimensions& sizes) {
     for (const double length : sizes.toolLength) digest.add(length);
     for (const double size :
          {sizes.smallSilhouette, sizes.largeSilhouette, sizes.toolWidth, sizes.toolJoint,
-          sizes.toolMaxBend, sizes.notchDepth, sizes.rangeBand, sizes.halfRange})
+          sizes.toolMaxBend.value, sizes.notchDepth, sizes.rangeBand, sizes.halfRange})
         digest.add(size);
 }
 

@@ -80,7 +80,7 @@ geometry::Placement placementByHand(const Battle& battle, const geometry::Mini& 
     constexpr geometry::PlacementTerms anywhere{.mayOverhang = true,
                                                 .mayEndOnImpassable = true,
                                                 .mayRestOnBarricade = true,
-                                                .maxTilt = 90.0};
+                                                .maxTilt = {90.0}};
     geometry::Placement placement = geometry::judgePlacement(battle.field, mini, anywhere, others);
     std::erase_if(placement.objections, [](const auto& one) { return !isHeldByState(one); });
     placement.legal = placement.objections.empty();

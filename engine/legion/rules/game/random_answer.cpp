@@ -63,7 +63,8 @@ geometry::Move sampledMove(const MoveBounds& bounds, Generator& generator) {
     move.pose.bend = Degrees{(generator.share() - 0.5) * 180.0};
     double angle = generator.share() * 360.0 - 180.0;
     if (bounds.leader.base.notched) {
-        angle = bounds.leader.facing.value + (generator.share() - 0.5) * 2.0 * bounds.terms.maxTurn;
+        angle = bounds.leader.facing.value +
+                (generator.share() - 0.5) * 2.0 * bounds.terms.maxTurn.value;
         move.rotateFirst = Degrees{angle};
         if (move.kind == geometry::MoveKind::reverse) angle += 180.0;
         if (move.kind == geometry::MoveKind::strafe)

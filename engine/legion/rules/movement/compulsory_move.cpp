@@ -29,7 +29,8 @@ constexpr double bendStep = 15.0;  // degrees between tested bends
 // All tested directions and bends of that tool from the leader's position.
 std::vector<geometry::Move> waysFromBase(const MoveBounds& bounds, int toolSpeed) {
     std::vector<geometry::Move> ways;
-    for (double turn = -bounds.terms.maxTurn; turn <= bounds.terms.maxTurn; turn += bendStep) {
+    for (double turn = -bounds.terms.maxTurn.value; turn <= bounds.terms.maxTurn.value;
+         turn += bendStep) {
         for (double bend = -90.0; bend <= 90.0; bend += bendStep) {
             geometry::Move move;
             move.kind = bounds.terms.kind;
@@ -40,7 +41,7 @@ std::vector<geometry::Move> waysFromBase(const MoveBounds& bounds, int toolSpeed
             if (bounds.leader.base.notched) move.rotateFirst = facing;
             ways.push_back(move);
         }
-        if (bounds.terms.maxTurn <= 0.0) break;
+        if (bounds.terms.maxTurn.value <= 0.0) break;
     }
     return ways;
 }

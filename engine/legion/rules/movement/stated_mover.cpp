@@ -10,7 +10,7 @@ namespace {
 
 using geometry::MoveKind;
 
-constexpr double allTheWayRound = 180.0;  // to each side, degrees
+constexpr geometry::Degrees allTheWayRound{180.0};  // to each side
 
 PrintedName named(Keyword keyword) { return std::string(nameOf(keyword)); }
 
@@ -42,7 +42,7 @@ geometry::MoveTerms statedTermsOf(const UnitCard& mover, const geometry::Mini& l
     const double over = upToHeight(mover.sumOf(Keyword::hover), dimensions);
     if (mover.has(Keyword::hover)) terms.maxClimb = std::max(terms.maxClimb, over);
     const bool pivots = kind == MoveKind::pivot;
-    if (mover.has(Keyword::mobile) && leader.base.notched && !pivots) terms.maxTurn = 0.0;
+    if (mover.has(Keyword::mobile) && leader.base.notched && !pivots) terms.maxTurn = {0.0};
     if (mover.has(Keyword::fullPivot) && pivots) terms.maxTurn = allTheWayRound;
     return terms;
 }

@@ -115,7 +115,7 @@ geometry::MoveTerms moveTermsOf(const UnitCard& card, const geometry::Mini& lead
         const double over = upToHeight(card.sumOf(Keyword::speeder), dimensions);
         terms.maxClimb = std::max(terms.maxClimb, over);
         // It skips step 1 of notched base movement, the initial rotation.
-        if (leader.base.notched && kind != MoveKind::pivot) terms.maxTurn = 0.0;
+        if (leader.base.notched && kind != MoveKind::pivot) terms.maxTurn = {0.0};
     }
     if (card.has(Keyword::unhindered) || card.has(Keyword::scale)) terms.minSpeed = terms.speed;
     return terms;

@@ -42,7 +42,7 @@ void addAll(std::vector<double>& key, std::span<const Named> minis) {
 
 void add(std::vector<double>& key, const geometry::PlacementTerms& terms) {
     key.insert(key.end(), {terms.mayOverhang ? 1.0 : 0.0, terms.mayEndOnImpassable ? 1.0 : 0.0,
-                           terms.mayRestOnBarricade ? 1.0 : 0.0, terms.maxTilt});
+                           terms.mayRestOnBarricade ? 1.0 : 0.0, terms.maxTilt.value});
 }
 
 // The terms are those of a leader on the table.
@@ -54,7 +54,7 @@ std::vector<double> keyOf(const RulingMemo::Mover& mover) {
     key.insert(key.end(), {static_cast<double>(terms.kind), static_cast<double>(terms.speed),
                            static_cast<double>(terms.minSpeed), terms.maxClimb,
                            terms.crossesImpassable ? 1.0 : 0.0, terms.startsInDifficult ? 1.0 : 0.0,
-                           terms.maxTurn});
+                           terms.maxTurn.value});
     add(key, terms.placement);
     add(key, mover.leader);
     addAll(key, mover.others);

@@ -33,7 +33,7 @@ Dispute looking(PieceSpec piece, double height = 2.0) {
     dispute.dimensions.smallSilhouette = dispute.dimensions.largeSilhouette = 1.65;
     dispute.dimensions.toolLength = {3.0, 5.0, 7.0};
     dispute.dimensions.toolWidth = dispute.dimensions.toolJoint = 0.5;
-    dispute.dimensions.toolMaxBend = 90.0;
+    dispute.dimensions.toolMaxBend = {90.0};
     dispute.dimensions.notchDepth = 0.1;
     dispute.dimensions.rangeBand = 6.0;
     dispute.dimensions.halfRange = 3.0;

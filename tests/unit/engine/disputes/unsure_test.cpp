@@ -37,7 +37,7 @@ geometry::Dimensions sizes() {
     it.toolLength = {3.0, 5.0, 7.0};
     it.toolWidth = 0.5;
     it.toolJoint = 0.5;
-    it.toolMaxBend = 90.0;
+    it.toolMaxBend = {90.0};
     it.notchDepth = 0.1;
     it.rangeBand = 6.0;
     it.halfRange = 3.0;

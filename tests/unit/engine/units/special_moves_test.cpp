@@ -20,7 +20,7 @@ std::shared_ptr<Effects> compelled() {
                                          co_await moveUnit(battle, order);
                                      });
     effects->addStanding<MovementAbilities>(
-        [](const Battle&, MovementAbilities& point) { point.terms.maxTurn = 0.0; });
+        [](const Battle&, MovementAbilities& point) { point.terms.maxTurn = {0.0}; });
     return effects;
 }
 
