@@ -2829,6 +2829,10 @@
         <translation>%1 a besoin de %2 de ces unités&#xa0;: %3&#xa0;; il y en a %4</translation>
     </message>
     <message>
+        <source>%1 takes no unit with Detachment: %2</source>
+        <translation>%1 ne prend aucune unité ayant Détachement&#xa0;: %2</translation>
+    </message>
+    <message>
         <source>%1 takes a second %2 only beside %3</source>
         <translation>%1 ne prend %2 une seconde fois qu&apos;avec %3</translation>
     </message>
@@ -3077,32 +3081,56 @@
         <translation>une unité de titre %1</translation>
     </message>
     <message>
-        <source>1 %1-pip card, 2 are needed</source>
-        <translation>1 carte à %1 point(s) de carte, il en faut 2</translation>
+        <source>the model reaches %1 in from its origin, at most %2: is its unit (in, mm, cm, m) or scale right?</source>
+        <translation>le modèle s&apos;étend jusqu&apos;à %1 in de son origine, %2 au plus&#xa0;: son unité (in, mm, cm, m) ou son échelle sont-elles justes&#xa0;?</translation>
     </message>
     <message>
-        <source>%1 %2-pip cards, 2 are needed</source>
-        <translation>%1 cartes à %2 point(s) de carte, il en faut 2</translation>
+        <source>1 pip</source>
+        <translation>1 point de carte</translation>
     </message>
     <message>
-        <source>add %1 %2-pip card</source>
-        <translation>ajoutez %1 carte(s) à %2 point(s) de carte</translation>
+        <source>%1 pips</source>
+        <translation>%1 points de carte</translation>
     </message>
     <message>
-        <source>remove %1 %2-pip card</source>
-        <translation>retirez %1 carte(s) à %2 point(s) de carte</translation>
+        <source>1 card of %1, 2 are needed</source>
+        <translation>1 carte à %1, il en faut 2</translation>
+    </message>
+    <message>
+        <source>%1 cards of %2, 2 are needed</source>
+        <translation>%1 cartes à %2, il en faut 2</translation>
+    </message>
+    <message>
+        <source>add 1 card of %1</source>
+        <translation>ajoutez 1 carte à %1</translation>
+    </message>
+    <message>
+        <source>add %1 cards of %2</source>
+        <translation>ajoutez %1 cartes à %2</translation>
+    </message>
+    <message>
+        <source>remove 1 card of %1</source>
+        <translation>retirez 1 carte à %1</translation>
+    </message>
+    <message>
+        <source>remove %1 cards of %2</source>
+        <translation>retirez %1 cartes à %2</translation>
+    </message>
+    <message>
+        <source>overlaps %1</source>
+        <translation>chevauche %1</translation>
     </message>
     <message>
         <source>it is in the hand</source>
         <translation>elle est dans la main</translation>
     </message>
     <message>
-        <source>the hand has 2 %1-pip cards</source>
-        <translation>la main a 2 cartes à %1 point(s) de carte</translation>
+        <source>the hand has 2 cards of %1</source>
+        <translation>la main a 2 cartes à %1</translation>
     </message>
     <message>
-        <source>remove a %1-pip card</source>
-        <translation>retirez une carte à %1 point(s) de carte</translation>
+        <source>remove a card of %1</source>
+        <translation>retirez une carte à %1</translation>
     </message>
     <message>
         <source>the catalogue does not have it</source>

@@ -164,11 +164,7 @@ int layoutCheckCommand(const std::string& file, std::ostream& output, std::ostre
     checkTrace(*edited, from->parent_path(), wrong);
     for (const geometry::PieceSpec& piece : layout->pieces) checkUnit(piece, wrong);
     const auto field = battlefieldOf(*layout, *dimensions);
-    if (!field) {
-        std::string why = file + ": " + field.problem().text;
-        if (!wrong.empty()) why += "; '" + wrong.front().piece + "' " + wrong.front().text;
-        return refuse(why);
-    }
+    if (!field) return refuse(file + ": " + field.problem().text);
     for (const geometry::PieceSpec& piece : layout->pieces) {
         const PieceInfo& info = *field->piece(piece.id);
         checkOnTable(info, layout->table, wrong);

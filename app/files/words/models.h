@@ -10,6 +10,10 @@ inline constexpr MessageTemplate<PrintedName, PrintedName> modelGigantic{
     inEnglish("Messages", "gigantic: %1 across in its own numbers, expected at most %2")};
 inline constexpr MessageTemplate<PrintedName> modelAtOnePoint{inEnglish(
     "Messages", "all of it lies at one point, expected a size of at least %1 in its own numbers")};
+inline constexpr MessageTemplate<PrintedName, PrintedName> modelReachesTooFar{
+    inEnglish("Messages",
+              "the model reaches %1 in from its origin, at most %2: is its unit (in, mm, cm, m) or "
+              "scale right?")};
 inline constexpr MessageTemplate<int> modelWithoutArea{
     inEnglish("Messages", "none of its %1 triangles has an area")};
 inline constexpr MessageTemplate<PrintedName> assetExpected{
