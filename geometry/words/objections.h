@@ -22,6 +22,8 @@ inline constexpr MessageTemplate<PrintedName> onImpassable{
     inEnglish("Messages", "on impassable %1")};
 inline constexpr MessageTemplate<PrintedName> onBarricade{
     inEnglish("Messages", "overlaps the barricade %1")};
+inline constexpr MessageTemplate<PrintedName> onNamedBarricade{
+    inEnglish("Messages", "overlaps %1")};
 
 /// Poses of the movement tool.
 inline constexpr MessageTemplate<> onlyNotchedPivots{

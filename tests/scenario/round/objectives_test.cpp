@@ -191,7 +191,7 @@ TEST(P20PlacingObjectives, NotOnMiniaturesNorOnBarricades) {
                                                      scene.unit(enemy).card->name +
                                                      " (p. 20, Placing Objectives)");
     EXPECT_EQ(scene.refusal(Spot{{40.0, 20.0}}),
-              "the token overlaps the barricade barricade (p. 20, Placing Objectives)");
+              "the token overlaps barricade (p. 20, Placing Objectives)");
     // The radius of the token is half an inch; the side of the barricade is at x = 39.5.
     const auto instead = scene.game().nearestLegal(Spot{{39.2, 20.0}});
     ASSERT_TRUE(instead.has_value());

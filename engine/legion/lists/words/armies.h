@@ -112,6 +112,8 @@ inline constexpr MessageTemplate<PrintedName, int, int, PrintedName, int> forceT
     inEnglish("Messages", "%1 takes %2 to %3 %4, not %5")};
 inline constexpr MessageTemplate<PrintedName, int, Message, int> forceNeeds{
     inEnglish("Messages", "%1 needs %2 of: %3; there are %4")};
+inline constexpr MessageTemplate<PrintedName, PrintedName> takesNoDetachment{
+    inEnglish("Messages", "%1 takes no unit with Detachment: %2")};
 inline constexpr MessageTemplate<PrintedName, PrintedName, PrintedName> secondOnlyBeside{
     inEnglish("Messages", "%1 takes a second %2 only beside %3")};
 inline constexpr MessageTemplate<PrintedName, PrintedName, PrintedName> lacksAffiliation{
