@@ -20,7 +20,7 @@ namespace {
 
 // Deflect needs a surge to wound the attacker, and none was rolled.
 bool couldDeflect(const Battle& battle, const Attack& attack, UnitId unit, int surges) {
-    return battle.asks > asksSixth && surges == 0 && woundsByDeflect(battle, attack, unit);
+    return battle.asks.soresuWithDeflect && surges == 0 && woundsByDeflect(battle, attack, unit);
 }
 
 // True if a die is neither a block nor a surge that becomes one, or if a surge would wound the

@@ -123,7 +123,7 @@ class Battle {
 
     Record log;  ///< see `recordLater`
     std::size_t answersTaken = 0;
-    int asks = asksNow;  ///< see asks.h
+    Asks asks{};  ///< the questions of this game
     /// Also ask questions that have one legal answer or whose answer makes no difference.
     bool asksEverything = false;
     /// Leaders and last miniatures that were defeated by hand. `followTheFallen` then resolves the
