@@ -19,8 +19,9 @@
 #include "app/window/widgets/window_room.h"
 #include "app/window/words/question_words.h"
 #include "app/window/words/terrain_names.h"
-#include "engine/legion/basics/dice/generator.h"
+#include "engine/legion/basics/dice/die.h"
 #include "engine/legion/basics/tokens.h"
+#include "engine/talk/generator.h"
 
 namespace sightline::app {
 namespace {

@@ -2,8 +2,8 @@
 #pragma once
 #include <optional>
 
-#include "engine/legion/rules/asking/task.h"
 #include "engine/legion/rules/timing/await_answer.h"
+#include "engine/talk/task.h"
 
 namespace sightline::engine {
 

@@ -3,13 +3,14 @@
 #include <algorithm>
 #include <utility>
 
-#include "engine/legion/basics/dice/generator.h"
+#include "engine/legion/basics/dice/die.h"
 #include "engine/legion/rules/game/conversation.h"
 #include "engine/legion/rules/game/digest_of.h"
 #include "engine/legion/rules/game/set_up.h"
 #include "engine/legion/rules/game/state_fields.h"
 #include "engine/legion/rules/game/view_of.h"
-#include "engine/legion/rules/state/quiet_moments.h"
+#include "engine/talk/generator.h"
+#include "engine/talk/quiet_moments.h"
 
 namespace sightline::engine {
 

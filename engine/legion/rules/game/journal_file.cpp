@@ -5,7 +5,7 @@
 
 #include "engine/legion/rules/game/journal_lines.h"
 #include "engine/legion/rules/game/original_rules.h"
-#include "engine/legion/rules/words/journals.h"
+#include "engine/talk/words/journals.h"
 #include "geometry/base/json/json_reader.h"
 #include "geometry/base/words/files.h"
 

@@ -2,7 +2,7 @@
 
 #include <array>
 
-#include "engine/legion/rules/words/journals.h"
+#include "engine/talk/words/journals.h"
 #include "geometry/base/words/files.h"
 
 namespace sightline::engine {

@@ -4,7 +4,7 @@
 #include <iterator>
 #include <string_view>
 
-#include "engine/legion/rules/words/journals.h"
+#include "engine/talk/words/journals.h"
 
 namespace sightline::engine {
 namespace {

@@ -10,8 +10,8 @@
 #include <utility>
 
 #include "engine/legion/rules/asking/question_forms.h"
-#include "engine/legion/rules/asking/task.h"
 #include "engine/legion/rules/state/battle.h"
+#include "engine/talk/task.h"
 
 namespace sightline::engine {
 

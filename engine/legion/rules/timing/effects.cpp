@@ -4,8 +4,8 @@
 #include <iterator>
 
 #include "engine/legion/rules/asking/ask.h"
-#include "engine/legion/rules/state/quiet_moments.h"
 #include "engine/legion/rules/timing/await_answer.h"
+#include "engine/talk/quiet_moments.h"
 
 namespace sightline::engine {
 namespace {

@@ -7,8 +7,8 @@
 #include <utility>
 #include <vector>
 
-#include "engine/legion/rules/asking/task.h"
 #include "engine/legion/rules/state/battle.h"
+#include "engine/talk/task.h"
 
 namespace sightline::engine {
 
