@@ -35,14 +35,6 @@ Question shownTo(Player player, const Question& question) {
     return shown;
 }
 
-Refusal refuse(Message why, const Citation& citation) {
-    std::string text = english(why);
-    if (citation.page > 0) {
-        text += " (p. " + std::to_string(citation.page) + ", " + citation.section + ")";
-    }
-    return {std::move(text), citation, std::move(why), nullptr};
-}
-
 std::optional<Refusal> Choice::refusalOf(const Answer& answer) const {
     const Pick* pick = std::get_if<Pick>(&answer);
     if (!pick) return wrongForm(question);

@@ -13,9 +13,6 @@
 
 namespace sightline::engine {
 
-/// Makes a refusal: one line of text, with the citation of the rule at its end.
-Refusal refuse(Message why, const Citation& citation);
-
 /// One of the options. A lapsed question is read as Done.
 struct Choice {
     using Reply = Option;

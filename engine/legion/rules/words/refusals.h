@@ -1,40 +1,14 @@
 /// Messages: reasons why an answer is refused. Rows of the table of messages.
 #pragma once
-#include <array>
-
+#include "engine/talk/words/refusals.h"
 #include "geometry/base/message.h"
 
 namespace sightline::engine::say {
 
-/// The form of an answer.
-inline constexpr MessageTemplate<Message> mustBe{inEnglish("Messages", "the answer must be %1")};
-inline constexpr std::array answerForms{MessageTemplate<>{inEnglish("Messages", "one option")},
-                                        MessageTemplate<>{inEnglish("Messages", "some options")},
-                                        MessageTemplate<>{inEnglish("Messages", "a count")},
-                                        MessageTemplate<>{inEnglish("Messages", "a move")},
-                                        MessageTemplate<>{inEnglish("Messages", "places")},
-                                        MessageTemplate<>{inEnglish("Messages", "dice faces")},
-                                        MessageTemplate<>{inEnglish("Messages", "a draw")},
-                                        MessageTemplate<>{inEnglish("Messages", "a spot")}};
-inline constexpr MessageTemplate<> notOffered{
-    inEnglish("Messages", "what the answer names is not offered")};
-inline constexpr MessageTemplate<int, int, int> optionOutside{
-    inEnglish("Messages", "option %1 to %2, not %3")};
-inline constexpr MessageTemplate<int> optionTwice{inEnglish("Messages", "option %1 twice")};
-inline constexpr MessageTemplate<int, int, int> optionsOutside{
-    inEnglish("Messages", "%1 to %2 options, not %3")};
-inline constexpr MessageTemplate<Message, int, int, int> countOutside{
-    inEnglish("Messages", "%1: %2 to %3, not %4")};
-inline constexpr MessageTemplate<int, int> diceOutside{
-    inEnglish("Messages", "%1 dice are rolled, not %2")};
-inline constexpr MessageTemplate<int> noSuchFace{inEnglish("Messages", "die %1 has no such face")};
-inline constexpr MessageTemplate<int, int, int> drawOutside{
-    inEnglish("Messages", "draw %1 to %2, not %3")};
 inline constexpr MessageTemplate<> spotFinite{inEnglish("Messages", "a spot has finite numbers")};
 inline constexpr MessageTemplate<> moveFinite{inEnglish("Messages", "a move has finite numbers")};
 inline constexpr MessageTemplate<> positionFinite{
     inEnglish("Messages", "a position has finite numbers")};
-inline constexpr MessageTemplate<> nothingAsked{inEnglish("Messages", "nothing is asked any more")};
 inline constexpr MessageTemplate<> sandboxAsksNothing{
     inEnglish("Messages", "the sandbox asks nothing: change the battlefield by hand")};
 
