@@ -9,7 +9,7 @@
 namespace sightline::engine {
 namespace {
 
-void goOnIfLapsed(OpenQuestion& open) {
+void goOnIfLapsed(talk::OpenQuestion<LegionWords>& open) {
     if (!open.lapsed()) return;
     open.lapse();
     open.goOn();
@@ -65,7 +65,7 @@ void Conversation::giveAdjust(const Adjust& adjust) {
     applyAdjustment(battle_, adjust);
     ++battle_.answersTaken;
     if (std::holds_alternative<ToSandbox>(adjust.what)) return endRules();
-    OpenQuestion& open = *battle_.open;
+    talk::OpenQuestion<LegionWords>& open = *battle_.open;
     open.askAgain();
     if (battle_.over()) {
         battle_.open = nullptr;

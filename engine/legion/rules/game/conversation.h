@@ -34,7 +34,7 @@ class Conversation {
     Task<void> rules_;
     /// A decision that an adjustment requires before the open question can be answered.
     std::optional<Task<void>> interlude_{};
-    OpenQuestion* below_ = nullptr;  ///< the open question, during the interlude
+    talk::OpenQuestion<LegionWords>* below_ = nullptr;  ///< the open question, during the interlude
 };
 
 }  // namespace sightline::engine
