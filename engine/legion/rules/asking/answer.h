@@ -36,7 +36,13 @@ inline bool isChance(const Answer& answer) {
     return std::holds_alternative<DiceAnswer>(answer) || std::holds_alternative<Draw>(answer);
 }
 
-/// The types of Legion for the templates of the talk, see engine/talk/question_forms.h.
+class Battle;
+struct Ruling;
+struct Scenario;
+struct View;
+
+/// The types of Legion for the templates of the talk, see engine/talk/question_forms.h and
+/// engine/talk/rule_set.h.
 struct LegionWords {
     using Question = engine::Question;
     using Option = engine::Option;
@@ -44,6 +50,11 @@ struct LegionWords {
     using Die = engine::Die;
     using Face = engine::Face;
     using RolledDie = engine::RolledDie;
+    using Table = Battle;
+    using Scenario = engine::Scenario;
+    using View = engine::View;
+    using Record = std::vector<Ruling>;
+    using Adjust = engine::Adjust;
     static const std::vector<Face>& facesOf(Die die) { return engine::facesOf(die); }
     static Citation diceRule() { return page(5, "Dice"); }
 };

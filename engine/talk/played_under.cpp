@@ -1,4 +1,4 @@
-#include "engine/legion/rules/state/played_under.h"
+#include "engine/talk/played_under.h"
 
 #include <algorithm>
 #include <iterator>
