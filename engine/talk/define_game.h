@@ -84,6 +84,8 @@ Game<Words>::Game(const RuleSet<Words>& rules, Scenario scenario, std::uint64_t 
     parts.journal.rules = parts.scenario.rules;
     parts.journal.asks = parts.scenario.asks;
     parts.journal.asksEverything = parts.scenario.asksEverything;
+    parts.journal.game = rules.game;
+    parts.journal.edition = rules.edition;
 }
 
 template <class Words>

@@ -32,6 +32,9 @@ struct RuleSet {
     using Table = typename Words::Table;
     using Adjust = typename Words::Adjust;
 
+    const char* game = "";     ///< in the header of journals: "legion"
+    const char* edition = "";  ///< the same: "2026"
+
     /// The table at the start. Problems: a scenario that cannot be played. The scenario outlives
     /// the table and does not move.
     Result<Table> (*setUp)(const typename Words::Scenario& scenario) = nullptr;

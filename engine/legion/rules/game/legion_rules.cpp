@@ -36,6 +36,8 @@ std::optional<Task<void>> decisionAfter(Battle& battle, const Adjust& adjust, bo
 
 const talk::RuleSet<LegionWords>& legionRules() {
     static constexpr talk::RuleSet<LegionWords> rules{
+        .game = legionJournals.game,
+        .edition = legionJournals.edition,
         .setUp = setUp,
         .play = playOrFreeTable,
         .view = viewOf,
