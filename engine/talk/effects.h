@@ -157,8 +157,8 @@ class Effects {
 };
 
 /// Resolves the effects of player `first` and then, if `both`, those of the opponent; for each
-/// player the effects of `rules` before those of the game. Core Rulebook p. 6, Timing: a player
-/// chooses the order of simultaneous effects. An effect that no longer applies does not resolve.
+/// player the effects of `rules` before those of the game. A player chooses the order of
+/// simultaneous effects. An effect that no longer applies does not resolve.
 template <class Table>
 Task<void> resolveEffects(Table& table, PointKey key, void* point,
                           std::vector<WaitingEffect<Table>> rules, Player first, bool both);
@@ -172,7 +172,7 @@ Task<void> reach(Table& table, Point& point, Player player,
 }
 
 /// Reaches a timing point: resolves all effects of the point, those of the player with priority
-/// first. `rules` are the effects of the rulebook itself at that moment.
+/// first. `rules` are the effects of the rules themselves at that moment.
 template <class Table, class Point>
 Task<void> reach(Table& table, Point& point, std::vector<Effect<Table, Point>> rules = {}) {
     return resolveEffects(table, pointKey<Point>(), &point, allWaiting(std::move(rules)),

@@ -18,7 +18,7 @@ struct Journal {
     std::optional<PlayedUnder> rules{};  ///< none: not known
     int asks = 1;                        ///< version of the rule set's questions
     bool asksEverything = false;         ///< also ask questions with only one legal answer
-    std::string game{}, edition{};       ///< "legion", "2026"; empty: the file does not name them
+    std::string game{}, edition{};       ///< empty: the file does not name them
 };
 
 }  // namespace sightline::engine::talk

@@ -15,8 +15,8 @@ namespace sightline::engine::talk {
 
 /// The game that a journal is of, and the questions that this program knows.
 struct JournalGame {
-    const char* game = "";     ///< the member "game": "legion"
-    const char* edition = "";  ///< the member "edition": "2026"
+    const char* game = "";     ///< the member "game"
+    const char* edition = "";  ///< the member "edition"
     int asks = 1;              ///< the latest version of the questions
     bool unnamed = false;      ///< a header without these two members is of this game
 };

@@ -11,7 +11,7 @@
 ///     static const std::vector<Face>& facesOf(Die);
 ///     static Citation diceRule();   of a face that the die does not have
 ///
-/// A template keeps options, answers and dice typed: rules read `std::get<UnitId>(option)`, and no
+/// A template keeps options, answers and dice typed: rules read `std::get<Card>(option)`, and no
 /// cast can fail when the program runs. To save compile time, one source file of a rule set
 /// includes define_question_forms.h and instantiates the forms; its headers declare them `extern`.
 #pragma once

@@ -32,8 +32,8 @@ struct RuleSet {
     using Table = typename Words::Table;
     using Adjust = typename Words::Adjust;
 
-    const char* game = "";     ///< in the header of journals: "legion"
-    const char* edition = "";  ///< the same: "2026"
+    const char* game = "";     ///< in the header of journals
+    const char* edition = "";  ///< the same, such as a year
 
     /// The table at the start. Problems: a scenario that cannot be played. The scenario outlives
     /// the table and does not move.

@@ -43,5 +43,14 @@ TEST(WordsOfRooms, RulesDoNotReadTheVersionOfTheQuestions) {
     }
 }
 
+TEST(WordsOfRooms, TheTalkHasNoWordOfLegion) {
+    const std::regex words(
+        "legion|battle|trooper|miniature|rulebook|UnitId|MiniId|UnitStand|keyword\\.h|catalogue/",
+        std::regex::icase);
+    const std::regex anyInclude("#include \"engine/talk/");
+    EXPECT_GT(linesWith("engine/talk", anyInclude).size(), 10U) << "no file of the talk seen";
+    for (const std::string& line : linesWith("engine/talk", words)) ADD_FAILURE() << line;
+}
+
 }  // namespace
 }  // namespace sightline::house
