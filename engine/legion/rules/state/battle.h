@@ -16,9 +16,9 @@
 #include "engine/legion/rules/state/command_state.h"
 #include "engine/legion/rules/state/lasting_effect.h"
 #include "engine/legion/rules/state/mission_state.h"
-#include "engine/talk/played_under.h"
 #include "engine/legion/rules/state/unit_stand.h"
 #include "engine/legion/rules/state/view.h"
+#include "engine/talk/played_under.h"
 #include "geometry/table/battlefield.h"
 
 namespace sightline::engine::talk {
