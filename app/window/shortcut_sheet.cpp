@@ -80,7 +80,7 @@ ShortcutSheet::ShortcutSheet(QWidget* parent) : QDialog(parent) {
                {tr("Tab"), tr("Go through units and buttons")}}));
     right->addWidget(group(
         tr("Sandbox"), {{tr("Drag"), tr("Move a miniature; a unit leader takes its unit along")},
-                        {tr("Wheel"), tr("Turn what is in the hand")},
+                        {tr("Wheel"), tr("Turn the miniature in the hand")},
                         {tr("G"), tr("Move the selected unit with the movement tool")},
                         {tr("Delete"), tr("Take the selected unit off the battlefield")}}));
     right->addWidget(group(tr("Game"), {{tr("Ctrl Z"), tr("Undo")},
@@ -98,7 +98,7 @@ ShortcutSheet::ShortcutSheet(QWidget* parent) : QDialog(parent) {
                {tr("Q E"), tr("Turn by 15\u00B0; with Shift by 1\u00B0")},
                {tr("Wheel"), tr("Turn the piece in the hand")},
                {tr("Arrows"), tr("Move by a quarter of an inch; with Shift less")},
-               {tr("End"), tr("Set down on what stands there")},
+               {tr("End"), tr("Set down on the piece under it")},
                {tr("Ctrl D"), tr("Duplicate")},
                {tr("Del"), tr("Delete")},
                {tr("Ctrl B"), tr("Group; with Shift ungroup")},

@@ -40,7 +40,7 @@ ordered_json faultsOf(const ModelStudy& study, glm::dvec3 size) {
         std::ostringstream text;
         text << "cannot be simplified: within " << study.within
              << " in, nearly all of its triangles are needed (" << std::fixed
-             << std::setprecision(1) << study.seconds << " s of work)";
+             << std::setprecision(1) << study.seconds << " s of processor time)";
         faults.push_back(text.str());
     }
     if (study.faces.unused > 0)

@@ -104,8 +104,8 @@ void AdjustGameMenu::addAttackDice(QVBoxLayout& column) {
     addWeapons(column, attack->moreWeapons);
     if (attack->current < 0) return;
     column.addWidget(heading(tr("Dice of the attack")));
-    auto* words =
-        new QLabel(tr("A click turns a die to its next face; after the last one it leaves."));
+    auto* words = new QLabel(
+        tr("A click turns a die to its next face; a click on its last face removes it."));
     words->setProperty("muted", true);
     words->setWordWrap(true);
     column.addWidget(words);
@@ -171,7 +171,7 @@ void AdjustGameMenu::addRoll(QVBoxLayout& column) {
             }));
     row->addStretch(1);
     column.addLayout(row);
-    auto* said = new QLabel(tr("What comes up stands in the record; what it does is for you."));
+    auto* said = new QLabel(tr("The record shows the result; you apply its effect."));
     said->setProperty("muted", true);
     said->setWordWrap(true);
     column.addWidget(said);

@@ -17,7 +17,7 @@ inline constexpr std::array answerForms{MessageTemplate<>{inEnglish("Messages", 
                                         MessageTemplate<>{inEnglish("Messages", "a draw")},
                                         MessageTemplate<>{inEnglish("Messages", "a spot")}};
 inline constexpr MessageTemplate<> notOffered{
-    inEnglish("Messages", "what the answer names is not offered")};
+    inEnglish("Messages", "the answer names an option that is not offered")};
 inline constexpr MessageTemplate<int, int, int> optionOutside{
     inEnglish("Messages", "option %1 to %2, not %3")};
 inline constexpr MessageTemplate<int> optionTwice{inEnglish("Messages", "option %1 twice")};

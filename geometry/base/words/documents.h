@@ -20,7 +20,7 @@ inline constexpr MessageTemplate<> pathOfModel{inEnglish("Messages", "the path o
 inline constexpr MessageTemplate<> pathOfPicture{inEnglish("Messages", "the path of a picture")};
 inline constexpr MessageTemplate<> pieceOfTerrain{inEnglish("Messages", "a piece of terrain")};
 inline constexpr MessageTemplate<> idOfTwin{
-    inEnglish("Messages", "the id of a piece whose twin this one is")};
+    inEnglish("Messages", "the id of the twin of this piece")};
 inline constexpr MessageTemplate<PrintedName> modelHasNoPart{
     inEnglish("Messages", "the model has no part \"%1\"")};
 inline constexpr MessageTemplate<PrintedName, PrintedName> modelHasNoPartThis{

@@ -101,9 +101,9 @@ inline constexpr MessageTemplate<Message, PrintedName> didYouMeanName{
 inline constexpr MessageTemplate<int> upgradesAtMost{
     inEnglish("Messages", "a unit carries up to %1 upgrades")};
 inline constexpr MessageTemplate<int> silhouetteAtMost{
-    inEnglish("Messages", "a silhouette is over 0 and up to %1 inches high")};
+    inEnglish("Messages", "the height of a silhouette must be over 0 and at most %1 inches")};
 inline constexpr MessageTemplate<> noCatalogue{
-    inEnglish("Messages", "no catalogue is at hand: nobody can join")};
+    inEnglish("Messages", "no catalogue is loaded: no unit can join")};
 inline constexpr MessageTemplate<PrintedName, int, Message> ofMiniature{
     inEnglish("Messages", "%1, miniature %2: %3")};
 inline constexpr MessageTemplate<> positionIsFinite{

@@ -102,7 +102,7 @@ TEST(P19ClaimingAssetObjectiveTokens, OneOfSeveralInAnActivation) {
     EXPECT_EQ(scene.token(1).token.holder, unit);
     EXPECT_FALSE(scene.offers(CardAction{0, 0})) << "Claim has been made";
     EXPECT_EQ(scene.refusal(Pick{0, CardAction{0, 0}}),
-              "what the answer names is not offered (p. 24, Make Actions)");
+              "the answer names an option that is not offered (p. 24, Make Actions)");
     scene.action(Action::finish);
     scene.rest(red);
     scene.activate(unit);

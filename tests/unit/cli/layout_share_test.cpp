@@ -215,7 +215,7 @@ TEST_F(LayoutShare, CheckNotesModelsThatMayBeCutOff) {
 TEST_F(LayoutShare, AFileThatIsNoTableIsOneLineEverywhere) {
     std::ofstream(folder / "bad.sightline-table") << "no zip";
     const std::string why =
-        at("bad.sightline-table") + ": expected a zip; it is none, or cut off\n";
+        at("bad.sightline-table") + ": expected a zip; the file is not a zip, or it is cut off\n";
     EXPECT_EQ(layoutCheckCommand(at("bad.sightline-table"), output, errors), 1);
     EXPECT_EQ(errors.str(), why);
     errors.str({});

@@ -78,7 +78,7 @@ TEST(Talk, RefusesAndChangesNothing) {
     EXPECT_EQ(game->answer(count(1))->text, "the answer must be one option (p. 1, Shells)");
     EXPECT_EQ(game->answer(talk::Pick<Shell>{3})->text, "option 0 to 2, not 3 (p. 1, Shells)");
     EXPECT_EQ(game->answer(pick(Shell::none))->text,
-              "what the answer names is not offered (p. 1, Shells)");
+              "the answer names an option that is not offered (p. 1, Shells)");
     EXPECT_EQ(game->digest(), before);
     EXPECT_TRUE(game->journal().answers.empty());
     give(*game, {pick(Shell::left), pick(Shell::right)});
@@ -135,7 +135,7 @@ TEST(Talk, AChangeByHandRebuildsTheOpenQuestion) {
     EXPECT_EQ(game->question()->ask, Ask::setStake);
     EXPECT_EQ(game->question()->most, 5);
     EXPECT_EQ(game->answer(Give{Player::red, -3})->text,
-              "what the answer names is not offered (p. 4, Debts)");
+              "the answer names an option that is not offered (p. 4, Debts)");
 }
 
 TEST(Talk, ADecisionAfterAChangeComesBeforeTheOpenQuestion) {

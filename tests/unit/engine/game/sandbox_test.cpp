@@ -207,10 +207,9 @@ TEST_F(Sandbox, ThePositionOfAGameIsWholeInItAndTheRulesAreOver) {
         ASSERT_FALSE(game->answer(randomAnswer(*game, i)));
     const View before = game->view(Player::blue);
     const auto asked = game->digest();
-    EXPECT_EQ(refusalOf(join(Player::red, "walker", 3, 3)),
-              "only in the sandbox, where no rules ask");
+    EXPECT_EQ(refusalOf(join(Player::red, "walker", 3, 3)), "possible only in the sandbox");
     EXPECT_EQ(refusalOf(Adjust{Player::red, LeaveSandbox{UnitId{0}}}),
-              "only in the sandbox, where no rules ask");
+              "possible only in the sandbox");
     give(toSandbox);
     EXPECT_EQ(game->question()->ask, Ask::freeTable);
     EXPECT_EQ(refusalOf(toSandbox), "the battlefield is a sandbox already");
@@ -288,7 +287,7 @@ TEST_F(Sandbox, WithoutACatalogueNobodyJoins) {
     game = Game::start(skirmish(), 5).value();
     give(toSandbox);
     EXPECT_EQ(refusalOf(join(Player::red, "walker", 33, 21)),
-              "no catalogue is at hand: nobody can join");
+              "no catalogue is loaded: no unit can join");
 }
 
 }  // namespace

@@ -144,7 +144,7 @@ TEST(UnitOffers, SayWhatTheJudgeWouldNewlyObjectTo) {
     EXPECT_EQ(said(unitOffersFor(list, cards()), "rebel-troopers"),
               "foreign: Rebel Troopers is of the faction rebels");
     EXPECT_EQ(said(unitOffersFor(list, cards()), "general-veers-master-tactician"),
-              "General Veers stands 2 times in the army, at most 1 is allowed");
+              "General Veers is in the army 2 times, at most 1 is allowed");
     list.units.insert(list.units.end(), 2, {"at-st"});
     EXPECT_EQ(said(unitOffersFor(list, cards()), "at-st"), "3 heavy units, at most 2 are allowed");
     list.units.clear();

@@ -47,7 +47,7 @@ TEST(ArmyRules, ClansNeedTheirAffiliationAndChoices) {
                   {"mandalorian-warriors", {"clan-kryze"}}};
     EXPECT_EQ(objections(list), Texts{});
     list.units[2].upgrades.clear();
-    EXPECT_TRUE(objectsTo(list, "Mandalorian Warriors has not the affiliation Clan Kryze"));
+    EXPECT_TRUE(objectsTo(list, "Mandalorian Warriors does not have the affiliation Clan Kryze"));
     list.units[2].upgrades = {"clan-wren"};
     EXPECT_TRUE(objectsTo(list, "Clan Kryze may not use Clan Wren"));
     ArmyList custom{.name = "Own", .faction = "mandalorians", .battleForce = "custom-clan"};

@@ -163,7 +163,7 @@ TEST(Packs, AreRefusedWithFilePointerReasonAndNearestName) {
     EXPECT_EQ(problemWith("\"Pierce\", \"value\": 1", "\"Pierce\""),
               "units/mine.json: /units/0/weapons/0/keywords/0: expected a member \"value\"");
     EXPECT_EQ(problemWith("{\"name\": \"Nimble\"}", "{\"name\": \"Nimble\", \"value\": 2}"),
-              "units/mine.json: /units/0/keywords/0: nothing reads a value of this keyword");
+              "units/mine.json: /units/0/keywords/0: this keyword does not use \"value\"");
     EXPECT_EQ(problemWith("\"Nimble\"", "\"Pierce\""),
               "units/mine.json: /units/0/keywords/0/name: \"Pierce\" is no keyword of a unit");
     EXPECT_EQ(problemWith("\"stand_in\": \"trooper\"", "\"stand_in\": \"troper\""),

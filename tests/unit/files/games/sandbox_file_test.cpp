@@ -106,9 +106,9 @@ TEST(SandboxFile, RefusesWhatItCannotUse) {
     ends(whyNot(sandbox(R"({"player":"blue","bare":{"base":"larg","height":2}})")),
          "/units/0: \"larg\" is no base (did you mean \"large\"?)");
     ends(whyNot(sandbox(R"({"player":"blue","bare":{"base":"large","height":0}})")),
-         "/units/0: a silhouette is over 0 and up to 24 inches high");
+         "/units/0: the height of a silhouette must be over 0 and at most 24 inches");
     ends(whyNot(sandbox(R"({"player":"blue","bare":{"base":"large","height":25}})")),
-         "/units/0: a silhouette is over 0 and up to 24 inches high");
+         "/units/0: the height of a silhouette must be over 0 and at most 24 inches");
     ends(whyNot(sandbox("", R"(,"phase":"setup")")),
          "/phase: a sandbox plays no rules: it begins without it");
     ends(whyNot(sandbox("", R"(,"mission":{})")),
