@@ -981,8 +981,8 @@
         <translation>pas une unité ennemie</translation>
     </message>
     <message>
-        <source>in melee, and no weapon for it</source>
-        <translation>en corps à corps, et aucune arme pour cela</translation>
+        <source>in melee, without a weapon for melee</source>
+        <translation>au corps à corps, sans arme de corps à corps</translation>
     </message>
     <message>
         <source>engaged: no ranged attack can be made</source>
@@ -1793,12 +1793,12 @@
         <translation>une position a des nombres finis</translation>
     </message>
     <message>
-        <source>nothing is asked any more</source>
-        <translation>plus rien n&apos;est demandé</translation>
+        <source>there is no open question</source>
+        <translation>il n’y a plus de question</translation>
     </message>
     <message>
-        <source>the sandbox asks nothing: change the battlefield by hand</source>
-        <translation>le bac à sable ne demande rien&#xa0;: changez le champ de bataille à la main</translation>
+        <source>the sandbox has no questions: change the battlefield by hand</source>
+        <translation>le bac à sable n’a pas de questions&#xa0;: changez le champ de bataille à la main</translation>
     </message>
     <message>
         <source>dodge tokens to spend</source>
@@ -2733,7 +2733,7 @@
         <translation>ajoutez %1</translation>
     </message>
     <message>
-        <source>add %1 that is no mercenary</source>
+        <source>add %1 that is not a mercenary</source>
         <translation>ajoutez %1 qui ne soit pas mercenaire</translation>
     </message>
     <message>
@@ -2789,8 +2789,8 @@
         <translation>retirez-la, ou choisissez cette force de bataille</translation>
     </message>
     <message>
-        <source>%1 is no mercenary that the faction %2 hires</source>
-        <translation>%1 n&apos;est pas un mercenaire que la faction %2 engage</translation>
+        <source>%1 is not a mercenary for the faction %2</source>
+        <translation>%1 n’est pas un mercenaire pour la faction %2</translation>
     </message>
     <message>
         <source>%1 is of the faction %2</source>
@@ -3037,7 +3037,7 @@
         <translation>%1 vient toujours avec %2</translation>
     </message>
     <message>
-        <source>%1 is no counterpart of %2</source>
+        <source>%1 is not a counterpart of %2</source>
         <translation>%1 n&apos;est pas un compagnon de %2</translation>
     </message>
     <message>
@@ -3489,8 +3489,8 @@
         <translation>le texte ne nomme ni faction ni force de bataille&#xa0;: pris pour %1</translation>
     </message>
     <message>
-        <source>the list bears the name of a battle force: taken for %1</source>
-        <translation>la liste porte le nom d&apos;une force de bataille&#xa0;: prise pour %1</translation>
+        <source>the list has the name of a battle force: taken for %1</source>
+        <translation>la liste a le nom d’une force de bataille&#xa0;: prise pour %1</translation>
     </message>
     <message>
         <source>&quot;%1&quot; was taken for the faction %2</source>
@@ -3501,7 +3501,7 @@
         <translation>la liste ne nomme pas de faction&#xa0;: ses unités appartiennent à la faction %1</translation>
     </message>
     <message>
-        <source>&quot;%1&quot; is no faction: the units of the list belong to %2</source>
+        <source>&quot;%1&quot; is not a faction: the units of the list belong to %2</source>
         <translation>«&#xa0;%1&#xa0;» n&apos;est pas une faction&#xa0;: les unités de la liste appartiennent à %2</translation>
     </message>
     <message>
@@ -3529,7 +3529,7 @@
         <translation>«&#xa0;%1&#xa0;» s&apos;appelle maintenant %2</translation>
     </message>
     <message>
-        <source>&quot;%1&quot; is no faction</source>
+        <source>&quot;%1&quot; is not a faction</source>
         <translation>«&#xa0;%1&#xa0;» n&apos;est pas une faction</translation>
     </message>
     <message>
@@ -3765,12 +3765,12 @@
         <translation>membre «&#xa0;%1&#xa0;» attendu</translation>
     </message>
     <message>
-        <source>nothing reads &quot;%1&quot;</source>
-        <translation>rien ne lit «&#xa0;%1&#xa0;»</translation>
+        <source>unknown member &quot;%1&quot;</source>
+        <translation>membre inconnu «&#xa0;%1&#xa0;»</translation>
     </message>
     <message>
-        <source>nothing reads &quot;%1&quot; (did you mean &quot;%2&quot;?)</source>
-        <translation>rien ne lit «&#xa0;%1&#xa0;» (vouliez-vous dire «&#xa0;%2&#xa0;»&#xa0;?)</translation>
+        <source>unknown member &quot;%1&quot; (did you mean &quot;%2&quot;?)</source>
+        <translation>membre inconnu «&#xa0;%1&#xa0;» (vouliez-vous dire «&#xa0;%2&#xa0;»&#xa0;?)</translation>
     </message>
     <message>
         <source>an object</source>
@@ -3857,19 +3857,19 @@
         <translation>%1 n&apos;a pas de figurines sans ses améliorations</translation>
     </message>
     <message>
-        <source>&quot;%1&quot; is no unit of the catalogue</source>
+        <source>&quot;%1&quot; is not a unit of the catalogue</source>
         <translation>«&#xa0;%1&#xa0;» n&apos;est pas une unité du catalogue</translation>
     </message>
     <message>
-        <source>&quot;%1&quot; is no upgrade of the catalogue</source>
+        <source>&quot;%1&quot; is not an upgrade of the catalogue</source>
         <translation>«&#xa0;%1&#xa0;» n&apos;est pas une amélioration du catalogue</translation>
     </message>
     <message>
-        <source>&quot;%1&quot; is no counterpart of the catalogue</source>
+        <source>&quot;%1&quot; is not a counterpart of the catalogue</source>
         <translation>«&#xa0;%1&#xa0;» n&apos;est pas un compagnon du catalogue</translation>
     </message>
     <message>
-        <source>&quot;%1&quot; is no base</source>
+        <source>&quot;%1&quot; is not a base</source>
         <translation>«&#xa0;%1&#xa0;» n&apos;est pas un socle</translation>
     </message>
     <message>
@@ -4069,19 +4069,19 @@
         <translation>chaque carte de commandement une fois</translation>
     </message>
     <message>
-        <source>a card of kind %1</source>
+        <source>a card of the kind %1</source>
         <translation>une carte du genre %1</translation>
     </message>
     <message>
-        <source>%1 is no %2 card</source>
+        <source>%1 is not a %2 card</source>
         <translation>%1 n&apos;est pas une carte %2</translation>
     </message>
     <message>
-        <source>%1 is no objective</source>
+        <source>%1 is not an objective</source>
         <translation>%1 n&apos;est pas un objectif</translation>
     </message>
     <message>
-        <source>%1 is no secondary objective</source>
+        <source>%1 is not a secondary objective</source>
         <translation>%1 n&apos;est pas un objectif secondaire</translation>
     </message>
     <message>
@@ -4945,15 +4945,15 @@
         <translation>le mot-clé «&#xa0;%1&#xa0;» n’a pas d’entrée</translation>
     </message>
     <message>
-        <source>&quot;%1&quot; is no keyword of a unit</source>
+        <source>&quot;%1&quot; is not a keyword of units</source>
         <translation>«&#xa0;%1&#xa0;» n’est pas un mot-clé d’unité</translation>
     </message>
     <message>
-        <source>&quot;%1&quot; is no keyword of a weapon</source>
+        <source>&quot;%1&quot; is not a keyword of weapons</source>
         <translation>«&#xa0;%1&#xa0;» n’est pas un mot-clé d’arme</translation>
     </message>
     <message>
-        <source>&quot;%1&quot; is no keyword of a upgrade card</source>
+        <source>&quot;%1&quot; is not a keyword of upgrade cards</source>
         <translation>«&#xa0;%1&#xa0;» n’est pas un mot-clé de carte d’amélioration</translation>
     </message>
     <message>
@@ -4961,7 +4961,7 @@
         <translation>ce mot-clé n’utilise pas «&#xa0;%1&#xa0;»</translation>
     </message>
     <message>
-        <source>&quot;%1&quot; is no parameter of %2</source>
+        <source>&quot;%1&quot; is not a parameter of %2</source>
         <translation>«&#xa0;%1&#xa0;» n’est pas un paramètre de %2</translation>
     </message>
     <message>
@@ -5025,7 +5025,7 @@
         <translation>l’identifiant d’une unité ou d’une amélioration</translation>
     </message>
     <message>
-        <source>&quot;%1&quot; is no id of two characters</source>
+        <source>&quot;%1&quot; is not an id of two characters</source>
         <translation>«&#xa0;%1&#xa0;» n’est pas un identifiant de deux caractères</translation>
     </message>
     <message>
@@ -5527,7 +5527,7 @@
         <translation>Type, hauteur</translation>
     </message>
     <message>
-        <source>Two points of it, by the tape</source>
+        <source>Two points of it, measured by tape</source>
         <translation>Deux de ses points, au mètre ruban</translation>
     </message>
 </context>
@@ -6686,8 +6686,8 @@
         <translation>%1 de cela cache un soldat&#xa0;: beaucoup</translation>
     </message>
     <message>
-        <source>usual: a third to two thirds of what is covered</source>
-        <translation>habituel&#xa0;: un tiers à deux tiers de ce qui est couvert</translation>
+        <source>usual: a third to two thirds of the covered area</source>
+        <translation>habituel&#xa0;: un tiers à deux tiers de la surface couverte</translation>
     </message>
     <message>
         <source>height %1: %2</source>
@@ -9549,7 +9549,7 @@ On suit une copie&#xa0;: le fichier reste tel quel.</translation>
         <translation>%1 non comprises</translation>
     </message>
     <message>
-        <source>%1 is no file</source>
+        <source>%1 is not a file</source>
         <translation>%1 n&apos;est pas un fichier</translation>
     </message>
     <message>
@@ -11495,8 +11495,8 @@ Pas utilisé&#xa0;: %2</translation>
         <translation>X</translation>
     </message>
     <message>
-        <source>Map of what the selected unit sees</source>
-        <translation>Carte de ce que voit l&apos;unité choisie</translation>
+        <source>Map of the places that the selected unit sees</source>
+        <translation>Carte des places que voit l’unité choisie</translation>
     </message>
     <message>
         <source>O P</source>
@@ -11523,7 +11523,7 @@ Pas utilisé&#xa0;: %2</translation>
         <translation>Prendre un élément dans la liste, puis le poser</translation>
     </message>
     <message>
-        <source>Carry a piece onto the table, or move what is selected</source>
+        <source>Carry a piece onto the table, or move the selection</source>
         <translation>Porter un élément sur la table, ou déplacer la sélection</translation>
     </message>
     <message>
@@ -11984,11 +11984,11 @@ Pas utilisé&#xa0;: %2</translation>
         <translation>Pas sûr de</translation>
     </message>
     <message>
-        <source>What of it</source>
-        <translation>Quoi au juste</translation>
+        <source>Which value</source>
+        <translation>Quelle valeur</translation>
     </message>
     <message>
-        <source>where it stands</source>
+        <source>its position</source>
         <translation>sa position</translation>
     </message>
     <message>
@@ -11996,8 +11996,8 @@ Pas utilisé&#xa0;: %2</translation>
         <translation>sa hauteur</translation>
     </message>
     <message>
-        <source>how it is turned</source>
-        <translation>son orientation</translation>
+        <source>its rotation</source>
+        <translation>sa rotation</translation>
     </message>
     <message>
         <source>Plus or minus</source>
@@ -12024,7 +12024,7 @@ Pas utilisé&#xa0;: %2</translation>
         <translation>De chaque côté</translation>
     </message>
     <message>
-        <source>Along both edges of the table, each way</source>
+        <source>Along both edges of the table, in both directions</source>
         <translation>Le long des deux bords de la table, dans chaque sens</translation>
     </message>
 </context>

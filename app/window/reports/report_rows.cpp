@@ -51,7 +51,7 @@ ReportRow ReportRows::coverage(const MeasuredTable& known) {
                                  : tr("%1 of that blocks sight of a trooper: much");
     section.rows.push_back(
         {QStringLiteral("blocking"), blocking.arg(ReportWords::percent(coverage.blocking())),
-         ReportWords::onPage(tr("usual: a third to two thirds of what is covered"),
+         ReportWords::onPage(tr("usual: a third to two thirds of the covered area"),
                              QStringLiteral("12, 30")),
          !coverage.blocksUsually()});
     QStringList kinds, heights;

@@ -30,6 +30,6 @@ inline constexpr MessageTemplate<int, int> diceOutside{
 inline constexpr MessageTemplate<int> noSuchFace{inEnglish("Messages", "die %1 has no such face")};
 inline constexpr MessageTemplate<int, int, int> drawOutside{
     inEnglish("Messages", "draw %1 to %2, not %3")};
-inline constexpr MessageTemplate<> nothingAsked{inEnglish("Messages", "nothing is asked any more")};
+inline constexpr MessageTemplate<> nothingAsked{inEnglish("Messages", "there is no open question")};
 
 }  // namespace sightline::engine::say

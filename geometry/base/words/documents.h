@@ -29,13 +29,14 @@ inline constexpr MessageTemplate<PrintedName, PrintedName> modelHasNoPartThis{
 /// Scenarios.
 inline constexpr MessageTemplate<> pathOrDocument{inEnglish("Messages", "a path or a document")};
 inline constexpr MessageTemplate<> eachCommandOnce{inEnglish("Messages", "each command card once")};
-inline constexpr MessageTemplate<Message> cardOfKind{inEnglish("Messages", "a card of kind %1")};
+inline constexpr MessageTemplate<Message> cardOfKind{
+    inEnglish("Messages", "a card of the kind %1")};
 inline constexpr MessageTemplate<PrintedName, Message> isNoCardOfKind{
-    inEnglish("Messages", "%1 is no %2 card")};
+    inEnglish("Messages", "%1 is not a %2 card")};
 inline constexpr MessageTemplate<PrintedName> isNoObjective{
-    inEnglish("Messages", "%1 is no objective")};
+    inEnglish("Messages", "%1 is not an objective")};
 inline constexpr MessageTemplate<PrintedName> isNoSecondary{
-    inEnglish("Messages", "%1 is no secondary objective")};
+    inEnglish("Messages", "%1 is not a secondary objective")};
 inline constexpr MessageTemplate<> beginsWithoutIt{
     inEnglish("Messages", "a game from its setup begins without it")};
 inline constexpr MessageTemplate<> unitNotPlacedYet{

@@ -54,7 +54,7 @@ TEST(Talk, PlaysAGameToItsEnd) {
     EXPECT_EQ(game->question(), nullptr);
     EXPECT_EQ(game->view(Player::red).points, (std::array{2, 6}));
     EXPECT_EQ(game->record(), (std::vector<std::string>{"blue wins 2", "red wins 6"}));
-    EXPECT_EQ(game->answer(count(1))->text, "nothing is asked any more");
+    EXPECT_EQ(game->answer(count(1))->text, "there is no open question");
 }
 
 TEST(Talk, TheOrderOfEffectsIsTheirPlayersChoice) {

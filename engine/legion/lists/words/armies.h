@@ -61,7 +61,7 @@ inline constexpr MessageTemplate<Message, int> atMostAllowed{
     inEnglish("Messages", "%1, at most %2 are allowed")};
 inline constexpr MessageTemplate<Message> addUnits{inEnglish("Messages", "add %1")};
 inline constexpr MessageTemplate<Message> addNoMercenary{
-    inEnglish("Messages", "add %1 that is no mercenary")};
+    inEnglish("Messages", "add %1 that is not a mercenary")};
 inline constexpr MessageTemplate<Message> removeUnits{inEnglish("Messages", "remove %1")};
 inline constexpr MessageTemplate<int, int> leadersTogether{
     inEnglish("Messages", "%1 commander and operative units together, at most %2 are allowed")};
@@ -91,7 +91,7 @@ inline constexpr MessageTemplate<PrintedName, PrintedName> onlyForForce{
 inline constexpr MessageTemplate<> removeOrChooseForce{
     inEnglish("Messages", "remove it, or choose that battle force")};
 inline constexpr MessageTemplate<PrintedName, Message> notHired{
-    inEnglish("Messages", "%1 is no mercenary that the faction %2 hires")};
+    inEnglish("Messages", "%1 is not a mercenary for the faction %2")};
 inline constexpr MessageTemplate<PrintedName, Message> ofAnotherFaction{
     inEnglish("Messages", "%1 is of the faction %2")};
 inline constexpr MessageTemplate<Message> mercenariesAllowOne{

@@ -66,7 +66,7 @@ inline constexpr MessageTemplate<> removeAnother{inEnglish("Messages", "remove a
 inline constexpr MessageTemplate<PrintedName, PrintedName> alwaysComesWith{
     inEnglish("Messages", "%1 always comes with %2")};
 inline constexpr MessageTemplate<PrintedName, PrintedName> noCounterpartOf{
-    inEnglish("Messages", "%1 is no counterpart of %2")};
+    inEnglish("Messages", "%1 is not a counterpart of %2")};
 
 /// The command hand.
 inline constexpr MessageTemplate<PrintedName> commandUnknown{

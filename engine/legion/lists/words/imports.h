@@ -51,11 +51,11 @@ inline constexpr MessageTemplate<PrintedName, Message> wordTakenForFaction{
 inline constexpr MessageTemplate<Message> unitsTellFaction{
     inEnglish("Messages", "the list names no faction: its units belong to the faction %1")};
 inline constexpr MessageTemplate<PrintedName, Message> noFactionButUnitsTell{
-    inEnglish("Messages", "\"%1\" is no faction: the units of the list belong to %2")};
+    inEnglish("Messages", "\"%1\" is not a faction: the units of the list belong to %2")};
 inline constexpr MessageTemplate<PrintedName, Message> unitsContradictFaction{
     inEnglish("Messages", "the list says \"%1\", but its units belong to %2")};
 inline constexpr MessageTemplate<PrintedName> takenForForce{
-    inEnglish("Messages", "the list bears the name of a battle force: taken for %1")};
+    inEnglish("Messages", "the list has the name of a battle force: taken for %1")};
 inline constexpr MessageTemplate<PrintedName> noForceCalled{
     inEnglish("Messages", "no battle force has the name \"%1\"")};
 inline constexpr MessageTemplate<PrintedName, Message> takenByPoints{
@@ -67,7 +67,7 @@ inline constexpr MessageTemplate<PrintedName, PrintedName> takenInShort{
 inline constexpr MessageTemplate<PrintedName, PrintedName> calledNow{
     inEnglish("Messages", "\"%1\" is called %2 now")};
 inline constexpr MessageTemplate<PrintedName> isNoFaction{
-    inEnglish("Messages", "\"%1\" is no faction")};
+    inEnglish("Messages", "\"%1\" is not a faction")};
 inline constexpr MessageTemplate<PrintedName> notKeptInArmy{
     inEnglish("Messages", "\"%1\" is not kept in an army")};
 inline constexpr MessageTemplate<PrintedName> namesNoCard{

@@ -84,15 +84,15 @@ inline constexpr MessageTemplate<PrintedName> keywordTwice{
 inline constexpr MessageTemplate<PrintedName> keywordWithoutEntry{
     inEnglish("Messages", "the keyword \"%1\" has no entry")};
 inline constexpr MessageTemplate<PrintedName> noKeywordOfUnit{
-    inEnglish("Messages", "\"%1\" is no keyword of a unit")};
+    inEnglish("Messages", "\"%1\" is not a keyword of units")};
 inline constexpr MessageTemplate<PrintedName> noKeywordOfWeapon{
-    inEnglish("Messages", "\"%1\" is no keyword of a weapon")};
+    inEnglish("Messages", "\"%1\" is not a keyword of weapons")};
 inline constexpr MessageTemplate<PrintedName> noKeywordOfUpgrade{
-    inEnglish("Messages", "\"%1\" is no keyword of a upgrade card")};
+    inEnglish("Messages", "\"%1\" is not a keyword of upgrade cards")};
 inline constexpr MessageTemplate<PrintedName> nothingReadsPart{
     inEnglish("Messages", "this keyword does not use \"%1\"")};
 inline constexpr MessageTemplate<PrintedName, PrintedName> noParameterOf{
-    inEnglish("Messages", "\"%1\" is no parameter of %2")};
+    inEnglish("Messages", "\"%1\" is not a parameter of %2")};
 
 /// Reminders.
 inline constexpr MessageTemplate<int, int> linesAndReminders{
@@ -116,7 +116,7 @@ inline constexpr MessageTemplate<> idOfACard{inEnglish("Messages", "the id of a 
 inline constexpr MessageTemplate<> idOfUnitOrUpgrade{
     inEnglish("Messages", "the id of a unit or an upgrade")};
 inline constexpr MessageTemplate<PrintedName> noIdOfTwo{
-    inEnglish("Messages", "\"%1\" is no id of two characters")};
+    inEnglish("Messages", "\"%1\" is not an id of two characters")};
 
 /// A pack and its files.
 inline constexpr MessageTemplate<PrintedName> packOfThatName{

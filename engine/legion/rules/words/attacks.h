@@ -31,7 +31,7 @@ inline constexpr MessageTemplate<> aDefeatedUnit{inEnglish("Messages", "a defeat
 inline constexpr MessageTemplate<> anUndeployedUnit{inEnglish("Messages", "an undeployed unit")};
 inline constexpr MessageTemplate<> notAnEnemy{inEnglish("Messages", "not an enemy unit")};
 inline constexpr MessageTemplate<> noMeleeWeapon{
-    inEnglish("Messages", "in melee, and no weapon for it")};
+    inEnglish("Messages", "in melee, without a weapon for melee")};
 inline constexpr MessageTemplate<> engaged{
     inEnglish("Messages", "engaged: no ranged attack can be made")};
 inline constexpr MessageTemplate<> defenderEngaged{

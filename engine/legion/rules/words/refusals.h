@@ -10,7 +10,7 @@ inline constexpr MessageTemplate<> moveFinite{inEnglish("Messages", "a move has 
 inline constexpr MessageTemplate<> positionFinite{
     inEnglish("Messages", "a position has finite numbers")};
 inline constexpr MessageTemplate<> sandboxAsksNothing{
-    inEnglish("Messages", "the sandbox asks nothing: change the battlefield by hand")};
+    inEnglish("Messages", "the sandbox has no questions: change the battlefield by hand")};
 
 /// Counted objects.
 inline constexpr MessageTemplate<> dodgeToSpend{inEnglish("Messages", "dodge tokens to spend")};

@@ -89,7 +89,7 @@ TEST_F(Sandbox, NeedsNoUnitsAndAsksNothingThatCouldBeAnswered) {
     ASSERT_TRUE(game->question());
     EXPECT_EQ(game->question()->ask, Ask::freeTable);
     EXPECT_TRUE(game->view(Player::red).sandbox);
-    EXPECT_EQ(refusalOf(Pick{0}), "the sandbox asks nothing: change the battlefield by hand");
+    EXPECT_EQ(refusalOf(Pick{0}), "the sandbox has no questions: change the battlefield by hand");
     EXPECT_NE(refusalOf(randomAnswer(*game, 7)), "");
     EXPECT_NE(refusalOf(sensibleAnswer(*game, 7)), "");
 }
@@ -252,7 +252,7 @@ TEST_F(Sandbox, AGameThatIsOverCanBeLookedInto) {
     game = Game::start(shootOut(1, 1), 5).value();
     give(Adjust{Player::blue, AdjustWounds{MiniId{1}, 1}});
     ASSERT_FALSE(game->question());
-    EXPECT_EQ(refusalOf(deploy(0, 5, 5)), "nothing is asked any more");
+    EXPECT_EQ(refusalOf(deploy(0, 5, 5)), "there is no open question");
     give(toSandbox);
     ASSERT_TRUE(game->question());
     EXPECT_FALSE(game->view(Player::blue).over);

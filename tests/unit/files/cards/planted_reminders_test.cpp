@@ -48,8 +48,8 @@ TEST(CatalogueLint, PlantedConditionsOfRemindersAreNamed) {
     EXPECT_EQ(reminder("keywords", "Nimble", "Rally", {{"self", json::object()}}),
               "reminders.json: /keywords/Nimble/Rally/0: expected a member \"whose\"");
     EXPECT_EQ(nimble("ModifyAttackDice", {{"dise", {"hit"}}}),
-              "reminders.json: /keywords/Nimble/ModifyAttackDice/0/dise: nothing reads "
-              "\"dise\" (did you mean \"dice\"?)");
+              "reminders.json: /keywords/Nimble/ModifyAttackDice/0/dise: unknown member \"dise\" "
+              "(did you mean \"dice\"?)");
     EXPECT_EQ(nimble("ModifyAttackDice", {{"dice", {"hitt"}}}),
               "reminders.json: /keywords/Nimble/ModifyAttackDice/0/dice/0: \"hitt\" is not a face "
               "of a die (did you mean \"hit\"?)");

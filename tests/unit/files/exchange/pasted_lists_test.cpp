@@ -107,7 +107,7 @@ TEST(PastedLists, EncodingsOfOtherPrograms) {
 TEST(PastedLists, WordsForAFactionAreUnderstoodAndSaid) {
     const std::pair<const char*, const char*> words[] = {
         {"Galactic Empire", "\"Galactic Empire\" was taken for the faction empire"},
-        {"Imperium", "\"Imperium\" is no faction: the units of the list belong to empire"},
+        {"Imperium", "\"Imperium\" is not a faction: the units of the list belong to empire"},
         {"", "the list names no faction: its units belong to the faction empire"},
         {"CIS", "the list says \"CIS\", but its units belong to empire"}};
     for (const auto& [word, note] : words) {
