@@ -14,8 +14,8 @@ It writes these events, one JSON object per line:
                 guard, rally, ion, vehicle_damage, priority or blue_player, and
                 "dice":["red_attack","black_attack","white_attack","red_defense","white_defense"]
   {"event":"refused","number":17,"why":"...","page":31}    not legal; the question stays open.
-                "legal": the only legal answer if there is exactly one, else the closest legal
-                answer to a move, a placement or a spot
+                "legal": the legal move if exactly one follows from the refused answer, else the
+                legal move, placement or spot closest to it
   {"event":"error","why":"..."}                            not understood; nothing changed
   {"event":"undone","answers":3,"entries":9}               undone; the question follows
   {"event":"state",...}
