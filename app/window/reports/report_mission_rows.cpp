@@ -55,10 +55,10 @@ ReportRow ReportRows::fromTheOtherEdge(const engine::MissionReport& mission, con
     const QString turned = key + QStringLiteral("/turned");
     if (!mission.turned)
         return {turned, tr("The map looks the same from both long edges"),
-                ReportWords::onPage(tr("turned by 180°"), QStringLiteral("8"))};
+                ReportWords::onPage(tr("turned by 180\u00B0"), QStringLiteral("8"))};
     ReportRow row{
         turned, tr("Laid from the other long edge: %1").arg(ReportWords::verdict(*mission.turned)),
-        ReportWords::onPage(tr("the same map turned by 180°; largest influence: %1")
+        ReportWords::onPage(tr("the same map turned by 180\u00B0; largest influence: %1")
                                 .arg(ReportWords::tipping(*mission.turned)),
                             QStringLiteral("8")),
         !mission.turned->isEven()};
