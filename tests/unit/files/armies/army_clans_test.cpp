@@ -37,7 +37,7 @@ TEST(P41Mercenaries, AnUpgradesFactionsStandInThePlaceOfThePrintedOnes) {
     const auto hired = [](const char* faction, std::vector<std::string> crew) {
         ArmyList list{.name = "T", .faction = faction};
         list.units = {{"wlo-5-speeder-tank", std::move(crew)}};
-        return !objectsTo(list, "is no mercenary that");
+        return !objectsTo(list, "is not a mercenary for");
     };
     EXPECT_TRUE(hired("rebels", {}));
     EXPECT_FALSE(hired("rebels", {"black-sun-crew"}));
@@ -72,7 +72,7 @@ TEST(P41BattleForces, MandalorianClansFollowTheirLeaders) {
     EXPECT_EQ(objections(list), Texts{"Mandalorian Warriors has the affiliation Mandalorians, "
                                       "which no commander or operative of the army has"});
     list.battleForce = "clan-kryze";
-    EXPECT_FALSE(objectsTo(list, "as no commander"));
+    EXPECT_FALSE(objectsTo(list, "which no commander"));
 }
 
 ArmyList customClan(std::vector<std::string> choices) {

@@ -75,8 +75,8 @@ TEST(PastedLists, JsonIsFoundAnywhereInAText) {
 
 TEST(PastedLists, WordsAroundJsonAndFurtherListsAreSaid) {
     const std::string list = jsonOf("empire");
-    EXPECT_TRUE(notes(read("Saturday: " + list), "the words around it were not"));
-    EXPECT_FALSE(notes(read("```json\n" + list + "\n```"), "the words around it were not"));
+    EXPECT_TRUE(notes(read("Saturday: " + list), "the rest of the text was not"));
+    EXPECT_FALSE(notes(read("```json\n" + list + "\n```"), "the rest of the text was not"));
     EXPECT_TRUE(notes(read(list + "\n" + list), "further lists in the text: 1"));
     EXPECT_FALSE(notes(read(list), "further lists"));
 }
