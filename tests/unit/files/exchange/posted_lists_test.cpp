@@ -322,8 +322,7 @@ TEST(OpenUnits, ABareNameIsTheUnitWithoutATitleUnlessThePointsSayOtherwise) {
     EXPECT_EQ(unitsOf("Stormtroopers (44)\n"), Units{{"stormtroopers"}});
     const ImportedArmy heavy = read("Stormtroopers (36)\n");
     EXPECT_EQ(heavy.list.units, Units{{"stormtroopers-heavy-response-unit"}});
-    EXPECT_TRUE(
-        notes(heavy, "was taken for Stormtroopers, Heavy Response Unit, which costs the same"));
+    EXPECT_TRUE(notes(heavy, "was taken for Stormtroopers, Heavy Response Unit"));
 }
 
 TEST(OpenUnits, AFactionThatNothingTellsLeavesItsUnitsOpen) {
