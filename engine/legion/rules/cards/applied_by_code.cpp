@@ -1,4 +1,4 @@
-#include "engine/legion/rules/keywords/applied_by_code.h"
+#include "engine/legion/rules/cards/applied_by_code.h"
 
 #include <algorithm>
 
