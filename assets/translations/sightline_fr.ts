@@ -4993,6 +4993,82 @@
         <translation>seul un mot-clé a un X</translation>
     </message>
     <message>
+        <source>a role</source>
+        <translation>un rôle</translation>
+    </message>
+    <message>
+        <source>a side, ally or enemy</source>
+        <translation>un camp&#xa0;: ally ou enemy</translation>
+    </message>
+    <message>
+        <source>a duration</source>
+        <translation>une durée</translation>
+    </message>
+    <message>
+        <source>a keyword</source>
+        <translation>un mot-clé</translation>
+    </message>
+    <message>
+        <source>a limit of uses</source>
+        <translation>une limite d’utilisation</translation>
+    </message>
+    <message>
+        <source>the cost of a card action: free, 1 or 2</source>
+        <translation>le coût d’une action de carte&#xa0;: free, 1 ou 2</translation>
+    </message>
+    <message>
+        <source>expected either &quot;when&quot; or &quot;action&quot;</source>
+        <translation>il faut soit «&#xa0;when&#xa0;», soit «&#xa0;action&#xa0;»</translation>
+    </message>
+    <message>
+        <source>no unit is &quot;%1&quot; here</source>
+        <translation>aucune unité n’est «&#xa0;%1&#xa0;» ici</translation>
+    </message>
+    <message>
+        <source>&quot;choose&quot; already says which unit it is for</source>
+        <translation>«&#xa0;choose&#xa0;» indique déjà l’unité concernée</translation>
+    </message>
+    <message>
+        <source>this step does nothing: expected a verb</source>
+        <translation>cette étape ne fait rien&#xa0;: il faut un verbe</translation>
+    </message>
+    <message>
+        <source>Use %1</source>
+        <translation>Utiliser %1</translation>
+    </message>
+    <message>
+        <source>Gain: %1 %2</source>
+        <translation>Gagner&#xa0;: %1 %2</translation>
+    </message>
+    <message>
+        <source>Remove: %1 %2</source>
+        <translation>Retirer&#xa0;: %1 %2</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <translation>%1, %2</translation>
+    </message>
+    <message>
+        <source>Hits to cancel: %1</source>
+        <translation>Touches à annuler&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>Cancel 1 crit</source>
+        <translation>Annuler 1 critique</translation>
+    </message>
+    <message>
+        <source>%1 cancels hits: %2</source>
+        <translation>%1 annule des touches&#xa0;: %2</translation>
+    </message>
+    <message>
+        <source>%1 cancels 1 crit</source>
+        <translation>%1 annule 1 critique</translation>
+    </message>
+    <message>
+        <source>%1 was used</source>
+        <translation>%1 a été utilisé</translation>
+    </message>
+    <message>
         <source>another pack has the name &quot;%1&quot;</source>
         <translation>un autre paquet porte le nom «&#xa0;%1&#xa0;»</translation>
     </message>

@@ -131,6 +131,11 @@ class Effects {
             });
     }
 
+    /// The same for any point, by its key.
+    void addBorne(PointKey point, PlayerEffects<Table> list) {
+        table_[point].borne.push_back(std::move(list));
+    }
+
     /// Adds a standing effect: it asks nothing, rolls nothing and changes only the point.
     template <class Point>
     void addStanding(std::function<void(const Table&, Point&)> change) {

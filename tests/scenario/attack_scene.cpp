@@ -92,6 +92,23 @@ void AttackScene::order(const std::vector<UnitId>& units) {
     answer(chosen, {Ask::issueOrders});
 }
 
+void AttackScene::idle() {
+    const Question& open = question();
+    const Ask kind = open.ask;
+    if (open.form == AnswerForm::dice) return dice(std::vector<Face>(open.dice.size(), blank));
+    if (open.form == AnswerForm::draw) return answer(Draw{0}, {kind});
+    if (open.form == AnswerForm::count) return answer(Count{open.least}, {kind});
+    if (open.form == AnswerForm::pickSeveral) {
+        PickSeveral least;
+        for (int i = 0; i < open.least; ++i) least.options.push_back(i);
+        return answer(least, {kind});
+    }
+    for (const Option& last : {Option{Done{}}, Option{Action::finish}}) {
+        if (offers(last)) return pick(last, {kind});
+    }
+    answer(Pick{0}, {kind});
+}
+
 void AttackScene::draw() { pick(TurnChoice::drawOrderToken, {Ask::chooseUnitToActivate}); }
 void AttackScene::drawn(Rank rank) { answer(Draw{indexOf(rank)}, {Ask::drawOrderToken}); }
 void AttackScene::give(UnitId unit) { pick(unit, {Ask::chooseUnitOfRank}); }

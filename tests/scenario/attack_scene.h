@@ -70,6 +70,7 @@ class AttackScene {
     void spot(geometry::Vec2 at);  ///< the place of a dropped asset
     void choose(const Option& option, Ask ask);
     void pickFirst(Ask ask);
+    void idle();  ///< declines or finishes if that is legal; else the first answer; dice are blank
     void chance(const Answer& drawn, Ask ask);
 
     // Sequences of answers.

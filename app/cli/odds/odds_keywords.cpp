@@ -6,7 +6,7 @@
 #include "app/files/load.h"
 #include "engine/legion/advice/odds/changed_results.h"
 #include "engine/legion/rules/attack_numbers/fact_rules.h"
-#include "engine/legion/rules/keywords/applied_by_code.h"
+#include "engine/legion/rules/cards/applied_by_code.h"
 #include "engine/legion/rules/keywords/keywords.h"
 
 namespace sightline::app {

@@ -11,7 +11,7 @@
 
 #include "app/files/load.h"
 #include "engine/legion/lists/catalogue/card_counts.h"
-#include "engine/legion/rules/keywords/applied_by_code.h"
+#include "engine/legion/rules/cards/applied_by_code.h"
 
 namespace sightline::app {
 namespace {

@@ -7,7 +7,7 @@
 
 #include "app/cli/odds/odds_request.h"
 #include "engine/legion/advice/odds/changed_results.h"
-#include "engine/legion/rules/keywords/applied_by_code.h"
+#include "engine/legion/rules/cards/applied_by_code.h"
 #include "unit/cli/odds_asked.h"
 
 namespace sightline::app::odds {

@@ -11,9 +11,9 @@
 #include <sstream>
 
 #include "app/files/load.h"
+#include "engine/legion/rules/cards/applied_by_code.h"
 #include "engine/legion/rules/game/game.h"
 #include "engine/legion/rules/game/invariants.h"
-#include "engine/legion/rules/keywords/applied_by_code.h"
 #include "unit/files/text_files.h"
 
 namespace sightline::app {

@@ -6,7 +6,7 @@
 
 #include "app/files/load.h"
 #include "engine/legion/lists/catalogue/read_catalogue.h"
-#include "engine/legion/rules/keywords/applied_by_code.h"
+#include "engine/legion/rules/cards/applied_by_code.h"
 #include "engine/legion/rules/keywords/keywords.h"
 #include "unit/files/text_files.h"
 

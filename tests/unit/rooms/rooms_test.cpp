@@ -23,8 +23,8 @@ const Order basics{"engine/legion/basics", {"", "dice", "words"}};
 const Order lists{"engine/legion/lists", {"words", "catalogue", "army", "files", "exchange"}};
 const Order rules{"engine/legion/rules",
                   {"words", "asking", "state", "attack_numbers", "timing", "rulings", "mission",
-                   "movement", "attack", "activation", "keywords", "reminders", "setup", "round",
-                   "sandbox", "files", "game"}};
+                   "movement", "attack", "activation", "keywords", "reminders", "cards", "setup",
+                   "round", "sandbox", "files", "game"}};
 const Order advice{
     "engine/legion/advice",
     {"words", "odds", "preview", "disputes", "statistics", "layout_review", "players"}};

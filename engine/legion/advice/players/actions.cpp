@@ -206,6 +206,8 @@ std::optional<Answer> chooseForEffect(const Decision& decision) {
         for (int i = 0; i < question.most; ++i) all.options.push_back(i);
         return all;
     }
+    // A card asks whether it is used, or which of its results its player takes.
+    if (std::holds_alternative<EffectName>(question.options.front())) return Pick{0};
     return decision.bestUnit([&](UnitId unit) {
         return static_cast<double>(decision.view.unit(unit).tokens[Token::suppression]);
     });

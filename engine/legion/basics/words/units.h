@@ -113,4 +113,7 @@ inline constexpr MessageTemplate<> untilEndOfRound{
 inline constexpr MessageTemplate<> untilEndOfGame{
     inEnglish("Messages", "until the end of the game")};
 
+/// A lasting effect that only remembers the use of a card.
+inline constexpr MessageTemplate<PrintedName> cardWasUsed{inEnglish("Messages", "%1 was used")};
+
 }  // namespace sightline::engine::say

@@ -48,6 +48,7 @@ void carry(EquippedUnit& unit, const UpgradeCard& card, bool leads) {
         {own.id, own.name, card.use, {}, card.help, card.cardKeywords, card.sides});
     unit.cards.back().slot = card.slot;
     unit.cards.back().freeTokens = card.freeTokens;
+    unit.cards.back().program = card.program;
     unit.cards.back().leavesNoEntry = card.saidBy == EffectSource::nobody;
     for (int i = 0; i < card.miniatures; ++i) {
         const EquippedUnit::Mini mini{own, false, card.wounds};

@@ -89,7 +89,7 @@ AutomationState automationOf(const UpgradeCard& upgrade) {
     AutomationState card;
     if (upgrade.saidBy == EffectSource::nobody) return {.state = Plays::unknown};
     card.presumed = upgrade.saidBy == EffectSource::dataAsKnown;
-    if (upgrade.saidBy == EffectSource::code)
+    if (upgrade.saidBy == EffectSource::code && !upgrade.program)
         addEffect(card, upgrade.help ? upgrade.help->text : "", changesAnything(upgrade));
     addKeywords(card, upgrade.keywords);
     addKeywords(card, upgrade.cardKeywords);
@@ -100,7 +100,7 @@ AutomationState automationOf(const UpgradeCard& upgrade) {
 AutomationState automationOf(const EquippedCard& equipped) {
     AutomationState card;
     if (equipped.leavesNoEntry) return {.state = Plays::unknown};
-    if (equipped.help && !equipped.help->moments.empty())
+    if (!equipped.program && equipped.help && !equipped.help->moments.empty())
         addEffect(card, equipped.help->text, false);
     addKeywords(card, equipped.keywords);
     return card;

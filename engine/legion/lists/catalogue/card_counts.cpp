@@ -8,7 +8,7 @@
 namespace sightline::engine {
 namespace {
 
-void add(CardCounts& counts, EffectSource said) {
+void add(CardCounts& counts, EffectSource said, bool inCode = false) {
     ++counts.total;
     switch (said) {
         case EffectSource::data:
@@ -18,7 +18,7 @@ void add(CardCounts& counts, EffectSource said) {
             ++counts.byDataAsKnown;
             return;
         case EffectSource::code:
-            ++counts.byHand;
+            ++(inCode ? counts.byCode : counts.byHand);
             return;
         case EffectSource::nobody:
             ++counts.unknown;
@@ -43,6 +43,8 @@ CardCounts commandCounts(const Catalogue& catalogue) {
     for (const CommandEntry& card : catalogue.commands) {
         if (card.saidBy == EffectSource::nobody)
             add(counts, EffectSource::nobody);
+        else if (card.program && card.program->inCode)
+            add(counts, EffectSource::code, true);
         else
             add(counts, playedAs(card).automated ? EffectSource::data : EffectSource::code);
     }
@@ -64,7 +66,8 @@ std::vector<CardCounts> countCards(const Catalogue& catalogue) {
         upgrades{.kind = "upgrades"}, keywords{.kind = "keywords"};
     for (const UnitEntry& unit : catalogue.units) add(units, playedBy(unit.card));
     for (const CounterpartCard& card : catalogue.counterparts) add(counterparts, playedBy(card));
-    for (const UpgradeCard& card : catalogue.upgrades) add(upgrades, card.saidBy);
+    for (const UpgradeCard& card : catalogue.upgrades)
+        add(upgrades, card.saidBy, card.program != nullptr);
     for (const KeywordEntry& one : catalogue.keywords) {
         ++keywords.total;
         ++(one.automated ? keywords.byCode : keywords.byHand);

@@ -8,6 +8,7 @@
 #include <vector>
 
 #include "engine/legion/lists/catalogue/card_help.h"
+#include "engine/legion/lists/catalogue/card_program.h"
 #include "engine/legion/lists/catalogue/unit_card.h"
 #include "engine/legion/lists/catalogue/unit_filter.h"
 #include "engine/legion/lists/catalogue/unit_now.h"
@@ -123,6 +124,7 @@ struct UpgradeCard {
     std::string battleForceChoice;  ///< needs that choice of a battle force
     std::optional<CardText> effect;
     std::shared_ptr<const CardHelp> help;  ///< the effect as players read it; none: no effect
+    std::shared_ptr<const CardProgram> program{};  ///< none: the players apply the effect
     EffectSource saidBy{};
 
     bool isLeader() const;
@@ -163,6 +165,7 @@ struct CommandEntry {
     std::optional<CardText> effect;
     std::shared_ptr<const CardHelp> help;  ///< the effect as players read it; none: orders only
     std::vector<Moment> momentsInHand;     ///< moments for its use from the hand
+    std::shared_ptr<const CardProgram> program{};  ///< none: the players apply the effect
     EffectSource saidBy{};
 };
 

@@ -30,9 +30,11 @@ CommandCard playedAs(const CommandEntry& entry) {
     card.returnsToHand = entry.returnsToHand;
     card.fromHandOnly = entry.selectable == discardedFromTheHand;
     if (entry.effect && !entry.returnsToHand) card.effect = entry.effect->text;
-    card.automated = card.effect.empty() && entry.saidBy != EffectSource::nobody &&
-                     !entry.permanent && !entry.divulge && entry.selectable.empty() &&
-                     !entry.weapon;
+    const bool plain =
+        card.effect.empty() && entry.saidBy != EffectSource::nobody && !entry.permanent;
+    card.automated =
+        (plain || entry.program) && !entry.divulge && entry.selectable.empty() && !entry.weapon;
+    card.program = entry.program;
     card.leavesNoEntry = entry.saidBy == EffectSource::nobody;
     card.help = entry.help;
     card.weapon = entry.weapon;

@@ -34,6 +34,7 @@ struct CommandCard {
     std::shared_ptr<const CardHelp> help{};
     std::optional<Weapon> weapon{};       ///< weapon that the card provides
     std::vector<Moment> momentsInHand{};  ///< moments at which its player may use it from the hand
+    std::shared_ptr<const CardProgram> program{};  ///< none: the players apply the effect by hand
 };
 
 /// The command card that the game plays. The players apply all effects by hand except the orders

@@ -44,6 +44,7 @@ struct MomentCondition {
     std::vector<Token> spent;             ///< by `self`, for this attack pool
     std::vector<Token> token;             ///< the token that is gained or spent
     std::vector<Action> action;           ///< the action that was performed
+    bool byCard = false;                  ///< the order is one of a command card's orders
 };
 
 }  // namespace sightline::engine

@@ -47,6 +47,9 @@ class FolderReader {
     void price(Card& card, int& points, const Prices& prices, const JsonAt& at) const;
     /// For keywords that code applies in part: the game reminds players of the other parts.
     void leavePartsByHand(KeywordEntry& entry);
+    /// Cards that C++ applies. They keep their reminders, for games that began before the code.
+    template <class Card>
+    static void markInCode(std::vector<Card>& cards, const std::map<std::string, bool>& done);
     template <class Read>
     void eachFile(const char* kind, Read read) {
         for (const fs::path& file : filesOf(kind)) read(open(file));
@@ -117,12 +120,6 @@ void FolderReader::readTables(std::map<std::string, Figures>& standIns) {
     }
     if (pack_.empty() || has("reminders.json")) {
         reminders_ = readReminders(open(folder_ / "reminders.json").at());
-        for (const auto& [id, done] : automation_.upgrades) {
-            if (done) reminders_.upgrades.erase(id);
-        }
-        for (const auto& [id, done] : automation_.commands) {
-            if (done) reminders_.commands.erase(id);
-        }
         for (const auto& [id, done] : automation_.battleCards) {
             if (done) reminders_.battle.erase(id);
         }
@@ -187,6 +184,15 @@ void FolderReader::price(Card& card, int& points, const Prices& prices, const Js
     if (priced != prices.end()) points = priced->second;
 }
 
+template <class Card>
+void FolderReader::markInCode(std::vector<Card>& cards, const std::map<std::string, bool>& done) {
+    static const auto inCode = std::make_shared<const CardProgram>(CardProgram{.inCode = true});
+    for (Card& card : cards) {
+        const auto listed = done.find(card.facts.id);
+        if (listed != done.end() && listed->second) card.program = inCode;
+    }
+}
+
 void FolderReader::readCards() {
     eachFile("units", [&](const Document& file) {
         auto units = readUnitEntries(file.at(), context_);
@@ -211,10 +217,13 @@ void FolderReader::readCards() {
         for (std::size_t i = 0; i < cards.size(); ++i) {
             price(cards[i], cards[i].points, points_.upgrades, items[i]);
         }
+        markInCode(cards, automation_.upgrades);
         add(catalogue_.upgrades, std::move(cards), file, "upgrades");
     });
     eachFile("commands", [&](const Document& file) {
-        add(catalogue_.commands, readCommands(file.at(), context_), file, "commands");
+        auto cards = readCommands(file.at(), context_);
+        markInCode(cards, automation_.commands);
+        add(catalogue_.commands, std::move(cards), file, "commands");
     });
     eachFile("battle", [&](const Document& file) {
         add(catalogue_.battleCards, readBattleCards(file.at(), context_), file, "cards");

@@ -1,3 +1,4 @@
+#include "engine/legion/lists/catalogue/read_card_program.h"
 #include "engine/legion/lists/catalogue/read_cards.h"
 #include "engine/legion/lists/words/packs.h"
 
@@ -79,6 +80,7 @@ CommandEntry readCommand(const JsonAt& at, const CatalogueContext& context) {
         card.mentions = readKeywords(*mentions, KeywordPlace::mention, card.facts, context);
     }
     card.effect = readEffect(at);
+    card.program = readProgram(at, RemindedOf::playersCard, card.facts, context);
     card.saidBy = readSaidBy(at);
     card.help =
         helpOf(card.effect, card.saidBy, momentsOf(context, &Reminders::commands, card.facts.id));

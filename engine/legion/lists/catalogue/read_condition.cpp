@@ -87,8 +87,51 @@ bool isKnownAt(PointId point, std::string_view member) {
     if (member == "acting") return subject == Subject::unit;
     if (member == "token") return name == "GainToken" || name == "TokensSpent";
     if (member == "action") return name == "ActionMade";
+    if (member == "by_card") return name == "OrderIssued";
     if (member == "attacker" || member == "attack") return subject == Subject::attack;
     return subject == Subject::attack && name != "DeclareDefender";
+}
+
+const std::vector<std::string>& whoseNames() {
+    static const std::vector<std::string> names{
+        "own",      "ally",     "enemy",           "everyone",
+        "attacker", "defender", "attacker's side", "defender's side"};
+    return names;
+}
+
+// Some points have no attacker or no unit that they are about.
+bool fits(Whose whose, Subject subject) {
+    if (whose == Whose::everyone) return true;
+    switch (subject) {
+        case Subject::nobody:
+            return false;
+        case Subject::player:
+            return whose == Whose::ally || whose == Whose::enemy;
+        case Subject::unit:
+            return whose == Whose::own || whose == Whose::ally || whose == Whose::enemy;
+        case Subject::attack:
+            return whose >= Whose::attacker;
+    }
+    return false;
+}
+
+PointId pointOf(const JsonAt& at, const std::string& name) {
+    if (const auto point = timingPointNamed(name)) return *point;
+    std::vector<std::string> names;
+    names.reserve(std::size(timingPointNames));
+    for (const PointName& one : timingPointNames) names.emplace_back(one.name);
+    at.refuse(withNearest(say::isNot(name, say::aTimingPoint()), name, names));
+}
+
+const PointName& nameOf(PointId point) { return timingPointNames[static_cast<std::size_t>(point)]; }
+
+// A moment is either the word for "whose", or an object with further conditions.
+Moment readMoment(const JsonAt& at, PointId point, RemindedOf what) {
+    const JsonAt name = at.isObject() ? at.at("whose") : at;
+    const auto whose = static_cast<Whose>(readName(name, whoseNames(), say::whoseCardItIs));
+    if (!fits(whose, nameOf(point).subject))
+        name.refuse(say::wordSaysNothing(name.text(), std::string(nameOf(point).name)));
+    return {point, whose, at.isObject() ? readCondition(at, point, what) : nullptr};
 }
 
 }  // namespace
@@ -96,7 +139,8 @@ bool isKnownAt(PointId point, std::string_view member) {
 std::shared_ptr<const MomentCondition> readCondition(const JsonAt& at, PointId point,
                                                      RemindedOf what) {
     at.allow({"whose", "self", "acting", "attacker", "defender", "ally", "enemy", "attack", "pool",
-              "whole_pool", "dice", "defense_dice", "wounds", "spent", "token", "action"});
+              "whole_pool", "dice", "defense_dice", "wounds", "spent", "token", "action",
+              "by_card"});
     bool given = false;
     for (const auto& [member, value] : at.members()) {
         if (member == "whose") continue;
@@ -128,7 +172,25 @@ std::shared_ptr<const MomentCondition> readCondition(const JsonAt& at, PointId p
     when.spent = readWords(at, "spent", tokenNames, say::aToken);
     when.token = readWords(at, "token", tokenNames, say::aToken);
     when.action = readWords(at, "action", actionWords, say::anAction);
+    when.byCard = readFlag(at, "by_card");
     return std::make_shared<const MomentCondition>(std::move(when));
+}
+
+std::vector<Moment> readMoments(const JsonAt& at, RemindedOf what) {
+    std::vector<Moment> moments;
+    for (const auto& [name, list] : at.members()) {
+        const PointId point = pointOf(list, name);
+        for (const JsonAt& item : list.list(1, 20))
+            moments.push_back(readMoment(item, point, what));
+    }
+    return moments;
+}
+
+std::vector<Action> readActions(const JsonAt& at) {
+    std::vector<Action> actions;
+    for (const JsonAt& item : at.list(1, std::size(actionWords)))
+        actions.push_back(readWord(item, actionWords, say::anAction));
+    return actions;
 }
 
 }  // namespace sightline::engine

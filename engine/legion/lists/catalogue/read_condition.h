@@ -2,6 +2,7 @@
 #pragma once
 #include <memory>
 
+#include "engine/legion/lists/catalogue/card_help.h"
 #include "engine/legion/lists/catalogue/moment_condition.h"
 #include "engine/legion/lists/catalogue/point_id.h"
 #include "geometry/base/json/json_reader.h"
@@ -17,5 +18,12 @@ enum class RemindedOf { keyword, upgrade, playersCard };
 /// that no unit has.
 std::shared_ptr<const MomentCondition> readCondition(const JsonAt& at, PointId point,
                                                      RemindedOf what);
+
+/// Reads moments: an object with the names of timing points, each with a list of moments. A moment
+/// is the word for its owner, or an object with further conditions.
+std::vector<Moment> readMoments(const JsonAt& at, RemindedOf what);
+
+/// Reads a list of actions of p. 24, by their names.
+std::vector<Action> readActions(const JsonAt& at);
 
 }  // namespace sightline::engine

@@ -232,7 +232,7 @@ UnitFilter readFilter(const JsonAt& at) {
 std::optional<CardText> readEffect(const JsonAt& at) {
     const auto effect = at.find("effect");
     if (!effect) return std::nullopt;
-    effect->allow({"timing", "text"});
+    effect->allow({"timing", "text", "rules"});
     return CardText{readOptional(*effect, "timing"), effect->at("text").text()};
 }
 

@@ -8,58 +8,6 @@
 namespace sightline::engine {
 namespace {
 
-const std::vector<std::string>& whoseNames() {
-    static const std::vector<std::string> names{
-        "own",      "ally",     "enemy",           "everyone",
-        "attacker", "defender", "attacker's side", "defender's side"};
-    return names;
-}
-
-// Some points have no attacker or no unit that they are about.
-bool fits(Whose whose, Subject subject) {
-    if (whose == Whose::everyone) return true;
-    switch (subject) {
-        case Subject::nobody:
-            return false;
-        case Subject::player:
-            return whose == Whose::ally || whose == Whose::enemy;
-        case Subject::unit:
-            return whose == Whose::own || whose == Whose::ally || whose == Whose::enemy;
-        case Subject::attack:
-            return whose >= Whose::attacker;
-    }
-    return false;
-}
-
-PointId pointOf(const JsonAt& at, const std::string& name) {
-    if (const auto point = timingPointNamed(name)) return *point;
-    std::vector<std::string> names;
-    names.reserve(std::size(timingPointNames));
-    for (const PointName& one : timingPointNames) names.emplace_back(one.name);
-    at.refuse(withNearest(say::isNot(name, say::aTimingPoint()), name, names));
-}
-
-const PointName& nameOf(PointId point) { return timingPointNames[static_cast<std::size_t>(point)]; }
-
-// A moment is either the word for "whose", or an object with further conditions.
-Moment readMoment(const JsonAt& at, PointId point, RemindedOf what) {
-    const JsonAt name = at.isObject() ? at.at("whose") : at;
-    const auto whose = static_cast<Whose>(readName(name, whoseNames(), say::whoseCardItIs));
-    if (!fits(whose, nameOf(point).subject))
-        name.refuse(say::wordSaysNothing(name.text(), std::string(nameOf(point).name)));
-    return {point, whose, at.isObject() ? readCondition(at, point, what) : nullptr};
-}
-
-std::vector<Moment> readMoments(const JsonAt& at, RemindedOf what) {
-    std::vector<Moment> moments;
-    for (const auto& [name, list] : at.members()) {
-        const PointId point = pointOf(list, name);
-        for (const JsonAt& item : list.list(1, 20))
-            moments.push_back(readMoment(item, point, what));
-    }
-    return moments;
-}
-
 // Moments of the parts of a keyword that code does not apply.
 std::map<std::string, std::vector<Moment>> readMomentsOfParts(const JsonAt& keyword,
                                                               const JsonAt& parts) {
@@ -74,7 +22,8 @@ std::map<std::string, std::vector<Moment>> readMomentsOfParts(const JsonAt& keyw
 void refuseUnits(const JsonAt& at, const std::vector<Moment>& moments) {
     for (const Moment& one : moments) {
         if (one.whose == Whose::own || one.whose == Whose::attacker || one.whose == Whose::defender)
-            at.refuse(say::noUnitHasIt(std::string(nameOf(one.point).name)));
+            at.refuse(say::noUnitHasIt(
+                std::string(timingPointNames[static_cast<std::size_t>(one.point)].name)));
     }
 }
 

@@ -1,6 +1,7 @@
 #include <array>
 
 #include "engine/legion/basics/tokens.h"
+#include "engine/legion/lists/catalogue/read_card_program.h"
 #include "engine/legion/lists/catalogue/read_cards.h"
 #include "engine/legion/lists/words/packs.h"
 
@@ -132,6 +133,7 @@ UpgradeCard readUpgrade(const JsonAt& at, const CatalogueContext& context) {
     if (const auto sides = at.find("sides")) readSides(*sides, card);
     card.battleForceChoice = readOptional(at, "battle_force_choice");
     card.effect = readEffect(at);
+    card.program = readProgram(at, RemindedOf::upgrade, card.facts, context);
     card.saidBy = readSaidBy(at);
     card.help =
         helpOf(card.effect, card.saidBy, momentsOf(context, &Reminders::upgrades, card.facts.id));

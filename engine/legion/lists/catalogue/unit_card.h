@@ -43,6 +43,7 @@ enum class AttackSurge { none, hit, crit };
 enum class DefenseSurge { none, block };
 
 struct CardHelp;
+struct CardProgram;
 struct UnitFilter;
 
 /// A keyword as a card prints it. The players apply a keyword without code by hand, and the card
@@ -117,6 +118,7 @@ struct EquippedCard {
     std::vector<Token> freeTokens{};         ///< its free action gives the unit one of these tokens
     bool leavesNoEntry = false;              ///< no source gives the effect
     bool sideSaid = false;                   ///< a scenario states which side is faceup
+    std::shared_ptr<const CardProgram> program{};  ///< none: the players apply the effect
     bool is(const WhichCard& which) const { return !which.none() && which.id == id; }
 };
 

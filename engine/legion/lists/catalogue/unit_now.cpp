@@ -121,8 +121,14 @@ UnitCard cardNow(const UnitCard& whole, const UnitParts& parts, const std::vecto
     return unit.settled();
 }
 
+bool changesNothing(const RuleGrant& brought) {
+    return brought.keywords.empty() && brought.loses.empty() && brought.changes == StatChanges{};
+}
+
 Messages wordsOf(const RuleGrant& brought) {
     Messages words;
+    if (changesNothing(brought) && !brought.source.empty())
+        words.push_back(say::cardWasUsed(brought.source));
     for (const KeywordText& one : brought.keywords) words.push_back(say::printed(one.label()));
     for (const KeywordText& one : brought.loses) words.push_back(say::without(one.label()));
     const StatChanges& changes = brought.changes;
@@ -145,7 +151,8 @@ Messages wordsOf(const RuleGrant& brought) {
 
 Message named(const RuleGrant& brought) {
     const Message words = say::list(wordsOf(brought));
-    return brought.source.empty() ? words : say::bySource(words, brought.source);
+    const bool isNamed = !brought.source.empty() && !changesNothing(brought);
+    return isNamed ? say::bySource(words, brought.source) : words;
 }
 
 }  // namespace sightline::engine

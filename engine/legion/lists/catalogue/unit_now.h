@@ -33,6 +33,8 @@ struct RuleGrant {
     bool withMiniatures = false;
     std::string card{};  ///< id of the card that brings the rules; empty: an effect
 };
+/// True for the memory of a card that was used: it changes nothing.
+bool changesNothing(const RuleGrant& brought);
 /// For the record: "Cover 2, no Unconcerned, Speed +1, red defense die".
 Messages wordsOf(const RuleGrant& brought);
 /// The same with its source: "Cover 2 (Dug In)".

@@ -109,6 +109,23 @@ inline constexpr MessageTemplate<> onlyKeywordsList{
 inline constexpr MessageTemplate<> onlyKeywordsHaveX{
     inEnglish("Messages", "only a keyword has an X")};
 
+/// Effects of cards (effect/rules).
+inline constexpr MessageTemplate<> aRole{inEnglish("Messages", "a role")};
+inline constexpr MessageTemplate<> aSideOfUnits{inEnglish("Messages", "a side, ally or enemy")};
+inline constexpr MessageTemplate<> aDuration{inEnglish("Messages", "a duration")};
+inline constexpr MessageTemplate<> aKeyword{inEnglish("Messages", "a keyword")};
+inline constexpr MessageTemplate<> aLimitOfUses{inEnglish("Messages", "a limit of uses")};
+inline constexpr MessageTemplate<> aCostOfAnAction{
+    inEnglish("Messages", "the cost of a card action: free, 1 or 2")};
+inline constexpr MessageTemplate<> needsWhenOrAction{
+    inEnglish("Messages", "expected either \"when\" or \"action\"")};
+inline constexpr MessageTemplate<PrintedName> nobodyIsThat{
+    inEnglish("Messages", "no unit is \"%1\" here")};
+inline constexpr MessageTemplate<> chosenIsForIt{
+    inEnglish("Messages", "\"choose\" already says which unit it is for")};
+inline constexpr MessageTemplate<> stepDoesNothing{
+    inEnglish("Messages", "this step does nothing: expected a verb")};
+
 /// Tables of the catalogue.
 inline constexpr MessageTemplate<> lengthAtLeastWidth{
     inEnglish("Messages", "expected a length of at least the width")};

@@ -26,6 +26,7 @@ Task<Action> chooseFreeAction(Battle& battle, ActionOrder order, std::vector<Act
         if (!asked.question.options.empty()) asked.question.options.push_back(Done{});
         asked.question.names = {giver.name, giver.help};
         asked.question.keyword = giver.keyword;
+        asked.question.card = giver.card;
         return asked;
     };
     const Choice first = question();

@@ -17,6 +17,7 @@ struct ActionSource {
     std::string help;  ///< the text of its effect; empty: not known
     Citation citation;
     std::optional<AskingKeyword> keyword{};  ///< none: not a keyword
+    std::string card{};                      ///< id of the card; empty: not a card
 };
 
 /// Asks for one of the legal actions in `among`. Returns `finish` if the player declines, or

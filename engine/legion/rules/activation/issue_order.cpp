@@ -12,7 +12,7 @@ bool obeys(const UnitState& unit, const UnitState& by) {
            by.card->has(Keyword::alliesOfConvenience);
 }
 
-Task<void> issueOrder(Battle& battle, UnitId id, UnitId by, Citation citation) {
+Task<void> issueOrder(Battle& battle, UnitId id, UnitId by, Citation citation, bool ofCard) {
     UnitState& unit = battle.unit(id);
     if (unit.ordered || unit.defeated()) co_return;
     unit.ordered = true;
@@ -21,7 +21,7 @@ Task<void> issueOrder(Battle& battle, UnitId id, UnitId by, Citation citation) {
                    .citation = citation,
                    .unit = id,
                    .other = by});
-    OrderIssued point{id, by};
+    OrderIssued point{id, by, ofCard};
     co_await reach(battle, point);
 }
 

@@ -10,7 +10,9 @@ namespace sightline::engine {
 /// the same one, from itself, or from a unit with Allies of Convenience.
 bool obeys(const UnitState& unit, const UnitState& by);
 
-/// Places a faceup order token next to the unit, unless it already has one this round.
-Task<void> issueOrder(Battle& battle, UnitId unit, UnitId by, Citation citation);
+/// Places a faceup order token next to the unit, unless it already has one this round. `ofCard`:
+/// the order is one of those that a command card lists.
+Task<void> issueOrder(Battle& battle, UnitId unit, UnitId by, Citation citation,
+                      bool ofCard = false);
 
 }  // namespace sightline::engine

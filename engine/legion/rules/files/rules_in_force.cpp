@@ -76,7 +76,15 @@ std::string fingerprintOf(const Scenario& scenario, const std::array<ArmyList, 2
     return hexadecimal(digest.value());
 }
 
-std::vector<std::string> namesOf(const AppliedByCode& applied) {
+// Cards whose data are their rules.
+template <class Card>
+void addPlayedByData(std::vector<std::string>& names, const std::vector<Card>& cards) {
+    for (const Card& card : cards) {
+        if (card.program && !card.program->inCode) names.push_back(card.facts.id);
+    }
+}
+
+std::vector<std::string> namesOf(const AppliedByCode& applied, const Catalogue& catalogue) {
     std::vector<std::string> names;
     names.reserve(applied.keywords.size());
     for (const AppliedKeyword& keyword : applied.keywords) names.push_back(keyword.name);
@@ -86,6 +94,8 @@ std::vector<std::string> namesOf(const AppliedByCode& applied) {
     for (const auto* ids :
          {&applied.upgrades, &applied.commands, &applied.battleCards, &applied.battleForces})
         names.insert(names.end(), ids->begin(), ids->end());
+    addPlayedByData(names, catalogue.upgrades);
+    addPlayedByData(names, catalogue.commands);
     std::sort(names.begin(), names.end());
     names.erase(std::unique(names.begin(), names.end()), names.end());
     return names;
@@ -95,7 +105,8 @@ std::vector<std::string> namesOf(const AppliedByCode& applied) {
 
 PlayedUnder rulesInForce(const Scenario& scenario, const std::array<ArmyList, 2>& armies,
                          const Catalogue& catalogue, const AppliedByCode& applied) {
-    return {catalogue.rulesDate, fingerprintOf(scenario, armies, catalogue), namesOf(applied)};
+    return {catalogue.rulesDate, fingerprintOf(scenario, armies, catalogue),
+            namesOf(applied, catalogue)};
 }
 
 }  // namespace sightline::engine

@@ -4,7 +4,7 @@
 #include <array>
 
 #include "engine/legion/lists/army/army_list.h"
-#include "engine/legion/rules/keywords/applied_by_code.h"
+#include "engine/legion/rules/cards/applied_by_code.h"
 #include "engine/legion/rules/state/scenario.h"
 
 namespace sightline::engine {

@@ -141,6 +141,14 @@ bool changesNothing(const AdjustEffect& what) {
            !what.defenseDie;
 }
 
+// The memory that the unit has used one of its cards changes nothing else.
+bool remembersUse(const UnitState& unit, const AdjustEffect& what) {
+    const bool lasts = what.until == EffectDuration::round || what.until == EffectDuration::game;
+    return lasts && std::any_of(unit.cards.begin(), unit.cards.end(), [&](const auto& card) {
+               return card.program && card.name == what.source;
+           });
+}
+
 std::optional<Refusal> refusalOfAbsent(const Battle& battle, UnitId unit) {
     if (battle.has(unit) && !battle.unit(unit).defeated()) return std::nullopt;
     return refuseAdjustment(say::noSuchUnitThere());
@@ -161,7 +169,8 @@ RuleGrant broughtBy(const Battle& battle, const AdjustEffect& what) {
 std::optional<Refusal> refusalOf(const Battle& battle, const AdjustEffect& what) {
     if (auto refusal = refusalOfAbsent(battle, what.unit)) return refusal;
     const UnitState& unit = battle.unit(what.unit);
-    if (changesNothing(what)) return refuseAdjustment(say::effectChangesNothing());
+    if (changesNothing(what) && !remembersUse(unit, what))
+        return refuseAdjustment(say::effectChangesNothing());
     if (what.source.size() > longestName)
         return refuseAdjustment(say::nameTooLong(static_cast<int>(longestName)));
     if (unit.effects.size() >= static_cast<std::size_t>(mostByHand))

@@ -43,11 +43,19 @@ class AsBegun {
         for (Weapon& weapon : card.weapons) leave(weapon.keywords);
     }
     void leave(CommandCard& card) const {
+        if (card.program && !wasPlayed(card.id)) {
+            card.program = nullptr;
+            card.automated = false;
+        }
         if (card.weapon) leave(card.weapon->keywords);
+    }
+    void leave(EquippedCard& card) const {
+        if (!wasPlayed(card.id)) card.program = nullptr;
+        leave(card.keywords);
     }
     void leave(std::vector<KeywordText>& keywords) const {
         for (KeywordText& one : keywords) {
-            const bool then = std::binary_search(played_.begin(), played_.end(), one.name.text());
+            const bool then = wasPlayed(one.name.text());
             if (!one.automated || then || wasInCodeUnsaid(one.name.keyword())) continue;
             one.automated = false;
             one.leftByHand = true;
@@ -55,6 +63,10 @@ class AsBegun {
     }
 
   private:
+    bool wasPlayed(const std::string& name) const {
+        return std::binary_search(played_.begin(), played_.end(), name);
+    }
+
     const std::vector<std::string>& played_;
 };
 
@@ -68,7 +80,7 @@ void keepOriginalRules(Scenario& scenario, const std::optional<PlayedUnder>& the
         begun.leave(unit.card);
         begun.leave(unit.parts.own);
         for (RuleGrant& one : unit.parts.brought) begun.leave(one.keywords);
-        for (EquippedCard& card : unit.cards) begun.leave(card.keywords);
+        for (EquippedCard& card : unit.cards) begun.leave(card);
     }
     for (auto& hand : scenario.commandHands)
         for (CommandCard& card : hand) begun.leave(card);

@@ -4,6 +4,7 @@
 
 #include "engine/legion/rules/activation/standby.h"
 #include "engine/legion/rules/attack/overrun.h"
+#include "engine/legion/rules/cards/card_rules.h"
 #include "engine/legion/rules/game/add_unit.h"
 #include "engine/legion/rules/game/begin_scenario.h"
 #include "engine/legion/rules/keywords/keywords.h"
@@ -164,6 +165,7 @@ Result<Battle> setUp(const Scenario& scenario) {
     auto effects = std::make_shared<Effects>();
     addRules(*effects);
     addKeywords(*effects);
+    addCards(*effects, scenario);
     addReminders(*effects, scenario);
     battle.effects = std::move(effects);
     return battle;

@@ -43,7 +43,7 @@ class Judge {
                (!when.enemy || someoneIsSuch(opponent(holder_.player), *when.enemy)) &&
                (when.token.empty() || (scene_.token && isAmong(when.token, *scene_.token))) &&
                (when.action.empty() || (scene_.action && isAmong(when.action, *scene_.action))) &&
-               attackIsSuch(when);
+               (!when.byCard || scene_.ofCard) && attackIsSuch(when);
     }
 
   private:

@@ -51,7 +51,7 @@ Points pointsOf(const ScenarioUnit& unit) {
     points.add(unit.parts.own);  // also keywords that cards suspend for a time
     for (const RuleGrant& one : unit.parts.brought) points.add(one.keywords);
     for (const EquippedCard& card : unit.cards) {
-        points.add(card.help);
+        if (!card.program) points.add(card.help);
         points.add(card.keywords);
     }
     return points;

@@ -23,6 +23,7 @@ struct ReminderScene {
     std::string_view card{};           ///< id of the card of the point; empty: none
     std::optional<Token> token{};      ///< that is gained or spent
     std::optional<Action> action{};    ///< that was made
+    bool ofCard = false;               ///< the order is one of the orders of a command card
 
     /// The weapon of a token that attacks in place of a unit; null otherwise.
     const AreaSource* area() const { return attack && attack->area ? &*attack->area : nullptr; }
@@ -65,6 +66,7 @@ ReminderScene sceneOf(const Battle& battle, const void* reached) {
     } else if constexpr (subjectOf<Point>() == Subject::player) {
         scene.player = point.player;
     }
+    if constexpr (requires { point.ofCard; }) scene.ofCard = point.ofCard;
     if constexpr (requires { point.card.id; }) scene.card = point.card.id;
     if constexpr (requires { std::optional<Token>(point.token); }) scene.token = point.token;
     if constexpr (requires { std::optional<Action>(point.action); }) scene.action = point.action;

@@ -110,7 +110,7 @@ class ReminderCollector {
         if (scene_.area() && attackingUser() == unit.id)
             look(unit, scene_.area()->weapon.keywords, true);
         for (const EquippedCard& card : unit.cards) {
-            const bool itself = card.state == EquippedCard::State::ready &&
+            const bool itself = !card.program && card.state == EquippedCard::State::ready &&
                                 isDue(battle_, scene_, held(unit), card.help);
             const bool any =
                 itself || std::any_of(card.keywords.begin(), card.keywords.end(),

@@ -210,7 +210,7 @@ Task<void> issueCardOrders(Battle& battle, Player player) {
             chosen = co_await chooseOrders(battle, player, part);
         }
         for (const Option& one : chosen) {
-            co_await issueOrder(battle, std::get<UnitId>(one), state.commander, citation);
+            co_await issueOrder(battle, std::get<UnitId>(one), state.commander, citation, true);
         }
         const int lost = part.count - static_cast<int>(chosen.size());
         if (lost <= 0) continue;

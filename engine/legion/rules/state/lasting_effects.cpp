@@ -46,9 +46,11 @@ void endEffects(Battle& battle, IsOver isOver) {
         std::erase_if(unit.effects, isOver);
         followEffects(battle, unit.id);
         if (unit.defeated()) continue;
-        for (const LastingEffect& one : over)
+        for (const LastingEffect& one : over) {
+            if (changesNothing(one.brings)) continue;  // the memory of a used card
             battle.record(
                 said(Happening::effectEnded, unit.id, one, say::effectEnds(named(one.brings))));
+        }
     }
 }
 

@@ -144,12 +144,12 @@ inline constexpr bool fields::declaresUse<EquippedCard> = true;
 template <class Walk, FieldsIn<EquippedCard> State>
 void visitFields(Walk& visit, State& card) {
     auto& [id, name, use, state, help, keywords, sides, side, slot, freeTokens, leavesNoEntry,
-           sideSaid] = card;
+           sideSaid, program] = card;
     visit("name", name, byNobody("printed on it"));
     visit("state", state, servedBy("cards", "upgrade"));
     visit("side", side, servedBy("cards", "upgrade"));
-    visit.beside(id, use, help, keywords, sides, slot, freeTokens, leavesNoEntry,
-                 sideSaid);  // printed on it
+    visit.beside(id, use, help, keywords, sides, slot, freeTokens, leavesNoEntry, sideSaid,
+                 program);  // printed on it
 }
 
 template <>

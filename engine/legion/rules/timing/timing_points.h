@@ -58,7 +58,8 @@ struct IssueOrders {  ///< after the commander's orders; other units may now iss
 };
 struct OrderIssued {
     const UnitId unit;
-    const UnitId by;  ///< none: only the card issues it
+    const UnitId by;            ///< none: only the card issues it
+    const bool ofCard = false;  ///< one of the orders of a command card
 };
 struct CreateOrderPool {
     const Player player;

@@ -99,5 +99,22 @@ TEST(AsBegun, AReplayedJournalIsWrittenAsItBegan) {
     EXPECT_FALSE(replayed->game->view(Player::blue).units.front().card->has(Keyword::agile));
 }
 
+// A card that became data or code since stays with the players, who are reminded of it again.
+TEST(AsBegun, ACardThatWasAppliedByHandStaysByHand) {
+    Scenario scenario = withTwoKeywords();
+    const auto program = std::make_shared<const CardProgram>();
+    scenario.units.front().cards.front().program = program;
+    CommandCard card;
+    card.id = "rally-cry";
+    card.program = program;
+    scenario.commandHands[0] = {card};
+    keepOriginalRules(scenario, rulesWith({"gear"}));
+    EXPECT_TRUE(scenario.units.front().cards.front().program) << "applied then, too";
+    EXPECT_FALSE(scenario.commandHands[0].front().program);
+    EXPECT_FALSE(scenario.commandHands[0].front().automated);
+    keepOriginalRules(scenario, rulesWith({}));
+    EXPECT_FALSE(scenario.units.front().cards.front().program);
+}
+
 }  // namespace
 }  // namespace sightline::engine::test

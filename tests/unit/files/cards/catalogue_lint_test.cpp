@@ -8,7 +8,7 @@
 #include "app/files/load.h"
 #include "engine/legion/lists/catalogue/command_card.h"
 #include "engine/legion/lists/catalogue/read_catalogue.h"
-#include "engine/legion/rules/keywords/applied_by_code.h"
+#include "engine/legion/rules/cards/applied_by_code.h"
 #include "unit/files/json_schema.h"
 #include "unit/files/planted_catalogue.h"
 #include "unit/files/text_files.h"

@@ -1,8 +1,9 @@
-#include "engine/legion/rules/keywords/applied_by_code.h"
+#include "engine/legion/rules/cards/applied_by_code.h"
 
 #include <algorithm>
 
 #include "engine/legion/lists/catalogue/read_cards.h"
+#include "engine/legion/rules/cards/card_rules.h"
 #include "engine/legion/rules/keywords/keywords.h"
 
 namespace sightline::engine {
@@ -164,6 +165,10 @@ const AppliedByCode& appliedByCode() {
                 made.keywords.push_back({name, rule.reads().value, rule.reads().parameter});
             else
                 made.inParts.push_back({name, rule.parts()});
+        }
+        for (const CardRule& rule : cardRules()) {
+            const bool upgrade = rule.kind() == CardRule::Kind::upgrade;
+            (upgrade ? made.upgrades : made.commands).push_back(rule.id());
         }
         return made;
     }();

@@ -1,4 +1,5 @@
-/// AppliedByCode: the keywords and cards that the code applies, made from the table of keywords.
+/// AppliedByCode: the keywords and cards that the code applies, made from the tables of
+/// keywords and cards. Cards whose effect is data are not listed: their record is the rule.
 /// The catalogue's automation.json adds data that the code does not have: the parts of a keyword
 /// that are missing, and the code that a card needs. The lint checks that both agree.
 #pragma once

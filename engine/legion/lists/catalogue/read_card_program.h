@@ -1,0 +1,25 @@
+/// Reader of card effects, for use inside readers only: it throws JsonError.
+#pragma once
+#include <memory>
+#include <span>
+#include <string_view>
+
+#include "engine/legion/lists/catalogue/card_program.h"
+#include "engine/legion/lists/catalogue/read_condition.h"
+#include "engine/legion/lists/catalogue/read_parts.h"
+
+namespace sightline::engine {
+
+/// The program in the member `effect/rules` of a card; null if the card has none. Refuses unknown
+/// words, roles that the moment or the kind of card does not have, and steps that do nothing.
+std::shared_ptr<const CardProgram> readProgram(const JsonAt& card, RemindedOf what,
+                                               const CardFacts& facts,
+                                               const CatalogueContext& context);
+
+/// The words of the vocabulary: members of a sentence, of `choose`, of a step, and the roles.
+struct CardVocabulary {
+    std::span<const std::string_view> sentence, targets, step, roles, limits;
+};
+CardVocabulary cardVocabulary();
+
+}  // namespace sightline::engine

@@ -1,0 +1,81 @@
+#include "engine/legion/rules/cards/card_questions.h"
+
+#include "engine/legion/basics/words/units.h"
+#include "engine/legion/rules/asking/ask.h"
+#include "engine/legion/rules/timing/await_answer.h"
+#include "engine/legion/rules/words/card_effects.h"
+
+namespace sightline::engine::cards {
+namespace {
+
+/// Names before the options: the card's name and its text.
+constexpr int namesBefore = 2;
+
+Choice askedBy(const CardInPlay& card, UnitId unit) {
+    Choice asked = asking<Choice>(card.player, Ask::chooseForEffect, card.citation(), unit);
+    asked.question.names = {card.name, card.text};
+    asked.question.card = card.id;
+    return asked;
+}
+
+Choice textsOf(const CardInPlay& card, UnitId unit, const Messages& texts, bool mayDecline) {
+    Choice asked = askedBy(card, unit);
+    asked.question.words = {say::printed(card.name), {}};
+    asked.question.ids.resize(asked.question.names.size());
+    for (const Message& text : texts) {
+        asked.question.options.push_back(EffectName{static_cast<int>(asked.question.names.size())});
+        asked.question.names.push_back(english(text));
+        asked.question.ids.push_back(english(text));
+        asked.question.words.push_back(text);
+    }
+    if (mayDecline) asked.question.options.push_back(Done{});
+    return asked;
+}
+
+}  // namespace
+
+Task<UnitId> chooseUnit(Battle& battle, CardInPlay card, UnitId unit, Candidates candidates,
+                        bool mayDecline) {
+    const auto question = [&] {
+        Choice asked = askedBy(card, unit);
+        for (UnitId one : candidates(battle)) asked.question.options.push_back(one);
+        if (mayDecline && !asked.question.options.empty()) asked.question.options.push_back(Done{});
+        return asked;
+    };
+    const Choice first = question();
+    if (first.question.options.empty()) co_return UnitId{};
+    const Option chosen = co_await ask(battle, question, first);
+    const UnitId* one = std::get_if<UnitId>(&chosen);
+    co_return one ? *one : UnitId{};
+}
+
+Task<int> chooseText(Battle& battle, CardInPlay card, UnitId unit, Messages texts,
+                     bool mayDecline) {
+    if (texts.size() == 1 && !mayDecline) co_return 0;
+    const auto question = [&] { return textsOf(card, unit, texts, mayDecline); };
+    const Option chosen = co_await ask(battle, question);
+    const EffectName* text = std::get_if<EffectName>(&chosen);
+    co_return text ? text->name - namesBefore : -1;
+}
+
+Task<bool> wantsToUse(Battle& battle, CardInPlay card, UnitId unit) {
+    Messages texts{say::useCard(card.name)};
+    const int chosen = co_await chooseText(battle, std::move(card), unit, std::move(texts), true);
+    co_return chosen == 0;
+}
+
+void useCard(Battle& battle, const CardInPlay& card) {
+    if (card.unit.none()) return;
+    for (EquippedCard& one : battle.unit(card.unit).cards) {
+        if (one.id == card.id && one.state == EquippedCard::State::ready)
+            battle.use(card.unit, one);
+    }
+}
+
+ActionSource actionSourceOf(const CardInPlay& card) {
+    ActionSource giver{.name = card.name, .help = card.text, .citation = card.citation()};
+    giver.card = card.id;
+    return giver;
+}
+
+}  // namespace sightline::engine::cards

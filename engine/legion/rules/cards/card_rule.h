@@ -1,0 +1,69 @@
+/// CardRule: a card that C++ applies, where the words of the data end. Each card, or small group of
+/// cards, has one file in this room and one line in entries.inc.
+#pragma once
+#include <functional>
+#include <string>
+#include <utility>
+#include <vector>
+
+#include "engine/legion/rules/cards/card_in_play.h"
+#include "engine/legion/rules/timing/effects.h"
+
+namespace sightline::engine {
+
+/// The complete implementation of one upgrade or command card.
+class CardRule {
+  public:
+    enum class Kind { upgrade, command };
+    CardRule(Kind kind, std::string id) : kind_(kind), id_(std::move(id)) {}
+
+    Kind kind() const { return kind_; }
+    const std::string& id() const { return id_; }
+
+    template <class Point>
+    using Resolve = Task<void> (*)(Battle&, cards::CardInPlay, Point&);
+    template <class Point>
+    using Applies = bool (*)(const Battle&, const cards::CardInPlay&, const Point&);
+
+    /// Each copy of the card that is in force acts at that timing point. A player chooses the order
+    /// of simultaneous effects (p. 6), so each effect is named after the card and its unit.
+    template <class Point>
+    CardRule&& at(Resolve<Point> resolve, Applies<Point> applies) && {
+        joins_.push_back([id = id_, resolve, applies](Effects& effects) {
+            effects.addBorne<Point>([=](const Battle& battle, Player player, const Point& at) {
+                std::vector<Effect<Point>> own;
+                for (const cards::CardInPlay& card : cards::cardsInPlay(battle, player)) {
+                    if (card.id != id || !card.program->inCode || !applies(battle, card, at))
+                        continue;
+                    own.push_back(effectOf<Point>(battle, card, resolve, applies));
+                }
+                return own;
+            });
+        });
+        return std::move(*this);
+    }
+
+    void joinTo(Effects& effects) const {
+        for (const auto& join : joins_) join(effects);
+    }
+
+  private:
+    template <class Point>
+    static Effect<Point> effectOf(const Battle& battle, const cards::CardInPlay& card,
+                                  Resolve<Point> resolve, Applies<Point> applies) {
+        Effect<Point> effect{.controller = card.player};
+        effect.resolve = [=](Battle& now, Point& point) { return resolve(now, card, point); };
+        effect.name = nameOfEffect(battle, card);
+        effect.id = idOfEffect(card);
+        effect.applies = [=](const Battle& now, const Point& point) {
+            return isInPlay(now, card) && applies(now, card, point);
+        };
+        return effect;
+    }
+
+    Kind kind_;
+    std::string id_;
+    std::vector<std::function<void(Effects&)>> joins_{};
+};
+
+}  // namespace sightline::engine

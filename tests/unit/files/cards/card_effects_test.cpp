@@ -1,0 +1,150 @@
+// Effects of cards as data: the reader, its refusals, the table of words, and what follows for
+// automation and reminders.
+#include <gtest/gtest.h>
+
+#include <fstream>
+#include <regex>
+#include <set>
+
+#include "engine/legion/lists/catalogue/automation.h"
+#include "engine/legion/lists/catalogue/card_counts.h"
+#include "engine/legion/lists/catalogue/command_card.h"
+#include "engine/legion/lists/catalogue/read_card_program.h"
+#include "engine/legion/rules/cards/applied_by_code.h"
+#include "engine/legion/rules/cards/card_rules.h"
+#include "unit/files/own_cards.h"
+#include "unit/files/pack_of_cards.h"
+
+namespace sightline::test {
+namespace {
+
+/// A pack with one upgrade whose rules are `rules`.
+std::string problemOfUpgrade(const std::string& rules) {
+    Pack pack;
+    pack.write("upgrades/mine.json", R"({"format": "sightline-upgrades", "version": 1,
+        "rules_date": "2026-05-29", "upgrades": [{"id": "flask", "name": "Flask", "slot": "gear",
+        "points": 3, "effect": {"text": "helps", "rules": )" +
+                                         rules + R"(}, "said_by": "data"}]})");
+    return pack.problem();
+}
+std::string problemOfCommand(const std::string& rules) {
+    Pack pack;
+    pack.write("commands/mine.json", R"({"format": "sightline-commands", "version": 1,
+        "rules_date": "2026-05-29", "commands": [{"id": "charge-ahead", "name": "Charge Ahead",
+        "pips": 2, "orders": [{"count": 2, "to": {}}],
+        "effect": {"text": "helps", "rules": )" +
+                                         rules + R"(}, "said_by": "data"}]})");
+    return pack.problem();
+}
+
+TEST(CardEffects, APackMayHaveThem) {
+    EXPECT_EQ(problemOfUpgrade(R"([{"action": "free", "do": [{"gain": {"aim": 1}}]}])"),
+              "no problem");
+    EXPECT_EQ(
+        problemOfCommand(R"([{"when": {"OrderIssued": ["ally"]}, "do": [{"gain": {"aim": 1}}]}])"),
+        "no problem");
+}
+
+TEST(CardEffects, UnknownWordsAreRefusedWithTheNearest) {
+    const std::string at = "upgrades/mine.json: /upgrades/0/effect/rules/0";
+    EXPECT_EQ(problemOfUpgrade(R"([{"action": "free", "do": [{"gian": {"aim": 1}}]}])"),
+              at + R"(/do/0/gian: is not known (did you mean "gain"?))");
+    EXPECT_EQ(problemOfUpgrade(R"([{"action": "free", "do": [{"gain": {"aims": 1}}]}])"),
+              at + R"(/do/0/gain/aims: "aims" is not a token (did you mean "aim"?))");
+    EXPECT_EQ(
+        problemOfUpgrade(R"([{"when": {"OrderIsued": ["own"]}, "do": [{"gain": {"aim": 1}}]}])"),
+        at + "/when/OrderIsued: \"OrderIsued\" is not a timing point (did you mean "
+             "\"OrderIssued\"?)");
+    EXPECT_EQ(problemOfUpgrade(R"([{"action": "free", "do": [{"free": ["pivott"]}]}])"),
+              at + R"(/do/0/free/0: "pivott" is not an action (did you mean "pivot"?))");
+    EXPECT_EQ(problemOfUpgrade(
+                  R"([{"action": "free", "do": [{"have": [{"name": "Agil", "value": 1}],
+                       "until": "round"}]}])"),
+              at + R"(/do/0/have/0/name: the keyword "Agil" has no entry (did you mean "Agile"?))");
+}
+
+TEST(CardEffects, SentencesAndStepsThatMeanNothingAreRefused) {
+    const std::string at = "upgrades/mine.json: /upgrades/0/effect/rules/0";
+    const std::string command = "commands/mine.json: /commands/0/effect/rules/0";
+    EXPECT_EQ(problemOfUpgrade(R"([{"do": [{"gain": {"aim": 1}}]}])"),
+              at + R"(: expected either "when" or "action")");
+    EXPECT_EQ(problemOfUpgrade(R"([{"action": "free", "do": [{"for": "self"}]}])"),
+              at + "/do/0: this step does nothing: expected a verb");
+    EXPECT_EQ(problemOfUpgrade(
+                  R"([{"action": "free", "do": [{"for": "attacker", "gain": {"aim": 1}}]}])"),
+              at + R"(/do/0/for: no unit is "attacker" here)");
+    EXPECT_EQ(problemOfUpgrade(
+                  R"([{"action": "free", "do": [{"have": [{"name": "Agile", "value": 1}]}]}])"),
+              at + R"(/do/0: expected a member "until")");
+    EXPECT_EQ(problemOfCommand(R"([{"action": "free", "do": [{"gain": {"aim": 1}}]}])"),
+              command + "/action: no unit has the card");
+    EXPECT_EQ(problemOfCommand(
+                  R"([{"when": {"StartOfActivationPhase": ["everyone"]},
+                       "do": [{"gain": {"aim": 1}}]}])"),
+              command + R"(/do/0: no unit is "actor" here)");
+    EXPECT_EQ(problemOfCommand(
+                  R"([{"when": {"OrderIssued": ["ally"]}, "once": "round",
+                       "do": [{"gain": {"aim": 1}}]}])"),
+              command + "/once: no unit has the card");
+}
+
+const engine::CommandEntry& commandCard(const std::string& id) { return *cards().command(id); }
+const engine::UpgradeCard& upgradeCard(const std::string& id) { return *cards().upgrade(id); }
+
+TEST(CardEffects, CardsThatTheGameAppliesCountAsAppliedAndOthersStayByHand) {
+    EXPECT_TRUE(engine::playedAs(commandCard("roger-roger")).automated);
+    EXPECT_EQ(engine::automationOf(commandCard("roger-roger")).state, engine::Plays::whole);
+    EXPECT_EQ(engine::automationOf(upgradeCard("force-barrier")).state, engine::Plays::whole);
+    EXPECT_EQ(engine::automationOf(upgradeCard("hq-uplink")).state, engine::Plays::whole);
+    EXPECT_EQ(engine::automationOf(upgradeCard("comms-jammer")).state, engine::Plays::byHand);
+    EXPECT_FALSE(engine::playedAs(commandCard("pinned-down")).automated);
+    const auto counts = engine::countCards(cards());
+    const auto upgrades = std::find_if(counts.begin(), counts.end(),
+                                       [](const auto& one) { return one.kind == "upgrades"; });
+    ASSERT_NE(upgrades, counts.end());
+    EXPECT_EQ(upgrades->byCode, static_cast<int>(engine::appliedByCode().upgrades.size()));
+}
+
+TEST(CardEffects, EveryCardInCppExistsAndIsListedAsDone) {
+    for (const engine::CardRule& rule : engine::cardRules()) {
+        const auto program = rule.kind() == engine::CardRule::Kind::upgrade
+                                 ? upgradeCard(rule.id()).program
+                                 : commandCard(rule.id()).program;
+        ASSERT_TRUE(program) << rule.id();
+        EXPECT_TRUE(program->inCode) << rule.id();
+    }
+}
+
+/// The words in the first column of the tables under each heading of the room's README.
+std::map<std::string, std::set<std::string>> wordsOfReadme() {
+    std::ifstream text(SIGHTLINE_ASSETS "/../engine/legion/rules/cards/README.md");
+    EXPECT_TRUE(text);
+    std::map<std::string, std::set<std::string>> words;
+    std::string line, heading;
+    std::smatch found;
+    const std::regex isRow(R"(\| `(\w+)` \|.*\S.* \|.*`.+` \|)");
+    while (std::getline(text, line)) {
+        if (line.starts_with("### ")) heading = line.substr(4);
+        if (std::regex_match(line, found, isRow)) words[heading].insert(found[1]);
+    }
+    return words;
+}
+
+std::set<std::string> setOf(std::span<const std::string_view> words) {
+    return {words.begin(), words.end()};
+}
+
+TEST(CardEffects, TheReadmeListsEveryWordWithAnExample) {
+    const auto readme = wordsOfReadme();
+    const engine::CardVocabulary vocabulary = engine::cardVocabulary();
+    const std::map<std::string, std::set<std::string>> code{
+        {"Sentences", setOf(vocabulary.sentence)},
+        {"Limits of `once`", setOf(vocabulary.limits)},
+        {"Steps", setOf(vocabulary.step)},
+        {"Units to choose from", setOf(vocabulary.targets)},
+        {"Roles", setOf(vocabulary.roles)}};
+    EXPECT_EQ(readme, code);
+}
+
+}  // namespace
+}  // namespace sightline::test
