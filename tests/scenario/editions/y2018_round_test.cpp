@@ -66,10 +66,11 @@ TEST(Y2018P2GameRound, TheRecordStatesTheEditionOnceAnd2026IsSilent) {
     EXPECT_NE(then.game().digest(), today.game().digest());
 }
 
-/// Played up to the first turn. Blue has one unit less, so 2026 gives it an advantage token.
+/// Played up to the first turn. Blue has two units less, so 2026 gives it an advantage token.
 template <class Scene>
 void toFirstTurn(Scene& scene) {
     scene.red(stormtroopers(), {{25.0, 31.0}});
+    scene.red(stormtroopers(), {{30.0, 31.0}});
     scene.start();
     scene.play("Push");
     scene.play("Ambush");
@@ -145,8 +146,7 @@ TEST(Y2018P2EndPhase, RemovesAimDodgeStandbyAndOneSuppression) {
         scene.start();
         scene.rest(scene.rebels);
         scene.activate(scene.storm);
-        scene.dice({blank, blank});
-        scene.action(Action::finish);
+        scene.dice({blank, blank});  // panicked: no action
         return scene.unit(scene.storm).tokens;
     };
     Pair today;
@@ -185,7 +185,7 @@ TEST(Y2018P2EndPhase, TheRoundCounterChangesHands) {
 
 TEST(Y2018P2EndPhase, ScoresOnlyAtTheEndOfTheLastRound) {
     const auto pointsAfter = [](Pair& scene, int rounds) {
-        scene.mission({poi(10.0, 5.0)}, {{Scores::securedPoi, 1, 99}});
+        scene.mission({poi(10.0, 7.5)}, {{Scores::securedPoi, 1, 99}});
         scene.scenario.lastRound = 2;
         scene.start();
         for (int round = 0; round < rounds; ++round) scene.playRound();
