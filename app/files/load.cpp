@@ -40,8 +40,9 @@ Result<engine::Catalogue> loadCatalogue(const fs::path& assets,
                                         const std::vector<fs::path>& packs) {
     const auto dimensions = loadDimensions(assets);
     if (!dimensions) return dimensions.problem();
-    return engine::readCatalogue({assets / "catalogue", packs, assets / "models"}, *dimensions,
-                                 engine::keywordsInCode());
+    return engine::readCatalogue(
+        {assets / "catalogue", packs, assets / "models", assets / "editions"}, *dimensions,
+        engine::keywordsInCode());
 }
 
 // Packs are added one by one, so each fault belongs to one pack.

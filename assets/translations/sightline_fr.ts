@@ -173,6 +173,10 @@
         <translation>Vous prenez la place du joueur bleu, qui prend la vôtre</translation>
     </message>
     <message>
+        <source>You are the red player</source>
+        <translation>Vous êtes le joueur rouge</translation>
+    </message>
+    <message>
         <source>The mission stays as it is</source>
         <translation>La mission reste comme elle est</translation>
     </message>
@@ -394,6 +398,10 @@
     <message>
         <source>p. %1, %2</source>
         <translation>p. %1, %2</translation>
+    </message>
+    <message>
+        <source>Rules Reference 1.1.0 p. %1, %2</source>
+        <translation>Guide de référence 1.1.0 p. %1, %2</translation>
     </message>
     <message>
         <source>%1; %2 (%3)</source>
@@ -928,6 +936,10 @@
     <message>
         <source>%1 (p. %2, %3)</source>
         <translation>%1 (p. %2, «&#xa0;%3&#xa0;»)</translation>
+    </message>
+    <message>
+        <source>%1 (Rules Reference 1.1.0 p. %2, %3)</source>
+        <translation>%1 (Guide de référence 1.1.0 p. %2, « %3 »)</translation>
     </message>
 </context>
 <context>
@@ -1969,6 +1981,54 @@
         <translation>la partie commence</translation>
     </message>
     <message>
+        <source>the dispute is decided: %1</source>
+        <translation>le litige est tranché : %1</translation>
+    </message>
+    <message>
+        <source>the edition of this game has no roll for a dispute</source>
+        <translation>l&apos;édition de cette partie n&apos;a pas de jet pour un litige</translation>
+    </message>
+    <message>
+        <source>a game of the edition of %1: its round, army building, colours and disputes; all other rules are those of 2026</source>
+        <translation>une partie de l&apos;édition de %1 : son tour de jeu, sa construction d&apos;armée, ses couleurs et ses litiges ; toutes les autres règles sont celles de 2026</translation>
+    </message>
+    <message>
+        <source>receives the round counter</source>
+        <translation>reçoit le compte-tour</translation>
+    </message>
+    <message>
+        <source>has the lower army total and chooses a colour</source>
+        <translation>a l&apos;armée au total le plus bas et choisit une couleur</translation>
+    </message>
+    <message>
+        <source>chooses a colour: the totals are equal and the die decides</source>
+        <translation>choisit une couleur : les totaux sont égaux et le dé décide</translation>
+    </message>
+    <message>
+        <source>the unit leader of %1 becomes a commander</source>
+        <translation>le chef d&apos;unité de %1 devient un commandant</translation>
+    </message>
+    <message>
+        <source>%1 is not a card of the edition of %2</source>
+        <translation>%1 n&apos;est pas une carte de l&apos;édition de %2</translation>
+    </message>
+    <message>
+        <source>remove it, or choose another size of game</source>
+        <translation>retirez-la, ou choisissez une autre taille de partie</translation>
+    </message>
+    <message>
+        <source>%1; %2 (%3, p. %4, %5)</source>
+        <translation>%1 ; %2 (%3, p. %4, « %5 »)</translation>
+    </message>
+    <message>
+        <source>taken for a list of the edition of %1: only its prices give the stated total</source>
+        <translation>lue comme une liste de l&apos;édition de %1 : seuls ses prix donnent le total indiqué</translation>
+    </message>
+    <message>
+        <source>the name of its folder</source>
+        <translation>le nom de son dossier</translation>
+    </message>
+    <message>
         <source>round started</source>
         <translation>le round commence</translation>
     </message>
@@ -2695,14 +2755,6 @@
     <message>
         <source>choose two armies of the same size</source>
         <translation>choisissez deux armées de même taille</translation>
-    </message>
-    <message>
-        <source>armies of the 2018 edition cannot be judged or played yet: the catalogue has today&apos;s points, the game today&apos;s rules</source>
-        <translation>les armées de l&apos;édition de 2018 ne peuvent pas encore être jugées ni jouées&#xa0;: le catalogue a les points d&apos;aujourd&apos;hui, le jeu les règles d&apos;aujourd&apos;hui</translation>
-    </message>
-    <message>
-        <source>choose another size of game</source>
-        <translation>choisissez une autre taille de partie</translation>
     </message>
     <message>
         <source>1 %1 unit</source>
@@ -6100,6 +6152,10 @@
         <translation>Choisissez votre côté du champ de bataille</translation>
     </message>
     <message>
+        <source>Choose your colour</source>
+        <translation>Choisissez votre couleur</translation>
+    </message>
+    <message>
         <source>Place the dropped asset</source>
         <translation>Placez la ressource lâchée</translation>
     </message>
@@ -6126,6 +6182,10 @@
     <message>
         <source>Become the blue player</source>
         <translation>Devenir le joueur bleu</translation>
+    </message>
+    <message>
+        <source>Become the red player</source>
+        <translation>Devenir le joueur rouge</translation>
     </message>
     <message>
         <source>Leave it</source>
@@ -6500,6 +6560,10 @@
     <message>
         <source>Core Rulebook p. %1, %2, rules of %3</source>
         <translation>Livre de règles p. %1, %2, règles du %3</translation>
+    </message>
+    <message>
+        <source>Rules Reference 1.1.0 p. %1, %2</source>
+        <translation>Guide de référence 1.1.0 p. %1, %2</translation>
     </message>
     <message>
         <source>Our own reading, rules of %1</source>
@@ -12266,6 +12330,62 @@ Pas utilisé&#xa0;: %2</translation>
     <message>
         <source>Advance Round Counter</source>
         <translation>Avancer le compte-tour</translation>
+    </message>
+    <message>
+        <source>Resolving Disputes</source>
+        <translation>Résoudre les litiges</translation>
+    </message>
+    <message>
+        <source>Army Building</source>
+        <translation>Construire une armée</translation>
+    </message>
+    <message>
+        <source>Choose Unit</source>
+        <translation>Choisir une unité</translation>
+    </message>
+    <message>
+        <source>Command Hand</source>
+        <translation>Main de commandement</translation>
+    </message>
+    <message>
+        <source>Create Order Pool</source>
+        <translation>Créer la réserve d&apos;ordres</translation>
+    </message>
+    <message>
+        <source>Declare Terrain</source>
+        <translation>Déclarer les décors</translation>
+    </message>
+    <message>
+        <source>Factions</source>
+        <translation>Factions</translation>
+    </message>
+    <message>
+        <source>Issue Orders</source>
+        <translation>Donner des ordres</translation>
+    </message>
+    <message>
+        <source>Ranks</source>
+        <translation>Rangs</translation>
+    </message>
+    <message>
+        <source>Select Command Card</source>
+        <translation>Choisir une carte de commandement</translation>
+    </message>
+    <message>
+        <source>Select Player Color and Sides</source>
+        <translation>Choisir la couleur et le bord des joueurs</translation>
+    </message>
+    <message>
+        <source>The Game Round</source>
+        <translation>Le tour de jeu</translation>
+    </message>
+    <message>
+        <source>Unique Cards</source>
+        <translation>Cartes uniques</translation>
+    </message>
+    <message>
+        <source>Update Order Pool and Promote</source>
+        <translation>Mettre à jour la réserve d&apos;ordres et promouvoir</translation>
     </message>
     <message>
         <source>Apply Cover</source>

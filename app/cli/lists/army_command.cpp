@@ -24,6 +24,7 @@ json objectionJson(const engine::ArmyObjection& objection) {
              {"fix", objection.fix},
              {"page", objection.citation.page},
              {"section", objection.citation.section}};
+    if (!objection.citation.document.empty()) one["document"] = objection.citation.document;
     if (objection.unit) one["unit"] = *objection.unit;
     if (!objection.card.empty()) one["card"] = objection.card;
     return one;

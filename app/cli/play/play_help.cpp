@@ -81,6 +81,8 @@ At any question the players may change the game by hand, "by" blue or red:
   {"answer":"adjust","by":"blue","lie":"attack","dice":[{"die":"red_attack","face":"crit"}]}
                 attack or defense: the new results of the dice in the open pool
   {"answer":"adjust","by":"blue","rolled":[{"die":"white_defense","face":"block"}]}
+  {"answer":"adjust","by":"blue","dispute":"in range","against":"out of range","face":"block"}
+                edition of 2018: the red defense die of the player with the round counter
   {"answer":"adjust","by":"blue","pool":"attack","dice":["red_attack","white_attack"]}
                 attack or defense: the dice of the next roll
   {"answer":"adjust","by":"blue","cover":"light"}                     none, light, heavy

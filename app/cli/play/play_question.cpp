@@ -69,6 +69,8 @@ struct OptionWords {
                 return "Replace their advantage";
             case engine::MissionChange::becomeBlue:
                 return "Become the blue player";
+            case engine::MissionChange::becomeRed:
+                return "Become the red player";
             case engine::MissionChange::pass:
                 return "Leave it";
         }
@@ -146,6 +148,7 @@ json questionEvent(const engine::Question& question, const engine::View& view, s
                   {"form", formNames[static_cast<std::size_t>(question.form)]}};
     if (question.citation.page > 0) event["page"] = question.citation.page;
     if (!question.citation.section.empty()) event["heading"] = question.citation.section;
+    if (!question.citation.document.empty()) event["document"] = question.citation.document;
     if (!question.unit.none())
         event["unit"] = {{"id", question.unit.value}, {"name", unitName(view, question.unit)}};
     if (!question.options.empty()) event["options"] = optionsJson(question, view);

@@ -195,6 +195,7 @@ void PlaySession::refuse(const engine::Refusal& refusal, const Answer& answer) {
     json event = {{"event", "refused"}, {"number", number()}, {"why", refusal.text}};
     if (refusal.citation.page > 0) event["page"] = refusal.citation.page;
     if (!refusal.citation.section.empty()) event["section"] = refusal.citation.section;
+    if (!refusal.citation.document.empty()) event["document"] = refusal.citation.document;
     if (refusal.legalMove)
         event["legal"] = engine::toJson(engine::MoveAnswer{*refusal.legalMove});
     else if (const auto legal = game_->question() ? nearestTo(answer, *game_) : std::nullopt)

@@ -123,6 +123,9 @@ json stateEvent(const engine::Game& game) {
     for (const engine::UnitView& unit : view.units) state["units"].push_back(unitJson(unit, view));
     for (const auto& token : view.mission.tokens)
         state["objective_tokens"].push_back(tokenJson(token));
+    if (view.edition != &engine::editions::of2026) state["edition"] = view.edition->id;
+    if (const auto holder = view.edition->counterHolder(view.round))
+        state["round_counter"] = nameOf(*holder);
     if (view.priority) state["priority"] = nameOf(*view.priority);
     if (view.activating) state["activating"] = view.activating->value;
     if (view.attack) state["attack"] = attackJson(*view.attack, view);

@@ -78,6 +78,7 @@ json recordEntry(const engine::Ruling& ruling, const engine::View& view) {
                   {"answers_before", ruling.answersBefore}};
     if (ruling.citation.page > 0) entry["page"] = ruling.citation.page;
     if (!ruling.citation.section.empty()) entry["section"] = ruling.citation.section;
+    if (!ruling.citation.document.empty()) entry["document"] = ruling.citation.document;
     addWho(entry, ruling, view);
     addNumbers(entry, ruling);
     addReasonsOf(entry, ruling);

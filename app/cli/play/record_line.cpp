@@ -162,6 +162,11 @@ std::string roundLine(const RulingSentence& said) {
     switch (said.ruling.happening) {
         case Happening::gameStarted:
             return "The battle begins";
+        case Happening::editionPlayed:
+            return "This is " + said.verdict();
+        case Happening::roundCounterPassed:
+        case Happening::colourChooserDetermined:
+            return said.player() + " " + said.verdict() + said.numbers();
         case Happening::roundStarted:
             return "Round " + std::to_string(said.ruling.round);
         case Happening::roundEnded:

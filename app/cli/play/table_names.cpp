@@ -86,8 +86,11 @@ constexpr std::array happeningNames{"gameStarted",
                                     "rerollModified",
                                     "coverModified",
                                     "attackDiceModified",
-                                    "defenseDiceModified"};
-static_assert(static_cast<std::size_t>(engine::Happening::defenseDiceModified) + 1 ==
+                                    "defenseDiceModified",
+                                    "editionPlayed",
+                                    "roundCounterPassed",
+                                    "colourChooserDetermined"};
+static_assert(static_cast<std::size_t>(engine::Happening::colourChooserDetermined) + 1 ==
               happeningNames.size());
 
 constexpr std::array askNames{"chooseUnitToActivate",
@@ -135,8 +138,9 @@ constexpr std::array askNames{"chooseUnitToActivate",
                               "rollDice",
                               "adjustTerrain",
                               "chooseForEffect",
-                              "freeTable"};
-static_assert(static_cast<std::size_t>(engine::Ask::freeTable) + 1 == askNames.size());
+                              "freeTable",
+                              "chooseColour"};
+static_assert(static_cast<std::size_t>(engine::Ask::chooseColour) + 1 == askNames.size());
 
 // A jump has the name of its keyword.
 constexpr std::array actionNames{"Move",   "Climb", "Pivot",          "Reverse", "Strafe",

@@ -35,7 +35,7 @@ void ArmyModel::setCards(SharedCards cards) {
 void ArmyModel::judge() {
     if (!ready()) return;
     summary_ = engine::summaryOf(list_, catalogue());
-    objections_ = engine::judgeArmy(list_, catalogue());
+    objections_ = engine::judgeArmy(list_, cards_->catalogue);
     notes_ = engine::notesOn(list_, catalogue());
 }
 

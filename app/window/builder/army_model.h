@@ -23,7 +23,10 @@ class ArmyModel : public QObject {
     /// Before this call the model asks the engine nothing.
     void setCards(SharedCards cards);
     const SharedCards& cards() const { return cards_; }
-    const engine::Catalogue& catalogue() const { return cards_->catalogue; }
+    /// The cards of the army's edition.
+    const engine::Catalogue& catalogue() const {
+        return cards_->catalogue.of(engine::editionOf(list_.size));
+    }
     bool ready() const { return cards_ != nullptr; }
 
     const engine::ArmyList& list() const { return list_; }

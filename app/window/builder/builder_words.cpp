@@ -144,6 +144,10 @@ QString BuilderWords::miniatures(int count) {
 QString BuilderWords::pips(int pips) { return pips == 1 ? tr("1 pip") : tr("%1 pips").arg(pips); }
 
 QString BuilderWords::citation(const engine::Citation& citation) {
+    if (citation.document == engine::rulesReference2018)
+        return tr("Rules Reference 1.1.0 p. %1, %2")
+            .arg(citation.page)
+            .arg(HeadingWords::of(citation.section));
     return tr("p. %1, %2").arg(citation.page).arg(HeadingWords::of(citation.section));
 }
 

@@ -223,7 +223,7 @@ class SheetLayout {
     }
 
     void addDeck() {
-        if (model_.list().size == engine::GameSize::edition2018) return;
+        if (!engine::editionOf(model_.list().size).hasBattleDecks) return;
         using Battle = engine::BattleEntry::Kind;
         const engine::BattleDeck& deck = model_.list().battleDeck;
         const auto held = deck.primary.size() + deck.secondary.size() + deck.advantage.size();

@@ -69,6 +69,8 @@ QString BattleWords::change(engine::MissionChange change) {
             return tr("Your opponent reveals another advantage");
         case engine::MissionChange::becomeBlue:
             return tr("You take the blue player's place, and they take yours");
+        case engine::MissionChange::becomeRed:
+            return tr("You are the red player");
         case engine::MissionChange::pass:
             return tr("The mission stays as it is");
     }

@@ -51,6 +51,10 @@ QString MessageWords::said(const Message& message) {
 QString MessageWords::said(const engine::Refusal& refusal) {
     QString why = said(refusal.message);
     if (refusal.citation.page <= 0) return why;
+    if (refusal.citation.document == engine::rulesReference2018)
+        return tr("%1 (Rules Reference 1.1.0 p. %2, %3)")
+            .arg(why, QString::number(refusal.citation.page),
+                 HeadingWords::of(refusal.citation.section));
     return tr("%1 (p. %2, %3)")
         .arg(why, QString::number(refusal.citation.page),
              HeadingWords::of(refusal.citation.section));

@@ -59,6 +59,8 @@ QString QuestionWords::option(const engine::Option& option, const engine::Questi
                     return tr("Replace their advantage");
                 case engine::MissionChange::becomeBlue:
                     return tr("Become the blue player");
+                case engine::MissionChange::becomeRed:
+                    return tr("Become the red player");
                 case engine::MissionChange::pass:
                     return tr("Leave it");
             }

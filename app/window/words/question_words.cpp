@@ -112,6 +112,8 @@ QString QuestionWords::prompt(const engine::Question& question, const engine::Vi
             return tr("Modify the mission");
         case Ask::chooseSide:
             return tr("Choose your side of the battlefield");
+        case Ask::chooseColour:
+            return tr("Choose your colour");
         case Ask::chooseUnitsForAdvantage:
             return question.most == 1
                        ? tr("Choose the unit for your advantage, or none")

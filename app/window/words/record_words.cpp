@@ -193,6 +193,8 @@ QString RecordWords::sentence(const engine::Ruling& ruling, const engine::View& 
 QString RecordWords::citation(const engine::Citation& citation) {
     const QString section = HeadingWords::of(citation.section);
     const QString date = QString::fromLatin1(engine::rulesDate);
+    if (citation.document == engine::rulesReference2018)
+        return tr("Rules Reference 1.1.0 p. %1, %2").arg(citation.page).arg(section);
     if (citation.page > 0)
         return tr("Core Rulebook p. %1, %2, rules of %3").arg(citation.page).arg(section, date);
     return section.isEmpty() ? tr("Our own reading, rules of %1").arg(date)

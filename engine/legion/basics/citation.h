@@ -9,6 +9,9 @@ namespace sightline::engine {
 /// Date of the rules that this engine implements.
 inline constexpr const char* rulesDate = "2026-05-29";
 
+/// Name of the document that rulings of the edition of 2018 cite.
+inline constexpr const char* rulesReference2018 = "Rules Reference 1.1.0";
+
 /// An entry of the Keyword Glossary that is not a keyword on a card, such as "Restore". For
 /// keywords on cards, use `citationOf`.
 inline Citation glossary(int number, const std::string& entry) {

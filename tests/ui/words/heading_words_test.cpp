@@ -15,10 +15,11 @@
 namespace sightline::app {
 namespace {
 
-/// The headings of all calls like page(34, "Apply Cover") in the engine's sources.
+/// The headings of all calls like page(34, "Apply Cover") in the engine's sources, and those of the
+/// editions.
 std::set<std::string> headingsInTheCode() {
     static const QRegularExpression cited(
-        QStringLiteral("\\bpage\\(\\s*\\d+,\\s*\"([^\"]+)\"\\s*\\)"));
+        QStringLiteral("\\b(?:page|in2026|in2018)\\(\\s*\\d+,\\s*\"([^\"]+)\"\\s*\\)"));
     std::set<std::string> headings;
     QDirIterator files(QStringLiteral(SIGHTLINE_SOURCE "/engine"),
                        {QStringLiteral("*.cpp"), QStringLiteral("*.h")}, QDir::Files,

@@ -96,16 +96,20 @@ TEST(ArmyCheck, UnreleasedCardsAreNotesAndUnpricedUnitsObjectionsToo) {
               "price, it counts 0 points");
 }
 
-TEST(ArmyCheck, OfThe2018EditionItSaysOneLine) {
+TEST(Y2018P5ArmyCheck, CitesTheReferenceOf2018) {
     const test::TextFiles files;
     const auto file = files.write("a.army.json", R"({"format":"sightline-army","version":1,
         "name":"A","faction":"rebels","size":"2018","units":[
         {"unit":"luke-skywalker-hero-of-the-rebellion","upgrades":[]}]})");
     const Said said = check(file.string());
     EXPECT_EQ(said.status, 1);
-    const json objections = said.result()["objections"];
-    ASSERT_EQ(objections.size(), 1U);
-    EXPECT_NE(objections[0]["text"].get<std::string>().find("2018 edition"), std::string::npos);
+    const json result = said.result();
+    EXPECT_EQ(result["points"], 160) << "the price of 2018";
+    ASSERT_FALSE(result["objections"].empty());
+    for (const json& one : result["objections"]) {
+        EXPECT_EQ(one["page"], 5) << one;
+        EXPECT_EQ(one["document"], "Rules Reference 1.1.0") << one;
+    }
 }
 
 TEST(ArmyCheck, AMalformedFileIsOneLineAndNoResult) {

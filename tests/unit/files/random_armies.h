@@ -19,7 +19,8 @@ class RandomArmies {
     engine::ArmyList next() {
         for (;;) {
             engine::ArmyList list = frame();
-            if (list.size == engine::GameSize::edition2018) continue;  // not supported yet
+            // Its own cards, which the ids here are not.
+            if (list.size == engine::GameSize::edition2018) continue;
             wrong_ = objections(list);
             for (int tries = 0; tries < 60 && (wrong_ > 0 || upTo(3) != 0); ++tries) addUnit(list);
             if (wrong_ > 0) continue;

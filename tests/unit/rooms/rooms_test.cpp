@@ -19,7 +19,7 @@ const Order geometry{"geometry",
                       "cohesion", "move", "dice"}};
 const Order layouts{"engine/layouts", {"words", ""}};
 const Order talk{"engine/talk", {"words", ""}};
-const Order basics{"engine/legion/basics", {"", "dice", "words"}};
+const Order basics{"engine/legion/basics", {"", "dice", "editions", "words"}};
 const Order lists{"engine/legion/lists", {"words", "catalogue", "army", "files", "exchange"}};
 const Order rules{"engine/legion/rules",
                   {"words", "asking", "state", "attack_numbers", "timing", "rulings", "mission",

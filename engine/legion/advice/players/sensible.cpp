@@ -67,6 +67,7 @@ std::optional<Answer> advised(const Decision& decision) {
         case Ask::chooseEffect:
         case Ask::chooseAttackPool:
         case Ask::chooseCardSide:
+        case Ask::chooseColour:
             return Pick{0};
         case Ask::scoreByHand:
             return Count{question.least};  // the player cannot read the card, so it takes the least

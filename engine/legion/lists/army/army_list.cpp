@@ -25,10 +25,14 @@ const GameRules& rulesOf(GameSize size) {
     static const std::vector<GameRules> rules{
         {"recon", 600, limits({1, 1}, {0, 1}, {2, 4}, {0, 2}, {0, 2}, {0, 1})},
         {"escalation", 800, usual},
-        {"standard", 1000, usual},
+        {"standard", editions::of2026.points, usual},
         {"grand army", 1600, limits({1, 4}, {0, 3}, {6, 10}, {0, 5}, {0, 5}, {0, 4})},
-        {"2018", 800, usual}};
+        {editions::of2018.id, editions::of2018.points, usual}};
     return rules[static_cast<std::size_t>(size)];
+}
+
+const Edition& editionOf(GameSize size) {
+    return size == GameSize::edition2018 ? editions::of2018 : editions::of2026;
 }
 
 }  // namespace sightline::engine

@@ -22,8 +22,8 @@ struct BattleDeck {
     bool operator==(const BattleDeck&) const = default;
 };
 
-/// The size of the game. Lists of `edition2018` can be read and written but not played, because the
-/// program lacks the points and rules of that year (`judgeArmy` objects).
+/// The size of the game. Lists of `edition2018` are built from the cards and played by the rules of
+/// that edition.
 enum class GameSize { recon, escalation, standard, grandArmy, edition2018 };
 
 struct ArmyList {
@@ -45,6 +45,8 @@ struct GameRules {
     RankLimits ranks;
 };
 const GameRules& rulesOf(GameSize size);
+/// The edition that armies of the size belong to.
+const Edition& editionOf(GameSize size);
 const std::vector<std::string>& gameSizeNames();
 
 }  // namespace sightline::engine

@@ -46,7 +46,8 @@ class Notes {
 
 }  // namespace
 
-std::vector<CardNote> notesOn(const ArmyList& list, const Catalogue& catalogue) {
+std::vector<CardNote> notesOn(const ArmyList& list, const Catalogue& everyCard) {
+    const Catalogue& catalogue = everyCard.of(editionOf(list.size));
     std::vector<CardNote> found;
     Notes notes(found);
     for (std::size_t i = 0; i < list.units.size(); ++i) {

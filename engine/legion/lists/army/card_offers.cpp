@@ -61,7 +61,7 @@ std::vector<CommandOffer> commandOffersFor(const ArmyList& list, const Catalogue
     const ResolvedArmy army = resolve(list, catalogue);
     const std::array<int, 5> pips = pipsIn(list, catalogue);
     std::vector<CommandOffer> offers;
-    for (const CommandEntry& card : catalogue.commands) {
+    for (const CommandEntry& card : army.catalogue->commands) {
         if (card.facts.id == standingOrders) continue;
         offers.push_back({&card, isOfAnother(army, card),
                           misfitOf(army, card, pips[static_cast<std::size_t>(card.pips)])});
@@ -77,7 +77,7 @@ std::vector<CommandOffer> commandOffersFor(const ArmyList& list, const Catalogue
 std::vector<BattleOffer> battleOffersFor(const ArmyList& list, const Catalogue& catalogue) {
     const ResolvedArmy army = resolve(list, catalogue);
     std::vector<BattleOffer> offers;
-    for (const BattleEntry& card : catalogue.battleCards) {
+    for (const BattleEntry& card : army.catalogue->battleCards) {
         const bool foreign = !whyNotInDeck(army, card.facts.id).none();
         offers.push_back({&card, foreign, misfitOf(army, card)});
     }

@@ -42,14 +42,14 @@ std::optional<Misfit> requirementMisfit(const ResolvedArmy& army, const BearerTr
                             isAmong(army.force->heavyWeaponsForAll, card.facts.id) &&
                             isTrooper(bearer.type) && !isDroid(bearer.type);
         if (!shared) {
-            return Misfit{page(16, "Upgrade Cards"),
+            return Misfit{army.edition().places.upgrades,
                           say::isForOnly(card.facts.name, card.requirement->said()),
                           say::giveToSuchUnit()};
         }
     }
     const std::string& faction = card.facts.faction;
     if (!faction.empty() && faction != bearer.faction && faction != army.list->faction) {
-        return Misfit{page(16, "Upgrade Cards"),
+        return Misfit{army.edition().places.upgrades,
                       say::isForFactionOnly(card.facts.name, factionWord(faction)),
                       say::chooseAnotherCard()};
     }
@@ -125,10 +125,12 @@ namespace {
 
 // Checks whether the unit would carry the same card or a Leader card twice. Its counterpart is part
 // of the unit.
-std::optional<Misfit> secondMisfit(const ResolvedUnit& unit, const UpgradeCard& card) {
+std::optional<Misfit> secondMisfit(const ResolvedArmy& army, const ResolvedUnit& unit,
+                                   const UpgradeCard& card) {
     for (const UpgradeCard* one : everyUpgradeOf(unit)) {
         if (one->facts.name == card.facts.name) {
-            return Misfit{page(16, "Upgrade Cards"), say::eachCardOnce(), say::chooseAnotherCard()};
+            return Misfit{army.edition().places.upgrades, say::eachCardOnce(),
+                          say::chooseAnotherCard()};
         }
         if (card.isLeader() && one->isLeader()) {
             return Misfit{citationOf(Keyword::leader), say::oneLeader(one->facts.name),
@@ -146,7 +148,8 @@ struct OfferRecipient {
     bool counterpart = false;
 };
 
-std::optional<Misfit> roomMisfit(const OfferRecipient& to, const UpgradeCard& card) {
+std::optional<Misfit> roomMisfit(const ResolvedArmy& army, const OfferRecipient& to,
+                                 const UpgradeCard& card) {
     SlotPlan plan = to.plan;
     if (place(plan, card)) return std::nullopt;
     const Message slot = slotWord(card.slot);
@@ -154,7 +157,7 @@ std::optional<Misfit> roomMisfit(const OfferRecipient& to, const UpgradeCard& ca
                                      [&](const UpgradeSlot& one) { return one.type == card.slot; });
     const auto& taken = to.counterpart ? say::counterpartsSlotsTaken : say::unitsSlotsTaken;
     const auto& none = to.counterpart ? say::counterpartHasNoSlot : say::unitHasNoSlot;
-    return Misfit{page(16, "Upgrade Cards"), anySlot ? taken(slot) : none(slot),
+    return Misfit{army.edition().places.upgrades, anySlot ? taken(slot) : none(slot),
                   anySlot ? say::removeOfKind(slot) : say::chooseAnotherUnit()};
 }
 
@@ -193,8 +196,8 @@ std::vector<UpgradeOffer> offersOf(const ResolvedArmy& army, const OfferRecipien
         if (card.slot != slot || isForOthers(army, to.bearer, card)) continue;
         UpgradeOffer offer{&card, pointsOf(army, to.unit, card),
                            whyNotCarried(army, to.bearer, card)};
-        if (!offer.misfit) offer.misfit = secondMisfit(to.unit, card);
-        if (!offer.misfit) offer.misfit = roomMisfit(to, card);
+        if (!offer.misfit) offer.misfit = secondMisfit(army, to.unit, card);
+        if (!offer.misfit) offer.misfit = roomMisfit(army, to, card);
         if (!offer.misfit) offer.misfit = copiesMisfit(army, card);
         offers.push_back(std::move(offer));
     }

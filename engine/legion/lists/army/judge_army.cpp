@@ -30,10 +30,28 @@ bool listHolds(const std::vector<std::string>& list, const std::string& one) {
     return std::find(list.begin(), list.end(), one) != list.end();
 }
 
-void judgeIds(const ResolvedArmy& army, Objections& objections) {
+namespace {
+
+// The name of a card that the edition does not have but the catalogue has; empty: neither has it.
+std::string nameInCatalogue(const Catalogue& catalogue, const std::string& id) {
+    if (const UnitEntry* unit = catalogue.unit(id)) return unit->card.name;
+    if (const UpgradeCard* upgrade = catalogue.upgrade(id)) return upgrade->facts.name;
+    if (const CommandEntry* command = catalogue.command(id)) return command->facts.name;
+    if (const CounterpartCard* other = catalogue.counterpart(id)) return other->facts.name;
+    const BattleForce* force = catalogue.battleForce(id);
+    return force == nullptr ? std::string() : force->facts.name;
+}
+
+}  // namespace
+
+void judgeIds(const ResolvedArmy& army, const Catalogue& everyCard, Objections& objections) {
+    const Edition& edition = army.edition();
     const auto unknown = [&](const std::string& id, std::optional<std::size_t> unit) {
-        objections.push_back({ArmyObjection::Area::units, page(16, "Build an Army"),
-                              say::cardUnknown(id), say::removeOrSwitchOnPack(), unit, id});
+        const std::string later = nameInCatalogue(everyCard, id);
+        objections.push_back(
+            {ArmyObjection::Area::units, edition.places.army,
+             later.empty() ? say::cardUnknown(id) : say::notInEdition(later, edition.id),
+             later.empty() ? say::removeOrSwitchOnPack() : say::removeOrOtherSize(), unit, id});
     };
     for (std::size_t i = 0; i < army.list->units.size(); ++i) {
         const ArmyUnit& unit = army.list->units[i];
@@ -56,12 +74,12 @@ void judgePoints(const ResolvedArmy& army, Objections& objections) {
         points += pointsOf(army, unit);
         // Upgrades may correctly cost nothing; units never do.
         if (unit.entry->card.points > 0) continue;
-        objections.push_back({ArmyObjection::Area::points, page(16, "Points"),
+        objections.push_back({ArmyObjection::Area::points, army.edition().places.armyPoints,
                               say::unitWithoutPrice(unit.name()), say::removeUnpriced(), unit.index,
                               unit.entry->card.id});
     }
     if (points <= most) return;
-    objections.push_back({ArmyObjection::Area::points, page(16, "Points"),
+    objections.push_back({ArmyObjection::Area::points, army.edition().places.armyPoints,
                           say::tooManyPoints(points, most), say::removePoints(points - most)});
 }
 
@@ -69,7 +87,7 @@ void judgePoints(const ResolvedArmy& army, Objections& objections) {
 void judgeNames(const ResolvedArmy& army, Objections& objections) {
     const auto object = [&](const std::string& name, const NameCount::Count& count) {
         if (count.limit == 0 || count.copies <= count.limit) return;
-        objections.push_back({ArmyObjection::Area::units, page(17, "Unique and Limited"),
+        objections.push_back({ArmyObjection::Area::units, army.edition().places.uniqueCards,
                               count.limit == 1
                                   ? say::standsMoreThanOnce(name, count.copies)
                                   : say::standsTooOften(name, count.copies, count.limit),
@@ -92,29 +110,22 @@ std::optional<ArmyObjection> judgeOpponents(const ArmyList& one, const ArmyList&
 }
 
 Message lineSaid(const ArmyObjection& objection) {
+    if (!objection.citation.document.empty())
+        return say::objectionInALineOf(objection.what, objection.wayOut,
+                                       objection.citation.document, objection.citation.page,
+                                       objection.citation.section);
     return say::objectionInALine(objection.what, objection.wayOut, objection.citation.page,
                                  objection.citation.section);
 }
 
 std::string asLine(const ArmyObjection& objection) { return english(lineSaid(objection)); }
 
-namespace {
-
-// The only objection to a 2018 army: today's points and rules would give wrong objections.
-ArmyObjection notYet2018() {
-    return {ArmyObjection::Area::points, page(16, "Points"), say::notYet2018(),
-            say::chooseAnotherSize()};
-}
-
-}  // namespace
-
 std::vector<ArmyObjection> judgeArmy(const ArmyList& list, const Catalogue& catalogue,
                                      ArmyParts parts) {
-    if (list.size == GameSize::edition2018) return {notYet2018()};
     const ResolvedArmy army =
         parts == ArmyParts::units ? resolveUnits(list, catalogue) : resolve(list, catalogue);
     Objections objections;
-    judgeIds(army, objections);
+    judgeIds(army, catalogue, objections);
     judgeFactions(army, objections);
     judgePoints(army, objections);
     judgeRanks(army, objections);
@@ -122,7 +133,9 @@ std::vector<ArmyObjection> judgeArmy(const ArmyList& list, const Catalogue& cata
     judgeUpgrades(army, objections);
     judgeNames(army, objections);
     if (parts != ArmyParts::units) judgeHand(army, objections);
-    if (parts == ArmyParts::all) judgeDeck(army, objections);
+    // An edition without battle decks takes the mission from its scenario.
+    const bool hasDeck = army.edition().hasBattleDecks || !list.battleDeck.empty();
+    if (parts == ArmyParts::all && hasDeck) judgeDeck(army, objections);
     judgeMercenaries(army, objections);
     judgeBattleForce(army, objections);
     return objections;

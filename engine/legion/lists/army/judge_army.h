@@ -30,7 +30,7 @@ enum class ArmyParts { units, unitsAndHand, all };
 
 /// Every objection under the rules of the list's game size, in the order of the rulebook; empty if
 /// the army is legal. The army builder, the command line and games that begin with setup all use
-/// this function. For an army of the 2018 edition the result is a single objection to the edition.
+/// this function. `catalogue` is today's; an army of another edition is judged by its cards.
 std::vector<ArmyObjection> judgeArmy(const ArmyList& list, const Catalogue& catalogue,
                                      ArmyParts parts = ArmyParts::all);
 

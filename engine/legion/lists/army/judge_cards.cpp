@@ -71,13 +71,13 @@ Message needlessCards(int count, const Message& pips) {
     return count == 1 ? say::removeOnePipCard(pips) : say::removePipCards(count, pips);
 }
 
-void judgePips(const std::array<int, 5>& pips, Objections& objections) {
+void judgePips(const ResolvedArmy& army, const std::array<int, 5>& pips, Objections& objections) {
     for (const int each : {1, 2, 3}) {
         const int count = pips[static_cast<std::size_t>(each)];
         if (count == 2) continue;
         const Message of = wordOfPips(each);
         objections.push_back(
-            {Area::hand, page(18, "Building a Command Hand"),
+            {Area::hand, army.edition().places.commandHand,
              count == 1 ? say::onePipCard(of) : say::pipCards(count, of),
              count < 2 ? missingCards(2 - count, of) : needlessCards(count - 2, of)});
         objections.back().unfinished = count < 2;
@@ -103,7 +103,7 @@ std::vector<PileFault> faultsOfPile(const std::vector<std::string>& ids, BattleE
 }
 
 void judgeHand(const ResolvedArmy& army, Objections& objections) {
-    const Citation citation = page(18, "Building a Command Hand");
+    const Citation citation = army.edition().places.commandHand;
     std::array<int, 5> pips{};
     std::set<std::string> seen;
     for (const std::string& id : army.list->commandHand) {
@@ -125,7 +125,7 @@ void judgeHand(const ResolvedArmy& army, Objections& objections) {
                                   std::nullopt, id});
         }
     }
-    judgePips(pips, objections);
+    judgePips(army, pips, objections);
     for (const CommandEntry& card : army.catalogue->commands) {
         if (card.inHandWith.empty() || seen.contains(card.facts.id) ||
             !hasName(army, card.inHandWith))

@@ -6,7 +6,7 @@
 namespace sightline::engine {
 
 using Objections = std::vector<ArmyObjection>;
-void judgeIds(const ResolvedArmy& army, Objections& objections);
+void judgeIds(const ResolvedArmy& army, const Catalogue& everyCard, Objections& objections);
 void judgePoints(const ResolvedArmy& army, Objections& objections);
 void judgeRanks(const ResolvedArmy& army, Objections& objections);
 void judgeFactions(const ResolvedArmy& army, Objections& objections);

@@ -82,7 +82,7 @@ void judgeRanks(const ResolvedArmy& army, Objections& objections) {
         const RankLimit limit = found == army.limits().ranks.end() ? RankLimit{} : found->second;
         const auto index = static_cast<std::size_t>(rank);
         const int least = rank == Rank::commander && fieldCommander ? 0 : limit.least;
-        const Citation citation = army.force == nullptr ? page(16, "Ranks and Rank Requirements")
+        const Citation citation = army.force == nullptr ? Citation(army.edition().places.ranks)
                                                         : page(41, "Battle Forces");
         if (filling[index] < least) {
             const Message there = unitsOf(filling[index], rank);

@@ -179,8 +179,7 @@ void judgeFactions(const ResolvedArmy& army, Objections& objections) {
         if (army.force != nullptr || unit.traits.faction == faction || mayHire(army, unit))
             continue;
         object(unit,
-               unit.mercenary ? page(41, "Mercenaries")
-                              : page(16, "Factions, Light Side, and Dark Side"),
+               unit.mercenary ? page(41, "Mercenaries") : Citation(army.edition().places.factions),
                unit.mercenary
                    ? say::notHired(unit.name(), factionWord(faction))
                    : say::ofAnotherFaction(unit.name(), factionWord(unit.traits.faction)),

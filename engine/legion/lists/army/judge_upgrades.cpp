@@ -19,10 +19,11 @@ void object(const ResolvedUnit& unit, Citation citation, Message what, Message w
                           unit.index, card});
 }
 
-void judgeSlots(const ResolvedUnit& unit, const SlotPlan& plan, Objections& objections) {
+void judgeSlots(const ResolvedArmy& army, const ResolvedUnit& unit, const SlotPlan& plan,
+                Objections& objections) {
     for (const UpgradeCard* card : plan.unplaced) {
         const Message slot = slotWord(card->slot);
-        object(unit, page(16, "Upgrade Cards"),
+        object(unit, army.edition().places.upgrades,
                say::noFreeSlot(unit.name(), slot, card->facts.name),
                say::removeItOrAnother(card->facts.name, slot), card->facts.id, objections);
     }
@@ -39,12 +40,12 @@ void judgeBearer(const ResolvedArmy& army, const ResolvedUnit& unit, const Beare
 }
 
 // A unit carries each card once and one Leader card, counted together with its counterpart's cards.
-void judgeTogether(const ResolvedUnit& unit, Objections& objections) {
+void judgeTogether(const ResolvedArmy& army, const ResolvedUnit& unit, Objections& objections) {
     std::set<std::string> names;
     const UpgradeCard* leader = nullptr;
     for (const UpgradeCard* card : everyUpgradeOf(unit)) {
         if (!names.insert(card->facts.name).second) {
-            object(unit, page(16, "Upgrade Cards"),
+            object(unit, army.edition().places.upgrades,
                    say::carriesTwice(unit.name(), card->facts.name), say::removeOne(),
                    card->facts.id, objections);
         }
@@ -62,7 +63,7 @@ void judgeCarried(const ResolvedArmy& army, const ResolvedUnit& unit, Objections
     judgeBearer(army, unit, unit.traits, unit.upgrades, objections);
     if (unit.counterpart != nullptr)
         judgeBearer(army, unit, unit.counterpartTraits, unit.counterpartUpgrades, objections);
-    judgeTogether(unit, objections);
+    judgeTogether(army, unit, objections);
 }
 
 int countSlot(const ResolvedUnit& unit, const std::string& slot) {
@@ -145,8 +146,7 @@ void judgeCounterpartsFaction(const ResolvedArmy& army, const ResolvedUnit& unit
     const std::string& faction = army.list->faction;
     if (card.facts.faction == faction || listHolds(card.mercenaryFor, faction)) return;
     const bool mercenary = card.facts.faction == "mercenary";
-    object(unit,
-           mercenary ? page(41, "Mercenaries") : page(16, "Factions, Light Side, and Dark Side"),
+    object(unit, mercenary ? page(41, "Mercenaries") : Citation(army.edition().places.factions),
            mercenary ? say::notHired(card.facts.name, factionWord(faction))
                      : say::ofAnotherFaction(card.facts.name, factionWord(card.facts.faction)),
            say::removeIt(), card.facts.id, objections);
@@ -169,14 +169,14 @@ void judgeCounterpart(const ResolvedArmy& army, const ResolvedUnit& unit, Object
                say::removeIt(), unit.counterpart->facts.id, objections);
     }
     judgeCounterpartsFaction(army, unit, objections);
-    judgeSlots(unit, slotsOfCounterpart(unit), objections);
+    judgeSlots(army, unit, slotsOfCounterpart(unit), objections);
 }
 
 }  // namespace
 
 void judgeUpgrades(const ResolvedArmy& army, Objections& objections) {
     for (const ResolvedUnit& unit : army.units) {
-        judgeSlots(unit, slotsOf(army, unit), objections);
+        judgeSlots(army, unit, slotsOf(army, unit), objections);
         judgeCarried(army, unit, objections);
         judgeEquip(army, unit, objections);
         judgeMustHave(unit, objections);

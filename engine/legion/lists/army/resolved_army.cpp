@@ -127,7 +127,8 @@ ResolvedArmy resolve(const ArmyList& list, const Catalogue& catalogue) {
     return army;
 }
 
-ResolvedArmy resolveUnits(const ArmyList& list, const Catalogue& catalogue) {
+ResolvedArmy resolveUnits(const ArmyList& list, const Catalogue& everyCard) {
+    const Catalogue& catalogue = everyCard.of(editionOf(list.size));
     ResolvedArmy army{.list = &list,
                       .catalogue = &catalogue,
                       .force = nullptr,

@@ -47,13 +47,15 @@ struct ResolvedArmy {
 
     bool chose(const std::string& choice) const;
     const RankLimits& limits() const;
+    const Edition& edition() const { return editionOf(list->size); }
 };
 
-/// Unknown ids are skipped; `judgeArmy` names them.
+/// The army with the cards of its edition (`Catalogue::of`). Unknown ids are skipped; `judgeArmy`
+/// names them.
 ResolvedArmy resolve(const ArmyList& list, const Catalogue& catalogue);
 /// `resolve` without `seenByCards`. It is faster, for callers that need no command cards, such as
 /// the builder's check of every offer.
-ResolvedArmy resolveUnits(const ArmyList& list, const Catalogue& catalogue);
+ResolvedArmy resolveUnits(const ArmyList& list, const Catalogue& everyCard);
 
 /// The upgrades of the unit, then those of its counterpart.
 std::vector<const UpgradeCard*> everyUpgradeOf(const ResolvedUnit& unit);

@@ -63,7 +63,7 @@ std::vector<UnitOffer> unitOffersFor(const ArmyList& list, const Catalogue& cata
         if (!objection.unfinished) known.insert(objection.text);
     }
     std::vector<UnitOffer> offers;
-    for (const UnitEntry& entry : catalogue.units) {
+    for (const UnitEntry& entry : catalogue.of(editionOf(list.size)).units) {
         UnitOffer offer = offerOf(list, entry, catalogue);
         offer.misfit = foreignness(list, entry, catalogue);
         offer.foreign = offer.misfit.has_value();

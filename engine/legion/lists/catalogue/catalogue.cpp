@@ -111,6 +111,11 @@ const KeywordEntry* Catalogue::keyword(std::string_view name) const {
     return found(keywords, keywordIndex_, name);
 }
 
+const Catalogue& Catalogue::of(const Edition& edition) const {
+    const auto own = editions.find(edition.id);
+    return own == editions.end() ? *this : *own->second;
+}
+
 void Catalogue::index() {
     const auto id = [](const auto& card) { return card.facts.id; };
     unitIndex_ = indexOf(units, id);

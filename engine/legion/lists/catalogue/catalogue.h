@@ -1,9 +1,12 @@
 /// The catalogue: every card of the product and of the packs that are switched on.
 #pragma once
+#include <map>
+#include <memory>
 #include <string>
 #include <string_view>
 #include <vector>
 
+#include "engine/legion/basics/editions/edition.h"
 #include "engine/legion/lists/catalogue/cards.h"
 
 namespace sightline::engine {
@@ -23,6 +26,12 @@ struct Catalogue {
     std::vector<SpecialSlot> specialSlots;
     std::vector<KeywordEntry> keywords;
     std::vector<std::string> packs;  ///< names of the added packs, in their order
+    /// The cards of other editions, by the edition's id: only those that the edition had, under the
+    /// ids of today's cards, with the numbers of their year.
+    std::map<std::string, std::shared_ptr<const Catalogue>> editions;
+
+    /// The cards that armies of that edition are built from; this catalogue if it has no others.
+    const Catalogue& of(const Edition& edition) const;
 
     /// Finds a card by its id; null if there is no such card. Ids are unique within their kind.
     const UnitEntry* unit(std::string_view id) const;

@@ -29,6 +29,9 @@ class FolderReader {
         : folder_(std::move(folder)), catalogue_(catalogue), context_(context), inCode_(inCode) {}
 
     void readPack();
+    /// Reads the folder of an edition. Its cards have their prices in their records and the
+    /// reminders and keywords of the catalogue that `own` reads.
+    void readEdition(const FolderReader& own, const std::map<std::string, Figures>& standIns);
     void readTables(std::map<std::string, Figures>& standIns);
     void readCards();
     void checkReferencesOf(const KnownCards& known) const {
@@ -95,6 +98,19 @@ void FolderReader::readPack() {
     }
     catalogue_.packs.push_back(pack_);
     refuseStrayFiles(folder_);
+}
+
+void FolderReader::readEdition(const FolderReader& own,
+                               const std::map<std::string, Figures>& standIns) {
+    const JsonAt at = open(folder_ / "edition.json").at();
+    at.allow({"format", "version", "edition", "about"});
+    expectFormat(at, "sightline-edition", 1);
+    if (at.at("edition").text() != folder_.filename().string())
+        at.at("edition").wrong(say::nameOfItsFolder());
+    context_.reminders = &own.reminders_;
+    context_.standIns = &standIns;
+    context_.keywords = &catalogue_.keywords;
+    readCards();
 }
 
 void FolderReader::readTables(std::map<std::string, Figures>& standIns) {
@@ -196,7 +212,7 @@ void FolderReader::markInCode(std::vector<Card>& cards, const std::map<std::stri
 void FolderReader::readCards() {
     eachFile("units", [&](const Document& file) {
         auto units = readUnitEntries(file.at(), context_);
-        if (pack_.empty()) catalogue_.rulesDate = file.at().at("rules_date").text();
+        if (catalogue_.rulesDate.empty()) catalogue_.rulesDate = file.at().at("rules_date").text();
         const auto items = file.at().at("units").list();
         for (std::size_t i = 0; i < units.size(); ++i) {
             price(units[i], units[i].card.points, points_.units, items[i]);
@@ -268,6 +284,20 @@ Result<Catalogue> readCatalogue(const CatalogueFolders& folders,
         const KnownCards known(catalogue);
         for (const FolderReader& reader : readers) reader.checkReferencesOf(known);
         catalogue.index();
+        for (const Edition* edition : everyEdition) {
+            const fs::path folder = folders.editions / edition->id;
+            if (folders.editions.empty() || !fs::exists(folder / "edition.json")) continue;
+            auto cards = std::make_shared<Catalogue>();
+            cards->pointsDate = edition->date;
+            cards->keywords = catalogue.keywords;
+            cards->battleCards = catalogue.battleCards;
+            cards->packs = catalogue.packs;
+            FolderReader reader(folder, context, inCode, *cards);
+            reader.readEdition(readers.front(), standIns);
+            cards->index();
+            reader.checkReferencesOf(KnownCards(*cards));
+            catalogue.editions[edition->id] = std::move(cards);
+        }
         return catalogue;
     });
 }

@@ -19,6 +19,8 @@ struct CatalogueFolders {
     /// Folder of the models that `looks` names (NAME.glb each). Empty: the reader does not check
     /// that the models exist.
     std::filesystem::path models{};
+    /// Folder with a folder for each other edition (`Catalogue::editions`). Empty: none is read.
+    std::filesystem::path editions{};
 };
 
 /// Every card, or the first error: file, JSON pointer, reason and, for a misspelled name, the

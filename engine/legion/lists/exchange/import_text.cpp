@@ -20,9 +20,14 @@ constexpr int mostWays = 200;  // combinations of open units; with more the tota
 /// Converts a posted list to an army.
 class TextImporter {
   public:
-    TextImporter(const PostedList& posted, const Catalogue& catalogue, const CardNames& names,
-                 const std::vector<DecidedUnit>& decided)
-        : posted_(posted), catalogue_(catalogue), names_(names), decided_(decided) {}
+    /// `edition`: the size of the edition whose cards `names` holds; none: by the list.
+    TextImporter(const PostedList& posted, const CardNames& names,
+                 const std::vector<DecidedUnit>& decided, std::optional<GameSize> edition)
+        : posted_(posted),
+          catalogue_(names.catalogue()),
+          names_(names),
+          decided_(decided),
+          edition_(edition) {}
     ImportedArmy read();
 
   private:
@@ -44,6 +49,7 @@ class TextImporter {
     const Catalogue& catalogue_;
     const CardNames& names_;
     const std::vector<DecidedUnit>& decided_;
+    std::optional<GameSize> edition_;
     ArmyList frame_;  ///< the list without its cards
     const BattleForce* force_ = nullptr;
     bool factionKnown_ = true;
@@ -107,6 +113,7 @@ void TextImporter::findSize() {
     for (std::size_t i = 0; i < gameSizeNames().size(); ++i) {
         if (foldedName(posted_.size) == gameSizeNames()[i]) frame_.size = static_cast<GameSize>(i);
     }
+    if (edition_) frame_.size = *edition_;
 }
 
 int TextImporter::pointsOfUpgrades(const PostedEntry& entry, const UnitEntry& unit) const {
@@ -251,6 +258,38 @@ ImportedArmy TextImporter::read() {
     return army;
 }
 
+struct TextReading {
+    ImportedArmy army;
+    std::string size;  ///< that the list states
+};
+
+TextReading readText(const std::string& text, const CardNames& names,
+                     const std::vector<DecidedUnit>& decided, std::optional<GameSize> edition) {
+    const PostedList posted = readPostedList(text, names);
+    return {TextImporter(posted, names, decided, edition).read(), posted.size};
+}
+
+// The list with the cards and prices of the edition of 2018; none if the list is one of today.
+// Lists rarely state their edition: one of 2018 has a total that only the prices of 2018 give.
+std::optional<ImportedArmy> readAs2018(const std::string& text, const CardNames& names,
+                                       const std::vector<DecidedUnit>& decided,
+                                       const TextReading& today) {
+    const Catalogue& cards = names.catalogue().of(editions::of2018);
+    if (&cards == &names.catalogue()) return std::nullopt;
+    const bool stated = foldedName(today.size) == editions::of2018.id;
+    const auto& total = today.army.statedPoints;
+    if (!stated && (!total || summaryOf(today.army.list, names.catalogue()).points == *total))
+        return std::nullopt;
+    ImportedArmy then =
+        readText(text, CardNames(cards, names.table()), decided, GameSize::edition2018).army;
+    if (then.list.units.empty()) return std::nullopt;
+    const bool fits = then.open.empty() && then.missed.size() <= today.army.missed.size() &&
+                      total && summaryOf(then.list, cards).points == *total;
+    if (!stated && !fits) return std::nullopt;
+    if (!stated) then.notes.insert(then.notes.begin(), say::takenForEdition(editions::of2018.id));
+    return then;
+}
+
 }  // namespace
 
 Result<ImportedArmy> importText(const std::string& text, const Catalogue& catalogue,
@@ -263,8 +302,10 @@ Result<ImportedArmy> importText(const std::string& pasted, const CardNames& name
                                 const std::vector<DecidedUnit>& decided) {
     const std::string text = utf8Text(pasted);
     if (text.size() > longestText) return problemOf(say::textTooLong());
-    const PostedList posted = readPostedList(withoutMarkup(text), names);
-    ImportedArmy army = TextImporter(posted, names.catalogue(), names, decided).read();
+    const std::string plain = withoutMarkup(text);
+    const TextReading today = readText(plain, names, decided, std::nullopt);
+    const auto then = readAs2018(plain, names, decided, today);
+    const ImportedArmy& army = then ? *then : today.army;
     if (army.list.units.empty() && army.open.empty()) return problemOf(say::noUnitNamed());
     return army;
 }

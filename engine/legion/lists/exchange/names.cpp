@@ -109,13 +109,15 @@ void CardNames::addRenamed(const Catalogue& catalogue, const ExchangeTable& tabl
     for (const RenamedCard& one : table.renamed) {
         const std::string folded = foldedName(one.was);
         if (one.kind == Kind::unit) {
-            const UnitEntry& card = *catalogue.unit(one.id);
-            add(units_, KnownName::unit, one.was, card, true);
-            renamed_[folded] = card.facts.name;
+            const UnitEntry* card = catalogue.unit(one.id);
+            if (card == nullptr) continue;  // the edition does not have it
+            add(units_, KnownName::unit, one.was, *card, true);
+            renamed_[folded] = card->facts.name;
         } else if (one.kind == Kind::upgrade) {
-            const UpgradeCard& card = *catalogue.upgrade(one.id);
-            add(upgrades_, KnownName::upgrade, one.was, card);
-            renamed_[folded] = card.facts.name;
+            const UpgradeCard* card = catalogue.upgrade(one.id);
+            if (card == nullptr) continue;
+            add(upgrades_, KnownName::upgrade, one.was, *card);
+            renamed_[folded] = card->facts.name;
         }
     }
 }

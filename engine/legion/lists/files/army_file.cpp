@@ -4,6 +4,7 @@
 #include <set>
 
 #include "engine/legion/lists/catalogue/read_parts.h"
+#include "engine/legion/lists/words/armies.h"
 #include "engine/legion/lists/words/packs.h"
 #include "geometry/base/json/plain_text.h"
 #include "geometry/base/words/documents.h"
@@ -22,27 +23,39 @@ std::string knownId(const JsonAt& at, const std::vector<Card>& cards, const Card
     return found->facts.id;
 }
 
+/// The cards of today and those of the army's edition, which may know more ids.
+struct KnownCardsOfArmy {
+    const Catalogue& today;
+    const Catalogue& edition;
+
+    const UpgradeCard* upgrade(std::string_view id) const {
+        const UpgradeCard* own = edition.upgrade(id);
+        return own == nullptr ? today.upgrade(id) : own;
+    }
+};
+
 std::vector<std::string> readUpgradeIds(const JsonAt& at, std::string_view key,
-                                        const Catalogue& catalogue) {
+                                        const KnownCardsOfArmy& cards) {
     std::vector<std::string> ids;
     const auto list = at.find(key);
     if (!list) return ids;
     for (const JsonAt& id : list->list(0, 20)) {
         ids.push_back(
-            knownId(id, catalogue.upgrades, catalogue.upgrade(id.text()), say::anUpgrade()));
+            knownId(id, cards.today.upgrades, cards.upgrade(id.text()), say::anUpgrade()));
     }
     return ids;
 }
 
-ArmyUnit readUnit(const JsonAt& at, const Catalogue& catalogue) {
+ArmyUnit readUnit(const JsonAt& at, const KnownCardsOfArmy& cards) {
+    const Catalogue& catalogue = cards.today;
     ArmyUnit unit;
     const JsonAt id = at.at("unit");
     unit.unit = knownId(id, catalogue.units, catalogue.unit(id.text()), say::aUnit());
-    unit.upgrades = readUpgradeIds(at, "upgrades", catalogue);
+    unit.upgrades = readUpgradeIds(at, "upgrades", cards);
     if (const auto counterpart = at.find("counterpart")) {
         unit.counterpart = knownId(*counterpart, catalogue.counterparts,
                                    catalogue.counterpart(counterpart->text()), say::aCounterpart());
-        unit.counterpartUpgrades = readUpgradeIds(at, "counterpartUpgrades", catalogue);
+        unit.counterpartUpgrades = readUpgradeIds(at, "counterpartUpgrades", cards);
     }
     return unit;
 }
@@ -98,8 +111,9 @@ Result<ArmyList> readArmyList(const nlohmann::json& json, const std::string& whe
             list.size = static_cast<GameSize>(readName(*size, gameSizeNames(), say::aSizeOfGame));
         }
         if (const auto choices = document.find("choices")) list.choices = readTexts(*choices);
+        const KnownCardsOfArmy cards{catalogue, catalogue.of(editionOf(list.size))};
         for (const JsonAt& unit : document.at("units").list(0, 60)) {
-            list.units.push_back(readUnit(unit, catalogue));
+            list.units.push_back(readUnit(unit, cards));
         }
         list.commandHand = readHand(document, catalogue);
         list.battleDeck = readDeck(document, catalogue);
@@ -147,6 +161,18 @@ ForceInPlay inPlay(const BattleForce& force, const std::vector<std::string>& cho
     return play;
 }
 
+// `readArmyList` knows every card; the army's edition may lack some of them.
+void refuseCardsOfOthers(const ArmyList& list, const std::vector<JsonAt>& items,
+                         const Catalogue& cards) {
+    const char* edition = editionOf(list.size).id;
+    for (std::size_t i = 0; i < list.units.size(); ++i) {
+        if (cards.unit(list.units[i].unit) == nullptr)
+            items[i].refuse(say::notInEdition(list.units[i].unit, edition));
+        for (const std::string& id : list.units[i].upgrades)
+            if (cards.upgrade(id) == nullptr) items[i].refuse(say::notInEdition(id, edition));
+    }
+}
+
 }  // namespace
 
 Result<Army> readArmy(const nlohmann::json& json, const std::string& where,
@@ -158,6 +184,7 @@ Result<Army> readArmy(const nlohmann::json& json, const std::string& where,
         Army army{.name = list->name, .faction = list->faction, .units = {}, .points = 0};
         const auto items = document.at("units").list(1, 60);
         const ResolvedArmy resolved = resolve(*list, catalogue);
+        refuseCardsOfOthers(*list, items, *resolved.catalogue);
         std::set<std::string> uniques;
         for (const ResolvedUnit& unit : resolved.units) {
             const UnitCard& card = unit.entry->card;

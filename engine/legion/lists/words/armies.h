@@ -37,16 +37,17 @@ inline constexpr MessageTemplate<Message, Message> differentGames{
     inEnglish("Messages", "the armies are for different games, %1 and %2")};
 inline constexpr MessageTemplate<> chooseSameSize{
     inEnglish("Messages", "choose two armies of the same size")};
-inline constexpr MessageTemplate<> notYet2018{inEnglish(
-    "Messages",
-    "armies of the 2018 edition cannot be judged or played yet: the catalogue has today's points, "
-    "the game today's rules")};
-inline constexpr MessageTemplate<> chooseAnotherSize{
-    inEnglish("Messages", "choose another size of game")};
+inline constexpr MessageTemplate<PrintedName, PrintedName> notInEdition{
+    inEnglish("Messages", "%1 is not a card of the edition of %2")};
+inline constexpr MessageTemplate<> removeOrOtherSize{
+    inEnglish("Messages", "remove it, or choose another size of game")};
 
 /// The fault, the remedy and the rule.
 inline constexpr MessageTemplate<Message, Message, int, PrintedName> objectionInALine{
     inEnglish("Messages", "%1; %2 (p. %3, %4)")};
+
+inline constexpr MessageTemplate<Message, Message, PrintedName, int, PrintedName>
+    objectionInALineOf{inEnglish("Messages", "%1; %2 (%3, p. %4, %5)")};
 
 /// Ranks.
 inline constexpr MessageTemplate<Message> unitOfRank{inEnglish("Messages", "1 %1 unit")};

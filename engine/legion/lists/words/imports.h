@@ -46,6 +46,9 @@ inline constexpr MessageTemplate<int, int, PrintedName, PrintedName> someGot{
     inEnglish("Messages", "%1 of %2 %3 got %4")};
 inline constexpr MessageTemplate<Message> takenForFaction{
     inEnglish("Messages", "a text names no faction and no battle force: taken for %1")};
+/// The id of the edition.
+inline constexpr MessageTemplate<PrintedName> takenForEdition{inEnglish(
+    "Messages", "taken for a list of the edition of %1: only its prices give the stated total")};
 inline constexpr MessageTemplate<PrintedName, Message> wordTakenForFaction{
     inEnglish("Messages", "\"%1\" was taken for the faction %2")};
 inline constexpr MessageTemplate<Message> unitsTellFaction{

@@ -135,6 +135,9 @@ inline constexpr MessageTemplate<> idOfUnitOrUpgrade{
 inline constexpr MessageTemplate<PrintedName> noIdOfTwo{
     inEnglish("Messages", "\"%1\" is not an id of two characters")};
 
+/// The folder of an edition.
+inline constexpr MessageTemplate<> nameOfItsFolder{inEnglish("Messages", "the name of its folder")};
+
 /// A pack and its files.
 inline constexpr MessageTemplate<PrintedName> packOfThatName{
     inEnglish("Messages", "another pack has the name \"%1\"")};

@@ -119,6 +119,11 @@ void write(json& object, const AdjustDice& what) {
     object["dice"] = toJson(what.dice);
 }
 void write(json& object, const HandRoll& what) { object["rolled"] = toJson(what.dice); }
+void write(json& object, const DisputeRoll& what) {
+    object["dispute"] = what.holders;
+    object["against"] = what.opponents;
+    object["face"] = nameOf(faceNames, what.face);
+}
 void write(json& object, const AdjustPool& what) {
     object["pool"] = nameOf(diceNames, what.defense);
     object["dice"] = json::array();
@@ -277,6 +282,9 @@ Adjust readAdjust(Reader& reader) {
         adjust.what = AdjustDice{reader.named("lie", diceNames), readDice(reader, "dice")};
     } else if (has("rolled")) {
         adjust.what = HandRoll{readDice(reader, "rolled")};
+    } else if (has("dispute")) {
+        adjust.what = DisputeRoll{reader.text("dispute"), reader.text("against"),
+                                  reader.named("face", faceNames)};
     } else if (has("pool")) {
         adjust.what = readPool(reader);
     } else if (has("cover")) {

@@ -174,6 +174,13 @@ struct HandRoll {
     std::vector<RolledDie> dice;
 };
 
+/// A dispute that the players cannot settle: the holder of the round counter rolls a red defense
+/// die. At a block the holder's reading is right, else the opponent's (edition of 2018).
+struct DisputeRoll {
+    std::string holders, opponents;  ///< the two readings, in the players' own words
+    Face face{};
+};
+
 /// Leaves the rules and starts the sandbox; all miniatures and terrain stay where they are.
 struct ToSandbox {};
 /// A base without a unit card: only a base and a silhouette.
@@ -214,7 +221,7 @@ struct Adjust {
                  AdjustActions, AdjustCard, AdjustHand, AdjustPassPool, AdjustMark, ReturnMini,
                  DeployUnit, AdjustObjective, AdjustTerrain, AdjustDice, HandRoll, AdjustPool,
                  AdjustCover, AdjustAttacks, AdjustEffect, EndEffect, ToSandbox, JoinSandbox,
-                 LeaveSandbox, ToolMove, AdjustField, AdjustCoverPool, AdjustWeapons>
+                 LeaveSandbox, ToolMove, AdjustField, AdjustCoverPool, AdjustWeapons, DisputeRoll>
         what;
 };
 

@@ -62,7 +62,10 @@ enum class Ask : int {
     /// options or of the thing to count.
     chooseForEffect,
     /// Form pick without options: the sandbox. Players change it by hand; it has no end.
-    freeTable
+    freeTable,
+    /// Options: MissionChange becomeBlue or becomeRed: the player with the lower army total chooses
+    /// a colour (edition of 2018).
+    chooseColour
 };
 
 }  // namespace sightline::engine

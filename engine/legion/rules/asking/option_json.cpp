@@ -17,9 +17,10 @@ static_assert(static_cast<std::size_t>(Action::compulsoryMove) + 1 == actionName
 
 constexpr std::array<const char*, 2> turnNames{"draw_order_token", "pass"};
 static_assert(static_cast<std::size_t>(TurnChoice::pass) + 1 == turnNames.size());
-constexpr std::array<const char*, 6> missionNames{"objective",       "secondary",   "own_advantage",
-                                                  "enemy_advantage", "become_blue", "pass"};
-static_assert(static_cast<std::size_t>(MissionChange::pass) + 1 == missionNames.size());
+constexpr std::array<const char*, 7> missionNames{"objective",       "secondary",   "own_advantage",
+                                                  "enemy_advantage", "become_blue", "pass",
+                                                  "become_red"};
+static_assert(static_cast<std::size_t>(MissionChange::becomeRed) + 1 == missionNames.size());
 constexpr std::array<const char*, 2> sideNames{"near", "far"};
 static_assert(static_cast<std::size_t>(TableSide::far) + 1 == sideNames.size());
 

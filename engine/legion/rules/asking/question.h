@@ -49,7 +49,16 @@ struct CardInHand {
     bool operator==(const CardInHand&) const = default;
 };
 /// The changes that a player may make when building the mission.
-enum class MissionChange { objective, secondary, ownAdvantage, enemyAdvantage, becomeBlue, pass };
+/// `becomeBlue` and `becomeRed` are also the options of the player who chooses a colour.
+enum class MissionChange {
+    objective,
+    secondary,
+    ownAdvantage,
+    enemyAdvantage,
+    becomeBlue,
+    pass,
+    becomeRed
+};
 /// A card of the deck to draw from: index into Question::names.
 struct BattleCardInDeck {
     int index = 0;

@@ -95,6 +95,9 @@ enum class Happening {
     coverModified,        ///< a keyword improves or reduces the cover
     attackDiceModified,   ///< a keyword turns or cancels results of the attack roll
     defenseDiceModified,  ///< the same for the defense roll, or forbids modifying it
+    editionPlayed,        ///< the text of the edition has gaps, which the rules of 2026 fill
+    roundCounterPassed,   ///< the player now holds the round counter
+    colourChooserDetermined,
 };
 
 /// A modifier, a measurement or a reason, as a named number.

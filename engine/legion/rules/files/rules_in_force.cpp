@@ -59,9 +59,10 @@ void add(Digest& digest, const geometry::Dimensions& sizes) {
 }
 
 std::string fingerprintOf(const Scenario& scenario, const std::array<ArmyList, 2>& armies,
-                          const Catalogue& catalogue) {
+                          const Catalogue& everyCard) {
     Digest digest;
     for (std::size_t side = 0; side < armies.size(); ++side) {
+        const Catalogue& catalogue = everyCard.of(editionOf(armies[side].size));
         for (const ArmyUnit& unit : armies[side].units) add(digest, unit, catalogue);
         addCard(digest, catalogue.battleForce(armies[side].battleForce));
         for (const CommandCard& card : scenario.commandHands[side])

@@ -98,10 +98,14 @@ struct ReadDeck {
 };
 
 ReadDeck readDeck(const JsonAt& document, const JsonAt& army, std::string_view player,
-                  const ScenarioSources& sources) {
+                  const Edition& edition, const ScenarioSources& sources) {
     ReadDeck deck;
     const auto named = document.find("battleDecks");
     const auto own = army.find("battleDeck");
+    if (!named && !own && !edition.hasBattleDecks && startsWithSetup(document)) {
+        if (sources.battleCards) deck.cards = *sources.battleCards;  // the plain mission cards
+        return deck;
+    }
     if (!sources.battleCards || (!named && (!own || !startsWithSetup(document)))) return deck;
     const JsonAt decks = named ? named->at(player) : *own;
     std::vector<std::string>* const piles[] = {&deck.ids.primary, &deck.ids.secondary,
@@ -153,15 +157,16 @@ ArmyList readSide(const JsonAt& document, Player player, const ScenarioSources& 
     const Document file = openDocument(at, sources.folders);
     const Army army = taken(at, readArmy(file.json, file.where, *sources.catalogue));
     ArmyList list = taken(at, readArmyList(file.json, file.where, *sources.catalogue));
-    const ReadDeck deck = readDeck(document, JsonAt(file.json, file.where), name, sources);
-    const bool judged = startsWithSetup(document) || list.size == GameSize::edition2018;
-    if (judged && !sources.begun) refuseIllegal(at, list, deck, *sources.catalogue);
+    const Edition& edition = editionOf(list.size);
+    const ReadDeck deck = readDeck(document, JsonAt(file.json, file.where), name, edition, sources);
+    if (startsWithSetup(document) && !sources.begun)
+        refuseIllegal(at, list, deck, *sources.catalogue);
     result.scenario.source["armies"][std::string(name)] = file.json;
     const auto side = static_cast<std::size_t>(player);
     result.scenario.armyNames[side] = army.name;
     result.scenario.forces[side] = army.force;
     result.scenario.commandHands[side] =
-        readCommandHand(JsonAt(file.json, file.where), *sources.catalogue);
+        readCommandHand(JsonAt(file.json, file.where), sources.catalogue->of(edition));
     result.scenario.battleDecks[side] = deck.cards;
     if (startsWithSetup(document)) {
         for (const EquippedUnit& unit : army.units)
@@ -190,6 +195,19 @@ ArmyList readSide(const JsonAt& document, Player player, const ScenarioSources& 
     }
     return list;
 }
+// The edition that the file names; without a name, that of two armies of the size 2018, else 2026.
+const Edition* readEdition(const JsonAt& document, const std::array<ArmyList, 2>& armies) {
+    if (const auto at = document.find("edition")) {
+        static constexpr std::array ids{std::string_view(editions::of2026.id),
+                                        std::string_view(editions::of2018.id)};
+        static_assert(ids.size() == everyEdition.size());
+        return everyEdition[at->word(ids)];
+    }
+    const bool of2018 =
+        armies[0].size == GameSize::edition2018 && armies[1].size == GameSize::edition2018;
+    return of2018 ? &editions::of2018 : &editions::of2026;
+}
+
 }  // namespace
 
 Result<ScenarioText> readScenario(const nlohmann::json& json, const std::string& where,
@@ -217,6 +235,8 @@ Result<ScenarioText> readScenario(const nlohmann::json& json, const std::string&
         std::array armies{readSide(document, Player::blue, sources, result),
                           readSide(document, Player::red, sources, result)};
         if (!sources.begun) refuseUnequal(document, armies);
+        scenario.edition = readEdition(document, armies);
+        scenario.lastRound = scenario.edition->rounds;
         if (scenario.sandbox) readRecruits(document, *sources.catalogue, scenario, armies);
         scenario.rules = rulesInForce(scenario, armies, *sources.catalogue);
         readStand(document, sources, scenario);

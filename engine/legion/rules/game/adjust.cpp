@@ -45,8 +45,6 @@ bool isInvolved(const Battle& battle, UnitId unit) {
 
 namespace {
 
-constexpr std::size_t longestNote = 2000;
-
 geometry::Mini placed(const Battle& battle, const Place& place) {
     geometry::Mini mini = battle.mini(place.mini).mini;
     mini.position = place.position;

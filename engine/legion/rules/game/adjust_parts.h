@@ -51,7 +51,9 @@ std::optional<Refusal> refusalOf(const Battle& battle, const DeployUnit& what);
 std::optional<Refusal> refusalOf(const Battle& battle, const AdjustObjective& what);
 std::optional<Refusal> refusalOf(const Battle& battle, const AdjustTerrain& what);
 std::optional<Refusal> refusalOf(const Battle& battle, const AdjustDice& what);
+inline constexpr std::size_t longestNote = 2000;  ///< bytes
 std::optional<Refusal> refusalOf(const Battle& battle, const HandRoll& what);
+std::optional<Refusal> refusalOf(const Battle& battle, const DisputeRoll& what);
 std::optional<Refusal> refusalOf(const Battle& battle, const AdjustPool& what);
 std::optional<Refusal> refusalOf(const Battle& battle, const AdjustCover& what);
 std::optional<Refusal> refusalOf(const Battle& battle, const AdjustCoverPool& what);
@@ -78,6 +80,7 @@ void apply(Battle& battle, const Adjust& adjust, const AdjustObjective& what);
 void apply(Battle& battle, const Adjust& adjust, const AdjustTerrain& what);
 void apply(Battle& battle, const Adjust& adjust, const AdjustDice& what);
 void apply(Battle& battle, const Adjust& adjust, const HandRoll& what);
+void apply(Battle& battle, const Adjust& adjust, const DisputeRoll& what);
 void apply(Battle& battle, const Adjust& adjust, const AdjustPool& what);
 void apply(Battle& battle, const Adjust& adjust, const AdjustCover& what);
 void apply(Battle& battle, const Adjust& adjust, const AdjustCoverPool& what);

@@ -272,4 +272,25 @@ void apply(Battle& battle, const Adjust& adjust, const HandRoll& what) {
     battle.record(std::move(ruling));
 }
 
+std::optional<Refusal> refusalOf(const Battle& battle, const DisputeRoll& what) {
+    if (!battle.edition().disputeRoll) return refuseAdjustment(say::noDisputeRoll());
+    for (const std::string& reading : {what.holders, what.opponents}) {
+        if (reading.empty() || reading.size() > longestNote)
+            return refuseAdjustment(say::noteOutside(static_cast<int>(longestNote)));
+    }
+    return refusalOfDice({{Die::redDefense, what.face}});
+}
+
+// Rules Reference 1.1.0 p. 4.
+void apply(Battle& battle, const Adjust& adjust, const DisputeRoll& what) {
+    const Player holder = *battle.edition().counterHolder(battle.round);
+    const bool holderIsRight = what.face == Face::block;
+    Ruling ruling =
+        adjusted(adjust, say::readingIsRight(holderIsRight ? what.holders : what.opponents));
+    ruling.player = holderIsRight ? holder : opponent(holder);
+    ruling.dice = {{Die::redDefense, what.face}};
+    ruling.citation = battle.edition().places.disputes;
+    battle.record(std::move(ruling));
+}
+
 }  // namespace sightline::engine

@@ -148,6 +148,7 @@ Result<Battle> setUp(const Scenario& scenario) {
     battle.memo = std::make_shared<RulingMemo>();
     battle.madeCards = std::make_shared<MadeCards>();
     battle.laidOut = &scenario.pieces;
+    battle.playedEdition = scenario.edition;
     battle.round = scenario.round;
     battle.asks = asksOf(scenario.asks);
     battle.asksEverything = scenario.asksEverything;

@@ -123,6 +123,7 @@ std::vector<Reminder> remindersOf(const Battle& battle, Player player) {
 
 View viewOf(const Battle& battle, Player player) {
     View view{.player = player,
+              .edition = battle.playedEdition,
               .round = battle.round,
               .lastRound = battle.lastRound,
               .phase = battle.phase,

@@ -18,7 +18,7 @@ const char* nameOf(Player player) { return player == Player::blue ? "blue" : "re
 
 // Each player secretly plays a card facedown; the record does not name it.
 Task<void> selectAndPlayCommandCard(Battle& battle, Player player) {
-    const Citation citation = page(21, "Select and Play Command Cards");
+    const Citation citation = battle.edition().places.selectCommandCard;
     if (!mayPlayCommandCards(battle, player)) {
         battle.record({.happening = Happening::commandCardPlayed,
                        .message = say::noCommanderLeft(),
@@ -55,9 +55,9 @@ Task<void> selectAndPlayCommandCard(Battle& battle, Player player) {
                    .player = player});
 }
 
-// Both cards turn faceup at the same time; then their effects resolve, blue's first.
-Task<void> resolveCommandCards(Battle& battle) {
-    const Citation citation = page(21, "Resolve Command Card Effects");
+// Both cards turn faceup at the same time.
+Task<void> revealCommandCards(Battle& battle) {
+    const Citation citation = battle.edition().places.commandCardEffects;
     for (Player player : bothPlayers) {
         CommandState& state = battle.command(player);
         if (!state.played) continue;
@@ -76,7 +76,11 @@ Task<void> resolveCommandCards(Battle& battle) {
         CommandCardRevealed point{player, *battle.command(player).played};
         co_await reach(battle, point);
     }
-    for (Player player : bothPlayers) {
+}
+
+// The effects of the first player's card, then those of the other player's.
+Task<void> resolveCardEffects(Battle& battle, Player first) {
+    for (Player player : {first, opponent(first)}) {
         if (!battle.command(player).played) continue;
         CommandCardEffect point{player, *battle.command(player).played};
         co_await reach(battle, point);
@@ -91,18 +95,19 @@ Task<Player> rollForPriority(Battle& battle, Citation citation) {
     co_return rolled.front().face == Face::block ? Player::blue : Player::red;
 }
 
-Ruling priorityRuling(Player player, Message why, const std::array<int, 2>& pips) {
+Ruling priorityRuling(Player player, Message why, const std::array<int, 2>& pips,
+                      Citation citation) {
     Ruling ruling{.happening = Happening::priorityDetermined, .message = std::move(why)};
     ruling.numbers = {{"blue", static_cast<double>(pips[0])},
                       {"red", static_cast<double>(pips[1])}};
-    ruling.citation = page(21, "Determine Priority");
+    ruling.citation = std::move(citation);
     ruling.player = player;
     return ruling;
 }
 
 // The card with the fewest pips wins; if one player has no card, the other player has priority.
 Task<void> determinePriority(Battle& battle) {
-    const Citation citation = page(21, "Determine Priority");
+    const Citation citation = battle.edition().places.priority;
     const CommandCard* blue = battle.command(Player::blue).played;
     const CommandCard* red = battle.command(Player::red).played;
     DeterminePriority point{{blue ? blue->pips : 0, red ? red->pips : 0}};
@@ -120,7 +125,7 @@ Task<void> determinePriority(Battle& battle) {
     }
     battle.firstPlayer = winner;
     battle.priorityKnown = true;
-    battle.record(priorityRuling(winner, why, point.pips));
+    battle.record(priorityRuling(winner, why, point.pips, citation));
 }
 
 // Only cards that belong to certain units require the nomination of one of them.
@@ -144,8 +149,7 @@ Task<Option> chooseCommander(Battle& battle, const NominateCommander& point) {
     const Player player = point.player;
     const bool mayDecline = mayNominateNobody(*battle.command(player).played);
     const auto question = [&] {
-        auto asked = asking<Choice>(player, Ask::nominateCommander,
-                                    page(21, "Nominate Commanders and Issue Orders"));
+        auto asked = asking<Choice>(player, Ask::nominateCommander, battle.edition().places.orders);
         for (UnitId id : point.candidates) {
             if (!battle.unit(id).defeated()) asked.question.options.push_back(id);
         }
@@ -171,7 +175,7 @@ Task<void> nominateCommander(Battle& battle, Player player) {
     if (unit) state.commander = *unit;
     Ruling said{.happening = Happening::commanderNominated,
                 .message = unit ? say::commanderNominated() : say::nobodyNominated(),
-                .citation = page(21, "Nominate Commanders and Issue Orders")};
+                .citation = battle.edition().places.orders};
     if (unit) said.unit = *unit;
     if (!unit) said.player = player;
     battle.record(std::move(said));
@@ -181,8 +185,8 @@ Task<void> nominateCommander(Battle& battle, Player player) {
 Task<std::vector<Option>> chooseOrders(Battle& battle, Player player, const OrderPart& part) {
     const UnitId commander = battle.command(player).commander;
     const auto question = [&] {
-        auto asked = asking<Selection>(player, Ask::issueOrders,
-                                       page(21, "Nominate Commanders and Issue Orders"), commander);
+        auto asked =
+            asking<Selection>(player, Ask::issueOrders, battle.edition().places.orders, commander);
         for (UnitId id : unitsToOrder(battle, commander, part.filter)) {
             asked.question.options.push_back(id);
         }
@@ -202,7 +206,7 @@ Task<std::vector<Option>> chooseOrders(Battle& battle, Player player, const Orde
 
 // Issues all orders of the card; orders that cannot be issued are lost.
 Task<void> issueCardOrders(Battle& battle, Player player) {
-    const Citation citation = page(21, "Nominate Commanders and Issue Orders");
+    const Citation citation = battle.edition().places.orders;
     const CommandState& state = battle.command(player);
     for (const OrderPart& part : state.played->orders) {
         std::vector<Option> chosen;
@@ -238,7 +242,7 @@ Task<void> createOrderPool(Battle& battle, Player player) {
     battle.record({.happening = Happening::orderPoolCreated,
                    .message = say::orderPool(),
                    .numbers = {{"tokens", static_cast<double>(pool.size())}},
-                   .citation = page(22, "Create the Order Pool"),
+                   .citation = battle.edition().places.orderPool,
                    .player = player});
 }
 
@@ -267,7 +271,7 @@ void returnCardsToHand(Battle& battle) {
         state.returned = true;
         battle.record({.happening = Happening::commandCardsDone,
                        .message = say::returnsToHand(state.played->name),
-                       .citation = page(21, "Resolve Command Card Effects"),
+                       .citation = battle.edition().places.commandCardEffects,
                        .player = player});
     }
 }
@@ -283,15 +287,19 @@ Task<void> commandPhase(Battle& battle) {
     StartOfCommandPhase start;
     co_await reach(battle, start);
     for (Player player : bothPlayers) co_await selectAndPlayCommandCard(battle, player);
-    co_await resolveCommandCards(battle);
+    co_await revealCommandCards(battle);
+    const bool effectsFirst = battle.edition().cardEffectsBeforePriority;
+    if (effectsFirst) co_await resolveCardEffects(battle, Player::blue);
     co_await determinePriority(battle);
+    if (!effectsFirst) co_await resolveCardEffects(battle, battle.priority());
     const Player first = battle.priority();
     co_await nominateCommander(battle, first);
     co_await nominateCommander(battle, opponent(first));
     co_await issueOrders(battle, first);
     co_await issueOrders(battle, opponent(first));
     for (Player player : bothPlayers) co_await createOrderPool(battle, player);
-    for (Player player : bothPlayers) co_await createPassPool(battle, player);
+    if (battle.edition().passPool)
+        for (Player player : bothPlayers) co_await createPassPool(battle, player);
     returnCardsToHand(battle);
     EndOfCommandPhase end;
     co_await reach(battle, end);

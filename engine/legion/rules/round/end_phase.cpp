@@ -33,7 +33,7 @@ Task<void> discardCommandCards(Battle& battle) {
             state.discarded.push_back(state.played);
             battle.record({.happening = Happening::commandCardsDone,
                            .message = say::isDiscarded(state.played->name),
-                           .citation = page(38, "Discard Command Cards"),
+                           .citation = battle.edition().places.discardCommandCards,
                            .player = player});
         }
         state.played = nullptr;
@@ -48,16 +48,16 @@ int keptOf(const RemoveTokens& point, Token token) {
     return kept;
 }
 
-// Removes aim, dodge, observation, surge and standby tokens and 1 suppression token of each unit;
-// then empties the pass pools. Core Rulebook p. 38.
+// Removes the tokens of the kinds that the edition names, and 1 suppression token of each unit;
+// then empties the pass pools. Core Rulebook p. 38: aim, dodge, observation, surge and standby.
 Task<void> removeTokens(Battle& battle) {
-    const Citation citation = page(38, "Remove Tokens");
+    const Citation citation = battle.edition().places.removeTokens;
     for (UnitState& unit : battle.units) {
         if (unit.defeated()) continue;
         RemoveTokens point{unit.id};
         co_await reach(battle, point);
         for (const TokenKind& one : tokenTable) {
-            if (!one.endOfRound) continue;
+            if (!battle.edition().removes(one.token)) continue;
             const int leaving = unit.tokens[one.token] - keptOf(point, one.token);
             battle.remove(unit.id, one.token, std::max(0, leaving), citation);
         }
@@ -69,7 +69,9 @@ Task<void> removeTokens(Battle& battle) {
 bool hasCommander(const Battle& battle, Player player) {
     const auto own = battle.unitsOf(player);
     return std::any_of(own.begin(), own.end(), [&](UnitId id) {
-        return battle.unit(id).rank() == Rank::commander || battle.unit(id).commanderToken;
+        const bool exempt =
+            battle.edition().fieldCommanderExempts && battle.unit(id).commanderToken;
+        return exempt || battle.unit(id).rank() == Rank::commander;
     });
 }
 
@@ -84,7 +86,7 @@ std::vector<UnitId> troopersOf(const Battle& battle, Player player) {
 // A player without a commander promotes a Trooper unit; without Troopers, the player has no
 // commander for the rest of the game. Core Rulebook p. 38.
 Task<void> promote(Battle& battle, Player player) {
-    const Citation citation = page(38, "Promote");
+    const Citation citation = battle.edition().places.promote;
     if (hasCommander(battle, player)) co_return;
     const auto question = [&] {
         auto asked = asking<Choice>(player, Ask::promote, citation);
@@ -106,7 +108,9 @@ Task<void> promote(Battle& battle, Player player) {
     battle.unit(*unit).promoted = true;
     battle.unit(*unit).commanderToken = true;
     battle.record({.happening = Happening::promoted,
-                   .message = say::becomesCommander(battle.unit(*unit).label),
+                   .message = battle.edition().promotesLeader
+                                  ? say::leaderBecomesCommander(battle.unit(*unit).label)
+                                  : say::becomesCommander(battle.unit(*unit).label),
                    .citation = citation,
                    .unit = *unit});
 }
@@ -123,14 +127,32 @@ Task<void> updateOrderPoolAndPromote(Battle& battle) {
     co_await promote(battle, opponent(battle.priority()));
 }
 
+// Scores, or only forgets the defeated units of the round, if the edition scores at the end.
+Task<void> scoreInThisRound(Battle& battle) {
+    if (battle.edition().scoresEachRound || battle.round == battle.lastRound)
+        co_await scoreVictoryPoints(battle);
+    else
+        battle.mission.lostThisRound = {};
+}
+
+// The holder of the round counter advances it and passes it to the opponent.
+void passRoundCounter(Battle& battle) {
+    const auto holder = battle.edition().counterHolder(battle.round);
+    if (!holder || battle.round == battle.lastRound) return;
+    battle.record({.happening = Happening::roundCounterPassed,
+                   .message = say::roundCounterPasses(),
+                   .citation = battle.edition().places.roundCounter,
+                   .player = opponent(*holder)});
+}
+
 }  // namespace
 
-// Parts of the End Phase. Core Rulebook p. 38.
+// Parts of the End Phase. Core Rulebook p. 38; Rules Reference 1.1.0 p. 2.
 Task<void> endPhase(Battle& battle) {
     battle.phase = Phase::end;
     StartOfEndPhase start;
     co_await reach(battle, start);
-    co_await scoreVictoryPoints(battle);
+    co_await scoreInThisRound(battle);
     co_await discardCommandCards(battle);
     co_await removeTokens(battle);
     co_await updateOrderPoolAndPromote(battle);
@@ -138,11 +160,12 @@ Task<void> endPhase(Battle& battle) {
     co_await reach(battle, end);
     checkForVictoryPoints(battle);
     if (battle.over()) co_return;
+    passRoundCounter(battle);
     endEffectsOfRound(battle);
     battle.record({.happening = Happening::roundEnded,
                    .message = say::roundEnded(),
                    .numbers = {{"round", static_cast<double>(battle.round)}},
-                   .citation = page(38, "Advance Round Counter")});
+                   .citation = battle.edition().places.roundCounter});
 }
 
 }  // namespace sightline::engine

@@ -26,13 +26,22 @@ Task<void> chooseSidesOnTheTable(Battle& battle) {
     }
 }
 
+// The text of the edition has gaps: the record says once which rules fill them.
+void recordEdition(Battle& battle) {
+    battle.record({.happening = Happening::editionPlayed,
+                   .message = say::editionPlayed(battle.edition().id),
+                   .citation = battle.edition().places.partsOfRound});
+}
+
 }  // namespace
 
 // Parts of a Round. Core Rulebook p. 21.
 Task<void> playGame(Battle& battle) {
+    const Citation partsOfRound = battle.edition().places.partsOfRound;
     battle.record({.happening = Happening::gameStarted,
                    .message = say::gameStarted(),
-                   .citation = page(21, "Parts of a Round")});
+                   .citation = partsOfRound});
+    if (battle.edition().borrows) recordEdition(battle);
     if (battle.phase == Phase::setup) {
         co_await playSetup(battle);
         battle.phase = Phase::command;
@@ -46,7 +55,7 @@ Task<void> playGame(Battle& battle) {
         battle.record({.happening = Happening::roundStarted,
                        .message = say::roundStarted(),
                        .numbers = {{"round", static_cast<double>(battle.round)}},
-                       .citation = page(21, "Parts of a Round")});
+                       .citation = partsOfRound});
         if (commands) co_await commandPhase(battle);
         if (battle.over()) co_return;
         commands = battle.usesCommandCards;

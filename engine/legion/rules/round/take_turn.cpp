@@ -12,7 +12,7 @@
 namespace sightline::engine {
 namespace {
 
-const Citation takeTurnPage = page(23, "Choose a Unit to Activate or Pass");
+Citation takeTurnPage(const Battle& battle) { return battle.edition().places.chooseUnit; }
 
 std::vector<UnitId> unitsWaiting(const Battle& battle, Player player) {
     std::vector<UnitId> waiting;
@@ -33,15 +33,16 @@ bool mayDraw(const Battle& battle, Player player) {
 }
 
 // An advantage token buys a pass, but not twice in a row. A drawn token without a unit gives a free
-// pass.
+// pass. In an edition without a pass pool nobody passes.
 bool mayPass(const Battle& battle, Player player, bool drewInVain) {
+    if (!battle.edition().passPool) return false;
     const CommandState& state = battle.command(player);
     return drewInVain || (state.passPool > 0 && !state.passed);
 }
 
 Task<Option> chooseUnitOrPass(Battle& battle, Player player, bool drewInVain) {
     const auto question = [&] {
-        auto asked = asking<Choice>(player, Ask::chooseUnitToActivate, takeTurnPage);
+        auto asked = asking<Choice>(player, Ask::chooseUnitToActivate, takeTurnPage(battle));
         for (UnitId id : unitsToName(battle, player)) asked.question.options.push_back(id);
         if (mayDraw(battle, player)) {
             asked.question.options.push_back(TurnChoice::drawOrderToken);
@@ -59,14 +60,14 @@ void pass(Battle& battle, Player player, Message why) {
     battle.command(player).passed = true;
     battle.record({.happening = Happening::passed,
                    .message = std::move(why),
-                   .citation = takeTurnPage,
+                   .citation = takeTurnPage(battle),
                    .player = player});
 }
 
 // Draws one of the pool's tokens with equal probability. Only its player knows the rank.
 Task<Rank> drawOrderToken(Battle& battle, Player player) {
     const auto question = [&] {
-        auto asked = asking<RandomDraw>(player, Ask::drawOrderToken, takeTurnPage);
+        auto asked = asking<RandomDraw>(player, Ask::drawOrderToken, takeTurnPage(battle));
         for (Rank rank : battle.command(player).pool.all()) {
             asked.question.options.push_back(rank);
         }
@@ -78,14 +79,14 @@ Task<Rank> drawOrderToken(Battle& battle, Player player) {
     battle.command(player).drawn = rank;
     battle.record({.happening = Happening::orderTokenDrawn,
                    .message = say::drewOrderToken(),
-                   .citation = takeTurnPage,
+                   .citation = takeTurnPage(battle),
                    .player = player});
     co_return rank;
 }
 
 Task<Option> chooseUnitOfRank(Battle& battle, Player player, Rank rank) {
     const auto question = [&] {
-        auto asked = asking<Choice>(player, Ask::chooseUnitOfRank, takeTurnPage);
+        auto asked = asking<Choice>(player, Ask::chooseUnitOfRank, takeTurnPage(battle));
         asked.question.secret = true;
         for (UnitId id : unitsWithoutToken(battle, player, rank)) {
             asked.question.options.push_back(id);
@@ -108,7 +109,7 @@ Task<bool> activateDrawn(Battle& battle, Player player) {
         battle.record({.happening = Happening::orderTokenRemoved,
                        .message = say::noUnitOfRank(),
                        .numbers = {{"rank", static_cast<double>(rank)}},
-                       .citation = takeTurnPage,
+                       .citation = takeTurnPage(battle),
                        .player = player});
         co_return false;
     }
@@ -137,7 +138,7 @@ Task<void> takeTurn(Battle& battle, Player player) {
     if (canActivate(battle, player)) {
         battle.record({.happening = Happening::turnStarted,
                        .message = say::turn(),
-                       .citation = takeTurnPage,
+                       .citation = takeTurnPage(battle),
                        .player = player});
     }
     bool drewInVain = false;

@@ -86,7 +86,9 @@ Task<MissionChange> chooseChange(Battle& battle, Player player) {
         auto asked = asking<Choice>(player, Ask::modifyMission, buildingAMissionPage);
         asked.question.options = {MissionChange::objective, MissionChange::secondary,
                                   MissionChange::ownAdvantage, MissionChange::enemyAdvantage};
-        if (player == Player::red) asked.question.options.push_back(MissionChange::becomeBlue);
+        const bool mayChangeColour = battle.edition().colourBy == ColourBy::dice;
+        if (player == Player::red && mayChangeColour)
+            asked.question.options.push_back(MissionChange::becomeBlue);
         asked.question.options.push_back(MissionChange::pass);
         return asked;
     };
@@ -121,6 +123,7 @@ Task<bool> modifyMission(Battle& battle, Player player) {
         case MissionChange::becomeBlue:
             swapColours(battle);
             co_return true;
+        case MissionChange::becomeRed:
         case MissionChange::pass:
             break;
     }

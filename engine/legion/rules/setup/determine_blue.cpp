@@ -1,5 +1,6 @@
 #include <array>
 
+#include "engine/legion/rules/asking/ask.h"
 #include "engine/legion/rules/setup/play_setup.h"
 #include "engine/legion/rules/timing/await_answer.h"
 #include "engine/legion/rules/words/rounds.h"
@@ -7,18 +8,65 @@
 namespace sightline::engine {
 namespace {
 
-const Citation determineBluePlayerPage = page(18, "Determine Blue Player");
-
-Task<std::vector<RolledDie>> rollFour(Battle& battle, Player player) {
-    const std::vector<Die> dice(4, Die::blackAttack);
-    const Roll what{RollKind::bluePlayer, dice, player, UnitId{}, determineBluePlayerPage};
+Task<std::vector<RolledDie>> rollToBeBlue(Battle& battle, Player player, std::vector<Die> dice) {
+    const Roll what{RollKind::bluePlayer, std::move(dice), player, UnitId{},
+                    battle.edition().places.colours};
     std::vector<RolledDie> rolled = co_await roll(battle, what);
     battle.record({.happening = Happening::diceRolled,
                    .message = say::rollsToBeBlue(),
                    .dice = rolled,
-                   .citation = determineBluePlayerPage,
+                   .citation = battle.edition().places.colours,
                    .player = player});
     co_return rolled;
+}
+
+// Ties are rolled again.
+Task<Player> blueByDice(Battle& battle) {
+    std::optional<Player> winner;
+    while (!winner) {
+        const std::vector<Die> four(4, Die::blackAttack);
+        const std::vector<RolledDie> blue = co_await rollToBeBlue(battle, Player::blue, four);
+        const std::vector<RolledDie> red = co_await rollToBeBlue(battle, Player::red, four);
+        winner = blueBy(blue, red);
+    }
+    co_return *winner;
+}
+
+int totalOf(const Battle& battle, Player player) {
+    int points = 0;
+    for (const UnitState& unit : battle.units)
+        points += unit.player == player ? unit.card->points : 0;
+    return points;
+}
+
+// At equal totals a red defense die decides: a block, and the first player chooses. Half of its
+// faces are blocks.
+Task<Player> whoChoosesColour(Battle& battle) {
+    const std::array<int, 2> totals{totalOf(battle, Player::blue), totalOf(battle, Player::red)};
+    Player chooser = totals[0] < totals[1] ? Player::blue : Player::red;
+    if (totals[0] == totals[1]) {
+        const std::vector<Die> die{Die::redDefense};
+        const auto rolled = co_await rollToBeBlue(battle, Player::blue, die);
+        chooser = rolled.front().face == Face::block ? Player::blue : Player::red;
+    }
+    battle.record({.happening = Happening::colourChooserDetermined,
+                   .message = totals[0] == totals[1] ? say::dieChooses() : say::lowerTotalChooses(),
+                   .numbers = {{"blue", static_cast<double>(totals[0])},
+                               {"red", static_cast<double>(totals[1])}},
+                   .citation = battle.edition().places.colours,
+                   .player = chooser});
+    co_return chooser;
+}
+
+Task<Player> blueByChoice(Battle& battle) {
+    const Player chooser = co_await whoChoosesColour(battle);
+    const auto question = [&] {
+        auto asked = asking<Choice>(chooser, Ask::chooseColour, battle.edition().places.colours);
+        asked.question.options = {MissionChange::becomeBlue, MissionChange::becomeRed};
+        return asked;
+    };
+    const Option chosen = co_await ask(battle, question);
+    co_return chosen == Option{MissionChange::becomeRed} ? opponent(chooser) : chooser;
 }
 
 }  // namespace
@@ -32,18 +80,18 @@ std::optional<Player> blueBy(const std::vector<RolledDie>& blue,
     return std::nullopt;
 }
 
-// Core Rulebook p. 18. Ties are rolled again.
+// Core Rulebook p. 18; Rules Reference 1.1.0 p. 6.
 Task<void> determineBluePlayer(Battle& battle) {
-    std::optional<Player> winner;
-    while (!winner) {
-        const std::vector<RolledDie> blue = co_await rollFour(battle, Player::blue);
-        const std::vector<RolledDie> red = co_await rollFour(battle, Player::red);
-        winner = blueBy(blue, red);
-    }
-    if (*winner == Player::red) swapColours(battle);
+    const bool byDice = battle.edition().colourBy == ColourBy::dice;
+    Player winner = Player::blue;
+    if (byDice)
+        winner = co_await blueByDice(battle);
+    else
+        winner = co_await blueByChoice(battle);
+    if (winner == Player::red) swapColours(battle);
     battle.record({.happening = Happening::bluePlayerDetermined,
                    .message = say::isBlue(battle.armyNames[0]),
-                   .citation = determineBluePlayerPage,
+                   .citation = battle.edition().places.colours,
                    .player = Player::blue});
 }
 

@@ -13,10 +13,10 @@
 namespace sightline::engine {
 namespace {
 
-// The blue player chooses a long edge. Core Rulebook p. 19.
+// The blue player chooses a long edge. Core Rulebook p. 19; Rules Reference 1.1.0 p. 6.
 Task<void> chooseSide(Battle& battle) {
     const auto question = [&] {
-        auto asked = asking<Choice>(Player::blue, Ask::chooseSide, page(19, "Building a Mission"));
+        auto asked = asking<Choice>(Player::blue, Ask::chooseSide, battle.edition().places.side);
         asked.question.options = {TableSide::near, TableSide::far};
         return asked;
     };
@@ -25,7 +25,7 @@ Task<void> chooseSide(Battle& battle) {
     battle.record({.happening = Happening::sideChosen,
                    .message = battle.mission.blueSide == TableSide::near ? say::takesNearEdge()
                                                                          : say::takesFarEdge(),
-                   .citation = page(19, "Building a Mission"),
+                   .citation = battle.edition().places.side,
                    .player = Player::blue});
 }
 
@@ -50,7 +50,7 @@ Task<void> gainFromAdvantage(Battle& battle, Player player, const BattleCard& ca
 Task<void> confirmTerrain(Battle& battle, Player player) {
     const auto question = [&] {
         auto asked =
-            asking<Choice>(player, Ask::confirmTerrain, page(18, "Declare and Place Terrain"));
+            asking<Choice>(player, Ask::confirmTerrain, battle.edition().places.declareTerrain);
         asked.question.options = {Done{}};
         return asked;
     };
@@ -58,7 +58,7 @@ Task<void> confirmTerrain(Battle& battle, Player player) {
     if (confirmed == Option{Done{}}) {
         battle.record({.happening = Happening::terrainConfirmed,
                        .message = say::agreesToTerrain(),
-                       .citation = page(18, "Declare and Place Terrain"),
+                       .citation = battle.edition().places.declareTerrain,
                        .player = player});
     }
 }
@@ -99,7 +99,7 @@ Task<void> declareTerrain(Battle& battle) {
 
 // Objective, then secondary objective, then the advantages, blue's first. Core Rulebook p. 19.
 Task<void> setUpMission(Battle& battle) {
-    co_await chooseSide(battle);
+    if (!battle.edition().sideBeforeMission) co_await chooseSide(battle);
     if (battle.asks.terrainForTokens) co_await adjustTerrainForTokens(battle);
     placeObjectives(battle);
     for (Player player : bothPlayers) {
@@ -116,6 +116,7 @@ Task<void> playSetup(Battle& battle) {
     battle.phase = Phase::setup;
     co_await declareTerrain(battle);
     co_await determineBluePlayer(battle);
+    if (battle.edition().sideBeforeMission) co_await chooseSide(battle);
     co_await buildMission(battle);
     co_await setUpMission(battle);
     for (Player player : bothPlayers) co_await takeCommanderToken(battle, player);

@@ -12,7 +12,8 @@ Task<void> playSetup(Battle& battle);
 
 /// 3. Shows the facts of every piece; both players confirm them.
 Task<void> declareTerrain(Battle& battle);
-/// 5. Rolls four black dice for each player; the winner becomes blue.
+/// 5. Rolls four black dice for each player; the winner becomes blue. In an edition with colours by
+/// points, the player with the lower army total chooses.
 Task<void> determineBluePlayer(Battle& battle);
 /// The blue player by these rolls: most crits, then hits, then attack surges; none at a tie.
 std::optional<Player> blueBy(const std::vector<RolledDie>& blue, const std::vector<RolledDie>& red);

@@ -8,6 +8,7 @@
 #include <string>
 #include <vector>
 
+#include "engine/legion/basics/editions/edition.h"
 #include "engine/legion/basics/tokens.h"
 #include "engine/legion/lists/catalogue/unit_card.h"
 #include "engine/legion/rules/asking/asks.h"
@@ -98,7 +99,8 @@ class Battle {
     const std::vector<geometry::PieceSpec>* laidOut = nullptr;
     /// The terrain after changes by hand; null without changes.
     std::shared_ptr<const std::vector<geometry::PieceSpec>> changedTerrain{};
-    int round = 1, lastRound = 5;
+    const Edition* playedEdition = &editions::of2026;
+    int round = 1, lastRound = editions::of2026.rounds;
     Phase phase = Phase::activation;
     Player firstPlayer{};           ///< who resolves and acts first
     bool priorityKnown = true;      ///< false until this round's Command Phase determined it
@@ -151,6 +153,7 @@ class Battle {
     bool has(UnitId id) const { return id.value >= 0 && id.value < static_cast<int>(units.size()); }
     bool has(MiniId id) const { return id.value >= 0 && id.value < static_cast<int>(minis.size()); }
 
+    const Edition& edition() const { return *playedEdition; }
     bool over() const { return phase == Phase::over; }
     /// The player who resolves simultaneous effects first: the player with priority, else blue
     /// (p. 6, Timing).

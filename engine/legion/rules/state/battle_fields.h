@@ -129,12 +129,15 @@ void visitFields(Walk& visit, State& piece) {
 struct BattleFields {
     template <class Walk, FieldsIn<Battle> State>
     static void goThrough(Walk& visit, State& battle) {
-        auto& [units, minis, field, laidOut, changedTerrain, round, lastRound, phase, firstPlayer,
-               priorityKnown, sandbox, usesCommandCards, commandStates, mission, armyNames, rules,
-               forces, active, activation, attack, winner, ending, revelations, whispers, log,
-               answersTaken, asks, asksEverything, leaderless, open, effects, memo, madeCards,
-               quiet, moments, effectsBegun, recruitPool, owed] = battle;
+        auto& [units, minis, field, laidOut, changedTerrain, playedEdition, round, lastRound, phase,
+               firstPlayer, priorityKnown, sandbox, usesCommandCards, commandStates, mission,
+               armyNames, rules, forces, active, activation, attack, winner, ending, revelations,
+               whispers, log, answersTaken, asks, asksEverything, leaderless, open, effects, memo,
+               madeCards, quiet, moments, effectsBegun, recruitPool, owed] = battle;
         constexpr const char* rounds = "rounds and turns are the rules'";
+        // Games of 2026 keep the digests that they had before there were editions.
+        if (playedEdition != &editions::of2026)
+            visit("edition", playedEdition, onlyInFiles("edition", "chosen before the game"));
         visit("round", round, onlyInFiles("round", rounds));
         visit("lastRound", lastRound, onlyInFiles("lastRound", rounds));
         visit("phase", phase, onlyInFiles("phase", rounds));

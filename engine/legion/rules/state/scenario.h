@@ -7,6 +7,7 @@
 #include <string>
 #include <vector>
 
+#include "engine/legion/basics/editions/edition.h"
 #include "engine/legion/basics/ids.h"
 #include "engine/legion/lists/catalogue/battle_card.h"
 #include "engine/legion/lists/catalogue/command_card.h"
@@ -55,7 +56,8 @@ struct Scenario {
     geometry::Dimensions dimensions;
     std::vector<ScenarioUnit> units;
     int round = 1;
-    int lastRound = 5;
+    const Edition* edition = &editions::of2026;
+    int lastRound = editions::of2026.rounds;
     Player firstPlayer = Player::blue;  ///< takes the first turn
     std::optional<Player> priority{};   ///< none: `firstPlayer`
     Phase phase = Phase::activation;    ///< first phase: setup, command or activation

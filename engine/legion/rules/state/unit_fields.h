@@ -60,9 +60,10 @@ void visitFields(Walk& visit, State& tokens) {
 
 template <class Walk, FieldsIn<Citation> State>
 void visitFields(Walk& visit, State& citation) {
-    auto& [page, section] = citation;
+    auto& [page, section, document] = citation;
     visit("page", page);
     visit("section", section);
+    if (!document.empty()) visit("document", document);
 }
 
 template <class Walk, FieldsIn<KeywordText::Gain> State>

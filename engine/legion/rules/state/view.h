@@ -7,6 +7,7 @@
 #include <vector>
 
 #include "engine/legion/basics/citation.h"
+#include "engine/legion/basics/editions/edition.h"
 #include "engine/legion/lists/catalogue/command_card.h"
 #include "engine/legion/lists/catalogue/unit_card.h"
 #include "engine/legion/rules/asking/answer.h"
@@ -167,7 +168,8 @@ struct Reminder {
 
 struct View {
     Player player{};
-    int round = 1, lastRound = 5;
+    const Edition* edition = &editions::of2026;
+    int round = 1, lastRound = editions::of2026.rounds;
     Phase phase{};
     Player active{};
     bool usesCommandCards = false;

@@ -139,10 +139,11 @@ void visitFields(Walk& visit, State& seen) {
 
 template <class Walk, FieldsIn<View> State>
 void visitFields(Walk& visit, State& view) {
-    auto& [player, round, lastRound, phase, active, usesCommandCards, priority, command, armyNames,
-           mission, activating, units, minis, attack, bluePoints, redPoints, winner, over, sandbox,
-           ending, battlefield, changedTerrain, memo, reminders, asks] = view;
+    auto& [player, edition, round, lastRound, phase, active, usesCommandCards, priority, command,
+           armyNames, mission, activating, units, minis, attack, bluePoints, redPoints, winner,
+           over, sandbox, ending, battlefield, changedTerrain, memo, reminders, asks] = view;
     visit("player", player);
+    if (edition != &editions::of2026) visit("edition", edition);
     visit("round", round);
     visit("lastRound", lastRound);
     visit("phase", phase);

@@ -7,6 +7,12 @@
 
 namespace sightline::engine::say {
 
+/// Disputes. The reading is in a player's own words.
+inline constexpr MessageTemplate<PrintedName> readingIsRight{
+    inEnglish("Messages", "the dispute is decided: %1")};
+inline constexpr MessageTemplate<> noDisputeRoll{
+    inEnglish("Messages", "the edition of this game has no roll for a dispute")};
+
 /// Units, miniatures and positions.
 inline constexpr MessageTemplate<> noSuchUnit{inEnglish("Messages", "there is no such unit")};
 inline constexpr MessageTemplate<> noSuchUnitThere{

@@ -7,8 +7,15 @@ namespace sightline::engine::say {
 
 /// The game and its end.
 inline constexpr MessageTemplate<> gameStarted{inEnglish("Messages", "game started")};
+/// An edition whose text has gaps.
+inline constexpr MessageTemplate<PrintedName> editionPlayed{inEnglish(
+    "Messages",
+    "a game of the edition of %1: its round, army building, colours and disputes; all other rules "
+    "are those of 2026")};
 inline constexpr MessageTemplate<> roundStarted{inEnglish("Messages", "round started")};
 inline constexpr MessageTemplate<> roundEnded{inEnglish("Messages", "round ended")};
+inline constexpr MessageTemplate<> roundCounterPasses{
+    inEnglish("Messages", "receives the round counter")};
 inline constexpr MessageTemplate<> turn{inEnglish("Messages", "turn")};
 inline constexpr MessageTemplate<> oneSideLeft{
     inEnglish("Messages", "only one player has undefeated units")};
@@ -25,6 +32,10 @@ inline constexpr MessageTemplate<> agreesToTerrain{
     inEnglish("Messages", "agrees to the facts of every terrain piece")};
 inline constexpr MessageTemplate<> rollsToBeBlue{
     inEnglish("Messages", "rolls to be the blue player")};
+inline constexpr MessageTemplate<> lowerTotalChooses{
+    inEnglish("Messages", "has the lower army total and chooses a colour")};
+inline constexpr MessageTemplate<> dieChooses{
+    inEnglish("Messages", "chooses a colour: the totals are equal and the die decides")};
 inline constexpr MessageTemplate<PrintedName> isBlue{
     inEnglish("Messages", "%1 is the blue player")};
 inline constexpr MessageTemplate<> leavesMission{
@@ -109,6 +120,8 @@ inline constexpr MessageTemplate<> passesForToken{
     inEnglish("Messages", "passes for an advantage token")};
 inline constexpr MessageTemplate<> nobodyToPromote{
     inEnglish("Messages", "no Trooper unit to promote")};
+inline constexpr MessageTemplate<PrintedName> leaderBecomesCommander{
+    inEnglish("Messages", "the unit leader of %1 becomes a commander")};
 inline constexpr MessageTemplate<PrintedName> becomesCommander{
     inEnglish("Messages", "%1 become a commander")};
 

@@ -26,21 +26,6 @@ TEST(GameSizes, ReconEndsAt600Points) {
     EXPECT_EQ(objections(list), Texts{});
 }
 
-// Our data lacks its points and rules, so the program makes no promise about it.
-TEST(GameSizes, The2018EditionIsNotPlayedYet) {
-    const Texts only{
-        "armies of the 2018 edition cannot be judged or played yet: the catalogue has today's "
-        "points, the game today's rules"};
-    ArmyList list = small(GameSize::edition2018);
-    EXPECT_EQ(objections(list), only);
-    EXPECT_EQ(objections(list, engine::ArmyParts::all), only);
-    list.units.insert(list.units.end(), 9, {"at-st"});
-    list.faction = "republic";
-    EXPECT_EQ(objections(list), only) << "nothing else is judged by rules that are not its own";
-    list.size = GameSize::escalation;
-    EXPECT_GT(objections(list).size(), 1U);
-}
-
 TEST(GameSizes, EscalationEndsAt800Points) {
     ArmyList list = small(GameSize::escalation);
     list.units.push_back({"at-st"});          // 742

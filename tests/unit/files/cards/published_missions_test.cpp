@@ -148,22 +148,49 @@ TEST(PublishedMissions, ArmiesOfDifferentSizesDoNotMeet) {
               "(1000 points); choose two armies of the same size (p. 16, Points)");
 }
 
-// A game that starts midway is not judged, but a game of that edition cannot start at all.
-TEST(PublishedMissions, NoGameBeginsWithAnArmyOfThe2018Edition) {
-    const auto problemOf = [](const char* size) {
+// A game that starts midway is not judged, but an army of 2018 needs cards of 2018.
+TEST(Y2018P5ArmyBuilding, AGameMidwayNeedsCardsOf2018) {
+    const auto problemOf = [](const char* size, const char* upgrade) {
         json scenario = *engine::parseJsonFile(assetsFolder() / "scenarios/starter.scenario.json");
         json& blue = scenario["armies"]["blue"];
-        if (blue.is_string()) {
-            const std::string file = blue.get<std::string>();
-            blue = *engine::parseJsonFile(assetsFolder() / "scenarios" / file);
-        }
+        const std::string file = blue.get<std::string>();
+        blue = *engine::parseJsonFile(assetsFolder() / "scenarios" / file);
         blue["size"] = size;
+        if (*upgrade != '\0') blue["units"][0]["upgrades"] = {upgrade};
         const auto read = scenarioFromJson(scenario, "s", cards(), assetsFolder() / "scenarios");
         return read ? std::string("no problem") : read.problem().text;
     };
-    EXPECT_EQ(problemOf("standard"), "no problem");
-    EXPECT_EQ(problemOf("2018").substr(0, 54),
-              "s: /armies/blue: armies of the 2018 edition cannot be ");
+    EXPECT_EQ(problemOf("standard", "vigilance"), "no problem");
+    EXPECT_EQ(problemOf("2018", ""), "no problem");
+    EXPECT_EQ(problemOf("2018", "battle-meditation"), "no problem");
+    EXPECT_NE(problemOf("2018", "vigilance").find("is not a card of the edition of 2018"),
+              std::string::npos)
+        << problemOf("2018", "vigilance");
+}
+
+// The scenario names the edition, or both armies are of it; without either it is 2026.
+TEST(Y2018Scenario, NamesItsEditionOrHasTwoArmiesOf2018) {
+    const auto editionOf = [](const json& named, const char* blueSize, const char* redSize) {
+        json scenario = *engine::parseJsonFile(assetsFolder() / "scenarios/starter.scenario.json");
+        for (const auto& [side, size] : {std::pair{"blue", blueSize}, std::pair{"red", redSize}}) {
+            json& army = scenario["armies"][side];
+            const std::string file = army.get<std::string>();
+            army = *engine::parseJsonFile(assetsFolder() / "scenarios" / file);
+            army["size"] = size;
+        }
+        if (!named.is_null()) scenario["edition"] = named;
+        const auto read = scenarioFromJson(scenario, "s", cards(), assetsFolder() / "scenarios");
+        if (!read) return read.problem().text;
+        return read->scenario.edition->id + std::string(", rounds: ") +
+               std::to_string(read->scenario.lastRound);
+    };
+    EXPECT_EQ(editionOf({}, "standard", "standard"), "2026, rounds: 5");
+    EXPECT_EQ(editionOf({}, "2018", "standard"), "2026, rounds: 5");
+    EXPECT_EQ(editionOf({}, "2018", "2018"), "2018, rounds: 6");
+    EXPECT_EQ(editionOf("2018", "standard", "standard"), "2018, rounds: 6");
+    EXPECT_EQ(editionOf("2026", "2018", "2018"), "2026, rounds: 5");
+    EXPECT_NE(editionOf("2019", "standard", "standard").find("/edition: expected"),
+              std::string::npos);
 }
 
 TEST(PublishedMissions, TheSmallerGameHasItsOwnMaps) {

@@ -1,0 +1,178 @@
+/// Edition: the rules that differ between the editions of the game, as named values.
+///
+/// A rule asks for the value (`battle.edition().passPool`) and never for the edition. Each edition
+/// also names the place of these rules in its own document, so that a ruling cites the text that it
+/// follows. A rule that is not listed here is the same in every edition: where the text of an
+/// edition is silent, the game uses the rule of 2026 and records this once at the start
+/// (`borrows`).
+#pragma once
+#include <array>
+#include <optional>
+#include <string_view>
+
+#include "engine/legion/basics/citation.h"
+#include "engine/legion/basics/ids.h"
+#include "engine/legion/basics/tokens.h"
+
+namespace sightline::engine {
+
+/// The place of a rule in the document of an edition. Converts to a citation.
+struct RulePlace {
+    int page = 0;
+    const char* section = "";
+    const char* document = "";  ///< empty: the Core Rulebook
+
+    operator Citation() const { return {page, section, document}; }
+};
+
+/// How the players are assigned the colours blue and red.
+enum class ColourBy {
+    dice,   ///< both players roll; the better roll is blue
+    points  ///< the player with the lower army total chooses
+};
+
+struct Edition {
+    const char* id = "";        ///< in files: "2026"
+    const char* date = "";      ///< date of its document
+    const char* document = "";  ///< name of its text; empty: the Core Rulebook
+    bool borrows = false;       ///< its text has gaps, which the rules of 2026 fill
+
+    int rounds = 0;
+    int points = 0;                          ///< most points of a standard army
+    bool passPool = false;                   ///< players may pass: advantage tokens, or a vain draw
+    bool cardEffectsBeforePriority = false;  ///< card effects resolve before priority, blue's first
+    bool scoresEachRound = false;            ///< else players score only at the end of the last
+    std::array<bool, tokenKinds> tokensRemoved{};  ///< kinds that leave in the End Phase
+    bool promotesLeader = false;         ///< the unit leader becomes a commander, not the unit
+    bool fieldCommanderExempts = false;  ///< a player with a Commander token need not promote
+    bool disputeRoll = false;            ///< the holder of the round counter may roll for a dispute
+    bool counterChangesHands = false;    ///< the round counter goes to the opponent each round
+    ColourBy colourBy{};
+    bool hasBattleDecks = false;     ///< an army has a battle deck
+    bool sideBeforeMission = false;  ///< blue chooses the table edge before the mission is built
+
+    /// Rules whose place differs; the others are cited by their page of the Core Rulebook.
+    struct Places {
+        RulePlace partsOfRound, selectCommandCard, commandCardEffects, priority, orders, orderPool;
+        RulePlace chooseUnit, discardCommandCards, removeTokens, promote, roundCounter;
+        RulePlace declareTerrain, colours, side, disputes;
+        RulePlace army, armyPoints, factions, ranks, uniqueCards, upgrades, commandHand;
+    } places{};
+
+    bool removes(Token token) const { return tokensRemoved[static_cast<std::size_t>(token)]; }
+    /// The player with the round counter in that round; none if no player holds it. Blue has it
+    /// first, because the text of 2018 breaks off before it is dealt.
+    std::optional<Player> counterHolder(int round) const {
+        if (!counterChangesHands) return std::nullopt;
+        return round % 2 == 1 ? Player::blue : Player::red;
+    }
+};
+
+namespace editions {
+
+constexpr std::array<bool, tokenKinds> tokensOfEndPhase() {
+    std::array<bool, tokenKinds> removed{};
+    for (const TokenKind& kind : tokenTable)
+        removed[static_cast<std::size_t>(kind.token)] = kind.endOfRound;
+    return removed;
+}
+
+template <class... Tokens>
+constexpr std::array<bool, tokenKinds> tokensNamed(Tokens... tokens) {
+    std::array<bool, tokenKinds> removed{};
+    ((removed[static_cast<std::size_t>(tokens)] = true), ...);
+    return removed;
+}
+
+constexpr RulePlace in2026(int page, const char* section) { return {page, section}; }
+constexpr RulePlace in2018(int page, const char* section) {
+    return {page, section, rulesReference2018};
+}
+
+/// Core Rulebook of 2026.
+inline constexpr Edition of2026{
+    .id = "2026",
+    .date = rulesDate,
+    .rounds = 5,
+    .points = 1000,
+    .passPool = true,
+    .cardEffectsBeforePriority = true,
+    .scoresEachRound = true,
+    .tokensRemoved = tokensOfEndPhase(),
+    .promotesLeader = false,
+    .fieldCommanderExempts = true,
+    .disputeRoll = false,
+    .counterChangesHands = false,
+    .colourBy = ColourBy::dice,
+    .hasBattleDecks = true,
+    .sideBeforeMission = false,
+    .places = {.partsOfRound = in2026(21, "Parts of a Round"),
+               .selectCommandCard = in2026(21, "Select and Play Command Cards"),
+               .commandCardEffects = in2026(21, "Resolve Command Card Effects"),
+               .priority = in2026(21, "Determine Priority"),
+               .orders = in2026(21, "Nominate Commanders and Issue Orders"),
+               .orderPool = in2026(22, "Create the Order Pool"),
+               .chooseUnit = in2026(23, "Choose a Unit to Activate or Pass"),
+               .discardCommandCards = in2026(38, "Discard Command Cards"),
+               .removeTokens = in2026(38, "Remove Tokens"),
+               .promote = in2026(38, "Promote"),
+               .roundCounter = in2026(38, "Advance Round Counter"),
+               .declareTerrain = in2026(18, "Declare and Place Terrain"),
+               .colours = in2026(18, "Determine Blue Player"),
+               .side = in2026(19, "Building a Mission"),
+               .army = in2026(16, "Build an Army"),
+               .armyPoints = in2026(16, "Points"),
+               .factions = in2026(16, "Factions, Light Side, and Dark Side"),
+               .ranks = in2026(16, "Ranks and Rank Requirements"),
+               .uniqueCards = in2026(17, "Unique and Limited"),
+               .upgrades = in2026(16, "Upgrade Cards"),
+               .commandHand = in2026(18, "Building a Command Hand")}};
+
+/// Rules Reference 1.1.0 of 2018. The project has its game round, disputes, army building and the
+/// first steps of setup; the glossary and the missions are missing.
+inline constexpr Edition of2018{
+    .id = "2018",
+    .date = "2018-07-16",
+    .document = rulesReference2018,
+    .borrows = true,
+    .rounds = 6,
+    .points = 800,
+    .passPool = false,
+    .cardEffectsBeforePriority = false,
+    .scoresEachRound = false,
+    .tokensRemoved = tokensNamed(Token::aim, Token::dodge, Token::standby),
+    .promotesLeader = true,
+    .fieldCommanderExempts = false,
+    .disputeRoll = true,
+    .counterChangesHands = true,
+    .colourBy = ColourBy::points,
+    .hasBattleDecks = false,
+    .sideBeforeMission = true,
+    .places = {.partsOfRound = in2018(2, "The Game Round"),
+               .selectCommandCard = in2018(2, "Select Command Card"),
+               .commandCardEffects = in2018(2, "Issue Orders"),
+               .priority = in2018(2, "Determine Priority"),
+               .orders = in2018(2, "Issue Orders"),
+               .orderPool = in2018(2, "Create Order Pool"),
+               .chooseUnit = in2018(2, "Choose Unit"),
+               .discardCommandCards = in2018(2, "Discard Command Cards"),
+               .removeTokens = in2018(2, "Remove Tokens"),
+               .promote = in2018(2, "Update Order Pool and Promote"),
+               .roundCounter = in2018(2, "Advance Round Counter"),
+               .declareTerrain = in2018(6, "Declare Terrain"),
+               .colours = in2018(6, "Select Player Color and Sides"),
+               .side = in2018(6, "Select Player Color and Sides"),
+               .disputes = in2018(4, "Resolving Disputes"),
+               .army = in2018(5, "Army Building"),
+               .armyPoints = in2018(5, "Points"),
+               .factions = in2018(5, "Factions"),
+               .ranks = in2018(5, "Ranks"),
+               .uniqueCards = in2018(5, "Unique Cards"),
+               .upgrades = in2018(5, "Upgrade Cards"),
+               .commandHand = in2018(5, "Command Hand")}};
+
+}  // namespace editions
+
+inline constexpr std::array everyEdition{&editions::of2026, &editions::of2018};
+
+}  // namespace sightline::engine
