@@ -15,13 +15,13 @@ namespace sightline::engine {
 struct Citation {
     int page = 0;            ///< of the rules; 0 when a ruling is ours
     std::string section;     ///< heading on that page
-    std::string document{};  ///< its name; empty: the rulebook of the game
+    std::string document{};  ///< its name; empty: the main rules of the game
     bool operator==(const Citation&) const = default;
 };
 
 inline Citation page(int number, std::string section) { return {number, std::move(section)}; }
 
-/// "p. 34, Apply Dodge"; before it the name of another document than the rulebook of the game.
+/// "p. 34, Apply Dodge"; the name of a document other than the main rules stands before it.
 std::string placeOf(const Citation& citation);
 
 /// The reason why an answer was refused: the rule that it breaks. A refused answer changes nothing.

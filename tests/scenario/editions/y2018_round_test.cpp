@@ -139,14 +139,15 @@ TEST(Y2018P2CommandPhase, CardEffectsFollowPriorityAndItsPlayerBegins) {
 TEST(Y2018P2EndPhase, RemovesAimDodgeStandbyAndOneSuppression) {
     const auto left = [](Pair& scene) {
         ScenarioUnit& unit = scene.with(scene.storm);
-        for (const Token token :
-             {Token::aim, Token::dodge, Token::surge, Token::observation, Token::suppression})
+        for (const Token token : {Token::aim, Token::dodge, Token::surge, Token::observation})
             unit.tokens[token] = 2;
         unit.tokens[Token::standby] = 1;
+        // A panicked unit of courage 1 removes 1 token at the end of its activation (p. 24).
+        unit.tokens[Token::suppression] = 3;
         scene.start();
         scene.rest(scene.rebels);
         scene.activate(scene.storm);
-        scene.dice({blank, blank});  // panicked: no action
+        scene.dice({blank, blank, blank});  // panicked: no action
         return scene.unit(scene.storm).tokens;
     };
     Pair today;

@@ -48,7 +48,7 @@ TEST(CardEffects, APackMayHaveThem) {
 TEST(CardEffects, UnknownWordsAreRefusedWithTheNearest) {
     const std::string at = "upgrades/mine.json: /upgrades/0/effect/rules/0";
     EXPECT_EQ(problemOfUpgrade(R"([{"action": "free", "do": [{"gian": {"aim": 1}}]}])"),
-              at + R"(/do/0/gian: is not known (did you mean "gain"?))");
+              at + R"(/do/0/gian: unknown member "gian" (did you mean "gain"?))");
     EXPECT_EQ(problemOfUpgrade(R"([{"action": "free", "do": [{"gain": {"aims": 1}}]}])"),
               at + R"(/do/0/gain/aims: "aims" is not a token (did you mean "aim"?))");
     EXPECT_EQ(

@@ -279,7 +279,9 @@ TEST(ScenarioFile, SetupRefusesWhatIsNotLegal) {
     EXPECT_NE(problemOf(wrong).find("(p. 16, Ranks and Rank Requirements)"), std::string::npos);
     wrong = good;
     wrong["armies"]["red"]["commandHand"].erase(0);
-    EXPECT_NE(problemOf(wrong).find("pip card"), std::string::npos) << problemOf(wrong);
+    EXPECT_NE(problemOf(wrong).find("add 1 card of 1 pip (p. 18, Building a Command Hand)"),
+              std::string::npos)
+        << problemOf(wrong);
     wrong = good;
     wrong["battleDecks"]["blue"]["advantage"].erase(0);
     EXPECT_NE(problemOf(wrong).find("/battleDecks/blue/advantage: 2 advantage cards, 3 are needed"),
