@@ -81,9 +81,9 @@ change dice and results:
   danger_sense X        a defense die more for each of up to X suppression tokens
   uncanny_luck X        up to X defense dice that would end as blanks are rerolled once
 Those that change charts, cover or tokens count, too: blast, high_velocity, immune_blast, block,
-deflect. Every other keyword that the game applies is taken and changes nothing here, and one that
-it does not apply is refused by name, unless it is 0 or false. guardian and soresu_mastery leave a
-choice to a player that the odds do not make.
+deflect, immune_deflect (it spares the attacker). Every other keyword that the game applies is taken
+and changes nothing here, and one that it does not apply is refused by name, unless it is 0 or
+false. guardian and soresu_mastery leave a choice to a player that the odds do not make.
 
 Policy standard: aim tokens, then observation tokens, reroll as many dice as they may of those that
 would end as blanks, the strongest colours first, in each of them blanks before surges; other tokens

@@ -21,7 +21,7 @@ const Order layouts{"engine/layouts", {"words", ""}};
 const Order basics{"engine/legion/basics", {"", "dice", "words"}};
 const Order lists{"engine/legion/lists", {"words", "catalogue", "army", "files", "exchange"}};
 const Order rules{"engine/legion/rules",
-                  {"words", "asking", "state", "attack_numbers", "timing", "rulings", "mission",
+                  {"words", "asking", "state", "timing", "attack_numbers", "rulings", "mission",
                    "movement", "attack", "activation", "keywords", "reminders", "setup", "round",
                    "sandbox", "files", "game"}};
 const Order advice{

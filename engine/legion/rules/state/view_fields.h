@@ -141,7 +141,7 @@ template <class Walk, FieldsIn<View> State>
 void visitFields(Walk& visit, State& view) {
     auto& [player, round, lastRound, phase, active, usesCommandCards, priority, command, armyNames,
            mission, activating, units, minis, attack, bluePoints, redPoints, winner, over, sandbox,
-           ending, battlefield, changedTerrain, memo, reminders, asks] = view;
+           ending, battlefield, changedTerrain, memo, reminders, asks, effects] = view;
     visit("player", player);
     visit("round", round);
     visit("lastRound", lastRound);
@@ -167,6 +167,7 @@ void visitFields(Walk& visit, State& view) {
     visit.beside(battlefield);  // miniatures and terrain, for geometry
     visit.beside(memo);         // a cache of rulings
     visit.beside(asks);         // the journal's
+    visit.beside(effects);      // the rules of the game
 }
 
 }  // namespace sightline::engine

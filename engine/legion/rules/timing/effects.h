@@ -12,6 +12,8 @@
 
 namespace sightline::engine {
 
+class CurrentState;
+
 /// An action at a timing point.
 template <class Point>
 struct Effect {
@@ -42,7 +44,7 @@ struct WaitingEffect {
         return !applies || applies(battle, point);
     }
 };
-using StandingEffect = std::function<void(const Battle&, void* point)>;
+using StandingEffect = std::function<void(const CurrentState&, void* point)>;
 /// The effects of a player that apply at this moment.
 using PlayerEffects =
     std::function<std::vector<WaitingEffect>(const Battle&, Player, const void* point)>;
@@ -108,11 +110,12 @@ class Effects {
     }
 
     /// Adds a standing effect: it asks nothing, rolls nothing and changes only the point.
-    template <class Point>
-    void addStanding(std::function<void(const Battle&, Point&)> change) {
+    /// `change(now, point)` gets a `const CurrentState&` and the point.
+    template <class Point, class Change>
+    void addStanding(Change change) {
         table_[pointKey<Point>()].standing.push_back(
-            [change = std::move(change)](const Battle& battle, void* point) {
-                change(battle, *static_cast<Point*>(point));
+            [change = std::move(change)](const CurrentState& now, void* point) {
+                change(now, *static_cast<Point*>(point));
             });
     }
 
@@ -152,13 +155,6 @@ template <class Point>
 Task<void> reach(Battle& battle, Point& point, std::vector<Effect<Point>> rules = {}) {
     return resolveEffects(battle, pointKey<Point>(), &point, allWaiting(std::move(rules)),
                           battle.priority(), true);
-}
-
-/// Applies the standing effects to the point and leaves the result in it.
-template <class Point>
-void consult(const Battle& battle, Point& point) {
-    if (!battle.effects) return;
-    for (const auto& change : battle.effects->at<Point>().standing) change(battle, &point);
 }
 
 }  // namespace sightline::engine
