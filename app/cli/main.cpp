@@ -36,26 +36,26 @@ namespace {
 using namespace sightline::app;
 
 int runCommand(int argc, char** argv) {
-    CLI::App program("Sightline without a window: queries over a battlefield, checks, replays.");
+    CLI::App program("Sightline without a window: queries, checks, simulations and replays.");
     program.require_subcommand(1);
     program.failure_message(CLI::FailureMessage::help);
     int status = 0;
     std::optional<ReaderScope> longer;
     program.add_flag_callback(
         "--long-models", [&longer] { longer.emplace(ReaderScope::Share::longer); },
-        "let models take up to 120 s of work and 4 GB of memory each, instead of 10 s and 1 GB; "
-        "stands before the command");
+        "allow up to 120 s of processor time and 4 GB of memory for each model (default: 10 s and "
+        "1 GB); write this option before the command");
     std::vector<std::filesystem::path> packs;
     const auto takesPacks = [&packs](CLI::App* command) {
         command->add_option("--pack", packs,
-                            "folder of a card pack on top of the catalogue; may be repeated");
+                            "folder of a card pack to add to the catalogue; may be repeated");
     };
 
     std::string layout;
     CLI::App* query =
         program.add_subcommand("query",
-                               "Answer one JSON request a line from stdin (range, height, place, "
-                               "los, obscured, cohesion, move, reach)");
+                               "Answer JSON requests from stdin, one per line (range, height, "
+                               "place, los, obscured, cohesion, move, reach)");
     query->add_option("--layout", layout, "layout (*.layout.json or *.sightline-table)")
         ->required();
     query->footer(movesHelp() + "\n" + toleranceHelp());
@@ -63,89 +63,102 @@ int runCommand(int argc, char** argv) {
 
     CLI::App* layouts = program.add_subcommand("layout", "Work on layout files");
     layouts->require_subcommand(1);
-    CLI::App* check =
-        layouts->add_subcommand("check", "List what is wrong or unagreed in a layout");
+    CLI::App* check = layouts->add_subcommand(
+        "check", "List the faults of a layout and the facts that the players have not agreed on");
     std::string checked;
     check->add_option("FILE", checked, "layout (*.layout.json or *.sightline-table)")->required();
     check->footer(layoutCheckHelp());
     check->callback([&] { status = layoutCheckCommand(checked, std::cout, std::cerr); });
     CLI::App* report = layouts->add_subcommand(
-        "report", "Say whether a table is good and fair: terrain, ways, sight, every mission");
+        "report",
+        "Report whether a table is good and fair: terrain, paths, lines of sight, every mission");
     LayoutReportSettings reported;
     report->add_option("FILE", reported.file, "layout (*.layout.json or *.sightline-table)")
         ->required();
     report->add_option("--mission", reported.mission,
-                       "id of one objective card; else all that fit");
-    report->add_flag("--quick", reported.quick, "a first look: coarser, and no piece is shifted");
-    report->add_flag("--text", reported.text, "plain words instead of JSON");
+                       "id of one objective card; default: every card whose map fits");
+    report->add_flag("--quick", reported.quick,
+                     "make a faster and coarser report, without proposed shifts of pieces");
+    report->add_flag("--text", reported.text, "print plain text instead of JSON");
     report->footer(layoutReportMembers());
     report->callback([&] { status = layoutReportCommand(reported, std::cout, std::cerr); });
     CLI::App* suggest = layouts->add_subcommand(
-        "suggest", "Make a table of the pieces that ship, and make it better by its own report");
+        "suggest", "Make a table from the supplied pieces and improve it by its report");
     LayoutSuggestSettings wished;
-    suggest->add_option("--theme", wished.theme, "of the pieces: desert, forest...")->required();
-    suggest->add_option("--density", wished.density, "share of the table to be covered")
+    suggest->add_option("--theme", wished.theme, "theme of the pieces: desert, forest...")
+        ->required();
+    suggest->add_option("--density", wished.density, "share of the table that terrain covers")
         ->check(CLI::Range(0.05, 0.4));
     suggest->add_option("--seed", wished.seed, "the same seed makes the same table")
         ->check(faultOfSeed);
-    suggest->add_option("--palette", wished.palette, "other pieces than those that ship");
-    suggest->add_option("--save", wished.save, "layout file to write; else it is printed");
+    suggest->add_option("--palette", wished.palette,
+                        "file of terrain pieces to use instead of the supplied pieces");
+    suggest->add_option("--save", wished.save, "layout file to write; default: print the layout");
     suggest->callback([&] { status = layoutSuggestCommand(wished, std::cout, std::cerr); });
 
     CLI::App* improve = layouts->add_subcommand(
-        "improve", "Make a table fairer: shift the pieces that tip its missions");
+        "improve",
+        "Make a table fairer: shift the pieces that give one side an advantage in its missions");
     LayoutImproveSettings bettered;
     improve->add_option("FILE", bettered.file, "layout (*.layout.json or *.sightline-table)")
         ->required();
-    improve->add_option("--shifts", bettered.shifts, "of 2 inches each, at most; 8")
+    improve
+        ->add_option("--shifts", bettered.shifts,
+                     "largest number of shifts, of 2 inches each; default 8")
         ->check(CLI::Range(1, 100));
-    improve->add_option("--save", bettered.save, "layout file to write; else it is printed");
+    improve->add_option("--save", bettered.save, "layout file to write; default: print the layout");
     improve->callback([&] { status = layoutImproveCommand(bettered, std::cout, std::cerr); });
 
     CLI::App* model = layouts->add_subcommand(
-        "model", "Say what a model of your own would be on a table, and what is wrong with it");
+        "model", "Report the size, the proposed facts and the faults of a model of your own");
     LayoutModelSettings shown{.error = usualSimplifying};
     model->add_option("FILE", shown.file, "STL, OBJ, PLY, GLB, glTF, 3MF, FBX or DAE")->required();
     model
         ->add_option("--error", shown.error,
-                     "inches that its surface may be off where a large one is simplified; 0.02")
+                     "largest error in inches of the surface of a large model when it is "
+                     "simplified; default 0.02")
         ->check(
             CLI::Range(sightline::engine::leastSimplifying, sightline::engine::mostSimplifying));
-    model->add_option("--unit", shown.unit, "of its numbers, instead of the likeliest")
+    model
+        ->add_option("--unit", shown.unit,
+                     "unit of the numbers in the file; default: the likeliest unit")
         ->check(CLI::IsMember({"in", "mm", "cm", "m"}));
-    model->add_option("--up", shown.up, "axis that points up, instead of the likeliest")
+    model->add_option("--up", shown.up, "axis that points up; default: the likeliest axis")
         ->check(CLI::IsMember({"z", "y"}));
-    model->add_option("--scale", shown.scale, "times its unit; 1")->check(CLI::Range(1e-6, 1e6));
+    model->add_option("--scale", shown.scale, "factor on the unit; default 1")
+        ->check(CLI::Range(1e-6, 1e6));
     model->footer(layoutModelMembers());
     model->callback([&] { status = layoutModelCommand(shown, std::cout, std::cerr); });
     CLI::App* pack = layouts->add_subcommand(
-        "pack", "Write a layout with everything it needs into one file to be shared");
+        "pack", "Write a layout and every file that it needs into one file for sharing");
     LayoutPackSettings shared;
     pack->add_option("FILE", shared.file, "layout (*.layout.json or *.sightline-table)")
         ->required();
     pack->add_option("OUT", shared.shared, "file to write (*.sightline-table)")->required();
-    pack->add_option("--picture", shared.picture, "PNG of the table that travels with it");
+    pack->add_option("--picture", shared.picture,
+                     "PNG picture of the table to include in the file");
     pack->callback([&] { status = layoutPackCommand(shared, std::cout, std::cerr); });
     CLI::App* unpack =
-        layouts->add_subcommand("unpack", "Write what lies in a shared table into a folder");
+        layouts->add_subcommand("unpack", "Write the files of a shared table into a folder");
     std::string folder;
     unpack->add_option("FILE", shared.shared, "shared table (*.sightline-table)")->required();
-    unpack->add_option("FOLDER", folder, "empty, or not there yet")->required();
+    unpack->add_option("FOLDER", folder, "empty or new folder")->required();
     unpack->callback(
         [&] { status = layoutUnpackCommand(shared.shared, folder, std::cout, std::cerr); });
 
-    CLI::App* replay =
-        program.add_subcommand("replay", "Run a journal again and print the final state digest");
+    CLI::App* replay = program.add_subcommand(
+        "replay", "Replay a journal and print the digest of the final state");
     ReplaySettings journal;
     replay->add_option("FILE", journal.file, "journal (*.sightline)")->required();
     replay->add_flag("--as-far-as-it-goes", journal.asFarAsItGoes,
-                     "of a journal that stops midway, such as one saved under other rules: the "
-                     "state there, and how many answers were used");
+                     "replay a journal that stops midway, for example one saved under other rules: "
+                     "print the state at that point and the number of answers that were used");
     replay->add_option("--digest", journal.digest,
-                       "that the game must end with: 16 hexadecimal digits, or the number that "
-                       "earlier versions printed; else it is refused");
-    replay->add_flag("--fields", journal.fields,
-                     "the whole state by names and values, too, with both players' secrets");
+                       "expected digest of the final state: 16 hexadecimal digits, or the number "
+                       "that earlier versions printed; another digest is refused");
+    replay->add_flag(
+        "--fields", journal.fields,
+        "also print the whole state, by names and values, with the secrets of both players");
     takesPacks(replay);
     replay->callback([&] {
         journal.packs = packs;
@@ -153,26 +166,33 @@ int runCommand(int argc, char** argv) {
     });
 
     CLI::App* play = program.add_subcommand(
-        "play", "Play a whole game over stdin and stdout, one JSON object a line each way");
+        "play",
+        "Play a whole game over stdin and stdout, one JSON object per line in each direction");
     PlaySettings played;
     std::string chance = "asked";
-    CLI::Option_group* begins = play->add_option_group("Where it begins");
-    begins->add_option("--scenario", played.scenario, "scenario file: a game from its beginning");
-    begins->add_option("--journal", played.journal, "journal (*.sightline): goes on where it ends");
+    CLI::Option_group* begins = play->add_option_group("Start of the game");
+    begins->add_option("--scenario", played.scenario,
+                       "scenario file; the game starts at its beginning");
+    begins->add_option("--journal", played.journal,
+                       "journal (*.sightline); the game continues at its end");
     begins->require_option(1);
-    play->add_option("--seed", played.seed,
-                     "of seeded chance and of random answers; 1, or that of the journal")
+    play->add_option(
+            "--seed", played.seed,
+            "seed of seeded chance and of random answers; default: 1, or the seed of the journal")
         ->check(faultOfSeed);
     play->add_flag("--as-far-as-it-goes", played.asFarAsItGoes,
-                   "with a journal that stops midway, such as a damaged one: go on from there");
-    play->add_option("--chance", chance,
-                     "rolls and draws are asked for, or answered by the game's generator")
+                   "continue a journal that stops midway, for example a damaged one, at the point "
+                   "where it stops");
+    play->add_option(
+            "--chance", chance,
+            "asked: the program asks for each roll and draw; seeded: its generator answers them")
         ->check(CLI::IsMember({"asked", "seeded"}));
     play->add_flag("--ask-everything", played.asksEverything,
-                   "no question is left out, also where only one answer is legal or the order is "
-                   "of no consequence; a journal goes on as it began")
+                   "ask every question, even if only one answer is legal or the order has no "
+                   "effect; a journal keeps the setting that it began with")
         ->excludes("--journal");
-    play->add_option("--save", played.save, "journal that is kept in step with the game");
+    play->add_option("--save", played.save,
+                     "journal file that the program keeps up to date during the game");
     takesPacks(play);
     play->footer(playHelp());
     play->callback([&] {
@@ -181,24 +201,27 @@ int runCommand(int argc, char** argv) {
         status = playCommand(played, std::cin, std::cout, std::cerr);
     });
     CLI::App* odds = program.add_subcommand(
-        "odds", "Exact distribution of the wounds of an attack, from a JSON request on stdin");
+        "odds",
+        "Compute the exact distribution of the wounds of an attack, from a JSON request on stdin");
     odds->footer(oddsFields());
     odds->callback([&] { status = oddsCommand(std::cin, std::cout, std::cerr); });
 
     CLI::App* sim = program.add_subcommand(
-        "sim", "Play whole games by itself and check them, one JSON line a game");
+        "sim", "Play whole games automatically and check them; print one JSON line per game");
     SimSettings games;
-    sim->add_option("--games", games.games, "how many games")->check(CLI::Range(1, 1000000));
-    sim->add_option("--seed", games.seed, "seed of the first game; the next ones count up")
+    sim->add_option("--games", games.games, "number of games")->check(CLI::Range(1, 1000000));
+    sim->add_option("--seed", games.seed,
+                    "seed of the first game; the seed rises by 1 for each further game")
         ->check(faultOfSeed);
     std::string player = "random";
     sim->add_option("--player", player,
-                    "the player of both sides: random, sensible, or sensible-1 (the older one)")
+                    "computer player of both sides: random, sensible, or sensible-1 (the older "
+                    "version of sensible)")
         ->check(CLI::IsMember(sightline::engine::playerKindNames()));
-    sim->add_option("--scenario", games.scenario,
-                    "scenario file; the starter battle when left out");
+    sim->add_option("--scenario", games.scenario, "scenario file; default: the starter battle");
     sim->add_flag("--keywords", games.keywords,
-                  "one more line: how often each automated keyword acted, and which never did");
+                  "print one more line: how often each automated keyword acted, and the keywords "
+                  "that never acted");
     takesPacks(sim);
     sim->callback([&] {
         games.packs = packs;
@@ -208,23 +231,25 @@ int runCommand(int argc, char** argv) {
 
     CLI::App* arena = program.add_subcommand(
         "arena",
-        "Let two players meet, each seed twice with the seats exchanged: one JSON line a "
-        "game, then the totals");
+        "Let two computer players compete. Each seed is played twice, the second time with "
+        "exchanged seats. Print one JSON line per game, then the totals");
     ArenaSettings meeting;
     std::string playerA, playerB;
-    arena->add_option("A", playerA, "random, sensible-1 or sensible")
+    arena->add_option("A", playerA, "first player: random, sensible-1 or sensible")
         ->required()
         ->check(CLI::IsMember(sightline::engine::playerKindNames()));
-    arena->add_option("B", playerB, "the other one")
+    arena->add_option("B", playerB, "second player: random, sensible-1 or sensible")
         ->required()
         ->check(CLI::IsMember(sightline::engine::playerKindNames()));
-    arena->add_option("--pairs", meeting.pairs, "how many pairs of games")
+    arena->add_option("--pairs", meeting.pairs, "number of pairs of games")
         ->check(CLI::Range(1, 1000000));
-    arena->add_option("--seed", meeting.seed, "seed of the first pair; the next ones count up")
+    arena
+        ->add_option("--seed", meeting.seed,
+                     "seed of the first pair; the seed rises by 1 for each further pair")
         ->check(faultOfSeed);
     arena->add_option("--scenario", meeting.scenarios,
-                      "scenario file; may be repeated, then pairs take turns; the starter battle "
-                      "when left out");
+                      "scenario file; may be repeated: the pairs then use the files in turn; "
+                      "default: the starter battle");
     takesPacks(arena);
     arena->callback([&] {
         meeting.packs = packs;
@@ -237,15 +262,16 @@ int runCommand(int argc, char** argv) {
     armies->require_subcommand(1);
     takesPacks(armies);
     std::string army, format = "auto";
-    CLI::App* judge = armies->add_subcommand("check", "Say whether an army is legal, and why not");
+    CLI::App* judge = armies->add_subcommand(
+        "check", "Report whether an army is legal, with the reasons if it is not");
     judge->add_option("FILE", army, "army (*.army.json)")->required();
     judge->callback([&] { status = armyCheckCommand(army, packs, std::cout, std::cerr); });
     CLI::App* reading =
-        armies->add_subcommand("import", "Read a list of another program, from stdin or FILE");
-    reading->add_option("FORMAT", format, "link, json, text or auto")
+        armies->add_subcommand("import", "Read the list of another program from stdin or FILE");
+    reading->add_option("FORMAT", format, "format of the list: link, json, text or auto")
         ->required()
         ->check(CLI::IsMember({"link", "json", "text", "auto"}));
-    reading->add_option("FILE", army, "the list; stdin when left out");
+    reading->add_option("FILE", army, "file that holds the list; default: stdin");
     reading->callback([&] {
         const auto text = army.empty() ? textOfList(std::cin, "stdin") : textOfListFile(army);
         if (!text) {
@@ -255,23 +281,26 @@ int runCommand(int argc, char** argv) {
         }
         status = armyImportCommand(format, *text, packs, std::cout, std::cerr);
     });
-    CLI::App* out = armies->add_subcommand("export", "Write an army as other programs read it");
-    out->add_option("FORMAT", format, "link, json, text, minimal or tournament")
+    CLI::App* out =
+        armies->add_subcommand("export", "Write an army in a format that other programs read");
+    out->add_option("FORMAT", format, "format of the list: link, json, text, minimal or tournament")
         ->required()
         ->check(CLI::IsMember({"link", "json", "text", "minimal", "tournament"}));
     out->add_option("FILE", army, "army (*.army.json)")->required();
     std::string written;
-    out->add_option("--output", written, "write the list into this file as it is");
+    out->add_option("--output", written,
+                    "file for the list itself; the printed JSON then names this file");
     out->callback(
         [&] { status = armyExportCommand(format, army, written, packs, std::cout, std::cerr); });
 
-    CLI::App* cards = program.add_subcommand(
-        "cards", "Count the cards: played by data or code, by hand, and values in doubt");
+    CLI::App* cards = program.add_subcommand("cards",
+                                             "Count the cards that data or code plays, the cards "
+                                             "that are by hand, and the values in doubt");
     takesPacks(cards);
     bool each = false;
     cards->add_flag("--json", each,
-                    "every keyword and card by id, with what of it plays by itself: whole, part, "
-                    "by hand or unknown, and what is by hand");
+                    "print every keyword and card by id, with its automation (whole, part, by hand "
+                    "or unknown) and the parts that are by hand");
     cards->callback([&] {
         status = each ? cardsJsonCommand(packs, std::cout, std::cerr)
                       : cardsCommand(packs, std::cout, std::cerr);

@@ -83,9 +83,13 @@ Result<Model> readNamedModel(const engine::MeshReference& reference,
         if (!study) return study.problem();
         return modelAsRead(std::move(study->model), reading);
     }
-    return readAnyModel({reference.path, lengthUnit(reference.unit), reference.scale,
-                         reference.yUp ? rendering::UpAxis::y : rendering::UpAxis::z},
-                        stop);
+    auto model = readAnyModel({reference.path, lengthUnit(reference.unit), reference.scale,
+                               reference.yUp ? rendering::UpAxis::y : rendering::UpAxis::z},
+                              stop);
+    if (!model) return model;
+    const Message fault = faultOfReach(model->low, model->high, 1.0);
+    if (!fault.none()) return problemIn(reference.path.string(), problemOf(fault));
+    return model;
 }
 
 }  // namespace sightline::app

@@ -5,8 +5,11 @@
 #include <cctype>
 #include <cmath>
 #include <optional>
+#include <sstream>
 #include <utility>
 
+#include "app/files/words/models.h"
+#include "geometry/table/largest_size.h"
 #include "rendering/model/model_bytes.h"
 
 namespace sightline::app {
@@ -100,6 +103,19 @@ rendering::Model modelAsRead(rendering::Model model, const ModelReading& reading
 glm::dvec3 sizeAsRead(const rendering::Model& model, const ModelReading& reading) {
     const glm::dvec3 size = glm::dvec3(model.high - model.low) * inchesPerNumber(reading);
     return reading.yUp ? glm::dvec3{size.x, size.z, size.y} : size;
+}
+
+Message faultOfReach(glm::vec3 low, glm::vec3 high, double inches) {
+    double reach = 0.0;
+    for (const glm::vec3 corner : {low, high})
+        for (int axis = 0; axis < 3; ++axis)
+            reach = std::max(reach, std::abs(static_cast<double>(corner[axis])) * inches);
+    if (reach <= geometry::largestSize) return {};
+    std::ostringstream written;
+    written << std::ceil(reach);
+    std::ostringstream most;
+    most << geometry::largestSize;
+    return say::modelReachesTooFar(written.str(), most.str());
 }
 
 }  // namespace sightline::app

@@ -4,6 +4,7 @@
 #include <glm/vec3.hpp>
 #include <string>
 
+#include "geometry/base/message.h"
 #include "rendering/model/model_file.h"
 
 namespace sightline::app {
@@ -40,6 +41,10 @@ LikelyReading likelyReading(const std::filesystem::path& file, glm::vec3 size,
 rendering::Model modelAsRead(rendering::Model model, const ModelReading& reading);
 /// Resulting width, depth and height in inches.
 glm::dvec3 sizeAsRead(const rendering::Model& model, const ModelReading& reading);
+
+/// The reason why terrain cannot be that large; empty if it can. `low` and `high` bound the model,
+/// `inches` is the length of 1 of their units.
+Message faultOfReach(glm::vec3 low, glm::vec3 high, double inches);
 
 /// The file name extension in lower case: "stl".
 std::string endingOf(const std::filesystem::path& file);

@@ -72,6 +72,10 @@ Result<OwnStudy> studiedHere(const fs::path& file, const StudyWish& wish) {
     Model& model = read->model;
     const glm::vec3 size = model.high - model.low;
     if (const Message fault = faultOfSize(size); !fault.none()) return refusal(fault);
+    if (wish.reading) {
+        const Message fault = faultOfReach(model.low, model.high, inchesPerNumber(*wish.reading));
+        if (!fault.none()) return refusal(fault);
+    }
     for (const rendering::ModelPart& part : model.parts) study.triangles += part.indices.size() / 3;
     study.likely = likelyReading(file, size, statedIn(file, read->stated));
     study.reading = wish.reading.value_or(study.likely.reading);

@@ -50,7 +50,7 @@ Result<StudyResult> studiedElsewhere(const fs::path& file, const StudyWish& wish
     return StudyResult{std::move(study).value(), std::move(named).value()};
 }
 
-/// Cache key: the file and the parameters. Of a reading only its size matters, because the up axis
+/// Cache key: the file and the parameters. A reading counts only by its size, because the up axis
 /// changes no triangle.
 struct StudyKey {
     StudyKey(fs::path path, const std::optional<ModelReading>& reading, double wished)

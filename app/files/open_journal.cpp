@@ -1,6 +1,6 @@
 #include "app/files/open_journal.h"
 
-#include "engine/legion/rules/words/journals.h"
+#include "engine/talk/words/journals.h"
 #include "geometry/base/words/files.h"
 
 namespace sightline::app {

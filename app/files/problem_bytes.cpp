@@ -43,6 +43,7 @@ constexpr std::array toldRows{sightline::say::problemWithin.pattern(),
                               rendering::say::vertexMissing.pattern(),
                               say::modelGigantic.pattern(),
                               say::modelAtOnePoint.pattern(),
+                              say::modelReachesTooFar.pattern(),
                               say::modelWithoutArea.pattern()};
 
 json toldJson(const Message& message);

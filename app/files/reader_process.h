@@ -94,7 +94,8 @@ std::filesystem::path modelReaderProgram();
 
 /// Prepends the files that a model named to an answer.
 std::string withNames(const std::set<std::filesystem::path>& named, std::string_view rest);
-/// Takes those files from the front of the answer. Error: "its reader broke off", without a path.
+/// Takes those files from the front of the answer. Error: "the reader program stopped without an
+/// answer", without a path.
 Result<std::set<std::filesystem::path>> takeNames(std::string_view& answer);
 
 }  // namespace sightline::app

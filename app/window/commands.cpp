@@ -232,7 +232,7 @@ void Commands::gameMenu() {
     QMenu* menu = window_->menuBar()->addMenu(tr("&Game"));
     QAction* real = add(menu, tr("&Real dice, typed in"), {}, {});
     real->setCheckable(true);
-    real->setToolTip(tr("The players roll on their own table and type in what came up"));
+    real->setToolTip(tr("The players roll on their own table and type in the results"));
     connect(real, &QAction::toggled, parts_.session, &GameSession::setRealDice);
 }
 
@@ -270,7 +270,7 @@ void Commands::undo() {
     }
     QMessageBox box(window_);
     box.setObjectName(QStringLiteral("agree"));
-    box.setWindowTitle(tr("Take back what was seen?"));
+    box.setWindowTitle(tr("Take back results that were seen?"));
     box.setText(tr("This takes back dice, draws or cards that were seen."));
     box.setInformativeText(tr("Both players must agree. The record will say so."));
     QPushButton* agreed = box.addButton(tr("Both players agree"), QMessageBox::AcceptRole);

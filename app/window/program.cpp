@@ -182,20 +182,24 @@ int runProgram(int argc, char** argv) {
     CLI::App parser{"Sightline, a digital tabletop for a miniatures game", "sightline"};
     parser.add_option(
         "FILE", line.files,
-        "A game, a scenario, an army (for the builder) or two (for a game, with a layout if you "
-        "like); the starter battle without one. With --mode layout, a layout to edit, as a shared "
-        "table is without it");
+        "A game, a scenario, one army (opens the army builder), or two armies with or without a "
+        "layout (start a game). Without FILE, the starter battle opens. With --mode layout: a "
+        "layout to edit. A single shared table opens in this mode by itself");
     parser
         .add_option("--mode", line.mode,
-                    "play, sandbox (a table without rules, with a layout, a scenario or a game "
-                    "if you like), layout or learn")
+                    "play, sandbox, layout or learn. The sandbox is a table without rules; FILE "
+                    "may be a layout, a scenario or a game")
         ->check(CLI::IsMember({"play", "sandbox", "layout", "learn"}));
-    parser.add_option("--screenshot", line.picture, "Write one picture of the window and exit");
+    parser.add_option("--screenshot", line.picture,
+                      "Write one picture of the window to this file and exit");
     parser.add_option("--size", line.size,
-                      "Size of the picture, such as 1600x1000; 7680x4320 at most");
-    parser.add_option("--camera", line.camera, "table, top, blue, red, eyes or selection")
+                      "Size of the picture, for example 1600x1000; the largest is 7680x4320");
+    parser
+        .add_option("--camera", line.camera,
+                    "Camera of the picture: table, top, blue, red, eyes or selection")
         ->check(CLI::IsMember({"table", "top", "blue", "red", "eyes", "selection"}));
-    parser.add_flag("--no-recovery", line.noRecovery, "Do not ask about an interrupted game");
+    parser.add_flag("--no-recovery", line.noRecovery,
+                    "Do not offer to continue an interrupted game");
     try {
         parser.parse(argc, argv);
     } catch (const CLI::ParseError& error) {

@@ -74,13 +74,13 @@ ShortcutSheet::ShortcutSheet(QWidget* parent) : QDialog(parent) {
     left->addWidget(
         group(tr("Measuring and reading"),
               {{tr("M"), tr("Measure between any two points or miniatures")},
-               {tr("X"), tr("Map of what the selected unit sees")},
+               {tr("X"), tr("Map of the places that the selected unit sees")},
                {tr("Hover"), tr("Range, line of sight and cover from the selected unit")},
                {tr("?"), tr("Why? The reason of the chosen line of the record")},
                {tr("Tab"), tr("Go through units and buttons")}}));
     right->addWidget(group(
         tr("Sandbox"), {{tr("Drag"), tr("Move a miniature; a unit leader takes its unit along")},
-                        {tr("Wheel"), tr("Turn what is in the hand")},
+                        {tr("Wheel"), tr("Turn the miniature in the hand")},
                         {tr("G"), tr("Move the selected unit with the movement tool")},
                         {tr("Delete"), tr("Take the selected unit off the battlefield")}}));
     right->addWidget(group(tr("Game"), {{tr("Ctrl Z"), tr("Undo")},
@@ -89,28 +89,27 @@ ShortcutSheet::ShortcutSheet(QWidget* parent) : QDialog(parent) {
                                         {tr("Ctrl O"), tr("Open")},
                                         {tr("Ctrl J"), tr("Adjust tokens and wounds by hand")},
                                         {tr("F1"), tr("This sheet")}}));
-    right->addWidget(
-        group(tr("Building a table"),
-              {{tr("Click"), tr("Take a piece from the list, then put it down")},
-               {tr("Drag"), tr("Carry a piece onto the table, or move what is selected")},
-               {tr("Drag"), tr("On the mat: select everything in the frame")},
-               {tr("Ctrl Click"), tr("Select one more, or one less")},
-               {tr("Q E"), tr("Turn by 15\u00B0; with Shift by 1\u00B0")},
-               {tr("Wheel"), tr("Turn the piece in the hand")},
-               {tr("Arrows"), tr("Move by a quarter of an inch; with Shift less")},
-               {tr("End"), tr("Set down on what stands there")},
-               {tr("Ctrl D"), tr("Duplicate")},
-               {tr("Del"), tr("Delete")},
-               {tr("Ctrl B"), tr("Group; with Shift ungroup")},
-               {tr("Ctrl L"), tr("Lock; with Shift unlock")},
-               {tr("F8"), tr("Agreed facts on the table")},
-               {tr("F9"), tr("Report: is the table good, and fair?")},
-               {tr("Shift F9"), tr("Make the table fairer")},
-               {tr("Ctrl Shift N"), tr("Suggest a table")},
-               {tr("Ctrl G"), tr("Play on this table")},
-               {tr("Ctrl E"), tr("Share the table as one file")},
-               {tr("Ctrl R"), tr("Trace a picture")},
-               {tr("Esc"), tr("Give up, or select nothing")}}));
+    right->addWidget(group(tr("Building a table"),
+                           {{tr("Click"), tr("Take a piece from the list, then put it down")},
+                            {tr("Drag"), tr("Carry a piece onto the table, or move the selection")},
+                            {tr("Drag"), tr("On the mat: select everything in the frame")},
+                            {tr("Ctrl Click"), tr("Select one more, or one less")},
+                            {tr("Q E"), tr("Turn by 15\u00B0; with Shift by 1\u00B0")},
+                            {tr("Wheel"), tr("Turn the piece in the hand")},
+                            {tr("Arrows"), tr("Move by a quarter of an inch; with Shift less")},
+                            {tr("End"), tr("Set down on the piece under it")},
+                            {tr("Ctrl D"), tr("Duplicate")},
+                            {tr("Del"), tr("Delete")},
+                            {tr("Ctrl B"), tr("Group; with Shift ungroup")},
+                            {tr("Ctrl L"), tr("Lock; with Shift unlock")},
+                            {tr("F8"), tr("Agreed facts on the table")},
+                            {tr("F9"), tr("Report: is the table good, and fair?")},
+                            {tr("Shift F9"), tr("Make the table fairer")},
+                            {tr("Ctrl Shift N"), tr("Suggest a table")},
+                            {tr("Ctrl G"), tr("Play on this table")},
+                            {tr("Ctrl E"), tr("Share the table as one file")},
+                            {tr("Ctrl R"), tr("Trace a picture")},
+                            {tr("Esc"), tr("Give up, or select nothing")}}));
     left->addStretch(1);
     right->addStretch(1);
     columns->addLayout(left, 1);

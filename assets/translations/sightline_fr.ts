@@ -616,7 +616,7 @@
         <translation>Sightline</translation>
     </message>
     <message>
-        <source>The model may be damaged. Go on with up to %1 s of work and %2 GB of memory? It can be stopped at any time.</source>
+        <source>The model may be damaged. Go on with up to %1 s of processor time and %2 GB of memory? You can stop it at any time.</source>
         <translation>Le modèle est peut-être endommagé. Continuer, avec jusqu’à %1 s de calcul et %2 Go de mémoire&#xa0;? On peut l’arrêter à tout moment.</translation>
     </message>
     <message>
@@ -635,8 +635,8 @@
         <translation>Il faut OpenGL %1 pour dessiner la table, et cet écran n’en a pas</translation>
     </message>
     <message>
-        <source>OpenGL %1 is needed to draw the table, and this display has none that works</source>
-        <translation>Il faut OpenGL %1 pour dessiner la table, et cet écran n’en a aucun qui marche</translation>
+        <source>OpenGL %1 is needed to draw the table, and it does not work on this display</source>
+        <translation>Il faut OpenGL %1 pour dessiner la table, et il ne marche pas sur cet écran</translation>
     </message>
     <message>
         <source>OpenGL %1 is needed to draw the table, and this display has %2</source>
@@ -646,7 +646,7 @@
 <context>
     <name>JournalWords</name>
     <message>
-        <source>saved before games said their rules</source>
+        <source>saved before games recorded their rules</source>
         <translation>enregistrée avant que les parties n&apos;indiquent leurs règles</translation>
     </message>
     <message>
@@ -662,12 +662,12 @@
         <translation>certaines de ses cartes ont changé</translation>
     </message>
     <message>
-        <source>its players go on applying by hand: %1</source>
+        <source>the players still apply by hand: %1</source>
         <translation>ses joueurs continuent d’appliquer à la main&#xa0;: %1</translation>
     </message>
     <message>
-        <source>it no longer plays by itself: %1</source>
-        <translation>il n&apos;applique plus lui-même&#xa0;: %1</translation>
+        <source>no longer automated: %1</source>
+        <translation>n’est plus automatisé&#xa0;: %1</translation>
     </message>
     <message>
         <source>saved under other rules (%1)</source>
@@ -981,8 +981,8 @@
         <translation>pas une unité ennemie</translation>
     </message>
     <message>
-        <source>in melee, and no weapon for it</source>
-        <translation>en corps à corps, et aucune arme pour cela</translation>
+        <source>in melee, without a weapon for melee</source>
+        <translation>au corps à corps, sans arme de corps à corps</translation>
     </message>
     <message>
         <source>engaged: no ranged attack can be made</source>
@@ -1157,20 +1157,20 @@
         <translation>%1 agit en ce moment</translation>
     </message>
     <message>
-        <source>%1 acts right now: its last miniature stays until that is done</source>
-        <translation>%1 agit en ce moment&#xa0;: sa dernière figurine reste jusqu&apos;à la fin</translation>
+        <source>%1 is acting now: its last miniature stays until it has finished</source>
+        <translation>%1 agit en ce moment&#xa0;: sa dernière figurine reste jusqu’à ce qu’elle ait fini</translation>
     </message>
     <message>
         <source>no unit acts right now</source>
         <translation>aucune unité n&apos;agit en ce moment</translation>
     </message>
     <message>
-        <source>only in the sandbox, where no rules ask</source>
-        <translation>seulement dans le bac à sable, où aucune règle ne demande rien</translation>
+        <source>possible only in the sandbox</source>
+        <translation>possible seulement dans le bac à sable</translation>
     </message>
     <message>
-        <source>first what is asked is answered, or taken back</source>
-        <translation>répondez d&apos;abord à ce qui est demandé, ou reprenez-le</translation>
+        <source>answer the open question or undo it first</source>
+        <translation>répondez d’abord à la question posée, ou reprenez-la</translation>
     </message>
     <message>
         <source>the battlefield is a sandbox already</source>
@@ -1321,8 +1321,8 @@
         <translation>une figurine de %1 se tient là</translation>
     </message>
     <message>
-        <source>a die does not show what it does not have</source>
-        <translation>un dé ne montre pas ce qu&apos;il n&apos;a pas</translation>
+        <source>the die does not have this face</source>
+        <translation>le dé n’a pas cette face</translation>
     </message>
     <message>
         <source>no attack pool is being resolved</source>
@@ -1333,8 +1333,8 @@
         <translation>des dés sont en train d’être lancés</translation>
     </message>
     <message>
-        <source>the dice are yet to be rolled: their pool may be changed</source>
-        <translation>les dés ne sont pas encore lancés&#xa0;: leur réserve peut être changée</translation>
+        <source>the dice are not rolled yet: change their pool instead</source>
+        <translation>les dés ne sont pas encore lancés&#xa0;: changez plutôt leur réserve</translation>
     </message>
     <message>
         <source>defense dice are red or white defense dice</source>
@@ -1373,8 +1373,8 @@
         <translation>un lancer a des dés</translation>
     </message>
     <message>
-        <source>an effect gives or takes keywords, or changes courage, Speed or the defense die</source>
-        <translation>un effet donne ou retire des mots-clés, ou change le courage, la vitesse ou le dé de défense</translation>
+        <source>an effect must give or take keywords, or change courage, Speed or the defense die</source>
+        <translation>un effet doit donner ou retirer des mots-clés, ou changer le courage, la vitesse ou le dé de défense</translation>
     </message>
     <message>
         <source>the unit has no such effect</source>
@@ -1425,16 +1425,16 @@
         <translation>%1 n&apos;a pas %2</translation>
     </message>
     <message>
-        <source>an effect gives and takes up to %1 keywords</source>
-        <translation>un effet donne et retire jusqu&apos;à %1 mots-clés</translation>
+        <source>an effect may give and take at most %1 keywords</source>
+        <translation>un effet peut donner et retirer au plus %1 mots-clés</translation>
     </message>
     <message>
-        <source>courage: -%1 to %2 is added</source>
-        <translation>courage&#xa0;: on ajoute de -%1 à %2</translation>
+        <source>courage: the change must be from -%1 to %2</source>
+        <translation>courage&#xa0;: la modification doit aller de -%1 à %2</translation>
     </message>
     <message>
-        <source>Speed: -%1 to %2 is added</source>
-        <translation>vitesse&#xa0;: on ajoute de -%1 à %2</translation>
+        <source>Speed: the change must be from -%1 to %2</source>
+        <translation>vitesse&#xa0;: la modification doit aller de -%1 à %2</translation>
     </message>
     <message>
         <source>%1 has no courage</source>
@@ -1473,8 +1473,8 @@
         <translation>se déplace avec le gabarit de déplacement</translation>
     </message>
     <message>
-        <source>the position is in the sandbox: no rules ask any more</source>
-        <translation>la position est dans le bac à sable&#xa0;: plus aucune règle ne demande rien</translation>
+        <source>the position is now in the sandbox: no rules apply</source>
+        <translation>la position est maintenant dans le bac à sable&#xa0;: aucune règle ne s’applique</translation>
     </message>
     <message>
         <source>%1 tokens by hand</source>
@@ -1757,8 +1757,8 @@
         <translation>un endroit</translation>
     </message>
     <message>
-        <source>what the answer names is not offered</source>
-        <translation>ce que nomme la réponse n&apos;est pas proposé</translation>
+        <source>the answer names an option that is not offered</source>
+        <translation>la réponse nomme une option qui n’est pas proposée</translation>
     </message>
     <message>
         <source>option %1 to %2, not %3</source>
@@ -1801,12 +1801,12 @@
         <translation>une position a des nombres finis</translation>
     </message>
     <message>
-        <source>nothing is asked any more</source>
-        <translation>plus rien n&apos;est demandé</translation>
+        <source>there is no open question</source>
+        <translation>il n’y a plus de question</translation>
     </message>
     <message>
-        <source>the sandbox asks nothing: change the battlefield by hand</source>
-        <translation>le bac à sable ne demande rien&#xa0;: changez le champ de bataille à la main</translation>
+        <source>the sandbox has no questions: change the battlefield by hand</source>
+        <translation>le bac à sable n’a pas de questions&#xa0;: changez le champ de bataille à la main</translation>
     </message>
     <message>
         <source>dodge tokens to spend</source>
@@ -1841,12 +1841,12 @@
         <translation>un autre type de mouvement a été déclaré</translation>
     </message>
     <message>
-        <source>movement tools are Speed 1 to 3, not %1</source>
-        <translation>les gabarits de déplacement sont de vitesse 1 à 3, pas %1</translation>
+        <source>a movement tool has Speed 1 to 3, not %1</source>
+        <translation>un gabarit de déplacement a une vitesse de 1 à 3, pas %1</translation>
     </message>
     <message>
-        <source>a move stops on its tool, from 0 to 1 of its length</source>
-        <translation>un mouvement s&apos;arrête sur son gabarit, de 0 à 1 de sa longueur</translation>
+        <source>a move must stop on its tool, from 0 to 1 of the tool&apos;s length</source>
+        <translation>un mouvement doit s’arrêter sur son gabarit, de 0 à 1 de sa longueur</translation>
     </message>
     <message>
         <source>not a legal move</source>
@@ -1869,12 +1869,12 @@
         <translation>un mouvement obligatoire utilise le gabarit de la vitesse de l&apos;unité, qui est %1</translation>
     </message>
     <message>
-        <source>a compulsory Move goes to the end of its tool where it can</source>
-        <translation>un mouvement obligatoire va au bout de son gabarit quand il le peut</translation>
+        <source>a compulsory Move must go to the end of its tool if possible</source>
+        <translation>un mouvement obligatoire doit aller au bout de son gabarit si possible</translation>
     </message>
     <message>
-        <source>a compulsory Move goes as far along its tool as it can: stop %1</source>
-        <translation>un mouvement obligatoire va aussi loin que possible le long de son gabarit : arrêt %1</translation>
+        <source>a compulsory Move must go as far along its tool as possible: stop %1</source>
+        <translation>un mouvement obligatoire doit aller aussi loin que possible le long de son gabarit&#xa0;: arrêt %1</translation>
     </message>
     <message>
         <source>a miniature on a notched base may not Climb</source>
@@ -1905,28 +1905,28 @@
         <translation>une unité avec %1 ne peut pas reculer</translation>
     </message>
     <message>
-        <source>a unit with %1 makes no Move but a Pivot</source>
-        <translation>une unité avec %1 ne fait pas d’autre mouvement que pivoter</translation>
+        <source>a unit with %1 can only Pivot</source>
+        <translation>une unité avec %1 ne peut que pivoter</translation>
     </message>
     <message>
         <source>not in cohesion</source>
         <translation>hors de cohésion</translation>
     </message>
     <message>
-        <source>as close to the unit leader as possible, which is closer</source>
-        <translation>aussi près du chef d&apos;unité que possible, donc plus près</translation>
+        <source>not as close to the unit leader as possible</source>
+        <translation>pas aussi près du chef d’unité que possible</translation>
     </message>
     <message>
         <source>in base contact with the enemy unit where that is possible</source>
         <translation>en contact socle à socle avec l&apos;unité ennemie quand c&apos;est possible</translation>
     </message>
     <message>
-        <source>it ends in difficult terrain, for which the leader&apos;s tool was too fast</source>
-        <translation>elle finit en terrain difficile, pour lequel le gabarit du chef était trop rapide</translation>
+        <source>it ends in difficult terrain, and the leader&apos;s tool was too fast for that</source>
+        <translation>elle finit en terrain difficile, et le gabarit du chef était trop rapide pour cela</translation>
     </message>
     <message>
-        <source>notched bases face as their unit leader does</source>
-        <translation>les socles à encoches sont orientés comme leur chef d&apos;unité</translation>
+        <source>a notched base must face the same direction as its unit leader</source>
+        <translation>un socle à encoches doit être orienté comme son chef d’unité</translation>
     </message>
     <message>
         <source>it cannot stand there</source>
@@ -1937,8 +1937,8 @@
         <translation>dans le territoire allié</translation>
     </message>
     <message>
-        <source>every miniature of the unit that follows is placed, once</source>
-        <translation>chaque figurine de l&apos;unité qui suit est placée, une fois</translation>
+        <source>each miniature that follows the unit leader must be placed exactly once</source>
+        <translation>chaque figurine qui suit le chef d’unité doit être placée exactement une fois</translation>
     </message>
     <message>
         <source>the unit leader is placed first, alone</source>
@@ -1953,8 +1953,8 @@
         <translation>à demi-portée du chef d&apos;unité qui l&apos;a lâchée</translation>
     </message>
     <message>
-        <source>no spot within half-range is legal: as close to the unit leader that dropped it as a token may lie</source>
-        <translation>aucun endroit à demi-portée n&apos;est légal&#xa0;: aussi près du chef d&apos;unité qui l&apos;a lâchée qu&apos;un pion peut être posé</translation>
+        <source>no spot within half-range is legal: place it as close as possible to the unit leader that dropped it</source>
+        <translation>aucun endroit à demi-portée n’est légal&#xa0;: posez-la aussi près que possible du chef d’unité qui l’a lâchée</translation>
     </message>
     <message>
         <source>a miniature adds 1 weapon at most</source>
@@ -2061,7 +2061,7 @@
         <translation>ressource posée</translation>
     </message>
     <message>
-        <source>%1 as close to its place as it may lie: there it %2</source>
+        <source>%1 as close to its place as possible: at its place it %2</source>
         <translation>%1, au plus près de sa place possible&#xa0;; à sa place&#xa0;: %2</translation>
     </message>
     <message>
@@ -2105,7 +2105,7 @@
         <translation>chevauche %1, un obstacle de hauteur 2 ou plus</translation>
     </message>
     <message>
-        <source>partially overlaps %1, which is no area terrain</source>
+        <source>partially overlaps %1, which is not area terrain</source>
         <translation>chevauche en partie %1, qui n&apos;est pas un terrain de zone</translation>
     </message>
     <message>
@@ -2117,12 +2117,12 @@
         <translation>chevauche une figurine de %1</translation>
     </message>
     <message>
-        <source>no card: no commander and no operative is left</source>
+        <source>no card: no commander or operative is left</source>
         <translation>aucune carte&#xa0;: il ne reste ni commandant ni agent</translation>
     </message>
     <message>
-        <source>no card: none in the hand may be played</source>
-        <translation>aucune carte&#xa0;: aucune de la main ne peut être jouée</translation>
+        <source>no card: no card in the hand may be played</source>
+        <translation>aucune carte&#xa0;: aucune carte de la main ne peut être jouée</translation>
     </message>
     <message>
         <source>a command card facedown</source>
@@ -2169,8 +2169,8 @@
         <translation>aucun commandant pour donner des ordres</translation>
     </message>
     <message>
-        <source>nobody left to order</source>
-        <translation>plus personne à qui donner d&apos;ordre</translation>
+        <source>no unit is left to receive an order</source>
+        <translation>plus aucune unité ne peut recevoir d’ordre</translation>
     </message>
     <message>
         <source>order pool</source>
@@ -2509,8 +2509,8 @@
         <translation>les deux pointes du gabarit doivent toucher le bord allié du champ de bataille</translation>
     </message>
     <message>
-        <source>the tool lies %1 degrees askew, its end must wholly touch the base</source>
-        <translation>le gabarit est de travers de %1 degrés, son bout doit toucher entièrement le socle</translation>
+        <source>the tool is %1 degrees askew: its whole end must touch the base</source>
+        <translation>le gabarit est de travers de %1 degrés&#xa0;: tout son bout doit toucher le socle</translation>
     </message>
     <message>
         <source>the tool lies %1 degrees off the front notch</source>
@@ -2537,16 +2537,16 @@
         <translation>la vitesse est de 0, aucun mouvement n&apos;est possible</translation>
     </message>
     <message>
-        <source>no way for the tool</source>
+        <source>no free path for the tool</source>
         <translation>pas de passage pour le gabarit</translation>
     </message>
     <message>
-        <source>no way for the base</source>
+        <source>no free path for the base</source>
         <translation>pas de passage pour le socle</translation>
     </message>
     <message>
-        <source>a notched base ends on the line of the tool, not %1 off</source>
-        <translation>un socle à encoches finit sur la ligne du gabarit, pas à %1 de côté</translation>
+        <source>a notched base must end on the line of the tool: it is %1 off</source>
+        <translation>un socle à encoches doit finir sur la ligne du gabarit&#xa0;: il en est à %1</translation>
     </message>
     <message>
         <source>ends %1 from the movement tool</source>
@@ -2613,12 +2613,12 @@
         <translation>%1&#xa0;: 1 pion suppression de plus</translation>
     </message>
     <message>
-        <source>a weapon of another pool makes up this one</source>
-        <translation>une arme d&apos;une autre réserve forme celle-ci</translation>
+        <source>this pool has a weapon that is also in another pool</source>
+        <translation>cette réserve a une arme qui est aussi dans une autre réserve</translation>
     </message>
     <message>
-        <source>a weapon that is in another pool is alone in this one</source>
-        <translation>une arme qui est dans une autre réserve est seule dans celle-ci</translation>
+        <source>a weapon that is also in another pool must be alone in this pool</source>
+        <translation>une arme qui est aussi dans une autre réserve doit être seule dans celle-ci</translation>
     </message>
     <message>
         <source>one miniature adds several weapons</source>
@@ -2649,8 +2649,8 @@
         <translation>%1 points, %2 au plus sont permis</translation>
     </message>
     <message>
-        <source>%1 has no price yet, so that nobody knows what the army costs</source>
-        <translation>%1 n&apos;a pas encore de prix&#xa0;: personne ne sait ce que coûte l&apos;armée</translation>
+        <source>%1 has no price yet, so the cost of the army is unknown</source>
+        <translation>%1 n’a pas encore de prix&#xa0;: le coût de l’armée est inconnu</translation>
     </message>
     <message>
         <source>remove it, or play it in a game that both players agree on</source>
@@ -2661,11 +2661,11 @@
         <translation>retirez %1 points</translation>
     </message>
     <message>
-        <source>%1 stands %2 times in the army, at most 1 is allowed</source>
+        <source>%1 is in the army %2 times, at most 1 is allowed</source>
         <translation>%1 est %2 fois dans l&apos;armée, 1 au plus est permis</translation>
     </message>
     <message>
-        <source>%1 stands %2 times in the army, at most %3 are allowed</source>
+        <source>%1 is in the army %2 times, at most %3 are allowed</source>
         <translation>%1 est %2 fois dans l&apos;armée, %3 au plus sont permis</translation>
     </message>
     <message>
@@ -2741,7 +2741,7 @@
         <translation>ajoutez %1</translation>
     </message>
     <message>
-        <source>add %1 that is no mercenary</source>
+        <source>add %1 that is not a mercenary</source>
         <translation>ajoutez %1 qui ne soit pas mercenaire</translation>
     </message>
     <message>
@@ -2797,8 +2797,8 @@
         <translation>retirez-la, ou choisissez cette force de bataille</translation>
     </message>
     <message>
-        <source>%1 is no mercenary that the faction %2 hires</source>
-        <translation>%1 n&apos;est pas un mercenaire que la faction %2 engage</translation>
+        <source>%1 is not a mercenary for the faction %2</source>
+        <translation>%1 n’est pas un mercenaire pour la faction %2</translation>
     </message>
     <message>
         <source>%1 is of the faction %2</source>
@@ -2837,11 +2837,15 @@
         <translation>%1 a besoin de %2 de ces unités&#xa0;: %3&#xa0;; il y en a %4</translation>
     </message>
     <message>
-        <source>%1 takes a second %2 only beside %3</source>
+        <source>%1 takes no unit with Detachment: %2</source>
+        <translation>%1 ne prend aucune unité ayant Détachement&#xa0;: %2</translation>
+    </message>
+    <message>
+        <source>%1 may take a second %2 only together with %3</source>
         <translation>%1 ne prend %2 une seconde fois qu&apos;avec %3</translation>
     </message>
     <message>
-        <source>%1 has not the affiliation %2 that every unit of %3 needs</source>
+        <source>%1 does not have the affiliation %2, which every unit of %3 needs</source>
         <translation>%1 n&apos;a pas l&apos;affiliation %2 dont chaque unité de %3 a besoin</translation>
     </message>
     <message>
@@ -2849,11 +2853,11 @@
         <translation>équipez %1</translation>
     </message>
     <message>
-        <source>%1 has no affiliation, as no commander or operative of the army has</source>
+        <source>%1 has no affiliation, so it shares none with a commander or operative of the army</source>
         <translation>%1 n&apos;a pas d&apos;affiliation, et n&apos;en partage donc aucune avec un commandant ou un agent de l&apos;armée</translation>
     </message>
     <message>
-        <source>%1 has the affiliation %2, as no commander or operative of the army has</source>
+        <source>%1 has the affiliation %2, which no commander or operative of the army has</source>
         <translation>%1 a l&apos;affiliation %2, qu&apos;aucun commandant ni agent de l&apos;armée n&apos;a</translation>
     </message>
     <message>
@@ -2865,8 +2869,8 @@
         <translation>chaque unité %1 a besoin de sa propre unité %2</translation>
     </message>
     <message>
-        <source>choices are for battle forces that offer some</source>
-        <translation>les choix sont pour les forces de bataille qui en offrent</translation>
+        <source>the army has choices, but it has no battle force</source>
+        <translation>l’armée a des choix, mais elle n’a pas de force de bataille</translation>
     </message>
     <message>
         <source>remove the choices</source>
@@ -3041,7 +3045,7 @@
         <translation>%1 vient toujours avec %2</translation>
     </message>
     <message>
-        <source>%1 is no counterpart of %2</source>
+        <source>%1 is not a counterpart of %2</source>
         <translation>%1 n&apos;est pas un compagnon de %2</translation>
     </message>
     <message>
@@ -3085,32 +3089,56 @@
         <translation>une unité de titre %1</translation>
     </message>
     <message>
-        <source>1 %1-pip card, 2 are needed</source>
-        <translation>1 carte à %1 point(s) de carte, il en faut 2</translation>
+        <source>the model reaches %1 in from its origin, at most %2: is its unit (in, mm, cm, m) or scale right?</source>
+        <translation>le modèle s&apos;étend jusqu&apos;à %1 in de son origine, %2 au plus&#xa0;: son unité (in, mm, cm, m) ou son échelle sont-elles justes&#xa0;?</translation>
     </message>
     <message>
-        <source>%1 %2-pip cards, 2 are needed</source>
-        <translation>%1 cartes à %2 point(s) de carte, il en faut 2</translation>
+        <source>1 pip</source>
+        <translation>1 point de carte</translation>
     </message>
     <message>
-        <source>add %1 %2-pip card</source>
-        <translation>ajoutez %1 carte(s) à %2 point(s) de carte</translation>
+        <source>%1 pips</source>
+        <translation>%1 points de carte</translation>
     </message>
     <message>
-        <source>remove %1 %2-pip card</source>
-        <translation>retirez %1 carte(s) à %2 point(s) de carte</translation>
+        <source>1 card of %1, 2 are needed</source>
+        <translation>1 carte à %1, il en faut 2</translation>
+    </message>
+    <message>
+        <source>%1 cards of %2, 2 are needed</source>
+        <translation>%1 cartes à %2, il en faut 2</translation>
+    </message>
+    <message>
+        <source>add 1 card of %1</source>
+        <translation>ajoutez 1 carte à %1</translation>
+    </message>
+    <message>
+        <source>add %1 cards of %2</source>
+        <translation>ajoutez %1 cartes à %2</translation>
+    </message>
+    <message>
+        <source>remove 1 card of %1</source>
+        <translation>retirez 1 carte à %1</translation>
+    </message>
+    <message>
+        <source>remove %1 cards of %2</source>
+        <translation>retirez %1 cartes à %2</translation>
+    </message>
+    <message>
+        <source>overlaps %1</source>
+        <translation>chevauche %1</translation>
     </message>
     <message>
         <source>it is in the hand</source>
         <translation>elle est dans la main</translation>
     </message>
     <message>
-        <source>the hand has 2 %1-pip cards</source>
-        <translation>la main a 2 cartes à %1 point(s) de carte</translation>
+        <source>the hand has 2 cards of %1</source>
+        <translation>la main a 2 cartes à %1</translation>
     </message>
     <message>
-        <source>remove a %1-pip card</source>
-        <translation>retirez une carte à %1 point(s) de carte</translation>
+        <source>remove a card of %1</source>
+        <translation>retirez une carte à %1</translation>
     </message>
     <message>
         <source>the catalogue does not have it</source>
@@ -3433,20 +3461,20 @@
         <translation>la moitié d&apos;un identifiant</translation>
     </message>
     <message>
-        <source>a unit starts with its count</source>
-        <translation>une unité commence par son nombre</translation>
+        <source>a unit must start with the number of its copies</source>
+        <translation>une unité doit commencer par le nombre de ses exemplaires</translation>
     </message>
     <message>
-        <source>no army has so many units</source>
-        <translation>aucune armée n&apos;a autant d&apos;unités</translation>
+        <source>no army can have this many units</source>
+        <translation>aucune armée ne peut avoir autant d’unités</translation>
     </message>
     <message>
         <source>no unit of the list can have this counterpart</source>
         <translation>aucune unité de la liste ne peut avoir ce compagnon</translation>
     </message>
     <message>
-        <source>no unit stands before it that could carry it</source>
-        <translation>aucune unité qui pourrait la porter n&apos;est devant elle</translation>
+        <source>no unit before it can carry it</source>
+        <translation>aucune unité avant elle ne peut la porter</translation>
     </message>
     <message>
         <source>%1; its upgrades (%2) are left out with it</source>
@@ -3469,8 +3497,8 @@
         <translation>le texte ne nomme ni faction ni force de bataille&#xa0;: pris pour %1</translation>
     </message>
     <message>
-        <source>the list bears the name of a battle force: taken for %1</source>
-        <translation>la liste porte le nom d&apos;une force de bataille&#xa0;: prise pour %1</translation>
+        <source>the list has the name of a battle force: taken for %1</source>
+        <translation>la liste a le nom d’une force de bataille&#xa0;: prise pour %1</translation>
     </message>
     <message>
         <source>&quot;%1&quot; was taken for the faction %2</source>
@@ -3481,7 +3509,7 @@
         <translation>la liste ne nomme pas de faction&#xa0;: ses unités appartiennent à la faction %1</translation>
     </message>
     <message>
-        <source>&quot;%1&quot; is no faction: the units of the list belong to %2</source>
+        <source>&quot;%1&quot; is not a faction: the units of the list belong to %2</source>
         <translation>«&#xa0;%1&#xa0;» n&apos;est pas une faction&#xa0;: les unités de la liste appartiennent à %2</translation>
     </message>
     <message>
@@ -3493,8 +3521,8 @@
         <translation>aucune force de bataille n&apos;a le nom «&#xa0;%1&#xa0;»</translation>
     </message>
     <message>
-        <source>&quot;%1&quot; costs as much as %2 and was taken for it</source>
-        <translation>«&#xa0;%1&#xa0;» coûte autant que %2 et a été pris pour elle</translation>
+        <source>&quot;%1&quot; was taken for %2, which costs the same</source>
+        <translation>«&#xa0;%1&#xa0;» a été pris pour %2, qui coûte autant</translation>
     </message>
     <message>
         <source>the total of the list says that &quot;%1&quot; is %2</source>
@@ -3509,7 +3537,7 @@
         <translation>«&#xa0;%1&#xa0;» s&apos;appelle maintenant %2</translation>
     </message>
     <message>
-        <source>&quot;%1&quot; is no faction</source>
+        <source>&quot;%1&quot; is not a faction</source>
         <translation>«&#xa0;%1&#xa0;» n&apos;est pas une faction</translation>
     </message>
     <message>
@@ -3521,12 +3549,12 @@
         <translation>«&#xa0;%1&#xa0;» ne nomme aucune carte</translation>
     </message>
     <message>
-        <source>read from the link inside, which is exact</source>
-        <translation>lue du lien qu&apos;elle contient, qui est exact</translation>
+        <source>the exact link inside the text was read</source>
+        <translation>le lien exact contenu dans le texte a été lu</translation>
     </message>
     <message>
-        <source>the JSON inside the text was read, the words around it were not</source>
-        <translation>le JSON dans le texte a été lu, les mots autour ne l&apos;ont pas été</translation>
+        <source>the JSON inside the text was read, the rest of the text was not</source>
+        <translation>le JSON dans le texte a été lu, le reste du texte ne l’a pas été</translation>
     </message>
     <message>
         <source>the first list was read; further lists in the text: %1</source>
@@ -3553,24 +3581,24 @@
         <translation>des points ont changé&#xa0;: %1</translation>
     </message>
     <message>
-        <source>what was not understood costs as much</source>
-        <translation>ce qui n&apos;a pas été compris coûte autant</translation>
+        <source>the part that was not understood costs as much</source>
+        <translation>la partie qui n’a pas été comprise coûte autant</translation>
     </message>
     <message>
-        <source>what was not understood, and points have changed: %1</source>
-        <translation>ce qui n&apos;a pas été compris, et des points ont changé&#xa0;: %1</translation>
+        <source>a part was not understood, and points have changed: %1</source>
+        <translation>une partie n’a pas été comprise, et des points ont changé&#xa0;: %1</translation>
     </message>
     <message>
         <source>%1 was not understood in full</source>
         <translation>%1 n&apos;a pas été comprise en entier</translation>
     </message>
     <message>
-        <source>as much as %1 costs, perhaps one too few</source>
-        <translation>autant que coûte %1, peut-être une de trop peu</translation>
+        <source>as much as %1 costs, so one may be missing</source>
+        <translation>autant que coûte %1, il en manque donc peut-être une</translation>
     </message>
     <message>
-        <source>as much as %1 costs, perhaps one too many</source>
-        <translation>autant que coûte %1, peut-être une de trop</translation>
+        <source>as much as %1 costs, so there may be one too many</source>
+        <translation>autant que coûte %1, il y en a donc peut-être une de trop</translation>
     </message>
     <message>
         <source>points have changed since it was written, or a line is missing</source>
@@ -3617,16 +3645,16 @@
         <translation>le lien de partage ne nomme pas de faction&#xa0;: «&#xa0;%1&#xa0;»</translation>
     </message>
     <message>
-        <source>nothing is left open</source>
-        <translation>rien n&apos;est laissé ouvert</translation>
+        <source>no value is uncertain</source>
+        <translation>aucune valeur n’est incertaine</translation>
     </message>
     <message>
-        <source>a clear beam of %1 on every side is wider than everything moves together, %2</source>
-        <translation>un faisceau libre de %1 de chaque côté est plus large que tout ce qui bouge ensemble, %2</translation>
+        <source>the clear beam of %1 on every side is wider than the sum of all shifts, %2</source>
+        <translation>le faisceau libre de %1 de chaque côté est plus large que la somme de tous les décalages, %2</translation>
     </message>
     <message>
-        <source>silhouettes grown by all they may move do not see past terrain that is drawn in by all it may move</source>
-        <translation>des silhouettes agrandies de tout ce dont elles peuvent bouger ne voient pas par-delà des décors rétrécis de tout ce dont ils peuvent bouger</translation>
+        <source>silhouettes that grow by their possible shift have no line of sight past terrain that shrinks by its possible shift</source>
+        <translation>des silhouettes agrandies de leur décalage possible n’ont pas de ligne de vue au-delà de décors rétrécis du leur</translation>
     </message>
     <message>
         <source>a distance from %1 to %2 lies in one band</source>
@@ -3745,12 +3773,12 @@
         <translation>membre «&#xa0;%1&#xa0;» attendu</translation>
     </message>
     <message>
-        <source>nothing reads &quot;%1&quot;</source>
-        <translation>rien ne lit «&#xa0;%1&#xa0;»</translation>
+        <source>unknown member &quot;%1&quot;</source>
+        <translation>membre inconnu «&#xa0;%1&#xa0;»</translation>
     </message>
     <message>
-        <source>nothing reads &quot;%1&quot; (did you mean &quot;%2&quot;?)</source>
-        <translation>rien ne lit «&#xa0;%1&#xa0;» (vouliez-vous dire «&#xa0;%2&#xa0;»&#xa0;?)</translation>
+        <source>unknown member &quot;%1&quot; (did you mean &quot;%2&quot;?)</source>
+        <translation>membre inconnu «&#xa0;%1&#xa0;» (vouliez-vous dire «&#xa0;%2&#xa0;»&#xa0;?)</translation>
     </message>
     <message>
         <source>an object</source>
@@ -3837,19 +3865,19 @@
         <translation>%1 n&apos;a pas de figurines sans ses améliorations</translation>
     </message>
     <message>
-        <source>&quot;%1&quot; is no unit of the catalogue</source>
+        <source>&quot;%1&quot; is not a unit of the catalogue</source>
         <translation>«&#xa0;%1&#xa0;» n&apos;est pas une unité du catalogue</translation>
     </message>
     <message>
-        <source>&quot;%1&quot; is no upgrade of the catalogue</source>
+        <source>&quot;%1&quot; is not an upgrade of the catalogue</source>
         <translation>«&#xa0;%1&#xa0;» n&apos;est pas une amélioration du catalogue</translation>
     </message>
     <message>
-        <source>&quot;%1&quot; is no counterpart of the catalogue</source>
+        <source>&quot;%1&quot; is not a counterpart of the catalogue</source>
         <translation>«&#xa0;%1&#xa0;» n&apos;est pas un compagnon du catalogue</translation>
     </message>
     <message>
-        <source>&quot;%1&quot; is no base</source>
+        <source>&quot;%1&quot; is not a base</source>
         <translation>«&#xa0;%1&#xa0;» n&apos;est pas un socle</translation>
     </message>
     <message>
@@ -3861,12 +3889,12 @@
         <translation>une unité porte jusqu&apos;à %1 améliorations</translation>
     </message>
     <message>
-        <source>a silhouette is over 0 and up to %1 inches high</source>
-        <translation>une silhouette a plus de 0 et jusqu&apos;à %1 pouces de haut</translation>
+        <source>the height of a silhouette must be over 0 and at most %1 inches</source>
+        <translation>la hauteur d’une silhouette doit être de plus de 0 et d’au plus %1 pouces</translation>
     </message>
     <message>
-        <source>no catalogue is at hand: nobody can join</source>
-        <translation>aucun catalogue n&apos;est là&#xa0;: personne ne peut entrer en jeu</translation>
+        <source>no catalogue is loaded: no unit can join</source>
+        <translation>aucun catalogue n’est chargé&#xa0;: aucune unité ne peut entrer en jeu</translation>
     </message>
     <message>
         <source>%1, miniature %2: %3</source>
@@ -3929,12 +3957,12 @@
         <translation>il n&apos;y a rien à coller</translation>
     </message>
     <message>
-        <source>to be aligned, two pieces are needed</source>
-        <translation>pour aligner, il faut deux pièces</translation>
+        <source>alignment needs at least two pieces</source>
+        <translation>pour aligner, il faut au moins deux pièces</translation>
     </message>
     <message>
-        <source>to be spread evenly, three pieces are needed</source>
-        <translation>pour répartir également, il faut trois pièces</translation>
+        <source>even spacing needs at least three pieces</source>
+        <translation>pour répartir également, il faut au moins trois pièces</translation>
     </message>
     <message>
         <source>a table is 6 to 240 in wide and deep</source>
@@ -3985,12 +4013,12 @@
         <translation>l&apos;image n&apos;est tournée d&apos;aucun angle</translation>
     </message>
     <message>
-        <source>both points lie at one place of the picture</source>
+        <source>both points are at the same place of the picture</source>
         <translation>les deux points sont au même endroit de l&apos;image</translation>
     </message>
     <message>
-        <source>two points are more than 0 in apart</source>
-        <translation>deux points sont à plus de 0 pouce l&apos;un de l&apos;autre</translation>
+        <source>the two points must be more than 0 in apart</source>
+        <translation>les deux points doivent être à plus de 0 pouce l’un de l’autre</translation>
     </message>
     <message>
         <source>expected a simple polygon: edges %1 and %2 cross</source>
@@ -4029,8 +4057,8 @@
         <translation>une pièce de décor</translation>
     </message>
     <message>
-        <source>the id of a piece whose twin this one is</source>
-        <translation>l&apos;identifiant de la pièce dont celle-ci est la jumelle</translation>
+        <source>the id of the twin of this piece</source>
+        <translation>l’identifiant de la pièce jumelle de celle-ci</translation>
     </message>
     <message>
         <source>the model has no part &quot;%1&quot;</source>
@@ -4049,19 +4077,19 @@
         <translation>chaque carte de commandement une fois</translation>
     </message>
     <message>
-        <source>a card of kind %1</source>
+        <source>a card of the kind %1</source>
         <translation>une carte du genre %1</translation>
     </message>
     <message>
-        <source>%1 is no %2 card</source>
+        <source>%1 is not a %2 card</source>
         <translation>%1 n&apos;est pas une carte %2</translation>
     </message>
     <message>
-        <source>%1 is no objective</source>
+        <source>%1 is not an objective</source>
         <translation>%1 n&apos;est pas un objectif</translation>
     </message>
     <message>
-        <source>%1 is no secondary objective</source>
+        <source>%1 is not a secondary objective</source>
         <translation>%1 n&apos;est pas un objectif secondaire</translation>
     </message>
     <message>
@@ -4221,12 +4249,12 @@
         <translation>une hauteur de silhouette au-dessus de 0 est attendue</translation>
     </message>
     <message>
-        <source>fewer than no tokens</source>
-        <translation>moins de zéro pion</translation>
+        <source>the number of tokens is below 0</source>
+        <translation>le nombre de pions est inférieur à 0</translation>
     </message>
     <message>
-        <source>wounds for more miniatures than there are</source>
-        <translation>des blessures pour plus de figurines qu’il n’y en a</translation>
+        <source>the unit has fewer miniatures than numbers of wounds</source>
+        <translation>l’unité a moins de figurines que de nombres de blessures</translation>
     </message>
     <message>
         <source>a counterpart is not the unit leader</source>
@@ -4289,8 +4317,8 @@
         <translation>doit être l’un de&#xa0;: %1</translation>
     </message>
     <message>
-        <source>must say what was chosen</source>
-        <translation>doit dire ce qui a été choisi</translation>
+        <source>must name the chosen option</source>
+        <translation>doit nommer l’option choisie</translation>
     </message>
     <message>
         <source>an answer must be an object</source>
@@ -4345,7 +4373,7 @@
         <translation>ce fichier n’existe pas</translation>
     </message>
     <message>
-        <source>expected a zip; it is none, or cut off</source>
+        <source>expected a zip; the file is not a zip, or it is cut off</source>
         <translation>un zip est attendu&#xa0;; ce n’en est pas un, ou il est tronqué</translation>
     </message>
     <message>
@@ -4437,8 +4465,8 @@
         <translation>un nom qu’aucune autre entrée ne porte est attendu</translation>
     </message>
     <message>
-        <source>with this entry it unpacks to more than %1 bytes, expected at most that</source>
-        <translation>avec cette entrée, le contenu dépasse %1 octets, le plus qui soit attendu</translation>
+        <source>with this entry it unpacks to more than %1 bytes, which is the maximum</source>
+        <translation>avec cette entrée, le contenu dépasse %1 octets, le maximum</translation>
     </message>
     <message>
         <source>its attributes cannot be read</source>
@@ -4501,7 +4529,7 @@
         <translation>trace.png ou trace.jpg, dans la table</translation>
     </message>
     <message>
-        <source>not there; expected the layout of the table</source>
+        <source>missing; expected the layout of the table</source>
         <translation>absent&#xa0;; la disposition de la table est attendue</translation>
     </message>
     <message>
@@ -4521,11 +4549,11 @@
         <translation>ne peut pas être partagé sous ce nom&#xa0;: %1</translation>
     </message>
     <message>
-        <source>cannot be read, or takes the table over %1 MB</source>
-        <translation>ne se lit pas, ou porte la table à plus de %1 Mo</translation>
+        <source>cannot be read, or makes the table larger than %1 MB</source>
+        <translation>ne se lit pas, ou rend la table plus grande que %1 Mo</translation>
     </message>
     <message>
-        <source>too many that were changed lie there</source>
+        <source>too many changed tables are already there</source>
         <translation>trop de tables modifiées s’y trouvent déjà</translation>
     </message>
     <message>
@@ -4637,8 +4665,8 @@
         <translation>n’est pas un modèle (%1)&#xa0;: %2</translation>
     </message>
     <message>
-        <source>what was read of it arrived damaged</source>
-        <translation>ce qui en a été lu est arrivé abîmé</translation>
+        <source>the data that was read from it is damaged</source>
+        <translation>les données qui en ont été lues sont abîmées</translation>
     </message>
     <message>
         <source>cut off: %1 of %2 bytes</source>
@@ -4697,12 +4725,12 @@
         <translation>une face nomme un sommet qui n’existe pas</translation>
     </message>
     <message>
-        <source>gigantic: %1 across in its own numbers, expected at most %2</source>
-        <translation>gigantesque&#xa0;: %1 de long dans ses propres nombres, au plus %2 sont attendus</translation>
+        <source>too large: %1 across in the units of the file, expected at most %2</source>
+        <translation>trop grand&#xa0;: %1 de long dans les unités du fichier, au plus %2 sont attendus</translation>
     </message>
     <message>
-        <source>all of it lies at one point, expected a size of at least %1 in its own numbers</source>
-        <translation>tout se trouve en un seul point, une taille d’au moins %1 dans ses propres nombres est attendue</translation>
+        <source>the whole model is at one point, expected a size of at least %1 in the units of the file</source>
+        <translation>tout le modèle est en un seul point, une taille d’au moins %1 dans les unités du fichier est attendue</translation>
     </message>
     <message>
         <source>none of its %1 triangles has an area</source>
@@ -4717,12 +4745,12 @@
         <translation>le programme qui lit les modèles ne démarre pas&#xa0;: %1</translation>
     </message>
     <message>
-        <source>not read to its end in %1 s</source>
-        <translation>pas lu jusqu’à sa fin en %1 s</translation>
+        <source>not completely read in %1 s</source>
+        <translation>pas entièrement lu en %1 s</translation>
     </message>
     <message>
-        <source>not read to its end in %1 s of work</source>
-        <translation>pas lu jusqu’à sa fin en %1 s de travail</translation>
+        <source>not completely read in %1 s of processor time</source>
+        <translation>pas entièrement lu en %1 s de calcul</translation>
     </message>
     <message>
         <source>more than %1 MB of triangles</source>
@@ -4733,16 +4761,16 @@
         <translation>pas lu&#xa0;: interrompu</translation>
     </message>
     <message>
-        <source>damaged, or more than can be read: its reader was ended (%1)</source>
-        <translation>abîmé, ou plus que ce qui peut être lu&#xa0;: son lecteur a été arrêté (%1)</translation>
+        <source>damaged or too large: the reader program was ended (%1)</source>
+        <translation>abîmé ou trop grand&#xa0;: le programme de lecture a été arrêté (%1)</translation>
     </message>
     <message>
-        <source>damaged, or more than can be read: its reader gave up (status %1)</source>
-        <translation>abîmé, ou plus que ce qui peut être lu&#xa0;: son lecteur a renoncé (état %1)</translation>
+        <source>damaged or too large: the reader program failed (status %1)</source>
+        <translation>abîmé ou trop grand&#xa0;: le programme de lecture a échoué (état %1)</translation>
     </message>
     <message>
-        <source>its reader broke off</source>
-        <translation>son lecteur s’est interrompu</translation>
+        <source>the reader program stopped without an answer</source>
+        <translation>le programme de lecture s’est arrêté sans réponse</translation>
     </message>
     <message>
         <source>OpenGL 4.1 is needed; this context offers %1.%2</source>
@@ -4769,7 +4797,7 @@
         <translation>un emplacement d’amélioration</translation>
     </message>
     <message>
-        <source>whose card it is</source>
+        <source>an owner of the card</source>
         <translation>un possesseur de la carte</translation>
     </message>
     <message>
@@ -4785,7 +4813,7 @@
         <translation>un rang</translation>
     </message>
     <message>
-        <source>who says the effect</source>
+        <source>a source of the effect</source>
         <translation>une source de l’effet</translation>
     </message>
     <message>
@@ -4925,36 +4953,36 @@
         <translation>le mot-clé «&#xa0;%1&#xa0;» n’a pas d’entrée</translation>
     </message>
     <message>
-        <source>&quot;%1&quot; is no keyword of a unit</source>
+        <source>&quot;%1&quot; is not a keyword of units</source>
         <translation>«&#xa0;%1&#xa0;» n’est pas un mot-clé d’unité</translation>
     </message>
     <message>
-        <source>&quot;%1&quot; is no keyword of a weapon</source>
+        <source>&quot;%1&quot; is not a keyword of weapons</source>
         <translation>«&#xa0;%1&#xa0;» n’est pas un mot-clé d’arme</translation>
     </message>
     <message>
-        <source>&quot;%1&quot; is no keyword of a upgrade card</source>
+        <source>&quot;%1&quot; is not a keyword of upgrade cards</source>
         <translation>«&#xa0;%1&#xa0;» n’est pas un mot-clé de carte d’amélioration</translation>
     </message>
     <message>
-        <source>nothing reads a %1 of this keyword</source>
-        <translation>rien ne lit le membre «&#xa0;%1&#xa0;» de ce mot-clé</translation>
+        <source>this keyword does not use &quot;%1&quot;</source>
+        <translation>ce mot-clé n’utilise pas «&#xa0;%1&#xa0;»</translation>
     </message>
     <message>
-        <source>&quot;%1&quot; is no parameter of %2</source>
+        <source>&quot;%1&quot; is not a parameter of %2</source>
         <translation>«&#xa0;%1&#xa0;» n’est pas un paramètre de %2</translation>
     </message>
     <message>
-        <source>%1 lines, but reminders of %2</source>
+        <source>%1 lines, but reminders for %2</source>
         <translation>%1 lignes, mais des rappels pour %2</translation>
     </message>
     <message>
-        <source>says nothing at %1</source>
-        <translation>ne dit rien au moment %1</translation>
+        <source>has no meaning at %1</source>
+        <translation>n’a pas de sens au moment %1</translation>
     </message>
     <message>
-        <source>&quot;%1&quot; says nothing at %2</source>
-        <translation>«&#xa0;%1&#xa0;» ne dit rien au moment %2</translation>
+        <source>&quot;%1&quot; has no meaning at %2</source>
+        <translation>«&#xa0;%1&#xa0;» n’a pas de sens au moment %2</translation>
     </message>
     <message>
         <source>no unit has it: ally, enemy, everyone or a side, at %1</source>
@@ -4977,12 +5005,12 @@
         <translation>un autre paquet porte le nom «&#xa0;%1&#xa0;»</translation>
     </message>
     <message>
-        <source>nothing reads it; expected %1</source>
-        <translation>rien ne le lit&#xa0;; attendu&#xa0;: %1</translation>
+        <source>not part of a pack; expected %1</source>
+        <translation>ne fait pas partie d’un paquet&#xa0;; attendu&#xa0;: %1</translation>
     </message>
     <message>
-        <source>files of cards here, their names ending in .json</source>
-        <translation>ici des fichiers de cartes, dont le nom finit par .json</translation>
+        <source>only files of cards in this folder, with names that end in .json</source>
+        <translation>seulement des fichiers de cartes dans ce dossier, dont le nom finit par .json</translation>
     </message>
     <message>
         <source>folders: %1</source>
@@ -5005,7 +5033,7 @@
         <translation>l’identifiant d’une unité ou d’une amélioration</translation>
     </message>
     <message>
-        <source>&quot;%1&quot; is no id of two characters</source>
+        <source>&quot;%1&quot; is not an id of two characters</source>
         <translation>«&#xa0;%1&#xa0;» n’est pas un identifiant de deux caractères</translation>
     </message>
     <message>
@@ -5017,7 +5045,7 @@
         <translation>trop peu de ces éléments tiennent sur la table pour cette densité</translation>
     </message>
     <message>
-        <source>holds more than %1 folders, expected at most that</source>
+        <source>holds more than %1 folders, which is the maximum</source>
         <translation>contient plus de %1 dossiers, c’est le maximum attendu</translation>
     </message>
     <message>
@@ -5507,7 +5535,7 @@
         <translation>Type, hauteur</translation>
     </message>
     <message>
-        <source>Two points of it, by the tape</source>
+        <source>Two points of it, measured by tape</source>
         <translation>Deux de ses points, au mètre ruban</translation>
     </message>
 </context>
@@ -6092,8 +6120,8 @@
         <translation>Pressez près du socle éclairé et glissez pour vous en éloigner</translation>
     </message>
     <message>
-        <source>Drag to where it shall face</source>
-        <translation>Glissez vers où elle doit regarder</translation>
+        <source>Drag in the direction that it shall face</source>
+        <translation>Glissez dans la direction où elle doit regarder</translation>
     </message>
     <message>
         <source>Click or drag on the table, then press Enter</source>
@@ -6136,8 +6164,8 @@
         <translation>Points de victoire que vous marquez avec %1</translation>
     </message>
     <message>
-        <source>Apply what you are reminded of to the dice, then go on</source>
-        <translation>Appliquez aux dés ce qui vous est rappelé, puis continuez</translation>
+        <source>Apply the reminders to the dice, then go on</source>
+        <translation>Appliquez les rappels aux dés, puis continuez</translation>
     </message>
     <message>
         <source>Dice, tokens and points are changed in the menu Edit, Adjust the game</source>
@@ -6192,8 +6220,8 @@
         <translation> ou </translation>
     </message>
     <message>
-        <source>Spend 1 aim for no die</source>
-        <translation>Dépenser 1 viser pour aucun dé</translation>
+        <source>Spend 1 aim and reroll no die</source>
+        <translation>Dépenser 1 viser sans relancer de dé</translation>
     </message>
     <message>
         <source>No rules, no turns: change the battlefield by hand</source>
@@ -6468,24 +6496,24 @@
         <translation>la moitié ou plus</translation>
     </message>
     <message>
-        <source>in cover for most who see it</source>
-        <translation>à couvert pour la plupart de ceux qui voient</translation>
+        <source>most places that see it see it in cover</source>
+        <translation>la plupart de ceux qui voient l’endroit le voient à couvert</translation>
     </message>
     <message>
-        <source>open to most of them</source>
-        <translation>à découvert pour la plupart</translation>
+        <source>most of them see it without cover</source>
+        <translation>la plupart le voient sans couvert</translation>
     </message>
     <message>
-        <source>stands and gets there</source>
-        <translation>tient et y arrive</translation>
+        <source>can stand and get there</source>
+        <translation>peut s’y tenir et y arriver</translation>
     </message>
     <message>
         <source>goes over it</source>
         <translation>passe par-dessus</translation>
     </message>
     <message>
-        <source>could stand, nobody gets there</source>
-        <translation>tiendrait, personne n&apos;y arrive</translation>
+        <source>can stand, cannot get there</source>
+        <translation>peut s’y tenir, ne peut pas y arriver</translation>
     </message>
     <message>
         <source>neither</source>
@@ -6570,8 +6598,8 @@
         <translation>%1&#xa0;: proche %2, éloigné %3</translation>
     </message>
     <message>
-        <source>tips by %1, counts for %2</source>
-        <translation>fait pencher de %1, compte pour %2</translation>
+        <source>advantage %1, weight %2</source>
+        <translation>avantage %1, poids %2</translation>
     </message>
     <message>
         <source>An objective may not lie at %1</source>
@@ -6582,28 +6610,28 @@
         <translation>Un objectif ne peut pas être posé en %1, sur %2</translation>
     </message>
     <message>
-        <source>the closest place where it may is %1 away</source>
-        <translation>la place permise la plus proche est à %1</translation>
+        <source>the closest legal place is %1 away</source>
+        <translation>la place légale la plus proche est à %1</translation>
     </message>
     <message>
         <source>The map looks the same from both long edges</source>
         <translation>La carte est la même vue des deux grands bords</translation>
     </message>
     <message>
-        <source>turned by half a circle</source>
-        <translation>tournée d’un demi-tour</translation>
+        <source>turned by 180°</source>
+        <translation>tournée de 180°</translation>
     </message>
     <message>
         <source>Laid from the other long edge: %1</source>
         <translation>Posée depuis l’autre grand bord&#xa0;: %1</translation>
     </message>
     <message>
-        <source>the same map turned by half a circle; tipped most by %1</source>
-        <translation>la même carte tournée d’un demi-tour&#xa0;; pèse le plus&#xa0;: %1</translation>
+        <source>the same map turned by 180°; largest influence: %1</source>
+        <translation>la même carte tournée de 180°&#xa0;; plus grande influence&#xa0;: %1</translation>
     </message>
     <message>
-        <source>even: 0, give or take %1; tipped most by %2</source>
-        <translation>équilibré&#xa0;: 0, à %1 près&#xa0;; pèse le plus&#xa0;: %2</translation>
+        <source>fair: 0, tolerance %1; largest influence: %2</source>
+        <translation>équitable&#xa0;: 0, tolérance %1&#xa0;; plus grande influence&#xa0;: %2</translation>
     </message>
     <message>
         <source>Sides swapped: %1</source>
@@ -6650,8 +6678,8 @@
         <translation>%1 de la table est couvert&#xa0;: dense</translation>
     </message>
     <message>
-        <source>usual: a quarter, %1 to %2; the book leaves it to the players</source>
-        <translation>habituel&#xa0;: un quart, %1 à %2&#xa0;; le livre laisse le choix aux joueurs</translation>
+        <source>usual: a quarter, %1 to %2; the rulebook leaves the choice to the players</source>
+        <translation>habituel&#xa0;: un quart, %1 à %2&#xa0;; le livre de règles laisse le choix aux joueurs</translation>
     </message>
     <message>
         <source>%1 of that blocks sight of a trooper</source>
@@ -6666,8 +6694,8 @@
         <translation>%1 de cela cache un soldat&#xa0;: beaucoup</translation>
     </message>
     <message>
-        <source>usual: a third to two thirds of what is covered</source>
-        <translation>habituel&#xa0;: un tiers à deux tiers de ce qui est couvert</translation>
+        <source>usual: a third to two thirds of the covered area</source>
+        <translation>habituel&#xa0;: un tiers à deux tiers de la surface couverte</translation>
     </message>
     <message>
         <source>height %1: %2</source>
@@ -6722,20 +6750,20 @@
         <translation>trop étroit pour&#xa0;: %1</translation>
     </message>
     <message>
-        <source>%1: nobody gets to %2 sq in at %3, up to %4 high</source>
-        <translation>%1&#xa0;: personne n’arrive à %2 po² en %3, jusqu’à %4 de haut</translation>
+        <source>%1: %2 sq in at %3 cannot be reached, up to %4 high</source>
+        <translation>%1&#xa0;: %2 po² en %3 sont hors d’atteinte, jusqu’à %4 de haut</translation>
     </message>
     <message>
         <source>by moves and climbs from either long edge</source>
         <translation>par des mouvements et des escalades depuis l’un des grands bords</translation>
     </message>
     <message>
-        <source>Places nobody can reach: measuring …</source>
-        <translation>Places que personne n’atteint&#xa0;: mesure …</translation>
+        <source>Places out of reach: measuring …</source>
+        <translation>Places hors d’atteinte&#xa0;: mesure …</translation>
     </message>
     <message>
-        <source>Places nobody can reach: %1</source>
-        <translation>Places que personne n’atteint&#xa0;: %1</translation>
+        <source>Places out of reach: %1</source>
+        <translation>Places hors d’atteinte&#xa0;: %1</translation>
     </message>
     <message>
         <source>Firing lanes: %1</source>
@@ -6762,8 +6790,8 @@
         <translation>Exposition et couvert</translation>
     </message>
     <message>
-        <source>by the strip 9 in deep along that edge, %1 places in it</source>
-        <translation>par la bande de 9 po le long de ce bord, %1 places</translation>
+        <source>seen from %1 places in the strip 9 in deep along that edge</source>
+        <translation>vu de %1 places de la bande de 9 po le long de ce bord</translation>
     </message>
     <message>
         <source>%1, %2 of the table</source>
@@ -6782,11 +6810,11 @@
         <translation>Où chaque socle peut aller</translation>
     </message>
     <message>
-        <source>%1: stands on %2 of the table, gets to %3 of that</source>
-        <translation>%1&#xa0;: tient sur %2 de la table, en atteint %3</translation>
+        <source>%1: can stand on %2 of the table, reaches %3 of that</source>
+        <translation>%1&#xa0;: peut se tenir sur %2 de la table, en atteint %3</translation>
     </message>
     <message>
-        <source>%1; no way crosses the table</source>
+        <source>%1; no path crosses the table</source>
         <translation>%1&#xa0;; aucun chemin ne traverse la table</translation>
     </message>
     <message>
@@ -6805,16 +6833,16 @@
         <translation>p. %1</translation>
     </message>
     <message>
-        <source>its movement is not agreed, taken as open</source>
-        <translation>son mouvement n’est pas convenu, pris comme ouvert</translation>
+        <source>its movement is not agreed, open is assumed</source>
+        <translation>son mouvement n’est pas convenu, supposé ouvert</translation>
     </message>
     <message>
-        <source>its cover is not agreed, taken as none</source>
-        <translation>son couvert n’est pas convenu, pris comme nul</translation>
+        <source>its cover is not agreed, none is assumed</source>
+        <translation>son couvert n’est pas convenu, supposé nul</translation>
     </message>
     <message>
-        <source>whether it blocks LOS is not agreed, taken as yes</source>
-        <translation>il n’est pas convenu s’il bloque la ligne de vue, pris comme oui</translation>
+        <source>its effect on LOS is not agreed, blocking is assumed</source>
+        <translation>son effet sur la ligne de vue n’est pas convenu, supposé bloquant</translation>
     </message>
     <message>
         <source>is a barricade and not open terrain</source>
@@ -6833,12 +6861,12 @@
         <translation>est une barricade de %1 sur %2, 3 sur 1 po au plus</translation>
     </message>
     <message>
-        <source>is area terrain, whose volume blocks LOS, and was agreed not to</source>
-        <translation>est un terrain de zone, dont le volume bloque la ligne de vue, et il est convenu que non</translation>
+        <source>is area terrain, whose volume blocks LOS, but the players agreed that it does not</source>
+        <translation>est un terrain de zone, dont le volume bloque la ligne de vue, mais il est convenu que non</translation>
     </message>
     <message>
-        <source>hides a trooper completely and was agreed to give no cover</source>
-        <translation>cache entièrement un soldat et il est convenu qu’il ne donne aucun couvert</translation>
+        <source>hides a trooper completely, but the players agreed that it gives no cover</source>
+        <translation>cache entièrement un soldat, mais il est convenu qu’il ne donne aucun couvert</translation>
     </message>
     <message>
         <source>is scatter terrain, small features, and height 2 or greater</source>
@@ -6857,20 +6885,20 @@
         <translation>traverse %1</translation>
     </message>
     <message>
-        <source>Way to an objective, mean</source>
+        <source>Mean path to an objective</source>
         <translation>Chemin jusqu’à un objectif, en moyenne</translation>
     </message>
     <message>
-        <source>Own territory that sees an objective</source>
-        <translation>Part du propre territoire qui voit un objectif</translation>
+        <source>Part of one&apos;s own territory that sees an objective</source>
+        <translation>Part de son propre territoire qui voit un objectif</translation>
     </message>
     <message>
-        <source>Enemies that see the way without cover</source>
+        <source>Enemies that see the path without cover</source>
         <translation>Ennemis qui voient le chemin sans couvert</translation>
     </message>
     <message>
-        <source>Enemies that see the own territory without cover</source>
-        <translation>Ennemis qui voient le propre territoire sans couvert</translation>
+        <source>Enemies that see one&apos;s own territory without cover</source>
+        <translation>Ennemis qui voient son propre territoire sans couvert</translation>
     </message>
     <message>
         <source>even, %1</source>
@@ -6885,20 +6913,20 @@
         <translation>le côté éloigné est avantagé, %1</translation>
     </message>
     <message>
-        <source>the ways to the objectives</source>
+        <source>the paths to the objectives</source>
         <translation>les chemins jusqu’aux objectifs</translation>
     </message>
     <message>
-        <source>who sees the objectives</source>
-        <translation>qui voit les objectifs</translation>
+        <source>the lines of sight to the objectives</source>
+        <translation>les lignes de vue vers les objectifs</translation>
     </message>
     <message>
-        <source>cover on the ways</source>
+        <source>the cover on the paths</source>
         <translation>le couvert sur les chemins</translation>
     </message>
     <message>
-        <source>exposure of the own territory</source>
-        <translation>l’exposition du propre territoire</translation>
+        <source>the exposure of one&apos;s own territory</source>
+        <translation>l’exposition de son propre territoire</translation>
     </message>
     <message>
         <source>%1 to the far edge</source>
@@ -6955,7 +6983,7 @@
         <translation>Remplacer le fichier&#xa0;?</translation>
     </message>
     <message>
-        <source>%1 is there already. What it holds now is lost when it is replaced.</source>
+        <source>%1 already exists. Its present content is lost if you replace it.</source>
         <translation>%1 existe déjà. Son contenu sera perdu s’il est remplacé.</translation>
     </message>
     <message>
@@ -7115,11 +7143,11 @@
         <translation>le mouvement n’est pas légal</translation>
     </message>
     <message>
-        <source>There is LOS when some straight line joins a point of one silhouette to a point of the other and enters nothing that blocks.</source>
-        <translation>Il y a ligne de vue quand une ligne droite joint un point d’une silhouette à un point de l’autre sans entrer dans rien qui bloque.</translation>
+        <source>There is LOS if a straight line from a point of one silhouette to a point of the other enters nothing that blocks LOS.</source>
+        <translation>Il y a ligne de vue si une ligne droite d’un point d’une silhouette à un point de l’autre n’entre dans rien qui la bloque.</translation>
     </message>
     <message>
-        <source>A miniature is obscured by terrain near it that lies between any part of it and any part of the attacker, unless the attacker touches that terrain.</source>
+        <source>A miniature is obscured by nearby terrain between any part of it and any part of the attacker, unless the attacker touches that terrain.</source>
         <translation>Une figurine est protégée par un décor proche d’elle qui se trouve entre une partie d’elle et une partie de l’attaquant, sauf si l’attaquant touche ce décor.</translation>
     </message>
     <message>
@@ -7127,16 +7155,16 @@
         <translation>La portée se mesure de socle à socle là où ils sont le plus proches, vus d’en haut&#xa0;; une bande finit avant sa ligne.</translation>
     </message>
     <message>
-        <source>A height is the segment of the upright range tool that holds the top.</source>
-        <translation>Une hauteur est le segment de la réglette de portée dressée qui contient le sommet.</translation>
+        <source>The height is the segment of the upright range tool that contains the top.</source>
+        <translation>La hauteur est le segment de la réglette de portée dressée qui contient le sommet.</translation>
     </message>
     <message>
-        <source>A base ends flat on what carries it, clear of other bases, and on the table.</source>
-        <translation>Un socle finit à plat sur ce qui le porte, sans chevaucher d’autres socles, et sur la table.</translation>
+        <source>A base must end flat on the ground or terrain under it, on the table, and without overlap with other bases.</source>
+        <translation>Un socle doit finir à plat sur le sol ou le décor sous lui, sur la table, et sans chevaucher d’autres socles.</translation>
     </message>
     <message>
-        <source>The tool lies at the base and over nothing it may not cross; the leader ends at it where it may stand.</source>
-        <translation>Le gabarit part du socle et ne passe sur rien d’infranchissable&#xa0;; le chef finit contre lui, là où il peut se tenir.</translation>
+        <source>The tool touches the base and crosses nothing that it may not cross. The leader ends in contact with the tool, where it may stand.</source>
+        <translation>Le gabarit touche le socle et ne passe sur rien d’infranchissable. Le chef finit contre le gabarit, là où il peut se tenir.</translation>
     </message>
     <message>
         <source>x of %1</source>
@@ -7159,12 +7187,12 @@
         <translation>hauteur de %1</translation>
     </message>
     <message>
-        <source>%1, whatever the values</source>
-        <translation>%1, quelles que soient les valeurs</translation>
+        <source>%1, for all values</source>
+        <translation>%1, pour toutes les valeurs</translation>
     </message>
     <message>
-        <source>%1, no flip found in %2 tries</source>
-        <translation>%1, aucun basculement trouvé en %2 essais</translation>
+        <source>%1, unchanged in %2 tries</source>
+        <translation>%1, inchangé en %2 essais</translation>
     </message>
     <message>
         <source>%1, but not for all values together</source>
@@ -7183,8 +7211,8 @@
         <translation>distance %1 po</translation>
     </message>
     <message>
-        <source>Nothing is left open.</source>
-        <translation>Rien n’est laissé ouvert.</translation>
+        <source>No value is uncertain.</source>
+        <translation>Aucune valeur n’est incertaine.</translation>
     </message>
     <message>
         <source>The same for every value: %1.</source>
@@ -7195,8 +7223,8 @@
         <translation>Ensemble&#xa0;: %1.</translation>
     </message>
     <message>
-        <source>No flip was found in %1 tries; that none exists is not shown.</source>
-        <translation>Aucun basculement trouvé en %1 essais&#xa0;; qu’il n’y en ait aucun n’est pas démontré.</translation>
+        <source>No try changed the verdict (tries: %1). This is no proof.</source>
+        <translation>Aucun essai n’a changé le verdict (essais&#xa0;: %1). Ce n’est pas une preuve.</translation>
     </message>
     <message>
         <source>%1°</source>
@@ -7906,14 +7934,14 @@
     <message>
         <source>%1
 
-What is watched is a copy: the file stays as it is.</source>
+You watch a copy: the file does not change.</source>
         <translation>%1
 
 On suit une copie&#xa0;: le fichier reste tel quel.</translation>
     </message>
     <message>
-        <source>Watch it that far</source>
-        <translation>La suivre jusque-là</translation>
+        <source>Watch it up to that answer</source>
+        <translation>La suivre jusqu’à cette réponse</translation>
     </message>
     <message>
         <source>Leave it</source>
@@ -7958,8 +7986,8 @@ On suit une copie&#xa0;: le fichier reste tel quel.</translation>
         <translation>Dés de l’attaque</translation>
     </message>
     <message>
-        <source>A click turns a die to its next face; after the last one it leaves.</source>
-        <translation>Un clic tourne le dé sur la face suivante&#xa0;; après la dernière, il s’en va.</translation>
+        <source>A click turns a die to its next face; a click on its last face removes it.</source>
+        <translation>Un clic tourne le dé sur la face suivante&#xa0;; un clic sur la dernière le retire.</translation>
     </message>
     <message>
         <source>Add</source>
@@ -7978,8 +8006,8 @@ On suit une copie&#xa0;: le fichier reste tel quel.</translation>
         <translation>Lancer %1</translation>
     </message>
     <message>
-        <source>What comes up stands in the record; what it does is for you.</source>
-        <translation>Le résultat figure au journal&#xa0;; son effet vous revient.</translation>
+        <source>The record shows the result; you apply its effect.</source>
+        <translation>Le résultat figure au journal&#xa0;; vous appliquez son effet.</translation>
     </message>
     <message>
         <source>in the hand</source>
@@ -8217,8 +8245,8 @@ On suit une copie&#xa0;: le fichier reste tel quel.</translation>
         <translation>Terminer</translation>
     </message>
     <message>
-        <source>Give or take something for a while…</source>
-        <translation>Donner ou retirer quelque chose pour un temps…</translation>
+        <source>Add a temporary effect…</source>
+        <translation>Ajouter un effet temporaire…</translation>
     </message>
 </context>
 <context>
@@ -8320,8 +8348,8 @@ On suit une copie&#xa0;: le fichier reste tel quel.</translation>
         <translation>Cliquez les unités sur la table ou dans la liste</translation>
     </message>
     <message>
-        <source>Select it again for Enter to activate it</source>
-        <translation>Sélectionnez-la de nouveau pour qu&apos;Entrée l&apos;active</translation>
+        <source>Select it again, then press Enter to activate it</source>
+        <translation>Sélectionnez-la de nouveau, puis Entrée pour l’activer</translation>
     </message>
 </context>
 <context>
@@ -8895,8 +8923,8 @@ On suit une copie&#xa0;: le fichier reste tel quel.</translation>
         <translation>Vrais dés, &amp;saisis</translation>
     </message>
     <message>
-        <source>The players roll on their own table and type in what came up</source>
-        <translation>Les joueurs lancent sur leur propre table et saisissent le résultat</translation>
+        <source>The players roll on their own table and type in the results</source>
+        <translation>Les joueurs lancent sur leur propre table et saisissent les résultats</translation>
     </message>
     <message>
         <source>&amp;Help</source>
@@ -8967,8 +8995,8 @@ On suit une copie&#xa0;: le fichier reste tel quel.</translation>
         <translation>Depuis le côté de &amp;Rouge</translation>
     </message>
     <message>
-        <source>Take back what was seen?</source>
-        <translation>Reprendre ce qui a été vu&#xa0;?</translation>
+        <source>Take back results that were seen?</source>
+        <translation>Reprendre des résultats déjà vus&#xa0;?</translation>
     </message>
     <message>
         <source>This takes back dice, draws or cards that were seen.</source>
@@ -9114,8 +9142,8 @@ On suit une copie&#xa0;: le fichier reste tel quel.</translation>
         <translation>X</translation>
     </message>
     <message>
-        <source>what stands behind it, such as Front</source>
-        <translation>ce qui le suit, par exemple Front</translation>
+        <source>the text after it, such as Front</source>
+        <translation>le texte après lui, par exemple Front</translation>
     </message>
     <message>
         <source>Gains</source>
@@ -9154,8 +9182,8 @@ On suit une copie&#xa0;: le fichier reste tel quel.</translation>
         <translation>Durée</translation>
     </message>
     <message>
-        <source>The card that does it</source>
-        <translation>La carte qui le fait</translation>
+        <source>The card that causes the effect</source>
+        <translation>La carte qui cause l’effet</translation>
     </message>
     <message>
         <source>Because of</source>
@@ -9205,8 +9233,8 @@ On suit une copie&#xa0;: le fichier reste tel quel.</translation>
         <translation>Rien n&apos;a dû être laissé de côté.</translation>
     </message>
     <message>
-        <source>Left out, since the format does not know it: %1</source>
-        <translation>Laissé de côté, car le format ne le connaît pas&#xa0;: %1</translation>
+        <source>Left out, because the format has no place for it: %1</source>
+        <translation>Laissé de côté, car le format n’a pas de place pour cela&#xa0;: %1</translation>
     </message>
     <message>
         <source>Copied.</source>
@@ -9291,8 +9319,8 @@ On suit une copie&#xa0;: le fichier reste tel quel.</translation>
         <translation>bloque la ligne de vue</translation>
     </message>
     <message>
-        <source>Terrain that does not block LOS still gives its cover: a miniature behind it is obscured. To leave out both, set its cover to none.</source>
-        <translation>Un décor qui ne bloque pas la ligne de vue donne quand même son couvert&#xa0;: une figurine derrière lui est protégée. Pour n’avoir ni l’un ni l’autre, mettez son couvert à «&#xa0;aucun&#xa0;».</translation>
+        <source>Terrain that does not block LOS still gives its cover: a miniature behind it is obscured. If it gives no cover, set its cover to none.</source>
+        <translation>Un décor qui ne bloque pas la ligne de vue donne quand même son couvert&#xa0;: une figurine derrière lui est protégée. S’il ne donne pas de couvert, mettez son couvert à «&#xa0;aucun&#xa0;».</translation>
     </message>
     <message>
         <source>Movement</source>
@@ -9529,7 +9557,7 @@ On suit une copie&#xa0;: le fichier reste tel quel.</translation>
         <translation>%1 non comprises</translation>
     </message>
     <message>
-        <source>%1 is no file</source>
+        <source>%1 is not a file</source>
         <translation>%1 n&apos;est pas un fichier</translation>
     </message>
     <message>
@@ -10016,8 +10044,8 @@ On suit une copie&#xa0;: le fichier reste tel quel.</translation>
         <translation>Ouverture de %1</translation>
     </message>
     <message>
-        <source>%1 lacks the latest changes. Which table shall the game begin on?</source>
-        <translation>Il manque à %1 les dernières modifications. Sur quelle table la partie doit-elle commencer&#xa0;?</translation>
+        <source>The latest changes are not in %1. Which table shall the game use?</source>
+        <translation>Les dernières modifications ne sont pas dans %1. Quelle table la partie doit-elle utiliser&#xa0;?</translation>
     </message>
     <message>
         <source>Save as a new file…</source>
@@ -10346,8 +10374,8 @@ On suit une copie&#xa0;: le fichier reste tel quel.</translation>
         <translation>Le jeu met en place les plans et les points d’intérêt&#xa0;; mise en place, score et règles des cartes de bataille se font à la main, avec des rappels.</translation>
     </message>
     <message>
-        <source>This table is %1 by %2 inches; maps of these missions are drawn for %3 by %4 and are stretched to it.</source>
-        <translation>Cette table fait %1 sur %2 pouces&#xa0;; des cartes de ces missions sont dessinées pour %3 sur %4 et y sont étirées.</translation>
+        <source>This table is %1 by %2 inches. The maps of these missions are drawn for %3 by %4 inches and are stretched to the table.</source>
+        <translation>Cette table fait %1 sur %2 pouces. Les cartes de ces missions sont dessinées pour %3 sur %4 pouces et sont étirées à la table.</translation>
     </message>
     <message>
         <source>Layouts (*.layout.json *.sightline-table);;All files (*)</source>
@@ -10385,8 +10413,8 @@ On suit une copie&#xa0;: le fichier reste tel quel.</translation>
         <translation>Tout</translation>
     </message>
     <message>
-        <source>Show also what this army can never have</source>
-        <translation>Montrer aussi ce que cette armée ne peut jamais avoir</translation>
+        <source>Also show cards that this army can never have</source>
+        <translation>Montrer aussi les cartes que cette armée ne peut jamais avoir</translation>
     </message>
     <message>
         <source>Only %1</source>
@@ -10535,7 +10563,7 @@ On suit une copie&#xa0;: le fichier reste tel quel.</translation>
         <translation>ouvert&#xa0;: il a des trous</translation>
     </message>
     <message>
-        <source>May be off by (in)</source>
+        <source>Allowed error (in)</source>
         <translation>Écart permis (po)</translation>
     </message>
     <message>
@@ -10547,12 +10575,12 @@ On suit une copie&#xa0;: le fichier reste tel quel.</translation>
         <translation>non convenu</translation>
     </message>
     <message>
-        <source>Simplified to %1 triangles: nowhere off by more than %2 in, measured</source>
-        <translation>Simplifié à %1 triangles&#xa0;: nulle part plus de %2 po d&apos;écart, mesuré</translation>
+        <source>Simplified to %1 triangles: measured error at most %2 in</source>
+        <translation>Simplifié à %1 triangles&#xa0;: écart mesuré d’au plus %2 po</translation>
     </message>
     <message>
-        <source>Cannot be simplified: within %1 in, nearly all of its triangles are needed (%2 s of work)</source>
-        <translation>Ne peut être simplifié&#xa0;: à %1 po près, presque tous ses triangles sont nécessaires (%2 s de travail)</translation>
+        <source>Cannot be simplified: an error of %1 in needs nearly all of its triangles (%2 s of processor time)</source>
+        <translation>Ne peut être simplifié&#xa0;: à %1 po près, presque tous ses triangles sont nécessaires (%2 s de calcul)</translation>
     </message>
     <message>
         <source>Edges of one triangle only: %1</source>
@@ -10567,8 +10595,8 @@ On suit une copie&#xa0;: le fichier reste tel quel.</translation>
         <translation>Triangles sans aire&#xa0;: %1</translation>
     </message>
     <message>
-        <source>%1 long: is its unit right?</source>
-        <translation>%1 de long&#xa0;: son unité est-elle la bonne&#xa0;?</translation>
+        <source>%1 long: is the unit correct?</source>
+        <translation>%1 de long&#xa0;: l’unité est-elle la bonne&#xa0;?</translation>
     </message>
     <message>
         <source>Points of no face: %1. The file may be cut off.</source>
@@ -10615,8 +10643,8 @@ Pas utilisé&#xa0;: %2</translation>
         <translation>Pas encore de paquet. Un paquet est un dossier avec un pack.json dans %1&#xa0;; il ajoute vos propres unités, améliorations et cartes.</translation>
     </message>
     <message>
-        <source>Packs in %1. Those that are switched on are checked like the catalogue and added to it.</source>
-        <translation>Paquets dans %1. Ceux qui sont activés sont vérifiés comme le catalogue et y sont ajoutés.</translation>
+        <source>Packs in %1. Active packs are checked like the catalogue and added to it.</source>
+        <translation>Paquets dans %1. Les paquets actifs sont vérifiés comme le catalogue et y sont ajoutés.</translation>
     </message>
 </context>
 <context>
@@ -10708,7 +10736,7 @@ Pas utilisé&#xa0;: %2</translation>
         <translation>Vos propres dés</translation>
     </message>
     <message>
-        <source>Roll %1 dice on the table and click what came up.</source>
+        <source>Roll %1 dice on the table and click the results.</source>
         <translation>Lancez %1 dés sur la table et cliquez sur le résultat.</translation>
     </message>
     <message>
@@ -10736,7 +10764,7 @@ Pas utilisé&#xa0;: %2</translation>
         <translation>encore %1 sur %2</translation>
     </message>
     <message>
-        <source>Roll 1 die on the table and click what came up.</source>
+        <source>Roll 1 die on the table and click the result.</source>
         <translation>Lancez 1 dé sur la table et cliquez sur le résultat.</translation>
     </message>
 </context>
@@ -10925,7 +10953,7 @@ Pas utilisé&#xa0;: %2</translation>
         <translation>De socle à socle</translation>
     </message>
     <message>
-        <source>Put it so far away</source>
+        <source>Place it at this distance</source>
         <translation>Le placer à cette distance</translation>
     </message>
     <message>
@@ -11111,8 +11139,8 @@ Pas utilisé&#xa0;: %2</translation>
         <translation>Socles nus</translation>
     </message>
     <message>
-        <source>Upgrades that the unit bears when it is put down</source>
-        <translation>Améliorations que porte l’unité quand elle est posée</translation>
+        <source>Upgrades of the unit when it is placed</source>
+        <translation>Améliorations de l’unité quand elle est posée</translation>
     </message>
     <message>
         <source>Upgrades: none</source>
@@ -11145,7 +11173,7 @@ Pas utilisé&#xa0;: %2</translation>
         <translation>Enregistré sous %1</translation>
     </message>
     <message>
-        <source>Choose what is asked, and settle it: the answer stands here.</source>
+        <source>Choose a question and settle it: the answer appears here.</source>
         <translation>Choisissez la question et tranchez-la&#xa0;: la réponse apparaît ici.</translation>
     </message>
     <message>
@@ -11212,16 +11240,16 @@ Pas utilisé&#xa0;: %2</translation>
         <translation>Vitesse %1</translation>
     </message>
     <message>
-        <source>Ruled by its unit type, without what keywords add.</source>
-        <translation>Jugé d’après son type d’unité, sans ce que les mots-clés ajoutent.</translation>
+        <source>Judged by its unit type, without its keywords.</source>
+        <translation>Jugé d’après son type d’unité, sans ses mots-clés.</translation>
     </message>
     <message>
         <source>Not sure of</source>
         <translation>Ce qui n’est pas sûr</translation>
     </message>
     <message>
-        <source>&amp;Add what is not sure</source>
-        <translation>&amp;Ajouter ce qui n’est pas sûr</translation>
+        <source>&amp;Add an uncertain value</source>
+        <translation>&amp;Ajouter une valeur incertaine</translation>
     </message>
     <message>
         <source>Miniature</source>
@@ -11475,8 +11503,8 @@ Pas utilisé&#xa0;: %2</translation>
         <translation>X</translation>
     </message>
     <message>
-        <source>Map of what the selected unit sees</source>
-        <translation>Carte de ce que voit l&apos;unité choisie</translation>
+        <source>Map of the places that the selected unit sees</source>
+        <translation>Carte des places que voit l’unité choisie</translation>
     </message>
     <message>
         <source>O P</source>
@@ -11503,7 +11531,7 @@ Pas utilisé&#xa0;: %2</translation>
         <translation>Prendre un élément dans la liste, puis le poser</translation>
     </message>
     <message>
-        <source>Carry a piece onto the table, or move what is selected</source>
+        <source>Carry a piece onto the table, or move the selection</source>
         <translation>Porter un élément sur la table, ou déplacer la sélection</translation>
     </message>
     <message>
@@ -11543,8 +11571,8 @@ Pas utilisé&#xa0;: %2</translation>
         <translation>Fin</translation>
     </message>
     <message>
-        <source>Set down on what stands there</source>
-        <translation>Poser sur ce qui s&apos;y trouve</translation>
+        <source>Set down on the piece under it</source>
+        <translation>Poser sur l’élément qui est dessous</translation>
     </message>
     <message>
         <source>Ctrl D</source>
@@ -11607,8 +11635,8 @@ Pas utilisé&#xa0;: %2</translation>
         <translation>Déplacer une figurine&#xa0;; un chef d’unité emmène son unité</translation>
     </message>
     <message>
-        <source>Turn what is in the hand</source>
-        <translation>Tourner ce que l’on tient</translation>
+        <source>Turn the miniature in the hand</source>
+        <translation>Tourner la figurine tenue</translation>
     </message>
     <message>
         <source>G</source>
@@ -11742,16 +11770,16 @@ Pas utilisé&#xa0;: %2</translation>
         <translation>La même chose avec une autre graine</translation>
     </message>
     <message>
-        <source>It takes the place of the layout; undo brings that back</source>
-        <translation>Elle prend la place de la disposition&#xa0;; annuler ramène celle-ci</translation>
+        <source>It replaces the layout; undo restores the layout</source>
+        <translation>Elle remplace la disposition&#xa0;; annuler rétablit celle-ci</translation>
     </message>
     <message>
         <source>Pieces: %1 · covered: %2, of which %3 blocks sight of a trooper</source>
         <translation>Éléments&#xa0;: %1 · couvert&#xa0;: %2, dont %3 cache un soldat</translation>
     </message>
     <message>
-        <source>Missions tip by %1 in the mean, by %2 at most (even: 0)</source>
-        <translation>Les missions penchent de %1 en moyenne, de %2 au plus (équilibré&#xa0;: 0)</translation>
+        <source>Advantage of one side in the missions: mean %1, at most %2 (fair: 0)</source>
+        <translation>Avantage d’un camp dans les missions&#xa0;: %1 en moyenne, %2 au plus (équitable&#xa0;: 0)</translation>
     </message>
     <message>
         <source>No mission&apos;s map is drawn for a table of these proportions.</source>
@@ -11777,24 +11805,24 @@ Pas utilisé&#xa0;: %2</translation>
         <translation>La table est déjà en train de devenir plus équitable.</translation>
     </message>
     <message>
-        <source>A table is made fairer without a mirror only: choose No mirror first.</source>
-        <translation>Une table n’est rendue plus équitable que sans miroir&#xa0;: choisissez d’abord Sans miroir.</translation>
+        <source>A table with a mirror cannot be made fairer: choose No mirror first.</source>
+        <translation>Une table avec miroir ne peut pas être rendue plus équitable&#xa0;: choisissez d’abord Sans miroir.</translation>
     </message>
     <message>
-        <source>There is no piece that may be moved: locked and grouped ones stay, and so do those that stand on others.</source>
-        <translation>Aucun élément ne peut être déplacé&#xa0;: ceux qui sont verrouillés ou groupés restent, de même que ceux qui reposent sur d’autres.</translation>
+        <source>No piece can be moved: locked pieces, grouped pieces and pieces on top of others stay.</source>
+        <translation>Aucun élément ne peut être déplacé&#xa0;: les éléments verrouillés, groupés ou posés sur d’autres restent.</translation>
     </message>
     <message>
         <source>No mission&apos;s map is drawn for a table of these proportions.</source>
         <translation>Aucune carte de mission n’est dessinée pour une table de ces proportions.</translation>
     </message>
     <message>
-        <source>No shift of a piece makes this table fairer: its missions tip by %1 in the mean, by %2 at most.</source>
-        <translation>Aucun déplacement d’un élément ne rend cette table plus équitable&#xa0;: ses missions penchent de %1 en moyenne, de %2 au plus.</translation>
+        <source>No shift of a piece makes this table fairer. The advantage of one side in its missions: mean %1, at most %2.</source>
+        <translation>Aucun déplacement d’un élément ne rend cette table plus équitable. Avantage d’un camp dans ses missions&#xa0;: %1 en moyenne, %2 au plus.</translation>
     </message>
     <message>
-        <source>Pieces moved: %1. Missions tip by %2 in the mean (before: %3), by %4 at most (before: %5).</source>
-        <translation>Éléments déplacés&#xa0;: %1. Les missions penchent de %2 en moyenne (avant&#xa0;: %3), de %4 au plus (avant&#xa0;: %5).</translation>
+        <source>Pieces moved: %1. Advantage of one side in the missions: mean %2 (before: %3), at most %4 (before: %5).</source>
+        <translation>Éléments déplacés&#xa0;: %1. Avantage d’un camp dans les missions&#xa0;: %2 en moyenne (avant&#xa0;: %3), %4 au plus (avant&#xa0;: %5).</translation>
     </message>
     <message>
         <source>Nothing was moved: cancelled</source>
@@ -11964,11 +11992,11 @@ Pas utilisé&#xa0;: %2</translation>
         <translation>Pas sûr de</translation>
     </message>
     <message>
-        <source>What of it</source>
-        <translation>Quoi au juste</translation>
+        <source>Which value</source>
+        <translation>Quelle valeur</translation>
     </message>
     <message>
-        <source>where it stands</source>
+        <source>its position</source>
         <translation>sa position</translation>
     </message>
     <message>
@@ -11976,8 +12004,8 @@ Pas utilisé&#xa0;: %2</translation>
         <translation>sa hauteur</translation>
     </message>
     <message>
-        <source>how it is turned</source>
-        <translation>son orientation</translation>
+        <source>its rotation</source>
+        <translation>sa rotation</translation>
     </message>
     <message>
         <source>Plus or minus</source>
@@ -12004,7 +12032,7 @@ Pas utilisé&#xa0;: %2</translation>
         <translation>De chaque côté</translation>
     </message>
     <message>
-        <source>Along both edges of the table, each way</source>
+        <source>Along both edges of the table, in both directions</source>
         <translation>Le long des deux bords de la table, dans chaque sens</translation>
     </message>
 </context>

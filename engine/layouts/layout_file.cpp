@@ -226,9 +226,9 @@ class PieceReader {
 }  // namespace
 
 Layout::OpenFact unagreedFact(const geometry::PieceId& piece, Layout::Fact fact) {
-    constexpr const char* texts[] = {"movement is not agreed, taken as open",
-                                     "cover is not agreed, taken as none",
-                                     "blocks_los is not agreed, taken as true"};
+    constexpr const char* texts[] = {"movement is not agreed, open is assumed",
+                                     "cover is not agreed, none is assumed",
+                                     "blocks_los is not agreed, true is assumed"};
     return {piece, texts[static_cast<std::size_t>(fact)], fact};
 }
 

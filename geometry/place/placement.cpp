@@ -5,6 +5,7 @@
 
 #include "geometry/place/private/rest.h"
 #include "geometry/range/range.h"
+#include "geometry/table/piece_name.h"
 #include "geometry/table/private/fit.h"
 #include "geometry/words/beyond.h"
 #include "geometry/words/objections.h"
@@ -146,6 +147,10 @@ void judgeFit(PlacementJudge& it, Footholds* footholds) {
     it.object(Fault::unstable, leaning, under);
 }
 
+Message onBarricade(const std::string& name) {
+    return isNamedBarricade(name) ? say::onNamedBarricade(name) : say::onBarricade(name);
+}
+
 void judgeTerrain(PlacementJudge& it) {
     Mini here = it.mini;
     here.position.z = it.result.z;
@@ -159,7 +164,7 @@ void judgeTerrain(PlacementJudge& it) {
                 Fault::onImpassable, [&] { return say::onImpassable(called(*piece)); }, piece);
         if (stood.kind == Kind::barricade && !it.terms.mayRestOnBarricade)
             it.object(
-                Fault::onBarricade, [&] { return say::onBarricade(called(*piece)); }, piece);
+                Fault::onBarricade, [&] { return onBarricade(piece->info.name); }, piece);
     }
 }
 

@@ -25,7 +25,7 @@ struct Eye {
 struct Concealment {
     std::vector<Silhouette> solids;
     SightSettings sight;
-    bool more = false;  ///< there are such additional solids
+    bool more = false;  ///< some solids obscure without blocking
 
     explicit Concealment(const ExposureSettings& settings)
         : sight(settings.sight), more(!settings.obscuring.empty()) {

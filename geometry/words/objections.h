@@ -22,6 +22,8 @@ inline constexpr MessageTemplate<PrintedName> onImpassable{
     inEnglish("Messages", "on impassable %1")};
 inline constexpr MessageTemplate<PrintedName> onBarricade{
     inEnglish("Messages", "overlaps the barricade %1")};
+inline constexpr MessageTemplate<PrintedName> onNamedBarricade{
+    inEnglish("Messages", "overlaps %1")};
 
 /// Poses of the movement tool.
 inline constexpr MessageTemplate<> onlyNotchedPivots{
@@ -35,7 +37,7 @@ inline constexpr MessageTemplate<> notAtTransport{
 inline constexpr MessageTemplate<> notAtAlliedEdge{
     inEnglish("Messages", "both prongs of the tool must touch the allied edge of the battlefield")};
 inline constexpr MessageTemplate<Decimal> toolAskew{
-    inEnglish("Messages", "the tool lies %1 degrees askew, its end must wholly touch the base")};
+    inEnglish("Messages", "the tool is %1 degrees askew: its whole end must touch the base")};
 inline constexpr MessageTemplate<Decimal> toolOffFrontNotch{
     inEnglish("Messages", "the tool lies %1 degrees off the front notch")};
 inline constexpr MessageTemplate<Decimal> toolOffRearNotch{
@@ -50,10 +52,10 @@ inline constexpr MessageTemplate<Length, Length> tooFarUp{
     inEnglish("Messages", "%1 up, at most %2")};
 inline constexpr MessageTemplate<> speedIsZero{
     inEnglish("Messages", "speed is 0, no move is possible")};
-inline constexpr MessageTemplate<> noWayForTool{inEnglish("Messages", "no way for the tool")};
-inline constexpr MessageTemplate<> noWayForBase{inEnglish("Messages", "no way for the base")};
+inline constexpr MessageTemplate<> noWayForTool{inEnglish("Messages", "no free path for the tool")};
+inline constexpr MessageTemplate<> noWayForBase{inEnglish("Messages", "no free path for the base")};
 inline constexpr MessageTemplate<Length> offTheLine{
-    inEnglish("Messages", "a notched base ends on the line of the tool, not %1 off")};
+    inEnglish("Messages", "a notched base must end on the line of the tool: it is %1 off")};
 inline constexpr MessageTemplate<Length> awayFromTool{
     inEnglish("Messages", "ends %1 from the movement tool")};
 inline constexpr MessageTemplate<PrintedName, Length, Length> toolCrossesTall{

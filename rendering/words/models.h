@@ -18,7 +18,7 @@ inline constexpr MessageTemplate<PrintedName, PrintedName> noModel{
 inline constexpr MessageTemplate<PrintedName> damagedModel{
     inEnglish("Messages", "not a model (%1), or a damaged one")};
 inline constexpr MessageTemplate<> arrivedDamaged{
-    inEnglish("Messages", "what was read of it arrived damaged")};
+    inEnglish("Messages", "the data that was read from it is damaged")};
 
 /// A file that ends before it is complete.
 inline constexpr MessageTemplate<PrintedName, PrintedName> cutOffBytes{

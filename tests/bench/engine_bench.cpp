@@ -9,10 +9,11 @@
 #include "app/files/load.h"
 #include "engine/legion/advice/odds/optimal_odds.h"
 #include "engine/legion/advice/preview/attack_preview.h"
-#include "engine/legion/basics/dice/generator.h"
+#include "engine/legion/basics/dice/die.h"
 #include "engine/legion/rules/asking/ask.h"
 #include "engine/legion/rules/game/game.h"
 #include "engine/legion/rules/game/journal_file.h"
+#include "engine/talk/generator.h"
 #include "unit/engine/armies.h"
 
 namespace sightline::engine::test {

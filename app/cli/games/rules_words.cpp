@@ -18,14 +18,14 @@ std::string fewOf(const std::vector<std::string>& names) {
 
 std::string wordsOf(const engine::RulesChange& change) {
     if (change.none()) return "";
-    if (change.unknown) return "saved before journals said their rules";
+    if (change.unknown) return "saved before journals recorded their rules";
     std::string parts;
     const auto add = [&](const std::string& part) { parts += (parts.empty() ? "" : "; ") + part; };
     if (!change.dateThen.empty())
         add("those of " + change.dateThen + ", now those of " + change.dateNow);
     if (change.cards) add("some of its cards have changed");
-    if (!change.since.empty()) add("its players go on applying by hand: " + fewOf(change.since));
-    if (!change.before.empty()) add("it no longer plays by itself: " + fewOf(change.before));
+    if (!change.since.empty()) add("the players still apply by hand: " + fewOf(change.since));
+    if (!change.before.empty()) add("no longer automated: " + fewOf(change.before));
     return "saved under other rules (" + parts + ")";
 }
 

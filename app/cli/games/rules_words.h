@@ -2,7 +2,7 @@
 #pragma once
 #include <string>
 
-#include "engine/legion/rules/state/played_under.h"
+#include "engine/talk/played_under.h"
 
 namespace sightline::app {
 

@@ -164,11 +164,7 @@ int layoutCheckCommand(const std::string& file, std::ostream& output, std::ostre
     checkTrace(*edited, from->parent_path(), wrong);
     for (const geometry::PieceSpec& piece : layout->pieces) checkUnit(piece, wrong);
     const auto field = battlefieldOf(*layout, *dimensions);
-    if (!field) {
-        std::string why = file + ": " + field.problem().text;
-        if (!wrong.empty()) why += "; '" + wrong.front().piece + "' " + wrong.front().text;
-        return refuse(why);
-    }
+    if (!field) return refuse(file + ": " + field.problem().text);
     for (const geometry::PieceSpec& piece : layout->pieces) {
         const PieceInfo& info = *field->piece(piece.id);
         checkOnTable(info, layout->table, wrong);
@@ -190,18 +186,19 @@ int layoutCheckCommand(const std::string& file, std::ostream& output, std::ostre
 }
 
 const char* layoutCheckHelp() {
-    return R"(Prints, as JSON:
-  name, pieces      the layout's name and how many pieces it has
-  wrong             [{piece, text}]: what has to be put right
-  unagreed          [{piece, text}]: facts that the players have not agreed on, and what is taken
-What players agree on of a piece, and of each named part of a model:
+    return R"(Prints one JSON object:
+  name, pieces      the layout's name and its number of pieces
+  wrong             [{piece, text}]: faults to correct
+  unagreed          [{piece, text}]: facts that the players have not agreed on, and the values that
+                    the program uses for them
+  notes             [{piece, text}]: harmless faults in the meshes of your own models
+Players agree on these facts of a piece, and of each named part of a model:
   kind              obstacle, area, scatter or barricade
   movement          open, difficult or impassable
   cover             none, light or heavy
-  blocks_los        false: lines of sight pass through it. Its cover is left as it is: a miniature
-                    behind it is obscured and has that cover (p. 34). To leave out both, set
-                    "cover": "none" as well
-  height            of an obstacle, in inches; measured where it is left out)";
+  blocks_los        false: lines of sight pass through it. Its cover stays: a miniature behind it is
+                    obscured and has that cover (p. 34). Set "cover": "none" too if it gives none
+  height            of an obstacle, in inches; default: the measured height)";
 }
 
 }  // namespace sightline::app

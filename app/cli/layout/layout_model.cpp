@@ -40,7 +40,7 @@ ordered_json faultsOf(const ModelStudy& study, glm::dvec3 size) {
         std::ostringstream text;
         text << "cannot be simplified: within " << study.within
              << " in, nearly all of its triangles are needed (" << std::fixed
-             << std::setprecision(1) << study.seconds << " s of work)";
+             << std::setprecision(1) << study.seconds << " s of processor time)";
         faults.push_back(text.str());
     }
     if (study.faces.unused > 0)
@@ -127,21 +127,24 @@ int layoutModelCommand(const LayoutModelSettings& settings, std::ostream& output
 }
 
 const char* layoutModelMembers() {
-    return R"(Prints, with lengths in inches:
-  unit, up, scale   how its numbers are read; guessed where not given, which `guessed` says
-  unit_from, up_from  who says so: the "file" itself, what its "format" usually means, its "size"
-                    (only so it makes terrain), or what was "typed"
+    return R"(Prints one JSON object, with lengths in inches:
+  unit, up, scale   meaning of the file's numbers; `guessed` is true if you gave none of them
+  unit_from, up_from  source of the unit and the axis: "file" (the file states it), "format" (usual
+                    meaning of the format), "size" (only this one gives terrain its usual size) or
+                    "typed" (your option)
   footprint         [width, depth]
   height
   triangles         in the file
-  simplified        null up to 20,000 triangles, else {triangles, within, measured}: how many are
-                    left, how far that may be from the file's surface, and how far it is at most,
-                    measured both ways; null as well where nearly all are needed, which `faults`
-                    says with the processor time that it took
-  closed            true: it has an inside
-  proposed_facts    {kind, movement, cover, blocks_los} for terrain of this size, to be agreed
-  faults            a line for each
-The file is left as it is. One that cannot be used is one line on stderr, status 1.)";
+  simplified        null up to 20,000 triangles, else {triangles, within, measured}: number of
+                    triangles left, permitted distance to the file's surface, and largest distance,
+                    measured in both directions. Also null if nearly all triangles are needed;
+                    `faults` then states this and the processor time that the attempt took
+  closed            true: the surface has no holes, so it has an inside
+  proposed_facts    {kind, movement, cover, blocks_los} for terrain of this size, as a proposal to
+                    agree on
+  faults            one line for each fault
+The program does not change the file. For a file that it cannot use, it prints one line on stderr
+and ends with status 1.)";
 }
 
 }  // namespace sightline::app

@@ -70,29 +70,32 @@ int layoutReportCommand(const LayoutReportSettings& settings, std::ostream& outp
 
 const char* layoutReportMembers() {
     return R"help(
-It prints one JSON object. Inches, square inches and shares (0 to 1) are named in the members.
-  coverage      what footprints cover together, what of it hides a trooper on the mat (blocks LOS
-                and is as high as a small silhouette), pieces by kind and by height
-  findings      [{piece, fault, text, page, other?}]; fault: not_agreed (a default was taken),
+It prints one JSON object. Names of members state the unit: inches, square inches or share (0 to 1).
+  coverage      area of all footprints together; the part of it that hides a trooper on the mat
+                (blocks LOS and is as high as a small silhouette); pieces by kind and by height
+  findings      [{piece, fault, text, page, other?}]; fault: not_agreed (a default is used),
                 contradicts, over_edge, goes_through
-  narrow_gaps   [{piece, other, width_in, too_narrow_for}] between pieces that stop moves; other
-                "edge": the table's
-  bases         for each base: where it stands and gets to from the long edges, and a map from the
-                far edge down: . gets there, ? stands there and nobody gets there, - goes over it,
-                # neither. Small bases go by moves and climbs, notched ones slide
+  narrow_gaps   [{piece, other, width_in, too_narrow_for}] between pieces that stop moves;
+                other is "edge" for the edge of the table
+  bases         for each base: the places where it can stand and the places that it reaches from the
+                long edges, and a map with the far edge first: . it reaches the place, ? it can
+                stand there and does not reach the place, - it can only pass over the place,
+                # none of these. Small bases move and climb; notched bases slide
   lanes         the longest open lines of sight between troopers
-  seen_from     what the quarter along the near and the far edge sees of the table, of troopers and
-                of high silhouettes: percent of its places for each cell, from the far edge down
-  missions      for each objective card whose map fits: may its tokens lie there and, if not, on
-                which piece and where next; from each side the way until a leader contests each (null: none), what the
-                enemy sees of it without cover, what the own territory sees;
-                fairness: figure -1 to 1, positive where the near side is better off, the sum of
-                what its parts tip by times their weights; sides swapped, its sign changes.
-                fairness_from_the_other_edge: null where the map looks the same from there.
-                better_place: a piece whose shift by 2 inches makes it fairest, looked for in
-                the three missions that tip most; locked and grouped pieces, and those
-                that stand on others, stay
---quick looks half as finely, at the two smallest bases, and shifts no piece.)help";
+  seen_from     view from the quarter of the table along the near edge, and along the far edge: for
+                troopers and for high silhouettes, the percentage of its places that see each cell,
+                with the far edge first
+  missions      for each objective card whose map fits: whether its tokens may lie there and, if
+                not, the piece in the way and the nearest place; from each side: the length of the
+                path to contest each objective (null: no path), the part of the path that the enemy
+                sees without cover, and the part of its own territory that sees the objective.
+                fairness: figure from -1 to 1, positive if the near side has the advantage: the sum
+                of its parts times their weights; its sign changes when the sides are swapped.
+                fairness_from_the_other_edge: null if the map looks the same from there.
+                better_place: the piece whose shift by 2 inches makes the mission fairest, for the
+                three least fair missions; locked pieces, grouped pieces and pieces that stand on
+                others are not shifted
+--quick uses half the resolution and the two smallest bases, and it shifts no piece.)help";
 }
 
 }  // namespace sightline::app

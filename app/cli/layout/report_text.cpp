@@ -69,11 +69,11 @@ class ReportWriter {
 
     void base(const engine::BaseMap& map) {
         output_ << "The " << map.base << " base can stand on "
-                << inWords("%.0f sq in", map.standingArea) << " and gets to "
+                << inWords("%.0f sq in", map.standingArea) << " and reaches "
                 << wordsForShare(map.standingArea > 0.0 ? map.reachedArea / map.standingArea : 0.0)
-                << " of that" << (map.crosses ? "" : "; no way crosses the table") << ".\n";
+                << " of that" << (map.crosses ? "" : "; no path crosses the table") << ".\n";
         for (const engine::Pocket& pocket : map.pockets)
-            output_ << "  Nobody on it gets to " << inWords("%.1f sq in", pocket.area) << " at "
+            output_ << "  It cannot reach " << inWords("%.1f sq in", pocket.area) << " at "
                     << wordsForPlace(pocket.middle) << ", up to " << wordsForInches(pocket.highest)
                     << " high.\n";
     }
@@ -112,10 +112,10 @@ class ReportWriter {
     }
 
     static const char* words(engine::FairPart part) {
-        constexpr const char* all[] = {"Way to an objective, mean",
-                                       "Own territory that sees an objective",
-                                       "Enemies that see the way without cover",
-                                       "Enemies that see the own territory without cover"};
+        constexpr const char* all[] = {"Mean path to an objective",
+                                       "Part of one's own territory that sees an objective",
+                                       "Enemies that see the path without cover",
+                                       "Enemies that see one's own territory without cover"};
         return all[static_cast<std::size_t>(part)];
     }
     static std::string amount(const engine::PartOfFairness& part, std::size_t side) {

@@ -34,66 +34,68 @@ std::string oddsFields() {
                       suppression = std::to_string(mostOddsSuppression),
                       precise = std::to_string(mostOddsPrecise),
                       tokens = std::to_string(mostOddsTokens);
-    return R"(Request: a JSON object on stdin. pool and defense.die must be there; what else is left
-out is 0, false or the first word.
+    return R"(Request: a JSON object on stdin. pool and defense.die are required. The default of
+every other member is 0, false or the first word of its list.
   pool                  {red, black, white}: attack dice, at most )" +
            dice + R"( in all
   attack_surge          none|hit|crit: the attacker's surge chart
   attack_keywords       {pierce, impact, critical, ram, precise, sharpshooter, blast,
-                        high_velocity, ...}: keywords of weapons and attacker, see below
+                        high_velocity, ...}: keywords of the weapons and the attacker, see below
   tokens.aim            at most )" +
            aim + R"(
   tokens.surge          at most )" +
            tokens + R"(
-  tokens.observation    of the defender, at most )" +
+  tokens.observation    tokens of the defender, at most )" +
            observation + R"(
-  tokens.shared         {aim, surge}: true where another Clone Trooper unit has such a token;
-                        1 of them in all may be spent (p. 39)
+  tokens.shared         {aim, surge}: true if another Clone Trooper unit has such a token;
+                        the attacker may spend 1 of them in all (p. 39)
   defense.die           red|white
   defense.surge         none|block: the defender's surge chart
-  defense.cover         none|light|heavy: by terrain
-  defense.suppressed    true improves the cover by 1
-  defense.suppression   tokens, for Danger Sense alone, at most )" +
+  defense.cover         none|light|heavy: cover from terrain
+  defense.suppressed    true: cover is improved by 1
+  defense.suppression   tokens, used only for Danger Sense, at most )" +
            suppression + R"(
   defense.dodge         at most )" +
            tokens + R"(
   defense.surge_tokens  at most )" +
            tokens + R"(
-  defense.shared        {dodge, surge}: as tokens.shared
-  defense.most_wounds   what the miniatures in LOS can suffer; no limit when left out
+  defense.shared        {dodge, surge}: as in tokens.shared, for the defender
+  defense.most_wounds   wounds that the miniatures in LOS can suffer; default: no limit
   defense.keywords      {armor, impervious, shields, uncanny_luck, danger_sense, low_profile,
-                        outmaneuver, immune_pierce, backup, ...}: backup true cancels up to 2 hits
-                        of a ranged attack (p. 31); for the others see below
-  kind                  ranged|melee: a melee attack meets no cover and no Backup, and suppresses
-                        nobody
-  policy                standard|optimal|both: both answers with a line for each, the standard
-                        one at once
-Keywords: every one of the catalogue, in small letters with underscores. In the odds are
+                        outmaneuver, immune_pierce, backup, ...}: backup is true or false and cancels
+                        up to 2 hits of a ranged attack (p. 31); for the others see below
+  kind                  ranged|melee: against a melee attack there is no cover and no Backup, and it
+                        gives no suppression
+  policy                standard|optimal|both: both prints one line for each policy, first the
+                        standard policy, without waiting for the other
+Keywords: all keywords of the catalogue, in small letters with underscores. The odds apply
 attack_keywords precise (at most )" +
-           precise + R"(), sharpshooter, impact and pierce, the weapons' numbers added up, and
-defense.keywords cover, armor, impervious, immune_pierce and immune_melee_pierce; and those that
-change dice and results:
-  critical X            so many surges become crits
-  ram X                 so many results become crits, blanks first; its condition holds
-  low_profile           one die of the cover pool less, and one block more
+           precise + R"(), sharpshooter, impact and pierce (add up the numbers of the weapons), and
+defense.keywords cover, armor, impervious, immune_pierce and immune_melee_pierce. They also apply the
+keywords that change dice and results:
+  critical X            up to X surges become crits
+  ram X                 up to X results become crits, blanks first; its condition is assumed to hold
+  low_profile           the cover pool has one die less and one block more
   outmaneuver           dodge tokens cancel crits first, then hits
-  shields X (shielded)  active tokens, each cancels a hit or a crit of a ranged attack
-  danger_sense X        a defense die more for each of up to X suppression tokens
+  shields X (shielded)  X active shield tokens; each cancels a hit or a crit of a ranged attack
+  danger_sense X        one more defense die for each suppression token, up to X
   uncanny_luck X        up to X defense dice that would end as blanks are rerolled once
-Those that change charts, cover or tokens count, too: blast, high_velocity, immune_blast, block,
-deflect, immune_deflect (it spares the attacker). Every other keyword that the game applies is taken
-and changes nothing here, and one that it does not apply is refused by name, unless it is 0 or
-false. guardian and soresu_mastery leave a choice to a player that the odds do not make.
+They also apply the keywords that change surge charts, cover or tokens: blast, high_velocity,
+immune_blast, block, deflect, immune_deflect (the attacker suffers no wound). Every other keyword that
+the game applies is accepted and has no effect here. A keyword that the game does not apply is
+refused by name, unless it is 0 or false. guardian and soresu_mastery need a player's choice, which
+the odds do not make.
 
-Policy standard: aim tokens, then observation tokens, reroll as many dice as they may of those that
-would end as blanks, the strongest colours first, in each of them blanks before surges; other tokens
-are spent as soon as they help.
-Policy optimal: the attacker maximises and the defender minimises the expected wounds, by backward
-induction; of equally good choices each takes the one that spends least.
+Policy standard: aim tokens, then observation tokens, reroll as many dice as they may. They reroll
+only dice that would end as blanks: the strongest colours first, and in each colour blanks before
+surges. Other tokens are spent as soon as they help.
+Policy optimal: the attacker maximises the expected wounds and the defender minimises them (backward
+induction). Among equally good choices, each player takes the one that spends the fewest tokens.
 
 Input of more than 1000000 bytes is refused.
 Answer: {"wounds": {"0": chance, ...}, "mean", "suppression", "policy"}, exact to 1e-12; suppression
-is the chance that a ranged attack suppresses. Exit status 1: refused, the reason is on stderr.)";
+is the chance that a ranged attack gives suppression. Exit status 1: the request is refused, with the
+reason on stderr.)";
 }
 
 int oddsCommand(std::istream& input, std::ostream& output, std::ostream& errors) {

@@ -93,7 +93,7 @@ void checkOddsKeywords(const JsonAt& fields, const std::vector<OddsKeyword>& key
             std::vector<std::string> names = others;
             for (const OddsKeyword& one : keywords) names.push_back(one.field);
             const std::string nearest = engine::nearestName(field, names);
-            value.refuse("nothing reads \"" + field + "\"" +
+            value.refuse("unknown member \"" + field + "\"" +
                          (nearest.empty() ? "" : " (did you mean \"" + nearest + "\"?)"));
         }
         if (value.json().is_null() || isNothing(value) || known->accepted) continue;

@@ -76,7 +76,7 @@ std::string faultOf(const json& object) {
         const auto& members = known->second;
         const bool reads = std::find(members.begin(), members.end(), member) != members.end();
         if (member != "command" && !reads)
-            return withNearest("nothing reads \"" + member + "\"", member, members);
+            return withNearest("unknown member \"" + member + "\"", member, members);
     }
     return {};
 }

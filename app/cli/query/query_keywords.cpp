@@ -80,11 +80,12 @@ std::string movesHelp() {
     std::string names;
     for (const Keyword keyword : engine::keywordsOfMoves())
         names += (names.empty() ? "" : ", ") + printedForm(keyword);
-    return R"(A request of move or reach names "unit_type" and may name the unit's "keywords", a list of them as
-cards print them: ["Speeder 1", "Hover: Air 1"]. The unit type, the base and the keywords say which kinds of
-Moves there are: notched bases do not climb, small ones neither pivot nor reverse. A kind that is not
-allowed is answered with "legal": false and a reason of the rule "kind_not_allowed", for reach with no cells
-and that reason. A strafe needs a notched base and Hover; that the base has side notches is taken as given.
+    return R"(A request of move or reach names "unit_type". It may also name "keywords": a list of the unit's
+keywords, as cards print them: ["Speeder 1", "Hover: Air 1"]. The unit type, the base and the
+keywords determine the allowed kinds of Moves. Notched bases do not climb; small bases neither pivot
+nor reverse. If a kind is not allowed, the answer has "legal": false and a reason of the rule
+"kind_not_allowed"; an answer to reach has that reason and no cells. A strafe needs a notched base
+and Hover; the program assumes that the base has side notches.
 Keywords that change a Move: )" +
            names + ".\n";
 }

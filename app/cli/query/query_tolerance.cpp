@@ -174,31 +174,35 @@ json toleranceQuery(const JsonAt& request, const std::string& query, const Query
 }
 
 std::string toleranceHelp() {
-    return R"(A request of los, obscured, range, height, place or move may say what is not known exactly, as plus
-or minus inches or degrees:
+    return R"(A request of los, obscured, range, height, place or move may state tolerances of its
+values, as plus or minus inches or degrees:
   {"query":"los","from":{...},"to":{...},
    "tolerance":{"pieces":{"wall-1":{"height":0.1,"position":[0.1,0.1],"rotation":2}},
                 "from":{"x":0.1,"y":0.1,"facing":5,"height":0.05},"to":{...}}}
-(place and move: "mini" in place of "from" and "to"; height: "pieces" alone). A piece's height is that of
-its shape and the height agreed on; a model is stretched. A miniature without "z" stands on what is highest
-under its centre, wherever it may be. At most 40 numbers may be unsure at once.
-The answer gains
-  says      the verdict and what it depends on, in one line; page: of the rulebook
-  depends   certain       true: no value gives another verdict, which is shown by a bound ("why")
-            found         true: some value tried gives another verdict ("example": values that do)
-                          With neither, no flip was found among those tried, and that is all.
-            verdicts      how often each verdict came among those tried
+(place and move have "mini" in place of "from" and "to"; height has "pieces" alone.) The tolerance
+of a piece's height changes both its shape and its agreed height; a model is stretched. A miniature
+without "z" stands on the highest surface under its centre, at each position that is tried. At most
+40 numbers may have a tolerance at once.
+A sample is one set of values within the tolerances. The answer gains
+  says      the verdict and the quantities that it depends on, in one line; page: of the rulebook
+  depends   certain       true: a bound ("why") proves that no values give another verdict
+            found         true: a sample gives another verdict ("example": the values of one)
+                          If both are false, no sample gives another verdict. This is no proof.
+            verdicts      how often the samples gave each verdict
             margin_least, margin_most
-                          of those tried: of a line of sight its margin (none with "margin":false), of a
-                          range or height the inches to the next band; null where there is no such number
-            flips         quantities that flip the verdict alone, the others as stated: "what", "stated",
-                          "at" (the value beyond which it flips, to 0.0001), "towards" (that verdict)
-            tried         how many: what is stated; of each quantity alone 4 steps to each side; the corners
-                          of the box of all (all for up to 6 quantities, else 64); 61 points spread over it,
-                          each quantity in 61 equal strata. The same points every time.
-What is certain: a line of sight whose margin is wider than everything moves together, or that stays blocked
-between silhouettes grown and terrain drawn in by all they may move; a range or a piece's height that stays
-in its band. Never obscured, place and move.)";
+                          over the samples: the margin of a line of sight (none with
+                          "margin":false), or the inches from a range or height to the next band;
+                          null where there is no such number
+            flips         quantities that change the verdict alone, with the others as stated:
+                          "what", "stated", "at" (the verdict changes beyond this value, which is
+                          exact to 0.0001), "towards" (the other verdict)
+            tried         number of samples: the stated values; for each quantity alone, 4 steps to
+                          each side; the corners of the box of all quantities (all corners for up
+                          to 6 quantities, else 64); 61 points across the box, with each quantity
+                          in 61 equal strata. The samples are the same every time.
+These results can be certain: a line of sight whose margin is wider than the sum of all shifts; a
+line of sight that stays blocked when silhouettes grow and terrain shrinks by all their shifts; a
+range or a piece's height that stays in its band. Obscured, place and move are never certain.)";
 }
 
 }  // namespace sightline::app

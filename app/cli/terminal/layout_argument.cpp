@@ -41,7 +41,7 @@ TemporaryFolder::~TemporaryFolder() {
     if (held_) fs::remove_all(held_->path(), ignored);
 }
 
-// Without a place for temporary files, the folder's name is one that cannot be written to.
+// If no temporary folder could be made, returns a path that nobody can write to.
 fs::path TemporaryFolder::path() const { return held_ ? held_->path() : "/dev/null/sightline"; }
 
 Result<Layout> loadLayoutArgument(const std::filesystem::path& file) {

@@ -7,9 +7,14 @@ namespace sightline::app::say {
 
 /// The content of the model.
 inline constexpr MessageTemplate<PrintedName, PrintedName> modelGigantic{
-    inEnglish("Messages", "gigantic: %1 across in its own numbers, expected at most %2")};
+    inEnglish("Messages", "too large: %1 across in the units of the file, expected at most %2")};
 inline constexpr MessageTemplate<PrintedName> modelAtOnePoint{inEnglish(
-    "Messages", "all of it lies at one point, expected a size of at least %1 in its own numbers")};
+    "Messages",
+    "the whole model is at one point, expected a size of at least %1 in the units of the file")};
+inline constexpr MessageTemplate<PrintedName, PrintedName> modelReachesTooFar{
+    inEnglish("Messages",
+              "the model reaches %1 in from its origin, at most %2: is its unit (in, mm, cm, m) or "
+              "scale right?")};
 inline constexpr MessageTemplate<int> modelWithoutArea{
     inEnglish("Messages", "none of its %1 triangles has an area")};
 inline constexpr MessageTemplate<PrintedName> assetExpected{
@@ -19,16 +24,17 @@ inline constexpr MessageTemplate<PrintedName> assetExpected{
 inline constexpr MessageTemplate<PrintedName> readerNotStarted{
     inEnglish("Messages", "the program that reads models cannot be started: %1")};
 inline constexpr MessageTemplate<PrintedName> notReadInTime{
-    inEnglish("Messages", "not read to its end in %1 s")};
+    inEnglish("Messages", "not completely read in %1 s")};
 inline constexpr MessageTemplate<PrintedName> notReadInWork{
-    inEnglish("Messages", "not read to its end in %1 s of work")};
+    inEnglish("Messages", "not completely read in %1 s of processor time")};
 inline constexpr MessageTemplate<PrintedName> tooMuchRead{
     inEnglish("Messages", "more than %1 MB of triangles")};
 inline constexpr MessageTemplate<> readingStopped{inEnglish("Messages", "not read: stopped")};
 inline constexpr MessageTemplate<PrintedName> readerEnded{
-    inEnglish("Messages", "damaged, or more than can be read: its reader was ended (%1)")};
+    inEnglish("Messages", "damaged or too large: the reader program was ended (%1)")};
 inline constexpr MessageTemplate<int> readerGaveUp{
-    inEnglish("Messages", "damaged, or more than can be read: its reader gave up (status %1)")};
-inline constexpr MessageTemplate<> readerBrokeOff{inEnglish("Messages", "its reader broke off")};
+    inEnglish("Messages", "damaged or too large: the reader program failed (status %1)")};
+inline constexpr MessageTemplate<> readerBrokeOff{
+    inEnglish("Messages", "the reader program stopped without an answer")};
 
 }  // namespace sightline::app::say

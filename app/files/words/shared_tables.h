@@ -8,7 +8,7 @@ namespace sightline::app::say {
 
 /// The zip as a whole.
 inline constexpr MessageTemplate<> noZip{
-    inEnglish("Messages", "expected a zip; it is none, or cut off")};
+    inEnglish("Messages", "expected a zip; the file is not a zip, or it is cut off")};
 inline constexpr MessageTemplate<> zipNamesTwice{
     inEnglish("Messages", "expected a zip whose names are all different")};
 inline constexpr MessageTemplate<Message> noWholeZip{
@@ -20,7 +20,7 @@ inline constexpr MessageTemplate<PrintedName, PrintedName> zipListsTooMuch{
 inline constexpr MessageTemplate<PrintedName, PrintedName> zipHoldsTooMany{
     inEnglish("Messages", "holds %1 entries, expected at most %2")};
 inline constexpr MessageTemplate<PrintedName> zipHoldsTooManyFolders{
-    inEnglish("Messages", "holds more than %1 folders, expected at most that")};
+    inEnglish("Messages", "holds more than %1 folders, which is the maximum")};
 inline constexpr MessageTemplate<PrintedName> entryUnread{
     inEnglish("Messages", "entry %1 cannot be read")};
 inline constexpr MessageTemplate<Message> cannotBeZipped{
@@ -51,7 +51,7 @@ inline constexpr MessageTemplate<> emptyFolder{inEnglish("Messages", "expected a
 inline constexpr MessageTemplate<> nameOfNoOther{
     inEnglish("Messages", "expected a name that no other entry has")};
 inline constexpr MessageTemplate<PrintedName> unpacksToTooMuch{inEnglish(
-    "Messages", "with this entry it unpacks to more than %1 bytes, expected at most that")};
+    "Messages", "with this entry it unpacks to more than %1 bytes, which is the maximum")};
 inline constexpr MessageTemplate<> attributesUnread{
     inEnglish("Messages", "its attributes cannot be read")};
 inline constexpr MessageTemplate<> fileNotLink{
@@ -91,7 +91,7 @@ inline constexpr MessageTemplate<> modelThatShips{
 inline constexpr MessageTemplate<> traceOfTheTable{
     inEnglish("Messages", "trace.png or trace.jpg, which lies in the table")};
 inline constexpr MessageTemplate<> noLayoutThere{
-    inEnglish("Messages", "not there; expected the layout of the table")};
+    inEnglish("Messages", "missing; expected the layout of the table")};
 inline constexpr MessageTemplate<> pngExpected{inEnglish("Messages", "expected a PNG picture")};
 inline constexpr MessageTemplate<> jpegExpected{inEnglish("Messages", "expected a JPEG picture")};
 
@@ -101,9 +101,9 @@ inline constexpr MessageTemplate<> pictureToTrace{
 inline constexpr MessageTemplate<Message> notSharedSo{
     inEnglish("Messages", "cannot be shared under this name: %1")};
 inline constexpr MessageTemplate<int> tooMuchToShare{
-    inEnglish("Messages", "cannot be read, or takes the table over %1 MB")};
+    inEnglish("Messages", "cannot be read, or makes the table larger than %1 MB")};
 inline constexpr MessageTemplate<> tooManyChanged{
-    inEnglish("Messages", "too many that were changed lie there")};
+    inEnglish("Messages", "too many changed tables are already there")};
 inline constexpr MessageTemplate<> emptyFolderOrNone{
     inEnglish("Messages", "expected a folder that is empty or not there")};
 

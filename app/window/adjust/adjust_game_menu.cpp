@@ -19,8 +19,9 @@
 #include "app/window/widgets/window_room.h"
 #include "app/window/words/question_words.h"
 #include "app/window/words/terrain_names.h"
-#include "engine/legion/basics/dice/generator.h"
+#include "engine/legion/basics/dice/die.h"
 #include "engine/legion/basics/tokens.h"
+#include "engine/talk/generator.h"
 
 namespace sightline::app {
 namespace {
@@ -103,8 +104,8 @@ void AdjustGameMenu::addAttackDice(QVBoxLayout& column) {
     addWeapons(column, attack->moreWeapons);
     if (attack->current < 0) return;
     column.addWidget(heading(tr("Dice of the attack")));
-    auto* words =
-        new QLabel(tr("A click turns a die to its next face; after the last one it leaves."));
+    auto* words = new QLabel(
+        tr("A click turns a die to its next face; a click on its last face removes it."));
     words->setProperty("muted", true);
     words->setWordWrap(true);
     column.addWidget(words);
@@ -170,7 +171,7 @@ void AdjustGameMenu::addRoll(QVBoxLayout& column) {
             }));
     row->addStretch(1);
     column.addLayout(row);
-    auto* said = new QLabel(tr("What comes up stands in the record; what it does is for you."));
+    auto* said = new QLabel(tr("The record shows the result; you apply its effect."));
     said->setProperty("muted", true);
     said->setWordWrap(true);
     column.addWidget(said);

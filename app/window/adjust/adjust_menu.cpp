@@ -129,12 +129,12 @@ void AdjustMenu::addEffects(QVBoxLayout& column, const UnitView& unit) {
                                     }));
         column.addLayout(row);
     }
-    column.addWidget(adjustButton(tr("Give or take something for a while\u2026"),
-                                  QStringLiteral("newEffect"), [this] {
-                                      auto* dialog = new EffectDialog(session_, unit_, this);
-                                      dialog->setAttribute(Qt::WA_DeleteOnClose);
-                                      dialog->open();
-                                  }));
+    column.addWidget(
+        adjustButton(tr("Add a temporary effect\u2026"), QStringLiteral("newEffect"), [this] {
+            auto* dialog = new EffectDialog(session_, unit_, this);
+            dialog->setAttribute(Qt::WA_DeleteOnClose);
+            dialog->open();
+        }));
 }
 
 void AdjustMenu::addMiniatures(QVBoxLayout& column, const UnitView& unit) {

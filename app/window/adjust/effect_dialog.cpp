@@ -86,7 +86,7 @@ void EffectDialog::addKeywords(QFormLayout& form) {
     value_->setAccessibleName(tr("X"));
     parameter_ = new QLineEdit;
     parameter_->setObjectName(QStringLiteral("effectParameter"));
-    parameter_->setPlaceholderText(tr("what stands behind it, such as Front"));
+    parameter_->setPlaceholderText(tr("the text after it, such as Front"));
     auto* row = new QHBoxLayout;
     row->addWidget(gains_, 1);
     row->addWidget(value_);
@@ -126,7 +126,7 @@ void EffectDialog::addTime(QFormLayout& form) {
     form.addRow(tr("How long"), until_);
     source_ = new QLineEdit;
     source_->setObjectName(QStringLiteral("effectSource"));
-    source_->setPlaceholderText(tr("The card that does it"));
+    source_->setPlaceholderText(tr("The card that causes the effect"));
     form.addRow(tr("Because of"), source_);
 }
 

@@ -187,7 +187,7 @@ void AnswerControls::offerActivation(const engine::Question& question) {
     if (meant) button->makePrimary();
     button->setEnabled(legal);
     if (!legal) button->setToolTip(tr("Select a unit that has not activated yet"));
-    if (legal && !meant) button->setToolTip(tr("Select it again for Enter to activate it"));
+    if (legal && !meant) button->setToolTip(tr("Select it again, then press Enter to activate it"));
     const int option = static_cast<int>(found - question.options.begin());
     if (legal) connect(button, &KeyButton::clicked, this, [this, option] { pick(option); });
     KeyButton* next = add(tr("Next unit"), QStringLiteral("actions/frame_selection"), tr("N"));

@@ -22,10 +22,10 @@ RealDiceDialog::RealDiceDialog(const engine::Game& game, QWidget* parent)
     auto* column = new QVBoxLayout(this);
     column->setContentsMargins(22, 20, 22, 18);
     column->setSpacing(14);
-    auto* words = new QLabel(
-        asked_.size() == 1
-            ? tr("Roll 1 die on the table and click what came up.")
-            : tr("Roll %1 dice on the table and click what came up.").arg(asked_.size()));
+    auto* words =
+        new QLabel(asked_.size() == 1
+                       ? tr("Roll 1 die on the table and click the result.")
+                       : tr("Roll %1 dice on the table and click the results.").arg(asked_.size()));
     words->setProperty("muted", true);
     column->addWidget(words);
     std::map<engine::Die, int> counts;

@@ -89,7 +89,7 @@ void ExportDialog::refresh() {
     }
     text_->setPlainText(text);
     note_->setText(leftOut.isEmpty() ? tr("Nothing had to be left out.")
-                                     : tr("Left out, since the format does not know it: %1")
+                                     : tr("Left out, because the format has no place for it: %1")
                                            .arg(leftOut.join(QStringLiteral(", "))));
 }
 

@@ -87,7 +87,7 @@ void ImportDialog::openFile() {
     const QString path = QFileDialog::getOpenFileName(this, tr("Open a list"), {},
                                                       tr("Lists (*.json *.txt);;All files (*)"));
     if (path.isEmpty()) return;
-    if (!QFileInfo(path).isFile()) return refuse(tr("%1 is no file").arg(path));
+    if (!QFileInfo(path).isFile()) return refuse(tr("%1 is not a file").arg(path));
     QFile file(path);
     if (!file.open(QIODevice::ReadOnly)) return refuse(tr("%1 cannot be opened").arg(path));
     if (file.size() > largestFile) return refuse(tr("%1 is larger than any list").arg(path));

@@ -200,8 +200,8 @@ QString NewGameDialog::misfit() const {
     const geometry::TableSize size = tables_[static_cast<std::size_t>(row)].size;
     const auto other = engine::otherTable(objectivesOf(*both, stock_.cards()->catalogue), size);
     if (!other) return {};
-    return tr("This table is %1 by %2 inches; maps of these missions are drawn for %3 by %4 and "
-              "are stretched to it.")
+    return tr("This table is %1 by %2 inches. The maps of these missions are drawn for %3 by %4 "
+              "inches and are stretched to the table.")
         .arg(size.width)
         .arg(size.depth)
         .arg(other->width)

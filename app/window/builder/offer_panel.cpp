@@ -57,7 +57,7 @@ void OfferPanel::build() {
     foreign_->setObjectName(QStringLiteral("foreign"));
     foreign_->setText(tr("All"));
     foreign_->setCheckable(true);
-    foreign_->setToolTip(tr("Show also what this army can never have"));
+    foreign_->setToolTip(tr("Also show cards that this army can never have"));
     upper->addWidget(foreign_);
     column->addLayout(upper);
     column->addWidget(filterRow());

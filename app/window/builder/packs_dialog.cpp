@@ -69,13 +69,13 @@ void PacksDialog::refresh() {
     }
     filling_ = false;
     const QString where = QDir::toNativeSeparators(packsFolder());
-    about_->setText(list_->count() == 0
-                        ? tr("No pack yet. A pack is a folder with a pack.json inside %1; it adds "
-                             "units, upgrades and cards of your own.")
-                              .arg(where)
-                        : tr("Packs in %1. Those that are switched on are checked like the "
-                             "catalogue and added to it.")
-                              .arg(where));
+    about_->setText(
+        list_->count() == 0
+            ? tr("No pack yet. A pack is a folder with a pack.json inside %1; it adds "
+                 "units, upgrades and cards of your own.")
+                  .arg(where)
+            : tr("Packs in %1. Active packs are checked like the catalogue and added to it.")
+                  .arg(where));
 }
 
 }  // namespace sightline::app

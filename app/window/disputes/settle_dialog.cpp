@@ -67,7 +67,7 @@ SettleDialog::~SettleDialog() { settler_.forget(); }
 
 void SettleDialog::addAnswer(QBoxLayout& row) {
     auto* column = new QVBoxLayout;
-    verdict_ = new QLabel(tr("Choose what is asked, and settle it: the answer stands here."));
+    verdict_ = new QLabel(tr("Choose a question and settle it: the answer appears here."));
     verdict_->setObjectName(QStringLiteral("settleVerdict"));
     verdict_->setWordWrap(true);
     verdict_->setTextInteractionFlags(Qt::TextSelectableByMouse);

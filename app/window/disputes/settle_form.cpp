@@ -62,7 +62,7 @@ void SettleForm::addAsked(QVBoxLayout& column) {
     speed_ = addBox(tr("Tool"), QStringLiteral("settleSpeed"));
     for (int speed = 1; speed <= 3; ++speed) speed_->addItem(tr("Speed %1").arg(speed), speed);
     column.addLayout(form_);
-    note_ = new QLabel(tr("Ruled by its unit type, without what keywords add."));
+    note_ = new QLabel(tr("Judged by its unit type, without its keywords."));
     note_->setProperty("muted", true);
     note_->setWordWrap(true);
     column.addWidget(note_);
@@ -87,7 +87,7 @@ void SettleForm::addUnsure(QVBoxLayout& column) {
     column.addWidget(head);
     rows_ = new QVBoxLayout;
     column.addLayout(rows_);
-    more_ = new QPushButton(tr("&Add what is not sure"));
+    more_ = new QPushButton(tr("&Add an uncertain value"));
     more_->setObjectName(QStringLiteral("settleMore"));
     more_->setAutoDefault(false);
     column.addWidget(more_, 0, Qt::AlignLeft);

@@ -43,25 +43,26 @@ QString SheetWords::rule(engine::DisputeAbout about) {
     switch (about) {
         case engine::DisputeAbout::lineOfSight:
             return tr(
-                "There is LOS when some straight line joins a point of one silhouette to a point "
-                "of the other and enters nothing that blocks.");
+                "There is LOS if a straight line from a point of one silhouette to a point of the "
+                "other enters nothing that blocks LOS.");
         case engine::DisputeAbout::obscured:
             return tr(
-                "A miniature is obscured by terrain near it that lies between any part of it and "
-                "any part of the attacker, unless the attacker touches that terrain.");
+                "A miniature is obscured by nearby terrain between any part of it and any part of "
+                "the attacker, unless the attacker touches that terrain.");
         case engine::DisputeAbout::range:
             return tr(
                 "Range is measured from base to base where they are closest, seen from above; a "
                 "band ends before its line.");
         case engine::DisputeAbout::height:
-            return tr("A height is the segment of the upright range tool that holds the top.");
+            return tr("The height is the segment of the upright range tool that contains the top.");
         case engine::DisputeAbout::place:
             return tr(
-                "A base ends flat on what carries it, clear of other bases, and on the table.");
+                "A base must end flat on the ground or terrain under it, on the table, and without "
+                "overlap with other bases.");
         case engine::DisputeAbout::move:
             return tr(
-                "The tool lies at the base and over nothing it may not cross; the leader ends at "
-                "it where it may stand.");
+                "The tool touches the base and crosses nothing that it may not cross. The leader "
+                "ends in contact with the tool, where it may stand.");
     }
     return {};
 }
@@ -112,11 +113,10 @@ QString SheetWords::line(const SettledQuestion& settled) {
     const engine::Sensitivity& depends = settled.answer.depends;
     const QString says = verdict(settled.dispute.about, settled.answer.verdict);
     if (depends.certain)
-        return engine::quantitiesOf(settled.dispute).empty()
-                   ? says
-                   : tr("%1, whatever the values").arg(says);
+        return engine::quantitiesOf(settled.dispute).empty() ? says
+                                                             : tr("%1, for all values").arg(says);
     if (!depends.found)
-        return tr("%1, no flip found in %2 tries").arg(says, QString::number(depends.tried));
+        return tr("%1, unchanged in %2 tries").arg(says, QString::number(depends.tried));
     if (depends.flips.empty()) return tr("%1, but not for all values together").arg(says);
     const engine::Flip& first = depends.flips.front();
     return tr("%1, but %2 if %3")
@@ -132,7 +132,7 @@ QString SheetWords::number(const engine::DisputeNumber& number) {
 
 QStringList SheetWords::doubts(const SettledQuestion& settled) {
     const engine::Sensitivity& depends = settled.answer.depends;
-    if (engine::quantitiesOf(settled.dispute).empty()) return {tr("Nothing is left open.")};
+    if (engine::quantitiesOf(settled.dispute).empty()) return {tr("No value is uncertain.")};
     if (depends.certain)
         return {tr("The same for every value: %1.").arg(MessageWords::said(depends.why))};
     QStringList all;
@@ -147,8 +147,7 @@ QStringList SheetWords::doubts(const SettledQuestion& settled) {
         all << tr("Together: %1.").arg(values.join(QStringLiteral(", ")));
     }
     if (!depends.found)
-        all << tr("No flip was found in %1 tries; that none exists is not shown.")
-                   .arg(depends.tried);
+        all << tr("No try changed the verdict (tries: %1). This is no proof.").arg(depends.tried);
     return all;
 }
 

@@ -32,10 +32,10 @@ UnsureRow::UnsureRow(const std::vector<UncertainFact>& things, QWidget* parent)
     grid->setContentsMargins(0, 0, 0, 4);
     grid->setSpacing(4);
     who_ = narrowBox(QStringLiteral("unsureWho"), tr("Not sure of"));
-    what_ = narrowBox(QStringLiteral("unsureWhat"), tr("What of it"));
-    what_->addItem(tr("where it stands"), itsPlace);
+    what_ = narrowBox(QStringLiteral("unsureWhat"), tr("Which value"));
+    what_->addItem(tr("its position"), itsPlace);
     what_->addItem(tr("its height"), itsHeight);
-    what_->addItem(tr("how it is turned"), itsTurn);
+    what_->addItem(tr("its rotation"), itsTurn);
     give_ = new QDoubleSpinBox;
     give_->setObjectName(QStringLiteral("unsureGive"));
     give_->setAccessibleName(tr("Plus or minus"));
@@ -114,7 +114,7 @@ void UnsureRow::tell() {
                            .arg(written(stated), written(stated - give), written(stated + give)));
     else
         told_->setText(what() == itsTurn ? tr("To each side")
-                                         : tr("Along both edges of the table, each way"));
+                                         : tr("Along both edges of the table, in both directions"));
 }
 
 void UnsureRow::addTo(engine::DisputeRequest& asked) const {

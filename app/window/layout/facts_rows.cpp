@@ -37,7 +37,7 @@ FactsRows::FactsRows(QFormLayout* form, const QString& absent, QObject* parent)
     sight_->addItems({tr("does not block LOS"), tr("blocks LOS")});
     sight_->setToolTip(
         tr("Terrain that does not block LOS still gives its cover: a miniature behind it is "
-           "obscured. To leave out both, set its cover to none."));
+           "obscured. If it gives no cover, set its cover to none."));
     form->addRow(tr("Movement"), movement_);
     form->addRow(tr("Cover"), cover_);
     form->addRow(tr("Line of sight"), sight_);

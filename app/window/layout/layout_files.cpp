@@ -153,7 +153,7 @@ bool LayoutFiles::readyToPlay() {
     box.setObjectName(QStringLiteral("playUnsaved"));
     box.setWindowTitle(tr("Unsaved layout"));
     box.setTextFormat(Qt::PlainText);
-    box.setText(tr("%1 lacks the latest changes. Which table shall the game begin on?")
+    box.setText(tr("The latest changes are not in %1. Which table shall the game use?")
                     .arg(QFileInfo(session_.file()).fileName()));
     QPushButton* elsewhere = box.addButton(tr("Save as a new file\u2026"), QMessageBox::AcceptRole);
     QPushButton* here = box.addButton(tr("Save over this file"), QMessageBox::DestructiveRole);

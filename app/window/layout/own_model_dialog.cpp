@@ -127,7 +127,7 @@ QFormLayout* OwnModelDialog::form() {
     origin_->setWordWrap(true);
     origin_->setTextFormat(Qt::PlainText);
     rows->addRow(QString(), origin_);
-    rows->addRow(tr("May be off by (in)"), error_);
+    rows->addRow(tr("Allowed error (in)"), error_);
     rows->setRowVisible(error_, isLarge());
     rows->addRow(tr("Kind"), kind_);
     rows_ = new FactsRows(rows, tr("not agreed"), this);
@@ -163,11 +163,11 @@ QString OwnModelDialog::facts() const {
         study_->seams.closed() ? tr("closed all around") : tr("open: it has holes")}
                           .join(QStringLiteral(" · "))};
     if (study_->isSimplified && !working())
-        lines << tr("Simplified to %1 triangles: nowhere off by more than %2 in, measured")
+        lines << tr("Simplified to %1 triangles: measured error at most %2 in")
                      .arg(countWords(study_->trianglesLeft()), errorNumber(study_->measured));
     if (study_->staysLarge() && !working())
-        lines << tr("Cannot be simplified: within %1 in, nearly all of its triangles are needed "
-                    "(%2 s of work)")
+        lines << tr("Cannot be simplified: an error of %1 in needs nearly all of its triangles (%2 "
+                    "s of processor time)")
                      .arg(errorNumber(study_->within), QLocale().toString(study_->seconds, 'f', 1));
     if (study_->seams.open > 0)
         lines << tr("Edges of one triangle only: %1").arg(countWords(study_->seams.open));
@@ -182,7 +182,8 @@ QString OwnModelDialog::facts() const {
         lines << tr("Faces with fewer than three corners, left out: %1")
                      .arg(countWords(study_->faces.few));
     if (!fitsATable(size))
-        lines << tr("%1 long: is its unit right?").arg(inches(std::max({size.x, size.y, size.z})));
+        lines
+            << tr("%1 long: is the unit correct?").arg(inches(std::max({size.x, size.y, size.z})));
     return lines.join(QLatin1Char('\n'));
 }
 

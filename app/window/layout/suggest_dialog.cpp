@@ -164,7 +164,7 @@ QWidget* SuggestDialog::buttons() {
     row->setContentsMargins(0, 0, 0, 0);
     suggest_->setDefault(true);
     another_->setToolTip(tr("The same with another seed"));
-    use_->setToolTip(tr("It takes the place of the layout; undo brings that back"));
+    use_->setToolTip(tr("It replaces the layout; undo restores the layout"));
     for (QPushButton* button : {another_, use_, close_}) button->setAutoDefault(false);
     row->addWidget(suggest_);
     row->addWidget(another_);
@@ -244,7 +244,7 @@ QString SuggestDialog::figuresOf(const SuggestedLayout& table) {
                           .arg(ReportWords::percent(table.coverage.covered()),
                                ReportWords::percent(table.coverage.blocking()))};
     lines << (table.missions > 0
-                  ? tr("Missions tip by %1 in the mean, by %2 at most (even: 0)")
+                  ? tr("Advantage of one side in the missions: mean %1, at most %2 (fair: 0)")
                         .arg(ReportWords::amount(table.unfairness),
                              ReportWords::amount(table.worst))
                   : tr("No mission's map is drawn for a table of these proportions."));

@@ -60,11 +60,11 @@ void TableImprover::start() {
     if (busy()) return emit said(tr("The table is being made fairer already."), true);
     const engine::TerrainLayout& layout = session_.layout();
     if (layout.mirror != engine::Mirror::none)
-        return emit said(
-            tr("A table is made fairer without a mirror only: choose No mirror first."), true);
+        return emit said(tr("A table with a mirror cannot be made fairer: choose No mirror first."),
+                         true);
     if (engine::piecesThatStay(layout).size() == layout.pieces.size())
-        return emit said(tr("There is no piece that may be moved: locked and grouped ones stay, "
-                            "and so do those that stand on others."),
+        return emit said(tr("No piece can be moved: locked pieces, grouped pieces and pieces on "
+                            "top of others stay."),
                          true);
     before_ = layout;
     stop_ = std::stop_source();
@@ -97,13 +97,13 @@ void TableImprover::take(const FairerTable& fairer) {
     const QString mean = ReportWords::amount(fairer.mean),
                   worst = ReportWords::amount(fairer.worst);
     if (moved == 0)
-        return emit said(tr("No shift of a piece makes this table fairer: its missions tip by %1 "
-                            "in the mean, by %2 at most.")
+        return emit said(tr("No shift of a piece makes this table fairer. The advantage of one "
+                            "side in its missions: mean %1, at most %2.")
                              .arg(mean, worst),
                          false);
     if (!session_.apply(engine::LayoutStep::fairer, fairer.layout)) return;
-    emit said(tr("Pieces moved: %1. Missions tip by %2 in the mean (before: %3), by %4 at most "
-                 "(before: %5).")
+    emit said(tr("Pieces moved: %1. Advantage of one side in the missions: mean %2 (before: %3), "
+                 "at most %4 (before: %5).")
                   .arg(moved)
                   .arg(mean, ReportWords::amount(fairer.meanBefore), worst,
                        ReportWords::amount(fairer.worstBefore)),

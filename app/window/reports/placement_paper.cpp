@@ -126,7 +126,7 @@ void PlacementPaper::paintList(QPainter& painter, std::size_t first, std::size_t
     painter.setPen(sheetInk);
     cell(pieceNameAt, top, kindAt - pieceNameAt - 10, tr("Piece"));
     cell(kindAt, top, endsAt - kindAt - 10, tr("Kind, height"));
-    cell(endsAt, top, 2 * endWidth, tr("Two points of it, by the tape"));
+    cell(endsAt, top, 2 * endWidth, tr("Two points of it, measured by tape"));
     painter.setFont(sheetFont(listPixels));
     const std::size_t last = std::min(sheet_.pieces.size(), first + count);
     for (std::size_t i = first; i < last; ++i) {

@@ -115,14 +115,15 @@ std::vector<MapKey> ReportMaps::keyOf(const ReportPick& pick) {
                     {colours::caution, Qt::SolidPattern, tr("few see it")},
                     {colours::illegal, Qt::BDiagPattern, tr("half of them or more")}};
         case What::cover:
-            return {{colours::legal, Qt::SolidPattern, tr("in cover for most who see it")},
-                    {colours::caution, Qt::BDiagPattern, tr("open to most of them")},
-                    {mapUnseen, Qt::SolidPattern, tr("nobody sees it")}};
+            return {
+                {colours::legal, Qt::SolidPattern, tr("most places that see it see it in cover")},
+                {colours::caution, Qt::BDiagPattern, tr("most of them see it without cover")},
+                {mapUnseen, Qt::SolidPattern, tr("nobody sees it")}};
         case What::base:
         case What::pocket:
-            return {{mapReached, Qt::SolidPattern, tr("stands and gets there")},
+            return {{mapReached, Qt::SolidPattern, tr("can stand and get there")},
                     {mapPassed, Qt::SolidPattern, tr("goes over it")},
-                    {mapCutOff, Qt::DiagCrossPattern, tr("could stand, nobody gets there")},
+                    {mapCutOff, Qt::DiagCrossPattern, tr("can stand, cannot get there")},
                     {mapClosed, Qt::BDiagPattern, tr("neither")}};
         default:
             return {};

@@ -25,7 +25,7 @@ std::vector<ReportRow> ReportRows::partsOf(const engine::Fairness& fairness, con
             {QStringLiteral("%1/%2").arg(key).arg(static_cast<int>(part.part)),
              tr("%1: near %2, far %3")
                  .arg(ReportWords::part(part.part), amountOf(part, 0), amountOf(part, 1)),
-             tr("tips by %1, counts for %2")
+             tr("advantage %1, weight %2")
                  .arg(ReportWords::figure(part.tips), ReportWords::percent(part.weight))});
     return rows;
 }
@@ -40,7 +40,7 @@ std::vector<ReportRow> ReportRows::objectivesOf(const MeasuredTable& known, std:
                       one.piece.empty() ? tr("An objective may not lie at %1").arg(at)
                                         : tr("An objective may not lie at %1, on %2")
                                               .arg(at, terrainName(known.called(one.piece))),
-                      ReportWords::onPage(tr("the closest place where it may is %1 away")
+                      ReportWords::onPage(tr("the closest legal place is %1 away")
                                               .arg(inches(glm::distance(one.at, one.closest))),
                                           QStringLiteral("20")),
                       true,
@@ -55,10 +55,10 @@ ReportRow ReportRows::fromTheOtherEdge(const engine::MissionReport& mission, con
     const QString turned = key + QStringLiteral("/turned");
     if (!mission.turned)
         return {turned, tr("The map looks the same from both long edges"),
-                ReportWords::onPage(tr("turned by half a circle"), QStringLiteral("8"))};
+                ReportWords::onPage(tr("turned by 180\u00B0"), QStringLiteral("8"))};
     ReportRow row{
         turned, tr("Laid from the other long edge: %1").arg(ReportWords::verdict(*mission.turned)),
-        ReportWords::onPage(tr("the same map turned by half a circle; tipped most by %1")
+        ReportWords::onPage(tr("the same map turned by 180\u00B0; largest influence: %1")
                                 .arg(ReportWords::tipping(*mission.turned)),
                             QStringLiteral("8")),
         !mission.turned->isEven()};
@@ -72,7 +72,7 @@ ReportRow ReportRows::mission(const MeasuredTable& known, std::size_t index) {
     ReportRow row{key,
                   QStringLiteral("%1: %2").arg(QString::fromStdString(mission.name),
                                                ReportWords::verdict(mission.fairness)),
-                  ReportWords::onPage(tr("even: 0, give or take %1; tipped most by %2")
+                  ReportWords::onPage(tr("fair: 0, tolerance %1; largest influence: %2")
                                           .arg(engine::evenWithin, 0, 'f', 2)
                                           .arg(ReportWords::tipping(mission.fairness)),
                                       QStringLiteral("8, 19-20")),

@@ -39,10 +39,11 @@ ReportRow ReportRows::coverage(const MeasuredTable& known) {
                                 : tr("%1 of the table is covered: dense");
     section.rows.push_back(
         {QStringLiteral("covered"), covered.arg(ReportWords::percent(coverage.covered())),
-         ReportWords::onPage(tr("usual: a quarter, %1 to %2; the book leaves it to the players")
-                                 .arg(ReportWords::percent(engine::leastCoverage),
-                                      ReportWords::percent(engine::mostCoverage)),
-                             QStringLiteral("19")),
+         ReportWords::onPage(
+             tr("usual: a quarter, %1 to %2; the rulebook leaves the choice to the players")
+                 .arg(ReportWords::percent(engine::leastCoverage),
+                      ReportWords::percent(engine::mostCoverage)),
+             QStringLiteral("19")),
          !coverage.isUsual()});
     const QString blocking = coverage.blocksUsually() ? tr("%1 of that blocks sight of a trooper")
                              : coverage.blocking() < engine::leastBlocking
@@ -50,7 +51,7 @@ ReportRow ReportRows::coverage(const MeasuredTable& known) {
                                  : tr("%1 of that blocks sight of a trooper: much");
     section.rows.push_back(
         {QStringLiteral("blocking"), blocking.arg(ReportWords::percent(coverage.blocking())),
-         ReportWords::onPage(tr("usual: a third to two thirds of what is covered"),
+         ReportWords::onPage(tr("usual: a third to two thirds of the covered area"),
                              QStringLiteral("12, 30")),
          !coverage.blocksUsually()});
     QStringList kinds, heights;
@@ -127,7 +128,7 @@ ReportRow ReportRows::pockets(const MeasuredTable& known) {
             const engine::Pocket& pocket = maps[base].pockets[i];
             section.rows.push_back(
                 {rowKey(("pocket/" + maps[base].base).c_str(), i),
-                 tr("%1: nobody gets to %2 sq in at %3, up to %4 high")
+                 tr("%1: %2 sq in at %3 cannot be reached, up to %4 high")
                      .arg(ReportMaps::base(maps[base].base))
                      .arg(pocket.area, 0, 'f', 1)
                      .arg(ReportWords::place(pocket.middle), inches(pocket.highest)),
@@ -136,8 +137,8 @@ ReportRow ReportRows::pockets(const MeasuredTable& known) {
                  true,
                  {What::pocket, base, i}});
         }
-    section.words = maps.empty() ? tr("Places nobody can reach: measuring \u2026")
-                                 : tr("Places nobody can reach: %1").arg(section.rows.size());
+    section.words = maps.empty() ? tr("Places out of reach: measuring \u2026")
+                                 : tr("Places out of reach: %1").arg(section.rows.size());
     return section;
 }
 
@@ -175,7 +176,7 @@ ReportRow ReportRows::seen(const MeasuredTable& known) {
         if (!seen.complete) continue;
         const ReportPick exposure{What::exposure, way, 0}, cover{What::cover, way, 0};
         const QString against = ReportWords::onPage(
-            tr("by the strip 9 in deep along that edge, %1 places in it").arg(seen.eyes),
+            tr("seen from %1 places in the strip 9 in deep along that edge").arg(seen.eyes),
             QStringLiteral("30-34"));
         section.rows.push_back(
             {rowKey("exposure", way),
@@ -198,11 +199,11 @@ ReportRow ReportRows::bases(const MeasuredTable& known) {
         const engine::BaseMap& map = known.report.bases[i];
         const double reaches = map.standingArea > 0.0 ? map.reachedArea / map.standingArea : 0.0;
         QString words =
-            tr("%1: stands on %2 of the table, gets to %3 of that")
+            tr("%1: can stand on %2 of the table, reaches %3 of that")
                 .arg(ReportMaps::base(map.base),
                      ReportWords::percent(map.standingArea / known.report.coverage.tableArea),
                      ReportWords::percent(reaches));
-        if (!map.crosses) words = tr("%1; no way crosses the table").arg(words);
+        if (!map.crosses) words = tr("%1; no path crosses the table").arg(words);
         section.rows.push_back({QStringLiteral("base/%1").arg(QString::fromStdString(map.base)),
                                 words,
                                 ReportWords::onPage(tr("by moves and climbs from either long edge"),

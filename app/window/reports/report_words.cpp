@@ -36,11 +36,11 @@ QString ReportWords::finding(const engine::PieceFinding& one, const QString& oth
     const QString first = inches(one.inches[0]), second = inches(one.inches[1]);
     switch (one.reason) {
         case engine::PieceReason::movementNotAgreed:
-            return tr("its movement is not agreed, taken as open");
+            return tr("its movement is not agreed, open is assumed");
         case engine::PieceReason::coverNotAgreed:
-            return tr("its cover is not agreed, taken as none");
+            return tr("its cover is not agreed, none is assumed");
         case engine::PieceReason::sightNotAgreed:
-            return tr("whether it blocks LOS is not agreed, taken as yes");
+            return tr("its effect on LOS is not agreed, blocking is assumed");
         case engine::PieceReason::barricadeNotOpen:
             return tr("is a barricade and not open terrain");
         case engine::PieceReason::barricadeWithoutHeavyCover:
@@ -50,9 +50,11 @@ QString ReportWords::finding(const engine::PieceFinding& one, const QString& oth
         case engine::PieceReason::barricadeLarge:
             return tr("is a barricade %1 by %2, at most 3 by 1 in").arg(first, second);
         case engine::PieceReason::areaLetsSee:
-            return tr("is area terrain, whose volume blocks LOS, and was agreed not to");
+            return tr(
+                "is area terrain, whose volume blocks LOS, but the players agreed that it does "
+                "not");
         case engine::PieceReason::hidesWithoutCover:
-            return tr("hides a trooper completely and was agreed to give no cover");
+            return tr("hides a trooper completely, but the players agreed that it gives no cover");
         case engine::PieceReason::highScatter:
             return tr("is scatter terrain, small features, and height 2 or greater");
         case engine::PieceReason::heightDiffers:
@@ -69,13 +71,13 @@ QString ReportWords::finding(const engine::PieceFinding& one, const QString& oth
 QString ReportWords::part(engine::FairPart part) {
     switch (part) {
         case engine::FairPart::ways:
-            return tr("Way to an objective, mean");
+            return tr("Mean path to an objective");
         case engine::FairPart::sight:
-            return tr("Own territory that sees an objective");
+            return tr("Part of one's own territory that sees an objective");
         case engine::FairPart::cover:
-            return tr("Enemies that see the way without cover");
+            return tr("Enemies that see the path without cover");
         case engine::FairPart::exposure:
-            return tr("Enemies that see the own territory without cover");
+            return tr("Enemies that see one's own territory without cover");
     }
     return {};
 }
@@ -90,13 +92,13 @@ QString ReportWords::verdict(const engine::Fairness& fairness) {
 QString ReportWords::tipping(const engine::Fairness& fairness) {
     switch (fairness.tipping().part) {
         case engine::FairPart::ways:
-            return tr("the ways to the objectives");
+            return tr("the paths to the objectives");
         case engine::FairPart::sight:
-            return tr("who sees the objectives");
+            return tr("the lines of sight to the objectives");
         case engine::FairPart::cover:
-            return tr("cover on the ways");
+            return tr("the cover on the paths");
         case engine::FairPart::exposure:
-            return tr("exposure of the own territory");
+            return tr("the exposure of one's own territory");
     }
     return {};
 }

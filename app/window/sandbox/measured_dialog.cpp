@@ -105,7 +105,7 @@ void MeasuredDialog::addUnit(QBoxLayout& column) {
     form->addRow(tr("Or from"), other_);
     gap_ = measuredSpin(tr("Base to base"), "measuredGap", 0.0, farthestMeasured);
     form->addRow(tr("Base to base"), gap_);
-    putFromBase_ = measuredButton(tr("Put it so far away"), "measuredPutFrom");
+    putFromBase_ = measuredButton(tr("Place it at this distance"), "measuredPutFrom");
     form->addRow(QString(), putFromBase_);
     column.addLayout(form);
     connect(who_, &QComboBox::currentIndexChanged, this, &MeasuredDialog::showPlace);

@@ -91,7 +91,7 @@ void SandboxPalette::addSearch(QVBoxLayout& page) {
     upgrades_ = new UpgradeMenu(this);
     bears_ = new QPushButton;
     bears_->setObjectName(QStringLiteral("sandboxUpgrades"));
-    bears_->setToolTip(tr("Upgrades that the unit bears when it is put down"));
+    bears_->setToolTip(tr("Upgrades of the unit when it is placed"));
     bears_->setFocusPolicy(Qt::TabFocus);
     bears_->setMenu(upgrades_);
     page.addWidget(bears_);

@@ -6,7 +6,7 @@
 #include "app/files/unpack_table.h"
 #include "app/window/session/layout_paths.h"
 #include "engine/legion/rules/game/journal_file.h"
-#include "engine/legion/rules/words/journals.h"
+#include "engine/talk/words/journals.h"
 
 namespace sightline::app {
 namespace {

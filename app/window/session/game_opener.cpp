@@ -19,7 +19,7 @@ QString notOpened(const QString& name) {
     return GameOpener::tr("%1 was not opened: cancelled").arg(name);
 }
 
-// The game asks again, when it is shown, for an answer that it refuses here.
+// A refusal is ignored here: the question stays open until the window shows the game.
 void makeReady(engine::Game& game, bool realDice) {
     if (!realDice) throwChance(game);
     workAhead(game);

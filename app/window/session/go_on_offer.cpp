@@ -25,8 +25,8 @@ bool askToGoOn(QWidget* parent, const Problem& problem) {
     box.setTextFormat(Qt::PlainText);
     box.setText(MessageWords::said(problem));
     box.setInformativeText(
-        GoOnOfferText::tr("The model may be damaged. Go on with up to %1 s of work and %2 GB of "
-                          "memory? It can be stopped at any time.")
+        GoOnOfferText::tr("The model may be damaged. Go on with up to %1 s of processor time and "
+                          "%2 GB of memory? You can stop it at any time.")
             .arg(longerShare.work.count())
             .arg(longerShare.memory >> 30U));
     QPushButton* yes = box.addButton(GoOnOfferText::tr("Go on"), QMessageBox::AcceptRole);

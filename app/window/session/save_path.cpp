@@ -22,7 +22,7 @@ bool mayReplace(QWidget* window, const QString& path) {
     box.setIcon(QMessageBox::Warning);
     box.setWindowTitle(SavePathText::tr("Replace the file?"));
     box.setText(
-        SavePathText::tr("%1 is there already. What it holds now is lost when it is replaced.")
+        SavePathText::tr("%1 already exists. Its present content is lost if you replace it.")
             .arg(QFileInfo(path).fileName()));
     QPushButton* yes = box.addButton(SavePathText::tr("Replace"), QMessageBox::DestructiveRole);
     box.setDefaultButton(box.addButton(QMessageBox::Cancel));

@@ -22,9 +22,9 @@ class UnitChoice : public QObject {
     std::optional<engine::UnitId> hovered() const { return hovered_; }
     void hover(std::optional<engine::UnitId> unit);
 
-    /// The open question is answered by several units.
+    /// True if several units answer the open question.
     bool severalAsked() const;
-    /// The options of such a question that are ticked so far.
+    /// The ticked options of a question that several units answer.
     const std::set<int>& ticked() const { return ticked_; }
     bool isTicked(engine::UnitId unit) const;
     /// Ticks or unticks a unit; false when it is no option, or when the limit is reached.

@@ -23,11 +23,10 @@ bool askToWatch(QWidget* parent, const QString& file, const OpenedJournal& journ
     box.setTextFormat(Qt::PlainText);
     box.setText(JournalWords::howFar(file, journal) + QLatin1Char('.'));
     const QString reason = JournalWords::reason(*journal.stop);
-    box.setInformativeText(
-        WatchOfferText::tr("%1\n\nWhat is watched is a copy: the file stays as it is.")
-            .arg(reason.left(1).toUpper() + reason.mid(1)));
+    box.setInformativeText(WatchOfferText::tr("%1\n\nYou watch a copy: the file does not change.")
+                               .arg(reason.left(1).toUpper() + reason.mid(1)));
     QPushButton* yes =
-        box.addButton(WatchOfferText::tr("Watch it that far"), QMessageBox::AcceptRole);
+        box.addButton(WatchOfferText::tr("Watch it up to that answer"), QMessageBox::AcceptRole);
     box.addButton(WatchOfferText::tr("Leave it"), QMessageBox::RejectRole);
     yes->setProperty("primary", true);
     box.setDefaultButton(yes);

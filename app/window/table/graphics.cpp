@@ -47,7 +47,7 @@ std::optional<QString> missingGraphics() {
     surface.create();
     if (!context.makeCurrent(&surface))
         return GraphicsText::tr(
-                   "OpenGL %1 is needed to draw the table, and this display has none that works")
+                   "OpenGL %1 is needed to draw the table, and it does not work on this display")
             .arg(needed);
     const std::pair version = context.format().version();
     context.doneCurrent();

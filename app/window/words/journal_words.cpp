@@ -11,7 +11,7 @@ constexpr qsizetype mostNames = 3;
 
 QString JournalWords::rules(const engine::RulesChange& change) {
     if (change.none()) return {};
-    if (change.unknown) return tr("saved before games said their rules");
+    if (change.unknown) return tr("saved before games recorded their rules");
     const auto few = [](const std::vector<std::string>& names) {
         QStringList shown;
         for (const std::string& name : names) shown << QString::fromStdString(name);
@@ -29,9 +29,8 @@ QString JournalWords::rules(const engine::RulesChange& change) {
     }
     if (change.cards) parts << tr("some of its cards have changed");
     if (!change.since.empty())
-        parts << tr("its players go on applying by hand: %1").arg(few(change.since));
-    if (!change.before.empty())
-        parts << tr("it no longer plays by itself: %1").arg(few(change.before));
+        parts << tr("the players still apply by hand: %1").arg(few(change.since));
+    if (!change.before.empty()) parts << tr("no longer automated: %1").arg(few(change.before));
     return tr("saved under other rules (%1)").arg(parts.join(QStringLiteral("; ")));
 }
 

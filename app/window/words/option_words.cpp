@@ -82,7 +82,7 @@ QString QuestionWords::option(const engine::Option& option, const engine::Questi
             if (question.ask == Ask::nominateCommander) return tr("Nobody");
             if (question.ask == Ask::spendStandby) return tr("Keep standing by");
             if (question.ask == Ask::chooseFreeAction) return tr("No free action");
-            if (question.ask == Ask::rerollWithAim) return tr("Spend 1 aim for no die");
+            if (question.ask == Ask::rerollWithAim) return tr("Spend 1 aim and reroll no die");
             return question.ask == Ask::declareAdditionalDefender ? tr("No further defender")
                                                                   : tr("Done");
         }

@@ -123,7 +123,7 @@ QString QuestionWords::prompt(const engine::Question& question, const engine::Vi
         case Ask::scoreByHand:
             return tr("Victory points that you score from %1").arg(nameAt(question, 0));
         case Ask::applyByHand:
-            return tr("Apply what you are reminded of to the dice, then go on");
+            return tr("Apply the reminders to the dice, then go on");
         case Ask::deployPrepared:
             return tr("Deploy a unit in a prepared position?");
         case Ask::adjustTerrain:
@@ -147,7 +147,7 @@ QString QuestionWords::hint(const engine::Question& question, const engine::View
             if (question.move && question.move->terms.deployment)
                 return tr("Press anywhere near the lit edge and drag onto the table");
             if (question.move && question.move->terms.kind == geometry::MoveKind::pivot)
-                return tr("Drag to where it shall face");
+                return tr("Drag in the direction that it shall face");
             return tr("Drag the unit leader on the table");
         case engine::AnswerForm::places:
             return question.place && !question.place->within.empty()

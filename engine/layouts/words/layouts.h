@@ -26,9 +26,9 @@ inline constexpr MessageTemplate<PrintedName> noPieceOfId{
 inline constexpr MessageTemplate<> nothingToPaste{
     inEnglish("Messages", "there is nothing to paste")};
 inline constexpr MessageTemplate<> alignNeedsTwo{
-    inEnglish("Messages", "to be aligned, two pieces are needed")};
+    inEnglish("Messages", "alignment needs at least two pieces")};
 inline constexpr MessageTemplate<> spreadNeedsThree{
-    inEnglish("Messages", "to be spread evenly, three pieces are needed")};
+    inEnglish("Messages", "even spacing needs at least three pieces")};
 
 /// The table.
 inline constexpr MessageTemplate<> tableBetween{
@@ -59,8 +59,8 @@ inline constexpr MessageTemplate<> pictureTooFar{
 inline constexpr MessageTemplate<> pictureByNoAngle{
     inEnglish("Messages", "the picture is turned by no angle")};
 inline constexpr MessageTemplate<> pointsAtOnePlace{
-    inEnglish("Messages", "both points lie at one place of the picture")};
+    inEnglish("Messages", "both points are at the same place of the picture")};
 inline constexpr MessageTemplate<> pointsMoreThanZero{
-    inEnglish("Messages", "two points are more than 0 in apart")};
+    inEnglish("Messages", "the two points must be more than 0 in apart")};
 
 }  // namespace sightline::engine::say

@@ -1,42 +1,18 @@
-/// Citations (page and heading of the rulebook) and refusals of answers.
+/// Citations of the core rulebook.
 #pragma once
-#include <memory>
 #include <string>
-#include <utility>
 
-#include "geometry/base/message.h"
-
-namespace sightline::geometry {
-struct Move;
-}
+#include "engine/talk/citation.h"
 
 namespace sightline::engine {
 
 /// Date of the rules that this engine implements.
 inline constexpr const char* rulesDate = "2026-05-29";
 
-struct Citation {
-    int page = 0;         ///< of the core rulebook; 0 when a ruling is ours
-    std::string section;  ///< heading on that page
-    bool operator==(const Citation&) const = default;
-};
-
-inline Citation page(int number, std::string section) { return {number, std::move(section)}; }
-
 /// An entry of the Keyword Glossary that is not a keyword on a card, such as "Restore". For
 /// keywords on cards, use `citationOf`.
 inline Citation glossary(int number, const std::string& entry) {
     return {number, "Keyword Glossary: " + entry};
 }
-
-/// The reason why an answer was refused: the rule that it breaks. A refused answer changes nothing.
-struct Refusal {
-    /// English text in one line: "dodge tokens to spend: 0 to 1, not 2 (p. 34, Apply Dodge)".
-    std::string text;
-    Citation citation;
-    Message message{};  ///< without the citation
-    /// The legal move to offer instead, if exactly one follows from the refused answer.
-    std::shared_ptr<const geometry::Move> legalMove{};
-};
 
 }  // namespace sightline::engine

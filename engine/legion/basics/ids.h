@@ -1,17 +1,11 @@
-/// Typed ids of players, units, miniatures and objective tokens. The types prevent passing a unit
+/// Typed ids of units, miniatures and objective tokens. The types prevent passing a unit
 /// in place of a miniature.
 #pragma once
 #include <compare>
 
+#include "engine/talk/player.h"
+
 namespace sightline::engine {
-
-enum class Player { blue, red };
-constexpr Player opponent(Player player) {
-    return player == Player::blue ? Player::red : Player::blue;
-}
-
-/// Blue first, the order used wherever the book names no other.
-inline constexpr Player bothPlayers[] = {Player::blue, Player::red};
 
 /// A long edge of the battlefield: near is y = 0, far is y = the battlefield's depth.
 enum class TableSide { near, far };

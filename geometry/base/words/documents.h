@@ -20,7 +20,7 @@ inline constexpr MessageTemplate<> pathOfModel{inEnglish("Messages", "the path o
 inline constexpr MessageTemplate<> pathOfPicture{inEnglish("Messages", "the path of a picture")};
 inline constexpr MessageTemplate<> pieceOfTerrain{inEnglish("Messages", "a piece of terrain")};
 inline constexpr MessageTemplate<> idOfTwin{
-    inEnglish("Messages", "the id of a piece whose twin this one is")};
+    inEnglish("Messages", "the id of the twin of this piece")};
 inline constexpr MessageTemplate<PrintedName> modelHasNoPart{
     inEnglish("Messages", "the model has no part \"%1\"")};
 inline constexpr MessageTemplate<PrintedName, PrintedName> modelHasNoPartThis{
@@ -29,13 +29,14 @@ inline constexpr MessageTemplate<PrintedName, PrintedName> modelHasNoPartThis{
 /// Scenarios.
 inline constexpr MessageTemplate<> pathOrDocument{inEnglish("Messages", "a path or a document")};
 inline constexpr MessageTemplate<> eachCommandOnce{inEnglish("Messages", "each command card once")};
-inline constexpr MessageTemplate<Message> cardOfKind{inEnglish("Messages", "a card of kind %1")};
+inline constexpr MessageTemplate<Message> cardOfKind{
+    inEnglish("Messages", "a card of the kind %1")};
 inline constexpr MessageTemplate<PrintedName, Message> isNoCardOfKind{
-    inEnglish("Messages", "%1 is no %2 card")};
+    inEnglish("Messages", "%1 is not a %2 card")};
 inline constexpr MessageTemplate<PrintedName> isNoObjective{
-    inEnglish("Messages", "%1 is no objective")};
+    inEnglish("Messages", "%1 is not an objective")};
 inline constexpr MessageTemplate<PrintedName> isNoSecondary{
-    inEnglish("Messages", "%1 is no secondary objective")};
+    inEnglish("Messages", "%1 is not a secondary objective")};
 inline constexpr MessageTemplate<> beginsWithoutIt{
     inEnglish("Messages", "a game from its setup begins without it")};
 inline constexpr MessageTemplate<> unitNotPlacedYet{

@@ -53,9 +53,9 @@ inline constexpr MessageTemplate<Message, Message> expectedFound{
 inline constexpr MessageTemplate<PrintedName> memberExpected{
     inEnglish("Messages", "expected a member \"%1\"")};
 inline constexpr MessageTemplate<PrintedName> nothingReads{
-    inEnglish("Messages", "nothing reads \"%1\"")};
+    inEnglish("Messages", "unknown member \"%1\"")};
 inline constexpr MessageTemplate<PrintedName, PrintedName> nothingReadsThis{
-    inEnglish("Messages", "nothing reads \"%1\" (did you mean \"%2\"?)")};
+    inEnglish("Messages", "unknown member \"%1\" (did you mean \"%2\"?)")};
 
 /// Allowed kinds of a value.
 inline constexpr MessageTemplate<> anObject{inEnglish("Messages", "an object")};
@@ -89,21 +89,21 @@ inline constexpr MessageTemplate<PrintedName> noMiniatures{
 
 /// Recruits of a sandbox.
 inline constexpr MessageTemplate<PrintedName> noUnitOfCatalogue{
-    inEnglish("Messages", "\"%1\" is no unit of the catalogue")};
+    inEnglish("Messages", "\"%1\" is not a unit of the catalogue")};
 inline constexpr MessageTemplate<PrintedName> noUpgradeOfCatalogue{
-    inEnglish("Messages", "\"%1\" is no upgrade of the catalogue")};
+    inEnglish("Messages", "\"%1\" is not an upgrade of the catalogue")};
 inline constexpr MessageTemplate<PrintedName> noCounterpartOfCatalogue{
-    inEnglish("Messages", "\"%1\" is no counterpart of the catalogue")};
+    inEnglish("Messages", "\"%1\" is not a counterpart of the catalogue")};
 inline constexpr MessageTemplate<PrintedName> noBaseOfName{
-    inEnglish("Messages", "\"%1\" is no base")};
+    inEnglish("Messages", "\"%1\" is not a base")};
 inline constexpr MessageTemplate<Message, PrintedName> didYouMeanName{
     inEnglish("Messages", "%1 (did you mean \"%2\"?)")};
 inline constexpr MessageTemplate<int> upgradesAtMost{
     inEnglish("Messages", "a unit carries up to %1 upgrades")};
 inline constexpr MessageTemplate<int> silhouetteAtMost{
-    inEnglish("Messages", "a silhouette is over 0 and up to %1 inches high")};
+    inEnglish("Messages", "the height of a silhouette must be over 0 and at most %1 inches")};
 inline constexpr MessageTemplate<> noCatalogue{
-    inEnglish("Messages", "no catalogue is at hand: nobody can join")};
+    inEnglish("Messages", "no catalogue is loaded: no unit can join")};
 inline constexpr MessageTemplate<PrintedName, int, Message> ofMiniature{
     inEnglish("Messages", "%1, miniature %2: %3")};
 inline constexpr MessageTemplate<> positionIsFinite{

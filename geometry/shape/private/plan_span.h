@@ -8,7 +8,8 @@ namespace sightline::geometry {
 struct Span {
     double first = 0.0, last = 1.0;
     bool empty() const { return first > last; }
-    /// Cuts it to the part with a non-negative linear value: `from` at the start, `to` at the end.
+    /// Cuts the span to the part with a non-negative linear value: `from` at the start, `to` at the
+    /// end.
     void cut(double from, double to);
 };
 

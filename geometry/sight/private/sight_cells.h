@@ -20,8 +20,8 @@ struct Prism {
 struct Cell {
     enum class Kind { whole, side, cap };
     Kind kind = Kind::whole;
-    double first = 0.0, last = 0.0;  ///< places on the polygon, of a side
-    double low = 0.0, high = 0.0;    ///< of a side; a cap lies at `high`
+    double first = 0.0, last = 0.0;  ///< for a side: places on the polygon
+    double low = 0.0, high = 0.0;    ///< for a side: heights; a cap lies at `high`
     Polygon cap;
     std::vector<Vec3> corners;
 

@@ -194,8 +194,8 @@ Growth growthToSee(const Corridor& corridor, const Silhouette& from, const Silho
         if (!search.any()) return {std::nullopt, found == Found::proof};
     }
     double blocked = 0.0;
-    bool comesInward = true;  // otherwise bisection between the bounds
-    bool proven = true;       // the lower bound
+    bool comesInward = true;  // false: bisection between the bounds
+    bool proven = true;       // whether the lower bound `blocked` is proven
     for (int round = 0; round < 12 && blocked < exact && search.sees() - blocked > nearBelow;
          ++round) {
         const double sees = search.sees();

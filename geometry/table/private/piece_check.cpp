@@ -4,13 +4,12 @@
 #include <sstream>
 
 #include "geometry/measure/polygon.h"
+#include "geometry/table/largest_size.h"
 #include "geometry/table/private/world.h"
 #include "geometry/words/pieces.h"
 
 namespace sightline::geometry {
 namespace {
-
-constexpr double largestSize = 1000.0;  // a larger number is a typing error. Inches
 
 bool isSize(double value) { return std::isfinite(value) && value > 0.0 && value <= largestSize; }
 bool isPlace(double value) { return std::isfinite(value) && std::abs(value) <= largestSize; }

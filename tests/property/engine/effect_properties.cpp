@@ -25,7 +25,7 @@ struct Given {
     long activations =
         0;               ///< ended activations: of its unit for `nextActivation`, otherwise of any
     long rounds = 0;     ///< ended rounds
-    bool acted = false;  ///< true: its unit was activating
+    bool acted = false;  ///< true: the unit of the effect was activating
 
     /// True when the record shows its end. The end of an attack has no ruling of its own.
     bool isOver(const Game& game) const {

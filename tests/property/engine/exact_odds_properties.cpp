@@ -6,7 +6,7 @@
 #include <numeric>
 
 #include "engine/legion/advice/odds/optimal_odds.h"
-#include "engine/legion/basics/dice/generator.h"
+#include "engine/talk/generator.h"
 #include "property/engine/plain_odds.h"
 
 namespace sightline::engine::test {

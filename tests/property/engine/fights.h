@@ -6,8 +6,8 @@
 #include <string>
 #include <vector>
 
-#include "engine/legion/basics/dice/generator.h"
 #include "engine/legion/basics/tokens.h"
+#include "engine/talk/generator.h"
 #include "unit/engine/armies.h"
 
 namespace sightline::engine::test {

@@ -5,10 +5,11 @@
 #include <algorithm>
 
 #include "engine/legion/advice/preview/attack_preview.h"
-#include "engine/legion/basics/dice/generator.h"
+#include "engine/legion/basics/dice/die.h"
 #include "engine/legion/basics/tokens.h"
 #include "engine/legion/rules/asking/ask.h"
 #include "engine/legion/rules/game/game.h"
+#include "engine/talk/generator.h"
 #include "unit/engine/armies.h"
 
 namespace sightline::engine::test {

@@ -8,10 +8,10 @@
 
 #include "engine/legion/advice/odds/odds.h"
 #include "engine/legion/advice/preview/attack_preview.h"
-#include "engine/legion/basics/dice/generator.h"
 #include "engine/legion/basics/tokens.h"
 #include "engine/legion/rules/asking/ask.h"
 #include "engine/legion/rules/game/game.h"
+#include "engine/talk/generator.h"
 #include "unit/engine/armies.h"
 
 namespace sightline::engine::test {

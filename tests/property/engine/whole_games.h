@@ -6,10 +6,10 @@
 #include <functional>
 #include <memory>
 
-#include "engine/legion/basics/dice/generator.h"
 #include "engine/legion/rules/asking/ask.h"
 #include "engine/legion/rules/game/digest_of.h"
 #include "engine/legion/rules/game/game.h"
+#include "engine/talk/generator.h"
 #include "unit/engine/armies.h"
 
 namespace sightline::engine::test {

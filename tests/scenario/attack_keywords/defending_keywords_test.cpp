@@ -154,6 +154,19 @@ TEST(P46Block, WithDeflectTheChartIsGivenOnceAndNobodyIsAsked) {
     EXPECT_EQ(scene.woundsOf(scene.defender), 0);
 }
 
+TEST(P46Block, SoresuMasteryIsNotAskedWhereItTurnsAllSurges) {
+    for (const int asks : {asksSeventh, asksNow}) {
+        Shots scene({Keyword::block, Keyword::soresuMastery});
+        scene.scenario.asks = asks;
+        scene.with(scene.defender).tokens[Token::dodge] = 1;
+        scene.shoot({crit, crit}, 1);
+        scene.dice({defenseSurge, defenseSurge});
+        EXPECT_EQ(scene.asks(Ask::chooseForEffect), asks != asksNow) << "only in saved games";
+        if (asks != asksNow) scene.choose(Done{}, Ask::chooseForEffect);
+        EXPECT_EQ(scene.woundsOf(scene.defender), 0);
+    }
+}
+
 TEST(P46Block, WithoutItASpentTokenGivesNoChart) {
     Shots scene({});
     scene.with(scene.defender).tokens[Token::dodge] = 1;

@@ -69,7 +69,7 @@ TEST(P50Gunslinger, ThatWeaponIsAloneInItsPool) {
     const WeaponChoice pistol{scene.mini(scene.own, 1), 1};
     EXPECT_EQ(scene.question().options, (std::vector<Option>{pistol, scene.carbine()}));
     EXPECT_EQ(scene.refusal(PickSeveral{{0, 1}, {}}),
-              "a weapon that is in another pool is alone in this one "
+              "a weapon that is also in another pool must be alone in this pool "
               "(p. 50, Keyword Glossary: Gunslinger)");
     scene.weapons("Pistol");
     ASSERT_TRUE(scene.asks(Ask::declareAdditionalDefender)) << "it was not used yet";

@@ -24,7 +24,7 @@ TEST(P27MovingThroughTerrain, NobodyEndsInDifficultTerrainAfterAFasterTool) {
     Rubble scene;
     scene.move(straight(2, 0.0, 5.9));
     EXPECT_EQ(scene.refusal(scene.followerAt(15.9, 17.5)),
-              "it ends in difficult terrain, for which the leader's tool was too fast (p. 27, "
+              "it ends in difficult terrain, and the leader's tool was too fast for that (p. 27, "
               "Moving Through Terrain)");
     EXPECT_EQ(scene.refusal(scene.followerAt(14.4, 17.5)), "") << "beside the rubble";
     scene.follow();

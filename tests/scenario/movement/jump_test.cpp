@@ -118,6 +118,51 @@ TEST(P51Jump, TheToolMayLieOverImpassableTerrainButItDoesNotEndThere) {
     }
 }
 
+/// Luke at (10, 16) before somebody at (13, 16).
+struct JumpingOver : Jumping {
+    UnitId other;
+    JumpingOver(const UnitCard& card, bool enemy) : Jumping(jumper(1)) {
+        other = enemy ? red(card, {{13.0, 16.0}}) : blue(card, {{13.0, 16.0}});
+        begin();
+    }
+    /// Empty if a move or jump of that length is legal.
+    std::string refusedAt(Action by, double inches) {
+        action(by);
+        return refusal(MoveAnswer{straight(2, 0.0, inches)});
+    }
+};
+
+// Every Move goes through miniatures and ends beside them (p. 27), so for a jump their height does
+// not matter either: a walker is higher than height 1.
+TEST(P51Jump, GoesOverMiniaturesOfAnyHeight) {
+    for (const UnitCard& card : {stormtroopers(), atRt()}) {
+        for (const bool enemy : {true, false}) {
+            for (const Action by : {Action::jump, Action::move}) {
+                JumpingOver scene(card, enemy);
+                const double base =
+                    scene.view().mini(scene.mini(scene.other, 0)).mini.base.width / 2.0;
+                const double clear = 3.0 + base + smallBase / 2.0;
+                EXPECT_EQ(scene.refusedAt(by, clear + 0.05), "") << card.name << enemy;
+                EXPECT_NE(JumpingOver(card, enemy).refusedAt(by, clear - 0.05), "")
+                    << "on " << card.name;
+                EXPECT_NE(JumpingOver(card, enemy).refusedAt(by, 3.0), "") << "on " << card.name;
+            }
+        }
+    }
+}
+
+// A jump is a Move action: who is engaged withdraws at Speed 1, and jumps no farther.
+TEST(P51Jump, AnEngagedUnitWithdrawsByIt) {
+    for (const double inches : {2.9, 3.1}) {
+        Jumping scene(jumper(1));
+        scene.red(stormtroopers(), {{10.0 - smallBase, 16.0}});
+        scene.begin();
+        scene.action(Action::jump);
+        const int tool = inches < 3.0 ? 1 : 2;
+        EXPECT_EQ(scene.refusal(MoveAnswer{straight(tool, 0.0, inches)}).empty(), inches < 3.0);
+    }
+}
+
 TEST(P14CardActions, ExampleJumpIsOneOfItsActions) {
     Jumping scene(jumper(1));
     scene.begin();

@@ -92,9 +92,9 @@ TEST(P28MovingIntoMelee, OthersMayNotStayOutOfContact) {
               "(p. 28, Moving Into Melee)");
     Places missing = places;
     missing.places.pop_back();
-    EXPECT_EQ(
-        scene.refusal(missing),
-        "every miniature of the unit that follows is placed, once (p. 28, Moving Into Melee)");
+    EXPECT_EQ(scene.refusal(missing),
+              "each miniature that follows the unit leader must be placed exactly once (p. 28, "
+              "Moving Into Melee)");
 }
 
 TEST(P28MovingIntoMelee, NeedsAMeleeWeapon) {

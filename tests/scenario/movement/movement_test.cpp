@@ -35,7 +35,7 @@ TEST(P25StandardMove, TheToolMayBeSlowerNotFaster) {
     geometry::Move fourth = straight(3, 0.0, 6.0);
     fourth.toolSpeed = 4;
     EXPECT_EQ(scene.refusal(MoveAnswer{fourth}),
-              "movement tools are Speed 1 to 3, not 4 (p. 25, Standard Move)");
+              "a movement tool has Speed 1 to 3, not 4 (p. 25, Standard Move)");
 }
 
 TEST(P25StandardMove, RefusesBeyondTheEndOfTheToolAndTheTable) {
@@ -43,8 +43,9 @@ TEST(P25StandardMove, RefusesBeyondTheEndOfTheToolAndTheTable) {
     scene.ask();
     geometry::Move beyond = straight(2, 0.0, 5.0);
     beyond.pose.stop = 1.01;
-    EXPECT_EQ(scene.refusal(MoveAnswer{beyond}),
-              "a move stops on its tool, from 0 to 1 of its length (p. 25, Standard Move)");
+    EXPECT_EQ(
+        scene.refusal(MoveAnswer{beyond}),
+        "a move must stop on its tool, from 0 to 1 of the tool's length (p. 25, Standard Move)");
     EXPECT_EQ(scene.refusal(MoveAnswer{straight(1, 180.0, 1.4)}), "");
     EXPECT_EQ(scene.refusal(MoveAnswer{straight(1, 180.0, 1.6)}),
               "0.13 in over the table's edge (p. 25, Leaving the Battlefield)");

@@ -60,9 +60,10 @@ TEST(P54CompulsoryMove, AnAnswerThatStopsShortIsRefusedWithTheWholeWay) {
     Speeding scene;
     scene.begin();
     scene.freeAction(Action::compulsoryMove);
-    EXPECT_EQ(scene.refusal(MoveAnswer{onward(3, 0.5)}),
-              "a compulsory Move goes as far along its tool as it can: stop 1.000 (p. 54, Keyword "
-              "Glossary: Compulsory Move)");
+    EXPECT_EQ(
+        scene.refusal(MoveAnswer{onward(3, 0.5)}),
+        "a compulsory Move must go as far along its tool as possible: stop 1.000 (p. 54, Keyword "
+        "Glossary: Compulsory Move)");
     EXPECT_NE(scene.refusal(MoveAnswer{onward(3, 0.998)}), "");
     EXPECT_EQ(scene.refusal(MoveAnswer{onward(3, 0.9995)}), "") << "the same stop";
     const auto refused = scene.game().refusalOf(MoveAnswer{onward(3, 0.5, 30.0)});

@@ -147,7 +147,8 @@ TEST(P21NominateCommandersAndIssueOrders, ACardOfUnitsNominatesOneOfThem) {
     EXPECT_TRUE(scene.offers(scene.luke));
     EXPECT_FALSE(scene.offers(Done{}));
     EXPECT_EQ(scene.refusal(Pick{0, Done{}}),
-              "what the answer names is not offered (p. 21, Nominate Commanders and Issue Orders)");
+              "the answer names an option that is not offered (p. 21, Nominate Commanders and "
+              "Issue Orders)");
 }
 
 }  // namespace

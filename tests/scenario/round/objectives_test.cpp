@@ -102,7 +102,7 @@ TEST(P19ClaimingAssetObjectiveTokens, OneOfSeveralInAnActivation) {
     EXPECT_EQ(scene.token(1).token.holder, unit);
     EXPECT_FALSE(scene.offers(CardAction{0, 0})) << "Claim has been made";
     EXPECT_EQ(scene.refusal(Pick{0, CardAction{0, 0}}),
-              "what the answer names is not offered (p. 24, Make Actions)");
+              "the answer names an option that is not offered (p. 24, Make Actions)");
     scene.action(Action::finish);
     scene.rest(red);
     scene.activate(unit);
@@ -191,7 +191,7 @@ TEST(P20PlacingObjectives, NotOnMiniaturesNorOnBarricades) {
                                                      scene.unit(enemy).card->name +
                                                      " (p. 20, Placing Objectives)");
     EXPECT_EQ(scene.refusal(Spot{{40.0, 20.0}}),
-              "the token overlaps the barricade barricade (p. 20, Placing Objectives)");
+              "the token overlaps barricade (p. 20, Placing Objectives)");
     // The radius of the token is half an inch; the side of the barricade is at x = 39.5.
     const auto instead = scene.game().nearestLegal(Spot{{39.2, 20.0}});
     ASSERT_TRUE(instead.has_value());

@@ -168,7 +168,8 @@ TEST(P24MakeActions, RecoverNeedsNothingToRecoverAndComesOnce) {
     EXPECT_EQ(scene.unit(scene.troopers).actionsLeft, 1);
     EXPECT_FALSE(scene.offers(Action::recover)) << "each action once";
     const Pick again{0, Action::recover};
-    EXPECT_EQ(scene.refusal(again), "what the answer names is not offered (p. 24, Make Actions)");
+    EXPECT_EQ(scene.refusal(again),
+              "the answer names an option that is not offered (p. 24, Make Actions)");
 }
 
 TEST(P24MakeActions, OneTokenMayStayWhenRecovering) {

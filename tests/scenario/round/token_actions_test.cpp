@@ -14,7 +14,7 @@ EquippedCard giving(const std::string& name, std::vector<Token> tokens) {
     return card;
 }
 
-/// A commander with one such card; its enemies are far away.
+/// A commander with one card of `giving`; its enemies are far away.
 struct Giving : AttackScene {
     UnitId own;
     explicit Giving(std::vector<Token> tokens, UnitCard card = lukeSkywalker()) {

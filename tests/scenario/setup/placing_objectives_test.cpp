@@ -55,7 +55,7 @@ TEST(P20PlacingObjectives, TheShapeOfAModelCountsNotItsHull) {
                         {slab("a", {0, 0, 0}, {6, 2, 2}), slab("b", {0, 2, 0}, {2, 6, 2})}));
     scene.drop();
     const std::string partly =
-        "the token partially overlaps L house, which is no area terrain (p. 20, Placing "
+        "the token partially overlaps L house, which is not area terrain (p. 20, Placing "
         "Objectives)";
     EXPECT_EQ(scene.refusal(Spot{{39.95, 19.7}}), partly) << "half on a wing, inside the hull";
     EXPECT_EQ(scene.refusal(Spot{{38.0, 19.0}}), partly) << "half on it, from outside";
@@ -125,8 +125,8 @@ TEST(P20PlacingObjectives, TheOpponentChoosesAmongTheClosestSpots) {
         const geometry::Vec2 middle{36.0, 20.0};
         EXPECT_EQ(scene.refusal(Spot{middle + way * 6.5}), "") << way.x << ", " << way.y;
         EXPECT_EQ(scene.refusal(Spot{middle + way * 6.6}),
-                  "no spot within half-range is legal: as close to the unit leader that dropped "
-                  "it as a token may lie (p. 20, Placing Objectives)");
+                  "no spot within half-range is legal: place it as close as possible to the unit "
+                  "leader that dropped it (p. 20, Placing Objectives)");
         EXPECT_EQ(scene.refusal(Spot{middle + way * 6.0}),
                   "the token overlaps tower, an obstacle of height 2 or greater (p. 20, Placing "
                   "Objectives)");

@@ -62,8 +62,9 @@ TEST(P20PlacingObjectives, TheClosestPlaceWhenBothAgreeThatTerrainStays) {
               "both players agree: terrain cannot be adjusted for the POI at 36.0, 18.0");
     const geometry::Vec3 at = scene.token(0).token.position;
     EXPECT_NEAR(std::hypot(at.x - 36.0, at.y - 18.0), 3.0, 0.01) << "beside the house";
-    EXPECT_EQ(scene.last(Happening::objectivePlaced).verdict,
-              "POI placed as close to its place as it may lie: there it overlaps impassable house");
+    EXPECT_EQ(
+        scene.last(Happening::objectivePlaced).verdict,
+        "POI placed as close to its place as possible: at its place it overlaps impassable house");
     EXPECT_NEAR(scene.number(Happening::objectivePlaced, "inches"), 3.0, 0.01);
 }
 

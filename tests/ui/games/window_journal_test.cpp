@@ -63,7 +63,7 @@ TEST_F(WindowJournal, AGameOfTheVersionBeforeOpensAndSaysSo) {
     const QString path = write(QStringLiteral("old.sightline"), uncheckedContentOf(oldGame()));
     ASSERT_FALSE(window->files().open(path));
     EXPECT_GE(answers(), answersGiven) << "dice that it ends with are thrown";
-    EXPECT_EQ(toast(), QStringLiteral("Old.sightline: saved before games said their rules"));
+    EXPECT_EQ(toast(), QStringLiteral("Old.sightline: saved before games recorded their rules"));
     EXPECT_EQ(session().journalPath(), path);
     EXPECT_FALSE(window->isWindowModified());
     EXPECT_EQ(contentOf(path), uncheckedContentOf(oldGame()));
@@ -83,10 +83,11 @@ TEST_F(WindowJournal, AGameThatStopsMidwayIsWatchedAsACopy) {
     const QByteArray content = oldGameWith(stop, test::refusedAnswer);
     const QString path = write(QStringLiteral("old.sightline"), content);
     whenOpen<QMessageBox>(window.get(), [this](QMessageBox& box) {
-        EXPECT_EQ(box.text(),
-                  QStringLiteral("old.sightline: saved before games said their rules; it can be "
-                                 "watched %1.")
-                      .arg(upToAnswer(stop - 1)));
+        EXPECT_EQ(
+            box.text(),
+            QStringLiteral("old.sightline: saved before games recorded their rules; it can be "
+                           "watched %1.")
+                .arg(upToAnswer(stop - 1)));
         EXPECT_TRUE(box.informativeText().startsWith(QStringLiteral("The next answer is refused")))
             << box.informativeText().toStdString();
         QTest::keyClick(&box, Qt::Key_Return);
@@ -194,7 +195,7 @@ TEST_F(WindowJournal, AnInterruptedGameThatStopsMidwayIsKeptWhole) {
     leaveBehind(lostName, content);
     auto lost = RecoveryFile::interrupted();
     ASSERT_EQ(lost.size(), 1U);
-    pressInBox(window.get(), QStringLiteral("Watch it that far"));
+    pressInBox(window.get(), QStringLiteral("Watch it up to that answer"));
     ASSERT_FALSE(window->files().recover(lost.front()));
     EXPECT_EQ(answers(), stop - 1);
     EXPECT_TRUE(window->isWindowModified());

@@ -145,7 +145,7 @@ TEST_F(LayoutReportDock, MapsLieOnTheTableWithTheirKey) {
     clickRow(QStringLiteral("base/small"));
     EXPECT_GT(differenceAround(before, settledTable(), pixel(6, 6), 3), 5);
     ASSERT_TRUE(dock().shown().note());
-    EXPECT_TRUE(dock().shown().note()->html.contains(QStringLiteral("nobody gets there")));
+    EXPECT_TRUE(dock().shown().note()->html.contains(QStringLiteral("cannot get there")));
     clickRow(QStringLiteral("exposure/0"));
     ASSERT_TRUE(dock().shown().note());
     EXPECT_TRUE(dock().shown().note()->html.contains(QStringLiteral("Seen from the near edge")));

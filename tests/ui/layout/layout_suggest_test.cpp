@@ -66,7 +66,7 @@ TEST_F(LayoutSuggesting, TheSameSeedMakesTheSameTable) {
     EXPECT_TRUE(
         dialog()->words().startsWith(QStringLiteral("Pieces: %1").arg(first->layout.pieces.size())))
         << dialog()->words().toStdString();
-    EXPECT_TRUE(dialog()->words().contains(QStringLiteral("Missions tip by")));
+    EXPECT_TRUE(dialog()->words().contains(QStringLiteral("Advantage of one side")));
     press(dialog()->anotherButton());
     const KnownSuggestion other = made();
     ASSERT_NE(other, nullptr);

@@ -214,7 +214,7 @@ TEST_F(WindowAttack, AnAimTokenCanBeSpentForNoDie) {
     ASSERT_EQ(question().ask, Ask::rerollWithAim);
     const engine::UnitId attacker = question().unit;
     const int tokens = view().unit(attacker).tokens[engine::Token::aim];
-    press(QStringLiteral("for no die"));
+    press(QStringLiteral("reroll no die"));
     EXPECT_EQ(view().unit(attacker).tokens[engine::Token::aim], tokens - 1);
     EXPECT_FALSE(recorded(engine::Happening::diceRerolled));
     playOn();

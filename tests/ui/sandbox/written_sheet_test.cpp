@@ -16,7 +16,7 @@ engine::DisputeSheet drawnSheet(bool visible) {
     engine::DisputeSheet sheet;
     sheet.verdict = visible ? "LOS is there" : "LOS is blocked";
     sheet.numbers = {"margin 0.42 in"};
-    sheet.doubts = {"No flip was found in 72 tries; that none exists is not shown."};
+    sheet.doubts = {"No try changed the verdict (tries: 72). This is no proof."};
     sheet.page = "p. 30, Line of Sight";
     sheet.rule = "Some straight line joins the two and enters nothing that blocks.";
     sheet.plan.low = {8, 10};

@@ -8,8 +8,8 @@
 #include "app/window/sandbox/sandbox_start.h"
 #include "app/window/words/journal_words.h"
 #include "engine/legion/rules/game/journal_file.h"
-#include "engine/legion/rules/words/journals.h"
 #include "engine/legion/rules/words/refusals.h"
+#include "engine/talk/words/journals.h"
 #include "ui/words/heard_problems.h"
 #include "unit/engine/armies.h"
 
@@ -90,7 +90,7 @@ TEST_F(FrenchJournals, EveryRowOfTheTableIsSaid) {
     hear(positionIn(QString::fromStdString((here() / "none.sightline").string()), {}, {}));
     french.hear(engine::say::underPage(engine::say::cannotStand(), 34));
     EXPECT_EQ(french.english(), "");
-    EXPECT_EQ(french.unsaid("engine/legion/rules/words/journals.h"), "");
+    EXPECT_EQ(french.unsaid("engine/talk/words/journals.h"), "");
 }
 
 TEST_F(FrenchJournals, WhereAGameStopsIsSaid) {

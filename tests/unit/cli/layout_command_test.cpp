@@ -4,6 +4,7 @@
 #include <gtest/gtest.h>
 
 #include <algorithm>
+#include <cmath>
 #include <filesystem>
 #include <fstream>
 #include <nlohmann/json.hpp>
@@ -60,12 +61,16 @@ TEST_F(LayoutCheck, AModelMayBeAsLargeAsAPieceCanBe) {
     EXPECT_EQ(saidOf(5, 5, 121), std::string("is a model 121 in tall") + doubt);
 }
 
-TEST_F(LayoutCheck, AModelThatNoTableCanHoldIsDoubtedToo) {
-    const std::string said = saidOf(2000, 1500, 900);
-    EXPECT_NE(said.find("beyond 1000 inches; 'house' is a model 2000 in wide: is its unit"),
-              std::string::npos)
-        << said;
-    EXPECT_EQ(std::count(said.begin(), said.end(), '\n'), 1);
+TEST_F(LayoutCheck, AModelThatNoTableCanHoldIsRefused) {
+    EXPECT_EQ(saidOf(1000, 5, 4), std::string("is a model 1000 in wide") + doubt);
+    for (const double wide : {1000.5, 2000.0, 100000.0}) {
+        const std::string said = saidOf(wide, 1500, 900);
+        std::ostringstream reach;
+        reach << "wedge.obj: the model reaches " << std::max(1500.0, std::ceil(wide))
+              << " in from its origin, at most 1000" << doubt;
+        EXPECT_NE(said.find(reach.str()), std::string::npos) << said;
+        EXPECT_EQ(std::count(said.begin(), said.end(), '\n'), 1);
+    }
 }
 
 TEST_F(LayoutCheck, InchesForMillimetresAreNoticed) {

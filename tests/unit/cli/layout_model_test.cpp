@@ -90,7 +90,7 @@ TEST_F(LayoutModel, AScanThatCannotBeSimplifiedSaysSo) {
                          0),
               0U)
         << line;
-    EXPECT_NE(line.find(" s of work)"), std::string::npos) << line;
+    EXPECT_NE(line.find(" s of processor time)"), std::string::npos) << line;
 }
 
 TEST_F(LayoutModel, AFileThatIsNoneIsOneLine) {

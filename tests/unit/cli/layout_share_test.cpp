@@ -98,6 +98,25 @@ TEST_F(LayoutShare, PackSaysWhatItWroteAndUnpackWritesItAgain) {
     EXPECT_EQ(errors.str(), at("out") + ": expected a folder that is empty or not there\n");
 }
 
+// Neither the model's own numbers nor a scale may make a model that no table can hold.
+TEST_F(LayoutShare, PackRefusesAModelThatNoTableCanHold) {
+    const std::string yard = at("yard.layout.json"), shared = at("yard.sightline-table");
+    json layout = json::parse(std::ifstream(yard));
+    const auto refusedAt = [&](double scale) {
+        layout["pieces"][0]["shape"]["scale"] = scale;
+        std::ofstream(yard) << layout;
+        const bool refused = pack({yard, shared, {}}) == 1;
+        EXPECT_NE(fs::exists(shared), refused);
+        return refused;
+    };
+    EXPECT_TRUE(refusedAt(100000));
+    EXPECT_EQ(errors.str(), yard + ": /pieces/0/shape/mesh: " + at("wedge.obj") +
+                                ": the model reaches 600000 in from its origin, at most 1000: is "
+                                "its unit (in, mm, cm, m) or scale right?\n");
+    EXPECT_TRUE(refusedAt(166.7));
+    EXPECT_FALSE(refusedAt(166.6));
+}
+
 TEST_F(LayoutShare, CheckReportAndQueryTakeASharedTable) {
     packYard();
     const std::string file = at("yard.sightline-table");
@@ -196,7 +215,7 @@ TEST_F(LayoutShare, CheckNotesModelsThatMayBeCutOff) {
 TEST_F(LayoutShare, AFileThatIsNoTableIsOneLineEverywhere) {
     std::ofstream(folder / "bad.sightline-table") << "no zip";
     const std::string why =
-        at("bad.sightline-table") + ": expected a zip; it is none, or cut off\n";
+        at("bad.sightline-table") + ": expected a zip; the file is not a zip, or it is cut off\n";
     EXPECT_EQ(layoutCheckCommand(at("bad.sightline-table"), output, errors), 1);
     EXPECT_EQ(errors.str(), why);
     errors.str({});

@@ -126,14 +126,14 @@ TEST(OddsCommand, RefusesWhatItCannotUse) {
 
 TEST(OddsCommand, RefusesMembersThatNobodyReads) {
     expectRefused(with("/polcy", "optimal"),
-                  "/polcy: nothing reads \"polcy\" (did you mean \"policy\"?)");
-    expectRefused(with("/pool/green", 1), "/pool/green: nothing reads \"green\"");
-    expectRefused(with("/tokens/dodge", 1), "/tokens/dodge: nothing reads \"dodge\"");
+                  "/polcy: unknown member \"polcy\" (did you mean \"policy\"?)");
+    expectRefused(with("/pool/green", 1), "/pool/green: unknown member \"green\"");
+    expectRefused(with("/tokens/dodge", 1), "/tokens/dodge: unknown member \"dodge\"");
     expectRefused(with("/defense/surge_token", 1),
-                  "/defense/surge_token: nothing reads \"surge_token\" (did you mean "
+                  "/defense/surge_token: unknown member \"surge_token\" (did you mean "
                   "\"surge_tokens\"?)");
     expectRefused(with("/tokens/shared", {{"dodge", true}}),
-                  "/tokens/shared/dodge: nothing reads \"dodge\"");
+                  "/tokens/shared/dodge: unknown member \"dodge\"");
 }
 
 TEST(OddsCommand, RefusesTextThatIsNoJson) {

@@ -25,11 +25,11 @@ TEST(OddsKeywords, RefusesKeywordsThatTheGameDoesNotApplyYet) {
 
 TEST(OddsKeywords, RefusesKeywordsThatThereAreNot) {
     expectRefused(with("/attack_keywords/peirce", 0),
-                  "/attack_keywords/peirce: nothing reads \"peirce\" (did you mean \"pierce\"?)");
+                  "/attack_keywords/peirce: unknown member \"peirce\" (did you mean \"pierce\"?)");
     expectRefused(with("/attack_keywords/backup", false),
-                  "/attack_keywords/backup: nothing reads \"backup\"");
+                  "/attack_keywords/backup: unknown member \"backup\"");
     expectRefused(with("/defense/keywords", {{"back_up", true}}),
-                  "/defense/keywords/back_up: nothing reads \"back_up\" (did you mean "
+                  "/defense/keywords/back_up: unknown member \"back_up\" (did you mean "
                   "\"backup\"?)");
 }
 

@@ -155,7 +155,7 @@ TEST(PlayCommand, AFinishedJournalSaysHowItEnded) {
     const Played over = play({.journal = kept}, {random});
     ASSERT_EQ(over.events.size(), 2U);
     EXPECT_EQ(over.events[0]["event"], "end");
-    EXPECT_EQ(over.events[1]["event"], "error") << "nothing is asked any more";
+    EXPECT_EQ(over.events[1]["event"], "error") << "there is no open question";
     EXPECT_EQ(over.events[0]["digest"], whole.events.back()["digest"]);
 }
 

@@ -184,21 +184,22 @@ TEST(PlayProtocol, UnknownMembersAreRefusedWithTheNearestName) {
         EXPECT_EQ(played.of("question").size(), 1U) << "nothing changed: " << line;
         return played.last("error").value("why", std::string("taken"));
     };
-    EXPECT_EQ(why(R"({"answer":"pick","option":0,"optoin":1})"), "input: nothing reads \"optoin\"");
+    EXPECT_EQ(why(R"({"answer":"pick","option":0,"optoin":1})"),
+              "input: unknown member \"optoin\"");
     EXPECT_EQ(why(R"({"answer":"pick","option":0,"chozen":{"unit":1}})"),
-              "input: nothing reads \"chozen\" (did you mean \"chosen\"?)");
+              "input: unknown member \"chozen\" (did you mean \"chosen\"?)");
     EXPECT_EQ(why(R"({"answer":"pick","chosen":{"unit":1,"weapno":2}})"),
-              "input: nothing reads \"weapno\"");
+              "input: unknown member \"weapno\"");
     EXPECT_EQ(why(R"({"answer":"adjust","by":"blue","note":"x","points":2})"),
-              "input: nothing reads \"points\"");
+              "input: unknown member \"points\"");
     EXPECT_EQ(why(R"({"answer":"adjust","by":"blue","unit":0,"token":"aim","change":1,"chnge":2})"),
-              "input: nothing reads \"chnge\"");
+              "input: unknown member \"chnge\"");
     EXPECT_EQ(why(R"({"answer":"move","move":{"kind":"standard","tool_speed":1,"pose":)"
                   R"({"contact_angle":0,"direction":0,"bend":0,"stop":1,"bends":1}}})"),
-              "input: nothing reads \"bends\"");
-    EXPECT_EQ(why(R"({"command":"state","unit":1})"), "input: nothing reads \"unit\"");
+              "input: unknown member \"bends\"");
+    EXPECT_EQ(why(R"({"command":"state","unit":1})"), "input: unknown member \"unit\"");
     EXPECT_EQ(why(R"({"command":"nearest","mvoe":{}})"),
-              "input: nothing reads \"mvoe\" (did you mean \"move\"?)");
+              "input: unknown member \"mvoe\" (did you mean \"move\"?)");
     EXPECT_EQ(why(R"({"command":"stat"})"),
               "input: \"command\" must be one of state, automation, random, sensible, default, "
               "nearest, undo, quit (did you mean \"state\"?)");

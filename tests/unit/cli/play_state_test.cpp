@@ -194,10 +194,11 @@ TEST(ScenarioStand, RefusesAMissionThatCannotBe) {
               std::string::npos)
         << problemOf(wrong);
     wrong["mission"]["objective"] = "break-through";
-    EXPECT_EQ(problemOf(wrong), "s: /mission/objective: Break Through is no objective");
+    EXPECT_EQ(problemOf(wrong), "s: /mission/objective: Break Through is not an objective");
     wrong = situation();
     wrong["mission"]["secondary"] = "hold-the-wells";
-    EXPECT_EQ(problemOf(wrong), "s: /mission/secondary: Hold the Wells is no secondary objective");
+    EXPECT_EQ(problemOf(wrong),
+              "s: /mission/secondary: Hold the Wells is not a secondary objective");
     wrong = situation();
     wrong["mission"]["blueside"] = "far";
     EXPECT_NE(problemOf(wrong).find("/mission/blueside"), std::string::npos);

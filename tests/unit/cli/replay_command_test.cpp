@@ -53,7 +53,7 @@ TEST(ReplayCommand, PrintsTheStateOfAGoodGame) {
     for (const char* member : {"round", "over", "winner"})
         EXPECT_TRUE(result.contains(member)) << member;
     EXPECT_EQ(result.size(), 5U) << "nothing else of a game that goes all the way";
-    EXPECT_EQ(replayed.errors, file.string() + ": saved before journals said their rules\n");
+    EXPECT_EQ(replayed.errors, file.string() + ": saved before journals recorded their rules\n");
     EXPECT_EQ(replay(file, true).output, replayed.output);
 
     std::ostringstream output, errors;
@@ -76,9 +76,9 @@ TEST(ReplayCommand, ARefusedAnswerIsOneLine) {
     EXPECT_EQ(refused.status, 1);
     EXPECT_TRUE(refused.output.empty());
     EXPECT_TRUE(refused.errors.starts_with(file.string() + ": answer 41: ")) << refused.errors;
-    EXPECT_TRUE(
-        refused.errors.ends_with("; saved before journals said their rules; --as-far-as-it-goes "
-                                 "replays the 40 of 60 answers before it\n"))
+    EXPECT_TRUE(refused.errors.ends_with(
+        "; saved before journals recorded their rules; --as-far-as-it-goes "
+        "replays the 40 of 60 answers before it\n"))
         << refused.errors;
     EXPECT_EQ(std::count(refused.errors.begin(), refused.errors.end(), '\n'), 1);
 }
@@ -154,16 +154,16 @@ TEST(RulesWords, NameWhatDiffersAndAFewNames) {
     change.since = {"Agile", "Blast", "Cycle"};
     EXPECT_EQ(wordsOf(change),
               "saved under other rules (those of 2025-01-01, now those of 2026-05-29; some of its "
-              "cards have changed; its players go on applying by hand: Agile, Blast, Cycle)");
+              "cards have changed; the players still apply by hand: Agile, Blast, Cycle)");
     change = {};
     change.since = {"Agile", "Blast", "Cycle", "Duelist", "Enrage"};
     change.before = {"Overrun"};
     EXPECT_EQ(wordsOf(change),
-              "saved under other rules (its players go on applying by hand: Agile, Blast, Cycle "
+              "saved under other rules (the players still apply by hand: Agile, Blast, Cycle "
               "and 2 more; "
-              "it no longer plays by itself: Overrun)");
+              "no longer automated: Overrun)");
     change.unknown = true;
-    EXPECT_EQ(wordsOf(change), "saved before journals said their rules");
+    EXPECT_EQ(wordsOf(change), "saved before journals recorded their rules");
 }
 
 // Earlier versions printed the digest as a number; that form is still accepted.

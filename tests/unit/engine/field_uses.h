@@ -8,7 +8,7 @@
 #include <string>
 #include <vector>
 
-#include "engine/legion/rules/state/field_walk.h"
+#include "engine/talk/field_walk.h"
 
 namespace sightline::engine::fields {
 

@@ -7,7 +7,7 @@
 #include <optional>
 #include <utility>
 
-#include "engine/legion/basics/dice/generator.h"
+#include "engine/legion/basics/dice/die.h"
 #include "engine/legion/rules/asking/ask.h"
 #include "engine/legion/rules/asking/bounds.h"
 #include "engine/legion/rules/game/conversation.h"
@@ -17,6 +17,7 @@
 #include "engine/legion/rules/movement/deploy.h"
 #include "engine/legion/rules/timing/effects.h"
 #include "engine/legion/rules/timing/timing_points.h"
+#include "engine/talk/generator.h"
 #include "unit/engine/armies.h"
 
 namespace sightline::engine::test {

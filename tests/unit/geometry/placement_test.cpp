@@ -154,6 +154,20 @@ TEST(P12FittingOnTerrain, AStepOfHalfAnInchIsBridged) {
     EXPECT_FALSE(over(0.51));
 }
 
+// A piece whose name begins with its kind is named once.
+TEST(P11Barricades, TheRefusalNamesItsKindOnce) {
+    const auto refused = [](const char* name) {
+        const Battlefield table = field({box(name, {20, 20, 0}, {3, 0.6, 0.9}, barricade())});
+        for (const Objection& one : judgePlacement(table, trooper(20, 20), {}).objections)
+            if (one.fault == Fault::onBarricade) return one.text;
+        return std::string();
+    };
+    EXPECT_EQ(refused("Barricade 4"), "overlaps Barricade 4");
+    EXPECT_EQ(refused("barricade"), "overlaps barricade");
+    EXPECT_EQ(refused("Crates"), "overlaps the barricade Crates");
+    EXPECT_EQ(refused("Barrier"), "overlaps the barricade Barrier");
+}
+
 TEST(P11Barricades, ATrooperNeverEndsOnOne) {
     const Battlefield table = field({box("barricade", {20, 20, 0}, {3, 0.6, 0.9}, barricade())});
     EXPECT_TRUE(has(judgePlacement(table, trooper(20, 20), {}).objections, Fault::onBarricade));

@@ -18,6 +18,7 @@ const Order geometry{"geometry",
                      {"base", "words", "measure", "shape", "table", "range", "place", "sight",
                       "cohesion", "move", "dice"}};
 const Order layouts{"engine/layouts", {"words", ""}};
+const Order talk{"engine/talk", {"words", ""}};
 const Order basics{"engine/legion/basics", {"", "dice", "words"}};
 const Order lists{"engine/legion/lists", {"words", "catalogue", "army", "files", "exchange"}};
 const Order rules{"engine/legion/rules",
@@ -51,8 +52,8 @@ TEST_P(Rooms, NoArrowGoesUp) {
 }
 
 INSTANTIATE_TEST_SUITE_P(House, Rooms,
-                         testing::Values(base, geometry, layouts, basics, lists, rules, advice,
-                                         wings, rendering, programs, window),
+                         testing::Values(base, geometry, talk, layouts, basics, lists, rules,
+                                         advice, wings, rendering, programs, window),
                          [](const auto& order) {
                              std::string name = order.param.folder;
                              std::replace(name.begin(), name.end(), '/', '_');

@@ -74,7 +74,7 @@ class SightProof {
         return range && range->distance <= shift.plan + terrain.plan + geometry::contactTolerance;
     }
 
-    // An open z follows the terrain under the base.
+    // A miniature without a stated z stands on the terrain under its base.
     bool keepsItsHeight(const geometry::Battlefield& field, const Mini& mini,
                         const Shift& shift) const {
         if (std::isfinite(mini.position.z)) return true;

@@ -29,8 +29,8 @@ std::string sentenceOf(DisputeAbout about, DisputeVerdict verdict) {
 
 // The statement about the doubt for players; it claims no more than was proved or tried.
 std::string doubtIn(const Dispute& dispute, const Sensitivity& depends) {
-    if (depends.certain) return quantitiesOf(dispute).empty() ? "" : ", whatever the values";
-    if (!depends.found) return ", no flip found in " + std::to_string(depends.tried) + " tries";
+    if (depends.certain) return quantitiesOf(dispute).empty() ? "" : ", for all values";
+    if (!depends.found) return ", unchanged in " + std::to_string(depends.tried) + " tries";
     if (depends.flips.empty()) return ", but not for all values together";
     const Flip& first = depends.flips.front();
     return ", but " + sentenceOf(dispute.about, first.towards) + " if " +
@@ -71,21 +71,22 @@ Citation ruleOf(DisputeAbout about) {
 std::string ruleInOurWords(DisputeAbout about) {
     switch (about) {
         case DisputeAbout::lineOfSight:
-            return "There is LOS when some straight line joins a point of one silhouette to a "
-                   "point of the other and enters nothing that blocks.";
+            return "There is LOS if a straight line from a point of one silhouette to a point of "
+                   "the other enters nothing that blocks LOS.";
         case DisputeAbout::obscured:
-            return "A miniature is obscured by terrain near it that lies between any part of it "
-                   "and any part of the attacker, unless the attacker touches that terrain.";
+            return "A miniature is obscured by nearby terrain between any part of it and any part "
+                   "of the attacker, unless the attacker touches that terrain.";
         case DisputeAbout::range:
             return "Range is measured from base to base where they are closest, seen from above; "
                    "a band ends before its line.";
         case DisputeAbout::height:
-            return "A height is the segment of the upright range tool that holds the top.";
+            return "The height is the segment of the upright range tool that contains the top.";
         case DisputeAbout::place:
-            return "A base ends flat on what carries it, clear of other bases, and on the table.";
+            return "A base must end flat on the ground or terrain under it, on the table, and "
+                   "without overlap with other bases.";
         case DisputeAbout::move:
-            return "The tool lies at the base and over nothing it may not cross; the leader ends "
-                   "at it where it may stand.";
+            return "The tool touches the base and crosses nothing that it may not cross. The "
+                   "leader ends in contact with the tool, where it may stand.";
     }
     return "";
 }

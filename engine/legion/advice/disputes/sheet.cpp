@@ -21,8 +21,8 @@ std::vector<std::string> doubtsOf(const Dispute& dispute, const Sensitivity& dep
         doubts.push_back(all);
     }
     if (!depends.found)
-        doubts.push_back("No flip was found in " + std::to_string(depends.tried) +
-                         " tries; that none exists is not shown.");
+        doubts.push_back("No try changed the verdict (tries: " + std::to_string(depends.tried) +
+                         "). This is no proof.");
     return doubts;
 }
 

@@ -58,11 +58,12 @@ class Findings {
             barricadeSize();
         }
         against(facts.kind == Kind::area && !facts.blocksLos, PieceReason::areaLetsSee,
-                "is area terrain, whose volume blocks LOS, and was agreed not to", 12);
+                "is area terrain, whose volume blocks LOS, but the players agreed that it does not",
+                12);
         against(facts.blocksLos && facts.cover == geometry::Cover::none && hides(info_->height) &&
                     facts.kind != Kind::area,
                 PieceReason::hidesWithoutCover,
-                "hides a trooper completely and was agreed to give no cover", 14);
+                "hides a trooper completely, but the players agreed that it gives no cover", 14);
         against(
             facts.kind == Kind::scatter && geometry::heightBand(dimensions(), info_->height) > 1,
             PieceReason::highScatter, "is scatter terrain, small features, and height 2 or greater",

@@ -4,7 +4,7 @@
 #include <vector>
 
 #include "engine/legion/advice/layout_review/laid_table.h"
-#include "engine/legion/basics/dice/generator.h"
+#include "engine/talk/generator.h"
 
 namespace sightline::engine {
 

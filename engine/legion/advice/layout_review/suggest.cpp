@@ -16,7 +16,7 @@ using nlohmann::json;
 
 // Drafts for each candidate; some drafts cover too little.
 constexpr int drafts = 4;
-// Share of the progress; the rest is for shifts.
+// Share of the candidates in the progress; the shifts take the rest.
 constexpr double shareOfCandidates = 0.5;
 
 json emptyLayout(const std::string& name, geometry::TableSize size, const std::string& theme) {

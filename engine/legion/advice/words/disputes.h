@@ -5,13 +5,13 @@
 namespace sightline::engine::say {
 
 /// The bound that proves the same verdict for every value.
-inline constexpr MessageTemplate<> nothingLeftOpen{inEnglish("Messages", "nothing is left open")};
+inline constexpr MessageTemplate<> nothingLeftOpen{inEnglish("Messages", "no value is uncertain")};
 inline constexpr MessageTemplate<Length, Length> beamIsWider{inEnglish(
-    "Messages", "a clear beam of %1 on every side is wider than everything moves together, %2")};
-inline constexpr MessageTemplate<> grownDoNotSee{inEnglish(
-    "Messages",
-    "silhouettes grown by all they may move do not see past terrain that is drawn in by all it may "
-    "move")};
+    "Messages", "the clear beam of %1 on every side is wider than the sum of all shifts, %2")};
+inline constexpr MessageTemplate<> grownDoNotSee{
+    inEnglish("Messages",
+              "silhouettes that grow by their possible shift have no line of sight past terrain "
+              "that shrinks by its possible shift")};
 inline constexpr MessageTemplate<Length, Length> distanceInOneBand{
     inEnglish("Messages", "a distance from %1 to %2 lies in one band")};
 inline constexpr MessageTemplate<Length, Length> heightInOneBand{

@@ -2,6 +2,8 @@
 
 #include <numeric>
 
+#include "engine/talk/generator.h"
+
 namespace sightline::engine {
 namespace {
 
@@ -39,6 +41,11 @@ std::vector<Die> DicePool::dice() const {
         all.insert(all.end(), static_cast<std::size_t>(count[i]), static_cast<Die>(i));
     }
     return all;
+}
+
+Face rollOne(Generator& generator, Die die) {
+    const auto& faces = facesOf(die);
+    return faces[generator.below(static_cast<std::uint32_t>(faces.size()))];
 }
 
 DicePool& DicePool::operator+=(const DicePool& other) {

@@ -5,12 +5,16 @@
 
 namespace sightline::engine {
 
+class Generator;
+
 enum class Die { redAttack, blackAttack, whiteAttack, redDefense, whiteDefense };
 enum class Face { blank, hit, crit, attackSurge, block, defenseSurge };
 
 /// The faces of a die, one entry for each side (8 on an attack die, 6 on a defense die).
 const std::vector<Face>& facesOf(Die die);
 bool isAttack(Die die);
+/// A face of that die by chance.
+Face rollOne(Generator& generator, Die die);
 
 /// One rolled die.
 struct RolledDie {

@@ -28,7 +28,8 @@ std::optional<Misfit> misfitOf(const ResolvedArmy& army, const CommandEntry& car
     const Message reason = whyNotInHand(army, card);
     if (!reason.none()) return Misfit{citation, reason, say::chooseAnotherCard()};
     if (ofItsPips < cardsOfAPip) return std::nullopt;
-    return Misfit{citation, say::handHasTwo(card.pips), say::removeOfPips(card.pips)};
+    return Misfit{citation, say::handHasTwo(wordOfPips(card.pips)),
+                  say::removeOfPips(wordOfPips(card.pips))};
 }
 
 const std::vector<std::string>& pileOf(const BattleDeck& deck, BattleEntry::Kind kind) {

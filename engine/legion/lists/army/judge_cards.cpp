@@ -59,16 +59,27 @@ Message whyNotInDeck(const ResolvedArmy& army, const std::string& id) {
     return {};
 }
 
+Message wordOfPips(int pips) { return pips == 1 ? say::onePip() : say::pips(pips); }
+
 namespace {
+
+Message missingCards(int count, const Message& pips) {
+    return count == 1 ? say::addOnePipCard(pips) : say::addPipCards(count, pips);
+}
+
+Message needlessCards(int count, const Message& pips) {
+    return count == 1 ? say::removeOnePipCard(pips) : say::removePipCards(count, pips);
+}
 
 void judgePips(const std::array<int, 5>& pips, Objections& objections) {
     for (const int each : {1, 2, 3}) {
         const int count = pips[static_cast<std::size_t>(each)];
         if (count == 2) continue;
+        const Message of = wordOfPips(each);
         objections.push_back(
             {Area::hand, page(18, "Building a Command Hand"),
-             count == 1 ? say::onePipCard(each) : say::pipCards(count, each),
-             count < 2 ? say::addPipCards(2 - count, each) : say::removePipCards(count - 2, each)});
+             count == 1 ? say::onePipCard(of) : say::pipCards(count, of),
+             count < 2 ? missingCards(2 - count, of) : needlessCards(count - 2, of)});
         objections.back().unfinished = count < 2;
     }
 }

@@ -26,6 +26,8 @@ Message whyNotInDeck(const ResolvedArmy& army, const std::string& id);
 std::vector<bool> outsideRankLimits(const ResolvedArmy& army);
 /// "1 corps unit", "3 special forces units".
 Message unitsOf(int count, Rank rank);
+/// "1 pip", "2 pips".
+Message wordOfPips(int pips);
 bool listHolds(const std::vector<std::string>& list, const std::string& one);
 
 }  // namespace sightline::engine

@@ -230,6 +230,10 @@ void judgeBattleForce(const ResolvedArmy& army, Objections& objections) {
             object(unit, page(41, "Battle Forces"),
                    say::notOnList(unit.name(), army.force->facts.name), say::removeIt(),
                    objections);
+        } else if (army.force->noDetachments && unit.has(Keyword::detachment)) {
+            object(unit, page(41, "Battle Forces"),
+                   say::takesNoDetachment(army.force->facts.name, unit.name()), say::removeIt(),
+                   objections);
         }
     }
     judgeUnitLimits(army, objections);

@@ -13,8 +13,8 @@ namespace sightline::engine {
 enum class RemindedOf { keyword, upgrade, playersCard };
 
 /// Reads the members of a moment other than "whose"; none if there are no others. Refuses members
-/// that have no meaning at that timing point, such as dice without an attack or a range from a card
-/// that no unit has.
+/// that have no meaning at that timing point. Examples: dice without an attack, or a range for a
+/// card that does not belong to a unit.
 std::shared_ptr<const MomentCondition> readCondition(const JsonAt& at, PointId point,
                                                      RemindedOf what);
 

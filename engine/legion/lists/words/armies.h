@@ -16,13 +16,13 @@ inline constexpr MessageTemplate<int, int> tooManyPoints{
     inEnglish("Messages", "%1 points, at most %2 are allowed")};
 inline constexpr MessageTemplate<int> removePoints{inEnglish("Messages", "remove %1 points")};
 inline constexpr MessageTemplate<PrintedName> unitWithoutPrice{
-    inEnglish("Messages", "%1 has no price yet, so that nobody knows what the army costs")};
+    inEnglish("Messages", "%1 has no price yet, so the cost of the army is unknown")};
 inline constexpr MessageTemplate<> removeUnpriced{
     inEnglish("Messages", "remove it, or play it in a game that both players agree on")};
 inline constexpr MessageTemplate<PrintedName, int> standsMoreThanOnce{
-    inEnglish("Messages", "%1 stands %2 times in the army, at most 1 is allowed")};
+    inEnglish("Messages", "%1 is in the army %2 times, at most 1 is allowed")};
 inline constexpr MessageTemplate<PrintedName, int, int> standsTooOften{
-    inEnglish("Messages", "%1 stands %2 times in the army, at most %3 are allowed")};
+    inEnglish("Messages", "%1 is in the army %2 times, at most %3 are allowed")};
 inline constexpr MessageTemplate<int> removeOfThatName{
     inEnglish("Messages", "remove %1 of the cards of that name")};
 /// In the order of `GameSize`.
@@ -61,7 +61,7 @@ inline constexpr MessageTemplate<Message, int> atMostAllowed{
     inEnglish("Messages", "%1, at most %2 are allowed")};
 inline constexpr MessageTemplate<Message> addUnits{inEnglish("Messages", "add %1")};
 inline constexpr MessageTemplate<Message> addNoMercenary{
-    inEnglish("Messages", "add %1 that is no mercenary")};
+    inEnglish("Messages", "add %1 that is not a mercenary")};
 inline constexpr MessageTemplate<Message> removeUnits{inEnglish("Messages", "remove %1")};
 inline constexpr MessageTemplate<int, int> leadersTogether{
     inEnglish("Messages", "%1 commander and operative units together, at most %2 are allowed")};
@@ -91,7 +91,7 @@ inline constexpr MessageTemplate<PrintedName, PrintedName> onlyForForce{
 inline constexpr MessageTemplate<> removeOrChooseForce{
     inEnglish("Messages", "remove it, or choose that battle force")};
 inline constexpr MessageTemplate<PrintedName, Message> notHired{
-    inEnglish("Messages", "%1 is no mercenary that the faction %2 hires")};
+    inEnglish("Messages", "%1 is not a mercenary for the faction %2")};
 inline constexpr MessageTemplate<PrintedName, Message> ofAnotherFaction{
     inEnglish("Messages", "%1 is of the faction %2")};
 inline constexpr MessageTemplate<Message> mercenariesAllowOne{
@@ -112,22 +112,25 @@ inline constexpr MessageTemplate<PrintedName, int, int, PrintedName, int> forceT
     inEnglish("Messages", "%1 takes %2 to %3 %4, not %5")};
 inline constexpr MessageTemplate<PrintedName, int, Message, int> forceNeeds{
     inEnglish("Messages", "%1 needs %2 of: %3; there are %4")};
+inline constexpr MessageTemplate<PrintedName, PrintedName> takesNoDetachment{
+    inEnglish("Messages", "%1 takes no unit with Detachment: %2")};
 inline constexpr MessageTemplate<PrintedName, PrintedName, PrintedName> secondOnlyBeside{
-    inEnglish("Messages", "%1 takes a second %2 only beside %3")};
+    inEnglish("Messages", "%1 may take a second %2 only together with %3")};
 inline constexpr MessageTemplate<PrintedName, PrintedName, PrintedName> lacksAffiliation{
-    inEnglish("Messages", "%1 has not the affiliation %2 that every unit of %3 needs")};
+    inEnglish("Messages", "%1 does not have the affiliation %2, which every unit of %3 needs")};
 inline constexpr MessageTemplate<PrintedName> equipCard{inEnglish("Messages", "equip %1")};
-inline constexpr MessageTemplate<PrintedName> noAffiliation{
-    inEnglish("Messages", "%1 has no affiliation, as no commander or operative of the army has")};
+inline constexpr MessageTemplate<PrintedName> noAffiliation{inEnglish(
+    "Messages",
+    "%1 has no affiliation, so it shares none with a commander or operative of the army")};
 inline constexpr MessageTemplate<PrintedName, PrintedName> affiliationUnled{inEnglish(
-    "Messages", "%1 has the affiliation %2, as no commander or operative of the army has")};
+    "Messages", "%1 has the affiliation %2, which no commander or operative of the army has")};
 inline constexpr MessageTemplate<> addLeaderOfAffiliation{inEnglish(
     "Messages",
     "add a commander or operative of its affiliation, or a clan upgrade that gives it another")};
 inline constexpr MessageTemplate<PrintedName, PrintedName> needsItsOwn{
     inEnglish("Messages", "each %1 needs its own %2")};
 inline constexpr MessageTemplate<> choicesAreForForces{
-    inEnglish("Messages", "choices are for battle forces that offer some")};
+    inEnglish("Messages", "the army has choices, but it has no battle force")};
 inline constexpr MessageTemplate<> removeChoices{inEnglish("Messages", "remove the choices")};
 inline constexpr MessageTemplate<int, Messages> chooseOf{inEnglish("Messages", "choose %1 of: %2")};
 inline constexpr MessageTemplate<PrintedName, PrintedName> noSuchChoice{

@@ -66,7 +66,7 @@ inline constexpr MessageTemplate<> removeAnother{inEnglish("Messages", "remove a
 inline constexpr MessageTemplate<PrintedName, PrintedName> alwaysComesWith{
     inEnglish("Messages", "%1 always comes with %2")};
 inline constexpr MessageTemplate<PrintedName, PrintedName> noCounterpartOf{
-    inEnglish("Messages", "%1 is no counterpart of %2")};
+    inEnglish("Messages", "%1 is not a counterpart of %2")};
 
 /// The command hand.
 inline constexpr MessageTemplate<PrintedName> commandUnknown{
@@ -87,17 +87,24 @@ inline constexpr MessageTemplate<Message> itNeeds{inEnglish("Messages", "it need
 inline constexpr MessageTemplate<PrintedName> unitTitled{inEnglish("Messages", "a unit titled %1")};
 inline constexpr MessageTemplate<Message, PrintedName> namedAndTitled{
     inEnglish("Messages", "%1 (%2)")};
-inline constexpr MessageTemplate<int> onePipCard{
-    inEnglish("Messages", "1 %1-pip card, 2 are needed")};
-inline constexpr MessageTemplate<int, int> pipCards{
-    inEnglish("Messages", "%1 %2-pip cards, 2 are needed")};
-inline constexpr MessageTemplate<int, int> addPipCards{inEnglish("Messages", "add %1 %2-pip card")};
-inline constexpr MessageTemplate<int, int> removePipCards{
-    inEnglish("Messages", "remove %1 %2-pip card")};
+inline constexpr MessageTemplate<> onePip{inEnglish("Messages", "1 pip")};
+inline constexpr MessageTemplate<int> pips{inEnglish("Messages", "%1 pips")};
+inline constexpr MessageTemplate<Message> onePipCard{
+    inEnglish("Messages", "1 card of %1, 2 are needed")};
+inline constexpr MessageTemplate<int, Message> pipCards{
+    inEnglish("Messages", "%1 cards of %2, 2 are needed")};
+inline constexpr MessageTemplate<Message> addOnePipCard{inEnglish("Messages", "add 1 card of %1")};
+inline constexpr MessageTemplate<int, Message> addPipCards{
+    inEnglish("Messages", "add %1 cards of %2")};
+inline constexpr MessageTemplate<Message> removeOnePipCard{
+    inEnglish("Messages", "remove 1 card of %1")};
+inline constexpr MessageTemplate<int, Message> removePipCards{
+    inEnglish("Messages", "remove %1 cards of %2")};
 inline constexpr MessageTemplate<> isInHand{inEnglish("Messages", "it is in the hand")};
-inline constexpr MessageTemplate<int> handHasTwo{
-    inEnglish("Messages", "the hand has 2 %1-pip cards")};
-inline constexpr MessageTemplate<int> removeOfPips{inEnglish("Messages", "remove a %1-pip card")};
+inline constexpr MessageTemplate<Message> handHasTwo{
+    inEnglish("Messages", "the hand has 2 cards of %1")};
+inline constexpr MessageTemplate<Message> removeOfPips{
+    inEnglish("Messages", "remove a card of %1")};
 
 /// The battle deck.
 inline constexpr MessageTemplate<> catalogueLacksIt{

@@ -25,12 +25,13 @@ inline constexpr MessageTemplate<PrintedName> cannotStandAlone{
     inEnglish("Messages", "%1 cannot stand on its own")};
 inline constexpr MessageTemplate<> halfAnId{inEnglish("Messages", "half an id")};
 inline constexpr MessageTemplate<> unitStartsWithCount{
-    inEnglish("Messages", "a unit starts with its count")};
-inline constexpr MessageTemplate<> tooManyUnits{inEnglish("Messages", "no army has so many units")};
+    inEnglish("Messages", "a unit must start with the number of its copies")};
+inline constexpr MessageTemplate<> tooManyUnits{
+    inEnglish("Messages", "no army can have this many units")};
 inline constexpr MessageTemplate<> noUnitForCounterpart{
     inEnglish("Messages", "no unit of the list can have this counterpart")};
 inline constexpr MessageTemplate<> noUnitToCarryIt{
-    inEnglish("Messages", "no unit stands before it that could carry it")};
+    inEnglish("Messages", "no unit before it can carry it")};
 inline constexpr MessageTemplate<Message, int> upgradesLeftOut{
     inEnglish("Messages", "%1; its upgrades (%2) are left out with it")};
 inline constexpr MessageTemplate<Message> severalUnits{
@@ -50,15 +51,15 @@ inline constexpr MessageTemplate<PrintedName, Message> wordTakenForFaction{
 inline constexpr MessageTemplate<Message> unitsTellFaction{
     inEnglish("Messages", "the list names no faction: its units belong to the faction %1")};
 inline constexpr MessageTemplate<PrintedName, Message> noFactionButUnitsTell{
-    inEnglish("Messages", "\"%1\" is no faction: the units of the list belong to %2")};
+    inEnglish("Messages", "\"%1\" is not a faction: the units of the list belong to %2")};
 inline constexpr MessageTemplate<PrintedName, Message> unitsContradictFaction{
     inEnglish("Messages", "the list says \"%1\", but its units belong to %2")};
 inline constexpr MessageTemplate<PrintedName> takenForForce{
-    inEnglish("Messages", "the list bears the name of a battle force: taken for %1")};
+    inEnglish("Messages", "the list has the name of a battle force: taken for %1")};
 inline constexpr MessageTemplate<PrintedName> noForceCalled{
     inEnglish("Messages", "no battle force has the name \"%1\"")};
 inline constexpr MessageTemplate<PrintedName, Message> takenByPoints{
-    inEnglish("Messages", "\"%1\" costs as much as %2 and was taken for it")};
+    inEnglish("Messages", "\"%1\" was taken for %2, which costs the same")};
 inline constexpr MessageTemplate<PrintedName, Message> takenByTotal{
     inEnglish("Messages", "the total of the list says that \"%1\" is %2")};
 inline constexpr MessageTemplate<PrintedName, PrintedName> takenInShort{
@@ -66,17 +67,17 @@ inline constexpr MessageTemplate<PrintedName, PrintedName> takenInShort{
 inline constexpr MessageTemplate<PrintedName, PrintedName> calledNow{
     inEnglish("Messages", "\"%1\" is called %2 now")};
 inline constexpr MessageTemplate<PrintedName> isNoFaction{
-    inEnglish("Messages", "\"%1\" is no faction")};
+    inEnglish("Messages", "\"%1\" is not a faction")};
 inline constexpr MessageTemplate<PrintedName> notKeptInArmy{
     inEnglish("Messages", "\"%1\" is not kept in an army")};
 inline constexpr MessageTemplate<PrintedName> namesNoCard{
     inEnglish("Messages", "\"%1\" names no card")};
 inline constexpr MessageTemplate<> wordsAroundJson{
-    inEnglish("Messages", "the JSON inside the text was read, the words around it were not")};
+    inEnglish("Messages", "the JSON inside the text was read, the rest of the text was not")};
 inline constexpr MessageTemplate<int> furtherLists{
     inEnglish("Messages", "the first list was read; further lists in the text: %1")};
 inline constexpr MessageTemplate<> readFromLink{
-    inEnglish("Messages", "read from the link inside, which is exact")};
+    inEnglish("Messages", "the exact link inside the text was read")};
 
 /// Differences between the list and its stated total.
 inline constexpr MessageTemplate<int, int, int, Message> fewerPoints{
@@ -90,15 +91,15 @@ inline constexpr MessageTemplate<Message> notDecidedYet{
 inline constexpr MessageTemplate<Message> pointsChanged{
     inEnglish("Messages", "points have changed: %1")};
 inline constexpr MessageTemplate<> missedCostsAsMuch{
-    inEnglish("Messages", "what was not understood costs as much")};
+    inEnglish("Messages", "the part that was not understood costs as much")};
 inline constexpr MessageTemplate<Message> missedAndChanged{
-    inEnglish("Messages", "what was not understood, and points have changed: %1")};
+    inEnglish("Messages", "a part was not understood, and points have changed: %1")};
 inline constexpr MessageTemplate<Message> notUnderstoodInFull{
     inEnglish("Messages", "%1 was not understood in full")};
 inline constexpr MessageTemplate<PrintedName> perhapsOneTooFew{
-    inEnglish("Messages", "as much as %1 costs, perhaps one too few")};
+    inEnglish("Messages", "as much as %1 costs, so one may be missing")};
 inline constexpr MessageTemplate<PrintedName> perhapsOneTooMany{
-    inEnglish("Messages", "as much as %1 costs, perhaps one too many")};
+    inEnglish("Messages", "as much as %1 costs, so there may be one too many")};
 inline constexpr MessageTemplate<> changedOrLineMissing{
     inEnglish("Messages", "points have changed since it was written, or a line is missing")};
 inline constexpr MessageTemplate<Message, int, int> priceChanged{

@@ -10,11 +10,12 @@ inline constexpr MessageTemplate<PrintedName, Message> isNot{
 inline constexpr MessageTemplate<> aFaction{inEnglish("Messages", "a faction")};
 inline constexpr MessageTemplate<> aSizeOfGame{inEnglish("Messages", "a size of game")};
 inline constexpr MessageTemplate<> anUpgradeSlot{inEnglish("Messages", "an upgrade slot")};
-inline constexpr MessageTemplate<> whoseCardItIs{inEnglish("Messages", "whose card it is")};
+inline constexpr MessageTemplate<> whoseCardItIs{inEnglish("Messages", "an owner of the card")};
 inline constexpr MessageTemplate<> aKindOfMark{inEnglish("Messages", "a kind of mark")};
 inline constexpr MessageTemplate<> somethingToGain{inEnglish("Messages", "something to gain")};
 inline constexpr MessageTemplate<> aRank{inEnglish("Messages", "a rank")};
-inline constexpr MessageTemplate<> whoSaysTheEffect{inEnglish("Messages", "who says the effect")};
+inline constexpr MessageTemplate<> whoSaysTheEffect{
+    inEnglish("Messages", "a source of the effect")};
 inline constexpr MessageTemplate<> aUnitType{inEnglish("Messages", "a unit type")};
 inline constexpr MessageTemplate<> aKindOfBattleCard{
     inEnglish("Messages", "a kind of battle card")};
@@ -83,23 +84,23 @@ inline constexpr MessageTemplate<PrintedName> keywordTwice{
 inline constexpr MessageTemplate<PrintedName> keywordWithoutEntry{
     inEnglish("Messages", "the keyword \"%1\" has no entry")};
 inline constexpr MessageTemplate<PrintedName> noKeywordOfUnit{
-    inEnglish("Messages", "\"%1\" is no keyword of a unit")};
+    inEnglish("Messages", "\"%1\" is not a keyword of units")};
 inline constexpr MessageTemplate<PrintedName> noKeywordOfWeapon{
-    inEnglish("Messages", "\"%1\" is no keyword of a weapon")};
+    inEnglish("Messages", "\"%1\" is not a keyword of weapons")};
 inline constexpr MessageTemplate<PrintedName> noKeywordOfUpgrade{
-    inEnglish("Messages", "\"%1\" is no keyword of a upgrade card")};
+    inEnglish("Messages", "\"%1\" is not a keyword of upgrade cards")};
 inline constexpr MessageTemplate<PrintedName> nothingReadsPart{
-    inEnglish("Messages", "nothing reads a %1 of this keyword")};
+    inEnglish("Messages", "this keyword does not use \"%1\"")};
 inline constexpr MessageTemplate<PrintedName, PrintedName> noParameterOf{
-    inEnglish("Messages", "\"%1\" is no parameter of %2")};
+    inEnglish("Messages", "\"%1\" is not a parameter of %2")};
 
 /// Reminders.
 inline constexpr MessageTemplate<int, int> linesAndReminders{
-    inEnglish("Messages", "%1 lines, but reminders of %2")};
+    inEnglish("Messages", "%1 lines, but reminders for %2")};
 inline constexpr MessageTemplate<PrintedName> saysNothingThere{
-    inEnglish("Messages", "says nothing at %1")};
+    inEnglish("Messages", "has no meaning at %1")};
 inline constexpr MessageTemplate<PrintedName, PrintedName> wordSaysNothing{
-    inEnglish("Messages", "\"%1\" says nothing at %2")};
+    inEnglish("Messages", "\"%1\" has no meaning at %2")};
 inline constexpr MessageTemplate<PrintedName> noUnitHasIt{
     inEnglish("Messages", "no unit has it: ally, enemy, everyone or a side, at %1")};
 inline constexpr MessageTemplate<> noUnitHasTheCard{inEnglish("Messages", "no unit has the card")};
@@ -115,15 +116,15 @@ inline constexpr MessageTemplate<> idOfACard{inEnglish("Messages", "the id of a 
 inline constexpr MessageTemplate<> idOfUnitOrUpgrade{
     inEnglish("Messages", "the id of a unit or an upgrade")};
 inline constexpr MessageTemplate<PrintedName> noIdOfTwo{
-    inEnglish("Messages", "\"%1\" is no id of two characters")};
+    inEnglish("Messages", "\"%1\" is not an id of two characters")};
 
 /// A pack and its files.
 inline constexpr MessageTemplate<PrintedName> packOfThatName{
     inEnglish("Messages", "another pack has the name \"%1\"")};
 inline constexpr MessageTemplate<Message> nothingReadsFile{
-    inEnglish("Messages", "nothing reads it; expected %1")};
+    inEnglish("Messages", "not part of a pack; expected %1")};
 inline constexpr MessageTemplate<> filesOfCards{
-    inEnglish("Messages", "files of cards here, their names ending in .json")};
+    inEnglish("Messages", "only files of cards in this folder, with names that end in .json")};
 inline constexpr MessageTemplate<PrintedName> foldersOf{inEnglish("Messages", "folders: %1")};
 inline constexpr MessageTemplate<PrintedName> filesOrFolders{
     inEnglish("Messages", "files: %1, or cards in a folder of their kind")};

@@ -1,8 +1,8 @@
 /// Legality and execution of a unit's actions.
 /// Source: Core Rulebook p. 14, 24 (Actions, Make Actions), p. 29 (Withdraw), p. 36 (Standby).
 #pragma once
-#include "engine/legion/rules/asking/task.h"
 #include "engine/legion/rules/state/battle.h"
+#include "engine/talk/task.h"
 #include "geometry/move/move.h"
 
 namespace sightline::engine {

@@ -173,7 +173,7 @@ Task<void> activateUnit(Battle& battle, UnitId id) {
                    .unit = id});
     reachNextActivation(battle, id);
     co_await startOfActivation(battle, id);
-    if (battle.asks > asksSecond)
+    if (battle.asks.assetsOfPanicked)
         co_await placeDroppedAssets(battle);  // Panicked before the rally. p. 15, 19
     if (!battle.unit(id).defeated()) co_await rallyStep(battle, id);
     if (!battle.unit(id).defeated()) co_await makeActions(battle, id);

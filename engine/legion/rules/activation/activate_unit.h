@@ -1,8 +1,8 @@
 /// The parts of a unit's activation.
 /// Source: Core Rulebook p. 23-24, 40.
 #pragma once
-#include "engine/legion/rules/asking/task.h"
 #include "engine/legion/rules/state/battle.h"
+#include "engine/talk/task.h"
 
 namespace sightline::engine {
 

@@ -7,7 +7,7 @@
 
 #include "engine/legion/rules/activation/actions.h"
 #include "engine/legion/rules/asking/question.h"
-#include "engine/legion/rules/asking/task.h"
+#include "engine/talk/task.h"
 
 namespace sightline::engine {
 

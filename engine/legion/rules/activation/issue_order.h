@@ -1,8 +1,8 @@
 /// Issues an order to a unit, for any source.
 /// Source: Core Rulebook p. 21 (Nominate Commanders and Issue Orders), p. 41 (Affiliations).
 #pragma once
-#include "engine/legion/rules/asking/task.h"
 #include "engine/legion/rules/state/battle.h"
+#include "engine/talk/task.h"
 
 namespace sightline::engine {
 

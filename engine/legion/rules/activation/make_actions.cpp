@@ -196,7 +196,7 @@ Task<void> makeActions(Battle& battle, UnitId id) {
     co_await reach(battle, start);
     battle.activation->panicked = start.panicked;
     battle.activation->actionsLeft = start.panicked ? 0 : std::max(0, start.actions);
-    if (battle.asks > asksSecond) {
+    if (battle.asks.assetsOfPanicked) {
         if (start.panicked) dropAssets(battle, id);  // before it calms down, which ends the panic
         co_await placeDroppedAssets(battle);
     }

@@ -1,8 +1,8 @@
 /// Returns defeated miniatures to the battlefield.
 /// Source: Keyword Glossary (Restore).
 #pragma once
-#include "engine/legion/rules/asking/task.h"
 #include "engine/legion/rules/state/battle.h"
+#include "engine/talk/task.h"
 
 namespace sightline::engine {
 

@@ -163,7 +163,7 @@ struct EndEffect {
     int effect = 0;  ///< its number
 };
 /// A field of UnitStand that has no adjustment of its own, by its name in the code: "wasDamaged".
-/// See FieldUse, engine/legion/rules/state/field_use.h.
+/// See FieldUse, engine/talk/field_use.h.
 struct AdjustField {
     UnitId unit;
     std::string field;

@@ -8,27 +8,16 @@
 
 #include "engine/legion/rules/asking/adjustment.h"
 #include "engine/legion/rules/asking/question.h"
+#include "engine/talk/answer.h"
 #include "geometry/move/move.h"
 
 namespace sightline::engine {
 
-/// One option, by its index or, if `chosen` has a value, by the option itself. A game's own journal
-/// has both, so that a replay can check the one option without listing all.
-struct Pick {
-    int option = 0;
-    std::optional<Option> chosen{};
-    bool operator==(const Pick&) const = default;
-};
-/// The same for several options; `chosen` holds all of them or is empty.
-struct PickSeveral {
-    std::vector<int> options;
-    std::vector<Option> chosen{};
-    bool operator==(const PickSeveral&) const = default;
-};
-struct Count {
-    int count = 0;
-    bool operator==(const Count&) const = default;
-};
+using Pick = talk::Pick<Option>;
+using PickSeveral = talk::PickSeveral<Option>;
+using talk::Count;
+using talk::Draw;
+using DiceAnswer = talk::DiceAnswer<Face>;
 struct MoveAnswer {
     geometry::Move move;
 };
@@ -39,18 +28,6 @@ struct Places {
 struct Spot {
     geometry::Vec2 at{};
 };
-/// The option that chance selected: an order token from the pool, or a card from a shuffled deck.
-struct Draw {
-    int option = 0;
-    bool operator==(const Draw&) const = default;
-};
-/// The faces, in the order of Question::dice. A seeded generator rolls them, or a player types them
-/// in from real dice.
-struct DiceAnswer {
-    std::vector<Face> faces;
-    bool operator==(const DiceAnswer&) const = default;
-};
-
 using Answer =
     std::variant<Pick, PickSeveral, Count, MoveAnswer, Places, DiceAnswer, Draw, Spot, Adjust>;
 
@@ -58,6 +35,29 @@ using Answer =
 inline bool isChance(const Answer& answer) {
     return std::holds_alternative<DiceAnswer>(answer) || std::holds_alternative<Draw>(answer);
 }
+
+class Battle;
+struct Ruling;
+struct Scenario;
+struct View;
+
+/// The types of Legion for the templates of the talk, see engine/talk/question_forms.h and
+/// engine/talk/rule_set.h.
+struct LegionWords {
+    using Question = engine::Question;
+    using Option = engine::Option;
+    using Answer = engine::Answer;
+    using Die = engine::Die;
+    using Face = engine::Face;
+    using RolledDie = engine::RolledDie;
+    using Table = Battle;
+    using Scenario = engine::Scenario;
+    using View = engine::View;
+    using Record = std::vector<Ruling>;
+    using Adjust = engine::Adjust;
+    static const std::vector<Face>& facesOf(Die die) { return engine::facesOf(die); }
+    static Citation diceRule() { return page(5, "Dice"); }
+};
 
 /// Finite and at most 1,000,000 in size. Journals hold no larger number, and none is legal.
 bool isWritable(double number);

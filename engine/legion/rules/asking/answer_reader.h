@@ -7,7 +7,7 @@
 
 #include "engine/legion/lists/catalogue/answer_names.h"
 #include "engine/legion/rules/asking/answer.h"
-#include "engine/legion/rules/words/journals.h"
+#include "engine/talk/words/journals.h"
 
 namespace sightline::engine {
 

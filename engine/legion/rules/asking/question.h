@@ -13,7 +13,7 @@
 #include "engine/legion/basics/dice/roll_kind.h"
 #include "engine/legion/basics/ids.h"
 #include "engine/legion/lists/catalogue/unit_card.h"
-#include "geometry/base/message.h"
+#include "engine/talk/question.h"
 
 namespace sightline::engine {
 
@@ -63,7 +63,7 @@ using Option =
     std::variant<Done, UnitId, MiniId, Action, WeaponChoice, DieIndex, CardAction, EffectName, Rank,
                  TurnChoice, CardInHand, MissionChange, TableSide, BattleCardInDeck>;
 
-enum class AnswerForm { pick, pickSeveral, count, move, places, dice, draw, spot };
+using AnswerForm = talk::AnswerForm;
 
 struct MoveBounds;
 struct PlaceBounds;
@@ -76,22 +76,8 @@ struct AskingKeyword {
     bool operator==(const AskingKeyword&) const = default;
 };
 
-struct Question {
-    Player player{};
-    Ask ask{};
-    AnswerForm form{};
-    Citation citation;
-    bool secret = false;  ///< only its player may see the options
-    UnitId unit;          ///< the unit concerned; none for no unit in particular
-    std::vector<Option> options;
-    std::vector<std::string> names;  ///< as cards print them, for options that refer to one
-    /// Translatable texts of `names` that no card prints, by index; empty: cards print all of them.
-    Messages words;
-    /// Ids of `names` in the catalogue or the game, by index: "force-push", "Inspire:3". Empty if
-    /// the names need no ids.
-    std::vector<std::string> ids{};
-    int least = 1, most = 1;                 ///< how many options, or the bounds of a count
-    std::vector<Die> dice;                   ///< rollDice: what is rolled
+struct Question : talk::Question<Ask, Option, Die> {
+    UnitId unit;                             ///< the unit concerned; none for no unit in particular
     RollKind roll{};                         ///< rollDice: for what
     std::optional<AskingKeyword> keyword{};  ///< the cause of the question; none: a rule or a card
     std::string card{};  ///< the card that causes the question, by id; empty: none
@@ -101,10 +87,7 @@ struct Question {
     std::shared_ptr<const SpotBounds> spot;
 };
 
-/// True if chance answers it, not a player.
-inline bool isChance(const Question& question) {
-    return question.form == AnswerForm::dice || question.form == AnswerForm::draw;
-}
+using talk::isChance;
 
 /// The question as that player may see it: without the other player's secret options.
 Question shownTo(Player player, const Question& question);

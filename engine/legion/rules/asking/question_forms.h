@@ -1,6 +1,5 @@
-/// Typed questions: they check answers and read legal ones. A `Kind` in `QuestionAwaiter` has
-/// `question`, `refusalOf`, `lapsed`, `read` and the type of its result, `Reply`. `said` reads an
-/// answer without the list of options; `inFull` adds the options to an answer by index.
+/// Typed questions of Legion: those of every game (engine/talk/question_forms.h), and the three
+/// that are answered in space.
 #pragma once
 #include <functional>
 #include <optional>
@@ -10,77 +9,16 @@
 
 #include "engine/legion/rules/asking/answer.h"
 #include "engine/legion/rules/asking/question.h"
+#include "engine/talk/question_forms.h"
 
 namespace sightline::engine {
 
-/// Makes a refusal: one line of text, with the citation of the rule at its end.
-Refusal refuse(Message why, const Citation& citation);
-
-/// One of the options. A lapsed question is read as Done.
-struct Choice {
-    using Reply = Option;
-    static constexpr AnswerForm form = AnswerForm::pick;
-    Question question;
-
-    std::optional<Refusal> refusalOf(const Answer& answer) const;
-    bool lapsed() const { return question.options.empty(); }
-    Option read(const Answer& answer) const;
-    static std::optional<Option> said(const Answer& answer);
-    Answer inFull(const Answer& answer) const;
-};
-
-/// Several of the options, each at most once.
-struct Selection {
-    using Reply = std::vector<Option>;
-    static constexpr AnswerForm form = AnswerForm::pickSeveral;
-    Question question;
-    /// A further condition on the selection.
-    std::function<std::optional<Refusal>(const std::vector<Option>&)> also;
-
-    std::optional<Refusal> refusalOf(const Answer& answer) const;
-    bool lapsed() const { return static_cast<int>(question.options.size()) < question.least; }
-    std::vector<Option> read(const Answer& answer) const;
-    static std::optional<std::vector<Option>> said(const Answer& answer);
-    Answer inFull(const Answer& answer) const;
-
-  private:
-    /// By index, in order; none if the answer has an option that is not in the list.
-    std::optional<std::vector<int>> numbersOf(const PickSeveral& pick) const;
-};
-
-/// A number of tokens.
-struct HowMany {
-    using Reply = int;
-    static constexpr AnswerForm form = AnswerForm::count;
-    Question question;
-    Message what;  ///< "dodge tokens to spend", for the refusal
-
-    std::optional<Refusal> refusalOf(const Answer& answer) const;
-    bool lapsed() const { return false; }
-    static int read(const Answer& answer);
-};
-
-/// Faces for dice, in their order.
-struct DiceRoll {
-    using Reply = std::vector<RolledDie>;
-    static constexpr AnswerForm form = AnswerForm::dice;
-    Question question;
-
-    std::optional<Refusal> refusalOf(const Answer& answer) const;
-    bool lapsed() const { return false; }
-    std::vector<RolledDie> read(const Answer& answer) const;
-};
-
-/// One of the options, drawn by chance with equal probability.
-struct RandomDraw {
-    using Reply = Option;
-    static constexpr AnswerForm form = AnswerForm::draw;
-    Question question;
-
-    std::optional<Refusal> refusalOf(const Answer& answer) const;
-    bool lapsed() const { return question.options.empty(); }
-    Option read(const Answer& answer) const;
-};
+/// A lapsed question is read as Done.
+using Choice = talk::Choice<LegionWords>;
+using Selection = talk::Selection<LegionWords>;
+using HowMany = talk::HowMany<LegionWords>;
+using DiceRoll = talk::DiceRoll<LegionWords>;
+using RandomDraw = talk::RandomDraw<LegionWords>;
 
 /// The place for a token.
 struct Spotting {
@@ -140,13 +78,19 @@ struct Placing {
 /// Makes a typed question; the caller adds options or bounds. `unit`: the unit concerned.
 template <class Kind>
 Kind asking(Player player, Ask ask, const Citation& citation, UnitId unit = {}) {
-    Kind asked;
-    asked.question.player = player;
-    asked.question.ask = ask;
-    asked.question.form = Kind::form;
-    asked.question.citation = citation;
+    Kind asked = talk::asking<Kind>(player, ask, citation);
     asked.question.unit = unit;
     return asked;
 }
 
 }  // namespace sightline::engine
+
+namespace sightline::engine::talk {
+
+extern template struct Choice<LegionWords>;
+extern template struct Selection<LegionWords>;
+extern template struct HowMany<LegionWords>;
+extern template struct DiceRoll<LegionWords>;
+extern template struct RandomDraw<LegionWords>;
+
+}  // namespace sightline::engine::talk

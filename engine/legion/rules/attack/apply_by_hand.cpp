@@ -26,7 +26,7 @@ Task<void> applyByHand(Battle& battle, Attack& attack, Citation moment) {
 }
 
 Task<void> applyBeforeGoingOn(Battle& battle, Attack& attack, Citation moment) {
-    if (battle.asks > asksFirst) co_await applyByHand(battle, attack, std::move(moment));
+    if (battle.asks.handEffectsInAttacks) co_await applyByHand(battle, attack, std::move(moment));
 }
 
 }  // namespace sightline::engine

@@ -115,7 +115,7 @@ Task<void> rollCoverPool(Battle& battle, Attack& attack) {
     RollCoverPool point{attack, countOf(attack.dice, Face::hit)};
     co_await reach(battle, point);
     attack.coverPool = CoverPool{std::max(0, point.white), point.blocks};
-    if (battle.asks > asksSixth)
+    if (battle.asks.handEffectsBeforeCover)
         co_await applyBeforeGoingOn(battle, attack, page(34, "Roll Cover Pool"));
     const std::vector<Die> dice(static_cast<std::size_t>(attack.coverPool->dice),
                                 Die::whiteDefense);

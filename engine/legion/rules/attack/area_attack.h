@@ -2,8 +2,8 @@
 /// engaged or not. They are always ranged.
 /// Source: Core Rulebook p. 10, Keyword Glossary (Area Weapon, Detonate).
 #pragma once
-#include "engine/legion/rules/asking/task.h"
 #include "engine/legion/rules/state/battle.h"
+#include "engine/talk/task.h"
 
 namespace sightline::engine {
 

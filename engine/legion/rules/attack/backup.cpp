@@ -43,24 +43,24 @@ bool isNear(const Tabletop& table, const UnitOnTable& defender, const UnitOnTabl
 
 }  // namespace
 
-bool mayBenefit(const BackupUnit& defender, int asks) {
+bool mayBenefit(const BackupUnit& defender, const Asks& asks) {
     const bool leads = defender.rank == Rank::commander || defender.rank == Rank::operative;
     const bool never =
-        asks > asksFourth && (guards(*defender.card) || defender.card->has(Keyword::wereNotRegs));
+        asks.backupKeywords && (guards(*defender.card) || defender.card->has(Keyword::wereNotRegs));
     return leads && isTrooper(defender.card->type) && !never;
 }
 
-bool mayProvide(const BackupUnit& provider, const BackupUnit& defender, int asks) {
+bool mayProvide(const BackupUnit& provider, const BackupUnit& defender, const Asks& asks) {
     const UnitCard& card = *provider.card;
     const bool calm = !card.courage || provider.suppression < *card.courage;
     if (!isTrooper(card.type) || !calm) return false;
-    if (asks <= asksFourth) return provider.rank == Rank::corps;
+    if (!asks.backupKeywords) return provider.rank == Rank::corps;
     return !card.has(Keyword::incognito) &&
            (provider.rank == Rank::corps || isSparedTheRank(provider, defender));
 }
 
-UnitId backupFor(const Tabletop& table, const geometry::Mini& from, UnitId defended, int asks,
-                 const std::function<BackupUnit(UnitId)>& unitOf) {
+UnitId backupFor(const Tabletop& table, const geometry::Mini& from, UnitId defended,
+                 const Asks& asks, const std::function<BackupUnit(UnitId)>& unitOf) {
     const UnitOnTable* defender = table.find(defended);
     if (!defender || !mayBenefit(unitOf(defended), asks)) return {};
     const double range2 = 2.0 * table.field.dimensions().rangeBand;

@@ -1,9 +1,9 @@
 /// Conversion of defense surges.
 /// Source: Core Rulebook p. 34 (Roll Defense Dice).
 #pragma once
-#include "engine/legion/rules/asking/task.h"
 #include "engine/legion/rules/attack_numbers/attack_terms.h"
 #include "engine/legion/rules/state/battle.h"
+#include "engine/talk/task.h"
 
 namespace sightline::engine {
 

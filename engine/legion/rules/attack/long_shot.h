@@ -1,8 +1,8 @@
 /// Long Shot (weapon). Core Rulebook, Keyword Glossary: once in an attack sequence, before the
 /// choice of a defender, spend 1 aim token for 1 more range of the weapons that have it.
 #pragma once
-#include "engine/legion/rules/asking/task.h"
 #include "engine/legion/rules/state/battle.h"
+#include "engine/talk/task.h"
 
 namespace sightline::engine {
 

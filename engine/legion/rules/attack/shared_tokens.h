@@ -4,9 +4,9 @@
 #pragma once
 #include <functional>
 
-#include "engine/legion/rules/asking/task.h"
 #include "engine/legion/rules/rulings/tabletop.h"
 #include "engine/legion/rules/state/battle.h"
+#include "engine/talk/task.h"
 
 namespace sightline::engine {
 

@@ -1,8 +1,8 @@
 /// The eleven steps of an attack, in one file each, with the names of the rulebook.
 /// Source: Core Rulebook p. 30 (Attack Timing).
 #pragma once
-#include "engine/legion/rules/asking/task.h"
 #include "engine/legion/rules/state/battle.h"
+#include "engine/talk/task.h"
 
 namespace sightline::engine {
 

@@ -115,7 +115,7 @@ Task<void> followTheFallen(Battle& battle) {
         const MiniId fallen = battle.leaderless.front();
         const UnitId unit = battle.mini(fallen).unit;
         if (!battle.unit(unit).defeated()) co_await chooseNewUnitLeader(battle, unit, fallen);
-        if (battle.unit(unit).defeated() && battle.asks > asksFifth && !battle.sandbox) {
+        if (battle.unit(unit).defeated() && battle.asks.defeatByHandActs && !battle.sandbox) {
             UnitDefeated lost{unit};
             co_await reach(battle, lost);
         }

@@ -191,7 +191,7 @@ void apply(Battle& battle, const Adjust& adjust, const AdjustToken& what) {
     Ruling ruling = adjusted(adjust, say::tokensByHand(say::tokenWord(what.token)), before, tokens);
     ruling.unit = what.unit;
     battle.record(std::move(ruling));
-    if (battle.asks > asksFirst) followToken(battle, what);
+    if (battle.asks.changesByHandAct) followToken(battle, what);
 }
 
 // After the defeat of a leader, the unit's player chooses the next one (p. 35); after the last
@@ -201,12 +201,12 @@ void removeFallen(Battle& battle, MiniId mini) {
     const bool led = unit.leader() == mini;
     removeDefeated(battle, mini);
     if (unit.defeated()) {
-        const bool follows = battle.asks > asksFifth && !battle.over() && !battle.sandbox;
+        const bool follows = battle.asks.defeatByHandActs && !battle.over() && !battle.sandbox;
         if (follows) battle.leaderless.push_back(mini);
         return;
     }
     if (!led) return;
-    if (battle.asks > asksFirst && unit.minis.size() > 1) {
+    if (battle.asks.leaderAfterDefeatByHand && unit.minis.size() > 1) {
         battle.leaderless.push_back(mini);
     } else {
         battle.makeLeader(unit.leader(), mini);
@@ -222,7 +222,7 @@ void apply(Battle& battle, const Adjust& adjust, const AdjustWounds& what) {
     ruling.unit = mini.unit;
     battle.record(std::move(ruling));
     if (mini.wounds >= mini.threshold) removeFallen(battle, what.mini);
-    if (battle.asks > asksFirst) checkForVehicleDamage(battle, mini.unit);
+    if (battle.asks.changesByHandAct) checkForVehicleDamage(battle, mini.unit);
 }
 
 void apply(Battle& battle, const Adjust& adjust, const Note& what) {

@@ -5,7 +5,7 @@
 #include "engine/legion/rules/game/adjust_parts.h"
 #include "engine/legion/rules/state/unit_fields.h"
 #include "engine/legion/rules/words/by_hand.h"
-#include "engine/legion/rules/words/journals.h"
+#include "engine/talk/words/journals.h"
 
 namespace sightline::engine {
 namespace {

@@ -8,6 +8,7 @@
 ///       "rules": { "date": "2026-05-29",             of the core rulebook
 ///                  "catalogue": "90c4d1f20c9f7a13",  fingerprint of the cards in this game
 ///                  "automated": ["Overrun", ...] },  what the game played by itself, sorted
+///       "game": "legion", "edition": "2026",         none: these
 ///       "asks": 2,                                   how much it asks, see asks.h; none: 1
 ///       "ask_everything": true,                      also questions with one answer; none: false
 ///       "scenario": {...},                           self-contained
@@ -21,27 +22,16 @@
 /// but the meaning of its cards is unknown. Later versions are refused.
 #pragma once
 #include <filesystem>
-#include <fstream>
 #include <memory>
+#include <utility>
 
 #include "engine/legion/rules/game/game.h"
+#include "engine/talk/journal_reader.h"
+#include "engine/talk/journal_writer.h"
 
 namespace sightline::engine {
 
-/// Content of a journal file. A torn last line (a crash while writing) is dropped and reported.
-struct JournalText {
-    Journal journal;
-    bool lastLineTorn = false;
-
-    /// A line that is not an answer, or that differs from the saved one.
-    struct Damage {
-        std::size_t line = 0;  ///< in the file, from 1
-        Problem expected;      ///< what was expected there
-        std::size_t left = 0;  ///< number of lines not read, including this one
-        bool changed = false;  ///< readable, but its check does not match
-    };
-    std::optional<Damage> damage{};  ///< `journal` has the answers before it
-};
+using JournalText = talk::JournalText<Answer>;
 /// Problems name file, line and the expected content. A damaged line is a problem.
 Result<JournalText> readJournal(const std::filesystem::path& path);
 /// The same up to the first damaged line. Problems: no file, or no usable header.
@@ -50,27 +40,17 @@ Result<JournalText> readJournalAsFarAsItGoes(const std::filesystem::path& path);
 /// written as version 1.
 Result<bool> writeJournal(const std::filesystem::path& path, const Journal& journal);
 
-/// Keeps a file up to date with a running game.
+/// Keeps a file up to date with a running game, see talk::JournalWriter.
 class JournalWriter {
   public:
-    /// Problems: a path that is a folder or a device, or that cannot be written.
     static Result<std::unique_ptr<JournalWriter>> open(const std::filesystem::path& path);
-    ~JournalWriter();
-    /// Appends new answers. Rewrites the whole file after an undo, after a problem such as a full
-    /// disk, and if the file was changed by something else. The result survives a crash of the
-    /// program; for a power cut, call `flush`.
     Result<bool> follow(const Journal& journal);
-    /// Waits until everything that `follow` wrote is on the disk. May be called on another thread.
-    Result<bool> flush() const;
+    Result<bool> flush() const { return writer_->flush(); }
 
   private:
-    struct Written;
-    explicit JournalWriter(std::filesystem::path path);
-    bool goesOn(const Journal& journal) const;
-    Result<bool> writeAnew(const Journal& journal);
-    std::filesystem::path path_;
-    std::ofstream file_;
-    std::unique_ptr<Written> written_;  ///< the content of the file
+    explicit JournalWriter(std::unique_ptr<talk::JournalWriter> writer)
+        : writer_(std::move(writer)) {}
+    std::unique_ptr<talk::JournalWriter> writer_;
 };
 
 /// The result of a replay up to the first refused answer.

@@ -2,11 +2,12 @@
 #include <algorithm>
 #include <cmath>
 
-#include "engine/legion/basics/dice/generator.h"
+#include "engine/legion/basics/dice/die.h"
 #include "engine/legion/rules/asking/ask.h"
 #include "engine/legion/rules/asking/bounds.h"
 #include "engine/legion/rules/game/game.h"
 #include "engine/legion/rules/movement/deploy.h"
+#include "engine/talk/generator.h"
 
 namespace sightline::engine {
 namespace {

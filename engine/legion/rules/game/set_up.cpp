@@ -148,7 +148,7 @@ Result<Battle> setUp(const Scenario& scenario) {
     battle.madeCards = std::make_shared<MadeCards>();
     battle.laidOut = &scenario.pieces;
     battle.round = scenario.round;
-    battle.asks = scenario.asks;
+    battle.asks = asksOf(scenario.asks);
     battle.asksEverything = scenario.asksEverything;
     if (scenario.rules) battle.rules = &*scenario.rules;
     battle.lastRound = scenario.lastRound;

@@ -2,8 +2,8 @@
 /// engine/legion/rules/keywords.
 /// Source: Core Rulebook, Keyword Glossary, p. 50 (Guardian X), p. 58 (Pierce X).
 #pragma once
-#include "engine/legion/rules/asking/task.h"
 #include "engine/legion/rules/state/battle.h"
+#include "engine/talk/task.h"
 
 namespace sightline::engine::keywords {
 

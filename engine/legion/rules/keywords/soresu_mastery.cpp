@@ -16,6 +16,12 @@
 namespace sightline::engine::keywords {
 namespace {
 
+// Older games consider the chart of a keyword only if a surge would also turn against the attacker.
+bool chartCounts(const Battle& battle, const AttackTerms& terms) {
+    return battle.asks.soresuWithBlock || terms.givesDefenseChart() == Keyword::none ||
+           !terms.deflected.reasons().empty();
+}
+
 // True if a die is neither a block nor a surge that becomes one, or if a surge would wound the
 // attacker and none was rolled.
 bool couldGetBetter(const Battle& battle, const Attack& attack, UnitId unit,
@@ -23,10 +29,11 @@ bool couldGetBetter(const Battle& battle, const Attack& attack, UnitId unit,
     const AttackTerms terms = termsAgainst(battle, attack, unit);
     const int blocks = countOf(dice, Face::block);
     const int surges = countOf(dice, Face::defenseSurge);
-    const bool surgesBlock = terms.defenseSurge == DefenseSurge::block;
+    const bool surgesBlock =
+        terms.defenseSurge == DefenseSurge::block && chartCounts(battle, terms);
     const int stopped = blocks + (surgesBlock ? surges : 0);
     const bool couldWound =
-        battle.asks > asksSixth && surges == 0 && woundsOfSurges(attack, terms, battle) > 0;
+        battle.asks.soresuWithDeflect && surges == 0 && woundsOfSurges(attack, terms, battle) > 0;
     return stopped < static_cast<int>(dice.size()) || (!dice.empty() && couldWound);
 }
 

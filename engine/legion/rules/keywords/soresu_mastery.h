@@ -1,8 +1,8 @@
 /// Soresu Mastery for the dice of a guarding unit. Private to engine/legion/rules/keywords.
 /// Source: Core Rulebook, Keyword Glossary, p. 54 (Soresu Mastery).
 #pragma once
-#include "engine/legion/rules/asking/task.h"
 #include "engine/legion/rules/state/battle.h"
+#include "engine/talk/task.h"
 
 namespace sightline::engine::keywords {
 

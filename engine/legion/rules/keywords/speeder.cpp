@@ -20,7 +20,7 @@ bool owesCompulsoryMove(const Battle& battle, const Bearer& bearer, UnitId actin
     if (acting != bearer.unit || !isActivating(battle, acting)) return false;
     const auto& made = battle.activation->made;
     const UnitState& unit = battle.unit(acting);
-    const bool deploysByIt = unit.undeployed && battle.asks > asksSixth;
+    const bool deploysByIt = unit.undeployed && battle.asks.speederDeploys;
     return (unit.onTable() || deploysByIt) &&
            std::find(made.begin(), made.end(), Action::compulsoryMove) == made.end();
 }
@@ -42,7 +42,7 @@ bool goesLast(const Battle& battle, const Bearer& bearer, const EndOfMakeActions
 
 // The Move is mandatory. If none is possible, the record reports that, and no action.
 Task<void> goLast(Battle& battle, Bearer bearer, EndOfMakeActions&) {
-    if (battle.asks > asksSixth && !isLegalAction(battle, compulsoryMove(bearer))) {
+    if (battle.asks.compulsoryMoveLast && !isLegalAction(battle, compulsoryMove(bearer))) {
         battle.record({.happening = Happening::moved,
                        .message = say::noCompulsoryMove(),
                        .citation = glossary(54, "Compulsory Move"),

@@ -4,9 +4,9 @@
 #include <optional>
 #include <vector>
 
-#include "engine/legion/rules/asking/task.h"
 #include "engine/legion/rules/state/battle.h"
 #include "engine/legion/rules/timing/timing_points.h"
+#include "engine/talk/task.h"
 
 namespace sightline::engine {
 

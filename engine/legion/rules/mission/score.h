@@ -1,8 +1,8 @@
 /// Victory points and the end of the game.
 /// Source: Core Rulebook p. 20 (Winning the Game), p. 38 (Score Victory Points).
 #pragma once
-#include "engine/legion/rules/asking/task.h"
 #include "engine/legion/rules/state/battle.h"
+#include "engine/talk/task.h"
 
 namespace sightline::engine {
 

@@ -6,7 +6,9 @@
 #include "engine/legion/rules/words/rounds.h"
 #include "geometry/place/nearest_place.h"
 #include "geometry/range/range.h"
+#include "geometry/table/piece_name.h"
 #include "geometry/table/terrain_under.h"
+#include "geometry/words/objections.h"
 
 namespace sightline::engine {
 namespace {
@@ -54,7 +56,10 @@ bool asksWhole(const Battle& battle, const geometry::PieceInfo& piece) {
 std::optional<Message> faultOver(const Battle& battle, const geometry::TerrainUnder& under) {
     const geometry::PieceInfo& piece = *battle.field.piece(under.piece);
     if (under.impassable) return say::overlapsImpassable(piece.name);
-    if (piece.facts.kind == geometry::Kind::barricade) return say::overlapsBarricade(piece.name);
+    if (piece.facts.kind == geometry::Kind::barricade) {
+        return geometry::isNamedBarricade(piece.name) ? geometry::say::onNamedBarricade(piece.name)
+                                                      : say::overlapsBarricade(piece.name);
+    }
     if (isHighObstacle(battle, piece)) return say::overlapsObstacle(piece.name);
     if (!asksWhole(battle, piece) || under.wholly) return std::nullopt;
     return say::partiallyOverlaps(piece.name);

@@ -213,7 +213,7 @@ void makeCompulsory(const Battle& battle, LeaderMove& asked) {
         }
         return farthest->verdict;
     };
-    if (battle.asks > asksSixth) {
+    if (battle.asks.wholeCompulsoryMove) {
         asked.asAnswered = [&battle, shared](const geometry::Move& move) {
             return stopsShort(battle, *shared, move);
         };

@@ -2,8 +2,8 @@
 /// Source: Core Rulebook p. 20 (Deploy in Prepared Positions); Keyword Glossary (Prepared Position,
 /// Infiltrate).
 #pragma once
-#include "engine/legion/rules/asking/task.h"
 #include "engine/legion/rules/state/battle.h"
+#include "engine/talk/task.h"
 #include "geometry/base/message.h"
 
 namespace sightline::engine {

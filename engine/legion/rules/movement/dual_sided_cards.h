@@ -1,7 +1,7 @@
 /// Dual-sided Upgrade Cards, Core Rulebook p. 17.
 #pragma once
 #include "engine/legion/basics/ids.h"
-#include "engine/legion/rules/asking/task.h"
+#include "engine/talk/task.h"
 
 namespace sightline::engine {
 

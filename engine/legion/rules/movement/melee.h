@@ -1,8 +1,8 @@
 /// Moves into melee, and the removal of miniatures from melee.
 /// Source: Core Rulebook p. 28-29 (Melee), p. 36 (Removing Miniatures in Melee).
 #pragma once
-#include "engine/legion/rules/asking/task.h"
 #include "engine/legion/rules/state/battle.h"
+#include "engine/talk/task.h"
 #include "geometry/range/territory.h"
 
 namespace sightline::engine {

@@ -1,9 +1,9 @@
 /// The Move of a unit: first the leader, then the others into cohesion.
 /// Source: Core Rulebook p. 23-29.
 #pragma once
-#include "engine/legion/rules/asking/task.h"
 #include "engine/legion/rules/state/battle.h"
 #include "engine/legion/rules/timing/await_answer.h"
+#include "engine/talk/task.h"
 #include "geometry/range/territory.h"
 
 namespace sightline::engine {

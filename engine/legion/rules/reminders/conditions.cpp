@@ -86,7 +86,8 @@ class Judge {
         if (is.undeployed && !unit.undeployed) return false;
         if (is.defeated && !unit.defeated()) return false;
         if (is.ordered && (!unit.ordered || unit.activated)) return false;
-        if (is.moved && battle_.asks > asksSixth && !mayHaveMoved(id, *is.moved)) return false;
+        if (is.moved && battle_.asks.reminderKnowsMoves && !mayHaveMoved(id, *is.moved))
+            return false;
         return isWho(unit, is) && (is.tokens.empty() || hasToken(id, is.tokens)) &&
                woundsOf(unit) >= leastWounds(is) && (!is.range || isWithin(id, *is.range)) &&
                (!is.beyond || !isWithin(id, *is.beyond));

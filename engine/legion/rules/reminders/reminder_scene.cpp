@@ -67,9 +67,10 @@ const AttackPool* poolOf(const Attack& attack) {
 bool isDue(const Battle& battle, const ReminderScene& scene, const ReminderHolder& holder,
            const Moment& moment) {
     if (moment.point != scene.point) return false;
-    const int without = holder.unit.none() && !holder.ofArea ? asksThird : asksSecond;
-    if (moment.when && battle.asks > without && !holds(battle, scene, holder, *moment.when))
-        return false;
+    const bool ofCards = holder.unit.none() && !holder.ofArea;
+    const bool conditions =
+        ofCards ? battle.asks.cardReminderConditions : battle.asks.unitReminderConditions;
+    if (moment.when && conditions && !holds(battle, scene, holder, *moment.when)) return false;
     return isCalled(battle, scene, holder, moment.whose);
 }
 

@@ -136,8 +136,8 @@ bool mayNotWantOrders(const Battle& battle, Player player) {
 // Nominating is optional, so the question is asked even with only one commander. Older games
 // nominate it without a question, unless an order would harm.
 bool asksAboutOnlyOne(const Battle& battle, Player player) {
-    if (battle.asks > asksSixth) return true;
-    return battle.asks > asksFirst && mayNotWantOrders(battle, player);
+    if (battle.asks.loneCommander) return true;
+    return battle.asks.loneCommanderInDoubt && mayNotWantOrders(battle, player);
 }
 
 Task<Option> chooseCommander(Battle& battle, const NominateCommander& point) {

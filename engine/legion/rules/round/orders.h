@@ -1,8 +1,8 @@
 /// Orders and order tokens: units that may be ordered, commanders, and the order pool.
 /// Source: Core Rulebook p. 21-22 (Nominate Commanders and Issue Orders, Create the Order Pool).
 #pragma once
-#include "engine/legion/rules/asking/task.h"
 #include "engine/legion/rules/state/battle.h"
+#include "engine/talk/task.h"
 
 namespace sightline::engine {
 

@@ -1,8 +1,8 @@
 /// A game from its first round to its last.
 /// Source: Core Rulebook p. 20-24, 38.
 #pragma once
-#include "engine/legion/rules/asking/task.h"
 #include "engine/legion/rules/state/battle.h"
+#include "engine/talk/task.h"
 
 namespace sightline::engine {
 

@@ -1,8 +1,8 @@
 /// One turn: the active player activates a unit or passes.
 /// Source: Core Rulebook p. 22-23 (Choose a Unit to Activate or Pass).
 #pragma once
-#include "engine/legion/rules/asking/task.h"
 #include "engine/legion/rules/state/battle.h"
+#include "engine/talk/task.h"
 
 namespace sightline::engine {
 

@@ -3,8 +3,8 @@
 #pragma once
 #include "engine/legion/rules/asking/adjustment.h"
 #include "engine/legion/rules/asking/ask.h"
-#include "engine/legion/rules/asking/task.h"
 #include "engine/legion/rules/state/battle.h"
+#include "engine/talk/task.h"
 
 namespace sightline::engine {
 

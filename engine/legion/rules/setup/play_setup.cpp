@@ -100,7 +100,7 @@ Task<void> declareTerrain(Battle& battle) {
 // Objective, then secondary objective, then the advantages, blue's first. Core Rulebook p. 19.
 Task<void> setUpMission(Battle& battle) {
     co_await chooseSide(battle);
-    if (battle.asks > asksFirst) co_await adjustTerrainForTokens(battle);
+    if (battle.asks.terrainForTokens) co_await adjustTerrainForTokens(battle);
     placeObjectives(battle);
     for (Player player : bothPlayers) {
         const BattleCard* card = battle.mission.advantages[static_cast<std::size_t>(player)];

@@ -3,8 +3,8 @@
 /// Source: Core Rulebook p. 16-20.
 #pragma once
 #include "engine/legion/basics/dice/die.h"
-#include "engine/legion/rules/asking/task.h"
 #include "engine/legion/rules/state/battle.h"
+#include "engine/talk/task.h"
 
 namespace sightline::engine {
 

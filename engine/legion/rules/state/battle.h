@@ -16,17 +16,21 @@
 #include "engine/legion/rules/state/command_state.h"
 #include "engine/legion/rules/state/lasting_effect.h"
 #include "engine/legion/rules/state/mission_state.h"
-#include "engine/legion/rules/state/played_under.h"
 #include "engine/legion/rules/state/unit_stand.h"
 #include "engine/legion/rules/state/view.h"
+#include "engine/talk/played_under.h"
 #include "geometry/table/battlefield.h"
+
+namespace sightline::engine::talk {
+template <class Words>
+class OpenQuestion;
+}
 
 namespace sightline::engine {
 
 class Effects;
 class MadeCards;
 class RecruitPool;
-class OpenQuestion;
 class QuietMoments;
 class RulingMemo;
 
@@ -83,6 +87,8 @@ struct Activation {
 
 class Battle {
   public:
+    using Words = LegionWords;
+
     explicit Battle(geometry::Battlefield battlefield) : field(std::move(battlefield)) {}
 
     std::vector<UnitState> units;  ///< indexed by UnitId
@@ -123,19 +129,19 @@ class Battle {
 
     Record log;  ///< see `recordLater`
     std::size_t answersTaken = 0;
-    int asks = asksNow;  ///< see asks.h
+    Asks asks{};  ///< the questions of this game
     /// Also ask questions that have one legal answer or whose answer makes no difference.
     bool asksEverything = false;
     /// Leaders and last miniatures that were defeated by hand. `followTheFallen` then resolves the
     /// consequences for their units.
     std::vector<MiniId> leaderless{};
-    OpenQuestion* open = nullptr;            ///< the question that the rules wait for
-    std::shared_ptr<const Effects> effects;  ///< null: no keyword acts
-    std::shared_ptr<RulingMemo> memo;        ///< cache shared by all replays of the game; or null
-    std::shared_ptr<MadeCards> madeCards;    ///< the same; or null
-    std::shared_ptr<QuietMoments> quiet;  ///< the same; null: effects are searched at every moment
-    std::size_t moments = 0;              ///< number of timing points reached in the game
-    int effectsBegun = 0;                 ///< number of lasting effects begun in the game
+    talk::OpenQuestion<LegionWords>* open = nullptr;  ///< the question that the rules wait for
+    std::shared_ptr<const Effects> effects;           ///< null: no keyword acts
+    std::shared_ptr<RulingMemo> memo;      ///< cache shared by all replays of the game; or null
+    std::shared_ptr<MadeCards> madeCards;  ///< the same; or null
+    std::shared_ptr<QuietMoments> quiet;   ///< the same; null: effects are searched at every moment
+    std::size_t moments = 0;               ///< number of timing points reached in the game
+    int effectsBegun = 0;                  ///< number of lasting effects begun in the game
     std::shared_ptr<RecruitPool> recruitPool;  ///< units that may join the sandbox; null: none
 
     UnitState& unit(UnitId id) { return units[static_cast<std::size_t>(id.value)]; }

@@ -13,9 +13,9 @@
 #include "engine/legion/lists/catalogue/unit_now.h"
 #include "engine/legion/rules/asking/adjustment.h"
 #include "engine/legion/rules/asking/asks.h"
-#include "engine/legion/rules/state/played_under.h"
 #include "engine/legion/rules/state/unit_stand.h"
 #include "engine/legion/rules/state/view.h"
+#include "engine/talk/played_under.h"
 #include "geometry/table/battlefield.h"
 
 namespace sightline::engine {

@@ -2,7 +2,7 @@
 #pragma once
 #include "engine/legion/basics/tokens.h"
 #include "engine/legion/rules/state/battle.h"
-#include "engine/legion/rules/state/field_walk.h"
+#include "engine/talk/field_walk.h"
 
 namespace sightline::engine {
 

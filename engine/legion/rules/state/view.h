@@ -190,7 +190,7 @@ struct View {
     std::shared_ptr<const std::vector<geometry::PieceSpec>> changedTerrain{};
     std::shared_ptr<RulingMemo> memo{};        ///< cache of rulings about lines of sight; or null
     std::vector<Reminder> reminders{};         ///< new since the latest answer
-    int asks = asksNow;                        ///< version of the questions, see asks.h
+    Asks asks{};                               ///< the questions of this game
     std::shared_ptr<const Effects> effects{};  ///< those of the game; null: no keyword acts
 
     const UnitView& unit(UnitId id) const;

@@ -37,7 +37,7 @@ class CurrentState {
 template <class Point>
 void consult(const CurrentState& now, Point& point) {
     if (!now.effects()) return;
-    for (const StandingEffect& change : now.effects()->template at<Point>().standing)
+    for (const StandingEffect& change : now.effects()->template standing<Point>())
         change(now, &point);
 }
 

@@ -4,7 +4,7 @@
 #include <vector>
 
 #include "engine/legion/basics/ids.h"
-#include "engine/legion/rules/asking/task.h"
+#include "engine/talk/task.h"
 
 namespace sightline::engine {
 

@@ -14,8 +14,8 @@
 #include "engine/legion/basics/reckoning.h"
 #include "engine/legion/basics/term.h"
 #include "engine/legion/rules/asking/answer.h"
-#include "engine/legion/rules/asking/task.h"
-#include "engine/legion/rules/timing/lazy.h"
+#include "engine/talk/lazy.h"
+#include "engine/talk/task.h"
 
 namespace sightline::engine {
 

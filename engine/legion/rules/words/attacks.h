@@ -17,9 +17,9 @@ inline constexpr MessageTemplate<> seesDefender{inEnglish("Messages", "has LOS t
 inline constexpr MessageTemplate<PrintedName> suppressesFurther{
     inEnglish("Messages", "%1: 1 more suppression token")};
 inline constexpr MessageTemplate<> firesAgain{
-    inEnglish("Messages", "a weapon of another pool makes up this one")};
+    inEnglish("Messages", "this pool has a weapon that is also in another pool")};
 inline constexpr MessageTemplate<> againAlone{
-    inEnglish("Messages", "a weapon that is in another pool is alone in this one")};
+    inEnglish("Messages", "a weapon that is also in another pool must be alone in this pool")};
 inline constexpr MessageTemplate<> addsSeveralWeapons{
     inEnglish("Messages", "one miniature adds several weapons")};
 inline constexpr MessageTemplate<> overrunPool{inEnglish("Messages", "overrun attack pool")};
@@ -31,7 +31,7 @@ inline constexpr MessageTemplate<> aDefeatedUnit{inEnglish("Messages", "a defeat
 inline constexpr MessageTemplate<> anUndeployedUnit{inEnglish("Messages", "an undeployed unit")};
 inline constexpr MessageTemplate<> notAnEnemy{inEnglish("Messages", "not an enemy unit")};
 inline constexpr MessageTemplate<> noMeleeWeapon{
-    inEnglish("Messages", "in melee, and no weapon for it")};
+    inEnglish("Messages", "in melee, without a weapon for melee")};
 inline constexpr MessageTemplate<> engaged{
     inEnglish("Messages", "engaged: no ranged attack can be made")};
 inline constexpr MessageTemplate<> defenderEngaged{

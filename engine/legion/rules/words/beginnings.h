@@ -39,9 +39,10 @@ inline constexpr MessageTemplate<PrintedName> unknownBase{
     inEnglish("Messages", "unknown base \"%1\"")};
 inline constexpr MessageTemplate<> silhouetteExpected{
     inEnglish("Messages", "a silhouette height over 0 is expected")};
-inline constexpr MessageTemplate<> fewerThanNoTokens{inEnglish("Messages", "fewer than no tokens")};
+inline constexpr MessageTemplate<> fewerThanNoTokens{
+    inEnglish("Messages", "the number of tokens is below 0")};
 inline constexpr MessageTemplate<> woundsForTooMany{
-    inEnglish("Messages", "wounds for more miniatures than there are")};
+    inEnglish("Messages", "the unit has fewer miniatures than numbers of wounds")};
 inline constexpr MessageTemplate<> counterpartIsNoLeader{
     inEnglish("Messages", "a counterpart is not the unit leader")};
 inline constexpr MessageTemplate<int, int> woundsBetween{

@@ -24,12 +24,12 @@ inline constexpr MessageTemplate<PrintedName> deployedAlready{
     inEnglish("Messages", "%1 is deployed already")};
 inline constexpr MessageTemplate<PrintedName> actsNow{inEnglish("Messages", "%1 acts right now")};
 inline constexpr MessageTemplate<PrintedName> lastMiniStays{
-    inEnglish("Messages", "%1 acts right now: its last miniature stays until that is done")};
+    inEnglish("Messages", "%1 is acting now: its last miniature stays until it has finished")};
 inline constexpr MessageTemplate<> nobodyActs{inEnglish("Messages", "no unit acts right now")};
 inline constexpr MessageTemplate<> onlyInSandbox{
-    inEnglish("Messages", "only in the sandbox, where no rules ask")};
+    inEnglish("Messages", "possible only in the sandbox")};
 inline constexpr MessageTemplate<> answerFirst{
-    inEnglish("Messages", "first what is asked is answered, or taken back")};
+    inEnglish("Messages", "answer the open question or undo it first")};
 inline constexpr MessageTemplate<> sandboxAlready{
     inEnglish("Messages", "the battlefield is a sandbox already")};
 inline constexpr MessageTemplate<int, int> sandboxFull{
@@ -98,12 +98,12 @@ inline constexpr MessageTemplate<PrintedName> miniStandsThere{
 
 /// Dice and cover.
 inline constexpr MessageTemplate<> noSuchFaces{
-    inEnglish("Messages", "a die does not show what it does not have")};
+    inEnglish("Messages", "the die does not have this face")};
 inline constexpr MessageTemplate<> noPool{
     inEnglish("Messages", "no attack pool is being resolved")};
 inline constexpr MessageTemplate<> diceAreRolled{inEnglish("Messages", "dice are being rolled")};
 inline constexpr MessageTemplate<> diceNotYetRolled{
-    inEnglish("Messages", "the dice are yet to be rolled: their pool may be changed")};
+    inEnglish("Messages", "the dice are not rolled yet: change their pool instead")};
 inline constexpr MessageTemplate<> defenseDiceAre{
     inEnglish("Messages", "defense dice are red or white defense dice")};
 inline constexpr MessageTemplate<> attackDiceAre{
@@ -121,8 +121,9 @@ inline constexpr MessageTemplate<> noCoverNow{
 inline constexpr MessageTemplate<> rollHasDice{inEnglish("Messages", "a roll has dice")};
 
 /// Effects.
-inline constexpr MessageTemplate<> effectChangesNothing{inEnglish(
-    "Messages", "an effect gives or takes keywords, or changes courage, Speed or the defense die")};
+inline constexpr MessageTemplate<> effectChangesNothing{
+    inEnglish("Messages",
+              "an effect must give or take keywords, or change courage, Speed or the defense die")};
 inline constexpr MessageTemplate<> noSuchEffect{
     inEnglish("Messages", "the unit has no such effect")};
 inline constexpr MessageTemplate<int> parameterTooLong{
@@ -147,11 +148,11 @@ inline constexpr MessageTemplate<PrintedName> hasNoParameter{
 inline constexpr MessageTemplate<PrintedName, PrintedName> doesNotHave{
     inEnglish("Messages", "%1 does not have %2")};
 inline constexpr MessageTemplate<int> tooManyKeywords{
-    inEnglish("Messages", "an effect gives and takes up to %1 keywords")};
+    inEnglish("Messages", "an effect may give and take at most %1 keywords")};
 inline constexpr MessageTemplate<int, int> courageAdded{
-    inEnglish("Messages", "courage: -%1 to %2 is added")};
+    inEnglish("Messages", "courage: the change must be from -%1 to %2")};
 inline constexpr MessageTemplate<int, int> speedAdded{
-    inEnglish("Messages", "Speed: -%1 to %2 is added")};
+    inEnglish("Messages", "Speed: the change must be from -%1 to %2")};
 inline constexpr MessageTemplate<PrintedName> hasNoCourage{
     inEnglish("Messages", "%1 has no courage")};
 inline constexpr MessageTemplate<> defenseDieIs{
@@ -168,7 +169,7 @@ inline constexpr MessageTemplate<> takenOff{
 inline constexpr MessageTemplate<> movesWithTool{
     inEnglish("Messages", "moves with the movement tool")};
 inline constexpr MessageTemplate<> inSandbox{
-    inEnglish("Messages", "the position is in the sandbox: no rules ask any more")};
+    inEnglish("Messages", "the position is now in the sandbox: no rules apply")};
 inline constexpr MessageTemplate<Message> tokensByHand{inEnglish("Messages", "%1 tokens by hand")};
 inline constexpr MessageTemplate<> woundsByHand{inEnglish("Messages", "wounds by hand")};
 inline constexpr MessageTemplate<> actionsByHand{inEnglish("Messages", "actions left by hand")};

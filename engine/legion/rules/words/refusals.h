@@ -1,42 +1,16 @@
 /// Messages: reasons why an answer is refused. Rows of the table of messages.
 #pragma once
-#include <array>
-
+#include "engine/talk/words/refusals.h"
 #include "geometry/base/message.h"
 
 namespace sightline::engine::say {
 
-/// The form of an answer.
-inline constexpr MessageTemplate<Message> mustBe{inEnglish("Messages", "the answer must be %1")};
-inline constexpr std::array answerForms{MessageTemplate<>{inEnglish("Messages", "one option")},
-                                        MessageTemplate<>{inEnglish("Messages", "some options")},
-                                        MessageTemplate<>{inEnglish("Messages", "a count")},
-                                        MessageTemplate<>{inEnglish("Messages", "a move")},
-                                        MessageTemplate<>{inEnglish("Messages", "places")},
-                                        MessageTemplate<>{inEnglish("Messages", "dice faces")},
-                                        MessageTemplate<>{inEnglish("Messages", "a draw")},
-                                        MessageTemplate<>{inEnglish("Messages", "a spot")}};
-inline constexpr MessageTemplate<> notOffered{
-    inEnglish("Messages", "what the answer names is not offered")};
-inline constexpr MessageTemplate<int, int, int> optionOutside{
-    inEnglish("Messages", "option %1 to %2, not %3")};
-inline constexpr MessageTemplate<int> optionTwice{inEnglish("Messages", "option %1 twice")};
-inline constexpr MessageTemplate<int, int, int> optionsOutside{
-    inEnglish("Messages", "%1 to %2 options, not %3")};
-inline constexpr MessageTemplate<Message, int, int, int> countOutside{
-    inEnglish("Messages", "%1: %2 to %3, not %4")};
-inline constexpr MessageTemplate<int, int> diceOutside{
-    inEnglish("Messages", "%1 dice are rolled, not %2")};
-inline constexpr MessageTemplate<int> noSuchFace{inEnglish("Messages", "die %1 has no such face")};
-inline constexpr MessageTemplate<int, int, int> drawOutside{
-    inEnglish("Messages", "draw %1 to %2, not %3")};
 inline constexpr MessageTemplate<> spotFinite{inEnglish("Messages", "a spot has finite numbers")};
 inline constexpr MessageTemplate<> moveFinite{inEnglish("Messages", "a move has finite numbers")};
 inline constexpr MessageTemplate<> positionFinite{
     inEnglish("Messages", "a position has finite numbers")};
-inline constexpr MessageTemplate<> nothingAsked{inEnglish("Messages", "nothing is asked any more")};
 inline constexpr MessageTemplate<> sandboxAsksNothing{
-    inEnglish("Messages", "the sandbox asks nothing: change the battlefield by hand")};
+    inEnglish("Messages", "the sandbox has no questions: change the battlefield by hand")};
 
 /// Counted objects.
 inline constexpr MessageTemplate<> dodgeToSpend{inEnglish("Messages", "dodge tokens to spend")};
@@ -56,9 +30,9 @@ inline constexpr MessageTemplate<PrintedName> guardsBlocksThatItCancels{
 inline constexpr MessageTemplate<> anotherKindOfMove{
     inEnglish("Messages", "another kind of move was declared")};
 inline constexpr MessageTemplate<int> toolSpeedOutside{
-    inEnglish("Messages", "movement tools are Speed 1 to 3, not %1")};
+    inEnglish("Messages", "a movement tool has Speed 1 to 3, not %1")};
 inline constexpr MessageTemplate<> stopsOnTool{
-    inEnglish("Messages", "a move stops on its tool, from 0 to 1 of its length")};
+    inEnglish("Messages", "a move must stop on its tool, from 0 to 1 of the tool's length")};
 inline constexpr MessageTemplate<> notchedNeverClimbs{
     inEnglish("Messages", "a miniature on a notched base may not Climb")};
 inline constexpr MessageTemplate<> onlyNotchedPivots{
@@ -74,7 +48,7 @@ inline constexpr MessageTemplate<PrintedName> onlyNotchedWithStrafes{
 inline constexpr MessageTemplate<PrintedName> neverReverses{
     inEnglish("Messages", "a unit with %1 cannot make Reverse Moves")};
 inline constexpr MessageTemplate<PrintedName> onlyPivots{
-    inEnglish("Messages", "a unit with %1 makes no Move but a Pivot")};
+    inEnglish("Messages", "a unit with %1 can only Pivot")};
 inline constexpr MessageTemplate<> notLegalMove{inEnglish("Messages", "not a legal move")};
 inline constexpr MessageTemplate<> withdrawsFromContact{
     inEnglish("Messages", "a unit that withdraws leaves base contact")};
@@ -85,27 +59,27 @@ inline constexpr MessageTemplate<> compulsoryCannotGo{
 inline constexpr MessageTemplate<int> compulsorySpeed{
     inEnglish("Messages", "a compulsory Move uses the tool of the unit's Speed, which is %1")};
 inline constexpr MessageTemplate<> compulsoryWholeTool{
-    inEnglish("Messages", "a compulsory Move goes to the end of its tool where it can")};
+    inEnglish("Messages", "a compulsory Move must go to the end of its tool if possible")};
 inline constexpr MessageTemplate<Decimal> compulsoryStopsAt{
-    inEnglish("Messages", "a compulsory Move goes as far along its tool as it can: stop %1")};
+    inEnglish("Messages", "a compulsory Move must go as far along its tool as possible: stop %1")};
 
 /// Places.
 inline constexpr MessageTemplate<> notInCohesion{inEnglish("Messages", "not in cohesion")};
 inline constexpr MessageTemplate<> closerToLeader{
-    inEnglish("Messages", "as close to the unit leader as possible, which is closer")};
+    inEnglish("Messages", "not as close to the unit leader as possible")};
 inline constexpr MessageTemplate<> contactWherePossible{
     inEnglish("Messages", "in base contact with the enemy unit where that is possible")};
 inline constexpr MessageTemplate<> tooFastForDifficult{inEnglish(
-    "Messages", "it ends in difficult terrain, for which the leader's tool was too fast")};
+    "Messages", "it ends in difficult terrain, and the leader's tool was too fast for that")};
 inline constexpr MessageTemplate<> notchedFaceAlike{
-    inEnglish("Messages", "notched bases face as their unit leader does")};
+    inEnglish("Messages", "a notched base must face the same direction as its unit leader")};
 inline constexpr MessageTemplate<> cannotStand{inEnglish("Messages", "it cannot stand there")};
 inline constexpr MessageTemplate<> withinTerritory{
     inEnglish("Messages", "within allied territory")};
 inline constexpr MessageTemplate<> completelyWithinTerritory{
     inEnglish("Messages", "completely within allied territory")};
-inline constexpr MessageTemplate<> everyMiniOnce{
-    inEnglish("Messages", "every miniature of the unit that follows is placed, once")};
+inline constexpr MessageTemplate<> everyMiniOnce{inEnglish(
+    "Messages", "each miniature that follows the unit leader must be placed exactly once")};
 inline constexpr MessageTemplate<> leaderPlacedFirst{
     inEnglish("Messages", "the unit leader is placed first, alone")};
 inline constexpr MessageTemplate<> leaderWithinTerritory{
@@ -114,8 +88,8 @@ inline constexpr MessageTemplate<> withinHalfRange{
     inEnglish("Messages", "within half-range of the unit leader that dropped it")};
 inline constexpr MessageTemplate<> closestToDropper{
     inEnglish("Messages",
-              "no spot within half-range is legal: as close to the unit leader that dropped it as "
-              "a token may lie")};
+              "no spot within half-range is legal: place it as close as possible to the unit "
+              "leader that dropped it")};
 
 /// Attacks.
 inline constexpr MessageTemplate<> oneWeaponAtMost{

@@ -45,7 +45,7 @@ inline constexpr MessageTemplate<Message> terrainStays{
 inline constexpr MessageTemplate<> poiPlaced{inEnglish("Messages", "POI placed")};
 inline constexpr MessageTemplate<> assetPlaced{inEnglish("Messages", "asset placed")};
 inline constexpr MessageTemplate<Message, Message> placedClose{
-    inEnglish("Messages", "%1 as close to its place as it may lie: there it %2")};
+    inEnglish("Messages", "%1 as close to its place as possible: at its place it %2")};
 inline constexpr MessageTemplate<> assetClaimed{inEnglish("Messages", "asset claimed")};
 inline constexpr MessageTemplate<> assetDropped{inEnglish("Messages", "asset dropped")};
 inline constexpr MessageTemplate<int> claimAsset{inEnglish("Messages", "Claim asset %1")};
@@ -61,7 +61,7 @@ inline constexpr MessageTemplate<PrintedName> overlapsBarricade{
 inline constexpr MessageTemplate<PrintedName> overlapsObstacle{
     inEnglish("Messages", "overlaps %1, an obstacle of height 2 or greater")};
 inline constexpr MessageTemplate<PrintedName> partiallyOverlaps{
-    inEnglish("Messages", "partially overlaps %1, which is no area terrain")};
+    inEnglish("Messages", "partially overlaps %1, which is not area terrain")};
 inline constexpr MessageTemplate<int> overlapsToken{
     inEnglish("Messages", "overlaps objective token %1")};
 inline constexpr MessageTemplate<PrintedName> overlapsMiniOf{
@@ -69,9 +69,9 @@ inline constexpr MessageTemplate<PrintedName> overlapsMiniOf{
 
 /// Command cards, orders and passing.
 inline constexpr MessageTemplate<> noCommanderLeft{
-    inEnglish("Messages", "no card: no commander and no operative is left")};
+    inEnglish("Messages", "no card: no commander or operative is left")};
 inline constexpr MessageTemplate<> noCardPlayable{
-    inEnglish("Messages", "no card: none in the hand may be played")};
+    inEnglish("Messages", "no card: no card in the hand may be played")};
 inline constexpr MessageTemplate<> cardFacedown{inEnglish("Messages", "a command card facedown")};
 inline constexpr MessageTemplate<> leastPips{inEnglish("Messages", "the card with the least pips")};
 inline constexpr MessageTemplate<> onlyCard{
@@ -88,7 +88,8 @@ inline constexpr MessageTemplate<PrintedName> deploysFromTransport{
 inline constexpr MessageTemplate<> orderIssued{inEnglish("Messages", "order issued")};
 inline constexpr MessageTemplate<> noCommanderToOrder{
     inEnglish("Messages", "no commander to issue orders")};
-inline constexpr MessageTemplate<> nobodyToOrder{inEnglish("Messages", "nobody left to order")};
+inline constexpr MessageTemplate<> nobodyToOrder{
+    inEnglish("Messages", "no unit is left to receive an order")};
 inline constexpr MessageTemplate<> orderPool{inEnglish("Messages", "order pool")};
 inline constexpr MessageTemplate<> passPool{inEnglish("Messages", "pass pool")};
 inline constexpr MessageTemplate<PrintedName> returnsToHand{

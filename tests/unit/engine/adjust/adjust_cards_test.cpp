@@ -254,7 +254,7 @@ TEST_F(ByHand, DiceOfAnAttackChangeWhileNoneRolls) {
     EXPECT_EQ(refusalOf(AdjustDice{true, {{Die::redAttack, Face::crit}}}),
               "defense dice are red or white defense dice");
     EXPECT_EQ(refusalOf(AdjustDice{false, {{Die::redAttack, Face::block}}}),
-              "a die does not show what it does not have");
+              "the die does not have this face");
     ASSERT_TRUE(play->until(Ask::rollDice));
     EXPECT_EQ(refusalOf(AdjustDice{false, {}}), "dice are being rolled");
 }
@@ -265,7 +265,7 @@ TEST_F(ByHand, DiceMayBeRolledForACard) {
     EXPECT_EQ(play->battle.log.back().dice.size(), 2U);
     EXPECT_EQ(refusalOf(HandRoll{}), "a roll has dice");
     EXPECT_EQ(refusalOf(HandRoll{{{Die::whiteDefense, Face::crit}}}),
-              "a die does not show what it does not have");
+              "the die does not have this face");
 }
 
 }  // namespace

@@ -102,7 +102,7 @@ TEST_F(EffectsByHand, WhatTheStateCouldNotHoldIsRefused) {
     EXPECT_EQ(refusalOf(with([](AdjustEffect& effect) { effect.unit = UnitId{7}; })),
               "there is no such unit on the battlefield");
     EXPECT_EQ(refusalOf(AdjustEffect{.unit = UnitId{0}, .until = EffectDuration::round}),
-              "an effect gives or takes keywords, or changes courage, Speed or the defense die");
+              "an effect must give or take keywords, or change courage, Speed or the defense die");
     EXPECT_EQ(refusalOf(word({"Covr", 2})),
               "there is no keyword \"Covr\" (did you mean \"Cover\"?)");
     EXPECT_EQ(refusalOf(word({"Pierce", 1})), "Pierce is a keyword of weapons, not of units");
@@ -118,13 +118,13 @@ TEST_F(EffectsByHand, WhatTheStateCouldNotHoldIsRefused) {
     EXPECT_EQ(refusalOf(with([](AdjustEffect& effect) { effect.loses = {{"Scale"}}; })),
               play.battle.unit(UnitId{0}).label + " does not have Scale");
     EXPECT_EQ(refusalOf(with([](AdjustEffect& effect) { effect.speed = 10; })),
-              "Speed: -9 to 9 is added");
+              "Speed: the change must be from -9 to 9");
     EXPECT_EQ(refusalOf(with([](AdjustEffect& effect) { effect.defenseDie = Die::redAttack; })),
               "a defense die is red or white");
     EXPECT_EQ(refusalOf(with([](AdjustEffect& effect) { effect.source.assign(61, 'x'); })),
               "a name has up to 60 bytes");
     EXPECT_EQ(refusalOf(with([](AdjustEffect& effect) { effect.gains.resize(10, {"Scale"}); })),
-              "an effect gives and takes up to 9 keywords");
+              "an effect may give and take at most 9 keywords");
     EXPECT_EQ(refusalOf(with([](AdjustEffect& effect) { effect.until = EffectDuration::attack; })),
               "no attack is under way");
     EXPECT_EQ(

@@ -144,7 +144,7 @@ TEST(Adjust, KeepsTheLastMiniatureOfAUnitThatActs) {
     ASSERT_FALSE(game->answer(Pick{1}));  // activates the hero
     ASSERT_EQ(game->question()->ask, Ask::chooseAction);
     EXPECT_EQ(game->answer(wounds(4, 4))->text,
-              "Hero acts right now: its last miniature stays until that is done");
+              "Hero is acting now: its last miniature stays until it has finished");
 }
 
 TEST(Adjust, ATokenLessMakesTheOpenQuestionSmaller) {

@@ -189,7 +189,7 @@ TEST(Adjust, TheActingUnitMayFallWhileItAttacks) {
     const auto refused = play.answer(Adjust{Player::blue, AdjustWounds{MiniId{1}, 1}});
     ASSERT_TRUE(refused);
     EXPECT_EQ(refused->text,
-              "Troopers 1 acts right now: its last miniature stays until that is done");
+              "Troopers 1 is acting now: its last miniature stays until it has finished");
     ASSERT_TRUE(play.pick(Action::attack));
     EXPECT_FALSE(play.answer(Adjust{Player::blue, AdjustWounds{MiniId{1}, 1}}));
     EXPECT_FALSE(play.battle.attack) << "nobody is left to declare a defender";

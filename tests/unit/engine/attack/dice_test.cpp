@@ -4,8 +4,9 @@
 #include <cmath>
 #include <map>
 
-#include "engine/legion/basics/dice/generator.h"
+#include "engine/legion/basics/dice/die.h"
 #include "engine/legion/rules/state/attack.h"
+#include "engine/talk/generator.h"
 
 namespace sightline::engine {
 namespace {

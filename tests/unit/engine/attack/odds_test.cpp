@@ -7,7 +7,7 @@
 #include <functional>
 #include <map>
 
-#include "engine/legion/basics/dice/generator.h"
+#include "engine/talk/generator.h"
 
 namespace sightline::engine {
 namespace {

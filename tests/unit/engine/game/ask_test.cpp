@@ -6,7 +6,7 @@
 namespace sightline::engine {
 namespace {
 
-struct Asks {
+struct BuildChoice {
     Choice operator()() const { return {}; }
 };
 using Meant = Glance<Choice>;
@@ -25,13 +25,13 @@ concept MayAskAtAGlance = requires(Battle& battle, Build&& build, Meant meant) {
 };
 
 TEST(Ask, TakesNamedClosuresOnly) {
-    EXPECT_TRUE(MayAsk<const Asks&>);
-    EXPECT_TRUE(MayAskWithFirst<const Asks&>);
-    EXPECT_TRUE(MayAskAtAGlance<const Asks&>);
-    EXPECT_FALSE(MayAsk<Asks>);
-    EXPECT_FALSE(MayAsk<const Asks>);
-    EXPECT_FALSE(MayAskWithFirst<Asks>);
-    EXPECT_FALSE(MayAskAtAGlance<Asks>);
+    EXPECT_TRUE(MayAsk<const BuildChoice&>);
+    EXPECT_TRUE(MayAskWithFirst<const BuildChoice&>);
+    EXPECT_TRUE(MayAskAtAGlance<const BuildChoice&>);
+    EXPECT_FALSE(MayAsk<BuildChoice>);
+    EXPECT_FALSE(MayAsk<const BuildChoice>);
+    EXPECT_FALSE(MayAskWithFirst<BuildChoice>);
+    EXPECT_FALSE(MayAskAtAGlance<BuildChoice>);
 }
 
 }  // namespace

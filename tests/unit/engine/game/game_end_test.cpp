@@ -63,7 +63,7 @@ TEST(Game, AnswersAfterTheEndAreRefused) {
             ASSERT_FALSE(game->answer(randomAnswer(*game, game->journal().answers.size())));
         }
     }
-    EXPECT_EQ(game->answer(Pick{0})->text, "nothing is asked any more");
+    EXPECT_EQ(game->answer(Pick{0})->text, "there is no open question");
     EXPECT_TRUE(game->view(Player::red).over);
     EXPECT_TRUE(game->seededDice().faces.empty());
 }

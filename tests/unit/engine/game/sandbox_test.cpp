@@ -89,7 +89,7 @@ TEST_F(Sandbox, NeedsNoUnitsAndAsksNothingThatCouldBeAnswered) {
     ASSERT_TRUE(game->question());
     EXPECT_EQ(game->question()->ask, Ask::freeTable);
     EXPECT_TRUE(game->view(Player::red).sandbox);
-    EXPECT_EQ(refusalOf(Pick{0}), "the sandbox asks nothing: change the battlefield by hand");
+    EXPECT_EQ(refusalOf(Pick{0}), "the sandbox has no questions: change the battlefield by hand");
     EXPECT_NE(refusalOf(randomAnswer(*game, 7)), "");
     EXPECT_NE(refusalOf(sensibleAnswer(*game, 7)), "");
 }
@@ -207,10 +207,9 @@ TEST_F(Sandbox, ThePositionOfAGameIsWholeInItAndTheRulesAreOver) {
         ASSERT_FALSE(game->answer(randomAnswer(*game, i)));
     const View before = game->view(Player::blue);
     const auto asked = game->digest();
-    EXPECT_EQ(refusalOf(join(Player::red, "walker", 3, 3)),
-              "only in the sandbox, where no rules ask");
+    EXPECT_EQ(refusalOf(join(Player::red, "walker", 3, 3)), "possible only in the sandbox");
     EXPECT_EQ(refusalOf(Adjust{Player::red, LeaveSandbox{UnitId{0}}}),
-              "only in the sandbox, where no rules ask");
+              "possible only in the sandbox");
     give(toSandbox);
     EXPECT_EQ(game->question()->ask, Ask::freeTable);
     EXPECT_EQ(refusalOf(toSandbox), "the battlefield is a sandbox already");
@@ -253,7 +252,7 @@ TEST_F(Sandbox, AGameThatIsOverCanBeLookedInto) {
     game = Game::start(shootOut(1, 1), 5).value();
     give(Adjust{Player::blue, AdjustWounds{MiniId{1}, 1}});
     ASSERT_FALSE(game->question());
-    EXPECT_EQ(refusalOf(deploy(0, 5, 5)), "nothing is asked any more");
+    EXPECT_EQ(refusalOf(deploy(0, 5, 5)), "there is no open question");
     give(toSandbox);
     ASSERT_TRUE(game->question());
     EXPECT_FALSE(game->view(Player::blue).over);
@@ -288,7 +287,7 @@ TEST_F(Sandbox, WithoutACatalogueNobodyJoins) {
     game = Game::start(skirmish(), 5).value();
     give(toSandbox);
     EXPECT_EQ(refusalOf(join(Player::red, "walker", 33, 21)),
-              "no catalogue is at hand: nobody can join");
+              "no catalogue is loaded: no unit can join");
 }
 
 }  // namespace

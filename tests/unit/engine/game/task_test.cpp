@@ -1,5 +1,5 @@
 // A rule as a coroutine: values, exceptions, nesting, and destruction while suspended.
-#include "engine/legion/rules/asking/task.h"
+#include "engine/talk/task.h"
 
 #include <gtest/gtest.h>
 

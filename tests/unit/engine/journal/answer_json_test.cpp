@@ -159,7 +159,8 @@ TEST(AnswerJson, RefusesWithTheFieldAndWhatWasExpected) {
          {"3", "{}", R"({"action":"leap"})", R"({"unit":1.5})", R"({"weapon":2})",
           R"({"card_action":1})", R"({"mini":2000000000})"}) {
         const std::string text = R"({"answer":"pick","option":0,"chosen":)" + std::string(chosen);
-        EXPECT_EQ(refusalOf((text + "}").c_str()), "\"chosen\" must say what was chosen") << chosen;
+        EXPECT_EQ(refusalOf((text + "}").c_str()), "\"chosen\" must name the chosen option")
+            << chosen;
     }
     EXPECT_EQ(refusalOf(R"({"answer":"pick","option":1.5})"),
               "\"option\" must be a whole number up to 1000000000");

@@ -1,8 +1,8 @@
 // Journals with every kind of wrong value: one line reports it, and nothing crashes.
 #include <gtest/gtest.h>
 
-#include "engine/legion/basics/dice/generator.h"
 #include "engine/legion/rules/game/journal_file.h"
+#include "engine/talk/generator.h"
 #include "unit/engine/answers.h"
 #include "unit/engine/armies.h"
 #include "unit/engine/folder.h"

@@ -93,6 +93,32 @@ TEST(JournalRules, SayHowMuchTheGameAsks) {
             << wrong;
 }
 
+std::string headerOfGame(const std::string& members) {
+    return "{" + members + R"("format":"sightline-journal","scenario":{},"seed":7,"version":1})" +
+           "\n";
+}
+
+TEST(JournalRules, NameGameAndEdition) {
+    const Folder folder;
+    const auto game = Game::start(shootOut(), 1).value();
+    EXPECT_EQ(game->journal().game, "legion");
+    EXPECT_EQ(game->journal().edition, "2026");
+    ASSERT_TRUE(writeJournal(folder.file("a"), game->journal()));
+    const auto again = readJournal(folder.file("a"));
+    ASSERT_TRUE(again) << again.problem().text;
+    EXPECT_EQ(again->journal.game, "legion");
+    EXPECT_EQ(again->journal.edition, "2026");
+    EXPECT_EQ(problemOfText(headerOfGame("")), "read") << "earlier versions named none";
+    EXPECT_EQ(problemOfText(headerOfGame(R"("game":"legion","edition":"2026",)")), "read");
+}
+
+TEST(JournalRules, OfAnotherGameOrEditionAreRefused) {
+    for (const char* other : {R"("game":"assault",)", R"("game":7,)", R"("game":null,)"})
+        EXPECT_EQ(problemOfText(headerOfGame(other)), "a:1: \"game\" must be \"legion\"") << other;
+    for (const char* other : {R"("edition":"2018",)", R"("edition":2026,)"})
+        EXPECT_EQ(problemOfText(headerOfGame(other)), "a:1: \"edition\" must be \"2026\"") << other;
+}
+
 TEST(JournalRules, AreRefusedWhereTheyAreWrong) {
     EXPECT_EQ(problemOfRules(toJson(someRules())), "read");
     EXPECT_EQ(problemOfRules(nullptr), "a:1: \"rules\" must be an object");

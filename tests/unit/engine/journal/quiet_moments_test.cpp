@@ -1,5 +1,5 @@
 // Quiet moments (no effect acted there): a replay of the same answers skips them.
-#include "engine/legion/rules/state/quiet_moments.h"
+#include "engine/talk/quiet_moments.h"
 
 #include <gtest/gtest.h>
 

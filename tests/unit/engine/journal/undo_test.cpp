@@ -170,7 +170,7 @@ TEST(SetUp, RefusesWhatCannotBePlayed) {
     EXPECT_EQ(problemOf(scenario), "Troopers: wounds are 0 to 0, not 1");
     scenario = shootOut();
     scenario.units[0].tokens[Token::aim] = -1;
-    EXPECT_EQ(problemOf(scenario), "Troopers: fewer than no tokens");
+    EXPECT_EQ(problemOf(scenario), "Troopers: the number of tokens is below 0");
 }
 
 // Undo in the background gives the same result as immediate undo, and changes nothing before it is

@@ -85,9 +85,9 @@ TEST(LayoutEdits, RefusalsSayWhatIsWrong) {
     EXPECT_EQ(problemOf(renamed(layout, "a", "")), "a piece needs a name");
     EXPECT_EQ(problemOf(grouped(layout, {"a"})), "a group needs two pieces");
     EXPECT_EQ(problemOf(aligned(layout, {"a"}, Alignment::left)),
-              "to be aligned, two pieces are needed");
+              "alignment needs at least two pieces");
     EXPECT_EQ(problemOf(distributed(layout, {"a"}, Along::width)),
-              "to be spread evenly, three pieces are needed");
+              "even spacing needs at least three pieces");
     EXPECT_EQ(problemOf(withFacts(layout, {"a"}, {.height = 1000.0})),
               "an agreed height is 0 to 120 in");
     EXPECT_EQ(problemOf(withPartFacts(layout, "a", "Roof", {})), "\"a\" has no part \"Roof\"");

@@ -65,11 +65,11 @@ TEST(TableFindings, FactsThatDoNotGoTogether) {
     Facts thin = woods();
     thin.blocksLos = false;
     EXPECT_EQ(onlyText({box("w", {9, 9, 0}, {3, 4, 4}, thin)}),
-              "is area terrain, whose volume blocks LOS, and was agreed not to");
+              "is area terrain, whose volume blocks LOS, but the players agreed that it does not");
     Facts bare = heavyWall();
     bare.cover = Cover::none;
     EXPECT_EQ(onlyText({box("w", {9, 9, 0}, {3, 4, 4}, bare)}),
-              "hides a trooper completely and was agreed to give no cover");
+              "hides a trooper completely, but the players agreed that it gives no cover");
     EXPECT_EQ(onlyText({box("w", {9, 9, 0}, {3, 4, 1}, bare)}), "0 findings");
     const Facts scatter{Kind::scatter, Movement::open, Cover::light, true, {}};
     EXPECT_EQ(onlyText({box("s", {9, 9, 0}, {1, 1, 6.1}, scatter)}),
@@ -89,7 +89,7 @@ TEST(TableFindings, ABarricadeIsMeasuredHoweverItLies) {
 
 TEST(TableFindings, HangingOverTheEdgeAndDefaults) {
     LaidTable table = laid({box("wall", {71, 10, 0}, {4, 1, 2}, heavyWall())});
-    table.unagreed.push_back({"wall", "cover is not agreed, taken as none"});
+    table.unagreed.push_back({"wall", "cover is not agreed, none is assumed"});
     const auto all = found(table);
     ASSERT_EQ(all.size(), 2U);
     EXPECT_EQ(all[0].fault, PieceFault::notAgreed);
@@ -136,7 +136,7 @@ TEST(LaidTable, OfAnEditedLayoutLeavesOpenWhatWasNotAgreed) {
     const auto all = found(*table);
     ASSERT_EQ(all.size(), 2U) << "of a barricade nothing is open";
     EXPECT_EQ(all[0].reason, PieceReason::movementNotAgreed);
-    EXPECT_EQ(all[0].text, "movement is not agreed, taken as open");
+    EXPECT_EQ(all[0].text, "movement is not agreed, open is assumed");
     EXPECT_EQ(all[1].reason, PieceReason::sightNotAgreed);
     EXPECT_EQ(all[1].piece, "hut");
 }

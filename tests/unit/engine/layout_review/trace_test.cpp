@@ -58,8 +58,9 @@ TEST(Trace, WhatGivesNoScaleIsOneLine) {
     const Trace trace = mapAt({36, 18}, 40);
     const PicturePoint from{0.1, 0.1}, to{0.2, 0.1};
     EXPECT_EQ(problemWith(scaledTo(trace, from, from, 12.0)),
-              "both points lie at one place of the picture");
-    EXPECT_EQ(problemWith(scaledTo(trace, from, to, 0.0)), "two points are more than 0 in apart");
+              "both points are at the same place of the picture");
+    EXPECT_EQ(problemWith(scaledTo(trace, from, to, 0.0)),
+              "the two points must be more than 0 in apart");
     EXPECT_EQ(problemWith(scaledTo(trace, from, to, 400.0)),
               "width of the picture in inches: expected 1 to 1000, found 4000");
 }

@@ -26,7 +26,7 @@ TEST(CommandHand, HoldsTwoOfEachPip) {
     hand = goodHand;
     hand[1] = "pinned-down";
     EXPECT_EQ(objections(withHand(hand), engine::ArmyParts::all),
-              (Texts{"1 1-pip card, 2 are needed", "3 2-pip cards, 2 are needed"}));
+              (Texts{"1 card of 1 pip, 2 are needed", "3 cards of 2 pips, 2 are needed"}));
     hand[1] = "maximum-firepower";
     EXPECT_EQ(objections(withHand(hand), engine::ArmyParts::all),
               Texts{"Maximum Firepower is in the hand twice"});
@@ -144,7 +144,7 @@ TEST(UnitOffers, SayWhatTheJudgeWouldNewlyObjectTo) {
     EXPECT_EQ(said(unitOffersFor(list, cards()), "rebel-troopers"),
               "foreign: Rebel Troopers is of the faction rebels");
     EXPECT_EQ(said(unitOffersFor(list, cards()), "general-veers-master-tactician"),
-              "General Veers stands 2 times in the army, at most 1 is allowed");
+              "General Veers is in the army 2 times, at most 1 is allowed");
     list.units.insert(list.units.end(), 2, {"at-st"});
     EXPECT_EQ(said(unitOffersFor(list, cards()), "at-st"), "3 heavy units, at most 2 are allowed");
     list.units.clear();
@@ -165,7 +165,7 @@ TEST(CardOffers, CommandCardsFitUntilTheirPipsAreFull) {
     EXPECT_EQ(said(withHand({"ambush", "maximum-firepower"}), "implacable"),
               "it needs Darth Vader");
     EXPECT_EQ(said(withHand({"push", "evasive-maneuvers"}), "pinned-down"),
-              "the hand has 2 2-pip cards");
+              "the hand has 2 cards of 2 pips");
     EXPECT_EQ(said(empire(), "standing-orders"), "not offered");
 }
 

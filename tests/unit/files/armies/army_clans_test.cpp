@@ -37,7 +37,7 @@ TEST(P41Mercenaries, AnUpgradesFactionsStandInThePlaceOfThePrintedOnes) {
     const auto hired = [](const char* faction, std::vector<std::string> crew) {
         ArmyList list{.name = "T", .faction = faction};
         list.units = {{"wlo-5-speeder-tank", std::move(crew)}};
-        return !objectsTo(list, "is no mercenary that");
+        return !objectsTo(list, "is not a mercenary for");
     };
     EXPECT_TRUE(hired("rebels", {}));
     EXPECT_FALSE(hired("rebels", {"black-sun-crew"}));
@@ -64,15 +64,15 @@ TEST(P41BattleForces, MandalorianClansFollowTheirLeaders) {
                   {"clan-kryze-veterans"}};
     EXPECT_EQ(objections(list), Texts{});
     list.units[2].upgrades = {"clan-wren"};
-    EXPECT_EQ(objections(list), Texts{"Mandalorian Warriors has the affiliation Clan Wren, as no "
-                                      "commander or operative of the army has"});
+    EXPECT_EQ(objections(list), Texts{"Mandalorian Warriors has the affiliation Clan Wren, which "
+                                      "no commander or operative of the army has"});
     list.units.push_back({"sabine-wren-back-in-the-fold"});
     EXPECT_EQ(objections(list), Texts{}) << "an operative of that clan";
     list.units[1].upgrades.clear();
-    EXPECT_EQ(objections(list), Texts{"Mandalorian Warriors has the affiliation Mandalorians, as "
-                                      "no commander or operative of the army has"});
+    EXPECT_EQ(objections(list), Texts{"Mandalorian Warriors has the affiliation Mandalorians, "
+                                      "which no commander or operative of the army has"});
     list.battleForce = "clan-kryze";
-    EXPECT_FALSE(objectsTo(list, "as no commander"));
+    EXPECT_FALSE(objectsTo(list, "which no commander"));
 }
 
 ArmyList customClan(std::vector<std::string> choices) {
@@ -104,8 +104,9 @@ TEST(P41BattleForces, TheFreeToolsOfACustomClanAreThereOnce) {
     list.units[1].upgrades = {rockets, "tools-of-the-trade-whipcord-launcher"};
     EXPECT_EQ(objections(list), Texts{});
     list.units[2].upgrades = {rockets};
-    EXPECT_EQ(objections(list), Texts{"Tools of the Trade: Jetpack Rockets stands 2 times in the "
-                                      "army, at most 1 is allowed"});
+    EXPECT_EQ(
+        objections(list),
+        Texts{"Tools of the Trade: Jetpack Rockets is in the army 2 times, at most 1 is allowed"});
     for (const auto& offer : offersFor(list, 0, "grenades", cards())) {
         if (offer.card->facts.id == rockets) {
             EXPECT_TRUE(offer.misfit);

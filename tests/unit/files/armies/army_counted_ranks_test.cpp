@@ -80,7 +80,7 @@ TEST(P16Points, AUnitWithoutAPriceIsAnObjection) {
     ArmyList list{.name = "R", .faction = "republic"};
     list.units = {{"anakin-skywalker-mounted-jedi-general"}};
     const std::string without =
-        "Anakin Skywalker has no price yet, so that nobody knows what the army costs";
+        "Anakin Skywalker has no price yet, so the cost of the army is unknown";
     EXPECT_TRUE(objectsTo(list, without));
     for (const auto& one : judgeArmy(list, cards(), engine::ArmyParts::units)) {
         if (one.text != without) continue;

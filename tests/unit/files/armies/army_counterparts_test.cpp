@@ -90,8 +90,7 @@ TEST(P16UpgradeCards, AUnitAndItsCounterpartCarryEachCardOnce) {
 TEST(P41Mercenaries, ACounterpartIsHiredByTheFactionsOnItsOwnCard) {
     const ArmyUnit both{"din-djarin-the-mandalorian", {}, "grogu-counterpart"};
     EXPECT_EQ(objections(empire({{"din-djarin-the-mandalorian"}})), Texts{});
-    EXPECT_EQ(objections(empire({both})),
-              Texts{"Grogu is no mercenary that the faction empire hires"});
+    EXPECT_EQ(objections(empire({both})), Texts{"Grogu is not a mercenary for the faction empire"});
     ArmyList rebels{.name = "Test", .faction = "rebels"};
     rebels.units = {{"leia-organa-fearless-and-inventive"},
                     {"rebel-troopers"},

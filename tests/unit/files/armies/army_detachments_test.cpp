@@ -34,5 +34,30 @@ TEST(P45Detachment, ADetachmentIsNoUnitForAnother) {
                      "Imperial Probe Droid needs a unit of its own: special forces"}));
 }
 
+// Of the published forces one says so; none of its listed units has the keyword.
+TEST(P41BattleForces, AForceWithoutDetachmentsTakesNone) {
+    for (const bool none : {true, false}) {
+        engine::Catalogue catalogue = cards();
+        const auto force = std::find_if(
+            catalogue.battleForces.begin(), catalogue.battleForces.end(),
+            [](const engine::BattleForce& one) { return one.facts.id == "imperial-remnant"; });
+        ASSERT_NE(force, catalogue.battleForces.end());
+        EXPECT_TRUE(force->noDetachments);
+        force->noDetachments = none;
+        force->units[engine::Rank::support].push_back("df-90-mortar-trooper");
+        ArmyList list{.name = "R", .faction = "empire", .battleForce = "imperial-remnant"};
+        list.units = {{"moff-gideon-long-live-the-empire"},
+                      {"stormtroopers"},
+                      {"shoretroopers"},
+                      {"df-90-mortar-trooper"}};
+        Texts found;
+        for (const auto& one : judgeArmy(list, catalogue, engine::ArmyParts::units))
+            if (one.text.find("Detachment") != std::string::npos) found.push_back(one.text);
+        EXPECT_EQ(found, none ? Texts{"Imperial Remnant takes no unit with Detachment: DF-90 "
+                                      "Mortar Trooper"}
+                              : Texts{});
+    }
+}
+
 }  // namespace
 }  // namespace sightline::app

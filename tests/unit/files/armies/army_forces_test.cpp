@@ -47,7 +47,7 @@ TEST(ArmyRules, ClansNeedTheirAffiliationAndChoices) {
                   {"mandalorian-warriors", {"clan-kryze"}}};
     EXPECT_EQ(objections(list), Texts{});
     list.units[2].upgrades.clear();
-    EXPECT_TRUE(objectsTo(list, "Mandalorian Warriors has not the affiliation Clan Kryze"));
+    EXPECT_TRUE(objectsTo(list, "Mandalorian Warriors does not have the affiliation Clan Kryze"));
     list.units[2].upgrades = {"clan-wren"};
     EXPECT_TRUE(objectsTo(list, "Clan Kryze may not use Clan Wren"));
     ArmyList custom{.name = "Own", .faction = "mandalorians", .battleForce = "custom-clan"};
@@ -74,7 +74,7 @@ TEST(ArmyRules, CounterpartsJoinTheirUnit) {
     EXPECT_EQ(objections(list), Texts{});
     EXPECT_EQ(summaryOf(list, cards()).pointsByUnit.back(), 55 + 15);
     std::swap(list.units[0].counterpart, list.units[4].counterpart);
-    EXPECT_EQ(objections(list), Texts{"C-3PO is no counterpart of Leia Organa"});
+    EXPECT_EQ(objections(list), Texts{"C-3PO is not a counterpart of Leia Organa"});
     EXPECT_TRUE(objectsTo(empire({{"iden-versio-inferno-squad-leader"}}),
                           "Iden Versio always comes with Iden's ID10"));
 }

@@ -72,8 +72,8 @@ TEST(ArmyRules, UnitsShareTheFaction) {
 
 TEST(ArmyRules, MercenariesAreHiredByTheFactionsOnTheirCards) {
     EXPECT_EQ(objections(empire({{"bossk-trandoshan-terror"}})), Texts{});
-    EXPECT_TRUE(objectsTo(empire({{"swoop-bike-riders"}}),
-                          "is no mercenary that the faction empire hires"));
+    EXPECT_TRUE(
+        objectsTo(empire({{"swoop-bike-riders"}}), "is not a mercenary for the faction empire"));
 }
 
 // Core Rulebook p. 41, "Mercenaries and Rank Requirements": at least 3 corps units that are not

@@ -9,14 +9,12 @@ TEST(ArmyRules, UniqueNamesCountAcrossUnitsAndUpgrades) {
     ArmyList list = empire({{"darth-vader-dark-lord-of-the-sith"}});
     EXPECT_EQ(objections(list), Texts{});
     list.units.push_back({"darth-vader-the-emperors-apprentice"});
-    EXPECT_EQ(objections(list),
-              Texts{"Darth Vader stands 2 times in the army, at most 1 is allowed"});
+    EXPECT_EQ(objections(list), Texts{"Darth Vader is in the army 2 times, at most 1 is allowed"});
     // A unit and an upgrade have this name.
     list = empire({{"agent-kallus-hunter-of-spectres"}});
     EXPECT_EQ(objections(list), Texts{});
     list.units[1].upgrades = {"agent-kallus"};
-    EXPECT_EQ(objections(list),
-              Texts{"Agent Kallus stands 2 times in the army, at most 1 is allowed"});
+    EXPECT_EQ(objections(list), Texts{"Agent Kallus is in the army 2 times, at most 1 is allowed"});
     list.units.pop_back();
     EXPECT_EQ(objections(list), Texts{});
 }
@@ -34,8 +32,8 @@ TEST(ArmyRules, LimitedNamesStandAsOftenAsTheyPrint) {
     for (std::size_t unit : {1U, 2U}) list.units[unit].upgrades = {limited->facts.id};
     EXPECT_FALSE(objectsTo(list, limited->facts.name + " stands"));
     list.units[3].upgrades = {limited->facts.id};
-    EXPECT_TRUE(objectsTo(
-        list, limited->facts.name + " stands 3 times in the army, at most 2 are allowed"));
+    EXPECT_TRUE(
+        objectsTo(list, limited->facts.name + " is in the army 3 times, at most 2 are allowed"));
 }
 
 TEST(ArmyRules, UpgradesNeedASlotAndTheirUnit) {

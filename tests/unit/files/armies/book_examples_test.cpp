@@ -50,7 +50,7 @@ TEST(P17UniqueAndLimited, ExampleTwoBulletsCountAcrossCardTypes) {
         for (int i = 0; i < units; ++i) list.units.push_back({"snowtroopers"});
         const auto found = judgeArmy(list, catalogue, engine::ArmyParts::units);
         return std::any_of(found.begin(), found.end(), [](const auto& one) {
-            return one.text.find("Snowtroopers stands 3 times") == 0;
+            return one.text.find("Snowtroopers is in the army 3 times") == 0;
         });
     };
     EXPECT_FALSE(isTooMany(2, 0));

@@ -107,7 +107,7 @@ TEST(CatalogueLint, PlantedMistakesAreNamedWithFilePointerAndNearestName) {
               "automation.json: /keywords/Pierce: expected one of not yet|done, found \"soon\"");
     EXPECT_EQ(planted.problemWith("units/rebels.json",
                                   [](json& bad) { bad["units"][0]["weapons"][0]["rnge"] = 1; }),
-              "units/rebels.json: /units/0/weapons/0/rnge: nothing reads \"rnge\" (did you mean "
+              "units/rebels.json: /units/0/weapons/0/rnge: unknown member \"rnge\" (did you mean "
               "\"range\"?)");
 }
 

@@ -153,7 +153,7 @@ TEST(Packs, AreRefusedWithFilePointerReasonAndNearestName) {
         return Pack(replaced(packUnit(), from, to)).problem();
     };
     EXPECT_EQ(problemWith("\"speed\"", "\"sped\""),
-              "units/mine.json: /units/0/sped: nothing reads \"sped\" (did you mean \"speed\"?)");
+              "units/mine.json: /units/0/sped: unknown member \"sped\" (did you mean \"speed\"?)");
     EXPECT_EQ(
         problemWith("\"rebels\"", "\"rebel\""),
         "units/mine.json: /units/0/faction: \"rebel\" is not a faction (did you mean \"rebels\"?)");
@@ -163,9 +163,9 @@ TEST(Packs, AreRefusedWithFilePointerReasonAndNearestName) {
     EXPECT_EQ(problemWith("\"Pierce\", \"value\": 1", "\"Pierce\""),
               "units/mine.json: /units/0/weapons/0/keywords/0: expected a member \"value\"");
     EXPECT_EQ(problemWith("{\"name\": \"Nimble\"}", "{\"name\": \"Nimble\", \"value\": 2}"),
-              "units/mine.json: /units/0/keywords/0: nothing reads a value of this keyword");
+              "units/mine.json: /units/0/keywords/0: this keyword does not use \"value\"");
     EXPECT_EQ(problemWith("\"Nimble\"", "\"Pierce\""),
-              "units/mine.json: /units/0/keywords/0/name: \"Pierce\" is no keyword of a unit");
+              "units/mine.json: /units/0/keywords/0/name: \"Pierce\" is not a keyword of units");
     EXPECT_EQ(problemWith("\"stand_in\": \"trooper\"", "\"stand_in\": \"troper\""),
               "units/mine.json: /units/0/looks/stand_in: \"troper\" is not a stand-in (did you "
               "mean \"trooper\"?)");

@@ -20,10 +20,10 @@ TEST(CatalogueLint, PlantedRemindersAreNamed) {
               "reminders.json: /keywords/Nimble/AttackResolvd: \"AttackResolvd\" is not a timing "
               "point (did you mean \"AttackResolved\"?)");
     EXPECT_EQ(reminder("AttackResolved", {"defendr"}),
-              "reminders.json: /keywords/Nimble/AttackResolved/0: \"defendr\" is not whose card it "
-              "is (did you mean \"defender\"?)");
+              "reminders.json: /keywords/Nimble/AttackResolved/0: \"defendr\" is not an owner of "
+              "the card (did you mean \"defender\"?)");
     EXPECT_EQ(reminder("Rally", {"defender"}),
-              "reminders.json: /keywords/Nimble/Rally/0: \"defender\" says nothing at Rally");
+              "reminders.json: /keywords/Nimble/Rally/0: \"defender\" has no meaning at Rally");
     EXPECT_EQ(
         planted.problemWith("reminders.json",
                             [](json& bad) { bad["upgrades"]["force-pus"] = json::object(); }),
@@ -48,18 +48,18 @@ TEST(CatalogueLint, PlantedConditionsOfRemindersAreNamed) {
     EXPECT_EQ(reminder("keywords", "Nimble", "Rally", {{"self", json::object()}}),
               "reminders.json: /keywords/Nimble/Rally/0: expected a member \"whose\"");
     EXPECT_EQ(nimble("ModifyAttackDice", {{"dise", {"hit"}}}),
-              "reminders.json: /keywords/Nimble/ModifyAttackDice/0/dise: nothing reads "
-              "\"dise\" (did you mean \"dice\"?)");
+              "reminders.json: /keywords/Nimble/ModifyAttackDice/0/dise: unknown member \"dise\" "
+              "(did you mean \"dice\"?)");
     EXPECT_EQ(nimble("ModifyAttackDice", {{"dice", {"hitt"}}}),
               "reminders.json: /keywords/Nimble/ModifyAttackDice/0/dice/0: \"hitt\" is not a face "
               "of a die (did you mean \"hit\"?)");
     EXPECT_EQ(nimble("Rally", {{"dice", {"hit"}}}),
-              "reminders.json: /keywords/Nimble/Rally/0/dice: says nothing at Rally");
+              "reminders.json: /keywords/Nimble/Rally/0/dice: has no meaning at Rally");
     EXPECT_EQ(nimble("DeclareDefender", {{"defender", json::object()}}),
-              "reminders.json: /keywords/Nimble/DeclareDefender/0/defender: says nothing at "
+              "reminders.json: /keywords/Nimble/DeclareDefender/0/defender: has no meaning at "
               "DeclareDefender");
     EXPECT_EQ(nimble("Rally", {{"action", {"move"}}}),
-              "reminders.json: /keywords/Nimble/Rally/0/action: says nothing at Rally");
+              "reminders.json: /keywords/Nimble/Rally/0/action: has no meaning at Rally");
     EXPECT_EQ(nimble("Rally", {{"ally", {{"range", 6}}}}),
               "reminders.json: /keywords/Nimble/Rally/0/ally/range: expected a whole number from 1 "
               "to 5, found 6");

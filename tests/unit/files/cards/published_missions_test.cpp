@@ -137,7 +137,7 @@ TEST(PublishedMissions, ADeckIsJudgedWithItsArmy) {
     scenario["battleDecks"]["red"] = scenario["armies"]["red"]["battleDeck"];
     EXPECT_EQ(problemWith(scenario), "no problem");
     scenario["battleDecks"]["red"]["secondary"][0] = "cauldron";
-    EXPECT_NE(problemWith(scenario).find("Cauldron is no secondary card"), std::string::npos);
+    EXPECT_NE(problemWith(scenario).find("Cauldron is not a secondary card"), std::string::npos);
     scenario["battleDecks"]["red"]["secondary"][0] = "supply-rum";
     EXPECT_NE(problemWith(scenario).find("(did you mean \"supply-run\"?)"), std::string::npos);
 }

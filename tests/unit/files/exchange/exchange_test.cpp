@@ -95,7 +95,7 @@ TEST(ShareLink, NamesWhatItDoesNotKnow) {
     EXPECT_EQ(army->missed[0].text, "ZZ");
     EXPECT_EQ(army->missed[0].where, "segment 1");
     EXPECT_EQ(army->missed[3].reason, "half an id");
-    EXPECT_EQ(army->missed[4].reason, "a unit starts with its count");
+    EXPECT_EQ(army->missed[4].reason, "a unit must start with the number of its copies");
     ASSERT_EQ(army->list.units.size(), 1U);
     EXPECT_EQ(army->list.units[0].upgrades, std::vector<std::string>{"force-choke"});
 }

@@ -77,7 +77,7 @@ std::vector<Malformed> malformedFiles() {
          "/commandHand: expected a list of 0 to 20, found a list of 21"},
         {armyWith(deck + "[]"), "/battleDeck: expected an object, found a list of 0"},
         {armyWith(deck + R"({"primary":["advanced-intel"]})"),
-         "/battleDeck/primary/0: expected a card of kind primary, found \"advanced-intel\""},
+         "/battleDeck/primary/0: expected a card of the kind primary, found \"advanced-intel\""},
         {armyWith(deck + R"({"advantage":["no such card"]})"),
          "/battleDeck/advantage/0: expected a battle card of the catalogue"},
     };

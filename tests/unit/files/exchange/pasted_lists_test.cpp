@@ -75,8 +75,8 @@ TEST(PastedLists, JsonIsFoundAnywhereInAText) {
 
 TEST(PastedLists, WordsAroundJsonAndFurtherListsAreSaid) {
     const std::string list = jsonOf("empire");
-    EXPECT_TRUE(notes(read("Saturday: " + list), "the words around it were not"));
-    EXPECT_FALSE(notes(read("```json\n" + list + "\n```"), "the words around it were not"));
+    EXPECT_TRUE(notes(read("Saturday: " + list), "the rest of the text was not"));
+    EXPECT_FALSE(notes(read("```json\n" + list + "\n```"), "the rest of the text was not"));
     EXPECT_TRUE(notes(read(list + "\n" + list), "further lists in the text: 1"));
     EXPECT_FALSE(notes(read(list), "further lists"));
 }
@@ -107,7 +107,7 @@ TEST(PastedLists, EncodingsOfOtherPrograms) {
 TEST(PastedLists, WordsForAFactionAreUnderstoodAndSaid) {
     const std::pair<const char*, const char*> words[] = {
         {"Galactic Empire", "\"Galactic Empire\" was taken for the faction empire"},
-        {"Imperium", "\"Imperium\" is no faction: the units of the list belong to empire"},
+        {"Imperium", "\"Imperium\" is not a faction: the units of the list belong to empire"},
         {"", "the list names no faction: its units belong to the faction empire"},
         {"CIS", "the list says \"CIS\", but its units belong to empire"}};
     for (const auto& [word, note] : words) {

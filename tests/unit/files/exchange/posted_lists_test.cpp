@@ -80,7 +80,7 @@ TEST(PostedList, CountsAreKeptWithinAnArmy) {
         read("20x Snowtroopers\n20x Snowtroopers\n20x Snowtroopers\nStormtroopers\n");
     EXPECT_EQ(full.list.units.size(), 60U);
     ASSERT_EQ(full.missed.size(), 1U);
-    EXPECT_EQ(full.missed[0].reason, "no army has so many units");
+    EXPECT_EQ(full.missed[0].reason, "no army can have this many units");
 }
 
 TEST(PostedList, UpgradesBehindAUnitInEveryForm) {
@@ -127,7 +127,7 @@ TEST(PostedList, AnUnknownUnitTakesItsUpgradesWithIt) {
 TEST(PostedList, AnUpgradeWithoutAUnitIsNamed) {
     const ImportedArmy army = read("Corps:\n - DLT-19 Stormtrooper\n - Stormtroopers\n");
     ASSERT_EQ(army.missed.size(), 1U);
-    EXPECT_EQ(army.missed[0].reason, "no unit stands before it that could carry it");
+    EXPECT_EQ(army.missed[0].reason, "no unit before it can carry it");
 }
 
 TEST(PostedList, SomeOfSeveralUnitsCarryAnUpgrade) {
@@ -322,7 +322,7 @@ TEST(OpenUnits, ABareNameIsTheUnitWithoutATitleUnlessThePointsSayOtherwise) {
     EXPECT_EQ(unitsOf("Stormtroopers (44)\n"), Units{{"stormtroopers"}});
     const ImportedArmy heavy = read("Stormtroopers (36)\n");
     EXPECT_EQ(heavy.list.units, Units{{"stormtroopers-heavy-response-unit"}});
-    EXPECT_TRUE(notes(heavy, "costs as much as Stormtroopers, Heavy Response Unit"));
+    EXPECT_TRUE(notes(heavy, "was taken for Stormtroopers, Heavy Response Unit"));
 }
 
 TEST(OpenUnits, AFactionThatNothingTellsLeavesItsUnitsOpen) {
@@ -372,7 +372,7 @@ TEST(StatedTotals, AreComparedWithWhatWasUnderstood) {
     const ImportedArmy fewer = read("L\n126/1000 (3 activations)\n2x Snowtroopers\n");
     EXPECT_TRUE(notes(fewer,
                       "the list states 126 points, 84 were understood, 42 fewer: as much as "
-                      "Snowtroopers costs, perhaps one too few"));
+                      "Snowtroopers costs, so one may be missing"));
     EXPECT_TRUE(notes(fewer, "the list states 3 activations, 2 were understood"));
     EXPECT_TRUE(notes(read("L\n42/1000\n2x Snowtroopers\n"), "42 more: as much as Snowtroopers"));
 }
@@ -387,7 +387,7 @@ TEST(StatedTotals, NameTheCardsWhosePointsHaveChanged) {
 
 TEST(StatedTotals, NameWhatWasNotUnderstood) {
     EXPECT_TRUE(notes(read("L\n92/1000\nSnowtroopers (42)\nStrompers (50)\n"),
-                      "50 fewer: what was not understood costs as much"));
+                      "50 fewer: the part that was not understood costs as much"));
     EXPECT_TRUE(notes(read("L\n99/1000\nSnowtroopers (42)\nStrompers (50)\n"),
                       "line 4 was not understood in full"));
     EXPECT_TRUE(

@@ -49,7 +49,7 @@ TEST(PostedShortNames, AreMissedWhereSeveralFitOrNoneDoes) {
 
 TEST(PostedShortNames, AreNoCauseOfADifferenceToTheStatedTotal) {
     EXPECT_FALSE(says(shortlyNamed("L\n82/1000\nStormtroopers (42)\n - DLT-19 (20)\n"),
-                      "what was not understood"));
+                      "part that was not understood"));
 }
 
 }  // namespace

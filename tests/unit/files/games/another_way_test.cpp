@@ -3,9 +3,9 @@
 #include <gtest/gtest.h>
 
 #include "app/files/load.h"
-#include "engine/legion/basics/dice/generator.h"
 #include "engine/legion/rules/game/game.h"
 #include "engine/legion/rules/game/journal_file.h"
+#include "engine/talk/generator.h"
 
 namespace sightline::app {
 namespace {

@@ -101,14 +101,14 @@ TEST(SandboxFile, RefusesWhatItCannotUse) {
         EXPECT_EQ(text.find('\n'), std::string::npos);
     };
     ends(whyNot(sandbox(R"({"player":"blue","unit":"rebel-trooper","undeployed":true})")),
-         "/units/0: \"rebel-trooper\" is no unit of the catalogue (did you mean "
+         "/units/0: \"rebel-trooper\" is not a unit of the catalogue (did you mean "
          "\"rebel-troopers\"?)");
     ends(whyNot(sandbox(R"({"player":"blue","bare":{"base":"larg","height":2}})")),
-         "/units/0: \"larg\" is no base (did you mean \"large\"?)");
+         "/units/0: \"larg\" is not a base (did you mean \"large\"?)");
     ends(whyNot(sandbox(R"({"player":"blue","bare":{"base":"large","height":0}})")),
-         "/units/0: a silhouette is over 0 and up to 24 inches high");
+         "/units/0: the height of a silhouette must be over 0 and at most 24 inches");
     ends(whyNot(sandbox(R"({"player":"blue","bare":{"base":"large","height":25}})")),
-         "/units/0: a silhouette is over 0 and up to 24 inches high");
+         "/units/0: the height of a silhouette must be over 0 and at most 24 inches");
     ends(whyNot(sandbox("", R"(,"phase":"setup")")),
          "/phase: a sandbox plays no rules: it begins without it");
     ends(whyNot(sandbox("", R"(,"mission":{})")),

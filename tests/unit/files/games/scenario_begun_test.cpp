@@ -151,7 +151,7 @@ TEST(ScenarioBegun, CommandCardsLieInPlayOrAreDiscardedAndPassPoolsAreMade) {
               "no problem")
         << "it is not in the hand";
     EXPECT_EQ(refusalMidway(midwayWith("commands", {{"blue", {{"permanant", {"push"}}}}})),
-              "s: /commands/blue/permanant: nothing reads \"permanant\" (did you mean "
+              "s: /commands/blue/permanant: unknown member \"permanant\" (did you mean "
               "\"permanent\"?)");
 }
 

@@ -73,8 +73,8 @@ TEST(LayoutFile, SaysWhichFactsAreNotAgreed) {
     ASSERT_TRUE(layout);
     ASSERT_EQ(layout->unagreed.size(), 2U);
     EXPECT_EQ(layout->unagreed[0].piece, "c");
-    EXPECT_EQ(layout->unagreed[0].text, "movement is not agreed, taken as open");
-    EXPECT_EQ(layout->unagreed[1].text, "blocks_los is not agreed, taken as true");
+    EXPECT_EQ(layout->unagreed[0].text, "movement is not agreed, open is assumed");
+    EXPECT_EQ(layout->unagreed[1].text, "blocks_los is not agreed, true is assumed");
 }
 
 TEST(LayoutFile, RefusesWhatIsNotThere) {

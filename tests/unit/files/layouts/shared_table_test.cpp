@@ -128,8 +128,8 @@ TEST(SharedTable, ABombIsStoppedByWhatItStates) {
     ASSERT_TRUE(zip);
     EXPECT_LT(zip->size(), 10000U);
     EXPECT_EQ(refusalOf(*zip, {.bytes = 1U << 20U}),
-              "models/1/a.stl: with this entry it unpacks to more than 1048576 bytes, expected at "
-              "most that");
+              "models/1/a.stl: with this entry it unpacks to more than 1048576 bytes, which is the "
+              "maximum");
     EXPECT_EQ(refusalOf(*zip, {.bytes = 4U << 20U}), "taken");
 }
 
@@ -173,7 +173,7 @@ TEST(SharedTable, TooManyFoldersAreRefusedHoweverFewTheEntries) {
     const std::string zip = plantedZip(entries);
     EXPECT_EQ(refusalOf(zip), "taken");
     EXPECT_EQ(refusalOf(zip, {.folders = 41}), "taken") << "models, and four for each entry";
-    EXPECT_EQ(refusalOf(zip, {.folders = 40}), "holds more than 40 folders, expected at most that");
+    EXPECT_EQ(refusalOf(zip, {.folders = 40}), "holds more than 40 folders, which is the maximum");
 }
 
 // The names go into reports, and onto disks that accept only UTF-8.
@@ -196,7 +196,7 @@ TEST(SharedTable, WhatIsCutOffDamagedOrNoZipIsRefused) {
     for (std::size_t size = 0; size < good.size(); size += 7)
         EXPECT_NE(refusalOf(std::string_view(good).substr(0, size)), "taken") << size;
     EXPECT_EQ(refusalOf("no zip at all, but text that somebody gave the wrong name"),
-              "expected a zip; it is none, or cut off");
+              "expected a zip; the file is not a zip, or it is cut off");
     std::string flipped = good;
     flipped[flipped.find("v 0 0 0")] = 'w';
     EXPECT_EQ(refusalOf(flipped), "models/1/a.obj: damaged: CRC error");
@@ -205,7 +205,7 @@ TEST(SharedTable, WhatIsCutOffDamagedOrNoZipIsRefused) {
 
 TEST(SharedTable, TheLayoutMustBeThereAndBeOne) {
     EXPECT_EQ(refusalOf(plantedZip({{"licences.txt", "free"}})),
-              "table.layout.json: not there; expected the layout of the table");
+              "table.layout.json: missing; expected the layout of the table");
     EXPECT_TRUE(
         refusalOf(plantedZip({{"table.layout.json", "{"}})).starts_with("table.layout.json: "));
     EXPECT_TRUE(refusalOf(plantedZip({{"table.layout.json", R"({"format":"sightline-army"})"}}))

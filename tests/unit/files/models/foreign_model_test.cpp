@@ -101,9 +101,9 @@ TEST_F(ForeignModels, SharedBranchesAreReadUnlessTheyMultiply) {
 TEST_F(ForeignModels, AReaderThatWorksTooLongIsEnded) {
     const std::string text = refusal(write("many.gltf", chain(40, 2)),
                                      {.work = std::chrono::seconds(1), .memory = 1ULL << 40U});
-    EXPECT_EQ(text, "not read to its end in 1 s of work");
+    EXPECT_EQ(text, "not completely read in 1 s of processor time");
     EXPECT_EQ(refusal(folder / "many.gltf", {.patience = std::chrono::milliseconds(1)}),
-              "not read to its end in 0 s");
+              "not completely read in 0 s");
 }
 
 TEST_F(ForeignModels, AReaderThatTakesTooMuchMemoryIsEnded) {

@@ -128,10 +128,11 @@ TEST_F(ModelStudies, NumbersThatAreNoneAreOneLine) {
 TEST_F(ModelStudies, GiantsAndPointsAreOneLine) {
     for (const auto& [name, content] : asEveryFormat(boxSolid(2e30F, 1, 1)))
         EXPECT_EQ(refusal(name, content),
-                  "gigantic: 2e+30 across in its own numbers, expected at most 1e+06")
+                  "too large: 2e+30 across in the units of the file, expected at most 1e+06")
             << name;
     EXPECT_EQ(refusal("point.stl", sightline::test::asBinaryStl(boxSolid(0, 0, 0))),
-              "all of it lies at one point, expected a size of at least 1e-06 in its own numbers");
+              "the whole model is at one point, expected a size of at least 1e-06 in the units of "
+              "the file");
 }
 
 TEST_F(ModelStudies, TrianglesWithoutAnAreaAreNoModel) {

@@ -16,11 +16,12 @@ TEST(PackFiles, MisspeltAndMisplacedOnesAreNamed) {
     const auto problemWith = [](const std::string& file) {
         return Pack().write(file, "{}").problem();
     };
-    EXPECT_EQ(problemWith("unit/more.json"),
-              "unit: nothing reads it; expected folders: units, counterparts, upgrades, commands, "
-              "battle, battle_forces (did you mean \"units\"?)");
+    EXPECT_EQ(
+        problemWith("unit/more.json"),
+        "unit: not part of a pack; expected folders: units, counterparts, upgrades, commands, "
+        "battle, battle_forces (did you mean \"units\"?)");
     const std::string tables =
-        ": nothing reads it; expected files: pack.json, points.json, stand_ins.json, "
+        ": not part of a pack; expected files: pack.json, points.json, stand_ins.json, "
         "special_slots.json, keywords.json, automation.json, reminders.json, or cards in a folder "
         "of their kind";
     EXPECT_EQ(problemWith("keyword.json"),
@@ -31,7 +32,8 @@ TEST(PackFiles, MisspeltAndMisplacedOnesAreNamed) {
     EXPECT_EQ(problemWith("points.json.txt"),
               "points.json.txt" + tables + " (did you mean \"points.json\"?)");
     const std::string cards =
-        ": nothing reads it; expected files of cards here, their names ending in .json";
+        ": not part of a pack; expected only files of cards in this folder, with names that end in "
+        ".json";
     EXPECT_EQ(problemWith("units/more.jsn"), "units/more.jsn" + cards);
     EXPECT_EQ(problemWith("units/mine/more.json"), "units/mine" + cards);
 }

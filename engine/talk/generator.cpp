@@ -1,4 +1,4 @@
-#include "engine/legion/basics/dice/generator.h"
+#include "engine/talk/generator.h"
 
 #include <cassert>
 
@@ -28,10 +28,5 @@ std::uint32_t Generator::below(std::uint32_t bound) {
 }
 
 double Generator::share() { return static_cast<double>(next()) / 4294967296.0; }
-
-Face rollOne(Generator& generator, Die die) {
-    const auto& faces = facesOf(die);
-    return faces[generator.below(static_cast<std::uint32_t>(faces.size()))];
-}
 
 }  // namespace sightline::engine

@@ -4,8 +4,6 @@
 #pragma once
 #include <cstdint>
 
-#include "engine/legion/basics/dice/die.h"
-
 namespace sightline::engine {
 
 class Generator {
@@ -23,7 +21,5 @@ class Generator {
     std::uint64_t state_ = 0;
     std::uint64_t increment_ = 1;
 };
-
-Face rollOne(Generator& generator, Die die);
 
 }  // namespace sightline::engine

@@ -1,10 +1,10 @@
-#include "engine/legion/rules/state/played_under.h"
+#include "engine/talk/played_under.h"
 
 #include <algorithm>
 #include <iterator>
 #include <string_view>
 
-#include "engine/legion/rules/words/journals.h"
+#include "engine/talk/words/journals.h"
 
 namespace sightline::engine {
 namespace {

@@ -1,18 +1,16 @@
-#include "engine/legion/rules/game/journal_lines.h"
+#include "engine/talk/journal_lines.h"
 
-#include <array>
-
-#include "engine/legion/rules/words/journals.h"
+#include "engine/talk/words/journals.h"
 #include "geometry/base/words/files.h"
 
-namespace sightline::engine {
+namespace sightline::engine::talk {
 namespace {
 
 using nlohmann::json;
 
 constexpr const char* formatName = "sightline-journal";
 constexpr const char* mostSeed = "18446744073709551615";
-constexpr int withoutRules = 1, formatVersion = 2;
+constexpr int withoutRules = 1, formatVersion = 2, firstQuestions = 1;
 
 std::string textOf(const json& object) {
     return object.dump(-1, ' ', false, json::error_handler_t::replace);
@@ -30,22 +28,31 @@ std::optional<Message> faultOfVersion(const json& header) {
 }
 
 // Without the member, the first version of the questions applies.
-std::optional<Message> faultOfAsks(const json& header) {
+std::optional<Message> faultOfAsks(const json& header, int known) {
     const auto asks = header.find("asks");
     if (asks == header.end()) return std::nullopt;
-    if (!asks->is_number_integer() || *asks < asksFirst)
+    if (!asks->is_number_integer() || *asks < firstQuestions)
         return say::ofMember("asks", say::mustBeWholeFrom1());
-    if (*asks <= asksNow) return std::nullopt;
-    return say::laterAsks(asks->dump(), asksNow);
+    if (*asks <= known) return std::nullopt;
+    return say::laterAsks(asks->dump(), known);
 }
 
-std::optional<Message> faultOfHeader(const json& header) {
+std::optional<Message> faultOfName(const json& header, const char* member, const char* expected,
+                                   bool mayLack) {
+    const auto name = header.find(member);
+    if (name == header.end() ? mayLack : *name == expected) return std::nullopt;
+    return say::ofMember(member, say::mustBeText(expected));
+}
+
+std::optional<Message> faultIn(const json& header, const JournalGame& game) {
     if (!header.is_object()) return say::headerExpected();
     if (!header.contains("format") || header["format"] != formatName) {
         return say::ofMember("format", say::mustBeText(formatName));
     }
     if (auto fault = faultOfVersion(header)) return fault;
-    if (auto fault = faultOfAsks(header)) return fault;
+    if (auto fault = faultOfName(header, "game", game.game, game.unnamed)) return fault;
+    if (auto fault = faultOfName(header, "edition", game.edition, game.unnamed)) return fault;
+    if (auto fault = faultOfAsks(header, game.asks)) return fault;
     const auto everything = header.find("ask_everything");
     if (everything != header.end() && !everything->is_boolean())
         return say::ofMember("ask_everything", say::mustBeTruth());
@@ -84,33 +91,33 @@ std::optional<Message> LineChecks::faultOf(json object) {
     return say::lineChanged(checkMember, expected);
 }
 
-json headerOf(const Journal& journal) {
+json headerOf(const JournalHeader& journal) {
     json header = {{"format", formatName},
                    {"version", withoutRules},
                    {"scenario", journal.scenario},
                    {"seed", journal.seed}};
+    if (!journal.game.empty()) header["game"] = journal.game;
+    if (!journal.edition.empty()) header["edition"] = journal.edition;
     if (journal.rules) {
         header["version"] = formatVersion;
         header["rules"] = toJson(*journal.rules);
     }
-    if (journal.asks != asksFirst) header["asks"] = journal.asks;
+    if (journal.asks != firstQuestions) header["asks"] = journal.asks;
     if (journal.asksEverything) header["ask_everything"] = true;
     return header;
 }
 
-Result<Journal> journalWith(const json& header) {
-    if (const auto fault = faultOfHeader(header)) return problemOf(*fault);
-    Journal journal;
-    journal.scenario = header["scenario"];
-    journal.seed = header["seed"].get<std::uint64_t>();
-    journal.asks = header.value("asks", asksFirst);
-    journal.asksEverything = header.value("ask_everything", false);
-    if (header["version"] == withoutRules) return journal;
+std::optional<Problem> faultOfHeader(const json& header, const JournalGame& game) {
+    const auto fault = faultIn(header, game);
+    return fault ? std::optional(problemOf(*fault)) : std::nullopt;
+}
+
+Result<std::optional<PlayedUnder>> rulesOf(const json& header) {
+    if (header["version"] == withoutRules) return std::optional<PlayedUnder>();
     const auto said = header.find("rules");
     Result<PlayedUnder> rules = playedUnderFromJson(said == header.end() ? json() : *said);
     if (!rules) return rules.problem();
-    journal.rules = std::move(rules).value();
-    return journal;
+    return std::optional(std::move(rules).value());
 }
 
-}  // namespace sightline::engine
+}  // namespace sightline::engine::talk

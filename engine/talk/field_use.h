@@ -8,13 +8,13 @@
 
 namespace sightline::engine {
 
-/// The member of AdjustField in a journal; it holds the name of the field to change.
+/// The member of an adjustment in a journal that holds the name of the field to change.
 inline constexpr const char* fieldByName = "field";
 
 struct FieldUse {
-    /// Path of the member, such as "tokens/commander": relative to the unit's placement, to its
-    /// army or to the whole file; inside a field that is in a file, relative to that field. Null:
-    /// not in files.
+    /// Path of the member, such as "tokens/commander": relative to the object that the struct
+    /// describes, or to the whole file; inside a field that is in a file, relative to that field.
+    /// Null: not in files.
     const char* inFile = nullptr;
     /// A member that only this adjustment has in a journal, such as "order"; null: not adjustable.
     const char* byHand = nullptr;
@@ -23,7 +23,7 @@ struct FieldUse {
     bool flag = false;          ///< a number that a file writes as true for 1
 };
 
-/// A number or a flag of a UnitStand, with its own name in files and in adjustments.
+/// A number or a flag with its own name in files and in adjustments.
 struct Plain {};
 inline constexpr Plain plainField{};
 

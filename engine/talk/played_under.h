@@ -11,11 +11,9 @@
 namespace sightline::engine {
 
 struct PlayedUnder {
-    std::string rulesDate;  ///< of the core rulebook, such as "2026-05-29"
-    /// Hash of the cards of both armies, 16 hexadecimal digits: units with counterparts and
-    /// upgrades, battle forces, command hands and battle decks, from the catalogue and packs, as
-    /// far as they matter for play (`contentOf`), and the sizes of bases and tools. Cards that no
-    /// army has do not count.
+    std::string rulesDate;  ///< of the rules, such as "2026-05-29"
+    /// Hash of the cards in this game, 16 hexadecimal digits. Cards that the game does not use do
+    /// not count.
     std::string catalogue;
     /// Names of the keywords and ids of the cards that the game applies itself, sorted.
     std::vector<std::string> automated;
@@ -30,7 +28,7 @@ Result<PlayedUnder> playedUnderFromJson(const nlohmann::json& json);
 /// Differences between the current rules and the rules that a game was played with.
 struct RulesChange {
     bool unknown = false;             ///< the journal does not give the rules
-    std::string dateThen, dateNow;    ///< of the rulebook; empty if equal
+    std::string dateThen, dateNow;    ///< of the rules; empty if equal
     bool cards = false;               ///< cards of this game have changed
     std::vector<std::string> since;   ///< keywords and cards that the game applies itself only now
     std::vector<std::string> before;  ///< keywords and cards that the game applied itself only then

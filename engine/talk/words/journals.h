@@ -24,7 +24,8 @@ inline constexpr MessageTemplate<> mustBeFinite{
     inEnglish("Messages", "must be a finite number up to 1000000")};
 inline constexpr MessageTemplate<PrintedName> mustBeOneOf{
     inEnglish("Messages", "must be one of %1")};
-inline constexpr MessageTemplate<> mustSayChosen{inEnglish("Messages", "must say what was chosen")};
+inline constexpr MessageTemplate<> mustSayChosen{
+    inEnglish("Messages", "must name the chosen option")};
 inline constexpr MessageTemplate<> answerIsObject{
     inEnglish("Messages", "an answer must be an object")};
 

@@ -7,7 +7,7 @@
 
 namespace sightline::engine {
 
-/// Indexed by moment, the value of `Battle::moments` at that time. A moment without an entry counts
+/// Indexed by moment, the number of moments before it in the game. A moment without an entry counts
 /// as not quiet.
 class QuietMoments {
   public:

@@ -2,8 +2,8 @@
 /// printing, reading and changing a state all use the same fields.
 ///
 /// `visitFields(walk, value)` names the members of one struct by structured bindings. A new member
-/// does not compile until it is visited or passed to `beside` with a reason. In the structs of the
-/// battle it also needs its use, see field_use.h.
+/// does not compile until it is visited or passed to `beside` with a reason. In the structs of a
+/// state it also needs its use, see field_use.h.
 #pragma once
 #include <array>
 #include <concepts>
@@ -14,7 +14,7 @@
 #include <type_traits>
 #include <vector>
 
-#include "engine/legion/rules/state/field_use.h"
+#include "engine/talk/field_use.h"
 
 namespace sightline::engine {
 
@@ -49,7 +49,7 @@ inline constexpr bool isCounts = false;
 template <class Type>
 inline constexpr bool isCounts<std::map<std::string, Type>> = true;
 
-/// A typed number: UnitId, Degrees.
+/// A typed number, such as an id or an angle.
 template <class Type>
 concept TypedNumber = requires(Type& it) {
     requires std::is_arithmetic_v<std::remove_reference_t<decltype(it.value)>>;

@@ -1,14 +1,15 @@
 // Keeps a journal file up to date with a running game.
+#include "engine/talk/journal_writer.h"
+
 #include <cerrno>
 #include <system_error>
 
-#include "engine/legion/rules/game/journal_file.h"
-#include "engine/legion/rules/game/journal_lines.h"
+#include "engine/talk/journal_lines.h"
 #include "geometry/base/files/whole_file.h"
 #include "geometry/base/json/system_error.h"
 #include "geometry/base/words/files.h"
 
-namespace sightline::engine {
+namespace sightline::engine::talk {
 
 struct JournalWriter::Written {
     std::uint64_t seed = 0;
@@ -25,11 +26,10 @@ struct AnswerLines {
     LineChecks checks;
 };
 
-AnswerLines answerLines(const Journal& journal, std::size_t from, std::size_t to,
+AnswerLines answerLines(const JournalSource& journal, std::size_t from, std::size_t to,
                         LineChecks checks) {
     AnswerLines lines{{}, checks};
-    for (std::size_t i = from; i < to; ++i)
-        lines.text += lines.checks.written(toJson(journal.answers[i]));
+    for (std::size_t i = from; i < to; ++i) lines.text += lines.checks.written(journal.answer(i));
     return lines;
 }
 
@@ -42,10 +42,10 @@ Problem notWritten(const std::filesystem::path& path) {
 
 }  // namespace
 
-Result<bool> writeJournal(const std::filesystem::path& path, const Journal& journal) {
+Result<bool> writeJournal(const std::filesystem::path& path, const JournalSource& journal) {
     LineChecks checks;
-    const std::string header = checks.written(headerOf(journal));
-    const AnswerLines answers = answerLines(journal, 0, journal.answers.size(), checks);
+    const std::string header = checks.written(journal.header());
+    const AnswerLines answers = answerLines(journal, 0, journal.answers, checks);
     return writeWholeFile(path, header + answers.text);
 }
 
@@ -65,25 +65,25 @@ Result<std::unique_ptr<JournalWriter>> JournalWriter::open(const std::filesystem
 
 // False after an undo, after something else changed or deleted the file, and before the first
 // write.
-bool JournalWriter::goesOn(const Journal& journal) const {
+bool JournalWriter::goesOn(const JournalSource& journal) const {
     const std::size_t answers = written_->answers;
-    if (!file_.is_open() || answers > journal.answers.size()) return false;
+    if (!file_.is_open() || answers > journal.answers) return false;
     std::error_code failed;
     if (std::filesystem::file_size(path_, failed) != written_->bytes || failed) return false;
     return journal.seed == written_->seed &&
            answerLines(journal, 0, answers, written_->afterHeader).checks == written_->now;
 }
 
-Result<bool> JournalWriter::writeAnew(const Journal& journal) {
+Result<bool> JournalWriter::writeAnew(const JournalSource& journal) {
     file_.close();
     file_.clear();
     LineChecks afterHeader;
-    const std::string header = afterHeader.written(headerOf(journal));
-    const AnswerLines answers = answerLines(journal, 0, journal.answers.size(), afterHeader);
+    const std::string header = afterHeader.written(journal.header());
+    const AnswerLines answers = answerLines(journal, 0, journal.answers, afterHeader);
     Result<bool> whole = writeWholeFile(path_, header + answers.text, WrittenTo::system);
     if (!whole) return whole;
     *written_ = {.seed = journal.seed,
-                 .answers = journal.answers.size(),
+                 .answers = journal.answers,
                  .bytes = header.size() + answers.text.size(),
                  .afterHeader = afterHeader,
                  .now = answers.checks};
@@ -93,10 +93,10 @@ Result<bool> JournalWriter::writeAnew(const Journal& journal) {
 
 Result<bool> JournalWriter::flush() const { return flushToDisk(path_); }
 
-Result<bool> JournalWriter::follow(const Journal& journal) {
+Result<bool> JournalWriter::follow(const JournalSource& journal) {
     if (!goesOn(journal)) return writeAnew(journal);
     const AnswerLines lines =
-        answerLines(journal, written_->answers, journal.answers.size(), written_->now);
+        answerLines(journal, written_->answers, journal.answers, written_->now);
     errno = 0;
     file_ << lines.text;
     file_.flush();
@@ -105,10 +105,10 @@ Result<bool> JournalWriter::follow(const Journal& journal) {
         file_.close();  // the next call rewrites the partly written file
         return why;
     }
-    written_->answers = journal.answers.size();
+    written_->answers = journal.answers;
     written_->bytes += lines.text.size();
     written_->now = lines.checks;
     return true;
 }
 
-}  // namespace sightline::engine
+}  // namespace sightline::engine::talk

@@ -1,0 +1,18 @@
+/// The rules of Legion as the object that the talk plays with.
+#pragma once
+#include "engine/legion/rules/asking/asks.h"
+#include "engine/legion/rules/state/battle.h"
+#include "engine/legion/rules/state/scenario.h"
+#include "engine/talk/journal_lines.h"
+#include "engine/talk/rule_set.h"
+
+namespace sightline::engine {
+
+/// The game and its edition in the header of a journal. A header without these members is of the
+/// edition of 2026.
+inline constexpr talk::JournalGame legionJournals{
+    .game = "legion", .edition = "2026", .asks = asksNow, .unnamed = true};
+
+const talk::RuleSet<LegionWords>& legionRules();
+
+}  // namespace sightline::engine

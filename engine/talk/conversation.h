@@ -1,0 +1,55 @@
+/// Runs the rules over one table: shows their questions and passes on the answers.
+///
+/// It is in one of three states:
+///
+///     the rules ask            `table.open` is their question
+///     a decision is open       after a change by hand that requires one: `decision_` asks, and the
+///                              question of the rules waits in `below_`
+///     nothing is asked         the rules or the game have ended
+#pragma once
+#include <optional>
+
+#include "engine/talk/open_question.h"
+#include "engine/talk/rule_set.h"
+#include "engine/talk/task.h"
+
+namespace sightline::engine::talk {
+
+template <class Words>
+class Conversation {
+  public:
+    using Table = typename Words::Table;
+    using Question = typename Words::Question;
+    using Answer = typename Words::Answer;
+    using Adjust = typename Words::Adjust;
+
+    /// Rule set and table must outlive the conversation. Runs until the first question.
+    Conversation(const RuleSet<Words>& rules, Table& table);
+    /// Runs other rules, such as a single step of the game.
+    Conversation(const RuleSet<Words>& rules, Table& table, Task<void> playing);
+
+    /// Null after the rules or the game have ended.
+    const Question* question() const;
+    std::optional<Refusal> refusalOf(const Answer& answer) const;
+    /// A legal answer, with the chosen options besides their indices.
+    Answer inFull(const Answer& answer) const;
+    std::optional<Answer> nearestLegal(const Answer& refused) const;
+    /// Continues with an answer that is known to be legal.
+    void give(const Answer& answer);
+    bool done() const { return playing_.done(); }
+
+  private:
+    void giveAdjust(const Adjust& adjust);
+    void startDecision(Task<void> task);
+    void replaceRules(Task<void> playing);
+    void endDecision();
+    void rethrowIfThrown();
+    const RuleSet<Words>& rules_;
+    Table& table_;
+    Task<void> playing_;
+    /// A decision that an adjustment requires before the open question can be answered.
+    std::optional<Task<void>> decision_{};
+    OpenQuestion<Words>* below_ = nullptr;  ///< the open question, during the decision
+};
+
+}  // namespace sightline::engine::talk

@@ -1,0 +1,53 @@
+/// OpenQuestion: the question that the rules of a game wait for.
+#pragma once
+#include <concepts>
+#include <coroutine>
+#include <optional>
+#include <utility>
+
+#include "engine/talk/citation.h"
+
+namespace sightline::engine::talk {
+
+/// It is built on first use.
+template <class Words>
+class OpenQuestion {
+  public:
+    using Question = typename Words::Question;
+    using Answer = typename Words::Answer;
+
+    virtual ~OpenQuestion() = default;
+    virtual const Question& question() const = 0;
+    virtual std::optional<Refusal> refusalOf(const Answer& answer) const = 0;
+    /// The same legal answer, with the chosen options besides their indices.
+    virtual Answer inFull(const Answer& answer) const = 0;
+    /// The legal answer that is closest to a refused move or placement.
+    virtual std::optional<Answer> nearestLegal(const Answer& refused) const = 0;
+    /// Call after an adjustment changed the state: the question is built again on next use.
+    virtual void askAgain() = 0;
+    /// True if an adjustment has removed the last legal answer.
+    virtual bool lapsed() const = 0;
+
+    void take(Answer answer) { answer_ = std::move(answer); }
+    void lapse() { answer_.reset(); }
+    void goOn() const { waiting_.resume(); }
+
+  protected:
+    std::optional<Answer> answer_;  ///< none: the question lapsed
+    std::coroutine_handle<> waiting_;
+};
+
+/// The state of a rule set, as far as rules need it that ask questions:
+///
+///     using Words = ...;          see question_forms.h
+///     OpenQuestion<Words>* open   the open question, or null
+///     bool over() const           true after the end of the game: no question opens any more
+///
+/// A concept and no base class: the field walk of a state needs all members in one class.
+template <class State>
+concept TalkTable = requires(State& table) {
+    { table.over() } -> std::convertible_to<bool>;
+    { table.open } -> std::convertible_to<OpenQuestion<typename State::Words>*>;
+};
+
+}  // namespace sightline::engine::talk

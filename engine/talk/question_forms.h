@@ -1,0 +1,120 @@
+/// Typed questions: they check answers and read legal ones. A `Kind` in `QuestionAwaiter` has
+/// `question`, `refusalOf`, `lapsed`, `read` and the type of its result, `Reply`. `said` reads an
+/// answer without the list of options; `inFull` adds the options to an answer by index.
+///
+/// `Words` names the types of a rule set:
+///
+///     using Question = ...;   derives from talk::Question
+///     using Option = ...;     a variant or an enum; a lapsed Choice is read as Option{}
+///     using Answer = ...;     a variant of talk::Pick<Option> and the other answers
+///     using Die, Face, RolledDie = ...;   RolledDie{die, face}
+///     static const std::vector<Face>& facesOf(Die);
+///     static Citation diceRule();   of a face that the die does not have
+///
+/// A template keeps options, answers and dice typed: rules read `std::get<Card>(option)`, and no
+/// cast can fail when the program runs. To save compile time, one source file of a rule set
+/// includes define_question_forms.h and instantiates the forms; its headers declare them `extern`.
+#pragma once
+#include <functional>
+#include <optional>
+#include <vector>
+
+#include "engine/talk/answer.h"
+#include "engine/talk/question.h"
+
+namespace sightline::engine::talk {
+
+/// The refusal of an answer of another form.
+Refusal wrongForm(AnswerForm form, const Citation& citation);
+
+/// One of the options.
+template <class Words>
+struct Choice {
+    using Answer = typename Words::Answer;
+    using Option = typename Words::Option;
+    using Reply = Option;
+    static constexpr AnswerForm form = AnswerForm::pick;
+    typename Words::Question question;
+
+    std::optional<Refusal> refusalOf(const Answer& answer) const;
+    bool lapsed() const { return question.options.empty(); }
+    Option read(const Answer& answer) const;
+    static std::optional<Option> said(const Answer& answer);
+    Answer inFull(const Answer& answer) const;
+};
+
+/// Several of the options, each at most once.
+template <class Words>
+struct Selection {
+    using Answer = typename Words::Answer;
+    using Option = typename Words::Option;
+    using Reply = std::vector<Option>;
+    static constexpr AnswerForm form = AnswerForm::pickSeveral;
+    typename Words::Question question;
+    /// A further condition on the selection.
+    std::function<std::optional<Refusal>(const std::vector<Option>&)> also;
+
+    std::optional<Refusal> refusalOf(const Answer& answer) const;
+    bool lapsed() const { return static_cast<int>(question.options.size()) < question.least; }
+    std::vector<Option> read(const Answer& answer) const;
+    static std::optional<std::vector<Option>> said(const Answer& answer);
+    Answer inFull(const Answer& answer) const;
+
+  private:
+    /// By index, in order; none if the answer has an option that is not in the list.
+    std::optional<std::vector<int>> numbersOf(const PickSeveral<Option>& pick) const;
+};
+
+/// A number of tokens.
+template <class Words>
+struct HowMany {
+    using Answer = typename Words::Answer;
+    using Reply = int;
+    static constexpr AnswerForm form = AnswerForm::count;
+    typename Words::Question question;
+    Message what;  ///< "dodge tokens to spend", for the refusal
+
+    std::optional<Refusal> refusalOf(const Answer& answer) const;
+    bool lapsed() const { return false; }
+    static int read(const Answer& answer);
+};
+
+/// Faces for dice, in their order.
+template <class Words>
+struct DiceRoll {
+    using Answer = typename Words::Answer;
+    using Reply = std::vector<typename Words::RolledDie>;
+    static constexpr AnswerForm form = AnswerForm::dice;
+    typename Words::Question question;
+
+    std::optional<Refusal> refusalOf(const Answer& answer) const;
+    bool lapsed() const { return false; }
+    Reply read(const Answer& answer) const;
+};
+
+/// One of the options, drawn by chance with equal probability.
+template <class Words>
+struct RandomDraw {
+    using Answer = typename Words::Answer;
+    using Option = typename Words::Option;
+    using Reply = Option;
+    static constexpr AnswerForm form = AnswerForm::draw;
+    typename Words::Question question;
+
+    std::optional<Refusal> refusalOf(const Answer& answer) const;
+    bool lapsed() const { return question.options.empty(); }
+    Option read(const Answer& answer) const;
+};
+
+/// Makes a typed question; the caller adds options or bounds.
+template <class Kind, class Ask>
+Kind asking(Player player, Ask ask, const Citation& citation) {
+    Kind asked;
+    asked.question.player = player;
+    asked.question.ask = ask;
+    asked.question.form = Kind::form;
+    asked.question.citation = citation;
+    return asked;
+}
+
+}  // namespace sightline::engine::talk

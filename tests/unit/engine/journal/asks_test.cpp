@@ -1,0 +1,42 @@
+// The switches that keep the questions of saved games, by the version that a journal names.
+#include "engine/legion/rules/asking/asks.h"
+
+#include <gtest/gtest.h>
+
+namespace sightline::engine {
+namespace {
+
+/// Number of switches that a version turns on.
+int switchesOn(int version) {
+    const auto [terrain, inAttacks, leader, changes, inDoubt, assets, units, cards, backup, defeat,
+                commander, deploys, last, whole, deflect, block, cover, moves] = asksOf(version);
+    int on = 0;
+    for (const bool one :
+         {terrain, inAttacks, leader, changes, inDoubt, assets, units, cards, backup, defeat,
+          commander, deploys, last, whole, deflect, block, cover, moves}) {
+        if (one) ++on;
+    }
+    return on;
+}
+
+TEST(Asks, EachVersionAddsItsOwnSwitches) {
+    EXPECT_EQ(switchesOn(asksFirst), 0);
+    EXPECT_EQ(switchesOn(asksSecond), 5);
+    EXPECT_EQ(switchesOn(asksThird), 7);
+    EXPECT_EQ(switchesOn(asksFourth), 8);
+    EXPECT_EQ(switchesOn(asksFifth), 9);
+    EXPECT_EQ(switchesOn(asksSixth), 10);
+    EXPECT_EQ(switchesOn(asksSeventh), 17);
+    EXPECT_EQ(switchesOn(asksEighth), 18);
+}
+
+TEST(Asks, ANewGameHasThemAll) { EXPECT_EQ(switchesOn(asksNow), 18); }
+
+TEST(Asks, TheTwoKindsOfReminderConditionsCameApart) {
+    EXPECT_TRUE(asksOf(asksThird).unitReminderConditions);
+    EXPECT_FALSE(asksOf(asksThird).cardReminderConditions);
+    EXPECT_TRUE(asksOf(asksFourth).cardReminderConditions);
+}
+
+}  // namespace
+}  // namespace sightline::engine

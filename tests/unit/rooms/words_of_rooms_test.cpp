@@ -1,0 +1,56 @@
+// Words that the sources of a room may not contain, with file and line.
+#include <gtest/gtest.h>
+
+#include <algorithm>
+#include <filesystem>
+#include <fstream>
+#include <regex>
+#include <string>
+#include <vector>
+
+#include "unit/rooms/include_graph.h"
+
+namespace sightline::house {
+namespace {
+
+/// Every line of the sources in `folder` that contains one of the words: "path:line: text".
+std::vector<std::string> linesWith(const std::string& folder, const std::regex& words) {
+    std::vector<std::string> found;
+    for (const auto& entry : std::filesystem::recursive_directory_iterator(source / folder)) {
+        if (!entry.is_regular_file()) continue;
+        std::ifstream text(entry.path());
+        std::string line;
+        for (int at = 1; std::getline(text, line); ++at) {
+            if (!std::regex_search(line, words)) continue;
+            const std::string path = std::filesystem::relative(entry.path(), source).string();
+            found.push_back(path + ":" + std::to_string(at) + ": " + line);
+        }
+    }
+    return found;
+}
+
+// A rule reads a switch of `Asks`. The number is the journal's.
+TEST(WordsOfRooms, RulesDoNotReadTheVersionOfTheQuestions) {
+    const std::regex version("asks(First|Second|Third|Fourth|Fifth|Sixth|Seventh|Now)");
+    const std::vector<std::string> journals{"engine/legion/rules/asking/asks.h",
+                                            "engine/legion/rules/game/legion_rules.h",
+                                            "engine/legion/rules/state/scenario.h"};
+    const auto found = linesWith("engine", version);
+    EXPECT_GE(found.size(), journals.size()) << "no line of the journals seen";
+    for (const std::string& line : found) {
+        const std::string file = line.substr(0, line.find(':'));
+        EXPECT_NE(std::find(journals.begin(), journals.end(), file), journals.end()) << line;
+    }
+}
+
+TEST(WordsOfRooms, TheTalkHasNoWordOfLegion) {
+    const std::regex words(
+        "legion|battle|trooper|miniature|rulebook|UnitId|MiniId|UnitStand|keyword\\.h|catalogue/",
+        std::regex::icase);
+    const std::regex anyInclude("#include \"engine/talk/");
+    EXPECT_GT(linesWith("engine/talk", anyInclude).size(), 10U) << "no file of the talk seen";
+    for (const std::string& line : linesWith("engine/talk", words)) ADD_FAILURE() << line;
+}
+
+}  // namespace
+}  // namespace sightline::house
