@@ -1113,6 +1113,14 @@
         <translation>%1&#xa0;: les adrénalines de défense sont des blocages, et l&apos;attaquant subit 1 blessure</translation>
     </message>
     <message>
+        <source>%1 forbids this attack</source>
+        <translation>%1 interdit cette attaque</translation>
+    </message>
+    <message>
+        <source>%1: attack dice added to the pool: %2</source>
+        <translation>%1&#xa0;: dés d&apos;attaque ajoutés à la réserve&#xa0;: %2</translation>
+    </message>
+    <message>
         <source>%1: rerolled all defense dice</source>
         <translation>%1&#xa0;: tous les dés de défense sont relancés</translation>
     </message>

@@ -81,9 +81,10 @@ keywords that change dice and results:
   danger_sense X        one more defense die for each suppression token, up to X
   uncanny_luck X        up to X defense dice that would end as blanks are rerolled once
 They also apply the keywords that change surge charts, cover or tokens: blast, high_velocity,
-immune_blast, block, deflect. Every other keyword that the game applies is accepted and has no
-effect here. A keyword that the game does not apply is refused by name, unless it is 0 or false.
-guardian and soresu_mastery need a player's choice, which the odds do not make.
+immune_blast, block, deflect, immune_deflect (the attacker suffers no wound). Every other keyword that
+the game applies is accepted and has no effect here. A keyword that the game does not apply is
+refused by name, unless it is 0 or false. guardian and soresu_mastery need a player's choice, which
+the odds do not make.
 
 Policy standard: aim tokens, then observation tokens, reroll as many dice as they may. They reroll
 only dice that would end as blanks: the strongest colours first, and in each colour blanks before

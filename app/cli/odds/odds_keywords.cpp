@@ -5,7 +5,6 @@
 #include "app/cli/odds/odds_request.h"
 #include "app/files/load.h"
 #include "engine/legion/advice/odds/changed_results.h"
-#include "engine/legion/rules/attack_numbers/fact_rules.h"
 #include "engine/legion/rules/cards/applied_by_code.h"
 #include "engine/legion/rules/keywords/keywords.h"
 
@@ -32,9 +31,9 @@ bool isApplied(const std::string& name) {
 }
 
 bool isNumberOfTheAttack(const std::string& name) {
-    const auto& rules = engine::factRules();
-    return std::any_of(rules.begin(), rules.end(), [&](const engine::FactRule& rule) {
-        return engine::nameOf(rule.keyword) == name;
+    const auto& rules = engine::keywordRules();
+    return std::any_of(rules.begin(), rules.end(), [&](const engine::KeywordRule& rule) {
+        return engine::nameOf(rule.keyword()) == name && rule.changesAttackNumbers();
     });
 }
 

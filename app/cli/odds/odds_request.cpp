@@ -3,10 +3,11 @@
 #include <array>
 
 #include "app/cli/odds/odds_keywords.h"
-#include "engine/legion/advice/odds/beside_numbers.h"
 #include "engine/legion/advice/odds/changed_results.h"
 #include "engine/legion/advice/odds/optimal_odds.h"
 #include "engine/legion/rules/attack/backup.h"
+#include "engine/legion/rules/keywords/keywords.h"
+#include "engine/legion/rules/rulings/current_states.h"
 #include "geometry/base/json/json_reader.h"
 
 namespace sightline::app {
@@ -111,15 +112,16 @@ void readKeywords(const JsonAt& at, OddsQuestion& question, Sides& sides) {
 
 // The effect of keywords on the attack, as in a game.
 void takeKeywords(const Sides& sides, OddsQuestion& question) {
-    engine::AttackFacts facts;
+    const engine::StatedCards now(sides.attacker, sides.defender, engine::keywordEffects());
+    engine::AttackFacts facts{.attacker = now.attacker, .defender = now.defender};
     facts.attackerCard = &sides.attacker;
     facts.defenderCard = &sides.defender;
     facts.weapons = {&sides.weapon};
     facts.kind =
         question.ranged ? engine::AttackFacts::Kind::ranged : engine::AttackFacts::Kind::melee;
     facts.suppressed = sides.suppressed;
-    engine::take(engine::attackTermsOf(facts), sides.cover, question);
-    engine::takeBesides(facts, question);
+    facts.dodge = question.dodge + (question.defenderShares.dodge ? 1 : 0);
+    engine::take(engine::attackTermsOf(now, facts), sides.cover, question);
     engine::takeChangedResults(facts, sides.suppression, question);
 }
 

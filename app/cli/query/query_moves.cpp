@@ -7,6 +7,7 @@
 #include "app/cli/query/query_minis.h"
 #include "engine/legion/lists/catalogue/read_parts.h"
 #include "engine/legion/rules/asking/fault_rules.h"
+#include "engine/legion/rules/keywords/keywords.h"
 #include "engine/legion/rules/movement/stated_mover.h"
 #include "geometry/move/reach.h"
 #include "geometry/place/nearest_place.h"
@@ -147,9 +148,10 @@ json moveQuery(const JsonAt& request, const Battlefield& field) {
     const geometry::Mini mini = readMini(request.at("mini"), field);
     const engine::UnitCard mover = readMover(request);
     const geometry::Move move = readMove(request, mini);
-    const auto forbidden = engine::refusalOfMove(mover, mini.base, move.kind);
-    const auto terms =
-        engine::statedTermsOf(mover, mini, move.kind, move.toolSpeed, field.dimensions());
+    const auto forbidden =
+        engine::refusalOfMove(mover, mini.base, move.kind, engine::keywordEffects());
+    const auto terms = engine::statedTermsOf(mover, mini, move.kind, move.toolSpeed,
+                                             field.dimensions(), engine::keywordEffects());
     const auto others = readMinis(request, "others", field);
     const auto enemies = readMinis(request, "enemies", field);
     const auto verdict = judgeMove(field, mini, move, terms, others, enemies);
@@ -176,12 +178,14 @@ json reachQuery(const JsonAt& request, const Battlefield& field) {
     const int speed = request.at("speed").integer(0, 3);
     geometry::ReachSettings settings;
     if (const auto cell = request.find("cell")) settings.cell = cell->number(0.05, 12);
-    if (const auto forbidden = engine::refusalOfMove(mover, mini.base, kind))
+    if (const auto forbidden =
+            engine::refusalOfMove(mover, mini.base, kind, engine::keywordEffects()))
         return {{"cell", settings.cell},
                 {"cells", json::array()},
                 {"area", 0.0},
                 {"reasons", json::array({reasonOf(*forbidden)})}};
-    const auto terms = engine::statedTermsOf(mover, mini, kind, speed, field.dimensions());
+    const auto terms = engine::statedTermsOf(mover, mini, kind, speed, field.dimensions(),
+                                             engine::keywordEffects());
     const geometry::Reach reach = reachOf(field, mini, terms, readMinis(request, "others", field),
                                           readMinis(request, "enemies", field), settings);
     json cells = json::array();

@@ -3,7 +3,6 @@
 #include "engine/legion/advice/preview/attack_preview.h"
 #include "engine/legion/basics/tokens.h"
 #include "engine/legion/rules/asking/ask.h"
-#include "engine/legion/rules/keywords/defense_charts.h"
 #include "scenario/attack_scene.h"
 
 namespace sightline::engine::scene {
@@ -94,15 +93,6 @@ TEST(P48Deflect, HasNoEffectAgainstHighVelocityAlone) {
         EXPECT_EQ(scene.woundsOf(scene.gunner), acts ? 1 : 0);
         EXPECT_EQ(scene.woundsOf(scene.defender), acts ? 0 : 2);
     }
-    UnitCard jedi = lukeSkywalker();
-    jedi.keywords = {word(Keyword::deflect)};
-    Weapon swift = ranged("Swift", 1, 3, Die::redAttack),
-           plain = ranged("Plain", 1, 3, Die::redAttack);
-    swift.keywords = {word(Keyword::highVelocity)};
-    EXPECT_FALSE(deflects(jedi, true, {&swift, &swift}));
-    EXPECT_TRUE(deflects(jedi, true, {&swift, &plain})) << "made only with such weapons";
-    EXPECT_FALSE(deflects(jedi, false, {&plain}));
-    EXPECT_FALSE(deflects(lukeSkywalker(), true, {&plain}));
 }
 
 TEST(P58ImmuneDeflect, LeavesTheChartAndSparesTheAttacker) {
@@ -162,6 +152,19 @@ TEST(P46Block, WithDeflectTheChartIsGivenOnceAndNobodyIsAsked) {
     EXPECT_FALSE(scene.asks(Ask::chooseEffect));
     EXPECT_EQ(scene.woundsOf(scene.gunner), 1);
     EXPECT_EQ(scene.woundsOf(scene.defender), 0);
+}
+
+TEST(P46Block, SoresuMasteryIsNotAskedWhereItTurnsAllSurges) {
+    for (const int asks : {asksSeventh, asksNow}) {
+        Shots scene({Keyword::block, Keyword::soresuMastery});
+        scene.scenario.asks = asks;
+        scene.with(scene.defender).tokens[Token::dodge] = 1;
+        scene.shoot({crit, crit}, 1);
+        scene.dice({defenseSurge, defenseSurge});
+        EXPECT_EQ(scene.asks(Ask::chooseForEffect), asks != asksNow) << "only in saved games";
+        if (asks != asksNow) scene.choose(Done{}, Ask::chooseForEffect);
+        EXPECT_EQ(scene.woundsOf(scene.defender), 0);
+    }
 }
 
 TEST(P46Block, WithoutItASpentTokenGivesNoChart) {

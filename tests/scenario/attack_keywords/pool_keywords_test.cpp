@@ -3,7 +3,6 @@
 #include "engine/legion/advice/preview/attack_preview.h"
 #include "engine/legion/basics/tokens.h"
 #include "engine/legion/rules/asking/ask.h"
-#include "engine/legion/rules/keywords/dodge_and_cover.h"
 #include "scenario/attack_scene.h"
 
 namespace sightline::engine::scene {
@@ -74,14 +73,6 @@ TEST(P57HighVelocity, NoDodgeTokensAreSpent) {
         EXPECT_EQ(scene.asks(Ask::spendDodge), keyword == Keyword::none);
         EXPECT_EQ(scene.unit(scene.target).tokens[Token::dodge], 1);
     }
-}
-
-TEST(P57HighVelocity, OnlyWhereEveryWeaponHasIt) {
-    Weapon swift = ranged("Swift", 1, 3, Die::redAttack), plain = swift;
-    swift.keywords = {word(Keyword::highVelocity)};
-    EXPECT_FALSE(maySpendDodge({&swift, &swift}));
-    EXPECT_TRUE(maySpendDodge({&swift, &plain}));
-    EXPECT_TRUE(maySpendDodge({}));
 }
 
 TEST(P59Suppressive, OneTokenMoreHitOrNot) {

@@ -6,8 +6,8 @@
 
 #include "app/window/words/attack_story.h"
 #include "app/window/words/record_words.h"
+#include "engine/legion/basics/term.h"
 #include "engine/legion/rules/asking/ask.h"
-#include "engine/legion/rules/attack_numbers/term.h"
 #include "ui/window_stand.h"
 #include "ui/words/untranslated.h"
 

@@ -13,6 +13,7 @@
 #include "engine/legion/rules/game/conversation.h"
 #include "engine/legion/rules/game/digest_of.h"
 #include "engine/legion/rules/game/set_up.h"
+#include "engine/legion/rules/keywords/keywords.h"
 #include "engine/legion/rules/movement/deploy.h"
 #include "engine/legion/rules/timing/effects.h"
 #include "engine/legion/rules/timing/timing_points.h"
@@ -38,6 +39,7 @@ class Play {
         auto withRules =
             effects ? std::make_shared<Effects>(*effects) : std::make_shared<Effects>();
         addRules(*withRules);
+        addKeywords(*withRules);
         battle.effects = std::move(withRules);
         conversation.emplace(battle);
     }

@@ -22,7 +22,7 @@ const Order talk{"engine/talk", {"words", ""}};
 const Order basics{"engine/legion/basics", {"", "dice", "editions", "words"}};
 const Order lists{"engine/legion/lists", {"words", "catalogue", "army", "files", "exchange"}};
 const Order rules{"engine/legion/rules",
-                  {"words", "asking", "state", "attack_numbers", "timing", "rulings", "mission",
+                  {"words", "asking", "state", "timing", "attack_numbers", "rulings", "mission",
                    "movement", "attack", "activation", "keywords", "reminders", "cards", "setup",
                    "round", "sandbox", "files", "game"}};
 const Order advice{

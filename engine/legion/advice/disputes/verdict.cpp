@@ -4,6 +4,7 @@
 #include <array>
 #include <cmath>
 
+#include "engine/legion/rules/keywords/keywords.h"
 #include "engine/legion/rules/movement/stated_mover.h"
 #include "geometry/range/range.h"
 #include "geometry/sight/obscured.h"
@@ -88,10 +89,11 @@ geometry::Placement placeIn(const Dispute& dispute, const Situation& situation) 
 geometry::MoveVerdict moveIn(const Dispute& dispute, const Situation& situation) {
     const UnitCard mover = statedMover(dispute.unitType, dispute.keywords);
     const auto terms = statedTermsOf(mover, situation.from, dispute.move.kind,
-                                     dispute.move.toolSpeed, dispute.dimensions);
+                                     dispute.move.toolSpeed, dispute.dimensions, keywordEffects());
     geometry::MoveVerdict verdict = judgeMove(situation.field, situation.from, dispute.move, terms,
                                               dispute.others, dispute.enemies);
-    if (refusalOfMove(mover, situation.from.base, dispute.move.kind)) verdict.legal = false;
+    if (refusalOfMove(mover, situation.from.base, dispute.move.kind, keywordEffects()))
+        verdict.legal = false;
     return verdict;
 }
 

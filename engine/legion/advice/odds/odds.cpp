@@ -78,9 +78,14 @@ void addDefended(const OddsQuestion& question, const PoolResults& pool, double c
 }  // namespace
 
 void take(const AttackTerms& terms, geometry::Cover byTerrain, OddsQuestion& question) {
+    question.pool = terms.dice.with(question.pool);
     question.attackSurge = terms.attackSurge;
     question.defenseSurge = terms.defenseSurge;
-    question.cover = terms.coverFrom(byTerrain);
+    question.cover = terms.blast.total() > 0 ? geometry::Cover::none : terms.coverFrom(byTerrain);
+    if (!terms.dodging.allowed()) {
+        question.dodge = 0;
+        question.defenderShares.dodge = false;
+    }
     question.dicePerAim = terms.dicePerAim.total();
     question.impact = terms.impact.total();
     question.armor = terms.armor.total();

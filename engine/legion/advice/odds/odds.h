@@ -47,7 +47,8 @@ struct OddsQuestion {
     int luck = 0;              ///< defense dice that are rerolled together (Uncanny Luck X)
 };
 
-/// Applies the totals of keywords and charts, and the cover.
+/// Applies the numbers and permissions of the attack: dice, charts, cover and dodge tokens. The
+/// question holds the dice of the weapons and the tokens of both sides.
 void take(const AttackTerms& terms, geometry::Cover byTerrain, OddsQuestion& question);
 
 struct Odds {

@@ -1,5 +1,7 @@
 #include "engine/legion/advice/players/attack_now.h"
 
+#include "engine/legion/rules/rulings/current_states.h"
+
 namespace sightline::engine {
 
 bool isResolving(const View& view) {
@@ -19,7 +21,7 @@ AttackTerms termsOfAttack(const View& view) {
     for (const WeaponChoice& one : pool.weapons) {
         facts.weapons.push_back(&self.card->weapons[static_cast<std::size_t>(one.weapon)]);
     }
-    return attackTermsOf(facts);
+    return attackTermsOf(ViewState(view), facts);
 }
 
 }  // namespace sightline::engine

@@ -3,15 +3,14 @@
 
 #include "engine/legion/advice/odds/odds.h"
 #include "engine/legion/advice/players/advice.h"
-#include "engine/legion/rules/attack_numbers/surge_charts.h"
-#include "engine/legion/rules/rulings/tabletop.h"
+#include "engine/legion/rules/attack_numbers/attack_terms.h"
+#include "engine/legion/rules/rulings/current_states.h"
 
 namespace sightline::engine::advice {
 namespace {
 
-AttackFacts factsOf(const Decision& decision, UnitId defender) {
+AttackFacts factsOf(const Decision& decision, const Tabletop& table, UnitId defender) {
     const UnitView& self = decision.view.unit(decision.question.unit);
-    const Tabletop table = tabletopOf(decision.view);
     const UnitOnTable *one = table.find(self.id), *other = table.find(defender);
     AttackFacts facts{.attacker = self.id, .defender = defender};
     facts.attackerCard = self.card;
@@ -22,10 +21,10 @@ AttackFacts factsOf(const Decision& decision, UnitId defender) {
 }
 
 // Expected hits and crits, plus the effect of the weapon's keywords.
-double worthOf(const Weapon& weapon, AttackFacts facts) {
+double worthOf(const Weapon& weapon, const CurrentState& now, AttackFacts facts) {
     facts.weapons = {&weapon};
-    double worth = expectedResults(weapon.dice, attackSurgeOf(attackChart(facts)));
-    const AttackTerms terms = attackTermsOf(facts);
+    const AttackTerms terms = attackTermsOf(now, facts);
+    double worth = expectedResults(terms.dice.with(weapon.dice), terms.attackSurge);
     const double gain = terms.armor.total() > 0 ? 0.7 : 0.05;
     worth += gain * std::min<double>(terms.impact.total(), weapon.dice.size());
     worth += 0.25 * std::min<double>(terms.pierce.total(), weapon.dice.size());
@@ -37,13 +36,15 @@ double worthOf(const Weapon& weapon, AttackFacts facts) {
 std::optional<Answer> chooseWeapons(const Decision& decision) {
     const auto& options = decision.question.options;
     if (!decision.view.attack || decision.view.attack->pools.empty()) return std::nullopt;
-    const AttackFacts facts = factsOf(decision, decision.view.attack->pools.back().defender);
+    const Tabletop table = tabletopOf(decision.view);
+    const ViewState now(decision.view, &table);
+    const AttackFacts facts = factsOf(decision, table, decision.view.attack->pools.back().defender);
     std::vector<std::pair<double, int>> byWorth;
     for (std::size_t i = 0; i < options.size(); ++i) {
         const auto* choice = std::get_if<WeaponChoice>(&options[i]);
         if (!choice) return std::nullopt;
         const auto& weapon = facts.attackerCard->weapons[static_cast<std::size_t>(choice->weapon)];
-        byWorth.emplace_back(-worthOf(weapon, facts), static_cast<int>(i));
+        byWorth.emplace_back(-worthOf(weapon, now, facts), static_cast<int>(i));
     }
     std::stable_sort(byWorth.begin(), byWorth.end());
     PickSeveral chosen;

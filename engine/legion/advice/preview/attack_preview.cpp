@@ -3,7 +3,6 @@
 #include <algorithm>
 #include <utility>
 
-#include "engine/legion/advice/odds/beside_numbers.h"
 #include "engine/legion/advice/odds/odds.h"
 #include "engine/legion/advice/preview/left_out.h"
 #include "engine/legion/basics/tokens.h"
@@ -11,7 +10,9 @@
 #include "engine/legion/rules/attack/shared_tokens.h"
 #include "engine/legion/rules/attack_numbers/pool_dice.h"
 #include "engine/legion/rules/attack_numbers/surge_charts.h"
+#include "engine/legion/rules/rulings/current_states.h"
 #include "engine/legion/rules/rulings/weapons_against.h"
+#include "engine/legion/rules/timing/timing_points.h"
 #include "engine/legion/rules/words/attacks.h"
 
 namespace sightline::engine {
@@ -34,7 +35,7 @@ AttackFacts factsOf(const View& view, UnitId attacker, UnitId defender, bool mel
 }
 
 /// The best weapons of each miniature, as many as it may add.
-std::vector<WeaponChoice> bestWeapons(const View& view, AttackFacts facts,
+std::vector<WeaponChoice> bestWeapons(const View& view, const CurrentState& now, AttackFacts facts,
                                       const std::vector<MiniId>& eligible,
                                       const std::vector<int>& weapons,
                                       const UnitOnTable& defender) {
@@ -58,12 +59,17 @@ std::vector<WeaponChoice> bestWeapons(const View& view, AttackFacts facts,
             if (!isReady(unit.cards, one)) continue;
             if (!isInFiringArc(one, view.mini(mini).mini, defender)) continue;
             if (isTaken(mini, weapon, one.oncePerAttack)) continue;
+            MayAddWeapon point{facts.attacker, facts.defender, {mini, weapon}};
+            consult(now, point);
+            if (!point.adding.allowed()) continue;
             if (!strongest || value(weapon) > value(*strongest)) strongest = weapon;
         }
         return strongest;
     };
+    WeaponsPerMiniature each{facts.attacker};
+    consult(now, each);
     for (MiniId mini : eligible) {
-        for (int i = 0; i < weaponsPerMiniature(card); ++i) {
+        for (int i = 0; i < each.weapons.total(); ++i) {
             const auto strongest = strongestFor(mini);
             if (!strongest) break;
             best.push_back({mini, *strongest});
@@ -87,9 +93,11 @@ bool isOutOfArcs(const Tabletop& table, UnitId attacker, UnitId defender) {
     return !weaponsAgainst(free, attacker, defender).empty();
 }
 
-Message whyNot(const AttackPreview& preview, const Tabletop& table, UnitId attacker,
-               UnitId defender, bool leaderSees, bool anyWeapon) {
+Message whyNot(const AttackPreview& preview, const Tabletop& table, const MayDeclareDefender& point,
+               bool leaderSees, bool anyWeapon) {
+    const UnitId attacker = point.attacker, defender = point.defender;
     if (table.unit(attacker).player == table.unit(defender).player) return say::notAnEnemy();
+    if (const auto& why = point.declaring.forbidden()) return say::forbidsAttack(why->source);
     if (!anyWeapon) {
         const bool melee = inMelee(table.unit(attacker), table.unit(defender));
         if (melee) return say::noMeleeWeapon();
@@ -166,12 +174,26 @@ void reckonRanges(AttackPreview& preview, const AttackFacts& facts, bool longSho
     }
 }
 
-// Keywords in `besides` give charts; others do not explain a chart.
 void reckonCharts(AttackPreview& preview) {
-    for (const Reason& one : preview.besides) preview.terms.defenseChart.add(one);
-    preview.terms.defenseSurge = defenseSurgeOf(preview.terms.defenseChart);
     for (const Reckoning* chart : {&preview.terms.attackChart, &preview.terms.defenseChart})
         if (!chart->reasons.empty()) preview.reckonings.push_back(*chart);
+}
+
+// Keywords that have an effect but change no number of `diceReasons`: they remove cover or dodge
+// tokens, or give the defender a chart or wounds for the attacker.
+std::vector<Reason> effectsBesides(const AttackTerms& terms, geometry::Cover cover, int dodge) {
+    std::vector<Reason> besides;
+    if (cover != geometry::Cover::none && !terms.blast.reasons().empty()) {
+        besides.push_back(terms.blast.forbidden() ? *terms.blast.forbidden()
+                                                  : terms.blast.reasons().front());
+    }
+    if (dodge > 0 && !terms.dodging.allowed()) besides.push_back(*terms.dodging.forbidden());
+    for (const Reason& one : terms.deflected.reasons()) besides.push_back(one);
+    const Keyword gives = terms.givesDefenseChart();
+    const bool isNamed =
+        !terms.deflected.reasons().empty() && terms.deflected.reasons().front().keyword == gives;
+    if (gives != Keyword::none && !isNamed) besides.push_back(terms.defenseChart.reasons.back());
+    return besides;
 }
 
 }  // namespace
@@ -214,8 +236,9 @@ AttackPreview previewAttack(const View& view, UnitId attacker, UnitId defender, 
     const UnitView& target = view.unit(defender);
     preview.obscured = cover.miniatures;
     const bool melee = inMelee(self, other);
+    const ViewState now(view, &table);
     const AttackFacts unarmed = factsOf(view, attacker, defender, melee, {});
-    preview.terms = attackTermsOf(unarmed);
+    preview.terms = attackTermsOf(now, unarmed);
     preview.cover = preview.terms.coverFrom(cover.cover);
     bool further = isAttacking(view, attacker) && view.attack->longShot;
     const auto reaching = [&] {
@@ -228,15 +251,17 @@ AttackPreview previewAttack(const View& view, UnitId attacker, UnitId defender, 
         further = true;
         weapons = reaching();
     }
-    ruleOut(preview, whyNot(preview, table, attacker, defender, leaderSees, !weapons.empty()));
+    MayDeclareDefender declaring{attacker, defender};
+    consult(now, declaring);
+    ruleOut(preview, whyNot(preview, table, declaring, leaderSees, !weapons.empty()));
     preview.legal = preview.why.none();
     if (!preview.legal) return preview;
 
     preview.eligible = eligibleMiniatures(table, attacker, defender);
-    auto chosen = bestWeapons(view, unarmed, preview.eligible, weapons, other);
+    auto chosen = bestWeapons(view, now, unarmed, preview.eligible, weapons, other);
     if (mayAim && !further && chosen.empty()) {  // if the weapons in range see no defender
         further = true;
-        chosen = bestWeapons(view, unarmed, preview.eligible, reaching(), other);
+        chosen = bestWeapons(view, now, unarmed, preview.eligible, reaching(), other);
     }
     if (chosen.empty()) {
         preview.legal = false;
@@ -244,18 +269,20 @@ AttackPreview previewAttack(const View& view, UnitId attacker, UnitId defender, 
         return preview;
     }
     preview.weapons = chosen;
-    const AttackFacts facts = factsOf(view, attacker, defender, melee, chosen);
-    preview.dice = diceOf(facts.weapons);
+    const auto defenderShares = sharedWith(view, table, defender);
+    AttackFacts facts = factsOf(view, attacker, defender, melee, chosen);
+    facts.dodge = target.tokens[Token::dodge] + (defenderShares.dodge ? 1 : 0);
+    preview.terms = attackTermsOf(now, facts);
+    const DicePool printed = diceOf(facts.weapons);
+    preview.dice = preview.terms.dice.with(printed);
     if (!melee) reckonRanges(preview, facts, further);
-    for (Reckoning& dice : diceReckoned(facts.weapons, preview.dice, attacker))
+    for (Reckoning& dice : diceReckoned(facts.weapons, preview.terms.dice, preview.dice, attacker))
         preview.reckonings.push_back(std::move(dice));
-    preview.terms = attackTermsOf(facts);
     if (melee) preview.cover = geometry::Cover::none;
 
     OddsQuestion odds;
-    odds.pool = preview.dice;
+    odds.pool = printed;
     preview.longShot = further && !view.attack;
-    take(preview.terms, melee ? geometry::Cover::none : cover.cover, odds);
     odds.aim = view.unit(attacker).tokens[Token::aim];
     odds.attackSurgeTokens = view.unit(attacker).tokens[Token::surge];
     odds.ranged = !melee;
@@ -264,8 +291,9 @@ AttackPreview previewAttack(const View& view, UnitId attacker, UnitId defender, 
     odds.defenseSurgeTokens = target.tokens[Token::surge];
     odds.observation = target.tokens[Token::observation];
     odds.attackerShares = sharedWith(view, table, attacker);
-    odds.defenderShares = sharedWith(view, table, defender);
-    preview.besides = takeBesides(facts, odds);
+    odds.defenderShares = defenderShares;
+    take(preview.terms, melee ? geometry::Cover::none : cover.cover, odds);
+    preview.besides = effectsBesides(preview.terms, preview.cover, facts.dodge);
     reckonCharts(preview);
     if (preview.longShot) preview.besides.push_back(reasonOf(Keyword::longShot, {}, attacker, 1));
     if (preview.longShot && odds.aim > 0) {

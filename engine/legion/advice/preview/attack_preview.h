@@ -40,7 +40,7 @@ struct AttackPreview {
     /// Derivations of numbers that differ from the print: ranges, dice, surge charts.
     std::vector<Reckoning> reckonings{};
     std::vector<WeaponChoice> weapons{};  ///< the best weapon of each eligible miniature
-    DicePool dice;                        ///< of these weapons
+    DicePool dice;                        ///< of these weapons, with those that keywords add
     int mostWounds = 0;                   ///< the most wounds that any roll can give
     double expectedWounds = 0.0;          ///< exact under the standard policy, except for `leftOut`
     double chanceOfNone = 0.0;

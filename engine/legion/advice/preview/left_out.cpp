@@ -33,31 +33,46 @@ constexpr std::array pointsOfTheDice{pointId<DetermineEligibleMiniatures>(),
                                      pointId<ModifyDefenseDice>(),
                                      pointId<CompareResults>()};
 
-// Of the keywords that the game applies, the odds model all except those with a choice at a timing
-// point of the dice, such as a guard or a reroll.
-bool isInTheOdds(const KeywordText& keyword) {
+// The rule of a keyword that the game applies; null: the players apply it.
+const KeywordRule* ruleOf(const KeywordText& keyword) {
+    if (!keyword.automated) return nullptr;
     const auto& rules = keywordRules();
-    return keyword.automated && std::none_of(rules.begin(), rules.end(), [&](const auto& rule) {
-               return keyword.is(rule.keyword()) && rule.actsOnDice();
-           });
+    const auto found = std::find_if(rules.begin(), rules.end(), [&](const KeywordRule& rule) {
+        return keyword.is(rule.keyword());
+    });
+    return found == rules.end() ? nullptr : &*found;
 }
 
-bool actsOnDice(const KeywordText& keyword, std::initializer_list<Whose> roles) {
-    if (!keyword.help) return false;
-    const std::vector<Moment>& moments = keyword.help->moments;
-    const bool acts = std::any_of(moments.begin(), moments.end(), [&](const Moment& one) {
-        const bool now = std::find(pointsOfTheDice.begin(), pointsOfTheDice.end(), one.point) !=
-                         pointsOfTheDice.end();
-        return now && std::find(roles.begin(), roles.end(), one.whose) != roles.end();
+bool isAmongTheDice(PointId point) {
+    return std::find(pointsOfTheDice.begin(), pointsOfTheDice.end(), point) !=
+           pointsOfTheDice.end();
+}
+
+// The odds model all keywords that the game applies, except those with a choice at a timing point
+// of the dice, such as a guard or a reroll. Without moments in the catalogue, a keyword acts for
+// its own unit.
+bool isLeftOut(const KeywordText& keyword, std::initializer_list<Whose> roles) {
+    const KeywordRule* rule = ruleOf(keyword);
+    if (rule && !rule->actsOnDice()) return false;
+    if (!rule && !keyword.help) return false;
+    const std::vector<Moment> none;
+    const std::vector<Moment>& moments = keyword.help ? keyword.help->moments : none;
+    const auto has = [&](Whose role) {
+        return std::find(roles.begin(), roles.end(), role) != roles.end();
+    };
+    const bool known = std::any_of(moments.begin(), moments.end(),
+                                   [](const Moment& one) { return isAmongTheDice(one.point); });
+    if (!known) return rule && (has(Whose::attacker) || has(Whose::defender));
+    return std::any_of(moments.begin(), moments.end(), [&](const Moment& one) {
+        return isAmongTheDice(one.point) && has(one.whose);
     });
-    return acts && !isInTheOdds(keyword);
 }
 
 class OmissionCollector {
   public:
     void look(const std::vector<KeywordText>& keywords, std::initializer_list<Whose> roles) {
         for (const KeywordText& keyword : keywords) {
-            if (!actsOnDice(keyword, roles)) continue;
+            if (!isLeftOut(keyword, roles)) continue;
             const std::string label = keyword.label();
             if (std::find(names_.begin(), names_.end(), label) == names_.end())
                 names_.push_back(label);

@@ -12,6 +12,7 @@
 #include "engine/legion/rules/movement/melee.h"
 #include "engine/legion/rules/movement/move_unit.h"
 #include "engine/legion/rules/movement/terms.h"
+#include "engine/legion/rules/rulings/current_states.h"
 #include "engine/legion/rules/timing/await_answer.h"
 #include "engine/legion/rules/timing/effects.h"
 #include "engine/legion/rules/timing/reactions.h"
@@ -135,11 +136,8 @@ MoveKind kindOf(Action action) {
 
 static bool mayMove(const Battle& battle, const MoveOrder& order) {
     const UnitState& unit = battle.unit(order.unit);
-    const geometry::BaseSize& base = battle.mini(unit.leader()).mini.base;
-    MovementAbilities point{unit.id, order.kind, mayMake(*unit.card, base, order.kind)};
-    consult(battle, point);
     const bool pivots = order.kind == MoveKind::pivot;
-    if (!point.allowed || (unit.undeployed && pivots)) return false;
+    if (!mayMake(battle, unit.id, order.kind) || (unit.undeployed && pivots)) return false;
     const bool stuck = !pivots && mustWithdraw(battle, unit.id);
     if (stuck && !(isActing(battle, unit.id) && mayWithdraw(battle, unit))) return false;
     return canMove(battle, order);

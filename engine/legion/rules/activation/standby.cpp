@@ -9,6 +9,7 @@
 #include "engine/legion/rules/attack/steps.h"
 #include "engine/legion/rules/movement/move_unit.h"
 #include "engine/legion/rules/movement/terms.h"
+#include "engine/legion/rules/rulings/current_states.h"
 #include "engine/legion/rules/rulings/tabletop.h"
 #include "engine/legion/rules/timing/await_answer.h"
 #include "engine/legion/rules/timing/effects.h"

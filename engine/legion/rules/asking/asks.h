@@ -6,7 +6,7 @@ namespace sightline::engine {
 
 /// Version 1: up to version 0.1 of the program. `asksOf` lists the differences of the others.
 inline constexpr int asksFirst = 1, asksSecond = 2, asksThird = 3, asksFourth = 4, asksFifth = 5,
-                     asksSixth = 6, asksSeventh = 7, asksNow = asksSeventh;
+                     asksSixth = 6, asksSeventh = 7, asksEighth = 8, asksNow = asksEighth;
 
 /// The questions and the reminders that differ between the versions, one switch each. Rules read a
 /// switch, never the version. All switches are true in a new game.
@@ -26,6 +26,7 @@ struct Asks {
     bool compulsoryMoveLast = true;      ///< a compulsory Move that is not possible is recorded
     bool wholeCompulsoryMove = true;     ///< the answer to a compulsory Move is its full length
     bool soresuWithDeflect = true;       ///< Soresu Mastery is asked wherever Deflect would act
+    bool soresuWithBlock = true;         ///< Soresu Mastery knows that Block turns surges to blocks
     bool handEffectsBeforeCover = true;  ///< an attack waits before the cover pool is rolled
     bool reminderKnowsMoves = true;      ///< conditions consider whether a unit moved
 };
@@ -34,7 +35,8 @@ struct Asks {
 constexpr Asks asksOf(int version) {
     const bool second = version >= asksSecond, third = version >= asksThird,
                fourth = version >= asksFourth, fifth = version >= asksFifth,
-               sixth = version >= asksSixth, seventh = version >= asksSeventh;
+               sixth = version >= asksSixth, seventh = version >= asksSeventh,
+               eighth = version >= asksEighth;
     return {.terrainForTokens = second,
             .handEffectsInAttacks = second,
             .leaderAfterDefeatByHand = second,
@@ -50,6 +52,7 @@ constexpr Asks asksOf(int version) {
             .compulsoryMoveLast = seventh,
             .wholeCompulsoryMove = seventh,
             .soresuWithDeflect = seventh,
+            .soresuWithBlock = eighth,
             .handEffectsBeforeCover = seventh,
             .reminderKnowsMoves = seventh};
 }

@@ -100,6 +100,15 @@ Task<void> determineCover(Battle& battle, Attack& attack) {
     battle.record(std::move(said));
 }
 
+// A keyword of the attacker that forbids the defender something.
+void recordProhibition(Battle& battle, const Attack& attack, const Reason& why, Message message) {
+    battle.record({.happening = Happening::keywordActed,
+                   .message = std::move(message),
+                   .citation = why.citation,
+                   .unit = why.unit,
+                   .other = attack.defender()});
+}
+
 // c. Rolls one white defense die for every hit, if the defender has cover.
 Task<void> rollCoverPool(Battle& battle, Attack& attack) {
     if (attack.cover == Cover::none) co_return;
@@ -128,7 +137,13 @@ Task<void> applyCover(Battle& battle, Attack& attack) {
     if (attack.cover == Cover::none) co_return;
     const int blocks = countOf(attack.coverDice, Face::block);
     const int surges = countOf(attack.coverDice, Face::defenseSurge);
-    ApplyCover point{attack, attack.cover == Cover::heavy ? blocks + surges : blocks};
+    const Term blast = termsOf(battle, attack).blast;
+    ApplyCover point{attack, attack.cover == Cover::heavy ? blocks + surges : blocks,
+                     blast.total() > 0};
+    if (point.prevented) {
+        const Reason& why = blast.reasons().front();
+        recordProhibition(battle, attack, why, say::coverCancelsNothing(why.source));
+    }
     co_await reach(battle, point);
     const int canceled = point.prevented ? 0 : point.canceled;
     attack.canceledByCover = cancel(attack.dice, Face::hit, canceled);
@@ -142,9 +157,14 @@ Task<void> applyCover(Battle& battle, Attack& attack) {
 // e. Dodge tokens may be spent even when no hit is left, so the question depends only on the
 // tokens.
 Task<void> applyDodge(Battle& battle, Attack& attack) {
-    ApplyDodge point{attack};
-    co_await reach(battle, point);
+    const Permission dodging = termsOf(battle, attack).dodging;
     const UnitState& defender = battle.unit(attack.defender());
+    ApplyDodge point{attack, dodging.allowed()};
+    if (!point.maySpend && defender.tokens[Token::dodge] > 0) {
+        const Reason& why = *dodging.forbidden();
+        recordProhibition(battle, attack, why, say::noDodgeSpent(why.source));
+    }
+    co_await reach(battle, point);
     if (!point.maySpend || spendable(battle, attack, defender.id, Token::dodge) == 0) co_return;
     const auto question = [&] {
         auto asked =

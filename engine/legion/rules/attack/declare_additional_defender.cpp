@@ -3,6 +3,7 @@
 #include "engine/legion/rules/asking/ask.h"
 #include "engine/legion/rules/attack/steps.h"
 #include "engine/legion/rules/attack/weapons_again.h"
+#include "engine/legion/rules/rulings/current_states.h"
 #include "engine/legion/rules/rulings/tabletop.h"
 #include "engine/legion/rules/timing/await_answer.h"
 #include "engine/legion/rules/timing/effects.h"
@@ -13,9 +14,9 @@ namespace {
 
 // True if cards allow the declaration; Beam ignores range and the unit leader's LOS.
 bool mayBeDeclaredAtAll(const Battle& battle, const Attack& attack, UnitId defender) {
-    MayDeclareDefender point{attack.attacker, defender, true};
+    MayDeclareDefender point{attack.attacker, defender};
     consult(battle, point);
-    return point.allowed;
+    return point.declaring.allowed();
 }
 
 // True for an enemy unit that no other pool has as its defender, if weapons are left or fire again.

@@ -3,6 +3,7 @@
 #include "engine/legion/rules/asking/ask.h"
 #include "engine/legion/rules/attack/long_shot.h"
 #include "engine/legion/rules/attack/steps.h"
+#include "engine/legion/rules/rulings/current_states.h"
 #include "engine/legion/rules/rulings/weapons_against.h"
 #include "engine/legion/rules/timing/await_answer.h"
 #include "engine/legion/rules/timing/effects.h"
@@ -60,9 +61,9 @@ bool mayDeclare(const Battle& battle, const Tabletop& table, const UnitOnTable& 
         return !mayUse(usable, self.card->weapons[static_cast<std::size_t>(index)]);
     });
     if (weapons.empty()) return false;
-    MayDeclareDefender point{self.id, other.id, true};
-    consult(battle, point);
-    return point.allowed && look(table, self, self.leader(), other) &&
+    MayDeclareDefender point{self.id, other.id};
+    consult(battle, table, point);
+    return point.declaring.allowed() && look(table, self, self.leader(), other) &&
            someoneFires(battle, table, self, other, weapons, look);
 }
 

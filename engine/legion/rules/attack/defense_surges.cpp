@@ -5,6 +5,8 @@
 #include "engine/legion/basics/tokens.h"
 #include "engine/legion/rules/asking/ask.h"
 #include "engine/legion/rules/attack/shared_tokens.h"
+#include "engine/legion/rules/attack/steps.h"
+#include "engine/legion/rules/attack/terms_of.h"
 #include "engine/legion/rules/timing/await_answer.h"
 #include "engine/legion/rules/words/attacks.h"
 #include "engine/legion/rules/words/refusals.h"
@@ -29,6 +31,30 @@ Task<void> spendOnSurges(Battle& battle, Attack& attack, std::vector<RolledDie>&
 }
 
 }  // namespace
+
+// The wounds are the same for any number of surges.
+Task<void> applySurgeKeywords(Battle& battle, Attack& attack, const std::vector<RolledDie>& dice,
+                              UnitId unit, const AttackTerms& terms) {
+    if (countOf(dice, Face::defenseSurge) == 0) co_return;
+    const int wounds = woundsOfSurges(attack, terms, battle);
+    Reason reason;
+    if (!terms.deflected.reasons().empty()) {
+        reason = terms.deflected.reasons().front();
+    } else if (terms.givesDefenseChart() != Keyword::none) {
+        reason = terms.defenseChart.reasons.back();
+    } else {
+        co_return;
+    }
+    Ruling said{.happening = Happening::keywordActed,
+                .message = wounds > 0 ? say::surgesAreBlocksAndWound(reason.source)
+                                      : say::surgesAreBlocks(reason.source),
+                .citation = reason.citation,
+                .unit = unit};
+    if (!terms.deflected.reasons().empty()) said.other = attack.attacker;
+    battle.record(std::move(said));
+    const UnitId attacker = attack.attacker;
+    if (wounds > 0) co_await dealWounds(battle, attacker, wounds, unit);
+}
 
 Task<void> convertSurges(Battle& battle, Attack& attack, std::vector<RolledDie>& dice,
                          DefenseSurges surges) {

@@ -2,8 +2,10 @@
 
 #include "engine/legion/rules/asking/ask.h"
 #include "engine/legion/rules/attack/steps.h"
+#include "engine/legion/rules/attack/terms_of.h"
 #include "engine/legion/rules/attack/weapons_again.h"
 #include "engine/legion/rules/attack_numbers/pool_dice.h"
+#include "engine/legion/rules/rulings/current_states.h"
 #include "engine/legion/rules/rulings/weapons_against.h"
 #include "engine/legion/rules/timing/await_answer.h"
 #include "engine/legion/rules/timing/effects.h"
@@ -26,10 +28,10 @@ int weaponsAddedBy(const Attack& attack, MiniId mini) {
     return added;
 }
 
-int weaponsPerMiniature(const Battle& battle, const Attack& attack) {
-    const UnitCard& card = *battle.unit(attack.attacker).card;
-    WeaponsPerMiniature most{attack.attacker,
-                             engine::weaponsPerMiniature(card) + attack.moreWeapons};
+Term weaponsPerMiniature(const Battle& battle, const Attack& attack) {
+    WeaponsPerMiniature most{attack.attacker};
+    if (attack.moreWeapons != 0)
+        most.weapons.add({attack.moreWeapons, formAttackPoolPage, byHandSource, attack.attacker});
     consult(battle, most);
     return most.weapons;
 }
@@ -92,7 +94,7 @@ std::vector<WeaponChoice> weaponChoices(const Battle& battle, const Tabletop& ta
                                         UnitId defender) {
     const UnitState& unit = battle.unit(attack.attacker);
     const UnitCard& card = *unit.card;
-    const int most = weaponsPerMiniature(battle, attack);
+    const int most = weaponsPerMiniature(battle, attack).total();
     std::vector<MiniId> free = eligible;
     std::erase_if(free, [&](MiniId mini) { return weaponsAddedBy(attack, mini) >= most; });
     if (free.empty()) return {};
@@ -110,9 +112,9 @@ std::vector<WeaponChoice> weaponChoices(const Battle& battle, const Tabletop& ta
             if (!isReady(unit.cards, one) || !isInFiringArc(one, bearer.mini, *other)) continue;
             if (!mayUse(attack.order.usable, one)) continue;
             if (nameIsInAnotherPool(card, attack, weapon)) continue;
-            MayAddWeapon point{attack.attacker, defender, {mini, weapon}, true};
-            consult(battle, point);
-            if (point.allowed) choices.push_back({mini, weapon});
+            MayAddWeapon point{attack.attacker, defender, {mini, weapon}};
+            consult(battle, table, point);
+            if (point.adding.allowed()) choices.push_back({mini, weapon});
         }
     }
     return choices;
@@ -150,9 +152,12 @@ static void recordFiringAgain(Battle& battle, const Attack& attack,
                    .other = attack.pools.back().defender});
 }
 
-// A miniature that added more than one weapon used Arsenal.
-static void recordArsenal(Battle& battle, const Attack& attack) {
-    if (engine::weaponsPerMiniature(*battle.unit(attack.attacker).card) == 1) return;
+// The keyword that let miniatures add more than one weapon.
+static void recordSeveralWeapons(Battle& battle, const Attack& attack) {
+    const Term most = weaponsPerMiniature(battle, attack);
+    const auto why = std::find_if(most.reasons().begin(), most.reasons().end(),
+                                  [](const Reason& one) { return one.keyword != Keyword::none; });
+    if (why == most.reasons().end()) return;
     const AttackPool& pool = attack.pools.back();
     std::vector<MiniId> told;
     for (const WeaponChoice& one : pool.weapons) {
@@ -162,10 +167,25 @@ static void recordArsenal(Battle& battle, const Attack& attack) {
         battle.record({.happening = Happening::keywordActed,
                        .message = say::addsSeveralWeapons(),
                        .numbers = {{"weapons", static_cast<double>(added)}},
-                       .citation = citationOf(Keyword::arsenal),
+                       .citation = why->citation,
                        .unit = attack.attacker,
                        .other = pool.defender,
                        .mini = one.mini});
+    }
+}
+
+// Dice that keywords add to the pool, or take from it.
+static void gatherMoreDice(Battle& battle, Attack& attack) {
+    AttackPool& pool = attack.pools.back();
+    if (pool.weapons.empty()) return;
+    const AttackTerms terms = termsOfForming(battle, attack);
+    for (const MoreDice::Added& one : terms.dice.added()) {
+        pool.add(one.die, one.reason);
+        battle.record({.happening = Happening::keywordActed,
+                       .message = say::changesDice(one.reason.source, one.reason.amount),
+                       .citation = one.reason.citation,
+                       .unit = one.reason.unit,
+                       .other = pool.defender});
     }
 }
 
@@ -183,7 +203,7 @@ static Task<void> chooseWeaponsAndGatherDice(Battle& battle, Attack& attack,
         for (const WeaponChoice& one : weaponsAgain(battle, table, attack, here, defender))
             asked.question.options.push_back(one);
         asked.question.least = 1;
-        const int each = weaponsPerMiniature(battle, attack);
+        const int each = weaponsPerMiniature(battle, attack).total();
         asked.question.most = static_cast<int>(here.size()) * each;
         asked.also = [&battle, &attack, each](const std::vector<Option>& picked) {
             const UnitCard& card = *battle.unit(attack.attacker).card;
@@ -211,9 +231,10 @@ static Task<void> chooseWeaponsAndGatherDice(Battle& battle, Attack& attack,
         const UnitCard& card = *battle.unit(attack.attacker).card;
         weapons.push_back(&card.weapons[static_cast<std::size_t>(weapon.weapon)]);
     }
-    recordArsenal(battle, attack);
+    recordSeveralWeapons(battle, attack);
     pool.dice = diceOf(weapons);
     turnCards(battle, attack.attacker, pool.weapons);
+    gatherMoreDice(battle, attack);
     GatherAttackDice point{attack, pool};
     co_await reach(battle, point);
     battle.record({.happening = Happening::poolFormed,
@@ -227,7 +248,7 @@ static Task<void> chooseWeaponsAndGatherDice(Battle& battle, Attack& attack,
                    .citation = formAttackPoolPage,
                    .unit = attack.attacker,
                    .other = defender,
-                   .reckonings = diceReckoned(weapons, pool.dice, attack.attacker)});
+                   .reckonings = diceReckoned(battle, attack, pool)});
 }
 
 // Step 2 of the attack sequence. Core Rulebook p. 32. A pool without weapons is dropped.

@@ -44,7 +44,7 @@ Task<void> rollDice(Battle& battle, Attack& attack) {
                     rollAttackDicePage};
     attack.dice = co_await roll(battle, what);
     Ruling ruling = attackRuling(attack, Happening::diceRolled, say::attackDice());
-    ruling.reckonings = diceReckoned(battle, attack);
+    ruling.reckonings = diceReckoned(battle, attack, attack.pool());
     battle.record(std::move(ruling));
 }
 

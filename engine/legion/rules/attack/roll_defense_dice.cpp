@@ -43,6 +43,8 @@ Ruling defenseRuling(const Attack& attack, Happening happening, Message message)
 // e. By the chart of the unit card, or a chart that a keyword gives.
 Task<void> convertDefenseSurges(Battle& battle, Attack& attack) {
     const AttackTerms terms = termsOf(battle, attack);
+    const UnitId unit = attack.defender();
+    co_await applySurgeKeywords(battle, attack, attack.defenseDice, unit, terms);
     ConvertDefenseSurges point{attack, terms.defenseSurge, terms.defenseChart};
     co_await reach(battle, point);
     co_await applyBeforeGoingOn(battle, attack, rollDefenseDicePage);

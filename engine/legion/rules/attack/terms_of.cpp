@@ -1,24 +1,29 @@
 #include "engine/legion/rules/attack/terms_of.h"
 
+#include "engine/legion/basics/tokens.h"
 #include "engine/legion/basics/words/units.h"
 #include "engine/legion/rules/attack_numbers/pool_dice.h"
+#include "engine/legion/rules/rulings/current_states.h"
 #include "engine/legion/rules/rulings/suppression.h"
 
 namespace sightline::engine {
 
 namespace {
 
-AttackFacts factsAgainst(const Battle& battle, const Attack& attack, UnitId defending) {
+AttackFacts factsAgainst(const Battle& battle, const Attack& attack, const AttackPool& pool,
+                         UnitId defending) {
     AttackFacts facts{.attacker = attack.attacker, .defender = defending};
     const UnitCard* card = battle.unit(attack.attacker).card;
     facts.defenderCard = battle.unit(defending).card;
     facts.suppressed = isSuppressed(battle, defending);
+    if (attack.current >= 0 && defending == attack.defender())
+        facts.dodge = attack.ledger.spentBy(attack.current, defending, Token::dodge,
+                                            AttackStep::applyDodgeAndCover);
     if (attack.area) {
         facts.weapons = {&attack.area->weapon};
         facts.areaSurge = attack.area->surge;
         return facts;
     }
-    const AttackPool& pool = attack.pool();
     facts.attackerCard = card;
     facts.kind = pool.overrun ? AttackFacts::Kind::overrun
                  : pool.melee ? AttackFacts::Kind::melee
@@ -36,14 +41,27 @@ AttackTerms termsOf(const Battle& battle, const Attack& attack) {
 }
 
 AttackTerms termsAgainst(const Battle& battle, const Attack& attack, UnitId defending) {
-    AttackTerms terms = attackTermsOf(factsAgainst(battle, attack, defending));
+    const BattleState now(battle);
+    AttackTerms terms = attackTermsOf(now, factsAgainst(battle, attack, attack.pool(), defending));
     terms.pierceSpent = attack.pierceSpent;
     return terms;
 }
 
-std::vector<Reckoning> diceReckoned(const Battle& battle, const Attack& attack) {
-    const AttackFacts facts = factsAgainst(battle, attack, attack.defender());
-    return diceReckoned(facts.weapons, attack.pool().dice, attack.attacker);
+AttackTerms termsOfForming(const Battle& battle, const Attack& attack) {
+    const BattleState now(battle);
+    const AttackPool& pool = attack.pools.back();
+    return attackTermsOf(now, factsAgainst(battle, attack, pool, pool.defender));
+}
+
+int woundsOfSurges(const Attack& attack, const AttackTerms& terms, const Battle& battle) {
+    const bool suffers = !attack.area && !battle.unit(attack.attacker).defeated();
+    return suffers ? terms.deflected.total() : 0;
+}
+
+std::vector<Reckoning> diceReckoned(const Battle& battle, const Attack& attack,
+                                    const AttackPool& pool) {
+    const AttackFacts facts = factsAgainst(battle, attack, pool, pool.defender);
+    return diceReckoned(facts.weapons, pool.more, pool.dice, attack.attacker);
 }
 
 void recordModified(Battle& battle, const Attack& attack, Happening happening, const Reason& reason,

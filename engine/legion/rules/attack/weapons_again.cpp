@@ -4,6 +4,7 @@
 
 #include "engine/legion/rules/asking/question_forms.h"
 #include "engine/legion/rules/attack_numbers/keyword_value.h"
+#include "engine/legion/rules/rulings/current_states.h"
 #include "engine/legion/rules/rulings/weapons_against.h"
 #include "engine/legion/rules/timing/effects.h"
 #include "engine/legion/rules/timing/timing_points.h"
@@ -72,9 +73,9 @@ bool isFreeToFire(const Battle& battle, const Attack& attack, const WeaponChoice
     if (!isReady(unit.cards, weapon) ||
         !isInFiringArc(weapon, battle.mini(choice.mini).mini, defender))
         return false;
-    MayAddWeapon point{attack.attacker, defender.id, choice, true};
+    MayAddWeapon point{attack.attacker, defender.id, choice};
     consult(battle, point);
-    return point.allowed;
+    return point.adding.allowed();
 }
 
 }  // namespace

@@ -1,5 +1,7 @@
 #include "engine/legion/rules/attack_numbers/attack_facts.h"
 
+#include <algorithm>
+
 #include "engine/legion/rules/attack_numbers/keyword_value.h"
 
 namespace sightline::engine {
@@ -18,6 +20,11 @@ std::optional<int> AttackFacts::poolValue(Keyword keyword) const {
         if (const auto own = valueOf(weapon->keywords, keyword)) sum = sum.value_or(0) + *own;
     }
     return sum;
+}
+
+bool AttackFacts::allWeaponsHave(Keyword keyword) const {
+    return !weapons.empty() && std::all_of(weapons.begin(), weapons.end(),
+                                           [&](const Weapon* one) { return one->has(keyword); });
 }
 
 }  // namespace sightline::engine

@@ -3,8 +3,8 @@
 #include <algorithm>
 
 #include "engine/legion/basics/sum.h"
-#include "engine/legion/rules/attack_numbers/fact_rules.h"
 #include "engine/legion/rules/attack_numbers/surge_charts.h"
+#include "engine/legion/rules/timing/current_state.h"
 
 namespace sightline::engine {
 namespace {
@@ -17,14 +17,26 @@ void improveWhileSuppressed(const AttackFacts& facts, AttackTerms& terms) {
 
 }  // namespace
 
-AttackTerms attackTermsOf(const AttackFacts& facts) {
+void AttackTerms::offerChart(DefenseSurge chart, Reason reason) {
+    reason.amount = static_cast<int>(chart) - static_cast<int>(defenseSurge);
+    if (reason.amount <= 0) return;
+    defenseChart.add(std::move(reason));
+    defenseSurge = chart;
+}
+
+Keyword AttackTerms::givesDefenseChart() const {
+    return defenseChart.reasons.empty() ? Keyword::none : defenseChart.reasons.back().keyword;
+}
+
+AttackTerms attackTermsOf(const CurrentState& now, const AttackFacts& facts) {
     AttackTerms terms;
     terms.attackChart = attackChart(facts);
     terms.attackSurge = attackSurgeOf(terms.attackChart);
     terms.defenseChart = defenseChart(facts);
     terms.defenseSurge = defenseSurgeOf(terms.defenseChart);
     improveWhileSuppressed(facts, terms);
-    for (const FactRule& rule : factRules()) rule.apply(facts, terms);
+    AttackNumbers point{facts, terms};
+    consult(now, point);
     return terms;
 }
 

@@ -29,8 +29,8 @@ DicePool diceOf(const std::vector<const Weapon*>& weapons) {
     return dice;
 }
 
-std::vector<Reckoning> diceReckoned(const std::vector<const Weapon*>& weapons, const DicePool& pool,
-                                    UnitId unit) {
+std::vector<Reckoning> diceReckoned(const std::vector<const Weapon*>& weapons, const MoreDice& more,
+                                    const DicePool& pool, UnitId unit) {
     std::vector<Reckoning> numbers;
     const std::vector<const Weapon*> kinds = eachOnce(weapons);
     for (const auto& [die, of] : coloursOfAttack) {
@@ -43,7 +43,11 @@ std::vector<Reckoning> diceReckoned(const std::vector<const Weapon*>& weapons, c
                         .unit = unit,
                         .times = times});
         }
-        number.add({pool[die] - number.total(), poolDicePage, byHandSource, unit});
+        for (const MoreDice::Added& one : more.added()) {
+            if (one.die == die) number.add(one.reason);
+        }
+        const int gathered = std::max(0, number.total());
+        number.add({pool[die] - gathered, poolDicePage, byHandSource, unit});
         if (!number.reasons.empty()) numbers.push_back(std::move(number));
     }
     return numbers;

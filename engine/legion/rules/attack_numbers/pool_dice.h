@@ -1,8 +1,9 @@
-/// The dice that weapons add to an attack pool.
+/// The dice of an attack pool: those of its weapons, and those that effects add.
 /// Source: Core Rulebook p. 32 (Form Attack Pool).
 #pragma once
 #include <vector>
 
+#include "engine/legion/basics/dice/more_dice.h"
 #include "engine/legion/basics/reckoning.h"
 #include "engine/legion/lists/catalogue/unit_card.h"
 
@@ -12,8 +13,8 @@ namespace sightline::engine {
 DicePool diceOf(const std::vector<const Weapon*>& weapons);
 
 /// The reasons for the dice of `pool`, one Reckoning for each colour in it: the miniatures with
-/// each weapon of the unit, and changes by hand.
-std::vector<Reckoning> diceReckoned(const std::vector<const Weapon*>& weapons, const DicePool& pool,
-                                    UnitId unit);
+/// each weapon of the unit, the dice that effects added, and changes by hand.
+std::vector<Reckoning> diceReckoned(const std::vector<const Weapon*>& weapons, const MoreDice& more,
+                                    const DicePool& pool, UnitId unit);
 
 }  // namespace sightline::engine

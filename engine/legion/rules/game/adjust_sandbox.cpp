@@ -134,7 +134,7 @@ std::optional<Refusal> refusalOf(const Battle& battle, const ToolMove& what) {
     const bool pivots = what.kind == geometry::MoveKind::pivot;
     if (!pivots && !what.speed && unit.card->speed < 1)
         return refuseAdjustment(say::onlyTurns(unit.label));
-    if (mayMake(*unit.card, battle.mini(unit.leader()).mini.base, what.kind)) return std::nullopt;
+    if (mayMake(battle, what.unit, what.kind)) return std::nullopt;
     return refuseAdjustment(say::noSuchMoves(unit.label));
 }
 

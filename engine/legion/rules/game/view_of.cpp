@@ -147,7 +147,8 @@ View viewOf(const Battle& battle, Player player) {
               .changedTerrain = battle.changedTerrain,
               .memo = battle.memo,
               .reminders = {},
-              .asks = battle.asks};
+              .asks = battle.asks,
+              .effects = battle.effects};
     if (battle.priorityKnown) view.priority = battle.firstPlayer;
     for (Player side : {Player::blue, Player::red}) {
         view.command[static_cast<std::size_t>(side)] =

@@ -1,39 +1,18 @@
-// Blast (weapon) and Immune: Blast (unit). Core Rulebook, Keyword Glossary. The cover pool is still
-// rolled, but cancels nothing.
-#include "engine/legion/rules/keywords/dodge_and_cover.h"
+// Blast (weapon). Core Rulebook, Keyword Glossary. The cover pool is still rolled, but cancels
+// nothing.
 #include "engine/legion/rules/keywords/keyword_rule.h"
-#include "engine/legion/rules/timing/timing_points.h"
-#include "engine/legion/rules/words/attacks.h"
 
-namespace sightline::engine {
-
-bool coverCancels(const UnitCard& defender, const PoolWeapons& weapons) {
-    return !anyHas(weapons, Keyword::blast) || defender.has(Keyword::immuneBlast);
-}
-
-namespace keywords {
+namespace sightline::engine::keywords {
 namespace {
 
-bool isBlown(const Battle& battle, const Bearer&, const ApplyCover& point) {
-    const UnitCard& defender = *battle.unit(point.attack.defender()).card;
-    return !coverCancels(defender, weaponsOf(battle, point.attack));
-}
-
-Task<void> preventCover(Battle& battle, Bearer bearer, ApplyCover& point) {
-    point.prevented = true;
-    battle.record({.happening = Happening::keywordActed,
-                   .message = say::coverCancelsNothing(std::string(nameOf(Keyword::blast))),
-                   .citation = bearer.citation(),
-                   .unit = bearer.unit,
-                   .other = point.attack.defender()});
-    co_return;
+void preventCover(const CurrentState&, const Bearer& attacker, AttackNumbers& point) {
+    point.terms.blast.add(attacker.reason(1));
 }
 
 }  // namespace
 
 KeywordRule blast() {
-    return KeywordRule(Keyword::blast).inPool<ApplyCover>(preventCover, isBlown);
+    return KeywordRule(Keyword::blast).holds<AttackNumbers, BorneBy::pool>(preventCover);
 }
 
-}  // namespace keywords
-}  // namespace sightline::engine
+}  // namespace sightline::engine::keywords

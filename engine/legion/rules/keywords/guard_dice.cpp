@@ -9,8 +9,6 @@
 #include "engine/legion/rules/attack/steps.h"
 #include "engine/legion/rules/attack/terms_of.h"
 #include "engine/legion/rules/keywords/choose_for_effect.h"
-#include "engine/legion/rules/keywords/defense_charts.h"
-#include "engine/legion/rules/keywords/deflect.h"
 #include "engine/legion/rules/keywords/soresu_mastery.h"
 #include "engine/legion/rules/movement/melee.h"
 #include "engine/legion/rules/rulings/suppression.h"
@@ -39,18 +37,11 @@ Task<void> rollGuardDice(Battle& battle, Attack& attack, UnitId guard, int count
     battle.record(std::move(said));
 }
 
-// By its own chart, or the chart of Deflect. Deflect wounds the attacker before the conversion.
+// By its own chart or the chart of a keyword. A surge may wound the attacker before the conversion.
 Task<void> convertGuardSurges(Battle& battle, Attack& attack, UnitId guard) {
     const AttackTerms terms = termsAgainst(battle, attack, guard);
-    DefenseSurges surges{guard, terms.defenseSurge, guardianPage, terms.defenseChart};
-    const bool deflected =
-        countOf(attack.guardDice, Face::defenseSurge) > 0 &&
-        deflects(*battle.unit(guard).card, attack.isRanged(), weaponsOf(battle, attack));
-    if (deflected) {
-        surges.reckoned.add(givesBlockChart(Keyword::deflect, guard, surges.chart));
-        surges.chart = DefenseSurge::block;
-        co_await woundByDeflect(battle, attack, guard);
-    }
+    co_await applySurgeKeywords(battle, attack, attack.guardDice, guard, terms);
+    const DefenseSurges surges{guard, terms.defenseSurge, guardianPage, terms.defenseChart};
     co_await convertSurges(battle, attack, attack.guardDice, surges);
 }
 

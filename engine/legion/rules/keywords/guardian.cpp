@@ -6,7 +6,6 @@
 #include "engine/legion/lists/catalogue/command_card.h"
 #include "engine/legion/rules/attack/terms_of.h"
 #include "engine/legion/rules/keywords/choose_for_effect.h"
-#include "engine/legion/rules/keywords/deflect.h"
 #include "engine/legion/rules/keywords/guard_dice.h"
 #include "engine/legion/rules/keywords/keyword_rule.h"
 #include "engine/legion/rules/rulings/tabletop.h"
@@ -55,11 +54,11 @@ int hitsToCancel(const Battle& battle, const Attack& attack, UnitId guard) {
                     countOf(attack.dice, Face::hit));
 }
 
-// Guarding is useless for hits that the defender's Armor cancels anyway, except for the guard's
-// dice: a guard that deflects can wound the attacker.
+// Guarding is useless for hits that the defender cancels anyway, unless a surge of the guard's dice
+// would wound the attacker.
 bool isOfUse(const Battle& battle, const Attack& attack, UnitId guard) {
     const bool leavesHits = countOf(attack.dice, Face::hit) > termsOf(battle, attack).armor.total();
-    return leavesHits || woundsByDeflect(battle, attack, guard);
+    return leavesHits || woundsOfSurges(attack, termsAgainst(battle, attack, guard), battle) > 0;
 }
 
 bool mayGuard(const Battle& battle, const Bearer& bearer, const ModifyAttackDice& point) {

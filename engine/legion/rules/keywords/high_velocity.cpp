@@ -1,37 +1,21 @@
 // High Velocity (weapon). Core Rulebook, Keyword Glossary.
-#include "engine/legion/basics/tokens.h"
-#include "engine/legion/rules/keywords/dodge_and_cover.h"
 #include "engine/legion/rules/keywords/keyword_rule.h"
-#include "engine/legion/rules/timing/timing_points.h"
-#include "engine/legion/rules/words/attacks.h"
 
-namespace sightline::engine {
-
-bool maySpendDodge(const PoolWeapons& weapons) { return !allHave(weapons, Keyword::highVelocity); }
-
-namespace keywords {
+namespace sightline::engine::keywords {
 namespace {
 
-bool isTooFast(const Battle& battle, const Bearer&, const ApplyDodge& point) {
-    return !maySpendDodge(weaponsOf(battle, point.attack));
-}
-
-Task<void> forbidDodge(Battle& battle, Bearer bearer, ApplyDodge& point) {
-    point.maySpend = false;
-    const UnitId defender = point.attack.defender();
-    if (battle.unit(defender).tokens[Token::dodge] == 0) co_return;
-    battle.record({.happening = Happening::keywordActed,
-                   .message = say::noDodgeSpent(std::string(nameOf(Keyword::highVelocity))),
-                   .citation = bearer.citation(),
-                   .unit = bearer.unit,
-                   .other = defender});
+// Against an attack made only with such weapons, no dodge tokens are spent and nothing is
+// deflected.
+void forbidReactions(const CurrentState&, const Bearer& attacker, AttackNumbers& point) {
+    if (!point.facts.allWeaponsHave(attacker.keyword)) return;
+    point.terms.dodging.forbid(attacker.reason(0));
+    point.terms.deflecting.forbid(attacker.reason(0));
 }
 
 }  // namespace
 
 KeywordRule highVelocity() {
-    return KeywordRule(Keyword::highVelocity).inPool<ApplyDodge>(forbidDodge, isTooFast);
+    return KeywordRule(Keyword::highVelocity).holds<AttackNumbers, BorneBy::pool>(forbidReactions);
 }
 
-}  // namespace keywords
-}  // namespace sightline::engine
+}  // namespace sightline::engine::keywords

@@ -4,6 +4,7 @@
 #include "engine/legion/rules/activation/free_action.h"
 #include "engine/legion/rules/attack_numbers/attack_facts.h"
 #include "engine/legion/rules/attack_numbers/keyword_value.h"
+#include "engine/legion/rules/timing/current_state.h"
 
 namespace sightline::engine {
 std::vector<Bearer> bearersOf(const Battle& battle, Player player, Keyword keyword) {
@@ -17,20 +18,51 @@ std::vector<Bearer> bearersOf(const Battle& battle, Player player, Keyword keywo
 }
 
 std::vector<Bearer> attackersWith(const Battle& battle, Player player, Keyword keyword) {
-    if (!battle.attack || battle.attack->current < 0) return {};
+    if (!battle.attack || battle.attack->pools.empty()) return {};
     const Attack& attack = *battle.attack;
     const UnitState& attacker = battle.unit(attack.attacker);
     if (attacker.player != player) return {};
+    // Before the first pool is resolved, the last one is being formed.
+    const AttackPool& pool = attack.current < 0 ? attack.pools.back() : attack.pool();
     AttackFacts facts;
     if (attack.area) {
         facts.weapons = {&attack.area->weapon};
     } else {
-        for (const WeaponChoice& one : attack.pool().weapons)
+        for (const WeaponChoice& one : pool.weapons)
             facts.weapons.push_back(&attacker.card->weapons[static_cast<std::size_t>(one.weapon)]);
     }
     const auto x = facts.poolValue(keyword);
     if (!x) return {};
     return {{attack.attacker, player, keyword, *x}};
+}
+
+std::optional<Bearer> bearerOn(const CurrentState& now, UnitId unit, Keyword keyword) {
+    const UnitNow bearer = now.unit(unit);
+    const auto x = valueOf(bearer.card->keywords, keyword);
+    return x ? std::optional(Bearer{unit, bearer.player, keyword, *x}) : std::nullopt;
+}
+
+std::optional<Bearer> bearerWith(const CurrentState& now, UnitId unit, const WeaponChoice& weapon,
+                                 Keyword keyword) {
+    const UnitNow bearer = now.unit(unit);
+    const Weapon& printed = bearer.card->weapons[static_cast<std::size_t>(weapon.weapon)];
+    const auto x = valueOf(printed.keywords, keyword);
+    return x ? std::optional(Bearer{unit, bearer.player, keyword, *x}) : std::nullopt;
+}
+
+std::optional<Bearer> bearerIn(const CurrentState& now, const AttackFacts& facts, BorneBy by,
+                               Keyword keyword) {
+    const bool defends = by == BorneBy::defender;
+    const auto x = defends               ? facts.defendersValue(keyword)
+                   : by == BorneBy::pool ? facts.poolValue(keyword)
+                                         : facts.attackersValue(keyword);
+    if (!x) return std::nullopt;
+    const UnitId unit = defends ? facts.defender : facts.attacker;
+    return Bearer{unit, now.unit(unit).player, keyword, *x};
+}
+
+Reason Bearer::reason(int amount) const {
+    return reasonOf(keyword, x > 0 ? std::optional(x) : std::nullopt, unit, amount);
 }
 
 bool isActivating(const Battle& battle, UnitId unit) {

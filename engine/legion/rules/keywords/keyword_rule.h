@@ -2,29 +2,21 @@
 /// file and one line in entries.inc.
 #pragma once
 #include <functional>
+#include <optional>
 #include <string>
 #include <type_traits>
 #include <utility>
 #include <vector>
 
 #include "engine/legion/basics/keyword.h"
+#include "engine/legion/rules/attack_numbers/attack_terms.h"
 #include "engine/legion/rules/timing/effects.h"
+#include "engine/legion/rules/timing/timing_points.h"
 
 namespace sightline::engine {
 
-struct Attack;
-struct ConvertAttackSurges;
-struct DowngradeAttackDice;
-struct DowngradeDefenseDice;
-struct GatherAttackDice;
-struct GatherDefenseDice;
 struct ActionSource;
-struct ModifyAttackDice;
-struct ModifyDefenseDice;
-struct RerollAttackDice;
-struct RerollDefenseDice;
-struct UpgradeAttackDice;
-struct UpgradeDefenseDice;
+class CurrentState;
 
 /// A unit that has the keyword now, on its card or in its attack pool.
 struct Bearer {
@@ -33,18 +25,91 @@ struct Bearer {
     Keyword keyword{};
     int x = 0;  ///< the sum of its values (p. 8, X Keywords)
     Citation citation() const { return citationOf(keyword); }
+    /// The keyword as the reason for a change of a number.
+    Reason reason(int amount) const;
 };
 
 /// Each undefeated unit of that player whose card has the keyword, in order.
 std::vector<Bearer> bearersOf(const Battle& battle, Player player, Keyword keyword);
-/// The attacker, if the pool being resolved has the keyword; the values of all weapons in the pool
-/// add up. At most one element.
+/// The attacker, if the pool being formed or resolved has the keyword; the values of all weapons in
+/// the pool add up. At most one element.
 std::vector<Bearer> attackersWith(const Battle& battle, Player player, Keyword keyword);
 
 /// True during that unit's activation.
 bool isActivating(const Battle& battle, UnitId unit);
 /// The name and text of a bearer's keyword for questions, in the words of its card.
 ActionSource actionSourceOf(const Battle& battle, const Bearer& bearer);
+
+/// The owner of a keyword at a standing point.
+enum class BorneBy {
+    unit,      ///< the unit of the point
+    attacker,  ///< the attacking unit; its keywords do not act for an area weapon
+    pool,      ///< the weapons in the attack pool, or the weapon of the point; values add up
+    defender   ///< the defending unit
+};
+/// The bearer at that point; none: the keyword does not act there.
+std::optional<Bearer> bearerOn(const CurrentState& now, UnitId unit, Keyword keyword);
+std::optional<Bearer> bearerWith(const CurrentState& now, UnitId unit, const WeaponChoice& weapon,
+                                 Keyword keyword);
+std::optional<Bearer> bearerIn(const CurrentState& now, const AttackFacts& facts, BorneBy by,
+                               Keyword keyword);
+
+/// The moments at which the weapons of a pool can act: from its forming to the end of its attack.
+using MomentsOfAPool =
+    TimingPoints<GatherAttackDice, DowngradeAttackDice, UpgradeAttackDice, RerollAttackDice,
+                 ConvertAttackSurges, DetermineObscured, DetermineCover, RollCoverPool, ApplyCover,
+                 ApplyDodge, ModifyAttackDice, GatherDefenseDice, DowngradeDefenseDice,
+                 UpgradeDefenseDice, RerollDefenseDice, ConvertDefenseSurges, ModifyDefenseDice,
+                 CompareResults, SufferWounds, WoundsSuffered, MiniatureDefeated, UnitDefeated,
+                 AssignSuppression, AttackResolved, TokensSpent, GainToken>;
+
+namespace detail {
+template <class Point, class... Points>
+constexpr bool isAmong(TimingPoints<Points...>) {
+    return (std::is_same_v<Point, Points> || ...);
+}
+}  // namespace detail
+template <class Point>
+inline constexpr bool isMoment = detail::isAmong<Point>(AppendixE{});
+template <class Point>
+inline constexpr bool isStandingPoint = detail::isAmong<Point>(StandingPoints{});
+template <class Point>
+inline constexpr bool isMomentOfAPool = detail::isAmong<Point>(MomentsOfAPool{});
+
+namespace detail {
+template <class Point>
+concept NamesUnit = requires(Point point) {
+    point.unit;
+};
+template <class Point>
+concept NamesAttacker = requires(Point point) {
+    point.attacker;
+};
+template <class Point>
+concept NamesDefender = requires(Point point) {
+    point.defender;
+};
+template <class Point>
+concept NamesWeapon = requires(Point point) {
+    point.weapon;
+};
+}  // namespace detail
+/// True if the point knows the owner that `by` names.
+template <class Point, BorneBy by>
+constexpr bool knowsBearer() {
+    if (std::is_same_v<Point, AttackNumbers>) return by != BorneBy::unit;
+    switch (by) {
+        case BorneBy::unit:
+            return detail::NamesUnit<Point>;
+        case BorneBy::attacker:
+            return detail::NamesAttacker<Point>;
+        case BorneBy::defender:
+            return detail::NamesDefender<Point>;
+        case BorneBy::pool:
+            return detail::NamesAttacker<Point> && detail::NamesWeapon<Point>;
+    }
+    return false;
+}
 
 /// Timing points at which attack dice are added, turned, rerolled or canceled. Not included:
 /// ConvertDefenseSurges, where keywords give a surge chart, and cover and dodge tokens, which have
@@ -85,27 +150,63 @@ class KeywordRule {
         parts_ = std::move(parts);
         return std::move(*this);
     }
-    /// True if it acts on dice at a timing point. Keywords that only change numbers of an attack
-    /// (engine/legion/rules/attack_numbers), or that a rule queries by name, have no timing points
-    /// here.
+    /// True if it acts on dice at a timing point, where a player may choose. Previews and odds do
+    /// not model such a keyword.
     bool actsOnDice() const { return actsOnDice_; }
+    /// True if it joins the numbers of an attack, which previews and odds use, too.
+    bool changesAttackNumbers() const { return changesAttackNumbers_; }
 
     template <class Point>
     using Resolve = Task<void> (*)(Battle&, Bearer, Point&);
     template <class Point>
     using Applies = bool (*)(const Battle&, const Bearer&, const Point&);
+    template <class Point>
+    using Change = void (*)(const CurrentState&, const Bearer&, Point&);
 
     /// Each unit with the keyword acts at that timing point. A player chooses the order of
     /// simultaneous effects (p. 6), so each effect is named after keyword and unit.
     template <class Point>
     KeywordRule&& at(Resolve<Point> resolve, Applies<Point> applies = nullptr) && {
+        static_assert(isMoment<Point>,
+                      "at() joins a moment of Appendix E; join a standing point by holds()");
         return std::move(*this).template join<Point>(bearersOf, resolve, applies, true);
     }
     /// The same for a weapon keyword, in the attack whose pool has it. The order of its effects
     /// makes no difference.
     template <class Point>
     KeywordRule&& inPool(Resolve<Point> resolve, Applies<Point> applies = nullptr) && {
+        static_assert(isMomentOfAPool<Point>,
+                      "inPool() joins a moment from the forming of a pool to the end of its attack "
+                      "(MomentsOfAPool): at this point no pool exists, so it could never act");
         return std::move(*this).template join<Point>(attackersWith, resolve, applies, false);
+    }
+
+    /// The keyword changes a standing point while its owner `by` has it. `change` asks nothing and
+    /// rolls nothing; the game, previews and odds call it with their own state.
+    template <class Point, BorneBy by>
+    KeywordRule&& holds(Change<Point> change) && {
+        static_assert(isStandingPoint<Point>,
+                      "holds() joins a standing point (StandingPoints); join a moment by at()");
+        static_assert(knowsBearer<Point, by>(),
+                      "this standing point does not know that owner, so it could never act");
+        changesAttackNumbers_ = changesAttackNumbers_ || std::is_same_v<Point, AttackNumbers>;
+        joins_.push_back([keyword = keyword_, change](Effects& effects) {
+            effects.addStanding<Point>([=](const CurrentState& now, Point& point) {
+                std::optional<Bearer> bearer;
+                if constexpr (std::is_same_v<Point, AttackNumbers>)
+                    bearer = bearerIn(now, point.facts, by, keyword);
+                else if constexpr (by == BorneBy::attacker)
+                    bearer = bearerOn(now, point.attacker, keyword);
+                else if constexpr (by == BorneBy::defender)
+                    bearer = bearerOn(now, point.defender, keyword);
+                else if constexpr (by == BorneBy::pool)
+                    bearer = bearerWith(now, point.attacker, point.weapon, keyword);
+                else
+                    bearer = bearerOn(now, point.unit, keyword);
+                if (bearer) change(now, *bearer, point);
+            });
+        });
+        return std::move(*this);
     }
 
     void joinTo(Effects& effects) const {
@@ -152,7 +253,7 @@ class KeywordRule {
     Keyword keyword_;
     PrintedParameters reads_;
     std::vector<std::string> parts_{};
-    bool actsOnDice_ = false, told_ = true;
+    bool actsOnDice_ = false, changesAttackNumbers_ = false, told_ = true;
     std::vector<std::function<void(Effects&)>> joins_{};
 };
 

@@ -1,7 +1,5 @@
 #include "engine/legion/rules/keywords/keywords.h"
 
-#include "engine/legion/rules/attack_numbers/fact_rules.h"
-
 namespace sightline::engine {
 
 namespace keywords {
@@ -24,29 +22,28 @@ std::vector<KeywordRule> rulesWithoutEntry() {
         KeywordRule(Keyword::mercenary, {.parameter = true}),
         KeywordRule(Keyword::programmed),
         KeywordRule(Keyword::specialIssue, {.parameter = true}),
-        // Part of a rule that queries them by name.
+        // The Commander token, which nomination, promotion and panic query.
         KeywordRule(Keyword::fieldCommander),
+        // The arcs and the melee of a weapon against each miniature: weaponsAgainst.
         KeywordRule(Keyword::fixed, {.parameter = true}),
-        KeywordRule(Keyword::immuneBlast),
-        KeywordRule(Keyword::immuneDeflect),
-        KeywordRule(Keyword::climbingVehicle),
-        KeywordRule(Keyword::expertClimber),
-        KeywordRule(Keyword::scale),
-        KeywordRule(Keyword::unhindered),
         KeywordRule(Keyword::versatile),
+        // A limit of the action that Jump gives: mayJump.
         KeywordRule(Keyword::weighedDown),
     };
 }
 
-// Part of a rule that queries them by name.
+// Structure of the game that rules query by name, each with the place that queries it.
 std::vector<KeywordRule> rulesAskedFor() {
     return {
-        KeywordRule(Keyword::arsenal, {.value = true}),
+        // The sequence of pools of one attack: weapons_again.
         KeywordRule(Keyword::beam, {.value = true}),
         KeywordRule(Keyword::gunslinger),
+        // A question before a defender is declared: long_shot.
         KeywordRule(Keyword::longShot),
+        // Kinds of actions and attacks: jump, overrun.
         KeywordRule(Keyword::jump, {.value = true}),
         KeywordRule(Keyword::overrun, {.value = true}),
+        // A step of setup: prepared_positions.
         KeywordRule(Keyword::preparedPosition),
     };
 }
@@ -88,10 +85,6 @@ const std::vector<KeywordRule>& keywordRules() {
         for (KeywordRule& rule : rulesWithAFile()) all.push_back(std::move(rule));
         for (KeywordRule& rule : rulesWithoutEntry())
             all.push_back(std::move(rule).leavesNoEntry());
-        // Keywords that only change numbers of an attack act wherever its terms are computed.
-        for (const FactRule& rule : factRules())
-            all.emplace_back(rule.keyword,
-                             KeywordRule::PrintedParameters{.value = rule.readsValue});
         for (KeywordRule& rule : rulesInParts()) all.push_back(std::move(rule));
         return all;
     }();
@@ -104,6 +97,15 @@ std::vector<Keyword> keywordsInCode() {
         if (rule.isWhole()) whole.push_back(rule.keyword());
     }
     return whole;
+}
+
+const Effects& keywordEffects() {
+    static const Effects effects = [] {
+        Effects all;
+        addKeywords(all);
+        return all;
+    }();
+    return effects;
 }
 
 void addKeywords(Effects& effects) {

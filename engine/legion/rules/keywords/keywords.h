@@ -12,6 +12,9 @@ const std::vector<KeywordRule>& keywordRules();
 /// Keywords that code applies completely. The catalogue's reader marks only these as automated.
 std::vector<Keyword> keywordsInCode();
 
+/// The effects of all keywords and nothing else, for odds of an attack outside a game.
+const Effects& keywordEffects();
+
 /// Registers their effects at timing points in a game.
 void addKeywords(Effects& effects);
 

@@ -8,8 +8,6 @@
 #include "engine/legion/rules/attack/shared_tokens.h"
 #include "engine/legion/rules/attack/terms_of.h"
 #include "engine/legion/rules/keywords/choose_for_effect.h"
-#include "engine/legion/rules/keywords/defense_charts.h"
-#include "engine/legion/rules/keywords/deflect.h"
 #include "engine/legion/rules/keywords/keyword_rule.h"
 #include "engine/legion/rules/timing/await_answer.h"
 #include "engine/legion/rules/timing/timing_points.h"
@@ -18,23 +16,25 @@
 namespace sightline::engine::keywords {
 namespace {
 
-// Deflect needs a surge to wound the attacker, and none was rolled.
-bool couldDeflect(const Battle& battle, const Attack& attack, UnitId unit, int surges) {
-    return battle.asks.soresuWithDeflect && surges == 0 && woundsByDeflect(battle, attack, unit);
+// Older games consider the chart of a keyword only if a surge would also turn against the attacker.
+bool chartCounts(const Battle& battle, const AttackTerms& terms) {
+    return battle.asks.soresuWithBlock || terms.givesDefenseChart() == Keyword::none ||
+           !terms.deflected.reasons().empty();
 }
 
 // True if a die is neither a block nor a surge that becomes one, or if a surge would wound the
-// attacker.
+// attacker and none was rolled.
 bool couldGetBetter(const Battle& battle, const Attack& attack, UnitId unit,
                     const std::vector<RolledDie>& dice) {
-    const bool surgesBlock =
-        termsAgainst(battle, attack, unit).defenseSurge == DefenseSurge::block ||
-        deflects(*battle.unit(unit).card, attack.isRanged(), weaponsOf(battle, attack));
+    const AttackTerms terms = termsAgainst(battle, attack, unit);
     const int blocks = countOf(dice, Face::block);
     const int surges = countOf(dice, Face::defenseSurge);
+    const bool surgesBlock =
+        terms.defenseSurge == DefenseSurge::block && chartCounts(battle, terms);
     const int stopped = blocks + (surgesBlock ? surges : 0);
-    return stopped < static_cast<int>(dice.size()) ||
-           (!dice.empty() && couldDeflect(battle, attack, unit, surges));
+    const bool couldWound =
+        battle.asks.soresuWithDeflect && surges == 0 && woundsOfSurges(attack, terms, battle) > 0;
+    return stopped < static_cast<int>(dice.size()) || (!dice.empty() && couldWound);
 }
 
 Bearer bearerAt(const Battle& battle, UnitId unit) {

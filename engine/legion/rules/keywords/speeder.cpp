@@ -1,12 +1,12 @@
 // Speeder X. Core Rulebook, Keyword Glossary, with Compulsory Move. An undeployed unit deploys by
-// that Move (p. 24). See moveTermsOf for movement over obstacles and the first rotation, and
-// engine/legion/rules/mission/asset_limits.h for assets.
+// that Move (p. 24). See engine/legion/rules/mission/asset_limits.h for assets.
 #include <algorithm>
 #include <utility>
 
 #include "engine/legion/basics/words/units.h"
 #include "engine/legion/rules/activation/free_action.h"
 #include "engine/legion/rules/keywords/keyword_rule.h"
+#include "engine/legion/rules/movement/terms.h"
 #include "engine/legion/rules/timing/timing_points.h"
 
 namespace sightline::engine::keywords {
@@ -52,12 +52,20 @@ Task<void> goLast(Battle& battle, Bearer bearer, EndOfMakeActions&) {
     co_await makeFreeAction(battle, compulsoryMove(bearer), bearer.citation());
 }
 
+// It ignores terrain up to height X. It skips step 1 of notched base movement, the initial
+// rotation.
+void flyOver(const CurrentState&, const Bearer& bearer, MovementAbilities& point) {
+    point.terms.maxClimb = std::max(point.terms.maxClimb, upToHeight(bearer.x, point.dimensions));
+    if (point.base.notched && point.kind != geometry::MoveKind::pivot) point.terms.maxTurn = {0.0};
+}
+
 }  // namespace
 
 KeywordRule speeder() {
     return KeywordRule(Keyword::speeder, {.value = true})
         .at<StartOfMakeActions>(offerToGoFirst, mayGoFirst)
-        .at<EndOfMakeActions>(goLast, goesLast);
+        .at<EndOfMakeActions>(goLast, goesLast)
+        .holds<MovementAbilities, BorneBy::unit>(flyOver);
 }
 
 }  // namespace sightline::engine::keywords

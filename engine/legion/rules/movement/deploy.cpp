@@ -3,6 +3,7 @@
 #include <algorithm>
 
 #include "engine/legion/rules/mission/territory.h"
+#include "engine/legion/rules/rulings/current_states.h"
 #include "engine/legion/rules/timing/effects.h"
 #include "engine/legion/rules/timing/timing_points.h"
 

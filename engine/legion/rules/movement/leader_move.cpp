@@ -10,6 +10,7 @@
 #include "engine/legion/rules/movement/deploy.h"
 #include "engine/legion/rules/movement/melee.h"
 #include "engine/legion/rules/movement/terms.h"
+#include "engine/legion/rules/rulings/current_states.h"
 #include "engine/legion/rules/timing/effects.h"
 #include "engine/legion/rules/timing/timing_points.h"
 #include "engine/legion/rules/words/refusals.h"
@@ -101,7 +102,12 @@ LeaderMove leaderMove(const Battle& battle, const MoveOrder& order, int speed) {
 
     MoveBounds bounds;
     bounds.leader = battle.mini(unit.leader()).mini;
-    MovementAbilities point{id, order.kind, true, moveTermsOf(battle, order, speed)};
+    MovementAbilities point{id,
+                            order.kind,
+                            bounds.leader.base,
+                            battle.field.dimensions(),
+                            true,
+                            moveTermsOf(battle, order, speed)};
     consult(battle, point);
     bounds.terms = point.terms;
     if (unit.undeployed) {

@@ -5,6 +5,7 @@
 #include "engine/legion/basics/words/units.h"
 #include "engine/legion/rules/movement/move_unit.h"
 #include "engine/legion/rules/movement/surroundings.h"
+#include "engine/legion/rules/rulings/current_states.h"
 #include "engine/legion/rules/rulings/tabletop.h"
 #include "engine/legion/rules/timing/effects.h"
 #include "engine/legion/rules/timing/timing_points.h"

@@ -3,6 +3,8 @@
 #include <algorithm>
 
 #include "engine/legion/rules/asking/question_forms.h"
+#include "engine/legion/rules/rulings/current_states.h"
+#include "engine/legion/rules/timing/timing_points.h"
 #include "engine/legion/rules/words/refusals.h"
 
 namespace sightline::engine {
@@ -24,20 +26,30 @@ UnitCard statedMover(UnitType type, std::vector<KeywordText> keywords) {
 }
 
 std::optional<Refusal> refusalOfMove(const UnitCard& mover, const geometry::BaseSize& base,
-                                     MoveKind kind) {
+                                     MoveKind kind, const Effects& effects) {
     if (mover.has(Keyword::stationary) && kind != MoveKind::pivot) {
         return refuse(say::onlyPivots(named(Keyword::stationary)), citationOf(Keyword::stationary));
     }
     if (mover.has(Keyword::mobile) && kind == MoveKind::reverse) {
         return refuse(say::neverReverses(named(Keyword::mobile)), citationOf(Keyword::mobile));
     }
-    return refusalOfKind(mover, base, kind);
+    const std::optional<Refusal> refusal = refusalOfKind(mover, base, kind);
+    const StatedCards now(mover, mover, effects);
+    const geometry::Dimensions anyTable;
+    MovementAbilities point{now.attacker, kind, base, anyTable, !refusal};
+    consult(now, point);
+    return point.allowed ? std::nullopt : refusal;
 }
 
 geometry::MoveTerms statedTermsOf(const UnitCard& mover, const geometry::Mini& leader,
-                                  MoveKind kind, int speed,
-                                  const geometry::Dimensions& dimensions) {
-    geometry::MoveTerms terms = moveTermsOf(mover, leader, kind, speed, dimensions);
+                                  MoveKind kind, int speed, const geometry::Dimensions& dimensions,
+                                  const Effects& effects) {
+    const StatedCards now(mover, mover, effects);
+    MovementAbilities point{now.attacker, kind,
+                            leader.base,  dimensions,
+                            true,         moveTermsOf(mover.type, leader, kind, speed, dimensions)};
+    consult(now, point);
+    geometry::MoveTerms& terms = point.terms;
     // The X of Hover is the height of terrain that the unit ignores while it flies over it.
     const double over = upToHeight(mover.sumOf(Keyword::hover), dimensions);
     if (mover.has(Keyword::hover)) terms.maxClimb = std::max(terms.maxClimb, over);

@@ -5,6 +5,8 @@
 #include "engine/legion/lists/catalogue/unit_filter.h"
 #include "engine/legion/rules/asking/question_forms.h"
 #include "engine/legion/rules/movement/move_unit.h"
+#include "engine/legion/rules/rulings/current_states.h"
+#include "engine/legion/rules/timing/timing_points.h"
 #include "engine/legion/rules/words/refusals.h"
 
 namespace sightline::engine {
@@ -42,7 +44,7 @@ std::optional<Refusal> refusalOfKind(const UnitCard& card, const geometry::BaseS
         case MoveKind::standard:
             return std::nullopt;
         case MoveKind::climb:
-            if (!base.notched || card.has(Keyword::climbingVehicle)) return std::nullopt;
+            if (!base.notched) return std::nullopt;
             return refuse(say::notchedNeverClimbs(), page(28, "Climbing"));
         case MoveKind::pivot: {
             const Citation pivot = page(39, "Pivot");
@@ -67,8 +69,13 @@ std::optional<Refusal> refusalOfKind(const UnitCard& card, const geometry::BaseS
     return std::nullopt;
 }
 
-bool mayMake(const UnitCard& card, const geometry::BaseSize& base, MoveKind kind) {
-    return kind != MoveKind::strafe && !refusalOfKind(card, base, kind);
+bool mayMake(const Battle& battle, UnitId id, MoveKind kind) {
+    const UnitState& unit = battle.unit(id);
+    const geometry::BaseSize& base = battle.mini(unit.leader()).mini.base;
+    const bool byTheBook = kind != MoveKind::strafe && !refusalOfKind(*unit.card, base, kind);
+    MovementAbilities point{id, kind, base, battle.field.dimensions(), byTheBook};
+    consult(battle, point);
+    return point.allowed;
 }
 
 bool isInDifficult(const geometry::Battlefield& field, const geometry::Mini& mini) {
@@ -93,31 +100,14 @@ double upToHeight(int height, const geometry::Dimensions& dimensions) {
 geometry::MoveTerms moveTermsOf(UnitType type, const geometry::Mini& leader, MoveKind kind,
                                 int speed, const geometry::Dimensions& dimensions) {
     geometry::MoveTerms terms;
-    terms.placement = placementTermsOf(type);
     terms.kind = kind;
     terms.speed = speedOf(kind, speed);
     const bool climbs = kind == MoveKind::climb;
+    // A vehicle that climbs counts as a trooper unit while it does.
+    const bool asTrooper = climbs && leader.base.notched;
+    terms.placement = placementTermsOf(asTrooper ? UnitType::trooper : type);
     terms.maxClimb = climbs ? upToHeight(1, dimensions) : leader.height;
     terms.crossesImpassable = type == UnitType::repulsorVehicle;
-    return terms;
-}
-
-geometry::MoveTerms moveTermsOf(const UnitCard& card, const geometry::Mini& leader, MoveKind kind,
-                                int speed, const geometry::Dimensions& dimensions) {
-    geometry::MoveTerms terms = moveTermsOf(card.type, leader, kind, speed, dimensions);
-    if (kind == MoveKind::climb) {
-        const bool farther = card.has(Keyword::expertClimber) || card.has(Keyword::scale);
-        if (farther) terms.maxClimb = upToHeight(2, dimensions);
-        // A vehicle that climbs counts as a trooper unit while it does.
-        if (leader.base.notched) terms.placement = placementTermsOf(UnitType::trooper);
-    }
-    if (card.has(Keyword::speeder)) {
-        const double over = upToHeight(card.sumOf(Keyword::speeder), dimensions);
-        terms.maxClimb = std::max(terms.maxClimb, over);
-        // It skips step 1 of notched base movement, the initial rotation.
-        if (leader.base.notched && kind != MoveKind::pivot) terms.maxTurn = {0.0};
-    }
-    if (card.has(Keyword::unhindered) || card.has(Keyword::scale)) terms.minSpeed = terms.speed;
     return terms;
 }
 
@@ -125,7 +115,7 @@ geometry::MoveTerms moveTermsOf(const Battle& battle, const MoveOrder& order, in
     const UnitState& unit = battle.unit(order.unit);
     const geometry::Mini& leader = battle.mini(unit.leader()).mini;
     geometry::MoveTerms terms =
-        moveTermsOf(*unit.card, leader, order.kind, speed, battle.field.dimensions());
+        moveTermsOf(unit.card->type, leader, order.kind, speed, battle.field.dimensions());
     if (order.ignoresDifficult || order.jump > 0) terms.minSpeed = terms.speed;
     if (order.jump > 0) {
         // The tool may cross impassable terrain. The unit type decides whether it may end on it.

@@ -2,6 +2,7 @@
 
 #include "engine/legion/basics/tokens.h"
 #include "engine/legion/rules/rulings/allies_near.h"
+#include "engine/legion/rules/rulings/current_states.h"
 #include "engine/legion/rules/rulings/tabletop.h"
 #include "engine/legion/rules/timing/effects.h"
 #include "engine/legion/rules/timing/timing_points.h"

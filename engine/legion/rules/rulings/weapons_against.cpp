@@ -3,7 +3,7 @@
 #include <algorithm>
 #include <utility>
 
-#include "engine/legion/rules/attack_numbers/term.h"
+#include "engine/legion/basics/term.h"
 
 namespace sightline::engine {
 namespace {
@@ -74,8 +74,6 @@ Reckoning rangeOf(const Weapon& weapon, UnitId unit, bool longShot) {
     range.add(reasonOf(Keyword::longShot, {}, unit, bandsFurther(weapon, longShot)));
     return range;
 }
-
-int weaponsPerMiniature(const UnitCard& card) { return std::max(1, card.sumOf(Keyword::arsenal)); }
 
 std::vector<int> weaponsAgainst(const Tabletop& table, UnitId attacker, UnitId defender,
                                 bool longShot) {

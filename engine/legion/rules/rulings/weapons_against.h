@@ -1,6 +1,6 @@
 /// Weapons that may join a pool against a unit: range, melee and firing arcs. The game and every
-/// preview use these functions. Source: Core Rulebook p. 31-32, 39; Keyword Glossary, Arsenal,
-/// Fixed, Long Shot, Versatile.
+/// preview use these functions. Source: Core Rulebook p. 31-32, 39; Keyword Glossary, Fixed, Long
+/// Shot, Versatile.
 #pragma once
 #include "engine/legion/basics/reckoning.h"
 #include "engine/legion/rules/rulings/tabletop.h"
@@ -19,10 +19,6 @@ bool isInFiringArc(const Weapon& weapon, const geometry::Mini& attacker,
 /// The furthest range band of a weapon of that unit: the band on its card plus increases.
 /// `longShot`: an aim token was spent for 1 more range of weapons with Long Shot.
 Reckoning rangeOf(const Weapon& weapon, UnitId unit, bool longShot);
-
-/// Number of weapons that each of its miniatures adds to the pools of an attack: 1, or the number
-/// of Arsenal (p. 46).
-int weaponsPerMiniature(const UnitCard& card);
 
 /// Indices of the attacker's weapons that range and melee allow against that defender, with the
 /// defender in an arc of at least one miniature. Empty if either unit is not on the battlefield.

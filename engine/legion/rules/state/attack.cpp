@@ -1,6 +1,7 @@
 #include "engine/legion/rules/state/attack.h"
 
 #include <algorithm>
+#include <utility>
 
 namespace sightline::engine {
 
@@ -14,6 +15,11 @@ bool mayUse(UsableWeapons usable, const Weapon& weapon) {
             return weapon.ranged;
     }
     return true;
+}
+
+void AttackPool::add(Die die, Reason reason) {
+    dice[die] = std::max(0, dice[die] + reason.amount);
+    more.add(die, std::move(reason));
 }
 
 int countOf(const std::vector<RolledDie>& dice, Face face) {

@@ -4,6 +4,7 @@
 #include <optional>
 #include <vector>
 
+#include "engine/legion/basics/dice/more_dice.h"
 #include "engine/legion/rules/state/attack_ledger.h"
 #include "engine/legion/rules/state/view.h"
 
@@ -16,6 +17,10 @@ struct AttackPool {
     bool melee = false;
     bool overrun = false;  ///< neither ranged nor melee
     bool resolved = false;
+    MoreDice more{};  ///< the dice among `dice` that effects added, for the record
+
+    /// Adds `reason.amount` dice.
+    void add(Die die, Reason reason);
 };
 
 /// The weapons that an attack may use.

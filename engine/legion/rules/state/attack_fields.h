@@ -26,13 +26,14 @@ void visitFields(Walk& visit, State& pool) {
 
 template <class Walk, FieldsIn<AttackPool> State>
 void visitFields(Walk& visit, State& pool) {
-    auto& [defender, weapons, dice, melee, overrun, resolved] = pool;
+    auto& [defender, weapons, dice, melee, overrun, resolved, more] = pool;
     visit("defender", defender);
     visit("weapons", weapons);
     visit("dice", dice);
     visit("melee", melee);
     visit("overrun", overrun);
     visit("resolved", resolved);
+    visit.beside(more);  // included in `dice`
 }
 
 template <class Walk, FieldsIn<AttackOrder> State>

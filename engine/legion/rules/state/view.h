@@ -21,6 +21,7 @@
 
 namespace sightline::engine {
 
+class Effects;
 class RulingMemo;
 
 enum class Phase { command, activation, end, over, setup };
@@ -189,9 +190,10 @@ struct View {
     geometry::Battlefield battlefield;
     /// The terrain after changes by hand; null: as the scenario placed it.
     std::shared_ptr<const std::vector<geometry::PieceSpec>> changedTerrain{};
-    std::shared_ptr<RulingMemo> memo{};  ///< cache of rulings about lines of sight; or null
-    std::vector<Reminder> reminders{};   ///< new since the latest answer
-    Asks asks{};                         ///< the questions of this game
+    std::shared_ptr<RulingMemo> memo{};        ///< cache of rulings about lines of sight; or null
+    std::vector<Reminder> reminders{};         ///< new since the latest answer
+    Asks asks{};                               ///< the questions of this game
+    std::shared_ptr<const Effects> effects{};  ///< those of the game; null: no keyword acts
 
     const UnitView& unit(UnitId id) const;
     const MiniView& mini(MiniId id) const;

@@ -141,7 +141,8 @@ template <class Walk, FieldsIn<View> State>
 void visitFields(Walk& visit, State& view) {
     auto& [player, edition, round, lastRound, phase, active, usesCommandCards, priority, command,
            armyNames, mission, activating, units, minis, attack, bluePoints, redPoints, winner,
-           over, sandbox, ending, battlefield, changedTerrain, memo, reminders, asks] = view;
+           over, sandbox, ending, battlefield, changedTerrain, memo, reminders, asks, effects] =
+        view;
     visit("player", player);
     if (edition != &editions::of2026) visit("edition", edition);
     visit("round", round);
@@ -168,6 +169,7 @@ void visitFields(Walk& visit, State& view) {
     visit.beside(battlefield);  // miniatures and terrain, for geometry
     visit.beside(memo);         // a cache of rulings
     visit.beside(asks);         // the journal's
+    visit.beside(effects);      // the rules of the game
 }
 
 }  // namespace sightline::engine

@@ -21,6 +21,12 @@ Task<std::size_t> chooseEffect(Battle& battle, Player player, talk::EffectList e
     co_return effect ? static_cast<std::size_t>(effect->name) : 0;
 }
 
+const std::vector<StandingEffect>& Effects::standing(PointKey point) const {
+    static const std::vector<StandingEffect> nothing;
+    const auto found = standing_.find(point);
+    return found == standing_.end() ? nothing : found->second;
+}
+
 std::size_t reportsIn(const Battle& battle) { return battle.log.size() + battle.whispers.size(); }
 
 }  // namespace sightline::engine

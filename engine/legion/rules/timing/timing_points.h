@@ -12,6 +12,7 @@
 #include "engine/legion/basics/dice/die.h"
 #include "engine/legion/basics/ids.h"
 #include "engine/legion/basics/reckoning.h"
+#include "engine/legion/basics/term.h"
 #include "engine/legion/rules/asking/answer.h"
 #include "engine/talk/lazy.h"
 #include "engine/talk/task.h"
@@ -184,7 +185,7 @@ struct DetermineEligibleMiniatures {
 };
 struct GatherAttackDice {
     const Attack& attack;
-    AttackPool& pool;
+    AttackPool& pool;  ///< the pool that is formed; `pool.add` adds dice with their reason
 };
 struct DeclareAdditionalDefender {
     const Attack& attack;
@@ -291,6 +292,8 @@ struct CheckForPanic {
 struct MovementAbilities {
     const UnitId unit;
     const geometry::MoveKind kind;
+    const geometry::BaseSize& base;  ///< of its unit leader
+    const geometry::Dimensions& dimensions;
     bool allowed;
     geometry::MoveTerms terms{};
 };
@@ -317,21 +320,22 @@ struct ContestObjective {  ///< an objective token, p. 19
 };
 struct MayDeclareDefender {
     const UnitId attacker, defender;
-    bool allowed;
+    Permission declaring{};
 };
 struct MayAddWeapon {
     const UnitId attacker, defender;
     const WeaponChoice weapon;
-    bool allowed;
+    Permission adding{};
 };
 struct WeaponsPerMiniature {
     const UnitId attacker;
-    int weapons;
+    Term weapons{1};  ///< weapons that a miniature may add in one attack
 };
 struct AttackActions {
     const UnitId unit;
     int attacks;  ///< attack actions allowed in one activation
 };
+struct AttackNumbers;  ///< numbers and permissions of an attack pool, see attack_terms.h
 
 // The end phase (p. 37-38).
 struct StartOfEndPhase {};
@@ -377,6 +381,6 @@ using AppendixE = TimingPoints<
 using StandingPoints =
     TimingPoints<CheckForPanic, MovementAbilities, DeploymentOrigin, FastestSpeed,
                  WithdrawFromMelee, StandbyRange, ContestObjective, MayDeclareDefender,
-                 MayAddWeapon, WeaponsPerMiniature, AttackActions>;
+                 MayAddWeapon, WeaponsPerMiniature, AttackActions, AttackNumbers>;
 
 }  // namespace sightline::engine

@@ -86,6 +86,10 @@ inline constexpr MessageTemplate<PrintedName> rerolledAll{
     inEnglish("Messages", "%1: rerolled all defense dice")};
 inline constexpr MessageTemplate<PrintedName> noDodgeSpent{
     inEnglish("Messages", "%1: no dodge tokens may be spent")};
+inline constexpr MessageTemplate<PrintedName> forbidsAttack{
+    inEnglish("Messages", "%1 forbids this attack")};
+inline constexpr MessageTemplate<PrintedName, int> changesDice{
+    inEnglish("Messages", "%1: attack dice added to the pool: %2")};
 inline constexpr MessageTemplate<PrintedName> coverCancelsNothing{
     inEnglish("Messages", "%1: cover cancels no hits")};
 

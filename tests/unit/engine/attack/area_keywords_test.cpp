@@ -5,7 +5,6 @@
 #include "engine/legion/basics/tokens.h"
 #include "engine/legion/rules/asking/ask.h"
 #include "engine/legion/rules/attack/area_attack.h"
-#include "engine/legion/rules/keywords/keywords.h"
 #include "unit/engine/card_actions.h"
 
 namespace sightline::engine::test {
@@ -29,7 +28,6 @@ struct LaidBetween {
     int dodgeTokensLeft() {
         const auto effects = offering(
             [source = laid](Battle& battle) { return makeAreaAttack(battle, UnitId{0}, source); });
-        addKeywords(*effects);
         Play play(scenario, effects);
         play.shows = [](Die die) { return isAttack(die) ? Face::hit : Face::defenseSurge; };
         makeCardAction(play);

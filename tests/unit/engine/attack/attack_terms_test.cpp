@@ -4,7 +4,8 @@
 #include <gtest/gtest.h>
 
 #include "engine/legion/rules/asking/ask.h"
-#include "engine/legion/rules/attack_numbers/fact_rules.h"
+#include "engine/legion/rules/keywords/keywords.h"
+#include "engine/legion/rules/rulings/current_states.h"
 #include "unit/engine/reminding.h"
 
 namespace sightline::engine::test {
@@ -17,6 +18,8 @@ struct Cards {
     UnitCard own = troopers(1), target = troopers(1);
     AttackFacts::Kind kind = AttackFacts::Kind::ranged;
     bool suppressed = false, area = false;
+    int dodge = 0;
+    std::optional<Weapon> more{};  ///< a second weapon in the pool
 
     void give(UnitCard& card, Keyword keyword, int x) {
         card.keywords.push_back({.name = keyword, .value = x});
@@ -25,14 +28,17 @@ struct Cards {
         own.weapons[0].keywords.push_back({.name = keyword, .value = x});
     }
     AttackTerms terms() const {
-        AttackFacts facts{.attacker = UnitId{0}, .defender = UnitId{1}};
+        const StatedCards now(own, target, keywordEffects());
+        AttackFacts facts{.attacker = now.attacker, .defender = now.defender};
         facts.attackerCard = area ? nullptr : &own;
         facts.defenderCard = &target;
         facts.weapons = {&own.weapons[0]};
+        if (more) facts.weapons.push_back(&*more);
+        facts.dodge = dodge;
         facts.kind = kind;
         facts.suppressed = suppressed;
         facts.areaSurge = AttackSurge::crit;
-        return attackTermsOf(facts);
+        return attackTermsOf(now, facts);
     }
 };
 
@@ -134,32 +140,86 @@ TEST(P57Detonate, AnAreaWeaponHasItsOwnKeywordsAndNoneOfItsUser) {
     EXPECT_EQ(terms.attackSurge, AttackSurge::crit);
 }
 
-TEST(AttackTerms, AKeywordByHandIsNoneOfThem) {
-    for (const FactRule& rule : factRules()) {
+/// How often the terms name that keyword.
+std::ptrdiff_t timesNamed(const AttackTerms& terms, Keyword keyword) {
+    std::vector<Keyword> named;
+    for (const Term* term :
+         {&terms.dicePerAim, &terms.coverImproved, &terms.coverReduced, &terms.blast, &terms.impact,
+          &terms.armor, &terms.deflected, &terms.pierce, &terms.spared}) {
+        for (const Reason& one : term->reasons()) named.push_back(one.keyword);
+        if (term->forbidden()) named.push_back(term->forbidden()->keyword);
+    }
+    if (!terms.dodging.allowed()) named.push_back(terms.dodging.forbidden()->keyword);
+    if (terms.deflected.reasons().empty()) named.push_back(terms.givesDefenseChart());
+    return std::count(named.begin(), named.end(), keyword);
+}
+
+// The table of keywords is asked, so a new keyword that names itself nowhere fails here.
+TEST(AttackTerms, NameEachKeywordThatActsAndNoneByHand) {
+    int tried = 0;
+    for (const KeywordRule& rule : keywordRules()) {
+        if (!rule.changesAttackNumbers()) continue;
+        ++tried;
         Cards cards;
-        if (rule.keyword == Keyword::immuneMeleePierce) cards.kind = AttackFacts::Kind::melee;
-        cards.give(Keyword::pierce, 1);
-        cards.give(Keyword::impact, 1);
-        cards.give(cards.own, rule.keyword, 1);
-        cards.give(cards.target, rule.keyword, 1);
-        if (rule.keyword != Keyword::armor) cards.give(cards.target, Keyword::armor, 1);
-        const auto told = [&] {
-            const AttackTerms terms = cards.terms();
-            std::vector<Keyword> named;
-            for (const Term* term : {&terms.dicePerAim, &terms.coverImproved, &terms.coverReduced,
-                                     &terms.impact, &terms.armor, &terms.pierce, &terms.spared}) {
-                for (const Reason& one : term->reasons()) named.push_back(one.keyword);
-                if (term->forbidden()) named.push_back(term->forbidden()->keyword);
-            }
-            return std::count(named.begin(), named.end(), rule.keyword);
-        };
-        EXPECT_EQ(told(), 1) << nameOf(rule.keyword);
+        cards.dodge = 1;
+        if (rule.keyword() == Keyword::immuneMeleePierce) cards.kind = AttackFacts::Kind::melee;
+        for (const Keyword other : {Keyword::pierce, Keyword::impact}) {
+            if (rule.keyword() != other) cards.give(other, 1);
+        }
+        if (rule.keyword() != Keyword::armor) cards.give(cards.target, Keyword::armor, 1);
+        cards.give(rule.keyword(), 1);
+        cards.give(cards.own, rule.keyword(), 1);
+        cards.give(cards.target, rule.keyword(), 1);
+        EXPECT_EQ(timesNamed(cards.terms(), rule.keyword()), 1) << nameOf(rule.keyword());
         for (auto* keywords :
              {&cards.own.keywords, &cards.target.keywords, &cards.own.weapons[0].keywords}) {
-            for (KeywordText& one : *keywords) one.leftByHand = one.is(rule.keyword);
+            for (KeywordText& one : *keywords) one.leftByHand = one.is(rule.keyword());
         }
-        EXPECT_EQ(told(), 0) << nameOf(rule.keyword);
+        EXPECT_EQ(timesNamed(cards.terms(), rule.keyword()), 0) << nameOf(rule.keyword());
     }
+    EXPECT_GE(tried, 15);
+}
+
+TEST(AttackTerms, TheBestChartOfThoseOfferedCountsOnce) {
+    Cards cards;
+    cards.dodge = 1;
+    cards.give(cards.target, Keyword::block, 0);
+    EXPECT_EQ(cards.terms().givesDefenseChart(), Keyword::block);
+    cards.give(cards.target, Keyword::deflect, 0);
+    const AttackTerms both = cards.terms();
+    EXPECT_EQ(both.defenseSurge, DefenseSurge::block);
+    EXPECT_EQ(both.defenseChart.reasons.size(), 1U) << "only one of them gives it";
+    cards.target.defenseSurge = DefenseSurge::block;
+    EXPECT_EQ(cards.terms().givesDefenseChart(), Keyword::none) << "its own chart is as good";
+}
+
+TEST(P57HighVelocity, ForbidsDodgingAndDeflectingOnlyWithEveryWeapon) {
+    Cards cards;
+    cards.dodge = 1;
+    cards.give(cards.target, Keyword::deflect, 0);
+    cards.give(cards.target, Keyword::block, 0);
+    cards.more.emplace(cards.own.weapons[0]);
+    cards.give(Keyword::highVelocity, 0);
+    const AttackTerms mixed = cards.terms();
+    EXPECT_TRUE(mixed.dodging.allowed());
+    EXPECT_EQ(mixed.deflected.total(), 1);
+    cards.more.reset();
+    const AttackTerms swift = cards.terms();
+    EXPECT_EQ(swift.dodging.forbidden()->source, "High Velocity");
+    EXPECT_EQ(swift.deflected.total(), 0);
+    EXPECT_EQ(swift.defenseSurge, DefenseSurge::none);
+    cards.own.weapons[0].keywords.clear();
+    cards.kind = AttackFacts::Kind::melee;
+    EXPECT_EQ(cards.terms().deflected.total(), 0) << "only ranged attacks are deflected";
+}
+
+TEST(P51ImmuneBlast, ForbidsBlastAlone) {
+    Cards cards;
+    cards.give(Keyword::blast, 0);
+    EXPECT_EQ(cards.terms().blast.total(), 1);
+    cards.give(cards.target, Keyword::immuneBlast, 0);
+    EXPECT_EQ(cards.terms().blast.total(), 0);
+    EXPECT_EQ(cards.terms().blast.forbidden()->source, "Immune: Blast");
 }
 
 // Effects that players apply by hand in this step may turn results that Armor would cancel.

@@ -198,6 +198,13 @@ TEST(AttackPreview, CountsTheKeywordsThatAreNumbersAndSaysWhy) {
     EXPECT_DOUBLE_EQ(shot.expectedWounds, plain);
 }
 
+// A keyword in code that no moment of the catalogue names.
+TEST(AttackPreview, NamesAChoiceOfTheDefenderWithoutAMoment) {
+    Scenario scenario = shootOut(1, 1);
+    scenario.units[1].card.keywords = {{.name = Keyword::soresuMastery, .automated = true}};
+    EXPECT_EQ(leftOutOf(scenario), std::vector<std::string>{"Soresu Mastery"});
+}
+
 TEST(AttackPreview, KnowsWhatTheGameAppliesByItself) {
     Scenario scenario = shootOut(1, 1);
     KeywordText known = keyword("Armor", "ModifyAttackDice", Whose::defender);

@@ -121,7 +121,7 @@ TEST(P32FormAttackPool, DiceAreMiniaturesTimesWhatTheirWeaponPrints) {
     const std::vector<const Weapon*> weapons{&rifle, &rifle, &heavy, &rifle};
     const DicePool pool = diceOf(weapons);
     EXPECT_EQ(pool[Die::blackAttack], 5);
-    const std::vector<Reckoning> numbers = diceReckoned(weapons, pool, shooting);
+    const std::vector<Reckoning> numbers = diceReckoned(weapons, {}, pool, shooting);
     ASSERT_EQ(numbers.size(), 2U) << "there is no white die";
     EXPECT_EQ(numbers[0].of, Reckoning::Number::redDice);
     EXPECT_EQ(numbers[0].total(), 1);
@@ -138,7 +138,7 @@ TEST(P32FormAttackPool, WhatNoWeaponAddsWasDoneByHand) {
     DicePool pool = diceOf({&rifle});
     --pool[Die::blackAttack];
     ++pool[Die::redAttack];
-    const std::vector<Reckoning> numbers = diceReckoned({&rifle}, pool, shooting);
+    const std::vector<Reckoning> numbers = diceReckoned({&rifle}, {}, pool, shooting);
     ASSERT_EQ(numbers.size(), 2U);
     ASSERT_EQ(numbers[0].reasons.size(), 1U);
     EXPECT_EQ(numbers[0].reasons[0].source, byHandSource);
@@ -147,6 +147,19 @@ TEST(P32FormAttackPool, WhatNoWeaponAddsWasDoneByHand) {
     EXPECT_EQ(numbers[1].reasons[1].source, byHandSource);
     EXPECT_EQ(numbers[1].reasons[1].amount, -1);
     EXPECT_EQ(numbers[1].total(), 1);
+}
+
+TEST(P32FormAttackPool, DiceOfAKeywordHaveItsReason) {
+    const Weapon rifle = rolling("Rifle", Die::blackAttack, 2);
+    MoreDice more;
+    more.add(Die::whiteAttack, reasonOf(Keyword::spray, {}, shooting, 1));
+    more.add(Die::blackAttack, reasonOf(Keyword::spray, {}, shooting, -3));
+    const DicePool pool = more.with(diceOf({&rifle}));
+    EXPECT_EQ(pool[Die::whiteAttack], 1);
+    EXPECT_EQ(pool[Die::blackAttack], 0) << "no pool has fewer than none";
+    for (const Reckoning& one : diceReckoned({&rifle}, more, pool, shooting)) {
+        for (const Reason& reason : one.reasons) EXPECT_NE(reason.source, byHandSource);
+    }
 }
 
 }  // namespace

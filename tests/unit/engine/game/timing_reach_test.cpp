@@ -92,7 +92,7 @@ TEST(TimingReach, StandbyMayReachFurther) {
     for (const int range : {2, 3}) {
         auto effects = std::make_shared<Effects>();
         effects->addStanding<StandbyRange>(
-            [range](const Battle&, StandbyRange& point) { point.range = range; });
+            [range](const CurrentState&, StandbyRange& point) { point.range = range; });
         Scenario scenario = emptyTable({unitAt(Player::blue, troopers(1), 6, 8),
                                         unitAt(Player::red, troopers(1), 22, 8, 180)});
         scenario.units[1].tokens[Token::standby] = 1;
@@ -107,7 +107,7 @@ TEST(TimingReach, StandbyMayReachFurther) {
 TEST(TimingReach, WhoContestsMayBeAnotherMatter) {
     const auto contests = [](double away, std::optional<double> range, bool may = true) {
         auto effects = std::make_shared<Effects>();
-        effects->addStanding<ContestObjective>([=](const Battle&, ContestObjective& point) {
+        effects->addStanding<ContestObjective>([=](const CurrentState&, ContestObjective& point) {
             point.range = range.value_or(point.range);
             point.may = point.may && may;
         });
@@ -130,9 +130,10 @@ TEST(TimingReach, AnEngagedUnitMayBeFreedOfWithdrawing) {
          unitAt(Player::red, troopers(1), 20 + geometry::test::smallBase.width, 8, 180)});
     for (const bool freed : {false, true}) {
         auto effects = std::make_shared<Effects>();
-        effects->addStanding<WithdrawFromMelee>([freed](const Battle&, WithdrawFromMelee& point) {
-            point.mustWithdraw = point.mustWithdraw && !freed;
-        });
+        effects->addStanding<WithdrawFromMelee>(
+            [freed](const CurrentState&, WithdrawFromMelee& point) {
+                point.mustWithdraw = point.mustWithdraw && !freed;
+            });
         Play play(contact, effects);
         ASSERT_TRUE(play.until(Ask::chooseAction));
         ASSERT_TRUE(play.pick(Action::move));

@@ -8,6 +8,7 @@
 #include "engine/legion/basics/tokens.h"
 #include "engine/legion/rules/activation/actions.h"
 #include "engine/legion/rules/asking/ask.h"
+#include "engine/legion/rules/attack_numbers/attack_terms.h"
 #include "unit/engine/play.h"
 
 namespace sightline::engine::test {
@@ -58,7 +59,7 @@ template <class... Points>
 void countStanding(TimingPoints<Points...>, Effects& effects, std::map<std::string, int>& asked) {
     (asked.emplace(typeid(Points).name(), 0), ...);
     (effects.addStanding<Points>(
-         [&asked](const Battle&, Points&) { ++asked[typeid(Points).name()]; }),
+         [&asked](const CurrentState&, Points&) { ++asked[typeid(Points).name()]; }),
      ...);
 }
 

@@ -9,10 +9,11 @@ namespace {
 /// Number of switches that a version turns on.
 int switchesOn(int version) {
     const auto [terrain, inAttacks, leader, changes, inDoubt, assets, units, cards, backup, defeat,
-                commander, deploys, last, whole, soresu, cover, moves] = asksOf(version);
+                commander, deploys, last, whole, deflect, block, cover, moves] = asksOf(version);
     int on = 0;
-    for (const bool one : {terrain, inAttacks, leader, changes, inDoubt, assets, units, cards,
-                           backup, defeat, commander, deploys, last, whole, soresu, cover, moves}) {
+    for (const bool one :
+         {terrain, inAttacks, leader, changes, inDoubt, assets, units, cards, backup, defeat,
+          commander, deploys, last, whole, deflect, block, cover, moves}) {
         if (one) ++on;
     }
     return on;
@@ -26,9 +27,10 @@ TEST(Asks, EachVersionAddsItsOwnSwitches) {
     EXPECT_EQ(switchesOn(asksFifth), 9);
     EXPECT_EQ(switchesOn(asksSixth), 10);
     EXPECT_EQ(switchesOn(asksSeventh), 17);
+    EXPECT_EQ(switchesOn(asksEighth), 18);
 }
 
-TEST(Asks, ANewGameHasThemAll) { EXPECT_EQ(switchesOn(asksNow), 17); }
+TEST(Asks, ANewGameHasThemAll) { EXPECT_EQ(switchesOn(asksNow), 18); }
 
 TEST(Asks, TheTwoKindsOfReminderConditionsCameApart) {
     EXPECT_TRUE(asksOf(asksThird).unitReminderConditions);

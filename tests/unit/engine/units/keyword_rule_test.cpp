@@ -48,6 +48,25 @@ TEST(KeywordRule, KeepsSayingSoWithFurtherTimingPoints) {
     EXPECT_TRUE(rule.actsOnDice());
 }
 
+// KeywordRule refuses these at compile time: static_assert in at(), inPool() and holds().
+TEST(KeywordRule, JoinsOnlyPointsAtWhichItCanAct) {
+    EXPECT_TRUE(isMoment<GatherAttackDice>);
+    EXPECT_FALSE(isMoment<AttackNumbers>);
+    EXPECT_TRUE(isStandingPoint<AttackNumbers>);
+    EXPECT_FALSE(isStandingPoint<MoveResolved>);
+    EXPECT_TRUE(isMomentOfAPool<GatherAttackDice>);
+    EXPECT_TRUE(isMomentOfAPool<WoundsSuffered>);
+    EXPECT_FALSE(isMomentOfAPool<DetermineEligibleMiniatures>) << "the pool has no weapon yet";
+    EXPECT_FALSE(isMomentOfAPool<StartOfMakeActions>);
+    EXPECT_TRUE((knowsBearer<AttackNumbers, BorneBy::pool>()));
+    EXPECT_FALSE((knowsBearer<AttackNumbers, BorneBy::unit>()));
+    EXPECT_TRUE((knowsBearer<StandbyRange, BorneBy::unit>()));
+    EXPECT_FALSE((knowsBearer<StandbyRange, BorneBy::defender>()));
+    EXPECT_TRUE((knowsBearer<MayDeclareDefender, BorneBy::defender>()));
+    EXPECT_FALSE((knowsBearer<MayDeclareDefender, BorneBy::pool>()));
+    EXPECT_TRUE((knowsBearer<MayAddWeapon, BorneBy::pool>()));
+}
+
 Ruling entryOf(Happening happening, Keyword keyword, std::size_t answersBefore, int unit = 0) {
     Ruling entry{.happening = happening, .citation = citationOf(keyword)};
     entry.answersBefore = answersBefore;

@@ -20,7 +20,7 @@ std::shared_ptr<Effects> compelled() {
                                          co_await moveUnit(battle, order);
                                      });
     effects->addStanding<MovementAbilities>(
-        [](const Battle&, MovementAbilities& point) { point.terms.maxTurn = {0.0}; });
+        [](const CurrentState&, MovementAbilities& point) { point.terms.maxTurn = {0.0}; });
     return effects;
 }
 
@@ -87,9 +87,10 @@ TEST(P45CompulsoryMove, TheNearestAlternativeGoesToTheEndOfItsTool) {
 TEST(P45StrafeMove, IsOfferedWhereAKeywordAllowsItAndOneSlower) {
     for (const bool hovers : {false, true}) {
         auto effects = std::make_shared<Effects>();
-        effects->addStanding<MovementAbilities>([hovers](const Battle&, MovementAbilities& point) {
-            if (point.kind == geometry::MoveKind::strafe) point.allowed = hovers;
-        });
+        effects->addStanding<MovementAbilities>(
+            [hovers](const CurrentState&, MovementAbilities& point) {
+                if (point.kind == geometry::MoveKind::strafe) point.allowed = hovers;
+            });
         Play play(ride(10), effects);
         ASSERT_TRUE(play.until(Ask::chooseAction));
         ASSERT_EQ(play.pick(Action::strafe), hovers);
@@ -113,7 +114,7 @@ TEST(P24Speed, IncreasesComeBeforeImmobilizeTokens) {
         act<DetermineSpeed>(*effects, Player::blue,
                             [](Battle&, DetermineSpeed& point) { ++point.speed; });
         effects->addStanding<FastestSpeed>(
-            [](const Battle&, FastestSpeed& point) { ++point.speed; });
+            [](const CurrentState&, FastestSpeed& point) { ++point.speed; });
         Scenario scenario = ride(10);
         scenario.units[0].card.speed = 1;
         scenario.units[0].tokens[Token::immobilize] = tokens;

@@ -1,5 +1,6 @@
 /// Term: a number of the rules with its reasons, namely its base value and the modifier of each
-/// keyword. Game, previews and odds use the same number, and players can read the list.
+/// keyword. Game, previews and odds use the same number, and players can read the list. Permission:
+/// something that the rules allow until a keyword forbids it.
 #pragma once
 #include <optional>
 #include <vector>
@@ -26,6 +27,17 @@ class Term {
   private:
     int base_ = 0;
     std::vector<Reason> reasons_{};
+    std::optional<Reason> forbidden_{};
+};
+
+class Permission {
+  public:
+    /// The first reason is kept.
+    void forbid(Reason reason);
+    bool allowed() const { return !forbidden_; }
+    const std::optional<Reason>& forbidden() const { return forbidden_; }
+
+  private:
     std::optional<Reason> forbidden_{};
 };
 

@@ -1,10 +1,14 @@
-#include "engine/legion/rules/attack_numbers/term.h"
+#include "engine/legion/basics/term.h"
 
 namespace sightline::engine {
 
 void Term::add(Reason reason) { reasons_.push_back(std::move(reason)); }
 
 void Term::forbid(Reason reason) {
+    if (!forbidden_) forbidden_ = std::move(reason);
+}
+
+void Permission::forbid(Reason reason) {
     if (!forbidden_) forbidden_ = std::move(reason);
 }
 

@@ -1,0 +1,27 @@
+/// MoreDice: attack dice that effects add to a pool or take from it, each with its reason.
+/// Source: Core Rulebook p. 32 (Form Attack Pool).
+#pragma once
+#include <vector>
+
+#include "engine/legion/basics/dice/die.h"
+#include "engine/legion/basics/sum.h"
+
+namespace sightline::engine {
+
+class MoreDice {
+  public:
+    struct Added {
+        Die die{};
+        Reason reason{};  ///< with the number of dice
+    };
+    /// Ignores a reason with amount 0.
+    void add(Die die, Reason reason);
+    const std::vector<Added>& added() const { return added_; }
+    /// The pool with these dice; no colour has fewer than 0.
+    DicePool with(DicePool pool) const;
+
+  private:
+    std::vector<Added> added_{};
+};
+
+}  // namespace sightline::engine

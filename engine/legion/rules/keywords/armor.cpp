@@ -1,0 +1,20 @@
+// Armor X (unit). Core Rulebook, Keyword Glossary.
+#include "engine/legion/rules/keywords/keyword_rule.h"
+
+namespace sightline::engine::keywords {
+namespace {
+
+// The defender may cancel up to X hits. Cancelling has no cost, so the game cancels as many as
+// possible without a question.
+void cancelByArmor(const CurrentState&, const Bearer& defender, AttackNumbers& point) {
+    point.terms.armor.add(defender.reason(defender.x));
+}
+
+}  // namespace
+
+KeywordRule armor() {
+    return KeywordRule(Keyword::armor, {.value = true})
+        .holds<AttackNumbers, BorneBy::defender>(cancelByArmor);
+}
+
+}  // namespace sightline::engine::keywords

@@ -1,0 +1,20 @@
+// Climbing Vehicle (unit). Core Rulebook, Keyword Glossary.
+#include "engine/legion/rules/keywords/keyword_rule.h"
+
+namespace sightline::engine::keywords {
+namespace {
+
+// A unit with a notched base may climb, too.
+void allowClimbs(const CurrentState&, const Bearer&, MovementAbilities& point) {
+    if (point.kind == geometry::MoveKind::climb) point.allowed = true;
+}
+
+}  // namespace
+
+KeywordRule climbingVehicle() {
+    return KeywordRule(Keyword::climbingVehicle)
+        .holds<MovementAbilities, BorneBy::unit>(allowClimbs)
+        .leavesNoEntry();
+}
+
+}  // namespace sightline::engine::keywords

@@ -1,0 +1,20 @@
+// Immune: Blast (unit). Core Rulebook, Keyword Glossary.
+#include "engine/legion/rules/keywords/keyword_rule.h"
+
+namespace sightline::engine::keywords {
+namespace {
+
+// Cover cancels hits in spite of Blast.
+void forbidBlast(const CurrentState&, const Bearer& defender, AttackNumbers& point) {
+    point.terms.blast.forbid(defender.reason(0));
+}
+
+}  // namespace
+
+KeywordRule immuneBlast() {
+    return KeywordRule(Keyword::immuneBlast)
+        .holds<AttackNumbers, BorneBy::defender>(forbidBlast)
+        .leavesNoEntry();
+}
+
+}  // namespace sightline::engine::keywords

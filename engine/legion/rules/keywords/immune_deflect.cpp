@@ -1,0 +1,20 @@
+// Immune: Deflect (weapon). Core Rulebook, Keyword Glossary.
+#include "engine/legion/rules/keywords/keyword_rule.h"
+
+namespace sightline::engine::keywords {
+namespace {
+
+// Defense surges do not wound the attacker; the defender keeps the chart.
+void forbidDeflected(const CurrentState&, const Bearer& attacker, AttackNumbers& point) {
+    point.terms.deflected.forbid(attacker.reason(0));
+}
+
+}  // namespace
+
+KeywordRule immuneDeflect() {
+    return KeywordRule(Keyword::immuneDeflect)
+        .holds<AttackNumbers, BorneBy::pool>(forbidDeflected)
+        .leavesNoEntry();
+}
+
+}  // namespace sightline::engine::keywords

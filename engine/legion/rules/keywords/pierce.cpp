@@ -1,0 +1,20 @@
+// Pierce X (weapon). Core Rulebook, Keyword Glossary.
+#include "engine/legion/rules/keywords/keyword_rule.h"
+
+namespace sightline::engine::keywords {
+namespace {
+
+// The attacker may cancel up to X blocks. Cancelling has no cost, so the game cancels as many as
+// possible without a question.
+void cancelByPierce(const CurrentState&, const Bearer& attacker, AttackNumbers& point) {
+    point.terms.pierce.add(attacker.reason(attacker.x));
+}
+
+}  // namespace
+
+KeywordRule pierce() {
+    return KeywordRule(Keyword::pierce, {.value = true})
+        .holds<AttackNumbers, BorneBy::pool>(cancelByPierce);
+}
+
+}  // namespace sightline::engine::keywords

@@ -1,0 +1,19 @@
+// Precise X (unit). Core Rulebook, Keyword Glossary.
+#include "engine/legion/rules/keywords/keyword_rule.h"
+
+namespace sightline::engine::keywords {
+namespace {
+
+// Each aim token that it spends may reroll up to X more dice.
+void rerollMoreDice(const CurrentState&, const Bearer& attacker, AttackNumbers& point) {
+    point.terms.dicePerAim.add(attacker.reason(attacker.x));
+}
+
+}  // namespace
+
+KeywordRule precise() {
+    return KeywordRule(Keyword::precise, {.value = true})
+        .holds<AttackNumbers, BorneBy::attacker>(rerollMoreDice);
+}
+
+}  // namespace sightline::engine::keywords

@@ -1,0 +1,45 @@
+#include "engine/legion/rules/rulings/current_states.h"
+
+namespace sightline::engine {
+namespace {
+
+// The table that the caller knows, else the one of `state`, built once.
+template <class State>
+const Tabletop* tableNow(const State& state, const Tabletop* known,
+                         std::optional<Tabletop>& built) {
+    if (known) return known;
+    if (!built) built.emplace(tabletopOf(state));
+    return &*built;
+}
+
+}  // namespace
+
+UnitNow BattleState::unit(UnitId id) const {
+    const UnitState& unit = battle_.unit(id);
+    return {id, unit.player, unit.card, &unit, unit.rank(), unit.defeated()};
+}
+
+const Tabletop* BattleState::table() const { return tableNow(battle_, known_, built_); }
+
+UnitNow ViewState::unit(UnitId id) const {
+    const UnitView& unit = view_.unit(id);
+    return {id, unit.player, unit.card, &unit, unit.rank, unit.defeated};
+}
+
+const Tabletop* ViewState::table() const { return tableNow(view_, known_, built_); }
+
+UnitNow StatedCards::unit(UnitId id) const {
+    const bool attacks = id == attacker;
+    const UnitCard* card = cards_[attacks ? 0 : 1];
+    return {id, attacks ? Player::blue : Player::red, card, &stand_, card->rank, false};
+}
+
+std::optional<double> bandBetween(const CurrentState& now, UnitId from, UnitId to) {
+    const Tabletop* table = now.table();
+    if (!table) return std::nullopt;
+    const UnitOnTable *one = table->find(from), *other = table->find(to);
+    if (!one || !other) return std::nullopt;
+    return rangeTo(*one, *other, table->field.dimensions()).band;
+}
+
+}  // namespace sightline::engine

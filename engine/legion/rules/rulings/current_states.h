@@ -1,0 +1,72 @@
+/// The current state of a battle, of a view, and of two stated cards.
+#pragma once
+#include <array>
+#include <optional>
+
+#include "engine/legion/rules/rulings/tabletop.h"
+#include "engine/legion/rules/state/battle.h"
+#include "engine/legion/rules/timing/current_state.h"
+
+namespace sightline::engine {
+
+/// `table`: the positions, if the caller has them already. Battle and table must outlive it.
+class BattleState : public CurrentState {
+  public:
+    explicit BattleState(const Battle& battle, const Tabletop* table = nullptr)
+        : battle_(battle), known_(table) {}
+    UnitNow unit(UnitId id) const override;
+    const Tabletop* table() const override;
+    const Effects* effects() const override { return battle_.effects.get(); }
+
+  private:
+    const Battle& battle_;
+    const Tabletop* known_;
+    mutable std::optional<Tabletop> built_{};
+};
+
+/// The same for a view.
+class ViewState : public CurrentState {
+  public:
+    explicit ViewState(const View& view, const Tabletop* table = nullptr)
+        : view_(view), known_(table) {}
+    UnitNow unit(UnitId id) const override;
+    const Tabletop* table() const override;
+    const Effects* effects() const override { return view_.effects.get(); }
+
+  private:
+    const View& view_;
+    const Tabletop* known_;
+    mutable std::optional<Tabletop> built_{};
+};
+
+/// An attack between two cards without a battlefield: unit 0 attacks unit 1.
+class StatedCards : public CurrentState {
+  public:
+    static constexpr UnitId attacker{0}, defender{1};
+    StatedCards(const UnitCard& attacking, const UnitCard& defending, const Effects& effects)
+        : cards_{&attacking, &defending}, effects_(effects) {}
+    UnitNow unit(UnitId id) const override;
+    const Tabletop* table() const override { return nullptr; }
+    const Effects* effects() const override { return &effects_; }
+
+  private:
+    std::array<const UnitCard*, 2> cards_;
+    const Effects& effects_;
+    UnitStand stand_{};
+};
+
+/// Range band from the leader of one unit to the other unit; none if a unit is not on the
+/// battlefield, or if there is no battlefield.
+std::optional<double> bandBetween(const CurrentState& now, UnitId from, UnitId to);
+
+/// Applies the standing effects of the battle to the point.
+template <class Point>
+void consult(const Battle& battle, Point& point) {
+    if (battle.effects) consult(BattleState(battle), point);
+}
+template <class Point>
+void consult(const Battle& battle, const Tabletop& table, Point& point) {
+    if (battle.effects) consult(BattleState(battle, &table), point);
+}
+
+}  // namespace sightline::engine

@@ -1,0 +1,44 @@
+/// CurrentState: the state that standing points read. A battle, a view and stated odds give the
+/// same interface, so that game, previews and odds ask the same functions.
+#pragma once
+#include "engine/legion/basics/ids.h"
+#include "engine/legion/rules/state/unit_stand.h"
+#include "engine/legion/rules/timing/effects.h"
+
+namespace sightline::engine {
+
+struct Tabletop;
+
+/// The current data of a unit. The pointers are valid as long as the state.
+struct UnitNow {
+    UnitId id;
+    Player player{};
+    const UnitCard* card = nullptr;    ///< the current card
+    const UnitStand* stand = nullptr;  ///< tokens, equipped cards and other state
+    Rank rank{};                       ///< the current rank
+    bool defeated = false;
+};
+
+class CurrentState {
+  public:
+    CurrentState() = default;
+    CurrentState(const CurrentState&) = delete;
+    CurrentState& operator=(const CurrentState&) = delete;
+    virtual ~CurrentState() = default;
+
+    virtual UnitNow unit(UnitId id) const = 0;
+    /// Positions of the units on the battlefield, built at the first call; null: no battlefield.
+    virtual const Tabletop* table() const = 0;
+    /// The effects of the game; null: no keyword acts.
+    virtual const Effects* effects() const = 0;
+};
+
+/// Applies the standing effects to the point and leaves the result in it.
+template <class Point>
+void consult(const CurrentState& now, Point& point) {
+    if (!now.effects()) return;
+    for (const StandingEffect& change : now.effects()->template standing<Point>())
+        change(now, &point);
+}
+
+}  // namespace sightline::engine
