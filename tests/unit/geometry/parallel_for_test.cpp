@@ -50,7 +50,9 @@ TEST(ParallelFor, TheLimitHoldsForNestedLoopsAsWell) {
         parallelFor(
             20, [&](std::size_t) { parallelFor(50, count); }, Workers{threads});
         EXPECT_LE(most, threads);
-        if (threads == 1) EXPECT_EQ(seen, std::set{std::this_thread::get_id()});
+        if (threads == 1) {
+            EXPECT_EQ(seen, std::set{std::this_thread::get_id()});
+        }
     }
 }
 

@@ -130,8 +130,10 @@ TEST(TableMission, APartAloneIsMeasuredAsWithTheOthers) {
         const auto alone = with({part == 0, part == 1, part == 2, part == 3});
         EXPECT_GT(whole[part].sides[0] + whole[part].sides[1], 0.0) << part;
         EXPECT_EQ(alone[part].sides, whole[part].sides) << part;
-        for (std::size_t other = 1; other < fairParts; ++other)
-            if (other != part) EXPECT_EQ(alone[other].sides[0], 0.0) << part << other;
+        for (std::size_t other = 1; other < fairParts; ++other) {
+            if (other == part) continue;
+            EXPECT_EQ(alone[other].sides[0], 0.0) << part << other;
+        }
     }
 }
 
