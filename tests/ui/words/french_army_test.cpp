@@ -7,6 +7,7 @@
 #include "engine/legion/lists/army/card_offers.h"
 #include "engine/legion/lists/army/judge_army.h"
 #include "engine/legion/lists/army/unit_offers.h"
+#include "engine/legion/lists/words/armies.h"
 #include "ui/words/said_in_french.h"
 
 namespace sightline::app {
@@ -162,6 +163,11 @@ void FrenchArmy::handsAndDecks() {
     judge(list);
     std::erase(list.commandHand, "ambush");
     hear(commandOffersFor(list, cards));
+    list.commandHand.clear();
+    for (const engine::CommandEntry& card : cards.commands)
+        if (card.pips == 1 && list.commandHand.size() < 3)
+            list.commandHand.push_back(card.facts.id);
+    judge(list);
 }
 
 void FrenchArmy::notes() {
@@ -193,6 +199,7 @@ TEST_F(FrenchArmy, EveryRowOfTheTablesIsSaid) {
     upgrades();
     handsAndDecks();
     notes();
+    french.hear(engine::say::takesNoDetachment("x", "y"));
     EXPECT_EQ(french.english(), "");
     EXPECT_EQ(french.unsaid("engine/legion/lists/words/armies.h"), "");
     EXPECT_EQ(french.unsaid("engine/legion/lists/words/army_cards.h"), "");

@@ -4,6 +4,7 @@
 
 #include "app/files/load.h"
 #include "engine/legion/lists/exchange/import_army.h"
+#include "engine/legion/lists/words/imports.h"
 #include "ui/words/said_in_french.h"
 
 namespace sightline::app {
@@ -88,6 +89,7 @@ TEST_F(FrenchImport, EveryRowOfTheTableIsSaid) {
     read(std::string(100001, 'x'));
     hear(engine::importLink("no link", cards, table));
     hear(engine::importLink("/list/empire/" + std::string(5000, '1'), cards, table));
+    french.hear(engine::say::takenForEdition("2018"));
     EXPECT_EQ(french.english(), "");
     EXPECT_EQ(french.unsaid("engine/legion/lists/words/imports.h"), "");
 }

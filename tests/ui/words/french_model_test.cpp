@@ -99,7 +99,7 @@ TEST_F(FrenchModels, EveryRowOfTheTablesIsSaid) {
          {say::assetExpected("house"), say::readerNotStarted("sightline-cli"),
           say::notReadInTime("30"), say::notReadInWork("30"), say::tooMuchRead("512"),
           say::readingStopped(), say::readerEnded("SIGSEGV"), say::readerGaveUp(1),
-          say::readerBrokeOff()})
+          say::readerBrokeOff(), say::modelReachesTooFar("2000", "1000")})
         hear(problemOf(one));
     EXPECT_EQ(french.english(), "");
     EXPECT_EQ(french.unsaid("rendering/words/models.h"), "");

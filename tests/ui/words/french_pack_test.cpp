@@ -84,7 +84,13 @@ TEST_F(FrenchPacks, EveryRowOfTheTableIsSaid) {
                              packs::aStandIn,
                              packs::aLimitOnSelecting,
                              packs::aPlaceForAKeyword,
-                             packs::aTimingPoint})
+                             packs::aTimingPoint,
+                             packs::aRole,
+                             packs::aSideOfUnits,
+                             packs::aDuration,
+                             packs::aKeyword,
+                             packs::aLimitOfUses,
+                             packs::aCostOfAnAction})
         hear(problemOf(packs::isNot("x", word())));
     for (const auto& none : {packs::thereIsNoUnit,
                              packs::thereIsNoUnitNamed,
@@ -126,6 +132,11 @@ TEST_F(FrenchPacks, EveryRowOfTheTableIsSaid) {
                                           packs::nothingReadsFile(packs::filesOfCards()),
                                           packs::foldersOf("x"),
                                           packs::filesOrFolders("x"),
+                                          packs::needsWhenOrAction(),
+                                          packs::nobodyIsThat("x"),
+                                          packs::chosenIsForIt(),
+                                          packs::stepDoesNothing(),
+                                          packs::nameOfItsFolder(),
                                           packs::lengthAtLeastWidth(),
                                           packs::idOfACard(),
                                           packs::idOfUnitOrUpgrade()})
