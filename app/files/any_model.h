@@ -15,8 +15,8 @@ Result<rendering::Model> readAnyModel(const rendering::ModelFile& file,
                                       const std::atomic<bool>* stop = nullptr);
 
 /// The model of a layout, simplified if the layout asks for it. Drawing and rulings use the same
-/// result. Inches, z up. Errors: those of `readAnyModel` and `studyModel`; a model that reaches too
-/// far for terrain.
+/// result. Inches, z up. Errors: those of `readAnyModel` and `studyModel`, and a model that is too
+/// large for terrain.
 Result<rendering::Model> readNamedModel(const engine::MeshReference& reference,
                                         const std::atomic<bool>* stop = nullptr);
 

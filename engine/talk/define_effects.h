@@ -61,7 +61,7 @@ Task<void> resolveInChosenOrder(Table& table, void* point, Waiting<Table> waitin
     }
 }
 
-/// The borne effects that apply at this moment; they stay valid until they are resolved.
+/// The effects of bearers that apply at this moment. They stay valid until they are resolved.
 template <class Table>
 std::vector<WaitingEffect<Table>> borneBy(Player player, const Table& table,
                                           const typename Effects<Table>::PointEffects& here,

@@ -62,8 +62,8 @@ nlohmann::json headerOf(const Journal<Answer>& journal) {
 
 /// The expected content of a header that this game cannot read; none: it can.
 std::optional<Problem> faultOfHeader(const nlohmann::json& header, const JournalGame& game);
-/// The rules of a header without fault; none: version 1, which does not store them. Problems
-/// describe the expected content.
+/// The rules in a valid header; none in version 1, which does not store rules. A problem describes
+/// the expected content.
 Result<std::optional<PlayedUnder>> rulesOf(const nlohmann::json& header);
 
 /// Scenario, seed and rules of a header.

@@ -27,8 +27,8 @@ class GameFiles : public QObject {
     /// As `open`. A layout holds no armies: it is offered for a new game. A shared table is offered
     /// for viewing.
     std::optional<QString> openOrOffer(const QString& path);
-    /// Continues an interrupted game in its recovery file. Otherwise as `open`; when a line is
-    /// returned, the caller still owns the file.
+    /// Continues an interrupted game in its recovery file, with the results of `open`. If it
+    /// returns a line, the caller still owns the file.
     std::optional<QString> recover(RecoveryFile& file);
 
     /// The players stopped the latest opening midway.

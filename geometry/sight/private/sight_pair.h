@@ -15,7 +15,7 @@ class PairProof {
     /// Reason why a pair could not be proved. Both are empty if no first patch could be grown.
     struct Failure {
         std::optional<Rim> uncovered;  ///< lines may pass here
-        std::optional<Rim> middle;     ///< of the first patch, the rim nearest to the sample
+        std::optional<Rim> middle;     ///< the first patch's rim nearest to the sample
     };
     /// `sample` joins the hulls of the corners and crosses `hits`. At most `mostFirst` of the hits
     /// start a first patch. Empty if every segment is stopped.

@@ -182,7 +182,7 @@ class SightOracle {
         const double t = std::clamp(glm::dot(point - a, along) / squared, 0.0, 1.0);
         return glm::distance(point, a + along * t);
     }
-    // True when the line keeps more than `reach` from the upright drum around the body.
+    // True if the line is farther than `reach` from the vertical bounding cylinder of the body.
     static bool isBeside(const Body& body, const Segment& line, double reach) {
         constexpr double rounding = 1e-9;
         const double away = reach + rounding;

@@ -73,7 +73,8 @@ struct Start {
     bool asksEverything = false;
 };
 
-/// What a player knows: the shell with the pea is blue's secret until it is lifted.
+/// The knowledge of one player. Only blue knows which shell holds the pea, until that shell is
+/// lifted.
 struct View {
     Shell pea{};
     std::array<int, 2> points{};

@@ -28,7 +28,8 @@ class DiceTable {
     /// For each way the remaining way after lifting that many of the worst dice of each colour; -1
     /// if there are fewer dice other than crits.
     std::vector<int> lifts(const DiceByColour& dice) const;
-    /// The same for lifting dice with those faces; -1 if the way does not have them.
+    /// For each way, the way that remains after dice with these faces are lifted; -1 if the way
+    /// does not have these dice.
     std::vector<int> lifts(const std::array<Split, 3>& splits) const;
     /// The chance of each way for the first roll.
     std::vector<double> rolled() const;

@@ -49,7 +49,7 @@ class LyingDice {
     int lift(int dice, std::size_t way) const {
         return lifts_[static_cast<std::size_t>(dice)][way];
     }
-    /// The same for lifting those dice; -1 if the way does not have them.
+    /// The way that remains after these dice are lifted; -1 if `way` does not have them.
     int lift(const Split& split, std::size_t way) const;
     /// The ways after one lifted die is put back, by its face; they have one lifted die less. 0 for
     /// faces that never occur.

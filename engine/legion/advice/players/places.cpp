@@ -11,7 +11,7 @@ namespace {
 
 using geometry::Vec2;
 
-constexpr double inchToObjective = 3.0;  // points
+constexpr double inchToObjective = 3.0;  // points for each inch nearer to it
 constexpr double inchToEnemy = 1.0;
 constexpr double shotWorth = 12.0;
 constexpr double laterShotWorth = 3.0;

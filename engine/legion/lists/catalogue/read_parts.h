@@ -18,7 +18,7 @@ struct Reminders {
     std::map<std::string, std::vector<ByHand>> battle, battleForces;
 };
 
-/// What the reader of one file needs from other files, such as points by id.
+/// Data from other files that the reader of one file needs, such as points by id.
 struct CatalogueContext {
     const geometry::Dimensions* dimensions = nullptr;
     const std::map<std::string, Figures>* standIns = nullptr;

@@ -19,7 +19,7 @@ std::string looseName(std::string_view folded);
 struct KnownName {
     static constexpr unsigned unit = 1, counterpart = 2, upgrade = 4, command = 8, battle = 16;
     unsigned kinds = 0;
-    bool loose = false;      ///< matched only by its careless spelling
+    bool loose = false;      ///< matched only by `looseName`
     bool withMarks = false;  ///< the name has commas or parentheses
 };
 

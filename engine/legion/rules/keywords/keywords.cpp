@@ -56,7 +56,8 @@ std::vector<KeywordRule> rulesWithAFile() {
     };
 }
 
-// Rules query these by name, too; the players apply the other parts.
+// Keywords that the code applies in part. Rules query them by name; the players apply the parts
+// that are not listed.
 std::vector<KeywordRule> rulesInParts() {
     const auto rule = [](Keyword keyword, std::vector<std::string> parts) {
         return KeywordRule(keyword).inParts(std::move(parts));
