@@ -45,8 +45,8 @@ Task<Player> whoChoosesColour(Battle& battle) {
     const std::array<int, 2> totals{totalOf(battle, Player::blue), totalOf(battle, Player::red)};
     Player chooser = totals[0] < totals[1] ? Player::blue : Player::red;
     if (totals[0] == totals[1]) {
-        const std::vector<Die> die{Die::redDefense};
-        const auto rolled = co_await rollToBeBlue(battle, Player::blue, die);
+        std::vector<Die> die{Die::redDefense};
+        const auto rolled = co_await rollToBeBlue(battle, Player::blue, std::move(die));
         chooser = rolled.front().face == Face::block ? Player::blue : Player::red;
     }
     battle.record({.happening = Happening::colourChooserDetermined,
