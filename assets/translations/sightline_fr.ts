@@ -8951,8 +8951,8 @@ On suit une copie&#xa0;: le fichier reste tel quel.</translation>
         <translation>À propos de Sightline</translation>
     </message>
     <message>
-        <source>&lt;h3&gt;Sightline&lt;/h3&gt;A digital tabletop whose every ruling explains itself.</source>
-        <translation>&lt;h3&gt;Sightline&lt;/h3&gt;Une table de jeu dont chaque décision s&apos;explique.</translation>
+        <source>&lt;h3&gt;Sightline %1&lt;/h3&gt;A digital tabletop whose every ruling explains itself.</source>
+        <translation>&lt;h3&gt;Sightline %1&lt;/h3&gt;Une table de jeu dont chaque décision s&apos;explique.</translation>
     </message>
     <message>
         <source>An unofficial fan project for a miniatures game, not endorsed by its owners or publisher. It holds no artwork, logo or text of that game. Rulings follow the core rulebook of %1.</source>
