@@ -14,8 +14,10 @@ namespace sightline::engine {
 /// by hand. 7: the only commander is always asked about; Speeder units deploy by a compulsory Move
 /// at the start of their actions; the answer to a compulsory Move must be its full length; Soresu
 /// Mastery is asked wherever Deflect would act; an attack waits before the cover pool is rolled,
-/// and reminders consider whether a unit moved.
+/// and reminders consider whether a unit moved. 8: an activation waits before the rolls for Vehicle
+/// Damage and ion tokens and before a unit rallies where the players were reminded of something;
+/// the first two rolls come after the other effects at the start of the activation.
 inline constexpr int asksFirst = 1, asksSecond = 2, asksThird = 3, asksFourth = 4, asksFifth = 5,
-                     asksSixth = 6, asksNow = 7;
+                     asksSixth = 6, asksSeventh = 7, asksNow = 8;
 
 }  // namespace sightline::engine

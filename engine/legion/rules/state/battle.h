@@ -67,6 +67,13 @@ struct UnitState : UnitMakeup, UnitStand {
 };
 
 /// The activation of one unit, while it lasts.
+/// Dice that are about to be rolled in an activation, one for each token of a kind, while the
+/// players apply effects by hand.
+struct TokenRoll {
+    Token token{};
+    DicePool dice{};
+};
+
 struct Activation {
     UnitId unit;
     int actionsLeft = 0;
@@ -79,6 +86,8 @@ struct Activation {
     std::vector<std::string> cardActions{};  ///< names of the card actions made
     int overruns = 0;                        ///< overrun attacks made
     int moreAttacks = 0;                     ///< attack actions granted by hand
+    std::optional<TokenRoll> waits{};        ///< the roll that waits for effects by hand
+    std::size_t settled = 0;  ///< number of entries in the record whose reminders are applied
 };
 
 class Battle {
