@@ -16,7 +16,7 @@ PoolWeapons weaponsOf(const UnitCard& attacker, const std::vector<WeaponChoice>&
 
 PoolWeapons weaponsOf(const Battle& battle, const Attack& attack) {
     if (attack.area) return {&attack.area->weapon};
-    return weaponsOf(*battle.unit(attack.attacker).card, attack.pool().weapons);
+    return weaponsIn(*battle.unit(attack.attacker).card, attack.pool());
 }
 
 bool anyHas(const PoolWeapons& weapons, Keyword keyword) {
