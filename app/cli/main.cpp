@@ -29,6 +29,7 @@
 #include "app/files/model_study.h"
 #include "app/files/reader_process.h"
 #include "app/files/table_holds.h"
+#include "app/files/version.h"
 #include "engine/layouts/layout_file.h"
 
 namespace {
@@ -39,6 +40,7 @@ int runCommand(int argc, char** argv) {
     CLI::App program("Sightline without a window: queries, checks, simulations and replays.");
     program.require_subcommand(1);
     program.failure_message(CLI::FailureMessage::help);
+    program.set_version_flag("--version", "sightline-cli " + programVersion());
     int status = 0;
     std::optional<ReaderScope> longer;
     program.add_flag_callback(
@@ -308,6 +310,8 @@ int runCommand(int argc, char** argv) {
 
     try {
         program.parse(argc, argv);
+    } catch (const CLI::CallForVersion& asked) {
+        std::cout << asked.what() << '\n';
     } catch (const CLI::ParseError& error) {
         const int code = program.exit(error, std::cerr, std::cerr);
         return code == 0 ? 0 : 2;

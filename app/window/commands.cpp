@@ -10,6 +10,7 @@
 #include <QPushButton>
 #include <QSettings>
 
+#include "app/files/version.h"
 #include "app/window/adjust/adjust_game_menu.h"
 #include "app/window/adjust/adjust_menu.h"
 #include "app/window/attack/attack_panel.h"
@@ -306,7 +307,8 @@ void Commands::about() {
     box.setIconPixmap(
         iconPixmap(QStringLiteral("app/sightline"), 72, window_->devicePixelRatioF()));
     box.setTextFormat(Qt::RichText);
-    box.setText(tr("<h3>Sightline</h3>A digital tabletop whose every ruling explains itself."));
+    box.setText(tr("<h3>Sightline %1</h3>A digital tabletop whose every ruling explains itself.")
+                    .arg(QString::fromStdString(programVersion())));
     box.setInformativeText(
         tr("An unofficial fan project for a miniatures game, not endorsed by its owners or "
            "publisher. It "

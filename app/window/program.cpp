@@ -8,6 +8,7 @@
 #include "app/files/model_reader.h"
 #include "app/files/shared_table.h"
 #include "app/files/table_holds.h"
+#include "app/files/version.h"
 #include "app/window/builder/builder_desk.h"
 #include "app/window/builder/builder_picture.h"
 #include "app/window/layout/layout_files.h"
@@ -164,7 +165,7 @@ int runWindow(int argc, char** argv, const CommandLine& line) {
     quiet.reset();
     QApplication::setOrganizationName(QStringLiteral("sightline"));
     QApplication::setApplicationName(QStringLiteral("sightline"));
-    QApplication::setApplicationVersion(QStringLiteral("0.2.0"));
+    QApplication::setApplicationVersion(QString::fromStdString(programVersion()));
     speak(application, chosenLanguage());
     theme::apply(application);
     clearTables(sharedTablesFolder());  // left by a killed program
@@ -200,6 +201,7 @@ int runProgram(int argc, char** argv) {
         ->check(CLI::IsMember({"table", "top", "blue", "red", "eyes", "selection"}));
     parser.add_flag("--no-recovery", line.noRecovery,
                     "Do not offer to continue an interrupted game");
+    parser.set_version_flag("--version", "sightline " + programVersion());
     try {
         parser.parse(argc, argv);
     } catch (const CLI::ParseError& error) {

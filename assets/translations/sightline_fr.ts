@@ -1365,6 +1365,50 @@
         <translation>aucun dé d&apos;attaque n&apos;est sur le point d&apos;être lancé</translation>
     </message>
     <message>
+        <source>no attack pool is open</source>
+        <translation>aucune réserve d&apos;attaque n&apos;est ouverte</translation>
+    </message>
+    <message>
+        <source>a weapon has a name of up to %1 bytes</source>
+        <translation>une arme a un nom de %1 octets au plus</translation>
+    </message>
+    <message>
+        <source>a weapon has up to %1 keywords</source>
+        <translation>une arme a %1 mots-clés au plus</translation>
+    </message>
+    <message>
+        <source>weapons by hand</source>
+        <translation>armes à la main</translation>
+    </message>
+    <message>
+        <source>the dice of the pool are fixed: the weapon can add keywords only</source>
+        <translation>les dés de la réserve sont fixés&#xa0;: l&apos;arme ne peut ajouter que des mots-clés</translation>
+    </message>
+    <message>
+        <source>this game knows no catalogue: give the weapon&apos;s dice or keywords</source>
+        <translation>cette partie ne connaît pas de catalogue&#xa0;: donnez les dés ou les mots-clés de l&apos;arme</translation>
+    </message>
+    <message>
+        <source>no card prints a weapon &quot;%1&quot;</source>
+        <translation>aucune carte ne porte d&apos;arme «&#xa0;%1&#xa0;»</translation>
+    </message>
+    <message>
+        <source>no card prints a weapon &quot;%1&quot; (did you mean &quot;%2&quot;?)</source>
+        <translation>aucune carte ne porte d&apos;arme «&#xa0;%1&#xa0;» (vouliez-vous dire «&#xa0;%2&#xa0;»&#xa0;?)</translation>
+    </message>
+    <message>
+        <source>%1 is no keyword of weapons</source>
+        <translation>%1 n&apos;est pas un mot-clé d&apos;armes</translation>
+    </message>
+    <message>
+        <source>%1 joins the attack pool by hand: %2</source>
+        <translation>%1 rejoint la réserve d&apos;attaque à la main&#xa0;: %2</translation>
+    </message>
+    <message>
+        <source>dice by hand: were %1, are %2</source>
+        <translation>dés à la main&#xa0;: étaient %1, sont %2</translation>
+    </message>
+    <message>
         <source>no cover is being determined</source>
         <translation>aucun couvert n&apos;est en train d&apos;être déterminé</translation>
     </message>
@@ -5690,6 +5734,53 @@
     </message>
 </context>
 <context>
+    <name>sightline::app::PoolWeaponDialog</name>
+    <message>
+        <source>A weapon in the attack pool</source>
+        <translation>Une arme dans la réserve d&apos;attaque</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Annuler</translation>
+    </message>
+    <message>
+        <source>Add</source>
+        <translation>Ajouter</translation>
+    </message>
+    <message>
+        <source>of your own</source>
+        <translation>à votre gré</translation>
+    </message>
+    <message>
+        <source>Weapon</source>
+        <translation>Arme</translation>
+    </message>
+    <message>
+        <source>The card that does it</source>
+        <translation>La carte qui le fait</translation>
+    </message>
+    <message>
+        <source>Because of</source>
+        <translation>À cause de</translation>
+    </message>
+    <message>
+        <source>Dice</source>
+        <translation>Dés</translation>
+    </message>
+    <message>
+        <source>no keyword</source>
+        <translation>aucun mot-clé</translation>
+    </message>
+    <message>
+        <source>X</source>
+        <translation>X</translation>
+    </message>
+    <message>
+        <source>Keyword</source>
+        <translation>Mot-clé</translation>
+    </message>
+</context>
+<context>
     <name>QuestionWords</name>
     <message>
         <source>Choose a unit to activate</source>
@@ -8102,6 +8193,14 @@ On suit une copie&#xa0;: le fichier reste tel quel.</translation>
 <context>
     <name>sightline::app::AdjustGameMenu</name>
     <message>
+        <source>Dice, about to be rolled</source>
+        <translation>Dés sur le point d&apos;être lancés</translation>
+    </message>
+    <message>
+        <source>Add a weapon to the attack pool…</source>
+        <translation>Ajouter une arme à la réserve d&apos;attaque…</translation>
+    </message>
+    <message>
         <source>Adjust the game</source>
         <translation>Ajuster la partie</translation>
     </message>
@@ -9091,8 +9190,8 @@ On suit une copie&#xa0;: le fichier reste tel quel.</translation>
         <translation>À propos de Sightline</translation>
     </message>
     <message>
-        <source>&lt;h3&gt;Sightline&lt;/h3&gt;A digital tabletop whose every ruling explains itself.</source>
-        <translation>&lt;h3&gt;Sightline&lt;/h3&gt;Une table de jeu dont chaque décision s&apos;explique.</translation>
+        <source>&lt;h3&gt;Sightline %1&lt;/h3&gt;A digital tabletop whose every ruling explains itself.</source>
+        <translation>&lt;h3&gt;Sightline %1&lt;/h3&gt;Une table de jeu dont chaque décision s&apos;explique.</translation>
     </message>
     <message>
         <source>An unofficial fan project for a miniatures game, not endorsed by its owners or publisher. It holds no artwork, logo or text of that game. Rulings follow the core rulebook of %1.</source>

@@ -25,12 +25,23 @@ json diceJson(const std::vector<engine::RolledDie>& dice) {
     return list;
 }
 
+json addedJson(const engine::Weapon& weapon) {
+    json object = {{"name", weapon.name}};
+    for (const engine::Die die : weapon.dice.dice())
+        object["dice"].push_back(engine::nameOf(engine::dieNames, die));
+    for (const engine::KeywordText& one : weapon.keywords)
+        object["keywords"].push_back(one.label());
+    return object;
+}
+
 json poolJson(const engine::PoolView& pool, const engine::View& view) {
-    json weapons = json::array();
+    json weapons = json::array(), added = json::array();
+    for (const engine::Weapon& one : pool.added) added.push_back(addedJson(one));
     for (const engine::WeaponChoice& one : pool.weapons)
         weapons.push_back({{"mini", one.mini.value}, {"weapon", one.weapon}});
     return {{"defender", {{"id", pool.defender.value}, {"name", unitName(view, pool.defender)}}},
             {"weapons", std::move(weapons)},
+            {"added_weapons", std::move(added)},
             {"dice",
              {{"red", pool.dice[engine::Die::redAttack]},
               {"black", pool.dice[engine::Die::blackAttack]},

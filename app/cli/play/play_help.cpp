@@ -84,7 +84,12 @@ At any question the players may change the game by hand, "by" blue or red:
   {"answer":"adjust","by":"blue","dispute":"in range","against":"out of range","face":"block"}
                 edition of 2018: the red defense die of the player with the round counter
   {"answer":"adjust","by":"blue","pool":"attack","dice":["red_attack","white_attack"]}
-                attack or defense: the dice of the next roll
+                attack or defense: the dice of the next roll. defense also for the dice of a rally,
+                of ion tokens and of Vehicle Damage ("waiting_roll" of the state)
+  {"answer":"adjust","by":"blue","weapon":{"name":"DL-44 Blaster Pistol"}}
+                a weapon of any card joins the attack pool under way; its name alone, else with
+                "dice":["red_attack"] (before the roll) and "keywords":[{"keyword":"Pierce",
+                "value":1}]. Where cards print different weapons of one name: "name (card)"
   {"answer":"adjust","by":"blue","cover":"light"}                     none, light, heavy
   {"answer":"adjust","by":"blue","weapons":1}       further weapons that each miniature may
                 add besides the first, while the attacker forms its pools

@@ -128,6 +128,9 @@ json stateEvent(const engine::Game& game) {
         state["round_counter"] = nameOf(*holder);
     if (view.priority) state["priority"] = nameOf(*view.priority);
     if (view.activating) state["activating"] = view.activating->value;
+    if (view.waitingRoll)
+        for (const engine::Die die : view.waitingRoll->dice())
+            state["waiting_roll"].push_back(engine::nameOf(engine::dieNames, die));
     if (view.attack) state["attack"] = attackJson(*view.attack, view);
     if (view.sandbox) state["sandbox"] = true;
     if (view.winner) state["winner"] = nameOf(*view.winner);

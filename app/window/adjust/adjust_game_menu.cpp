@@ -100,8 +100,11 @@ void AdjustGameMenu::addPlayers(QVBoxLayout& column) {
 
 void AdjustGameMenu::addAttackDice(QVBoxLayout& column) {
     const auto& attack = session_.view().attack;
+    if (!attack && session_.view().waitingRoll)
+        addWaitingRoll(column, *session_.view().waitingRoll);
     if (!attack) return;
     addWeapons(column, attack->moreWeapons);
+    addPoolWeapons(column);
     if (attack->current < 0) return;
     column.addWidget(heading(tr("Dice of the attack")));
     auto* words = new QLabel(

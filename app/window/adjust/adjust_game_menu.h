@@ -27,6 +27,9 @@ class AdjustGameMenu : public QDialog {
     void addAttackDice(QVBoxLayout& column);
     void addDice(QVBoxLayout& column, bool defense, const std::vector<engine::RolledDie>& dice);
     void addPool(QVBoxLayout& column, bool defense, const engine::DicePool& pool);
+    void addPoolRows(QVBoxLayout& column, bool defense, const engine::DicePool& pool);
+    void addWaitingRoll(QVBoxLayout& column, const engine::DicePool& pool);
+    void addPoolWeapons(QVBoxLayout& column);
     void addCover(QVBoxLayout& column, geometry::Cover cover);
     void addCoverPool(QVBoxLayout& column, engine::CoverPool pool);
     void addWeapons(QVBoxLayout& column, int more);

@@ -1,9 +1,11 @@
 // The rows of the dialog that change an attack before it rolls: pools and cover.
+#include <QPushButton>
 #include <QVBoxLayout>
 #include <algorithm>
 
 #include "app/window/adjust/adjust_game_menu.h"
 #include "app/window/adjust/adjust_rows.h"
+#include "app/window/adjust/pool_weapon_dialog.h"
 #include "app/window/cards/card_parts.h"
 #include "app/window/look/icons.h"
 #include "app/window/words/question_words.h"
@@ -19,6 +21,10 @@ void AdjustGameMenu::addPool(QVBoxLayout& column, bool defense, const engine::Di
     if (!isTaken(engine::AdjustPool{defense, pool})) return;
     column.addWidget(heading(defense ? tr("Defense pool, about to be rolled")
                                      : tr("Attack pool, about to be rolled")));
+    addPoolRows(column, defense, pool);
+}
+
+void AdjustGameMenu::addPoolRows(QVBoxLayout& column, bool defense, const engine::DicePool& pool) {
     using engine::Die;
     const std::vector<Die> kinds =
         defense ? std::vector{Die::redDefense, Die::whiteDefense}
@@ -30,6 +36,11 @@ void AdjustGameMenu::addPool(QVBoxLayout& column, bool defense, const engine::Di
                         changed[die] = std::max(0, changed[die] + by);
                         adjust(engine::AdjustPool{defense, changed});
                     });
+}
+
+void AdjustGameMenu::addWaitingRoll(QVBoxLayout& column, const engine::DicePool& pool) {
+    column.addWidget(heading(tr("Dice, about to be rolled")));
+    addPoolRows(column, true, pool);
 }
 
 void AdjustGameMenu::addCover(QVBoxLayout& column, geometry::Cover cover) {
@@ -59,6 +70,19 @@ void AdjustGameMenu::addWeapons(QVBoxLayout& column, int more) {
     if (!isTaken(engine::AdjustWeapons{more == 0 ? 1 : -1})) return;
     addCountRow(column, QStringLiteral("actions/attack"), tr("Further weapons of each miniature"),
                 more, [this](int by) { adjust(engine::AdjustWeapons{by}); });
+}
+
+// While a pool is open: weapons that no card of the attacker prints.
+void AdjustGameMenu::addPoolWeapons(QVBoxLayout& column) {
+    const engine::AdjustPoolWeapon any{
+        "-", {}, {{std::string(nameOf(engine::Keyword::pierce)), 1}}};
+    if (!isTaken(any)) return;
+    column.addWidget(adjustButton(tr("Add a weapon to the attack pool\u2026"),
+                                  QStringLiteral("newPoolWeapon"), [this] {
+                                      auto* dialog = new PoolWeaponDialog(session_, this);
+                                      dialog->setAttribute(Qt::WA_DeleteOnClose);
+                                      dialog->open();
+                                  }));
 }
 
 }  // namespace sightline::app

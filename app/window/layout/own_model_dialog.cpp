@@ -155,6 +155,10 @@ engine::TerrainFacts OwnModelDialog::agreed() const { return rows_->facts(); }
 
 bool OwnModelDialog::working() const { return job_->busy(); }
 
+Message OwnModelDialog::faultOfItsReach() const {
+    return faultOfReach(study_->model.low, study_->model.high, inchesPerNumber(reading()));
+}
+
 QString OwnModelDialog::facts() const {
     const glm::dvec3 size = sizeAsRead(study_->model, reading());
     QStringList lines{QStringList{
@@ -181,7 +185,9 @@ QString OwnModelDialog::facts() const {
     if (study_->faces.few > 0)
         lines << tr("Faces with fewer than three corners, left out: %1")
                      .arg(countWords(study_->faces.few));
-    if (!fitsATable(size))
+    if (const Message fault = faultOfItsReach(); !fault.none())
+        lines << MessageWords::said(fault);
+    else if (!fitsATable(size))
         lines
             << tr("%1 long: is the unit correct?").arg(inches(std::max({size.x, size.y, size.z})));
     return lines.join(QLatin1Char('\n'));
@@ -242,7 +248,7 @@ void OwnModelDialog::take(const ModelStudy& study) {
 
 void OwnModelDialog::showWork(bool working) {
     progress_->setVisible(working);
-    buttons_->button(QDialogButtonBox::Ok)->setEnabled(!working);
+    buttons_->button(QDialogButtonBox::Ok)->setEnabled(!working && faultOfItsReach().none());
     facts_->setText(facts());
 }
 

@@ -53,6 +53,8 @@ class OwnModelDialog : public QDialog {
     QFormLayout* form();
     static QString sayer(NumberSource by);
     void startFrom(const ModelReading& likely);
+    /// The reason why the model is too large under the current reading; empty if it is not.
+    Message faultOfItsReach() const;
     bool isLarge() const { return study_->triangles > mostTrianglesKept; }
     void refresh();
     void again();

@@ -224,8 +224,4 @@ QString RecordWords::piece(const engine::View& view, const std::string& id) {
     return QString::fromStdString(info && !info->name.empty() ? info->name : id);
 }
 
-bool RecordWords::opensGroup(engine::Happening happening) {
-    return happening == Happening::roundStarted || happening == Happening::turnStarted;
-}
-
 }  // namespace sightline::app

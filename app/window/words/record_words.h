@@ -29,8 +29,6 @@ class RecordWords {
     static QString numberValue(const engine::Number& number);
     /// The name of a terrain piece on this battlefield, or its id.
     static QString piece(const engine::View& view, const std::string& id);
-    /// Starts a new group of lines: "Round 2", "Blue's turn".
-    static bool opensGroup(engine::Happening happening);
 
   private:
     static QString sentence(const engine::Ruling& ruling, const engine::View& view);

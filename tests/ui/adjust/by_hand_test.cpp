@@ -8,10 +8,12 @@
 #include <QPushButton>
 #include <QScrollArea>
 #include <QScrollBar>
+#include <QSpinBox>
 
 #include "app/window/action_bar.h"
 #include "app/window/adjust/adjust_game_menu.h"
 #include "app/window/adjust/adjust_menu.h"
+#include "app/window/adjust/pool_weapon_dialog.h"
 #include "app/window/answers/reminder_list.h"
 #include "app/window/attack/attack_panel.h"
 #include "app/window/look/theme.h"
@@ -245,7 +247,7 @@ TEST_F(ByHand, AnAttackWaitsUnderItsRemindersUntilTheDiceAreChanged) {
                                         ? engine::Answer{session().game().seededDice()}
                                         : engine::randomAnswer(session().game(), step);
         ASSERT_TRUE(session().answer(next));
-        waited = session().question() && question().ask == Ask::applyByHand &&
+        waited = session().question() && question().ask == Ask::applyByHand && view().attack &&
                  !view().attack->attackDice.empty();
     }
     ASSERT_TRUE(waited) << "the starter units carry keywords that are by hand";
@@ -269,6 +271,49 @@ TEST_F(ByHand, AnAttackWaitsUnderItsRemindersUntilTheDiceAreChanged) {
     EXPECT_TRUE(!session().question() || question().ask != Ask::applyByHand ||
                 view().attack->step > step)
         << "the attack goes on";
+}
+
+// Neither weapon is on a card of the attacker.
+TEST_F(ByHand, WeaponsJoinTheAttackPool) {
+    startCloseByHand();
+    const auto pools = [&] { return view().attack ? view().attack->pools.size() : 0; };
+    for (std::uint64_t step = 0; step < 400 && session().question() && pools() == 0; ++step) {
+        const engine::Answer next = question().ask == Ask::rollDice
+                                        ? engine::Answer{session().game().seededDice()}
+                                        : engine::randomAnswer(session().game(), step);
+        ASSERT_TRUE(session().answer(next));
+    }
+    ASSERT_EQ(pools(), 1U);
+    AdjustGameMenu* menu = openGameMenu();
+    const auto dialog = [&] {
+        click(menu, QStringLiteral("newPoolWeapon"));
+        auto* opened = menu->findChild<PoolWeaponDialog*>();
+        EXPECT_NE(opened, nullptr);
+        return opened;
+    };
+    PoolWeaponDialog* own = dialog();
+    click(own, QStringLiteral("addWeapon"));
+    EXPECT_FALSE(own->findChild<QLabel*>(QStringLiteral("weaponRefused"))->text().isEmpty());
+    own->findChild<QLineEdit*>(QStringLiteral("weaponName"))->setText(QStringLiteral("Launcher"));
+    auto* keyword = own->findChild<QComboBox*>(QStringLiteral("weaponKeyword"));
+    keyword->setCurrentIndex(keyword->findText(QStringLiteral("Pierce")));
+    own->findChild<QSpinBox*>(QStringLiteral("weaponX"))->setValue(2);
+    click(own, QStringLiteral("addWeapon"));
+    const auto& added = view().attack->pools.back().added;
+    ASSERT_EQ(added.size(), 1U);
+    EXPECT_EQ(added.front().name, "Launcher");
+    EXPECT_EQ(added.front().keywords.front().label(), "Pierce 2");
+    QCoreApplication::sendPostedEvents(nullptr, QEvent::DeferredDelete);
+
+    PoolWeaponDialog* printed = dialog();
+    auto* weapon = printed->findChild<QComboBox*>(QStringLiteral("poolWeapon"));
+    const int row = weapon->findText(QStringLiteral("DL-44 Blaster Pistol"));
+    ASSERT_GT(row, 0);
+    weapon->setCurrentIndex(row);
+    EXPECT_FALSE(printed->findChild<QLineEdit*>(QStringLiteral("weaponName"))->isEnabled());
+    click(printed, QStringLiteral("addWeapon"));
+    EXPECT_EQ(view().attack->pools.back().added.back().name, "DL-44 Blaster Pistol");
+    EXPECT_GT(view().attack->pools.back().added.back().dice.size(), 0);
 }
 
 TEST_F(ByHand, OnlyTheAdjusterIsFramedAndTheListStaysWhereItIs) {

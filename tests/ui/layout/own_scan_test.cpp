@@ -184,5 +184,53 @@ TEST_F(OwnScan, IsGivenUpWhileItComesIn) {
     EXPECT_TRUE(layout().pieces.empty());
 }
 
+/// A wedge 100,000 of its own numbers wide.
+class GiantModel : public LayoutStand {
+  protected:
+    QString write(const QString& name, const QByteArray& text) {
+        QString path = fileNamed(name);
+        QFile file(path);
+        EXPECT_TRUE(file.open(QIODevice::WriteOnly));
+        file.write(text);
+        return path;
+    }
+    QString giant() {
+        return write(
+            QStringLiteral("giant.obj"),
+            "v 0 0 0\nv 100000 0 0\nv 0 9 0\nv 0 0 9\nf 1 3 2\nf 1 2 4\nf 2 3 4\nf 3 1 4\n");
+    }
+};
+
+TEST_F(GiantModel, ADroppedOneIsNoTerrainBeforeItsScaleIsRight) {
+    dropFile(giant());
+    const auto dialog = [&] { return window->findChild<OwnModelDialog*>(); };
+    ASSERT_TRUE(waitUntil([&] { return dialog() != nullptr; }));
+    QPushButton* take = dialog()->buttons().button(QDialogButtonBox::Ok);
+    EXPECT_FALSE(take->isEnabled());
+    EXPECT_TRUE(dialog()->facts().contains(
+        QStringLiteral("the model reaches 3938 in from its origin, at most 1000")))
+        << dialog()->facts().toStdString();
+    dialog()->scale().setValue(0.254);
+    EXPECT_TRUE(take->isEnabled());
+    dialog()->scale().setValue(0.255);
+    EXPECT_FALSE(take->isEnabled());
+    QTest::mouseClick(dialog()->buttons().button(QDialogButtonBox::Cancel), Qt::LeftButton);
+    EXPECT_TRUE(layout().pieces.empty());
+}
+
+TEST_F(GiantModel, ALayoutThatNamesOneIsRefusedInOneLine) {
+    giant();
+    const QString layout = write(
+        QStringLiteral("yard.layout.json"),
+        R"({"format":"sightline-layout","version":1,"table":{"width":72,"depth":36},"pieces":[)"
+        R"({"id":"a","position":[9,9],"kind":"area","shape":{"mesh":"giant.obj"}}]})");
+    const auto problem = window->files().open(layout);
+    ASSERT_TRUE(problem);
+    EXPECT_TRUE(problem->contains(
+        QStringLiteral("giant.obj: the model reaches 100000 in from its origin, at most 1000")))
+        << problem->toStdString();
+    EXPECT_FALSE(problem->contains(QLatin1Char('\n')));
+}
+
 }  // namespace
 }  // namespace sightline::app

@@ -193,5 +193,29 @@ TEST(PlayForms, ADroppedAssetIsPlacedOnASpot) {
     EXPECT_NEAR(token["at"][1], 10.0, 1e-6);
 }
 
+// A weapon of the catalogue by its name alone; the answer in the journal has its dice and keywords.
+TEST(PlayForms, AnyWeaponJoinsTheAttackPoolByName) {
+    const auto line = [](const char* name) {
+        return R"({"answer":"adjust","by":"blue","weapon":{"name":")" + std::string(name) + "\"}}";
+    };
+    int said = 0;
+    const Played played = play(starter(), [&](const std::vector<json>& events) -> std::string {
+        const json& last = events.back();
+        if (said == 0 && last["event"] == "question" && last["ask"] != "chooseWeapons")
+            return events.size() < 4000 ? random : "";
+        const std::vector<std::string> lines{line("DL-45 Blaster Pistol"),
+                                             line("DL-44 Blaster Pistol"), state};
+        return said < 3 ? lines[static_cast<std::size_t>(said++)] : "";
+    });
+    ASSERT_EQ(played.of("refused").size(), 1U);
+    EXPECT_EQ(played.last("refused")["why"],
+              "no card prints a weapon \"DL-45 Blaster Pistol\" (did you mean \"DL-44 Blaster "
+              "Pistol\"?)");
+    const json pool = played.last("state")["attack"]["pools"].back();
+    ASSERT_EQ(pool["added_weapons"].size(), 1U);
+    EXPECT_EQ(pool["added_weapons"][0]["name"], "DL-44 Blaster Pistol");
+    EXPECT_FALSE(pool["added_weapons"][0]["dice"].empty());
+}
+
 }  // namespace
 }  // namespace sightline::app

@@ -80,6 +80,10 @@ inline std::vector<Answer> everyKindOfAnswer() {
         Adjust{Player::red, AdjustCoverPool{3, 0}},
         Adjust{Player::red, AdjustWeapons{-1}},
         Adjust{Player::red, AdjustAttacks{-1}},
+        Adjust{
+            Player::red,
+            AdjustPoolWeapon{"Launcher", attackPool(), {{"Pierce", 2}, {"Blast", {}, "", true}}}},
+        Adjust{Player::red, AdjustPoolWeapon{"DL-44 Blaster Pistol", {}, {}}},
         Adjust{Player::red, AdjustEffect{.unit = {3},
                                          .gains = {{"Cover", 2, ""}, {"AI", {}, "Move", true}},
                                          .loses = {{"Unconcerned"}},

@@ -21,6 +21,7 @@ AttackTerms termsOfAttack(const View& view) {
     for (const WeaponChoice& one : pool.weapons) {
         facts.weapons.push_back(&self.card->weapons[static_cast<std::size_t>(one.weapon)]);
     }
+    for (const Weapon& one : pool.added) facts.weapons.push_back(&one);
     return attackTermsOf(ViewState(view), facts);
 }
 

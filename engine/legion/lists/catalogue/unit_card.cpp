@@ -42,10 +42,6 @@ int UnitCard::sumOf(Keyword keyword) const {
     return sum;
 }
 
-bool UnitCard::hasMelee() const {
-    return std::any_of(weapons.begin(), weapons.end(), [](const Weapon& one) { return one.melee; });
-}
-
 bool UnitCard::mayStandBy() const {
     return type != UnitType::repulsorVehicle || has(Keyword::hover);
 }

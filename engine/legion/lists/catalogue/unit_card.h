@@ -163,7 +163,6 @@ struct UnitCard {
         std::vector<Reason> attackSurge, defenseSurge, meleeAttackSurge, meleeDefenseSurge;
     } why{};
 
-    bool hasMelee() const;
     bool has(Keyword keyword) const;
     bool has(std::string_view keyword) const;  ///< by name; packs add keywords
     /// The X of a keyword: the sum of the numbers of all its instances (p. 8); 0 if the unit does

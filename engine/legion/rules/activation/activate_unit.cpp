@@ -5,6 +5,7 @@
 
 #include "engine/legion/basics/tokens.h"
 #include "engine/legion/basics/words/units.h"
+#include "engine/legion/rules/activation/apply_before_roll.h"
 #include "engine/legion/rules/attack/steps.h"
 #include "engine/legion/rules/mission/objectives.h"
 #include "engine/legion/rules/state/lasting_effects.h"
@@ -15,6 +16,12 @@
 namespace sightline::engine {
 namespace {
 
+DicePool whiteDice(int count) {
+    DicePool dice;
+    dice[Die::whiteDefense] = count;
+    return dice;
+}
+
 // A damaged vehicle may lose an action, unless it has AI. Core Rulebook p. 40.
 Task<void> rollForVehicleDamage(Battle& battle, UnitId id) {
     const UnitState& unit = battle.unit(id);
@@ -23,10 +30,12 @@ Task<void> rollForVehicleDamage(Battle& battle, UnitId id) {
     co_await reach(battle, point);
     if (!point.rolls) co_return;
     const Citation citation = page(40, "Resiliency");
-    std::vector<Die> die{Die::whiteDefense};
-    Roll what{RollKind::vehicleDamage, std::move(die), unit.player, id, citation};
-    const std::vector<RolledDie> rolled = co_await roll(battle, std::move(what));
-    const bool loses = rolled.front().face == Face::blank;
+    const TokenRoll waiting{Token::vehicleDamage, whiteDice(1)};
+    const DicePool dice = co_await applyBeforeRoll(battle, waiting, citation);
+    if (dice.size() == 0) co_return;
+    const Roll what{RollKind::vehicleDamage, dice.dice(), unit.player, id, citation};
+    const std::vector<RolledDie> rolled = co_await roll(battle, what);
+    const bool loses = countOf(rolled, Face::blank) > 0;
     if (loses) ++battle.activation->fewer;
     battle.record({.happening = Happening::vehicleDamaged,
                    .message = loses ? say::damageTakesAction() : say::damageTakesNothing(),
@@ -38,12 +47,14 @@ Task<void> rollForVehicleDamage(Battle& battle, UnitId id) {
 // One die for each ion token; any blank costs 1 action. Keyword Glossary, Ion X.
 Task<void> rollForIon(Battle& battle, UnitId id) {
     const UnitState& unit = battle.unit(id);
-    const auto tokens = static_cast<std::size_t>(unit.tokens[Token::ion]);
-    if (tokens == 0) co_return;
+    if (unit.tokens[Token::ion] == 0) co_return;
     const Citation citation = citationOf(Keyword::ion);
-    const std::vector<Die> dice(tokens, Die::whiteDefense);
-    Roll what{RollKind::ion, dice, unit.player, id, citation};
-    what.keyword = {Keyword::ion, static_cast<int>(tokens)};
+    const TokenRoll waiting{Token::ion, whiteDice(unit.tokens[Token::ion])};
+    const DicePool dice = co_await applyBeforeRoll(battle, waiting, citation);
+    if (dice.size() == 0) co_return;
+    const int tokens = unit.tokens[Token::ion];
+    Roll what{RollKind::ion, dice.dice(), unit.player, id, citation};
+    what.keyword = {Keyword::ion, tokens};
     const std::vector<RolledDie> rolled = co_await roll(battle, what);
     const bool loses = countOf(rolled, Face::blank) > 0;
     if (loses) ++battle.activation->fewer;
@@ -90,6 +101,11 @@ Task<void> removeSuppression(Battle& battle, UnitId id, int tokens, Citation cit
     battle.remove(id, Token::suppression, point.tokens, citation);
 }
 
+namespace {
+/// The rolls at the start of an activation; no effect of a card is registered there.
+struct RollsAtStart {};
+}  // namespace
+
 Task<void> startOfActivation(Battle& battle, UnitId id) {
     StartOfUnitActivation start{id};
     const Player player = battle.unit(id).player;
@@ -110,7 +126,16 @@ Task<void> startOfActivation(Battle& battle, UnitId id) {
     });
     add(Token::ion,
         [](Battle& now, StartOfUnitActivation& point) { return rollForIon(now, point.unit); });
-    co_await reach(battle, start, std::move(rules));
+    if (!battle.asks.handEffectsBeforeRolls) {
+        co_await reach(battle, start, std::move(rules));
+        co_return;
+    }
+    // The rolls come last, so that effects by hand at this moment can come first.
+    co_await reach(battle, start);
+    if (battle.unit(id).defeated()) co_return;
+    std::vector<WaitingEffect> rolls = allWaiting(std::move(rules));
+    co_await resolveEffects(battle, pointKey<RollsAtStart>(), &start, std::move(rolls), player,
+                            false);
 }
 
 Task<void> rallyStep(Battle& battle, UnitId id) {
@@ -119,13 +144,16 @@ Task<void> rallyStep(Battle& battle, UnitId id) {
     co_await reach(battle, point);
     if (point.dice > 0) {
         const Citation citation = page(23, "Rally Step");
-        const std::vector<Die> dice(static_cast<std::size_t>(point.dice), point.die);
-        const Roll what{RollKind::rally, dice, unit.player, id, citation};
-        const std::vector<RolledDie> rolled = co_await roll(battle, what);
+        TokenRoll waiting{.token = Token::suppression};
+        waiting.dice[point.die] = point.dice;
+        const DicePool dice = co_await applyBeforeRoll(battle, waiting, citation);
+        const Roll what{RollKind::rally, dice.dice(), unit.player, id, citation};
+        std::vector<RolledDie> rolled;
+        if (dice.size() > 0) rolled = co_await roll(battle, what);
         const int rallied = countOf(rolled, Face::block) + countOf(rolled, Face::defenseSurge);
         battle.record({.happening = Happening::rallied,
                        .message = say::rallied(),
-                       .numbers = {{"dice", static_cast<double>(point.dice)},
+                       .numbers = {{"dice", static_cast<double>(rolled.size())},
                                    {"removed", static_cast<double>(rallied)}},
                        .dice = rolled,
                        .citation = citation,
@@ -166,7 +194,7 @@ Task<void> endOfActivation(Battle& battle, UnitId id) {
 
 // Parts of a Unit's Activation. Core Rulebook p. 23. A unit that is defeated meanwhile stops.
 Task<void> activateUnit(Battle& battle, UnitId id) {
-    battle.activation = Activation{.unit = id};
+    battle.activation = Activation{.unit = id, .settled = battle.log.size()};
     battle.record({.happening = Happening::unitActivated,
                    .message = say::unitActivates(battle.unit(id).label),
                    .citation = page(23, "Activating a Unit"),

@@ -137,6 +137,7 @@ void write(json& object, const AdjustCoverPool& what) {
     object["blocks"] = what.blocks;
 }
 void write(json& object, const AdjustWeapons& what) { object["weapons"] = what.change; }
+void write(json& object, const AdjustPoolWeapon& what) { writePoolWeapon(object, what); }
 void write(json& object, const AdjustAttacks& what) { object["attacks"] = what.change; }
 void write(json& object, const AdjustEffect& what) { writeEffect(object, what); }
 void write(json& object, const EndEffect& what) {
@@ -293,6 +294,8 @@ Adjust readAdjust(Reader& reader) {
         adjust.what = AdjustCoverPool{reader.integer("cover_dice"), reader.integer("blocks")};
     } else if (has("weapons")) {
         adjust.what = AdjustWeapons{reader.integer("weapons")};
+    } else if (has("weapon")) {
+        adjust.what = readPoolWeapon(reader);
     } else if (has("attacks")) {
         adjust.what = AdjustAttacks{reader.integer("attacks")};
     } else if (has("effect")) {

@@ -157,6 +157,13 @@ struct AdjustEffect {
     EffectDuration until{};
     std::string source{};  ///< the card that causes it; empty: not given
 };
+/// A weapon that joins the attack pool under way, whether or not the attacker has it. Without dice
+/// and keywords: the weapon of that name in the catalogue.
+struct AdjustPoolWeapon {
+    std::string name;  ///< of the weapon, or of the card that brings its keywords
+    DicePool dice{};   ///< attack dice; before they are rolled
+    std::vector<AdjustEffect::Word> keywords{};
+};
 /// Ends a temporary effect of a unit early.
 struct EndEffect {
     UnitId unit;
@@ -221,7 +228,8 @@ struct Adjust {
                  AdjustActions, AdjustCard, AdjustHand, AdjustPassPool, AdjustMark, ReturnMini,
                  DeployUnit, AdjustObjective, AdjustTerrain, AdjustDice, HandRoll, AdjustPool,
                  AdjustCover, AdjustAttacks, AdjustEffect, EndEffect, ToSandbox, JoinSandbox,
-                 LeaveSandbox, ToolMove, AdjustField, AdjustCoverPool, AdjustWeapons, DisputeRoll>
+                 LeaveSandbox, ToolMove, AdjustField, AdjustCoverPool, AdjustWeapons, DisputeRoll,
+                 AdjustPoolWeapon>
         what;
 };
 

@@ -137,6 +137,10 @@ Place readPlace(Reader& reader);
 void writeEffect(nlohmann::json& object, const AdjustEffect& what);
 AdjustEffect readEffect(Reader& reader);
 
+/// A weapon by hand, as a member of its adjustment.
+void writePoolWeapon(nlohmann::json& object, const AdjustPoolWeapon& what);
+AdjustPoolWeapon readPoolWeapon(Reader& reader);
+
 void write(nlohmann::json& object, const ToSandbox& what);
 void write(nlohmann::json& object, const JoinSandbox& what);
 void write(nlohmann::json& object, const LeaveSandbox& what);

@@ -29,6 +29,7 @@ struct Asks {
     bool soresuWithBlock = true;         ///< Soresu Mastery knows that Block turns surges to blocks
     bool handEffectsBeforeCover = true;  ///< an attack waits before the cover pool is rolled
     bool reminderKnowsMoves = true;      ///< conditions consider whether a unit moved
+    bool handEffectsBeforeRolls = true;  ///< an activation waits before its rolls, which come last
 };
 
 /// The switches of a version.
@@ -54,7 +55,8 @@ constexpr Asks asksOf(int version) {
             .soresuWithDeflect = seventh,
             .soresuWithBlock = eighth,
             .handEffectsBeforeCover = seventh,
-            .reminderKnowsMoves = seventh};
+            .reminderKnowsMoves = seventh,
+            .handEffectsBeforeRolls = eighth};
 }
 
 }  // namespace sightline::engine

@@ -1,4 +1,5 @@
-// JSON of temporary effects that players give a unit, as a journal writes them.
+// JSON of temporary effects that players give a unit and of weapons that they add to an attack
+// pool, as a journal writes them.
 #include "engine/legion/rules/asking/answer_reader.h"
 
 namespace sightline::engine {
@@ -67,6 +68,27 @@ AdjustEffect readEffect(Reader& reader) {
     if (inner.has("courage")) what.courage = inner.integer("courage");
     if (inner.has("speed")) what.speed = inner.integer("speed");
     if (inner.has("defense_die")) what.defenseDie = inner.named("defense_die", dieNames);
+    reader.take(inner);
+    return what;
+}
+
+void writePoolWeapon(json& object, const AdjustPoolWeapon& what) {
+    json weapon = {{"name", what.name}};
+    for (const Die die : what.dice.dice()) weapon["dice"].push_back(nameOf(dieNames, die));
+    if (!what.keywords.empty()) weapon["keywords"] = wordsToJson(what.keywords);
+    object["weapon"] = std::move(weapon);
+}
+
+AdjustPoolWeapon readPoolWeapon(Reader& reader) {
+    AdjustPoolWeapon what;
+    const json* weapon = reader.object("weapon");
+    if (!weapon) return what;
+    Reader inner(*weapon);
+    what.name = inner.text("name");
+    const json* dice = inner.has("dice") ? inner.list("dice") : nullptr;
+    if (dice)
+        for (const json& one : *dice) ++what.dice[inner.named("dice", one, dieNames)];
+    what.keywords = readWords(inner, "keywords");
     reader.take(inner);
     return what;
 }

@@ -223,25 +223,19 @@ static Task<void> chooseWeaponsAndGatherDice(Battle& battle, Attack& attack,
     const Tabletop table = tabletopOf(battle);
     const UnitOnTable *self = table.find(attack.attacker), *other = table.find(defender);
     pool.melee = !pool.overrun && self && other && inMelee(*self, *other);
-    std::vector<const Weapon*> weapons;
-    weapons.reserve(chosen.size());
-    for (const Option& one : chosen) {
-        const WeaponChoice& weapon = std::get<WeaponChoice>(one);
-        pool.weapons.push_back(weapon);
-        const UnitCard& card = *battle.unit(attack.attacker).card;
-        weapons.push_back(&card.weapons[static_cast<std::size_t>(weapon.weapon)]);
-    }
+    for (const Option& one : chosen) pool.weapons.push_back(std::get<WeaponChoice>(one));
     recordSeveralWeapons(battle, attack);
-    pool.dice = diceOf(weapons);
+    pool.dice = diceOf(weaponsIn(*battle.unit(attack.attacker).card, pool));
     turnCards(battle, attack.attacker, pool.weapons);
     gatherMoreDice(battle, attack);
     GatherAttackDice point{attack, pool};
     co_await reach(battle, point);
+    const auto weapons = weaponsIn(*battle.unit(attack.attacker).card, pool);
     battle.record({.happening = Happening::poolFormed,
                    .message = pool.overrun ? say::overrunPool()
                               : pool.melee ? say::meleePool()
                                            : say::rangedPool(),
-                   .numbers = {{"weapons", static_cast<double>(pool.weapons.size())},
+                   .numbers = {{"weapons", static_cast<double>(weapons.size())},
                                {"red", static_cast<double>(pool.dice[Die::redAttack])},
                                {"black", static_cast<double>(pool.dice[Die::blackAttack])},
                                {"white", static_cast<double>(pool.dice[Die::whiteAttack])}},

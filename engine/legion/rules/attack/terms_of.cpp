@@ -28,9 +28,7 @@ AttackFacts factsAgainst(const Battle& battle, const Attack& attack, const Attac
     facts.kind = pool.overrun ? AttackFacts::Kind::overrun
                  : pool.melee ? AttackFacts::Kind::melee
                               : AttackFacts::Kind::ranged;
-    for (const WeaponChoice& one : pool.weapons) {
-        facts.weapons.push_back(&card->weapons[static_cast<std::size_t>(one.weapon)]);
-    }
+    facts.weapons = weaponsIn(*card, pool);
     return facts;
 }
 

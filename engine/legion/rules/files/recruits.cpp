@@ -1,5 +1,6 @@
 #include "engine/legion/rules/files/recruits.h"
 
+#include <algorithm>
 #include <map>
 #include <mutex>
 #include <tuple>
@@ -62,6 +63,41 @@ Result<EquippedUnit> equippedBase(const BareBase& bare, const geometry::Dimensio
     return unit;
 }
 
+struct PrintedWeapon {
+    std::string card;
+    const Weapon* weapon;
+};
+
+// Ranges make no difference in a pool.
+bool areAlike(const Weapon& one, const Weapon& other) {
+    return one.dice == other.dice && std::ranges::equal(one.keywords, other.keywords, {},
+                                                        &KeywordText::label, &KeywordText::label);
+}
+
+std::map<std::string, Weapon> weaponsByName(const Catalogue& catalogue) {
+    std::map<std::string, std::vector<PrintedWeapon>> printed;
+    const auto add = [&](const std::string& card, const Weapon& weapon) {
+        printed[weapon.name].push_back({card, &weapon});
+    };
+    for (const UnitEntry& unit : catalogue.units)
+        for (const Weapon& one : unit.card.weapons) add(unit.card.name, one);
+    for (const auto& unit : catalogue.counterparts)
+        for (const Weapon& one : unit.weapons) add(unit.facts.name, one);
+    for (const UpgradeCard& upgrade : catalogue.upgrades)
+        for (const Weapon& one : upgrade.weapons) add(upgrade.facts.name, one);
+    for (const CommandEntry& command : catalogue.commands)
+        if (command.weapon) add(command.facts.name, *command.weapon);
+    std::map<std::string, Weapon> weapons;
+    for (const auto& [name, all] : printed) {
+        const bool same = std::all_of(all.begin(), all.end(), [&](const PrintedWeapon& one) {
+            return areAlike(*one.weapon, *all.front().weapon);
+        });
+        for (const PrintedWeapon& one : all)
+            weapons.emplace(same ? name : name + " (" + one.card + ")", *one.weapon);
+    }
+    return weapons;
+}
+
 class CatalogueRecruitPool final : public RecruitPool {
   public:
     CatalogueRecruitPool(std::shared_ptr<const Catalogue> catalogue,
@@ -79,6 +115,11 @@ class CatalogueRecruitPool final : public RecruitPool {
         return known.get();
     }
 
+    const std::map<std::string, Weapon>& weapons() const override {
+        std::call_once(named_, [this] { weapons_ = weaponsByName(*catalogue_); });
+        return weapons_;
+    }
+
   private:
     using Key = std::tuple<Player, std::string, std::vector<std::string>, std::string, std::string,
                            double, std::string>;
@@ -90,6 +131,8 @@ class CatalogueRecruitPool final : public RecruitPool {
 
     std::shared_ptr<const Catalogue> catalogue_;
     geometry::Dimensions dimensions_;
+    mutable std::once_flag named_;
+    mutable std::map<std::string, Weapon> weapons_;
     std::mutex gate_;
     std::map<Key, std::unique_ptr<ScenarioUnit>> units_;
 };

@@ -5,6 +5,7 @@
 #include "engine/legion/basics/tokens.h"
 #include "engine/legion/basics/words/units.h"
 #include "engine/legion/lists/catalogue/answer_names.h"
+#include "engine/legion/rules/activation/apply_before_roll.h"
 #include "engine/legion/rules/asking/question_forms.h"
 #include "engine/legion/rules/attack/steps.h"
 #include "engine/legion/rules/game/adjust_parts.h"
@@ -190,6 +191,7 @@ void apply(Battle& battle, const Adjust& adjust, const AdjustToken& what) {
     ruling.unit = what.unit;
     battle.record(std::move(ruling));
     if (battle.asks.changesByHandAct) followToken(battle, what);
+    followTokens(battle, what.unit, what.token, what.change);
 }
 
 // After the defeat of a leader, the unit's player chooses the next one (p. 35); after the last

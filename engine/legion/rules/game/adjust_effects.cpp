@@ -34,12 +34,22 @@ bool isAppliedByCode(Keyword keyword) {
     });
 }
 
+const KeywordText* printedAmong(const std::vector<KeywordText>& keywords, const Word& word) {
+    const auto found = std::find_if(keywords.begin(), keywords.end(), [&](const KeywordText& one) {
+        return one.name.text() == word.keyword && one.parameter == word.parameter;
+    });
+    return found == keywords.end() ? nullptr : &*found;
+}
+
 // The keyword as a card in this game prints it, with its parsed parameter; null if no card has it.
-const KeywordText* printedAs(const Battle& battle, const Word& word) {
+const KeywordText* printedAs(const Battle& battle, const Word& word, KeywordPlace place) {
     for (const UnitState& unit : battle.units) {
-        for (const KeywordText& one : unit.whole->keywords) {
-            if (one.name.text() == word.keyword && one.parameter == word.parameter) return &one;
+        if (place == KeywordPlace::unit) {
+            if (const auto* one = printedAmong(unit.whole->keywords, word)) return one;
+            continue;
         }
+        for (const Weapon& weapon : unit.whole->weapons)
+            if (const auto* one = printedAmong(weapon.keywords, word)) return one;
     }
     return nullptr;
 }
@@ -52,22 +62,6 @@ bool isAppliedIn(const Battle& battle, Keyword keyword) {
     return std::binary_search(then.begin(), then.end(), std::string(nameOf(keyword)));
 }
 
-// Code cannot read a parameter that no card prints, so the players apply the keyword.
-bool staysByHand(const Battle& battle, const Word& word) {
-    if (word.byHand || !isAppliedIn(battle, keywordNamed(word.keyword))) return true;
-    const KeywordText* printed = printedAs(battle, word);
-    return printed ? printed->leftByHand : !word.parameter.empty();
-}
-
-KeywordText gainedAs(const Battle& battle, const Word& word) {
-    const KeywordText* printed = printedAs(battle, word);
-    KeywordText gained = printed ? *printed : wordText(word);
-    gained.value = word.value;
-    gained.leftByHand = staysByHand(battle, word);
-    gained.automated = !gained.leftByHand;
-    return gained;
-}
-
 Message unknownWord(const std::string& name) {
     const std::string nearest = nearestName(name, keywordNames());
     return nearest.empty() ? say::noSuchKeyword(name) : say::nearestKeyword(name, nearest);
@@ -78,26 +72,6 @@ std::optional<Message> faultOfPart(Part part, bool given, const Message& missing
     if (part == Part::always && !given) return missing;
     if (part == Part::never && given) return needless;
     return std::nullopt;
-}
-
-// A pack's keyword is known only from the cards that print it.
-std::optional<Message> faultOf(const Battle& battle, const Word& word) {
-    const std::string& name = word.keyword;
-    if (word.parameter.size() > longestName)
-        return say::parameterTooLong(static_cast<int>(longestName));
-    if (word.value && (*word.value < 1 || *word.value > mostByHand))
-        return say::numberOutside(name, mostByHand);
-    const Keyword keyword = keywordNamed(name);
-    if (keyword == Keyword::none)
-        return printedAs(battle, word) ? std::nullopt : std::optional(unknownWord(name));
-    const KeywordForm form = formOf(keyword);
-    if (!form.ofUnits)
-        return form.ofWeapons ? say::keywordOfWeapons(name) : say::keywordOfUpgrades(name);
-    if (auto fault = faultOfPart(form.value, word.value.has_value(), say::hasNumber(name),
-                                 say::hasNoNumber(name)))
-        return fault;
-    return faultOfPart(form.parameter, !word.parameter.empty(), say::hasParameter(name),
-                       say::hasNoParameter(name));
 }
 
 std::optional<Message> faultOfLoss(const UnitState& unit, const Word& word) {
@@ -114,7 +88,7 @@ std::optional<Message> faultOfWords(const Battle& battle, const AdjustEffect& wh
     if (what.gains.size() + what.loses.size() > mostWords)
         return say::tooManyKeywords(static_cast<int>(mostWords));
     for (const Word& one : what.gains) {
-        if (auto fault = faultOf(battle, one)) return fault;
+        if (auto fault = faultOfKeyword(battle, one, KeywordPlace::unit)) return fault;
     }
     for (const Word& one : what.loses) {
         if (auto fault = faultOfLoss(battle.unit(what.unit), one)) return fault;
@@ -156,7 +130,8 @@ std::optional<Refusal> refusalOfAbsent(const Battle& battle, UnitId unit) {
 
 RuleGrant broughtBy(const Battle& battle, const AdjustEffect& what) {
     RuleGrant brings{.source = what.source};
-    for (const Word& one : what.gains) brings.keywords.push_back(gainedAs(battle, one));
+    for (const Word& one : what.gains)
+        brings.keywords.push_back(keywordByHand(battle, one, KeywordPlace::unit));
     for (const Word& one : what.loses) brings.loses.push_back(wordText(one));
     brings.changes.courage = what.courage;
     brings.changes.speed = what.speed;
@@ -165,6 +140,43 @@ RuleGrant broughtBy(const Battle& battle, const AdjustEffect& what) {
 }
 
 }  // namespace
+
+// Code cannot read a parameter that no card prints, so the players apply the keyword.
+bool staysByHand(const Battle& battle, const Word& word, KeywordPlace place) {
+    if (word.byHand || !isAppliedIn(battle, keywordNamed(word.keyword))) return true;
+    const KeywordText* printed = printedAs(battle, word, place);
+    return printed ? printed->leftByHand : !word.parameter.empty();
+}
+
+KeywordText keywordByHand(const Battle& battle, const Word& word, KeywordPlace place) {
+    const KeywordText* printed = printedAs(battle, word, place);
+    KeywordText gained = printed ? *printed : wordText(word);
+    gained.value = word.value;
+    gained.leftByHand = staysByHand(battle, word, place);
+    gained.automated = !gained.leftByHand;
+    return gained;
+}
+
+// A pack's keyword is known only from the cards that print it.
+std::optional<Message> faultOfKeyword(const Battle& battle, const Word& word, KeywordPlace place) {
+    const std::string& name = word.keyword;
+    if (word.parameter.size() > longestName)
+        return say::parameterTooLong(static_cast<int>(longestName));
+    if (word.value && (*word.value < 1 || *word.value > mostByHand))
+        return say::numberOutside(name, mostByHand);
+    const Keyword keyword = keywordNamed(name);
+    if (keyword == Keyword::none)
+        return printedAs(battle, word, place) ? std::nullopt : std::optional(unknownWord(name));
+    const KeywordForm form = formOf(keyword);
+    if (place == KeywordPlace::weapon && !form.ofWeapons) return say::keywordOfNoWeapon(name);
+    if (place == KeywordPlace::unit && !form.ofUnits)
+        return form.ofWeapons ? say::keywordOfWeapons(name) : say::keywordOfUpgrades(name);
+    if (auto fault = faultOfPart(form.value, word.value.has_value(), say::hasNumber(name),
+                                 say::hasNoNumber(name)))
+        return fault;
+    return faultOfPart(form.parameter, !word.parameter.empty(), say::hasParameter(name),
+                       say::hasNoParameter(name));
+}
 
 std::optional<Refusal> refusalOf(const Battle& battle, const AdjustEffect& what) {
     if (auto refusal = refusalOfAbsent(battle, what.unit)) return refusal;
@@ -211,8 +223,10 @@ void apply(Battle& battle, const Adjust& adjust, const EndEffect& what) {
 
 Adjust inFull(const Battle& battle, Adjust adjust) {
     if (AdjustEffect* effect = std::get_if<AdjustEffect>(&adjust.what)) {
-        for (Word& one : effect->gains) one.byHand = staysByHand(battle, one);
+        for (Word& one : effect->gains) one.byHand = staysByHand(battle, one, KeywordPlace::unit);
     }
+    if (AdjustPoolWeapon* weapon = std::get_if<AdjustPoolWeapon>(&adjust.what))
+        *weapon = inFull(battle, std::move(*weapon));
     return adjust;
 }
 

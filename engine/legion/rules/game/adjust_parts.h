@@ -39,6 +39,22 @@ bool isOnTable(const Battle& battle, geometry::Vec2 at);
 /// Height of the surface that the miniature would stand on.
 double restingHeight(const Battle& battle, const Place& place);
 
+/// True while the rules wait before the attack dice, or before the defense dice or the dice of an
+/// activation.
+bool isAboutToRoll(const Battle& battle, bool defense);
+
+/// The card type that a keyword by hand belongs to.
+enum class KeywordPlace { unit, weapon };
+/// The keyword as a card in this game prints it, else as the words say.
+KeywordText keywordByHand(const Battle& battle, const AdjustEffect::Word& word, KeywordPlace place);
+/// The reason why no unit or weapon has such a keyword; none if one may.
+std::optional<Message> faultOfKeyword(const Battle& battle, const AdjustEffect::Word& word,
+                                      KeywordPlace place);
+/// True if the players apply the keyword, since no code does in this game.
+bool staysByHand(const Battle& battle, const AdjustEffect::Word& word, KeywordPlace place);
+/// The adjustment with the dice and keywords of the weapon of the catalogue that it names.
+AdjustPoolWeapon inFull(const Battle& battle, AdjustPoolWeapon what);
+
 std::optional<Refusal> refusalOf(const Battle& battle, const AdjustPoints& what);
 std::optional<Refusal> refusalOf(const Battle& battle, const AdjustOrder& what);
 std::optional<Refusal> refusalOf(const Battle& battle, const AdjustActions& what);
@@ -58,6 +74,7 @@ std::optional<Refusal> refusalOf(const Battle& battle, const AdjustPool& what);
 std::optional<Refusal> refusalOf(const Battle& battle, const AdjustCover& what);
 std::optional<Refusal> refusalOf(const Battle& battle, const AdjustCoverPool& what);
 std::optional<Refusal> refusalOf(const Battle& battle, const AdjustWeapons& what);
+std::optional<Refusal> refusalOf(const Battle& battle, const AdjustPoolWeapon& what);
 std::optional<Refusal> refusalOf(const Battle& battle, const AdjustAttacks& what);
 std::optional<Refusal> refusalOf(const Battle& battle, const AdjustEffect& what);
 std::optional<Refusal> refusalOf(const Battle& battle, const EndEffect& what);
@@ -85,6 +102,7 @@ void apply(Battle& battle, const Adjust& adjust, const AdjustPool& what);
 void apply(Battle& battle, const Adjust& adjust, const AdjustCover& what);
 void apply(Battle& battle, const Adjust& adjust, const AdjustCoverPool& what);
 void apply(Battle& battle, const Adjust& adjust, const AdjustWeapons& what);
+void apply(Battle& battle, const Adjust& adjust, const AdjustPoolWeapon& what);
 void apply(Battle& battle, const Adjust& adjust, const AdjustAttacks& what);
 void apply(Battle& battle, const Adjust& adjust, const AdjustEffect& what);
 void apply(Battle& battle, const Adjust& adjust, const EndEffect& what);

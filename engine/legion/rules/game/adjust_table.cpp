@@ -63,14 +63,19 @@ void recordOfAttack(Battle& battle, const Adjust& adjust, Message what,
     battle.record(std::move(ruling));
 }
 
+bool activationWaits(const Battle& battle) {
+    return !battle.attack && battle.activation && battle.activation->waits;
+}
+
+}  // namespace
+
 bool isAboutToRoll(const Battle& battle, bool defense) {
+    if (activationWaits(battle)) return defense;
     if (!battle.attack || !battle.attack->waits || battle.attack->current < 0) return false;
     const Attack& attack = *battle.attack;
     return defense ? attack.step == AttackStep::rollDefenseDice && attack.defenseDice.empty()
                    : attack.step == AttackStep::rollAttackDice && attack.dice.empty();
 }
-
-}  // namespace
 
 std::optional<Refusal> refusalOf(const Battle& battle, const ReturnMini& what) {
     const MiniId id = what.place.mini;
@@ -201,6 +206,14 @@ std::optional<Refusal> refusalOf(const Battle& battle, const AdjustPool& what) {
 }
 
 void apply(Battle& battle, const Adjust& adjust, const AdjustPool& what) {
+    if (activationWaits(battle)) {
+        DicePool& dice = battle.activation->waits->dice;
+        Ruling ruling = adjusted(adjust, say::diceWere(wordsOf(dice), wordsOf(what.dice)));
+        ruling.unit = battle.activation->unit;
+        dice = what.dice;
+        battle.record(std::move(ruling));
+        return;
+    }
     DicePool& pool = what.defense ? battle.attack->defensePool : battle.attack->pool().dice;
     const Message before = wordsOf(pool), after = wordsOf(what.dice);
     pool = what.dice;

@@ -83,7 +83,8 @@ AttackView attackView(const Attack& attack) {
     view.step = attack.step;
     view.longShot = attack.longShot;
     for (const AttackPool& pool : attack.pools) {
-        view.pools.push_back({pool.defender, pool.weapons, pool.dice, pool.melee, pool.resolved});
+        view.pools.push_back(
+            {pool.defender, pool.weapons, pool.added, pool.dice, pool.melee, pool.resolved});
     }
     view.current = attack.current;
     view.attackDice = attack.dice;
@@ -101,12 +102,16 @@ AttackView attackView(const Attack& attack) {
     return view;
 }
 
-// Reminders since the latest answer; while an attack waits for the players, all of its reminders.
+// Reminders since the latest answer; while an attack or a roll of the activation waits for the
+// players, all reminders that are not applied yet.
 std::vector<Reminder> remindersOf(const Battle& battle, Player player) {
     std::vector<Reminder> reminders;
     std::size_t first = battle.log.size();
     while (first > 0 && battle.log[first - 1].answersBefore == battle.answersTaken) --first;
-    if (battle.attack && battle.attack->waits) first = battle.attack->settled;
+    if (battle.attack && battle.attack->waits)
+        first = battle.attack->settled;
+    else if (battle.activation && battle.activation->waits)
+        first = battle.activation->settled;
     for (std::size_t i = first; i < battle.log.size(); ++i) {
         const Ruling& one = battle.log[i];
         if (one.happening == Happening::reminded)
@@ -134,6 +139,7 @@ View viewOf(const Battle& battle, Player player) {
               .armyNames = battle.armyNames,
               .mission = missionView(battle),
               .activating = {},
+              .waitingRoll = {},
               .units = {},
               .minis = {},
               .attack = {},
@@ -155,6 +161,8 @@ View viewOf(const Battle& battle, Player player) {
             commandView(battle.command(side), side == player);
     }
     if (battle.activation) view.activating = battle.activation->unit;
+    if (battle.activation && battle.activation->waits)
+        view.waitingRoll = battle.activation->waits->dice;
     const Tabletop table = tabletopOf(battle);
     for (const UnitState& unit : battle.units) {
         view.units.push_back(unitView(battle, table, unit));

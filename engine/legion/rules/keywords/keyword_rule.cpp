@@ -28,8 +28,7 @@ std::vector<Bearer> attackersWith(const Battle& battle, Player player, Keyword k
     if (attack.area) {
         facts.weapons = {&attack.area->weapon};
     } else {
-        for (const WeaponChoice& one : pool.weapons)
-            facts.weapons.push_back(&attacker.card->weapons[static_cast<std::size_t>(one.weapon)]);
+        facts.weapons = weaponsIn(*attacker.card, pool);
     }
     const auto x = facts.poolValue(keyword);
     if (!x) return {};

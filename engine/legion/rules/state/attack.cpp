@@ -22,6 +22,15 @@ void AttackPool::add(Die die, Reason reason) {
     more.add(die, std::move(reason));
 }
 
+std::vector<const Weapon*> weaponsIn(const UnitCard& attacker, const AttackPool& pool) {
+    std::vector<const Weapon*> weapons;
+    weapons.reserve(pool.weapons.size() + pool.added.size());
+    for (const WeaponChoice& one : pool.weapons)
+        weapons.push_back(&attacker.weapons[static_cast<std::size_t>(one.weapon)]);
+    for (const Weapon& one : pool.added) weapons.push_back(&one);
+    return weapons;
+}
+
 int countOf(const std::vector<RolledDie>& dice, Face face) {
     return static_cast<int>(std::count_if(dice.begin(), dice.end(),
                                           [&](const RolledDie& one) { return one.face == face; }));

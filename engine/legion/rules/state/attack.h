@@ -13,6 +13,7 @@ namespace sightline::engine {
 struct AttackPool {
     UnitId defender;
     std::vector<WeaponChoice> weapons{};
+    std::vector<Weapon> added{};  ///< by hand, whoever has them
     DicePool dice{};
     bool melee = false;
     bool overrun = false;  ///< neither ranged nor melee
@@ -87,6 +88,9 @@ struct Attack {
     UnitId defender() const { return pool().defender; }
     int spentNow(UnitId unit, Token token) const { return ledger.spentBy(current, unit, token); }
 };
+
+/// Each weapon as often as it is in the pool; valid as long as the card and the pool.
+std::vector<const Weapon*> weaponsIn(const UnitCard& attacker, const AttackPool& pool);
 
 int countOf(const std::vector<RolledDie>& dice, Face face);
 /// Cancels up to `most` results of that face; returns the number canceled.

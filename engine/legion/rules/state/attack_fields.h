@@ -24,11 +24,24 @@ void visitFields(Walk& visit, State& pool) {
     visit("count", count);
 }
 
+/// Of a weapon that was added by hand; a weapon of a card is only a number.
+template <class Walk, FieldsIn<Weapon> State>
+void visitFields(Walk& visit, State& weapon) {
+    auto& [name, melee, ranged, minimumRange, maximumRange, dice, keywords, area, overrun, carrier,
+           card, surge, oncePerAttack, side] = weapon;
+    visit("name", name);
+    visit("dice", dice);
+    visit("keywords", keywords);
+    visit.beside(melee, ranged, minimumRange, maximumRange, area, overrun, carrier, card, surge,
+                 oncePerAttack, side);  // a weapon by hand has none of them
+}
+
 template <class Walk, FieldsIn<AttackPool> State>
 void visitFields(Walk& visit, State& pool) {
-    auto& [defender, weapons, dice, melee, overrun, resolved, more] = pool;
+    auto& [defender, weapons, added, dice, melee, overrun, resolved, more] = pool;
     visit("defender", defender);
     visit("weapons", weapons);
+    visit("added", added);
     visit("dice", dice);
     visit("melee", melee);
     visit("overrun", overrun);

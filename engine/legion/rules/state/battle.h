@@ -71,6 +71,13 @@ struct UnitState : UnitMakeup, UnitStand {
     Rank rank() const { return promoted ? Rank::commander : card->rank; }
 };
 
+/// Dice that are about to be rolled in an activation, one for each token of a kind, while the
+/// players apply effects by hand.
+struct TokenRoll {
+    Token token{};
+    DicePool dice{};
+};
+
 /// The activation of one unit, while it lasts.
 struct Activation {
     UnitId unit;
@@ -84,6 +91,8 @@ struct Activation {
     std::vector<std::string> cardActions{};  ///< names of the card actions made
     int overruns = 0;                        ///< overrun attacks made
     int moreAttacks = 0;                     ///< attack actions granted by hand
+    std::optional<TokenRoll> waits{};        ///< the roll that waits for effects by hand
+    std::size_t settled = 0;  ///< number of entries in the record whose reminders are applied
 };
 
 class Battle {

@@ -74,13 +74,20 @@ void visitFields(Walk& visit, State& mission) {
     visit("lostThisRound", lostThisRound, onlyByHand("wounds", "nobody has fallen yet"));
 }
 
+template <class Walk, FieldsIn<TokenRoll> State>
+void visitFields(Walk& visit, State& roll) {
+    auto& [token, dice] = roll;
+    visit("token", token);
+    visit("dice", dice);
+}
+
 template <>
 inline constexpr bool fields::declaresUse<Activation> = true;
 
 template <class Walk, FieldsIn<Activation> State>
 void visitFields(Walk& visit, State& activation) {
     auto& [unit, actionsLeft, made, withdrew, enteredMelee, panicked, fewer, leftTable, cardActions,
-           overruns, moreAttacks] = activation;
+           overruns, moreAttacks, waits, settled] = activation;
     constexpr FieldUse been = byNobody("what the unit has met in its activation");
     constexpr const char* between = "games begin between two activations";
     visit("unit", unit, byNobody("chosen by its player"));
@@ -94,6 +101,8 @@ void visitFields(Walk& visit, State& activation) {
     visit("cardActions", cardActions, been);
     visit("overruns", overruns, been);
     visit("moreAttacks", moreAttacks, onlyByHand("attacks", between));
+    visit("waits", waits, onlyByHand("pool", between));
+    visit.beside(settled);  // number of entries in the record
 }
 
 template <class Walk, FieldsIn<GameEnding> State>

@@ -65,6 +65,7 @@ struct UnitView : UnitShown, UnitStand {};
 struct PoolView {
     UnitId defender;
     std::vector<WeaponChoice> weapons;
+    std::vector<Weapon> added{};  ///< by hand, whoever has them
     DicePool dice;
     bool melee = false;
     bool resolved = false;
@@ -179,6 +180,7 @@ struct View {
     std::array<std::string, 2> armyNames;  ///< indexed by Player; colours may swap in setup
     MissionView mission;
     std::optional<UnitId> activating;
+    std::optional<DicePool> waitingRoll{};  ///< of the activation, while it waits for the players
     std::vector<UnitView> units;
     std::vector<MiniView> minis;
     std::optional<AttackView> attack;

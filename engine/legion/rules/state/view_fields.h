@@ -54,9 +54,10 @@ void visitFields(Walk& visit, State& seen) {
 
 template <class Walk, FieldsIn<PoolView> State>
 void visitFields(Walk& visit, State& seen) {
-    auto& [defender, weapons, dice, melee, resolved] = seen;
+    auto& [defender, weapons, added, dice, melee, resolved] = seen;
     visit("defender", defender);
     visit("weapons", weapons);
+    visit("added", added);
     visit("dice", dice);
     visit("melee", melee);
     visit("resolved", resolved);
@@ -140,9 +141,9 @@ void visitFields(Walk& visit, State& seen) {
 template <class Walk, FieldsIn<View> State>
 void visitFields(Walk& visit, State& view) {
     auto& [player, edition, round, lastRound, phase, active, usesCommandCards, priority, command,
-           armyNames, mission, activating, units, minis, attack, bluePoints, redPoints, winner,
-           over, sandbox, ending, battlefield, changedTerrain, memo, reminders, asks, effects] =
-        view;
+           armyNames, mission, activating, waitingRoll, units, minis, attack, bluePoints, redPoints,
+           winner, over, sandbox, ending, battlefield, changedTerrain, memo, reminders, asks,
+           effects] = view;
     visit("player", player);
     if (edition != &editions::of2026) visit("edition", edition);
     visit("round", round);
@@ -155,6 +156,7 @@ void visitFields(Walk& visit, State& view) {
     visit("armyNames", armyNames);
     visit("mission", mission);
     visit("activating", activating);
+    visit("waitingRoll", waitingRoll);
     visit("units", units);
     visit("minis", minis);
     visit("attack", attack);

@@ -122,6 +122,20 @@ inline constexpr MessageTemplate<> noCoverRoll{
     inEnglish("Messages", "no cover pool is about to be rolled")};
 inline constexpr MessageTemplate<> noPoolFormed{
     inEnglish("Messages", "no attack pool is being formed")};
+inline constexpr MessageTemplate<> noPoolOpen{inEnglish("Messages", "no attack pool is open")};
+inline constexpr MessageTemplate<int> weaponNamed{
+    inEnglish("Messages", "a weapon has a name of up to %1 bytes")};
+inline constexpr MessageTemplate<int> weaponKeywords{
+    inEnglish("Messages", "a weapon has up to %1 keywords")};
+inline constexpr MessageTemplate<> addedWeapons{inEnglish("Messages", "weapons by hand")};
+inline constexpr MessageTemplate<> noDiceToAdd{
+    inEnglish("Messages", "the dice of the pool are fixed: the weapon can add keywords only")};
+inline constexpr MessageTemplate<> weaponsUnknown{
+    inEnglish("Messages", "this game knows no catalogue: give the weapon's dice or keywords")};
+inline constexpr MessageTemplate<PrintedName> noSuchWeapon{
+    inEnglish("Messages", "no card prints a weapon \"%1\"")};
+inline constexpr MessageTemplate<PrintedName, PrintedName> nearestWeapon{
+    inEnglish("Messages", "no card prints a weapon \"%1\" (did you mean \"%2\"?)")};
 inline constexpr MessageTemplate<> noCoverNow{
     inEnglish("Messages", "no cover is being determined")};
 inline constexpr MessageTemplate<> rollHasDice{inEnglish("Messages", "a roll has dice")};
@@ -142,6 +156,8 @@ inline constexpr MessageTemplate<PrintedName, PrintedName> nearestKeyword{
     inEnglish("Messages", "there is no keyword \"%1\" (did you mean \"%2\"?)")};
 inline constexpr MessageTemplate<PrintedName> keywordOfWeapons{
     inEnglish("Messages", "%1 is a keyword of weapons, not of units")};
+inline constexpr MessageTemplate<PrintedName> keywordOfNoWeapon{
+    inEnglish("Messages", "%1 is no keyword of weapons")};
 inline constexpr MessageTemplate<PrintedName> keywordOfUpgrades{
     inEnglish("Messages", "%1 is a keyword of Upgrade Cards, not of units")};
 inline constexpr MessageTemplate<PrintedName> hasNumber{inEnglish("Messages", "%1 has a number")};
@@ -183,6 +199,8 @@ inline constexpr MessageTemplate<> attacksByHand{
     inEnglish("Messages", "further attack actions by hand")};
 inline constexpr MessageTemplate<> weaponsByHand{
     inEnglish("Messages", "further weapons of each miniature by hand")};
+inline constexpr MessageTemplate<PrintedName, Message> weaponAddedByHand{
+    inEnglish("Messages", "%1 joins the attack pool by hand: %2")};
 inline constexpr MessageTemplate<Message> pointsByHand{
     inEnglish("Messages", "%1 victory points by hand")};
 inline constexpr MessageTemplate<Message> passPoolByHand{
@@ -240,6 +258,8 @@ inline constexpr MessageTemplate<Message, Message> attackPoolWas{
     inEnglish("Messages", "attack pool by hand: was %1, is %2")};
 inline constexpr MessageTemplate<int, int, int, int> coverPoolWas{
     inEnglish("Messages", "cover pool by hand: %1 dice and %2 blocks before, %3 and %4 now")};
+inline constexpr MessageTemplate<Message, Message> diceWere{
+    inEnglish("Messages", "dice by hand: were %1, are %2")};
 inline constexpr MessageTemplate<Message, Message> defensePoolWas{
     inEnglish("Messages", "defense pool by hand: was %1, is %2")};
 inline constexpr MessageTemplate<Message, Message> coverWas{

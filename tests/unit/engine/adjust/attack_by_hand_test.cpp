@@ -167,6 +167,86 @@ TEST(P34ApplyDodgeAndCover, TheCoverPoolIsAdjustedBeforeItsRoll) {
     EXPECT_EQ(shot.last(Happening::hitsCanceled).numbers.front().value, 1) << "the added block";
 }
 
+/// A weapon that no card of the attacker has.
+AdjustPoolWeapon launcher(std::initializer_list<Die> dice = {}) {
+    return {"Launcher", pool(dice), {{"Pierce", 1}, {"Blast", {}}}};
+}
+
+TEST(P32FormAttackPool, AnyWeaponJoinsThePoolByHand) {
+    Shot shot("UpgradeAttackDice");
+    EXPECT_EQ(shot.refusalOf(launcher()), "no attack pool is open");
+    ASSERT_TRUE(shot.waits());
+    const int own = shot.attack().pool().dice.size();
+    EXPECT_EQ(shot.refusalOf(AdjustPoolWeapon{"", pool({Die::redAttack}), {}}),
+              "a weapon has a name of up to 60 bytes");
+    EXPECT_EQ(shot.refusalOf(AdjustPoolWeapon{"Rifle", {}, {}}),
+              "this game knows no catalogue: give the weapon's dice or keywords");
+    EXPECT_EQ(shot.refusalOf(AdjustPoolWeapon{"Rifle", pool({Die::redDefense}), {}}),
+              "attack dice are red, black or white ones");
+    EXPECT_EQ(shot.refusalOf(AdjustPoolWeapon{"Rifle", {}, {{"Cover", 1}}}),
+              "Cover is no keyword of weapons");
+    EXPECT_EQ(shot.refusalOf(AdjustPoolWeapon{"Rifle", {}, {{"Pierce", {}}}}),
+              "Pierce has a number");
+    EXPECT_EQ(shot.refusalOf(AdjustPoolWeapon{"Rifle", {}, {{"Pirce", 1}}}),
+              "there is no keyword \"Pirce\" (did you mean \"Pierce\"?)");
+    EXPECT_EQ(shot.refusalOf(launcher({Die::redAttack, Die::whiteAttack})), "");
+    const std::string said = shot.last(Happening::adjusted).verdict;
+    EXPECT_EQ(said, "Launcher joins the attack pool by hand: 1 red, 1 white, Pierce 1, Blast");
+    EXPECT_EQ(viewOf(shot.play.battle, Player::red).attack->pools.front().added.size(), 1U);
+    ASSERT_TRUE(shot.play.pick(Done{}));
+    EXPECT_EQ(static_cast<int>(shot.play.question()->dice.size()), own + 2);
+    shot.play.step();
+    const auto reasons = shot.last(Happening::diceRolled).reckonings;
+    EXPECT_TRUE(std::any_of(reasons.begin(), reasons.end(), [](const Reckoning& one) {
+        return std::any_of(one.reasons.begin(), one.reasons.end(),
+                           [](const Reason& why) { return why.source == "Launcher"; });
+    })) << "its dice have its name";
+}
+
+// The keywords act like those of any weapon in the pool: Pierce cancels a block.
+TEST(P32FormAttackPool, TheKeywordsOfAWeaponByHandAct) {
+    for (const bool added : {true, false}) {
+        Shot shot("ConvertAttackSurges");
+        ASSERT_TRUE(shot.waits());
+        EXPECT_EQ(shot.refusalOf(launcher({Die::redAttack})),
+                  "the dice of the pool are fixed: the weapon can add keywords only");
+        if (added) {
+            EXPECT_EQ(shot.refusalOf(launcher()), "");
+        }
+        ASSERT_TRUE(shot.play.until([&](const Question&) {
+            return std::any_of(
+                shot.play.battle.log.begin(), shot.play.battle.log.end(),
+                [](const Ruling& one) { return one.happening == Happening::resultsCompared; });
+        }));
+        EXPECT_EQ(shot.last(Happening::resultsCompared).numbers.back().value, added ? 1.0 : 0.0);
+    }
+}
+
+TEST(P32FormAttackPool, NineWeaponsByHandAtMost) {
+    Shot shot("UpgradeAttackDice");
+    ASSERT_TRUE(shot.waits());
+    for (int i = 0; i < 9; ++i) EXPECT_EQ(shot.refusalOf(launcher()), "");
+    EXPECT_EQ(shot.refusalOf(launcher()), "weapons by hand: 0 to 9");
+}
+
+// While the attacker chooses, the weapon belongs to the pool that is being formed.
+TEST(P32FormAttackPool, AWeaponByHandJoinsThePoolThatIsFormed) {
+    Shot shot(shootOut());
+    ASSERT_TRUE(shot.play.until(Ask::chooseAction));
+    ASSERT_TRUE(shot.play.pick(Action::attack));
+    ASSERT_TRUE(shot.play.until(Ask::chooseWeapons));
+    EXPECT_EQ(shot.refusalOf(launcher({Die::redAttack})), "");
+    shot.play.step();
+    const AttackPool& formed = shot.attack().pools.front();
+    EXPECT_EQ(formed.added.size(), 1U);
+    const UnitCard& card = *shot.play.battle.unit(shot.attack().attacker).card;
+    DicePool dice;
+    for (const WeaponChoice& one : formed.weapons)
+        dice += card.weapons[static_cast<std::size_t>(one.weapon)].dice;
+    ++dice[Die::redAttack];
+    EXPECT_EQ(formed.dice, dice);
+}
+
 TEST(P34ApplyDodgeAndCover, AnEarlierGameRollsItsCoverPoolAtOnce) {
     Shot shot(underCover(asksSixth));
     ASSERT_TRUE(shot.waits());

@@ -39,7 +39,10 @@ class FewUnits final : public RecruitPool {
         return &made_.emplace_back(std::move(unit));
     }
 
+    const std::map<std::string, Weapon>& weapons() const override { return weapons_; }
+
   private:
+    std::map<std::string, Weapon> weapons_;
     std::deque<ScenarioUnit> made_;
 };
 

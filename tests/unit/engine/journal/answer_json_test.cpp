@@ -67,6 +67,10 @@ TEST(AnswerJson, IsReadable) {
               R"({"answer":"adjust","blocks":1,"by":"red","cover_dice":2})");
     EXPECT_EQ(toJson(Adjust{Player::red, AdjustWeapons{1}}).dump(),
               R"({"answer":"adjust","by":"red","weapons":1})");
+    EXPECT_EQ(toJson(Adjust{Player::red, AdjustPoolWeapon{"Rifle", attackPool(), {{"Pierce", 1}}}})
+                  .dump(),
+              R"({"answer":"adjust","by":"red","weapon":{"dice":["red_attack","white_attack",)"
+              R"("white_attack"],"keywords":[{"keyword":"Pierce","value":1}],"name":"Rifle"}})");
     EXPECT_EQ(toJson(Adjust{Player::red, AdjustAttacks{1}}).dump(),
               R"({"answer":"adjust","attacks":1,"by":"red"})");
 }

@@ -9,11 +9,12 @@ namespace {
 /// Number of switches that a version turns on.
 int switchesOn(int version) {
     const auto [terrain, inAttacks, leader, changes, inDoubt, assets, units, cards, backup, defeat,
-                commander, deploys, last, whole, deflect, block, cover, moves] = asksOf(version);
+                commander, deploys, last, whole, deflect, block, cover, moves, rolls] =
+        asksOf(version);
     int on = 0;
     for (const bool one :
          {terrain, inAttacks, leader, changes, inDoubt, assets, units, cards, backup, defeat,
-          commander, deploys, last, whole, deflect, block, cover, moves}) {
+          commander, deploys, last, whole, deflect, block, cover, moves, rolls}) {
         if (one) ++on;
     }
     return on;
@@ -27,10 +28,10 @@ TEST(Asks, EachVersionAddsItsOwnSwitches) {
     EXPECT_EQ(switchesOn(asksFifth), 9);
     EXPECT_EQ(switchesOn(asksSixth), 10);
     EXPECT_EQ(switchesOn(asksSeventh), 17);
-    EXPECT_EQ(switchesOn(asksEighth), 18);
+    EXPECT_EQ(switchesOn(asksEighth), 19);
 }
 
-TEST(Asks, ANewGameHasThemAll) { EXPECT_EQ(switchesOn(asksNow), 18); }
+TEST(Asks, ANewGameHasThemAll) { EXPECT_EQ(switchesOn(asksNow), 19); }
 
 TEST(Asks, TheTwoKindsOfReminderConditionsCameApart) {
     EXPECT_TRUE(asksOf(asksThird).unitReminderConditions);

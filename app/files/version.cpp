@@ -1,0 +1,7 @@
+#include "app/files/version.h"
+
+namespace sightline::app {
+
+std::string programVersion() { return SIGHTLINE_VERSION; }
+
+}  // namespace sightline::app

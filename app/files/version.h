@@ -1,0 +1,10 @@
+/// The version of both programs.
+#pragma once
+#include <string>
+
+namespace sightline::app {
+
+/// As in the project line of CMakeLists.txt.
+std::string programVersion();
+
+}  // namespace sightline::app
