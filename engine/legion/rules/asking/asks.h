@@ -6,7 +6,8 @@ namespace sightline::engine {
 
 /// Version 1: up to version 0.1 of the program. `asksOf` lists the differences of the others.
 inline constexpr int asksFirst = 1, asksSecond = 2, asksThird = 3, asksFourth = 4, asksFifth = 5,
-                     asksSixth = 6, asksSeventh = 7, asksEighth = 8, asksNow = asksEighth;
+                     asksSixth = 6, asksSeventh = 7, asksEighth = 8, asksNinth = 9,
+                     asksNow = asksNinth;
 
 /// The questions and the reminders that differ between the versions, one switch each. Rules read a
 /// switch, never the version. All switches are true in a new game.
@@ -37,7 +38,7 @@ constexpr Asks asksOf(int version) {
     const bool second = version >= asksSecond, third = version >= asksThird,
                fourth = version >= asksFourth, fifth = version >= asksFifth,
                sixth = version >= asksSixth, seventh = version >= asksSeventh,
-               eighth = version >= asksEighth;
+               eighth = version >= asksEighth, ninth = version >= asksNinth;
     return {.terrainForTokens = second,
             .handEffectsInAttacks = second,
             .leaderAfterDefeatByHand = second,
@@ -56,7 +57,7 @@ constexpr Asks asksOf(int version) {
             .soresuWithBlock = eighth,
             .handEffectsBeforeCover = seventh,
             .reminderKnowsMoves = seventh,
-            .handEffectsBeforeRolls = eighth};
+            .handEffectsBeforeRolls = ninth};
 }
 
 }  // namespace sightline::engine
