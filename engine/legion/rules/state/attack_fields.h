@@ -41,7 +41,7 @@ void visitFields(Walk& visit, State& pool) {
     auto& [defender, weapons, added, dice, melee, overrun, resolved, more] = pool;
     visit("defender", defender);
     visit("weapons", weapons);
-    visit("added", added);
+    if (!added.empty()) visit("added", added);
     visit("dice", dice);
     visit("melee", melee);
     visit("overrun", overrun);

@@ -101,7 +101,7 @@ void visitFields(Walk& visit, State& activation) {
     visit("cardActions", cardActions, been);
     visit("overruns", overruns, been);
     visit("moreAttacks", moreAttacks, onlyByHand("attacks", between));
-    visit("waits", waits, onlyByHand("pool", between));
+    if (waits) visit("waits", waits, onlyByHand("pool", between));
     visit.beside(settled);  // number of entries in the record
 }
 

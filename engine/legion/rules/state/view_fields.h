@@ -57,7 +57,7 @@ void visitFields(Walk& visit, State& seen) {
     auto& [defender, weapons, added, dice, melee, resolved] = seen;
     visit("defender", defender);
     visit("weapons", weapons);
-    visit("added", added);
+    if (!added.empty()) visit("added", added);
     visit("dice", dice);
     visit("melee", melee);
     visit("resolved", resolved);
@@ -156,7 +156,7 @@ void visitFields(Walk& visit, State& view) {
     visit("armyNames", armyNames);
     visit("mission", mission);
     visit("activating", activating);
-    visit("waitingRoll", waitingRoll);
+    if (waitingRoll) visit("waitingRoll", waitingRoll);
     visit("units", units);
     visit("minis", minis);
     visit("attack", attack);
