@@ -6,14 +6,14 @@
 #include <QScrollArea>
 #include <QVBoxLayout>
 
-#include "app/window/answers/decider_plate.h"
-#include "app/window/attack/attack_panel.h"
-#include "app/window/dice/dice_tray.h"
-#include "app/window/handover/hand_tray.h"
-#include "app/window/look/theme.h"
-#include "app/window/mission/mission_panel.h"
-#include "app/window/widgets/elided_label.h"
-#include "app/window/words/question_words.h"
+#include "app/window/legion/answers/decider_plate.h"
+#include "app/window/legion/attack/attack_panel.h"
+#include "app/window/legion/cards/hand_tray.h"
+#include "app/window/legion/mission/mission_panel.h"
+#include "app/window/legion/words/question_words.h"
+#include "app/window/shell/dice/dice_tray.h"
+#include "app/window/shell/look/theme.h"
+#include "app/window/shell/widgets/elided_label.h"
 #include "engine/legion/rules/asking/ask.h"
 
 namespace sightline::app {

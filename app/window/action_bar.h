@@ -3,7 +3,7 @@
 #pragma once
 #include <QWidget>
 
-#include "app/window/answers/answer_controls.h"
+#include "app/window/legion/answers/answer_controls.h"
 
 class QScrollArea;
 

@@ -3,7 +3,7 @@
 #include <QObject>
 #include <functional>
 
-#include "app/window/session/game_files.h"
+#include "app/window/shell/session/game_files.h"
 #include "app/window/window_parts.h"
 
 class QAction;

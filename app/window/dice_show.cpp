@@ -8,10 +8,10 @@
 #include <cmath>
 
 #include "app/window/action_bar.h"
-#include "app/window/dice/dice_tray.h"
-#include "app/window/session/table_job.h"
-#include "app/window/widgets/die_picture.h"
-#include "app/window/widgets/overlay.h"
+#include "app/window/shell/dice/dice_tray.h"
+#include "app/window/shell/session/table_job.h"
+#include "app/window/shell/widgets/die_picture.h"
+#include "app/window/shell/widgets/overlay.h"
 
 namespace sightline::app {
 namespace {

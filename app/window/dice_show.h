@@ -9,8 +9,8 @@
 #include <optional>
 #include <set>
 
-#include "app/window/dice/dice_row.h"
-#include "app/window/session/game_session.h"
+#include "app/window/shell/dice/dice_row.h"
+#include "app/window/shell/session/game_session.h"
 #include "geometry/dice/dice_throw.h"
 
 class QDockWidget;

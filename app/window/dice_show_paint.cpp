@@ -5,8 +5,8 @@
 #include <numeric>
 
 #include "app/window/dice_show.h"
-#include "app/window/look/theme.h"
-#include "app/window/widgets/die_picture.h"
+#include "app/window/shell/look/theme.h"
+#include "app/window/shell/widgets/die_picture.h"
 
 namespace sightline::app {
 namespace {

@@ -6,8 +6,8 @@
 #include <QTimer>
 #include <QUrl>
 
-#include "app/window/session/game_files.h"
-#include "app/window/session/layout_paths.h"
+#include "app/window/shell/session/game_files.h"
+#include "app/window/shell/session/layout_paths.h"
 
 namespace sightline::app {
 namespace {

@@ -5,9 +5,9 @@
 #include <QMenu>
 #include <QMenuBar>
 
-#include "app/window/layout/layout_files.h"
-#include "app/window/session/game_files.h"
-#include "app/window/session/layout_paths.h"
+#include "app/window/layouts/layout/layout_files.h"
+#include "app/window/shell/session/game_files.h"
+#include "app/window/shell/session/layout_paths.h"
 #include "app/window/shortcut_sheet.h"
 
 namespace sightline::app {

@@ -3,7 +3,7 @@
 #include <QObject>
 #include <memory>
 
-#include "app/window/layout/layout_window.h"
+#include "app/window/layouts/layout/layout_window.h"
 
 class QMainWindow;
 

@@ -7,9 +7,9 @@
 #include <QRegularExpression>
 #include <QTimer>
 
-#include "app/window/table/frame_painter.h"
-#include "app/window/table/table_view.h"
-#include "app/window/widgets/written_picture.h"
+#include "app/window/legion/table/frame_painter.h"
+#include "app/window/legion/table/table_view.h"
+#include "app/window/shell/widgets/written_picture.h"
 
 namespace sightline::app {
 namespace {

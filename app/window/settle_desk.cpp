@@ -6,10 +6,10 @@
 #include <QMenuBar>
 #include <limits>
 
-#include "app/window/table/table_tools.h"
-#include "app/window/table/table_view.h"
-#include "app/window/tools/measure_tool.h"
-#include "app/window/widgets/toast.h"
+#include "app/window/legion/table/table_tools.h"
+#include "app/window/legion/table/table_view.h"
+#include "app/window/legion/tools/measure_tool.h"
+#include "app/window/shell/widgets/toast.h"
 
 namespace sightline::app {
 namespace {

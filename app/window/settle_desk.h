@@ -4,7 +4,7 @@
 #include <QObject>
 #include <QPointer>
 
-#include "app/window/disputes/settle_dialog.h"
+#include "app/window/legion/disputes/settle_dialog.h"
 
 class QAction;
 class QMainWindow;

@@ -6,9 +6,9 @@
 #include <QPushButton>
 #include <QVBoxLayout>
 
-#include "app/window/look/theme.h"
-#include "app/window/widgets/page_scroll.h"
-#include "app/window/widgets/window_room.h"
+#include "app/window/shell/look/theme.h"
+#include "app/window/shell/widgets/page_scroll.h"
+#include "app/window/shell/widgets/window_room.h"
 
 namespace sightline::app {
 namespace {

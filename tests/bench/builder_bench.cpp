@@ -11,10 +11,10 @@
 #include <memory>
 #include <utility>
 
-#include "app/window/builder/builder_window.h"
-#include "app/window/builder/card_page.h"
-#include "app/window/builder/offer_panel.h"
-#include "app/window/look/theme.h"
+#include "app/window/legion/builder/builder_window.h"
+#include "app/window/legion/builder/card_page.h"
+#include "app/window/legion/builder/offer_panel.h"
+#include "app/window/shell/look/theme.h"
 #include "ui/private_display.h"
 #include "ui/wait.h"
 

@@ -13,10 +13,10 @@
 #include <fstream>
 
 #include "app/files/load.h"
-#include "app/window/look/theme.h"
+#include "app/window/legion/table/graphics.h"
 #include "app/window/main_window.h"
-#include "app/window/session/game_files.h"
-#include "app/window/table/graphics.h"
+#include "app/window/shell/look/theme.h"
+#include "app/window/shell/session/game_files.h"
 #include "bench/loop_watch.h"
 #include "bench/random_hand.h"
 #include "ui/private_display.h"

@@ -15,12 +15,12 @@
 #include <ctime>
 #include <utility>
 
-#include "app/window/layout/layout_window.h"
-#include "app/window/layout/report_dock.h"
-#include "app/window/look/theme.h"
-#include "app/window/table/frame_painter.h"
-#include "app/window/table/graphics.h"
-#include "app/window/table/table_view.h"
+#include "app/window/layouts/layout/layout_window.h"
+#include "app/window/layouts/layout/report_dock.h"
+#include "app/window/legion/table/frame_painter.h"
+#include "app/window/legion/table/graphics.h"
+#include "app/window/legion/table/table_view.h"
+#include "app/window/shell/look/theme.h"
 #include "engine/layouts/terrain_shape.h"
 #include "ui/private_display.h"
 #include "ui/wait.h"

@@ -9,7 +9,7 @@
 #include <thread>
 #include <vector>
 
-#include "app/window/words/last_words.h"
+#include "app/window/shell/words/last_words.h"
 
 namespace sightline::app {
 

@@ -9,12 +9,12 @@
 #include <QTest>
 #include <memory>
 
-#include "app/window/builder/army_head.h"
-#include "app/window/builder/army_sheet.h"
-#include "app/window/builder/builder_window.h"
-#include "app/window/builder/legality_panel.h"
-#include "app/window/builder/offer_list.h"
-#include "app/window/builder/offer_panel.h"
+#include "app/window/legion/builder/army_head.h"
+#include "app/window/legion/builder/army_sheet.h"
+#include "app/window/legion/builder/builder_window.h"
+#include "app/window/legion/builder/legality_panel.h"
+#include "app/window/legion/builder/offer_list.h"
+#include "app/window/legion/builder/offer_panel.h"
 #include "ui/wait.h"
 
 namespace sightline::app {

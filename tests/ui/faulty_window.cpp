@@ -4,13 +4,13 @@
 #include <new>
 #include <stdexcept>
 
-#include "app/window/look/theme.h"
+#include "app/window/legion/table/graphics.h"
 #include "app/window/main_window.h"
-#include "app/window/session/game_files.h"
-#include "app/window/session/game_session.h"
-#include "app/window/session/table_job.h"
-#include "app/window/table/graphics.h"
-#include "app/window/words/last_words.h"
+#include "app/window/shell/look/theme.h"
+#include "app/window/shell/session/game_files.h"
+#include "app/window/shell/session/game_session.h"
+#include "app/window/shell/session/table_job.h"
+#include "app/window/shell/words/last_words.h"
 
 namespace sightline::app {
 namespace {

@@ -12,13 +12,13 @@
 #include <QUrl>
 #include <memory>
 
-#include "app/window/layout/inspector_dock.h"
-#include "app/window/layout/layout_files.h"
-#include "app/window/layout/layout_tool.h"
-#include "app/window/layout/layout_window.h"
-#include "app/window/layout/palette_dock.h"
-#include "app/window/table/frame_painter.h"
-#include "app/window/table/table_view.h"
+#include "app/window/layouts/layout/inspector_dock.h"
+#include "app/window/layouts/layout/layout_files.h"
+#include "app/window/layouts/layout/layout_tool.h"
+#include "app/window/layouts/layout/layout_window.h"
+#include "app/window/layouts/layout/palette_dock.h"
+#include "app/window/legion/table/frame_painter.h"
+#include "app/window/legion/table/table_view.h"
 #include "ui/dialog_hand.h"
 #include "ui/wait.h"
 

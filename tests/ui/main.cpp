@@ -5,7 +5,7 @@
 #include <QTemporaryDir>
 #include <string_view>
 
-#include "app/window/look/theme.h"
+#include "app/window/shell/look/theme.h"
 #include "ui/faulty_window.h"
 #include "ui/private_display.h"
 

@@ -5,7 +5,7 @@
 #include <QFile>
 #include <QStandardPaths>
 
-#include "app/window/session/recovery_file.h"
+#include "app/window/shell/session/recovery_file.h"
 
 namespace sightline::app {
 

@@ -6,11 +6,11 @@
 #include <fstream>
 #include <nlohmann/json.hpp>
 
-#include "app/window/cards/command_card_face.h"
-#include "app/window/handover/hand_tray.h"
-#include "app/window/handover/handover_screen.h"
-#include "app/window/table/table_view.h"
-#include "app/window/widgets/sheet.h"
+#include "app/window/legion/cards/command_card_face.h"
+#include "app/window/legion/cards/hand_tray.h"
+#include "app/window/legion/table/table_view.h"
+#include "app/window/shell/handover/handover_screen.h"
+#include "app/window/shell/widgets/sheet.h"
 #include "engine/legion/rules/asking/bounds.h"
 
 namespace sightline::app {

@@ -5,9 +5,9 @@
 #include <QLabel>
 #include <QPushButton>
 
-#include "app/window/disputes/dispute_sheet_view.h"
-#include "app/window/disputes/settle_dialog.h"
-#include "app/window/sandbox/sandbox_desk.h"
+#include "app/window/legion/disputes/dispute_sheet_view.h"
+#include "app/window/legion/disputes/settle_dialog.h"
+#include "app/window/legion/sandbox/sandbox_desk.h"
 #include "ui/window_stand.h"
 
 namespace sightline::app {

@@ -8,11 +8,11 @@
 #include <algorithm>
 #include <memory>
 
-#include "app/window/session/game_opener.h"
-#include "app/window/session/game_session.h"
-#include "app/window/table/frame_painter.h"
-#include "app/window/table/table_tools.h"
-#include "app/window/table/table_view.h"
+#include "app/window/legion/table/frame_painter.h"
+#include "app/window/legion/table/table_tools.h"
+#include "app/window/legion/table/table_view.h"
+#include "app/window/shell/session/game_opener.h"
+#include "app/window/shell/session/game_session.h"
 #include "ui/wait.h"
 
 namespace sightline::app {

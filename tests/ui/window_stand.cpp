@@ -7,9 +7,9 @@
 #include <fstream>
 #include <nlohmann/json.hpp>
 
-#include "app/window/docks/roster_dock.h"
-#include "app/window/table/frame_painter.h"
-#include "app/window/table/table_view.h"
+#include "app/window/legion/docks/roster_dock.h"
+#include "app/window/legion/table/frame_painter.h"
+#include "app/window/legion/table/table_view.h"
 #include "engine/legion/rules/game/original_rules.h"
 
 namespace sightline::app {

@@ -8,9 +8,9 @@
 #include <memory>
 
 #include "app/window/main_window.h"
-#include "app/window/session/game_files.h"
-#include "app/window/session/game_session.h"
-#include "app/window/widgets/key_button.h"
+#include "app/window/shell/session/game_files.h"
+#include "app/window/shell/session/game_session.h"
+#include "app/window/shell/widgets/key_button.h"
 #include "ui/wait.h"
 
 namespace sightline::app {

@@ -7,8 +7,8 @@
 #include <QPushButton>
 #include <QSpinBox>
 
-#include "app/window/adjust/adjust_menu.h"
-#include "app/window/adjust/effect_dialog.h"
+#include "app/window/legion/adjust/adjust_menu.h"
+#include "app/window/legion/adjust/effect_dialog.h"
 #include "ui/window_stand.h"
 
 namespace sightline::app {

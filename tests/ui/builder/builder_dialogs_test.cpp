@@ -6,9 +6,9 @@
 #include <QFileInfo>
 #include <QMenuBar>
 
-#include "app/window/builder/army_files.h"
-#include "app/window/builder/list_print.h"
-#include "app/window/widgets/toast.h"
+#include "app/window/legion/builder/army_files.h"
+#include "app/window/legion/builder/list_print.h"
+#include "app/window/shell/widgets/toast.h"
 #include "ui/builder_stand.h"
 #include "ui/dialog_hand.h"
 

@@ -7,9 +7,9 @@
 #include <QTemporaryDir>
 #include <QTest>
 
-#include "app/window/builder/army_files.h"
-#include "app/window/builder/card_stock.h"
-#include "app/window/builder/import_dialog.h"
+#include "app/window/legion/builder/army_files.h"
+#include "app/window/legion/builder/card_stock.h"
+#include "app/window/legion/builder/import_dialog.h"
 #include "engine/legion/lists/exchange/export_army.h"
 #include "engine/legion/lists/files/army_file.h"
 #include "ui/dialog_hand.h"

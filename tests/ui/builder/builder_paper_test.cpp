@@ -12,12 +12,12 @@
 #include <map>
 #include <set>
 
-#include "app/window/builder/army_files.h"
-#include "app/window/builder/charts.h"
-#include "app/window/builder/export_dialog.h"
-#include "app/window/builder/import_dialog.h"
-#include "app/window/builder/list_print.h"
-#include "app/window/builder/overview_page.h"
+#include "app/window/legion/builder/army_files.h"
+#include "app/window/legion/builder/charts.h"
+#include "app/window/legion/builder/export_dialog.h"
+#include "app/window/legion/builder/import_dialog.h"
+#include "app/window/legion/builder/list_print.h"
+#include "app/window/legion/builder/overview_page.h"
 #include "ui/builder_stand.h"
 
 namespace sightline::app {

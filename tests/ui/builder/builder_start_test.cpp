@@ -12,13 +12,13 @@
 #include <QPushButton>
 #include <QTest>
 
-#include "app/window/builder/army_files.h"
-#include "app/window/builder/army_pick.h"
-#include "app/window/builder/builder_window.h"
-#include "app/window/builder/import_dialog.h"
-#include "app/window/builder/new_game_dialog.h"
-#include "app/window/builder/packs_dialog.h"
-#include "app/window/session/user_packs.h"
+#include "app/window/legion/builder/army_files.h"
+#include "app/window/legion/builder/army_pick.h"
+#include "app/window/legion/builder/builder_window.h"
+#include "app/window/legion/builder/import_dialog.h"
+#include "app/window/legion/builder/new_game_dialog.h"
+#include "app/window/legion/builder/packs_dialog.h"
+#include "app/window/shell/session/user_packs.h"
 #include "engine/legion/lists/army/judge_army.h"
 #include "engine/legion/lists/exchange/export_army.h"
 #include "engine/legion/rules/asking/ask.h"

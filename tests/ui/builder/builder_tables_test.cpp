@@ -9,9 +9,9 @@
 #include <QTemporaryDir>
 #include <QTest>
 
-#include "app/window/builder/army_pick.h"
-#include "app/window/builder/new_game_dialog.h"
-#include "app/window/widgets/table_pictures.h"
+#include "app/window/legion/builder/army_pick.h"
+#include "app/window/legion/builder/new_game_dialog.h"
+#include "app/window/shell/widgets/table_pictures.h"
 #include "ui/picture.h"
 #include "ui/wait.h"
 

@@ -1,6 +1,6 @@
 // The banner between turns, and the other texts that appear over the table.
-#include "app/window/handover/handover_banner.h"
-#include "app/window/widgets/sheet.h"
+#include "app/window/shell/handover/handover_banner.h"
+#include "app/window/shell/widgets/sheet.h"
 #include "ui/round_stand.h"
 
 namespace sightline::app {

@@ -3,7 +3,7 @@
 #include <QApplication>
 #include <QFontMetrics>
 
-#include "app/window/docks/roster_dock.h"
+#include "app/window/legion/docks/roster_dock.h"
 
 namespace sightline::app {
 namespace {

@@ -2,10 +2,10 @@
 #include <QScrollArea>
 #include <memory>
 
-#include "app/window/builder/builder_desk.h"
-#include "app/window/cards/unit_card_dock.h"
-#include "app/window/table/table_card.h"
-#include "app/window/widgets/stat_cell.h"
+#include "app/window/legion/builder/builder_desk.h"
+#include "app/window/legion/cards/unit_card_dock.h"
+#include "app/window/legion/table/table_card.h"
+#include "app/window/shell/widgets/stat_cell.h"
 #include "ui/round_stand.h"
 
 namespace sightline::app {

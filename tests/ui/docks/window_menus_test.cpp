@@ -3,11 +3,11 @@
 #include <QMenu>
 #include <QMenuBar>
 
-#include "app/window/attack/attack_panel.h"
-#include "app/window/cards/unit_card_dock.h"
-#include "app/window/docks/record_dock.h"
-#include "app/window/docks/roster_dock.h"
-#include "app/window/mission/mission_panel.h"
+#include "app/window/legion/attack/attack_panel.h"
+#include "app/window/legion/cards/unit_card_dock.h"
+#include "app/window/legion/docks/record_dock.h"
+#include "app/window/legion/docks/roster_dock.h"
+#include "app/window/legion/mission/mission_panel.h"
 #include "ui/window_stand.h"
 
 namespace sightline::app {

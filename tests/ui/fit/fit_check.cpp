@@ -15,8 +15,8 @@
 #include <QToolBar>
 #include <QToolButton>
 
-#include "app/window/widgets/elided_label.h"
-#include "app/window/widgets/key_button.h"
+#include "app/window/shell/widgets/elided_label.h"
+#include "app/window/shell/widgets/key_button.h"
 
 namespace sightline::app {
 namespace {

@@ -3,11 +3,11 @@
 #include <QFileInfo>
 #include <QScreen>
 
-#include "app/window/builder/new_game_dialog.h"
-#include "app/window/session/game_files.h"
-#include "app/window/session/recovery_file.h"
-#include "app/window/session/save_path.h"
-#include "app/window/widgets/toast.h"
+#include "app/window/legion/builder/new_game_dialog.h"
+#include "app/window/shell/session/game_files.h"
+#include "app/window/shell/session/recovery_file.h"
+#include "app/window/shell/session/save_path.h"
+#include "app/window/shell/widgets/toast.h"
 #include "ui/dialog_hand.h"
 #include "ui/window_stand.h"
 

@@ -3,9 +3,9 @@
 #include <QFile>
 #include <QFileInfo>
 
-#include "app/window/session/game_files.h"
-#include "app/window/session/recovery.h"
-#include "app/window/widgets/toast.h"
+#include "app/window/shell/session/game_files.h"
+#include "app/window/shell/session/recovery.h"
+#include "app/window/shell/widgets/toast.h"
 #include "ui/dialog_hand.h"
 #include "ui/recovery_stand.h"
 #include "ui/window_stand.h"

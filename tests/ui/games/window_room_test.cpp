@@ -1,8 +1,8 @@
 // The panels over and under the table leave enough of it visible, above all in a low window.
 #include "app/window/action_bar.h"
-#include "app/window/answers/reminder_list.h"
-#include "app/window/table/table_view.h"
-#include "app/window/widgets/toast.h"
+#include "app/window/legion/answers/reminder_list.h"
+#include "app/window/legion/table/table_view.h"
+#include "app/window/shell/widgets/toast.h"
 #include "ui/window_stand.h"
 
 namespace sightline::app {

@@ -3,10 +3,10 @@
 #include <QPushButton>
 #include <future>
 
-#include "app/window/session/game_files.h"
-#include "app/window/table/table_view.h"
-#include "app/window/widgets/progress_line.h"
-#include "app/window/widgets/toast.h"
+#include "app/window/legion/table/table_view.h"
+#include "app/window/shell/session/game_files.h"
+#include "app/window/shell/widgets/progress_line.h"
+#include "app/window/shell/widgets/toast.h"
 #include "ui/dialog_hand.h"
 #include "ui/recovery_stand.h"
 #include "ui/window_stand.h"

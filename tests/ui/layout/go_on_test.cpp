@@ -2,8 +2,8 @@
 #include <QFile>
 #include <QPushButton>
 
-#include "app/window/layout/own_models.h"
-#include "app/window/widgets/toast.h"
+#include "app/window/layouts/layout/own_models.h"
+#include "app/window/shell/widgets/toast.h"
 #include "ui/layout_stand.h"
 
 namespace sightline::app {

@@ -1,7 +1,7 @@
 // The table shows the agreed facts of terrain: its kind, its facts and its height.
 #include <algorithm>
 
-#include "app/window/layout/layout_words.h"
+#include "app/window/layouts/layout/layout_words.h"
 #include "ui/layout_stand.h"
 
 namespace sightline::app {

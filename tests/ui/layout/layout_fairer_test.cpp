@@ -2,9 +2,9 @@
 #include <QPushButton>
 
 #include "app/files/load.h"
-#include "app/window/layout/table_improver.h"
-#include "app/window/widgets/progress_line.h"
-#include "app/window/widgets/toast.h"
+#include "app/window/layouts/layout/table_improver.h"
+#include "app/window/shell/widgets/progress_line.h"
+#include "app/window/shell/widgets/toast.h"
 #include "ui/layout_stand.h"
 
 namespace sightline::app {

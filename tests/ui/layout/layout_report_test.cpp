@@ -8,10 +8,10 @@
 #include <QTreeWidget>
 #include <algorithm>
 
-#include "app/window/layout/layout_papers.h"
-#include "app/window/layout/report_dock.h"
-#include "app/window/reports/report_tree.h"
-#include "app/window/widgets/toast.h"
+#include "app/window/layouts/layout/layout_papers.h"
+#include "app/window/layouts/layout/report_dock.h"
+#include "app/window/layouts/reports/report_tree.h"
+#include "app/window/shell/widgets/toast.h"
 #include "ui/layout_stand.h"
 #include "ui/picture.h"
 

@@ -4,8 +4,8 @@
 #include <QSlider>
 #include <QSpinBox>
 
-#include "app/window/layout/suggest_dialog.h"
-#include "app/window/widgets/toast.h"
+#include "app/window/layouts/layout/suggest_dialog.h"
+#include "app/window/shell/widgets/toast.h"
 #include "ui/layout_stand.h"
 
 namespace sightline::app {

@@ -9,8 +9,8 @@
 #include <QSlider>
 #include <QUrl>
 
-#include "app/window/layout/trace_dock.h"
-#include "app/window/widgets/toast.h"
+#include "app/window/layouts/layout/trace_dock.h"
+#include "app/window/shell/widgets/toast.h"
 #include "ui/layout_stand.h"
 
 namespace sightline::app {

@@ -3,7 +3,7 @@
 #include <QTimer>
 
 #include "app/files/load.h"
-#include "app/window/widgets/toast.h"
+#include "app/window/shell/widgets/toast.h"
 #include "ui/layout_stand.h"
 
 namespace sightline::app {

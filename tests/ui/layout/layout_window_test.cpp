@@ -5,12 +5,12 @@
 #include <QMenu>
 #include <QMenuBar>
 
-#include "app/window/layout/facts_rows.h"
-#include "app/window/layout/own_model_dialog.h"
-#include "app/window/layout/own_models.h"
 #include "app/window/layout_desk.h"
+#include "app/window/layouts/layout/facts_rows.h"
+#include "app/window/layouts/layout/own_model_dialog.h"
+#include "app/window/layouts/layout/own_models.h"
 #include "app/window/main_window.h"
-#include "app/window/widgets/toast.h"
+#include "app/window/shell/widgets/toast.h"
 #include "ui/layout_stand.h"
 
 namespace sightline::app {

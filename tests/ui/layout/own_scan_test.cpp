@@ -6,16 +6,16 @@
 #include <QLineEdit>
 #include <QPushButton>
 
-#include "app/window/layout/own_model_dialog.h"
-#include "app/window/layout/own_models.h"
+#include "app/window/layouts/layout/own_model_dialog.h"
+#include "app/window/layouts/layout/own_models.h"
+#include "app/window/legion/sandbox/sandbox_desk.h"
+#include "app/window/legion/sandbox/sandbox_palette.h"
+#include "app/window/legion/table/frame_painter.h"
+#include "app/window/legion/table/table_tools.h"
+#include "app/window/legion/tools/measure_tool.h"
 #include "app/window/main_window.h"
-#include "app/window/sandbox/sandbox_desk.h"
-#include "app/window/sandbox/sandbox_palette.h"
-#include "app/window/table/frame_painter.h"
-#include "app/window/table/table_tools.h"
-#include "app/window/tools/measure_tool.h"
-#include "app/window/widgets/progress_line.h"
-#include "app/window/widgets/toast.h"
+#include "app/window/shell/widgets/progress_line.h"
+#include "app/window/shell/widgets/toast.h"
 #include "ui/layout_stand.h"
 #include "unit/files/model_formats.h"
 

@@ -5,12 +5,12 @@
 #include <algorithm>
 
 #include "app/files/load.h"
-#include "app/window/reports/placement_paper.h"
-#include "app/window/reports/report_flow.h"
-#include "app/window/reports/report_maps.h"
-#include "app/window/reports/report_paper.h"
-#include "app/window/reports/report_words.h"
-#include "app/window/widgets/table_relief.h"
+#include "app/window/layouts/reports/placement_paper.h"
+#include "app/window/layouts/reports/report_flow.h"
+#include "app/window/layouts/reports/report_maps.h"
+#include "app/window/layouts/reports/report_paper.h"
+#include "app/window/layouts/reports/report_words.h"
+#include "app/window/shell/widgets/table_relief.h"
 #include "ui/picture.h"
 
 namespace sightline::app {

@@ -2,10 +2,10 @@
 #include <QLabel>
 #include <algorithm>
 
-#include "app/window/attack/attack_panel.h"
-#include "app/window/attack/step_line.h"
-#include "app/window/words/question_words.h"
-#include "app/window/words/record_words.h"
+#include "app/window/legion/attack/attack_panel.h"
+#include "app/window/legion/attack/step_line.h"
+#include "app/window/legion/words/question_words.h"
+#include "app/window/legion/words/record_words.h"
 #include "engine/legion/rules/asking/ask.h"
 #include "ui/window_stand.h"
 

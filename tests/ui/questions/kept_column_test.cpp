@@ -4,10 +4,10 @@
 #include <QPointer>
 #include <QTest>
 
-#include "app/window/mission/mission_panel.h"
-#include "app/window/mission/terrain_list.h"
-#include "app/window/session/game_files.h"
-#include "app/window/widgets/kept_column.h"
+#include "app/window/legion/mission/mission_panel.h"
+#include "app/window/legion/mission/terrain_list.h"
+#include "app/window/shell/session/game_files.h"
+#include "app/window/shell/widgets/kept_column.h"
 #include "engine/legion/rules/asking/ask.h"
 #include "ui/window_stand.h"
 

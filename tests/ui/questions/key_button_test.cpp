@@ -5,7 +5,7 @@
 #include <QToolTip>
 #include <QVBoxLayout>
 
-#include "app/window/widgets/key_button.h"
+#include "app/window/shell/widgets/key_button.h"
 #include "ui/wait.h"
 
 namespace sightline::app {

@@ -8,7 +8,7 @@
 
 #include "app/files/load.h"
 #include "app/window/action_bar.h"
-#include "app/window/table/table_view.h"
+#include "app/window/legion/table/table_view.h"
 #include "engine/legion/basics/tokens.h"
 #include "engine/legion/rules/asking/ask.h"
 #include "ui/picture.h"

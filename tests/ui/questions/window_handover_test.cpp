@@ -1,10 +1,10 @@
 // Command cards are chosen behind a hand-over: the window never shows one player's hand to the
 // other.
-#include "app/window/cards/command_card_face.h"
-#include "app/window/handover/hand_tray.h"
-#include "app/window/handover/handover_screen.h"
-#include "app/window/widgets/key_button.h"
-#include "app/window/widgets/sheet.h"
+#include "app/window/legion/cards/command_card_face.h"
+#include "app/window/legion/cards/hand_tray.h"
+#include "app/window/shell/handover/handover_screen.h"
+#include "app/window/shell/widgets/key_button.h"
+#include "app/window/shell/widgets/sheet.h"
 #include "engine/legion/rules/asking/ask.h"
 #include "ui/round_stand.h"
 

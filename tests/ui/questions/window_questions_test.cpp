@@ -2,10 +2,10 @@
 #include <set>
 
 #include "app/window/action_bar.h"
-#include "app/window/answers/answer_controls.h"
-#include "app/window/attack/attack_panel.h"
-#include "app/window/widgets/progress_line.h"
-#include "app/window/words/question_words.h"
+#include "app/window/legion/answers/answer_controls.h"
+#include "app/window/legion/attack/attack_panel.h"
+#include "app/window/legion/words/question_words.h"
+#include "app/window/shell/widgets/progress_line.h"
 #include "engine/legion/rules/asking/ask.h"
 #include "ui/window_stand.h"
 

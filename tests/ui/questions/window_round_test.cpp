@@ -2,9 +2,9 @@
 // Phase: orders, a climb, a move into melee, a vehicle's pivot and a standby reaction.
 #include <cmath>
 
-#include "app/window/table/table_tools.h"
-#include "app/window/table/table_view.h"
-#include "app/window/tools/drag_places.h"
+#include "app/window/legion/table/table_tools.h"
+#include "app/window/legion/table/table_view.h"
+#include "app/window/legion/tools/drag_places.h"
 #include "engine/legion/basics/tokens.h"
 #include "engine/legion/rules/asking/ask.h"
 #include "engine/legion/rules/asking/bounds.h"

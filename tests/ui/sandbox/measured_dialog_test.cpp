@@ -5,11 +5,11 @@
 #include <QPointer>
 #include <QPushButton>
 
-#include "app/window/sandbox/measured_dialog.h"
-#include "app/window/sandbox/sandbox_desk.h"
-#include "app/window/table/table_tools.h"
-#include "app/window/table/table_view.h"
-#include "app/window/tools/hand_tool.h"
+#include "app/window/legion/sandbox/measured_dialog.h"
+#include "app/window/legion/sandbox/sandbox_desk.h"
+#include "app/window/legion/table/table_tools.h"
+#include "app/window/legion/table/table_view.h"
+#include "app/window/legion/tools/hand_tool.h"
 #include "geometry/measure/measured_place.h"
 #include "geometry/range/range.h"
 #include "ui/window_stand.h"

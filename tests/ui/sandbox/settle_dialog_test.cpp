@@ -12,10 +12,10 @@
 #include <QToolButton>
 #include <QTranslator>
 
-#include "app/window/disputes/settle_words.h"
-#include "app/window/disputes/sheet_paper.h"
-#include "app/window/sandbox/sandbox_palette.h"
-#include "app/window/table/table_view.h"
+#include "app/window/legion/disputes/settle_words.h"
+#include "app/window/legion/disputes/sheet_paper.h"
+#include "app/window/legion/sandbox/sandbox_palette.h"
+#include "app/window/legion/table/table_view.h"
 #include "ui/dialog_hand.h"
 #include "ui/menu_hand.h"
 #include "ui/settle_stand.h"

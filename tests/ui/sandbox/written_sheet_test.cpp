@@ -5,8 +5,8 @@
 #include <QTemporaryDir>
 #include <cstdlib>
 
-#include "app/window/disputes/dispute_sheet_view.h"
-#include "app/window/disputes/sheet_paper.h"
+#include "app/window/legion/disputes/dispute_sheet_view.h"
+#include "app/window/legion/disputes/sheet_paper.h"
 
 namespace sightline::app {
 namespace {

@@ -3,8 +3,8 @@
 #include <optional>
 #include <set>
 
-#include "app/window/scene/scene_arcs.h"
-#include "app/window/scene/scene_images.h"
+#include "app/window/legion/scene/scene_arcs.h"
+#include "app/window/shell/scene/scene_images.h"
 #include "ui/table_stand.h"
 
 namespace sightline::app {

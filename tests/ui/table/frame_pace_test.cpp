@@ -1,12 +1,12 @@
 // The resolution of frames on a software renderer, adapted to the time that frames take.
-#include "app/window/table/frame_pace.h"
+#include "app/window/legion/table/frame_pace.h"
 
 #include <gtest/gtest.h>
 #ifdef __linux__
 #include <sys/resource.h>
 #endif
 
-#include "app/window/session/table_job.h"
+#include "app/window/shell/session/table_job.h"
 #include "rendering/first_uses.h"
 #include "ui/table_stand.h"
 

@@ -1,6 +1,6 @@
 // Terrain with an unreadable model is drawn as its plain shape, which all rulings use.
-#include "app/window/sandbox/sandbox_desk.h"
-#include "app/window/table/table_view.h"
+#include "app/window/legion/sandbox/sandbox_desk.h"
+#include "app/window/legion/table/table_view.h"
 #include "ui/picture.h"
 #include "ui/window_stand.h"
 

@@ -1,6 +1,6 @@
 // The move that the player's drag asks for, for each kind of move: strafe, reverse, pivot,
 // compulsory, full and partial moves of notched bases.
-#include "app/window/tools/move_wish.h"
+#include "app/window/legion/tools/move_wish.h"
 #include "geometry/range/range.h"
 #include "unit/geometry/scene.h"
 

@@ -1,5 +1,5 @@
 // An overlay covers the whole window, no matter when the window gets its size.
-#include "app/window/widgets/overlay.h"
+#include "app/window/shell/widgets/overlay.h"
 
 #include <gtest/gtest.h>
 

@@ -1,7 +1,7 @@
 // Pointing at an enemy previews an attack; clicking the enemy declares the defender.
 #include <QLabel>
 
-#include "app/window/words/table_words.h"
+#include "app/window/shell/words/table_words.h"
 #include "engine/legion/advice/preview/attack_preview.h"
 #include "engine/legion/rules/asking/ask.h"
 #include "ui/table_stand.h"

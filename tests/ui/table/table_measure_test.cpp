@@ -1,5 +1,5 @@
 // Measuring by hand gives the same results as the engine.
-#include "app/window/words/table_words.h"
+#include "app/window/shell/words/table_words.h"
 #include "engine/legion/advice/preview/attack_preview.h"
 #include "ui/table_stand.h"
 

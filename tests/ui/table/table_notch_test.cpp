@@ -3,7 +3,7 @@
 // against an enemy's base.
 #include <QWheelEvent>
 
-#include "app/window/tools/contact_snap.h"
+#include "app/window/legion/tools/contact_snap.h"
 #include "geometry/range/range.h"
 #include "ui/table_stand.h"
 

@@ -1,7 +1,7 @@
 // Sight on the table: the enemies that would see a dragged miniature, and the map of a unit's
 // sight.
-#include "app/window/tools/exposure_tool.h"
-#include "app/window/tools/watch_lines.h"
+#include "app/window/legion/tools/exposure_tool.h"
+#include "app/window/legion/tools/watch_lines.h"
 #include "engine/legion/rules/asking/bounds.h"
 #include "engine/legion/rules/rulings/lookout.h"
 #include "engine/legion/rules/rulings/watch.h"

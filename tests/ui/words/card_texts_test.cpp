@@ -8,8 +8,8 @@
 #include <set>
 
 #include "app/files/load.h"
-#include "app/window/words/card_translator.h"
-#include "app/window/words/message_words.h"
+#include "app/window/shell/words/card_translator.h"
+#include "app/window/shell/words/message_words.h"
 #include "engine/legion/lists/catalogue/card_help.h"
 #include "ui/words/untranslated.h"
 

@@ -5,8 +5,8 @@
 #include <fstream>
 
 #include "app/files/open_journal.h"
-#include "app/window/sandbox/sandbox_start.h"
-#include "app/window/words/journal_words.h"
+#include "app/window/legion/sandbox/sandbox_start.h"
+#include "app/window/shell/words/journal_words.h"
 #include "engine/legion/rules/game/journal_file.h"
 #include "engine/legion/rules/words/refusals.h"
 #include "engine/talk/words/journals.h"

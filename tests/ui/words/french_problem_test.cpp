@@ -7,8 +7,8 @@
 #include <system_error>
 
 #include "app/files/load.h"
-#include "app/window/layout/layout_session.h"
-#include "app/window/words/message_words.h"
+#include "app/window/layouts/layout/layout_session.h"
+#include "app/window/shell/words/message_words.h"
 #include "engine/layouts/layout_arrange.h"
 #include "engine/layouts/layout_clipboard.h"
 #include "engine/layouts/layout_edits.h"

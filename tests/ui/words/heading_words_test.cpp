@@ -1,5 +1,5 @@
 // The engine cites headings of the rulebook; the French ones match the book's French edition.
-#include "app/window/words/heading_words.h"
+#include "app/window/shell/words/heading_words.h"
 
 #include <gtest/gtest.h>
 #include <QDirIterator>
@@ -8,7 +8,7 @@
 #include <QTranslator>
 #include <set>
 
-#include "app/window/words/message_words.h"
+#include "app/window/shell/words/message_words.h"
 #include "engine/legion/basics/citation.h"
 #include "ui/words/untranslated.h"
 

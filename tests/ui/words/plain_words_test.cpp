@@ -7,11 +7,11 @@
 #include <QPushButton>
 #include <QToolTip>
 
-#include "app/window/look/plain_words.h"
+#include "app/window/legion/sandbox/sandbox_desk.h"
+#include "app/window/legion/sandbox/sandbox_palette.h"
 #include "app/window/main_window.h"
-#include "app/window/sandbox/sandbox_desk.h"
-#include "app/window/sandbox/sandbox_palette.h"
-#include "app/window/session/game_files.h"
+#include "app/window/shell/look/plain_words.h"
+#include "app/window/shell/session/game_files.h"
 #include "ui/wait.h"
 
 namespace sightline::app {

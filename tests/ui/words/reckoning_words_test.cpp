@@ -1,11 +1,11 @@
 // The explanation of a number in an attack, in both languages.
-#include "app/window/words/reckoning_words.h"
+#include "app/window/legion/words/reckoning_words.h"
 
 #include <gtest/gtest.h>
 #include <QTranslator>
 
-#include "app/window/words/attack_story.h"
-#include "app/window/words/record_words.h"
+#include "app/window/legion/words/attack_story.h"
+#include "app/window/legion/words/record_words.h"
 #include "engine/legion/basics/term.h"
 #include "engine/legion/rules/asking/ask.h"
 #include "ui/window_stand.h"

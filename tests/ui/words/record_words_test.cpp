@@ -1,8 +1,8 @@
 // Texts of the record and of the table's previews.
-#include "app/window/words/record_words.h"
-#include "app/window/words/attack_story.h"
-#include "app/window/words/question_words.h"
-#include "app/window/words/table_words.h"
+#include "app/window/legion/words/record_words.h"
+#include "app/window/legion/words/attack_story.h"
+#include "app/window/legion/words/question_words.h"
+#include "app/window/shell/words/table_words.h"
 #include "engine/legion/basics/words/units.h"
 #include "engine/legion/rules/asking/ask.h"
 #include "engine/legion/rules/words/refusals.h"

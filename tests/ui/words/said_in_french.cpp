@@ -5,7 +5,7 @@
 #include <QRegularExpression>
 #include <variant>
 
-#include "app/window/words/message_words.h"
+#include "app/window/shell/words/message_words.h"
 
 namespace sightline::app {
 namespace {

@@ -1,5 +1,5 @@
 // The names of the shipped terrain in the player's language.
-#include "app/window/words/terrain_names.h"
+#include "app/window/shell/words/terrain_names.h"
 
 #include <gtest/gtest.h>
 #include <QApplication>

@@ -6,10 +6,10 @@
 #include <set>
 
 #include "app/files/load.h"
-#include "app/window/look/icons.h"
-#include "app/window/words/message_words.h"
-#include "app/window/words/number_words.h"
-#include "app/window/words/unit_words.h"
+#include "app/window/legion/words/number_words.h"
+#include "app/window/legion/words/unit_words.h"
+#include "app/window/shell/look/icons.h"
+#include "app/window/shell/words/message_words.h"
 #include "engine/legion/basics/tokens.h"
 #include "engine/legion/basics/words/units.h"
 

@@ -14,7 +14,7 @@
 #include <set>
 
 #include "app/window/main_window.h"
-#include "app/window/words/language.h"
+#include "app/window/shell/words/language.h"
 
 namespace sightline::app {
 namespace {

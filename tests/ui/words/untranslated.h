@@ -5,7 +5,7 @@
 #include <QStringList>
 #include <QTranslator>
 
-#include "app/window/words/card_translator.h"
+#include "app/window/shell/words/card_translator.h"
 #include "engine/legion/rules/state/scenario.h"
 #include "engine/legion/rules/state/view.h"
 

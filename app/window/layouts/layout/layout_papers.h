@@ -1,0 +1,36 @@
+/// Saves the placement sheet of a layout: asks for a file, and paints in a background thread.
+#pragma once
+#include <QObject>
+
+#include "app/window/layouts/layout/layout_session.h"
+#include "app/window/layouts/reports/paged_paper.h"
+#include "app/window/shell/session/table_job.h"
+
+class QMenu;
+class QWidget;
+
+namespace sightline::app {
+
+class LayoutPapers : public QObject {
+    Q_OBJECT
+
+  public:
+    LayoutPapers(const LayoutSession& session, QWidget* window);
+
+    /// Adds the menu entries for saving.
+    void addSaving(QMenu& menu);
+    void save(PaperFile kind);
+    /// Writes the current layout; the signal `said` reports the result.
+    void write(PaperFile kind, const QString& path);
+    bool writing() const { return writing_.busy(); }
+
+  signals:
+    void said(const QString& line, bool bad);
+
+  private:
+    const LayoutSession& session_;
+    QWidget* window_;
+    LatestJob writing_;
+};
+
+}  // namespace sightline::app

@@ -1,0 +1,85 @@
+/// A dialog that suggests tables built from the shipped terrain. The player sets the wishes, sees
+/// the table and its figures, asks for another one, or uses it.
+#pragma once
+#include <QDialog>
+
+#include "app/window/layouts/layout/table_suggester.h"
+
+class QComboBox;
+class QFormLayout;
+class QHBoxLayout;
+class QLabel;
+class QProgressBar;
+class QPushButton;
+class QSlider;
+class QSpinBox;
+
+namespace sightline::app {
+
+class SuggestDialog : public QDialog {
+    Q_OBJECT
+
+  public:
+    /// Starts with the theme and the size of `now`. Closing the dialog cancels the work.
+    SuggestDialog(TableSuggester& suggester, const engine::TerrainLayout& now,
+                  QWidget* parent = nullptr);
+
+    QComboBox& theme() { return *theme_; }
+    QComboBox& tableSize() { return *tableSize_; }
+    QSlider& density() { return *density_; }
+    QSpinBox& percent() { return *percent_; }
+    QSpinBox& seed() { return *seed_; }
+    QPushButton& otherSeed() { return *otherSeed_; }
+    QPushButton& suggestButton() { return *suggest_; }
+    /// Cancels the work; visible while work is in progress.
+    QPushButton& stopButton() { return *stop_; }
+    QPushButton& anotherButton() { return *another_; }
+    QPushButton& useButton() { return *use_; }
+    /// The current values of the boxes.
+    TableWish wish() const;
+    /// The shown suggestion; null before the first one.
+    const KnownSuggestion& shown() const { return shown_; }
+    /// The figures of the suggestion, or the reason why none exists.
+    QString words() const;
+    bool showsPicture() const;
+
+  signals:
+    /// The player pressed "Use it".
+    void used(const sightline::app::KnownSuggestion& table);
+
+  public slots:
+    void done(int result) override;
+
+  protected:
+    void keyPressEvent(QKeyEvent* event) override;
+
+  private:
+    void build();
+    QFormLayout* form();
+    QHBoxLayout* densityRow();
+    QHBoxLayout* seedRow();
+    void fillSizes(geometry::TableSize now);
+    /// Returns the reason why no themes exist, in one line; empty when they exist.
+    QString fillThemes(const std::string& now);
+    QWidget* work();
+    QWidget* buttons();
+    void wire();
+    void suggest();
+    void takeAnotherSeed();
+    void giveUp();
+    void present(const KnownSuggestion& table);
+    void showWork(bool working);
+    static QString figuresOf(const SuggestedLayout& table);
+
+    TableSuggester& suggester_;
+    KnownSuggestion shown_;
+    QWidget* wishes_;
+    QComboBox *theme_, *tableSize_;
+    QSlider* density_;
+    QSpinBox *percent_, *seed_;
+    QPushButton *otherSeed_, *suggest_, *stop_, *another_, *use_, *close_;
+    QLabel *picture_, *words_;
+    QProgressBar* bar_;
+};
+
+}  // namespace sightline::app

@@ -1,0 +1,58 @@
+/// The mouse tool for the traced picture: drags it, and sets the two points for its scale.
+#pragma once
+#include "app/window/layouts/layout/trace_picture.h"
+
+namespace sightline::app {
+
+class TraceHand : public QObject {
+    Q_OBJECT
+
+  public:
+    TraceHand(LayoutSession& session, const TracePicture& picture, QObject* parent = nullptr);
+
+    /// While this is active it gets the mouse events instead of the terrain.
+    bool active() const { return active_; }
+    void setActive(bool on);
+    /// The next two clicks on the table set the points; earlier points are discarded.
+    void askForPoints();
+    bool asking() const { return active_ && asking_; }
+    /// True when both points are set.
+    bool hasPoints() const { return points_.size() == 2; }
+    /// The current distance between them, inches. Requires both.
+    double distance() const;
+    /// Scales the picture so that the points are `inches` apart; the session may refuse the step.
+    void scaleTo(double inches);
+
+    /// Place on the table. Returns true when a drag begins.
+    bool press(geometry::Vec2 at);
+    void drag(geometry::Vec2 at);
+    void release();
+    void tap(geometry::Vec2 at);
+    /// Cancels the action in progress; without one leaves the picture. Returns false when the tool
+    /// is not active.
+    bool cancel();
+    void draw(SceneDraft& draft, double line) const;
+
+  signals:
+    void changed();  ///< a redraw is needed
+    void activeChanged(bool on);
+    void pointsSet();
+    void hint(const QString& text);
+
+  private:
+    struct Drag {
+        geometry::Vec2 grip{};
+        engine::Trace trace;  ///< the trace during the drag
+    };
+    void forget();
+    void drawFrame(SceneDraft& draft, const engine::Trace& trace, double line) const;
+    void drawPoints(SceneDraft& draft, const engine::Trace& trace, double line) const;
+
+    LayoutSession& session_;
+    const TracePicture& picture_;
+    bool active_ = false, asking_ = false;
+    std::optional<Drag> drag_;
+    std::vector<engine::PicturePoint> points_;
+};
+
+}  // namespace sightline::app

@@ -1,0 +1,54 @@
+/// The picture that a layout traces: read in the background and drawn on the mat.
+#pragma once
+#include <QImage>
+#include <QObject>
+#include <memory>
+
+#include "app/window/layouts/layout/layout_session.h"
+#include "app/window/shell/scene/scene_draft.h"
+
+namespace sightline::app {
+
+class LatestJob;
+
+/// Reads a PNG or JPEG, rotates it by its camera orientation and shrinks it to the size that a
+/// table needs. Problems name the file: missing, another format, larger than 64 MB or 64 million
+/// pixels.
+Result<QImage> readPictureToTrace(const QString& file);
+/// True when the name's extension is one of those formats.
+bool isPictureToTrace(const QString& file);
+
+class TracePicture : public QObject {
+    Q_OBJECT
+
+  public:
+    explicit TracePicture(LayoutSession& session, QObject* parent = nullptr);
+    ~TracePicture() override;
+
+    /// Puts that picture on the table, as large as possible; `failed` gives the reason when that
+    /// fails.
+    void take(const QString& file);
+    /// Height divided by width; 0 while no picture is loaded.
+    double height() const;
+    bool reading() const;
+    /// Draws the picture with that trace, if it is loaded.
+    void draw(SceneDraft& draft, const engine::Trace& trace) const;
+
+  signals:
+    void changed();
+    void taken();
+    void failed(const QString& why);
+
+  private:
+    void follow();
+    void read(const QString& file, bool laid);
+    void keep(const QString& file, const QImage& image);
+    void lay(const QString& file);
+
+    LayoutSession& session_;
+    LatestJob* job_;
+    QString file_;  ///< the file that was read or is being read
+    std::shared_ptr<const rendering::Image> image_;
+};
+
+}  // namespace sightline::app

@@ -1,0 +1,41 @@
+/// Converts the maps of a report into coloured cells with a legend, for the table and for paper.
+#pragma once
+#include <QCoreApplication>
+#include <QString>
+#include <memory>
+#include <optional>
+#include <vector>
+
+#include "app/window/layouts/reports/measured_table.h"
+#include "app/window/layouts/reports/report_pick.h"
+#include "rendering/scene/scene.h"
+
+namespace sightline::app {
+
+struct ReportMap {
+    double cell = 1.0;  ///< inches; the first cell is at the table's near left corner
+    std::shared_ptr<const rendering::GridCells> cells;
+};
+
+/// The meaning of a colour of a map.
+struct MapKey {
+    rendering::Colour colour{};
+    Qt::BrushStyle hatching = Qt::SolidPattern;
+    QString words;
+};
+
+class ReportMaps {
+    Q_DECLARE_TR_FUNCTIONS(ReportMaps)
+
+  public:
+    /// None when the pick is not a map, or its map has not been measured yet.
+    static std::optional<ReportMap> mapOf(const MeasuredTable& known, const ReportPick& pick);
+    static std::vector<MapKey> keyOf(const ReportPick& pick);
+    /// "Seen from the near edge: troopers"; empty for other picks.
+    static QString title(const MeasuredTable& known, const ReportPick& pick);
+    /// The name of a base: "small base" for the dimensions' "small", in the player's language;
+    /// unknown ones unchanged.
+    static QString base(const std::string& name);
+};
+
+}  // namespace sightline::app

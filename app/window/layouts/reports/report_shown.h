@@ -1,0 +1,44 @@
+/// The part of a report that the table shows: one or all firing lanes, a gap, a map, a mission's
+/// objectives, or a better place of a piece.
+#pragma once
+#include <QObject>
+#include <optional>
+
+#include "app/window/layouts/reports/report_maps.h"
+#include "app/window/shell/scene/scene_draft.h"
+#include "app/window/shell/scene/table_note.h"
+
+namespace sightline::app {
+
+class ReportShown : public QObject {
+    Q_OBJECT
+
+  public:
+    using QObject::QObject;
+
+    /// Takes new figures; keeps the shown part when the new figures still have it.
+    void follow(const KnownTable& known);
+    void show(const ReportPick& pick);
+    const ReportPick& pick() const { return pick_; }
+
+    /// Adds the part to the frame; `line`: width of lines, inches.
+    void draw(SceneDraft& draft, double line) const;
+    /// The legend of the shown map.
+    std::optional<TableNote> note() const;
+
+  signals:
+    void changed();
+
+  private:
+    void refresh();
+    void drawLane(SceneDraft& draft, const engine::Lane& lane, double line) const;
+    void drawGap(SceneDraft& draft, const engine::NarrowGap& gap, double line) const;
+    void drawMission(SceneDraft& draft, const engine::MissionReport& mission, double line) const;
+    void drawBetter(SceneDraft& draft, const engine::BetterPlace& better, double line) const;
+
+    KnownTable known_;
+    ReportPick pick_;
+    std::optional<ReportMap> map_;
+};
+
+}  // namespace sightline::app

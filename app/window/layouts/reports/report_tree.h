@@ -1,0 +1,47 @@
+/// A tree widget for the rows of a report, with the reference value in small type below each row.
+#pragma once
+#include <QTreeWidget>
+#include <map>
+#include <set>
+#include <vector>
+
+#include "app/window/layouts/reports/report_rows.h"
+
+namespace sightline::app {
+
+class ReportTree : public QTreeWidget {
+    Q_OBJECT
+
+  public:
+    explicit ReportTree(QWidget* parent = nullptr);
+
+    /// Replaces the rows; keeps open rows, current row and scroll position where they still exist.
+    void set(const std::vector<ReportRow>& sections);
+    /// The item of that `ReportRow::key`; null when it does not exist.
+    QTreeWidgetItem* item(const QString& key) const;
+    /// The last selected row; null when it no longer exists.
+    const ReportRow* current() const;
+    /// Clears the current row without a signal.
+    void leave();
+
+  signals:
+    /// A row became the current one. The argument has no child rows.
+    void picked(const sightline::app::ReportRow& row);
+
+  protected:
+    void resizeEvent(QResizeEvent* event) override;
+
+  private:
+    QTreeWidgetItem* add(const ReportRow& row, QTreeWidgetItem* above);
+    void tell(const QTreeWidgetItem* item);
+
+    struct Entry {
+        QTreeWidgetItem* item = nullptr;
+        ReportRow row;
+    };
+    std::map<QString, Entry> entries_;
+    std::set<QString> open_;  ///< keys of the open rows
+    QString picked_;          ///< key of the current row, even when the row does not exist now
+};
+
+}  // namespace sightline::app

@@ -1,0 +1,42 @@
+/// Manual adjustment of one unit: tokens, wounds, orders, cards, marks, temporary effects, and its
+/// miniatures on the battlefield. The journal and the record receive every change at once.
+#pragma once
+#include <QDialog>
+
+#include "app/window/shell/session/game_session.h"
+
+class QVBoxLayout;
+
+namespace sightline::app {
+
+class PageScroll;
+
+class AdjustMenu : public QDialog {
+    Q_OBJECT
+
+  public:
+    AdjustMenu(GameSession& session, engine::UnitId unit, QWidget* parent = nullptr);
+
+  signals:
+    /// The players choose the place on the table next.
+    void placeWanted(const sightline::engine::Adjust& adjust);
+
+  private:
+    void rebuild();
+    void addTokens(QVBoxLayout& column, const engine::UnitView& unit);
+    void addOrder(QVBoxLayout& column, const engine::UnitView& unit);
+    void addCards(QVBoxLayout& column, const engine::UnitView& unit);
+    void addMarks(QVBoxLayout& column, const engine::UnitView& unit);
+    void addEffects(QVBoxLayout& column, const engine::UnitView& unit);
+    void addMiniatures(QVBoxLayout& column, const engine::UnitView& unit);
+    void addNote(QVBoxLayout& column);
+    engine::Adjust made(const decltype(engine::Adjust::what)& what) const;
+    void adjust(const decltype(engine::Adjust::what)& what);
+    void place(const decltype(engine::Adjust::what)& what);
+
+    GameSession& session_;
+    engine::UnitId unit_;
+    PageScroll* scroll_;
+};
+
+}  // namespace sightline::app

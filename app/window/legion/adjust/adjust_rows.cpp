@@ -1,0 +1,132 @@
+#include "app/window/legion/adjust/adjust_rows.h"
+
+#include <QCoreApplication>
+#include <QDialog>
+#include <QHBoxLayout>
+#include <QLabel>
+#include <QPushButton>
+#include <QScrollBar>
+
+#include "app/window/legion/cards/card_parts.h"
+#include "app/window/shell/look/theme.h"
+#include "app/window/shell/session/game_session.h"
+#include "app/window/shell/widgets/page_scroll.h"
+
+namespace sightline::app {
+namespace {
+
+struct AdjustRowsText {
+    Q_DECLARE_TR_FUNCTIONS(AdjustRows)
+};
+
+constexpr int iconSize = 20, signWidth = 38, numberWidth = 30;
+
+/// Only the pressed button has a frame in the player's colour.
+QString playerSheet(const QColor& colour) {
+    return QStringLiteral("QPushButton:checked { color: %1; border: 2px solid %1; }")
+        .arg(colour.name());
+}
+
+}  // namespace
+
+QPushButton* adjustButton(const QString& text, const QString& name,
+                          const std::function<void()>& press) {
+    auto* button = new QPushButton(text);
+    button->setAutoDefault(false);
+    button->setObjectName(name);
+    button->setAccessibleName(name);
+    QObject::connect(button, &QPushButton::clicked, button, press);
+    return button;
+}
+
+void addCountRow(QBoxLayout& column, const QString& icon, const QString& name, int count,
+                 const std::function<void(int)>& change) {
+    auto* row = new QHBoxLayout;
+    row->setSpacing(8);
+    if (!icon.isEmpty()) row->addWidget(iconLabel(icon, iconSize));
+    row->addWidget(new QLabel(name), 1);
+    const auto button = [&](const QString& sign, int by) {
+        auto* press =
+            adjustButton(sign,
+                         QStringLiteral("%1 %2").arg(name, by > 0 ? AdjustRowsText::tr("more")
+                                                                  : AdjustRowsText::tr("less")),
+                         [change, by] { change(by); });
+        press->setFixedWidth(signWidth);
+        press->setEnabled(by > 0 || count > 0);
+        return press;
+    };
+    row->addWidget(button(QStringLiteral("\u2212"), -1));
+    auto* number = new QLabel(QString::number(count));
+    number->setFixedWidth(numberWidth);
+    number->setAlignment(Qt::AlignCenter);
+    row->addWidget(number);
+    row->addWidget(button(QStringLiteral("+"), 1));
+    column.addLayout(row);
+}
+
+void addStateRow(QBoxLayout& column, const QString& name, const QStringList& states, int now,
+                 const std::function<void(int)>& change) {
+    auto* row = new QHBoxLayout;
+    row->setSpacing(6);
+    row->addWidget(new QLabel(name), 1);
+    for (int i = 0; i < states.size(); ++i) {
+        auto* button = adjustButton(states[i], QStringLiteral("%1 %2").arg(name, states[i]),
+                                    [change, i] { change(i); });
+        button->setCheckable(true);
+        button->setChecked(i == now);
+        button->setEnabled(i != now);
+        row->addWidget(button);
+    }
+    column.addLayout(row);
+}
+
+void addAdjuster(QBoxLayout& column, GameSession& session, const std::function<void()>& chosen) {
+    using engine::Player;
+    const QString name = AdjustRowsText::tr("Who adjusts");
+    auto* row = new QHBoxLayout;
+    row->setSpacing(6);
+    row->addWidget(new QLabel(name), 1);
+    for (const Player player : engine::bothPlayers) {
+        const QString called = theme::nameOf(player);
+        auto* button = adjustButton(called, QStringLiteral("%1 %2").arg(name, called),
+                                    [&session, chosen, player] {
+                                        session.setAdjuster(player);
+                                        chosen();
+                                    });
+        button->setCheckable(true);
+        button->setChecked(player == session.adjuster());
+        button->setEnabled(player != session.adjuster());
+        button->setStyleSheet(playerSheet(theme::of(player)));
+        row->addWidget(button);
+    }
+    column.addLayout(row);
+}
+
+PageScroll* adjustPage(QDialog& dialog, QBoxLayout& column) {
+    auto* scroll = new PageScroll;
+    column.addWidget(scroll, 1);
+    auto* close = adjustButton(AdjustRowsText::tr("Done"), QStringLiteral("done"),
+                               [&dialog] { dialog.accept(); });
+    close->setProperty("primary", true);
+    column.addWidget(close, 0, Qt::AlignRight);
+    close->setFocus();
+    return scroll;
+}
+
+void showAdjustPage(PageScroll& scroll, QWidget* page) {
+    const int down = scroll.verticalScrollBar()->value();
+    const QWidget* focused = scroll.window()->focusWidget();
+    const bool inside = focused && scroll.isAncestorOf(focused);
+    const QString name = inside ? focused->objectName() : QString();
+    if (QWidget* before = scroll.takeWidget())
+        before->deleteLater();  // the signal of its button may still be running
+    scroll.setClearPage(page);
+    page->layout()->activate();
+    page->resize(scroll.viewport()->width(),
+                 page->layout()->totalHeightForWidth(scroll.viewport()->width()));
+    scroll.verticalScrollBar()->setValue(down);
+    auto* again = name.isEmpty() ? nullptr : page->findChild<QWidget*>(name);
+    if (again && again->isEnabled()) again->setFocus();
+}
+
+}  // namespace sightline::app

@@ -1,0 +1,46 @@
+/// The dialog for a temporary effect that the players give a unit by hand: gained or lost keywords,
+/// courage, Speed, the defense die, its duration and its card. The game shows the reason of a
+/// refusal.
+#pragma once
+#include <QDialog>
+
+#include "app/window/shell/session/game_session.h"
+
+class QComboBox;
+class QFormLayout;
+class QLabel;
+class QLineEdit;
+class QSpinBox;
+
+namespace sightline::app {
+
+class EffectDialog : public QDialog {
+    Q_OBJECT
+
+  public:
+    EffectDialog(GameSession& session, engine::UnitId unit, QWidget* parent = nullptr);
+
+  private:
+    void addKeywords(QFormLayout& form);
+    void addNumbers(QFormLayout& form);
+    void addTime(QFormLayout& form);
+    /// Enables only those input fields that the gained keyword has on cards.
+    void followKeyword();
+    engine::AdjustEffect wanted() const;
+    void give();
+
+    GameSession& session_;
+    engine::UnitId unit_;
+    QComboBox* gains_ = nullptr;
+    QSpinBox* value_ = nullptr;
+    QLineEdit* parameter_ = nullptr;
+    QComboBox* loses_ = nullptr;
+    QSpinBox* courage_ = nullptr;
+    QSpinBox* speed_ = nullptr;
+    QComboBox* die_ = nullptr;
+    QComboBox* until_ = nullptr;
+    QLineEdit* source_ = nullptr;
+    QLabel* why_ = nullptr;
+};
+
+}  // namespace sightline::app

@@ -1,0 +1,60 @@
+// The attack panel's pictures of the current attack: dice, and obscured miniatures with their
+// obstacles.
+#include <QLabel>
+#include <QVBoxLayout>
+
+#include "app/window/legion/attack/attack_panel.h"
+#include "app/window/legion/words/record_words.h"
+#include "app/window/legion/words/unit_words.h"
+#include "app/window/shell/widgets/dice_widget.h"
+#include "app/window/shell/widgets/key_button.h"
+#include "app/window/shell/words/table_words.h"
+
+namespace sightline::app {
+
+using engine::AttackStep;
+
+// The current dice, with canceled dice crossed out.
+void AttackPanel::addLying(QVBoxLayout& column) {
+    const engine::AttackView& attack = *session_.view().attack;
+    const engine::Question* question = session_.question();
+    const bool rerolling = question && isAttackReroll(question->ask);
+    const auto canceled =
+        story_ ? story_->canceled(session_.game().record()) : std::vector<engine::RolledDie>();
+    const auto row = [&column](const QString& caption, const std::vector<engine::RolledDie>& dice,
+                               const std::vector<engine::RolledDie>& crossed) {
+        if (dice.empty() && crossed.empty()) return;
+        auto* label = new QLabel(caption);
+        label->setProperty("muted", true);
+        column.addWidget(label);
+        auto* shown = new DiceWidget(28);
+        shown->setDice(dice, crossed);
+        column.addWidget(shown);
+    };
+    if (!rerolling) row(tr("Attack dice"), attack.attackDice, canceled);
+    row(tr("Cover pool"), attack.coverDice, {});
+    row(tr("Defense dice"), attack.defenseDice, {});
+}
+
+void AttackPanel::addObscured(QVBoxLayout& column) {
+    const engine::AttackView& attack = *session_.view().attack;
+    if (attack.step != AttackStep::applyDodgeAndCover) return;
+    for (const auto& one : attack.obscured) {
+        const QString who = tr("Miniature %1").arg(UnitWords::number(session_.view(), one.mini));
+        const QString why =
+            one.inLos        ? tr("in LOS, hidden for cover")
+            : one.losBlocked ? tr("LOS blocked")
+            : one.obscured
+                ? tr("obscured by %1, %2")
+                      .arg(RecordWords::piece(session_.view(), one.piece), inches(one.distance))
+                : tr("not obscured");
+        auto* line = new KeyButton(tr("%1: %2").arg(who, why), {}, {});
+        line->setToolTip(coverWords(one.cover));
+        line->setProperty("flat", true);
+        connect(line, &KeyButton::clicked, this,
+                [this, one] { emit lineWanted(one.line, one.piece); });
+        column.addWidget(line);
+    }
+}
+
+}  // namespace sightline::app

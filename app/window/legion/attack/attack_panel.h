@@ -1,0 +1,98 @@
+/// The attack panel. It shows the eleven steps of an attack with results and reasons, and the
+/// controls of the step that waits for a player. The steps scroll; the question and its buttons
+/// stay visible below.
+#pragma once
+#include <QDockWidget>
+#include <set>
+
+#include "app/window/legion/words/attack_story.h"
+#include "app/window/shell/session/game_session.h"
+#include "app/window/shell/session/table_job.h"
+#include "engine/legion/rules/asking/ask.h"
+
+class QVBoxLayout;
+
+namespace sightline::app {
+
+class AnswerControls;
+class DiceWidget;
+class KeptColumn;
+class KeyButton;
+class PageScroll;
+class TargetList;
+
+class AttackPanel : public QDockWidget {
+    Q_OBJECT
+
+  public:
+    explicit AttackPanel(GameSession& session, QWidget* parent = nullptr);
+
+    /// Questions of an attack, which this panel answers.
+    static bool answers(const engine::Question& question);
+    /// Questions for dice to reroll.
+    static bool isAttackReroll(engine::Ask ask) {
+        return ask == engine::Ask::rerollWithAim || ask == engine::Ask::rerollWithObservation;
+    }
+    /// An attack is in progress, is about to be declared, or has ended and was not dismissed yet.
+    bool wanted() const { return wanted_; }
+    /// The shown attack is over and only waits to be read.
+    bool finished() const;
+    /// Presses the control with this key; false when there is none.
+    bool press(const QString& key);
+    /// The player clicked that unit on the table.
+    void pointAtTarget(engine::UnitId unit);
+    /// The list for the choice of a defender; null at other times.
+    const TargetList* targets() const { return targets_; }
+    DiceWidget* rerollDice() { return reroll_; }
+
+  signals:
+    void wantedChanged(bool wanted);
+    void whyAsked(int entry, const QRect& line);
+    void miniaturePointed(std::optional<sightline::engine::MiniId> mini);
+    void diceWanted();
+    /// A line on the table that shows why a miniature is obscured.
+    void lineWanted(const std::optional<sightline::geometry::Segment>& line,
+                    const std::string& piece);
+
+  protected:
+    void resizeEvent(QResizeEvent* event) override;
+
+  private:
+    void build();
+    void refresh();
+    void fill();
+    void addHead(engine::UnitId attacker, engine::UnitId defender);
+    QWidget* headOf(engine::UnitId attacker, engine::UnitId defender) const;
+    void addStep(engine::AttackStep step, engine::AttackStep current, bool live);
+    void addRulings(engine::AttackStep step);
+    void addClose(bool cancels);
+    void addLying(QVBoxLayout& column);
+    void addObscured(QVBoxLayout& column);
+    void addControls();
+    /// The visible part of the question goes into `steps`, its buttons into `foot`.
+    void addQuestion(const engine::Question& question, QVBoxLayout& steps, QVBoxLayout& foot);
+    void addReroll(const engine::Question& question, QVBoxLayout& steps, QVBoxLayout& foot);
+    void addNoDie(QVBoxLayout& column, const engine::Question& question);
+    void putAway();
+    void settleFoot();
+    void lookAtStep();
+    KeyButton* buttonWith(const QString& key) const;
+
+    GameSession& session_;
+    LatestJob previews_;
+    PageScroll *steps_ = nullptr, *footScroll_ = nullptr;
+    KeptColumn *column_ = nullptr, *foot_ = nullptr;
+    QWidget *stepHere_ = nullptr, *controlsHere_ = nullptr;
+    std::size_t lookedAt_ = 0;   ///< the game's number of answers at that time
+    std::size_t refreshed_ = 0;  ///< number of refreshes: controls are always made anew
+    std::optional<AttackStory> story_;
+    std::set<engine::AttackStep> unfolded_;
+    std::size_t putAwayAt_ = static_cast<std::size_t>(-1);
+    std::size_t unfoldedAt_ = static_cast<std::size_t>(-1);
+    bool wanted_ = false;
+    AnswerControls* controls_ = nullptr;
+    TargetList* targets_ = nullptr;
+    DiceWidget* reroll_ = nullptr;
+};
+
+}  // namespace sightline::app

@@ -1,0 +1,64 @@
+/// One of the eleven steps of an attack: number, name and result. The result is beside the name or,
+/// when it is too long, below it. A click unfolds the rulings of the step with their reasons.
+#pragma once
+#include <QWidget>
+
+#include "app/window/legion/words/attack_story.h"
+
+class QLabel;
+class QVBoxLayout;
+
+namespace sightline::app {
+
+enum class StepState { done, current, ahead };
+
+class StepLine : public QWidget {
+    Q_OBJECT
+
+  public:
+    StepLine(engine::AttackStep step, StepState state, const QString& summary,
+             QWidget* parent = nullptr);
+
+    QSize sizeHint() const override { return {0, nameHeight()}; }
+    int heightForWidth(int width) const override;
+
+  signals:
+    void clicked();
+
+  protected:
+    void paintEvent(QPaintEvent* event) override;
+    void resizeEvent(QResizeEvent* event) override;
+    void mousePressEvent(QMouseEvent* event) override;
+    void keyPressEvent(QKeyEvent* event) override;
+
+  private:
+    int nameHeight() const;
+    QFont nameFont() const;
+    /// From the left edge to the end of the name.
+    int endOfName() const;
+    bool fitsBeside(int width) const;
+
+    engine::AttackStep step_;
+    StepState state_;
+    QLabel* summary_;
+};
+
+/// A clickable line for a ruling: its text, then its dice.
+class RulingLine : public QWidget {
+    Q_OBJECT
+
+  public:
+    RulingLine(const engine::Ruling& ruling, const engine::View& view, QWidget* parent = nullptr);
+
+  signals:
+    void whyAsked();
+
+  protected:
+    void mousePressEvent(QMouseEvent* event) override;
+    void keyPressEvent(QKeyEvent* event) override;
+    void paintEvent(QPaintEvent* event) override;
+    void enterEvent(QEnterEvent* event) override;
+    void leaveEvent(QEvent* event) override;
+};
+
+}  // namespace sightline::app

@@ -1,0 +1,55 @@
+/// The list for the choice of a defender: every enemy unit that may be declared, with a preview of
+/// the attack.
+#pragma once
+#include <QWidget>
+#include <vector>
+
+#include "app/window/shell/session/game_session.h"
+#include "app/window/shell/widgets/key_button.h"
+#include "engine/legion/advice/preview/attack_preview.h"
+
+class QLabel;
+
+namespace sightline::app {
+
+class DiceWidget;
+class LatestJob;
+
+class TargetList : public QWidget {
+    Q_OBJECT
+
+  public:
+    /// `job` computes the previews one by one on another thread.
+    TargetList(GameSession& session, LatestJob& job, QWidget* parent = nullptr);
+    /// Every target has its preview.
+    bool previewed() const { return previewed_ >= targets_.size(); }
+    /// Makes this unit the one that Enter attacks; no effect when it is not legal.
+    void point(engine::UnitId unit);
+    /// The owner of the list places this button in its own layout.
+    KeyButton* confirmButton() { return confirm_; }
+
+  private:
+    struct Target {
+        int option;
+        engine::UnitId unit;
+        KeyButton* button;
+        QLabel* words;
+        DiceWidget* dice;
+        QString told;  ///< one line, then the reasons; empty until measured
+    };
+    void addTarget(int option, engine::UnitId unit);
+    void previewNext();
+    static void tell(const Target& target, bool whole);
+    void show(Target& target, const engine::AttackPreview& preview);
+    void follow();
+
+    GameSession& session_;
+    engine::UnitId attacker_;
+    std::vector<Target> targets_;
+    std::size_t previewed_ = 0;
+    std::optional<std::size_t> chosen_;
+    LatestJob& job_;
+    KeyButton* confirm_;
+};
+
+}  // namespace sightline::app

@@ -1,0 +1,50 @@
+/// The choice of weapons for an attack pool: one row per weapon, one toggle for each miniature that
+/// may add it. The engine judges the choice; the picker only counts dice.
+#pragma once
+#include <QWidget>
+
+#include "app/window/shell/session/game_session.h"
+#include "app/window/shell/widgets/key_button.h"
+
+class QLabel;
+
+namespace sightline::app {
+
+class DiceWidget;
+
+class WeaponPicker : public QWidget {
+    Q_OBJECT
+
+  public:
+    explicit WeaponPicker(GameSession& session, QWidget* parent = nullptr);
+    engine::PickSeveral chosen() const;
+    /// The owner of the picker places this button in its own layout.
+    KeyButton* confirmButton() { return confirm_; }
+
+  signals:
+    void miniaturePointed(std::optional<sightline::engine::MiniId> mini);
+
+  private:
+    struct Toggle {
+        KeyButton* button;
+        int option;
+        engine::WeaponChoice choice;
+    };
+    void addWeapon(int weapon);
+    void choose(std::size_t toggle, bool on);
+    void presetBest();
+    void addMore();
+    void follow();
+    double worth(int weapon) const;
+
+    GameSession& session_;
+    engine::Question question_;
+    const engine::UnitCard* card_ = nullptr;
+    std::vector<Toggle> toggles_;
+    DiceWidget* pool_;
+    QLabel* refusal_;
+    KeyButton* confirm_;
+    bool busy_ = false;
+};
+
+}  // namespace sightline::app

@@ -1,0 +1,26 @@
+/// Reading and writing army files.
+#pragma once
+#include <QString>
+#include <optional>
+#include <vector>
+
+#include "app/window/legion/builder/card_stock.h"
+#include "engine/legion/lists/army/army_list.h"
+#include "geometry/base/result.h"
+
+namespace sightline::app {
+
+bool isArmyFile(const QString& path);
+/// Problems name the file, the JSON pointer and the expected value.
+Result<engine::ArmyList> readArmyFile(const QString& path, const Cards& cards);
+/// Writes atomically: the whole file or nothing. Returns a line when the file cannot be written.
+std::optional<QString> writeArmyFile(const QString& path, const engine::ArmyList& list);
+
+/// An army that ships with the program.
+struct ReadyArmy {
+    QString name, file;
+    engine::ArmyList list;
+};
+std::vector<ReadyArmy> readyArmies(const Cards& cards);
+
+}  // namespace sightline::app

@@ -1,0 +1,43 @@
+/// The upper edge of the builder: the army's name, faction, battle force, size of game, choices.
+#pragma once
+#include <QWidget>
+#include <string>
+#include <utility>
+
+#include "app/window/legion/builder/card_stock.h"
+
+class QComboBox;
+class QLineEdit;
+class QToolButton;
+
+namespace sightline::app {
+
+class ArmyModel;
+
+class ArmyHead : public QWidget {
+    Q_OBJECT
+
+  public:
+    explicit ArmyHead(ArmyModel& model, QWidget* parent = nullptr);
+    QLineEdit& name() { return *name_; }
+    QComboBox& faction() { return *faction_; }
+    QComboBox& force() { return *force_; }
+    QComboBox& size() { return *size_; }
+
+  private:
+    void build();
+    void refresh();
+    void fillForces();
+    void fillForcesOf(const std::string& faction);
+    void fillChoices();
+    void toggleChoice(const std::string& choice, bool on);
+
+    ArmyModel& model_;
+    QLineEdit* name_;
+    QComboBox *faction_, *force_, *size_;
+    QToolButton* choices_;
+    std::pair<SharedCards, std::string> filled_;  ///< the cards and faction whose battle forces the
+                                                  ///< box lists
+};
+
+}  // namespace sightline::app

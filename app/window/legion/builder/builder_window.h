@@ -1,0 +1,95 @@
+/// The main window of the army builder. Left: available cards. Middle: the army, with its
+/// objections below. Right: the card and the overview.
+#pragma once
+#include <QMainWindow>
+
+#include "app/window/legion/builder/army_model.h"
+
+class QLabel;
+class QStackedWidget;
+class QTabWidget;
+
+namespace sightline::app {
+
+class ArmyHead;
+class ArmySheet;
+class CardPage;
+class LegalityPanel;
+class OfferPanel;
+class OverviewPage;
+class Toast;
+
+struct BuilderSettings {
+    bool asking = true;       ///< dialogs about unsaved armies
+    bool remembering = true;  ///< place and size of the window
+};
+
+class BuilderWindow : public QMainWindow {
+    Q_OBJECT
+
+  public:
+    explicit BuilderWindow(CardStock& stock, const BuilderSettings& settings = {},
+                           QWidget* parent = nullptr);
+
+    ArmyModel& model() { return *model_; }
+    ArmyHead& head() { return *head_; }
+    OfferPanel& offers() { return *offers_; }
+    ArmySheet& sheet() { return *sheet_; }
+    CardPage& card() { return *card_; }
+    LegalityPanel& legality() { return *legality_; }
+    OverviewPage& overview() { return *overview_; }
+    Toast& toast() { return *toast_; }
+    bool ready() const { return model_->ready(); }
+    void showOverview(bool on = true);
+
+    /// Opens an army file once the cards are read. Returns a line when the file cannot be used.
+    std::optional<QString> open(const QString& path);
+    /// Asks about unsaved changes first.
+    void openOrSay(const QString& path);
+    /// Opens an army without a file; asks about unsaved changes first. Returns false when the
+    /// player keeps the changes.
+    bool openArmy(const engine::ArmyList& list);
+    void startNew();
+    void takeOver(const engine::ArmyList& list);
+    bool save();
+    bool saveAs();
+    std::optional<QString> saveTo(const QString& path);
+    /// The proposed file name.
+    QString nameToSave() const;
+    bool mayLeave();
+
+  signals:
+    void playWanted(const sightline::engine::ArmyList& list);
+    void packsWanted();
+
+  protected:
+    void closeEvent(QCloseEvent* event) override;
+
+  private:
+    void build();
+    QWidget* loadingPage();
+    QWidget* workPage();
+    void wire();
+    void cardsReady();
+    void refreshTitle();
+    void chooseAndOpen();
+
+    CardStock& stock_;
+    BuilderSettings settings_;
+    ArmyModel* model_;
+    QStackedWidget* pages_ = nullptr;
+    QLabel* loading_ = nullptr;
+    ArmyHead* head_ = nullptr;
+    OfferPanel* offers_ = nullptr;
+    ArmySheet* sheet_ = nullptr;
+    LegalityPanel* legality_ = nullptr;
+    QTabWidget* details_ = nullptr;
+    CardPage* card_ = nullptr;
+    OverviewPage* overview_ = nullptr;
+    Toast* toast_ = nullptr;
+    QString waiting_;  ///< a file to open once the cards are read
+
+    friend class BuilderCommands;
+};
+
+}  // namespace sightline::app

@@ -1,0 +1,68 @@
+/// The quick start dialog: two armies, a table and a mission.
+#pragma once
+#include <QDialog>
+#include <QPixmap>
+#include <map>
+
+#include "app/window/legion/builder/new_game.h"
+
+class QComboBox;
+class QLabel;
+class QPushButton;
+class QHBoxLayout;
+
+namespace sightline::app {
+
+class ArmyPick;
+class TablePictures;
+
+class NewGameDialog : public QDialog {
+    Q_OBJECT
+
+  public:
+    explicit NewGameDialog(CardStock& stock, QWidget* parent = nullptr);
+    /// Sets this army for the side that last opened the builder; otherwise for the first side.
+    void offer(const engine::ArmyList& list);
+    /// Selects the table: a layout file or a shared table.
+    void offerTable(const QString& path);
+    QString tableFile() const;
+    ArmyPick& side(std::size_t player) { return *sides_[player]; }
+    /// Shows that the game is being made; `setProblem` shows why that failed.
+    void setWaiting();
+    void setProblem(const QString& why);
+
+  signals:
+    void builderWanted(const sightline::engine::ArmyList& list);
+    void wanted(const sightline::app::NewGame& game);
+
+  private:
+    void build();
+    void cardsReady();
+    QHBoxLayout* tableRow();
+    void addTable();
+    void addPicture(const QString& file, const QImage& picture);
+    void showTable();
+    void refresh();
+    /// The reason why these missions do not fit the table; empty when they fit.
+    QString misfit() const;
+    void start();
+    /// True when the armies play with their own battle decks.
+    bool ownDecks() const;
+    /// The decks of the selected mission; none when an army lacks an own deck.
+    std::optional<std::array<nlohmann::json, 2>> decks() const;
+
+    CardStock& stock_;
+    std::array<ArmyPick*, 2> sides_{};
+    std::vector<TableChoice> tables_;
+    std::vector<Mission> missions_;
+    std::optional<engine::ArmyList> offered_;
+    std::size_t inBuilder_ = 0;  ///< the side whose army was opened in the builder
+    QComboBox *table_ = nullptr, *mission_ = nullptr;
+    QLabel *line_ = nullptr, *misfit_ = nullptr, *picture_ = nullptr;
+    TablePictures* pictures_;
+    std::map<QString, QPixmap> pictureOf_;  ///< key: the table's file
+    QPushButton* start_ = nullptr;
+    bool waiting_ = false;
+};
+
+}  // namespace sightline::app

@@ -1,0 +1,56 @@
+/// A list view of cards to choose from. It paints its rows directly, so long lists stay fast.
+#pragma once
+#include <QAbstractListModel>
+#include <QListView>
+
+#include "app/window/legion/builder/offer_rows.h"
+
+namespace sightline::app {
+
+class OfferModel : public QAbstractListModel {
+    Q_OBJECT
+
+  public:
+    using QAbstractListModel::QAbstractListModel;
+    void setRows(OfferRows rows);
+    const OfferRows& rows() const { return rows_; }
+    int rowCount(const QModelIndex& parent = {}) const override;
+    QVariant data(const QModelIndex& index, int role) const override;
+    Qt::ItemFlags flags(const QModelIndex& index) const override;
+    QStringList mimeTypes() const override;
+    QMimeData* mimeData(const QModelIndexList& indexes) const override;
+
+  private:
+    OfferRows rows_;
+};
+
+/// MIME type of a dragged row: its kind and id.
+extern const QString offerMime;
+
+class OfferList : public QListView {
+    Q_OBJECT
+
+  public:
+    explicit OfferList(QWidget* parent = nullptr);
+    /// Keeps the current row when it still exists.
+    void setRows(OfferRows rows);
+    const OfferRow* current() const;
+    /// Selects the row of that card; returns false when it is not shown.
+    bool choose(const std::string& id);
+    QRect rowRect(const std::string& id) const;
+
+  signals:
+    void currentChangedTo(const sightline::app::OfferRow* row);
+    void wanted(const sightline::app::OfferRow& row);
+
+  protected:
+    void keyPressEvent(QKeyEvent* event) override;
+    void currentChanged(const QModelIndex& current, const QModelIndex& previous) override;
+    void mouseDoubleClickEvent(QMouseEvent* event) override;
+
+  private:
+    QModelIndex indexOf(const std::string& id) const;
+    OfferModel model_;
+};
+
+}  // namespace sightline::app

@@ -1,0 +1,164 @@
+#include "app/window/legion/cards/unit_card_dock.h"
+
+#include <QGraphicsOpacityEffect>
+#include <QHBoxLayout>
+#include <QScrollBar>
+#include <QVBoxLayout>
+
+#include "app/window/legion/cards/card_parts.h"
+#include "app/window/shell/look/icons.h"
+#include "app/window/shell/look/theme.h"
+#include "app/window/shell/widgets/card_panel.h"
+#include "app/window/shell/widgets/page_scroll.h"
+
+namespace sightline::app {
+
+UnitCardDock::UnitCardDock(const ShownGame& game, const UnitChoice& choice, QWidget* parent)
+    : QDockWidget(tr("Unit card"), parent), game_(game), choice_(choice) {
+    setObjectName(QStringLiteral("unitCard"));
+    setFeatures(DockWidgetMovable | DockWidgetClosable);
+    scroll_ = new PageScroll(this);
+    setWidget(scroll_);
+    connect(&game, &ShownGame::changed, this, &UnitCardDock::rebuild);
+    connect(&choice, &UnitChoice::selectionChanged, this, &UnitCardDock::rebuild);
+    rebuild();
+}
+
+std::optional<engine::UnitId> UnitCardDock::shown() const {
+    if (!game_.running()) return std::nullopt;
+    return choice_.selected() ? choice_.selected() : game_.view().activating;
+}
+
+void UnitCardDock::rebuild() {
+    const int place = scroll_->verticalScrollBar()->value();
+    const auto unit = shown();
+    if (!unit) {
+        auto* empty =
+            new QLabel(tr("Click a unit on the table or in the roster to read its card."));
+        empty->setWordWrap(true);
+        empty->setMargin(20);
+        empty->setAlignment(Qt::AlignTop | Qt::AlignHCenter);
+        empty->setProperty("muted", true);
+        scroll_->setWidget(empty);
+        return;
+    }
+    scroll_->setWidget(card(game_.view().unit(*unit)));
+    scroll_->verticalScrollBar()->setValue(place);
+}
+
+QWidget* UnitCardDock::card(const engine::UnitView& unit) const {
+    auto* page = new QWidget;
+    auto* column = new QVBoxLayout(page);
+    column->setContentsMargins(12, 12, 12, 16);
+    column->setSpacing(6);
+    addHead(*column, unit);
+    addStats(*column, unit);
+    addTokens(*column, unit);
+    column->addWidget(heading(tr("Miniatures")));
+    column->addWidget(miniatureChips(game_.view(), unit));
+    column->addWidget(heading(tr("Weapons")));
+    for (const auto& weapon : unit.card->weapons) {
+        QWidget* block = weaponBlock(weapon);
+        if (!unit.undeployed && !engine::isReady(unit.cards, weapon)) dim(*block);
+        column->addWidget(block);
+    }
+    bool byHand = false;
+    for (const auto& weapon : unit.card->weapons)
+        for (const auto& keyword : weapon.keywords) byHand = byHand || !keyword.automated;
+    if (!unit.card->keywords.empty()) {
+        column->addWidget(heading(tr("Keywords")));
+        column->addWidget(keywordRow(unit.card->keywords));
+        for (const auto& keyword : unit.card->keywords) byHand = byHand || !keyword.automated;
+    }
+    if (byHand) {
+        auto* legend = new QLabel(tr("\u25CB not yet automated: the players apply it"));
+        legend->setProperty("faint", true);
+        legend->setWordWrap(true);
+        column->addWidget(legend);
+    }
+    column->addStretch(1);
+    return page;
+}
+
+void UnitCardDock::dim(QWidget& weapon) {
+    auto* effect = new QGraphicsOpacityEffect(&weapon);
+    effect->setOpacity(0.4);
+    weapon.setGraphicsEffect(effect);
+    weapon.setToolTip(tr("Its card is turned: the weapon cannot be used now"));
+}
+
+void UnitCardDock::addHead(QVBoxLayout& column, const engine::UnitView& unit) const {
+    auto* head = new CardPanel(theme::sunk(unit.player), theme::of(unit.player));
+    auto* row = new QHBoxLayout(head);
+    row->setContentsMargins(10, 8, 10, 8);
+    row->setSpacing(10);
+    row->addWidget(iconLabel(iconName(unit.card->rank), 34, UnitWords::rank(unit.card->rank)));
+    auto* names = new QVBoxLayout;
+    names->setSpacing(0);
+    auto* name = new QLabel(QString::fromStdString(unit.label));
+    QFont font = name->font();
+    font.setPointSizeF(font.pointSizeF() * 1.3);
+    font.setBold(true);
+    name->setFont(font);
+    name->setWordWrap(true);
+    names->addWidget(name);
+    if (!unit.card->title.empty()) {
+        auto* title = new QLabel(QString::fromStdString(unit.card->title));
+        title->setWordWrap(true);
+        names->addWidget(title);
+    }
+    auto* kind = new QLabel(
+        tr("%1, %2").arg(UnitWords::rank(unit.card->rank), UnitWords::type(unit.card->type)));
+    kind->setProperty("muted", true);
+    kind->setWordWrap(true);
+    names->addWidget(kind);
+    row->addLayout(names, 1);
+    auto* points = statValue(QString::number(unit.card->points));
+    points->setToolTip(tr("Points"));
+    row->addWidget(points, 0, Qt::AlignTop);
+    column.addWidget(head);
+}
+
+void UnitCardDock::addStats(QVBoxLayout& column, const engine::UnitView& unit) const {
+    const engine::UnitCard& card = *unit.card;
+    auto* row = new QHBoxLayout;
+    row->setSpacing(4);
+    row->addWidget(StatCell::number(QString::number(card.wounds), tr("Wounds")), 2);
+    const bool vehicle = engine::isVehicle(card.type);
+    const auto nerve = vehicle ? card.resilience : card.courage;
+    row->addWidget(StatCell::number(nerve ? QString::number(*nerve) : QStringLiteral("\u2013"),
+                                    vehicle ? tr("Resilience") : tr("Courage")),
+                   2);
+    row->addWidget(StatCell::number(QString::number(card.speed), tr("Speed")), 2);
+    StatCell* die = StatCell::icons({{iconName(card.defenseDie), {}, 26}}, tr("Defense"));
+    die->setToolTip(card.defenseDie == engine::Die::redDefense ? tr("Red defense die")
+                                                               : tr("White defense die"));
+    row->addWidget(die, 2);
+    row->addWidget(surgeCell(card), 4);
+    column.addLayout(row);
+}
+
+void UnitCardDock::addTokens(QVBoxLayout& column, const engine::UnitView& unit) const {
+    std::vector<Chip> chips;
+    const auto add = [&](const QString& icon, const QString& words, const QColor& colour) {
+        chips.push_back({.icon = icon, .text = words, .colour = colour});
+    };
+    add({}, UnitWords::state(unit), unit.activating ? theme::accent : theme::muted);
+    for (const auto& token : tokensOf(unit)) {
+        const QString name = UnitWords::token(token.token);
+        add(iconName(token.token),
+            token.count > 1 ? tr("%1 \u00D7 %2").arg(name).arg(token.count) : name, theme::text);
+    }
+    if (unit.isPanicked)
+        add({}, tr("Panicked"), theme::bad);
+    else if (unit.isSuppressed)
+        add({}, tr("Suppressed"), theme::bad);
+    if (unit.inMelee) add({}, tr("In melee"), theme::accent);
+    for (const auto& effect : unit.effects) {
+        add({}, UnitWords::effect(effect), theme::accent);
+        chips.back().help = QString::fromStdString(effect.brings.source).toHtmlEscaped();
+    }
+    column.addWidget(new ChipRow(std::move(chips)));
+}
+
+}  // namespace sightline::app

@@ -1,0 +1,33 @@
+/// The dock at the right with the card of the selected unit, drawn from the catalogue's data.
+#pragma once
+#include <QDockWidget>
+
+#include "app/window/shell/session/unit_choice.h"
+
+class QVBoxLayout;
+
+namespace sightline::app {
+
+class PageScroll;
+
+class UnitCardDock : public QDockWidget {
+    Q_OBJECT
+
+  public:
+    UnitCardDock(const ShownGame& game, const UnitChoice& choice, QWidget* parent = nullptr);
+    /// The selected unit; without one, the activating unit.
+    std::optional<engine::UnitId> shown() const;
+
+  private:
+    void rebuild();
+    QWidget* card(const engine::UnitView& unit) const;
+    void addHead(QVBoxLayout& column, const engine::UnitView& unit) const;
+    void addStats(QVBoxLayout& column, const engine::UnitView& unit) const;
+    void addTokens(QVBoxLayout& column, const engine::UnitView& unit) const;
+    static void dim(QWidget& weapon);
+    const ShownGame& game_;
+    const UnitChoice& choice_;
+    PageScroll* scroll_;
+};
+
+}  // namespace sightline::app

@@ -1,0 +1,52 @@
+/// The dialog that settles a question about the table: question on the left, answer on the right,
+/// and saving of the sheet. It only reads the position, so the game may continue.
+#pragma once
+#include <QDialog>
+
+#include "app/window/legion/disputes/settle_form.h"
+#include "app/window/legion/disputes/settler.h"
+
+class QBoxLayout;
+class QLabel;
+class QPushButton;
+class QScrollArea;
+
+namespace sightline::app {
+
+class DisputeSheetView;
+
+class SettleDialog : public QDialog {
+    Q_OBJECT
+
+  public:
+    /// The game must be running, and `settler` must outlive the dialog.
+    SettleDialog(const ShownGame& game, Settler& settler, const SettleEnds& ends,
+                 QWidget* parent = nullptr);
+    ~SettleDialog() override;
+
+    /// The shown sheet; null when no question is settled.
+    const DisputeSheetView* sheet() const { return sheet_; }
+
+  private:
+    void addAnswer(QBoxLayout& row);
+    void addButtons(QBoxLayout& column);
+    QPushButton* addButton(QBoxLayout& row, const QString& text, const QString& name);
+    void settle();
+    void showSheet(const engine::DisputeSheet& sheet);
+    void showNothing(const QString& line);
+    void follow();
+    void save(Settler::Paper paper);
+    void tell(const QString& line, bool bad);
+    void refresh();
+
+    const ShownGame& game_;
+    Settler& settler_;
+    SettleForm* form_ = nullptr;
+    QLabel *verdict_ = nullptr, *line_ = nullptr;
+    QScrollArea* answer_ = nullptr;
+    DisputeSheetView* sheet_ = nullptr;
+    QPushButton *settle_ = nullptr, *pdf_ = nullptr, *png_ = nullptr;
+    bool changed_ = false;  ///< the position changed since the question was asked
+};
+
+}  // namespace sightline::app

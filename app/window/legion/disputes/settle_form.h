@@ -1,0 +1,64 @@
+/// The form of a dispute question: its kind, its miniatures or terrain, and its uncertain values.
+#pragma once
+#include <QWidget>
+#include <optional>
+#include <vector>
+
+#include "app/window/legion/disputes/unsure_row.h"
+#include "app/window/shell/session/shown_game.h"
+
+class QComboBox;
+class QFormLayout;
+class QLabel;
+class QPushButton;
+class QVBoxLayout;
+
+namespace sightline::app {
+
+/// Initial choices; a missing one selects the first of the list.
+struct SettleEnds {
+    std::optional<engine::MiniId> first, second;
+};
+
+class SettleForm : public QWidget {
+    Q_OBJECT
+
+  public:
+    SettleForm(const ShownGame& game, const SettleEnds& ends, QWidget* parent = nullptr);
+
+    /// Takes the new position; a choice that still exists stays.
+    void follow();
+    /// True when the form names everything that the question needs.
+    bool complete() const;
+    /// The chosen question. Requires `complete`.
+    engine::DisputeRequest asked() const;
+
+  signals:
+    void changed();
+
+  private:
+    engine::DisputeAbout about() const;
+    bool hasFirst() const;
+    bool hasSecond() const;
+    void addAsked(QVBoxLayout& column);
+    void addUnsure(QVBoxLayout& column);
+    QComboBox* addBox(const QString& label, const QString& name);
+    void showKind();
+    void fillFirst();
+    void fillSecond();
+    void chooseSpeed();
+    void offerThings();
+    std::vector<UncertainFact> things() const;
+    std::vector<UncertainFact> piecesByNearness() const;
+    std::optional<engine::MiniId> chosenMini(const QComboBox& box) const;
+    void addRow();
+
+    const ShownGame& game_;
+    QFormLayout* form_ = nullptr;
+    QComboBox *about_ = nullptr, *first_ = nullptr, *second_ = nullptr, *speed_ = nullptr;
+    QLabel* note_ = nullptr;
+    QVBoxLayout* rows_ = nullptr;
+    QPushButton* more_ = nullptr;
+};
+
+}  // namespace sightline::app

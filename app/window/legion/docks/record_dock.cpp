@@ -1,0 +1,185 @@
+#include "app/window/legion/docks/record_dock.h"
+
+#include <QKeyEvent>
+#include <QPainter>
+#include <QScrollBar>
+#include <QStyledItemDelegate>
+
+#include "app/window/legion/words/record_words.h"
+#include "app/window/shell/look/icons.h"
+#include "app/window/shell/look/theme.h"
+
+namespace sightline::app {
+namespace {
+
+constexpr int rowPadding = 10;
+constexpr int indent = 22;
+
+bool isRound(const engine::Ruling& ruling) {
+    return ruling.happening == engine::Happening::roundStarted;
+}
+bool isTurn(const engine::Ruling& ruling) {
+    return ruling.happening == engine::Happening::turnStarted;
+}
+
+class RecordDelegate : public QStyledItemDelegate {
+  public:
+    RecordDelegate(const RecordModel& model, QObject* parent)
+        : QStyledItemDelegate(parent), model_(model) {}
+
+    QSize sizeHint(const QStyleOptionViewItem& option, const QModelIndex& index) const override {
+        const engine::Ruling* ruling = model_.ruling(index.row());
+        const int line = option.fontMetrics.height();
+        return {0, ruling && isRound(*ruling) ? line + 14 : line + 8};
+    }
+
+    void paint(QPainter* painter, const QStyleOptionViewItem& option,
+               const QModelIndex& index) const override {
+        const engine::Ruling* ruling = model_.ruling(index.row());
+        if (!ruling) return;
+        painter->save();
+        painter->setRenderHint(QPainter::Antialiasing);
+        const QRect row = option.rect;
+        const bool lit = option.state & (QStyle::State_MouseOver | QStyle::State_Selected);
+        if (isRound(*ruling)) painter->fillRect(row, theme::raised);
+        if (lit) painter->fillRect(row, theme::lifted);
+        if (ruling->player && !isRound(*ruling))
+            painter->fillRect(row.left(), row.top(), 3, row.height(), theme::of(*ruling->player));
+        drawText(*painter, option, *ruling, index.data(Qt::DisplayRole).toString());
+        if (option.state & QStyle::State_HasFocus &&
+            option.state & QStyle::State_KeyboardFocusChange) {
+            painter->setPen(QPen(theme::accent, 1));
+            painter->drawRect(row.adjusted(0, 0, -1, -1));
+        }
+        painter->restore();
+    }
+
+  private:
+    static void drawText(QPainter& painter, const QStyleOptionViewItem& option,
+                         const engine::Ruling& ruling, const QString& text) {
+        QFont font = option.font;
+        QColor colour = theme::text;
+        const bool heading = isRound(ruling) || isTurn(ruling);
+        font.setBold(heading);
+        if (isTurn(ruling) && ruling.player) colour = theme::of(*ruling.player);
+        painter.setFont(font);
+        painter.setPen(colour);
+        const QFontMetrics metrics(font);
+        const int left = option.rect.left() + (heading ? rowPadding : indent);
+        const int edge = metrics.height();
+        const int right = option.rect.right() - rowPadding;
+        const int dice =
+            std::min(static_cast<int>(ruling.dice.size()) * (edge + 3), (right - left) / 2);
+        const QString shown = metrics.elidedText(text, Qt::ElideRight, right - left - dice - 16);
+        painter.drawText(QRect(left, option.rect.top(), right - left, option.rect.height()),
+                         Qt::AlignVCenter | Qt::AlignLeft, shown);
+        int x = left + metrics.horizontalAdvance(shown) + 10;
+        for (const auto& die : ruling.dice) {
+            if (x + edge > right) break;
+            drawIcon(painter, iconName(die),
+                     QRectF(x, option.rect.center().y() - edge / 2.0, edge, edge));
+            x += edge + 3;
+        }
+        const bool over = option.state & QStyle::State_MouseOver;
+        if (over && !heading && x + edge < right)
+            drawIcon(painter, QStringLiteral("actions/why"),
+                     QRectF(right - edge, option.rect.center().y() - edge / 2.0, edge, edge));
+    }
+
+    const RecordModel& model_;
+};
+
+}  // namespace
+
+RecordModel::RecordModel(const ShownGame& game, QObject* parent)
+    : QAbstractListModel(parent), game_(game) {
+    follow();
+}
+
+int RecordModel::rowCount(const QModelIndex& parent) const { return parent.isValid() ? 0 : rows_; }
+
+const engine::Ruling* RecordModel::ruling(int row) const {
+    if (!game_.running() || row < 0) return nullptr;
+    const auto& record = game_.game().record();
+    return static_cast<std::size_t>(row) < record.size() ? &record[static_cast<std::size_t>(row)]
+                                                         : nullptr;
+}
+
+QVariant RecordModel::data(const QModelIndex& index, int role) const {
+    const engine::Ruling* entry = ruling(index.row());
+    if (!entry) return {};
+    if (role == Qt::DisplayRole || role == Qt::AccessibleTextRole)
+        return RecordWords::line(*entry, game_.view());
+    if (role == Qt::ToolTipRole) return RecordWords::citation(entry->citation);
+    return {};
+}
+
+void RecordModel::follow() {
+    const int now = game_.running() ? static_cast<int>(game_.game().record().size()) : 0;
+    if (now > rows_) {
+        beginInsertRows({}, rows_, now - 1);
+        rows_ = now;
+        endInsertRows();
+    } else if (now < rows_) {
+        beginRemoveRows({}, now, rows_ - 1);
+        rows_ = now;
+        endRemoveRows();
+    }
+    if (rows_ > 0) emit dataChanged(index(0), index(rows_ - 1));
+}
+
+void RecordList::keyPressEvent(QKeyEvent* event) {
+    switch (event->key()) {
+        case Qt::Key_Up:
+        case Qt::Key_Down:
+        case Qt::Key_PageUp:
+        case Qt::Key_PageDown:
+        case Qt::Key_Home:
+        case Qt::Key_End:
+            return QListView::keyPressEvent(event);
+        case Qt::Key_Question:
+            if (currentIndex().isValid()) emit opened(currentIndex());
+            return;
+        default:
+            break;
+    }
+    event->ignore();
+}
+
+RecordDock::RecordDock(const ShownGame& game, QWidget* parent)
+    : QDockWidget(tr("Record"), parent), game_(game) {
+    setObjectName(QStringLiteral("record"));
+    setFeatures(DockWidgetMovable | DockWidgetClosable);
+    model_ = new RecordModel(game, this);
+    list_ = new RecordList(this);
+    list_->setModel(model_);
+    list_->setItemDelegate(new RecordDelegate(*model_, list_));
+    list_->setMouseTracking(true);
+    list_->setVerticalScrollMode(QAbstractItemView::ScrollPerPixel);
+    list_->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+    list_->setAccessibleName(tr("Record of the battle"));
+    list_->setMinimumHeight(90);
+    setWidget(list_);
+    connect(list_, &QListView::clicked, this, &RecordDock::open);
+    connect(list_, &RecordList::opened, this, &RecordDock::open);
+    connect(&game, &ShownGame::changed, this, [this] {
+        model_->follow();
+        list_->scrollToBottom();
+    });
+    list_->scrollToBottom();
+}
+
+QRect RecordDock::lineRect(int row) {
+    const QModelIndex index = model_->index(row);
+    list_->scrollTo(index);
+    return list_->visualRect(index);
+}
+
+void RecordDock::open(const QModelIndex& index) {
+    const QRect line = list_->visualRect(index);
+    const QRect narrow(line.left(), line.top(), std::min(line.width(), 260), line.height());
+    emit whyAsked(index.row(),
+                  QRect(list_->viewport()->mapToGlobal(narrow.topLeft()), narrow.size()));
+}
+
+}  // namespace sightline::app

@@ -1,0 +1,70 @@
+/// The dock at the left with both armies: every unit with its miniatures, wounds, tokens and
+/// activation state.
+#pragma once
+#include <QDockWidget>
+#include <QWidget>
+#include <vector>
+
+#include "app/window/shell/session/unit_choice.h"
+
+class QPainter;
+class QVBoxLayout;
+
+namespace sightline::app {
+
+class ArmyHeading;
+
+/// One painted unit: rank, name, points, a pip for each miniature, tokens. A label that is too long
+/// is shortened, but keeps its number.
+QString labelWithin(const QString& label, const QFontMetrics& metrics, int width);
+
+class RosterRow : public QWidget {
+    Q_OBJECT
+
+  public:
+    RosterRow(const ShownGame& game, UnitChoice& choice, engine::UnitId unit,
+              QWidget* parent = nullptr);
+    engine::UnitId unit() const { return unit_; }
+    void refresh();
+    QSize sizeHint() const override;
+    QSize minimumSizeHint() const override;
+
+  protected:
+    void paintEvent(QPaintEvent* event) override;
+    void mousePressEvent(QMouseEvent* event) override;
+    void enterEvent(QEnterEvent* event) override;
+    void leaveEvent(QEvent* event) override;
+    void keyPressEvent(QKeyEvent* event) override;
+
+  private:
+    void choose();
+    void paintPips(QPainter& painter, const engine::UnitView& unit, QRectF line) const;
+    /// A check box at the left edge while several units answer; returns its width.
+    int paintTick(QPainter& painter, const QRect& box) const;
+    const ShownGame& game_;
+    UnitChoice& choice_;
+    engine::UnitId unit_;
+};
+
+class RosterDock : public QDockWidget {
+    Q_OBJECT
+
+  public:
+    RosterDock(const ShownGame& game, UnitChoice& choice, QWidget* parent = nullptr);
+    RosterRow* row(engine::UnitId unit) const;
+
+  private:
+    void rebuild();
+    void refresh();
+    bool isCurrent() const;
+    const ShownGame& game_;
+    UnitChoice& choice_;
+    QVBoxLayout* column_ = nullptr;
+    QWidget* content_ = nullptr;
+    std::vector<RosterRow*> rows_;
+    std::vector<ArmyHeading*> headings_;
+    const engine::Game* shown_ = nullptr;
+    std::vector<engine::Player> owners_;  ///< owners of the listed units; setup may swap them
+};
+
+}  // namespace sightline::app

@@ -1,0 +1,40 @@
+/// The strip above the table: round, phase, active player, priority, victory points, points of
+/// defeated units, and a few commands that are always available.
+#pragma once
+#include <QWidget>
+
+#include "app/window/shell/session/shown_game.h"
+
+class QAction;
+class QHBoxLayout;
+class QLabel;
+
+namespace sightline::app {
+
+class TurnStrip : public QWidget {
+    Q_OBJECT
+
+  public:
+    explicit TurnStrip(const ShownGame& game, QWidget* parent = nullptr);
+    /// Shows a command as a small button at the right.
+    void addCommand(QAction* action);
+
+  protected:
+    void paintEvent(QPaintEvent* event) override;
+
+  private:
+    void refresh();
+    void refreshTurn(const engine::View& view);
+    QLabel* addScore(QLabel*& blue, QLabel*& red, const QString& caption, const QString& meaning);
+    const ShownGame& game_;
+    QLabel* round_;
+    QLabel* phase_;
+    QLabel* turn_;
+    QLabel* priority_;
+    QLabel *blueVictory_, *redVictory_, *victoryColon_ = nullptr, *victoryCaption_;
+    QLabel *bluePoints_, *redPoints_, *destroyedColon_ = nullptr;
+    QList<QLabel*> destroyed_;  ///< hidden when nothing is counted
+    QHBoxLayout* row_;
+};
+
+}  // namespace sightline::app

@@ -1,0 +1,149 @@
+#include "app/window/legion/docks/why_popover.h"
+
+#include <QApplication>
+#include <QGridLayout>
+#include <QKeyEvent>
+#include <QLabel>
+#include <QMouseEvent>
+#include <QVBoxLayout>
+#include <algorithm>
+
+#include "app/window/legion/words/reckoning_words.h"
+#include "app/window/legion/words/record_words.h"
+#include "app/window/legion/words/unit_words.h"
+#include "app/window/shell/look/icons.h"
+#include "app/window/shell/look/theme.h"
+#include "app/window/shell/widgets/dice_widget.h"
+#include "app/window/shell/words/table_words.h"
+
+namespace sightline::app {
+namespace {
+
+QLabel* label(const QString& text, const char* look = nullptr) {
+    auto* line = new QLabel(text);
+    line->setWordWrap(true);
+    line->setTextInteractionFlags(Qt::TextSelectableByMouse);
+    if (look) line->setProperty(look, true);
+    return line;
+}
+
+// The number, then each of its reasons with its page.
+void addReckoning(const engine::Reckoning& number, QVBoxLayout& column) {
+    auto* grid = new QGridLayout;
+    grid->setHorizontalSpacing(18);
+    grid->setVerticalSpacing(3);
+    grid->setColumnStretch(0, 1);
+    grid->addWidget(label(ReckoningWords::title(number)), 0, 0, 1, 2);
+    for (std::size_t i = 0; i < number.reasons.size(); ++i) {
+        const engine::Reason& reason = number.reasons[i];
+        QString source = ReckoningWords::source(reason);
+        if (const QString page = pageWords(reason.citation.page); !page.isEmpty())
+            source += QStringLiteral(", ") + page;
+        const int row = grid->rowCount();
+        grid->addWidget(label(source, "muted"), row, 0);
+        grid->addWidget(label(ReckoningWords::share(number, i)), row, 1, Qt::AlignRight);
+    }
+    column.addLayout(grid);
+}
+
+}  // namespace
+
+WhyPopover::WhyPopover(QWidget* window) : QFrame(window) {
+    setObjectName(QStringLiteral("why"));
+    setStyleSheet(
+        QStringLiteral("#why { background: %1; border: 1px solid %2; border-radius: 8px; }")
+            .arg(theme::raised.name(), theme::accent.name()));
+    setFocusPolicy(Qt::StrongFocus);
+    auto* layout = new QVBoxLayout(this);
+    layout->setContentsMargins(14, 12, 14, 12);
+    hide();
+}
+
+void WhyPopover::fill(const engine::Ruling& ruling, const engine::View& view) {
+    delete content_;
+    content_ = new QWidget(this);
+    auto* column = new QVBoxLayout(content_);
+    column->setContentsMargins(0, 0, 0, 0);
+    column->setSpacing(8);
+    QLabel* title = label(RecordWords::line(ruling, view));
+    QFont bold = title->font();
+    bold.setBold(true);
+    title->setFont(bold);
+    column->addWidget(title);
+    const QString verdict = RecordWords::verdict(ruling);
+    if (!verdict.isEmpty() && !title->text().contains(verdict))
+        column->addWidget(label(verdict, "muted"));
+    if (!ruling.dice.empty()) {
+        auto* dice = new DiceWidget(26);
+        dice->setDice(ruling.dice);
+        column->addWidget(dice);
+    }
+    if (!ruling.numbers.empty()) {
+        auto* grid = new QGridLayout;
+        grid->setHorizontalSpacing(18);
+        grid->setVerticalSpacing(3);
+        grid->setColumnStretch(0, 1);
+        for (const auto& number : ruling.numbers) {
+            // The title names the action.
+            if (ruling.happening == engine::Happening::actionMade) break;
+            const int row = grid->rowCount();
+            grid->addWidget(label(RecordWords::numberName(number), "muted"), row, 0);
+            grid->addWidget(label(RecordWords::numberValue(number)), row, 1, Qt::AlignRight);
+        }
+        column->addLayout(grid);
+    }
+    for (const engine::Reckoning& number : ruling.reckonings) addReckoning(number, *column);
+    if (!ruling.pieces.empty()) {
+        QStringList names;
+        for (const auto& piece : ruling.pieces) names << RecordWords::piece(view, piece);
+        column->addWidget(label(tr("Terrain: %1").arg(names.join(QStringLiteral(", ")))));
+    }
+    if (ruling.witness) column->addWidget(label(tr("The line is shown on the table."), "muted"));
+    QLabel* source = label(RecordWords::citation(ruling.citation));
+    source->setStyleSheet(QStringLiteral("color: %1;").arg(theme::accent.name()));
+    column->addWidget(source);
+    layout()->addWidget(content_);
+}
+
+void WhyPopover::explain(const engine::Ruling& ruling, const engine::View& view,
+                         const QRect& anchor) {
+    fill(ruling, view);
+    const int width = std::min(340, parentWidget()->width() - 24);
+    setFixedWidth(width);
+    content_->setFixedWidth(width - 30);
+    const int height = layout()->hasHeightForWidth() ? layout()->heightForWidth(width)
+                                                     : layout()->sizeHint().height();
+    setFixedHeight(height);
+    const QRect inside = parentWidget()->rect().adjusted(8, 8, -8, -8);
+    int x = anchor.right() + 8;
+    if (x + width > inside.right()) x = anchor.left() - width - 8;
+    x = std::clamp(x, inside.left(), std::max(inside.left(), inside.right() - width));
+    const int y = std::clamp(anchor.center().y() - height / 2, inside.top(),
+                             std::max(inside.top(), inside.bottom() - height));
+    move(x, y);
+    show();
+    raise();
+    setFocus();
+    qApp->installEventFilter(this);
+}
+
+bool WhyPopover::eventFilter(QObject* watched, QEvent* event) {
+    if (event->type() == QEvent::MouseButtonPress && watched->isWidgetType()) {
+        auto* widget = static_cast<QWidget*>(watched);
+        if (widget != this && !isAncestorOf(widget)) hide();
+    }
+    return QFrame::eventFilter(watched, event);
+}
+
+void WhyPopover::keyPressEvent(QKeyEvent* event) {
+    if (event->key() == Qt::Key_Escape) return hide();
+    QFrame::keyPressEvent(event);
+}
+
+void WhyPopover::hideEvent(QHideEvent* event) {
+    qApp->removeEventFilter(this);
+    QFrame::hideEvent(event);
+    emit closed();
+}
+
+}  // namespace sightline::app

@@ -1,0 +1,30 @@
+/// Sums up an End Phase from its record entries: scored points, removed tokens, promoted unit
+/// leaders, discarded command cards.
+#pragma once
+#include <QString>
+#include <array>
+#include <map>
+#include <vector>
+
+#include "app/window/legion/mission/moments.h"
+#include "engine/legion/rules/state/view.h"
+
+namespace sightline::app {
+
+struct EndTally {
+    struct ScoredPoints {
+        QString card;
+        std::array<int, 2> points{};  ///< indexed by Player
+    };
+    std::vector<ScoredPoints> scored;
+    std::array<std::map<engine::Token, int>, 2> tokensRemoved;
+    std::vector<engine::UnitId> promoted;
+    std::vector<engine::Player> withoutTroopers;  ///< units without a trooper to promote
+    std::vector<QString> discarded;               ///< command cards, named as in the record
+    int round = 0;
+
+    static EndTally of(const Moment& moment, const engine::Record& record,
+                       const engine::View& view);
+};
+
+}  // namespace sightline::app

@@ -1,0 +1,33 @@
+/// A small plan of the table: territories, table edges, terrain and objectives.
+#pragma once
+#include <QWidget>
+
+#include "app/window/shell/session/shown_game.h"
+
+namespace sightline::app {
+
+class MissionMap : public QWidget {
+    Q_OBJECT
+
+  public:
+    explicit MissionMap(const ShownGame& game, QWidget* parent = nullptr);
+    bool hasHeightForWidth() const override { return true; }
+    int heightForWidth(int width) const override;
+    QSize sizeHint() const override { return {290, heightForWidth(290)}; }
+    /// Highlights a long edge while a player points at that option.
+    void point(std::optional<engine::TableSide> side);
+
+  protected:
+    void paintEvent(QPaintEvent* event) override;
+
+  private:
+    QPointF on(geometry::Vec2 place) const;
+    QPolygonF on(const geometry::Polygon& area) const;
+    void paintTerritories(QPainter& painter) const;
+    void paintObjectives(QPainter& painter) const;
+
+    const ShownGame& game_;
+    std::optional<engine::TableSide> pointed_;
+};
+
+}  // namespace sightline::app

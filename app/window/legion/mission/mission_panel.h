@@ -1,0 +1,56 @@
+/// The mission dock. During setup the players declare terrain, build the mission with their
+/// changes, and choose the side there. Afterwards it shows the cards, the map and the holders of
+/// the objectives.
+#pragma once
+#include <QDockWidget>
+
+#include "app/window/shell/session/game_session.h"
+
+namespace sightline::app {
+
+class KeptColumn;
+class KeyButton;
+class MissionMap;
+
+class MissionPanel : public QDockWidget {
+    Q_OBJECT
+
+  public:
+    explicit MissionPanel(GameSession& session, QWidget* parent = nullptr);
+
+    /// True for questions of setup that this panel answers instead of the question bar.
+    static bool answers(const engine::Question& question);
+    /// True while the game is in setup.
+    bool wanted() const { return wanted_; }
+    /// Presses the control with this key; returns false when it does not exist.
+    bool press(const QString& key);
+
+  signals:
+    void wantedChanged(bool wanted);
+    /// Terrain to highlight on the table.
+    void piecesPointed(const std::vector<std::string>& pieces);
+
+  private:
+    void refresh();
+    void fill();
+    void addTerrain();
+    void addAgreement();
+    void addMission();
+    void addCard(const engine::BattleCard* card, engine::BattleCardKind kind,
+                 std::optional<engine::Player> of = std::nullopt);
+    void addObjectives();
+    void addMap();
+    void addControls(const engine::Question& question);
+    QWidget* controlsFor(const engine::Question& question, const QString& head);
+    void addLine(const QString& text, const QColor& colour, bool strong);
+    QString explain(const engine::Option& option, const engine::Question& question) const;
+    QString progress() const;
+
+    GameSession& session_;
+    KeptColumn* column_;
+    MissionMap* map_ = nullptr;
+    std::vector<KeyButton*> buttons_;
+    bool wanted_ = false;
+};
+
+}  // namespace sightline::app

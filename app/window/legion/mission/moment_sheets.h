@@ -1,0 +1,37 @@
+/// Opens a sheet for every moment that the game reaches, one after another.
+#pragma once
+#include <QObject>
+#include <deque>
+
+#include "app/window/legion/mission/moments.h"
+#include "app/window/shell/session/shown_game.h"
+
+namespace sightline::app {
+
+class Sheet;
+
+class MomentSheets : public QObject {
+    Q_OBJECT
+
+  public:
+    MomentSheets(const ShownGame& game, Sheet& sheet, QObject* parent = nullptr);
+    bool open() const { return open_; }
+
+  signals:
+    void opened();
+    void allRead();
+
+  private:
+    void follow();
+    void next();
+
+    const ShownGame& game_;
+    Sheet& sheet_;
+    const engine::Game* followed_ = nullptr;  ///< the game whose record was read; only compared,
+                                              ///< never used
+    std::size_t read_ = 0;
+    std::deque<Moment> waiting_;
+    bool open_ = false;
+};
+
+}  // namespace sightline::app

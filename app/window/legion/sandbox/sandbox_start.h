@@ -1,0 +1,24 @@
+/// Starting states of the sandbox: a table, or the position of a game.
+#pragma once
+#include <QString>
+
+#include "app/window/shell/session/game_aside.h"
+
+namespace sightline::app {
+
+/// Folders of card packs that extend the catalogue.
+using Packs = std::vector<std::filesystem::path>;
+
+/// A table without rules and units: that layout (a file or a shared table), or an empty table of 6
+/// by 3 feet. Problems: those of the layout.
+Result<LoadedScenario> sandboxOn(const QString& layout, const std::string& name,
+                                 const Packs& packs);
+
+/// The position at the end of that journal, as a sandbox; the journal stays unchanged. Problems: a
+/// journal that does not replay to its end; a stop request.
+Result<ReadyGame> positionOf(const engine::Journal& journal, const Packs& packs,
+                             const std::stop_token& stop);
+/// The same for a game or a scenario in a file. Problems name the file.
+Result<ReadyGame> positionIn(const QString& file, const Packs& packs, const std::stop_token& stop);
+
+}  // namespace sightline::app

@@ -1,0 +1,76 @@
+#include "app/window/legion/scene/scene_arcs.h"
+
+#include <algorithm>
+#include <set>
+
+#include "app/window/shell/scene/scene_colours.h"
+#include "engine/legion/rules/rulings/weapons_against.h"
+
+namespace sightline::app {
+namespace {
+
+constexpr double overTheGround = 0.12;  // inches
+
+/// The arcs of a miniature's Fixed weapons.
+struct FireArc {
+    std::set<geometry::Arc> arcs;
+    int range = 0;  ///< bands; 0: no such weapon
+};
+
+FireArc firingOf(const engine::View& view, const engine::MiniView& mini) {
+    const engine::UnitView& unit = view.unit(mini.unit);
+    FireArc firing;
+    for (const engine::Weapon& weapon : unit.card->weapons) {
+        const bool used =
+            weapon.isUsedBy(mini.carrier, mini.counterpart) && engine::isFaceup(unit.cards, weapon);
+        if (!used || !weapon.has(engine::Keyword::fixed)) continue;
+        for (const geometry::Arc arc : engine::firingArcs(weapon)) firing.arcs.insert(arc);
+        firing.range = std::max({firing.range, weapon.maximumRange, 1});
+    }
+    return firing;
+}
+
+// The length of the line on the table.
+double farthestOnTable(geometry::TableSize table, geometry::Vec2 from, geometry::Vec2 way,
+                       double most) {
+    double far = most;
+    const auto clip = [&](double at, double step, double end) {
+        if (step > 0.0) far = std::min(far, (end - at) / step);
+        if (step < 0.0) far = std::min(far, -at / step);
+    };
+    clip(from.x, way.x, table.width);
+    clip(from.y, way.y, table.depth);
+    return std::max(far, 0.0);
+}
+
+}  // namespace
+
+void addFiringArcs(SceneDraft& draft, const engine::View& view, const engine::MiniView& mini,
+                   const geometry::Mini& stand, double line) {
+    using geometry::Arc;
+    const FireArc firing = firingOf(view, mini);
+    if (firing.range == 0 || !stand.base.notched) return;
+    struct Edge {
+        Arc one, other;
+        double angle;  // from its facing, degrees
+    };
+    static constexpr Edge edges[] = {{Arc::front, Arc::left, 45.0},
+                                     {Arc::left, Arc::rear, 135.0},
+                                     {Arc::rear, Arc::right, -135.0},
+                                     {Arc::right, Arc::front, -45.0}};
+    const geometry::Vec2 centre{stand.position};
+    const double most = view.battlefield.dimensions().rangeBand * firing.range;
+    const double z = stand.position.z + overTheGround;
+    for (const Edge& edge : edges) {
+        if (firing.arcs.contains(edge.one) == firing.arcs.contains(edge.other)) continue;
+        const geometry::Vec2 way = geometry::direction({stand.facing.value + edge.angle});
+        const double far = farthestOnTable(view.battlefield.table(), centre, way, most);
+        const geometry::Vec2 end = centre + way * far;
+        draft.scene.tubes.push_back({{centre.x, centre.y, z},
+                                     {end.x, end.y, z},
+                                     line / 2.0,
+                                     colours::withAlpha(colours::selection, 0.85F)});
+    }
+}
+
+}  // namespace sightline::app

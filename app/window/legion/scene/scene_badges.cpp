@@ -1,0 +1,150 @@
+#include "app/window/legion/scene/scene_badges.h"
+
+#include <QFontMetricsF>
+#include <QGuiApplication>
+#include <QPainter>
+#include <QPainterPath>
+#include <vector>
+
+#include "app/window/shell/look/icons.h"
+#include "app/window/shell/look/theme.h"
+#include "app/window/shell/scene/scene_colours.h"
+#include "engine/legion/basics/tokens.h"
+
+namespace sightline::app {
+namespace {
+
+constexpr double rowHeight = 24.0, iconSize = 17.0, badgePadding = 4.0, digitWidth = 9.0;
+const QColor plateColour(20, 23, 28, 225);
+
+QFont boldFont(double pixels) {
+    QFont font = QGuiApplication::font();
+    font.setPixelSize(int(pixels));
+    font.setBold(true);
+    return font;
+}
+
+/// An icon of the row with its count.
+struct Mark {
+    QString icon;
+    int count = 1;
+    double width() const { return iconSize + (count > 1 ? digitWidth : 0.0) + 3.0; }
+};
+
+std::vector<Mark> marksOf(const engine::UnitView& unit) {
+    std::vector<Mark> marks;
+    for (const engine::TokenKind& one : engine::tokenTable)
+        if (const int count = unit.tokens[one.token]; count > 0)
+            marks.push_back({iconName(one.token), count});
+    if (unit.activated) marks.push_back({QStringLiteral("tokens/order_done"), 1});
+    return marks;
+}
+
+std::string keyOf(const engine::UnitView& unit, const std::vector<Mark>& marks) {
+    QString key = QLatin1String("leader/") + iconName(unit.card->rank);
+    key += unit.player == engine::Player::blue ? QLatin1String("/blue") : QLatin1String("/red");
+    for (const Mark& mark : marks) key += QStringLiteral("/%1%2").arg(mark.icon).arg(mark.count);
+    return key.toStdString();
+}
+
+void paintMarks(QPainter& painter, const std::vector<Mark>& marks, double x) {
+    painter.setFont(boldFont(13));
+    painter.setPen(theme::text);
+    for (const Mark& mark : marks) {
+        drawIcon(painter, mark.icon, {x, (rowHeight - iconSize) / 2, iconSize, iconSize});
+        if (mark.count > 1) {
+            const QRectF digits{x + iconSize - 1, 0, digitWidth + 4, rowHeight};
+            painter.drawText(digits, Qt::AlignVCenter | Qt::AlignLeft, QString::number(mark.count));
+        }
+        x += mark.width();
+    }
+}
+
+}  // namespace
+
+rendering::Badge leaderBadge(SceneImages& images, const engine::UnitView& unit,
+                             geometry::Vec3 top) {
+    const std::vector<Mark> marks = marksOf(unit);
+    double width = rowHeight;
+    for (const Mark& mark : marks) width += mark.width();
+    if (!marks.empty()) width += 2 * badgePadding;
+    const QSizeF size(width, rowHeight);
+
+    const auto paint = [&](QPainter& painter) {
+        painter.setPen(QPen(QColor(0, 0, 0, 120), 1));
+        painter.setBrush(plateColour);
+        painter.drawRoundedRect(QRectF({0.5, 0.5}, size - QSizeF(1, 1)), 11.5, 11.5);
+        painter.setPen(Qt::NoPen);
+        painter.setBrush(colours::asQt(colours::tintOf(unit.player)));
+        painter.drawEllipse(QRectF(1, 1, rowHeight - 2, rowHeight - 2));
+        drawIcon(painter, iconName(unit.card->rank), {4.5, 4.5, rowHeight - 9, rowHeight - 9});
+        paintMarks(painter, marks, rowHeight + badgePadding);
+    };
+    rendering::Badge badge;
+    badge.image = images.keep(keyOf(unit, marks), size, paint);
+    badge.at = top;
+    badge.size = {size.width(), size.height()};
+    badge.offset = {0.0, rowHeight * 0.7};
+    badge.opacity = unit.activated ? 0.6F : 1.0F;
+    return badge;
+}
+
+rendering::Badge woundBadge(SceneImages& images, int wounds, geometry::Vec3 top, double above) {
+    const QSizeF size(20, 22);
+    const auto paint = [&](QPainter& painter) {
+        drawIcon(painter, QStringLiteral("tokens/wound"), QRectF(0, 0, 20, 22));
+        if (wounds < 2) return;
+        painter.setFont(boldFont(12));
+        painter.setPen(Qt::white);
+        painter.drawText(QRectF(0, 4, 20, 18), Qt::AlignCenter, QString::number(wounds));
+    };
+    rendering::Badge badge;
+    badge.image = images.keep("wound/" + std::to_string(wounds), size, paint);
+    badge.at = top;
+    badge.size = {size.width(), size.height()};
+    badge.offset = {0.0, 12.0 + above};
+    return badge;
+}
+
+rendering::Badge plate(SceneImages& images, const QString& text, rendering::Colour colour,
+                       geometry::Vec3 at) {
+    const QFont font = boldFont(13);
+    const QSizeF size(std::max(20.0, QFontMetricsF(font).horizontalAdvance(text) + 12.0), 20.0);
+    const auto paint = [&](QPainter& painter) {
+        painter.setPen(QPen(QColor(0, 0, 0, 140), 1));
+        painter.setBrush(colours::asQt(colour));
+        painter.drawRoundedRect(QRectF({0.5, 0.5}, size - QSizeF(1, 1)), 9.5, 9.5);
+        painter.setFont(font);
+        painter.setPen(QColor(20, 23, 28));
+        painter.drawText(QRectF({0, 0}, size), Qt::AlignCenter, text);
+    };
+    rendering::Badge badge;
+    const QString key = QStringLiteral("plate/%1/%2").arg(text, colours::asQt(colour).name());
+    badge.image = images.keep(key.toStdString(), size, paint);
+    badge.at = at;
+    badge.size = {size.width(), size.height()};
+    return badge;
+}
+
+rendering::Badge obscuredBadge(SceneImages& images, bool losBlocked, geometry::Vec3 top) {
+    const QSizeF size(20, 22);
+    const QColor fill = colours::asQt(losBlocked ? colours::illegal : colours::caution);
+    const auto paint = [&](QPainter& painter) {
+        QPainterPath shield(QPointF(10, 1));
+        shield.lineTo(18, 4);
+        shield.cubicTo(18, 13, 15, 18, 10, 21);
+        shield.cubicTo(5, 18, 2, 13, 2, 4);
+        shield.closeSubpath();
+        painter.setPen(QPen(QColor(20, 23, 28), 1.5));
+        painter.setBrush(fill);
+        painter.drawPath(shield);
+    };
+    rendering::Badge badge;
+    badge.image = images.keep(losBlocked ? "shield/blocked" : "shield/obscured", size, paint);
+    badge.at = top;
+    badge.size = {size.width(), size.height()};
+    badge.offset = {0.0, 14.0};
+    return badge;
+}
+
+}  // namespace sightline::app

@@ -1,0 +1,19 @@
+/// The badges over the miniatures: unit leader, tokens, wounds; and small labels.
+#pragma once
+#include "app/window/shell/scene/scene_images.h"
+#include "engine/legion/rules/state/view.h"
+#include "rendering/scene/scene.h"
+
+namespace sightline::app {
+
+/// Rank on the owner's colour, then the unit's tokens; shown above the unit leader.
+rendering::Badge leaderBadge(SceneImages& images, const engine::UnitView& unit, geometry::Vec3 top);
+/// A drop with the number of wounds. `above`: logical pixels used by other badges.
+rendering::Badge woundBadge(SceneImages& images, int wounds, geometry::Vec3 top, double above);
+/// A short text on a coloured plate, such as the number of a range band.
+rendering::Badge plate(SceneImages& images, const QString& text, rendering::Colour colour,
+                       geometry::Vec3 at);
+/// A shield: this miniature is obscured.
+rendering::Badge obscuredBadge(SceneImages& images, bool losBlocked, geometry::Vec3 top);
+
+}  // namespace sightline::app

@@ -1,0 +1,174 @@
+#include "app/window/legion/scene/scene_builder.h"
+
+#include <algorithm>
+
+#include "app/window/legion/scene/scene_arcs.h"
+#include "app/window/legion/scene/scene_badges.h"
+#include "app/window/legion/scene/scene_models.h"
+#include "app/window/legion/words/unit_words.h"
+#include "app/window/shell/scene/scene_colours.h"
+
+namespace sightline::app {
+namespace {
+
+constexpr int firstPiece = 1'000'000;
+constexpr double badgeGap = 0.2;  // inches between a head and its badge
+
+/// A miniature at its pose in this frame.
+geometry::Mini shown(const engine::MiniView& mini, const SceneGlide& glide) {
+    const SceneGlide::Pose pose = glide.poseOf(mini);
+    geometry::Mini stand = mini.mini;
+    stand.position = pose.position;
+    stand.facing = pose.facing;
+    return stand;
+}
+
+geometry::Vec3 overHead(const geometry::Mini& mini) {
+    return mini.position + geometry::Vec3{0.0, 0.0, mini.height + badgeGap};
+}
+
+rendering::Instance standIn(const engine::View& view, const engine::MiniView& mini,
+                            const geometry::Mini& stand) {
+    rendering::Instance instance;
+    instance.model = miniModelName(view, mini);
+    instance.position = stand.position;
+    instance.facing = stand.facing;
+    instance.pickId = pickIdOf(mini.id);
+    return instance;
+}
+
+void addMini(SceneDraft& draft, const engine::View& view, const engine::MiniView& mini,
+             const geometry::Mini& stand, const SceneFocus& focus) {
+    const engine::UnitView& unit = view.unit(mini.unit);
+    rendering::Instance instance = standIn(view, mini, stand);
+    instance.tint = colours::tintOf(unit.player);
+    if (focus.leaving.contains(mini.id)) instance.fade = 0.25F;
+    if (focus.hovered == unit.id) instance.lift = 0.35F;
+    if (focus.models && !focus.models->hasModel(instance.model)) {
+        draft.scene.solids.push_back({geometry::silhouetteOf(stand),
+                                      colours::withAlpha(colours::tintOf(unit.player), 0.5F)});
+    }
+    if (focus.selected == unit.id && !focus.leaving.contains(mini.id)) {
+        draft.scene.outlined.push_back(instance.pickId);
+    }
+    draft.scene.minis.push_back(std::move(instance));
+}
+
+void addBaseMarks(SceneDraft& draft, const engine::MiniView& mini, const engine::UnitView& unit,
+                  const geometry::Mini& stand, const SceneFocus& focus) {
+    const geometry::Outline base = geometry::outlineOf(stand);
+    const auto ring = [&](double grow, double width, rendering::Colour colour) {
+        draft.scene.outlines.push_back({base, grow, width, colour});
+    };
+    const double width = std::clamp(focus.line, 0.05, 0.11);
+    ring(0.05, width, colours::tintOf(unit.player));
+    const bool ticked = focus.ticked.contains(unit.id);
+    if (ticked)
+        ring(0.08 + width, 1.6 * width, colours::legal);
+    else if (focus.answers.contains(mini.id))
+        ring(0.08 + width, width, colours::caution);
+    if (mini.leader && focus.selected == unit.id) ring(0.08 + width, width, colours::selection);
+}
+
+void addBadges(SceneDraft& draft, const engine::MiniView& mini, const engine::UnitView& unit,
+               const geometry::Mini& stand) {
+    double taken = 4.0;
+    if (mini.leader) {
+        draft.scene.badges.push_back(leaderBadge(draft.images, unit, overHead(stand)));
+        taken += 28.0;
+    }
+    if (mini.wounds == 0) return;
+    draft.scene.badges.push_back(woundBadge(draft.images, mini.wounds, overHead(stand), taken));
+}
+
+/// Its number in the unit, which connects a list of miniatures to the table.
+void addNumber(SceneDraft& draft, const engine::View& view, const engine::MiniView& mini,
+               const geometry::Mini& stand) {
+    const QString number = QString::number(UnitWords::number(view, mini.id));
+    rendering::Badge badge =
+        plate(draft.images, number, colours::caution, stand.position + geometry::Vec3{0, 0, 0.6});
+    draft.scene.badges.push_back(badge);
+}
+
+void addRangeRings(SceneDraft& draft, const engine::View& view, const geometry::Mini& leader,
+                   double line) {
+    const geometry::Outline base = geometry::outlineOf(leader);
+    const geometry::TableSize table = view.battlefield.table();
+    const geometry::Vec2 centre{leader.position};
+    for (int band = 1; band <= 5; ++band) {
+        const double reach = view.battlefield.dimensions().rangeBand * band;
+        const rendering::Colour colour = colours::bandColour(band);
+        draft.scene.outlines.push_back({base, reach, line, colours::withAlpha(colour, 0.85F)});
+        for (const geometry::Vec2 way : {geometry::Vec2{1, 0}, {-1, 0}, {0, 1}, {0, -1}}) {
+            const geometry::Vec2 at = centre + way * (reach + base.radius);
+            if (at.x < 0 || at.y < 0 || at.x > table.width || at.y > table.depth) continue;
+            const double z = view.battlefield.surfaceAt(at).top + 0.1;
+            draft.scene.badges.push_back(
+                plate(draft.images, QString::number(band), colour, {at.x, at.y, z}));
+        }
+    }
+}
+
+}  // namespace
+
+int pickIdOf(engine::MiniId mini) { return mini.value + 1; }
+int pickIdOfPiece(std::size_t piece) { return firstPiece + int(piece); }
+
+void buildTable(SceneDraft& draft, const Layout& layout, const SceneFocus& focus) {
+    draft.scene.table = layout.table;
+    draft.scene.mat = layout.mat;
+    draft.scene.outlineColour = colours::selection;
+    for (std::size_t i = 0; i < layout.pieces.size(); ++i) {
+        const geometry::PieceSpec& piece = layout.pieces[i];
+        rendering::Instance instance;
+        instance.model = pieceModelName(layout, i);
+        instance.position = piece.position;
+        instance.facing = piece.rotation;
+        instance.pickId = pickIdOfPiece(i);
+        if (focus.pieces.contains(piece.id)) draft.scene.outlined.push_back(instance.pickId);
+        draft.scene.terrain.push_back(std::move(instance));
+    }
+}
+
+void buildMinis(SceneDraft& draft, const engine::View& view, const SceneGlide& glide,
+                const SceneFocus& focus) {
+    for (const engine::MiniView& mini : view.minis) {
+        if (!mini.onTable()) continue;
+        const engine::UnitView& unit = view.unit(mini.unit);
+        const geometry::Mini stand = shown(mini, glide);
+        addMini(draft, view, mini, stand, focus);
+        if (focus.leaving.contains(mini.id)) continue;
+        addBaseMarks(draft, mini, unit, stand, focus);
+        const std::size_t first = draft.scene.badges.size();
+        addBadges(draft, mini, unit, stand);
+        if (focus.numbered && focus.answers.contains(mini.id)) addNumber(draft, view, mini, stand);
+        for (std::size_t i = first; i < draft.scene.badges.size(); ++i)
+            draft.miniBadges.push_back({i, mini.id});
+        if (focus.rangeRings && focus.selected == unit.id)
+            addFiringArcs(draft, view, mini, stand, focus.line);
+        if (!mini.leader || focus.selected != unit.id) continue;
+        if (unit.minis.size() > 1) addCohesionRing(draft, view, stand, focus.line * 0.7);
+        if (focus.rangeRings) addRangeRings(draft, view, stand, focus.line);
+    }
+}
+
+void addCohesionRing(SceneDraft& draft, const engine::View& view, const geometry::Mini& leader,
+                     double line) {
+    draft.scene.outlines.push_back({geometry::outlineOf(leader),
+                                    view.battlefield.dimensions().halfRange, line,
+                                    colours::cohesion});
+}
+
+void addGhost(SceneDraft& draft, const engine::View& view, const Ghost& ghost) {
+    rendering::Instance instance = standIn(view, ghost.mini, ghost.stand);
+    instance.tint = ghost.colour;
+    instance.fade = ghost.strength;
+    instance.pickId = 0;
+    draft.scene.minis.push_back(std::move(instance));
+    draft.scene.solids.push_back({geometry::silhouetteOf(ghost.stand),
+                                  colours::withAlpha(ghost.colour, 0.22F * ghost.strength), true});
+    draft.scene.outlines.push_back({geometry::outlineOf(ghost.stand), 0.05, 0.1,
+                                    colours::withAlpha(ghost.colour, ghost.strength)});
+}
+
+}  // namespace sightline::app

@@ -1,0 +1,96 @@
+#include "app/window/legion/scene/scene_mission.h"
+
+#include <QCoreApplication>
+
+#include "app/window/legion/scene/scene_badges.h"
+#include "app/window/shell/scene/scene_colours.h"
+#include "engine/legion/rules/mission/token_spots.h"
+
+namespace sightline::app {
+namespace {
+
+/// Its static tr() translates these texts.
+struct SceneMissionText {
+    Q_DECLARE_TR_FUNCTIONS(Mission)
+};
+
+constexpr float fillStrength = 0.16F, borderStrength = 0.6F;
+constexpr double plateAbove = 0.35, plateOverHead = 1.1;  // inches
+constexpr double plateRise = 20.0;                        // pixels, clear of the token
+
+rendering::Colour colourOf(const engine::MissionView::Token& token) {
+    return token.securedBy ? colours::tintOf(*token.securedBy) : colours::caution;
+}
+
+void addTerritory(SceneDraft& draft, const geometry::Polygon& area, engine::Player player,
+                  const MissionLook& look) {
+    const rendering::Colour tint = colours::tintOf(player);
+    rendering::GroundPolygon polygon;
+    polygon.points.assign(area.begin(), area.end());
+    polygon.fill = colours::withAlpha(tint, look.territories ? fillStrength : 0.0F);
+    polygon.edge = colours::withAlpha(tint, borderStrength);
+    polygon.edgeWidth = look.line;
+    draft.scene.polygons.push_back(std::move(polygon));
+}
+
+// At its place on the table, else above the leader of the unit that holds it.
+void addObjective(SceneDraft& draft, const engine::View& view,
+                  const engine::MissionView::Token& shown) {
+    const engine::ObjectiveToken& token = shown.token;
+    const rendering::Colour colour = colourOf(shown);
+    const QString name = objectiveName(view, token.id);
+    if (token.onTable()) {
+        const geometry::Vec2 at{token.position};
+        addToken(draft, at, engine::widthOf(token.kind), colour);
+        rendering::Badge badge =
+            plate(draft.images, name, colour, token.position + geometry::Vec3{0, 0, plateAbove});
+        badge.offset = {0.0, plateRise};
+        draft.scene.badges.push_back(badge);
+        return;
+    }
+    if (token.holder.none() || view.unit(token.holder).minis.empty()) return;
+    const geometry::Mini& leader = view.mini(view.unit(token.holder).minis.front()).mini;
+    rendering::Badge badge =
+        plate(draft.images, name, colours::caution,
+              leader.position + geometry::Vec3{0, 0, leader.height + plateOverHead});
+    badge.offset = {0.0, 40.0};
+    draft.scene.badges.push_back(badge);
+}
+
+}  // namespace
+
+QString objectiveName(const engine::View& view, engine::ObjectiveId id) {
+    std::array<int, 3> numbers{};  // by kind
+    for (const engine::MissionView::Token& shown : view.mission.tokens) {
+        const int number = ++numbers[static_cast<std::size_t>(shown.token.kind)];
+        if (shown.token.id != id) continue;
+        if (!shown.token.name.empty()) return QString::fromStdString(shown.token.name);
+        switch (shown.token.kind) {
+            case engine::ObjectiveKind::poi:
+                return SceneMissionText::tr("POI %1").arg(number);
+            case engine::ObjectiveKind::asset:
+                return SceneMissionText::tr("Asset %1").arg(number);
+            case engine::ObjectiveKind::marker:
+                return SceneMissionText::tr("Marker %1").arg(number);
+        }
+    }
+    return {};
+}
+
+void addToken(SceneDraft& draft, geometry::Vec2 at, double width, rendering::Colour colour) {
+    const double radius = width / 2.0;
+    draft.scene.discs.push_back({at, 0.0, radius, {0.08F, 0.09F, 0.11F, 0.72F}});
+    draft.scene.discs.push_back({at, radius * 0.82, radius, colour});
+    draft.scene.discs.push_back({at, 0.0, radius * 0.34, colour});
+}
+
+void buildMission(SceneDraft& draft, const engine::View& view, const MissionLook& look) {
+    for (const engine::Player player : {engine::Player::blue, engine::Player::red}) {
+        const auto& area = view.mission.territories[static_cast<std::size_t>(player)];
+        for (const geometry::Polygon& part : area) addTerritory(draft, part, player, look);
+    }
+    for (const engine::MissionView::Token& token : view.mission.tokens)
+        addObjective(draft, view, token);
+}
+
+}  // namespace sightline::app

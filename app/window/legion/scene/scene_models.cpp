@@ -1,0 +1,171 @@
+#include "app/window/legion/scene/scene_models.h"
+
+#include <QElapsedTimer>
+#include <sstream>
+
+#include "app/files/any_model.h"
+#include "app/window/shell/words/message_words.h"
+
+namespace sightline::app {
+namespace {
+
+/// Distinguishes shapes with the same id: a piece placed by hand, undone and placed again as
+/// another kind, or two layouts with the same name.
+std::string markOf(const geometry::PieceSpec& piece) {
+    std::ostringstream mark;
+    mark << int(piece.facts.kind) << '/' << piece.shape.index();
+    if (const auto* box = std::get_if<geometry::BoxShape>(&piece.shape))
+        mark << '/' << box->size.x << '/' << box->size.y << '/' << box->size.z;
+    if (const auto* round = std::get_if<geometry::CylinderShape>(&piece.shape))
+        mark << '/' << round->diameter << '/' << round->height;
+    if (const auto* prism = std::get_if<geometry::PrismShape>(&piece.shape)) {
+        mark << '/' << prism->height;
+        for (const geometry::Vec2 corner : prism->polygon)
+            mark << '/' << corner.x << ',' << corner.y;
+    }
+    return mark.str();
+}
+
+}  // namespace
+
+// The renderer treats a model in another faction's paint as another model.
+std::string miniModelName(const engine::View& view, const engine::MiniView& mini) {
+    return "mini/" + view.unit(mini.unit).card->faction + "/" + mini.model;
+}
+
+std::string pieceModelName(const Layout& layout, std::size_t piece) {
+    const Layout::Look& look = layout.looks[piece];
+    if (look.model.empty())
+        return "shape/" + layout.name + "/" + layout.pieces[piece].id + "/" +
+               markOf(layout.pieces[piece]);
+    return "file/" + look.model.string() + "/" + look.unit + std::to_string(look.scale) +
+           (look.yUp ? "y/" : "z/") + std::to_string(look.simplifiedWithin);
+}
+
+SceneModels::SceneModels(QObject* parent) : QObject(parent) {}
+
+SceneModels::~SceneModels() { stop(); }
+
+void SceneModels::want(const Layout& layout, const engine::View& view) {
+    for (std::size_t piece = 0; piece < layout.looks.size(); ++piece) wantPiece(layout, piece);
+    for (const engine::MiniView& mini : view.minis) wantMini(view, mini);
+    startReading();
+}
+
+void SceneModels::want(const Layout& layout) {
+    for (std::size_t piece = 0; piece < layout.looks.size(); ++piece) wantPiece(layout, piece);
+    startReading();
+}
+
+void SceneModels::startReading() {
+    const std::lock_guard lock(mutex_);
+    if (orders_.empty() || reading_) return;
+    if (thread_.joinable()) thread_.join();
+    reading_ = true;
+    thread_ = std::thread([this] { read(); });
+}
+
+void SceneModels::handTo(rendering::Renderer& renderer, double milliseconds) {
+    QElapsedTimer clock;
+    clock.start();
+    do {
+        std::pair<std::string, Levels> next;
+        {
+            const std::lock_guard lock(mutex_);
+            if (ready_.empty()) return;
+            next = std::move(ready_.front());
+            ready_.pop_front();
+        }
+        renderer.setModel(next.first, next.second);
+    } while (double(clock.nsecsElapsed()) < milliseconds * 1e6);
+}
+
+bool SceneModels::waiting() {
+    const std::lock_guard lock(mutex_);
+    return !ready_.empty();
+}
+
+void SceneModels::forgetAll() {
+    stop();
+    asked_.clear();
+    orders_.clear();
+    ready_.clear();
+}
+
+void SceneModels::wantFile(Order order) {
+    if (!asked_.insert(order.name).second) return;
+    const std::lock_guard lock(mutex_);
+    orders_.push_back(std::move(order));
+}
+
+void SceneModels::wantMini(const engine::View& view, const engine::MiniView& mini) {
+    if (mini.model.empty()) return;
+    if (!liveries_) {
+        auto read = loadLiveries(assetsFolder());
+        if (!read) emit failed(MessageWords::said(read.problem()));
+        liveries_ = read ? std::move(*read) : Liveries{};
+    }
+    const auto path = assetsFolder() / "models" / (mini.model + ".glb");
+    Order order{miniModelName(view, mini), {.path = path, .yUp = true}};
+    const auto livery = liveries_->find(view.unit(mini.unit).card->faction);
+    if (livery != liveries_->end()) order.livery = livery->second;
+    wantFile(std::move(order));
+}
+
+void SceneModels::wantPiece(const Layout& layout, std::size_t piece) {
+    const std::string name = pieceModelName(layout, piece);
+    if (asked_.contains(name)) return;
+    const Layout::Look& look = layout.looks[piece];
+    const geometry::PieceSpec& spec = layout.pieces[piece];
+    if (!look.model.empty()) {
+        Order order{name, {look.model, look.scale, look.unit, look.yUp, look.simplifiedWithin}};
+        // The piece is shown even when its model cannot be drawn properly.
+        if (!std::holds_alternative<geometry::MeshShape>(spec.shape))
+            order.plain = rendering::modelOfShape(spec.shape, spec.facts.kind);
+        wantFile(std::move(order));
+        return;
+    }
+    if (!asked_.insert(name).second) return;
+    const std::lock_guard lock(mutex_);
+    ready_.emplace_back(name,
+                        rendering::levelsOf(rendering::modelOfShape(spec.shape, spec.facts.kind)));
+}
+
+// Runs on the reading thread until no order is left.
+void SceneModels::read() {
+    while (!stop_) {
+        Order order;
+        {
+            const std::lock_guard lock(mutex_);
+            if (orders_.empty()) {
+                reading_ = false;
+                emit arrived();
+                return;
+            }
+            order = std::move(orders_.back());
+            orders_.pop_back();
+        }
+        auto model = readNamedModel(order.file, &stop_);
+        if (stop_) break;
+        if (!model) {
+            emit failed(MessageWords::said(model.problem()));
+            if (!order.plain) continue;
+            model = std::move(*order.plain);
+        }
+        if (order.livery) rendering::paint(*model, *order.livery);
+        Levels levels = rendering::levelsOf(std::move(*model));
+        const std::lock_guard lock(mutex_);
+        ready_.emplace_back(order.name, std::move(levels));
+        emit arrived();
+    }
+    reading_ = false;
+}
+
+void SceneModels::stop() {
+    stop_ = true;
+    if (thread_.joinable()) thread_.join();
+    stop_ = false;
+    reading_ = false;
+}
+
+}  // namespace sightline::app

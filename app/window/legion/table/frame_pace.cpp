@@ -1,0 +1,28 @@
+#include "app/window/legion/table/frame_pace.h"
+
+#include <array>
+
+namespace sightline::app {
+namespace {
+
+constexpr std::array<double, 5> paceScales{1.0, 0.75, 0.55, 0.4, 0.3};
+constexpr double easyShare = 0.4;      // of the budget: below it the next finer scale is affordable
+constexpr double costOfSamples = 3.5;  // relative to the cost of one sample
+constexpr double hardlyNoticed = 250.0;  // milliseconds: acceptable once, when nothing moves
+
+}  // namespace
+
+double FramePace::movingScale() const { return paceScales[step_]; }
+
+void FramePace::took(double milliseconds, double scale) {
+    if (scale >= 1.0) whole_ = milliseconds;
+    if (scale != movingScale()) return;  // such as a still picture at full size
+    if (milliseconds > budget_ && step_ + 1 < paceScales.size()) ++step_;
+    if (milliseconds < budget_ * easyShare && step_ > 0) --step_;
+}
+
+bool FramePace::affordsSamples() const {
+    return knowsWhole() && whole_ * costOfSamples < hardlyNoticed;
+}
+
+}  // namespace sightline::app

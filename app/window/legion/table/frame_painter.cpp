@@ -1,0 +1,125 @@
+#include "app/window/legion/table/frame_painter.h"
+
+#include <QElapsedTimer>
+#include <QOpenGLContext>
+#include <QOpenGLFunctions>
+#include <QOpenGLWidget>
+
+#include "app/files/load.h"
+#include "app/window/legion/table/table_camera.h"
+#include "app/window/legion/table/table_scene.h"
+#include "app/window/shell/words/message_words.h"
+#include "rendering/first_uses.h"
+
+namespace sightline::app {
+namespace {
+
+constexpr double matSlice = 8.0;   // milliseconds of painting between other events
+constexpr int momentOfRest = 150;  // milliseconds
+constexpr double sketchedScale = 0.3;
+constexpr int sketchedMat = 384;  // texels along its longer edge; a full mat takes seconds
+
+}  // namespace
+
+FramePainter::FramePainter(QOpenGLWidget& widget, TableScene& scene, const TableCamera& camera)
+    : widget_(widget), scene_(scene), camera_(camera) {
+    painting_.setInterval(1);
+    connect(&painting_, &QTimer::timeout, this, &FramePainter::paintMat);
+    resting_.setSingleShot(true);
+    resting_.setInterval(momentOfRest);
+    connect(&resting_, &QTimer::timeout, this, [this] {
+        rested_ = true;
+        emit again();
+    });
+}
+
+bool FramePainter::begin() {
+    auto made = rendering::Renderer::make(assetsFolder() / "shaders");
+    scene_.forgetAll();
+    usedOnce_ = 0;
+    if (!made) {
+        failure_ = MessageWords::said(made.problem());
+        emit failed(failure_);
+        return false;
+    }
+    renderer_ = std::move(*made);
+    return true;
+}
+
+void FramePainter::drop() {
+    if (!renderer_) return;
+    widget_.makeCurrent();
+    renderer_.reset();
+    widget_.doneCurrent();
+}
+
+void FramePainter::touch() {
+    resting_.stop();
+    rested_ = finest_ = false;
+}
+
+void FramePainter::rest() {
+    resting_.stop();
+    rested_ = finest_ = true;
+}
+
+// One kind per frame, so that no frame blocks the window for all of them.
+bool FramePainter::useOnce(rendering::Scene& scene) {
+    if (!scene_.showsGame() || usedOnce_ == rendering::kindsOfFirstUse) return false;
+    rendering::addFirstUse(scene, usedOnce_++);
+    return true;
+}
+
+void FramePainter::paint(bool moving) {
+    QOpenGLFunctions& driver = *widget_.context()->functions();
+    if (!renderer_) {
+        driver.glClearColor(0.07F, 0.08F, 0.10F, 1.0F);
+        driver.glClear(GL_COLOR_BUFFER_BIT);
+        return;
+    }
+    QElapsedTimer clock;
+    clock.start();
+    const double ratio = widget_.devicePixelRatioF();
+    rendering::Scene scene = scene_.build(*renderer_, ratio, widget_.height());
+
+    rendering::FrameSettings settings = renderer_->fluentSettings();
+    const rendering::FrameSettings fine;
+    SceneModels& models = scene_.models();
+    const bool modelsWait = models.waiting();
+    const bool arriving = models.reading() || modelsWait || !renderer_->matPainted();
+    const bool coarse = settings.samples < fine.samples;
+    const bool firstUse =
+        coarse && !sketched_ && !models.reading() && !modelsWait && useOnce(scene);
+    if (arriving) rested_ = false;
+    const bool sketch = coarse && sketched_ && !finest_;
+    if (coarse && !rested_) settings.scale = pace_.movingScale();
+    if (sketch) settings.scale = sketchedScale;
+    if (finest_ || (!sketch && rested_ && pace_.affordsSamples())) settings.samples = fine.samples;
+    // A still picture is drawn again: at full size, then with all samples if that is fast enough.
+    const bool better = !sketch && (!rested_ || (!finest_ && !pace_.knowsWhole()));
+    if (coarse && better && !moving && !arriving && !resting_.isActive()) resting_.start();
+    settings.pixelRatio = ratio;
+    settings.matMilliseconds = 0.0;
+    settings.matSide = sketched_ ? sketchedMat : 0;
+    settings.modelsArrive = coarse && arriving;
+    renderer_->draw(scene, camera_.shown(), camera_.viewport(), widget_.defaultFramebufferObject(),
+                    settings);
+    if (coarse) driver.glFinish();  // else only the submission of the commands would be timed
+    lastScale_ = settings.scale;
+    if (coarse && settings.samples == 1 && !firstUse && !sketch)
+        pace_.took(double(clock.nsecsElapsed()) / 1e6, settings.scale);
+    if (!renderer_->matPainted()) painting_.start();
+    if (modelsWait || firstUse) emit again();
+}
+
+// The table appears at once; its mat becomes finer while the players already see it.
+void FramePainter::paintMat() {
+    if (!renderer_) return painting_.stop();
+    widget_.makeCurrent();
+    const bool better = renderer_->paintMat(matSlice);
+    widget_.doneCurrent();
+    if (renderer_->matPainted()) painting_.stop();
+    if (better) emit again();
+}
+
+}  // namespace sightline::app

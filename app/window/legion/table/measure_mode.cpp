@@ -1,0 +1,33 @@
+#include "app/window/legion/table/measure_mode.h"
+
+#include <utility>
+
+#include "app/window/legion/table/table_tools.h"
+
+namespace sightline::app {
+namespace {
+constexpr qint64 heldMilliseconds = 350;  // a longer press measures only while the key is held
+}  // namespace
+
+void MeasureMode::set(TableMode mode) {
+    if (std::exchange(now_, mode) == mode) return;
+    if (mode == TableMode::look) tools_.stopMeasuring();
+    emit changed(mode);
+}
+
+void MeasureMode::pressKey() {
+    held_.start();
+    before_ = now_;
+    set(measuring() ? TableMode::look : TableMode::measure);
+}
+
+void MeasureMode::releaseKey() {
+    if (!before_) return;
+    if (held_.elapsed() > heldMilliseconds && *before_ == TableMode::look) {
+        now_ = TableMode::look;  // unlike `set`, keeps the ruler for reading
+        emit changed(now_);
+    }
+    before_.reset();
+}
+
+}  // namespace sightline::app

@@ -1,0 +1,183 @@
+#include "app/window/legion/table/table_camera.h"
+
+#include <QWidget>
+#include <algorithm>
+#include <cmath>
+
+#include "app/window/shell/scene/table_guest.h"
+
+namespace sightline::app {
+namespace {
+
+constexpr geometry::Degrees seatPitch{34.0};  // the view of a player at the table's edge
+constexpr double roomAround = 2.0;            // inches around a framed unit
+constexpr double eyesAhead =
+    0.6;  // inches before the middle of the base, clear of the miniature's own head
+constexpr double stepShare = 0.06;  // of the camera's distance, for one press of an arrow key
+constexpr double turnDegrees = 15.0;
+
+rendering::Camera seat(const rendering::Camera& whole, double depth, bool blue) {
+    rendering::Camera camera = whole;
+    camera.pitch = seatPitch;
+    camera.distance = whole.distance * 0.9;
+    camera.yaw = {blue ? 90.0 : -90.0};
+    camera.target.y = blue ? depth * 0.42 : depth * 0.58;
+    return camera;
+}
+
+}  // namespace
+
+rendering::Viewport TableCamera::viewport() const {
+    const double ratio = widget_.devicePixelRatioF();
+    return {std::max(1, int(std::lround(widget_.width() * ratio))),
+            std::max(1, int(std::lround(widget_.height() * ratio)))};
+}
+
+geometry::Segment TableCamera::rayAt(QPointF pixel) const {
+    const double ratio = widget_.devicePixelRatioF();
+    return shown().rayThrough({pixel.x() * ratio, pixel.y() * ratio}, viewport());
+}
+
+QPointF TableCamera::screenOf(geometry::Vec3 point) const {
+    const glm::dvec3 pixel = shown().project(point, viewport());
+    return QPointF(pixel.x, pixel.y) / widget_.devicePixelRatioF();
+}
+
+QPointF TableCamera::screenOf(engine::MiniId mini) const {
+    const geometry::Mini& stand = game_.view().mini(mini).mini;
+    return screenOf(stand.position + geometry::Vec3{0.0, 0.0, stand.height / 2.0});
+}
+
+/// The selected unit; without one, the activating unit.
+std::optional<engine::UnitId> TableCamera::unitToLookAt() const {
+    if (!game_.running()) return std::nullopt;
+    return choice_.selected() ? choice_.selected() : game_.view().activating;
+}
+
+std::optional<rendering::Camera> TableCamera::named(const QString& name) const {
+    const geometry::TableSize table = guest_            ? guest_->shown().table
+                                      : game_.running() ? game_.layout().table
+                                                        : geometry::TableSize{};
+    const rendering::Camera whole = rendering::wholeTable(table.width, table.depth, viewport());
+    if (name == QLatin1String("table")) return whole;
+    if (name == QLatin1String("top"))
+        return rendering::topDown(table.width, table.depth, viewport());
+    if (name == QLatin1String("blue")) return seat(whole, table.depth, true);
+    if (name == QLatin1String("red")) return seat(whole, table.depth, false);
+    if (guest_ && name == QLatin1String("selection")) {
+        const auto framed = guest_->framed();
+        if (!framed) return std::nullopt;
+        return rendering::framing(framed->from, framed->to, destination(), viewport());
+    }
+    const auto unit = unitToLookAt();
+    if (name != QLatin1String("selection") || !unit) return std::nullopt;
+
+    glm::dvec3 low{1e9}, high{-1e9};
+    for (const engine::MiniId id : game_.view().unit(*unit).minis) {
+        if (!game_.view().mini(id).onTable()) continue;
+        const geometry::Mini& mini = game_.view().mini(id).mini;
+        low = glm::min(low, mini.position - glm::dvec3{roomAround, roomAround, 0.0});
+        high = glm::max(high, mini.position + glm::dvec3{roomAround, roomAround, mini.height});
+    }
+    if (low.x > high.x) return std::nullopt;
+    return rendering::framing(low, high, destination(), viewport());
+}
+
+bool TableCamera::go(const QString& name) {
+    if (name == QLatin1String("eyes")) {
+        const auto unit = guest_ ? std::nullopt : unitToLookAt();
+        if (unit) lookThroughEyes(*unit);
+        return unit.has_value();
+    }
+    const auto camera = named(name);
+    if (!camera) return false;
+    atHome_ = name == QLatin1String("table");
+    if (widget_.isVisible()) {
+        control_.flyTo(*camera);
+    } else {
+        control_.jumpTo(*camera);
+    }
+    return true;
+}
+
+void TableCamera::lookThroughEyes(engine::UnitId id) {
+    const engine::View& view = game_.view();
+    const engine::UnitView& unit = view.unit(id);
+    if (unit.minis.empty() || unit.undeployed) return;
+    const geometry::Mini& mini = view.mini(unit.minis.front()).mini;
+    const geometry::Vec2 ahead = geometry::direction(mini.facing) * eyesAhead;
+    const glm::dvec3 eye = mini.position + glm::dvec3{ahead.x, ahead.y, mini.height * 0.92};
+    atHome_ = false;
+    control_.enterEyes(eye, mini.facing);
+}
+
+void TableCamera::goHome() {
+    atHome_ = true;
+    resized();
+}
+
+void TableCamera::resized() {
+    if (atHome_) control_.jumpTo(*named(QStringLiteral("table")));
+}
+
+bool TableCamera::key(int key) {
+    switch (key) {
+        case Qt::Key_F:
+            return go(QStringLiteral("selection"));
+        case Qt::Key_T:
+            return go(QStringLiteral("top"));
+        case Qt::Key_Home:
+            return go(QStringLiteral("table"));
+        case Qt::Key_E:
+            return leaveEyes() || go(QStringLiteral("eyes"));
+        case Qt::Key_Q:
+            control_.turn(turnDegrees);
+            break;
+        case Qt::Key_R:
+            control_.turn(-turnDegrees);
+            break;
+        case Qt::Key_Left:
+        case Qt::Key_A:
+            control_.step(-stepShare, 0.0);
+            break;
+        case Qt::Key_Right:
+        case Qt::Key_D:
+            control_.step(stepShare, 0.0);
+            break;
+        case Qt::Key_Up:
+        case Qt::Key_W:
+            control_.step(0.0, stepShare);
+            break;
+        case Qt::Key_Down:
+        case Qt::Key_S:
+            control_.step(0.0, -stepShare);
+            break;
+        default:
+            return false;
+    }
+    atHome_ = false;
+    return true;
+}
+
+void TableCamera::orbit(double yawDegrees, double pitchDegrees) {
+    atHome_ = false;
+    control_.orbit(yawDegrees, pitchDegrees);
+}
+
+void TableCamera::pan(QPointF from, QPointF to) {
+    const double ratio = widget_.devicePixelRatioF();
+    atHome_ = false;
+    control_.pan({from.x() * ratio, from.y() * ratio}, {to.x() * ratio, to.y() * ratio},
+                 viewport());
+}
+
+void TableCamera::zoom(double factor, glm::dvec3 anchor) {
+    atHome_ = false;
+    control_.zoom(factor, anchor);
+}
+
+void TableCamera::land() {
+    if (flying()) control_.jumpTo(destination());
+}
+
+}  // namespace sightline::app

@@ -1,0 +1,107 @@
+#include "app/window/legion/table/table_card.h"
+
+#include <QLineF>
+#include <QPainter>
+#include <algorithm>
+
+#include "app/window/shell/look/theme.h"
+
+namespace sightline::app {
+namespace {
+
+constexpr int pointGap = 18, border = 8;  // logical pixels from the point, and from the border
+constexpr int farthestGap = 300;          // from the point, when nearer places cover something
+constexpr int widest = 480;
+constexpr int onThePoint = 10'000;  // as bad as a card that covers every line
+
+QColor edgeOf(Tone tone) {
+    switch (tone) {
+        case Tone::plain:
+            return theme::edge;
+        case Tone::good:
+            return theme::good;
+        case Tone::bad:
+            return theme::bad;
+    }
+    return theme::edge;
+}
+
+/// The covered part of the line, in twentieths.
+int covered(const QRectF& place, const QLineF& line) {
+    int count = 0;
+    for (int i = 0; i <= 20; ++i) count += place.contains(line.pointAt(i / 20.0)) ? 1 : 0;
+    return count;
+}
+
+}  // namespace
+
+TableCard::TableCard(QWidget* parent) : QLabel(parent) {
+    setObjectName(QStringLiteral("tableCard"));
+    setAttribute(Qt::WA_TransparentForMouseEvents);
+    setTextFormat(Qt::RichText);
+    setContentsMargins(12, 8, 12, 8);
+    setMaximumWidth(widest);
+    hide();
+}
+
+void TableCard::showAt(const QString& html, Tone tone, QPointF pixel,
+                       const std::vector<QPointF>& clearOf) {
+    tone_ = tone;
+    if (text() != html) {
+        setWordWrap(false);
+        setText(html);
+        if (sizeHint().width() > widest) setWordWrap(true);
+    }
+    const int width = wordWrap() ? widest : sizeHint().width();
+    resize(width, hasHeightForWidth() ? heightForWidth(width) : sizeHint().height());
+    move(cornerFor(pixel, clearOf));
+    setVisible(true);
+    raise();
+}
+
+// Directly below the point when there is room, else the first place that covers the lines least.
+// When all near places cover something, places further away are tried.
+QPoint TableCard::cornerFor(QPointF pixel, const std::vector<QPointF>& clearOf) const {
+    const int mostX = std::max(border, parentWidget()->width() - border - width());
+    const int mostY = std::max(border, parentWidget()->height() - border - height());
+    std::vector<QPoint> wishes;
+    for (int gap = pointGap; gap <= farthestGap; gap *= 2) {
+        const int right = int(pixel.x()) + gap, left = int(pixel.x()) - gap - width();
+        const int below = int(pixel.y()) + gap, above = int(pixel.y()) - gap - height();
+        const int middle = int(pixel.x()) - width() / 2, beside = int(pixel.y()) - height() / 2;
+        for (const QPoint wish : {QPoint(right, below), QPoint(left, below), QPoint(right, above),
+                                  QPoint(left, above), QPoint(middle, below), QPoint(middle, above),
+                                  QPoint(right, beside), QPoint(left, beside)})
+            wishes.push_back(wish);
+    }
+    std::optional<QPoint> best;
+    int least = 0;
+    for (const QPoint wish : wishes) {
+        const QPoint corner(std::clamp(wish.x(), border, mostX),
+                            std::clamp(wish.y(), border, mostY));
+        const QRectF place = QRectF(QPointF(corner), QSizeF(size()))
+                                 .adjusted(-pointGap, -pointGap, pointGap, pointGap);
+        int bad = 0;
+        for (const QPointF end : clearOf)
+            bad += covered(place.adjusted(4, 4, -4, -4), QLineF(pixel, end));
+        if (QRectF(QPointF(corner), QSizeF(size())).contains(pixel)) bad += onThePoint;
+        if (best && bad >= least) continue;
+        best = corner;
+        least = bad;
+    }
+    return *best;
+}
+
+void TableCard::paintEvent(QPaintEvent* event) {
+    QPainter painter(this);
+    painter.setRenderHint(QPainter::Antialiasing);
+    QColor plate = theme::panel;
+    plate.setAlpha(238);
+    painter.setBrush(plate);
+    painter.setPen(QPen(edgeOf(tone_), tone_ == Tone::plain ? 1.0 : 1.5));
+    painter.drawRoundedRect(QRectF(rect()).adjusted(1, 1, -1, -1), 7, 7);
+    painter.end();
+    QLabel::paintEvent(event);
+}
+
+}  // namespace sightline::app

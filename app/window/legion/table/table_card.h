@@ -1,0 +1,28 @@
+/// A small card that floats over the table beside its subject. Mouse events pass through it.
+#pragma once
+#include <QLabel>
+
+#include "app/window/shell/scene/table_note.h"
+
+namespace sightline::app {
+
+class TableCard : public QLabel {
+    Q_OBJECT
+
+  public:
+    explicit TableCard(QWidget* parent);
+    /// Shows text beside a pixel of the parent, on a side with room. The card covers the lines from
+    /// there to `clearOf` as little as possible.
+    void showAt(const QString& html, Tone tone, QPointF pixel,
+                const std::vector<QPointF>& clearOf = {});
+
+  protected:
+    void paintEvent(QPaintEvent* event) override;
+
+  private:
+    QPoint cornerFor(QPointF pixel, const std::vector<QPointF>& clearOf) const;
+
+    Tone tone_ = Tone::plain;
+};
+
+}  // namespace sightline::app

@@ -1,0 +1,44 @@
+/// Translates clicks and hovering on the table into the game: selects a unit, answers a question,
+/// names a unit.
+#pragma once
+#include <QObject>
+#include <QString>
+
+#include "app/window/legion/tools/table_pointer.h"
+#include "app/window/shell/session/game_session.h"
+
+namespace sightline::app {
+
+class MeasureMode;
+class TableTools;
+
+class TableClick : public QObject {
+    Q_OBJECT
+
+  public:
+    TableClick(GameSession& session, TableTools& tools, const MeasureMode& mode)
+        : session_(session), tools_(tools), mode_(mode) {}
+
+    void click(const TablePointer& pointer);
+    /// Activates the unit, or moves the camera close to it.
+    void doubleClick(const TablePointer& pointer);
+    void hover(const TablePointer& pointer);
+    void leave();
+
+  signals:
+    /// One line about the object under the pointer.
+    void hint(const QString& text);
+    /// The player clicked an enemy.
+    void targetClicked(sightline::engine::UnitId unit);
+    void closerLookWanted();  ///< a close view of the selected unit
+    void cursorWanted(Qt::CursorShape shape);
+
+  private:
+    bool answerWith(engine::MiniId mini);
+
+    GameSession& session_;
+    TableTools& tools_;
+    const MeasureMode& mode_;
+};
+
+}  // namespace sightline::app

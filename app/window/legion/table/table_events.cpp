@@ -1,0 +1,96 @@
+// The mouse and key events of the table, and their dispatch to the classes that handle them.
+#include <QKeyEvent>
+#include <QMouseEvent>
+#include <QWheelEvent>
+
+#include "app/window/legion/table/table_camera.h"
+#include "app/window/legion/table/table_click.h"
+#include "app/window/legion/table/table_grip.h"
+#include "app/window/legion/table/table_scene.h"
+#include "app/window/legion/table/table_tools.h"
+#include "app/window/legion/table/table_view.h"
+
+namespace sightline::app {
+
+void TableView::mousePressEvent(QMouseEvent* event) { grip_->press(*event); }
+
+void TableView::mouseMoveEvent(QMouseEvent* event) {
+    if (scene_->setRingsHeld(event->modifiers().testFlag(Qt::ShiftModifier))) refresh();
+    grip_->move(*event);
+}
+
+void TableView::mouseReleaseEvent(QMouseEvent* event) { grip_->release(*event); }
+void TableView::mouseDoubleClickEvent(QMouseEvent* event) { grip_->doubleClick(*event); }
+
+void TableView::wheelEvent(QWheelEvent* event) {
+    if (event->angleDelta().y() == 0) return;
+    grip_->wheel(*event);
+    event->accept();
+}
+
+void TableView::leaveEvent(QEvent*) { click_->leave(); }
+
+// Cancels one thing per press, the most immediate first.
+bool TableView::escape() {
+    if (guest_ && guest_->cancel()) return true;
+    if (tools_->cancel() || camera_->leaveEyes()) return true;
+    if (!mode_->measuring()) return scene_->dropWitness();
+    mode_->set(TableMode::look);
+    return true;
+}
+
+bool TableView::takeKey(const QKeyEvent& event) {
+    const int key = event.key();
+    const bool plain = (event.modifiers() & ~(Qt::ShiftModifier | Qt::KeypadModifier)) == 0;
+    if (key == Qt::Key_Shift) {
+        scene_->setRingsHeld(true);
+        return true;
+    }
+    if (key == Qt::Key_Space) {
+        grip_->setPanning(true);
+        return true;
+    }
+    if (key == Qt::Key_Escape) return escape();
+    if (guest_ && guest_->key(key, event.modifiers())) return true;
+    if (guest_) return plain && camera_->key(key);
+    if (key == Qt::Key_M && plain) {
+        if (!event.isAutoRepeat()) mode_->pressKey();
+        return true;
+    }
+    if (key == Qt::Key_X && plain) {
+        const bool on = tools_->exposure().shown() == ExposureOf::unit;
+        setExposure(on ? ExposureOf::nobody : ExposureOf::unit);
+        return true;
+    }
+    if (key == Qt::Key_N && plain && tools_->takeNearest()) return true;
+    if ((key == Qt::Key_Return || key == Qt::Key_Enter) && tools_->placing()) {
+        confirmPlaces();
+        return true;
+    }
+    return plain && camera_->key(key);
+}
+
+void TableView::keyPressEvent(QKeyEvent* event) {
+    const bool taken = takeKey(*event);
+    refresh();
+    if (!taken) QOpenGLWidget::keyPressEvent(event);
+}
+
+void TableView::keyReleaseEvent(QKeyEvent* event) {
+    if (event->isAutoRepeat()) return;
+    if (event->key() == Qt::Key_Shift) scene_->setRingsHeld(false);
+    if (event->key() == Qt::Key_Space) grip_->setPanning(false);
+    if (event->key() == Qt::Key_M) mode_->releaseKey();
+    refresh();
+    QOpenGLWidget::keyReleaseEvent(event);
+}
+
+void TableView::focusOutEvent(QFocusEvent* event) {
+    grip_->setPanning(false);
+    scene_->setRingsHeld(false);
+    mode_->forgetKey();
+    refresh();
+    QOpenGLWidget::focusOutEvent(event);
+}
+
+}  // namespace sightline::app

@@ -1,0 +1,74 @@
+/// The action of the pressed mouse buttons: orbit, pan, a tool's drag, or a click that has not
+/// moved yet. A guest receives the presses instead of the tools.
+#pragma once
+#include <QObject>
+#include <QPointF>
+
+#include "app/window/legion/tools/table_pointer.h"
+#include "app/window/shell/scene/table_guest.h"
+#include "app/window/shell/session/shown_game.h"
+
+class QMouseEvent;
+class QWheelEvent;
+
+namespace sightline::app {
+
+class MeasureMode;
+class TableCamera;
+class TableClick;
+class TableTool;
+class TableScene;
+class TableTools;
+
+class TableGrip : public QObject {
+    Q_OBJECT
+
+  public:
+    TableGrip(const ShownGame& game, TableTools& tools, TableCamera& camera,
+              const TableScene& scene, TableClick& click, const MeasureMode& mode)
+        : game_(game), tools_(tools), camera_(camera), scene_(scene), click_(click), mode_(mode) {}
+    void setGuest(TableGuest* guest) { guest_ = guest; }
+
+    /// No button has an action.
+    bool none() const { return hold_ == Hold::none; }
+    /// While Space is down, the left button pans.
+    void setPanning(bool on) { panning_ = on; }
+
+    void press(const QMouseEvent& event);
+    void move(const QMouseEvent& event);
+    void release(const QMouseEvent& event);
+    void doubleClick(const QMouseEvent& event);
+    /// The wheel turns the piece in the hand; otherwise it zooms.
+    void wheel(const QWheelEvent& event);
+
+  signals:
+    void changed();  ///< the table needs a redraw
+    void cursorWanted(Qt::CursorShape shape);
+
+  private:
+    enum class Hold { none, click, orbit, pan, tool };
+    TablePointer pointerAtPixel(QPointF pixel) const;
+    /// The same, but a badge counts as its miniature, as the player sees it.
+    TablePointer seenAtPixel(QPointF pixel) const;
+    GuestPointer guestPointer(QPointF pixel, Qt::KeyboardModifiers modifiers) const;
+    void take(const QMouseEvent& event);
+    void hover(QPointF pixel);
+    void drag(const QMouseEvent& event);
+    void letGo(const QMouseEvent& event, Hold hold, TableTool* held);
+    void releaseGuest(const QMouseEvent& event);
+
+    const ShownGame& game_;
+    TableTools& tools_;
+    TableCamera& camera_;
+    const TableScene& scene_;
+    TableClick& click_;
+    const MeasureMode& mode_;
+    TableGuest* guest_ = nullptr;
+    Hold hold_ = Hold::none;
+    TableTool* held_ = nullptr;
+    bool guestHolds_ = false;  ///< the guest took the press
+    bool dragged_ = false, panning_ = false;
+    QPointF pressedAt_, last_;
+};
+
+}  // namespace sightline::app

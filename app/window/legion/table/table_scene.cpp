@@ -1,0 +1,162 @@
+#include "app/window/legion/table/table_scene.h"
+
+#include <algorithm>
+#include <cmath>
+#include <utility>
+
+#include "app/window/legion/scene/scene_mission.h"
+#include "app/window/legion/table/table_camera.h"
+#include "app/window/legion/table/table_tools.h"
+#include "app/window/legion/tools/table_answers.h"
+#include "app/window/shell/scene/scene_colours.h"
+#include "app/window/shell/scene/table_guest.h"
+#include "engine/legion/rules/asking/bounds.h"
+
+namespace sightline::app {
+namespace {
+
+constexpr double roomyPixelsPerInch = 18.0, smallestBadge = 0.62;
+constexpr double overTheHead = 0.25;  // inches from a badge down to the head below it
+constexpr double modelSlice = 8.0;    // milliseconds of a frame for new models
+
+/// Distant badges shrink a little, so that they do not cover their units.
+void fitBadges(rendering::Scene& scene, const rendering::Camera& camera, int heightInPixels) {
+    const double slope = std::tan(camera.fieldOfView.radians() / 2.0);
+    const glm::dvec3 eye = camera.eye();
+    for (rendering::Badge& badge : scene.badges) {
+        const double away = std::max(glm::distance(eye, badge.at), 1.0);
+        const double pixelsPerInch = heightInPixels / (2.0 * away * slope);
+        const double scale =
+            std::clamp(std::sqrt(pixelsPerInch / roomyPixelsPerInch), smallestBadge, 1.0);
+        badge.size *= scale;
+        badge.offset *= scale;
+    }
+}
+
+/// From a miniature's eyes, a badge is hidden when its miniature's head is behind terrain.
+void hideUnseen(rendering::Badge& badge) {
+    badge.at.z -= overTheHead;
+    badge.hideBehindTerrain = true;
+}
+
+}  // namespace
+
+void TableScene::follow(bool another) {
+    witness_.reset();
+    glide_.follow(game_.view(), another);
+}
+
+void TableScene::wantModels() {
+    if (guest_)
+        models_.want(guest_->shown());
+    else if (game_.running())
+        models_.want(game_.layout(), game_.view());
+}
+
+void TableScene::forgetAll() {
+    images_.forgetAll();
+    models_.forgetAll();
+}
+
+bool TableScene::setRingsHeld(bool on) { return std::exchange(ringsHeld_, on) != on; }
+
+void TableScene::showWitness(const std::optional<geometry::Segment>& line,
+                             const std::vector<std::string>& pieces) {
+    witness_ = Witness{line, {pieces.begin(), pieces.end()}};
+}
+
+bool TableScene::dropWitness() { return std::exchange(witness_, std::nullopt).has_value(); }
+
+rendering::Scene TableScene::build(rendering::Renderer& renderer, double ratio, int height) {
+    images_.setPixelRatio(ratio);
+    models_.handTo(renderer, modelSlice);
+    rendering::Scene scene;
+    SceneDraft draft{scene, images_};
+    if (guest_)
+        addGuest(draft);
+    else if (game_.running())
+        addGame(draft, focus(renderer));
+    fitBadges(scene, camera_.shown(), height);
+    miniBadges_.clear();
+    for (const MiniBadge& one : draft.miniBadges)
+        miniBadges_.push_back({scene.badges[one.badge], one.mini});
+    images_.handTo(renderer);
+    return scene;
+}
+
+bool TableScene::covers(const ShownBadge& shown, QPointF pixel,
+                        const geometry::Segment& ray) const {
+    const rendering::Badge& badge = shown.badge;
+    if (glm::dot(badge.at - ray.from, ray.to - ray.from) <= 0.0) return false;  // behind the eye
+    const QPointF middle = camera_.screenOf(badge.at) + QPointF(badge.offset.x, -badge.offset.y);
+    const QPointF half(badge.size.x / 2.0, badge.size.y / 2.0);
+    if (!QRectF(middle - half, middle + half).contains(pixel)) return false;
+    return !badge.hideBehindTerrain || !game_.view().battlefield.firstHit({ray.from, badge.at});
+}
+
+std::optional<engine::MiniId> TableScene::badgeAt(QPointF pixel,
+                                                  const geometry::Segment& ray) const {
+    if (!showsGame()) return std::nullopt;
+    const ShownBadge* nearest = nullptr;
+    double least = 0.0;
+    for (const ShownBadge& one : miniBadges_) {
+        const double away = glm::distance(ray.from, one.badge.at);
+        if ((nearest && away >= least) || !covers(one, pixel, ray)) continue;
+        nearest = &one;
+        least = away;
+    }
+    return nearest ? std::optional(nearest->mini) : std::nullopt;
+}
+
+double TableScene::lineWidth() const {
+    return std::clamp(camera_.shown().distance / 550.0, 0.03, 0.18);
+}
+
+SceneFocus TableScene::focus(const rendering::Renderer& renderer) const {
+    SceneFocus focus;
+    focus.selected = choice_.selected();
+    focus.hovered = choice_.hovered();
+    focus.rangeRings = rings_ || ringsHeld_;
+    focus.models = &renderer;
+    if (witness_) focus.pieces = witness_->pieces;
+    focus.line = lineWidth();
+    const engine::Question* question = game_.question();
+    if (question) {
+        focus.answers = clickable(*question, game_.view());
+        focus.numbered = namesMiniatures(*question);
+        for (const int option : choice_.ticked())
+            focus.ticked.insert(std::get<engine::UnitId>(question->options[std::size_t(option)]));
+    }
+    for (const geometry::FormationPlace& place : tools_.places().places())
+        focus.leaving.insert(engine::MiniId{place.key});
+    if (tools_.move().wish() && question)
+        focus.leaving.insert(game_.view().unit(question->unit).minis.front());
+    return focus;
+}
+
+void TableScene::addGame(SceneDraft& draft, const SceneFocus& shown) const {
+    buildTable(draft, game_.layout(), shown);
+    const engine::Question* question = game_.question();
+    const bool deploying = question && question->move && question->move->terms.deployment;
+    const bool settingUp = game_.view().phase == engine::Phase::setup;
+    buildMission(draft, game_.view(), {shown.line, deploying || settingUp});
+    rendering::Scene& scene = draft.scene;
+    const std::size_t before = scene.badges.size();
+    buildMinis(draft, game_.view(), glide_, shown);
+    if (camera_.inEyes())
+        for (std::size_t i = before; i < scene.badges.size(); ++i) hideUnseen(scene.badges[i]);
+    tools_.draw(draft);
+    if (witness_ && witness_->line) {
+        scene.tubes.push_back({witness_->line->from, witness_->line->to, 0.05, colours::selection});
+    }
+}
+
+void TableScene::addGuest(SceneDraft& draft) const {
+    SceneFocus shown;
+    shown.line = lineWidth();
+    shown.pieces = guest_->outlined();
+    buildTable(draft, guest_->shown(), shown);
+    guest_->draw(draft, shown.line);
+}
+
+}  // namespace sightline::app

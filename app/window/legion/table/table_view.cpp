@@ -1,0 +1,225 @@
+#include "app/window/legion/table/table_view.h"
+
+#include <QOpenGLContext>
+
+#include "app/window/legion/table/frame_painter.h"
+#include "app/window/legion/table/table_camera.h"
+#include "app/window/legion/table/table_card.h"
+#include "app/window/legion/table/table_click.h"
+#include "app/window/legion/table/table_grip.h"
+#include "app/window/legion/table/table_scene.h"
+#include "app/window/legion/table/table_tools.h"
+#include "app/window/shell/session/game_session.h"
+
+namespace sightline::app {
+namespace {
+constexpr int frameInterval = 16;  // milliseconds
+}  // namespace
+
+TableView::TableView(GameSession& session, QWidget* parent)
+    : QOpenGLWidget(parent),
+      session_(session),
+      tools_(std::make_unique<TableTools>(session)),
+      mode_(std::make_unique<MeasureMode>(*tools_)),
+      camera_(std::make_unique<TableCamera>(*this, session, session.choice())),
+      scene_(std::make_unique<TableScene>(session, session.choice(), *tools_, *camera_)),
+      painter_(std::make_unique<FramePainter>(*this, *scene_, *camera_)),
+      click_(std::make_unique<TableClick>(session, *tools_, *mode_)),
+      grip_(std::make_unique<TableGrip>(session, *tools_, *camera_, *scene_, *click_, *mode_)),
+      card_(new TableCard(this)) {
+    setObjectName(QStringLiteral("table"));
+    setFocusPolicy(Qt::StrongFocus);
+    setMouseTracking(true);
+    setMinimumSize(320, 240);
+    frames_.setInterval(frameInterval);
+    connect(&frames_, &QTimer::timeout, this, &TableView::refresh);
+    wireParts();
+    wireSession();
+    if (session.running()) followGame();
+}
+
+TableView::~TableView() {
+    dropRenderer();
+    // The base class destroys the context later, when this class has nothing left to drop.
+    if (context() != nullptr) context()->disconnect(this);
+}
+
+void TableView::wireParts() {
+    const auto draw = [this] { update(); };
+    const auto point = [this](Qt::CursorShape shape) { setCursor(shape); };
+    connect(tools_.get(), &TableTools::changed, this, &TableView::refresh);
+    connect(tools_.get(), &TableTools::hint, this, &TableView::hint);
+    connect(tools_.get(), &TableTools::exposureChanged, this, &TableView::exposureChanged);
+    connect(tools_.get(), &TableTools::movingByHandEnded, this, &TableView::movingByHandEnded);
+    connect(mode_.get(), &MeasureMode::changed, this, [this](TableMode mode) {
+        setCursor(mode_->cursor());
+        emit modeChanged(mode);
+        refresh();
+    });
+    connect(&scene_->models(), &SceneModels::arrived, this, draw);
+    connect(&scene_->models(), &SceneModels::failed, this, &TableView::failed);
+    connect(painter_.get(), &FramePainter::again, this, draw);
+    connect(painter_.get(), &FramePainter::failed, this, &TableView::failed);
+    connect(click_.get(), &TableClick::hint, this, &TableView::hint);
+    connect(click_.get(), &TableClick::targetClicked, this, &TableView::targetClicked);
+    connect(click_.get(), &TableClick::closerLookWanted, this,
+            [this] { setCamera(QStringLiteral("selection")); });
+    connect(click_.get(), &TableClick::cursorWanted, this, point);
+    connect(grip_.get(), &TableGrip::changed, this, &TableView::refresh);
+    connect(grip_.get(), &TableGrip::cursorWanted, this, point);
+}
+
+void TableView::wireSession() {
+    const UnitChoice& choice = session_.choice();
+    connect(&session_, &GameSession::changed, this, &TableView::followGame);
+    connect(&choice, &UnitChoice::selectionChanged, this, &TableView::followChoice);
+    connect(&choice, &UnitChoice::hoverChanged, this, &TableView::followChoice);
+    connect(&choice, &UnitChoice::tickedChanged, this, &TableView::refresh);
+}
+
+void TableView::setGuest(TableGuest* guest) {
+    if (guest_) guest_->disconnect(this);
+    const auto show = [this](TableGuest* shown) {
+        guest_ = shown;
+        camera_->setGuest(shown);
+        scene_->setGuest(shown);
+        grip_->setGuest(shown);
+    };
+    show(guest);
+    if (!guest) return refresh();
+    guest->setSight({[this](geometry::Vec3 point) { return screenOf(point); },
+                     [this](QPointF pixel) { return camera_->rayAt(pixel); }});
+    connect(guest, &TableGuest::changed, this, [this] {
+        if (painter_->ready()) scene_->wantModels();
+        refresh();
+    });
+    connect(guest, &TableGuest::tableReplaced, this, [this] {
+        camera_->goHome();
+        refresh();
+    });
+    connect(guest, &TableGuest::hint, this, &TableView::hint);
+    connect(guest, &QObject::destroyed, this, [show] { show(nullptr); });
+    if (painter_->ready()) scene_->wantModels();
+    camera_->goHome();
+    refresh();
+}
+
+void TableView::followGame() {
+    const bool other = game_ != &session_.game();
+    game_ = &session_.game();
+    scene_->follow(other);
+    tools_->follow();
+    if (other) camera_->goHome();
+    // Terrain placed by hand arrives in the middle of a game.
+    if (painter_->ready()) scene_->wantModels();
+    refresh();
+}
+
+void TableView::followChoice() {
+    tools_->followChoice();
+    refresh();
+}
+
+// Redraws; repeats by itself while the scene moves.
+void TableView::refresh() {
+    painter_->touch();
+    const bool moving = camera_->flying() || scene_->gliding();
+    if (moving && !frames_.isActive()) frames_.start();
+    if (!moving) frames_.stop();
+    update();
+}
+
+const rendering::Camera& TableView::camera() const { return camera_->shown(); }
+QPointF TableView::screenOf(engine::MiniId mini) const { return camera_->screenOf(mini); }
+QPointF TableView::screenOf(geometry::Vec3 point) const { return camera_->screenOf(point); }
+const QString& TableView::failure() const { return painter_->failure(); }
+void TableView::cancelByHand() { tools_->dropCarried(); }
+void TableView::confirmPlaces() { tools_->confirm(); }
+void TableView::setMovingByHand(bool on) { tools_->setMovingByHand(on); }
+
+bool TableView::setCamera(const QString& name) {
+    if (!camera_->go(name)) return false;
+    refresh();
+    return true;
+}
+
+void TableView::placeByHand(const engine::Adjust& adjust) {
+    setMode(TableMode::look);
+    tools_->carry(adjust);
+    setFocus();
+}
+
+void TableView::setRangeRings(bool on) {
+    scene_->setRings(on);
+    refresh();
+}
+
+void TableView::setExposure(ExposureOf whose) {
+    tools_->setExposure(whose);
+    refresh();
+}
+
+void TableView::showWitness(const std::optional<geometry::Segment>& line,
+                            const std::vector<std::string>& pieces) {
+    scene_->showWitness(line, pieces);
+    refresh();
+}
+
+bool TableView::settled() const {
+    SceneModels& models = scene_->models();
+    return painter_->finished() && !models.reading() && !models.waiting() && !camera_->flying() &&
+           !scene_->gliding();
+}
+
+QImage TableView::grabTable() {
+    camera_->land();
+    painter_->rest();
+    return grab().toImage();
+}
+
+void TableView::initializeGL() {
+    connect(context(), &QOpenGLContext::aboutToBeDestroyed, this, &TableView::dropRenderer,
+            Qt::UniqueConnection);
+    if (painter_->begin()) scene_->wantModels();
+}
+
+void TableView::dropRenderer() { painter_->drop(); }
+
+// The base class paints within the event, and the window paints again after a resize. The first
+// frame is never seen and is slow under software rendering.
+void TableView::resizeEvent(QResizeEvent* event) {
+    resizing_ = true;
+    QOpenGLWidget::resizeEvent(event);
+    resizing_ = false;
+    update();
+}
+
+void TableView::resizeGL(int, int) {
+    painter_->resized();
+    refresh();
+    camera_->resized();
+}
+
+void TableView::paintGL() {
+    if (resizing_) return;
+    camera_->advance();
+    painter_->paint(frames_.isActive() || !grip_->none());
+    placeCard();
+}
+
+// Only one card is shown: the note of the carried piece has priority.
+void TableView::placeCard() {
+    std::optional<TableNote> note;
+    if (!failure().isEmpty())
+        note = TableNote{failure().toHtmlEscaped(), Tone::bad, QPointF(width() / 4.0, 60.0)};
+    if (!note) note = guest_ ? guest_->note() : tools_->note();
+    if (!note) return card_->hide();
+    const QPointF* pixel = std::get_if<QPointF>(&note->at);
+    std::vector<QPointF> lines;
+    lines.reserve(note->clearOf.size());
+    for (const geometry::Vec3 end : note->clearOf) lines.push_back(screenOf(end));
+    card_->showAt(note->html, note->tone,
+                  pixel ? *pixel : screenOf(std::get<geometry::Vec3>(note->at)), lines);
+}
+
+}  // namespace sightline::app

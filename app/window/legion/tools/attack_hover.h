@@ -1,0 +1,42 @@
+/// The preview of an attack on the unit under the pointer: lines of sight, obscured miniatures, and
+/// a card with range, cover, dice and expected wounds.
+#pragma once
+#include "app/window/legion/tools/table_tool.h"
+#include "app/window/shell/session/table_job.h"
+#include "engine/legion/advice/preview/attack_preview.h"
+
+namespace sightline::app {
+
+class AttackHover : public TableTool {
+    Q_OBJECT
+
+  public:
+    explicit AttackHover(GameSession& session, QObject* parent = nullptr);
+
+    /// Follows the session's hovered unit. Call it after a change of hover, selection or game.
+    void follow();
+    const std::optional<engine::AttackPreview>& preview() const { return preview_; }
+
+    void draw(SceneDraft& draft) const override;
+    std::optional<TableNote> note() const override;
+
+  private:
+    struct Pair {
+        engine::UnitId attacker, defender;
+        bool operator==(const Pair&) const = default;
+    };
+    std::optional<Pair> pairNow() const;
+    std::optional<engine::UnitId> attackerNow() const;
+    /// A unit of the pair that is not on the table.
+    std::optional<engine::UnitId> absent() const;
+    std::optional<TableNote> noteOfAbsent(engine::UnitId unit) const;
+    QString sightLine() const;
+    QString coverLine() const;
+
+    LatestJob job_;
+    std::optional<Pair> pair_;
+    std::size_t answersThen_ = 0;
+    std::optional<engine::AttackPreview> preview_;
+};
+
+}  // namespace sightline::app

@@ -1,0 +1,215 @@
+#include "app/window/legion/tools/drag_move.h"
+
+#include <QElapsedTimer>
+#include <cmath>
+
+#include "app/window/legion/tools/contact_snap.h"
+#include "app/window/legion/tools/move_wish.h"
+
+namespace sightline::app {
+namespace {
+
+constexpr double snapReach = 0.5;  // inches: an illegal pose this close to a legal one snaps to it
+constexpr double contactReach =
+    0.4;  // inches: a pose this close to an enemy's base means base contact
+
+double shift(const geometry::SolvedMove& one, const geometry::SolvedMove& other) {
+    return glm::distance(geometry::Vec2{one.verdict.end.position},
+                         geometry::Vec2{other.verdict.end.position});
+}
+
+}  // namespace
+
+DragMove::DragMove(GameSession& session, QObject* parent)
+    : TableTool(session, parent), instead_(session), watch_(session), region_(session) {
+    connect(&instead_, &LegalAlternative::changed, this, &DragMove::showNearest);
+    connect(&region_, &ReachRegion::changed, this, &DragMove::changed);
+    connect(&watch_, &WatchLines::changed, this, &DragMove::changed);
+}
+
+bool DragMove::active() const {
+    const engine::Question* question = session().question();
+    return question && question->form == engine::AnswerForm::move && question->move;
+}
+
+void DragMove::follow() {
+    const std::size_t answers = session().running() ? session().answersShown() : 0;
+    if (active() && answers == answersThen_) return;
+    answersThen_ = answers;
+    giveUp();
+    pointed_.reset();
+    way_ = 0;
+    region_.clear();
+    if (active() && !compulsory()) region_.ask(bounds());
+}
+
+void DragMove::giveUp() {
+    wish_.reset();
+    closest_.reset();
+    nearest_.reset();
+    dragging_ = settling_ = false;
+    job_.forget();
+    instead_.forget();
+    watch_.clear();
+}
+
+bool DragMove::press(const TablePointer& pointer) {
+    if (!active()) return false;
+    const engine::UnitView& unit = session().view().unit(session().question()->unit);
+    const bool onLeader =
+        pointer.mini && !unit.minis.empty() && *pointer.mini == unit.minis.front();
+    const geometry::Vec2 stand{bounds().leader.position};
+    const bool onTable = !deploys();
+    const bool turning = bounds().terms.kind == geometry::MoveKind::pivot;
+    grip_ =
+        onLeader && onTable && !turning ? stand - geometry::Vec2{pointer.ground} : geometry::Vec2{};
+    pointer_ = pointer.pixel;
+    settling_ = false;
+    return true;
+}
+
+void DragMove::drag(const TablePointer& pointer) {
+    if (!active()) return;
+    dragging_ = true;
+    solve(pointer);
+}
+
+void DragMove::release(const TablePointer&) {
+    if (!dragging_ || !active()) return;
+    dragging_ = false;
+    drop();
+}
+
+// A click on the nearest legal pose takes it.
+bool DragMove::tap(const TablePointer& pointer) {
+    if (!nearest_) return false;
+    return entry(pointer.ray, geometry::silhouetteOf(nearest_->verdict.end)) && takeNearest();
+}
+
+// Before the first drag the tool follows the pointer as a preview.
+void DragMove::hover(const TablePointer& pointer) {
+    if (!active() || wish_) return;
+    pointer_ = pointer.pixel;
+    pointed_ = judged(geometry::Vec2{pointer.ground});
+    emit changed();
+}
+
+bool DragMove::cancel() {
+    if (!wish_) return false;
+    giveUp();
+    emit changed();
+    return true;
+}
+
+geometry::SolvedMove DragMove::judged(geometry::Vec2 target) const {
+    return wishedBy({session().view().battlefield, bounds(), compulsory(), way_}, target);
+}
+
+void DragMove::turnWay(int steps) {
+    if (!active() || !dragging_) return;
+    way_ += steps;
+    solveAgain();
+}
+
+void DragMove::solve(const TablePointer& pointer) {
+    pointer_ = pointer.pixel;
+    target_ = geometry::Vec2{pointer.ground} + grip_;
+    solveAgain();
+}
+
+// A leader dragged close to an enemy that it may engage is laid against its base.
+void DragMove::solveAgain() {
+    QElapsedTimer clock;
+    clock.start();
+    instead_.forget();
+    nearest_.reset();
+    geometry::Vec2 target = target_;
+    const bool walks = bounds().terms.kind != geometry::MoveKind::pivot && !compulsory();
+    if (walks) {
+        const auto enemies =
+            enemiesToTouch(session().view(), session().question()->player, bounds().forbidden);
+        target = contactSpot(bounds().leader, target_, enemies, contactReach).value_or(target_);
+    }
+    wish_ = judged(target);
+    judgeMilliseconds_ = double(clock.nsecsElapsed()) / 1e6;
+    watch_.ask(session().view().unit(session().question()->unit).minis.front(), wish_->verdict.end);
+    if (wish_->verdict.legal) {
+        closest_.reset();
+        job_.forget();
+        emit hint(moveWords());
+    } else {
+        askForClosest(target);
+        emit hint(reason());
+    }
+    emit changed();
+}
+
+void DragMove::askForClosest(geometry::Vec2 target) {
+    job_.ask([this, target, bound = bounds(), field = session().view().battlefield] {
+        auto found = geometry::closestLegalMove(field, bound.leader, target, bound.terms,
+                                                bound.others, bound.forbidden);
+        return [this, found = std::move(found)] {
+            closest_ = found;
+            if (settling_) settle();
+            emit changed();
+        };
+    });
+}
+
+void DragMove::drop() {
+    if (!wish_) return;
+    if (wish_->verdict.legal) {
+        take(*wish_);
+    } else if (job_.busy()) {
+        settling_ = true;
+    } else {
+        settle();
+    }
+    emit changed();
+}
+
+// An illegal pose very close to a legal one snaps to it; any other stays visible with its reason.
+void DragMove::settle() {
+    settling_ = false;
+    if (!wish_) return;
+    if (closest_ && shift(*wish_, *closest_) <= snapReach) return take(*closest_);
+    refuse(engine::MoveAnswer{wish_->move});
+}
+
+void DragMove::take(const geometry::SolvedMove& move) {
+    const engine::MoveAnswer answer{move.move};
+    if (!session().answer(answer)) refuse(answer);
+}
+
+void DragMove::refuse(const engine::Answer& answer) {
+    instead_.ask(answer);
+    emit hint(nearestWords());
+}
+
+void DragMove::showNearest() {
+    nearest_.reset();
+    const auto& found = instead_.found();
+    const auto* answer = found && active() ? std::get_if<engine::MoveAnswer>(&*found) : nullptr;
+    if (answer) nearest_ = shownFor(answer->move);
+    emit hint(nearestWords());
+    emit changed();
+}
+
+// The pose that the game would give the leader.
+geometry::SolvedMove DragMove::shownFor(const geometry::Move& move) const {
+    const engine::MoveBounds& bound = bounds();
+    const geometry::Battlefield& field = session().view().battlefield;
+    geometry::SolvedMove shown;
+    shown.move = move;
+    shown.verdict =
+        geometry::judgeMove(field, bound.leader, move, bound.terms, bound.others, bound.forbidden);
+    if (!compulsory()) return shown;
+    if (const auto farthest = geometry::farthestAlong(field, bound.leader, move, bound.terms,
+                                                      bound.others, bound.forbidden))
+        shown.verdict = farthest->verdict;
+    return shown;
+}
+
+bool DragMove::takeNearest() { return nearest_ && instead_.take(); }
+
+}  // namespace sightline::app

@@ -1,0 +1,181 @@
+// Draws a leader's move during the drag: tool, ghosts and the note beside the pointer.
+#include <cmath>
+
+#include "app/window/legion/scene/scene_builder.h"
+#include "app/window/legion/tools/contact_snap.h"
+#include "app/window/legion/tools/drag_move.h"
+#include "app/window/legion/words/unit_words.h"
+#include "app/window/shell/scene/scene_colours.h"
+#include "app/window/shell/words/message_words.h"
+#include "app/window/shell/words/table_words.h"
+#include "geometry/range/range.h"
+
+namespace sightline::app {
+namespace {
+
+constexpr double levelGround = 0.05;  // inches up or down that need no mention
+constexpr double leastRest = 0.05;    // inches short of the pointer that need a mention
+constexpr double edgeLine = 0.24, edgeLift = 0.12;  // inches: the deployment edge
+constexpr double toolLift = 0.03;  // inches that the tool lies above the leader's base
+
+/// The height of the tool: beside the leader, or at the deployment edge.
+double toolHeight(const engine::MoveBounds& bounds) {
+    if (!bounds.terms.deployment) return bounds.leader.position.z + toolLift;
+    const auto& transport = bounds.terms.deployment->transport;
+    return (transport ? transport->position.z : 0.0) + toolLift;
+}
+
+struct ShownMove {
+    const geometry::SolvedMove& move;
+    const engine::MiniView& leader;
+    double height = 0.0;  ///< of the tool
+    rendering::Colour colour{};
+    float strength = 1.0F;
+};
+
+void addMove(SceneDraft& draft, const engine::View& view, const ShownMove& shown) {
+    const geometry::SolvedMove& move = shown.move;
+    if (move.move.kind != geometry::MoveKind::pivot)
+        draft.scene.tools.push_back({move.verdict.tool, shown.height,
+                                     colours::withAlpha(shown.colour, shown.strength),
+                                     shown.colour == colours::illegal});
+    addGhost(draft, view, {shown.leader, move.verdict.end, shown.colour, shown.strength});
+}
+
+}  // namespace
+
+// A target out of reach leaves a rest, which the note reports; a reached target leaves none.
+QString DragMove::moveWords() const {
+    const QString speed = tr("Speed %1").arg(wish_->move.toolSpeed);
+    return wish_->miss < leastRest
+               ? tr("%1: release to move").arg(speed)
+               : tr("%1, %2 short of the pointer: release to move").arg(speed, inches(wish_->miss));
+}
+
+QString DragMove::reason() const {
+    if (!instead_.refusal().isEmpty()) return instead_.refusal();
+    if (!wish_ || wish_->verdict.objections.empty()) return tr("Not legal");
+    const QString page = pageWords(session().question()->citation.page);
+    const QString text = MessageWords::said(wish_->verdict.objections.front().message);
+    return page.isEmpty() ? text : QStringLiteral("%1 (%2)").arg(text, page);
+}
+
+void DragMove::draw(SceneDraft& draft) const {
+    if (!active()) return;
+    region_.draw(draft);
+    const engine::View& view = session().view();
+    const engine::UnitView& unit = view.unit(session().question()->unit);
+    const engine::MiniView& leader = view.mini(unit.minis.front());
+    const double height = toolHeight(bounds());
+    if (deploys()) drawEdges(draft);
+    if (!wish_) {
+        if (!deploys())
+            draft.scene.discs.push_back({geometry::Vec2{leader.mini.position},
+                                         leader.mini.base.width / 2.0 + 0.25,
+                                         leader.mini.base.width / 2.0 + 0.4, colours::legal});
+        if (!pointed_) return;
+        if (pointed_->move.kind != geometry::MoveKind::pivot)
+            draft.scene.tools.push_back(
+                {pointed_->verdict.tool, height, colours::withAlpha(colours::cohesion, 0.4F)});
+        if (deploys() && pointed_->verdict.legal)
+            addGhost(draft, view, {leader, pointed_->verdict.end, colours::cohesion, 0.35F});
+        return;
+    }
+    watch_.draw(draft);
+    const bool legal = wish_->verdict.legal && !instead_.asked();
+    if (nearest_)
+        addMove(draft, view, {*nearest_, leader, height, colours::selection, 0.6F});
+    else if (!legal && closest_)
+        addMove(draft, view, {*closest_, leader, height, colours::legal, 0.35F});
+    addMove(draft, view,
+            {*wish_, leader, height, legal ? colours::legal : colours::illegal,
+             nearest_ ? 0.5F : 0.75F});
+}
+
+// The region where the tool of an undeployed unit may start.
+void DragMove::drawEdges(SceneDraft& draft) const {
+    const geometry::Deployment& from = *bounds().terms.deployment;
+    if (from.transport) {
+        draft.scene.outlines.push_back(
+            {geometry::outlineOf(*from.transport), 0.1, edgeLine, colours::caution});
+        return;
+    }
+    for (const geometry::PlanSegment& edge : from.edges)
+        draft.scene.tubes.push_back({{edge.from.x, edge.from.y, edgeLift},
+                                     {edge.to.x, edge.to.y, edgeLift},
+                                     edgeLine / 2.0,
+                                     colours::caution});
+}
+
+QString DragMove::watched() const {
+    const QString words = watch_.words();
+    return words.isEmpty() ? QString()
+                           : QStringLiteral("<br><span style='color:#98A2AF'>%1</span>")
+                                 .arg(words.toHtmlEscaped());
+}
+
+std::optional<TableNote> DragMove::note() const {
+    if (!active() || !wish_) return std::nullopt;
+    if (!wish_->verdict.legal || instead_.asked()) {
+        QString text = reason().toHtmlEscaped();
+        if (instead_.asked())
+            text += QStringLiteral("<br><b>%1</b>").arg(nearestWords().toHtmlEscaped());
+        if (!dragging_) text += QStringLiteral("<br>") + tr("Drag again, or Escape");
+        return TableNote{text + watched(), Tone::bad, pointer_, clearOf()};
+    }
+    return TableNote{travelled().toHtmlEscaped() + watched(), Tone::good, pointer_, clearOf()};
+}
+
+// The end of the nearest legal move, seen from the refused one.
+QString DragMove::nearestWords() const {
+    if (!nearest_) return instead_.words({});
+    const geometry::Mini& end = nearest_->verdict.end;
+    if (nearest_->move.kind == geometry::MoveKind::pivot)
+        return instead_.words(
+            tr("a pivot by %1°")
+                .arg(std::abs(geometry::turn(end.facing, bounds().leader.facing).value), 0, 'f',
+                     0));
+    const double away =
+        glm::distance(geometry::Vec2{end.position}, geometry::Vec2{wish_->verdict.end.position});
+    return instead_.words(
+        tr("%1 from there with Speed %2").arg(inches(away)).arg(nearest_->move.toolSpeed));
+}
+
+// The path of a leader on the table, and every enemy that would see it.
+std::vector<geometry::Vec3> DragMove::clearOf() const {
+    std::vector<geometry::Vec3> ends;
+    if (!deploys()) ends.push_back(bounds().leader.position);
+    for (const engine::Watcher& watcher : watch_.watchers())
+        if (watcher.sees) ends.push_back(session().view().mini(watcher.mini).mini.position);
+    return ends;
+}
+
+// The enemy unit that the leader would be in base contact with.
+QString DragMove::melee() const {
+    const engine::View& view = session().view();
+    for (const geometry::PlacedMini& enemy :
+         enemiesToTouch(view, session().question()->player, bounds().forbidden))
+        if (geometry::inBaseContact(wish_->verdict.end, enemy.mini))
+            return tr(", into melee with %1")
+                .arg(UnitWords::label(view, view.mini(engine::MiniId{enemy.key}).unit));
+    return {};
+}
+
+QString DragMove::travelled() const {
+    if (bounds().terms.kind == geometry::MoveKind::pivot) {
+        const double turn = geometry::turn(wish_->verdict.end.facing, bounds().leader.facing).value;
+        return tr("Pivot by %1°").arg(std::abs(turn), 0, 'f', 0);
+    }
+    if (deploys()) return tr("Deploy with speed %1").arg(wish_->move.toolSpeed);
+    const double way = glm::distance(geometry::Vec2{bounds().leader.position},
+                                     geometry::Vec2{wish_->verdict.end.position});
+    const double up = wish_->verdict.end.position.z - bounds().leader.position.z;
+    QString level = tr("Speed %1, %2").arg(wish_->move.toolSpeed).arg(inches(way));
+    const QString contact = melee();
+    if (!contact.isEmpty()) return level + contact;
+    if (std::abs(up) < levelGround) return level;
+    return up > 0.0 ? tr("%1, %2 up").arg(level, inches(up))
+                    : tr("%1, %2 down").arg(level, inches(-up));
+}
+
+}  // namespace sightline::app

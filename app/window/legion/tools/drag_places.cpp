@@ -1,0 +1,319 @@
+#include "app/window/legion/tools/drag_places.h"
+
+#include <algorithm>
+#include <glm/geometric.hpp>
+
+#include "app/window/legion/scene/scene_builder.h"
+#include "app/window/legion/tools/contact_snap.h"
+#include "app/window/legion/words/question_words.h"
+#include "app/window/legion/words/unit_words.h"
+#include "app/window/shell/scene/scene_colours.h"
+#include "app/window/shell/words/message_words.h"
+#include "app/window/shell/words/table_words.h"
+
+namespace sightline::app {
+namespace {
+
+constexpr double placeContactReach =
+    0.4;  // inches: a place this close to an enemy's base means base contact
+constexpr double sameSpot = 1e-6;  // inches
+
+bool samePlace(const geometry::Mini& one, const geometry::Mini& other) {
+    return glm::distance(one.position, other.position) < sameSpot;
+}
+
+}  // namespace
+
+DragPlaces::DragPlaces(GameSession& session, QObject* parent)
+    : TableTool(session, parent), watch_(session), instead_(session) {
+    connect(&instead_, &LegalAlternative::changed, this, &DragPlaces::showNearest);
+    connect(&watch_, &WatchLines::changed, this, &DragPlaces::changed);
+}
+
+bool DragPlaces::active() const {
+    const engine::Question* question = session().question();
+    return question && question->form == engine::AnswerForm::places && question->place;
+}
+
+void DragPlaces::follow() {
+    if (!active()) {
+        forgetRefusal();
+        places_.clear();
+        held_.reset();
+        watch_.clear();
+        answersThen_ = 0;
+        return;
+    }
+    const std::size_t answers = session().answersShown();
+    if (answers == answersThen_ && !places_.empty()) return;
+    answersThen_ = answers;
+    held_.reset();
+    reason_.clear();
+    forgetRefusal();
+    places_ = bounds().proposal;
+    emit hint(QuestionWords::hint(*session().question(), session().view()));
+}
+
+bool DragPlaces::confirm() {
+    if (!active()) return false;
+    if (session().answer(answer())) return true;
+    refused_ = places_;
+    refuse({});
+    return false;
+}
+
+// The game works out the reason and the legal alternative in the background.
+void DragPlaces::refuse(const QString& why) {
+    engine::Places wished;
+    for (const geometry::FormationPlace& place : refused_)
+        wished.places.push_back(
+            {engine::MiniId{place.key}, place.mini.position, place.mini.facing});
+    refusal_ = why;
+    nearest_.clear();
+    instead_.ask(wished);
+    emit hint(nearestWords());
+    emit changed();
+}
+
+void DragPlaces::forgetRefusal() {
+    instead_.forget();
+    refused_.clear();
+    nearest_.clear();
+    refusal_.clear();
+}
+
+QString DragPlaces::refusal() const {
+    return instead_.refusal().isEmpty() ? refusal_ : instead_.refusal();
+}
+
+void DragPlaces::showNearest() {
+    nearest_.clear();
+    const auto& found = instead_.found();
+    const auto* answer = found && active() ? std::get_if<engine::Places>(&*found) : nullptr;
+    for (std::size_t i = 0; answer && i < answer->places.size(); ++i) {
+        const engine::Place& place = answer->places[i];
+        for (const geometry::FormationPlace& wished : refused_) {
+            if (wished.key != place.mini.value) continue;
+            geometry::FormationPlace moved = wished;
+            moved.mini.position = place.position;
+            moved.mini.facing = place.facing;
+            moved.inCohesion = true;
+            if (!samePlace(moved.mini, wished.mini)) nearest_.push_back(moved);
+        }
+    }
+    emit hint(nearestWords());
+    emit changed();
+}
+
+bool DragPlaces::takeNearest() {
+    if (nearest_.empty()) return false;
+    for (const geometry::FormationPlace& moved : nearest_)
+        for (geometry::FormationPlace& place : places_)
+            if (place.key == moved.key) place = moved;
+    forgetRefusal();
+    emit hint(QuestionWords::hint(*session().question(), session().view()));
+    emit changed();
+    return true;
+}
+
+bool DragPlaces::atNearest(const TablePointer& pointer) const {
+    return std::any_of(nearest_.begin(), nearest_.end(), [&](const auto& place) {
+        return entry(pointer.ray, geometry::silhouetteOf(place.mini)).has_value();
+    });
+}
+
+// The distance of each place from its wish.
+QString DragPlaces::nearestWords() const {
+    QStringList moved;
+    for (const geometry::FormationPlace& place : nearest_)
+        for (const geometry::FormationPlace& wished : refused_) {
+            if (wished.key != place.key) continue;
+            const double away = glm::distance(place.mini.position, wished.mini.position);
+            moved << tr("%1 %2 from there")
+                         .arg(UnitWords::label(session().view(), engine::MiniId{place.key}),
+                              inches(away));
+        }
+    return instead_.words(moved.join(QStringLiteral(", ")));
+}
+
+engine::Places DragPlaces::answer() const {
+    engine::Places answer;
+    for (const geometry::FormationPlace& place : places_) {
+        answer.places.push_back(
+            {engine::MiniId{place.key}, place.mini.position, place.mini.facing});
+    }
+    return answer;
+}
+
+bool DragPlaces::press(const TablePointer& pointer) {
+    if (!active()) return false;
+    if (atNearest(pointer)) return true;
+    double nearest = 1.0;
+    for (std::size_t i = 0; i < places_.size(); ++i) {
+        const auto share = entry(pointer.ray, geometry::silhouetteOf(places_[i].mini));
+        if (!share || *share >= nearest) continue;
+        nearest = *share;
+        held_ = i;
+    }
+    if (!held_) return false;
+    heldFrom_ = lastLegal_ = places_[*held_].mini;
+    grip_ = geometry::Vec2{heldFrom_.position} - geometry::Vec2{pointer.ground};
+    return true;
+}
+
+void DragPlaces::drag(const TablePointer& pointer) {
+    if (!held_ || !active()) return;
+    forgetRefusal();
+    pointer_ = pointer.pixel;
+    const geometry::Vec2 wished = geometry::Vec2{pointer.ground} + grip_;
+    const geometry::Vec2 at = intoContact(wished).value_or(wished);
+    places_[*held_].mini.position = {at.x, at.y, pointer.ground.z};
+    judge();
+    watch_.ask(engine::MiniId{places_[*held_].key}, places_[*held_].mini);
+    emit changed();
+}
+
+// A miniature that must touch an enemy is laid against its base.
+std::optional<geometry::Vec2> DragPlaces::intoContact(geometry::Vec2 wished) const {
+    if (bounds().contact.none()) return std::nullopt;
+    const engine::View& view = session().view();
+    std::vector<geometry::PlacedMini> enemies;
+    std::vector<engine::UnitId> units{bounds().contact};
+    units.insert(units.end(), bounds().alsoContact.begin(), bounds().alsoContact.end());
+    for (const engine::UnitId unit : units)
+        for (const engine::MiniId id : view.unit(unit).minis)
+            enemies.push_back({id.value, view.mini(id).mini});
+    return contactSpot(places_[*held_].mini, wished, enemies, placeContactReach);
+}
+
+// An illegal place falls back to the last legal one; the game makes the final decision.
+void DragPlaces::release(const TablePointer&) {
+    if (!held_) return;
+    const std::vector<geometry::FormationPlace> wished = places_;
+    QString why = reason_;
+    places_[*held_].mini = lastLegal_;
+    if (const auto refusal = session().game().refusalOf(answer())) {
+        places_[*held_].mini = heldFrom_;
+        why = MessageWords::said(*refusal);
+    }
+    watch_.clear();
+    held_.reset();
+    reason_.clear();
+    if (!why.isEmpty()) {
+        refused_ = wished;
+        return refuse(why);
+    }
+    emit changed();
+}
+
+bool DragPlaces::tap(const TablePointer& pointer) { return atNearest(pointer) && takeNearest(); }
+
+bool DragPlaces::cancel() {
+    if (!held_) {
+        const bool refused = instead_.asked();
+        forgetRefusal();
+        if (refused) emit changed();
+        return refused;
+    }
+    places_[*held_].mini = heldFrom_;
+    watch_.clear();
+    held_.reset();
+    reason_.clear();
+    emit changed();
+    return true;
+}
+
+// The unit leader at its place, or at the place that is proposed for it now.
+const geometry::Mini& DragPlaces::leader() const {
+    for (const geometry::FormationPlace& place : places_)
+        if (place.key == bounds().leader.value) return place.mini;
+    return session().view().mini(bounds().leader).mini;
+}
+
+std::vector<geometry::PlacedMini> DragPlaces::othersOf(std::size_t which) const {
+    std::vector<geometry::PlacedMini> others = bounds().others;
+    const bool leads = places_[which].key == bounds().leader.value;
+    const bool placed = &leader() != &session().view().mini(bounds().leader).mini;
+    if (!leads && !placed) others.push_back({bounds().leader.value, leader()});
+    for (std::size_t i = 0; i < places_.size(); ++i) {
+        if (i != which) others.push_back({places_[i].key, places_[i].mini});
+    }
+    return others;
+}
+
+void DragPlaces::judge() {
+    geometry::FormationPlace& place = places_[*held_];
+    const geometry::Battlefield& field = session().view().battlefield;
+    const geometry::Placement placement = geometry::judgePlacement(
+        field, place.mini, bounds().terms, othersOf(*held_), bounds().forbidden);
+    place.mini.position.z = placement.z;
+    reason_.clear();
+    if (!placement.objections.empty()) {
+        reason_ = MessageWords::said(placement.objections.front().message);
+    }
+    geometry::Cohesion held{.inCohesion = true, .reasons = {}};
+    if (place.key != bounds().leader.value) held = geometry::cohesion(field, leader(), place.mini);
+    place.inCohesion = held.inCohesion;
+    if (reason_.isEmpty() && !held.reasons.empty()) {
+        reason_ = MessageWords::said(held.reasons.front().message);
+    }
+    if (placement.legal && held.inCohesion) lastLegal_ = place.mini;
+}
+
+void DragPlaces::draw(SceneDraft& draft) const {
+    if (!active()) return;
+    const engine::View& view = session().view();
+    if (!bounds().within.empty()) drawTerritory(draft);
+    addCohesionRing(draft, view, leader());
+    if (held_) watch_.draw(draft);
+    for (std::size_t i = 0; i < places_.size(); ++i) {
+        const bool wrong = held_ == i && !reason_.isEmpty();
+        const rendering::Colour free = places_[i].inCohesion ? colours::legal : colours::caution;
+        addGhost(draft, view,
+                 {view.mini(engine::MiniId{places_[i].key}), places_[i].mini,
+                  wrong ? colours::illegal : free, held_ == i ? 0.85F : 0.7F});
+    }
+    drawRefusal(draft);
+}
+
+// A unit that deploys in a prepared position must stay in it.
+void DragPlaces::drawTerritory(SceneDraft& draft) const {
+    for (const geometry::Polygon& area : bounds().within) {
+        rendering::GroundPolygon lit;
+        lit.points.assign(area.begin(), area.end());
+        lit.fill = colours::withAlpha(colours::caution, 0.10F);
+        lit.edge = colours::caution;
+        lit.edgeWidth = 0.24;
+        draft.scene.polygons.push_back(std::move(lit));
+    }
+}
+
+// The refused miniatures, and their nearest legal places.
+void DragPlaces::drawRefusal(SceneDraft& draft) const {
+    const engine::View& view = session().view();
+    for (std::size_t i = 0; i < refused_.size() && i < places_.size(); ++i)
+        if (!samePlace(refused_[i].mini, places_[i].mini))
+            addGhost(draft, view,
+                     {view.mini(engine::MiniId{refused_[i].key}), refused_[i].mini,
+                      colours::illegal, 0.5F});
+    for (const geometry::FormationPlace& place : nearest_)
+        addGhost(draft, view,
+                 {view.mini(engine::MiniId{place.key}), place.mini, colours::selection, 0.6F});
+}
+
+std::optional<TableNote> DragPlaces::note() const {
+    if (!active()) return std::nullopt;
+    if (!held_ && instead_.asked())
+        return TableNote{QStringLiteral("%1<br><b>%2</b>")
+                             .arg(refusal().toHtmlEscaped(), nearestWords().toHtmlEscaped()),
+                         Tone::bad, pointer_};
+    if (!held_) return std::nullopt;
+    const QString seen = watch_.words().toHtmlEscaped();
+    if (reason_.isEmpty())
+        return seen.isEmpty() ? std::nullopt : std::optional(TableNote{seen, Tone::good, pointer_});
+    const QString page = pageWords(session().question()->citation.page);
+    const QString text = page.isEmpty() ? reason_ : QStringLiteral("%1 (%2)").arg(reason_, page);
+    return TableNote{text.toHtmlEscaped(), Tone::bad, pointer_};
+}
+
+}  // namespace sightline::app

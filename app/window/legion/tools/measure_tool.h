@@ -1,0 +1,53 @@
+/// The measuring tool: range, line of sight and obscurement between any two things on the table.
+#pragma once
+#include <utility>
+
+#include "app/window/legion/tools/measure_ends.h"
+#include "app/window/legion/tools/table_tool.h"
+#include "app/window/shell/session/table_job.h"
+#include "geometry/sight/obscured.h"
+
+namespace sightline::app {
+
+class MeasureTool : public TableTool {
+    Q_OBJECT
+
+  public:
+    explicit MeasureTool(GameSession& session, QObject* parent = nullptr);
+
+    /// A ruler lies on the table.
+    bool active() const { return from_ && to_; }
+    /// The game changed: the measured pieces may have moved or gone.
+    void follow();
+    /// The whole result in one line, for the status strip and tests.
+    QString words() const;
+    bool waiting() const { return job_.busy(); }
+    /// The two ends of the ruler; none without a ruler.
+    std::optional<std::pair<MeasureEnd, MeasureEnd>> ends() const;
+
+    bool press(const TablePointer& pointer) override;
+    void drag(const TablePointer& pointer) override;
+    void release(const TablePointer& pointer) override;
+    bool cancel() override;
+    void draw(SceneDraft& draft) const override;
+    std::optional<TableNote> note() const override;
+
+  private:
+    struct Sighting {
+        geometry::Sight sight;
+        geometry::Obscured obscured;
+    };
+    void measure();
+    void askForSight();
+    QStringList parts() const;
+    QString obscuredWords() const;
+    void drawRuler(SceneDraft& draft) const;
+    void drawSight(SceneDraft& draft) const;
+
+    LatestJob job_;
+    std::optional<MeasureEnd> from_, to_;
+    geometry::Range range_{};
+    std::optional<Sighting> sighting_;
+};
+
+}  // namespace sightline::app

@@ -1,0 +1,90 @@
+#include "app/window/legion/tools/table_pointer.h"
+
+#include <algorithm>
+#include <cmath>
+#include <utility>
+
+namespace sightline::app {
+namespace {
+
+using geometry::Vec2;
+using geometry::Vec3;
+
+Vec3 along(const geometry::Segment& ray, double share) {
+    return ray.from + (ray.to - ray.from) * share;
+}
+
+std::optional<double> meetsMat(const geometry::Segment& ray) {
+    const double fall = ray.from.z - ray.to.z;
+    if (fall <= 1e-9) return std::nullopt;
+    const double share = ray.from.z / fall;
+    return share >= 0.0 && share <= 1.0 ? std::optional(share) : std::nullopt;
+}
+
+/// The part of the ray between two heights, as fractions of the ray.
+std::pair<double, double> sharesBetween(const geometry::Segment& ray, double bottom, double top) {
+    const double rise = ray.to.z - ray.from.z;
+    if (std::abs(rise) < 1e-9) {
+        const bool between = ray.from.z >= bottom && ray.from.z <= top;
+        return between ? std::pair{0.0, 1.0} : std::pair{1.0, 0.0};
+    }
+    const auto [first, last] =
+        std::minmax({(bottom - ray.from.z) / rise, (top - ray.from.z) / rise});
+    return {std::max(first, 0.0), std::min(last, 1.0)};
+}
+
+}  // namespace
+
+// The distance to an outline is convex along a line: find the minimum first, then the border.
+std::optional<double> entry(const geometry::Segment& ray, const geometry::Silhouette& solid) {
+    const auto [low, high] = sharesBetween(ray, solid.bottom, solid.top);
+    const auto excess = [&](double share) {
+        const Vec2 point{along(ray, share)};
+        const auto& outline = solid.outline;
+        return geometry::distanceToSegment(point, outline.a, outline.b) - outline.radius;
+    };
+    if (low > high) return std::nullopt;
+    double from = low, to = high;
+    for (int i = 0; i < 60; ++i) {
+        const double third = (to - from) / 3.0;
+        if (excess(from + third) < excess(to - third)) {
+            to -= third;
+        } else {
+            from += third;
+        }
+    }
+    double inside = (from + to) / 2.0, beyond = low;
+    if (excess(inside) > 0.0) return std::nullopt;
+    if (excess(beyond) <= 0.0) return beyond;
+    for (int i = 0; i < 40; ++i) {
+        const double middle = (inside + beyond) / 2.0;
+        (excess(middle) > 0.0 ? beyond : inside) = middle;
+    }
+    return inside;
+}
+
+Vec3 groundUnder(const geometry::Segment& ray, const geometry::Battlefield& field) {
+    if (const auto hit = field.firstHit(ray)) return hit->point;
+    const auto mat = meetsMat(ray);
+    return mat ? along(ray, *mat) : Vec3{ray.to.x, ray.to.y, 0.0};
+}
+
+TablePointer pointerAt(QPointF pixel, const geometry::Segment& ray, const engine::View& view) {
+    TablePointer pointer{.pixel = pixel, .ray = ray, .ground = {}, .mini = {}, .piece = {}};
+    double nearest = meetsMat(ray).value_or(1.0);
+    if (const auto hit = view.battlefield.firstHit(ray); hit && hit->fraction <= nearest) {
+        nearest = hit->fraction;
+        if (!hit->piece.empty()) pointer.piece = hit->piece;
+    }
+    pointer.ground = along(ray, nearest);
+    for (const engine::MiniView& mini : view.minis) {
+        if (!mini.onTable()) continue;
+        const auto share = entry(ray, geometry::silhouetteOf(mini.mini));
+        if (!share || *share >= nearest + 1e-4) continue;
+        nearest = *share;
+        pointer.mini = mini.id;
+    }
+    return pointer;
+}
+
+}  // namespace sightline::app

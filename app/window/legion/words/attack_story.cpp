@@ -1,0 +1,201 @@
+#include "app/window/legion/words/attack_story.h"
+
+#include <algorithm>
+
+#include "app/window/legion/words/reckoning_words.h"
+#include "app/window/legion/words/record_words.h"
+#include "app/window/legion/words/unit_words.h"
+#include "app/window/shell/words/table_words.h"
+
+namespace sightline::app {
+namespace {
+
+using engine::AttackStep;
+using engine::Happening;
+
+// The guard's dice appear beside the attack dice but are not the result of the step.
+bool showsDiceOf(AttackStep step, const engine::Ruling& ruling) {
+    const bool rolled = !ruling.dice.empty();
+    const bool attacks = rolled && engine::isAttack(ruling.dice.front().die);
+    switch (step) {
+        case AttackStep::rollAttackDice:
+        case AttackStep::modifyAttackDice:
+            return attacks || ruling.happening == Happening::attackDiceModified;
+        case AttackStep::rollDefenseDice:
+        case AttackStep::modifyDefenseDice:
+            return (rolled && !attacks) || ruling.happening == Happening::defenseDiceModified;
+        default:
+            return false;
+    }
+}
+
+double numberOf(const engine::Ruling& ruling, const char* name) {
+    for (const auto& number : ruling.numbers)
+        if (number.name == name) return number.value;
+    return 0.0;
+}
+
+bool isReason(AttackStep step, const engine::Ruling& ruling) {
+    const Happening happening = ruling.happening;
+    const bool modifiesDice =
+        happening == Happening::attackDiceModified || happening == Happening::defenseDiceModified;
+    return happening == Happening::rerollModified || happening == Happening::coverModified ||
+           (modifiesDice && showsDiceOf(step, ruling));
+}
+
+/// "light cover (Cover 1, Sharpshooter 1)"
+QString withReasons(const QString& words, const QStringList& reasons) {
+    if (reasons.isEmpty()) return words;
+    return QStringLiteral("%1 (%2)").arg(words, reasons.join(QStringLiteral(", ")));
+}
+
+// Dice that were there before and are gone now. Results that were only converted keep their count.
+void cross(std::vector<engine::RolledDie> before, const std::vector<engine::RolledDie>& now,
+           std::vector<engine::RolledDie>& crossed) {
+    if (now.size() >= before.size()) return;
+    for (const engine::RolledDie& die : now) {
+        if (const auto here = std::find(before.begin(), before.end(), die); here != before.end())
+            before.erase(here);
+    }
+    crossed.insert(crossed.end(), before.begin(), before.end());
+}
+
+bool actsAnew(Happening happening) {
+    return happening == Happening::actionMade || happening == Happening::unitActivated ||
+           happening == Happening::moved;
+}
+
+}  // namespace
+
+std::optional<AttackStory> AttackStory::latest(const engine::Record& record) {
+    std::size_t begin = record.size();
+    for (std::size_t i = record.size(); i > 0 && begin == record.size(); --i)
+        if (record[i - 1].happening == Happening::attackDeclared) begin = i - 1;
+    if (begin == record.size()) return std::nullopt;
+    // One attack may declare several pools: go back to the first declaration.
+    for (std::size_t i = begin; i > 0 && record[i - 1].happening != Happening::attackEnded; --i)
+        if (record[i - 1].happening == Happening::attackDeclared &&
+            record[i - 1].unit == record[begin].unit)
+            begin = i - 1;
+    AttackStory story;
+    story.begin = begin;
+    story.attacker = record[begin].unit;
+    AttackStep step = AttackStep::declareDefender;
+    for (std::size_t i = begin; i < record.size(); ++i) {
+        const engine::Ruling& ruling = record[i];
+        if (story.ended) {
+            story.overtaken = story.overtaken || actsAnew(ruling.happening);
+            continue;
+        }
+        if (ruling.step) step = *ruling.step;
+        if (ruling.happening == Happening::attackDeclared) story.defender = ruling.other;
+        story.entries[static_cast<std::size_t>(step)].push_back(static_cast<int>(i));
+        story.ended = ruling.happening == Happening::attackEnded;
+    }
+    return story;
+}
+
+QString AttackStory::count(const std::vector<engine::RolledDie>& dice) {
+    struct Counted {
+        engine::Face face;
+        QString one, many;
+    };
+    const Counted faces[] = {{engine::Face::crit, tr("1 crit"), tr("%1 crits")},
+                             {engine::Face::hit, tr("1 hit"), tr("%1 hits")},
+                             {engine::Face::attackSurge, tr("1 surge"), tr("%1 surges")},
+                             {engine::Face::block, tr("1 block"), tr("%1 blocks")},
+                             {engine::Face::defenseSurge, tr("1 surge"), tr("%1 surges")}};
+    QStringList words;
+    for (const auto& counted : faces) {
+        const auto found = std::count_if(dice.begin(), dice.end(),
+                                         [&](const auto& die) { return die.face == counted.face; });
+        if (found == 1) words << counted.one;
+        if (found > 1) words << counted.many.arg(found);
+    }
+    if (words.isEmpty() && !dice.empty()) words << tr("all blank");
+    return words.join(QStringLiteral(", "));
+}
+
+QString AttackStory::diceWords(const engine::Ruling& formed) {
+    const double dice =
+        numberOf(formed, "red") + numberOf(formed, "black") + numberOf(formed, "white");
+    return dice == 1.0 ? tr("1 die") : tr("%1 dice").arg(dice);
+}
+
+QString AttackStory::summary(AttackStep step, const engine::Record& record,
+                             const engine::View& view) const {
+    const auto& mine = entries[static_cast<std::size_t>(step)];
+    const engine::Ruling* lastDice = nullptr;
+    QStringList words, reasons;
+    int canceledHits = 0;
+    double wounds = -1.0;
+    for (const int entry : mine) {
+        const engine::Ruling& ruling = record[static_cast<std::size_t>(entry)];
+        if (showsDiceOf(step, ruling)) lastDice = &ruling;
+        if (isReason(step, ruling)) reasons << RecordWords::verdict(ruling);
+        const QStringList changes = ReckoningWords::changes(ruling.reckonings);
+        switch (ruling.happening) {
+            case Happening::rangeMeasured:
+                words << withReasons(bandWords(numberOf(ruling, "band")), changes);
+                break;
+            case Happening::poolFormed:
+                words << withReasons(diceWords(ruling), changes);
+                break;
+            case Happening::surgesConverted:
+                if (lastDice == &ruling) reasons << changes;
+                break;
+            case Happening::coverDetermined:
+                if (numberOf(ruling, "suppressed") > 0.0) reasons << tr("suppressed");
+                words << withReasons(RecordWords::verdict(ruling), reasons);
+                break;
+            case Happening::hitsCanceled:
+                canceledHits += static_cast<int>(numberOf(ruling, "canceled"));
+                break;
+            case Happening::resultsCompared:
+            case Happening::woundsCapped:
+                wounds = numberOf(ruling, "wounds");
+                break;
+            case Happening::suppressionGained:
+                if (step == AttackStep::assignSuppression)
+                    words << UnitWords::label(view, ruling.unit);
+                break;
+            default:
+                break;
+        }
+    }
+    if (step == AttackStep::applyDodgeAndCover) {
+        if (canceledHits > 0) words << tr("%1 canceled").arg(canceledHits);
+    } else if (lastDice) {
+        const QString dice = lastDice->dice.empty() ? tr("no results") : count(lastDice->dice);
+        words << withReasons(dice, reasons);
+    }
+    if (wounds >= 0.0)
+        words << (wounds == 1.0 ? tr("1 wound") : tr("%1 wounds").arg(static_cast<int>(wounds)));
+    words.removeDuplicates();
+    return words.join(QStringLiteral(", "));
+}
+
+bool AttackStory::hasWounds(AttackStep step, const engine::Record& record) const {
+    const auto& mine = entries[static_cast<std::size_t>(step)];
+    return std::any_of(mine.begin(), mine.end(), [&](int entry) {
+        return record[static_cast<std::size_t>(entry)].happening == Happening::woundAssigned;
+    });
+}
+
+std::vector<engine::RolledDie> AttackStory::canceled(const engine::Record& record) const {
+    std::vector<engine::RolledDie> crossed, lying;
+    for (const AttackStep step : {AttackStep::rollAttackDice, AttackStep::applyDodgeAndCover,
+                                  AttackStep::modifyAttackDice}) {
+        for (const int entry : entries[static_cast<std::size_t>(step)]) {
+            const engine::Ruling& ruling = record[static_cast<std::size_t>(entry)];
+            const bool cancels = ruling.happening == Happening::hitsCanceled ||
+                                 ruling.happening == Happening::attackDiceModified;
+            if (cancels) cross(lying, ruling.dice, crossed);
+            if (cancels || (step == AttackStep::rollAttackDice && !ruling.dice.empty()))
+                lying = ruling.dice;
+        }
+    }
+    return crossed;
+}
+
+}  // namespace sightline::app

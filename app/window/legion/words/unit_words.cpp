@@ -1,0 +1,182 @@
+#include "app/window/legion/words/unit_words.h"
+
+#include "engine/legion/basics/tokens.h"
+
+namespace sightline::app {
+
+QString UnitWords::rank(engine::Rank rank) {
+    switch (rank) {
+        case engine::Rank::commander:
+            return tr("Commander");
+        case engine::Rank::operative:
+            return tr("Operative");
+        case engine::Rank::corps:
+            return tr("Corps");
+        case engine::Rank::specialForces:
+            return tr("Special Forces");
+        case engine::Rank::support:
+            return tr("Support");
+        case engine::Rank::heavy:
+            return tr("Heavy");
+    }
+    return {};
+}
+
+QString UnitWords::type(engine::UnitType type) {
+    using engine::UnitType;
+    switch (type) {
+        case UnitType::trooper:
+            return tr("Trooper");
+        case UnitType::cloneTrooper:
+            return tr("Clone Trooper");
+        case UnitType::droidTrooper:
+            return tr("Droid Trooper");
+        case UnitType::wookieeTrooper:
+            return tr("Wookiee Trooper");
+        case UnitType::mandalorianTrooper:
+            return tr("Mandalorian Trooper");
+        case UnitType::creatureTrooper:
+            return tr("Creature Trooper");
+        case UnitType::emplacementTrooper:
+            return tr("Emplacement Trooper");
+        case UnitType::heavyTrooper:
+            return tr("Heavy Trooper");
+        case UnitType::heavyDroidTrooper:
+            return tr("Heavy Droid Trooper");
+        case UnitType::groundVehicle:
+            return tr("Ground Vehicle");
+        case UnitType::repulsorVehicle:
+            return tr("Repulsor Vehicle");
+    }
+    return {};
+}
+
+QString UnitWords::token(engine::Token token) {
+    switch (token) {
+        case engine::Token::aim:
+            return tr("Aim");
+        case engine::Token::dodge:
+            return tr("Dodge");
+        case engine::Token::surge:
+            return tr("Surge");
+        case engine::Token::observation:
+            return tr("Observation");
+        case engine::Token::standby:
+            return tr("Standby");
+        case engine::Token::suppression:
+            return tr("Suppression");
+        case engine::Token::vehicleDamage:
+            return tr("Vehicle Damage");
+        case engine::Token::ion:
+            return tr("Ion");
+        case engine::Token::immobilize:
+            return tr("Immobilize");
+        case engine::Token::poison:
+            return tr("Poison");
+    }
+    return {};
+}
+
+QString UnitWords::range(const engine::Weapon& weapon) {
+    if (!weapon.ranged) return tr("Melee");
+    const bool open = weapon.maximumRange > 5;
+    const QString to = open ? tr("beyond") : QString::number(weapon.maximumRange);
+    const QString span = weapon.minimumRange == weapon.maximumRange
+                             ? tr("Range %1").arg(to)
+                             : tr("Range %1-%2").arg(weapon.minimumRange).arg(to);
+    return weapon.melee ? tr("Melee, %1").arg(span.toLower()) : span;
+}
+
+QString UnitWords::keyword(const engine::KeywordText& keyword) {
+    return QString::fromStdString(keyword.label());
+}
+
+QString UnitWords::state(const engine::UnitView& unit) {
+    if (unit.defeated) return tr("Defeated");
+    if (unit.activating)
+        return unit.actionsLeft == 1 ? tr("Activating, 1 action left")
+                                     : tr("Activating, %1 actions left").arg(unit.actionsLeft);
+    if (unit.undeployed) return tr("Undeployed");
+    return unit.activated ? tr("Activated") : tr("Ready");
+}
+
+namespace {
+
+QString withSign(int number) {
+    return (number > 0 ? QStringLiteral("+") : QString()) + QString::number(number);
+}
+
+}  // namespace
+
+QString UnitWords::until(engine::EffectDuration until) {
+    switch (until) {
+        case engine::EffectDuration::attack:
+            return tr("until the end of the attack");
+        case engine::EffectDuration::activation:
+            return tr("until the end of the activation");
+        case engine::EffectDuration::nextActivation:
+            return tr("until the end of its next activation");
+        case engine::EffectDuration::round:
+            return tr("until the end of the round");
+        case engine::EffectDuration::game:
+            break;
+    }
+    return tr("until the end of the game");
+}
+
+QString UnitWords::effect(const engine::LastingEffect& effect) {
+    const engine::RuleGrant& brings = effect.brings;
+    QStringList parts;
+    for (const auto& one : brings.keywords) parts << keyword(one);
+    for (const auto& one : brings.loses) parts << tr("no %1").arg(keyword(one));
+    const engine::StatChanges& changes = brings.changes;
+    if (changes.courage != 0) parts << tr("Courage %1").arg(withSign(changes.courage));
+    if (changes.speed != 0) parts << tr("Speed %1").arg(withSign(changes.speed));
+    if (changes.defenseDie)
+        parts << (*changes.defenseDie == engine::Die::redDefense ? tr("red defense die")
+                                                                 : tr("white defense die"));
+    if (changes.attackSurge || changes.meleeAttackSurge || changes.defenseSurge ||
+        changes.meleeDefenseSurge)
+        parts << tr("another surge chart");
+    return tr("%1, %2").arg(parts.join(QStringLiteral(", ")), until(effect.until));
+}
+
+QString UnitWords::label(const engine::View& view, engine::UnitId unit) {
+    return unit.none() ? QString() : QString::fromStdString(view.unit(unit).label);
+}
+
+QString UnitWords::label(const engine::View& view, engine::MiniId mini) {
+    if (mini.none()) return {};
+    const engine::MiniView& shown = view.mini(mini);
+    const QString unit = label(view, shown.unit);
+    return shown.leader ? tr("%1, unit leader").arg(unit)
+                        : tr("%1, miniature %2").arg(unit).arg(number(view, mini));
+}
+
+int UnitWords::number(const engine::View& view, engine::MiniId mini) {
+    const engine::UnitId unit = view.mini(mini).unit;
+    int place = 0;
+    for (const auto& other : view.minis) {
+        if (other.unit != unit) continue;
+        ++place;
+        if (other.id == mini) break;
+    }
+    return place;
+}
+
+std::vector<TokenCount> tokensOf(const engine::UnitView& unit) {
+    std::vector<TokenCount> counts;
+    for (const engine::TokenKind& one : engine::tokenTable)
+        if (const int count = unit.tokens[one.token]; count > 0)
+            counts.push_back({one.token, count});
+    return counts;
+}
+
+int woundsOf(const engine::View& view, const engine::UnitView& unit) {
+    int wounds = 0;
+    for (const auto& mini : view.minis)
+        if (mini.unit == unit.id && !mini.defeated) wounds += mini.wounds;
+    return wounds;
+}
+
+}  // namespace sightline::app

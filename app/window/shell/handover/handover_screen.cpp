@@ -1,0 +1,87 @@
+#include "app/window/shell/handover/handover_screen.h"
+
+#include <QKeyEvent>
+#include <QMainWindow>
+#include <QMenuBar>
+#include <QPainter>
+
+#include "app/window/legion/words/question_words.h"
+#include "app/window/shell/look/theme.h"
+#include "app/window/shell/widgets/key_button.h"
+
+namespace sightline::app {
+namespace {
+constexpr int plateHeight = 250;
+constexpr int buttonDrop = 64;  // pixels from the middle of the window to the button
+}  // namespace
+
+HandoverScreen::HandoverScreen(const ShownGame& game, Handover& handover, QWidget* window)
+    : Overlay(window), game_(game), handover_(handover) {
+    setObjectName(QStringLiteral("handoverScreen"));
+    button_ = new KeyButton({}, {}, tr("Space"), this);
+    button_->makePrimary();
+    connect(button_, &KeyButton::clicked, this, [this] {
+        handover_.takeOver();
+        emit left();
+    });
+    connect(&game, &ShownGame::changed, this, &HandoverScreen::follow);
+}
+
+void HandoverScreen::setHeld(bool held) {
+    held_ = held;
+    follow();
+}
+
+void HandoverScreen::follow() {
+    if (!game_.running() || !handover_.waits() || held_) return hide();
+    to_ = game_.question()->player;
+    button_->setText(tr("I am %1, alone at the screen").arg(theme::nameOf(to_)));
+    button_->setAccessibleName(button_->text());
+    cover();
+}
+
+void HandoverScreen::settle() {
+    const auto* window = qobject_cast<const QMainWindow*>(parentWidget());
+    const int top =
+        window && window->menuWidget() ? window->menuWidget()->geometry().bottom() + 1 : 0;
+    setGeometry(0, top, parentWidget()->width(), parentWidget()->height() - top);
+    button_->resize(button_->sizeHint() + QSize(36, 10));
+    button_->move((width() - button_->width()) / 2, height() / 2 + buttonDrop);
+}
+
+// Only Space continues. Enter has just played the other player's card, and a second press must not
+// show the next question.
+void HandoverScreen::keyPressEvent(QKeyEvent* event) {
+    if (!event->isAutoRepeat() && event->key() == Qt::Key_Space) button_->click();
+}
+
+void HandoverScreen::paintEvent(QPaintEvent*) {
+    QPainter painter(this);
+    painter.setRenderHint(QPainter::Antialiasing);
+    painter.fillRect(rect(), theme::ground);
+    const QRect plate(0, (height() - plateHeight) / 2, width(), plateHeight);
+    const QColor colour = theme::of(to_);
+    painter.fillRect(plate, theme::sunk(to_).darker(150));
+    painter.fillRect(plate.left(), plate.top(), plate.width(), 4, colour);
+    painter.fillRect(plate.left(), plate.bottom() - 3, plate.width(), 4, colour);
+    QFont large = font();
+    large.setPointSizeF(font().pointSizeF() * 2.9);
+    large.setBold(true);
+    painter.setFont(large);
+    painter.setPen(colour);
+    painter.drawText(QRect(plate.left(), plate.top() + 26, plate.width(), 60), Qt::AlignCenter,
+                     tr("Hand the PC to %1").arg(theme::nameOf(to_)));
+    QFont middle = font();
+    middle.setPointSizeF(font().pointSizeF() * 1.5);
+    painter.setFont(middle);
+    painter.setPen(theme::text);
+    painter.drawText(QRect(plate.left(), plate.top() + 90, plate.width(), 34), Qt::AlignCenter,
+                     tr("%1 looks away").arg(theme::nameOf(engine::opponent(to_))));
+    painter.setFont(font());
+    painter.setPen(theme::muted);
+    if (game_.running() && game_.question())
+        painter.drawText(QRect(plate.left(), plate.top() + 128, plate.width(), 28), Qt::AlignCenter,
+                         QuestionWords::prompt(*game_.question(), game_.view()));
+}
+
+}  // namespace sightline::app

@@ -1,0 +1,139 @@
+#include "app/window/shell/look/icons.h"
+
+#include <QPainter>
+#include <QPixmapCache>
+#include <QSvgRenderer>
+#include <cmath>
+
+#include "app/files/load.h"
+#include "engine/legion/basics/tokens.h"
+
+namespace sightline::app {
+namespace {
+
+QPixmap rendered(const QString& name, int pixels) {
+    const QString key = QStringLiteral("sightline/%1@%2").arg(name).arg(pixels);
+    QPixmap pixmap;
+    if (QPixmapCache::find(key, &pixmap)) return pixmap;
+    const auto file = assetsFolder() / "icons" / (name.toStdString() + ".svg");
+    QSvgRenderer renderer(QString::fromStdString(file.string()));
+    pixmap = QPixmap(pixels, pixels);
+    pixmap.fill(Qt::transparent);
+    if (renderer.isValid()) {
+        QPainter painter(&pixmap);
+        renderer.render(&painter, QRectF(0, 0, pixels, pixels));
+    }
+    QPixmapCache::insert(key, pixmap);
+    return pixmap;
+}
+
+QString colourName(engine::Die die) {
+    switch (die) {
+        case engine::Die::redAttack:
+            return QStringLiteral("dice/attack_red");
+        case engine::Die::blackAttack:
+            return QStringLiteral("dice/attack_black");
+        case engine::Die::whiteAttack:
+            return QStringLiteral("dice/attack_white");
+        case engine::Die::redDefense:
+            return QStringLiteral("dice/defense_red");
+        case engine::Die::whiteDefense:
+            return QStringLiteral("dice/defense_white");
+    }
+    return {};
+}
+
+QString faceName(engine::Face face) {
+    switch (face) {
+        case engine::Face::blank:
+            return QStringLiteral("_blank");
+        case engine::Face::hit:
+            return QStringLiteral("_hit");
+        case engine::Face::crit:
+            return QStringLiteral("_crit");
+        case engine::Face::attackSurge:
+        case engine::Face::defenseSurge:
+            return QStringLiteral("_surge");
+        case engine::Face::block:
+            return QStringLiteral("_block");
+    }
+    return {};
+}
+
+}  // namespace
+
+QPixmap iconPixmap(const QString& name, int size, qreal devicePixelRatio) {
+    QPixmap pixmap = rendered(name, static_cast<int>(std::lround(size * devicePixelRatio)));
+    pixmap.setDevicePixelRatio(devicePixelRatio);
+    return pixmap;
+}
+
+QIcon icon(const QString& name) {
+    QIcon icon;
+    for (const int size : {16, 20, 24, 32, 40, 48, 64, 96}) icon.addPixmap(rendered(name, size));
+    return icon;
+}
+
+void drawIcon(QPainter& painter, const QString& name, const QRectF& where) {
+    const qreal ratio = painter.device()->devicePixelRatioF();
+    const int pixels = static_cast<int>(std::lround(where.width() * ratio));
+    if (pixels <= 0) return;
+    painter.drawPixmap(where, rendered(name, pixels), QRectF(0, 0, pixels, pixels));
+}
+
+QString iconName(engine::Die die) { return colourName(die); }
+QString iconName(const engine::RolledDie& die) { return colourName(die.die) + faceName(die.face); }
+
+QString iconName(engine::Token token) {
+    return QStringLiteral("tokens/") + QLatin1String(engine::kindOf(token).json);
+}
+
+QString iconName(engine::Rank rank) {
+    switch (rank) {
+        case engine::Rank::commander:
+            return QStringLiteral("ranks/commander");
+        case engine::Rank::operative:
+            return QStringLiteral("ranks/operative");
+        case engine::Rank::corps:
+            return QStringLiteral("ranks/corps");
+        case engine::Rank::specialForces:
+            return QStringLiteral("ranks/special_forces");
+        case engine::Rank::support:
+            return QStringLiteral("ranks/support");
+        case engine::Rank::heavy:
+            return QStringLiteral("ranks/heavy");
+    }
+    return {};
+}
+
+QString iconName(engine::Action action) {
+    switch (action) {
+        case engine::Action::move:
+            return QStringLiteral("actions/move");
+        case engine::Action::climb:
+            return QStringLiteral("actions/climb");
+        case engine::Action::pivot:
+            return QStringLiteral("actions/pivot");
+        case engine::Action::reverse:
+            return QStringLiteral("actions/undo");
+        case engine::Action::strafe:
+        case engine::Action::jump:
+        case engine::Action::compulsoryMove:
+            return QStringLiteral("actions/move");
+        case engine::Action::aim:
+            return QStringLiteral("actions/aim");
+        case engine::Action::dodge:
+            return QStringLiteral("actions/dodge");
+        case engine::Action::attack:
+            return QStringLiteral("actions/attack");
+        case engine::Action::standby:
+            return QStringLiteral("actions/standby");
+        case engine::Action::recover:
+            return QStringLiteral("actions/recover");
+        case engine::Action::finish:
+            return QStringLiteral("actions/finish");
+    }
+    return {};
+}
+
+}  // namespace sightline::app

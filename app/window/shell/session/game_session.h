@@ -1,0 +1,94 @@
+/// The game that the window plays: answers, undo, redo and dice. Widgets query it, answer through
+/// it and redraw on its signals. No other class of the window changes a Game. Widgets that only
+/// show the game take the ShownGame. The choice of units, the handover of the screen, work on other
+/// threads and the recovery file are parts with their own headers.
+#pragma once
+#include <QString>
+#include <memory>
+#include <optional>
+
+#include "app/window/shell/session/game_recovery.h"
+#include "app/window/shell/session/game_work.h"
+#include "app/window/shell/session/handover.h"
+#include "app/window/shell/session/saved_game.h"
+#include "app/window/shell/session/shown_game.h"
+#include "app/window/shell/session/unit_choice.h"
+
+namespace sightline::app {
+
+/// A game and the window's data about it.
+struct PlayedGame {
+    std::shared_ptr<engine::Game> game;
+    Layout layout;
+    SavedGame saved;
+};
+
+class GameSession : public ShownGame {
+    Q_OBJECT
+
+  public:
+    explicit GameSession(QObject* parent = nullptr);
+
+    UnitChoice& choice() { return choice_; }
+    const UnitChoice& choice() const { return choice_; }
+    Handover& handover() { return handover_; }
+    const Handover& handover() const { return handover_; }
+    GameWork& work() { return work_; }
+    const GameWork& work() const { return work_; }
+    GameRecovery& recovery() { return recovery_; }
+
+    /// Plays that game from now on: see GameOpener and game_aside.h. Must not be busy.
+    void play(PlayedGame other);
+    /// The game that is played; one must be running.
+    PlayedGame played() const { return {played_, firstLayout(), saved_}; }
+
+    /// Hides the result of the last answer until `reveal`, such as while the dice tumble. Call it
+    /// only from within `movedOn`. An answer, undo or redo reveals first.
+    void holdBack() { setHeldBack(true); }
+    void reveal();
+
+    /// Answers the open question. A refused answer changes nothing and emits `refused`. While the
+    /// open question is held back, this reveals it instead: the player has not seen it.
+    bool answer(const engine::Answer& answer);
+    /// The player who changes the game by hand: the one set since the latest answer, else the
+    /// player who is asked.
+    engine::Player adjuster() const;
+    void setAdjuster(engine::Player player) { adjuster_ = player; }
+    bool undo();
+    bool redo();
+
+    /// Off: the game's generator throws dice as soon as the game asks for them. On: the players
+    /// type in their own, and the question stays open until `answer`.
+    void setRealDice(bool on);
+    bool realDice() const { return realDice_; }
+
+    /// Returns the line to show when that fails.
+    std::optional<QString> saveAs(const QString& journalPath);
+    /// The path that the game was saved to or opened from; empty: none yet.
+    const QString& journalPath() const { return saved_.path(); }
+    bool unsaved() const { return running() && !saved_.holds(game()); }
+
+  signals:
+    void movedOn();  ///< the game changed and is not shown yet: a slot may call `holdBack`
+    void refused(const QString& why);
+    void failed(const QString& why);  ///< such as a roll that the game refuses
+
+  private:
+    bool refuseWhileBusy();
+    void throwDice();
+    /// Shows the result of a change, unless a slot of `movedOn` holds it back.
+    void afterChange();
+    void show();
+
+    std::shared_ptr<engine::Game> played_;
+    GameWork work_;
+    GameRecovery recovery_;
+    UnitChoice choice_{*this};
+    Handover handover_{*this};
+    SavedGame saved_;
+    std::optional<engine::Player> adjuster_;
+    bool announces_ = false;  ///< the next `show` announces the turn
+    bool realDice_ = false;
+};
+
+}  // namespace sightline::app

@@ -1,0 +1,55 @@
+#include "app/window/shell/session/shown_game.h"
+
+#include <utility>
+
+#include "app/window/shell/session/terrain_by_hand.h"
+#include "engine/legion/rules/asking/ask.h"
+
+namespace sightline::app {
+namespace {
+
+engine::Player decider(const engine::Game& game) {
+    if (const engine::Question* question = game.question()) return question->player;
+    return engine::Player::blue;
+}
+
+/// Reduces a view to the public part of the table.
+void hideHands(engine::View& view) {
+    for (engine::CommandView& side : view.command) {
+        side.hand.clear();
+        if (!side.faceup) side.played = nullptr;
+    }
+}
+
+}  // namespace
+
+bool isForOnePair(const engine::Question& question) {
+    return question.secret && !engine::isChance(question) &&
+           question.ask != engine::Ask::chooseUnitOfRank;
+}
+
+void ShownGame::begin(std::shared_ptr<const engine::Game> game, Layout layout) {
+    view_.reset();
+    question_.reset();
+    held_ = false;
+    game_ = std::move(game);
+    layout_ = std::move(layout);
+    changedTerrain_.reset();
+    changedLayout_.reset();
+}
+
+// Secrets are removed here, so that no part of the window can show them.
+void ShownGame::look(bool concealed) {
+    const engine::Question* open = game_->question();
+    view_ = game_->view(decider(*game_));
+    if (std::exchange(changedTerrain_, view_->changedTerrain) != view_->changedTerrain) {
+        changedLayout_.reset();
+        if (changedTerrain_) changedLayout_ = layoutWith(layout_, *changedTerrain_);
+    }
+    question_ = open ? std::optional(*open) : std::nullopt;
+    answersShown_ = game_->journal().answers.size();
+    if (concealed) question_ = engine::shownTo(engine::opponent(open->player), *open);
+    if (concealed || !open || !isForOnePair(*open)) hideHands(*view_);
+}
+
+}  // namespace sightline::app

@@ -1,0 +1,67 @@
+#include "app/window/shell/widgets/toast.h"
+
+#include <QEvent>
+#include <QTimer>
+#include <algorithm>
+
+#include "app/window/shell/look/theme.h"
+
+namespace sightline::app {
+namespace {
+constexpr int aboveRim = 18, aboveReminders = 8;  // pixels
+}
+
+Toast::Toast(QWidget* table) : QLabel(table) {
+    setObjectName(QStringLiteral("toast"));
+    setWordWrap(true);
+    setAlignment(Qt::AlignCenter);
+    setAttribute(Qt::WA_TransparentForMouseEvents);
+    waiting_ = new QTimer(this);
+    waiting_->setSingleShot(true);
+    connect(waiting_, &QTimer::timeout, this, &QLabel::hide);
+    table->installEventFilter(this);
+    hide();
+}
+
+void Toast::keepAbove(QWidget* part) {
+    below_ = part;
+    part->installEventFilter(this);
+}
+
+void Toast::say(const QString& line, bool bad) {
+    const QColor colour = bad ? theme::bad : theme::good;
+    setStyleSheet(QStringLiteral("background: %1; color: %2; border: 1px solid %3;"
+                                 "border-radius: 8px; padding: 8px 14px;")
+                      .arg(theme::ground.name(), theme::text.name(), colour.name()));
+    setText(line.left(1).toUpper() + line.mid(1));
+    setAccessibleName(line);
+    settle();
+    show();
+    raise();
+    waiting_->start(static_cast<int>(std::clamp<qsizetype>(line.size() * 70, 3000, 9000)));
+}
+
+void Toast::settle() {
+    const int most = std::min(640, parentWidget()->width() - 40);
+    const int width = std::min(most, fontMetrics().horizontalAdvance(text()) + 44);
+    const int height = std::max(heightForWidth(width), sizeHint().height());
+    const bool covered = below_ && !below_->isHidden();
+    const int floor = covered ? below_->y() - aboveReminders : parentWidget()->height() - aboveRim;
+    setGeometry((parentWidget()->width() - width) / 2, std::max(0, floor - height), width, height);
+}
+
+bool Toast::eventFilter(QObject*, QEvent* event) {
+    switch (event->type()) {
+        case QEvent::Resize:
+        case QEvent::Move:
+        case QEvent::Show:
+        case QEvent::Hide:
+            if (isVisible()) settle();
+            break;
+        default:
+            break;
+    }
+    return false;
+}
+
+}  // namespace sightline::app

@@ -1,0 +1,69 @@
+#include "app/window/shell/words/language.h"
+
+#include <QCoreApplication>
+#include <QGuiApplication>
+#include <QLibraryInfo>
+#include <QLocale>
+#include <QSettings>
+#include <QTranslator>
+#include <clocale>
+
+#include "app/files/load.h"
+#include "app/window/shell/words/card_translator.h"
+
+namespace sightline::app {
+namespace {
+
+const QString languageKey = QStringLiteral("language");
+
+bool install(QCoreApplication& application, const QLocale& locale, const QString& file,
+             const QString& folder) {
+    auto* translator = new QTranslator(&application);
+    const bool loaded = translator->load(locale, file, QStringLiteral("_"), folder);
+    if (loaded) application.installTranslator(translator);
+    return loaded;
+}
+
+QString translationsFolder() {
+    return QString::fromStdString((assetsFolder() / "translations").string());
+}
+
+}  // namespace
+
+const std::vector<Language>& languages() {
+    static const std::vector<Language> all{{QStringLiteral("en"), QStringLiteral("English")},
+                                           {QStringLiteral("fr"), QStringLiteral("Français")}};
+    return all;
+}
+
+QString chosenLanguage() { return QSettings().value(languageKey).toString(); }
+
+void chooseLanguage(const QString& code) {
+    if (code.isEmpty()) {
+        QSettings().remove(languageKey);
+    } else {
+        QSettings().setValue(languageKey, code);
+    }
+}
+
+void speak(QCoreApplication& application, const QString& code) {
+    const QLocale locale = code.isEmpty() ? QLocale::system() : QLocale(code);
+    QLocale::setDefault(locale);
+    // Qt has set the system's locale in the C library; number parsers would then expect a decimal
+    // comma.
+    std::setlocale(LC_NUMERIC, "C");
+    const bool ours =
+        install(application, locale, QStringLiteral("sightline"), QStringLiteral(":/i18n"));
+    // Qt's own texts, such as on its buttons, and the layout direction follow the window's
+    // language. Without a translation of the window they are English.
+    if (ours) {
+        install(application, locale, QStringLiteral("qtbase"),
+                QLibraryInfo::path(QLibraryInfo::TranslationsPath));
+    }
+    auto* cards = new CardTranslator(&application);
+    const QString language = locale.name().section(QLatin1Char('_'), 0, 0);
+    if (ours && cards->read(translationsFolder(), language)) application.installTranslator(cards);
+    QGuiApplication::setLayoutDirection(ours ? locale.textDirection() : Qt::LeftToRight);
+}
+
+}  // namespace sightline::app
