@@ -9,6 +9,7 @@
 #include "app/window/legion/answers/decider_plate.h"
 #include "app/window/legion/attack/attack_panel.h"
 #include "app/window/legion/cards/hand_tray.h"
+#include "app/window/legion/dice/rolled_dice.h"
 #include "app/window/legion/mission/mission_panel.h"
 #include "app/window/legion/words/question_words.h"
 #include "app/window/shell/dice/dice_tray.h"
@@ -47,7 +48,7 @@ ActionBar::ActionBar(GameSession& session, QWidget* parent) : QWidget(parent), s
     row->addStretch(1);
     controls_ = new AnswerControls(session, AnswerControls::Size::bar);
     row->addWidget(controls_);
-    tray_ = new DiceTray(session);
+    tray_ = new DiceTray;
     row->addWidget(tray_, 1000);  // takes the room of the stretches beside it
     row->addStretch(1);
     scroll_->setWidget(middle);
@@ -121,7 +122,7 @@ void ActionBar::refresh() {
     controls_->offer(elsewhere ? nullptr : question);
     controls_->setVisible(!elsewhere);
     tray_->setVisible(panel);
-    if (panel) tray_->refresh();
+    if (panel) tray_->setGroups(RolledDice::lying(session_.game(), session_.view()));
 }
 
 void ActionBar::paintEvent(QPaintEvent*) {

@@ -128,7 +128,7 @@ void MainWindow::build() {
     parts_.progress = new ProgressLine(parts_.table);
     parts_.why = new WhyPopover(this);
     parts_.hand = new HandTray(session, this);
-    parts_.handover = new HandoverScreen(session, session.handover(), this);
+    parts_.handover = new HandoverScreen(session, session.handover(), &QuestionWords::prompt, this);
     parts_.sheet = new Sheet(this);
     parts_.moments = new MomentSheets(session, *parts_.sheet, this);
     parts_.dice = new DiceShow(session, *parts_.bar, *parts_.record, this);

@@ -54,42 +54,6 @@
         <translation>aucun résultat</translation>
     </message>
     <message>
-        <source>1 crit</source>
-        <translation>1 critique</translation>
-    </message>
-    <message>
-        <source>%1 crits</source>
-        <translation>%1 critiques</translation>
-    </message>
-    <message>
-        <source>1 hit</source>
-        <translation>1 touche</translation>
-    </message>
-    <message>
-        <source>%1 hits</source>
-        <translation>%1 touches</translation>
-    </message>
-    <message>
-        <source>1 surge</source>
-        <translation>1 adrénaline</translation>
-    </message>
-    <message>
-        <source>%1 surges</source>
-        <translation>%1 adrénalines</translation>
-    </message>
-    <message>
-        <source>1 block</source>
-        <translation>1 blocage</translation>
-    </message>
-    <message>
-        <source>%1 blocks</source>
-        <translation>%1 blocages</translation>
-    </message>
-    <message>
-        <source>all blank</source>
-        <translation>que des faces vierges</translation>
-    </message>
-    <message>
         <source>%1 dice</source>
         <translation>%1 dés</translation>
     </message>
@@ -608,6 +572,89 @@
     <message>
         <source>Not yet automated: the players apply it themselves</source>
         <translation>Pas encore automatisé&#xa0;: les joueurs l&apos;appliquent eux-mêmes</translation>
+    </message>
+</context>
+<context>
+    <name>DiceWords</name>
+    <message>
+        <source>blank</source>
+        <translation>vierge</translation>
+    </message>
+    <message>
+        <source>hit</source>
+        <translation>touche</translation>
+    </message>
+    <message>
+        <source>crit</source>
+        <translation>critique</translation>
+    </message>
+    <message>
+        <source>attack surge</source>
+        <translation>adrénaline d&apos;attaque</translation>
+    </message>
+    <message>
+        <source>block</source>
+        <translation>blocage</translation>
+    </message>
+    <message>
+        <source>defense surge</source>
+        <translation>adrénaline de défense</translation>
+    </message>
+    <message>
+        <source>Red attack die</source>
+        <translation>Dé d&apos;attaque rouge</translation>
+    </message>
+    <message>
+        <source>Black attack die</source>
+        <translation>Dé d&apos;attaque noir</translation>
+    </message>
+    <message>
+        <source>White attack die</source>
+        <translation>Dé d&apos;attaque blanc</translation>
+    </message>
+    <message>
+        <source>Red defense die</source>
+        <translation>Dé de défense rouge</translation>
+    </message>
+    <message>
+        <source>White defense die</source>
+        <translation>Dé de défense blanc</translation>
+    </message>
+    <message>
+        <source>1 crit</source>
+        <translation>1 critique</translation>
+    </message>
+    <message>
+        <source>%1 crits</source>
+        <translation>%1 critiques</translation>
+    </message>
+    <message>
+        <source>1 hit</source>
+        <translation>1 touche</translation>
+    </message>
+    <message>
+        <source>%1 hits</source>
+        <translation>%1 touches</translation>
+    </message>
+    <message>
+        <source>1 surge</source>
+        <translation>1 adrénaline</translation>
+    </message>
+    <message>
+        <source>%1 surges</source>
+        <translation>%1 adrénalines</translation>
+    </message>
+    <message>
+        <source>1 block</source>
+        <translation>1 blocage</translation>
+    </message>
+    <message>
+        <source>%1 blocks</source>
+        <translation>%1 blocages</translation>
+    </message>
+    <message>
+        <source>all blank</source>
+        <translation>que des faces vierges</translation>
     </message>
 </context>
 <context>
@@ -5734,6 +5781,61 @@
     </message>
 </context>
 <context>
+    <name>sightline::app::FormControls</name>
+    <message>
+        <source>Confirm</source>
+        <translation>Confirmer</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Annuler</translation>
+    </message>
+    <message>
+        <source>Esc</source>
+        <translation>Échap</translation>
+    </message>
+    <message>
+        <source>Choose another action</source>
+        <translation>Choisir une autre action</translation>
+    </message>
+    <message>
+        <source>Type in the dice</source>
+        <translation>Saisir les dés</translation>
+    </message>
+    <message>
+        <source>Roll for us</source>
+        <translation>Lancer pour nous</translation>
+    </message>
+    <message>
+        <source>Draw for us</source>
+        <translation>Piocher pour nous</translation>
+    </message>
+    <message>
+        <source>Place it here</source>
+        <translation>Placer ici</translation>
+    </message>
+    <message>
+        <source>Clear</source>
+        <translation>Effacer</translation>
+    </message>
+    <message>
+        <source>C</source>
+        <translation>C</translation>
+    </message>
+    <message>
+        <source>%1 of %2 chosen</source>
+        <translation>%1 sur %2 choisies</translation>
+    </message>
+    <message>
+        <source>%1 chosen, up to %2</source>
+        <translation>%1 choisies, jusqu&apos;à %2</translation>
+    </message>
+    <message>
+        <source>Click units on the table or in the roster</source>
+        <translation>Cliquez les unités sur la table ou dans la liste</translation>
+    </message>
+</context>
+<context>
     <name>sightline::app::PoolWeaponDialog</name>
     <message>
         <source>A weapon in the attack pool</source>
@@ -6077,50 +6179,6 @@
     <message>
         <source>Game over</source>
         <translation>Partie terminée</translation>
-    </message>
-    <message>
-        <source>blank</source>
-        <translation>vierge</translation>
-    </message>
-    <message>
-        <source>hit</source>
-        <translation>touche</translation>
-    </message>
-    <message>
-        <source>crit</source>
-        <translation>critique</translation>
-    </message>
-    <message>
-        <source>attack surge</source>
-        <translation>adrénaline d&apos;attaque</translation>
-    </message>
-    <message>
-        <source>block</source>
-        <translation>blocage</translation>
-    </message>
-    <message>
-        <source>defense surge</source>
-        <translation>adrénaline de défense</translation>
-    </message>
-    <message>
-        <source>Red attack die</source>
-        <translation>Dé d&apos;attaque rouge</translation>
-    </message>
-    <message>
-        <source>Black attack die</source>
-        <translation>Dé d&apos;attaque noir</translation>
-    </message>
-    <message>
-        <source>White attack die</source>
-        <translation>Dé d&apos;attaque blanc</translation>
-    </message>
-    <message>
-        <source>Red defense die</source>
-        <translation>Dé de défense rouge</translation>
-    </message>
-    <message>
-        <source>White defense die</source>
-        <translation>Dé de défense blanc</translation>
     </message>
     <message>
         <source>Spend a standby token?</source>
@@ -8491,22 +8549,6 @@ On suit une copie&#xa0;: le fichier reste tel quel.</translation>
 <context>
     <name>sightline::app::AnswerControls</name>
     <message>
-        <source>Confirm</source>
-        <translation>Confirmer</translation>
-    </message>
-    <message>
-        <source>Cancel</source>
-        <translation>Annuler</translation>
-    </message>
-    <message>
-        <source>Esc</source>
-        <translation>Échap</translation>
-    </message>
-    <message>
-        <source>Choose another action</source>
-        <translation>Choisir une autre action</translation>
-    </message>
-    <message>
         <source>0</source>
         <translation>0</translation>
     </message>
@@ -8539,22 +8581,6 @@ On suit une copie&#xa0;: le fichier reste tel quel.</translation>
         <translation>P</translation>
     </message>
     <message>
-        <source>Type in the dice</source>
-        <translation>Saisir les dés</translation>
-    </message>
-    <message>
-        <source>Roll for us</source>
-        <translation>Lancer pour nous</translation>
-    </message>
-    <message>
-        <source>Draw for us</source>
-        <translation>Piocher pour nous</translation>
-    </message>
-    <message>
-        <source>Place it here</source>
-        <translation>Placer ici</translation>
-    </message>
-    <message>
         <source>O</source>
         <translation>O</translation>
     </message>
@@ -8565,26 +8591,6 @@ On suit une copie&#xa0;: le fichier reste tel quel.</translation>
     <message>
         <source>Advantage tokens in the pass pool: %1</source>
         <translation>Pions avantage dans la réserve de passes&#xa0;: %1</translation>
-    </message>
-    <message>
-        <source>Clear</source>
-        <translation>Effacer</translation>
-    </message>
-    <message>
-        <source>C</source>
-        <translation>C</translation>
-    </message>
-    <message>
-        <source>%1 of %2 chosen</source>
-        <translation>%1 sur %2 choisies</translation>
-    </message>
-    <message>
-        <source>%1 chosen, up to %2</source>
-        <translation>%1 choisies, jusqu&apos;à %2</translation>
-    </message>
-    <message>
-        <source>Click units on the table or in the roster</source>
-        <translation>Cliquez les unités sur la table ou dans la liste</translation>
     </message>
     <message>
         <source>Select it again, then press Enter to activate it</source>

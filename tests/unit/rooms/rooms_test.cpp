@@ -32,6 +32,9 @@ const Order advice{
 const Order wings{"engine/legion", {"basics", "lists", "rules", "advice"}};
 const Order rendering{"rendering", {"words", "model", "scene", "gl", "mat", "passes", ""}};
 const Order programs{"app", {"files", "cli", "window"}};
+const Order window{"app/window", {"shell", "legion", "layouts", ""}};
+const Order shell{"app/window/shell",
+                  {"look", "words", "session", "widgets", "scene", "dice", "handover", "answers"}};
 const Order legionWindow{"app/window/legion",
                          {"words", "disputes", "cards", "scene", "tools", "mission", "dice",
                           "docks", "adjust", "answers", "attack", "table", "builder", "sandbox"}};
@@ -53,8 +56,8 @@ TEST_P(Rooms, NoArrowGoesUp) {
 
 INSTANTIATE_TEST_SUITE_P(House, Rooms,
                          testing::Values(base, geometry, talk, layouts, basics, lists, rules,
-                                         advice, wings, rendering, programs, legionWindow,
-                                         layoutWindow),
+                                         advice, wings, rendering, programs, window, shell,
+                                         legionWindow, layoutWindow),
                          [](const auto& order) {
                              std::string name = order.param.folder;
                              std::replace(name.begin(), name.end(), '/', '_');

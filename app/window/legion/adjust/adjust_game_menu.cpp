@@ -18,6 +18,7 @@
 #include "app/window/shell/session/terrain_by_hand.h"
 #include "app/window/shell/widgets/page_scroll.h"
 #include "app/window/shell/widgets/window_room.h"
+#include "app/window/shell/words/dice_words.h"
 #include "app/window/shell/words/terrain_names.h"
 #include "engine/legion/basics/dice/die.h"
 #include "engine/legion/basics/tokens.h"
@@ -131,7 +132,7 @@ void AdjustGameMenu::addDice(QVBoxLayout& column, bool defense,
     };
     for (std::size_t i = 0; i < dice.size(); ++i) {
         row->addWidget(
-            dieButton(iconName(dice[i]), QuestionWords::face(dice[i].face), [change, dice, i] {
+            dieButton(iconName(dice[i]), DiceWords::face(dice[i].face), [change, dice, i] {
                 auto lie = dice;
                 const auto next = turned(lie[i]);
                 if (next.face < lie[i].face || next.face == lie[i].face)
@@ -148,12 +149,12 @@ void AdjustGameMenu::addDice(QVBoxLayout& column, bool defense,
         defense ? std::vector{Die::redDefense, Die::whiteDefense}
                 : std::vector{Die::redAttack, Die::blackAttack, Die::whiteAttack};
     for (const Die die : kinds)
-        row->addWidget(dieButton(iconName(die), tr("Add %1").arg(QuestionWords::die(die)),
-                                 [change, dice, die] {
-                                     auto lie = dice;
-                                     lie.push_back({die, engine::Face::blank});
-                                     change(lie);
-                                 }));
+        row->addWidget(
+            dieButton(iconName(die), tr("Add %1").arg(DiceWords::die(die)), [change, dice, die] {
+                auto lie = dice;
+                lie.push_back({die, engine::Face::blank});
+                change(lie);
+            }));
     column.addLayout(row);
 }
 
@@ -167,7 +168,7 @@ void AdjustGameMenu::addRoll(QVBoxLayout& column) {
     for (const Die die :
          {Die::redAttack, Die::blackAttack, Die::whiteAttack, Die::redDefense, Die::whiteDefense})
         row->addWidget(
-            dieButton(iconName(die), tr("Roll %1").arg(QuestionWords::die(die)), [this, die] {
+            dieButton(iconName(die), tr("Roll %1").arg(DiceWords::die(die)), [this, die] {
                 const auto& journal = session_.game().journal();
                 engine::Generator generator(journal.seed, 1000000U + journal.answers.size());
                 adjust(engine::HandRoll{{{die, engine::rollOne(generator, die)}}});

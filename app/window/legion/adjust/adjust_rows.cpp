@@ -10,6 +10,7 @@
 #include "app/window/legion/cards/card_parts.h"
 #include "app/window/shell/look/theme.h"
 #include "app/window/shell/session/game_session.h"
+#include "app/window/shell/widgets/icon_label.h"
 #include "app/window/shell/widgets/page_scroll.h"
 
 namespace sightline::app {

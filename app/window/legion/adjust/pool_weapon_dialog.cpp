@@ -11,6 +11,7 @@
 
 #include "app/window/legion/adjust/adjust_rows.h"
 #include "app/window/legion/words/question_words.h"
+#include "app/window/shell/words/dice_words.h"
 #include "engine/legion/rules/state/recruit_pool.h"
 
 namespace sightline::app {
@@ -73,7 +74,7 @@ void PoolWeaponDialog::addDice(QFormLayout& form) {
         dice_[i] = new QSpinBox;
         dice_[i]->setObjectName(QLatin1String(diceBoxes[i]));
         dice_[i]->setRange(0, mostOfAKind);
-        row->addWidget(new QLabel(QuestionWords::die(attackDice[i])));
+        row->addWidget(new QLabel(DiceWords::die(attackDice[i])));
         row->addWidget(dice_[i]);
     }
     form.addRow(tr("Dice"), row);

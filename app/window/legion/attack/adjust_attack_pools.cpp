@@ -9,6 +9,7 @@
 #include "app/window/legion/cards/card_parts.h"
 #include "app/window/legion/words/question_words.h"
 #include "app/window/shell/look/icons.h"
+#include "app/window/shell/words/dice_words.h"
 
 namespace sightline::app {
 
@@ -30,7 +31,7 @@ void AdjustGameMenu::addPoolRows(QVBoxLayout& column, bool defense, const engine
         defense ? std::vector{Die::redDefense, Die::whiteDefense}
                 : std::vector{Die::redAttack, Die::blackAttack, Die::whiteAttack};
     for (const Die die : kinds)
-        addCountRow(column, iconName(die), QuestionWords::die(die), pool[die],
+        addCountRow(column, iconName(die), DiceWords::die(die), pool[die],
                     [this, defense, pool, die](int by) {
                         engine::DicePool changed = pool;
                         changed[die] = std::max(0, changed[die] + by);

@@ -20,6 +20,7 @@
 #include "app/window/shell/widgets/dice_widget.h"
 #include "app/window/shell/widgets/elided_label.h"
 #include "app/window/shell/widgets/flow_layout.h"
+#include "app/window/shell/widgets/icon_label.h"
 #include "app/window/shell/widgets/kept_column.h"
 #include "app/window/shell/widgets/page_scroll.h"
 #include "engine/legion/rules/asking/ask.h"

@@ -9,6 +9,7 @@
 #include "app/window/shell/look/icons.h"
 #include "app/window/shell/look/theme.h"
 #include "app/window/shell/widgets/card_panel.h"
+#include "app/window/shell/widgets/icon_label.h"
 #include "app/window/shell/words/message_words.h"
 
 namespace sightline::app {

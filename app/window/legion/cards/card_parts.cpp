@@ -42,14 +42,6 @@ QString helpOf(const engine::KeywordText& keyword) {
 
 }  // namespace
 
-QLabel* iconLabel(const QString& icon, int size, const QString& tip) {
-    auto* label = new QLabel;
-    label->setPixmap(iconPixmap(icon, size, label->devicePixelRatioF()));
-    label->setFixedSize(size, size);
-    label->setToolTip(tip);
-    return label;
-}
-
 Chip keywordChip(const engine::KeywordText& keyword) {
     return {.icon = {},
             .text = UnitWords::keyword(keyword),

@@ -14,7 +14,6 @@ QWidget* keywordRow(const std::vector<engine::KeywordText>& keywords, int gap = 
 QLabel* statValue(const QString& text);
 /// Surge conversion as dice faces: "surge -> hit", or a dash.
 StatCell* surgeCell(const engine::UnitCard& card);
-QLabel* iconLabel(const QString& icon, int size, const QString& tip = {});
 QLabel* heading(const QString& text);
 QWidget* weaponBlock(const engine::Weapon& weapon);
 /// One chip per miniature: its number, crown for the unit leader, wounds, struck when defeated.

@@ -5,6 +5,7 @@
 #include <QString>
 #include <vector>
 
+#include "app/window/shell/dice/dice_group.h"
 #include "engine/legion/rules/asking/record.h"
 #include "engine/legion/rules/state/view.h"
 
@@ -13,26 +14,6 @@ class Game;
 }
 
 namespace sightline::app {
-
-struct LyingDie {
-    engine::RolledDie die;
-    bool canceled = false;
-};
-
-struct DiceGroup {
-    enum class Kind { attack, cover, defense, other };
-    Kind kind{};
-    QString caption;
-    std::vector<LyingDie> dice;
-};
-
-/// Dice of one roll.
-struct NewRoll {
-    DiceGroup::Kind kind{};
-    QString caption;
-    std::vector<engine::RolledDie> dice;  ///< the result, including dice that were not rerolled
-    std::vector<bool> thrown;             ///< which of the dice were thrown
-};
 
 class RolledDice {
     Q_DECLARE_TR_FUNCTIONS(RolledDice)

@@ -8,7 +8,7 @@
 
 namespace sightline::app {
 namespace {
-constexpr double border = 5.0;  // pixels around the table
+constexpr double mapBorder = 5.0;  // pixels around the table
 }
 
 MissionMap::MissionMap(const ShownGame& game, QWidget* parent) : QWidget(parent), game_(game) {
@@ -22,7 +22,7 @@ int MissionMap::heightForWidth(int width) const {
     if (!game_.running()) return 0;
     const geometry::TableSize& table = game_.layout().table;
     return static_cast<int>(
-        std::lround((width - 2 * border) * table.depth / table.width + 2 * border));
+        std::lround((width - 2 * mapBorder) * table.depth / table.width + 2 * mapBorder));
 }
 
 void MissionMap::point(std::optional<engine::TableSide> side) {
@@ -33,8 +33,8 @@ void MissionMap::point(std::optional<engine::TableSide> side) {
 // The near long edge is at the bottom, as seen from blue's seat.
 QPointF MissionMap::on(geometry::Vec2 place) const {
     const geometry::TableSize& table = game_.layout().table;
-    const double scale = (width() - 2 * border) / table.width;
-    return {border + place.x * scale, height() - border - place.y * scale};
+    const double scale = (width() - 2 * mapBorder) / table.width;
+    return {mapBorder + place.x * scale, height() - mapBorder - place.y * scale};
 }
 
 QPolygonF MissionMap::on(const geometry::Polygon& area) const {

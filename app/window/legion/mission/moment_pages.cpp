@@ -12,6 +12,7 @@
 #include "app/window/shell/look/icons.h"
 #include "app/window/shell/look/theme.h"
 #include "app/window/shell/widgets/dice_widget.h"
+#include "app/window/shell/widgets/icon_label.h"
 
 namespace sightline::app {
 namespace {

@@ -5,6 +5,7 @@
 #include "app/window/legion/words/reckoning_words.h"
 #include "app/window/legion/words/record_words.h"
 #include "app/window/legion/words/unit_words.h"
+#include "app/window/shell/words/dice_words.h"
 #include "app/window/shell/words/table_words.h"
 
 namespace sightline::app {
@@ -95,27 +96,6 @@ std::optional<AttackStory> AttackStory::latest(const engine::Record& record) {
     return story;
 }
 
-QString AttackStory::count(const std::vector<engine::RolledDie>& dice) {
-    struct Counted {
-        engine::Face face;
-        QString one, many;
-    };
-    const Counted faces[] = {{engine::Face::crit, tr("1 crit"), tr("%1 crits")},
-                             {engine::Face::hit, tr("1 hit"), tr("%1 hits")},
-                             {engine::Face::attackSurge, tr("1 surge"), tr("%1 surges")},
-                             {engine::Face::block, tr("1 block"), tr("%1 blocks")},
-                             {engine::Face::defenseSurge, tr("1 surge"), tr("%1 surges")}};
-    QStringList words;
-    for (const auto& counted : faces) {
-        const auto found = std::count_if(dice.begin(), dice.end(),
-                                         [&](const auto& die) { return die.face == counted.face; });
-        if (found == 1) words << counted.one;
-        if (found > 1) words << counted.many.arg(found);
-    }
-    if (words.isEmpty() && !dice.empty()) words << tr("all blank");
-    return words.join(QStringLiteral(", "));
-}
-
 QString AttackStory::diceWords(const engine::Ruling& formed) {
     const double dice =
         numberOf(formed, "red") + numberOf(formed, "black") + numberOf(formed, "white");
@@ -166,7 +146,8 @@ QString AttackStory::summary(AttackStep step, const engine::Record& record,
     if (step == AttackStep::applyDodgeAndCover) {
         if (canceledHits > 0) words << tr("%1 canceled").arg(canceledHits);
     } else if (lastDice) {
-        const QString dice = lastDice->dice.empty() ? tr("no results") : count(lastDice->dice);
+        const QString dice =
+            lastDice->dice.empty() ? tr("no results") : DiceWords::count(lastDice->dice);
         words << withReasons(dice, reasons);
     }
     if (wounds >= 0.0)

@@ -34,8 +34,6 @@ class AttackStory {
     bool hasWounds(engine::AttackStep step, const engine::Record& record) const;
     /// Rolled dice that were canceled later.
     std::vector<engine::RolledDie> canceled(const engine::Record& record) const;
-    /// "3 hits, 1 crit, 2 blanks".
-    static QString count(const std::vector<engine::RolledDie>& dice);
 
   private:
     /// The number of dice in the pool.

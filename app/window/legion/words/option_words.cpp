@@ -2,6 +2,7 @@
 #include "app/window/legion/words/question_words.h"
 #include "app/window/legion/words/unit_words.h"
 #include "app/window/shell/look/icons.h"
+#include "app/window/shell/words/dice_words.h"
 #include "engine/legion/rules/asking/ask.h"
 
 namespace sightline::app {
@@ -34,7 +35,7 @@ QString QuestionWords::option(const engine::Option& option, const engine::Questi
             if (die.index < 0 || die.index >= static_cast<int>(dice.size()))
                 return tr("Die %1").arg(die.index + 1);
             const auto& rolled = dice[static_cast<std::size_t>(die.index)];
-            return tr("%1, %2").arg(QuestionWords::die(rolled.die), face(rolled.face));
+            return tr("%1, %2").arg(DiceWords::die(rolled.die), DiceWords::face(rolled.face));
         }
         QString named(int index) const { return QuestionWords::named(question, index); }
         QString operator()(engine::CardAction action) const {

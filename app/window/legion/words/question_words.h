@@ -29,8 +29,6 @@ class QuestionWords {
     static QString actionTip(engine::Action action);
     static QString step(engine::AttackStep step);
     static QString phase(engine::Phase phase);
-    static QString face(engine::Face face);
-    static QString die(engine::Die die);
 };
 
 }  // namespace sightline::app

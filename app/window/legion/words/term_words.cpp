@@ -1,4 +1,4 @@
-// The rulebook's terms: steps, phases, dice and their faces.
+// The rulebook's terms: steps and phases.
 #include "app/window/legion/words/question_words.h"
 
 namespace sightline::app {
@@ -43,40 +43,6 @@ QString QuestionWords::phase(engine::Phase phase) {
             return tr("Game over");
         case engine::Phase::setup:
             return tr("Setup");
-    }
-    return {};
-}
-
-QString QuestionWords::face(engine::Face face) {
-    switch (face) {
-        case engine::Face::blank:
-            return tr("blank");
-        case engine::Face::hit:
-            return tr("hit");
-        case engine::Face::crit:
-            return tr("crit");
-        case engine::Face::attackSurge:
-            return tr("attack surge");
-        case engine::Face::block:
-            return tr("block");
-        case engine::Face::defenseSurge:
-            return tr("defense surge");
-    }
-    return {};
-}
-
-QString QuestionWords::die(engine::Die die) {
-    switch (die) {
-        case engine::Die::redAttack:
-            return tr("Red attack die");
-        case engine::Die::blackAttack:
-            return tr("Black attack die");
-        case engine::Die::whiteAttack:
-            return tr("White attack die");
-        case engine::Die::redDefense:
-            return tr("Red defense die");
-        case engine::Die::whiteDefense:
-            return tr("White defense die");
     }
     return {};
 }

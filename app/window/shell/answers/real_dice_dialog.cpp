@@ -7,11 +7,11 @@
 #include <algorithm>
 #include <map>
 
-#include "app/window/legion/cards/card_parts.h"
-#include "app/window/legion/words/question_words.h"
 #include "app/window/shell/look/icons.h"
 #include "app/window/shell/widgets/dice_widget.h"
+#include "app/window/shell/widgets/icon_label.h"
 #include "app/window/shell/widgets/key_button.h"
+#include "app/window/shell/words/dice_words.h"
 
 namespace sightline::app {
 
@@ -55,7 +55,7 @@ void RealDiceDialog::addColour(engine::Die die, int rolled) {
     box->setSpacing(6);
     auto* head = new QHBoxLayout;
     head->addWidget(iconLabel(iconName(die), 24));
-    head->addWidget(new QLabel(QuestionWords::die(die)));
+    head->addWidget(new QLabel(DiceWords::die(die)));
     head->addStretch(1);
     auto* missing = new QLabel;
     missing->setProperty("muted", true);
@@ -69,7 +69,7 @@ void RealDiceDialog::addColour(engine::Die die, int rolled) {
     const std::size_t at = colours_.size();
     for (const engine::Face face : faces) {
         auto* button =
-            new KeyButton(QuestionWords::face(face), iconName(engine::RolledDie{die, face}), {});
+            new KeyButton(DiceWords::face(face), iconName(engine::RolledDie{die, face}), {});
         button->setIconSize({28, 28});
         buttons->addWidget(button);
         connect(button, &KeyButton::clicked, this, [this, die, face] { add(die, face); });

@@ -6,7 +6,7 @@
 #include <set>
 #include <vector>
 
-#include "app/window/legion/dice/rolled_dice.h"
+#include "app/window/shell/dice/dice_group.h"
 
 class QPainter;
 

@@ -2,18 +2,13 @@
 
 #include <QPainter>
 
-#include "app/window/legion/words/attack_story.h"
+#include "app/window/shell/words/dice_words.h"
 
 namespace sightline::app {
 
-DiceTray::DiceTray(const ShownGame& game, QWidget* parent) : QWidget(parent), game_(game) {
+DiceTray::DiceTray(QWidget* parent) : QWidget(parent) {
     setObjectName(QStringLiteral("diceTray"));
     setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Expanding);
-}
-
-void DiceTray::refresh() {
-    setGroups(game_.running() ? RolledDice::lying(game_.game(), game_.view())
-                              : std::vector<DiceGroup>());
 }
 
 void DiceTray::setGroups(std::vector<DiceGroup> groups) {
@@ -24,7 +19,7 @@ void DiceTray::setGroups(std::vector<DiceGroup> groups) {
         std::vector<engine::RolledDie> counted;
         for (const LyingDie& die : group.dice)
             if (!die.canceled) counted.push_back(die.die);
-        words << QStringLiteral("%1: %2").arg(group.caption, AttackStory::count(counted));
+        words << QStringLiteral("%1: %2").arg(group.caption, DiceWords::count(counted));
     }
     setAccessibleName(words.join(QStringLiteral("; ")));
     update();

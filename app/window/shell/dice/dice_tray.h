@@ -5,7 +5,6 @@
 #include <set>
 
 #include "app/window/shell/dice/dice_row.h"
-#include "app/window/shell/session/shown_game.h"
 
 namespace sightline::app {
 
@@ -13,9 +12,8 @@ class DiceTray : public QWidget {
     Q_OBJECT
 
   public:
-    explicit DiceTray(const ShownGame& game, QWidget* parent = nullptr);
-    void refresh();
-    /// Sets dice that will arrive in the tray, before the game shows them.
+    explicit DiceTray(QWidget* parent = nullptr);
+    /// The dice in the tray, also before they arrive there.
     void setGroups(std::vector<DiceGroup> groups);
 
     const DiceRow& row() const { return row_; }
@@ -29,7 +27,6 @@ class DiceTray : public QWidget {
 
   private:
     QRectF room() const;
-    const ShownGame& game_;
     DiceRow row_;
     std::set<std::size_t> away_;
 };

@@ -5,7 +5,6 @@
 #include <QMenuBar>
 #include <QPainter>
 
-#include "app/window/legion/words/question_words.h"
 #include "app/window/shell/look/theme.h"
 #include "app/window/shell/widgets/key_button.h"
 
@@ -15,8 +14,9 @@ constexpr int plateHeight = 250;
 constexpr int buttonDrop = 64;  // pixels from the middle of the window to the button
 }  // namespace
 
-HandoverScreen::HandoverScreen(const ShownGame& game, Handover& handover, QWidget* window)
-    : Overlay(window), game_(game), handover_(handover) {
+HandoverScreen::HandoverScreen(const ShownGame& game, Handover& handover, Prompt prompt,
+                               QWidget* window)
+    : Overlay(window), game_(game), handover_(handover), prompt_(prompt) {
     setObjectName(QStringLiteral("handoverScreen"));
     button_ = new KeyButton({}, {}, tr("Space"), this);
     button_->makePrimary();
@@ -81,7 +81,7 @@ void HandoverScreen::paintEvent(QPaintEvent*) {
     painter.setPen(theme::muted);
     if (game_.running() && game_.question())
         painter.drawText(QRect(plate.left(), plate.top() + 128, plate.width(), 28), Qt::AlignCenter,
-                         QuestionWords::prompt(*game_.question(), game_.view()));
+                         prompt_(*game_.question(), game_.view()));
 }
 
 }  // namespace sightline::app

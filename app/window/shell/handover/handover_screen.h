@@ -13,7 +13,9 @@ class HandoverScreen : public Overlay {
     Q_OBJECT
 
   public:
-    HandoverScreen(const ShownGame& game, Handover& handover, QWidget* window);
+    /// The words of an open question, which both players may read.
+    using Prompt = QString (*)(const engine::Question&, const engine::View&);
+    HandoverScreen(const ShownGame& game, Handover& handover, Prompt prompt, QWidget* window);
     /// While held, the screen waits, because both players read something public first.
     void setHeld(bool held);
     KeyButton* button() const { return button_; }
@@ -31,6 +33,7 @@ class HandoverScreen : public Overlay {
 
     const ShownGame& game_;
     Handover& handover_;
+    Prompt prompt_;
     KeyButton* button_;
     engine::Player to_{};
     bool held_ = false;

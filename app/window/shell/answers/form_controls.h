@@ -1,0 +1,70 @@
+/// Controls for every form of answer: buttons for options, numbers for counts, a button to confirm
+/// a placement or to type in dice. Therefore no question of a game can block the players.
+#pragma once
+#include <QWidget>
+
+#include "app/window/shell/session/game_session.h"
+#include "app/window/shell/widgets/key_button.h"
+
+namespace sightline::app {
+
+class FormControls : public QWidget {
+    Q_OBJECT
+
+  public:
+    enum class Size { bar, panel };
+    FormControls(GameSession& session, Size size, QWidget* parent = nullptr);
+
+    /// Buttons that are offered from now on are lower.
+    void setLow(bool low) { low_ = low; }
+    /// Builds the controls of the open question; none when it is null.
+    void offer(const engine::Question* question);
+    /// Presses the button with this key; false when there is none.
+    bool press(const QString& key);
+    const std::vector<KeyButton*>& buttons() const { return buttons_; }
+
+  signals:
+    void placesConfirmed();
+    void diceWanted();
+    void cancelWanted();
+    void miniaturePointed(std::optional<sightline::engine::MiniId> mini);
+
+  protected:
+    /// The key of the button that confirms.
+    static inline const QString enterKey = QStringLiteral("\u21B5");
+
+    /// The words of the rules for an option, for a number, and for the button under a choice.
+    virtual QString optionText(const engine::Option& option,
+                               const engine::Question& question) const = 0;
+    virtual QString optionIcon(const engine::Option& option) const = 0;
+    virtual QString countText(const engine::Question& question, int count) const = 0;
+    virtual QString confirmText(const engine::Question& question, int chosen) const = 0;
+    /// Builds controls for a question that has more than the controls of its form. False for all
+    /// other questions.
+    virtual bool offerSpecially(const engine::Question& question) = 0;
+
+    GameSession& session() const { return session_; }
+    Size size() const { return size_; }
+    KeyButton* add(const QString& text, const QString& icon, const QString& key);
+    /// The number key of the next button; empty after the ninth.
+    QString numberKey() const;
+    void pick(int option);
+
+  private:
+    void offerOptions(const engine::Question& question);
+    void offerSeveral(const engine::Question& question);
+    void offerUnits(const engine::Question& question);
+    void offerCount(const engine::Question& question);
+    void offerDice();
+    /// The generator draws, or the players enter the tokens that they drew from their own pool.
+    void offerDraw(const engine::Question& question);
+    void pointAt(const KeyButton* button, const engine::Option& option);
+    void clear();
+
+    GameSession& session_;
+    Size size_;
+    bool low_ = false;
+    std::vector<KeyButton*> buttons_;
+};
+
+}  // namespace sightline::app

@@ -1,0 +1,53 @@
+// The shell of the window serves any rule set. It names the types of a game, which another rule set
+// would replace, and nothing else of Legion.
+#include <gtest/gtest.h>
+
+#include <fstream>
+#include <set>
+
+#include "unit/rooms/include_graph.h"
+
+namespace sightline::house {
+namespace {
+
+const std::string legion = "engine/legion/";
+
+/// The headers of Legion that the sources of a folder include.
+std::set<std::string> legionHeadersOf(const std::string& folder) {
+    std::set<std::string> headers;
+    const std::string opening = "#include \"" + legion;
+    for (const auto& entry : std::filesystem::recursive_directory_iterator(source / folder)) {
+        if (!entry.is_regular_file()) continue;
+        std::ifstream text(entry.path());
+        for (std::string line; std::getline(text, line);) {
+            if (!line.starts_with(opening)) continue;
+            headers.insert(line.substr(opening.size(), line.rfind('"') - opening.size()));
+        }
+    }
+    return headers;
+}
+
+TEST(Shell, NamesOnlyTheTypesOfAGame) {
+    const std::set<std::string> known{
+        "basics/citation.h", "basics/dice/die.h", "basics/ids.h", "basics/tokens.h",
+        // The question, its answer, the game and its journal.
+        "rules/asking/adjustment.h", "rules/asking/answer.h", "rules/asking/ask.h",
+        "rules/game/game.h", "rules/game/journal_file.h",
+        // The cards in packs of the players, and the icons of ranks.
+        "lists/catalogue/read_catalogue.h", "lists/catalogue/unit_card.h",
+        // The words of cover, and the relief of a table of terrain.
+        "rules/attack_numbers/attack_terms.h", "advice/layout_review/laid_table.h",
+        "advice/layout_review/piece_triangles.h"};
+    const auto named = legionHeadersOf("app/window/shell");
+    EXPECT_GT(named.size(), 5U) << "hardly any include seen";
+    for (const std::string& header : named) EXPECT_TRUE(known.contains(header)) << header;
+    for (const std::string& header : known) EXPECT_TRUE(named.contains(header)) << header;
+}
+
+TEST(Shell, TheLayoutsNameTerrainOnly) {
+    for (const std::string& header : legionHeadersOf("app/window/layouts"))
+        EXPECT_TRUE(header.starts_with("advice/layout_review/")) << header;
+}
+
+}  // namespace
+}  // namespace sightline::house
