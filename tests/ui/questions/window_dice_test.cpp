@@ -7,6 +7,7 @@
 #include "app/window/dice_show.h"
 #include "app/window/legion/answers/decider_plate.h"
 #include "app/window/legion/attack/attack_panel.h"
+#include "app/window/legion/dice/rolled_dice.h"
 #include "app/window/legion/docks/record_dock.h"
 #include "app/window/legion/docks/why_popover.h"
 #include "app/window/shell/dice/dice_tray.h"
