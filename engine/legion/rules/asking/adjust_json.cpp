@@ -1,4 +1,4 @@
-// JSON of adjustments in journals.
+// Reads and writes adjustments as JSON, in the form that journals use.
 #include "engine/legion/rules/asking/answer_reader.h"
 
 namespace sightline::engine {
@@ -238,7 +238,7 @@ json toJson(const Adjust& adjust) {
     return object;
 }
 
-// Each kind has a member that no other kind has.
+// Each kind of adjustment has a member that no other kind has. The reader uses it to find the kind.
 Adjust readAdjust(Reader& reader) {
     Adjust adjust;
     adjust.by = reader.named("by", playerNames);

@@ -1,6 +1,6 @@
-/// Adjustments: changes to the game that players make by hand, at any question. The journal and the
-/// record mark them as made by hand; the question stays open. Together they cover everything that a
-/// card can do without support by the game.
+/// Adjustments: changes that players make to the game by hand, while any question is open. The
+/// journal and the record mark these changes as made by hand; the question stays open. Together,
+/// the adjustments can express every effect of a card that the game does not support.
 #pragma once
 #include <optional>
 #include <string>
@@ -38,70 +38,74 @@ struct AdjustWounds {
 struct Note {
     std::string text;
 };
-/// Victory points of one player.
+/// Changes the victory points of one player.
 struct AdjustPoints {
     Player player{};
     int change = 0;
 };
-/// Sets the unit's order token. A unit with a facedown token has activated. Faceup tokens exist
-/// only in games with command cards.
+/// Sets the unit's order token. A facedown token means that the unit has activated. Faceup tokens
+/// exist only in games with command cards.
 struct AdjustOrder {
     enum class Destination { none, faceup, facedown };
     UnitId unit;
     Destination to{};
 };
-/// Actions that the acting unit has left.
+/// Changes the number of actions that the acting unit has left.
 struct AdjustActions {
     int change = 0;
 };
-/// Readies, exhausts, expends or turns over an upgrade; `card` is its index among the unit's cards.
+/// Readies, exhausts, expends or turns over an upgrade card. `card` is its index in the unit's list
+/// of cards.
 struct AdjustCard {
     UnitId unit;
     int card = 0;
     EquippedCard::State state{};
-    std::optional<int> side{};  ///< the faceup side from now on, of a dual-sided card
+    std::optional<int> side{};  ///< for a dual-sided card: the side that becomes faceup
 };
-/// Moves a command card to the hand, the discarded cards or the permanent cards in play.
+/// Moves a command card to its player's hand, to the discarded cards, or to the permanent cards in
+/// play.
 struct AdjustHand {
     enum class Destination { hand, discarded, permanent };
     Player player{};
-    std::string card;  ///< id
+    std::string card;  ///< id of the command card
     Destination to{};
 };
-/// Advantage tokens in a player's pass pool.
+/// Changes the number of advantage tokens in a player's pass pool.
 struct AdjustPassPool {
     Player player{};
     int change = 0;
 };
-/// A named token or marker that has no rules in the game: "Intel", "Bounty".
+/// Changes a named token or marker that has no rules in the game, such as "Intel" or "Bounty".
 struct AdjustMark {
     UnitId unit;
     std::string name;
     int change = 0;
 };
-/// Returns a defeated miniature to the battlefield with wounds of 1 less than its threshold.
+/// Returns a defeated miniature to the battlefield. Its wounds are then 1 less than its wound
+/// threshold.
 struct ReturnMini {
     Place place;
 };
-/// Deploys an undeployed unit: the unit leader at `position`, the other miniatures in cohesion
-/// behind it. In the sandbox also moves a unit on the battlefield, whose miniatures keep their
-/// formation if possible.
+/// Deploys an undeployed unit: places the unit leader at `position` and the other miniatures in
+/// cohesion behind the leader. In the sandbox this also moves a unit that is already on the
+/// battlefield; its miniatures keep their formation if possible.
 struct DeployUnit {
     UnitId unit;
     geometry::Vec3 position{};
     geometry::Degrees facing{};
 };
-/// An objective token or marker. `at` places it there, `holder` gives it to that unit; with
-/// neither, it leaves the game.
+/// Moves an objective token or marker. With `at`, the token is placed there; with `holder`, that
+/// unit receives the token; with neither, the token leaves the game.
 struct AdjustObjective {
-    ObjectiveId token;  ///< none: a new one
+    ObjectiveId token;  ///< no value: creates a new token
     ObjectiveKind kind = ObjectiveKind::marker;
-    std::string name{};  ///< of a new one
+    std::string name{};  ///< name of the new token
     std::optional<geometry::Vec2> at{};
     UnitId holder{};
 };
-/// A terrain piece, such as a barricade that a card places. `at` places it there; without `at` it
-/// leaves the battlefield. Objects that stood on the piece then stand on the surface below.
+/// Moves a terrain piece, such as a barricade that a card places. With `at`, the piece is placed
+/// there; without `at`, the piece leaves the battlefield. Objects that stood on the piece then
+/// stand on the surface below.
 struct AdjustTerrain {
     /// A new piece: a box that stands on the surface below it.
     struct NewPiece {
@@ -109,82 +113,86 @@ struct AdjustTerrain {
         geometry::Facts facts{};
         geometry::Vec3 size{};  ///< width, depth, height
     };
-    std::string piece{};  ///< its id; none: a new one
+    std::string piece{};  ///< id of the piece; empty: creates a new piece
     std::optional<geometry::Vec2> at{};
     geometry::Degrees facing{};
     std::optional<NewPiece> made{};
 };
-/// The dice of the pool being resolved, as they lie from now on.
+/// Sets the results of the dice in the pool that is being resolved.
 struct AdjustDice {
-    bool defense = false;  ///< the defense dice, else the attack dice
+    bool defense = false;  ///< true: the defense dice; false: the attack dice
     std::vector<RolledDie> dice;
 };
-/// The dice of the pool being resolved, before they are rolled.
+/// Sets the dice of the pool that is being resolved, before the roll.
 struct AdjustPool {
-    bool defense = false;  ///< the defense pool, else the attack pool
+    bool defense = false;  ///< true: the defense pool; false: the attack pool
     DicePool dice{};
 };
-/// The defender's cover, before the cover pool is rolled.
+/// Sets the defender's cover, before the cover pool is rolled.
 struct AdjustCover {
     geometry::Cover cover{};
 };
-/// The cover pool before its roll: white defense dice, and blocks that need no die.
+/// Changes the cover pool before its roll: the number of white defense dice, and the blocks that
+/// are added without a die.
 struct AdjustCoverPool {
     int dice = 0, blocks = 0;
 };
-/// More weapons for each miniature of the attacker, besides its first, in the attack under way.
+/// In the current attack, changes how many weapons each miniature of the attacker may add beyond
+/// its first.
 struct AdjustWeapons {
     int change = 0;
 };
-/// More attack actions for the acting unit, besides its first.
+/// Changes how many attack actions the acting unit may take beyond its first.
 struct AdjustAttacks {
     int change = 0;
 };
-/// A unit temporarily gains, loses or changes something.
+/// A temporary effect: the unit gains or loses keywords, or its stats change.
 struct AdjustEffect {
     struct Word {
-        std::string keyword;  ///< its name
+        std::string keyword;  ///< name of the keyword
         std::optional<int> value{};
         std::string parameter{};
-        /// True for a keyword that the game did not apply when it was gained. The record shows
-        /// that, and the players still apply the keyword when a later version replays the journal.
+        /// True if the game did not apply this keyword when the unit gained it. The record shows
+        /// this. The players still apply the keyword by hand when a later version replays the
+        /// journal.
         bool byHand = false;
     };
     UnitId unit;
     std::vector<Word> gains{}, loses{};
-    int courage = 0, speed = 0;  ///< modifiers
+    int courage = 0, speed = 0;  ///< modifiers: numbers that are added to the stats
     std::optional<Die> defenseDie{};
     EffectDuration until{};
-    std::string source{};  ///< the card that causes it; empty: not given
+    std::string source{};  ///< name of the card that causes the effect; empty: unknown
 };
-/// A weapon that joins the attack pool under way, whether or not the attacker has it. Without dice
-/// and keywords: the weapon of that name in the catalogue.
+/// Adds a weapon to the current attack pool, whether or not the attacker has the weapon. If neither
+/// dice nor keywords are given, the weapon with this name is read from the catalogue.
 struct AdjustPoolWeapon {
-    std::string name;  ///< of the weapon, or of the card that brings its keywords
-    DicePool dice{};   ///< attack dice; before they are rolled
+    std::string name;  ///< name of the weapon, or of the card that adds the keywords
+    DicePool dice{};   ///< attack dice; may change only before the roll
     std::vector<AdjustEffect::Word> keywords{};
 };
 /// Ends a temporary effect of a unit early.
 struct EndEffect {
     UnitId unit;
-    int effect = 0;  ///< its number
+    int effect = 0;  ///< number of the effect
 };
-/// A field of UnitStand that has no adjustment of its own, by its name in the code: "wasDamaged".
-/// See FieldUse, engine/talk/field_use.h.
+/// Sets a field of UnitStand that has no adjustment of its own. `field` is the field's name in the
+/// code, such as "wasDamaged". See FieldUse, engine/talk/field_use.h.
 struct AdjustField {
     UnitId unit;
     std::string field;
     int value = 0;  ///< the new value; a flag is 0 or 1
 };
-/// Dice that were rolled for a card; the players apply the result.
+/// Dice that players rolled for a card. The players apply the result by hand.
 struct HandRoll {
     std::vector<RolledDie> dice;
 };
 
 /// A dispute that the players cannot settle: the holder of the round counter rolls a red defense
-/// die. At a block the holder's reading is right, else the opponent's (edition of 2018).
+/// die. If the die shows a block, the holder's reading is right; otherwise the opponent's reading
+/// is right (edition of 2018).
 struct DisputeRoll {
-    std::string holders, opponents;  ///< the two readings, in the players' own words
+    std::string holders, opponents;  ///< the two readings of the rule, in the players' own words
     Face face{};
 };
 
@@ -193,33 +201,35 @@ struct ToSandbox {};
 /// A base without a unit card: only a base and a silhouette.
 struct BareBase {
     std::string base;     ///< name in Dimensions::bases
-    double height = 0.0;  ///< of the silhouette. Inches
+    double height = 0.0;  ///< height of the silhouette in inches
     std::string name;
 };
-/// A new unit for the sandbox: a unit of the catalogue with its upgrades, by id, or a bare base.
+/// A new unit for the sandbox: either a unit of the catalogue with its upgrades, given by id, or a
+/// bare base.
 struct Recruit {
     Player player{};
     std::string unit{};
     std::vector<std::string> upgrades{};
-    std::string counterpart{};  ///< empty: none
+    std::string counterpart{};  ///< id of the counterpart; empty: no counterpart
     std::optional<BareBase> bare{};
 };
-/// Adds a unit: the unit leader at `position`, the other miniatures in cohesion behind it.
+/// Adds a unit to the sandbox: places the unit leader at `position` and the other miniatures in
+/// cohesion behind the leader.
 struct JoinSandbox {
     Recruit who;
     geometry::Vec3 position{};
     geometry::Degrees facing{};
 };
-/// The unit leaves the battlefield of the sandbox; DeployUnit brings it back.
+/// Removes a unit from the battlefield of the sandbox. DeployUnit brings the unit back.
 struct LeaveSandbox {
     UnitId unit;
 };
-/// One Move of a unit in the sandbox: the unit leader by the movement tool and the rules of moves,
-/// then the other miniatures.
+/// Makes one Move of a unit in the sandbox: first the unit leader, with the movement tool and the
+/// rules of moves, then the other miniatures.
 struct ToolMove {
     UnitId unit;
     geometry::MoveKind kind{};
-    std::optional<int> speed{};  ///< none: the unit's own
+    std::optional<int> speed{};  ///< no value: the unit's own speed
 };
 
 struct Adjust {

@@ -24,14 +24,14 @@ struct MoveAnswer {
 struct Places {
     std::vector<Place> places;
 };
-/// The place for a token.
+/// The place where the player puts a token.
 struct Spot {
     geometry::Vec2 at{};
 };
 using Answer =
     std::variant<Pick, PickSeveral, Count, MoveAnswer, Places, DiceAnswer, Draw, Spot, Adjust>;
 
-/// True for an answer that chance gives, not a player.
+/// True if chance gives the answer, false if a player gives it.
 inline bool isChance(const Answer& answer) {
     return std::holds_alternative<DiceAnswer>(answer) || std::holds_alternative<Draw>(answer);
 }
@@ -41,7 +41,7 @@ struct Ruling;
 struct Scenario;
 struct View;
 
-/// The types of Legion for the templates of the talk, see engine/talk/question_forms.h and
+/// Legion's types for the templates of the talk. See engine/talk/question_forms.h and
 /// engine/talk/rule_set.h.
 struct LegionWords {
     using Question = engine::Question;
@@ -59,14 +59,16 @@ struct LegionWords {
     static Citation diceRule() { return page(5, "Dice"); }
 };
 
-/// Finite and at most 1,000,000 in size. Journals hold no larger number, and none is legal.
+/// True if the number is finite and its absolute value is at most 1,000,000. Journals hold no
+/// larger number, and no legal answer needs one.
 bool isWritable(double number);
 
 nlohmann::json toJson(const Answer& answer);
-/// A problem names the field and the expected value; numbers must be finite. Unknown members are
-/// ignored, because journals of later versions may have them.
+/// Reads an answer from JSON. A problem names the member and the expected value; numbers must be
+/// finite. Unknown members are ignored, because journals of later versions may have them.
 Result<Answer> answerFromJson(const nlohmann::json& json);
-/// The same, but an unknown member is a problem; it names the nearest known name.
+/// Reads an answer from JSON like `answerFromJson`, but an unknown member is a problem. The problem
+/// names the nearest known member.
 Result<Answer> answerFromExactJson(const nlohmann::json& json);
 
 }  // namespace sightline::engine

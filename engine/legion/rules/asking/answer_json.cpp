@@ -1,4 +1,5 @@
-// JSON of answers, as a journal writes them: one small object each, with the kind in "answer".
+// Reads and writes answers as JSON, in the form that journals use: one small object for each
+// answer, with the kind of answer in "answer".
 #include <algorithm>
 #include <cmath>
 #include <limits>
@@ -78,7 +79,7 @@ std::optional<Option> readOption(Reader& reader, const json& object) {
     return option;
 }
 
-// An answer may give the chosen option without its index.
+// An answer may contain the chosen option itself and no index.
 Answer readPick(Reader& reader) {
     Pick pick;
     if (reader.has("chosen")) pick.chosen = readOption(reader, *reader.field("chosen"));
@@ -105,7 +106,7 @@ Answer readMove(Reader& reader) {
     if (!object) return answer;
     Reader inner(*object);
     answer.move.kind = inner.named("kind", moveNames);
-    // A Pivot uses no tool; only its end is read.
+    // A Pivot uses no tool, so the reader reads only its end position.
     const bool pivots = answer.move.kind == geometry::MoveKind::pivot;
     if (!pivots || inner.has("tool_speed")) answer.move.toolSpeed = inner.integer("tool_speed");
     const json* pose = nullptr;
@@ -174,7 +175,7 @@ Answer readAnswer(Reader& reader, const std::string& kind) {
     return Pick{};
 }
 
-/// An answer, and its first unknown member; empty: none.
+/// An answer and its first unknown member (empty if all members are known).
 struct ReadAnswer {
     Answer answer;
     Message unread;

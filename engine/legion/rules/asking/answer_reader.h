@@ -1,4 +1,4 @@
-/// JSON reader and writer for parts of answers. Private to engine/legion/rules/asking/*_json.cpp.
+/// Reads and writes parts of answers as JSON. Private to engine/legion/rules/asking/*_json.cpp.
 #pragma once
 #include <cstdint>
 #include <nlohmann/json.hpp>
@@ -106,9 +106,9 @@ class Reader {
         if (fault_.none()) fault_ = say::ofMember(name, expected);
         return nullptr;
     }
-    /// Empty if every member had the expected form.
+    /// The first fault. Empty if every member had the expected form.
     const Message& fault() const { return fault_; }
-    /// The first unknown member, with the nearest known name; empty if all members were read.
+    /// The first unknown member and the nearest known name. Empty if all members were read.
     Message unread() const;
     /// Reports an unknown member that the caller found.
     void leave(Message member) {
@@ -123,8 +123,8 @@ class Reader {
     static constexpr std::uint64_t most = 1000000000;
     const nlohmann::json& object_;
     Message fault_, unread_;
-    mutable std::vector<std::string> known_;  ///< the known names
-    std::vector<std::string> read_;           ///< the names of members that were read
+    mutable std::vector<std::string> known_;  ///< the names that the reader knows
+    std::vector<std::string> read_;           ///< the names of the members that were read
 };
 
 /// Message about an unknown member, with the nearest of the known names.
@@ -133,11 +133,13 @@ Message unreadMember(const std::string& name, const std::vector<std::string>& na
 nlohmann::json toJson(const Place& place);
 Place readPlace(Reader& reader);
 
-/// A temporary effect by hand, as a member of its adjustment.
+/// Writes a temporary effect that a player gives by hand. Its values become members of the
+/// adjustment's object.
 void writeEffect(nlohmann::json& object, const AdjustEffect& what);
 AdjustEffect readEffect(Reader& reader);
 
-/// A weapon by hand, as a member of its adjustment.
+/// Writes a weapon that a player adds by hand. Its values become members of the adjustment's
+/// object.
 void writePoolWeapon(nlohmann::json& object, const AdjustPoolWeapon& what);
 AdjustPoolWeapon readPoolWeapon(Reader& reader);
 

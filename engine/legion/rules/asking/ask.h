@@ -5,66 +5,76 @@
 namespace sightline::engine {
 
 enum class Ask : int {
-    chooseUnitToActivate,       ///< options: UnitId, and TurnChoice where order tokens are used
+    chooseUnitToActivate,       ///< options: UnitId; also TurnChoice if the game uses order tokens
     chooseAction,               ///< options: Action
     moveUnit,                   ///< form move: the unit leader's move
-    placeUnit,                  ///< form places: the other miniatures, a proposal is given
-    recover,                    ///< form count: suppression tokens to remove
-    declareDefender,            ///< options: UnitId
+    placeUnit,                  ///< form places: the positions of the other miniatures; the
+                                ///< question contains a proposal
+    recover,                    ///< form count: the number of suppression tokens to remove
+    declareDefender,            ///< options: UnitId of the possible defenders
     chooseWeapons,              ///< form pickSeveral: WeaponChoice options for the pool
-    declareAdditionalDefender,  ///< options: UnitId or Done
-    chooseAttackPool,           ///< options: UnitId (the pool's defender)
-    /// Form pickSeveral: DieIndex, up to 2, or Done: spends the token without a die; none: spends
-    /// no aim token.
+    declareAdditionalDefender,  ///< options: UnitId of a further defender, or Done
+    chooseAttackPool,           ///< options: UnitId of the defender whose pool is resolved next
+    /// Form pickSeveral: up to 2 DieIndex options reroll these dice; Done spends the token without
+    /// a reroll; an empty selection spends no aim token.
     rerollWithAim,
-    spendSurgeAttacking,  ///< form count
-    spendDodge,           ///< form count
-    spendSurgeDefending,  ///< form count
-    assignWound,          ///< options: MiniId
-    chooseUnitLeader,     ///< options: MiniId
-    spendStandby,         ///< options: UnitId or Done: the unit that spends a standby token
-    /// Options: Action: the use of a free action; Done if it may be declined. `names`: its source
-    /// and the text of the source, or empty.
+    spendSurgeAttacking,  ///< form count: the number of surge tokens
+    spendDodge,           ///< form count: the number of dodge tokens
+    spendSurgeDefending,  ///< form count: the number of surge tokens
+    assignWound,          ///< options: MiniId of the miniature that suffers the wound
+    chooseUnitLeader,     ///< options: MiniId of the new unit leader
+    spendStandby,         ///< options: UnitId of the unit that spends a standby token, or Done
+    /// Options: each Action that the free action may be; also Done if the player may decline.
+    /// `names`: the source of the free action and the text of the source; may be empty.
     chooseFreeAction,
-    backUp,              ///< form count: hits that Backup cancels
-    spendToken,          ///< options: UnitId: the unit whose token is spent
-    overrun,             ///< options: UnitId or Done: the defender of an overrun attack
-    chooseAreaDefender,  ///< options: UnitId: the next defender of an area weapon
-    chooseRestored,      ///< options: MiniId or Done: the miniature that returns to the battlefield
-    chooseEffect,        ///< options: EffectName: the effect of the player that resolves next
-    // Rounds (p. 21-23, 38).
-    playCommandCard,        ///< options: CardInHand; secret: the card to play facedown
-    nominateCommander,      ///< options: UnitId
-    issueOrders,            ///< form pickSeveral: UnitId, the units that the card issues orders to
-    drawOrderToken,         ///< form draw: Rank, one option for each token in the order pool
-    chooseUnitOfRank,       ///< options: UnitId, for the order token that was drawn
-    promote,                ///< options: UnitId: the unit that becomes a commander
-    confirmTerrain,         ///< options: Done: the player agrees to every piece's facts
-    chooseFirstBattleCard,  ///< options: MissionChange objective or secondary
-    revealBattleCard,       ///< form draw: BattleCardInDeck, named in `names`; secret
+    backUp,              ///< form count: the number of hits that Backup cancels
+    spendToken,          ///< options: UnitId of the unit that spends the token
+    overrun,             ///< options: UnitId of the defender of an overrun attack, or Done
+    chooseAreaDefender,  ///< options: UnitId of the next defender of an area weapon
+    chooseRestored,      ///< options: MiniId of the miniature that returns to the battlefield, or
+                         ///< Done
+    chooseEffect,        ///< options: EffectName of the player's effect that resolves next
+    // Questions of a round (p. 21-23, 38).
+    playCommandCard,        ///< options: CardInHand, the card to play facedown; secret
+    nominateCommander,      ///< options: UnitId of the commander
+    issueOrders,            ///< form pickSeveral: UnitId of the units that receive orders from the
+                            ///< card
+    drawOrderToken,         ///< form draw: one option of type Rank for each token in the order pool
+    chooseUnitOfRank,       ///< options: UnitId of the unit that receives the drawn order token
+    promote,                ///< options: UnitId of the unit that becomes a commander
+    confirmTerrain,         ///< options: Done, which means that the player agrees to the facts of
+                            ///< every terrain piece
+    chooseFirstBattleCard,  ///< options: MissionChange::objective or MissionChange::secondary
+    revealBattleCard,       ///< form draw: BattleCardInDeck; `names` holds the names of the cards;
+                            ///< secret
     modifyMission,          ///< options: MissionChange
-    chooseSide,             ///< options: TableSide: the blue player's long edge
-    chooseUnitsForAdvantage,  ///< form pickSeveral: UnitId
-    placeAsset,               ///< form spot: the opponent places a dropped asset
-    chooseFieldCommander,     ///< options: UnitId: the unit that takes the Commander token
-    /// Form pickSeveral: DieIndex, up to 1; none: spends no token of the defender.
+    chooseSide,             ///< options: TableSide, the long edge that the blue player takes
+    chooseUnitsForAdvantage,  ///< form pickSeveral: UnitId of the units that the advantage card
+                              ///< affects
+    placeAsset,               ///< form spot: the opponent places an asset that was dropped
+    chooseFieldCommander,     ///< options: UnitId of the unit that receives the Commander token
+    /// Form pickSeveral: up to 1 DieIndex; an empty selection spends no observation token of the
+    /// defender.
     rerollWithObservation,
-    scoreByHand,     ///< form count: victory points that a card gives, named in `names`
-    applyByHand,     ///< options: Done: the players have applied the attack's reminders
-    deployPrepared,  ///< options: UnitId or Done: the unit that deploys in a prepared position
-    chooseCardSide,  ///< options: EffectName: the faceup side of a dual-sided upgrade
-    rollDice,        ///< form dice: chance answers
-    /// Options: Done, if terrain cannot be adjusted to make room for the objective token. `names`:
-    /// the token and its place, and the problem there. Adjusting terrain by hand resolves it.
+    scoreByHand,     ///< form count: victory points from a card; `names` holds the card's name
+    applyByHand,     ///< options: Done, when the players have applied the attack's reminders by
+                     ///< hand
+    deployPrepared,  ///< options: UnitId of the unit that deploys in a prepared position, or Done
+    chooseCardSide,  ///< options: EffectName of the side of a dual-sided upgrade that is faceup
+    rollDice,        ///< form dice: chance gives the answer
+    /// Options: Done, when the terrain cannot be adjusted to make room for the objective token.
+    /// `names`: the token, its place, and the problem at that place. A player may also adjust the
+    /// terrain by hand, which solves the problem.
     adjustTerrain,
-    /// The target of a keyword or card: UnitId or EffectName, and Done if a target is optional;
-    /// form count: an amount. `names`: the name and text of the effect, then the names of the
-    /// options or of the thing to count.
+    /// The target of a keyword or card. Options: UnitId or EffectName, and Done if the target is
+    /// optional. Form count: an amount. `names`: first the name and the text of the effect, then
+    /// the names of the options or of the counted thing.
     chooseForEffect,
-    /// Form pick without options: the sandbox. Players change it by hand; it has no end.
+    /// Form pick without options: the sandbox. Players change the table by hand, and the question
+    /// never ends.
     freeTable,
-    /// Options: MissionChange becomeBlue or becomeRed: the player with the lower army total chooses
-    /// a colour (edition of 2018).
+    /// Options: MissionChange::becomeBlue or MissionChange::becomeRed. The player with the lower
+    /// army total chooses a colour (edition of 2018).
     chooseColour
 };
 

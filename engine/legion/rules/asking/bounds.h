@@ -1,5 +1,4 @@
-/// Bounds of the answers to questions about positions: the complete input for the geometry checks,
-/// already computed.
+/// Bounds for answers about positions: all input that the geometry checks need.
 #pragma once
 #include <vector>
 
@@ -14,29 +13,31 @@ namespace sightline::engine {
 struct MoveBounds {
     geometry::Mini leader;
     geometry::MoveTerms terms;
-    std::vector<geometry::PlacedMini> others;     ///< may not be overlapped
-    std::vector<geometry::PlacedMini> forbidden;  ///< may not be touched
-    bool compulsory = false;  ///< must use the full length of the tool of its speed
+    std::vector<geometry::PlacedMini> others;     ///< these miniatures may not be overlapped
+    std::vector<geometry::PlacedMini> forbidden;  ///< these miniatures may not be touched
+    bool compulsory = false;  ///< the move must use the full length of the tool for its speed
 };
 
-/// Bounds of the positions of a unit's other miniatures.
+/// Bounds for the positions of a unit's other miniatures.
 struct PlaceBounds {
     MiniId leader;
     geometry::PlacementTerms terms;
     std::vector<geometry::PlacedMini> others, forbidden;
-    std::vector<geometry::FormationPlace> proposal;  ///< legal without changes
-    UnitId contact;                     ///< enemy unit that base contact is required with; or none
-    std::vector<UnitId> alsoContact{};  ///< enemy units that may replace `contact`
-    /// The territory that each miniature must be in, the leader wholly; empty: anywhere.
+    std::vector<geometry::FormationPlace> proposal;  ///< a legal answer, ready for use
+    UnitId contact;                     ///< the enemy unit that the miniatures must be in base
+                                        ///< contact with; no value: none
+    std::vector<UnitId> alsoContact{};  ///< the enemy units that are allowed instead of `contact`
+    /// The territory that must contain each miniature: the leader wholly, the others at least
+    /// partly. Empty: no limit.
     geometry::Territory within{};
-    bool wholly = false;  ///< the other miniatures must be wholly in it, too
+    bool wholly = false;  ///< true: the other miniatures must be wholly in `within`, too
 };
 
-/// Bounds of the position of a dropped asset.
+/// Bounds for the position of a dropped asset.
 struct SpotBounds {
-    geometry::Mini near{};      ///< the token must be within half-range of it
-    double width = 1.0;         ///< of the token
-    geometry::Vec2 proposal{};  ///< legal without changes
+    geometry::Mini near{};      ///< the token must be within half range of this miniature
+    double width = 1.0;         ///< width of the token in inches
+    geometry::Vec2 proposal{};  ///< a legal answer, ready for use
 };
 
 }  // namespace sightline::engine

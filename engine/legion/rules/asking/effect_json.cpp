@@ -1,5 +1,5 @@
-// JSON of temporary effects that players give a unit and of weapons that they add to an attack
-// pool, as a journal writes them.
+// Reads and writes two adjustments as JSON, in the form that journals use: temporary effects of
+// units, and weapons that players add to an attack pool.
 #include "engine/legion/rules/asking/answer_reader.h"
 
 namespace sightline::engine {

@@ -1,4 +1,4 @@
-/// Maps faults of the geometry checks to the rules that they break.
+/// Maps each fault of the geometry checks to the rule that the fault breaks.
 #pragma once
 #include <optional>
 
@@ -7,8 +7,8 @@
 
 namespace sightline::engine {
 
-/// The rule that a fault breaks; none for faults against the move's own rule, such as its speed or
-/// the position of its tool.
+/// Returns the rule that the fault breaks. Returns no value if the fault breaks the rule of the
+/// move itself, such as its speed or the position of its tool.
 std::optional<Citation> ruleBroken(geometry::Fault fault,
                                    geometry::MoveKind kind = geometry::MoveKind::standard);
 

@@ -34,7 +34,8 @@ std::optional<int> number(const json& object, const char* field) {
     return static_cast<int>(value);
 }
 
-/// The enum value whose name the member holds; none if no value has that name.
+/// Returns the enum value with the name in the member `field`. Returns no value if no enum value
+/// has that name.
 template <class Value, class Names>
 std::optional<Option> named(const json& object, const char* field, const Names& names) {
     const auto found = object.find(field);
@@ -57,7 +58,7 @@ const char* nameOf(const std::array<const char*, count>& names, Value value) {
     return names[static_cast<std::size_t>(value)];
 }
 
-/// Kinds that a journal writes by index only.
+/// Reads the kinds of options that a journal writes only by index.
 std::optional<Option> furtherOption(const json& object) {
     if (object.contains("die")) return indexed<DieIndex>(object, "die");
     if (object.contains("effect")) return indexed<EffectName>(object, "effect");

@@ -1,5 +1,5 @@
-/// Options as JSON, as a journal writes them: {"unit": 3}, {"action": "aim"}, {"mini": 7, "weapon":
-/// 0}, {"card_action": 1, "cost": 1} or {"done": true}.
+/// Reads and writes options as JSON, in the form that journals use: {"unit": 3}, {"action": "aim"},
+/// {"mini": 7, "weapon": 0}, {"card_action": 1, "cost": 1} or {"done": true}.
 #pragma once
 #include <nlohmann/json.hpp>
 #include <optional>
@@ -8,13 +8,13 @@
 
 namespace sightline::engine {
 
-/// None for kinds of options that are cheap to list; their index is enough.
+/// Returns no value for kinds of options that are cheap to list; their index is enough.
 std::optional<nlohmann::json> toJson(const Option& option);
-/// The same for every kind of option, by index where it has one: {"die": 2}, {"effect": 0},
-/// {"rank": "corps"}, {"turn": "pass"}, {"command_card": 1}, {"mission": "secondary"}, {"side":
-/// "near"}, {"battle_card": 0}. For programs that answer with the option itself.
+/// Writes an option of any kind as JSON. Some kinds are written by index: {"die": 2}, {"effect":
+/// 0}, {"rank": "corps"}, {"turn": "pass"}, {"command_card": 1}, {"mission": "secondary"}, {"side":
+/// "near"}, {"battle_card": 0}. Programs that answer with the option itself use this form.
 nlohmann::json saidInFull(const Option& option);
-/// Reads the JSON of either function; none if the object is not an option.
+/// Reads the JSON that either function writes. Returns no value if the object is not an option.
 std::optional<Option> optionFromJson(const nlohmann::json& json);
 
 }  // namespace sightline::engine

@@ -17,33 +17,33 @@
 
 namespace sightline::engine {
 
-/// The kind of question. Declared without its enumerators, which are in kinds.h: a new kind
-/// recompiles only the files that name kinds.
+/// The kind of question. Its enumerators are not declared here but in ask.h: after a new kind is
+/// added, only the files that use the enumerators compile again.
 enum class Ask : int;
 
-/// One weapon that one miniature may add to the pool.
+/// A weapon that one miniature may add to the attack pool.
 struct WeaponChoice {
     MiniId mini;
-    int weapon = 0;  ///< index on the unit card
+    int weapon = 0;  ///< index of the weapon on the unit card
     bool operator==(const WeaponChoice&) const = default;
 };
 struct DieIndex {
-    int index = 0;  ///< into the dice on the table, AttackView::attackDice
+    int index = 0;  ///< index of the die in AttackView::attackDice
     bool operator==(const DieIndex&) const = default;
 };
-/// An action that a card offers: 1 or 2 actions, or 0 for a free one.
+/// An action that a card offers. It costs 1 or 2 actions; a free action costs 0.
 struct CardAction {
-    int name = 0;  ///< into Question::names
+    int name = 0;  ///< index in Question::names
     int cost = 1;
     bool operator==(const CardAction&) const = default;
 };
 struct EffectName {
-    int name = 0;  ///< into Question::names
+    int name = 0;  ///< index in Question::names
     bool operator==(const EffectName&) const = default;
 };
-/// The choices of a turn, besides activating a unit with a faceup order token.
+/// The choices of a turn other than the activation of a unit with a faceup order token.
 enum class TurnChoice { drawOrderToken, pass };
-/// A command card: index into CommandView::hand of the question's player.
+/// A command card. `index` is its position in CommandView::hand of the player who is asked.
 struct CardInHand {
     int index = 0;
     bool operator==(const CardInHand&) const = default;
@@ -59,7 +59,7 @@ enum class MissionChange {
     pass,
     becomeRed
 };
-/// A card of the deck to draw from: index into Question::names.
+/// A card that may be drawn from the deck. `index` is its position in Question::names.
 struct BattleCardInDeck {
     int index = 0;
     bool operator==(const BattleCardInDeck&) const = default;
@@ -67,7 +67,7 @@ struct BattleCardInDeck {
 struct Done {
     bool operator==(const Done&) const = default;
 };
-/// Done is first, because a lapsed question is read as Done.
+/// Done is the first alternative, because a question that lapsed is read as Done.
 using Option =
     std::variant<Done, UnitId, MiniId, Action, WeaponChoice, DieIndex, CardAction, EffectName, Rank,
                  TurnChoice, CardInHand, MissionChange, TableSide, BattleCardInDeck>;
@@ -78,7 +78,7 @@ struct MoveBounds;
 struct PlaceBounds;
 struct SpotBounds;
 
-/// The keyword that causes a question, with its X; 0 without X.
+/// The keyword that causes a question, with its value X (0 if the keyword has no X).
 struct AskingKeyword {
     Keyword keyword{};
     int value = 0;
@@ -86,11 +86,13 @@ struct AskingKeyword {
 };
 
 struct Question : talk::Question<Ask, Option, Die> {
-    UnitId unit;                             ///< the unit concerned; none for no unit in particular
-    RollKind roll{};                         ///< rollDice: for what
-    std::optional<AskingKeyword> keyword{};  ///< the cause of the question; none: a rule or a card
-    std::string card{};  ///< the card that causes the question, by id; empty: none
-    /// Bounds of the answer, see bounds.h; null for other forms.
+    UnitId unit;                             ///< the unit that the question is about; no value: no
+                                             ///< particular unit
+    RollKind roll{};                         ///< for rollDice: the purpose of the roll
+    std::optional<AskingKeyword> keyword{};  ///< the keyword that causes the question; no value: a
+                                             ///< rule or a card causes it
+    std::string card{};  ///< id of the card that causes the question; empty: no card
+    /// Bounds of the answer, see bounds.h. Null if the question has another form.
     std::shared_ptr<const MoveBounds> move;
     std::shared_ptr<const PlaceBounds> place;
     std::shared_ptr<const SpotBounds> spot;
@@ -98,7 +100,7 @@ struct Question : talk::Question<Ask, Option, Die> {
 
 using talk::isChance;
 
-/// The question as that player may see it: without the other player's secret options.
+/// Returns the question without the secret options that `player` may not see.
 Question shownTo(Player player, const Question& question);
 
 }  // namespace sightline::engine

@@ -1,5 +1,5 @@
-/// Typed questions of Legion: those of every game (engine/talk/question_forms.h), and the three
-/// that are answered in space.
+/// Typed questions of Legion: the forms that every game has (engine/talk/question_forms.h), and
+/// three forms whose answers are positions.
 #pragma once
 #include <functional>
 #include <optional>
@@ -13,14 +13,14 @@
 
 namespace sightline::engine {
 
-/// A lapsed question is read as Done.
+/// A question that lapsed is read as Done.
 using Choice = talk::Choice<LegionWords>;
 using Selection = talk::Selection<LegionWords>;
 using HowMany = talk::HowMany<LegionWords>;
 using DiceRoll = talk::DiceRoll<LegionWords>;
 using RandomDraw = talk::RandomDraw<LegionWords>;
 
-/// The place for a token.
+/// A question about the place of a token.
 struct Spotting {
     using Reply = geometry::Vec2;
     static constexpr AnswerForm form = AnswerForm::spot;
@@ -33,24 +33,24 @@ struct Spotting {
     static geometry::Vec2 read(const Answer& answer) { return std::get<Spot>(answer).at; }
 };
 
-/// The unit leader's move.
+/// A question about the unit leader's move.
 struct LeaderMove {
     struct Reply {
         geometry::Move move{};
-        std::optional<geometry::MadeMove> made;  ///< none: the question lapsed
-        /// The chosen tool may not be used in difficult terrain.
+        std::optional<geometry::MadeMove> made;  ///< no value: the question lapsed
+        /// True if the chosen tool may not be used in difficult terrain.
         bool tooFastForDifficult = false;
     };
     static constexpr AnswerForm form = AnswerForm::move;
     Question question;
     std::function<geometry::MoveVerdict(const geometry::Move&)> judge;
-    /// Carries out a legal move; a replay need not check it again.
+    /// Carries out a legal move. A replay uses this without a second check of the move.
     std::function<geometry::MadeMove(const geometry::Move&)> make;
-    /// A further condition on the answered move, after it was found legal.
+    /// A further condition, which checks the answered move after the move was found legal.
     std::function<std::optional<Refusal>(const geometry::Move&)> asAnswered;
-    /// A further condition on the leader's final position.
+    /// A further condition, which checks the leader's final position.
     std::function<std::optional<Refusal>(const geometry::Mini&)> also;
-    /// The legal move that ends closest to a place.
+    /// Finds the legal move that ends closest to a place.
     std::function<std::optional<geometry::SolvedMove>(geometry::Vec2)> closest;
 
     std::optional<Refusal> refusalOf(const Answer& answer) const;
@@ -59,13 +59,13 @@ struct LeaderMove {
     Reply read(const Answer& answer) const;
 };
 
-/// Positions of the other miniatures of a unit.
+/// A question about the positions of a unit's other miniatures.
 struct Placing {
     using Reply = std::vector<Place>;
     static constexpr AnswerForm form = AnswerForm::places;
     Question question;
     std::function<std::optional<Refusal>(const std::vector<Place>&)> judge;
-    /// The same places, with the refused ones moved to the nearest legal ones.
+    /// Returns the same places, but moves each refused place to the nearest legal place.
     std::function<std::vector<Place>(const std::vector<Place>&)> mended;
 
     std::optional<Refusal> refusalOf(const Answer& answer) const;
@@ -75,7 +75,8 @@ struct Placing {
     static std::optional<std::vector<Place>> said(const Answer& answer);
 };
 
-/// Makes a typed question; the caller adds options or bounds. `unit`: the unit concerned.
+/// Makes a typed question. The caller adds options or bounds. `unit` is the unit that the question
+/// is about.
 template <class Kind>
 Kind asking(Player player, Ask ask, const Citation& citation, UnitId unit = {}) {
     Kind asked = talk::asking<Kind>(player, ask, citation);

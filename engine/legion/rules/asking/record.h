@@ -1,5 +1,5 @@
-/// The record: a typed log of all events and their reasons. The log dock, the "why?" panel and the
-/// tests read it; the front end words it.
+/// The record: a typed log of all events and the reasons for them. The log dock, the "why?" panel
+/// and the tests read the record. The front end turns its entries into sentences.
 #pragma once
 #include <optional>
 #include <string>
@@ -62,9 +62,9 @@ enum class Happening {
     meleeEnded,
     unitActivationEnded,
     roundEnded,
-    commandCardPlayed,  ///< facedown: the record does not name the card
+    commandCardPlayed,  ///< a player played a card facedown; the record does not name the card
     commandCardRevealed,
-    commandCardsDone,  ///< returned to the hand or discarded
+    commandCardsDone,  ///< command cards went back to the hand or to the discarded cards
     priorityDetermined,
     commanderNominated,
     orderIssued,
@@ -72,7 +72,7 @@ enum class Happening {
     orderPoolCreated,
     passPoolCreated,
     orderTokenDrawn,
-    orderTokenRemoved,  ///< no unit of its rank is left
+    orderTokenRemoved,  ///< an order token was removed, because no unit of its rank is left
     passed,
     promoted,
     terrainConfirmed,
@@ -86,47 +86,48 @@ enum class Happening {
     victoryPointsScored,
     gameWon,
     gameDrawn,
-    effectBegan,  ///< a unit temporarily gains, loses or changes something
+    effectBegan,  ///< a unit temporarily gained or lost keywords, or its stats changed
     effectEnded,
-    reminded,  ///< players must now apply a card or keyword by hand
+    reminded,  ///< the players must now apply a card or keyword by hand
     adjusted,
-    keywordActed,         ///< a keyword changed something that no other entry reports
-    rerollModified,       ///< a keyword lets an aim token reroll more dice
-    coverModified,        ///< a keyword improves or reduces the cover
-    attackDiceModified,   ///< a keyword turns or cancels results of the attack roll
-    defenseDiceModified,  ///< the same for the defense roll, or forbids modifying it
-    editionPlayed,        ///< the text of the edition has gaps, which the rules of 2026 fill
-    roundCounterPassed,   ///< the player now holds the round counter
+    keywordActed,         ///< a keyword changed the game, and no other entry reports this change
+    rerollModified,       ///< a keyword allowed the reroll of more dice for an aim token
+    coverModified,        ///< a keyword improved or reduced the cover
+    attackDiceModified,   ///< a keyword turned or canceled results of the attack roll
+    defenseDiceModified,  ///< a keyword turned or canceled results of the defense roll, or forbade
+                          ///< modifying them
+    editionPlayed,        ///< the text of this edition has gaps; the rules of 2026 fill the gaps
+    roundCounterPassed,   ///< the player received the round counter
     colourChooserDetermined,
 };
 
-/// A modifier, a measurement or a reason, as a named number.
+/// A named number: a modifier, a measurement or a reason.
 struct Number {
     std::string name;  ///< "distance", "obscured", "defenders", "hits"
     double value = 0.0;
 };
 
-/// Adds each reason by the name of its source, such as "Rebel Officer" 1; "by hand" for a change by
-/// the players without a name. Adds up reasons with the same name.
+/// Adds each reason as a number with the name of its source, such as "Rebel Officer" 1. A change by
+/// the players without a name is called "by hand". Reasons with the same name are added up.
 void addReasons(std::vector<Number>& numbers, const std::vector<Reason>& reasons);
 
-/// One entry: verdict, numbers, witness, citation.
+/// One entry of the record: the verdict, its numbers, its witness and its citation.
 struct Ruling {
     Happening happening{};
-    Message message{};      ///< the result
-    std::string verdict{};  ///< the message in English: short plain words
+    Message message{};      ///< the result as a translatable message
+    std::string verdict{};  ///< the message in short, plain English
     std::vector<Number> numbers{};
     std::vector<RolledDie> dice{};
-    std::optional<geometry::Segment> witness{};  ///< a line on the table as evidence
+    std::optional<geometry::Segment> witness{};  ///< a line on the table that proves the verdict
     std::vector<std::string> pieces{};           ///< terrain pieces that the ruling depends on
     Citation citation{};
     int round = 0;
     std::optional<Player> player{};
-    UnitId unit{}, other{};  ///< the acting unit, and the unit it acts on
+    UnitId unit{}, other{};  ///< the acting unit, and the unit that it acts on
     MiniId mini{};
-    std::size_t answersBefore = 0;        ///< number of answers in the journal at that time
-    std::optional<AttackStep> step{};     ///< of the attack under way; none: no attack
-    std::vector<Reckoning> reckonings{};  ///< how its numbers are computed, for *Why?*
+    std::size_t answersBefore = 0;        ///< the number of answers in the journal at that time
+    std::optional<AttackStep> step{};     ///< the step of the current attack; no value: no attack
+    std::vector<Reckoning> reckonings{};  ///< the computation of the numbers, for the *Why?* panel
 
     /// Sets `message`, and its English text as `verdict`.
     void say(Message what);

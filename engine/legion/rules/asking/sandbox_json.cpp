@@ -1,4 +1,5 @@
-// JSON of the sandbox, as a journal writes it: new units, and changes to them.
+// Reads and writes answers of the sandbox as JSON, in the form that journals use: new units, and
+// changes to units.
 #include "engine/legion/rules/asking/answer_reader.h"
 
 namespace sightline::engine {

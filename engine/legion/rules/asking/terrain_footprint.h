@@ -1,4 +1,4 @@
-/// The footprint of a terrain piece that players place or move by hand.
+/// The footprint of a terrain piece that a player places or moves by hand.
 #pragma once
 #include <vector>
 
@@ -7,9 +7,9 @@
 
 namespace sightline::engine {
 
-/// The area from above, in inches, at the place of the adjustment, or at the piece's current place
-/// if the adjustment has none. `pieces` are the battlefield's pieces as they were laid out. Empty
-/// if the piece does not exist.
+/// Returns the area of the piece from above, in inches. The piece is at the place in the
+/// adjustment, or at its current place if the adjustment has no place. `pieces` are the pieces of
+/// the battlefield at the start of the game. Returns an empty polygon if the piece does not exist.
 geometry::Polygon footprintOf(const geometry::Battlefield& field,
                               const std::vector<geometry::PieceSpec>& pieces,
                               const AdjustTerrain& what);

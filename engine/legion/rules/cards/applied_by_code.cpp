@@ -41,8 +41,8 @@ void refuseMissing(const JsonAt& list, const Names& needed) {
     }
 }
 
-// Checks one kind of card: every card is on the list, with the status "done" exactly if code
-// applies it.
+// Checks one kind of card: every card must be on the list, and its status must be "done" exactly if
+// the code applies the card.
 void compareCards(const JsonAt& list, const Names& listed, const Names& all, const Names& applied) {
     refuseStrangers(list, applied, all);
     refuseMissing(list, listed);
@@ -60,7 +60,7 @@ Names partsIn(const JsonAt& list) {
     return texts;
 }
 
-// Checks one keyword with parts: "done" are exactly the parts that the code applies.
+// Checks one keyword with parts: a part must have the status "done" exactly if the code applies it.
 void compareParts(const JsonAt& status, const PartialKeyword& applied) {
     if (!status.isObject())
         status.refuse("the code applies parts of \"" + applied.name + "\", expected which");
@@ -83,8 +83,8 @@ void compareParts(const JsonAt& status, const PartialKeyword& applied) {
     }
 }
 
-// The list must have the keywords of which code applies parts. It may have keywords without code,
-// but none that code applies completely.
+// The list must contain the keywords that the code applies in part. It may also contain keywords
+// that the code does not apply, but no keyword that the code applies completely.
 void compareKeywords(const JsonAt& list, const Names& all, const AppliedByCode& applied) {
     const Names whole = namesOf(applied.keywords), inParts = namesOf(applied.inParts);
     refuseStrangers(list, whole, all);
@@ -100,7 +100,7 @@ void compareKeywords(const JsonAt& list, const Names& all, const AppliedByCode& 
     }
 }
 
-// A keyword's value or parameter must be read where the keyword is applied.
+// If a card gives a keyword a value or a parameter, the code of the keyword must read it.
 void compareCarried(const JsonAt& keywords, const std::vector<AppliedKeyword>& applied) {
     for (const JsonAt& at : keywords.list()) {
         const std::string name = at.at("name").text();
@@ -112,8 +112,8 @@ void compareCarried(const JsonAt& keywords, const std::vector<AppliedKeyword>& a
     }
 }
 
-// Each part that is not done needs its moments or an empty entry; a part that is done must have
-// none.
+// A part that is not done needs its moments or an empty entry. A part that is done must have
+// neither.
 void compareRemindersOfParts(const JsonAt& status, const JsonAt& said) {
     const JsonAt moments = said.at("parts");
     const Names left = partsIn(status.at("not yet"));
@@ -125,7 +125,7 @@ void compareRemindersOfParts(const JsonAt& status, const JsonAt& said) {
     }
 }
 
-// Each card that is not done needs its moment, or an empty entry if no moment exists in a game.
+// A card that is not done needs its moment, or an empty entry if no moment of a game fits.
 void compareRemindersOfCards(const JsonAt& list, const JsonAt& said) {
     for (const auto& [id, at] : list.members()) {
         if (at.text() != "done") refuseMissing(said, {id});

@@ -1,4 +1,4 @@
-/// CardInPlay: an upgrade or a command card whose effect the game applies, while it is in force.
+/// CardInPlay: an upgrade or command card that is in force and whose effect the game applies.
 /// Source: Core Rulebook p. 8 (Command Cards), p. 16-17 (Upgrade Cards), p. 21.
 #pragma once
 #include <memory>
@@ -13,27 +13,28 @@ namespace sightline::engine::cards {
 
 struct CardInPlay {
     Player player{};
-    UnitId unit{};                         ///< carries the upgrade; none: a command card
-    const CommandCard* command = nullptr;  ///< null: an upgrade
+    UnitId unit{};                         ///< the unit that has the upgrade; no value: a command
+                                           ///< card
+    const CommandCard* command = nullptr;  ///< null: the card is an upgrade
     std::string id, name;
-    std::string text;  ///< its effect in our words
+    std::string text;  ///< the effect of the card in our own words
     std::shared_ptr<const CardProgram> program;
 
-    /// Page of the rule that lets the card act, and the name of the card.
+    /// The page of the rule that allows the card to act, and the name of the card.
     Citation citation() const;
     ReminderHolder holder() const { return {.player = player, .unit = unit, .command = command}; }
 };
 
-/// The cards of a player that are in force and that the game applies: upgrades of undefeated units,
-/// unless they are turned or lost with their miniatures; the command card of this round once it is
-/// revealed; permanent command cards. In the order of units, then of cards.
+/// The player's cards that are in force and that the game applies: upgrades of undefeated units,
+/// unless the upgrade is turned or was lost with its miniature; this round's command card after its
+/// reveal; permanent command cards. Sorted by unit, then by card.
 std::vector<CardInPlay> cardsInPlay(const Battle& battle, Player player);
 bool isInPlay(const Battle& battle, const CardInPlay& card);
 
-/// The upgrade as its unit carries it; null for a command card.
+/// The unit's upgrade card, with its current state. Null if `card` is a command card.
 const EquippedCard* equippedAs(const Battle& battle, const CardInPlay& card);
 
-/// The name of the effect in the question about the order of effects, and its id.
+/// The name and the id of the effect, for the question about the order of effects.
 std::string nameOfEffect(const Battle& battle, const CardInPlay& card);
 std::string idOfEffect(const CardInPlay& card);
 

@@ -8,7 +8,7 @@
 namespace sightline::engine::cards {
 namespace {
 
-/// Names before the options: the card's name and its text.
+/// The number of names before the options: the card's name and its text.
 constexpr int namesBefore = 2;
 
 Choice askedBy(const CardInPlay& card, UnitId unit) {

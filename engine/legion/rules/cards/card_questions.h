@@ -1,4 +1,4 @@
-/// Questions and verbs that all cards share, in data and in C++.
+/// Questions and verbs for all cards, whether their rules are data or C++.
 #pragma once
 #include <functional>
 #include <string>
@@ -12,22 +12,23 @@ namespace sightline::engine::cards {
 
 using Candidates = std::function<std::vector<UnitId>(const Battle&)>;
 
-/// Asks whether the player uses the card. `unit`: the unit concerned; none: no unit in particular.
+/// Asks whether the player wants to use the card. `unit` is the unit that the card affects; no
+/// value: no particular unit.
 Task<bool> wantsToUse(Battle& battle, CardInPlay card, UnitId unit);
 
-/// Asks for one of the candidates. Returns none if there is none, or if the player declines, where
-/// that is allowed.
+/// Asks the player to choose one of the candidates. Returns no unit if there are no candidates, or
+/// if the player may decline and does so.
 Task<UnitId> chooseUnit(Battle& battle, CardInPlay card, UnitId unit, Candidates candidates,
                         bool mayDecline);
 
-/// Asks for one of these texts; returns its index, or -1 if the player declines, where that is
-/// allowed. With one text and no way to decline, nothing is asked.
+/// Asks the player to choose one of these texts. Returns its index, or -1 if the player may decline
+/// and does so. If there is one text and the player may not decline, no question is asked.
 Task<int> chooseText(Battle& battle, CardInPlay card, UnitId unit, Messages texts, bool mayDecline);
 
-/// The card is used: it turns, if it is a card that turns (p. 17).
+/// Marks the card as used. A card that must be turned when it is used turns now (p. 17).
 void useCard(Battle& battle, const CardInPlay& card);
 
-/// Source of a free action that the card gives.
+/// The card as the source of a free action.
 ActionSource actionSourceOf(const CardInPlay& card);
 
 }  // namespace sightline::engine::cards

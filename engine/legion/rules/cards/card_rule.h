@@ -1,5 +1,5 @@
-/// CardRule: a card that C++ applies, where the words of the data end. Each card, or small group of
-/// cards, has one file in this room and one line in entries.inc.
+/// CardRule: a card whose rule is written in C++, because the words of the card data cannot express
+/// it. Each card, or small group of cards, has one file in this room and one line in entries.inc.
 #pragma once
 #include <functional>
 #include <string>
@@ -26,7 +26,8 @@ class CardRule {
     using Applies = bool (*)(const Battle&, const cards::CardInPlay&, const Point&);
 
     /// Each copy of the card that is in force acts at that timing point. A player chooses the order
-    /// of simultaneous effects (p. 6), so each effect is named after the card and its unit.
+    /// of simultaneous effects (p. 6). The name of each effect therefore contains the card and its
+    /// unit.
     template <class Point>
     CardRule&& at(Resolve<Point> resolve, Applies<Point> applies) && {
         joins_.push_back([id = id_, resolve, applies](Effects& effects) {

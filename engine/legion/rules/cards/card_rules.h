@@ -1,4 +1,4 @@
-/// The cards that the game applies: those in C++ and those whose effect is data.
+/// The cards that the game applies: cards with C++ code, and cards whose effect is data.
 #pragma once
 #include <vector>
 
@@ -8,11 +8,11 @@ namespace sightline::engine {
 
 struct Scenario;
 
-/// Every card that C++ applies.
+/// All cards with C++ code.
 const std::vector<CardRule>& cardRules();
 
-/// Registers the cards of a game at their timing points. Points at which no card of the scenario
-/// acts get no effect.
+/// Registers the cards of a game at their timing points. A timing point at which no card of the
+/// scenario acts gets no entry.
 void addCards(Effects& effects, const Scenario& scenario);
 
 }  // namespace sightline::engine

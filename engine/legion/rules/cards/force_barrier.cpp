@@ -1,5 +1,5 @@
-// Force Barrier (upgrade): a reaction in an attack on another unit. "Another allied trooper unit at
-// range 1 defends": the range is measured between the two units (p. 11).
+// Force Barrier (upgrade): a reaction to an attack on another unit. "Another allied trooper unit at
+// range 1 defends": the range is measured between these two units (p. 11).
 #include <algorithm>
 
 #include "engine/legion/basics/words/units.h"

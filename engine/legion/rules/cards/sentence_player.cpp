@@ -35,7 +35,7 @@ bool mayLose(const UnitState& unit, const TokenAmount& amount) {
     return unit.tokens[amount.first] > 0;
 }
 
-/// True if one of the step's verbs would change that unit.
+/// True if a verb of the step would change that unit.
 bool changes(const Battle& battle, const CardStep& step, UnitId id) {
     const UnitState& unit = battle.unit(id);
     if (unit.defeated()) return false;
@@ -94,7 +94,7 @@ bool isNear(const Battle& battle, UnitId unit, const Units& centres, int range) 
     });
 }
 
-/// The units that the step may choose, without those that it would not change.
+/// The units that the step may choose. Units that the step would not change are left out.
 Units targetsOf(const Battle& battle, const SentenceInPlay& played, const CardStep& step) {
     const CardTargets& wanted = *step.choose;
     const Player player = played.card.player;
@@ -121,7 +121,8 @@ Message wordsOf(const CardStep& alternative) {
     return all;
 }
 
-// A card that turns is used only if its player wants to.
+// True if the player may decline the card. A card that must be turned when it is used is always
+// optional.
 bool isOptional(const Battle& battle, const SentenceInPlay& played) {
     if (played.asAction) return false;
     const EquippedCard* card = equippedAs(battle, played.card);
@@ -142,7 +143,7 @@ class SentencePlayer {
         }
         for (const CardStep& step : played_.sentence().steps) {
             co_await playStep(step);
-            if (!accepted_) co_return;  // declined
+            if (!accepted_) co_return;  // the player declined
         }
     }
 
@@ -153,7 +154,7 @@ class SentencePlayer {
         return played_.actor.none() ? played_.attacker : played_.actor;
     }
 
-    /// The first step asks a question that the player may decline.
+    /// True if the first step asks a question that the player may decline.
     bool choosesFirst() const {
         const CardStep& first = played_.sentence().steps.front();
         return first.choose || !first.chooseOne.empty() || !first.free.empty();
@@ -229,7 +230,8 @@ class SentencePlayer {
         beginEffect(battle_, unit, std::move(brings), *step.until);
     }
 
-    // A card action has been chosen already, so a single action is not asked for again.
+    // If the card gives a card action, the player has already chosen it. So a single action is not
+    // asked for again.
     Task<void> actFreely(const CardStep& step, UnitId unit) {
         ActionOrder order = freeOrder(unit, step.free.front());
         if (step.free.size() > 1 || !played_.asAction)

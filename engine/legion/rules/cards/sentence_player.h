@@ -1,4 +1,4 @@
-/// Plays one sentence of a card that is given as data.
+/// Plays one sentence of a card whose effect is data.
 #pragma once
 #include <vector>
 
@@ -7,20 +7,21 @@
 
 namespace sightline::engine::cards {
 
-/// A sentence at one moment, with the units that its roles name.
+/// A sentence at one moment of the game, with the units for its roles.
 struct SentenceInPlay {
     CardInPlay card;
-    std::size_t index = 0;  ///< of the sentence in the card's program
+    std::size_t index = 0;  ///< index of the sentence in the card's data
     UnitId actor{}, attacker{}, defender{};
-    bool asAction = false;  ///< the unit makes the card action; the rules of actions turn the card
+    bool asAction = false;  ///< true: the unit uses the card as an action; then the rules of
+                            ///< actions turn the card
 
     const CardSentence& sentence() const { return card.program->sentences[index]; }
 };
 
-/// True if the sentence would change something now.
+/// True if the sentence would change the game now.
 bool wouldAct(const Battle& battle, const SentenceInPlay& played);
 
-/// Plays the steps in their order. Asks only if the player has a choice.
+/// Plays the steps in their order. Asks a question only if the player has a choice.
 Task<void> playSentence(Battle& battle, SentenceInPlay played);
 
 }  // namespace sightline::engine::cards

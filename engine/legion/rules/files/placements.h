@@ -1,4 +1,4 @@
-/// Placement of the units of a scenario: positions, wounds and tokens.
+/// Reads the placement of a scenario's units: positions, wounds and tokens.
 #pragma once
 #include "engine/legion/lists/army/equip.h"
 #include "engine/legion/rules/state/scenario.h"
@@ -6,18 +6,19 @@
 
 namespace sightline::engine {
 
-/// A unit that is not on the battlefield. In a game from its setup no unit is deployed; later a
-/// unit may still be undeployed.
+/// A unit that is not on the battlefield. In a game that begins with its setup, no unit is
+/// deployed. In a game that begins later, some units may still be undeployed.
 ScenarioUnit undeployed(Player player, const EquippedUnit& equipped);
 
-/// Reads "minis": [{x, y, z?, facing?}, ...], the unit leader first, or "undeployed": true; the
-/// "wounds" of each miniature; and the stand of the unit (stand_fields.h). Refuses positions
-/// outside the table and too many entries for the unit. Positions and wounds have readers of their
-/// own, because their limits depend on the table and the miniatures.
+/// Reads the members of a placement: "minis": [{x, y, z?, facing?}, ...], with the unit leader
+/// first, or "undeployed": true; the "wounds" of each miniature; and the unit's stand
+/// (stand_fields.h). Refuses positions outside the table and lists that are too long for the unit.
+/// Positions and wounds have their own readers, because their limits depend on the table and on the
+/// miniatures.
 ScenarioUnit readPlacement(const JsonAt& at, Player player, const EquippedUnit& equipped,
                            const geometry::TableSize& table);
 
-/// The names of all members that it reads.
+/// The names of all members that `readPlacement` reads.
 std::vector<std::string_view> membersOfPlacement();
 
 }  // namespace sightline::engine

@@ -14,7 +14,7 @@
 namespace sightline::engine {
 namespace {
 
-constexpr double highest = 24.0;  // inches; height of a bare base's silhouette
+constexpr double highest = 24.0;  // inches; greatest height of a bare base's silhouette
 constexpr std::size_t mostUpgrades = 20;
 
 Problem meant(const Message& what, const std::string& id, const std::vector<std::string>& known) {
@@ -42,7 +42,8 @@ std::optional<Problem> problemOfIds(const Recruit& who, const Catalogue& catalog
     return std::nullopt;
 }
 
-// Equips a bare base: one miniature without other stats. On a notched base it moves like a vehicle.
+// Makes a unit from a bare base: one miniature without other stats. On a notched base the miniature
+// moves like a vehicle.
 Result<EquippedUnit> equippedBase(const BareBase& bare, const geometry::Dimensions& dimensions) {
     const auto base = dimensions.bases.find(bare.base);
     if (base == dimensions.bases.end()) {
@@ -68,7 +69,7 @@ struct PrintedWeapon {
     const Weapon* weapon;
 };
 
-// Ranges make no difference in a pool.
+// True if two weapons are the same in a pool. Their ranges do not matter there.
 bool areAlike(const Weapon& one, const Weapon& other) {
     return one.dice == other.dice && std::ranges::equal(one.keywords, other.keywords, {},
                                                         &KeywordText::label, &KeywordText::label);

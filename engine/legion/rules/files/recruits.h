@@ -1,4 +1,4 @@
-/// Recruits of the sandbox: units of the catalogue and bare bases.
+/// Recruits for the sandbox: units of the catalogue, and bare bases.
 #pragma once
 #include <memory>
 
@@ -8,13 +8,13 @@
 
 namespace sightline::engine {
 
-/// The recruit with its upgrades; an army need not allow them. Errors: an id that the catalogue
-/// lacks, with the nearest right one; an unknown base; a silhouette height outside 0 (exclusive) to
-/// 24 inches.
+/// Returns the recruit with its upgrades. The rules of army building are not checked. Problems: an
+/// id that the catalogue does not contain, with the nearest correct id; an unknown base; a
+/// silhouette height that is not above 0 or is above 24 inches.
 Result<EquippedUnit> equippedRecruit(const Recruit& who, const Catalogue& catalogue,
                                      const geometry::Dimensions& dimensions);
 
-/// A recruit pool of all units of that catalogue and of bare bases with those dimensions.
+/// Returns a pool with all units of that catalogue and with bare bases of those dimensions.
 std::shared_ptr<RecruitPool> recruitPoolOf(std::shared_ptr<const Catalogue> catalogue,
                                            geometry::Dimensions dimensions);
 

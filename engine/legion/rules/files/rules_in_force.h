@@ -1,5 +1,5 @@
-/// Fingerprint of the current rules of a game: the records of its cards in the catalogue, and the
-/// effects that code applies.
+/// The fingerprint of the rules that a game uses: the catalogue's data of its cards, and the
+/// effects that the code applies.
 #pragma once
 #include <array>
 
@@ -9,7 +9,7 @@
 
 namespace sightline::engine {
 
-/// The scenario must come from that catalogue and these lists (indexed by Player).
+/// The scenario must be made from that catalogue and these lists. The array is indexed by Player.
 PlayedUnder rulesInForce(const Scenario& scenario, const std::array<ArmyList, 2>& armies,
                          const Catalogue& catalogue,
                          const AppliedByCode& applied = appliedByCode());

@@ -21,7 +21,7 @@ std::vector<std::string> idsIn(const JsonAt& at, std::string_view name) {
     return texts;
 }
 
-/// The value with that name in the table.
+/// Returns the value that has the member's name in the table.
 template <class Value, std::size_t count>
 Value valueNamed(const JsonAt& at, const Name<Value> (&names)[count]) {
     std::array<std::string_view, count> words;
@@ -131,7 +131,7 @@ void readCard(const JsonAt& at, ScenarioUnit& unit) {
     }
 }
 
-// Reads an effect in the same form as an adjustment by hand.
+// Reads an effect. Its form is the same as in an adjustment by hand.
 AdjustEffect effectSaid(const JsonAt& at) {
     at.allow({"gains", "loses", "courage", "speed", "defense_die", "until", "source"});
     nlohmann::json answer = {{"answer", "adjust"}, {"by", "blue"}, {"unit", 0}};

@@ -1,5 +1,6 @@
-/// Reader of the state of a scenario that begins midway, besides its placements: priority, played
-/// cards, pass pools, transports, objective tokens. Private to engine/legion/rules/files.
+/// Reader for a scenario that begins in the middle of a game. It reads the state other than the
+/// placements: priority, played cards, pass pools, transports, objective tokens. Private to
+/// engine/legion/rules/files.
 #pragma once
 #include <array>
 #include <vector>
@@ -9,7 +10,7 @@
 
 namespace sightline::engine {
 
-/// Ids of the units, by player and by index in the army.
+/// The ids of the units, indexed by player and by position in the army.
 using UnitNumbers = std::array<std::vector<UnitId>, 2>;
 
 /// Reads these optional members:

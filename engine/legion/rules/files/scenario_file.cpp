@@ -24,7 +24,7 @@ struct Document {
     std::filesystem::path folder;
 };
 
-// Opens the file if `at` is a path; otherwise `at` is the document itself.
+// If `at` is a path, opens that file. Otherwise `at` itself is the document.
 Document openDocument(const JsonAt& at, const LayoutFolders& folders,
                       const LayoutFinder& finder = {}) {
     if (at.isObject()) return {at.json(), at.where() + " " + at.pointer(), folders.layout};
@@ -50,7 +50,8 @@ T taken(const JsonAt& at, Result<T> result) {
     return std::move(result).value();
 }
 
-// The army's command hand. Lists leave out Standing Orders, which is in every hand (p. 17).
+// Reads the army's command hand. Army lists do not name Standing Orders, because it is in every
+// hand (p. 17).
 std::vector<CommandCard> readCommandHand(const JsonAt& army, const Catalogue& catalogue) {
     std::vector<CommandCard> hand;
     const auto list = army.find("commandHand");
@@ -89,12 +90,13 @@ bool isPublished(const std::vector<std::string>& ids, const Catalogue& catalogue
                        [&](const std::string& id) { return catalogue.battleCard(id) != nullptr; });
 }
 
-/// A battle deck of nine cards. If the scenario names decks, the armies play with these. Otherwise
-/// each army plays with its own.
+/// Reads a battle deck of nine cards. If the scenario names decks, the players use those decks.
+/// Otherwise each player uses the deck of the army.
 struct ReadDeck {
     std::vector<BattleCard> cards;
     BattleDeck ids;
-    bool published = false;  ///< cards of the catalogue: judged together with the army
+    bool published = false;  ///< true: cards of the catalogue, which are checked together with the
+                             ///< army
 };
 
 ReadDeck readDeck(const JsonAt& document, const JsonAt& army, std::string_view player,
@@ -103,7 +105,10 @@ ReadDeck readDeck(const JsonAt& document, const JsonAt& army, std::string_view p
     const auto named = document.find("battleDecks");
     const auto own = army.find("battleDeck");
     if (!named && !own && !edition.hasBattleDecks && startsWithSetup(document)) {
-        if (sources.battleCards) deck.cards = *sources.battleCards;  // the plain mission cards
+        if (sources.battleCards)
+            deck.cards = *sources.battleCards;  // the plain mission cards,
+                                                // without entries in the
+                                                // catalogue
         return deck;
     }
     if (!sources.battleCards || (!named && (!own || !startsWithSetup(document)))) return deck;
@@ -122,14 +127,15 @@ ReadDeck readDeck(const JsonAt& document, const JsonAt& army, std::string_view p
         }
         const bool published = isPublished(*piles[kind], *sources.catalogue);
         deck.published = deck.published || published;
-        const bool judged = published && !sources.begun;  // the deck is judged with the army
+        const bool judged = published && !sources.begun;  // judged with the army instead
         if (startsWithSetup(document) && !judged)
             refuseFaults(pile, static_cast<BattleEntry::Kind>(kind));
     }
     return deck;
 }
 
-// A game from its setup needs a legal army, command hand and battle deck. Core Rulebook p. 16-18.
+// A game that begins with its setup needs a legal army, command hand and battle deck. Core Rulebook
+// p. 16-18.
 void refuseIllegal(const JsonAt& at, ArmyList list, const ReadDeck& deck,
                    const Catalogue& catalogue) {
     if (deck.published) list.battleDeck = deck.ids;
@@ -144,7 +150,7 @@ void refuseUnequal(const JsonAt& document, const std::array<ArmyList, 2>& armies
         document.at("armies").refuse(lineSaid(*objection));
 }
 
-/// A scenario during reading.
+/// A scenario while it is being read.
 struct Reading : ScenarioText {
     UnitNumbers numbers{};
 };
@@ -195,7 +201,8 @@ ArmyList readSide(const JsonAt& document, Player player, const ScenarioSources& 
     }
     return list;
 }
-// The edition that the file names; without a name, that of two armies of the size 2018, else 2026.
+// The edition that the file names. If the file names none, two armies of the size 2018 select the
+// edition of 2018; otherwise the edition is 2026.
 const Edition* readEdition(const JsonAt& document, const std::array<ArmyList, 2>& armies) {
     if (const auto at = document.find("edition")) {
         static constexpr std::array ids{std::string_view(editions::of2026.id),
@@ -225,7 +232,7 @@ Result<ScenarioText> readScenario(const nlohmann::json& json, const std::string&
         result.layout =
             taken(layoutAt, readLayout(layout.json, layout.where, folders, sources.meshes));
         scenario.source["layout"] = result.layout.source;
-        scenario.source["layout"].erase("trace");  // private: a path on a disk
+        scenario.source["layout"].erase("trace");  // private data: a path on the user's disk
         scenario.table = result.layout.table;
         scenario.mat = result.layout.mat;
         scenario.pieces = result.layout.pieces;

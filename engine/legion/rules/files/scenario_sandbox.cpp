@@ -8,7 +8,8 @@
 namespace sightline::engine {
 namespace {
 
-constexpr double highestNumber = 1000.0;  // the recruit checks the exact limit
+constexpr double highestNumber = 1000.0;  // an upper bound for any number; the recruit checks the
+                                          // exact limit
 
 std::vector<std::string> textsOf(const JsonAt& at, std::string_view name) {
     std::vector<std::string> texts;
@@ -18,7 +19,7 @@ std::vector<std::string> textsOf(const JsonAt& at, std::string_view name) {
     return texts;
 }
 
-// Allows the members of a recruit and those of a placement.
+// Allows the members of a recruit together with the members of a placement.
 void allowRecruit(const JsonAt& at, std::initializer_list<std::string_view> ofWho) {
     std::vector<std::string_view> names = membersOfPlacement();
     names.insert(names.end(), ofWho);

@@ -1,4 +1,4 @@
-/// The sandbox part of scenario files: no rules, any units.
+/// Reads the part of a scenario file that describes a sandbox: no rules, any units.
 #pragma once
 #include "engine/legion/lists/army/army_list.h"
 #include "engine/legion/lists/catalogue/catalogue.h"
@@ -7,14 +7,14 @@
 
 namespace sightline::engine {
 
-/// Reads "sandbox": true. Refuses members for games with rules (a phase, a mission...) in a
-/// sandbox, and "units" in any other file.
+/// Reads "sandbox": true. In a sandbox, refuses members that need rules (a phase, a mission...). In
+/// any other file, refuses "units".
 bool readSandbox(const JsonAt& document);
 
 /// Reads "units": [{"player": "blue", "unit": id, "upgrades"?: [id, ...], "counterpart"?: id} or
 /// {"player": "blue", "bare": {"base": "large", "height": 2.5, "name": "Pillar"}}, each with the
-/// members of a placement]. The units follow those of the armies. Units of the catalogue also join
-/// the lists of their players.
+/// members of a placement]. These units come after the units of the armies. Units of the catalogue
+/// are also added to the army lists of their players.
 void readRecruits(const JsonAt& document, const Catalogue& catalogue, Scenario& scenario,
                   std::array<ArmyList, 2>& armies);
 

@@ -25,7 +25,7 @@ void refuseInSetup(const JsonAt& at, const Scenario& scenario) {
     if (scenario.phase == Phase::setup) at.refuse(say::beginsWithoutIt());
 }
 
-// A game with command hands starts in the Command Phase, unless its file states another phase.
+// A game with command hands begins in the Command Phase, unless the file names another phase.
 void readPhase(const JsonAt& document, Scenario& scenario) {
     const bool hands = !scenario.commandHands[0].empty() || !scenario.commandHands[1].empty();
     scenario.phase = hands && !scenario.sandbox ? Phase::command : Phase::activation;

@@ -1,4 +1,5 @@
-/// Reader of the game state in a scenario: round, phase, active player, mission and victory points.
+/// Reads the state of the game in a scenario: round, phase, active player, mission and victory
+/// points.
 #pragma once
 #include "engine/legion/rules/files/scenario_file.h"
 #include "geometry/base/json/json_reader.h"
@@ -7,11 +8,12 @@ namespace sightline::engine {
 
 /// Reads the optional members "round", "lastRound", "activePlayer", "phase", "mission":
 /// {"objective": id, "secondary"?: id, "blueSide"?: "near" or "far"} and "victoryPoints": [blue,
-/// red]. The scenario's command hands must be known. The objective's map gives the positions of the
-/// objective tokens. Refuses unknown cards with the nearest right name, cards of another kind, and
-/// mission and points in a game from its setup. `visitFields` (battle_fields.h) lists these fields.
-/// Each has its own reader, because its limits depend on other fields: last round on round, phase
-/// on command hands, objective on its map.
+/// red]. The caller must read the command hands first. The objective's map gives the positions of
+/// the objective tokens. Refuses unknown cards and names the nearest correct card; refuses cards of
+/// another kind; refuses mission and points in a game that begins with its setup. `visitFields`
+/// (battle_fields.h) lists these fields. Each field has its own reader, because its limits depend
+/// on other fields: the last round on the round, the phase on the command hands, the objective on
+/// its map.
 void readStand(const JsonAt& document, const ScenarioSources& sources, Scenario& scenario);
 
 }  // namespace sightline::engine

@@ -8,7 +8,8 @@
 namespace sightline::engine {
 namespace {
 
-/// The member at a path of names such as "tokens/commander"; none if a name on the path is absent.
+/// Returns the member at a path of names such as "tokens/commander". Returns no value if a name in
+/// the path is absent.
 std::optional<JsonAt> memberAt(const JsonAt& at, std::string_view path) {
     const std::size_t end = path.find('/');
     auto member = at.find(path.substr(0, end));
@@ -41,7 +42,7 @@ class StandReader {
 
   private:
     struct Open {
-        std::optional<JsonAt> said{};  ///< none: absent in the file
+        std::optional<JsonAt> said{};  ///< no value: the member is absent in the file
         FieldUse use{};
     };
     static void read(const Open& field, bool& value) { value = field.said->boolean(); }
@@ -51,7 +52,7 @@ class StandReader {
         else
             value = field.said->integer(0, field.use.most);
     }
-    /// Fields of other types have no value in files.
+    /// Files have no values for fields of other types.
     template <class Value>
     static void read(const Open&, const Value&) {}
 

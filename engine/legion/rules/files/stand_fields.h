@@ -1,5 +1,5 @@
-/// Reader of a unit's stand in a scenario file. `visitFields`
-/// (engine/legion/rules/state/unit_fields.h) is the only list of these fields and their names in
+/// Reads the state of a unit in a scenario file. `visitFields`
+/// (engine/legion/rules/state/unit_fields.h) is the only list of these fields and of their names in
 /// files.
 #pragma once
 #include <string_view>
@@ -10,11 +10,12 @@
 
 namespace sightline::engine {
 
-/// Reads the fields that the placement has; the others keep their values. Refuses values that are
-/// neither a flag nor a number in the field's range.
+/// Reads the fields that are in the placement; other fields keep their values. Refuses a value that
+/// is neither a flag nor a number in the field's range.
 void readUnitStand(const JsonAt& placement, UnitStand& stand);
 
-/// The names of these members of a placement: "tokens", "activated", ...
+/// The names of the members of a placement that describe the unit's state: "tokens", "activated",
+/// ...
 std::vector<std::string_view> membersOfStand();
 
 }  // namespace sightline::engine

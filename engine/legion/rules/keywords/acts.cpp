@@ -19,8 +19,8 @@ std::map<std::string, Keyword> keywordsBySection() {
     return sections;
 }
 
-// Most tokens leave because their own keyword ends (immobilize, poison). Suppression has no
-// keyword; it leaves because another keyword removes it.
+// Most tokens leave a unit because their own keyword ends (immobilize, poison). Suppression has no
+// keyword of its own; it leaves because another keyword removes it.
 bool onlyLeaves(const Ruling& one) {
     if (one.happening != Happening::tokensRemoved) return false;
     const auto suppression = [](const Number& number) {

@@ -1,4 +1,4 @@
-/// Counts how often keywords acted in a game, from its record.
+/// Counts from a game's record how often each keyword acted.
 #pragma once
 #include <map>
 
@@ -7,10 +7,10 @@
 
 namespace sightline::engine {
 
-/// Number of acts for each keyword in code. Entries of one unit between two answers count as one
-/// act. Entries about tokens that only leave do not count, except suppression that a keyword
-/// removes. Keywords that never acted are missing, and so are keywords that make no entries
-/// (`KeywordRule::leavesEntry`).
+/// Returns how often each keyword with code acted. All entries of one unit between two answers
+/// count as one act. An entry that only removes tokens does not count, unless a keyword removes
+/// suppression. The result contains no keyword that never acted, and no keyword that makes no
+/// entries (`KeywordRule::leavesEntry`).
 std::map<Keyword, int> actsIn(const Record& record);
 
 }  // namespace sightline::engine

@@ -7,7 +7,8 @@
 namespace sightline::engine::keywords {
 namespace {
 
-// Reverse and strafe Moves are Standard Moves (p. 39, Strafe Move); climbs and pivots are not.
+// Reverse and strafe moves are also Standard Moves (p. 39, Strafe Move). Climbs and pivots are not
+// Standard Moves.
 bool movedAgilely(const Battle&, const Bearer& bearer, const MoveResolved& point) {
     const bool standard =
         point.kind != geometry::MoveKind::climb && point.kind != geometry::MoveKind::pivot;

@@ -4,8 +4,8 @@
 namespace sightline::engine::keywords {
 namespace {
 
-// The defender may cancel up to X hits. Cancelling has no cost, so the game cancels as many as
-// possible without a question.
+// The defender may cancel up to X hits. Canceling costs nothing, so the game cancels as many hits
+// as possible and asks no question.
 void cancelByArmor(const CurrentState&, const Bearer& defender, AttackNumbers& point) {
     point.terms.armor.add(defender.reason(defender.x));
 }

@@ -4,7 +4,7 @@
 namespace sightline::engine::keywords {
 namespace {
 
-// Each of its miniatures may add up to X weapons instead of 1.
+// Each miniature of the unit may add up to X weapons instead of 1.
 void addSeveralWeapons(const CurrentState&, const Bearer& attacker, WeaponsPerMiniature& point) {
     const int more = attacker.x - point.weapons.base();
     if (more > 0) point.weapons.add(attacker.reason(more));

@@ -4,7 +4,7 @@
 namespace sightline::engine::keywords {
 namespace {
 
-// A unit that spends a dodge token while it defends gains the chart.
+// If the unit spends a dodge token while it defends, it gains the surge chart of Block.
 void offerBlockChart(const CurrentState&, const Bearer& defender, AttackNumbers& point) {
     if (point.facts.dodge > 0 && point.terms.dodging.allowed())
         point.terms.offerChart(DefenseSurge::block, defender.reason(0));

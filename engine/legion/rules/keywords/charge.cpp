@@ -16,7 +16,7 @@ ActionOrder chargeAgainst(const Bearer& bearer, UnitId enemy) {
             .usable = UsableWeapons::meleeOnly};
 }
 
-// After a Move action in its own activation that started a melee.
+// True after a Move action in the unit's own activation that started a melee.
 bool charges(const Battle& battle, const Bearer& bearer, const MoveResolved& point) {
     return point.unit == bearer.unit && point.isAction && !point.intoMelee.none() &&
            isActivating(battle, bearer.unit) &&

@@ -10,7 +10,7 @@
 namespace sightline::engine::keywords {
 namespace {
 
-// The first two names are the keyword's name and its text.
+// The question begins with two names: the keyword's name and its text.
 template <class Kind>
 Kind askedBy(const Battle& battle, const Bearer& bearer) {
     const ActionSource giver = actionSourceOf(battle, bearer);
@@ -52,7 +52,8 @@ Task<std::vector<int>> chooseCards(Battle& battle, Bearer bearer, std::vector<Wh
         asked.question.most = std::min(most, static_cast<int>(cards.size()));
         return asked;
     };
-    constexpr int before = 2;  // name and help
+    constexpr int before = 2;  // the number of names before the options: the keyword's name and its
+                               // help text
     std::vector<int> places;
     if (cards.empty() || most <= 0) co_return places;
     const std::vector<Option> chosen = co_await ask(battle, question);

@@ -1,4 +1,5 @@
-/// Questions for any keyword, with the words of its entry. Private to engine/legion/rules/keywords.
+/// Questions that any keyword can ask, with the texts from its entry. Private to
+/// engine/legion/rules/keywords.
 #pragma once
 #include <functional>
 #include <string>
@@ -8,17 +9,18 @@
 
 namespace sightline::engine::keywords {
 
-/// Asks for one of the candidates; returns none if the player declines. `candidates` reads the
-/// state; if it is empty, nothing is asked.
+/// Asks the player to choose one of the candidates. Returns no unit if the player declines.
+/// `candidates` computes the candidates from the state; if there are none, no question is asked.
 Task<UnitId> chooseUnit(Battle& battle, Bearer bearer,
                         std::function<std::vector<UnitId>(const Battle&)> candidates);
 
-/// Asks for up to `most` of these cards; returns their indices.
+/// Asks the player to choose up to `most` of these cards. Returns the indices of the chosen cards.
 Task<std::vector<int>> chooseCards(Battle& battle, Bearer bearer, std::vector<WhichCard> cards,
                                    int most);
 
-/// Asks for a number up to `most`; 0: the player declines. `what` names the counted thing: "hits
-/// that Guardian cancels". Requires `most`, which reads the state, to be above 0.
+/// Asks for a number from 0 to `most`; 0 means that the player declines. `what` names the counted
+/// thing: "hits that Guardian cancels". `most` computes its result from the state, which must be
+/// above 0.
 Task<int> chooseNumber(Battle& battle, Bearer bearer, Message what,
                        std::function<int(const Battle&)> most);
 

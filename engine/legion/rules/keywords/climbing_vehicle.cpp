@@ -4,7 +4,7 @@
 namespace sightline::engine::keywords {
 namespace {
 
-// A unit with a notched base may climb, too.
+// Allows the unit to climb although it has a notched base.
 void allowClimbs(const CurrentState&, const Bearer&, MovementAbilities& point) {
     if (point.kind == geometry::MoveKind::climb) point.allowed = true;
 }

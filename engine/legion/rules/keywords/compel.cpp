@@ -14,7 +14,8 @@ namespace {
 
 constexpr int compelRange = 2;
 
-// A non-Droid Trooper unit that some instance names. Dauntless units are not affected.
+// True if an instance of the keyword names the unit and the unit is a non-Droid Trooper unit.
+// Dauntless units are not affected.
 bool namesIt(const Battle& battle, UnitId compelling, const UnitState& unit) {
     const UnitCard& card = *unit.card;
     if (!isTrooper(card.type) || isDroid(card.type) || card.has(Keyword::dauntless)) return false;
@@ -25,7 +26,7 @@ bool namesIt(const Battle& battle, UnitId compelling, const UnitState& unit) {
     });
 }
 
-// The first compelling unit in range: a unit is compelled only once.
+// Returns the first unit in range that has Compel. A unit can be compelled only once.
 UnitId compellerOf(const Battle& battle, UnitId unit) {
     for (UnitId near : alliesWithin(battle, unit, compelRange)) {
         if (namesIt(battle, near, battle.unit(unit))) return near;
@@ -43,7 +44,8 @@ bool compels(const Battle& battle, const Bearer& bearer, const StartOfMakeAction
            hasMoves(battle, compelledMove(point.unit));
 }
 
-// The unit gains 1 suppression token, without a change of its status in this step, and moves.
+// The unit gains 1 suppression token and moves. The token does not change the unit's status in this
+// step.
 Task<void> moveForSuppression(Battle& battle, Bearer bearer, StartOfMakeActions& point) {
     ActionOrder order = compelledMove(point.unit);
     const std::vector<Action> moves(moveActions.begin(), moveActions.end());

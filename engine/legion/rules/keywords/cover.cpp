@@ -4,7 +4,7 @@
 namespace sightline::engine::keywords {
 namespace {
 
-// Improves its cover by X against ranged attacks.
+// Improves the unit's cover by X against ranged attacks.
 void improveCover(const CurrentState&, const Bearer& defender, AttackNumbers& point) {
     if (point.facts.isRanged()) point.terms.coverImproved.add(defender.reason(defender.x));
 }

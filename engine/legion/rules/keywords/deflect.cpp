@@ -1,12 +1,12 @@
-// Deflect (unit). Core Rulebook, Keyword Glossary. If the attacker is defeated, the attack
-// continues.
+// Deflect (unit). Core Rulebook, Keyword Glossary. The attack continues even if the attacker is
+// defeated.
 #include "engine/legion/rules/keywords/keyword_rule.h"
 
 namespace sightline::engine::keywords {
 namespace {
 
-// The defender, or a unit that guards it, gains the chart against a ranged attack. A surge wounds
-// the attacker once, before the conversion.
+// In a ranged attack, the defender, or a unit that guards it, gains the surge chart of Deflect. If
+// a surge is rolled, the attacker suffers one wound before the conversion of surges.
 void deflectAttack(const CurrentState&, const Bearer& defender, AttackNumbers& point) {
     if (!point.facts.isRanged() || !point.terms.deflecting.allowed()) return;
     point.terms.offerChart(DefenseSurge::block, defender.reason(0));

@@ -7,7 +7,7 @@
 namespace sightline::engine::keywords {
 namespace {
 
-// Climbs up to height 2.
+// Allows the unit to climb up to height 2.
 void climbHigher(const CurrentState&, const Bearer&, MovementAbilities& point) {
     if (point.kind != geometry::MoveKind::climb) return;
     point.terms.maxClimb = std::max(point.terms.maxClimb, upToHeight(2, point.dimensions));

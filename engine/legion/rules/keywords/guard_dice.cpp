@@ -37,7 +37,8 @@ Task<void> rollGuardDice(Battle& battle, Attack& attack, UnitId guard, int count
     battle.record(std::move(said));
 }
 
-// By its own chart or the chart of a keyword. A surge may wound the attacker before the conversion.
+// Converts surges by the unit's own surge chart or by the chart of a keyword. Before the
+// conversion, a surge may wound the attacker.
 Task<void> convertGuardSurges(Battle& battle, Attack& attack, UnitId guard) {
     const AttackTerms terms = termsAgainst(battle, attack, guard);
     co_await applySurgeKeywords(battle, attack, attack.guardDice, guard, terms);
@@ -62,15 +63,15 @@ int pierceable(const Battle& battle, const Attack& attack, UnitId guard) {
                     countOf(attack.guardDice, Face::block));
 }
 
-// True if Pierce could be used later in this attack: another guard may take over hits, and the
-// defender rolls dice for the remaining ones.
+// True if the attacker could still use Pierce later in this attack: another unit may guard, or the
+// defender may roll dice for the remaining hits.
 bool couldPierceLater(const Battle& battle, const Attack& attack) {
     if (countOf(attack.dice, Face::hit) > 0) return true;
     return countOf(attack.dice, Face::crit) > 0 && !termsOf(battle, attack).pierce.forbidden();
 }
 
-// Asks how much Pierce the attacker uses here; uses all of it without asking if no later use
-// exists.
+// Asks how much Pierce the attacker uses on these dice. If Pierce cannot be used later, uses as
+// much as possible and asks no question.
 Task<int> choosePierce(Battle& battle, const Attack& attack, UnitId guard) {
     const auto most = [&attack, guard](const Battle& now) {
         return pierceable(now, attack, guard);
@@ -82,7 +83,8 @@ Task<int> choosePierce(Battle& battle, const Attack& attack, UnitId guard) {
     co_return chosen;
 }
 
-// The attacker cancels blocks, which count as blanks. It never cancels blocks of its own side.
+// The attacker cancels blocks; a canceled block counts as a blank. The attacker never cancels
+// blocks of a unit on its own side.
 Task<void> pierceGuardDice(Battle& battle, Attack& attack, UnitId guard) {
     const AttackTerms terms = termsAgainst(battle, attack, guard);
     const bool own = battle.unit(attack.attacker).player == battle.unit(guard).player;
@@ -108,7 +110,8 @@ Task<void> pierceGuardDice(Battle& battle, Attack& attack, UnitId guard) {
     }
 }
 
-// Wounds may end the base contact of the guard's miniatures, too (p. 35).
+// Remembers the melees of the guard, because wounds may also end the base contact of its miniatures
+// (p. 35).
 void rememberMelees(const Battle& battle, Attack& attack, UnitId guard) {
     for (MeleeBefore& melee : meleesOf(battle, guard)) {
         const bool known =

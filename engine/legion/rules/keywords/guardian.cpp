@@ -1,5 +1,5 @@
-// Guardian X (unit). Core Rulebook, Keyword Glossary. With a parameter, it guards only the named
-// units. Its role in Backup is in engine/legion/rules/attack/backup.cpp.
+// Guardian X (unit). Core Rulebook, Keyword Glossary. With a parameter, the unit guards only the
+// named units. For the part of Guardian in Backup, see engine/legion/rules/attack/backup.cpp.
 #include <algorithm>
 
 #include "engine/legion/basics/tokens.h"
@@ -17,7 +17,7 @@ namespace {
 
 constexpr int guardianRange = 1;
 
-// The sum of the values of the instances that name the unit, or that name no unit.
+// The sum of the values of all instances that name the guarded unit or that name no unit.
 int valueFor(const UnitCard& guard, const UnitState& guarded) {
     int sum = 0;
     for (const KeywordText& one : guard.keywords) {
@@ -28,7 +28,8 @@ int valueFor(const UnitCard& guard, const UnitState& guarded) {
     return sum;
 }
 
-// A unit with Guardian is never guarded, also in games where the players apply Guardian by hand.
+// A unit with Guardian can never be guarded. This is also true in games in which the players apply
+// Guardian by hand.
 bool mayBeGuarded(const UnitCard& card) {
     return isTrooper(card.type) && !card.has(nameOf(Keyword::guardian));
 }
@@ -54,7 +55,7 @@ int hitsToCancel(const Battle& battle, const Attack& attack, UnitId guard) {
                     countOf(attack.dice, Face::hit));
 }
 
-// Guarding is useless for hits that the defender cancels anyway, unless a surge of the guard's dice
+// Guarding is useless if the defender cancels the hits anyway, unless a surge of the guard's dice
 // would wound the attacker.
 bool isOfUse(const Battle& battle, const Attack& attack, UnitId guard) {
     const bool leavesHits = countOf(attack.dice, Face::hit) > termsOf(battle, attack).armor.total();
@@ -79,7 +80,9 @@ Task<void> guardDefender(Battle& battle, Bearer bearer, ModifyAttackDice& point)
     };
     const Message counted = say::hitsThatItCancels(std::string(nameOf(Keyword::guardian)));
     const int wanted = co_await chooseNumber(battle, bearer, counted, most);
-    if (!battle.unit(bearer.unit).onTable()) co_return;  // removed by hand meanwhile
+    if (!battle.unit(bearer.unit).onTable())
+        co_return;  // a player removed the unit by hand in the
+                    // meantime
     const int canceled = cancel(attack.dice, Face::hit, wanted);
     if (canceled == 0) co_return;
     const int x = valueFor(*battle.unit(bearer.unit).card, battle.unit(attack.defender()));

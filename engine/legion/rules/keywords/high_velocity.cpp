@@ -4,8 +4,8 @@
 namespace sightline::engine::keywords {
 namespace {
 
-// Against an attack made only with such weapons, no dodge tokens are spent and nothing is
-// deflected.
+// If all weapons of the attack have this keyword, the defender cannot spend dodge tokens and
+// Deflect does not act.
 void forbidReactions(const CurrentState&, const Bearer& attacker, AttackNumbers& point) {
     if (!point.facts.allWeaponsHave(attacker.keyword)) return;
     point.terms.dodging.forbid(attacker.reason(0));

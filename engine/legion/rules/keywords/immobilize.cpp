@@ -1,4 +1,4 @@
-// Immobilize X (weapon). Core Rulebook, Keyword Glossary. For the effect of its tokens, see
+// Immobilize X (weapon). Core Rulebook, Keyword Glossary. For the effect of the tokens, see
 // determineSpeed and endOfActivation.
 #include "engine/legion/basics/tokens.h"
 #include "engine/legion/rules/activation/actions.h"
@@ -8,7 +8,7 @@
 namespace sightline::engine::keywords {
 namespace {
 
-// A unit that the pool wounds gains X immobilize tokens.
+// A unit that is wounded by the pool gains X immobilize tokens.
 bool immobilizes(const Battle& battle, const Bearer&, const WoundsSuffered& point) {
     return woundedByPool(battle, point);
 }

@@ -4,7 +4,7 @@
 namespace sightline::engine::keywords {
 namespace {
 
-// Cover cancels hits in spite of Blast.
+// Cover cancels hits of the attack although the weapon has Blast.
 void forbidBlast(const CurrentState&, const Bearer& defender, AttackNumbers& point) {
     point.terms.blast.forbid(defender.reason(0));
 }

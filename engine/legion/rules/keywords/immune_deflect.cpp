@@ -4,7 +4,7 @@
 namespace sightline::engine::keywords {
 namespace {
 
-// Defense surges do not wound the attacker; the defender keeps the chart.
+// Defense surges do not wound the attacker, but the defender still uses the surge chart of Deflect.
 void forbidDeflected(const CurrentState&, const Bearer& attacker, AttackNumbers& point) {
     point.terms.deflected.forbid(attacker.reason(0));
 }

@@ -4,7 +4,7 @@
 namespace sightline::engine::keywords {
 namespace {
 
-// Pierce cannot cancel its blocks in a melee attack.
+// In a melee attack, Pierce cannot cancel the unit's blocks.
 void forbidMeleePierce(const CurrentState&, const Bearer& defender, AttackNumbers& point) {
     if (point.facts.isMelee()) point.terms.pierce.forbid(defender.reason(0));
 }

@@ -4,7 +4,7 @@
 namespace sightline::engine::keywords {
 namespace {
 
-// Pierce cannot cancel its blocks.
+// Pierce cannot cancel the unit's blocks.
 void forbidPierce(const CurrentState&, const Bearer& defender, AttackNumbers& point) {
     point.terms.pierce.forbid(defender.reason(0));
 }

@@ -4,7 +4,8 @@
 namespace sightline::engine::keywords {
 namespace {
 
-// Pierce cancels 1 fewer of its blocks. Impervious has no X, so several instances do not add up.
+// Pierce cancels 1 block fewer of this unit. Impervious has no X, so several instances do not add
+// up.
 void spareOneBlock(const CurrentState&, const Bearer& defender, AttackNumbers& point) {
     point.terms.spared.add(defender.reason(1));
 }

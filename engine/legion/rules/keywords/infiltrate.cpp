@@ -1,4 +1,4 @@
-// Infiltrate. Core Rulebook, Keyword Glossary. It costs no action.
+// Infiltrate. Core Rulebook, Keyword Glossary. The keyword costs no action.
 #include "engine/legion/rules/keywords/choose_for_effect.h"
 #include "engine/legion/rules/keywords/keyword_rule.h"
 #include "engine/legion/rules/movement/deploy_by_placing.h"

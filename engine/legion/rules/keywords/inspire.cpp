@@ -22,7 +22,7 @@ bool inspires(const Battle& battle, const Bearer& bearer, const EndOfUnitActivat
     return point.unit == bearer.unit && !suppressedNear(battle, bearer.unit).empty();
 }
 
-// Removes up to X tokens in total, one after the other.
+// Removes up to X suppression tokens in total, one after the other.
 Task<void> calmAllies(Battle& battle, Bearer bearer, EndOfUnitActivation&) {
     const auto candidates = [inspiring = bearer.unit](const Battle& now) {
         return suppressedNear(now, inspiring);

@@ -22,7 +22,7 @@ std::vector<Bearer> attackersWith(const Battle& battle, Player player, Keyword k
     const Attack& attack = *battle.attack;
     const UnitState& attacker = battle.unit(attack.attacker);
     if (attacker.player != player) return {};
-    // Before the first pool is resolved, the last one is being formed.
+    // Before the first pool is resolved, the last pool in the list is the one that is being formed.
     const AttackPool& pool = attack.current < 0 ? attack.pools.back() : attack.pool();
     AttackFacts facts;
     if (attack.area) {
@@ -77,7 +77,7 @@ ActionSource actionSourceOf(const Battle& battle, const Bearer& bearer) {
         giver.name = one.label();
         if (one.help) giver.help = one.help->text;
     }
-    // The weapons of a pool share the keyword, so no single value is shown.
+    // Several weapons of a pool may share the keyword, so the text shows no value.
     for (const Weapon& weapon : card.weapons) {
         for (const KeywordText& one : weapon.keywords) {
             if (one.is(bearer.keyword) && one.help) giver.help = one.help->text;

@@ -1,5 +1,5 @@
-/// KeywordRule: the implementation of a keyword, bound to its bearers. Each keyword has one small
-/// file and one line in entries.inc.
+/// KeywordRule: the implementation of a keyword, and its registration for all units that have the
+/// keyword. Each keyword has one small file and one line in entries.inc.
 #pragma once
 #include <functional>
 #include <optional>
@@ -18,43 +18,46 @@ namespace sightline::engine {
 struct ActionSource;
 class CurrentState;
 
-/// A unit that has the keyword now, on its card or in its attack pool.
+/// A unit that has the keyword now, either on its card or on a weapon in its attack pool.
 struct Bearer {
     UnitId unit;
     Player player{};
     Keyword keyword{};
     int x = 0;  ///< the sum of its values (p. 8, X Keywords)
     Citation citation() const { return citationOf(keyword); }
-    /// The keyword as the reason for a change of a number.
+    /// The keyword as the reason for the change of a number by `amount`.
     Reason reason(int amount) const;
 };
 
-/// Each undefeated unit of that player whose card has the keyword, in order.
+/// Returns each undefeated unit of that player whose card has the keyword, in the order of units.
 std::vector<Bearer> bearersOf(const Battle& battle, Player player, Keyword keyword);
-/// The attacker, if the pool being formed or resolved has the keyword; the values of all weapons in
-/// the pool add up. At most one element.
+/// Returns the attacker if the current pool has the keyword. The values of all weapons in the pool
+/// are added up. The result has at most one element.
 std::vector<Bearer> attackersWith(const Battle& battle, Player player, Keyword keyword);
 
 /// True during that unit's activation.
 bool isActivating(const Battle& battle, UnitId unit);
-/// The name and text of a bearer's keyword for questions, in the words of its card.
+/// The name and the text of the keyword for questions, as printed on the bearer's card.
 ActionSource actionSourceOf(const Battle& battle, const Bearer& bearer);
 
-/// The owner of a keyword at a standing point.
+/// The owner of a keyword at a standing point: the unit or weapons that must have the keyword.
 enum class BorneBy {
-    unit,      ///< the unit of the point
-    attacker,  ///< the attacking unit; its keywords do not act for an area weapon
-    pool,      ///< the weapons in the attack pool, or the weapon of the point; values add up
+    unit,      ///< the unit that the point names
+    attacker,  ///< the attacking unit; its keywords do not act if the attack comes from an area
+               ///< weapon
+    pool,      ///< the weapons in the attack pool, or the weapon that the point names; values add
+               ///< up
     defender   ///< the defending unit
 };
-/// The bearer at that point; none: the keyword does not act there.
+/// Returns the bearer at that point. Returns no value if the keyword does not act there.
 std::optional<Bearer> bearerOn(const CurrentState& now, UnitId unit, Keyword keyword);
 std::optional<Bearer> bearerWith(const CurrentState& now, UnitId unit, const WeaponChoice& weapon,
                                  Keyword keyword);
 std::optional<Bearer> bearerIn(const CurrentState& now, const AttackFacts& facts, BorneBy by,
                                Keyword keyword);
 
-/// The moments at which the weapons of a pool can act: from its forming to the end of its attack.
+/// The timing points at which the weapons of a pool can act: from the forming of the pool to the
+/// end of its attack.
 using MomentsOfAPool =
     TimingPoints<GatherAttackDice, DowngradeAttackDice, UpgradeAttackDice, RerollAttackDice,
                  ConvertAttackSurges, DetermineObscured, DetermineCover, RollCoverPool, ApplyCover,
@@ -94,7 +97,7 @@ concept NamesWeapon = requires(Point point) {
     point.weapon;
 };
 }  // namespace detail
-/// True if the point knows the owner that `by` names.
+/// True if the data of the point contain the owner that `by` names.
 template <class Point, BorneBy by>
 constexpr bool knowsBearer() {
     if (std::is_same_v<Point, AttackNumbers>) return by != BorneBy::unit;
@@ -111,8 +114,8 @@ constexpr bool knowsBearer() {
     return false;
 }
 
-/// Timing points at which attack dice are added, turned, rerolled or canceled. Not included:
-/// ConvertDefenseSurges, where keywords give a surge chart, and cover and dodge tokens, which have
+/// Timing points at which dice are added, turned, rerolled or canceled. Two kinds are not included:
+/// ConvertDefenseSurges, where keywords give a surge chart; cover and dodge tokens, which have
 /// their own steps.
 template <class Point>
 inline constexpr bool changesAttackDice =
@@ -126,7 +129,8 @@ inline constexpr bool changesAttackDice =
 /// The complete implementation of one keyword.
 class KeywordRule {
   public:
-    /// The data printed with the keyword that the code reads.
+    /// The data that are printed with the keyword and that the code reads: its value, its
+    /// parameter.
     struct PrintedParameters {
         bool value = false, parameter = false;
     };
@@ -135,25 +139,27 @@ class KeywordRule {
 
     Keyword keyword() const { return keyword_; }
     PrintedParameters reads() const { return reads_; }
-    /// Parts that code applies, by their names in automation.json; empty: all.
+    /// The parts that the code applies, by their names in automation.json. Empty: the code applies
+    /// all parts.
     const std::vector<std::string>& parts() const { return parts_; }
     bool isWhole() const { return parts_.empty(); }
     /// True if the keyword makes entries in the record when it acts. False for keywords that define
-    /// permissions, distances of moves or army building, which make no entries.
+    /// permissions, distances of moves or army building; these make no entries.
     bool leavesEntry() const { return told_; }
     KeywordRule&& leavesNoEntry() && {
         told_ = false;
         return std::move(*this);
     }
-    /// Code applies only these parts; the players apply the others.
+    /// The code applies only these parts; the players apply the other parts by hand.
     KeywordRule&& inParts(std::vector<std::string> parts) && {
         parts_ = std::move(parts);
         return std::move(*this);
     }
-    /// True if it acts on dice at a timing point, where a player may choose. Previews and odds do
-    /// not model such a keyword.
+    /// True if the keyword acts on dice at a timing point at which a player may choose. Previews
+    /// and odds do not include such a keyword.
     bool actsOnDice() const { return actsOnDice_; }
-    /// True if it joins the numbers of an attack, which previews and odds use, too.
+    /// True if the keyword changes the numbers of an attack. Previews and odds also use these
+    /// numbers.
     bool changesAttackNumbers() const { return changesAttackNumbers_; }
 
     template <class Point>
@@ -164,15 +170,16 @@ class KeywordRule {
     using Change = void (*)(const CurrentState&, const Bearer&, Point&);
 
     /// Each unit with the keyword acts at that timing point. A player chooses the order of
-    /// simultaneous effects (p. 6), so each effect is named after keyword and unit.
+    /// simultaneous effects (p. 6). The name of each effect therefore contains the keyword and the
+    /// unit.
     template <class Point>
     KeywordRule&& at(Resolve<Point> resolve, Applies<Point> applies = nullptr) && {
         static_assert(isMoment<Point>,
                       "at() joins a moment of Appendix E; join a standing point by holds()");
         return std::move(*this).template join<Point>(bearersOf, resolve, applies, true);
     }
-    /// The same for a weapon keyword, in the attack whose pool has it. The order of its effects
-    /// makes no difference.
+    /// Registers a weapon keyword: it acts in the attack whose pool has the keyword. The order of
+    /// its effects makes no difference.
     template <class Point>
     KeywordRule&& inPool(Resolve<Point> resolve, Applies<Point> applies = nullptr) && {
         static_assert(isMomentOfAPool<Point>,
@@ -181,8 +188,8 @@ class KeywordRule {
         return std::move(*this).template join<Point>(attackersWith, resolve, applies, false);
     }
 
-    /// The keyword changes a standing point while its owner `by` has it. `change` asks nothing and
-    /// rolls nothing; the game, previews and odds call it with their own state.
+    /// Registers a change of a standing point; `by` must have the keyword. `change` asks nothing
+    /// and rolls nothing. The game, the previews and the odds call it with their own state.
     template <class Point, BorneBy by>
     KeywordRule&& holds(Change<Point> change) && {
         static_assert(isStandingPoint<Point>,
@@ -245,9 +252,9 @@ class KeywordRule {
             });
         return std::move(*this);
     }
-    /// For example "Inspire 1 (Leia Organa)".
+    /// The name of an effect, such as "Inspire 1 (Leia Organa)".
     static std::string nameOfEffect(const Battle& battle, const Bearer& bearer);
-    /// For example "Inspire:3": keyword and unit.
+    /// The id of an effect: keyword and unit, such as "Inspire:3".
     static std::string idOfEffect(const Bearer& bearer);
 
     Keyword keyword_;

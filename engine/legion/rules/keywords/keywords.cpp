@@ -13,7 +13,7 @@ namespace {
 // Keywords that make no entries in the record.
 std::vector<KeywordRule> rulesWithoutEntry() {
     return {
-        // Building an army: checked in engine/legion/lists/army.
+        // Keywords of army building, which engine/legion/lists/army checks.
         KeywordRule(Keyword::alliesOfConvenience),
         KeywordRule(Keyword::associate, {.parameter = true}),
         KeywordRule(Keyword::equip, {.parameter = true}),
@@ -22,28 +22,29 @@ std::vector<KeywordRule> rulesWithoutEntry() {
         KeywordRule(Keyword::mercenary, {.parameter = true}),
         KeywordRule(Keyword::programmed),
         KeywordRule(Keyword::specialIssue, {.parameter = true}),
-        // The Commander token, which nomination, promotion and panic query.
+        // The Commander token: nomination, promotion and panic query this keyword.
         KeywordRule(Keyword::fieldCommander),
-        // The arcs and the melee of a weapon against each miniature: weaponsAgainst.
+        // The arcs of a weapon and its use in melee, checked for each miniature: weaponsAgainst.
         KeywordRule(Keyword::fixed, {.parameter = true}),
         KeywordRule(Keyword::versatile),
-        // A limit of the action that Jump gives: mayJump.
+        // A limit of the action that Jump gives: see mayJump.
         KeywordRule(Keyword::weighedDown),
     };
 }
 
-// Structure of the game that rules query by name, each with the place that queries it.
+// Keywords that are part of the structure of the game. The rules query them by name; each group
+// names the place that queries it.
 std::vector<KeywordRule> rulesAskedFor() {
     return {
-        // The sequence of pools of one attack: weapons_again.
+        // The sequence of the pools in one attack: see weapons_again.
         KeywordRule(Keyword::beam, {.value = true}),
         KeywordRule(Keyword::gunslinger),
-        // A question before a defender is declared: long_shot.
+        // A question before a defender is declared: see long_shot.
         KeywordRule(Keyword::longShot),
-        // Kinds of actions and attacks: jump, overrun.
+        // Kinds of actions and attacks: see jump, overrun.
         KeywordRule(Keyword::jump, {.value = true}),
         KeywordRule(Keyword::overrun, {.value = true}),
-        // A step of setup: prepared_positions.
+        // A step of the setup: see prepared_positions.
         KeywordRule(Keyword::preparedPosition),
     };
 }
@@ -56,8 +57,8 @@ std::vector<KeywordRule> rulesWithAFile() {
     };
 }
 
-// Keywords that the code applies in part. Rules query them by name; the players apply the parts
-// that are not listed.
+// Keywords that the code applies in part. The rules query these keywords by name. The players apply
+// the parts that are not listed here.
 std::vector<KeywordRule> rulesInParts() {
     const auto rule = [](Keyword keyword, std::vector<std::string> parts) {
         return KeywordRule(keyword).inParts(std::move(parts));

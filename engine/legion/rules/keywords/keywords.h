@@ -1,4 +1,4 @@
-/// The table of keywords that the game applies itself.
+/// The table of the keywords that the game applies itself.
 #pragma once
 #include <vector>
 
@@ -6,16 +6,18 @@
 
 namespace sightline::engine {
 
-/// Every keyword with code, complete or in parts. The list of automated keywords is made from it.
+/// All keywords that have code, complete or in parts. The list of automated keywords is generated
+/// from this table.
 const std::vector<KeywordRule>& keywordRules();
 
-/// Keywords that code applies completely. The catalogue's reader marks only these as automated.
+/// The keywords that the code applies completely. The reader of the catalogue marks only these
+/// keywords as automated.
 std::vector<Keyword> keywordsInCode();
 
-/// The effects of all keywords and nothing else, for odds of an attack outside a game.
+/// The effects of all keywords without other effects, for the odds of an attack outside a game.
 const Effects& keywordEffects();
 
-/// Registers their effects at timing points in a game.
+/// Registers the effects of all keywords at their timing points in a game.
 void addKeywords(Effects& effects);
 
 }  // namespace sightline::engine

@@ -7,7 +7,7 @@
 namespace sightline::engine::keywords {
 namespace {
 
-// Indices into the cards of the unit.
+// Indices in the unit's list of cards.
 std::vector<std::size_t> exhaustedForceCards(const Battle& battle, UnitId id) {
     std::vector<std::size_t> places;
     const auto& cards = battle.unit(id).cards;

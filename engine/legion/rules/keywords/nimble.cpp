@@ -1,4 +1,4 @@
-// Nimble (unit). Core Rulebook, Keyword Glossary. Acts after each attack against the unit, also
+// Nimble (unit). Core Rulebook, Keyword Glossary. It acts after each attack against the unit, also
 // after an attack with an area weapon.
 #include "engine/legion/basics/tokens.h"
 #include "engine/legion/rules/activation/actions.h"

@@ -4,8 +4,8 @@
 namespace sightline::engine::keywords {
 namespace {
 
-// The attacker may cancel up to X blocks. Cancelling has no cost, so the game cancels as many as
-// possible without a question.
+// The attacker may cancel up to X blocks. Canceling costs nothing, so the game cancels as many
+// blocks as possible and asks no question.
 void cancelByPierce(const CurrentState&, const Bearer& attacker, AttackNumbers& point) {
     point.terms.pierce.add(attacker.reason(attacker.x));
 }

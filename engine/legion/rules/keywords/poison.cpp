@@ -1,4 +1,5 @@
-// Poison X (weapon). Core Rulebook, Keyword Glossary. For its tokens, see endOfActivation.
+// Poison X (weapon). Core Rulebook, Keyword Glossary. For the effect of the tokens, see
+// endOfActivation.
 #include "engine/legion/basics/tokens.h"
 #include "engine/legion/rules/activation/actions.h"
 #include "engine/legion/rules/keywords/keyword_rule.h"
@@ -7,7 +8,7 @@
 namespace sightline::engine::keywords {
 namespace {
 
-// A Trooper unit that the pool wounds gains X poison tokens, unless it is a droid.
+// A Trooper unit that is wounded by the pool gains X poison tokens, unless it is a droid.
 bool poisons(const Battle& battle, const Bearer&, const WoundsSuffered& point) {
     return woundedByPool(battle, point) && isTrooper(battle.unit(point.unit).card->type) &&
            !isDroid(battle.unit(point.unit).card->type);

@@ -4,7 +4,7 @@
 namespace sightline::engine::keywords {
 namespace {
 
-// Each aim token that it spends may reroll up to X more dice.
+// Each aim token that the unit spends may reroll up to X more dice.
 void rerollMoreDice(const CurrentState&, const Bearer& attacker, AttackNumbers& point) {
     point.terms.dicePerAim.add(attacker.reason(attacker.x));
 }

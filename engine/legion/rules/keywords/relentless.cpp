@@ -12,7 +12,7 @@ ActionOrder relentlessAttack(const Bearer& bearer) {
     return {.unit = bearer.unit, .action = Action::attack, .isFree = true};
 }
 
-// After a Move action in its own activation, also a compulsory one.
+// True after a Move action in the unit's own activation. A compulsory Move action counts, too.
 bool attacksAfterMove(const Battle& battle, const Bearer& bearer, const MoveResolved& point) {
     return point.unit == bearer.unit && point.isAction && isActivating(battle, bearer.unit) &&
            isLegalAction(battle, relentlessAttack(bearer));

@@ -7,7 +7,7 @@
 namespace sightline::engine::keywords {
 namespace {
 
-// Climbs up to height 2, and difficult terrain does not reduce its speed.
+// Allows the unit to climb up to height 2. Difficult terrain does not reduce its speed.
 void scaleTerrain(const CurrentState&, const Bearer&, MovementAbilities& point) {
     point.terms.minSpeed = point.terms.speed;
     if (point.kind == geometry::MoveKind::climb)

@@ -10,7 +10,7 @@ namespace {
 
 constexpr int mostScout = 3;
 
-// A Speed-X Move action, regardless of the unit's own Speed.
+// A Speed-X Move action. The unit's own speed does not matter.
 ActionOrder scouting(const Bearer& bearer) {
     return {.unit = bearer.unit,
             .action = Action::move,

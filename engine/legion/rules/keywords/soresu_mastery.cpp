@@ -1,5 +1,5 @@
-// Soresu Mastery (unit). Core Rulebook, Keyword Glossary. Rerolls all of its dice or none, once:
-// for free when it defends, for a dodge token when it guards.
+// Soresu Mastery (unit). Core Rulebook, Keyword Glossary. The unit rerolls all of its dice or none,
+// and only once. A defending unit rerolls for free; a guarding unit spends a dodge token.
 #include "engine/legion/rules/keywords/soresu_mastery.h"
 
 #include <algorithm>
@@ -16,14 +16,15 @@
 namespace sightline::engine::keywords {
 namespace {
 
-// Older games consider the chart of a keyword only if a surge would also turn against the attacker.
+// In older versions, the game considers the surge chart of a keyword only if a surge would also
+// wound the attacker.
 bool chartCounts(const Battle& battle, const AttackTerms& terms) {
     return battle.asks.soresuWithBlock || terms.givesDefenseChart() == Keyword::none ||
            !terms.deflected.reasons().empty();
 }
 
-// True if a die is neither a block nor a surge that becomes one, or if a surge would wound the
-// attacker and none was rolled.
+// True if a reroll could improve the dice. This is so if a die is neither a block nor a surge that
+// becomes a block. It is also so if a surge would wound the attacker and no surge was rolled.
 bool couldGetBetter(const Battle& battle, const Attack& attack, UnitId unit,
                     const std::vector<RolledDie>& dice) {
     const AttackTerms terms = termsAgainst(battle, attack, unit);

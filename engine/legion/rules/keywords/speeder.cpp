@@ -1,5 +1,5 @@
-// Speeder X. Core Rulebook, Keyword Glossary, with Compulsory Move. An undeployed unit deploys by
-// that Move (p. 24). See engine/legion/rules/mission/asset_limits.h for assets.
+// Speeder X. Core Rulebook, Keyword Glossary, with Compulsory Move. An undeployed unit uses this
+// Move to deploy (p. 24). For assets, see engine/legion/rules/mission/asset_limits.h.
 #include <algorithm>
 #include <utility>
 
@@ -40,7 +40,7 @@ bool goesLast(const Battle& battle, const Bearer& bearer, const EndOfMakeActions
     return owesCompulsoryMove(battle, bearer, point.unit);
 }
 
-// The Move is mandatory. If none is possible, the record reports that, and no action.
+// The Move is compulsory. If no Move is possible, the record reports this, but no Move action.
 Task<void> goLast(Battle& battle, Bearer bearer, EndOfMakeActions&) {
     if (battle.asks.compulsoryMoveLast && !isLegalAction(battle, compulsoryMove(bearer))) {
         battle.record({.happening = Happening::moved,
@@ -52,7 +52,7 @@ Task<void> goLast(Battle& battle, Bearer bearer, EndOfMakeActions&) {
     co_await makeFreeAction(battle, compulsoryMove(bearer), bearer.citation());
 }
 
-// It ignores terrain up to height X. It skips step 1 of notched base movement, the initial
+// The unit ignores terrain up to height X. It omits step 1 of notched base movement, the initial
 // rotation.
 void flyOver(const CurrentState&, const Bearer& bearer, MovementAbilities& point) {
     point.terms.maxClimb = std::max(point.terms.maxClimb, upToHeight(bearer.x, point.dimensions));

@@ -1,4 +1,4 @@
-// Transport. Core Rulebook, Keyword Glossary. The transported unit is chosen in setup.
+// Transport. Core Rulebook, Keyword Glossary. The transported unit is chosen during setup.
 #include "engine/legion/rules/activation/issue_order.h"
 #include "engine/legion/rules/keywords/choose_for_effect.h"
 #include "engine/legion/rules/keywords/keyword_rule.h"
@@ -9,9 +9,9 @@
 namespace sightline::engine::keywords {
 namespace {
 
-constexpr int speedFromTransport = 1;  // regardless of the unit's own speed
+constexpr int speedFromTransport = 1;  // the unit's own speed does not matter
 
-// Corps and special forces Trooper units.
+// Returns the Trooper units of the ranks corps and special forces.
 std::vector<UnitId> mayBeTransported(const Battle& battle, UnitId transport) {
     std::vector<UnitId> units = battle.unitsOf(battle.unit(transport).player);
     std::erase_if(units, [&](UnitId one) {
@@ -72,7 +72,7 @@ bool bringsSomebody(const Battle& battle, const Bearer& bearer) {
            canMove(battle, moveFromTransport(battle, bearer));
 }
 
-// First resolve the deployment of the transport: its Move, or its placement.
+// First the deployment of the transport is resolved: its Move or its placement.
 bool cameByMove(const Battle& battle, const Bearer& bearer, const MoveResolved& point) {
     return point.deployed && point.unit == bearer.unit && bringsSomebody(battle, bearer);
 }

@@ -4,7 +4,7 @@
 namespace sightline::engine::keywords {
 namespace {
 
-// Difficult terrain does not reduce its speed.
+// Difficult terrain does not reduce the unit's speed.
 void ignoreDifficult(const CurrentState&, const Bearer&, MovementAbilities& point) {
     point.terms.minSpeed = point.terms.speed;
 }

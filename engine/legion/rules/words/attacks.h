@@ -1,4 +1,4 @@
-/// Messages of the record about attacks: rows of the table of messages.
+/// Messages of the record about attacks: entries of the table of messages.
 #pragma once
 #include "geometry/base/message.h"
 

@@ -1,4 +1,4 @@
-/// Messages: reasons why a game cannot begin. Rows of the table of messages.
+/// Messages: reasons why a game cannot begin. Entries of the table of messages.
 #pragma once
 #include <array>
 
@@ -6,7 +6,7 @@
 
 namespace sightline::engine::say {
 
-/// The moment at which it begins.
+/// Round and phase in which the game begins.
 inline constexpr MessageTemplate<int> roundUpToLast{
     inEnglish("Messages", "round: 1 to the last round, not %1")};
 inline constexpr MessageTemplate<> phaseToBeginWith{
@@ -14,7 +14,7 @@ inline constexpr MessageTemplate<> phaseToBeginWith{
 inline constexpr MessageTemplate<> commandPhaseNeedsHand{
     inEnglish("Messages", "phase: a command phase needs a command hand")};
 
-/// The two sides.
+/// Reasons that concern one unit.
 inline constexpr std::array sides{MessageTemplate<>{inEnglish("Messages", "blue")},
                                   MessageTemplate<>{inEnglish("Messages", "red")}};
 inline constexpr MessageTemplate<Message, Message> ofSide{inEnglish("Messages", "%1: %2")};

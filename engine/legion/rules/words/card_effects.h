@@ -1,4 +1,4 @@
-/// Messages: effects of cards that the game applies. Rows of the table of messages.
+/// Messages: effects of cards that the game applies. Entries of the table of messages.
 #pragma once
 #include "geometry/base/message.h"
 

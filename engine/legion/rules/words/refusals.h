@@ -1,4 +1,4 @@
-/// Messages: reasons why an answer is refused. Rows of the table of messages.
+/// Messages: reasons why an answer is refused. Entries of the table of messages.
 #pragma once
 #include "engine/talk/words/refusals.h"
 #include "geometry/base/message.h"
@@ -12,7 +12,7 @@ inline constexpr MessageTemplate<> positionFinite{
 inline constexpr MessageTemplate<> sandboxAsksNothing{
     inEnglish("Messages", "the sandbox has no questions: change the battlefield by hand")};
 
-/// Counted objects.
+/// Objects that are counted.
 inline constexpr MessageTemplate<> dodgeToSpend{inEnglish("Messages", "dodge tokens to spend")};
 inline constexpr MessageTemplate<> surgeToSpend{inEnglish("Messages", "surge tokens to spend")};
 inline constexpr MessageTemplate<> suppressionToRemove{

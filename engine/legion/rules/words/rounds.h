@@ -1,5 +1,5 @@
-/// Messages of the record about the game, its setup, its mission and its rounds: rows of the table
-/// of messages.
+/// Messages of the record about the game, its setup, its mission and its rounds. Entries of the
+/// table of messages.
 #pragma once
 #include "geometry/base/message.h"
 
@@ -7,7 +7,7 @@ namespace sightline::engine::say {
 
 /// The game and its end.
 inline constexpr MessageTemplate<> gameStarted{inEnglish("Messages", "game started")};
-/// An edition whose text has gaps.
+/// Editions whose text has gaps.
 inline constexpr MessageTemplate<PrintedName> editionPlayed{inEnglish(
     "Messages",
     "a game of the edition of %1: its round, army building, colours and disputes; all other rules "
@@ -27,7 +27,7 @@ inline constexpr MessageTemplate<> fewestDefeated{
 inline constexpr MessageTemplate<> allEqual{
     inEnglish("Messages", "equal victory points and equal points of defeated units")};
 
-/// Setting up.
+/// Setup of the game.
 inline constexpr MessageTemplate<> agreesToTerrain{
     inEnglish("Messages", "agrees to the facts of every terrain piece")};
 inline constexpr MessageTemplate<> rollsToBeBlue{
@@ -52,7 +52,7 @@ inline constexpr MessageTemplate<> deployedPrepared{
 inline constexpr MessageTemplate<Message> terrainStays{
     inEnglish("Messages", "both players agree: terrain cannot be adjusted for the %1")};
 
-/// Objective tokens, and reasons against a position.
+/// Objective tokens, and reasons why a position is refused.
 inline constexpr MessageTemplate<> poiPlaced{inEnglish("Messages", "POI placed")};
 inline constexpr MessageTemplate<> assetPlaced{inEnglish("Messages", "asset placed")};
 inline constexpr MessageTemplate<Message, Message> placedClose{
