@@ -1,20 +1,20 @@
-/// Answers that every game has: plain data, and the only input that changes a game. A rule set adds
-/// its own, and lists all of them in a variant, its `Answer`.
+/// Answers that exist in every game: plain data, and the only input that changes a game. A rule set
+/// adds its own answers. Its type `Answer` is a variant of all of them.
 #pragma once
 #include <optional>
 #include <vector>
 
 namespace sightline::engine::talk {
 
-/// One option, by its index or, if `chosen` has a value, by the option itself. A game's own journal
-/// has both, so that a replay can check the one option without listing all.
+/// Picks one option: by its index, or, if `chosen` has a value, by the option itself. The game's
+/// own journal has both, so that a replay can check this option without a list of all options.
 template <class Option>
 struct Pick {
     int option = 0;
     std::optional<Option> chosen{};
     bool operator==(const Pick&) const = default;
 };
-/// The same for several options; `chosen` holds all of them or is empty.
+/// Picks several options. `chosen` contains all of the picked options, or is empty.
 template <class Option>
 struct PickSeveral {
     std::vector<int> options;
@@ -25,13 +25,13 @@ struct Count {
     int count = 0;
     bool operator==(const Count&) const = default;
 };
-/// The option that chance selected: a token from a pool, or a card from a shuffled deck.
+/// The option that chance selected, such as a token from a pool or a card from a shuffled deck.
 struct Draw {
     int option = 0;
     bool operator==(const Draw&) const = default;
 };
-/// The faces, in the order of Question::dice. A seeded generator rolls them, or a player types them
-/// in from real dice.
+/// The rolled faces, in the order of Question::dice. They come from a seeded generator, or a player
+/// enters the result of real dice.
 template <class Face>
 struct DiceAnswer {
     std::vector<Face> faces;

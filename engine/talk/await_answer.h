@@ -17,12 +17,13 @@
 
 namespace sightline::engine::talk {
 
-/// Fast check that returns true for a legal reply without computing all options; a replay rarely
-/// needs them. After false, the full question decides and words the refusal.
+/// A fast check of a reply. It returns true if the reply is legal, without a list of all options;
+/// in a replay this is almost always enough. If it returns false, the complete question decides and
+/// writes the refusal.
 template <class Kind>
 using Glance = std::function<bool(const typename Kind::Reply&)>;
 
-/// One typed question, awaited by the rule that asks it.
+/// One typed question. The rule that asks the question awaits this object.
 template <class Table, class Kind>
 class QuestionAwaiter final : public OpenQuestion<typename Table::Words> {
   public:
@@ -75,7 +76,8 @@ class QuestionAwaiter final : public OpenQuestion<typename Table::Words> {
     auto await_resume() {
         table_.open = nullptr;
         if (!this->answer_) return typename Kind::Reply{};
-        // If the answer is complete by itself, the question is not built: a replay saves that time.
+        // If the answer contains everything that is needed, the question is not built. This saves
+        // time in a replay.
         if constexpr (requires { Kind::read(*this->answer_); }) {
             return Kind::read(*this->answer_);
         } else {
@@ -108,20 +110,21 @@ auto ask(Table& table, const Build& build) {
     return QuestionAwaiter<Table, Kind>(table, std::function<Kind()>(build));
 }
 
-/// The same, for a rule that has already built the question to check whether it must be asked.
+/// Awaits an answer like `ask` above. The rule has already built the question, to check whether it
+/// must be asked.
 template <TalkTable Table, class Build, class Kind>
 auto ask(Table& table, const Build& build, const Kind& first) {
     return QuestionAwaiter<Table, Kind>(table, std::function<Kind()>(build), first);
 }
 
-/// The same, for a rule that may have built the question.
+/// Awaits an answer like `ask` above. The rule may have already built the question.
 template <TalkTable Table, class Build, class Kind>
 auto ask(Table& table, const Build& build, const std::optional<Kind>& first) {
     return QuestionAwaiter<Table, Kind>(table, std::function<Kind()>(build), first);
 }
 
-/// The same for a question with options that are slow to compute: an answer with the chosen option
-/// is checked alone.
+/// Awaits an answer like `ask`. Use this function if the options are slow to compute: an answer
+/// that contains the chosen option is checked without the other options.
 template <TalkTable Table, class Build>
 auto askAtAGlance(Table& table, const Build& build,
                   const Glance<std::invoke_result_t<Build>>& glance) {
@@ -129,7 +132,8 @@ auto askAtAGlance(Table& table, const Build& build,
     return QuestionAwaiter<Table, Kind>(table, std::function<Kind()>(build), std::nullopt, glance);
 }
 
-// A temporary closure would be destroyed twice: name it on a line of its own.
+// Deleted for temporary closures, because g++ 12 would destroy a temporary closure twice. Give the
+// closure a name on its own line.
 template <TalkTable Table, class Build>
 void ask(Table&, const Build&&) = delete;
 template <TalkTable Table, class Build, class Kind>

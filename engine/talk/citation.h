@@ -1,4 +1,4 @@
-/// Citations (page and heading of the rules) and refusals of answers.
+/// Citations (a page and a heading of the rules) and refusals of answers.
 #pragma once
 #include <memory>
 #include <string>
@@ -13,24 +13,27 @@ struct Move;
 namespace sightline::engine {
 
 struct Citation {
-    int page = 0;            ///< of the rules; 0 when a ruling is ours
+    int page = 0;            ///< page of the rules; 0 for a ruling of our own
     std::string section;     ///< heading on that page
-    std::string document{};  ///< its name; empty: the main rules of the game
+    std::string document{};  ///< name of the document; empty: the main rules of the game
     bool operator==(const Citation&) const = default;
 };
 
 inline Citation page(int number, std::string section) { return {number, std::move(section)}; }
 
-/// "p. 34, Apply Dodge"; the name of a document other than the main rules stands before it.
+/// The place in the rules as text, such as "p. 34, Apply Dodge". For documents other than the main
+/// rules, the document's name comes first.
 std::string placeOf(const Citation& citation);
 
-/// The reason why an answer was refused: the rule that it breaks. A refused answer changes nothing.
+/// The reason why an answer was refused, with the rule that the answer breaks. A refused answer
+/// changes nothing.
 struct Refusal {
-    /// English text in one line: "dodge tokens to spend: 0 to 1, not 2 (p. 34, Apply Dodge)".
+    /// The English text in one line: "dodge tokens to spend: 0 to 1, not 2 (p. 34, Apply Dodge)".
     std::string text;
     Citation citation;
-    Message message{};  ///< without the citation
-    /// The legal move to offer instead, if exactly one follows from the refused answer.
+    Message message{};  ///< the message without the citation
+    /// The legal move to offer instead. It exists only if exactly one legal move follows from the
+    /// refused answer.
     std::shared_ptr<const geometry::Move> legalMove{};
 };
 

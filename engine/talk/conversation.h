@@ -23,15 +23,16 @@ class Conversation {
     using Answer = typename Words::Answer;
     using Adjust = typename Words::Adjust;
 
-    /// Rule set and table must outlive the conversation. Runs until the first question.
+    /// The rule set and the table must exist longer than the conversation. The constructor runs the
+    /// rules until the first question.
     Conversation(const RuleSet<Words>& rules, Table& table);
-    /// Runs other rules, such as a single step of the game.
+    /// Runs other rules than those of the whole game, such as a single step.
     Conversation(const RuleSet<Words>& rules, Table& table, Task<void> playing);
 
-    /// Null after the rules or the game have ended.
+    /// The open question. Null after the rules or the game have ended.
     const Question* question() const;
     std::optional<Refusal> refusalOf(const Answer& answer) const;
-    /// A legal answer, with the chosen options besides their indices.
+    /// Returns the same legal answer, with the chosen options in addition to their indices.
     Answer inFull(const Answer& answer) const;
     std::optional<Answer> nearestLegal(const Answer& refused) const;
     /// Continues with an answer that is known to be legal.
@@ -49,7 +50,7 @@ class Conversation {
     Task<void> playing_;
     /// A decision that an adjustment requires before the open question can be answered.
     std::optional<Task<void>> decision_{};
-    OpenQuestion<Words>* below_ = nullptr;  ///< the open question, during the decision
+    OpenQuestion<Words>* below_ = nullptr;  ///< while a decision is open: the question that waits
 };
 
 }  // namespace sightline::engine::talk

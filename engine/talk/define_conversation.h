@@ -99,7 +99,7 @@ void Conversation<Words>::replaceRules(Task<void> playing) {
     playing_.start();
 }
 
-// Builds the earlier question again, because the decision may have changed it.
+// Builds the waiting question again, because the decision may have changed its options.
 template <class Words>
 void Conversation<Words>::endDecision() {
     if (!decision_ || !decision_->done()) return;

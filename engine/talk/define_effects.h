@@ -16,7 +16,8 @@ namespace sightline::engine::talk {
 template <class Table>
 using Waiting = std::vector<const WaitingEffect<Table>*>;
 
-// A question is needed only if the first effect has a name and another one has a name, too.
+// True if the player is asked about the order of this effect. A question is needed only if this is
+// true for the first effect and for another one.
 template <class Table>
 bool isNamed(const Table& table, const WaitingEffect<Table>& one) {
     return !one.name.empty() && (one.ordered || table.asksEverything);
@@ -42,7 +43,7 @@ Task<std::size_t> chooseNext(Table& table, const Waiting<Table>& waiting) {
     co_return places[co_await chooseEffect(table, player, std::move(effects))];
 }
 
-// Requires that all of `waiting` apply at the start.
+// Requires that all effects in `waiting` apply at the start.
 template <class Table>
 Task<void> resolveInChosenOrder(Table& table, void* point, Waiting<Table> waiting) {
     while (!waiting.empty()) {
@@ -61,7 +62,8 @@ Task<void> resolveInChosenOrder(Table& table, void* point, Waiting<Table> waitin
     }
 }
 
-/// The effects of bearers that apply at this moment. They stay valid until they are resolved.
+/// The effects of bearers that apply at this moment. The effects stay valid until they are
+/// resolved.
 template <class Table>
 std::vector<WaitingEffect<Table>> borneBy(Player player, const Table& table,
                                           const typename Effects<Table>::PointEffects& here,
@@ -78,7 +80,8 @@ std::vector<WaitingEffect<Table>> borneBy(Player player, const Table& table,
     return all;
 }
 
-/// The effects that apply now: of the rules, borne effects, and registered effects of the game.
+/// All effects that apply now: effects of the rules, effects of bearers, and registered effects of
+/// the game.
 template <class Table>
 Waiting<Table> effectsOf(Player player, const Table& table, const void* point,
                          const std::vector<WaitingEffect<Table>>& rules,

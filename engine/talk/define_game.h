@@ -13,7 +13,7 @@
 
 namespace sightline::engine::talk {
 
-/// True for an answer that chance gives, not a player.
+/// True if chance gives the answer, false if a player gives it.
 template <class Words>
 bool isChance(const typename Words::Answer& answer) {
     return std::holds_alternative<DiceAnswer<typename Words::Face>>(answer) ||
@@ -30,7 +30,7 @@ struct Game<Words>::Playthrough {
     Conversation<Words> conversation;
 };
 
-/// The game after the first `answers` answers.
+/// The state of the game after its first `answers` answers.
 template <class Words>
 struct Game<Words>::UndoResult {
     std::unique_ptr<Playthrough> course;
@@ -42,12 +42,14 @@ struct Game<Words>::Parts {
     const RuleSet<Words>& rules;
     Scenario scenario;
     Journal journal{};
-    std::vector<Answer> undone{};                  ///< the last one is redone first
-    std::optional<typename Words::Table> start{};  ///< as set up; every replay begins with a copy
+    std::vector<Answer> undone{};                  ///< undone answers; redo starts with the last
+                                                   ///< element
+    std::optional<typename Words::Table> start{};  ///< the table after the setup; every replay
+                                                   ///< starts with a copy of it
     std::unique_ptr<Playthrough> course{};
-    UndoResult taken{};  ///< the course that was taken back last, kept for a fast redo
+    UndoResult taken{};  ///< the game before the latest undo, kept for a fast redo
 
-    /// Replays the first `count` answers in a new table; null if a stop was requested.
+    /// Replays the first `count` answers on a new table. Returns null if a stop was requested.
     std::unique_ptr<Playthrough> replayed(std::size_t count,
                                           const std::stop_token& stop = {}) const {
         auto again = std::make_unique<Playthrough>(rules, *start);
@@ -59,7 +61,8 @@ struct Game<Words>::Parts {
         return again;
     }
 
-    /// Index of the first answer of a player's latest decision; none without a decision.
+    /// The index of the first answer in a player's latest decision. Returns no value if no player
+    /// has made a decision.
     std::optional<std::size_t> latestDecision() const {
         std::size_t i = journal.answers.size();
         while (i > 0 && isChance<Words>(journal.answers[i - 1])) --i;
@@ -128,8 +131,8 @@ std::optional<Refusal> Game<Words>::answer(const Answer& answer) {
     return std::nullopt;
 }
 
-// The generator's stream is the number of rolls so far. Therefore undone decisions, adjustments and
-// notes never change the dice of a roll.
+// The number of rolls so far selects the stream of the generator. Undone decisions, adjustments and
+// notes therefore never change the dice of a roll.
 template <class Words>
 typename Game<Words>::DiceAnswer Game<Words>::seededDice() const {
     DiceAnswer answer;

@@ -95,7 +95,7 @@ std::vector<typename Words::Option> Selection<Words>::read(const Answer& answer)
     return chosen;
 }
 
-// An empty selection does not name its options.
+// If the selection is empty, the options need no names.
 template <class Words>
 std::optional<std::vector<typename Words::Option>> Selection<Words>::said(const Answer& answer) {
     const auto* pick = std::get_if<PickSeveral<Option>>(&answer);

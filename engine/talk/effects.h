@@ -27,27 +27,30 @@
 
 namespace sightline::engine::talk {
 
-/// Names and ids of a player's simultaneous effects.
+/// The names and ids of simultaneous effects of one player.
 struct EffectList {
     std::vector<std::string> names{}, ids{};
 };
 
-/// An action at a timing point.
+/// An effect that acts at a timing point.
 template <class Table, class Point>
 struct Effect {
     Player controller{};
     std::function<Task<void>(Table&, Point&)> resolve;
-    /// Name of the effect in the question about the order. An effect without a name resolves at its
-    /// place in the list; its order makes no difference and is not asked.
+    /// The name of the effect in the question about the order of effects. An effect without a name
+    /// is resolved at its place in the list: its order makes no difference, and no question is
+    /// asked about it.
     std::string name{};
-    std::function<bool(const Table&, const Point&)> applies{};  ///< none: always
-    std::string id{};  ///< id besides the name: "Inspire:3"
-    /// False: the order makes no difference although it has a name; only a game that asks
-    /// everything asks for it.
+    std::function<bool(const Table&, const Point&)> applies{};  ///< empty: the effect always
+                                                                ///< applies
+    std::string id{};  ///< id in addition to the name, such as "Inspire:3"
+    /// False if the order of the effect makes no difference although the effect has a name. Then
+    /// only a game that asks everything asks for the order.
     bool ordered = true;
 };
 
-/// Type-erased Effect, so that one table holds and one function orders the effects of all points.
+/// An Effect without the type of its point. So one table can hold the effects of all points, and
+/// one function can order them.
 template <class Table>
 struct WaitingEffect {
     Player controller{};
@@ -56,8 +59,8 @@ struct WaitingEffect {
     std::function<bool(const Table&, const void* point)> applies{};
     std::string id{};
     bool ordered = true;
-    /// Replaces `resolve` in a one-shot effect: asks nothing, changes nothing, only records or
-    /// whispers.
+    /// Replaces `resolve` for an effect that needs no coroutine: the function asks nothing and
+    /// changes nothing; it only writes to the record or sends messages to a player.
     std::function<void(Table&, void* point)> atOnce{};
     bool matters(const Table& table, const void* point) const {
         return !applies || applies(table, point);
@@ -70,7 +73,7 @@ template <class Table>
 using PlayerEffects =
     std::function<std::vector<WaitingEffect<Table>>(const Table&, Player, const void* point)>;
 
-/// Key of a timing point: an address that is unique for the type.
+/// The key of a timing point: an address that is unique for each type of point.
 using PointKey = const char*;
 template <class Point>
 PointKey pointKey() {
@@ -103,8 +106,8 @@ std::vector<WaitingEffect<Table>> allWaiting(std::vector<Effect<Table, Point>> r
     return all;
 }
 
-/// All effects of a game by timing point, and the standing effects. The table is only searched by
-/// key and never iterated, so that its order in memory does not matter.
+/// All effects of a game, sorted by timing point, and the standing effects. The table is searched
+/// by key but never iterated, so its order in memory does not matter.
 template <class Table>
 class Effects {
   public:
@@ -120,8 +123,8 @@ class Effects {
         table_[point].waiting.push_back(std::move(effect));
     }
 
-    /// Adds effects of bearers. Each time the game reaches the point, `list` returns those that
-    /// apply.
+    /// Adds effects of bearers. Each time the game reaches the timing point, `list` returns the
+    /// effects that apply.
     template <class Point>
     void addBorne(
         std::function<std::vector<Effect<Table, Point>>(const Table&, Player, const Point&)> list) {
@@ -131,12 +134,12 @@ class Effects {
             });
     }
 
-    /// The same for any point, by its key.
+    /// Adds effects of bearers at any timing point, which is given by its key.
     void addBorne(PointKey point, PlayerEffects<Table> list) {
         table_[point].borne.push_back(std::move(list));
     }
 
-    /// Adds a standing effect: it asks nothing, rolls nothing and changes only the point.
+    /// Adds a standing effect. The effect asks nothing, rolls nothing, and changes only the point.
     template <class Point>
     void addStanding(std::function<void(const Table&, Point&)> change) {
         table_[pointKey<Point>()].standing.push_back(
@@ -161,14 +164,14 @@ class Effects {
     std::map<PointKey, PointEffects> table_;
 };
 
-/// Resolves the effects of player `first` and then, if `both`, those of the opponent; for each
-/// player the effects of `rules` before those of the game. A player chooses the order of
-/// simultaneous effects. An effect that no longer applies does not resolve.
+/// Resolves the effects of the player `first` and then, if `both` is true, those of the opponent.
+/// For each player, the effects in `rules` come before the effects of the game. A player chooses
+/// the order of their simultaneous effects. An effect that no longer applies is not resolved.
 template <class Table>
 Task<void> resolveEffects(Table& table, PointKey key, void* point,
                           std::vector<WaitingEffect<Table>> rules, Player first, bool both);
 
-/// The same for a moment of one player: only that player's effects resolve.
+/// Reaches a timing point of one player: resolves only the effects of that player.
 template <class Table, class Point>
 Task<void> reach(Table& table, Point& point, Player player,
                  std::vector<Effect<Table, Point>> rules = {}) {
@@ -176,15 +179,15 @@ Task<void> reach(Table& table, Point& point, Player player,
                           false);
 }
 
-/// Reaches a timing point: resolves all effects of the point, those of the player with priority
-/// first. `rules` are the effects of the rules themselves at that moment.
+/// Reaches a timing point: resolves all effects of the point, beginning with those of the player
+/// who has priority. `rules` contains the effects of the rules themselves at that moment.
 template <class Table, class Point>
 Task<void> reach(Table& table, Point& point, std::vector<Effect<Table, Point>> rules = {}) {
     return resolveEffects(table, pointKey<Point>(), &point, allWaiting(std::move(rules)),
                           table.priority(), true);
 }
 
-/// Applies the standing effects to the point and leaves the result in it.
+/// Applies all standing effects to the point. Afterwards the point contains the result.
 template <class Table, class Point>
 void consult(const Table& table, Point& point) {
     if (!table.effects) return;

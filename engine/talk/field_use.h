@@ -8,22 +8,25 @@
 
 namespace sightline::engine {
 
-/// The member of an adjustment in a journal that holds the name of the field to change.
+/// The member of an adjustment in a journal that contains the name of the field to change.
 inline constexpr const char* fieldByName = "field";
 
 struct FieldUse {
-    /// Path of the member, such as "tokens/commander": relative to the object that the struct
-    /// describes, or to the whole file; inside a field that is in a file, relative to that field.
-    /// Null: not in files.
+    /// The path of the field's member in a scenario file, such as "tokens/commander". The path
+    /// starts at the object for the struct, or at the top of the file. If the field is part of
+    /// another field in the file, the path starts at that other field. Null: the field is not in
+    /// files.
     const char* inFile = nullptr;
-    /// A member that only this adjustment has in a journal, such as "order"; null: not adjustable.
+    /// The member in a journal that only the adjustment of this field has, such as "order". Null:
+    /// the field is not adjustable.
     const char* byHand = nullptr;
-    const char* why = nullptr;  ///< the reason for a null pointer above; null if both are set
-    int most = 50;              ///< largest number allowed; the smallest is 0
-    bool flag = false;          ///< a number that a file writes as true for 1
+    const char* why = nullptr;  ///< the reason for a null pointer above; null if both pointers are
+                                ///< set
+    int most = 50;              ///< largest allowed value; the smallest is 0
+    bool flag = false;          ///< a number that files write as true for 1
 };
 
-/// A number or a flag with its own name in files and in adjustments.
+/// A number or a flag that has its own name in files and in adjustments.
 struct Plain {};
 inline constexpr Plain plainField{};
 
@@ -37,7 +40,8 @@ constexpr FieldUse onlyByHand(const char* byHand, const char* why) {
     return {.byHand = byHand, .why = why};
 }
 constexpr FieldUse byNobody(const char* why) { return {.why = why}; }
-/// The fields inside the struct have their own uses; `inFile` is the struct's member in a file.
+/// The fields inside the struct have their own uses. `inFile` is the member for the struct in a
+/// file.
 constexpr FieldUse inParts(const char* inFile = nullptr) { return {.inFile = inFile}; }
 
 }  // namespace sightline::engine

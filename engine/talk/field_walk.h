@@ -18,7 +18,7 @@
 
 namespace sightline::engine {
 
-/// `Value` is `Type`, const or not.
+/// `Value` is either `Type` or const `Type`.
 template <class Value, class Type>
 concept FieldsIn = std::same_as<std::remove_const_t<Value>, Type>;
 
@@ -49,13 +49,13 @@ inline constexpr bool isCounts = false;
 template <class Type>
 inline constexpr bool isCounts<std::map<std::string, Type>> = true;
 
-/// A typed number, such as an id or an angle.
+/// A number with its own type, such as an id or an angle.
 template <class Type>
 concept TypedNumber = requires(Type& it) {
     requires std::is_arithmetic_v<std::remove_reference_t<decltype(it.value)>>;
     requires sizeof(Type) == sizeof(it.value);
 };
-/// A pointer to a card. Cards do not change, so the id represents the card.
+/// A pointer to a card. Cards never change, so their id is enough to represent them.
 template <class Type>
 concept CardPointer = std::is_pointer_v<Type> && requires(Type card) {
     { card->id } -> std::convertible_to<std::string>;
@@ -64,11 +64,11 @@ template <class Type>
 concept Single = std::is_arithmetic_v<Type> || std::is_enum_v<Type> ||
     std::same_as<Type, std::string> || CardPointer<Type>;
 
-/// True if each line of the type's `visitFields` must name the use of the field.
+/// True if each line in the type's `visitFields` must give the use of the field.
 template <class Type>
 inline constexpr bool declaresUse = false;
 
-/// A base class part of a struct, const like the struct.
+/// The base class part of a struct. The part is const if the struct is const.
 template <class Part, class Whole>
 auto& partOf(Whole& whole) {
     if constexpr (std::is_const_v<Whole>)
@@ -81,11 +81,12 @@ template <class Whole, class... Parts>
 concept HoldsMore = requires {
     Whole{Parts{}..., {}};
 };
-/// The struct has no members besides those of its parts, so `visitFields` names no others.
+/// True if the struct has no members except those of its parts. Then its `visitFields` visits only
+/// the parts.
 template <class Whole, class... Parts>
 concept MadeOf = !HoldsMore<Whole, Parts...>;
 
-/// The number inside a typed number; returns other values unchanged.
+/// Returns the number inside a typed number. Returns any other value unchanged.
 template <class Value>
 auto& numberOf(Value& value) {
     if constexpr (TypedNumber<std::remove_const_t<Value>>)
@@ -96,8 +97,8 @@ auto& numberOf(Value& value) {
 
 }  // namespace fields
 
-/// Wrapper for structs that must name the uses of their fields: a field without one does not
-/// compile.
+/// A wrapper around the visitor for structs whose fields must have uses. A field without a use does
+/// not compile.
 template <class Walk>
 class FieldUseCheck {
   public:
@@ -107,7 +108,8 @@ class FieldUseCheck {
     void operator()(const char* name, Value& value, const Use& use) {
         walk_(name, value, use);
     }
-    /// Give the use of the field: `plainField`, or another one of field_use.h.
+    /// If this line does not compile: give the use of the field, `plainField` or another one in
+    /// field_use.h.
     template <class Value>
     void operator()(const char* name, Value& value) = delete;
     template <class... Value>
@@ -152,8 +154,8 @@ class FieldWalk {
             "a plain field is a number or a flag: say which words a file has for anything else");
         (*this)(name, value, servedBy(name, fieldByName));
     }
-    /// Names members that are not part of the state: computed from it, of the record, or of the
-    /// scenario.
+    /// Names the members that are not part of the state: values computed from the state, and values
+    /// of the record or of the scenario.
     template <class... Value>
     void beside(const Value&...) {}
 
@@ -199,7 +201,8 @@ class FieldWalk {
             leaf_.leave();
         }
     }
-    /// A shared value is never changed in place; it is copied first.
+    /// A value behind a shared pointer is never changed in place. The visitor first makes a copy of
+    /// it.
     template <class Held>
     void walkShared(std::shared_ptr<const Held>& value) {
         auto copy = std::make_shared<Held>(*value);

@@ -1,4 +1,5 @@
-/// Game: asks a question, takes an answer, continues. All changes go through `answer`.
+/// Game: asks a question, takes an answer, and continues. Every change of the game is made by the
+/// function `answer`.
 #pragma once
 #include <cstdint>
 #include <memory>
@@ -23,58 +24,59 @@ class Game {
     using Journal = talk::Journal<Answer>;
     using DiceAnswer = talk::DiceAnswer<typename Words::Face>;
 
-    /// The rule set must outlive the game. Call `begin` before anything else.
+    /// The rule set must exist longer than the game. Call `begin` before any other function.
     Game(const RuleSet<Words>& rules, Scenario scenario, std::uint64_t seed);
     ~Game();
-    /// Sets up and runs until the first question. Returns the problem of a scenario that cannot be
-    /// played, or none.
+    /// Sets up the game and runs the rules until the first question. Returns a problem if the
+    /// scenario cannot be played.
     std::optional<Problem> begin();
 
-    /// The next question; null after the end of the game. Only its player may see the options of a
-    /// secret question: use `shownTo` for the other player.
+    /// The open question; null after the end of the game. If the question is secret, only its
+    /// player may see the options: use `shownTo` for the other player.
     const Question* question() const;
 
     /// Takes an answer and continues to the next question. A refusal changes nothing.
     std::optional<Refusal> answer(const Answer& answer);
     /// Checks an answer without changing anything.
     std::optional<Refusal> refusalOf(const Answer& answer) const;
-    /// The legal answer that is closest to a refused move or placement. None if none exists, and
-    /// for other questions. Takes about ten milliseconds.
+    /// The legal answer that is closest to a refused move or placement. Returns no value if there
+    /// is none, or for other kinds of questions. Takes about ten milliseconds.
     std::optional<Answer> nearestLegal(const Answer& refused) const;
 
-    /// Faces for the open dice question from the game's generator. The same state of the same game
-    /// gives the same dice, so that undo and redo cannot change the luck.
+    /// The faces for the open dice question, from the generator of the game. The same state of the
+    /// same game always gives the same dice, so undo and redo cannot change the result.
     DiceAnswer seededDice() const;
-    /// The same for any answer by chance: dice, or a draw.
+    /// The answer of chance to the open question: dice, or a draw.
     Answer seededChance() const;
 
-    /// Takes back the latest decision of a player and the dice that followed it; false if there is
-    /// none. Until another answer is given, redo restores it, immediately for the last one taken
-    /// back.
+    /// Takes back the latest decision of a player and the dice that followed it. Returns false if
+    /// there is no decision. Redo restores the decision, as long as no other answer is given; for
+    /// the latest undo, redo needs no replay.
     bool undo();
     bool redo();
-    /// The state after `undo`, computed by a replay, with options and evidence of its record.
-    /// Meanwhile the game may be read but not changed. Null if there is no decision to take back,
-    /// or if `stop` was requested.
+    /// Computes the state after `undo` by a replay, with the options and the evidence of its
+    /// record. During this time, other threads may read the game but must not change it. Returns
+    /// null if there is no decision to take back, or if `stop` was requested.
     struct UndoResult;
     std::shared_ptr<UndoResult> earlier(const std::stop_token& stop = {}) const;
-    /// Takes back the latest decision immediately. `earlier` must come from the current state.
+    /// Takes back the latest decision without a replay. `earlier` must come from the current state.
     void goBackTo(const std::shared_ptr<UndoResult>& earlier);
     bool canUndo() const;
     bool canRedo() const;
-    /// True if undo would take back dice, a draw or revealed cards that were seen: both players
-    /// should agree.
+    /// True if undo would take back dice, a draw or cards that players have seen. Then both players
+    /// should agree to the undo.
     bool undoCrossesDice() const;
 
     View view(Player player) const;
     const Record& record() const;
-    /// The same without waiting: lines of sight may still lack their verdict and evidence.
+    /// The record without waiting for pending computations: the verdicts and evidence of some lines
+    /// of sight may be missing.
     const Record& recordSoFar() const;
     const Journal& journal() const;
     const Scenario& scenario() const;
-    /// Hash of the whole state; equal answers give equal hashes on every computer.
+    /// A hash of the complete state. Equal answers give equal hashes on every computer.
     std::uint64_t digest() const;
-    /// The state by names and values, see state_fields.h.
+    /// The names and values of the state's fields, see state_fields.h.
     nlohmann::json fields() const;
 
   private:

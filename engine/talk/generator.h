@@ -8,13 +8,14 @@ namespace sightline::engine {
 
 class Generator {
   public:
-    /// A seed has 2^63 independent sequences; `stream` selects one.
+    /// One seed has 2^63 independent sequences of numbers; `stream` selects one of them.
     explicit Generator(std::uint64_t seed, std::uint64_t stream = 0);
 
     std::uint32_t next();
-    /// A uniform number in 0..bound-1, by rejection sampling. bound must be greater than 0.
+    /// A uniform number from 0 to bound - 1, computed by rejection sampling. `bound` must be
+    /// greater than 0.
     std::uint32_t below(std::uint32_t bound);
-    /// A number in [0, 1) in steps of 2^-32.
+    /// A number from 0 (included) to 1 (excluded), in steps of 2^-32.
     double share();
 
   private:

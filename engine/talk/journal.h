@@ -1,4 +1,4 @@
-/// Journal: scenario, seed and answers, which is everything that is stored of a game.
+/// Journal: the scenario, the seed and the answers. Nothing else is stored of a game.
 #pragma once
 #include <cstdint>
 #include <nlohmann/json.hpp>
@@ -15,10 +15,11 @@ struct Journal {
     nlohmann::json scenario;
     std::uint64_t seed = 0;
     std::vector<Answer> answers;
-    std::optional<PlayedUnder> rules{};  ///< none: not known
-    int asks = 1;                        ///< version of the rule set's questions
-    bool asksEverything = false;         ///< also ask questions with only one legal answer
-    std::string game{}, edition{};       ///< empty: the file does not name them
+    std::optional<PlayedUnder> rules{};  ///< no value: the rules are unknown
+    int asks = 1;                        ///< version of the rule set's set of questions
+    bool asksEverything = false;         ///< true: also asks questions that have only one legal
+                                         ///< answer
+    std::string game{}, edition{};       ///< empty: the file does not contain the name
 };
 
 }  // namespace sightline::engine::talk

@@ -1,5 +1,5 @@
-/// The lines of a journal. Each has a check of itself and all lines before it, so that a changed,
-/// moved or lost line is found at its place.
+/// The lines of a journal. Each line has a checksum of itself and of all lines before it. So a
+/// changed, moved or lost line is found at its place.
 #pragma once
 #include <nlohmann/json.hpp>
 #include <optional>
@@ -13,24 +13,27 @@
 
 namespace sightline::engine::talk {
 
-/// The game that a journal is of, and the questions that this program knows.
+/// The game of a journal, and the questions that this program knows.
 struct JournalGame {
-    const char* game = "";     ///< the member "game"
-    const char* edition = "";  ///< the member "edition"
+    const char* game = "";     ///< value of the member "game"
+    const char* edition = "";  ///< value of the member "edition"
     int asks = 1;              ///< the latest version of the questions
-    bool unnamed = false;      ///< a header without these two members is of this game
+    bool unnamed = false;      ///< true: a header without these two members belongs to this game
 };
 
-/// The member of a line that holds its check: 16 hexadecimal digits.
+/// The member of a line that contains its checksum: 16 hexadecimal digits.
 inline constexpr const char* checkMember = "check";
 
-/// Running checks from the first line on. They find every change of a single byte (`Digest`), but
-/// ignore changes of JSON without meaning: spaces, or another order of members.
+/// Computes the checksums of the lines, starting with the first line. A checksum finds every change
+/// of a single byte (`Digest`). It ignores changes of the JSON text without a meaning, such as
+/// spaces or another order of the members.
 class LineChecks {
   public:
-    /// The text of the next line, with its check and line end. `object` has no check.
+    /// The text of the next line, with its checksum and line end. `object` must not contain a
+    /// checksum.
     std::string written(const nlohmann::json& object);
-    /// The fault of the next line as it was read; none: unchanged and at its place.
+    /// The fault of the next line that was read. Returns no value if the line is unchanged and at
+    /// its place.
     std::optional<Message> faultOf(nlohmann::json object);
     bool operator==(const LineChecks& other) const {
         return digest_.value() == other.digest_.value();
@@ -41,7 +44,7 @@ class LineChecks {
     Digest digest_;
 };
 
-/// The content of a header, which is all of a journal but its answers.
+/// The content of a header: everything in a journal except the answers.
 struct JournalHeader {
     const nlohmann::json& scenario;
     std::uint64_t seed = 0;
@@ -52,7 +55,7 @@ struct JournalHeader {
     const std::string& edition;
 };
 
-/// The header of a journal, without its check.
+/// The header of a journal without its checksum.
 nlohmann::json headerOf(const JournalHeader& journal);
 template <class Answer>
 nlohmann::json headerOf(const Journal<Answer>& journal) {
@@ -60,13 +63,13 @@ nlohmann::json headerOf(const Journal<Answer>& journal) {
                                   journal.asksEverything, journal.game, journal.edition});
 }
 
-/// The expected content of a header that this game cannot read; none: it can.
+/// The fault of a header that this game cannot read. Returns no value if the header can be read.
 std::optional<Problem> faultOfHeader(const nlohmann::json& header, const JournalGame& game);
-/// The rules in a valid header; none in version 1, which does not store rules. A problem describes
-/// the expected content.
+/// The rules that a valid header names. Returns no value for version 1, which does not store rules.
+/// A problem describes the expected content.
 Result<std::optional<PlayedUnder>> rulesOf(const nlohmann::json& header);
 
-/// Scenario, seed and rules of a header.
+/// A journal without answers: the scenario, the seed and the rules of a header.
 template <class Answer>
 Result<Journal<Answer>> journalWith(const nlohmann::json& header, const JournalGame& game) {
     if (auto fault = faultOfHeader(header, game)) return *fault;

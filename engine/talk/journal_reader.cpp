@@ -14,14 +14,15 @@ namespace {
 
 using nlohmann::json;
 
-// A full game of five rounds needs less than a hundredth of this.
+// The size limit of a journal file. A complete game of five rounds needs less than a hundredth of
+// it.
 constexpr int mostMegabytes = 64;
 
 Problem problemAt(const std::filesystem::path& path, std::size_t line, const Problem& what) {
     return problemIn(path.string() + ":" + std::to_string(line), what);
 }
 
-/// The text split into lines; the last line is torn if it has no line end.
+/// The lines of the text. If the last line has no line end, it is torn.
 struct Lines {
     std::vector<std::string> lines;
     bool lastIsOpen = false;
@@ -49,8 +50,8 @@ json parse(const std::string& line) {
 
 bool hasCheck(const json& line) { return line.is_object() && line.contains(checkMember); }
 
-/// The checks of the lines; none: lines are not checked. If an answer has a check, the header must
-/// have had one, too.
+/// The checksums of the lines. Returns no value if the header has none; then the lines are not
+/// checked. If an answer has a checksum, the header must have one, too.
 Result<std::optional<LineChecks>> checksFrom(const Lines& text, const json& header) {
     std::optional<LineChecks> checks;
     if (hasCheck(header) || (text.lines.size() > 1 && hasCheck(parse(text.lines[1])))) {
@@ -60,11 +61,12 @@ Result<std::optional<LineChecks>> checksFrom(const Lines& text, const json& head
     return checks;
 }
 
-/// The fault of a line that should hold an answer.
+/// The fault of a line that should contain an answer.
 struct AnswerFault {
     Problem expected{};
-    bool changed = false;  ///< readable, but different from the saved line
-    bool cut = false;      ///< no complete JSON object, for example because its end is missing
+    bool changed = false;  ///< the line is readable, but it differs from the saved line
+    bool cut = false;      ///< the line is not a complete JSON object, for example because its end
+                           ///< is missing
 };
 
 std::optional<AnswerFault> readAnswer(const std::string& text, std::optional<LineChecks>& checks,

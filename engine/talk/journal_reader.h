@@ -1,4 +1,4 @@
-/// Reads the file of a journal line by line. The rule set takes header and answers as JSON.
+/// Reads a journal file line by line. The rule set receives the header and the answers as JSON.
 #pragma once
 #include <cstddef>
 #include <filesystem>
@@ -12,42 +12,44 @@
 
 namespace sightline::engine::talk {
 
-/// A line that is not an answer, or that differs from the saved one.
+/// A line that contains no answer, or that differs from the saved line.
 struct JournalDamage {
-    std::size_t line = 0;  ///< in the file, from 1
-    Problem expected;      ///< what was expected there
-    std::size_t left = 0;  ///< number of lines not read, including this one
-    bool changed = false;  ///< readable, but its check does not match
+    std::size_t line = 0;  ///< line number in the file; the first line is 1
+    Problem expected;      ///< the content that was expected there
+    std::size_t left = 0;  ///< number of lines that were not read, including this one
+    bool changed = false;  ///< the line is readable, but its checksum does not match
 };
 
-/// The end of the readable lines.
+/// Information about the end of the readable lines.
 struct JournalEnd {
-    bool lastLineTorn = false;              ///< a crash while writing; the line was dropped
-    std::optional<JournalDamage> damage{};  ///< the lines before it were read
+    bool lastLineTorn = false;              ///< the program crashed while it wrote this line; the
+                                            ///< line was dropped
+    std::optional<JournalDamage> damage{};  ///< the lines before the damage were read
 };
 
-/// Takes the lines in their order. Returns the problem of a line that it cannot use, or none.
+/// Receives the lines in their order. A function returns a problem if it cannot use the line.
 struct JournalTaker {
     std::function<std::optional<Problem>(const nlohmann::json& header)> header;
     std::function<std::optional<Problem>(const nlohmann::json& line)> answer;
 };
 
-/// Reads up to the first damaged line. Problems name file and line: no file, or no usable header.
+/// Reads the lines up to the first damaged line. A problem names the file and the line. It is
+/// returned if the file cannot be read or has no usable header.
 Result<JournalEnd> readJournalLines(const std::filesystem::path& path, const JournalTaker& taker);
-/// Names file, line and the expected content.
+/// A problem that names the file, the line and the expected content.
 Problem problemOfDamage(const std::filesystem::path& path, const JournalDamage& damage);
 
-/// The content of a journal file. A torn last line is dropped and reported.
+/// The content of a journal file. If the last line is torn, it is dropped and reported.
 template <class Answer>
 struct JournalText {
     Journal<Answer> journal;
     bool lastLineTorn = false;
     using Damage = JournalDamage;
-    std::optional<Damage> damage{};  ///< `journal` has the answers before it
+    std::optional<Damage> damage{};  ///< `journal` contains the answers before the damage
 };
 
-/// The journal of a file up to the first damaged line. `answerOf` reads an answer, with a problem
-/// where the line holds none.
+/// Reads the journal in a file up to the first damaged line. `answerOf` reads an answer, and
+/// returns a problem if the line contains no answer.
 template <class Answer>
 Result<JournalText<Answer>> readJournalUpToDamage(
     const std::filesystem::path& path, const JournalGame& game,

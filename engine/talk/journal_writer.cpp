@@ -20,7 +20,7 @@ struct JournalWriter::Written {
 
 namespace {
 
-/// The lines of the new answers, with checks that continue those of the earlier lines.
+/// The lines of the new answers. Their checksums continue the checksums of the earlier lines.
 struct AnswerLines {
     std::string text;
     LineChecks checks;
@@ -33,7 +33,7 @@ AnswerLines answerLines(const JournalSource& journal, std::size_t from, std::siz
     return lines;
 }
 
-// The error of the stream's last operation, as the system reports it.
+// The error of the latest operation on the stream, as reported by the operating system.
 Problem notWritten(const std::filesystem::path& path) {
     const std::error_code why(errno, std::generic_category());
     return problemIn(path.string(), problemOf(why ? say::cannotBeWrittenAs(systemErrorMessage(why))
@@ -63,8 +63,8 @@ Result<std::unique_ptr<JournalWriter>> JournalWriter::open(const std::filesystem
     return std::unique_ptr<JournalWriter>(new JournalWriter(path));
 }
 
-// False after an undo, after something else changed or deleted the file, and before the first
-// write.
+// True if new lines can be appended. False before the first write, after an undo, and after another
+// program changed or deleted the file.
 bool JournalWriter::goesOn(const JournalSource& journal) const {
     const std::size_t answers = written_->answers;
     if (!file_.is_open() || answers > journal.answers) return false;
@@ -102,7 +102,7 @@ Result<bool> JournalWriter::follow(const JournalSource& journal) {
     file_.flush();
     if (!file_) {
         const Problem why = notWritten(path_);
-        file_.close();  // the next call rewrites the partly written file
+        file_.close();  // the file is incomplete now; the next call writes the whole file again
         return why;
     }
     written_->answers = journal.answers;

@@ -1,5 +1,6 @@
-/// Writes the file of a journal. Lines are appended during the game, so that a crash of the program
-/// loses at most the answer being written. `engine/README.md` describes the loss after a power cut.
+/// Writes a journal file. During the game, each answer is appended as a line, so that a crash of
+/// the program loses at most the answer that is being written. `engine/README.md` describes the
+/// loss after a power cut.
 #pragma once
 #include <cstddef>
 #include <cstdint>
@@ -13,28 +14,29 @@
 
 namespace sightline::engine::talk {
 
-/// A journal as its file needs it: the lines as JSON, made when they are written.
+/// A journal as input for its file. The lines are made as JSON when they are written.
 struct JournalSource {
     std::function<nlohmann::json()> header;
     std::uint64_t seed = 0;
-    std::size_t answers = 0;  ///< number of them
+    std::size_t answers = 0;  ///< number of answers
     std::function<nlohmann::json(std::size_t)> answer;
 };
 
-/// Writes a whole journal atomically, as `writeWholeFile` does.
+/// Writes a complete journal atomically, like `writeWholeFile`.
 Result<bool> writeJournal(const std::filesystem::path& path, const JournalSource& journal);
 
-/// Keeps a file up to date with a running game.
+/// Keeps a journal file up to date with a running game.
 class JournalWriter {
   public:
-    /// Problems: a path that is a folder or a device, or that cannot be written.
+    /// Returns a problem if the path is a folder or a device, or if the path cannot be written.
     static Result<std::unique_ptr<JournalWriter>> open(const std::filesystem::path& path);
     ~JournalWriter();
-    /// Appends new answers. Rewrites the whole file after an undo, after a problem such as a full
-    /// disk, and if the file was changed by something else. The result survives a crash of the
-    /// program; for a power cut, call `flush`.
+    /// Appends the new answers. Writes the whole file again after an undo, after a problem such as
+    /// a full disk, and if another program changed the file. The written data survive a crash of
+    /// the program; to protect them from a power cut, call `flush`.
     Result<bool> follow(const JournalSource& journal);
-    /// Waits until everything that `follow` wrote is on the disk. May be called on another thread.
+    /// Waits until all data that `follow` wrote are on the disk. Another thread may call this
+    /// function.
     Result<bool> flush() const;
 
   private:

@@ -1,4 +1,4 @@
-/// Lazy: a value that is computed on first use.
+/// Lazy: a value that is computed at its first use.
 #pragma once
 #include <functional>
 #include <optional>
@@ -15,7 +15,7 @@ class Lazy {
         if (!value_) value_.emplace(work_());
         return *value_;
     }
-    /// True after the first use; the value may have been changed since.
+    /// True after the first use. The value may have been changed since its computation.
     bool isKnown() const { return value_.has_value(); }
 
   private:

@@ -9,7 +9,7 @@
 
 namespace sightline::engine::talk {
 
-/// It is built on first use.
+/// The question is built at its first use.
 template <class Words>
 class OpenQuestion {
   public:
@@ -19,11 +19,12 @@ class OpenQuestion {
     virtual ~OpenQuestion() = default;
     virtual const Question& question() const = 0;
     virtual std::optional<Refusal> refusalOf(const Answer& answer) const = 0;
-    /// The same legal answer, with the chosen options besides their indices.
+    /// Returns the same legal answer, with the chosen options in addition to their indices.
     virtual Answer inFull(const Answer& answer) const = 0;
     /// The legal answer that is closest to a refused move or placement.
     virtual std::optional<Answer> nearestLegal(const Answer& refused) const = 0;
-    /// Call after an adjustment changed the state: the question is built again on next use.
+    /// Call this after an adjustment changed the state. The question is built again at its next
+    /// use.
     virtual void askAgain() = 0;
     /// True if an adjustment has removed the last legal answer.
     virtual bool lapsed() const = 0;
@@ -33,7 +34,7 @@ class OpenQuestion {
     void goOn() const { waiting_.resume(); }
 
   protected:
-    std::optional<Answer> answer_;  ///< none: the question lapsed
+    std::optional<Answer> answer_;  ///< no value: the question lapsed
     std::coroutine_handle<> waiting_;
 };
 

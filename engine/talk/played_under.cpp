@@ -29,7 +29,7 @@ bool isFingerprint(const nlohmann::json& json) {
     return text.size() == 16 && consistsOf(text, "0123456789abcdef");
 }
 
-// Players see the names on one line, without control characters.
+// Names must fit on one line and contain no control characters, because players see them.
 bool isName(const nlohmann::json& json) {
     if (!json.is_string()) return false;
     const std::string& text = json.get_ref<const std::string&>();
@@ -54,7 +54,7 @@ std::vector<std::string> without(const std::vector<std::string>& names,
     return left;
 }
 
-// "Guard: Dice" counts as automated when all of "Guard" is.
+// "Guard: Dice" counts as automated if the whole keyword "Guard" is automated.
 bool isPartOfOne(const std::string& name, const std::vector<std::string>& sorted) {
     const std::size_t colon = name.rfind(": ");
     return colon != std::string::npos &&

@@ -1,5 +1,5 @@
-/// PlayedUnder: the version of rules and cards that a game is played with. A journal stores it, so
-/// that a later version can check whether the cards have changed their meaning.
+/// PlayedUnder: the version of the rules and cards with which a game is played. A journal stores
+/// the version, so that a later program can check whether the meaning of the cards has changed.
 #pragma once
 #include <nlohmann/json.hpp>
 #include <optional>
@@ -11,27 +11,29 @@
 namespace sightline::engine {
 
 struct PlayedUnder {
-    std::string rulesDate;  ///< of the rules, such as "2026-05-29"
-    /// Hash of the cards in this game, 16 hexadecimal digits. Cards that the game does not use do
-    /// not count.
+    std::string rulesDate;  ///< date of the rules, such as "2026-05-29"
+    /// A hash of the cards in this game, 16 hexadecimal digits. Cards that are not in the game do
+    /// not change the hash.
     std::string catalogue;
-    /// Names of the keywords and ids of the cards that the game applies itself, sorted.
+    /// The names of the keywords and the ids of the cards that the game applies itself, sorted.
     std::vector<std::string> automated;
     bool operator==(const PlayedUnder&) const = default;
 };
 
-/// The member "rules" of a journal's header.
+/// The content of the member "rules" in a journal's header.
 nlohmann::json toJson(const PlayedUnder& rules);
-/// Problems name the member and the expected value.
+/// A problem names the member and the expected value.
 Result<PlayedUnder> playedUnderFromJson(const nlohmann::json& json);
 
-/// Differences between the current rules and the rules that a game was played with.
+/// The differences between the current rules and the rules of an earlier game.
 struct RulesChange {
-    bool unknown = false;             ///< the journal does not give the rules
-    std::string dateThen, dateNow;    ///< of the rules; empty if equal
-    bool cards = false;               ///< cards of this game have changed
-    std::vector<std::string> since;   ///< keywords and cards that the game applies itself only now
-    std::vector<std::string> before;  ///< keywords and cards that the game applied itself only then
+    bool unknown = false;             ///< the journal does not contain the rules
+    std::string dateThen, dateNow;    ///< dates of the rules then and now; empty if they are equal
+    bool cards = false;               ///< true: cards of this game have changed
+    std::vector<std::string> since;   ///< keywords and cards that the game applies itself now, but
+                                      ///< did not then
+    std::vector<std::string> before;  ///< keywords and cards that the game applied itself then, but
+                                      ///< does not now
 
     /// True if nothing has changed for this game.
     bool none() const;

@@ -8,7 +8,7 @@ constexpr Player opponent(Player player) {
     return player == Player::blue ? Player::red : Player::blue;
 }
 
-/// Blue first, the order used wherever the rules name no other.
+/// Both players, blue first. Loops use this order unless the rules name another one.
 inline constexpr Player bothPlayers[] = {Player::blue, Player::red};
 
 }  // namespace sightline::engine

@@ -1,5 +1,5 @@
 /// Question: the player who must answer, the kind of question, and the legal answers. A rule set
-/// has its own kinds, options and dice, and derives its question from this one.
+/// has its own kinds, options and dice. It derives its question class from this one.
 #pragma once
 #include <string>
 #include <vector>
@@ -10,7 +10,8 @@
 
 namespace sightline::engine::talk {
 
-/// The form of an answer. Move, places and spot have their bounds in the question of the rule set.
+/// The form of an answer. For the forms move, places and spot, the question class of the rule set
+/// contains the bounds.
 enum class AnswerForm { pick, pickSeveral, count, move, places, dice, draw, spot };
 
 template <class Ask, class Option, class Die>
@@ -19,25 +20,26 @@ struct Question {
     Ask ask{};
     AnswerForm form{};
     Citation citation;
-    bool secret = false;  ///< only its player may see the options
+    bool secret = false;  ///< true: only the player of the question may see the options
     std::vector<Option> options;
-    std::vector<std::string> names;  ///< as cards print them, for options that refer to one
-    /// Translatable texts of `names` that no card prints, by index; empty: cards print all of them.
+    std::vector<std::string> names;  ///< the names that options refer to, as printed on cards
+    /// Translatable texts for names that are not printed on cards, with the same index as in
+    /// `names`. Empty: all names are printed on cards.
     Messages words;
-    /// Ids of `names` in the data of the game, by index: "force-push". Empty if the names need no
-    /// ids.
+    /// The ids of the names in the data of the game, with the same index as in `names`, such as
+    /// "force-push". Empty if the names need no ids.
     std::vector<std::string> ids{};
-    int least = 1, most = 1;  ///< how many options, or the bounds of a count
-    std::vector<Die> dice;    ///< form dice: what is rolled
+    int least = 1, most = 1;  ///< bounds of the number of options, or of the count
+    std::vector<Die> dice;    ///< form dice: the dice to roll
 };
 
-/// True if chance answers it, not a player.
+/// True if chance gives the answer, false if a player gives it.
 template <class Ask, class Option, class Die>
 bool isChance(const Question<Ask, Option, Die>& question) {
     return question.form == AnswerForm::dice || question.form == AnswerForm::draw;
 }
 
-/// The question as that player may see it: without the other player's secret options.
+/// Returns the question without the secret options that `player` may not see.
 template <class Asked>
 Asked shownTo(Player player, const Asked& question) {
     Asked shown = question;

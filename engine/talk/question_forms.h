@@ -24,10 +24,10 @@
 
 namespace sightline::engine::talk {
 
-/// The refusal of an answer of another form.
+/// The refusal of an answer that has another form.
 Refusal wrongForm(AnswerForm form, const Citation& citation);
 
-/// One of the options.
+/// A question whose answer is one of the options.
 template <class Words>
 struct Choice {
     using Answer = typename Words::Answer;
@@ -43,7 +43,7 @@ struct Choice {
     Answer inFull(const Answer& answer) const;
 };
 
-/// Several of the options, each at most once.
+/// A question whose answer is several of the options, each at most once.
 template <class Words>
 struct Selection {
     using Answer = typename Words::Answer;
@@ -61,25 +61,26 @@ struct Selection {
     Answer inFull(const Answer& answer) const;
 
   private:
-    /// By index, in order; none if the answer has an option that is not in the list.
+    /// The indices of the picked options, in the same order. Returns no value if the answer
+    /// contains an option that is not in the list.
     std::optional<std::vector<int>> numbersOf(const PickSeveral<Option>& pick) const;
 };
 
-/// A number of tokens.
+/// A question whose answer is a number of tokens.
 template <class Words>
 struct HowMany {
     using Answer = typename Words::Answer;
     using Reply = int;
     static constexpr AnswerForm form = AnswerForm::count;
     typename Words::Question question;
-    Message what;  ///< "dodge tokens to spend", for the refusal
+    Message what;  ///< the counted thing in a refusal, such as "dodge tokens to spend"
 
     std::optional<Refusal> refusalOf(const Answer& answer) const;
     bool lapsed() const { return false; }
     static int read(const Answer& answer);
 };
 
-/// Faces for dice, in their order.
+/// A question whose answer is the faces of the dice, in the order of the dice.
 template <class Words>
 struct DiceRoll {
     using Answer = typename Words::Answer;
@@ -92,7 +93,7 @@ struct DiceRoll {
     Reply read(const Answer& answer) const;
 };
 
-/// One of the options, drawn by chance with equal probability.
+/// A question to which chance answers: one of the options, with equal probability.
 template <class Words>
 struct RandomDraw {
     using Answer = typename Words::Answer;
@@ -106,7 +107,7 @@ struct RandomDraw {
     Option read(const Answer& answer) const;
 };
 
-/// Makes a typed question; the caller adds options or bounds.
+/// Makes a typed question. The caller adds the options or the bounds.
 template <class Kind, class Ask>
 Kind asking(Player player, Ask ask, const Citation& citation) {
     Kind asked;

@@ -1,14 +1,14 @@
-/// Cache of the moments of a game at which no effect acted. Equal answers lead to equal moments, so
-/// a replay skips the search for effects at them. Undo then stays fast when more keywords could
-/// act.
+/// A cache of the moments of a game at which no effect acted. Equal answers lead to equal moments,
+/// so a replay need not search for effects at these moments. Undo therefore stays fast when the
+/// number of keywords grows.
 #pragma once
 #include <cstddef>
 #include <vector>
 
 namespace sightline::engine {
 
-/// Indexed by moment, the number of moments before it in the game. A moment without an entry counts
-/// as not quiet.
+/// The index is the number of the moment in the game, counted from 0. A moment without an entry is
+/// not known to be quiet.
 class QuietMoments {
   public:
     bool isQuiet(std::size_t moment) const { return moment < quiet_.size() && quiet_[moment]; }
@@ -16,7 +16,7 @@ class QuietMoments {
         if (moment >= quiet_.size()) quiet_.resize(moment + 1, false);
         quiet_[moment] = true;
     }
-    /// Drops the entries from that moment on, because the game continues in a different way.
+    /// Drops the entries from that moment on, because the game continues in another way.
     void forgetFrom(std::size_t moment) {
         if (moment < quiet_.size()) quiet_.resize(moment);
     }

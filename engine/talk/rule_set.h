@@ -32,33 +32,36 @@ struct RuleSet {
     using Table = typename Words::Table;
     using Adjust = typename Words::Adjust;
 
-    const char* game = "";     ///< in the header of journals
-    const char* edition = "";  ///< the same, such as a year
+    const char* game = "";     ///< name of the game in the header of journals
+    const char* edition = "";  ///< name of the edition in the header of journals, such as a year
 
-    /// The table at the start. Problems: a scenario that cannot be played. The scenario outlives
-    /// the table and does not move.
+    /// Returns the table at the start of the game. Returns a problem if the scenario cannot be
+    /// played. The scenario must exist longer than the table and must not move in memory.
     Result<Table> (*setUp)(const typename Words::Scenario& scenario) = nullptr;
     /// The rules, from the start to the end of the game.
     Task<void> (*play)(Table& table) = nullptr;
     typename Words::View (*view)(const Table& table, Player player) = nullptr;
-    /// Hash of the state and of the open question, which may be null.
+    /// A hash of the state and of the open question. The question may be null.
     std::uint64_t (*digest)(const Table& table, const typename Words::Question* open) = nullptr;
-    /// The state by names and values.
+    /// The names and values of the state's fields.
     nlohmann::json (*fields)(const Table& table) = nullptr;
 
-    // Changes by hand.
+    // Functions for changes that players make by hand.
 
-    /// The reason why the state cannot hold the change; none: it can.
+    /// The reason why the change is impossible in this state. Returns no value if it is possible.
     std::optional<Refusal> (*refusalOf)(const Table& table, const Adjust& adjust) = nullptr;
-    /// True for a change that is also legal when nothing is asked, such as after the end.
+    /// True if the change is also legal while no question is open, such as after the end of the
+    /// game.
     bool (*needsNoQuestion)(const Adjust& adjust) = nullptr;
-    /// The change with all data that a replay by a later version needs.
+    /// The change, completed with all data that a later version needs to replay it.
     Adjust (*inFull)(const Table& table, const Adjust& adjust) = nullptr;
     void (*apply)(Table& table, const Adjust& adjust) = nullptr;
-    /// The rules that replace the running ones after the change; none: they go on.
+    /// The rules that replace the running rules after the change. Returns no value if the running
+    /// rules continue.
     std::optional<Task<void>> (*playInstead)(Table& table, const Adjust& adjust) = nullptr;
-    /// A decision that the change requires before the open question can be answered; none: none.
-    /// `deciding`: an earlier change waits for its own.
+    /// A decision that a player must make after the change, before the open question can be
+    /// answered. Returns no value if no decision is needed. `deciding` is true while the decision
+    /// of an earlier change is open.
     std::optional<Task<void>> (*decisionAfter)(Table& table, const Adjust& adjust,
                                                bool deciding) = nullptr;
 };

@@ -15,8 +15,8 @@ class Task;
 
 namespace detail {
 
-/// At the end of a rule, resumes the rule that awaited it, by symmetric transfer: the stack does
-/// not grow.
+/// Resumes the calling rule at the end of a rule. It uses symmetric transfer, so the stack does not
+/// grow.
 struct GoOnWithCaller {
     bool await_ready() const noexcept { return false; }
     template <class Promise>
@@ -86,7 +86,8 @@ class [[nodiscard]] Task {
         assert(handle_ && !handle_.done());
         handle_.resume();
     }
-    /// Returns the result of the coroutine or rethrows its exception. Call once, when done.
+    /// Returns the result of the coroutine, or rethrows its exception. Call this once, after the
+    /// task is done.
     T result() {
         assert(handle_ && handle_.done());
         return handle_.promise().take();

@@ -1,10 +1,11 @@
-/// Messages: faults of saved games and of the answers in them. Rows of the table of messages.
+/// Messages: faults of saved games, and faults of the answers in them. Entries of the table of
+/// messages.
 #pragma once
 #include "geometry/base/message.h"
 
 namespace sightline::engine::say {
 
-/// A member of a line and its fault.
+/// The name of a member, and the fault of its value.
 inline constexpr MessageTemplate<PrintedName, Message> ofMember{inEnglish("Messages", "\"%1\" %2")};
 inline constexpr MessageTemplate<> isMissing{inEnglish("Messages", "is missing")};
 inline constexpr MessageTemplate<> mustBeString{inEnglish("Messages", "must be a string")};
@@ -46,7 +47,7 @@ inline constexpr MessageTemplate<> mustBeFingerprint{
 inline constexpr MessageTemplate<int> mustBeNames{
     inEnglish("Messages", "must be a list of names, at most %1 letters each")};
 
-/// Its lines.
+/// The lines of a journal.
 inline constexpr MessageTemplate<PrintedName, PrintedName> lineChanged{
     inEnglish("Messages", "the line is not as it was saved: \"%1\" must be \"%2\"")};
 inline constexpr MessageTemplate<> answerExpected{

@@ -1,4 +1,5 @@
-/// Messages: reasons why an answer is refused, for any rules. Rows of the table of messages.
+/// Messages: reasons why an answer is refused, for the rules of any game. Entries of the table of
+/// messages.
 #pragma once
 #include <array>
 

@@ -1,5 +1,5 @@
-// Actions of a unit: attack, aim before it if no move is needed, move if a goal is worth it,
-// otherwise protect itself.
+// The unit's actions. An attack is preferred, with an aim before it if the unit need not move.
+// Otherwise the unit moves if its goal is worth the move, or protects itself.
 #include <algorithm>
 #include <cmath>
 
@@ -13,7 +13,8 @@
 namespace sightline::engine::advice {
 namespace {
 
-constexpr double dodgeWorth = 0.45;  // share of the points of one wound, for a threatened unit
+// Factor for the points of one wound, if the unit is threatened.
+constexpr double dodgeWorth = 0.45;
 
 /// Chooses the actions of one unit.
 class Acting {
@@ -70,8 +71,8 @@ class Acting {
         return goal_.kind == Goal::Kind::token || goal_.kind == Goal::Kind::territory;
     }
 
-    // With its last action and an enemy on the way, the unit waits for the enemy to enter its
-    // range.
+    // True if the unit waits for an enemy to enter its range: the unit has one action left, and an
+    // enemy will come close.
     bool waits() const {
         return !seeksObjective() && threatened_ && unit_.actionsLeft <= 1 && goal_.within > 1.5;
     }
@@ -90,7 +91,8 @@ class Acting {
         return decision_.pick(Action::attack);
     }
 
-    // True if the unit needs both actions to arrive, or if the move brings it into melee.
+    // True if the unit should move first: it needs both actions to arrive, or the move brings it
+    // into melee.
     bool goesFirst() const {
         if (unit_.inMelee) return false;
         if (seeksObjective()) return moves_ == 2 && goal_.worth > 1.5 * attack_.worth;
@@ -124,7 +126,7 @@ class Acting {
         return decision_.pick(Action::finish);
     }
 
-    // True if an enemy will come within the range for standby tokens.
+    // True if an enemy will probably come within the range at which standby tokens can be used.
     bool enemyComesClose() const {
         const double radius = view_.mini(unit_.minis.front()).mini.base.width / 2.0;
         const double range2 = 2.0 * view_.battlefield.dimensions().rangeBand;
@@ -183,7 +185,7 @@ std::optional<Answer> chooseFreeAction(const Decision& decision) {
     return std::nullopt;
 }
 
-// Chooses a reaction that can attack the active unit.
+// Chooses a reaction that can attack the unit that activates now.
 std::optional<Answer> spendStandby(const Decision& decision) {
     const std::optional<UnitId> actor = decision.view.activating;
     const auto worth = [&](UnitId unit) {
@@ -206,7 +208,8 @@ std::optional<Answer> chooseForEffect(const Decision& decision) {
         for (int i = 0; i < question.most; ++i) all.options.push_back(i);
         return all;
     }
-    // A card asks whether it is used, or which of its results its player takes.
+    // The card asks one of two questions: whether the player uses the card, or which of its results
+    // the player chooses.
     if (std::holds_alternative<EffectName>(question.options.front())) return Pick{0};
     return decision.bestUnit([&](UnitId unit) {
         return static_cast<double>(decision.view.unit(unit).tokens[Token::suppression]);

@@ -1,5 +1,5 @@
-// The next unit to activate: a unit with a valuable attack, or a threatened unit. Units that can
-// wait activate later.
+// Chooses the next unit to activate: a unit with a valuable attack, or a threatened unit. Units
+// that can wait activate later.
 #include <algorithm>
 
 #include "engine/legion/advice/players/advice.h"
@@ -10,8 +10,8 @@
 namespace sightline::engine::advice {
 namespace {
 
-constexpr double urgent = 8.0;        // points; a unit below this can wait
-constexpr double threatShare = 0.08;  // share of the points of a unit that may be attacked next
+constexpr double urgent = 8.0;        // points; a unit whose value is below this number can wait
+constexpr double threatShare = 0.08;  // share of its points that a unit may lose to the next attack
 
 double urgencyOf(const View& view, UnitId id) {
     const UnitView& unit = view.unit(id);

@@ -1,5 +1,5 @@
-/// The answers of the sensible player, one function for each kind of question. A function returns
-/// none if it has no preference.
+/// The answers of the sensible player: one function for each kind of question. A function returns
+/// no value if the player has no preference.
 #pragma once
 #include <optional>
 
@@ -10,11 +10,11 @@ namespace sightline::engine::advice {
 // Attacks.
 std::optional<Answer> chooseWeapons(const Decision& decision);
 std::optional<Answer> chooseDefender(const Decision& decision);
-/// Rerolls dice that would end as blanks; without such dice it spends no token.
+/// Rerolls the dice that would end as blanks. If there are none, spends no token.
 std::optional<Answer> rerollDice(const Decision& decision);
-/// One dodge token for each hit that it can cancel.
+/// Spends one dodge token for each hit that a token can cancel.
 std::optional<Answer> spendDodge(const Decision& decision);
-/// One surge token for each block that is still needed.
+/// Spends one surge token for each block that is still needed.
 std::optional<Answer> spendSurgeDefending(const Decision& decision);
 std::optional<Answer> spendToken(const Decision& decision);
 std::optional<Answer> assignWound(const Decision& decision);

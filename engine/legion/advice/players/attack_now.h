@@ -1,13 +1,13 @@
-/// The current attack, as the sensible player sees it.
+/// The current attack, in the view of the sensible player.
 #pragma once
 #include "engine/legion/rules/attack_numbers/attack_terms.h"
 #include "engine/legion/rules/state/view.h"
 
 namespace sightline::engine {
 
-/// True while an attack pool is resolved.
+/// True while an attack pool is being resolved.
 bool isResolving(const View& view);
-/// The numbers of that pool. Requires `isResolving`.
+/// The numbers of the pool that is being resolved. Requires `isResolving`.
 AttackTerms termsOfAttack(const View& view);
 
 }  // namespace sightline::engine

@@ -1,5 +1,5 @@
-// Command cards: many orders while the armies are far apart, few pips when the first attack
-// matters.
+// Chooses command cards: a card with many orders while the armies are far apart, a card with few
+// pips when the first attack matters.
 #include <algorithm>
 
 #include "engine/legion/advice/players/advice.h"
@@ -23,7 +23,7 @@ bool isFighting(const View& view, Player player) {
     });
 }
 
-// The number of orders that have a unit to receive them.
+// The number of the card's orders that some unit can receive.
 int ordersOf(const CommandCard& card, const View& view, Player player) {
     int orders = 0;
     for (const OrderPart& part : card.orders) {

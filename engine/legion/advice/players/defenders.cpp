@@ -1,10 +1,11 @@
-// The unit to attack: the one with the highest worth of the expected wounds.
+// Chooses the unit to attack: the unit for which the expected wounds have the highest worth.
 #include "engine/legion/advice/players/advice.h"
 #include "engine/legion/advice/players/worth.h"
 
 namespace sightline::engine::advice {
 
-// An additional defender costs nothing: the remaining weapons would not fire otherwise.
+// An additional defender has no disadvantage, because the remaining weapons would otherwise not
+// fire.
 std::optional<Answer> chooseDefender(const Decision& decision) {
     const UnitId attacker = decision.question.unit;
     return decision.bestUnit([&](UnitId defender) {

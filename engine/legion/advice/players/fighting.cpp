@@ -9,7 +9,8 @@
 namespace sightline::engine {
 namespace {
 
-// Expected results of all miniatures of the unit, each with its best weapon that `suits`.
+// The expected results of all miniatures of the unit. Each miniature uses its best weapon that
+// `suits`.
 template <class Suits>
 double expectedOf(const View& view, const UnitView& unit, const Suits& suits) {
     double sum = 0.0;
@@ -26,8 +27,9 @@ double expectedOf(const View& view, const UnitView& unit, const Suits& suits) {
     return sum;
 }
 
-constexpr double meleeIsBetter = 1.5;  // times the ranged results, to seek melee
-constexpr double nearEdge = 0.3;       // inches inside a range band
+// A unit seeks melee if its melee results exceed its ranged results by this factor.
+constexpr double meleeIsBetter = 1.5;
+constexpr double nearEdge = 0.3;  // inches between the unit and the far end of a range band
 
 }  // namespace
 

@@ -1,24 +1,25 @@
-/// Fighting style of a unit: its distance to enemies, its stride, and its threats.
+/// The fighting style of a unit: its distance to enemies, the length of its move, and its threats.
 #pragma once
 #include "engine/legion/rules/state/view.h"
 
 namespace sightline::engine {
 
-geometry::Vec2 placeOf(const View& view, const UnitView& unit);  ///< position of its leader
+geometry::Vec2 placeOf(const View& view, const UnitView& unit);  ///< position of the unit's leader
 
-/// Inches that the unit's leader covers in one move over open ground.
+/// The distance in inches that the unit leader covers in one move over open ground.
 double strideOf(const View& view, const UnitView& unit);
 
-/// The distance to an enemy at which the unit fights best, in inches between bases; 0: in melee.
+/// The distance from an enemy at which the unit fights best, in inches between the bases. 0 means
+/// melee.
 double fightingDistance(const View& view, const UnitView& unit);
-/// The maximum range of its weapons.
+/// The greatest range of the unit's weapons.
 double reachOfWeapons(const View& view, const UnitView& unit);
 
-/// Inches from the base of a miniature at `from` with that radius to the closest base of the unit,
-/// from above.
+/// The horizontal distance in inches from a base at `from` with that radius to the unit's closest
+/// base.
 double distanceTo(const View& view, geometry::Vec2 from, double radius, const UnitView& unit);
 
-/// True if an enemy unit that has not activated this round could attack the unit after one move.
+/// True if an enemy unit that has not activated in this round could attack the unit after one move.
 bool isThreatened(const View& view, const UnitView& unit);
 
 }  // namespace sightline::engine

@@ -12,20 +12,22 @@ namespace {
 
 using geometry::Vec2;
 
-constexpr double arrivedMargin = 0.4;  // inches inside the half-range of a token
-constexpr double stayingBonus = 1.4;   // factor for an objective that the unit is already at
-constexpr double fightWorth = 5.0;     // points; less than any attack
+// Inches; how far inside a token's half range the unit should stand.
+constexpr double arrivedMargin = 0.4;
+// Factor for the worth of an objective at which the unit already is.
+constexpr double stayingBonus = 1.4;
+constexpr double fightWorth = 5.0;  // points; less than the worth of any attack
 constexpr int mostReserves = 2;
-constexpr int mostHolders = 3;  // most units for one objective
+constexpr int mostHolders = 3;  // the greatest number of units for one objective
 
 /// An objective as a destination for units.
 struct Post {
     Goal goal;
-    double points = 0.0;  ///< victory points each round
-    int needed = 1;       ///< number of units that hold it
-    int reserves = 0;     ///< further units that fight from there
+    double points = 0.0;  ///< victory points in each round
+    int needed = 1;       ///< number of units that are needed to hold the objective
+    int reserves = 0;     ///< number of further units that fight near the objective
     bool troopersOnly = false;
-    const MissionView::Token* token = nullptr;  ///< none: enemy territory
+    const MissionView::Token* token = nullptr;  ///< null: the post is the enemy territory
 };
 
 double pointsFor(const View& view, Scores what) {
@@ -82,7 +84,7 @@ std::vector<Post> tokenPosts(const View& view, Player player) {
     return posts;
 }
 
-// The middle of the part of the enemy's territory opposite the unit.
+// The goal in the enemy's territory: the middle of the part that is opposite the unit.
 Goal territoryGoal(const geometry::Territory& territory, Vec2 from) {
     Vec2 lo{1e9, 1e9}, hi{-1e9, -1e9};
     for (const geometry::Polygon& polygon : territory) {
@@ -99,14 +101,14 @@ Goal territoryGoal(const geometry::Territory& territory, Vec2 from) {
     return goal;
 }
 
-/// Number of activations that the unit needs to arrive, including this round's.
+/// The number of activations until the unit arrives, including the activation in this round.
 int activationsTo(const View& view, const UnitView& unit, double away) {
     const double stride = 2.0 * strideOf(view, unit);
     const int needed = std::max(1, static_cast<int>(std::ceil(away / stride)));
     return unit.activated && away > 0.0 ? needed + 1 : needed;
 }
 
-// An undeployed unit may enter anywhere along its edge.
+// An undeployed unit may enter the battlefield anywhere along its edge.
 double awayFrom(const View& view, const UnitView& unit, const Goal& goal) {
     if (!unit.undeployed) return goal.awayFrom(placeOf(view, unit));
     const auto& territory = view.mission.territories[static_cast<std::size_t>(unit.player)];
@@ -119,7 +121,7 @@ double awayFrom(const View& view, const UnitView& unit, const Goal& goal) {
     return 12.0;
 }
 
-/// A pair of unit and post. Its worth falls with each activation until arrival.
+/// A pair of a unit and a post. Its worth is smaller the more activations the unit needs to arrive.
 struct Posting {
     double worth = 0.0;
     double away = 0.0;
@@ -221,7 +223,7 @@ Goal goalOf(const View& view, UnitId id) {
     }
     const Goal enemy = enemyGoal(view, self);
     if (enemy.kind != Goal::Kind::none || posts.empty()) return enemy;
-    // Without an enemy the unit follows the others to the objectives.
+    // If no enemy is known, the unit follows the others to the objectives.
     Goal follows = posts[static_cast<std::size_t>(id.value) % posts.size()].goal;
     follows.worth = enemy.worth;
     return follows;

@@ -1,4 +1,4 @@
-/// Goals of a player's units: an objective, or a place at fighting distance from an enemy.
+/// The goal of each unit of a player: an objective, or a place at fighting distance from an enemy.
 #pragma once
 #include "engine/legion/rules/state/view.h"
 
@@ -8,16 +8,17 @@ struct Goal {
     enum class Kind { none, token, territory, enemy };
     Kind kind = Kind::none;
     geometry::Vec2 at{};
-    double within = 0.0;  ///< inches from `at` to the leader's centre at which the unit has arrived
-    double worth = 0.0;   ///< in points, for arrival in this round
-    UnitId enemy;         ///< if the kind is `enemy`
+    double within = 0.0;  ///< inches; the unit has arrived if its leader's centre is within this
+                          ///< distance of `at`
+    double worth = 0.0;   ///< in points, if the unit arrives in this round
+    UnitId enemy;         ///< only if the kind is `enemy`
 
-    /// Inches that remain between the leader and the goal.
+    /// The remaining distance from the leader to the goal, in inches.
     double awayFrom(geometry::Vec2 leader) const;
 };
 
-/// The goal of that unit. Objectives are distributed among the units of its player: each gets as
-/// many units as it needs, and the others fight.
+/// The goal of that unit. The objectives are distributed among the player's units: each objective
+/// gets as many units as it needs. The other units fight.
 Goal goalOf(const View& view, UnitId unit);
 
 }  // namespace sightline::engine

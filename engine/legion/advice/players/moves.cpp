@@ -1,5 +1,5 @@
-// Moves towards the goal of the unit. Among places at about the same distance it prefers cover and
-// a shot.
+// Chooses moves towards the unit's goal. Among places at about the same distance from the goal,
+// prefers a place with cover and a shot.
 #include <algorithm>
 #include <tuple>
 
@@ -18,9 +18,10 @@ namespace {
 using geometry::Degrees;
 using geometry::Vec2;
 
-constexpr double cell = 1.0;      // inches between the candidate places
-constexpr double apart = 1.4;     // inches between the places of the detailed evaluation
-constexpr double hopeless = 8.0;  // points behind the place nearest to the goal
+constexpr double cell = 1.0;   // inches between neighbouring candidates
+constexpr double apart = 1.4;  // inches between the candidates that are evaluated in detail
+// Points; a candidate is dropped if it is worse than the best candidate by more than this.
+constexpr double hopeless = 8.0;
 constexpr std::size_t closely = 12;
 
 struct Candidate {
@@ -47,7 +48,8 @@ std::optional<Answer> firstLegal(const Decision& decision, const std::vector<Can
 
 Vec2 flat(const geometry::Mini& mini) { return {mini.position.x, mini.position.y}; }
 
-// Grid places almost as near to the goal as the nearest one, with space between them.
+// The grid places that are almost as near to the goal as the nearest place. There is some space
+// between the returned places.
 std::vector<Candidate> nearCandidates(const geometry::Reach& reach, const MoveBounds& bounds,
                                       const PlaceWorth& worth) {
     std::vector<std::tuple<double, int, int>> cells;
@@ -86,7 +88,8 @@ std::optional<Answer> toBestPlace(const Decision& decision, const PlaceWorth& wo
     return firstLegal(decision, candidates, closely);
 }
 
-// The goal itself, or for a ranged unit a place at fighting distance from its enemy.
+// The place to move to: the goal itself, or, for a ranged unit, a place at fighting distance from
+// its enemy.
 Vec2 targetOf(const Decision& decision, const Goal& goal) {
     const Vec2 here = flat(decision.question.move->leader);
     if (goal.kind == Goal::Kind::none) return here;
@@ -104,7 +107,8 @@ std::optional<Answer> straightTo(const Decision& decision, Vec2 target) {
     return MoveAnswer{solved->move};
 }
 
-// Uses the whole tool: the best end among several directions and bends.
+// Uses the full length of the tool. Compares several directions and bends, and chooses the best end
+// position.
 std::optional<Answer> compulsoryMove(const Decision& decision, const PlaceWorth& worth) {
     const MoveBounds& bounds = *decision.question.move;
     const double most = decision.view.battlefield.dimensions().toolMaxBend.value;

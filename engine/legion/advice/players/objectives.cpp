@@ -1,4 +1,4 @@
-// Setup, and placement of objective tokens.
+// Answers questions of the setup, and places objective tokens.
 #include <algorithm>
 #include <cmath>
 
@@ -12,7 +12,7 @@ namespace {
 
 using geometry::Vec2;
 
-// Inches from that place to the closest unit of that player.
+// The distance in inches from that place to the closest unit of that player.
 double nearestUnit(const View& view, Vec2 at, Player player) {
     double nearest = 100.0;
     for (const UnitView& unit : view.units) {
@@ -43,7 +43,8 @@ std::optional<Answer> chooseUnitsForAdvantage(const Decision& decision) {
     return chosen;
 }
 
-// Places the asset as far from the enemy and as near to the own units as allowed.
+// Places the asset as far as possible from the enemy and as near as possible to the player's own
+// units.
 std::optional<Answer> placeAsset(const Decision& decision) {
     const SpotBounds& bounds = *decision.question.spot;
     const auto worth = [&](Vec2 at) {

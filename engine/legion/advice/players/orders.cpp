@@ -1,4 +1,4 @@
-// Commanders and orders: orders go to units that may need to act before the others.
+// Chooses commanders and orders. Orders go to the units that may need to act before the others.
 #include <algorithm>
 
 #include "engine/legion/advice/players/advice.h"
@@ -8,9 +8,10 @@
 namespace sightline::engine::advice {
 namespace {
 
-constexpr double farAway = 40.0;  // inches; enemies at this distance do not matter
+constexpr double farAway = 40.0;  // inches; enemies that are farther away do not matter
 
-// An order is worth more for a unit of higher worth and with a closer enemy.
+// The worth of an order for a unit. It rises with the worth of the unit and with the closeness of
+// an enemy.
 double worthOfOrder(const View& view, UnitId id) {
     const UnitView& unit = view.unit(id);
     if (!isOnTable(unit)) return 0.1 * unit.card->points;
@@ -42,8 +43,8 @@ std::optional<Answer> issueOrders(const Decision& decision) {
     return chosen;
 }
 
-// Nominates the unit with the most courage, because units near it panic least. Nominates no unit
-// only if none is allowed.
+// Nominates the unit with the most courage, because the units near it then panic least. Nominates
+// no unit only if no unit is allowed.
 std::optional<Answer> nominateCommander(const Decision& decision) {
     return decision.bestUnit([&](UnitId id) {
         const UnitView& unit = decision.view.unit(id);

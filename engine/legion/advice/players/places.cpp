@@ -11,11 +11,12 @@ namespace {
 
 using geometry::Vec2;
 
-constexpr double inchToObjective = 3.0;  // points for each inch nearer to it
+// Points for each inch that the place is nearer to the objective.
+constexpr double inchToObjective = 3.0;
 constexpr double inchToEnemy = 1.0;
 constexpr double shotWorth = 12.0;
 constexpr double laterShotWorth = 3.0;
-constexpr double openTo = 3.0;  // points for each enemy that may attack
+constexpr double openTo = 3.0;  // points lost for each enemy that may attack the place
 constexpr double coveredFrom = 1.2;
 
 }  // namespace

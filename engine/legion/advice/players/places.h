@@ -1,4 +1,4 @@
-/// Evaluation of a place for the leader of a unit: distance to its goal, attacks, visibility and
+/// The worth of a place for the leader of a unit: distance to the goal, attacks, visibility and
 /// cover.
 #pragma once
 #include <vector>
@@ -10,19 +10,20 @@ namespace sightline::engine {
 
 class PlaceWorth {
   public:
-    /// `attacks`: whether the unit will have an action left for an attack.
+    /// `attacks` is true if the unit will have an action left for an attack.
     PlaceWorth(const View& view, const UnitView& unit, const Goal& goal, bool attacks);
 
-    /// The part for the distance to the goal, in points; cheap.
+    /// The part of the worth that depends on the distance to the goal, in points. Fast to compute.
     double nearness(geometry::Vec2 at) const;
-    /// The whole worth, including lines of sight to enemy leaders.
+    /// The complete worth, including the lines of sight to enemy leaders.
     double of(const geometry::Mini& leader) const;
 
   private:
     struct Enemy {
         const UnitView* unit = nullptr;
         geometry::Mini leader{};
-        double reach = 0.0;  ///< inches at which the unit may attack, including a move
+        double reach = 0.0;  ///< the distance in inches within which the unit may attack, including
+                             ///< one move
     };
 
     const View& view_;

@@ -1,4 +1,4 @@
-/// The computer players, by name.
+/// The computer players and their names.
 #pragma once
 #include <optional>
 #include <string>
@@ -10,11 +10,12 @@ namespace sightline::engine {
 
 enum class PlayerKind { random, sensible1, sensible };
 
-/// Names in the order of `PlayerKind`: "random", "sensible-1", "sensible".
+/// The names of the computer players, in the order of `PlayerKind`: "random", "sensible-1",
+/// "sensible".
 const std::vector<std::string>& playerKindNames();
 std::optional<PlayerKind> playerKindOf(const std::string& name);
 
-/// That player's answer to the open question.
+/// The answer of that computer player to the open question.
 Answer answerBy(PlayerKind kind, const Game& game, std::uint64_t seed);
 
 }  // namespace sightline::engine

@@ -1,5 +1,5 @@
-// Rerolls of attack dice that would end as blanks, the strongest colours first, and never of hits
-// or crits.
+// Chooses the attack dice to reroll: dice that would end as blanks, the strongest colours first.
+// Hits and crits are never rerolled.
 #include <algorithm>
 #include <array>
 
@@ -11,8 +11,8 @@
 namespace sightline::engine::advice {
 namespace {
 
-// Number of attack surges in the pool that become hits or crits: all with a chart, otherwise one
-// for each token.
+// The number of attack surges in the pool that become hits or crits. With a surge chart all surges
+// do; otherwise one surge for each token.
 int surgesThatCount(const View& view) {
     const AttackView& attack = *view.attack;
     if (termsOfAttack(view).attackSurge != AttackSurge::none) {
@@ -30,7 +30,7 @@ std::optional<Answer> rerollDice(const Decision& decision) {
     if (!isResolving(view)) return std::nullopt;
     const std::vector<RolledDie>& dice = view.attack->attackDice;
     int surges = surgesThatCount(view);
-    std::vector<std::pair<int, int>> blanks;  // by colour, then by index
+    std::vector<std::pair<int, int>> blanks;  // pairs of a colour and an index, in this order
     for (std::size_t i = 0; i < dice.size(); ++i) {
         const bool counts = dice[i].face == Face::attackSurge && surges-- > 0;
         const bool blank = dice[i].face == Face::blank || dice[i].face == Face::attackSurge;

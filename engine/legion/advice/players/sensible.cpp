@@ -70,7 +70,8 @@ std::optional<Answer> advised(const Decision& decision) {
         case Ask::chooseColour:
             return Pick{0};
         case Ask::scoreByHand:
-            return Count{question.least};  // the player cannot read the card, so it takes the least
+            // The player cannot read the card, so it chooses the smallest number.
+            return Count{question.least};
         default:
             return std::nullopt;
     }

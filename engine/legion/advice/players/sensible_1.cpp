@@ -1,5 +1,5 @@
-// The first sensible player, unchanged: it moves towards objectives, claims assets and shoots the
-// unit with the highest expected wounds. It answers every other question at random.
+// The first version of the sensible player, unchanged. It moves towards objectives, claims assets
+// and attacks the unit with the highest expected wounds. It answers all other questions at random.
 #include "engine/legion/advice/players/sensible_1.h"
 
 #include <algorithm>
@@ -29,8 +29,8 @@ Vec2 leaderAt(const View& view, const UnitView& unit) {
     return {at.x, at.y};
 }
 
-// The closest objective token that the player neither holds nor secures; without one the closest
-// enemy.
+// The closest objective token that the player neither holds nor secures. If there is none, the
+// closest enemy.
 std::optional<Vec2> goalOf(const View& view, Player player, Vec2 from) {
     std::optional<Vec2> goal;
     const auto consider = [&](Vec2 at) {
@@ -48,13 +48,13 @@ std::optional<Vec2> goalOf(const View& view, Player player, Vec2 from) {
     return goal;
 }
 
-// Prefers free claims, then an attack, then a move, then an aim or a dodge.
+// Prefers claims without a cost; then an attack, a move, and an aim or a dodge.
 std::optional<Answer> chooseAction(const Question& question) {
     for (std::size_t i = 0; i < question.options.size(); ++i) {
         const auto* card = std::get_if<CardAction>(&question.options[i]);
         if (card && card->cost == 0) return Pick{static_cast<int>(i)};
     }
-    // A jump ignores obstacles up to its height, so it is preferred to a move.
+    // A jump ignores obstacles up to its height, so the player prefers a jump to a move.
     for (Action wanted : {Action::attack, Action::jump, Action::move, Action::aim, Action::dodge}) {
         if (auto answer = pickOf(question, wanted)) return answer;
     }
@@ -75,7 +75,7 @@ bool wouldPanic(const Game& game, const Question& question) {
            unit.tokens[Token::suppression] + 1 >= 2 * *unit.card->courage;
 }
 
-// Takes every free action, an attack first.
+// Takes every free action that is offered. An attack comes first.
 std::optional<Answer> chooseFreeAction(const Game& game, const Question& question) {
     if (wouldPanic(game, question)) return pickOf(question, Done{});
     for (Action wanted : {Action::attack, Action::jump, Action::move, Action::compulsoryMove}) {
@@ -149,7 +149,7 @@ std::optional<Answer> considered(const Game& game, const Question& question) {
         case Ask::chooseForEffect:
             return chooseForEffect(game, question);
         case Ask::nominateCommander:
-            return Pick{0};  // picks a unit; the last option is none
+            return Pick{0};  // The last option picks no unit, so the first option is chosen.
         case Ask::declareDefender:
             return declareDefender(game, question);
         case Ask::moveUnit:

@@ -1,4 +1,4 @@
-/// The first sensible player, kept for comparison.
+/// The first version of the sensible player, kept for comparison.
 #pragma once
 #include "engine/legion/rules/game/game.h"
 

@@ -1,4 +1,4 @@
-// Tokens for an attack in progress, and the miniatures that suffer its wounds.
+// Chooses the tokens to spend in the current attack, and the miniatures that suffer its wounds.
 #include <algorithm>
 
 #include "engine/legion/advice/players/advice.h"
@@ -9,8 +9,8 @@
 
 namespace sightline::engine::advice {
 
-// Impact turns hits into crits, and Armor cancels hits, after dodge tokens are spent. So the answer
-// is the least number of tokens that leaves the fewest results.
+// Impact turns hits into crits, and Armor cancels hits, after the dodge tokens are spent. So the
+// function chooses the smallest number of tokens that leaves the fewest results.
 std::optional<Answer> spendDodge(const Decision& decision) {
     if (!isResolving(decision.view)) return std::nullopt;
     const AttackTerms terms = termsOfAttack(decision.view);
@@ -37,14 +37,14 @@ std::optional<Answer> spendSurgeDefending(const Decision& decision) {
     return Count{std::clamp(needed, decision.question.least, decision.question.most)};
 }
 
-// Prefers the unit's own token to another unit's.
+// Prefers a token of the unit itself to a token of another unit.
 std::optional<Answer> spendToken(const Decision& decision) {
     if (auto own = decision.pick(decision.question.unit)) return own;
     return decision.bestUnit(
         [&](UnitId unit) { return decision.view.unit(unit).activated ? 1.0 : 0.0; });
 }
 
-// Wounds miniatures of the unit card first, because they carry the weaker weapons.
+// First wounds the miniatures of the unit card itself, because they carry the weaker weapons.
 std::optional<Answer> assignWound(const Decision& decision) {
     return decision.bestMini([&](MiniId id) {
         const MiniView& mini = decision.view.mini(id);

@@ -1,4 +1,5 @@
-// Weapons for an attack pool: every miniature adds its best weapon against the defender.
+// Chooses the weapons for an attack pool: every miniature adds its best weapon against the
+// defender.
 #include <algorithm>
 
 #include "engine/legion/advice/odds/odds.h"
@@ -20,7 +21,7 @@ AttackFacts factsOf(const Decision& decision, const Tabletop& table, UnitId defe
     return facts;
 }
 
-// Expected hits and crits, plus the effect of the weapon's keywords.
+// The expected hits and crits of the weapon, plus the effect of its keywords.
 double worthOf(const Weapon& weapon, const CurrentState& now, AttackFacts facts) {
     facts.weapons = {&weapon};
     const AttackTerms terms = attackTermsOf(now, facts);

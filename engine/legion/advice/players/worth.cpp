@@ -8,10 +8,12 @@
 namespace sightline::engine {
 namespace {
 
-constexpr double killBonus = 0.35;      // share of the unit's points, for its last wound
-constexpr double waitingBonus = 1.15;   // factor for a unit that has not activated yet
-constexpr double objectiveBonus = 0.5;  // of a victory point: unit at an objective
-constexpr double scoredKill = 0.8;      // share of the victory points for a defeated unit
+// Share of the unit's points that is added for its last wound.
+constexpr double killBonus = 0.35;
+constexpr double waitingBonus = 1.15;  // factor for a unit that has not activated yet
+// Factor for a victory point, if the unit is at an objective.
+constexpr double objectiveBonus = 0.5;
+constexpr double scoredKill = 0.8;  // share of the victory points that a defeated unit gives
 
 int thresholds(const View& view, UnitId unit) {
     int sum = 0;

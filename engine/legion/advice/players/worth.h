@@ -1,4 +1,4 @@
-/// The worth of units and attacks in army points. A victory point is worth `victoryPointWorth`.
+/// The worth of units and attacks, in army points. One victory point is worth `victoryPointWorth`.
 #pragma once
 #include <optional>
 
@@ -11,24 +11,25 @@ inline constexpr double victoryPointWorth = 120.0;
 
 bool isOnTable(const UnitView& unit);
 int woundsLeft(const View& view, const UnitView& unit);
-/// The unit's loss for its army: the points of its remaining wounds.
+/// The points that the army loses if the unit is defeated now: the points of the unit's remaining
+/// wounds.
 double worthOf(const View& view, const UnitView& unit);
 
-/// The expected worth of the wounds of an attack on that unit. Three cases count more: the last
-/// wound of the unit, a unit that holds or contests an objective, and a unit that has not
-/// activated.
+/// The worth of the wounds that an attack on that unit is expected to cause. It is higher in three
+/// cases: for the last wound of the unit, for a unit that holds or contests an objective, and for a
+/// unit that has not activated.
 double worthOfWounds(const View& view, const UnitView& defender, const AttackPreview& preview);
 
 struct AttackChoice {
-    UnitId defender;  ///< none: no legal attack
+    UnitId defender;  ///< no value: no legal attack
     double worth = 0.0;
 };
-/// The attack of that unit on that defender from the current positions.
+/// The attack of that unit on that defender, from the current positions.
 AttackChoice attackOn(const View& view, UnitId attacker, UnitId defender);
 /// The best attack of that unit from the current positions.
 AttackChoice bestAttack(const View& view, UnitId attacker);
 
-/// The same view with more tokens of that kind on the unit.
+/// A copy of the view in which the unit has more tokens of that kind.
 View withTokens(const View& view, UnitId unit, Token token, int more);
 
 }  // namespace sightline::engine

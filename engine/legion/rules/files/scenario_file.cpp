@@ -106,9 +106,8 @@ ReadDeck readDeck(const JsonAt& document, const JsonAt& army, std::string_view p
     const auto own = army.find("battleDeck");
     if (!named && !own && !edition.hasBattleDecks && startsWithSetup(document)) {
         if (sources.battleCards)
-            deck.cards = *sources.battleCards;  // the plain mission cards,
-                                                // without entries in the
-                                                // catalogue
+            // The plain mission cards, without entries in the catalogue.
+            deck.cards = *sources.battleCards;
         return deck;
     }
     if (!sources.battleCards || (!named && (!own || !startsWithSetup(document)))) return deck;

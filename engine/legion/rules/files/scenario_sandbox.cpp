@@ -8,8 +8,8 @@
 namespace sightline::engine {
 namespace {
 
-constexpr double highestNumber = 1000.0;  // an upper bound for any number; the recruit checks the
-                                          // exact limit
+// An upper bound for any number; the recruit checks the exact limit.
+constexpr double highestNumber = 1000.0;
 
 std::vector<std::string> textsOf(const JsonAt& at, std::string_view name) {
     std::vector<std::string> texts;

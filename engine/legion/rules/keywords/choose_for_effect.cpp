@@ -52,8 +52,8 @@ Task<std::vector<int>> chooseCards(Battle& battle, Bearer bearer, std::vector<Wh
         asked.question.most = std::min(most, static_cast<int>(cards.size()));
         return asked;
     };
-    constexpr int before = 2;  // the number of names before the options: the keyword's name and its
-                               // help text
+    // The number of names before the options: the keyword's name and its help text.
+    constexpr int before = 2;
     std::vector<int> places;
     if (cards.empty() || most <= 0) co_return places;
     const std::vector<Option> chosen = co_await ask(battle, question);

@@ -81,8 +81,7 @@ Task<void> guardDefender(Battle& battle, Bearer bearer, ModifyAttackDice& point)
     const Message counted = say::hitsThatItCancels(std::string(nameOf(Keyword::guardian)));
     const int wanted = co_await chooseNumber(battle, bearer, counted, most);
     if (!battle.unit(bearer.unit).onTable())
-        co_return;  // a player removed the unit by hand in the
-                    // meantime
+        co_return;  // a player removed the unit by hand in the meantime
     const int canceled = cancel(attack.dice, Face::hit, wanted);
     if (canceled == 0) co_return;
     const int x = valueFor(*battle.unit(bearer.unit).card, battle.unit(attack.defender()));
