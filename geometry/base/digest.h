@@ -1,6 +1,6 @@
-/// Digest: a content hash, FNV-1a (64 bits) over the added values in their order. Equal content has
-/// the same hash on every computer. Lengths and angles are rounded to millionths, so that a last
-/// bit that two mathematical libraries round differently does not change the hash.
+/// Digest: a 64-bit content hash (FNV-1a) over the added values in their order. Equal content gives
+/// the same hash on every computer. Lengths and angles are rounded to millionths. Two mathematical
+/// libraries may round the last bit of a number differently; this does not change the hash.
 #pragma once
 #include <cstdint>
 #include <string>

@@ -1,7 +1,7 @@
-/// Translatable messages of the rules: an English pattern and its typed arguments. Tables
-/// (`objections.h` here, the rooms named `words/`) define each message with a name, argument types
-/// and a pattern. `english` formats a message in English. A front end formats it in other
-/// languages; the pattern is the key of the translation tables.
+/// Translatable messages of the rules: an English pattern and its typed arguments. Tables define
+/// each message with a name, argument types and a pattern (`objections.h` here, the rooms named
+/// `words/`). `english` formats a message in English. The window formats it in other languages. The
+/// pattern is the key of the translation tables.
 #pragma once
 #include <optional>
 #include <string>
@@ -24,7 +24,7 @@ struct Decimal {
     int digits = 0;
 };
 
-/// A name from a card or from a player: the same in every language.
+/// A name from a card or from a player. It is the same in every language.
 struct PrintedName {
     PrintedName(std::string name)  // NOLINT(google-explicit-constructor)
         : text(std::move(name)) {}
@@ -45,7 +45,8 @@ using Messages = std::vector<Message>;
 using Argument = std::variant<int, Length, Decimal, PrintedName, HelpText, Messages>;
 
 struct Message {
-    const char* pattern = "";  ///< English, with %1 to %9 for the arguments; empty: no message
+    const char* pattern =
+        "";  ///< English text with %1 to %9 for the arguments; an empty pattern means no message
     std::vector<Argument> arguments{};
 
     bool none() const { return *pattern == '\0'; }

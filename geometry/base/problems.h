@@ -1,4 +1,4 @@
-/// Message table of the locations of problems.
+/// Message table: the locations of problems.
 #pragma once
 #include "geometry/base/message.h"
 
@@ -6,7 +6,7 @@ namespace sightline::say {
 
 inline constexpr MessageTemplate<PrintedName, Message> problemWithin{
     inEnglish("Messages", "%1: %2")};
-/// A text without a translation.
+/// A text that is not translated.
 inline constexpr MessageTemplate<PrintedName> asWritten{inEnglish("Messages", "%1")};
 
 }  // namespace sightline::say

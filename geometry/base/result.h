@@ -1,5 +1,6 @@
-/// A value, or one line that explains why there is no value. For input from outside: files,
-/// requests, clicks. A violated precondition inside the program is an assertion instead.
+/// A value, or one line that explains why there is no value. Functions use it for input from
+/// outside: files, requests, clicks. A violated precondition inside the program is an assertion
+/// instead.
 #pragma once
 #include <cassert>
 #include <string>
@@ -11,10 +12,10 @@
 
 namespace sightline {
 
-/// The error, its location and the expected input, as one line for the player.
+/// An error as one line for the player: the location, the error, and the expected input.
 struct Problem {
-    std::string text;  ///< English wording of `message`
-    /// The user interface translates this. Empty if only the English text exists.
+    std::string text;  ///< English text of `message`
+    /// The translatable form of the error. Empty if only the English text exists.
     Message message{};
 };
 
@@ -24,7 +25,8 @@ inline Problem problemOf(Message message) {
     return {std::move(text), std::move(message)};
 }
 
-/// The message, or the English text as it is if there is no message.
+/// The message of the problem. If it has no message, the English text becomes an untranslated
+/// message.
 inline Message messageOf(const Problem& problem) {
     return problem.message.none() ? say::asWritten(problem.text) : problem.message;
 }

@@ -30,8 +30,8 @@ bool isImpassableOn(const Piece& piece, const Outline& line, double ceiling) {
 
 }  // namespace
 
-// A piece overhead does not meet a ruler between the two bases. A piece that only touches the line
-// is beside it, or beyond its ends.
+// The impassable piece under the ruler between two bases. A piece overhead does not count. A piece
+// that only touches the ruler's side or end does not count.
 const Piece* impassableUnderRuler(const Battlefield& field, const Mini& one, const Mini& other) {
     const PlanSegment line = closestPoints(outlineOf(one), outlineOf(other));
     const double ceiling = std::max(one.position.z + one.height, other.position.z + other.height);

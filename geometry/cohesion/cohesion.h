@@ -1,6 +1,6 @@
-/// Unit cohesion (Core Rulebook p. 23, Unit Cohesion). A miniature is in cohesion within half-range
-/// of the unit leader, with no impassable terrain under the ruler, with LOS to the leader and with
-/// a vertical distance of at most the height of its silhouette.
+/// Unit cohesion (Core Rulebook p. 23, Unit Cohesion). A miniature is in cohesion under four
+/// conditions: it is within half-range of the unit leader; no impassable terrain is under the
+/// ruler; it has LOS to the leader; the vertical distance is at most the height of its silhouette.
 #pragma once
 #include "geometry/place/objection.h"
 #include "geometry/sight/line_of_sight.h"
@@ -13,7 +13,7 @@ struct Cohesion {
     bool inCohesion = false;
     struct Reason {
         CohesionFault fault{};
-        std::string text;  ///< English wording of `message`
+        std::string text;  ///< English text of `message`
         Message message{};
     };
     std::vector<Reason> reasons;

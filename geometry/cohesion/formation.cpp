@@ -11,23 +11,24 @@
 namespace sightline::geometry {
 namespace {
 
-constexpr double ringStep = 0.2;        // inches between tested places
-constexpr int nearRings = 20;           // around the place in the formation
-constexpr int farRings = 60;            // around the leader, if no place is in cohesion
-constexpr int mostSights = 60;          // maximum LOS tests around the place in the formation,
-constexpr int mostSightsRound = 600;    // and around the leader, the most likely place for room
-constexpr std::size_t coverSpots = 40;  // spots in cohesion that are compared for cover
-constexpr double coverStep = 0.5;       // inches between two such spots
+constexpr double ringStep = 0.2;  // inches between two tested rings
+constexpr int nearRings = 20;     // number of rings around the place in the formation
+constexpr int farRings =
+    60;  // number of rings around the leader, used if no nearer place is in cohesion
+constexpr int mostSights = 60;  // maximum number of LOS tests around the place in the formation
+constexpr int mostSightsRound = 600;    // maximum number of LOS tests around the leader
+constexpr std::size_t coverSpots = 40;  // number of places in cohesion that are compared for cover
+constexpr double coverStep = 0.5;       // inches between two places that are compared for cover
 
 Vec2 planOf(const Mini& mini) { return {mini.position.x, mini.position.y}; }
 
-// Points on growing rings; if the first radius is zero, the first point is the centre.
+// Points on growing rings. If the first radius is zero, the first point is the centre.
 struct Rings {
     Vec2 centre{};
     int count = 0;
     double firstRadius = 0.0;
 
-    /// Visits the points in order until `visit` returns true: most units can stay at the first
+    /// Visits the points in order until `visit` returns true. Most units can stay at the first
     /// point.
     template <class Visit>
     void visit(Visit visit) const {
@@ -59,7 +60,8 @@ class Placing {
         Mini mini = member.mini;
         if (mini.base.notched) mini.facing = leader_.facing;
         const double touching =
-            gapFree(mini) + sameLength;  // leader's centre to a follower's that touches it
+            gapFree(mini) + sameLength;  // distance of the leader's centre and the centre of a
+                                         // follower that touches it
         const Rings near{wanted, nearRings, 0.0};
         if (const auto stood = best(mini, near, mostSights)) return keep(member.key, *stood, true);
         const Rings round{planOf(leader_), nearRings, touching};
@@ -80,7 +82,8 @@ class Placing {
         return (leader_.base.width + std::min(mini.base.width, mini.base.length)) / 2.0;
     }
 
-    // The first spot in cohesion; if cover is wanted, the best covered one of the first few.
+    // The first place in cohesion. If cover is requested, the place with the best cover among the
+    // first few.
     std::optional<Mini> best(const Mini& mini, const Rings& spots, int sights) const {
         std::optional<Mini> found;
         std::vector<Vec2> compared;
@@ -114,7 +117,7 @@ class Placing {
         return within(mini, leader_, field_.dimensions().halfRange);
     }
 
-    // The miniature at that spot, if legal, on the leader's storey.
+    // The miniature at that place, on the storey of the leader. Empty if the place is not legal.
     std::optional<Mini> standing(Mini mini, Vec2 spot) const {
         mini.position = Vec3(spot, leader_.position.z);
         const Placement placement = judgeRest(field_, mini, terms_, mini.position.z + mini.height,
@@ -124,7 +127,8 @@ class Placing {
         return mini;
     }
 
-    // Uses up one of the remaining LOS tests if a line must be searched.
+    // Tests cohesion. If the test must search for a line of sight, it uses up one of the remaining
+    // LOS tests.
     bool inCohesion(const Mini& mini, int& sights) const {
         if (std::abs(mini.position.z - leader_.position.z) > leader_.height + sameLength)
             return false;
@@ -132,7 +136,7 @@ class Placing {
         SightSettings aimed = settings_;
         aimed.proof = 0;
         const Silhouette from = silhouetteOf(mini), to = silhouetteOf(leader_);
-        // A quick test first. A positive result is confirmed with the test of cohesion.
+        // The quick test comes first. The test of cohesion confirms a positive result.
         return --sights >= 0 && sees(field_, from, to, aimed) &&
                isVisible(field_, from, to, settings_);
     }

@@ -1,6 +1,6 @@
 /// Places the rest of a unit in cohesion after its leader moved (p. 23, 25). A miniature keeps its
-/// place in the formation where that is legal. Otherwise it takes the nearest legal spot, and if no
-/// spot is in cohesion, the spot closest to the leader.
+/// place in the formation if that place is legal. Otherwise it takes the nearest legal place in
+/// cohesion. If no place is in cohesion, it takes the place closest to the leader.
 #pragma once
 #include "geometry/cohesion/cohesion.h"
 #include "geometry/place/placement.h"
@@ -9,7 +9,7 @@ namespace sightline::geometry {
 
 struct FormationMember {
     MiniKey key = 0;
-    Mini mini{};  ///< before the move; base and height stay the same
+    Mini mini{};  ///< the miniature before the move; base and height stay the same
 };
 
 struct FormationPlace {
@@ -19,9 +19,9 @@ struct FormationPlace {
 };
 
 /// `leaderBefore` and `leaderAfter` are the leader before and after its move. Notched followers
-/// take the facing of the leader. With enemies in `coverFrom`, each follower goes to the spot near
-/// its place in the formation that is obscured from most of them; a tie goes to the nearest spot.
-/// Deterministic: the same call returns the same places on every machine.
+/// take the facing of the leader. If `coverFrom` has enemies, each follower goes to the place near
+/// its place in the formation that is obscured from most enemies. In a tie, the nearest place wins.
+/// The same call returns the same places on every machine.
 std::vector<FormationPlace> placeInCohesion(
     const Battlefield& field, const Mini& leaderBefore, const Mini& leaderAfter,
     std::span<const FormationMember> followers, const PlacementTerms& terms,

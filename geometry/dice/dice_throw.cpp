@@ -15,15 +15,17 @@ namespace {
 constexpr int stepsInFrame = 8;
 constexpr int throwsTried = 24;
 constexpr int framesAtRest = 3;
-constexpr double gravity = 300.0;   // inches a second squared: a little slower than the real one
-constexpr double rim = 0.004;       // Bullet's skin round a body, part of its size
-constexpr double wall = 6.0;        // thickness of floor and walls, so that no die tunnels through
-constexpr double lid = 8.0;         // inches over the floor
-constexpr double still = 0.35;      // inches or radians a second
-constexpr double flat = 0.9995;     // cosine of the maximum lean of a die at rest, 1.8 degrees
-constexpr double onFloor = 0.02;    // maximum height error of its centre, inches
-constexpr double spread = 0.03;     // inches between dice before they are thrown
-constexpr double roomPerDie = 1.1;  // area per die as a share of its square
+constexpr double gravity = 300.0;  // inches per second squared; slightly less than real gravity
+constexpr double rim =
+    0.004;  // collision margin of Bullet around a body; the margin is part of the body's size
+constexpr double wall = 6.0;  // thickness of floor and walls, so that no die passes through
+constexpr double lid = 8.0;   // height of the lid above the floor, inches
+constexpr double still =
+    0.35;  // a die that is slower than this is at rest; inches or radians per second
+constexpr double flat = 0.9995;     // cosine of the maximum lean of a die at rest (1.8 degrees)
+constexpr double onFloor = 0.02;    // maximum height error of the centre of a die at rest, inches
+constexpr double spread = 0.03;     // inches between dice before the throw
+constexpr double roomPerDie = 1.1;  // floor area per die, in multiples of the die's square
 
 /// A random generator that returns the same numbers on every machine.
 class Chance {
@@ -32,7 +34,7 @@ class Chance {
     double between(double low, double high) {
         return low + (high - low) * double(bits_() >> 11) * 0x1p-53;
     }
-    /// Uniformly distributed orientation (Shoemake).
+    /// A uniformly distributed orientation (Shoemake's method).
     btQuaternion attitude() {
         const double share = between(0.0, 1.0);
         const double one = between(0.0, 2.0 * std::numbers::pi);
@@ -46,7 +48,7 @@ class Chance {
     std::mt19937_64 bits_;
 };
 
-/// A body for Bullet: a core that is smaller by the collision margin.
+/// The shape of a die for Bullet, smaller by the collision margin.
 std::unique_ptr<btConvexHullShape> shapeOf(DieBody body) {
     const DieForm& form = formOf(body);
     auto shape = std::make_unique<btConvexHullShape>();
@@ -58,7 +60,7 @@ std::unique_ptr<btConvexHullShape> shapeOf(DieBody body) {
     return shape;
 }
 
-/// Floor, four walls, a lid, and the dice in it.
+/// The tray: a floor, four walls, a lid and the dice inside.
 class Tray {
   public:
     Tray(const std::vector<DieBody>& dice, const ThrowTray& size, std::uint64_t seed);
@@ -69,7 +71,8 @@ class Tray {
     void advance();
     std::vector<DiePose> poses() const;
     bool allStill() const;
-    /// Pushes dice that lean on something or are stacked; false if there were none.
+    /// Pushes dice that lean on something or lie on another die. Returns false if there are no such
+    /// dice.
     bool pushThoseThatLean();
 
   private:
@@ -96,7 +99,7 @@ Tray::Tray(const std::vector<DieBody>& dice, const ThrowTray& size, std::uint64_
     : dice_(dice), size_(size), chance_(seed) {
     world_.setGravity({0.0, 0.0, -gravity});
     world_.getSolverInfo().m_numIterations = 20;
-    world_.getSolverInfo().m_erp2 = 0.5;  // share of the penetration that is corrected at each step
+    world_.getSolverInfo().m_erp2 = 0.5;  // share of the penetration that each step corrects
     const double w = size.width, d = size.depth;
     addSlab({-wall, -wall, -wall}, {w + wall, d + wall, 0.0});
     addSlab({-wall, -wall, lid}, {w + wall, d + wall, lid + wall});

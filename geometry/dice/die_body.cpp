@@ -6,7 +6,8 @@ namespace sightline::geometry {
 namespace {
 
 constexpr double cubeEdge = 0.6;
-constexpr double octahedronInner = 0.26;  // so that both look equally large from above
+constexpr double octahedronInner =
+    0.26;  // chosen so that both kinds of dice look equally large from above
 
 DieForm cube() {
     const double half = cubeEdge / 2.0;
@@ -56,7 +57,8 @@ Vec3 outwardOf(const DieForm& form, int face) {
     return glm::normalize(glm::cross(corner(form, face, 1) - first, corner(form, face, 2) - first));
 }
 
-// The symbol's foot is at the middle of one side of the face, for triangles and squares.
+// The foot of the symbol is at the middle of one side of the face. This holds for triangles and
+// squares.
 Vec3 upwardOf(const DieForm& form, int face) {
     const auto& loop = form.faces[static_cast<std::size_t>(face)];
     const Vec3 foot = (corner(form, face, 0) + corner(form, face, 1)) / 2.0;

@@ -10,12 +10,13 @@ namespace sightline::geometry {
 
 enum class DieBody { cube, octahedron };
 
-/// Corners in inches from the centre of the die.
+/// The shape of a die. Corners are in inches from the centre of the die.
 struct DieForm {
     std::vector<Vec3> corners;
-    std::vector<std::vector<int>> faces;  ///< corners, counter-clockwise seen from outside
-    double inner = 0.0;                   ///< inradius: from the centre to each face
-    double outer = 0.0;                   ///< circumradius: from the centre to each corner
+    std::vector<std::vector<int>>
+        faces;           ///< corners of each face, counter-clockwise seen from outside
+    double inner = 0.0;  ///< inradius: from the centre to each face
+    double outer = 0.0;  ///< circumradius: from the centre to each corner
 };
 
 const DieForm& formOf(DieBody body);
@@ -27,13 +28,13 @@ struct DiePose {
 };
 
 Vec3 middleOf(const DieForm& form, int face);
-/// Unit normal of the face, away from the die.
+/// Unit normal of the face. It points away from the die.
 Vec3 outwardOf(const DieForm& form, int face);
-/// Unit vector in the face: the top of a symbol on the face points this way.
+/// Unit vector in the plane of the face. The top of a symbol on the face points in this direction.
 Vec3 upwardOf(const DieForm& form, int face);
 
 int faceOnTop(DieBody body, const DiePose& pose);
-/// Orientation in which `face` is on top and the top of its symbol points along +y.
+/// The orientation that puts `face` on top. The top of its symbol points along +y.
 glm::dquat layWithOnTop(DieBody body, int face);
 
 }  // namespace sightline::geometry

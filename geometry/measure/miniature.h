@@ -1,5 +1,5 @@
-/// A miniature as geometry: a base at a position and the silhouette above the base.
-/// Source: Core Rulebook p. 5 (Bases), p. 30 (Line of Sight: Silhouettes).
+/// A miniature as geometry: a base at a position, and the silhouette above the base. Source: Core
+/// Rulebook p. 5 (Bases), p. 30 (Line of Sight: Silhouettes).
 #pragma once
 #include "geometry/measure/dimensions.h"
 #include "geometry/measure/outline.h"
@@ -7,10 +7,10 @@
 namespace sightline::geometry {
 
 struct Mini {
-    Vec3 position{};   ///< centre of the base's underside
-    Degrees facing{};  ///< front of the base; of no effect on a disc without notches
+    Vec3 position{};   ///< centre of the underside of the base
+    Degrees facing{};  ///< direction of the front; it has no effect on a disc without notches
     BaseSize base{};
-    double height = 0.0;  ///< of the silhouette, from the base's underside
+    double height = 0.0;  ///< height of the silhouette above the underside of the base
 };
 
 /// A vertical solid: an outline swept from `bottom` to `top`.
@@ -22,8 +22,8 @@ struct Silhouette {
 
 Outline outlineOf(const Mini& mini);
 Silhouette silhouetteOf(const Mini& mini);
-/// Quick rejection test: true if the bases cannot touch, whatever their facing. False means that
-/// only the exact test can decide.
+/// A quick test. True: the bases cannot touch, whatever their facings. False: only the exact test
+/// can decide.
 bool farApart(const Mini& one, const Mini& other);
 
 }  // namespace sightline::geometry

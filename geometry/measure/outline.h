@@ -1,5 +1,5 @@
-/// Outlines seen from above, and the exact distance between them.
-/// Source: Core Rulebook p. 10 (Measuring Range: horizontal, base to base, the shortest distance).
+/// Outlines of bases in the plan, and exact distances between them. Source: Core Rulebook p. 10
+/// (Measuring Range: horizontal, base to base, the shortest distance).
 #pragma once
 #include <algorithm>
 #include <span>
@@ -9,29 +9,31 @@
 
 namespace sightline::geometry {
 
-/// A capsule: all points within `radius` of the segment a-b. For a disc a == b. For an oblong base
-/// a and b are the centres of its round ends.
+/// A capsule: all points within `radius` of the segment a-b. For a disc, a equals b. For an oblong
+/// base, a and b are the centres of its round ends.
 struct Outline {
     Vec2 a{}, b{};
     double radius = 0.0;
 };
 
-/// The outline with its radius smaller by `by`, at least 0.
+/// The outline with a radius that is smaller by `by`. The radius is at least 0.
 inline Outline shrunk(const Outline& outline, double by) {
     return {outline.a, outline.b, std::max(0.0, outline.radius - by)};
 }
 
-using Polygon = std::vector<Vec2>;  ///< simple, counter-clockwise, not closed
+using Polygon =
+    std::vector<Vec2>;  ///< simple and counter-clockwise; the first corner is not repeated
 
-/// Shortest distance between two outlines; 0 when they touch or overlap. Symmetric.
+/// Shortest distance between two outlines. 0 if they touch or overlap. Symmetric.
 double gap(const Outline& one, const Outline& other);
-/// How deep two outlines overlap (the least shift that parts them); 0 when they do not.
+/// Depth of an overlap: the length of the shortest shift that separates the outlines. 0 if they do
+/// not overlap.
 double overlapDepth(const Outline& one, const Outline& other);
-/// Shortest distance to the filled polygon; 0 when they touch or overlap.
+/// Shortest distance to the filled polygon. 0 if they touch or overlap.
 double gap(const Outline& outline, std::span<const Vec2> polygon);
 /// Maximum distance of any point of `one` from `other`; 0 if `one` is completely inside.
 double farthest(const Outline& one, const Outline& other);
-/// The two points, one on each outline, that are closest; equal points when they overlap.
+/// The two closest points, one on each outline. If the outlines overlap, both points are equal.
 struct PlanSegment {
     Vec2 from{}, to{};
 };

@@ -11,7 +11,7 @@ struct PlanBox {
     Vec2 middle() const { return (low + high) / 2.0; }
 };
 
-/// The smallest rectangle around the corners; at the origin if there are no corners.
+/// The smallest rectangle around the corners. Without corners, an empty rectangle at the origin.
 PlanBox planBoxOf(std::span<const Vec2> corners);
 
 }  // namespace sightline::geometry

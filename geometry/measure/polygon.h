@@ -8,7 +8,7 @@ inline double cross(Vec2 a, Vec2 b) { return a.x * b.y - a.y * b.x; }
 
 double signedArea(std::span<const Vec2> polygon);
 Polygon convexHull(std::vector<Vec2> points);
-/// True if edges meet only at the corner that neighbours share, and the area is not zero.
+/// True if edges meet only at shared corners of neighbours, and if the area is not zero.
 bool isSimple(std::span<const Vec2> polygon);
 bool isConvex(std::span<const Vec2> polygon);
 std::vector<Polygon> convexParts(std::span<const Vec2> polygon);

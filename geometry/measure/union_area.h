@@ -4,9 +4,10 @@
 
 namespace sightline::geometry {
 
-/// Square inches of the union of simple polygons within the rectangle from `low` to `high`. An
-/// exact scanline: corners and crossings of edges cut the rectangle into strips. Within a strip the
-/// covered length changes linearly, so its length in the middle gives the area of the strip.
+/// Area of the union of simple polygons within the rectangle from `low` to `high`, in square
+/// inches. The method is an exact scanline. The corners and crossings of edges divide the rectangle
+/// into strips. Within a strip, the covered length changes linearly. So the covered length in the
+/// middle of the strip gives the area of the strip.
 double unionArea(std::span<const Polygon> polygons, Vec2 low, Vec2 high);
 
 }  // namespace sightline::geometry

@@ -15,9 +15,9 @@ namespace {
 
 constexpr FanSteps coarse{7.5, 18.0, 0.5};
 constexpr FanSteps fine{3.0, 9.0, 0.25};
-constexpr double leastCell = 0.02;  // inches
+constexpr double leastCell = 0.02;  // smallest size of a cell, inches
 
-/// Lazily computed: whether the base may rest on a cell.
+/// Caches whether the base may rest on a cell. Each cell is tested on first use.
 class RestCache {
   public:
     RestCache(const MoveJudge& judge, Reach& reach)
@@ -47,12 +47,12 @@ class RestCache {
     std::vector<Rest> known_;
 };
 
-/// Columns left..right-1 of rows low..high-1.
+/// A rectangle of cells: columns left..right-1 of rows low..high-1.
 struct Cells {
     int left = 0, right = 0, low = 0, high = 0;
 };
 
-/// Bit set of the cells without a move where a base may rest.
+/// A bit set of pending cells: a base may rest there, but no move to the cell is known yet.
 class PendingCells {
   public:
     explicit PendingCells(const Reach& reach)
@@ -63,8 +63,8 @@ class PendingCells {
         bits_[at(row, static_cast<std::size_t>(column) / 64)] &=
             ~(std::uint64_t{1} << (column % 64));
     }
-    /// Calls `each(column)` for waiting columns first..last-1 of a row until it returns true.
-    /// Returns whether it did.
+    /// Calls `each(column)` for the pending columns first..last-1 of a row until it returns true.
+    /// Returns true if `each` returned true.
     template <class Each>
     bool eachIn(int row, int first, int last, Each each) const {
         for (int column = first; column < last;) {
@@ -122,7 +122,7 @@ class SmallReach {
             const Cells plan = cellsOf(fan.plan(way));
             if (fan.isKnownBlocked(way) || !waiting.anyIn(plan)) continue;
             gather(fan, rests, waiting, plan, way);
-            // The ground under a tool is the slowest test, so it comes last.
+            // The test of the ground under a tool is the slowest, so it comes last.
             if (beside_.empty() || !fan.allows(way, false)) continue;
             int index = -1;
             for (const auto& [column, row] : beside_) {
@@ -146,8 +146,8 @@ class SmallReach {
                 clamped(columnOf(plan.hi.y, cell_) - reach_.firstRow + 1, reach_.rows)};
     }
 
-    // Collects waiting cells beside the tool where a base may rest. A cell where it may not rest
-    // stops waiting.
+    // Collects pending cells beside the tool on which a base may rest. Other cells are removed from
+    // the pending cells.
     void gather(const ToolFan& fan, RestCache& rests, PendingCells& waiting, const Cells& plan,
                 std::size_t way) {
         beside_.clear();

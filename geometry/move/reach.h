@@ -11,8 +11,9 @@ struct Reach {
     int firstColumn = 0, firstRow = 0;
     int columns = 0, rows = 0;
     std::vector<int> moves;  ///< for each cell, row by row: index into `ways`, or -1
-    std::vector<double> z;   ///< for each cell: height at which the base would rest, if legal
-    std::vector<Move> ways;  ///< tool poses, shared by many cells for small bases
+    std::vector<double>
+        z;  ///< for each legal cell, row by row: height at which the base would rest
+    std::vector<Move> ways;  ///< tool poses; for small bases many cells share one pose
 
     std::size_t index(int column, int row) const {
         return static_cast<std::size_t>(row) * static_cast<std::size_t>(columns) +
@@ -22,25 +23,26 @@ struct Reach {
         return {(firstColumn + column + 0.5) * cell, (firstRow + row + 0.5) * cell};
     }
     bool legal(int column, int row) const { return moves[index(column, row)] >= 0; }
-    /// The legal move whose end is the centre of a legal cell.
+    /// The legal move that ends at the centre of a legal cell.
     Move moveTo(int column, int row) const;
-    /// Square inches of legal cells.
+    /// Area of the legal cells, square inches.
     double area() const;
 };
 
 struct ReachSettings {
-    double cell = 0.25;  ///< inches; at least 0.02
+    double cell = 0.25;  ///< size of a cell, inches; at least 0.02
 };
 
-/// `judgeMove` accepts the move of every cell that is marked legal. Some legal places are missing:
-/// a tool with less play than a few degrees in a gap, or a cell of which a corner is legal but not
-/// the centre. Empty for pivots, at speed 0 and when nothing is legal.
+/// Computes the reach. `judgeMove` accepts the move of every legal cell. Some legal places are
+/// missing: places whose tool has less than a few degrees of freedom in a gap, and cells with a
+/// legal corner but no legal centre. Empty for pivots, at speed 0, and if nothing is legal.
 Reach reachOf(const Battlefield& field, const Mini& mover, const MoveTerms& terms,
               std::span<const PlacedMini> others = {}, std::span<const PlacedMini> forbidden = {},
               const ReachSettings& settings = {});
 
-/// The legal move that ends closest to the target, for dragging. Starts from a precomputed reach
-/// and then refines the end beyond the cell size. Pass the arguments that the reach was made with.
+/// The legal move with the end closest to the target, for dragging. It starts from a precomputed
+/// reach and then refines the end beyond the cell size. The other arguments must be the arguments
+/// of that reach.
 std::optional<SolvedMove> closestLegalMove(const Battlefield& field, const Mini& mover, Vec2 target,
                                            const MoveTerms& terms, const Reach& reach,
                                            std::span<const PlacedMini> others = {},

@@ -9,7 +9,7 @@ namespace sightline::engine {
 class OpenFile {
   public:
     OpenFile() = default;
-    /// Takes ownership of the descriptor; negative: none.
+    /// Takes ownership of the descriptor. A negative number means no file.
     explicit OpenFile(int number) : number_(number) {}
     ~OpenFile() { close(); }
     OpenFile(OpenFile&& other) noexcept : number_(std::exchange(other.number_, -1)) {}
@@ -21,7 +21,8 @@ class OpenFile {
     OpenFile& operator=(const OpenFile&) = delete;
 
     int number() const { return number_; }
-    /// Closes the file. False if the system reports a deferred error; errno holds the reason.
+    /// Closes the file. Returns false if the system reports a deferred error; `errno` then holds
+    /// the reason.
     bool close() { return number_ < 0 || ::close(std::exchange(number_, -1)) == 0; }
 
   private:

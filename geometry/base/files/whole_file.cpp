@@ -19,9 +19,9 @@ namespace fs = std::filesystem;
 
 namespace {
 
-constexpr int mostLinks = 40;  // the limit of the operating system for a path
+constexpr int mostLinks = 40;  // the operating system's limit for links in one path
 constexpr int mostNames = 100;
-constexpr mode_t ordinary = 0666;  // before the process's umask
+constexpr mode_t ordinary = 0666;  // permissions before the umask of the process
 
 std::error_code lastError() { return {errno, std::generic_category()}; }
 
@@ -33,7 +33,7 @@ Problem notWritten(const fs::path& path, const std::error_code& why) {
     return notWritten(path, systemErrorMessage(why));
 }
 
-/// Candidate names for a temporary file in the same folder, in order.
+/// Candidate names for a temporary file in the same folder. Each number gives one name.
 fs::path nameBeside(const fs::path& path, int number) {
     fs::path name = path;
     name += number == 1 ? ".new" : ".new-" + std::to_string(number);
@@ -50,7 +50,7 @@ std::error_code writeAll(int file, std::string_view content) {
     return {};
 }
 
-// Some file systems do not support flushing; this is no error.
+// Some file systems do not support flushing. This is not an error.
 std::error_code flush(int file) {
     if (::fsync(file) == 0 || errno == EINVAL || errno == ENOTSUP || errno == EROFS) return {};
     return lastError();
@@ -61,14 +61,14 @@ std::error_code fill(int file, const std::string& content, WrittenTo reach) {
     return reach == WrittenTo::disk ? flush(file) : std::error_code();
 }
 
-/// A new file with the content: its name, or the reason why there is none.
+/// A new file with the content: the file's name, or the reason why the file could not be created.
 struct NewFile {
     fs::path name{};
     std::error_code failed{};
 };
 
-// A killed process leaves no file, because the file gets its name only when it is complete. None if
-// the file system does not support unnamed files.
+// Writes an unnamed file. It gets its name only when it is complete, so a killed process leaves no
+// file. Empty if the file system does not support unnamed files.
 std::optional<NewFile> filledUnnamed(const fs::path& path, const std::string& content,
                                      WrittenTo reach) {
     const fs::path folder = path.has_parent_path() ? path.parent_path() : fs::path(".");
@@ -106,7 +106,8 @@ std::error_code flushAt(const fs::path& path) {
     return file.number() < 0 ? lastError() : flush(file.number());
 }
 
-// Flushes the folder, because it holds the file's name. An unreadable folder is left to the system.
+// Flushes the folder, because the folder holds the file's name. If the folder cannot be opened, the
+// system decides when to flush it.
 void flushFolderOf(const fs::path& path) {
     flushAt(path.has_parent_path() ? path.parent_path() : fs::path("."));
 }

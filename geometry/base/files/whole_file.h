@@ -1,5 +1,5 @@
-/// Atomic file writes: after a crash, a power cut or on a full disk the file has its old or its new
-/// content, never a part.
+/// Atomic file writes. After a crash, a power cut or an error on a full disk, the file has its old
+/// or its new content, never a part of the new content.
 #pragma once
 #include <filesystem>
 #include <string>
@@ -8,14 +8,14 @@
 
 namespace sightline::engine {
 
-/// Resolves the symbolic links of a path; the file need not exist. Errors: a cycle of links, or a
-/// target that is no ordinary file, such as a folder or a device.
+/// Resolves the symbolic links of a path. The file need not exist. Errors: a cycle of links; a
+/// target that is not an ordinary file, such as a folder or a device.
 Result<std::filesystem::path> fileToWrite(const std::filesystem::path& path);
 
-/// The durability of a write when the function returns.
+/// How safe the written data is when the function returns.
 enum class WrittenTo {
-    disk,    ///< survives a power cut; waits for the disk
-    system,  ///< survives a crash of the program; `flushToDisk` may follow
+    disk,    ///< the data survives a power cut; the function waits for the disk
+    system,  ///< the data survives a crash of the program; `flushToDisk` may follow
 };
 
 /// Writes an unnamed file, or one with an unused name in the same folder, then renames it to
@@ -24,11 +24,11 @@ enum class WrittenTo {
 Result<bool> writeWholeFile(const std::filesystem::path& path, const std::string& content,
                             WrittenTo reach = WrittenTo::disk);
 
-/// The reason why no file can be created in that folder; the error names the folder. Without a
-/// reason if a file can be created by now.
+/// The reason why no file can be created in that folder; the error names the folder. Empty if a
+/// file can be created there now.
 Problem whyNoFileIn(const std::filesystem::path& folder);
 
-/// Waits until the disk holds the current file or folder and its name. Errors name it.
+/// Waits until the disk holds the file or folder and its name. Errors name the file or folder.
 Result<bool> flushToDisk(const std::filesystem::path& path);
 
 }  // namespace sightline::engine

@@ -26,7 +26,7 @@ Message writtenShortly(const nlohmann::json& value) {
     return sightline::say::asWritten(text);
 }
 
-// Quoted names may hold any characters.
+// Cleans the quoted names in a message, because they may contain any characters.
 Message withPlainNames(Message message, std::size_t most) {
     for (Argument& argument : message.arguments) {
         if (auto* name = std::get_if<PrintedName>(&argument))
@@ -50,7 +50,7 @@ std::string escaped(std::string_view key) {
     return text;
 }
 
-// The path from a value to a value inside it; none if it is not inside.
+// The path from a value to a value inside it. Empty if the second value is not inside the first.
 std::optional<std::string> pathTo(const nlohmann::json* wanted, const nlohmann::json& from) {
     if (wanted == &from) return "";
     if (from.is_object()) {
@@ -98,7 +98,7 @@ void JsonAt::wrong(const std::string& expected) const {
 
 void JsonAt::refuse(const Message& what) const {
     const std::string at = pointer();
-    constexpr std::size_t most = 2000;  // bytes of a quoted name or member
+    constexpr std::size_t most = 2000;  // limit for a quoted name or member, bytes
     const Message all = say::atPointer(where(), at.empty() ? "/" : at, what);
     throw JsonError(plainText(english(all), most), withPlainNames(all, most));
 }
@@ -239,7 +239,7 @@ Result<nlohmann::json> parseJson(std::string_view text, const std::string& where
 
 Result<nlohmann::json> parseJsonFile(const std::filesystem::path& file) {
     std::error_code error;
-    if (std::filesystem::is_other(file, error))  // a pipe, a device
+    if (std::filesystem::is_other(file, error))  // a special file, such as a pipe or a device
         return problemIn(file.string(), problemOf(say::expectedAFile()));
     const std::uintmax_t size = std::filesystem::file_size(file, error);
     if (error)

@@ -1,5 +1,5 @@
-/// JSON reader for untrusted documents. Every value knows its file and JSON pointer. A wrong value
-/// gives one clear line: "army.json: /units/2/unit: expected ..., found ...".
+/// JSON reader for untrusted documents. Every value knows its file and its JSON pointer, so the
+/// error for a wrong value is one clear line: "army.json: /units/2/unit: expected ..., found ...".
 #pragma once
 #include <filesystem>
 #include <functional>
@@ -25,8 +25,8 @@ struct JsonError : std::runtime_error {
     Message message;
 };
 
-/// A view of one value of a document, which must outlive it. Cheap to make and to copy: its pointer
-/// is computed only on request.
+/// A view of one value of a document. The document must outlive the view. Copies are cheap: the
+/// JSON pointer is computed only on request.
 class JsonAt {
   public:
     JsonAt(const nlohmann::json& document, std::string where, std::string pointer = "")
@@ -34,7 +34,8 @@ class JsonAt {
           document_(std::make_shared<Document>(
               Document{&document, std::move(where), std::move(pointer)})) {}
 
-    /// `at` refuses a missing member; `find` returns none for a missing or null member.
+    /// For a missing member, `at` refuses the document and `find` returns nothing. `find` also
+    /// returns nothing for a null member.
     JsonAt at(std::string_view key) const;
     std::optional<JsonAt> find(std::string_view key) const;
 
@@ -45,10 +46,10 @@ class JsonAt {
     std::vector<JsonAt> list(std::size_t least = 0, std::size_t most = 100000) const;
     /// The members of an object, in the order of their names.
     std::vector<std::pair<std::string, JsonAt>> members() const;
-    /// The index of the value in a list of words.
+    /// The index of this value in a list of allowed words.
     std::size_t word(std::span<const std::string_view> words) const;
 
-    /// Refuses any other member, with the nearest right name.
+    /// Refuses every member that is not in the list. The message suggests the nearest right name.
     void allow(std::initializer_list<std::string_view> names) const;
     void allow(std::span<const std::string_view> names) const;
 
@@ -57,13 +58,13 @@ class JsonAt {
     bool isList() const { return value_->is_array(); }
     const nlohmann::json& json() const { return *value_; }
     const std::string& where() const { return document_->where; }
-    /// JSON pointer of the value; found by a search of the whole document.
+    /// JSON pointer of the value. The function searches the whole document.
     std::string pointer() const;
 
     /// Refuses the document: "where: pointer: expected `expected`, found ...".
     [[noreturn]] void wrong(const Message& expected) const;
     [[noreturn]] void wrong(const std::string& expected) const;
-    /// Refuses it with other words: "where: pointer: `what`".
+    /// Refuses the document with another sentence: "where: pointer: `what`".
     [[noreturn]] void refuse(const Message& what) const;
     [[noreturn]] void refuse(const std::string& text) const;
     [[noreturn]] void refuse(const Problem& problem) const;
@@ -80,7 +81,7 @@ class JsonAt {
     std::shared_ptr<const Document> document_;
 };
 
-/// Runs a reader; a refusal inside becomes a Problem.
+/// Runs a reader and converts a refusal inside it to a Problem.
 template <class Reader>
 auto readingJson(Reader reader) -> Result<decltype(reader())> {
     try {
@@ -90,21 +91,21 @@ auto readingJson(Reader reader) -> Result<decltype(reader())> {
     }
 }
 
-/// True if lists and objects are nested deeper than in any of our documents. Copying and writing
-/// JSON recurse, so deeper text would overflow the stack.
+/// True if lists and objects are nested deeper than in any of our documents. The functions that
+/// copy and write JSON are recursive, so deeper nesting would overflow the stack.
 bool nestsTooDeep(std::string_view text);
 
-/// Parses a text or a file. Errors: the file cannot be opened, is larger than 64 MiB, is nested too
-/// deep, or is not JSON (with line and column).
+/// Parses a text or a file. Errors: the file cannot be opened, is larger than 64 MiB, has too many
+/// nested levels, or is not JSON (with line and column).
 Result<nlohmann::json> parseJson(std::string_view text, const std::string& where);
 Result<nlohmann::json> parseJsonFile(const std::filesystem::path& file);
 
-/// Checks "format" and "version" of a document.
+/// Checks the members "format" and "version" of a document.
 void expectFormat(const JsonAt& document, std::string_view format, int version);
 
 /// The candidate with the spelling closest to `name`; empty if none is close.
 std::string nearestName(std::string_view name, const std::vector<std::string>& candidates);
-/// Adds the nearest candidate to the message, if there is one: "... (did you mean "x"?)".
+/// Adds the nearest candidate to the message, if one is close enough: "... (did you mean "x"?)".
 Message withNearest(const Message& what, std::string_view name,
                     const std::vector<std::string>& candidates);
 

@@ -1,4 +1,5 @@
-/// Makes text from files safe to display; an alias inside the engine's namespace.
+/// Includes the functions that make text from files safe to display, and names them in the engine's
+/// namespace.
 #pragma once
 #include "geometry/base/words/plain_text.h"
 

@@ -1,5 +1,5 @@
-/// Error of the operating system as a message. The most frequent file errors are translatable; all
-/// other errors keep the system's own text.
+/// Converts an error of the operating system to a message. The most frequent file errors can be
+/// translated. All other errors keep the text of the system.
 #pragma once
 #include <system_error>
 

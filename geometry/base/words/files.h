@@ -1,10 +1,10 @@
-/// Messages: faults of files and their content. Rows of the table of messages.
+/// Message table: faults of files and their content.
 #pragma once
 #include "geometry/base/message.h"
 
 namespace sightline::engine::say {
 
-/// Files in general.
+/// Messages about all kinds of files.
 inline constexpr MessageTemplate<> cannotBeOpened{inEnglish("Messages", "cannot be opened")};
 inline constexpr MessageTemplate<Message> cannotBeOpenedAs{
     inEnglish("Messages", "cannot be opened: %1")};
@@ -22,7 +22,7 @@ inline constexpr MessageTemplate<> expectedAFile{inEnglish("Messages", "expected
 inline constexpr MessageTemplate<int> openedOrTooLarge{
     inEnglish("Messages", "cannot be opened, or has more than %1 MB")};
 
-/// Reasons of the operating system, in its own English.
+/// Errors of the operating system, in its own English words.
 inline constexpr MessageTemplate<> systemFindsNoFile{
     inEnglish("Messages", "No such file or directory")};
 inline constexpr MessageTemplate<> permissionDenied{inEnglish("Messages", "Permission denied")};
@@ -37,7 +37,7 @@ inline constexpr MessageTemplate<> quotaExceeded{inEnglish("Messages", "Disk quo
 inline constexpr MessageTemplate<> tooManyLinks{
     inEnglish("Messages", "Too many levels of symbolic links")};
 
-/// Documents.
+/// Messages about documents.
 inline constexpr MessageTemplate<> jsonTooLarge{
     inEnglish("Messages", "expected at most 64 MiB of JSON")};
 inline constexpr MessageTemplate<> jsonTooDeep{
@@ -57,7 +57,7 @@ inline constexpr MessageTemplate<PrintedName> nothingReads{
 inline constexpr MessageTemplate<PrintedName, PrintedName> nothingReadsThis{
     inEnglish("Messages", "unknown member \"%1\" (did you mean \"%2\"?)")};
 
-/// Allowed kinds of a value.
+/// Kinds of values that a member may have.
 inline constexpr MessageTemplate<> anObject{inEnglish("Messages", "an object")};
 inline constexpr MessageTemplate<> aList{inEnglish("Messages", "a list")};
 inline constexpr MessageTemplate<int> listOf{inEnglish("Messages", "a list of %1")};
@@ -87,7 +87,7 @@ inline constexpr MessageTemplate<PrintedName> uniqueAtMostOne{
 inline constexpr MessageTemplate<PrintedName> noMiniatures{
     inEnglish("Messages", "%1 has no miniatures without its upgrades")};
 
-/// Recruits of a sandbox.
+/// Messages about recruits of a sandbox.
 inline constexpr MessageTemplate<PrintedName> noUnitOfCatalogue{
     inEnglish("Messages", "\"%1\" is not a unit of the catalogue")};
 inline constexpr MessageTemplate<PrintedName> noUpgradeOfCatalogue{
@@ -111,7 +111,7 @@ inline constexpr MessageTemplate<> positionIsFinite{
 inline constexpr MessageTemplate<Message, int, int> tokensBetween{
     inEnglish("Messages", "%1 tokens are 0 to %2, not %3")};
 
-/// Journals.
+/// Messages about journals.
 inline constexpr MessageTemplate<> headerExpected{
     inEnglish("Messages", "a header object is expected")};
 inline constexpr MessageTemplate<int, Message> answerRefused{

@@ -6,14 +6,14 @@
 
 namespace sightline {
 
-/// A character of a UTF-8 text.
+/// One character of a UTF-8 text.
 struct Character {
     std::uint32_t code = 0;
     std::size_t bytes = 1;
 };
 
-/// The first character of a text that is not empty. A byte that starts no character is returned as
-/// its own code.
+/// The first character of a text that is not empty. If a byte starts no valid character, the byte
+/// itself is returned as the code.
 inline Character firstCharacter(std::string_view text) {
     const auto byte = [&](std::size_t i) { return static_cast<unsigned char>(text[i]); };
     const unsigned char first = byte(0);
@@ -48,8 +48,8 @@ inline bool isUtf8(std::string_view text) {
     return true;
 }
 
-/// True for a character that would move the cursor, ring, change colours or change the direction of
-/// the text after it.
+/// True for a control character: it would move the cursor, ring, change colours or change the
+/// direction of the following text.
 inline bool isControl(std::uint32_t code) {
     const bool turns = code == 0x200E || code == 0x200F || code == 0x061C ||
                        (code >= 0x2028 && code <= 0x202E) || (code >= 0x2066 && code <= 0x2069);
@@ -74,7 +74,7 @@ inline std::string plainText(std::string_view text, std::size_t most) {
     return plain;
 }
 
-/// A name for display: as `plainText`, with a limit that is long enough for readable names.
+/// A name for display. As `plainText`, with a limit that is long enough for readable names.
 inline std::string plainName(std::string_view name) { return plainText(name, 100); }
 
 }  // namespace sightline

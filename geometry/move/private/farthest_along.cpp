@@ -11,7 +11,7 @@ namespace sightline::geometry {
 namespace {
 
 constexpr double stopStep = 1.0 / 32.0;  // inches between tested stops
-constexpr int bisections = 20;           // of that, to find the last legal one
+constexpr int bisections = 20;  // number of bisections of one such step for the last legal stop
 
 bool faulty(const MoveVerdict& verdict, Fault fault) {
     return std::any_of(verdict.objections.begin(), verdict.objections.end(),
@@ -24,7 +24,7 @@ Move stoppedAt(Move move, double stop) {
     return move;
 }
 
-/// The stops of one tool, judged from far to near.
+/// Tests the stops of one tool, from far to near.
 class Stops {
   public:
     Stops(const MoveJudge& judge, const Move& move) : judge_(judge), move_(move) {}
@@ -33,14 +33,14 @@ class Stops {
         return judge_.judge(stoppedAt(move_, stop), Objecting::once);
     }
 
-    /// True if a stop that `largest` would test is legal, apart from the start.
+    /// True if one of the stops that `largest` tests is legal. The start does not count.
     bool anyButNone(double most, double length) const {
         for (double stop = most; stop > 0.0; stop -= stopStep / length)
             if (at(stop).legal) return true;
         return false;
     }
 
-    /// The largest legal stop no larger than `most`.
+    /// The largest legal stop that is not larger than `most`.
     std::optional<double> largest(double most, double length) const {
         const auto steps = static_cast<int>(std::ceil(most * length / stopStep));
         double beyond = most;
@@ -65,7 +65,8 @@ class Stops {
     const Move& move_;
 };
 
-// The whole tool is on the table at every stop, so these faults apply to all stops.
+// True if the tool itself is illegal. The whole tool is on the table at every stop, so its faults
+// apply to all stops.
 bool toolIsRefused(const MoveVerdict& asked) {
     constexpr std::array ofTheTool{Fault::toolOverTooTall, Fault::toolOverImpassable,
                                    Fault::toolOverBend, Fault::toolNotAtBase, Fault::toolTooLong};
@@ -73,10 +74,10 @@ bool toolIsRefused(const MoveVerdict& asked) {
                        [&](Fault fault) { return faulty(asked, fault); });
 }
 
-/// The part of a move that may count.
+/// Limits of the part of a move that counts.
 struct Bounds {
-    double most = 0.0;    ///< share of the tool
-    double length = 0.0;  ///< of the tool, inches
+    double most = 0.0;    ///< maximum stop, as a share of the tool
+    double length = 0.0;  ///< length of the tool, inches
 };
 
 Bounds boundsOf(const Battlefield& field, const Mini& mover, const Move& move,
@@ -118,7 +119,7 @@ bool goesAlong(const Battlefield& field, const Mini& mover, const Move& move,
     const MoveJudge judge(field, mover, terms, others, forbidden);
     const MoveVerdict start = judge.judge(stoppedAt(move, 0.0));
     if (start.legal) return true;
-    // Terrain that slows the tool at the leader's place slows it at every stop.
+    // If terrain slows the tool at the leader's start, it slows the tool at every stop.
     if (toolIsRefused(start) || faulty(start, Fault::toolSlowed)) return false;
     const MoveVerdict asked = judge.judge(stoppedAt(move, move.pose.stop));
     const Bounds bounds = boundsOf(field, mover, move, terms, asked);

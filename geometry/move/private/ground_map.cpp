@@ -8,7 +8,7 @@ namespace sightline::geometry {
 namespace {
 
 constexpr double cellSize = GroundCells::size;
-constexpr double hair = 1e-5;  // larger than any tolerance of a resting height. Inches
+constexpr double hair = 1e-5;  // longer than any tolerance of a resting height, inches
 
 int mapCellOf(double at) { return static_cast<int>(std::floor(at / cellSize)); }
 
@@ -58,7 +58,7 @@ GroundMap::GroundMap(const Battlefield& field, const Box& region, const GroundMo
     Box all = region;
     all.lo.z = -anyHeight, all.hi.z = anyHeight;
     const std::vector<int> pieces = field.world().broad.meeting(all);
-    // A piece that is low by agreement may carry a base high up.
+    // A piece with a low agreed height may still carry a base high up.
     highestFloor_ = strider.z + strider.maxClimb;
     for (const int i : pieces) {
         const Piece& piece = field.world().piece(i);
@@ -104,7 +104,8 @@ void GroundMap::markMesh(const Piece& piece) {
         }
 }
 
-// True if matter is in the way at every height from the mat to the highest floor it may step on.
+// True if a base meets matter at every height from the mat to the highest floor that it may step
+// on.
 bool GroundMap::blocksBase(std::span<const Layer> layers) const {
     double reached = -hair;
     const double last = highestFloor_ + hair;
@@ -121,7 +122,7 @@ bool GroundMap::blocksBase(std::span<const Layer> layers) const {
     return reached > last;
 }
 
-// True for anything except floors that a base may step on, since those support it.
+// True for anything except floors that a base may step on, because those floors support the base.
 bool GroundMap::mayImpede(const Piece& mesh, std::span<const Layer> layers) const {
     const double ceiling = strider_.z + strider_.maxClimb;
     return std::any_of(layers.begin(), layers.end(), [&](const Layer& it) {

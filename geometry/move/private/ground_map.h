@@ -1,5 +1,5 @@
-/// Ground map of one mover: a precomputed grid that marks cells as surely passable or surely
-/// blocked for a tool or a base. It only saves work: for an unknown cell the exact judgement
+/// Ground map of one mover: a precomputed grid. It marks cells that are surely passable or surely
+/// blocked for a tool or a base. The map only saves work. For an unknown cell, the exact check
 /// decides.
 #pragma once
 #include <cstdint>
@@ -12,12 +12,12 @@ namespace sightline::geometry {
 
 class GroundMap {
   public:
-    /// `region` covers all later queries; cells outside of it are unknown.
+    /// `region` must cover all later queries. Cells outside of it are unknown.
     GroundMap(const Battlefield& field, const Box& region, const GroundMover& strider,
               bool crossesImpassable);
 
     enum class Way : unsigned char { clear, unknown, blocked };
-    /// Tool in this place. Clear: no terrain blocks or slows it.
+    /// State of the ground under the tool. Clear: no terrain blocks or slows the tool.
     Way underTool(const PlanShape& tool) const;
     /// True if terrain over this cell may block or slow a tool.
     bool mayMatter(int column, int row) const {
@@ -25,10 +25,10 @@ class GroundMap {
                            column < firstColumn_ + columns_;
         return !known || before(column + 1, row).mayBlockTool != before(column, row).mayBlockTool;
     }
-    /// Base in this place. Clear: bare mat. Blocked: something is in the way of its silhouette at
-    /// every height at which it may rest.
+    /// State of the ground under the base. Clear: bare mat. Blocked: something is in the way of the
+    /// silhouette at every height at which the base may rest.
     Way underBase(const Outline& base) const;
-    /// The range of known cells; columns and rows count from the table's corner.
+    /// The first and last known cells. Columns and rows count from the table's corner.
     int firstColumn() const { return firstColumn_; }
     int firstRow() const { return firstRow_; }
     int columns() const { return columns_; }
@@ -43,9 +43,10 @@ class GroundMap {
     }
 
   private:
-    // Prefix sums over the marks of a row: the number of marked cells before a column.
+    // Prefix sums over the marks of a row: the number of marked cells before each column.
     struct PrefixCounts {
-        std::uint16_t mayBlockTool = 0, blocksTool = 0;  ///< slowing counts as "may block"
+        std::uint16_t mayBlockTool = 0,
+                      blocksTool = 0;  ///< a cell that slows the tool counts in `mayBlockTool`
         std::uint16_t any = 0, blocksBase = 0, mayImpede = 0, impedesAll = 0;
     };
     struct Marks {
@@ -75,7 +76,7 @@ class GroundMap {
     TableSize table_{};
     GroundMover strider_;
     bool crossesImpassable_ = false;
-    double highestFloor_ = 0.0;  ///< highest floor that a base may rest on
+    double highestFloor_ = 0.0;  ///< the highest floor on which a base may rest
     int firstColumn_ = 0, firstRow_ = 0, columns_ = 0, rows_ = 0;
     std::vector<Marks> marks_;
     std::vector<PrefixCounts> counts_;

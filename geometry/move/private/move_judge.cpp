@@ -62,7 +62,7 @@ MoveJudge::MoveJudge(const Battlefield& field, const Mini& mover, const MoveTerm
     speed_ = std::clamp(terms.speed, 0, tools);
     if (terms.kind == MoveKind::climb) speed_ = std::min(speed_, 1);
     if (terms.startsInDifficult) startsSlow_ = SlowStart{say::unitStartsInDifficult(), {}};
-    if (terms.deployment) return;  // it has no position yet
+    if (terms.deployment) return;  // an undeployed mover has no position yet
     for (const SupportPiece& stood : standsOn(field, mover_))
         if (stood.movement == Movement::difficult && !startsSlow_)
             startsSlow_ = SlowStart{say::startsInDifficult(stood.piece), stood.piece};
@@ -78,7 +78,8 @@ Placement MoveJudge::restOnMat(Vec2 centre, Degrees facing) const {
     return placement;
 }
 
-// By agreed heights; skips the search if no piece has one.
+// The height of the mover's place, by agreed heights. The search is skipped if no piece has an
+// agreed height.
 double MoveJudge::countedAt(const Mini& end) const {
     return agreedHeights_ ? countedHeight(field_, end) : end.position.z;
 }
@@ -106,7 +107,8 @@ Placement MoveJudge::rest(Vec2 centre, Degrees facing, Objecting objecting) cons
     objectToDrop(placement, countedAt(end));
     for (Objection& objection : placement.objections) {
         if (objection.fault != Fault::partlyOnTerrain || objecting == Objecting::once) continue;
-        // The base is wholly under a floor out of reach: the height is the problem, not the fit.
+        // The base is wholly under a floor that it cannot reach. So the height is the problem, not
+        // the fit.
         const Surface above = field_.surfaceUnder(outlineOf(end));
         end.position.z = above.top;
         const double up = countedAt(end) - stands_;
@@ -201,7 +203,7 @@ void MoveJudge::judgeEnd(const Move& move, MoveVerdict& verdict, Objecting objec
         verdict.objections.push_back(std::move(objection));
 }
 
-// p. 27: terrain under the tool that forbids or slows the move.
+// p. 27: reports terrain under the tool that forbids or slows the move.
 void MoveJudge::judgeGround(const Move& move, MoveVerdict& verdict, Objecting objecting) const {
     std::optional<SlowStart> slow = startsSlow_;
     if (objecting == Objecting::once && known(verdict.tool) == GroundMap::Way::clear &&

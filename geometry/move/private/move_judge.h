@@ -1,5 +1,5 @@
-/// Judges many moves of one miniature; computes once all that is independent of the move. Private
-/// to geometry.
+/// Checks many moves of one miniature. Data that does not depend on the move is computed only once.
+/// Private to geometry.
 #pragma once
 #include <algorithm>
 #include <memory>
@@ -13,9 +13,9 @@ namespace sightline::geometry {
 
 class SlideMap;
 
-/// The mover on the highest floor if its z is unknown.
+/// The mover at its position. If its z is unknown, it stands on the highest floor there.
 Mini standing(const Battlefield& field, Mini mover);
-/// Deploying: the mover behind the tool's first end.
+/// The mover behind the first end of the tool, for a deployment.
 Mini behindTool(const Dimensions& dimensions, Mini mover, const MoveTerms& terms, Vec2 start,
                 Degrees toolDirection);
 
@@ -25,37 +25,37 @@ class MoveJudge {
               std::span<const PlacedMini> others, std::span<const PlacedMini> forbidden);
 
     MoveVerdict judge(const Move& move, Objecting objecting = Objecting::fully) const;
-    /// Sets a map that searches for a bare verdict (`Objecting::once`) consult first. The map must
-    /// be made for this mover and these terms.
+    /// Sets a ground map. Searches that need only a verdict (`Objecting::once`) look it up first.
+    /// The map must be made for this mover and these terms.
     void know(std::shared_ptr<const GroundMap> map) { map_ = std::move(map); }
-    /// Sets a cache of footholds that neighbouring places share. The caller owns it; for one
-    /// thread.
+    /// Sets a cache of footholds (points that support a base) that neighbouring places share. The
+    /// caller owns the cache. Only one thread may use it.
     void share(Footholds* footholds) { footholds_ = footholds; }
-    /// For a notched base: also sets the map of slides.
+    /// For a notched base: also sets the slide map.
     void know(std::shared_ptr<const GroundMap> map, std::shared_ptr<const SlideMap> slides) {
         map_ = std::move(map);
         slides_ = std::move(slides);
     }
-    /// Judges whether the mover may stand there at the end of a move: the cheap half of a
-    /// judgement.
+    /// Checks whether the mover may stand there at the end of a move. This is the cheap half of a
+    /// full check.
     Placement rest(Vec2 centre, Degrees facing, Objecting objecting = Objecting::fully) const;
-    /// As `rest`, for a place without terrain under the base.
+    /// As `rest`, for a place with no terrain under the base.
     Placement restOnMat(Vec2 centre, Degrees facing) const;
     const Mini& mover() const { return mover_; }
     const MoveTerms& terms() const { return terms_; }
     /// The map's verdict on the tool.
     GroundMap::Way known(const ToolShape& tool) const;
     const Dimensions& dimensions() const { return field_.dimensions(); }
-    /// The highest speed of a tool if terrain does not slow the move.
+    /// The highest legal speed of a tool if terrain does not slow the move.
     int topSpeed() const { return speed_; }
-    /// Deploying: the same judge with the mover behind the tool's first end.
+    /// The judge of a deployment: the same terms, with the mover behind the first end of the tool.
     MoveJudge behind(Vec2 start, Degrees toolDirection) const;
     const Battlefield& field() const { return field_; }
     GroundMover strider() const { return {stands_, mover_.height, terms_.maxClimb}; }
-    /// True if difficult terrain at this legal end slows the move.
+    /// True if the end is in difficult terrain that slows the move. Requires a legal end.
     bool endsSlow(const Mini& end) const;
     bool startsSlow() const { return startsSlow_.has_value(); }
-    /// The highest speed of a tool when difficult terrain slows the move (p. 27).
+    /// The highest legal speed of a tool if difficult terrain slows the move (p. 27).
     int slowSpeed() const { return std::max(std::min(terms_.minSpeed, speed_), speed_ - 1); }
 
   private:
@@ -87,8 +87,8 @@ class MoveJudge {
     std::shared_ptr<const SlideMap> slides_;
     Footholds* footholds_ = nullptr;
     int speed_ = 0;
-    bool agreedHeights_ = false;  ///< some piece has an agreed height
-    double stands_ = 0.0;         ///< height at which the mover stands, by agreed heights
+    bool agreedHeights_ = false;  ///< true if a piece has an agreed height
+    double stands_ = 0.0;         ///< the height at which the mover stands, by agreed heights
     std::optional<SlowStart> startsSlow_;
 };
 

@@ -1,4 +1,4 @@
-// Solves moves to a target: the requested pose, and the nearest legal move.
+// Computes moves to a target: the requested move, and the nearest legal move.
 #include <algorithm>
 #include <cmath>
 #include <limits>
@@ -14,16 +14,17 @@
 namespace sightline::geometry {
 namespace {
 
-constexpr int gridSteps = 16;         // grid of ends over the reach, steps from centre to edge
-constexpr int rimSteps = 48;          // ends on the edge of the reach
-constexpr int mostRests = 1500;       // places tested in one search
-constexpr int mostJudged = 150;       // moves judged in one search
-constexpr int mostNotched = 6000;     // a map rejects most of them
-constexpr int lineSteps = 64;         // ends on the line ahead of a notched base
-constexpr double closer = 0.75;       // inches that a second, finer search may gain
+constexpr int gridSteps = 16;      // steps from the centre to the edge of the grid of ends
+constexpr int rimSteps = 48;       // number of tested ends on the edge of the reach
+constexpr int mostRests = 1500;    // maximum number of places that one search tests
+constexpr int mostJudged = 150;    // maximum number of moves that one search checks
+constexpr int mostNotched = 6000;  // the same for notched bases; a map rejects most of these moves
+constexpr int lineSteps = 64;      // number of tested ends on the line ahead of a notched base
+constexpr double closer =
+    0.75;  // a finer search is worthwhile if it may end this much closer, inches
 constexpr double leastStep = 0.015;   // smallest step of an end towards the target, inches
-constexpr double pivotStep = 5.0;     // degrees
-constexpr double hardlyTurns = 15.0;  // degrees: a smaller turn is not worth a fan of tools
+constexpr double pivotStep = 5.0;     // degrees between two tested pivots
+constexpr double hardlyTurns = 15.0;  // a smaller maximum turn needs no fan of tools, degrees
 constexpr FanSteps fanSteps{3.0, 9.0, 0.25};
 
 SolvedMove solved(const MoveJudge& judge, const Move& move, Vec2 target,
@@ -60,13 +61,13 @@ Move wish(const MoveJudge& judge, Vec2 target) {
     return moves.empty() ? moveTowards(judge, target) : moves.front();
 }
 
-// The move to an end by the first legal candidate. The caller counts the places.
+// The move to an end by the first legal candidate. The caller counts the tested places.
 std::optional<SolvedMove> firstLegal(const MoveJudge& judge, std::span<const Move> moves,
                                      Vec2 target, int& judged) {
     const bool isRound = judge.mover().base.width == judge.mover().base.length;
     std::optional<bool> rests;
     for (const Move& move : moves) {
-        // The rest of a round base does not depend on the path.
+        // The resting position of a round base does not depend on the path.
         if (!rests || !isRound) {
             const MoveJudge from =
                 move.start ? judge.behind(*move.start, move.pose.direction) : judge;
@@ -109,8 +110,8 @@ class Search {
         }
     }
 
-    /// Searches around the mover. Undeployed: around the target, or around `wished` if that is far
-    /// from the target.
+    /// Searches around the mover. For an undeployed mover, it searches around the target, or around
+    /// `wished` if that is far from the target.
     std::optional<SolvedMove> run(Vec2 wished) {
         const double step = reach_ / gridSteps;
         const bool deploys = judge_.terms().deployment.has_value();
@@ -145,7 +146,7 @@ class Search {
         return ends;
     }
 
-    // A base that may not turn first must move along these lines until its tool bends.
+    // Directions in which a base without an initial rotation must move until its tool bends.
     std::vector<Degrees> linesAhead() const {
         const MoveTerms& terms = judge_.terms();
         if (fan_ || terms.deployment) return {};
@@ -167,8 +168,8 @@ class Search {
         return false;
     }
 
-    // A notched base may stand on ground that is narrower than the grid. True if this search finds
-    // a first move, or a much closer one.
+    // A notched base may stand on ground that is narrower than the grid. Returns true if this
+    // search finds a first move or a much closer move.
     bool lookBetween() {
         const auto known = best_;
         const double nearer = known ? known->miss - closer : std::numeric_limits<double>::max();
@@ -179,8 +180,8 @@ class Search {
         return false;
     }
 
-    // Ends on a finer grid that are a little closer than the best one: narrow ground, or another
-    // path around an obstacle.
+    // Tests ends on a finer grid, a little closer than the best end so far. It finds narrow ground,
+    // and other paths around an obstacle.
     void closeUp(double step) {
         const double most = best_->miss - contactTolerance;
         std::vector<Vec2> ends;
@@ -206,14 +207,14 @@ class Search {
         const BaseSize& base = judge_.mover().base;
         if (base.width == base.length && !judge_.terms().deployment &&
             !judge_.rest(end, judge_.mover().facing, Objecting::once).legal)
-            return false;  // independent of the path
+            return false;  // the resting position does not depend on the path
         best_ = firstLegal(judge_, movesTo(judge_, end), target_, judged_);
         return best_.has_value();
     }
 
-    // A small base touches any part of the tool. Prefers a tool with the end on its line among the
-    // tools that lead there. If no tool of the fan has room, a tool with an exact pose may still
-    // fit.
+    // Tests an end beside the tool, because a small base may touch any part of the tool. Among the
+    // tools that lead there, it prefers a tool whose centre line passes through the end. If no tool
+    // of the fan has room, a tool with an exact pose may still fit.
     bool triesBeside(Vec2 end) {
         if (!fan_->judge().rest(end, judge_.mover().facing, Objecting::once).legal) return false;
         best_ = beside(end);
@@ -233,7 +234,7 @@ class Search {
         return std::nullopt;
     }
 
-    // No movement: the leader stays, with the tool in any legal pose.
+    // A move of no distance: the leader stays, with the tool in any legal pose.
     std::optional<SolvedMove> stay() {
         for (int speed = 1; speed <= judge_.topSpeed(); ++speed)
             for (int i = 0; i < 24; ++i) {
@@ -267,7 +268,7 @@ std::optional<SolvedMove> closestPivot(const MoveJudge& judge, Vec2 target) {
     return std::nullopt;
 }
 
-// The requested move when deploying: from the start nearest to the target.
+// The requested move of an undeployed unit, from the start nearest to the target.
 Move deployed(const MoveJudge& judge, Vec2 target) {
     if (judge.mover().base.notched) {
         const std::vector<Move> moves = movesTo(judge, target);
@@ -357,7 +358,8 @@ std::optional<SolvedMove> closestLegalMove(const Battlefield& field, const Mini&
     if (judge.topSpeed() == 0) return std::nullopt;
     auto found = Search(judge, target).run(plan(wished.verdict.end.position));
     if (found || !terms.deployment) return found;
-    // The target is far from every tested start: use the reach over all possible starts.
+    // The target is far from every tested start, so the search uses the reach from all possible
+    // starts.
     const Reach reach = reachOf(field, mover, terms, others, forbidden, {0.5});
     return closestLegalMove(field, mover, target, terms, reach, others, forbidden);
 }

@@ -11,7 +11,7 @@ void sortByDistance(std::vector<Vec2>& ends, Vec2 target) {
     });
 }
 
-/// Coordinates in half steps; if both are even, the point is on the grid itself.
+/// A grid with half of the step. A point with two even coordinates is a point of the original grid.
 class HalfSteps {
   public:
     HalfSteps(const MoveJudge& judge, const EndGrid& grid)
@@ -35,7 +35,7 @@ class HalfSteps {
   private:
     enum class Known : unsigned char { nothing, rests, doesNot };
 
-    // In whole steps.
+    // Takes coordinates in whole steps.
     bool mayRest(int column, int row) {
         Known& known =
             rests_[static_cast<std::size_t>(row + grid_.steps) * static_cast<std::size_t>(side_) +

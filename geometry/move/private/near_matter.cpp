@@ -8,10 +8,11 @@
 namespace sightline::geometry {
 namespace {
 
-constexpr double nearCell = 0.0625;  // inches
-constexpr double farther = 1.0;      // distances are capped at the radius plus this. Inches
+constexpr double nearCell = 0.0625;  // size of a cell, inches
+constexpr double farther =
+    1.0;  // the largest stored distance is the radius plus this length, inches
 static_assert(nearCell * 0.70711 + NearMatter::surely < NearMatter::wide);
-constexpr double rounding = 1e-5;  // of distances stored as floats. Inches
+constexpr double rounding = 1e-5;  // rounding error of distances that are stored as floats, inches
 
 int nearCellOf(double at) { return static_cast<int>(std::floor(at / nearCell)); }
 
@@ -65,7 +66,7 @@ double NearMatter::atLeast(Vec2 point) {
         double limit = most_;
         for (const Vec2 aside :
              {Vec2(nearCell, 0), Vec2(-nearCell, 0), Vec2(0, nearCell), Vec2(0, -nearCell)}) {
-            // The value of a neighbour limits the search distance.
+            // The distance at a neighbouring cell limits the search.
             const auto next = cellAt(centre + aside);
             if (!next || known_[*next] < 0.0F) continue;
             limit = std::min(limit, static_cast<double>(known_[*next]) + 2.0 * nearCell);

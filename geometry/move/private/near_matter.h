@@ -1,5 +1,5 @@
-/// Distances from a place to anything that may impede a sliding round base. Measured from
-/// triangles, where `SlideMap` measures from cells. Results are cached.
+/// Distances from a place to anything that may impede a sliding round base. `NearMatter` measures
+/// to triangles; `SlideMap` measures to cells. Results are cached.
 #pragma once
 #include <optional>
 #include <vector>
@@ -10,16 +10,16 @@ namespace sightline::geometry {
 
 class NearMatter {
   public:
-    /// For queries in the region, by bases of this radius. Distances are capped at an inch more
-    /// than the radius.
+    /// For queries in the region, for bases of this radius. The largest distance is the radius plus
+    /// one inch.
     NearMatter(const Battlefield& field, const Box& region, const GroundMover& strider,
                bool crossesImpassable, double radius);
 
-    /// Lower bound of the distance from the point to anything that may impede a base, whatever the
-    /// height at which it rests.
+    /// Lower bound of the distance from the point to anything that may impede a base at any height
+    /// of its rest.
     double atLeast(Vec2 point);
-    /// True if a base is free wherever its centre is within `surely` of the point. Calls
-    /// `isFreeRound(place)` once per cell; it tests all places within `wide` of the cell's centre.
+    /// True if a base is free at every centre within `surely` of the point. `isFreeRound(place)` is
+    /// called once per cell. It tests all centres within `wide` of the middle of the cell.
     template <class IsFreeRound>
     bool isFree(Vec2 point, IsFreeRound isFreeRound) {
         const auto at = cellAt(point);
@@ -33,7 +33,7 @@ class NearMatter {
   private:
     struct Obstacle {
         const Piece* piece = nullptr;
-        bool forbids = false;  ///< every part of the piece may impede
+        bool forbids = false;  ///< every part of the piece may impede the base
     };
     enum class Free : unsigned char { unknown, yes, no };
     std::optional<std::size_t> cellAt(Vec2 point) const;
@@ -45,7 +45,8 @@ class NearMatter {
     double most_ = 0.0;
     std::vector<Obstacle> obstacles_;
     int firstColumn_ = 0, firstRow_ = 0, columns_ = 0, rows_ = 0;
-    std::vector<float> known_;  ///< from the centre of each cell; negative: not computed yet
+    std::vector<float>
+        known_;  ///< distance from the middle of each cell; a negative value is not computed yet
     std::vector<Free> free_;
 };
 

@@ -39,14 +39,14 @@ Box withinReach(const MoveJudge& judge) {
     return all;
 }
 
-/// A path to a cell, with its known properties.
+/// A path to a cell, and its known properties.
 struct Way {
     Move move;
-    Mini from;  ///< where the path starts
+    Mini from;  ///< the position at the start of the path
     SweptPath path;
     ToolShape tool;
     Known slides = Known::unknown, lies = Known::unknown;
-    bool isShort = false;  ///< it ends before the tool bends
+    bool isShort = false;  ///< the path ends before the tool bends
 
     /// Cost of the remaining tests: none, the ground under the tool, or a sweep.
     int effort() const { return slides == Known::unknown ? 2 : lies == Known::unknown ? 1 : 0; }
@@ -89,20 +89,21 @@ class NotchedReach {
     }
 
   private:
-    /// The base at rest at the end of a path.
+    /// The resting base at the end of a path.
     struct Rest {
         bool legal = false, slow = false;
         double z = 0.0;
     };
 
-    // A round base that is impeded at its start cannot move at all.
+    // True if any path can be free. A round base that is impeded at its start cannot move at all.
     bool goesAnywhere() {
         const Degrees ahead{judge_.mover().facing};
         return !isImpeded(judge_.field(), judge_.mover(), judge_.terms(),
                           {{ahead, ahead, {0.0}, 0.0}, 1, Notch::front}, slides_.get(), &*near_);
     }
 
-    // The first path to this place that is surely legal; otherwise the first that is proved legal.
+    // The first path to this place that is surely legal. If there is none, the first path that an
+    // exact test accepts.
     std::optional<Move> moveTo(Vec2 end, double& z) {
         if (isRound_) under_ = underBase(end, {});
         if (under_ == Known::blocked) return std::nullopt;
@@ -117,7 +118,7 @@ class NotchedReach {
                 open_.push_back(*way);
             else if (proves(*way, end))
                 found = move;
-            // The rest of a round base does not depend on the path.
+            // The resting position of a round base does not depend on the path.
             return found || (isRound_ && rest_ && !rest_->legal);
         });
         for (int effort = 1; effort < 3 && !found; ++effort)
@@ -130,7 +131,7 @@ class NotchedReach {
         return found;
     }
 
-    // Until `each` returns true.
+    // Visits the paths until `each` returns true.
     template <class Each>
     void eachMoveTo(Vec2 end, Each each) const {
         if (judge_.terms().deployment) {
@@ -142,7 +143,7 @@ class NotchedReach {
         for (auto move = all.next(); move && !each(*move);) move = all.next();
     }
 
-    // Empty if a map rejects it.
+    // The path of a move. Empty if a map rejects the path.
     std::optional<Way> wayOf(const Move& move, Vec2 end) const {
         if (judge_.startsSlow() && move.toolSpeed > judge_.slowSpeed()) return std::nullopt;
         Way way{move, fromOf(move), {}, {}};
@@ -197,7 +198,7 @@ class NotchedReach {
         return {true, resting_.endsSlow(there), placement.z};
     }
 
-    // True if the tool's pose is legal for a move that ends in difficult terrain (`slow`) or not.
+    // True if the pose of the tool is legal. `slow` means that the move ends in difficult terrain.
     bool lies(const Way& way, bool slow) {
         if (way.lies != Known::clear) {
             const ArmGround first = underFirstArm(way);
@@ -232,13 +233,14 @@ class NotchedReach {
         return *short_.slides;
     }
 
-    /// Shared results of all paths to a place that end before the joint.
+    /// Results that all paths to a place share if they end before the joint.
     struct Short {
         std::optional<bool> slides;
-        std::array<std::optional<ArmGround>, 4> firstArm;  ///< by speed
+        std::array<std::optional<ArmGround>, 4>
+            firstArm;  ///< ground under the first arm, for each speed
     };
 
-    MoveJudge judge_, resting_;  ///< the second one knows the mover's height
+    MoveJudge judge_, resting_;  ///< `resting_` is the judge that knows the mover's height
     ToolGround ground_;
     bool isRound_ = false;
     Reach reach_;
@@ -246,7 +248,7 @@ class NotchedReach {
     std::shared_ptr<const SlideMap> slides_;
     std::optional<NearMatter> near_;
     Footholds footholds_;
-    Known under_ = Known::unknown;  ///< the map's verdict on a round base at this place
+    Known under_ = Known::unknown;  ///< result of the map for a round base at this place
     std::vector<Way> open_;
     std::optional<Rest> rest_;
     Short short_;

@@ -6,12 +6,15 @@ namespace sightline::geometry {
 namespace {
 
 constexpr double slideCell = GroundCells::size;
-constexpr double slideFarther = 1.0;    // distances are capped at the radius plus this. Inches
-constexpr double slideRounding = 1e-5;  // of distances stored as floats. Inches
-constexpr double leastTravel = slideCell / 2;  // minimum step between tests where it is not clear
+constexpr double slideFarther =
+    1.0;  // the largest stored distance is the radius plus this length, inches
+constexpr double slideRounding =
+    1e-5;  // rounding error of distances that are stored as floats, inches
+constexpr double leastTravel =
+    slideCell / 2;  // minimum step between two tests near obstacles, inches
 
-/// Number of rows from each cell to the nearest marked cell above or below; `none` if there is none
-/// within that distance.
+/// For each cell, the number of rows to the nearest marked cell above or below. The number is
+/// `none` if no marked cell is that near.
 std::vector<int> rowsAway(int columns, int rows, int none, const auto& isMarked) {
     std::vector<int> away(static_cast<std::size_t>(columns) * static_cast<std::size_t>(rows));
     const auto at = [&](int column, int row) -> int& {
@@ -32,8 +35,8 @@ std::vector<int> rowsAway(int columns, int rows, int none, const auto& isMarked)
     return away;
 }
 
-// Twice the distance from a cell's centre to the near or the far side of the cell that is `cells`
-// away.
+// Twice the distance from the centre of a cell to the near or far side of the cell that is `cells`
+// away. The factor two keeps the numbers whole.
 int nearSide(int cells) { return std::max(0, 2 * cells - 1); }
 int farSide(int cells) { return 2 * cells + 1; }
 
@@ -94,9 +97,9 @@ std::optional<SlideMap::NearDistance> SlideMap::at(Vec2 point) const {
     const int column = static_cast<int>(std::floor(x)) - firstColumn_;
     const int row = static_cast<int>(std::floor(y)) - firstRow_;
     if (column < 0 || row < 0 || column >= columns_ || row >= rows_) return std::nullopt;
-    const int border =
-        std::min(std::min(column, columns_ - 1 - column),  // cells beyond the border are unknown
-                 std::min(row, rows_ - 1 - row));
+    const int border = std::min(
+        std::min(column, columns_ - 1 - column),  // cells beyond the border of the map are unknown
+        std::min(row, rows_ - 1 - row));
     const Vec2 off(x - (firstColumn_ + column) - 0.5, y - (firstRow_ + row) - 0.5);
     const double away = glm::length(off) * slideCell + slideRounding;
     const NearDistance& near =

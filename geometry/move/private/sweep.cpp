@@ -9,19 +9,22 @@
 namespace sightline::geometry {
 namespace {
 
-constexpr double turnStep = 0.125;   // inches of turning at the ends of an oblong between two tests
-constexpr double worthALook = 0.25;  // maximum stray of a stretch that is worth a test, inches
-constexpr double discStep = 0.4;     // inches between the discs that approximate an oblong
-constexpr int contactBisections = 24;  // of a stretch of sweepGrain, for the first contact
+constexpr double turnStep =
+    0.125;  // maximum path of the ends of an oblong in a turn between two tests, inches
+constexpr double worthALook =
+    0.25;  // a stretch with a larger deviation is halved without a test, inches
+constexpr double discStep = 0.4;  // inches between the discs that approximate an oblong
+constexpr int contactBisections =
+    24;  // number of bisections of one `sweepGrain` for the first contact
 
 Outline grown(const Outline& outline, double by) {
     return {outline.a, outline.b, std::max(0.0, outline.radius + by)};
 }
 
-/// One rigid motion of the base: straight along an arm, or a rotation over the joint.
+/// One rigid motion of the base: a straight motion along an arm, or a rotation over the joint.
 struct Leg {
     Mini from{};
-    Vec2 along{};  ///< by which its centre goes
+    Vec2 along{};  ///< motion of the centre
     Degrees turns{};
     double before = 0.0;  ///< inches of the path before this leg
 
@@ -36,8 +39,8 @@ struct Leg {
     }
     bool isRound() const { return from.base.length == from.base.width; }
     double length() const { return glm::length(along); }
-    /// Maximum distance of any point of the base's core from its position in the middle of a
-    /// stretch.
+    /// Maximum distance of any point of the base from its position in the middle of the stretch.
+    /// The radius does not change this.
     double stray(double first, double last) const {
         const double half = (last - first) / 2.0;
         const double core = std::max(0.0, from.base.length - from.base.width) / 2.0;
@@ -48,8 +51,9 @@ struct Leg {
     }
 };
 
-// An oblong is covered by discs of its width along its core. They follow each other in straight
-// motion. For sideways motion or a rotation, a few slightly wider discs contain it.
+// Looks up a leg in the map. In straight motion, discs of the base's width cover an oblong, and
+// they follow each other. For a sideways motion or a rotation, a few slightly wider discs contain
+// the oblong.
 GroundMap::Way knownLeg(const SlideMap& map, const Leg& leg) {
     const Outline base = outlineOf(leg.from);
     const Vec2 centre(leg.from.position), half = (base.b - base.a) / 2.0;
@@ -86,7 +90,7 @@ class SweepCheck {
           height_(mover.height),
           ceiling_(countedHeight(field, mover) + terms.maxClimb + sameLength) {}
 
-    /// The share of the leg at the first impediment.
+    /// The share of the leg before the first obstacle.
     std::optional<double> firstOn(const Leg& leg) {
         gather(grown(outlineOf(leg.at(0.5)), leg.stray(0.0, 1.0)));
         if (inReach_.empty()) return std::nullopt;
@@ -95,7 +99,7 @@ class SweepCheck {
     }
     const Piece* culprit() const { return culprit_; }
 
-    /// True if the base is impeded anywhere on the leg.
+    /// True if an obstacle impedes the base anywhere on the leg.
     bool anywhereOn(const Leg& leg, const SlideMap* map, NearMatter* near) {
         gather(grown(outlineOf(leg.at(0.5)), leg.stray(0.0, 1.0)));
         if (!leg.isRound()) near = nullptr;
@@ -150,8 +154,8 @@ class SweepCheck {
         return floor && floor->movement == Movement::impassable;
     }
 
-    // True if the base is surely free in the whole stretch. A wider base that meets nothing, at
-    // every height that the base may have there, proves it.
+    // True if the base is surely free in the whole stretch. The proof: a larger base meets nothing
+    // at every height that the base may have in the stretch.
     bool surelyFree(const Leg& leg, double first, double last) const {
         return surelyFree(outlineOf(leg.at((first + last) / 2.0)), leg.stray(first, last));
     }
@@ -170,7 +174,7 @@ class SweepCheck {
         });
     }
 
-    // For a round base at any position near the place.
+    // True if a round base is free at every centre near the place.
     bool isFreeRound(Mini mini, Vec2 place) {
         mini.position = Vec3(place, mini.position.z);
         const Outline base = outlineOf(mini);
@@ -188,8 +192,8 @@ class SweepCheck {
         return some && overlapsPlan(piece, wide);
     }
 
-    // On a slope the floor itself is between the lowest and the highest level. It supports the base
-    // and never impedes it, however high it is under the base.
+    // True if only the floor itself is in the way. On a slope, the floor is between the lowest and
+    // the highest level. It supports the base and never impedes it.
     bool isFloorOnly(const Piece& piece, const Outline& wide, double lowest, double highest) const {
         if (!piece.isMesh()) return piece.box.hi.z <= ceiling_;
         const double low = lowest + contactTolerance, high = highest + height_ - contactTolerance;
@@ -227,7 +231,7 @@ class SweepCheck {
                anywhereIn(leg, middle, last, isKnownClear, remembers);
     }
 
-    // Bisection: free at `first`, impeded at `last`.
+    // The first contact, by bisection. The base is free at `first` and impeded at `last`.
     double contactBetween(const Leg& leg, double first, double last) {
         const Piece* met = culprit_;
         for (int i = 0; i < contactBisections; ++i) {
@@ -247,7 +251,7 @@ class SweepCheck {
     const Piece* culprit_ = nullptr;
 };
 
-// Straight to the joint, the rotation over it, and straight on.
+// The motions of the base: straight to the joint, the rotation over the joint, and straight on.
 std::vector<Leg> legsOf(const Dimensions& dimensions, const Mini& mover, const SweptPath& swept) {
     const ToolPath path = toolPath(dimensions, swept.tool, mover, swept.notch);
     const double goes = std::clamp(swept.pose.stop, 0.0, 1.0) * path.length();

@@ -34,8 +34,8 @@ std::vector<double> bendsUpTo(double most, double step) {
 
 }  // namespace
 
-// Of many starts along an edge, those whose distance to the target is within one whole move of the
-// nearest one.
+// The starts along an edge whose distance to the target is at most one whole move longer than that
+// of the nearest start.
 std::vector<ToolStart> ToolFan::nearest(const MoveJudge& judge, std::vector<ToolStart> starts,
                                         std::optional<Vec2> near) {
     if (!near) return starts;

@@ -1,4 +1,4 @@
-/// A fan of candidate tool poses for a small base; each pose is judged once, on demand.
+/// A fan of candidate tool poses for a small base. Each pose is checked only once, on demand.
 #pragma once
 #include <cmath>
 #include <memory>
@@ -16,35 +16,35 @@ struct FanSteps {
     double start = 0.5;
 };
 
-/// Poses sorted by tool, the fastest first, then by bend, the straightest first.
+/// Tool poses, sorted by tool (the fastest first), then by bend (the straightest first).
 class ToolFan {
   public:
-    /// If `near` is given, only the starts along an edge that are nearest to it. A map from another
-    /// fan of the same mover may be reused.
+    /// With `near`, the fan uses only the starts along an edge that are nearest to this point. It
+    /// may reuse a map from another fan of the same mover.
     ToolFan(const MoveJudge& judge, const FanSteps& steps, std::optional<Vec2> near = std::nullopt,
             std::shared_ptr<const GroundMap> map = nullptr);
 
     std::size_t size() const { return ways_.size(); }
-    /// True if a small base with its centre there would touch the tool.
+    /// True if a small base with its centre at this point would touch the tool.
     bool touches(std::size_t way, Vec2 centre) const;
     /// Distance in the plan from a point to the tool's arms.
     double distance(std::size_t way, Vec2 point) const { return std::sqrt(squared(way, point)); }
     /// Bounding box of the tool, with room for a base beside it.
     Box plan(std::size_t way) const { return ways_[way].plan; }
-    /// True if the tool may be in this pose, and a leader may use it that ends in difficult terrain
-    /// or not (`endsInDifficult`).
+    /// True if the tool may be in this pose for a leader that ends in difficult terrain
+    /// (`endsInDifficult`) or elsewhere.
     bool allows(std::size_t way, bool endsInDifficult);
     /// True if earlier queries already showed that the pose is illegal.
     bool isKnownBlocked(std::size_t way) const {
         return ways_[way].ground == Ground::blocked ||
                arms_[ways_[way].first].ground == Ground::blocked;
     }
-    /// Without an end, the leader goes to the far end of the tool.
+    /// The move of this pose. Without an end, the leader goes to the far end of the tool.
     Move move(std::size_t way, std::optional<Vec2> end) const;
 
     /// Ground map around all tools of the fan; null if the fan is empty.
     const std::shared_ptr<const GroundMap>& map() const { return map_; }
-    /// The judge for the rest of a base after any of these moves.
+    /// The judge that checks where a base may rest after any of these moves.
     const MoveJudge& judge() const { return judge_; }
 
   private:
@@ -55,10 +55,10 @@ class ToolFan {
         ToolShape shape;
         Ground ground = Ground::unknown;
     };
-    /// An arm as its middle, direction and half length, for distances.
+    /// An arm as its middle, direction and half length. Used for distances.
     struct Frame {
-        Vec2 middle{}, along{1.0, 0.0};  ///< `along` of unit length
-        double half = 0.0;               ///< half of its length
+        Vec2 middle{}, along{1.0, 0.0};  ///< `along` has unit length
+        double half = 0.0;               ///< half of the length
     };
     struct Way {
         std::size_t first = 0;

@@ -1,4 +1,5 @@
-// Judges the pose of a tool: at the base, in a notch, at the table's edge; and its bend.
+// Checks the pose of a tool: its start at the base, in a notch or at the table's edge, and its
+// bend.
 #include <algorithm>
 #include <cmath>
 
@@ -9,8 +10,9 @@
 namespace sightline::geometry {
 namespace {
 
-constexpr double alignedAngle = 1e-6;  // degrees
-constexpr double flush = 0.01;  // tolerated angle between touching prongs and the edge, degrees
+constexpr double alignedAngle = 1e-6;  // difference at which two angles are equal, degrees
+constexpr double flush =
+    0.01;  // maximum angle between the prongs and the edge that they touch, degrees
 
 Decimal tenths(double angle) { return {angle, 1}; }
 
@@ -28,7 +30,7 @@ bool startsOn(const PlanSegment& edge, Vec2 start, Vec2 way, double width, Table
     return ahead.x > 0.0 && ahead.y > 0.0 && ahead.x < table.width && ahead.y < table.depth;
 }
 
-// True if the tool's end is flush with a base.
+// True if the end of the tool is flush with a base.
 bool startsAt(const Outline& base, Vec2 start, Vec2 way) {
     const PlanSegment closest = closestPoints({start, start, 0.0}, {base.a, base.b, 0.0});
     const Vec2 out = start - closest.to;

@@ -10,11 +10,12 @@ namespace sightline::geometry {
 namespace {
 
 constexpr double bendStep = 15.0;   // degrees between tested bends
-constexpr double sameAngle = 1e-7;  // degrees
-constexpr int fan = 12;             // directions and bends of a coarse search
-constexpr int finer = 12;           // halvings of its step
+constexpr double sameAngle = 1e-7;  // angles that differ by less are equal, degrees
+constexpr int fan = 12;             // number of directions and bends in a coarse search
+constexpr int finer = 12;           // number of halvings of the step of the coarse search
 
-// Direction of the tool if a notched base does not turn first. A strafe uses the nearer side.
+// Direction of the tool if a notched base does not turn first. A strafe uses the side nearer to the
+// target.
 Degrees ahead(const MoveJudge& judge, Vec2 way) {
     const Degrees facing = judge.mover().facing;
     return {facing.value + angleOf(notchOf(judge.terms().kind, facing, angleOf(way))).value};
@@ -39,7 +40,8 @@ Move moveAlong(const MoveJudge& judge, int speed, Degrees way, Degrees bend, dou
     return move;
 }
 
-// Bends 0, 15, -15, 30 and so on; for a notched base, then the maximum turns to each side.
+// Tries the bends 0, 15, -15, 30 and so on. For a notched base, it then tries the maximum turns to
+// each side.
 MoveSearch::MoveSearch(const MoveJudge& judge, Vec2 end)
     : judge_(judge), way_(end - plan(judge.mover().position)), distance_(glm::length(way_)) {
     angle_ = angleOf(way_);
@@ -69,8 +71,8 @@ std::optional<Move> MoveSearch::next() {
 // Direction of the tool if the base does not turn first.
 Degrees MoveSearch::ahead() const { return {judge_.mover().facing.value + angleOf(notch_).value}; }
 
-// Empty if it does not reach, or if the base would have to turn more than allowed. A point before
-// the joint is reached with any bend.
+// The pose with this bend that reaches the end. Empty if it does not reach the end, or if the base
+// would have to turn too far. A point before the joint can be reached with any bend.
 std::optional<Move> MoveSearch::bentBy(Degrees bend) const {
     const ToolPath path = toolPath(judge_.dimensions(), speed_, judge_.mover(), notch_);
     if (distance_ > path.length() + sameLength) return std::nullopt;
@@ -83,7 +85,7 @@ std::optional<Move> MoveSearch::bentBy(Degrees bend) const {
         travel = path.first + past;
         if (bend.value != 0.0) first.value -= asideOf(path, bend, past).value;
     } else if (bend.value != 0.0 && !judge_.mover().base.notched) {
-        return std::nullopt;  // a small base gets there with other tools
+        return std::nullopt;  // a small base reaches this point with other tools
     }
     if (judge_.mover().base.notched &&
         std::abs(turn(first, ahead()).value) > judge_.terms().maxTurn.value + sameAngle)
@@ -115,20 +117,21 @@ std::vector<Move> movesTo(const MoveJudge& judge, Vec2 end) {
 
 namespace {
 
-/// A pose with an end close to a point out of reach.
+/// A pose with an end close to a point that is out of reach.
 struct ApproachPose {
     Move move;
     double miss = 1e30;
 };
 
-// With this tool, for a notched base.
+// The closest pose with this tool, for a notched base.
 ApproachPose closestTowards(const MoveJudge& judge, int speed, Vec2 target) {
     const Vec2 from = plan(judge.mover().position);
     const ToolPath path = pathOf(judge, speed, target - from);
     const double straight = ahead(judge, target - from).value;
     const double widest = judge.terms().maxTurn.value, most = judge.dimensions().toolMaxBend.value;
     double bestTurn = 0.0, bestBend = 0.0, bestStop = 1.0, best = 1e30;
-    // With an initial rotation: every bend from the sharpest on one side to the other.
+    // With an initial rotation, tests every bend from the sharpest on one side to the sharpest on
+    // the other.
     const auto look = [&](double rotation, int steps, const auto& bendOf) {
         rotation = std::clamp(rotation, -widest, widest);
         const Vec2 first = direction({straight + rotation});

@@ -4,7 +4,8 @@
 
 namespace sightline::geometry {
 
-/// All candidate moves to a point, also undeployed: slowest tool first, then the straightest.
+/// All candidate moves to a point, also for an undeployed mover: the slowest tool first, then the
+/// straightest.
 std::vector<Move> movesTo(const MoveJudge& judge, Vec2 end);
 
 /// The same moves as a lazy iterator, for a deployed mover.
@@ -28,14 +29,14 @@ class MoveSearch {
     int speed_ = 1, bends_ = 0, try_ = 0;
 };
 
-/// The pose that ends closest to a point beyond the reach of every tool.
+/// The pose with the end closest to a point that no tool reaches.
 Move moveTowards(const MoveJudge& judge, Vec2 target);
 
-/// The tool in this direction; the leader moves along `stop` of it.
+/// The tool in this direction. The leader moves along the share `stop` of the tool.
 Move moveAlong(const MoveJudge& judge, int speed, Degrees direction, Degrees bend, double stop);
 
-/// Moves the end of a legal move closer to the target, in ever smaller steps: along the same tool
-/// while a small base touches it, otherwise with another tool.
+/// Moves the end of a legal move closer to the target, in ever smaller steps. A small base moves
+/// along the same tool while it touches the tool; otherwise another tool is used.
 SolvedMove nearer(const MoveJudge& judge, SolvedMove legal, Vec2 target, double step);
 
 }  // namespace sightline::geometry

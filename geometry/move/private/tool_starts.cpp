@@ -10,13 +10,15 @@ namespace sightline::geometry {
 namespace {
 
 constexpr double startBendStep = 15.0;  // degrees between tested bends
-constexpr double sharpest = 85.0;       // a bend of 90 degrees gets no farther from the edge
-constexpr double tinyShare = 1e-9;      // of a share or an angle
-constexpr double wholeTurn = 360.0;     // degrees
-constexpr int looks = 12;     // tested to each side of the likely start, and number of bends
-constexpr int halvings = 14;  // halvings of that search's step
+constexpr double sharpest =
+    85.0;  // a tool with a bend of 90 degrees gets no farther from the edge, degrees
+constexpr double tinyShare = 1e-9;   // tolerance for a share or an angle
+constexpr double wholeTurn = 360.0;  // degrees of a full circle
+constexpr int looks =
+    12;  // number of tested starts to each side of the likely start, and number of bends
+constexpr int halvings = 14;  // number of halvings of the step of that search
 
-// The path of the base's centre, which is `behind` inches behind the start.
+// The path of the centre of the base. The centre is `behind` inches behind the start.
 struct Path {
     ToolPath legs;
     double behind = 0.0;
@@ -28,7 +30,7 @@ Path pathOf(const MoveJudge& judge, int speed) {
             reachOfBase(judge.dimensions(), judge.mover().base, notch)};
 }
 
-// The start and the travel along the path that reach the end with this bend.
+// The start and the travel along the path for this bend that lead to the end.
 struct Lead {
     double share = 0.0;
     double travel = 0.0;
@@ -52,7 +54,7 @@ std::optional<Lead> leadFromEdge(const StartStretch& edge, const Path& path, Deg
     return Lead{span > 0.0 ? std::clamp(aside / span, 0.0, 1.0) : 0.0, travel};
 }
 
-// On a round stretch the first leg is equivalent to a leg from the centre of the round.
+// On a round stretch, the first leg is equivalent to a leg from the centre of the circle.
 std::optional<Lead> leadFromRound(const StartStretch& round, const Path& path, Degrees bend,
                                   Vec2 end) {
     const Vec2 out = end - round.from;
@@ -165,13 +167,14 @@ std::vector<Move> deployingMovesTo(const MoveJudge& judge, Vec2 end) {
 
 namespace {
 
-/// A move that ends close to a point, and its distance.
+/// A move that ends close to a point, and its distance to the point.
 struct ApproachStart {
     Move move;
     double miss = 1e30;
 };
 
-// From this stretch with this tool: a coarse search around the likely start, then finer ones.
+// Searches the starts of this stretch with this tool: first coarsely around the likely start, then
+// more finely.
 void lookFrom(const MoveJudge& judge, const StartStretch& stretch, int speed, Vec2 target,
               ApproachStart& best) {
     const Path path = pathOf(judge, speed);
