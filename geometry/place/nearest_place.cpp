@@ -16,7 +16,7 @@ struct RingSearch {
         Vec2 point{};
         double away = 0.0;
     };
-    /// Moves the hit nearer along its direction, to the border of the legal part.
+    /// Moves a legal point back along its direction, to the border of the legal region.
     Found drawnIn(Vec2 way, double illegal, Found legal) const {
         while (legal.away - illegal > drawnInTo) {
             const double middle = (legal.away + illegal) / 2;

@@ -1,4 +1,5 @@
-/// Typed reasons why geometry refuses a position or a move. The caller knows the broken rule.
+/// Typed reasons why geometry refuses a position or a move. The caller adds the rule that is
+/// broken.
 #pragma once
 #include <optional>
 #include <string>
@@ -10,25 +11,25 @@
 namespace sightline::geometry {
 
 enum class Fault {
-    offTable,          ///< a base partly off the battlefield
-    overlapsMini,      ///< on top of another miniature
-    touchesForbidden,  ///< in contact with a miniature that may not be touched
-    partlyOnTerrain,   ///< neither wholly on nor wholly off a piece
-    unstable,          ///< would tip or lean over the limit
+    offTable,          ///< the base is partly off the battlefield
+    overlapsMini,      ///< the base is on top of another miniature
+    touchesForbidden,  ///< the base touches a miniature that it may not touch
+    partlyOnTerrain,   ///< the base is neither wholly on nor wholly off a piece
+    unstable,          ///< the base would tip or lean too far
     onImpassable,
     onBarricade,
-    toolNotAtBase,  ///< the tool's end does not wholly touch the base (or sit in the notch)
+    toolNotAtBase,  ///< the tool's end does not wholly touch the base, or is not in the notch
     toolTooLong,
-    toolOverBend,  ///< joint bent past its stop
+    toolOverBend,  ///< the joint is bent too far
     toolOverImpassable,
-    toolOverTooTall,  ///< crosses terrain taller than the mover may cross
-    toolSlowed,       ///< difficult terrain allows only a slower tool
+    toolOverTooTall,  ///< the tool crosses terrain taller than the mover may cross
+    toolSlowed,       ///< difficult terrain requires a slower tool
     notTouchingTool,  ///< the end position does not touch the tool
-    tooHigh,          ///< more vertical change than the move allows
+    tooHigh,          ///< the height changes by more than the move allows
     sweepBlocked,     ///< a notched base would have to stop earlier
     notParallel,      ///< a notched base must end along the tool
     outOfCohesion,
-    turnTooWide,  ///< pivot or initial rotation over its limit
+    turnTooWide,  ///< the pivot or the initial rotation is too large
     speedZero,
     toolNotAtEdge  ///< deploying: both prongs must touch the allied edge, or the transport
 };
@@ -37,8 +38,8 @@ struct Objection {
     Fault fault{};
     std::optional<PieceId> piece;
     std::optional<MiniKey> mini;
-    std::string text;   ///< English wording, such as "2.10 in up, at most 1.65 in"
-    Message message{};  ///< the same as a message with its numbers
+    std::string text;   ///< English text, such as "2.10 in up, at most 1.65 in"
+    Message message{};  ///< the same text as a message with its numbers
 };
 
 }  // namespace sightline::geometry

@@ -13,22 +13,22 @@
 namespace sightline::geometry {
 namespace {
 
-constexpr double upright = 89.9;  // degrees; maximum lean
+constexpr double upright = 89.9;  // maximum lean, degrees
 
-// State of one judgement.
+// State of one check of a place.
 struct PlacementJudge {
     const Battlefield& field;
     const Mini& mini;
     const PlacementTerms& terms;
     Objecting objecting = Objecting::fully;
     Outline outline{};
-    Outline resting{};  ///< the part that presses on a floor: without a thin rim
+    Outline resting{};  ///< the part of the base that presses on a floor, without a thin rim
     std::vector<const Piece*> pieces{};
     Placement result{};
 
-    /// A search stops at the first objection.
+    /// True if the check may stop. A search stops at the first objection.
     bool isSettled() const { return objecting == Objecting::once && !result.objections.empty(); }
-    /// Builds a message only if it is needed.
+    /// Adds an objection. The message is built only if the caller needs it.
     template <class MakeMessage>
     void object(Fault fault, const MakeMessage& made, const Piece* piece = nullptr) {
         Objection objection{fault, {}, {}, {}};
@@ -45,7 +45,7 @@ Outline restingPart(const Outline& base) {
     return {base.a, base.b, std::max(0.0, base.radius - contactTolerance)};
 }
 
-// The highest floor that counts as no higher than `below`; the mat if there is none.
+// The highest floor whose counted height is at most `below`. The mat if there is none.
 double highestFloor(const std::vector<const Piece*>& pieces, const Outline& resting, double below) {
     double highest = 0.0;
     for (const Piece* piece : pieces) {
@@ -91,7 +91,7 @@ void judgeOthers(PlacementJudge& it, std::span<const PlacedMini> others,
     }
 }
 
-// A wall or roof in the space of the miniature, or the inside of a solid model.
+// Reports a wall or a roof in the space of the miniature, or a place inside a solid model.
 void judgeRoom(PlacementJudge& it) {
     for (const Piece* piece : it.pieces) {
         const double top = it.result.z + it.mini.height;
@@ -104,7 +104,7 @@ void judgeRoom(PlacementJudge& it) {
     }
 }
 
-/// Pieces of a kind with a floor under the base in this range of heights.
+/// Pieces of a kind that have a floor under the base in this range of heights.
 std::vector<const Piece*> floorsBetween(const PlacementJudge& it, double above, double below,
                                         bool obstaclesOnly) {
     std::vector<const Piece*> found;
@@ -115,8 +115,8 @@ std::vector<const Piece*> floorsBetween(const PlacementJudge& it, double above, 
     return found;
 }
 
-// p. 12: every obstacle under a base must be wholly under it, each by itself: a base on two
-// obstacles is partly on each. An obstacle that wholly supports the base hides the obstacles below.
+// p. 12: a base must be wholly on each obstacle under it. A base on two obstacles is only partly on
+// each. An obstacle that wholly supports the base hides the obstacles below it.
 void judgeWhollyOn(PlacementJudge& it) {
     const double z = it.result.z;
     std::vector<const Piece*> obstacles = floorsBetween(it, z - sameLength, z, true);
@@ -130,7 +130,8 @@ void judgeWhollyOn(PlacementJudge& it) {
     }
 }
 
-// p. 12 for miniatures that may not overhang, p. 41 for those that may: they can tip off anything.
+// p. 12 for miniatures that may not overhang, p. 41 for those that may. A miniature that may
+// overhang can tip off any piece.
 void judgeFit(PlacementJudge& it, Footholds* footholds) {
     if (it.result.z <= sameLength) return;
     if (!it.terms.mayOverhang) return judgeWhollyOn(it);
@@ -168,7 +169,7 @@ void judgeTerrain(PlacementJudge& it) {
     }
 }
 
-// Height limit of the storey; higher floors are roofs.
+// Height limit of the storey of a miniature. Higher floors are roofs.
 double storeyOf(const Mini& mini) {
     const double z = mini.position.z;
     return std::isfinite(z) ? z + mini.height : anyHeight;

@@ -6,9 +6,9 @@ namespace sightline::geometry {
 
 enum class Arc { front, left, rear, right };
 
-/// True if a part of the outline is in the arc. Each arc is a quarter around the base's centre; the
-/// front arc extends 45 degrees to either side of the facing. Touching a border line does not
-/// count.
+/// True if a part of the outline is in the arc. Each arc is a quarter around the centre of the
+/// base. The front arc extends 45 degrees to either side of the facing. An outline that only
+/// touches a border line is outside.
 bool isInArc(const Mini& mini, Arc arc, const Extent& other);
 
 /// All arcs that contain a part of the outline, in the order front, left, rear, right.

@@ -17,7 +17,7 @@ constexpr int mostHalvings = 20000;
 double lengthOf(const PlanSegment& line) { return glm::distance(line.from, line.to); }
 PlanSegment swapped(const PlanSegment& line) { return {line.to, line.from}; }
 
-// Distance of an outline's core or of a polygon to a polygon, edge by edge.
+// Distance of the core of an outline, or of a polygon, to a polygon. It compares edges with edges.
 template <class Each>
 PlanSegment closestEdge(std::span<const Vec2> polygon, Each each) {
     PlanSegment best;
@@ -60,15 +60,15 @@ bool isConvexExtent(const Extent& extent) {
     return !polygon || isConvex(*polygon);
 }
 
-// A square cell of the search; `most` is an upper bound for the distance of its points.
+// A square cell of the search. `most` is an upper bound of the distances of its points.
 struct Square {
     Vec2 centre{};
     double half = 0.0, most = 0.0;
     bool operator<(const Square& other) const { return most < other.most; }
 };
 
-// Maximum distance of a region's points from a non-convex set, by branch and bound on squares. No
-// point of a square is farther than its centre plus half of the square's diagonal.
+// Maximum distance of the points of a region from a set that is not convex, by branch and bound on
+// squares. A point of a square is at most as far as the centre plus half of the diagonal.
 template <class Reduce>
 double halved(Box plan, const Extent& other, Reduce reduce) {
     std::priority_queue<Square> waiting;
@@ -103,7 +103,8 @@ double farthestByHalving(const Extent& one, const Extent& other) {
     } else {
         for (const Vec2 corner : std::get<Polygon>(one)) plan.add(Vec3(corner, 0.0));
     }
-    // The point of `one` nearest to a square's centre, if the square contains any.
+    // The point of `one` nearest to the centre of a square. Empty if the square contains no point
+    // of `one`.
     return halved(plan, other, [&](Vec2 centre, double half) -> std::optional<Vec2> {
         const PlanSegment line = closestPoints(Extent(Outline{centre, centre, 0.0}), one);
         if (lengthOf(line) > half * std::sqrt(2.0)) return std::nullopt;
@@ -132,7 +133,8 @@ double gap(const Extent& one, const Extent& other) {
 double farthest(const Extent& one, const Extent& other) {
     const auto* disc = std::get_if<Outline>(&one);
     if (!isConvexExtent(other)) return farthestByHalving(one, other);
-    // The distance to a convex set is convex, so corners and the rim decide.
+    // The distance to a convex set is a convex function. So its maximum is at a corner or on the
+    // rim.
     if (!disc) {
         double most = 0.0;
         for (const Vec2 corner : std::get<Polygon>(one))

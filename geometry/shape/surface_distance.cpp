@@ -11,7 +11,8 @@
 
 namespace sightline::geometry {
 
-// By the Voronoi region of the triangle that contains the point: a corner, an edge, or the inside.
+// Distance of a point to a triangle. The Voronoi region of the point decides the nearest feature: a
+// corner, an edge, or the inside.
 double distanceToTriangle(Vec3 point, Vec3 a, Vec3 b, Vec3 c) {
     const Vec3 ab = b - a, ac = c - a, ap = point - a;
     const double d1 = glm::dot(ab, ap), d2 = glm::dot(ac, ap);
@@ -77,8 +78,8 @@ NearSurface::NearestPoint NearSurface::nearest(Vec3 point) const {
     tree_->tree.nearest([&](const Box& box) { return awayFrom(box, point); },
                         [&](int item) {
                             const auto triangle = static_cast<std::uint32_t>(item);
-                            // The triangle's own box rejects most triangles of a leaf without
-                            // measuring.
+                            // The triangle's own box rejects most triangles of a leaf without a
+                            // measurement.
                             if (awayFrom(tree_->boxes[triangle], point) >= best.distance)
                                 return best.distance;
                             const double far = distance(point, triangle);
@@ -91,8 +92,8 @@ NearSurface::NearestPoint NearSurface::nearest(Vec3 point) const {
 
 namespace {
 
-constexpr std::size_t inOneGo = 512;    ///< corners or triangles in one piece of work
-constexpr std::size_t goesAtOnce = 64;  ///< pieces of work between two tests of the limit
+constexpr std::size_t inOneGo = 512;    ///< number of corners or triangles in one piece of work
+constexpr std::size_t goesAtOnce = 64;  ///< number of pieces of work between two tests of the limit
 constexpr std::size_t levelsOfHalves = 60;
 
 /// A triangle, or a part of one, with the known distances of its corners.
@@ -117,7 +118,7 @@ double boundByMiddle(const Facet& facet, Vec3 middle, double away) {
                             glm::distance(middle, facet.at[2])});
 }
 
-// The distance from one triangle is convex, so its maximum is at a corner.
+// The distance to one triangle is a convex function, so its maximum is at a corner.
 double boundByTriangle(const Facet& facet, const NearSurface& to, std::uint32_t triangle) {
     return std::max({to.distance(facet.at[0], triangle), to.distance(facet.at[1], triangle),
                      to.distance(facet.at[2], triangle)});
@@ -128,8 +129,8 @@ struct FacetSpan {
     double least = 0.0, most = 0.0;
 };
 
-// Bisects at the longest edge until a bound is close enough to the maximum so far, or the limit is
-// exceeded.
+// Bisects the facet at its longest edge until a bound is close enough to the maximum so far, or
+// until the limit is exceeded.
 FacetSpan spanOf(const Facet& whole, const NearSurface& to, const FarthestWish& wish, double met) {
     FacetSpan span{met, met};
     std::array<Facet, levelsOfHalves> open;
@@ -167,8 +168,8 @@ FacetSpan spanOf(const Facet& whole, const NearSurface& to, const FarthestWish& 
     return span;
 }
 
-/// Calls `each(i)` for all i in parallel, block by block. After each block calls `goOn(share,
-/// first, last)`, which returns whether to continue.
+/// Calls `each(i)` for all i in parallel, block by block. After each block it calls `goOn(share,
+/// first, last)`, and continues if that returns true.
 template <class Each, class GoOn>
 void inBlocks(std::size_t count, Each each, GoOn goOn) {
     const std::size_t block = inOneGo * goesAtOnce;
@@ -202,8 +203,8 @@ Facet facetOf(const TriangleSurface& surface, std::size_t triangle,
 
 }  // namespace
 
-// First all corners, then the triangles: a corner usually exceeds a limit first, and a large
-// maximum at the corners lets most triangles be skipped.
+// Tests all corners first, then the triangles. Corners usually exceed a limit first. A large
+// maximum at the corners also lets the search skip most triangles.
 FarthestPoint farthestFrom(const TriangleSurface& from, const NearSurface& to,
                            const FarthestWish& wish) {
     const auto tell = [&](double share) {

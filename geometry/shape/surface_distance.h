@@ -1,5 +1,5 @@
 /// One-sided Hausdorff distance between two triangle meshes. It is a bound for every point, not an
-/// estimate from samples, which can miss extremes.
+/// estimate from samples. Samples can miss extremes.
 #pragma once
 #include <array>
 #include <cstdint>
@@ -11,8 +11,8 @@
 
 namespace sightline::geometry {
 
-/// A triangle mesh. Every index names a corner, every corner belongs to a triangle, and coordinates
-/// are finite.
+/// A triangle mesh. Every index names a corner, every corner belongs to a triangle, and all
+/// coordinates are finite.
 struct TriangleSurface {
     std::vector<Vec3> corners;
     std::vector<std::array<std::uint32_t, 3>> triangles;
@@ -20,8 +20,8 @@ struct TriangleSurface {
 
 double distanceToTriangle(Vec3 point, Vec3 a, Vec3 b, Vec3 c);
 
-/// Distance queries to a mesh. Const and safe on many threads. The mesh must outlive this object
-/// and must not move.
+/// Distance queries to a mesh. All functions are const and safe on many threads. The mesh must
+/// outlive this object and must not move.
 class NearSurface {
   public:
     /// Requires at least one triangle.
@@ -44,14 +44,14 @@ class NearSurface {
 };
 
 struct FarthestWish {
-    /// Larger distances need no exact value.
+    /// Distances above this limit need no exact value.
     double limit = 0.0;
-    /// Maximum error of the answer above the true distance. Greater than 0; a smaller value takes
+    /// Maximum error of the answer above the true distance. Greater than 0. A smaller value takes
     /// longer.
     double slack = 0.0;
-    /// A known lower bound: the search skips smaller distances.
+    /// A known lower bound of the answer. The search skips smaller distances.
     double atLeast = 0.0;
-    /// Called from time to time with the finished share of the work, 0 to 1. May be empty.
+    /// Called from time to time with the finished share of the work (0 to 1). May be empty.
     std::function<void(double)> progress{};
 };
 
@@ -63,13 +63,14 @@ struct FarthestPoint {
 };
 
 /// The answer is an upper bound: no point of `from` is farther from `to`. Some point is at least
-/// (answer - `slack`) away, unless no point is beyond `atLeast`. The result does not depend on the
+/// (answer - `slack`) away, if any point is beyond `atLeast`. The result does not depend on the
 /// machine or on the number of threads.
 FarthestPoint farthestFrom(const TriangleSurface& from, const NearSurface& to,
                            const FarthestWish& wish);
 
-/// The triangles of `from` that have a point beyond the limit, and the triangles that could not be
-/// proved to have none within the slack. Ascending order. Ignores `atLeast`.
+/// The triangles of `from` that have a point beyond the limit. The result also contains triangles
+/// for which the search could not exclude this within the slack. Ascending order. `atLeast` has no
+/// effect.
 std::vector<std::uint32_t> trianglesBeyond(const TriangleSurface& from, const NearSurface& to,
                                            const FarthestWish& wish);
 

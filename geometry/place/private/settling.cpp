@@ -9,17 +9,18 @@
 namespace sightline::geometry {
 namespace {
 
-constexpr double levelNormal = 1e-9;  // of a vertical triangle. Cosine
-constexpr double settled = 1e-9;      // a plane that no point pierces by more is final. Inches
-constexpr double roughly = 0.05;      // tolerance of the first, rough searches. Inches
-constexpr double finely = 1e-3;       // a search with a smaller tolerance is exact
+constexpr double levelNormal = 1e-9;  // a triangle with a smaller cosine is vertical
+constexpr double settled = 1e-9;      // a plane is final if no point pierces it by more, inches
+constexpr double roughly = 0.05;      // tolerance of the first, rough searches, inches
+constexpr double finely = 1e-3;       // a search with a smaller tolerance is exact, inches
 constexpr int settlingPivots = 200;
 constexpr std::size_t mostFootholds = 48;
 
 Outline drawnIn(const Outline& outline) { return shrunk(outline, contactTolerance); }
 
-/// Settles a rigid base iteratively. It starts with three points of the mat around its centre. In
-/// each step the point that pierces its plane most replaces one of its three feet.
+/// Settles a rigid base iteratively. The search starts with three points of the mat around the
+/// centre. In each step, it finds the point that pierces the plane most. This point replaces one of
+/// the three feet.
 class RestSearch {
   public:
     RestSearch(const std::vector<const Piece*>& pieces, const Outline& outline, double highest)
@@ -39,9 +40,9 @@ class RestSearch {
         return plane;
     }
 
-    /// True if the slope of the final plane is at most `limit`. The first searches are rough, since
-    /// a bound on the remaining piercing usually decides. Over a crease two planes hold the base;
-    /// then the plane that it settles on decides.
+    /// True if the slope of the final plane is at most `limit`. The first searches are rough,
+    /// because a bound on the remaining piercing usually decides. Over a crease, two planes can
+    /// hold the base; the plane on which it settles decides.
     bool slopesAtMost(double limit, Footholds* known) {
         RestingPlane plane = onTheMat();
         double slack = roughly;
@@ -87,16 +88,16 @@ class RestSearch {
         return plane;
     }
 
-    /// The checked point that rises most above a plane.
+    /// The tested point that rises most above a plane.
     struct Piercing {
-        Vec3 point{};  ///< from the centre
+        Vec3 point{};  ///< the point, relative to the centre
         double over = -anyHeight;
     };
 
     // Decides with a bound: no point pierces the plane by more than `left`. The final plane is
-    // above the three feet, and over the centre at most `left` higher than this plane. So it is
-    // this plane plus a plane that is at most `left` high over the centre and not negative over the
-    // feet. The steepest of those are high over a single foot.
+    // above the three feet. Over the centre, it is at most `left` higher than this plane. The
+    // difference of the two planes is therefore at most `left` over the centre and not negative
+    // over the feet. The steepest such difference is positive over one foot only.
     std::optional<bool> tells(const RestingPlane& plane, double left, double limit) const {
         const double area = areaOf(feet_), steep = glm::length(plane.slope);
         const Vec2 uphill = steep > 0.0 ? plane.slope / steep : Vec2(0.0);
@@ -115,8 +116,8 @@ class RestSearch {
     }
 
     // Searches the mat and the facets under the base. The true maximum is at most `slack` above the
-    // result. A linear height over a part of a disc has its maximum at a corner, where a border
-    // crosses the rim, or on the rim straight uphill.
+    // result. Over a part of a disc, a linear height has its maximum in one of three places: at a
+    // corner, where a border crosses the rim, or at the point of the rim straight uphill.
     Piercing mostPiercing(const RestingPlane& plane, double slack) const {
         Piercing most;
         const double steep = glm::length(plane.slope);
@@ -135,7 +136,7 @@ class RestSearch {
         return most;
     }
 
-    // Upper bound of the height above the plane of anything in this box under the base.
+    // Upper bound of the height above the plane of all points in this box that are under the base.
     double mostOver(const RestingPlane& plane, Vec3 lo, Vec3 hi) const {
         const Vec2 from = glm::max(Vec2(lo), Vec2(plan_.lo)) - centre_;
         const Vec2 to = glm::min(Vec2(hi), Vec2(plan_.hi)) - centre_;
@@ -173,7 +174,7 @@ class RestSearch {
             crossesRim = crossesRim || span.empty() || span.first > 0.0 || span.last < 1.0;
             if (span.empty()) continue;
             for (const double share : {span.first, span.last}) {
-                if (share == 1.0) continue;  // the next edge starts there
+                if (share == 1.0) continue;  // the next edge starts at this point
                 const Vec2 point = a + (b - a) * share;
                 look(plane, point, share == 0.0 ? corners[k].z : heightAt(point), most);
             }
@@ -185,14 +186,15 @@ class RestSearch {
             const Vec2 rim = farthestPoint(outline_, way);
             if (isOver(corners, rim)) look(plane, rim, heightAt(rim), most);
         };
-        // Parallel to the plane, every point of the rim is equal.
+        // If the facet is parallel to the plane, all points of the rim have the same height.
         if (length > 0.0)
             lookAtRim(rise / length);
         else
             for (const Vec2 way : thirds()) lookAtRim(way);
     }
 
-    // True for points surely under a round base; for an oblong, under its middle disc.
+    // True for points that are surely under the base. For an oblong, only its middle disc is
+    // tested.
     bool isUnder(Vec2 point) const {
         const Vec2 from = point - centre_;
         return glm::dot(from, from) < outline_.radius * outline_.radius;
@@ -206,7 +208,8 @@ class RestSearch {
         return true;
     }
 
-    // Feet of neighbouring bases are usually feet of this base too, or close to them.
+    // Starts with the feet of neighbouring bases. This base usually has the same feet or feet close
+    // to them.
     void standOnKnown(const Footholds& known, RestingPlane& plane) {
         std::vector<Vec3> points;
         for (const Vec3 point : known.points()) {
@@ -220,8 +223,8 @@ class RestSearch {
         }
     }
 
-    // Replaces one foot: the new foot and two old feet that still surround the centre, as high as
-    // possible.
+    // Replaces one foot: the plane rests on the new foot and on two old feet that still surround
+    // the centre, as high as possible.
     bool standOn(Vec3 point, RestingPlane& plane) {
         std::optional<Feet> best;
         RestingPlane found;
@@ -250,7 +253,7 @@ class RestSearch {
     Vec2 centre_;
     double highest_ = 0.0;
     Box plan_;
-    Feet feet_{};  // from the centre
+    Feet feet_{};  // positions of the feet, relative to the centre
 };
 
 }  // namespace

@@ -28,8 +28,8 @@ inline bool overlap(const Box& one, const Box& other) {
            other.lo.y <= one.hi.y && one.lo.z <= other.hi.z && other.lo.z <= one.hi.z;
 }
 
-/// Intersection test of boxes with a segment, swept by a box of the given half sizes. Precomputed
-/// for many tests.
+/// Tests many boxes against one segment that is swept by a box of the given half sizes. The
+/// constructor precomputes the common values.
 class SegmentReach {
   public:
     explicit SegmentReach(const Segment& segment, Vec3 half = Vec3(sameLength))

@@ -1,5 +1,5 @@
 /// A bounding volume hierarchy (BVH) in one array, for the triangles and shells of a piece. Private
-/// to geometry. Ties are broken by index, so the same boxes give the same tree on every machine.
+/// to geometry. The index breaks ties, so the same boxes give the same tree on every machine.
 #pragma once
 #include <array>
 #include <cstdint>
@@ -15,12 +15,13 @@ class BoxTree {
     BoxTree() = default;
     explicit BoxTree(std::span<const Box> boxes);
 
-    /// Visits the items in all boxes that `enter` accepts, until `item` returns true. Returns
-    /// whether `item` returned true.
+    /// Visits the items in all boxes that `enter` accepts, until `item` returns true. Returns true
+    /// if `item` returned true.
     template <class Enter, class Item>
     bool visit(Enter enter, Item item) const {
         if (nodes_.empty()) return false;
-        std::array<std::uint32_t, 64> waiting;  // the tree halves, so its depth stays under 64
+        std::array<std::uint32_t, 64>
+            waiting;  // each level halves the items, so the depth stays under 64
         std::size_t depth = 0;
         waiting[depth++] = 0;
         while (depth > 0) {
@@ -28,7 +29,7 @@ class BoxTree {
             const Node& node = nodes_[at];
             if (!enter(node.box)) continue;
             if (node.count == 0) {
-                waiting[depth++] = node.next;  // right child; the left one follows its parent
+                waiting[depth++] = node.next;  // the right child; the left child follows its parent
                 waiting[depth++] = at + 1;
                 continue;
             }
@@ -38,8 +39,9 @@ class BoxTree {
         return false;
     }
 
-    /// Branch and bound: the minimum of `most` and the values of `item`. `away` returns a lower
-    /// bound for a box. Nearer boxes come first; a box with a bound that is not lower is skipped.
+    /// Branch and bound: the minimum of `most` and all values of `item`. `away` returns a lower
+    /// bound for a box. Nearer boxes are visited first. A box is skipped if its bound is not below
+    /// the minimum so far.
     template <class Away, class Item>
     double nearest(Away away, Item item, double most) const {
         if (nodes_.empty()) return most;
@@ -64,8 +66,9 @@ class BoxTree {
   private:
     struct Node {
         Box box;
-        std::uint32_t next = 0;   ///< leaf: first item; else the right child
-        std::uint32_t count = 0;  ///< items of a leaf; 0 for a branch
+        std::uint32_t next =
+            0;  ///< leaf: index of the first item; branch: index of the right child
+        std::uint32_t count = 0;  ///< number of items of a leaf; 0 for a branch
     };
     void split(std::span<const Box> boxes, std::uint32_t first, std::uint32_t last);
 

@@ -9,9 +9,9 @@ namespace sightline::geometry {
 namespace {
 
 constexpr int mostSteps = 64;
-constexpr double resolved = 1e-9;  // sets closer than this overlap. Inches
+constexpr double resolved = 1e-9;  // sets that are closer than this overlap, inches
 
-// Up to four points of the Minkowski difference, the newest last.
+// Up to four points of the Minkowski difference. The newest point is the last.
 struct Simplex {
     std::array<Vec3, 4> points{};
     std::size_t count = 0;
@@ -76,7 +76,7 @@ Vec3 nearestOnTriangle(Simplex& simplex) {
     return normal * (glm::dot(a, normal) / squared);
 }
 
-// Zero if the origin is inside.
+// The nearest point of a tetrahedron to the origin. Zero if the origin is inside.
 Vec3 nearestOnTetrahedron(Simplex& simplex) {
     const auto p = simplex.points;
     constexpr std::size_t faces[4][4] = {{0, 1, 2, 3}, {0, 1, 3, 2}, {0, 2, 3, 1}, {1, 2, 3, 0}};
@@ -122,13 +122,13 @@ bool holds(const Silhouette& body, Vec3 point) {
                body.outline.radius + resolved;
 }
 
-// A corner of a simplex and the point of the first set that it comes from.
+// A corner of a simplex, and the point of the first set from which it was computed.
 struct Source {
     Vec3 difference{}, point{};
 };
 using Sources = std::vector<Source>;
 
-// The final simplex of the search, if the sets overlap.
+// The final simplex of the search. Empty if the sets do not overlap.
 template <class One, class Other>
 std::optional<Simplex> overlapSets(const One& hull, const Other& other, Vec3 guess,
                                    Sources* sources = nullptr) {
@@ -139,7 +139,7 @@ std::optional<Simplex> overlapSets(const One& hull, const Other& other, Vec3 gue
         const Vec3 ours = support(hull, -nearest);
         const Vec3 point = ours - support(other, nearest);
         if (sources != nullptr) sources->push_back({point, ours});
-        // The whole difference set is beyond this plane, so it does not contain the origin.
+        // The whole Minkowski difference is beyond this plane, so it does not contain the origin.
         const double beyond = glm::dot(point, nearest);
         if (beyond > 0.0) {
             if (step > 0 && beyond * beyond <= resolved * resolved * glm::dot(nearest, nearest))
@@ -150,10 +150,11 @@ std::optional<Simplex> overlapSets(const One& hull, const Other& other, Vec3 gue
         nearest = nearestToOrigin(simplex);
         if (glm::dot(nearest, nearest) <= resolved * resolved) return simplex;
     }
-    return simplex;  // undecided after the maximum of steps: closer than any tolerance
+    return simplex;  // undecided after the maximum number of steps: the distance is below every
+                     // tolerance
 }
 
-// Barycentric coordinates of the simplex point nearest to the origin.
+// Barycentric coordinates of the point of the simplex that is nearest to the origin.
 std::array<double, 4> shares(const Simplex& simplex) {
     const auto& p = simplex.points;
     const auto volume = [](Vec3 a, Vec3 b, Vec3 c) { return glm::dot(a, glm::cross(b, c)); };
@@ -176,8 +177,8 @@ std::array<double, 4> shares(const Simplex& simplex) {
     return share;
 }
 
-// A common point is a sum of points of the two silhouettes; the segment between those two points
-// goes through it.
+// A common point is a weighted sum of one point of each silhouette. So the segment between these
+// two points passes through the common point.
 template <class Other>
 std::optional<Segment> lineInto(const SightHull& hull, const Other& other, Vec3 guess) {
     Sources sources;

@@ -1,5 +1,5 @@
-/// Overlap test of convex sets: the GJK algorithm (Gilbert, Johnson, Keerthi) with support points,
-/// in double precision and with exact support for round outlines.
+/// Overlap test of convex sets: the GJK algorithm (Gilbert, Johnson, Keerthi) with support points.
+/// It uses double precision and exact support points of round outlines.
 #pragma once
 #include <optional>
 
@@ -7,7 +7,7 @@
 
 namespace sightline::geometry {
 
-/// The convex hull of two silhouettes: it contains all lines of sight between them.
+/// The convex hull of two silhouettes. It contains all lines of sight between them.
 struct SightHull {
     Silhouette from, to;
 };
@@ -21,8 +21,8 @@ bool overlapConvex(const SightHull& hull, std::span<const Vec3> corners);
 bool overlapConvex(const SightHull& hull, const Silhouette& post);
 bool overlapConvex(std::span<const Vec3> one, std::span<const Vec3> other);
 
-/// A line from one silhouette to the other through a common point of the hull and the other set;
-/// empty if they are disjoint.
+/// A line from one silhouette to the other that passes through a common point of the hull and the
+/// other set. Empty if the hull and the set are disjoint.
 std::optional<Segment> lineThrough(const SightHull& hull, std::span<const Vec3> corners);
 std::optional<Segment> lineThrough(const SightHull& hull, const Silhouette& post);
 

@@ -22,12 +22,13 @@ class UnpairedFaces {
     bool has(std::size_t face) const { return left_.contains({angles_[face], face}); }
     void take(std::size_t face) { left_.erase({angles_[face], face}); }
 
-    /// 0 if the faces continue each other straight, pi if they coincide.
+    /// The angle by which one face deviates from a straight continuation of the other: 0 if
+    /// straight, pi if the faces coincide.
     double bend(std::size_t one, std::size_t other) const {
         return std::abs(std::abs(angles_[one] - angles_[other]) - std::numbers::pi);
     }
 
-    /// The other face that is most nearly opposite. Requires two faces or more.
+    /// The face that is most nearly opposite to this face. Requires at least two faces.
     std::size_t opposite(std::size_t face) const {
         const double angle = angles_[face];
         const double target = angle > 0.0 ? angle - std::numbers::pi : angle + std::numbers::pi;
@@ -44,8 +45,9 @@ class UnpairedFaces {
         const auto before = [&](auto place) {
             return std::prev(place == left_.begin() ? left_.end() : place);
         };
-        // Candidates: the faces next to the target on either side, and one more if that is the face
-        // itself. Among coinciding faces takes the first, so that the rest stays in order.
+        // Candidates are the faces on either side of the opposite direction, and one more if the
+        // face itself is among these two. Among coinciding faces, the first one is taken, so that
+        // the rest stays in order.
         auto above = left_.lower_bound({target, 0});
         if (above == left_.end()) above = left_.begin();
         offer(above);
@@ -76,8 +78,8 @@ std::vector<double> anglesRound(const Segment& edge, std::span<const Vec3> third
     return angles;
 }
 
-// Two faces that are each other's most opposite face form a pair, independent of the others. So
-// following the chain of most opposite faces finds the next pair.
+// If two faces are each other's most opposite face, they form a pair. The other faces do not
+// matter. So the chain of most opposite faces leads to the next pair.
 std::vector<std::pair<std::size_t, std::size_t>> smoothestPairs(std::span<const double> angles) {
     std::vector<std::pair<std::size_t, std::size_t>> pairs;
     UnpairedFaces left(angles);

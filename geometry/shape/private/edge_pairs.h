@@ -1,4 +1,4 @@
-/// Pairs up the faces that share an edge, for meshes with more than two faces at an edge.
+/// Pairs the faces that share an edge, for meshes with more than two faces at an edge.
 #pragma once
 #include <span>
 #include <utility>
@@ -8,12 +8,13 @@
 
 namespace sightline::geometry {
 
-/// Direction of each face around the edge, towards its third corner: radians from -pi to pi, from
-/// an arbitrary zero. Requires an edge with a length.
+/// The direction of each face around the edge, towards its third corner. Radians from -pi to pi,
+/// from an arbitrary zero. The edge must have a positive length.
 std::vector<double> anglesRound(const Segment& edge, std::span<const Vec3> thirdCorners);
 
-/// Pairs of indices into `angles` (as above). Greedy: repeatedly pairs the two faces that are most
-/// nearly opposite, until at most one is left. Runs in n log n, also if many faces coincide.
+/// Pairs of indices into `angles` (as returned by `anglesRound`). The method is greedy: it
+/// repeatedly pairs the two faces that are most nearly opposite, until at most one face is left.
+/// The run time is n log n, even if many faces coincide.
 std::vector<std::pair<std::size_t, std::size_t>> smoothestPairs(std::span<const double> angles);
 
 }  // namespace sightline::geometry

@@ -12,9 +12,10 @@
 namespace sightline::geometry {
 namespace {
 
-constexpr double weldSize = 1e-5;     // corners closer than this are merged. Inches
-constexpr double levelSlope = 1e-12;  // sine of the angle below which a line is parallel to a face
-constexpr Vec3 offGrid{1.37e-5, 2.11e-5, 2e-6};  // off the grid lines that models often use
+constexpr double weldSize = 1e-5;     // corners that are closer than this are merged, inches
+constexpr double levelSlope = 1e-12;  // a line with a smaller sine is parallel to the face
+constexpr Vec3 offGrid{1.37e-5, 2.11e-5,
+                       2e-6};  // a shift away from the grid lines that models often use
 constexpr double higherThanAll = 1e4;
 
 int groupOf(std::vector<int>& parent, int i) {
@@ -28,7 +29,7 @@ void joinGroups(std::vector<int>& parent, int one, int other) {
     if (one != other) parent[static_cast<std::size_t>(std::max(one, other))] = std::min(one, other);
 }
 
-// The use of an edge by a face.
+// One face that uses an edge.
 struct EdgeUse {
     int low = 0, high = 0, face = 0, edge = 0;
     bool forward = false;
@@ -47,7 +48,7 @@ std::optional<EdgeCrossing> crossing(const Triangle& triangle, const Segment& se
     if (std::abs(fall) <= levelSlope * length * glm::length(along)) return std::nullopt;
     const double before = glm::dot(normal, segment.from - triangle.a) / length;
     const double after = glm::dot(normal, segment.to - triangle.a) / length;
-    // An end on the surface does not pass through it.
+    // A segment that ends on the surface does not pass through the surface.
     if (std::min(before, after) > -sameLength || std::max(before, after) < sameLength)
         return std::nullopt;
     const double t = before / (before - after);
@@ -104,8 +105,8 @@ void IndexedMesh::weld() {
     corners_ = spots.empty() ? 0 : corners_ + 1;
 }
 
-// Finds neighbours and connected bodies. At an edge with more than two faces, the pairs that
-// continue each other most smoothly are neighbours.
+// Finds neighbours and connected bodies. If an edge has more than two faces, the pairs with the
+// smoothest continuation are neighbours.
 void IndexedMesh::join() {
     std::vector<EdgeUse> uses;
     uses.reserve(faces_.size() * 3);
@@ -197,8 +198,9 @@ int IndexedMesh::anyCrossed(const Segment& segment, const Sweep& sweep) const {
     return crossed;
 }
 
-// A line through an edge with two faces enters if it crosses both in the same direction. It only
-// touches if it crosses one inward and the other outward. A bare edge is only touched.
+// True if a line through edges enters the mesh. An edge with two faces is entered if the line
+// crosses both faces in the same direction. The line only touches the edge if it crosses one face
+// inward and the other outward. A line only touches an edge with a single face.
 bool IndexedMesh::goesThrough(const std::vector<EdgeCrossing>& onEdges,
                               const Segment& segment) const {
     const double length = glm::distance(segment.from, segment.to);
@@ -234,7 +236,8 @@ bool IndexedMesh::stops(const Segment& segment) const {
             return !here->onEdge;
         });
     if (through || goesThrough(onEdges, segment)) return true;
-    // A line on the boundary has one side outside, so it is inside only if both sides are enclosed.
+    // A line on the boundary has its two sides in different places. It is inside only if both sides
+    // are enclosed.
     const Vec3 middle = (segment.from + segment.to) / 2.0;
     const auto within = [&](Vec3 point) {
         const auto part = encloses(point);
@@ -244,7 +247,7 @@ bool IndexedMesh::stops(const Segment& segment) const {
 }
 
 std::optional<int> IndexedMesh::encloses(Vec3 point) const {
-    // A body that is open at its bottom counts as closed; points below the bottom are outside.
+    // A body with an open bottom counts as closed. Points below the bottom are outside.
     if (!anyClosed_ || point.z < bottom_) return std::nullopt;
     const Vec3 from = point, along(0.0, 0.0, higherThanAll);
     struct Count {
@@ -320,7 +323,7 @@ Polygon inscribedPolygon(const Outline& outline, double mostInside) {
     const auto rim = [&](int i) {
         return direction({start + 360.0 * i / sides - 90.0}) * outline.radius;
     };
-    Polygon polygon;  // half a turn round b, then half a turn round a
+    Polygon polygon;  // half a turn around b, then half a turn around a
     if (outline.a == outline.b) {
         for (int i = 0; i < sides; ++i) polygon.push_back(outline.a + rim(i));
         return polygon;

@@ -9,15 +9,15 @@
 namespace sightline::geometry {
 namespace {
 
-constexpr double finestCell = 0.0625, triangleSize = 0.5;  // Inches
-constexpr int mostCells = 256;                             // along each side
-constexpr long mostVisits = 20'000'000;                    // of cells by faces
-constexpr double onMat = sightRoom / 2.0;  // no line has room under matter this near to the mat
-constexpr double withinBy = 0.001;         // the inner surface is inside by this. Inches
-constexpr double offHill = -0.05;          // its maximum height where there is no matter
-constexpr double leastHeight = 0.5;        // of a useful inner hill. Inches
+constexpr double finestCell = 0.0625, triangleSize = 0.5;  // inches
+constexpr int mostCells = 256;             // maximum number of cells along each side
+constexpr long mostVisits = 20'000'000;    // maximum number of visits to a cell by a face
+constexpr double onMat = sightRoom / 2.0;  // matter this close to the mat leaves no room for a line
+constexpr double withinBy = 0.001;   // distance of the inner surface below the real surface, inches
+constexpr double offHill = -0.05;    // maximum height of the sheet where there is no solid ground
+constexpr double leastHeight = 0.5;  // lowest useful height of an inner hill, inches
 
-// Height map of the solid ground: for every cell of the plan, the lowest surface above it.
+// Height map of the solid ground: the lowest surface above each cell of the plan.
 class SolidGround {
   public:
     explicit SolidGround(const IndexedMesh& skin) : skin_(skin) {
@@ -50,7 +50,7 @@ class SolidGround {
                static_cast<std::size_t>(column);
     }
 
-    // Lower bound of the face's height over a cell.
+    // Lower bound of the height of the face over a cell.
     static double lowestOver(const Triangle& face, const Vec3& normal, Vec2 from, Vec2 to) {
         const double bottom = std::min({face.a.z, face.b.z, face.c.z});
         if (std::abs(normal.z) < 1e-6) return bottom;
@@ -67,7 +67,7 @@ class SolidGround {
             if (!skin_.blocks(i)) return false;
             const Triangle& face = skin_.face(i);
             const Box box = boxOf(face);
-            if (box.hi.z <= lo_.z + onMat) continue;  // the floor of a body
+            if (box.hi.z <= lo_.z + onMat) continue;  // this face is the floor of a body
             const int left = cellOver(box.lo.x - lo_.x), right = cellOver(box.hi.x - lo_.x);
             const int low = cellOver(box.lo.y - lo_.y), high = cellOver(box.hi.y - lo_.y);
             visits += long(right - left + 1) * long(high - low + 1);
@@ -88,9 +88,9 @@ class SolidGround {
         return std::max(0, static_cast<int>(std::floor(along / cell_ - sameLength)));
     }
 
-    // No surface is between the mat and the height of a cell, so one point decides for the whole
-    // cell. Two points are tested, off the grid lines that models often use, so that a ray along an
-    // edge is not counted twice.
+    // Between the mat and the height of a cell there is no surface. So one point decides for the
+    // whole cell. Two points are tested. They are off the grid lines that models often use, because
+    // a ray along an edge could count twice.
     void keepEnclosed() {
         for (int row = 0; row < rows_; ++row)
             for (int column = 0; column < columns_; ++column) {
@@ -114,7 +114,8 @@ class SolidGround {
     bool usable_ = false;
 };
 
-// A sheet of triangles over the solid ground, each as high as possible without leaving it.
+// A sheet of triangles over the solid ground. Each triangle is as high as possible inside the
+// ground.
 class Sheet {
   public:
     explicit Sheet(const SolidGround& ground)
@@ -148,7 +149,8 @@ class Sheet {
         return static_cast<std::size_t>(at.row) * static_cast<std::size_t>(columns_) +
                static_cast<std::size_t>(at.column);
     }
-    /// In cells of the ground; the sheet starts one triangle outside of it.
+    /// Converts a place of the sheet to a cell of the ground. The sheet starts one triangle outside
+    /// the ground.
     int cellOf(int place) const { return (place - 1) * step_; }
     Vec3 at(Place place) const {
         const Vec2 plan =
@@ -166,8 +168,8 @@ class Sheet {
             }
     }
 
-    // The mean height around a corner; beyond the foot of the hill its slope continues under the
-    // mat.
+    // Sets each corner to the mean height around it. Beyond the foot of the hill, the slope
+    // continues below the mat.
     void guess() {
         std::vector<double> means(heights_.size());
         const auto mean = [&](Place of) -> double& { return means[number(of)]; };
@@ -210,7 +212,9 @@ class Sheet {
     double excess(const std::array<Place, 3>& corners) const {
         const Vec3 a = at(corners[0]), b = at(corners[1]), c = at(corners[2]);
         const Vec3 normal = glm::cross(b - a, c - a);
-        const bool lower = corners[1].row == corners[0].row;  // of the two of a square
+        const bool lower =
+            corners[1].row ==
+            corners[0].row;  // true for the lower one of the two triangles of a square
         const int left = cellOf(corners[0].column), low = cellOf(corners[0].row);
         double most = 0.0;
         for (int dy = 0; dy < step_; ++dy)
@@ -219,7 +223,8 @@ class Sheet {
                 const double solid = ground_.at(left + dx, low + dy);
                 for (int k = 0; k < 4; ++k) {
                     const int x = dx + (k & 1), y = dy + (k >> 1);
-                    if (lower ? x < y : x > y) continue;  // over the other triangle
+                    if (lower ? x < y : x > y)
+                        continue;  // this cell is under the other triangle of the square
                     const Vec2 off = Vec2(x, y) * ground_.cell();
                     const double here = a.z - (normal.x * off.x + normal.y * off.y) / normal.z;
                     most = std::max(most, here - solid);

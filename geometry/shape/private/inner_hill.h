@@ -1,5 +1,4 @@
-/// A coarse mesh inside a detailed hill. Lines that it stops need no test against the detailed
-/// mesh.
+/// A coarse mesh inside a detailed hill. If it stops a line, the detailed mesh need not be tested.
 #pragma once
 #include <memory>
 
@@ -15,10 +14,11 @@ struct InnerHill {
     Box box;
 };
 
-/// A surface of large triangles, below the mat around the hill. No part of the skin's outside is
-/// between the surface and the mat. So the skin stops every line that the surface stops, and a line
-/// with room beside the skin also has it beside the surface. Null if the skin is not a closed body
-/// on the mat that blocks everywhere, or if it encloses too little to help.
+/// A surface of large triangles. Around the hill, the surface is below the mat. No point outside
+/// the skin is between the surface and the mat. So the skin stops every line that the surface
+/// stops. A line with clearance to the skin has the same clearance to the surface. Null if the skin
+/// is not a closed body on the mat that blocks everywhere, or if the surface would enclose too
+/// little.
 std::shared_ptr<const InnerHill> innerHill(const IndexedMesh& skin);
 
 }  // namespace sightline::geometry

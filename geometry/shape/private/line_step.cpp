@@ -5,15 +5,17 @@
 namespace sightline::geometry {
 namespace {
 
-// Columns: six steps forward and six back, as shares of the reach; the least distance; the bounds.
+// The columns of the dictionary: six steps forward and six steps back, as shares of `reach`; the
+// least distance; the bounds.
 constexpr std::size_t variables = 13, leastDistance = 12, bound = 13;
 constexpr int mostPivots = 80;
 constexpr double nothing = 1e-12;  // a smaller gain or slope counts as zero
 
 using Row = std::array<double, variables + 1>;
 
-// Simplex dictionary: maximizes the last row while every other row stays below its bound. Stores
-// only the columns of variables that are zero. The variable of a row is its slack.
+// Dictionary of the simplex method. It maximizes the last row while every other row stays below its
+// bound. Only the columns of variables with the value zero are stored. The variable of a row is its
+// slack.
 class Dictionary {
   public:
     void add(const Row& row) {
@@ -78,7 +80,7 @@ class Dictionary {
 
     std::vector<Row> rows_;
     Row gain_{};
-    std::vector<std::size_t> names_;  // of the basic variable of each row
+    std::vector<std::size_t> names_;  // the basic variable of each row
     std::array<std::size_t, variables> columns_{};
 };
 

@@ -1,5 +1,5 @@
-/// Rasterizes a convex outline: the grid cells that it meets and the cells that it covers, row by
-/// row. Private to geometry.
+/// Rasterizes a convex outline: row by row, it lists the grid cells that the outline may meet and
+/// the cells that it surely covers. Private to geometry.
 #pragma once
 #include <algorithm>
 #include <cmath>
@@ -10,7 +10,7 @@
 
 namespace sightline::geometry {
 
-/// Columns first..last-1 may meet the outline; columns innerFirst..innerLast-1 surely are inside.
+/// Columns first..last-1 may meet the outline. Columns innerFirst..innerLast-1 are surely inside.
 struct RowSpan {
     int row = 0;
     int first = 0, last = 0;
@@ -18,8 +18,8 @@ struct RowSpan {
     bool holds(int column) const { return column >= innerFirst && column < innerLast; }
 };
 
-/// A convex set in the plan: a polygon and discs with a convex union. The polygon is not copied and
-/// must outlive this object.
+/// A convex set in the plan: a polygon and discs whose union is convex. The polygon is not copied,
+/// so it must outlive this object.
 class PlanShape {
   public:
     explicit PlanShape(std::span<const Vec2> polygon) : polygon_(polygon) {}
@@ -33,7 +33,7 @@ class PlanShape {
         long_ = true;
     }
 
-    /// Calls `each(RowSpan)` for the rows of cells of that size, in ascending order, until it
+    /// Calls `each(RowSpan)` for the rows of cells of that size, in ascending order, until `each`
     /// returns true.
     template <class Each>
     bool eachRow(double size, Each each) const {
@@ -89,7 +89,7 @@ class PlanShape {
             }
         return {all.lo, all.hi};
     }
-    // The part of the line at y that is inside.
+    // The part of the line at y that is inside the shape.
     Range at(double y) const {
         Range range;
         const auto polygon = corners();
@@ -106,7 +106,7 @@ class PlanShape {
         if (round_) addRound(range, y, y);
         return range;
     }
-    // Range of the corners and of the round ends' bulges strictly between two lines.
+    // Range of the corners, and of the bulges of the round ends, strictly between two lines.
     Range within(double low, double high) const {
         Range range;
         for (const Vec2 corner : corners())

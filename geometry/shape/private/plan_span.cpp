@@ -13,7 +13,7 @@ void Span::cut(double from, double to) {
     if (from >= 0.0 && to < 0.0) last = std::min(last, from / (from - to));
 }
 
-// An outline is convex, so the span is the union of the spans in its round ends and in the
+// An outline is convex. So its span is the union of three spans: in the two round ends, and in the
 // rectangle between them.
 Span within(const Outline& outline, Vec2 from, Vec2 to) {
     Span all{1.0, 0.0};

@@ -4,18 +4,18 @@
 
 namespace sightline::geometry {
 
-/// A part of a segment, as fractions; empty if first > last.
+/// A part of a segment, as fractions. Empty if first > last.
 struct Span {
     double first = 0.0, last = 1.0;
     bool empty() const { return first > last; }
-    /// Cuts the span to the part with a non-negative linear value: `from` at the start, `to` at the
-    /// end.
+    /// Keeps the part of the span where a linear function is not negative. The function has the
+    /// value `from` at the start of the segment and `to` at the end.
     void cut(double from, double to);
 };
 
 /// The part of the segment inside the outline.
 Span within(const Outline& outline, Vec2 from, Vec2 to);
-/// The part inside a triangle with counter-clockwise corners.
+/// The part of the segment inside a triangle with counter-clockwise corners.
 Span within(const Vec2 (&corners)[3], Vec2 from, Vec2 to);
 
 /// The outline's farthest point in a direction of unit length.

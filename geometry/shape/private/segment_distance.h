@@ -1,4 +1,4 @@
-/// Distances from a segment, exact in double precision.
+/// Distances from a segment to other shapes, exact in double precision.
 #pragma once
 #include <algorithm>
 
@@ -6,19 +6,19 @@
 
 namespace sightline::geometry {
 
-/// The closest points of a segment and something else.
+/// The closest points of a segment and another shape.
 struct ClosestPoints {
     double distance = 0.0;
-    double fraction = 0.0;  ///< of the segment
-    Vec3 on{};              ///< the point of the segment
-    Vec3 other{};           ///< the point of the other
+    double fraction = 0.0;  ///< position of the point on the segment, as a fraction
+    Vec3 on{};              ///< the point on the segment
+    Vec3 other{};           ///< the point on the other shape
 };
 
 /// The line through a segment, prepared for a quick rejection test.
 class DistanceLine {
   public:
     explicit DistanceLine(const Segment& segment);
-    /// True: no point of the triangle is nearer than `distance`. False: unknown.
+    /// True: no point of the triangle is nearer than `distance`. False: the answer is unknown.
     bool isBeyond(const Triangle& triangle, double distance) const {
         const Vec3 a = triangle.a - from_, b = triangle.b - from_, c = triangle.c - from_;
         const auto apart = [distance](double p, double q, double r) {
@@ -34,8 +34,8 @@ class DistanceLine {
 };
 
 ClosestPoints closest(const Segment& segment, const Segment& other);
-/// Distance 0 if the segment crosses the triangle. Returns `upTo` as soon as the distance is surely
-/// not less.
+/// The distance is 0 if the segment crosses the triangle. The function returns `upTo` as soon as
+/// the distance is surely not less.
 ClosestPoints closest(const Segment& segment, const Triangle& triangle, double upTo);
 
 }  // namespace sightline::geometry

@@ -8,10 +8,11 @@ namespace sightline::geometry {
 namespace {
 
 constexpr Stretch none{1.0, 0.0};
-constexpr int roundCorners = 32;  // of the polygon that approximates a round outline
+constexpr int roundCorners =
+    32;  // number of corners of the polygon that approximates a round outline
 constexpr double belowMat = -1.0;
 
-// Cuts the stretch to the part with from + t * rate <= 0.
+// Keeps the part of the stretch with from + t * rate <= 0.
 void cut(Stretch& stretch, double from, double rate) {
     if (rate > 0.0)
         stretch.last = std::min(stretch.last, -from / rate);

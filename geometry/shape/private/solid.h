@@ -1,5 +1,5 @@
 /// The solids of terrain, and tests whether a line enters them. Each solid counts as smaller by
-/// `sameLength` on all sides, so a line along a face or edge is outside.
+/// `sameLength` on all sides, so a line along a face or an edge is outside.
 #pragma once
 #include <vector>
 
@@ -8,7 +8,7 @@
 
 namespace sightline::geometry {
 
-/// Points with dot(normal, point) <= offset; the normal has unit length.
+/// The points with dot(normal, point) <= offset. The normal has unit length.
 struct HalfSpace {
     Vec3 normal{};
     double offset = 0.0;
@@ -25,8 +25,8 @@ struct Triangle {
     int part = 0;
 };
 
-/// The bottom of a solid for sight. A solid on the mat reaches below it, so no line slips between
-/// them.
+/// The bottom of a solid for tests of sight. A solid on the mat is extended below the mat, so that
+/// no line slips between them.
 double rooted(double bottom);
 
 /// A vertical prism over a simple polygon, and its decomposition into convex solids.
@@ -42,17 +42,17 @@ struct Stretch {
     bool empty() const { return first >= last; }
 };
 
-/// The part of the segment inside the solid grown by `grow` (negative: shrunk).
+/// The part of the segment inside the solid enlarged by `grow` (negative: reduced).
 Stretch stretchIn(const Convex& solid, const Segment& segment, double grow);
 Stretch stretchIn(const Silhouette& post, const Segment& segment, double grow);
-/// First entry into a column; empty if there is none.
+/// The first stretch inside the column. Empty if the segment does not enter.
 Stretch stretchIn(const Column& column, const Segment& segment, double grow);
 
 bool enters(const Segment& segment, const Convex& solid);
 bool enters(const Segment& segment, const Silhouette& post);
 bool enters(const Segment& segment, const Column& column);
 
-/// Not of unit length.
+/// The normal of the triangle, not of unit length.
 inline Vec3 normalOf(const Triangle& triangle) {
     return glm::cross(triangle.b - triangle.a, triangle.c - triangle.a);
 }
@@ -61,10 +61,10 @@ Box boxOf(const Convex& solid);
 Box boxOf(const Triangle& triangle);
 Box boxOf(const Silhouette& post);
 
-/// Faces reach down to `rooted(bottom)`, corners to `bottom`.
+/// The faces reach down to `rooted(bottom)`, the corners to `bottom`.
 Convex uprightConvex(std::span<const Vec2> convexPolygon, double bottom, double top);
 Column column(Polygon polygon, double bottom, double top);
-/// A convex solid inside the post that comes close to it.
+/// A convex solid that is inside the silhouette and close to its surface.
 Convex inscribed(const Silhouette& post);
 
 }  // namespace sightline::geometry

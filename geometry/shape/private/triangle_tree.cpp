@@ -9,7 +9,7 @@ namespace {
 constexpr std::uint32_t trianglesInLeaf = 4;
 constexpr std::size_t bins = 12;
 constexpr int levelsBeforeHalving = 48;
-constexpr double outward = 1e-4;  // more than the spacing of floats on a table. Inches
+constexpr double outward = 1e-4;  // more than the spacing of floats on a table, inches
 
 double areaOf(const Box& box) {
     const Vec3 size = box.hi - box.lo;
@@ -23,11 +23,11 @@ std::size_t binOf(double centre, double least, double width) {
 
 struct SplitPlane {
     int axis = -1;
-    std::size_t bin = 0;  ///< the last one on the left
+    std::size_t bin = 0;  ///< the last bin on the left side
     double cost = std::numeric_limits<double>::infinity();
 };
 
-// The cut with the least sum of area times number of items (surface area heuristic).
+// The split with the smallest sum of area times number of items (surface area heuristic).
 SplitPlane bestCut(std::span<const Box> boxes, std::span<const std::uint32_t> items,
                    const Box& centres) {
     SplitPlane best;

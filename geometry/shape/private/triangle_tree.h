@@ -1,7 +1,7 @@
 /// A bounding volume hierarchy (BVH) over triangles, packed for fast queries of long lines. Private
-/// to geometry. The boxes are floats rounded outward and only narrow the search; the triangles
-/// decide in double precision. Ties are broken by index, so the same triangles give the same tree
-/// on every machine.
+/// to geometry. The boxes are floats that are rounded outward. They only narrow the search; the
+/// triangles decide in double precision. The index breaks ties, so the same triangles give the same
+/// tree on every machine.
 #pragma once
 #include <array>
 #include <cstdint>
@@ -12,7 +12,7 @@
 
 namespace sightline::geometry {
 
-/// A segment prepared for tests against many boxes within a distance of it.
+/// A segment that is prepared for many tests: is a box within a distance of the segment?
 class Sweep {
   public:
     explicit Sweep(const Segment& segment);
@@ -39,9 +39,9 @@ class TriangleTree {
     explicit TriangleTree(std::span<const Box> boxes);
     const std::vector<std::uint32_t>& order() const { return order_; }
 
-    /// Visits the items (positions in `order()`) with a box within `half()` of the segment, until
-    /// `item` returns true. Returns whether `item` returned true. `half` is called again for every
-    /// box.
+    /// Visits the items (positions in `order()`) that have a box within `half()` of the segment,
+    /// until `item` returns true. Returns true if `item` returned true. `half` is called again for
+    /// every box.
     template <class Half, class Item>
     bool along(const Sweep& sweep, Half half, Item item) const {
         return visit([&](const Node& node) { return sweep.meets(node.lo, node.hi, half()); }, item);
@@ -52,8 +52,9 @@ class TriangleTree {
         return visit([&](const Node& node) { return enter(vector(node.lo), vector(node.hi)); },
                      item);
     }
-    /// Visits the items for which `bound(lo, hi)` of every enclosing box is more than `least()`.
-    /// The box with the greater bound comes first, so the greatest item usually comes early.
+    /// Visits the items for which the `bound(lo, hi)` of every enclosing box is more than
+    /// `least()`. The box with the greater bound comes first, so an item with a great value usually
+    /// comes early.
     template <class Bound, class Least, class Item>
     void greatestFirst(Bound bound, Least least, Item item) const {
         if (nodes_.empty()) return;
@@ -83,16 +84,19 @@ class TriangleTree {
   private:
     struct Node {
         std::array<float, 3> lo{};
-        std::uint32_t next = 0;  ///< leaf: first item; else the right child
+        std::uint32_t next =
+            0;  ///< leaf: index of the first item; branch: index of the right child
         std::array<float, 3> hi{};
-        std::uint32_t count = 0;  ///< items of a leaf; 0 for a branch, whose left child follows it
+        std::uint32_t count =
+            0;  ///< number of items of a leaf; 0 for a branch (its left child follows it)
     };
     static Vec3 vector(const std::array<float, 3>& it) { return {it[0], it[1], it[2]}; }
 
     template <class Enter, class Item>
     bool visit(Enter enter, Item item) const {
         if (nodes_.empty() || !enter(nodes_[0])) return false;
-        std::array<std::uint32_t, 96> waiting;  // deep levels are halved: never full
+        std::array<std::uint32_t, 96>
+            waiting;  // deep levels are halved, so this array is never full
         std::size_t depth = 0;
         std::uint32_t at = 0;
         while (true) {
