@@ -14,14 +14,16 @@
 namespace sightline::geometry {
 namespace {
 
-constexpr double widestMargin = 0.5;    // wider beams are not measured. Inches
-constexpr std::size_t firstLines = 64;  // aimed lines before a proof
-constexpr std::size_t slidLines = 3;    // of those clear lines that lack room
-constexpr int easyProof = 128;          // pairs before the search for lines by sliding
-constexpr int marginProof = 1000;       // pairs per proof of a margin, blocked
-constexpr int beamProof = 60;           // and visible
+constexpr double widestMargin = 0.5;    // wider beams are not measured, inches
+constexpr std::size_t firstLines = 64;  // number of aimed lines before a proof
+constexpr std::size_t slidLines =
+    3;  // maximum number of clear lines without enough room that are slid
+constexpr int easyProof =
+    128;  // pairs that a proof may check before the search for lines by sliding starts
+constexpr int marginProof = 1000;  // pairs that a proof of a blocked margin may check
+constexpr int beamProof = 60;      // pairs that a proof of a visible margin may check
 
-/// `yesOrNo` skips the search for the blocking pieces.
+/// What the caller needs. `yesOrNo` skips the search for the blocking pieces.
 enum class Answer { yesOrNo, explained };
 
 bool before(const Silhouette& a, const Silhouette& b) {
@@ -33,11 +35,12 @@ bool before(const Silhouette& a, const Silhouette& b) {
 }
 
 struct Found {
-    std::optional<Segment> roomy;  ///< clear, with `sightRoom` on every side
-    std::optional<Segment> thin;   ///< clear, but without that room
+    std::optional<Segment> roomy;  ///< a clear line with `sightRoom` on every side
+    std::optional<Segment> thin;   ///< a clear line without that room
 };
 
-// Tries every `step`-th aimed line from `first` on. Slides clear lines without room to find room.
+// Tests every `step`-th aimed line from `first` on. If a clear line lacks room, it is slid to find
+// room.
 void tryAimed(const Corridor& corridor, const LineSource& lines, std::size_t first,
               std::size_t last, std::size_t step, Found& found) {
     std::size_t slid = 0;
@@ -64,7 +67,7 @@ void nameBlockers(const Corridor& corridor, const LineSource& lines, Sight& sigh
         corridor.hits(lines.aimed(i), hits);
         for (const Corridor::Hit& hit : hits) stops[static_cast<std::size_t>(hit.blocker)] = 1;
     }
-    // Lines inside of a solid cross none of its faces.
+    // A line that runs inside a solid crosses none of its faces.
     const bool inside = std::find(stops.begin(), stops.end(), 1) == stops.end();
     for (std::size_t i = 0; inside && i < stops.size(); ++i) {
         const Corridor::Blocker& blocker = corridor.blockers()[i];
@@ -144,7 +147,8 @@ Sight look(const Obstruction& obstruction, const Silhouette& from, const Silhoue
            const SightSettings& settings, Answer answer) {
     assert(from.outline.radius > 0.0 && from.top > from.bottom);
     assert(to.outline.radius > 0.0 && to.top > to.bottom);
-    const bool swapped = before(to, from);  // a canonical order makes the answer symmetric
+    const bool swapped =
+        before(to, from);  // a fixed order of the silhouettes makes the answer symmetric
     const Silhouette& one = swapped ? to : from;
     const Silhouette& other = swapped ? from : to;
     const Corridor corridor(obstruction, one, other,
@@ -176,7 +180,7 @@ bool isVisible(const Battlefield& field, const Silhouette& from, const Silhouett
 
 bool isVisibleAtOnce(const Battlefield& field, const Silhouette& from, const Silhouette& to,
                      const SightSettings& settings) {
-    const bool swapped = before(to, from);  // as in `look`
+    const bool swapped = before(to, from);  // the same order as in `look`
     const Silhouette& one = swapped ? to : from;
     const Silhouette& other = swapped ? from : to;
     const Obstruction obstruction(field, settings);

@@ -11,7 +11,7 @@
 namespace sightline::geometry {
 namespace {
 
-// Minimally smaller, so that a solid that only touches stays outside.
+// The silhouette, minimally smaller, so that a solid that only touches it stays outside.
 Silhouette withoutSkin(const Silhouette& silhouette) {
     Silhouette inner = silhouette;
     inner.outline.radius = std::max(0.0, inner.outline.radius - sameLength);
@@ -32,7 +32,7 @@ View viewOf(const Silhouette& from, const Silhouette& to) {
     return {{one, other}, SegmentReach({a.centre(), b.centre()}, half)};
 }
 
-// Whether the hull meets a part of the piece, with a line as evidence.
+// States whether the hull meets a part of the piece. A line is the evidence.
 struct HullContact {
     bool met = false;
     std::optional<Segment> line;
@@ -48,7 +48,8 @@ Vec3 middleOf(const Silhouette& it) {
     return Vec3((it.outline.a + it.outline.b) / 2.0, (it.bottom + it.top) / 2.0);
 }
 
-// Triangles suffice, except for a hull that is completely inside a body.
+// Tests the triangles of the piece. This is sufficient, except for a hull that is completely inside
+// a body.
 void meetTriangles(std::vector<HullContact>& parts, const Piece& piece, const View& view) {
     std::size_t left = parts.size();
     piece.skin.tree().within(
@@ -69,7 +70,7 @@ void meetTriangles(std::vector<HullContact>& parts, const Piece& piece, const Vi
         parts[static_cast<std::size_t>(*around)] = {true, spine};
 }
 
-// For every part of the piece: whether the hull meets it.
+// The contact of the hull with each part of the piece.
 std::vector<HullContact> partsMet(const Piece& piece, const View& view) {
     std::vector<HullContact> parts(piece.parts.size());
     if (piece.column) {
@@ -83,7 +84,7 @@ std::vector<HullContact> partsMet(const Piece& piece, const View& view) {
     return parts;
 }
 
-// A part that neither blocks LOS nor gives cover does not obscure.
+// True if the part can obscure. A part that neither blocks LOS nor gives cover does not obscure.
 bool hides(const Part& part) { return part.blocksLos || part.cover != Cover::none; }
 
 bool mayHide(const Piece& piece) {

@@ -1,4 +1,4 @@
-/// The largest size of a piece and the largest distance of a vertex from a model's origin.
+/// The largest size of a piece. It also limits the distance of a vertex from a model's origin.
 #pragma once
 
 namespace sightline::geometry {

@@ -4,7 +4,8 @@
 
 namespace sightline::geometry {
 
-/// True if the name begins with the word "barricade", so that a message need not name the kind.
+/// True if the name begins with the word "barricade". A message then need not add the kind of the
+/// piece.
 bool isNamedBarricade(std::string_view name);
 
 }  // namespace sightline::geometry

@@ -1,5 +1,5 @@
-/// Terrain: agreed facts and a shape. The facts that players agree on (kind, movement, cover,
-/// height, blocks LOS) are data and can differ per named part of a model. Core Rulebook p. 11-12.
+/// Terrain: agreed facts and a shape. Players agree on the facts: kind, movement, cover, height,
+/// blocks LOS. Named parts of a model can have different facts. Core Rulebook p. 11-12.
 #pragma once
 #include <array>
 #include <map>
@@ -23,19 +23,19 @@ struct Facts {
     Movement movement = Movement::open;
     Cover cover = Cover::none;
     bool blocksLos = true;
-    std::optional<double> height;  ///< agreed height; measured from the shape when absent
+    std::optional<double> height;  ///< agreed height; if absent, the height of the shape counts
 };
 
-/// Overrides of the piece's facts for a named part of a model.
+/// Facts of a named part of a model that replace the facts of the piece.
 struct PartFacts {
     std::optional<Movement> movement;
     std::optional<Cover> cover;
     std::optional<bool> blocksLos;
 };
 
-/// Triangle mesh of a model: z up, inches, origin at the origin of the piece's footprint.
+/// Triangle mesh of a model part: z up, inches. The origin is the origin of the footprint.
 struct MeshPart {
-    std::string name;  ///< node name in the model
+    std::string name;  ///< name of the node in the model file
     std::vector<Vec3> vertices;
     std::vector<std::array<int, 3>> triangles;
 };
@@ -47,7 +47,7 @@ struct PrismShape {
     double height = 0.0;
 };
 struct BoxShape {
-    Vec3 size{};  ///< width x, depth y, height z; centred on x and y, standing on z = 0
+    Vec3 size{};  ///< width x, depth y, height z; centred on x and y, with the bottom at z = 0
 };
 struct CylinderShape {
     double diameter = 0.0;
@@ -55,7 +55,7 @@ struct CylinderShape {
 };
 using Shape = std::variant<MeshShape, PrismShape, BoxShape, CylinderShape>;
 
-/// A piece with its position on the table.
+/// A piece and its position on the table.
 struct PieceSpec {
     PieceId id;
     std::string name;

@@ -1,5 +1,5 @@
-/// The terrain under a flat token, from the exact shapes of the pieces instead of their hulls.
-/// Source: Core Rulebook p. 20 (Placing Objectives), p. 5 (Overlapping Objects).
+/// The terrain under a flat token. It uses the exact shapes of the pieces, not their hulls. Source:
+/// Core Rulebook p. 20 (Placing Objectives), p. 5 (Overlapping Objects).
 #pragma once
 #include <functional>
 #include <vector>
@@ -11,22 +11,22 @@ namespace sightline::geometry {
 /// A piece that the token overlaps in the plan.
 struct TerrainUnder {
     PieceId piece;
-    bool wholly = false;      ///< the piece is under every part of the token; see `asksWhole`
-    bool impassable = false;  ///< a part of the token is on an impassable part, or an impassable
-                              ///< part rises through it
+    bool wholly = false;  ///< true if the piece is under every part of the token; see `asksWhole`
+    bool impassable = false;  ///< true if the token is partly on an impassable part, or if such a
+                              ///< part rises through the token
 };
 
 /// Every piece that the outline overlaps, in the order of the layout. Touching does not count. The
-/// token rests on the highest floor under it. It covers a surface more than a step below that floor
-/// and does not overlap it. The test for `wholly` is slow: with `asksWhole` it runs only for the
-/// pieces that the callback accepts, and the other pieces count as not wholly under the token.
+/// token rests on the highest floor under it. A surface more than one step below that floor is
+/// covered, and the token does not overlap it. The test for `wholly` is slow. With `asksWhole`, it
+/// runs only for the pieces that the callback accepts. For the other pieces, `wholly` is false.
 std::vector<TerrainUnder> terrainUnder(const Battlefield& field, const Outline& token,
                                        const std::function<bool(const PieceInfo&)>& asksWhole = {});
 
-/// Movement through the terrain under an outline, without the slow test for `wholly`.
+/// Movement restrictions of the terrain under an outline, without the slow test for `wholly`.
 struct TerrainPassage {
-    bool impassable = false;  ///< as `TerrainUnder::impassable`, for any piece
-    bool difficult = false;   ///< the outline overlaps a piece that was agreed to be difficult
+    bool impassable = false;  ///< `TerrainUnder::impassable` is true for any piece
+    bool difficult = false;   ///< the outline overlaps a piece that players agreed to be difficult
 };
 TerrainPassage passageOver(const Battlefield& field, const Outline& outline);
 

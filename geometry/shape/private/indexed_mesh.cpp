@@ -236,8 +236,8 @@ bool IndexedMesh::stops(const Segment& segment) const {
             return !here->onEdge;
         });
     if (through || goesThrough(onEdges, segment)) return true;
-    // A line on the boundary has its two sides in different places. It is inside only if both sides
-    // are enclosed.
+    // A line on the boundary has two sides. It is inside only if the points on both sides are
+    // enclosed.
     const Vec3 middle = (segment.from + segment.to) / 2.0;
     const auto within = [&](Vec3 point) {
         const auto part = encloses(point);

@@ -7,8 +7,10 @@
 namespace sightline::geometry {
 namespace {
 
-constexpr double postInside = 0.002;         // a post's mesh is at most this much smaller. Inches
-constexpr double drawnIn = sightRoom / 2.0;  // inset of a hull that a solid contains
+constexpr double postInside =
+    0.002;  // the mesh of a post is smaller by at most this length, inches
+constexpr double drawnIn =
+    sightRoom / 2.0;  // corners of a hull inside a solid are moved inward by this length, inches
 
 bool anyPartBlocks(const Piece& piece) {
     return std::any_of(piece.parts.begin(), piece.parts.end(),
@@ -20,7 +22,8 @@ Vec3 halfOf(const Silhouette& it) {
     return (box.hi - box.lo) / 2.0;
 }
 
-// A point on the floor inside a solid touches its face and has no room there.
+// Moves the corners inward. A point on the floor inside a solid touches the solid's face, so it
+// would have no room there.
 std::vector<Vec3> drawnInTo(Vec3 middle, std::span<const Vec3> corners) {
     std::vector<Vec3> within;
     for (const Vec3 corner : corners) {
@@ -95,7 +98,9 @@ std::optional<Corridor> Corridor::inner() const {
         plain.inner = rough.piece->inner.get();
         plain.box = plain.inner->box;
     }
-    if (inner) inner->lastFace_ = inner->nearestFace_ = -1;  // face numbers of another skin
+    if (inner)
+        inner->lastFace_ = inner->nearestFace_ =
+            -1;  // the cached numbers belong to the faces of another mesh
     return inner;
 }
 

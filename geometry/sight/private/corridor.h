@@ -1,4 +1,4 @@
-/// The blockers between two silhouettes, and tests of lines against them.
+/// The blockers between two silhouettes, and the tests of lines against these blockers.
 #pragma once
 #include <deque>
 #include <mutex>
@@ -10,7 +10,8 @@
 
 namespace sightline::geometry {
 
-/// All possible blockers: the pieces that the settings keep, and their additional solids.
+/// All possible blockers: the pieces that the settings do not ignore, and the additional solids of
+/// the settings.
 class Obstruction {
   public:
     Obstruction(const Battlefield& field, const SightSettings& settings);
@@ -23,7 +24,7 @@ class Obstruction {
         const Silhouette body;
         const Box box;
         const int obstacle;               ///< index into SightSettings::obstacles
-        const IndexedMesh& skin() const;  ///< built on demand; thread-safe
+        const IndexedMesh& skin() const;  ///< built on first use; thread-safe
 
       private:
         mutable std::once_flag once_;
@@ -37,29 +38,30 @@ class Obstruction {
     std::deque<Post> posts_;
 };
 
-/// Beyond this growth a blocked pair has no margin. Inches.
+/// A blocked pair that needs more growth than this has no margin. Inches.
 inline constexpr double widestGrowth = 1.0;
 
-/// A box that slides along a segment.
+/// The space that a box covers while it slides along a segment.
 struct SlidBox {
     Segment spine;
     Vec3 half;
 };
-/// Contains every line between two silhouettes that are grown by `growth`.
+/// A space that contains every line between the two silhouettes, each enlarged by `growth`.
 SlidBox roundBoth(const Silhouette& from, const Silhouette& to, double growth);
 
-/// One query owns a corridor; it is not shared between threads.
+/// The blockers of one query. Only one query uses a corridor, so threads do not share it.
 class Corridor {
   public:
-    /// `growth`: maximum growth of the silhouettes, or width of a beam, in later queries.
+    /// `growth` is the maximum growth of the silhouettes, or the maximum width of a beam, in later
+    /// queries.
     Corridor(const Obstruction& obstruction, const Silhouette& from, const Silhouette& to,
              double growth);
 
     struct Blocker {
-        const Piece* piece = nullptr;  ///< null for a further solid
+        const Piece* piece = nullptr;  ///< null for an additional solid
         const Obstruction::Post* post = nullptr;
         Box box;
-        const InnerHill* inner = nullptr;  ///< used instead of the piece
+        const InnerHill* inner = nullptr;  ///< used instead of the mesh of the piece
         const IndexedMesh& skin() const {
             return inner ? inner->skin : piece ? piece->skin : post->skin();
         }
@@ -73,8 +75,9 @@ class Corridor {
         int blocker = -1;
     };
 
-    /// A corridor with the coarse inner hills instead of the detailed ones; empty if there are
-    /// none. A line that the result blocks is blocked here too; other lines may be blocked here.
+    /// A corridor with the coarse inner hills instead of the detailed pieces. Empty if there are no
+    /// inner hills. Every line that the result blocks is blocked in this corridor, too. A line that
+    /// the result does not block may still be blocked.
     std::optional<Corridor> inner() const;
 
     bool empty() const { return blockers_.empty(); }
@@ -83,18 +86,20 @@ class Corridor {
         return blockers_[static_cast<std::size_t>(blocker)].skin();
     }
 
-    /// Fast test without care for edges: true if the line crosses something. Faster for
-    /// neighbouring lines in sequence.
+    /// True if the line crosses something. A fast test that does not treat edges exactly. Faster
+    /// for neighbouring lines in sequence.
     bool isCrossed(const Segment& line) const;
-    /// True if the line enters no blocker (touching is clear).
+    /// True if the line enters no blocker. A line that only touches a blocker is clear.
     bool isClear(const Segment& line) const;
-    /// True if the segment keeps this distance from all blockers and is outside of solids.
+    /// True if the segment keeps the distance `radius` from all blockers and is outside of solids.
     bool hasRoom(const Segment& line, double radius) const;
-    /// True if the convex hull of the corners is in one blocking solid, up to `sightRoom` / 2.
+    /// True if the convex hull of the corners is inside one blocking solid. The tolerance is
+    /// `sightRoom` / 2.
     bool holds(std::span<const Vec3> corners) const;
-    /// The blocker nearest to the segment, closer than `upTo`; blocker -1 if there is none.
+    /// The blocker nearest to the segment, if it is closer than `upTo`. Otherwise the blocker is
+    /// -1.
     NearestWall nearest(const Segment& line, double upTo) const;
-    /// All blockers closer than `within`, at most `most` entries.
+    /// All blockers closer than `within`, but at most `most` of them.
     void nearby(const Segment& line, double within, std::size_t most,
                 std::vector<ClosestPoints>& out) const;
     /// Every face that the segment crosses, in order along it.
@@ -102,11 +107,12 @@ class Corridor {
 
   private:
     std::vector<Blocker> blockers_;
-    mutable int lastBlocker_ = -1, lastFace_ = -1;  ///< cache: tested first
+    mutable int lastBlocker_ = -1,
+                lastFace_ = -1;  ///< cache: the last blocker and face, which are tested first
     mutable int nearestBlocker_ = -1, nearestFace_ = -1;
 };
 
-/// The silhouette with a larger radius and height; its bottom stays.
+/// The silhouette with radius and height increased by `by`. Its bottom stays.
 Silhouette grown(const Silhouette& silhouette, double by);
 
 }  // namespace sightline::geometry

@@ -1,5 +1,5 @@
-/// The convex hull of two convex cells as a set of tangent planes (shaft culling).
-/// Haines and Wallace, Shaft Culling for Efficient Ray-Cast Radiosity, 1991.
+/// The convex hull of two convex cells as a set of tangent planes (shaft culling). Source: Haines
+/// and Wallace, Shaft Culling for Efficient Ray-Cast Radiosity, 1991.
 #pragma once
 #include <array>
 #include <cstdint>
@@ -10,14 +10,15 @@
 
 namespace sightline::geometry {
 
-/// Two unit vectors that span the plane across a direction.
+/// Two unit vectors that span the plane perpendicular to a direction.
 struct Screen {
     explicit Screen(Vec3 way);
     Vec2 operator()(Vec3 point) const { return {glm::dot(point, right), glm::dot(point, up)}; }
     Vec3 right{}, up{}, way{};
 };
 
-/// A cell's corners in the coordinates of a screen: right, up, and depth along its way.
+/// The corners of a cell in the coordinates of a screen: right, up, and depth along the screen's
+/// direction.
 class CellOnScreen {
   public:
     static constexpr std::size_t around = 12;  ///< number of side planes of a shaft
@@ -26,9 +27,9 @@ class CellOnScreen {
     void see(std::span<const Vec3> corners, const Screen& screen);
 
     Vec3 farthest(Vec3 way) const;
-    /// The farthest corner towards one of the sides.
+    /// The corner that is farthest towards a side plane.
     Vec3 farthestTo(std::size_t side) const { return sides_[side]; }
-    double nearest() const { return nearest_; }  ///< least depth along the way
+    double nearest() const { return nearest_; }  ///< smallest depth of a corner
     double deepest() const { return deepest_; }
 
   private:
@@ -39,13 +40,13 @@ class CellOnScreen {
 
 class Shaft {
   public:
-    /// Every segment from one cell to the other is inside all planes.
+    /// Builds the planes. Every segment from one cell to the other is inside all planes.
     Shaft(const CellOnScreen& from, const CellOnScreen& to, const Screen& screen);
 
-    /// Bit mask of the planes that the point is beyond. If points share a bit, their convex hull is
-    /// outside.
+    /// A bit mask of the planes that have the point outside. If all points of a set share a bit,
+    /// their convex hull is outside the shaft.
     std::uint32_t outside(Vec3 point) const;
-    /// Clips the segment to the shaft; false if nothing is left.
+    /// Clips the segment to the shaft. Returns false if nothing is left.
     bool cut(Segment& segment) const;
 
   private:

@@ -8,13 +8,14 @@
 namespace sightline::geometry {
 namespace {
 
-constexpr int glanceSteps = 4;        // slides before a start is assessed
-constexpr double behind = 0.12;       // a start this far behind the best is dropped. Inches
-constexpr std::size_t mostHopes = 3;  // starts that are followed to the end
-constexpr double close = 0.019;       // a proof this far above the width settles it. Inches
-constexpr int mostProofs = 6;         // each but the last finds a wider beam
+constexpr int glanceSteps = 4;  // number of slides before a start is rated
+constexpr double behind =
+    0.12;  // a start with a beam this much narrower than the best is dropped, inches
+constexpr std::size_t mostHopes = 3;  // maximum number of starts that are followed to the end
+constexpr double close = 0.019;  // the margin is proven if no beam is wider by this length, inches
+constexpr int mostProofs = 6;    // every failed proof finds a wider beam, so the search repeats
 
-// The widest beam so far, and promising starts.
+// The widest beam so far, and promising starting lines.
 class BeamSearch {
   public:
     BeamSearch(const Corridor& corridor, const LineSource& lines, const Segment& known, double most)
@@ -26,7 +27,7 @@ class BeamSearch {
     const WidenedBeam& best() const { return best_; }
     bool isDone() const { return best_.radius >= most_; }
 
-    // Assesses a start with a few slides.
+    // Rates a starting line with a few slides.
     void glance(const Segment& start) {
         const WidenedBeam here = widened(corridor_, lines_, start, most_, glanceSteps);
         if (here.radius > best_.radius - behind && corridor_.isClear(here.line))
@@ -43,7 +44,8 @@ class BeamSearch {
         }
         hopes_.clear();
     }
-    // Sliding stops at a ridge without an even ascent. A start beside the ridge may continue.
+    // Sliding stops at a ridge where no small step increases the width. A start beside the ridge
+    // may continue.
     void jolt(double by) {
         const Segment at = best_.line;
         for (const Vec3 way : {Vec3(1, 0, 0), Vec3(-1, 0, 0), Vec3(0, 1, 0), Vec3(0, -1, 0),
@@ -67,7 +69,7 @@ class BeamSearch {
     std::vector<WidenedBeam> hopes_;
 };
 
-// Slides the known line and those aimed ones that are clear, the widest first.
+// Slides the known line and the clear ones of the aimed lines, the widest first.
 WidenedBeam widestSlid(const Corridor& corridor, const LineSource& lines, const Segment& known,
                        double most) {
     constexpr std::size_t tried = 250, glances = 12;

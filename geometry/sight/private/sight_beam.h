@@ -6,11 +6,11 @@ namespace sightline::geometry {
 
 struct Beam {
     Segment line;
-    double radius = 0.0;  ///< free distance around the line
-    bool proven = false;  ///< no beam is 0.02 in wider, proved for every line
+    double radius = 0.0;  ///< clearance around the line
+    bool proven = false;  ///< true if it is proved that no beam is 0.02 in wider
 };
-/// Searches for the widest beam, up to `most`. It slides the known line and aimed lines, and then
-/// proves, with `budget` pairs per proof, that no beam is wider.
+/// Searches for the widest beam, up to `most`. It slides the known line and aimed lines. Then it
+/// proves that no beam is wider; each proof may check `budget` pairs.
 Beam widestBeam(const Corridor& corridor, const Silhouette& from, const Silhouette& to,
                 const Segment& known, double most, int budget);
 

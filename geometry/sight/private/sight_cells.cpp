@@ -9,7 +9,8 @@
 namespace sightline::geometry {
 namespace {
 
-constexpr double shrink = 5e-4;  // so that a touching solid is outside of the prism. Inches
+constexpr double shrink =
+    5e-4;  // reduction of the prism, so that a touching solid is outside, inches
 
 Cell sideOf(const Prism& prism, double first, double last, double low, double high) {
     Cell cell;
@@ -35,7 +36,7 @@ Cell capOf(Polygon polygon, double level) {
     return cell;
 }
 
-// The run of edges that face a part of the other polygon, as places on the polygon.
+// The part of the polygon's border that faces the other polygon, from one place to another.
 std::pair<double, double> frontOf(const Polygon& polygon, const Polygon& other) {
     const std::size_t count = polygon.size();
     std::vector<char> faces(count, 0);

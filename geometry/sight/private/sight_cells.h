@@ -1,6 +1,6 @@
-/// Convex parts of the boundaries of two silhouettes, as the units of a sight proof. Private to
-/// geometry. Every segment between two silhouettes contains a segment between the sides that face
-/// each other, so only those parts are used.
+/// Cells: convex parts of the boundaries of two silhouettes. A sight proof works with pairs of
+/// cells. Private to geometry. Every segment between two silhouettes contains a segment between the
+/// sides that face each other, so only those sides are used.
 #pragma once
 #include <memory>
 #include <vector>
@@ -9,10 +9,12 @@
 
 namespace sightline::geometry {
 
-/// A prism with corners on the silhouette's outline. It is at most `most` smaller anywhere.
+/// A prism inside a silhouette, with its corners on the outline of the silhouette. It is smaller by
+/// at most `most` at every point.
 struct Prism {
     Prism(const Silhouette& silhouette, double most);
-    Vec2 at(double place) const;  ///< on the polygon; whole numbers are corners, cyclic
+    Vec2 at(double place) const;  ///< a place on the polygon's border; whole numbers are corners,
+                                  ///< and places are cyclic
     Polygon polygon;
     double bottom = 0.0, top = 0.0;
 };
@@ -20,19 +22,19 @@ struct Prism {
 struct Cell {
     enum class Kind { whole, side, cap };
     Kind kind = Kind::whole;
-    double first = 0.0, last = 0.0;  ///< for a side: places on the polygon
-    double low = 0.0, high = 0.0;    ///< for a side: heights; a cap lies at `high`
+    double first = 0.0, last = 0.0;  ///< for a side: its first and last place on the polygon
+    double low = 0.0, high = 0.0;    ///< for a side: its heights; a cap is at the height `high`
     Polygon cap;
     std::vector<Vec3> corners;
 
     Vec3 centre() const;
     double extent(Vec3 way) const;
-    double size() const;  ///< of its box, the longest side
+    double size() const;  ///< the longest side of its box
 };
 
-/// The sides of `prism` through which segments to `other` can leave, as one cell.
+/// All sides of `prism` through which segments to `other` can pass, as one cell.
 Cell wholeCell(const Prism& prism, const Prism& other);
-/// Splits the cell into parts along `way`.
+/// Splits the cell into parts along the direction `way`.
 std::vector<Cell> partsOf(const Cell& cell, const Prism& prism, const Prism& other, Vec3 way);
 
 }  // namespace sightline::geometry

@@ -10,8 +10,10 @@
 namespace sightline::geometry {
 namespace {
 
-constexpr int stepsForAMargin = 16;   // slides before a line is pulled in again
-constexpr double losesGrowth = 0.15;  // a line this much worse than the best is dropped. Inches
+constexpr int stepsForAMargin =
+    16;  // number of slides before the ends of a line are moved inward again
+constexpr double losesGrowth =
+    0.15;  // a line that needs this much more growth than the best is dropped, inches
 
 Segment pulledTo(const Silhouette& from, const Silhouette& to, double growth, const Segment& line) {
     return LineSource(grown(from, growth), grown(to, growth)).pulledIn(line);
@@ -21,21 +23,21 @@ bool seesAlong(const Corridor& corridor, const Segment& line) {
     return !corridor.isCrossed(line) && corridor.hasRoom(line, sightRoom);
 }
 
-// Follows one line inward. Returns the least growth at which it keeps the room that sight needs,
-// and updates the line. Stops early if it stays behind the best known growth.
+// Follows one line inward. Returns the least growth at which the line keeps the room that sight
+// needs, and updates the line. It stops early if the growth remains above the best known one.
 double followed(const Corridor& corridor, const Silhouette& from, const Silhouette& to,
                 Segment& line, double growth, int steps,
                 double best = std::numeric_limits<double>::max()) {
     for (int i = 0; i < 20; ++i) {
         if (i >= 4 && growth > best + losesGrowth) break;
         const LineSource lines(grown(from, growth), grown(to, growth));
-        // More room than the whole growth is useless.
+        // A clearance above the whole growth gives no advantage.
         const double most = std::min(0.5, growth + 2.0 * sightRoom);
         const WidenedBeam wide = widened(corridor, lines, lines.pulledIn(line), most, steps);
         line = wide.line;
         double step = wide.radius - sightRoom;
         if (step < 0.002) break;
-        for (; step > 0.002; step /= 2.0) {  // a line may be pulled in by about its own room
+        for (; step > 0.002; step /= 2.0) {  // the line can move inward by about its own clearance
             const double less = std::max(0.0, growth - step);
             const Segment pulled = pulledTo(from, to, less, line);
             if (!seesAlong(corridor, pulled)) continue;
@@ -48,7 +50,7 @@ double followed(const Corridor& corridor, const Silhouette& from, const Silhouet
     return growth;
 }
 
-// A few different lines between silhouettes that are grown by `growth`.
+// A few different clear lines between silhouettes that are enlarged by `growth`.
 std::vector<Segment> clearLines(const Corridor& corridor, const Silhouette& from,
                                 const Silhouette& to, double growth) {
     constexpr std::size_t aimed = 120, most = 4;
@@ -68,10 +70,10 @@ std::optional<Segment> followedInward(const Corridor& corridor, const Silhouette
     for (const double growth : {0.08, 0.25}) {
         std::vector<Segment> used = clearLines(corridor, from, to, growth);
         std::vector<char> sees(used.size(), 0);
-        std::atomic<bool> first{false};  // one success is enough
+        std::atomic<bool> first{false};  // one success is sufficient
         parallelFor(used.size(), [&](std::size_t i) {
             if (first) return;
-            // A corridor caches its last hits, so each thread needs its own.
+            // A corridor caches its last hits, so each thread needs its own copy.
             // NOLINTNEXTLINE(performance-unnecessary-copy-initialization)
             const Corridor own = corridor;
             sees[i] = followed(own, from, to, used[i], growth, slideSteps) <= 0.0 &&
@@ -86,7 +88,7 @@ std::optional<Segment> followedInward(const Corridor& corridor, const Silhouette
 
 namespace {
 
-// After an undecided proof, many more lines may still find one with room.
+// Searches many more lines after an undecided proof. One of them may have enough room.
 std::optional<Segment> hunted(const Corridor& corridor, const Silhouette& from,
                               const Silhouette& to) {
     constexpr std::size_t spread = 2500;
@@ -104,8 +106,8 @@ std::optional<Segment> hunted(const Corridor& corridor, const Silhouette& from,
 
 namespace {
 
-// Brackets the growth at which two silhouettes begin to see each other: from above with lines
-// followed inward, from below with proofs.
+// Finds the growth at which two silhouettes begin to see each other. Lines that are followed inward
+// give upper bounds. Proofs give lower bounds.
 class GrowthSearch {
   public:
     GrowthSearch(const Corridor& corridor, const Silhouette& from, const Silhouette& to,
@@ -115,7 +117,7 @@ class GrowthSearch {
     bool any() const { return any_; }
     double sees() const { return sees_; }
 
-    // Takes the aimed lines of the grown silhouettes that can be pulled in the farthest, and
+    // Takes the aimed lines of the enlarged silhouettes that can move inward the farthest, and
     // follows them.
     void aim() {
         constexpr std::size_t aimed = 250, glances = 24, followedLines = 4;
@@ -145,7 +147,7 @@ class GrowthSearch {
         any_ = true;
     }
     enum class Found { proof, nothing, line };
-    /// Proves that they do not see each other at this growth, or finds a line.
+    /// Proves that the silhouettes do not see each other at this growth, or finds a line.
     Found ask(double growth, int budget) {
         const Silhouette from = grown(from_, growth), to = grown(to_, growth);
         if (isBlockedByInnerHills(corridor_, from, to, budget)) return Found::proof;
@@ -185,8 +187,9 @@ class GrowthSearch {
 Growth growthToSee(const Corridor& corridor, const Silhouette& from, const Silhouette& to,
                    double most, int budget) {
     using Found = GrowthSearch::Found;
-    constexpr double nearBelow = 1.5 * sightRoom;  // a proof this near below settles the growth
-    constexpr double exact = 0.5;                  // no exact growth needed above this. Inches
+    constexpr double nearBelow =
+        1.5 * sightRoom;  // the growth is proven if a proof succeeds this much below, inches
+    constexpr double exact = 0.5;  // above this growth, no exact value is needed, inches
     GrowthSearch search(corridor, from, to, most);
     search.aim();
     if (!search.any()) {
@@ -194,8 +197,8 @@ Growth growthToSee(const Corridor& corridor, const Silhouette& from, const Silho
         if (!search.any()) return {std::nullopt, found == Found::proof};
     }
     double blocked = 0.0;
-    bool comesInward = true;  // false: bisection between the bounds
-    bool proven = true;       // whether the lower bound `blocked` is proven
+    bool comesInward = true;  // true: follow lines inward; false: bisection between the bounds
+    bool proven = true;       // true if the lower bound `blocked` is proven
     for (int round = 0; round < 12 && blocked < exact && search.sees() - blocked > nearBelow;
          ++round) {
         const double sees = search.sees();

@@ -1,20 +1,21 @@
-/// Minimum growth of two silhouettes that do not see each other until they do.
+/// The smallest growth at which two silhouettes see each other.
 #pragma once
 #include "geometry/sight/private/corridor.h"
 
 namespace sightline::geometry {
 
-/// Follows clear lines of slightly grown silhouettes inward. Returns a line with `sightRoom`
-/// between the original silhouettes, if found.
+/// Follows clear lines between slightly enlarged silhouettes inward. Returns a line with
+/// `sightRoom` between the original silhouettes, if one is found.
 std::optional<Segment> followedInward(const Corridor& corridor, const Silhouette& from,
                                       const Silhouette& to);
 
 struct Growth {
-    std::optional<double> sees;  ///< least growth with a clear line; empty: over `most`
-    bool proven = false;         ///< proved for every line: no view with 0.015 less growth
+    std::optional<double> sees;  ///< least growth with a clear line; empty: more than `most`
+    bool proven = false;  ///< true if it is proved that no view exists with 0.015 less growth
 };
-/// The least growth of both silhouettes at which they see each other. Requires a pair without
-/// sight. Each proof may use `budget` pairs. Growth over half an inch is only searched, not proved.
+/// The least growth of both silhouettes at which they see each other. Requires a pair that does not
+/// see each other. Each proof may check `budget` pairs. Growth over half an inch is searched but
+/// not proved.
 Growth growthToSee(const Corridor& corridor, const Silhouette& from, const Silhouette& to,
                    double most, int budget);
 

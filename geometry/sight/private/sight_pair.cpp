@@ -6,11 +6,12 @@
 namespace sightline::geometry {
 namespace {
 
-constexpr std::size_t mostPatches = 16;  // in one pair
-constexpr int mostTries = 3;             // to cover rims; after that, splitting the pair is cheaper
-constexpr double rimsAnInch = 5.0;       // weight of an inch of rim, in rims
+constexpr std::size_t mostPatches = 16;  // maximum number of patches in one pair
+constexpr int mostTries =
+    3;  // maximum number of tries to cover rims; a split of the pair is then cheaper
+constexpr double rimsAnInch = 5.0;  // weight of one inch of rim, as a number of rims
 
-// Score of a patch: few and short rims are the easiest to cover.
+// Score of a patch. Few and short rims are the easiest to cover, so their score is low.
 double openness(const Patch& patch) {
     double sum = 0.0;
     for (const Rim& rim : patch.rims())
@@ -18,7 +19,7 @@ double openness(const Patch& patch) {
     return sum;
 }
 
-// The rim nearest to the sample: a split across it separates the halves best.
+// The rim nearest to the sample line. A split across this rim separates the two halves best.
 Rim middlemost(const std::vector<Rim>& rims, const CellPair& pair) {
     const auto off = [&](const Rim& rim) {
         const Vec3 middle = (rim.edge.from + rim.edge.to) / 2.0;
@@ -29,7 +30,7 @@ Rim middlemost(const std::vector<Rim>& rims, const CellPair& pair) {
     });
 }
 
-// Sorts the rims around the patch, as seen along the sample.
+// Sorts the rims by their direction around the patch, as seen along the sample line.
 void inOrder(std::vector<Rim>& rims, const CellPair& pair) {
     const Screen screen(pair.way);
     const Vec2 eye = screen(pair.sample.from);
@@ -73,7 +74,7 @@ bool PairProof::isKnown(int blocker, int face) const {
     });
 }
 
-// Covers every rim of the first patch, and of the patches that cover those rims.
+// Covers every rim of the first patch, then the rims of the covering patches.
 std::optional<PairProof::Failure> PairProof::coverFrom(std::size_t first, const CellPair& pair) {
     std::vector<std::size_t> chosen{first};
     int left = mostTries;
@@ -86,7 +87,8 @@ std::optional<PairProof::Failure> PairProof::coverFrom(std::size_t first, const 
     return std::nullopt;
 }
 
-// A rim that no patch covers, if any. Many rims are first tried as one, then split in half.
+// A rim that no patch covers, or none. Many rims are first tried as one. If this fails, they are
+// split into halves.
 std::optional<Rim> PairProof::uncovered(std::size_t owner, std::span<const Rim> rims,
                                         const CellPair& pair, std::vector<std::size_t>& chosen,
                                         int& left) {
@@ -102,7 +104,8 @@ std::optional<Rim> PairProof::uncovered(std::size_t owner, std::span<const Rim> 
     return uncovered(owner, rims.subspan(half), pair, chosen, left);
 }
 
-// A patch behind or in front of the rims that stops all segments through their convex hull.
+// A patch behind or in front of the rims. It stops all segments through the convex hull of the
+// rims.
 std::optional<std::size_t> PairProof::coverOf(std::size_t owner, std::span<const Rim> rims,
                                               const CellPair& pair) {
     const Rim& one = rims[rims.size() / 2];

@@ -1,24 +1,27 @@
-/// Proof that every segment between two convex parts is stopped: patches that cover each other's
-/// rims. README.md explains the idea with figures.
+/// Proof that every segment between two convex cells is stopped. Patches cover each other's rims.
+/// README.md explains the idea with figures.
 #pragma once
 #include "geometry/sight/private/sight_patch.h"
 
 namespace sightline::geometry {
 
-/// Reusable for many pairs in sequence.
+/// The proof of one pair. The object can be reused for many pairs in sequence.
 class PairProof {
   public:
     using Hits = std::vector<Corridor::Hit>;
 
     PairProof(const Corridor& corridor, double room);
 
-    /// Reason why a pair could not be proved. Both are empty if no first patch could be grown.
+    /// The reason why a pair could not be proved. Both members are empty if no first patch could be
+    /// grown.
     struct Failure {
-        std::optional<Rim> uncovered;  ///< lines may pass here
-        std::optional<Rim> middle;     ///< the first patch's rim nearest to the sample
+        std::optional<Rim> uncovered;  ///< a rim that lines may pass
+        std::optional<Rim>
+            middle;  ///< the rim of the first patch that is nearest to the sample line
     };
-    /// `sample` joins the hulls of the corners and crosses `hits`. At most `mostFirst` of the hits
-    /// start a first patch. Empty if every segment is stopped.
+    /// Tries the proof. `sample` joins the hulls of the corners and crosses `hits`. At most
+    /// `mostFirst` of the hits start a first patch. The result is empty if every segment is
+    /// stopped.
     std::optional<Failure> fails(std::span<const Vec3> from, std::span<const Vec3> to,
                                  const Segment& sample, const Hits& hits, std::size_t mostFirst);
 

@@ -1,12 +1,12 @@
-/// A patch: a connected part of a surface that stops every segment of a family, or its rims, past
-/// which segments may go.
+/// A patch: a connected part of a surface. It stops every segment of a family, except those that
+/// pass one of its rims.
 ///
-/// A patch is oriented. So the signed number of crossings of a segment with the patch can only
-/// change where the segment meets the patch's rim, or where an end of the segment meets the patch.
-/// The rim is moved outward by less than the required room, so a line between patch and rim lacks
-/// room. A patch is grown from a face that a sample line crosses, inside the shaft. It includes
-/// neighbours that the line's direction crosses in the same sense, and ends where the surface turns
-/// away.
+/// A patch is oriented. So the signed number of crossings of a segment with the patch can change
+/// only where the segment meets a rim of the patch, or where an end of the segment meets the patch.
+/// The rim is moved outward by less than the required room. So a line between the patch and the
+/// moved rim has too little room. A patch grows from a face that a sample line crosses inside the
+/// shaft. It includes neighbours that the line's direction crosses in the same sense. It ends where
+/// the surface turns away.
 #pragma once
 #include "geometry/shape/private/number_map.h"
 #include "geometry/sight/private/corridor.h"
@@ -14,10 +14,10 @@
 
 namespace sightline::geometry {
 
-/// The part of the required room that is used elsewhere; rims are moved out by the rest. Inches.
+/// The part of the required room that other steps use. Rims are moved outward by the rest. Inches.
 inline constexpr double roomSpent = 0.0022;
 
-/// Two cells, the shaft around them and a sample line between them.
+/// Two cells, the shaft around them, and a sample line between them.
 struct CellPair {
     std::span<const Vec3> from, to;
     Segment sample;
@@ -25,20 +25,21 @@ struct CellPair {
     Screen screen;
     CellOnScreen fromSeen, toSeen;
     Shaft shaft;
-    double fromEnd = 0.0, toEnd = 0.0;  ///< where the cells end and begin along `way`
-    double room = 0.0;                  ///< a line of sight needs it on every side. Inches
+    double fromEnd = 0.0,
+           toEnd = 0.0;  ///< depth along `way` at which the first cell ends and the second begins
+    double room = 0.0;   ///< clearance that a line of sight needs on every side, inches
     CellPair(std::span<const Vec3> from, std::span<const Vec3> to, const Segment& sample,
              double room);
 };
 
-/// The part of a moved edge of a rim that is inside the shaft.
+/// The part of a moved rim edge that is inside the shaft.
 struct Rim {
     Segment edge;
-    Vec3 out{};     ///< unit vector away from the patch, across the sight
-    Vec3 before{};  ///< a point of the edge before it was moved
+    Vec3 out{};     ///< unit vector that points away from the patch, across the sight
+    Vec3 before{};  ///< a point of the edge before the edge was moved
 };
 
-/// Scratch memory for growing a patch, reused for many patches in sequence.
+/// Working memory for growing a patch. Many patches in sequence reuse it.
 struct PatchScratch {
     struct Border {
         int face = 0;
@@ -56,26 +57,27 @@ struct PatchScratch {
 
 class Patch {
   public:
-    /// Grown from the face `seed`, which the sample crosses.
+    /// Grows a patch from the face `seed`. The sample line must cross this face.
     Patch(const Corridor& corridor, int blocker, int seed, const CellPair& pair,
           const Segment& sample, PatchScratch& desk);
 
     int blocker() const { return blocker_; }
     bool has(int face) const;
-    /// True if it was grown without meeting a cell or its own limits, and its sample line surely
-    /// crosses it. An unsound patch stops nothing; it is kept so that it is not grown again.
+    /// True if the patch grew without meeting a cell or its own limits, and if its sample line
+    /// surely crosses it. An unsound patch stops nothing. It is kept so that it is not grown again.
     bool isSound() const { return sound_; }
     const std::vector<Rim>& rims() const { return rims_; }
-    /// Signed number of crossings of the patch by a segment that crosses `hits`.
+    /// The number of crossings of the patch, with sign, by a segment that crosses `hits`.
     int timesCrossed(const Corridor& corridor, const Segment& segment,
                      std::span<const Corridor::Hit> hits) const;
-    /// True if this patch stops every segment of a family: from the hull of the rim's corners to a
-    /// cell. `sample` is one of them and crosses the patch; `family` is the shaft around all.
+    /// True if this patch stops every segment of a family: all segments from the convex hull of the
+    /// rim's corners to a cell. `sample` is a segment of the family and crosses the patch. `family`
+    /// is the shaft around all segments.
     bool covers(const Corridor& corridor, std::span<const Vec3> rim, const Segment& sample,
                 const Shaft& family) const;
 
   private:
-    struct Flange {  ///< between an edge of the patch and the moved edge
+    struct Flange {  ///< the strip between an edge of the patch and the moved edge
         Vec3 a{}, b{}, movedA{}, movedB{};
         bool misleads(const Screen& screen, Vec3 eye) const;
         bool meets(const Segment& line) const;
@@ -90,8 +92,9 @@ class Patch {
 
     int blocker_ = 0;
     bool sound_ = true;
-    std::vector<int> faces_;       ///< sorted
-    std::vector<char> fromFront_;  ///< of each face: crossed from where its normal points
+    std::vector<int> faces_;  ///< numbers of the faces, sorted
+    std::vector<char>
+        fromFront_;  ///< for each face: 1 if the sample crosses it from the side of its normal
     std::vector<Flange> flanges_;
     std::vector<Rim> rims_;
 };

@@ -12,15 +12,17 @@
 namespace sightline::geometry {
 namespace {
 
-constexpr double prismInside = 0.002;  // prisms are at most this much smaller. Inches
-constexpr double thin = 0.3;        // of its size: a part thinner across a rim is split lengthwise
-constexpr double hopeless = 0.002;  // parts this small are not split again. Inches
-constexpr int searchAfterHopeless = 2;  // search limit, as a multiple of the pairs spent before
-constexpr int leastSearch = 100;        // lower limit of those pairs
-constexpr int glanceProof = 8;          // a proof with fewer pairs must be quick
-constexpr int pairsAlone = 16;          // the first pairs, one by one
-constexpr int pairsInEights = 256;      // up to this number of pairs, eight in parallel
-constexpr std::size_t widestWave = 32;  // later, this many in parallel
+constexpr double prismInside = 0.002;  // prisms are smaller by at most this length, inches
+constexpr double thin =
+    0.3;  // a part that is thinner across a rim, as a share of its size, is split lengthwise
+constexpr double hopeless = 0.002;  // smaller parts are not split again, inches
+constexpr int searchAfterHopeless =
+    2;  // search limit, as a multiple of the pairs that were checked before
+constexpr int leastSearch = 100;  // minimum of that search limit, in pairs
+constexpr int glanceProof = 8;    // a proof with a budget below this number of pairs must be quick
+constexpr int pairsAlone = 16;    // the first pairs are checked one after the other
+constexpr int pairsInEights = 256;      // until this number of pairs, eight are checked in parallel
+constexpr std::size_t widestWave = 32;  // later, this many pairs are checked in parallel
 
 }  // namespace
 
@@ -52,8 +54,9 @@ class Proof::Search {
         Cell from, to;
     };
 
-    // A proof needs all pairs in any order. The search for a view goes deep where a view is likely
-    // and wide where it is not, so the newest and the oldest job alternate.
+    // The next job. A proof needs all pairs, in any order. A search for a view goes deep where a
+    // view is likely, and goes wide where a view is unlikely. So the newest and the oldest job
+    // alternate.
     Job next(int turn) {
         Job job;
         if (turn % 2 == 0) {
@@ -66,9 +69,9 @@ class Proof::Search {
         return job;
     }
 
-    // The first few pairs often decide, and each determines the next one. After them many pairs
-    // remain, so several run in parallel. Neither their number nor their results depend on the
-    // machine.
+    // The first few pairs often decide, and each result determines the next pair. Later many pairs
+    // are pending, so several run in parallel. The number of parallel pairs and their results do
+    // not depend on the machine.
     std::vector<Job> nextWave(int most) {
         const std::size_t width = pairs_ < pairsAlone ? 1 : pairs_ < pairsInEights ? 8 : widestWave;
         std::vector<Job> wave;
@@ -77,7 +80,7 @@ class Proof::Search {
         return wave;
     }
 
-    // Pairs after one that sees are skipped.
+    // After a pair with a view is found, the pairs behind it are skipped.
     std::vector<Study::Finding> lookedAt(const std::vector<Job>& wave) {
         while (studies_.size() < wave.size()) studies_.emplace_back(corridor_, lines_, room_);
         std::vector<Study::Finding> findings(wave.size());
@@ -93,7 +96,7 @@ class Proof::Search {
         return findings;
     }
 
-    // Continues from the result of one pair; true if it sees.
+    // Continues from the result of one pair. Returns true if the pair has a view.
     bool take(const Job& job, const Study::Finding& finding) {
         ++pairs_;
         slides_ += finding.slides;
@@ -103,14 +106,14 @@ class Proof::Search {
         return false;
     }
 
-    // Only the search for lines continues, up to a limit.
+    // Ends the proof. Only the search for lines continues, up to a limit.
     void giveUpProof() {
         if (allProven_) lastPair_ = searchAfterHopeless * std::max(pairs_, leastSearch);
         allProven_ = false;
     }
 
-    // Splits the cell with the larger share of the sight across the rim; false if both cells are
-    // tiny.
+    // Splits the cell that covers the larger part of the sight across the rim. Returns false if
+    // both cells are tiny.
     bool split(const Job& job, const PairProof::Failure& failure) {
         const Vec3 spine = job.to.centre() - job.from.centre();
         double share = 0.5;
@@ -140,7 +143,8 @@ class Proof::Search {
         return true;
     }
 
-    // Across the rim if the cell extends across it, otherwise its longest side.
+    // The direction of a split: across the rim if the cell is wide enough in that direction,
+    // otherwise along the longest side of the cell.
     static Vec3 wayOf(const Cell& cell, Vec3 across) {
         if (glm::length(across) > 0.5 && cell.extent(across) > thin * cell.size()) return across;
         const double x = cell.extent({1, 0, 0}), y = cell.extent({0, 1, 0});

@@ -1,5 +1,5 @@
-/// Proof that no line with room on every side joins two silhouettes, or a line that disproves it.
-/// README.md explains the idea with figures.
+/// Proves that no line with enough room joins two silhouettes, or finds such a line. README.md
+/// explains the idea with figures.
 #pragma once
 #include <memory>
 #include <stop_token>
@@ -10,19 +10,18 @@
 namespace sightline::geometry {
 
 struct Decision {
-    bool proven = false;             ///< no line with that room joins the silhouettes
+    bool proven = false;             ///< true if no line with that room joins the silhouettes
     std::optional<Segment> witness;  ///< a line with that room
-    int pairs = 0;                   ///< pairs checked so far
+    int pairs = 0;                   ///< number of pairs checked so far
 };
 
-/// A proof that can be resumed after its budget ended.
+/// A proof that can continue after its budget ended.
 class Proof {
   public:
     Proof(const Corridor& corridor, const Silhouette& from, const Silhouette& to,
           double room = sightRoom);
     ~Proof();
-    /// Continues until `budget` pairs of parts of the silhouettes were checked in total, or until a
-    /// stop request.
+    /// Continues until `budget` pairs of parts were checked in total, or until a stop request.
     Decision run(int budget, const std::stop_token& stop = {});
 
   private:
@@ -30,8 +29,8 @@ class Proof {
     std::unique_ptr<Search> search_;
 };
 
-/// True if the coarse meshes inside of detailed hills already block the sight. Much cheaper than a
-/// proof; false means unknown.
+/// True if the coarse meshes inside detailed hills already block the sight. Much cheaper than a
+/// proof. False means that the answer is unknown.
 bool isBlockedByInnerHills(const Corridor& corridor, const Silhouette& from, const Silhouette& to,
                            int budget, const std::stop_token& stop = {});
 

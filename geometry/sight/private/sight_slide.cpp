@@ -8,17 +8,18 @@
 namespace sightline::geometry {
 namespace {
 
-constexpr std::size_t mostThings = 40;  // nearby blockers that push the line
-constexpr double leastStep = 5e-4;      // inches
+constexpr std::size_t mostThings = 40;  // maximum number of nearby blockers that push the line
+constexpr double leastStep = 5e-4;      // smallest step of a slide, inches
 
-// The effect of a near blocker: the distance, and its gradient for motions of the line's ends.
+// The effect of a near blocker: its distance, and the gradient of the distance for motions of the
+// line's ends.
 Slope slopeOf(const ClosestPoints& near) {
     const Vec3 push = (near.on - near.other) / near.distance;
     const Vec3 atFrom = push * (1.0 - near.fraction), atTo = push * near.fraction;
     return {near.distance, {atFrom.x, atFrom.y, atFrom.z, atTo.x, atTo.y, atTo.z}};
 }
 
-// Moves both ends, by at most `reach`, to maximize the least of the distances, to first order.
+// Moves both ends by at most `reach`. The step maximizes the smallest distance, to first order.
 Segment pushed(const std::vector<Slope>& pushes, const LineSource& lines, const Segment& line,
                double reach) {
     std::vector<Slope> rooms;
@@ -48,7 +49,7 @@ WidenedBeam widened(const Corridor& corridor, const LineSource& lines, const Seg
     std::vector<Slope> pushes;
     bool moved = true;
     for (int step = 0; step < steps && now.radius < most && reach > leastStep; ++step) {
-        if (moved) {  // otherwise the cached blockers still apply
+        if (moved) {  // without a move, the cached blockers still apply
             corridor.nearby(now.line, now.radius + 2.0 * reach, mostThings, things);
             pushes.clear();
             for (const ClosestPoints& it : things)

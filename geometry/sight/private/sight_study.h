@@ -1,5 +1,5 @@
-/// Decides one pair of parts of two silhouettes: either every line between them is stopped, or a
-/// line sees.
+/// Decides one pair of cells of two silhouettes: either every line between the cells is stopped, or
+/// a line sees.
 #pragma once
 #include "geometry/sight/private/line_source.h"
 #include "geometry/sight/private/sight_cells.h"
@@ -7,19 +7,21 @@
 
 namespace sightline::geometry {
 
-/// Checks many pairs in sequence, with its own copy of the corridor.
+/// Checks many pairs in sequence. It has its own copy of the corridor.
 class Study {
   public:
-    /// Work that the proof has already spent.
+    /// The work that the proof has done so far.
     struct ProofEffort {
         int pairs = 0, slides = 0;
-        bool quick = false;  ///< the result is needed quickly
+        bool quick = false;  ///< the caller needs the result quickly
     };
     struct Finding {
-        std::optional<PairProof::Failure> failure;  ///< empty: every line is stopped
-        std::optional<Segment> witness;             ///< a line with room
-        bool hopeless = false;  ///< a clear line has more room than rims are moved by
-        int slides = 0;         ///< slides spent on this pair
+        std::optional<PairProof::Failure>
+            failure;  ///< reason of the failed proof; empty: every line is stopped
+        std::optional<Segment> witness;  ///< a line with enough room
+        bool hopeless =
+            false;       ///< a clear line has more room than the distance by which rims are moved
+        int slides = 0;  ///< number of slides for this pair
     };
 
     Study(const Corridor& corridor, const LineSource& lines, double room)
@@ -33,7 +35,8 @@ class Study {
     std::optional<PairProof::Failure> fails(const Cell& from, const Cell& to);
     std::optional<PairProof::Failure> failsBetween(std::span<const Vec3> from,
                                                    std::span<const Vec3> to, const Segment& sample);
-    /// True if one of the cells is inside a solid, so every line between them ends in it.
+    /// True if one of the cells is inside a solid. Then every line between the cells ends in the
+    /// solid.
     bool isHeld(const Cell& from, const Cell& to) const;
     void tryPast(const Rim& rim, const Segment& sample);
     void tryLine(const Segment& line);

@@ -1,4 +1,4 @@
-/// The broad phase of a battlefield: a bounding volume hierarchy (BVH) over the boxes of its
+/// The broad phase of collision queries: a bounding volume hierarchy (BVH) over the boxes of the
 /// pieces. Private to geometry.
 #pragma once
 #include <vector>
@@ -10,12 +10,12 @@ namespace sightline::geometry {
 class BroadPhase {
   public:
     BroadPhase() = default;
-    /// Boxes are grown by the contact tolerance.
+    /// Boxes are enlarged by the contact tolerance.
     explicit BroadPhase(const std::vector<Box>& boxes);
 
-    /// Indices of boxes that meet this one, ascending.
+    /// Indices of the boxes that meet this box, ascending.
     std::vector<int> meeting(const Box& box) const;
-    /// Indices of boxes that the swept segment may meet, ascending.
+    /// Indices of the boxes that the swept segment may meet, ascending.
     std::vector<int> along(const Segment& segment, Vec3 half) const;
 
   private:

@@ -10,10 +10,10 @@
 namespace sightline::geometry {
 namespace {
 
-constexpr double steepest = 1.05;     // rise of a floor per inch of plan, with tolerance
-constexpr double levelNormal = 1e-9;  // of a vertical triangle. Cosine
+constexpr double steepest = 1.05;     // maximum rise of a floor per inch of plan, with tolerance
+constexpr double levelNormal = 1e-9;  // a triangle with a smaller cosine is vertical
 
-/// An upward facing triangle under the base.
+/// A triangle under the base that faces up.
 struct Facet {
     const Piece* piece = nullptr;
     std::size_t of = 0;  ///< index of the piece
@@ -33,7 +33,7 @@ struct Facet {
     }
 };
 
-// Facets under the outline that reach at most `highest`.
+// The facets under the outline, up to the height `highest`.
 std::vector<Facet> facetsUnder(const std::vector<const Piece*>& pieces, const Outline& outline,
                                double highest) {
     std::vector<Facet> facets;
@@ -58,7 +58,8 @@ std::vector<Facet> facetsUnder(const std::vector<const Piece*>& pieces, const Ou
     return facets;
 }
 
-/// Tests whether the facets of a floor leave no gap under a base. One step down is at most `step`.
+/// Tests whether the facets of a floor leave no gap under a base. A step down may be at most
+/// `step`.
 class FloorUnder {
   public:
     FloorUnder(std::vector<Facet> facets, const Outline& inner, double step = bridgedStep)
@@ -85,7 +86,8 @@ class FloorUnder {
         return at != facets_.end() && at->key() == wanted;
     }
 
-    // True if other facets continue just beyond the edge, along its whole part under the base.
+    // True if other facets continue the floor just beyond the edge. The whole part of the edge
+    // under the base is tested.
     bool goesOn(const Facet& facet, std::size_t k) const {
         const Vec3 from = facet.corner(k), to = facet.corner((k + 1) % 3);
         const Vec2 along = plan(to) - plan(from);
@@ -127,7 +129,7 @@ bool wholeOver(std::span<const Vec2> polygon, const Outline& outline) {
     return true;
 }
 
-// Quick test: some point of the rim has no part of the piece above or below it.
+// A quick test: true if some point of the rim has no part of the piece above or below it.
 bool reachesBeyond(const Piece& piece, const Outline& outline) {
     constexpr int directions = 8;
     for (int i = 0; i < directions; ++i) {

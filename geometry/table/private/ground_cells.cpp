@@ -7,11 +7,12 @@
 namespace sightline::geometry {
 namespace {
 
-constexpr double bottomEdge = 0.02;  // open edges below this are a model's bottom. Inches
+constexpr double bottomEdge =
+    0.02;  // open edges below this height are the bottom of a model, inches
 
 int cellOf(double at) { return static_cast<int>(std::floor(at / GroundCells::size)); }
 
-/// For every face: whether it is the top of a body that encloses matter.
+/// For every face: true if it is the top of a body that encloses matter.
 class Solidity {
   public:
     explicit Solidity(const IndexedMesh& skin) : skin_(skin), top_(size(skin.count()), false) {
@@ -112,7 +113,8 @@ GroundCells::GroundCells(const IndexedMesh& skin) {
         Cell& cell = cells_[cut.cell];
         layers_[cell.first + cell.count++] = cut.layer;
     }
-    // Highest first: the first layer that may be climbed is usually the one to stand on.
+    // The highest layer comes first. The first layer that the mover may climb is usually the one on
+    // which it stands.
     for (const Cell& cell : cells_)
         std::sort(layers_.begin() + cell.first, layers_.begin() + cell.first + cell.count,
                   [](const Layer& one, const Layer& other) {

@@ -1,5 +1,5 @@
-/// The triangles of a model in the cells of a grid that is fixed to the table: the layers over each
-/// cell. Computed once for each piece, on demand.
+/// The triangles of a model in the cells of a grid that is fixed to the table. Each cell has a list
+/// of layers. The cells of a piece are computed once, on first use.
 #pragma once
 #include <cstdint>
 #include <memory>
@@ -15,13 +15,13 @@ namespace sightline::geometry {
 /// The heights of one triangle over one cell.
 struct Layer {
     double lo = 0.0, hi = 0.0;
-    int face = 0;            ///< of the piece's skin
-    bool overSolid = false;  ///< top side of a closed body: there is matter right below
+    int face = 0;            ///< number of the face in the skin of the piece
+    bool overSolid = false;  ///< true for the top side of a closed body, with matter just below
 };
 
 class GroundCells {
   public:
-    static constexpr double size = 0.125;  ///< of a cell, inches
+    static constexpr double size = 0.125;  ///< side of a cell, inches
 
     GroundCells() = default;
     explicit GroundCells(const IndexedMesh& skin);
@@ -33,9 +33,9 @@ class GroundCells {
 
     struct Cell {
         std::uint32_t first = 0, count = 0;
-        double hi = -1e30;  ///< of its highest layer
+        double hi = -1e30;  ///< height of the highest layer
     };
-    /// Columns and rows count from the table's corner; null if the cell is empty.
+    /// The cell at this column and row, counted from the table's corner. Null if the cell is empty.
     const Cell* at(int column, int row) const {
         column -= firstColumn_, row -= firstRow_;
         if (column < 0 || row < 0 || column >= columns_ || row >= rows_) return nullptr;
@@ -60,7 +60,7 @@ class GroundCells {
     std::vector<Layer> layers_;
 };
 
-/// Cells that are computed on first use; thread-safe.
+/// Cells that are computed on first use. Thread-safe.
 class GroundCellsOnce {
   public:
     const GroundCells& of(const IndexedMesh& skin) {

@@ -9,7 +9,8 @@ struct Entry {
     int part = 0;
 };
 
-/// First solid or triangle of the piece that the segment meets; for picking, from either side.
+/// The first solid or triangle of the piece that the segment meets from either side. Used for
+/// picking with the mouse.
 std::optional<Entry> firstEntry(const Piece& piece, const Segment& segment);
 
 }  // namespace sightline::geometry

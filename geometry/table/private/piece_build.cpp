@@ -1,4 +1,4 @@
-// Turns an agreed piece into solids at its place on the table.
+// Builds the solids of a piece at its place on the table, with its agreed facts.
 #include <cmath>
 
 #include "geometry/measure/polygon.h"
@@ -7,9 +7,10 @@
 namespace sightline::geometry {
 namespace {
 
-constexpr double postInside = 5e-4;  // a cylinder's mesh is at most this much smaller. Inches
+constexpr double postInside =
+    5e-4;  // the mesh of a cylinder is smaller by at most this length, inches
 
-// Transforms the piece's own coordinates to the table's.
+// Transforms the coordinates of the piece to the coordinates of the table.
 class Pose {
   public:
     explicit Pose(const PieceSpec& spec) : at_(spec.position), x_(direction(spec.rotation)) {}
@@ -79,7 +80,8 @@ Polygon footprintOf(const Piece& piece) {
     return convexHull(std::move(points));
 }
 
-// Only the boundary of area terrain counts, not its contents (p. 11, Area Terrain).
+// Reduces area terrain to its volume. Only the boundary of area terrain counts, not its contents
+// (p. 11, Area Terrain).
 void reduceToVolume(Piece& piece, const PieceSpec& spec) {
     const double top = spec.facts.height ? piece.box.lo.z + *spec.facts.height : piece.box.hi.z;
     if (piece.isMesh()) {

@@ -1,4 +1,4 @@
-// Validates a table and its pieces; an error is one line with the piece's id.
+// Validates a table and its pieces. An error is one line with the id of the piece.
 #include <cmath>
 #include <set>
 #include <sstream>
