@@ -3,10 +3,11 @@
 namespace sightline::rendering {
 namespace {
 
-constexpr double underTheTable = -2.0;         // inches; the mat hides solid items there
-const Colour unseen{0.5F, 0.5F, 0.5F, 1e-6F};  // alpha under one step of a pixel
-constexpr float hardlyThere = 1e-6F;           // fade of a ghost
-constexpr double thin = 1e-3, small = 0.5;     // inches
+constexpr double underTheTable =
+    -2.0;  // height below the mat, which hides solid items there; inches
+const Colour unseen{0.5F, 0.5F, 0.5F, 1e-6F};  // an alpha value too small to change a pixel
+constexpr float hardlyThere = 1e-6F;           // fade of an invisible ghost
+constexpr double thin = 1e-3, small = 0.5;     // sizes of the items, inches
 
 void addDecals(Scene& scene, glm::dvec2 at) {
     scene.discs.push_back({at, 0.0, small, unseen});

@@ -1,4 +1,5 @@
-/// Conversion of colours from sRGB (as designers write them) to linear (as light adds up).
+/// Converts colours from sRGB (the values that designers write) to linear light (the values that
+/// shaders add).
 #pragma once
 #include <cmath>
 #include <glm/vec3.hpp>
@@ -9,7 +10,7 @@ namespace sightline::rendering {
 inline float linearOf(float srgb) {
     return srgb <= 0.04045F ? srgb / 12.92F : std::pow((srgb + 0.055F) / 1.055F, 2.4F);
 }
-/// Alpha is a share and not a colour, so it is not converted.
+/// Alpha is a share and not a colour, so it stays unchanged.
 inline glm::vec4 linearOf(glm::vec4 srgb) {
     return {linearOf(srgb.r), linearOf(srgb.g), linearOf(srgb.b), srgb.a};
 }

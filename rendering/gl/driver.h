@@ -3,11 +3,12 @@
 
 namespace sightline::rendering {
 
-/// True for software rasterizers such as Mesa's llvmpipe: the processor draws, not a graphics card.
+/// True for software rasterizers such as Mesa's llvmpipe. The processor then draws, not a graphics
+/// card.
 bool drawsInSoftware();
 
-/// In debug builds: aborts when the driver reported an error since the last call, and prints the
-/// driver's messages.
+/// In debug builds: if the driver reported an error since the last call, prints the driver's
+/// messages and aborts.
 void checkDriver();
 
 }  // namespace sightline::rendering

@@ -11,14 +11,14 @@
 namespace sightline::rendering {
 namespace {
 
-/// One vertex as the shaders read it. It includes the material's values, so a whole model is one
-/// draw call.
+/// One vertex in the form that the shaders read. It includes the values of its material, so a whole
+/// model is one draw call.
 struct GpuVertex {
     glm::vec3 position;
-    std::uint32_t normal;    ///< four signed bytes
-    std::uint64_t colour;    ///< four 16-bit shares: linear base colour times vertex colour
-    std::uint32_t surface;   ///< roughness, metallic, takes the tint, unused
-    std::uint64_t emission;  ///< four half floats
+    std::uint32_t normal;    ///< packed into four signed bytes
+    std::uint64_t colour;    ///< four 16-bit shares: linear base colour multiplied by vertex colour
+    std::uint32_t surface;   ///< four values: roughness, metallic, takes the tint, unused
+    std::uint64_t emission;  ///< packed into four half floats
 };
 static_assert(sizeof(GpuVertex) == 40);
 

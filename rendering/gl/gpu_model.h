@@ -10,15 +10,16 @@ namespace sightline::rendering {
 
 class GpuModel {
   public:
-    /// Requires at least one level, the full model.
+    /// Requires at least one level. The first level is the full model.
     explicit GpuModel(const std::vector<ModelLevel>& levels);
 
     struct Range {
-        GLsizei count = 0;       ///< indices
-        std::size_t offset = 0;  ///< bytes
+        GLsizei count = 0;       ///< number of indices
+        std::size_t offset = 0;  ///< offset in the index buffer, bytes
     };
     struct Level {
-        float cell = 0.0F;  ///< smallest detail kept, inches; 0 is the full model
+        float cell =
+            0.0F;  ///< size of the smallest detail that the level keeps, inches; 0: the full model
         Range opaque, twoSided, translucent;
     };
     const std::vector<Level>& levels() const { return levels_; }

@@ -1,5 +1,5 @@
-/// RAII handles for OpenGL names. The context that created a name must be current when its handle
-/// is destroyed.
+/// RAII handles for OpenGL objects. When a handle is destroyed, the context that created its object
+/// must be current.
 #pragma once
 #include <epoxy/gl.h>
 

@@ -10,7 +10,7 @@ namespace {
 
 constexpr std::size_t bytesOfTexel = 4;
 
-/// Range of texels of the finer level under one texel of the coarser level.
+/// The texels of the finer level that one texel of the coarser level covers.
 struct CoveredTexels {
     int from, to;
 };

@@ -1,4 +1,4 @@
-/// A linked shader program (vertex and fragment shader) that is read from files.
+/// A linked shader program (vertex and fragment shader), read from files.
 #pragma once
 #include <filesystem>
 #include <glm/mat4x4.hpp>
@@ -13,20 +13,21 @@
 
 namespace sightline::rendering {
 
-/// Texture units. A sampler uniform has the name of its unit, so loading a program binds all its
-/// samplers once.
+/// Texture units. A sampler uniform has the name of its unit. So the program assigns all its
+/// samplers once, when it is loaded.
 enum class Unit { shadow, ground, detail, light, depth, picture, count };
 
 class Program {
   public:
-    /// Reads `name`.vert and `name`.frag (or `fragment`.frag) from the folder. Replaces a line
-    /// `#include "file"` by that file. Problems: a file cannot be read; the driver's first error,
-    /// with its file and line.
+    /// Reads `name`.vert and `name`.frag (or `fragment`.frag) from the folder. The text of a file
+    /// replaces a line `#include "file"`. Problems: a file cannot be read; the driver reports an
+    /// error (its first error, with file and line).
     static Result<Program> load(const std::filesystem::path& folder, const std::string& name,
                                 const std::string& fragment = {});
 
     void use() const { glUseProgram(name_.name()); }
-    /// The setters need the program in use. They ignore a name that the shader does not read.
+    /// The setters require that the program is in use. They ignore a name that the shader does not
+    /// read.
     void set(const char* name, int value) const;
     void set(const char* name, float value) const;
     void set(const char* name, glm::vec2 value) const;

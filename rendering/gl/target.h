@@ -6,22 +6,22 @@ namespace sightline::rendering {
 
 struct TextureSettings {
     GLenum format = GL_RGBA8;
-    GLint filter = GL_LINEAR;  ///< with GL_LINEAR_MIPMAP_LINEAR the caller makes the mipmaps
+    GLint filter = GL_LINEAR;  ///< for GL_LINEAR_MIPMAP_LINEAR, the caller must fill the mipmaps
     GLint wrap = GL_CLAMP_TO_EDGE;
 };
 
-/// Textures are made and filled on this unit, so that this work does not replace a texture that a
-/// pass has bound.
+/// The texture unit on which textures are made and filled. So this work does not replace a texture
+/// that a pass has bound.
 inline constexpr GLenum workbench = GL_TEXTURE15;
 
-/// A texture without content. It stays bound to the workbench unit.
+/// A texture with undefined content. It stays bound to the workbench unit.
 Texture makeTexture(int width, int height, const TextureSettings& settings = {});
 
-/// A framebuffer that draws into a colour and a depth texture; either may be null. The caller keeps
-/// the textures.
+/// A framebuffer that draws into a colour texture and a depth texture. Either may be null. The
+/// caller keeps the textures.
 Framebuffer makeFramebuffer(const Texture* colour, const Texture* depth);
 
-/// A single-sample copy of a frame's depth, for shaders that read the depth under a pixel.
+/// A copy of a frame's depth with one sample, for shaders that read the depth under a pixel.
 class DepthCopy {
   public:
     void take(GLuint from, int width, int height);
@@ -33,14 +33,13 @@ class DepthCopy {
     Framebuffer framebuffer_;
 };
 
-/// The colour, depth and stencil of one frame, multisampled or not.
+/// The colour, depth and stencil buffers of one frame, multisampled or not.
 class FrameTarget {
   public:
-    /// Does nothing when size and samples are unchanged. `samples` is lowered to the driver's
-    /// limit.
+    /// Does nothing if size and samples are unchanged. `samples` is reduced to the driver's limit.
     void resize(int width, int height, int samples);
     GLuint name() const { return framebuffer_.name(); }
-    /// The colour texture, filtered linearly. Requires one sample.
+    /// The colour texture with linear filtering. Requires one sample.
     const Texture& picture() const { return picture_; }
 
   private:

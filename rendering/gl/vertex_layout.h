@@ -1,4 +1,4 @@
-/// Vertex attributes: their offsets in the bound buffer.
+/// Declares vertex attributes by their offsets in the bound buffer.
 #pragma once
 #include <cstddef>
 

@@ -1,4 +1,4 @@
-/// Procedural details of a ground texture: portable random numbers, tones, stones.
+/// Procedural details of a ground texture: reproducible random numbers, tones, stones.
 #pragma once
 #include <cstdint>
 #include <glm/vec3.hpp>
@@ -7,7 +7,7 @@
 
 namespace sightline::rendering {
 
-/// A random number generator: the n-th call returns the n-th number of the scatter.
+/// A random number generator. On every machine, the n-th call returns the same number.
 class ScatterDice {
   public:
     explicit ScatterDice(std::uint32_t seed) : seed_(seed) {}
@@ -18,10 +18,11 @@ class ScatterDice {
     int count_ = 0;
 };
 
-/// Interpolates from `dark` to `bright`; clamps `share` to 0..1.
+/// Interpolates from `dark` to `bright`. `share` is clamped to 0..1.
 glm::vec3 shade(glm::vec3 dark, glm::vec3 bright, float share);
 
-/// The stones to scatter: count, radii in texels, and the two tones between which they vary.
+/// The stones to scatter: their number, their radii in texels, and the two tones between which they
+/// vary.
 struct StoneScatter {
     int count = 0;
     float smallest = 1.0F, largest = 4.0F;

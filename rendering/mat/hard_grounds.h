@@ -1,18 +1,18 @@
-/// Procedural textures of hard grounds: paved, frozen, built over. Each one tiles and has the same
-/// texels on every machine.
+/// Procedural textures of hard grounds: paved, frozen and industrial. Each texture tiles and has
+/// the same texels on every machine.
 #pragma once
 #include "rendering/mat/mat_layers.h"
 
 namespace sightline::rendering {
 
-GroundLayer pavingGround(int size);     ///< flags in broken bond
-GroundLayer asphaltGround(int size);    ///< patched and cracked
+GroundLayer pavingGround(int size);     ///< paving stones with shifted rows
+GroundLayer asphaltGround(int size);    ///< asphalt with patches and cracks
 GroundLayer rubbleGround(int size);     ///< broken masonry in dust
-GroundLayer snowGround(int size);       ///< wind-packed
-GroundLayer clearIceGround(int size);   ///< blue, with white cracks
-GroundLayer screeGround(int size);      ///< dark stones half under snow
-GroundLayer concreteGround(int size);   ///< cast fields with joints
-GroundLayer deckPlateGround(int size);  ///< steel with a raised tread
+GroundLayer snowGround(int size);       ///< snow packed by wind
+GroundLayer clearIceGround(int size);   ///< blue ice with white cracks
+GroundLayer screeGround(int size);      ///< dark stones, half covered with snow
+GroundLayer concreteGround(int size);   ///< concrete fields with joints
+GroundLayer deckPlateGround(int size);  ///< steel plates with raised ribs
 GroundLayer cinderGround(int size);     ///< ash and slag
 
 }  // namespace sightline::rendering

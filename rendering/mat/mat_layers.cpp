@@ -22,8 +22,9 @@ GroundLayer sand(int size) {
         const float bend = roughness(p * 4.0F, 4, 3, 11U);
         const float phase = p.y * 26.0F + p.x * 4.0F + bend * 2.3F;
         const float cycle = phase - std::floor(phase);
-        const float ridge =
-            cycle < 0.7F ? cycle / 0.7F : (1.0F - cycle) / 0.3F;  // steep on the lee side
+        const float ridge = cycle < 0.7F
+                                ? cycle / 0.7F
+                                : (1.0F - cycle) / 0.3F;  // steeper on the side away from the wind
         const float strength = glm::clamp(0.45F + 0.9F * waves(p * 5.0F, 5, 3U), 0.05F, 1.0F);
         const float grain = roughness(p * 96.0F, 96, 2, 5U);
         const float broad = roughness(p * 6.0F, 6, 4, 23U);
@@ -88,7 +89,7 @@ GroundLayer soil(int size) {
     return canvas.lit(4.2F);
 }
 
-/// Turf: many short strokes, later strokes on top and brighter.
+/// Turf made of many short strokes. Later strokes are brighter and cover earlier ones.
 GroundLayer grass(int size) {
     GroundCanvas canvas(size);
     canvas.fill([](glm::vec2 p) {

@@ -1,4 +1,4 @@
-/// The ground textures of which a mat is painted: small pictures that tile.
+/// The ground textures that a mat consists of: small pictures that tile.
 #pragma once
 #include <array>
 #include <cstdint>
@@ -8,7 +8,7 @@
 
 namespace sightline::rendering {
 
-/// Colour (sRGB) and height (alpha), `size` texels along both sides, tiling.
+/// A tiling picture of colour (sRGB) and height (alpha), with `size` texels along both sides.
 struct GroundLayer {
     int size = 0;
     std::vector<std::uint8_t> rgba;
@@ -17,18 +17,21 @@ struct GroundLayer {
 /// All kinds of mats. The painter's shader uses the same order.
 enum class MatKind { desert, forest, city, ice, industrial };
 
-/// Returns desert for an unknown name.
+/// The kind of mat with this name. An unknown name gives the desert.
 MatKind matKind(std::string_view name);
 
 /// Three grounds, from the most to the least frequent. An unknown name gives the desert.
-/// desert: rippled sand, cracked earth, gravel. forest: soil, grass, leaf litter. city: paving,
-/// asphalt, rubble. ice: snow, clear ice, scree. industrial: concrete, deck plates, cinders.
+/// - desert: rippled sand, cracked earth, gravel
+/// - forest: soil, grass, leaf litter
+/// - city: paving, asphalt, rubble
+/// - ice: snow, clear ice, scree
+/// - industrial: concrete, deck plates, cinders
 std::array<GroundLayer, 3> matLayers(const std::string& mat, int size);
 
-/// Low-frequency noise in every channel; repeats every 16 units along each side.
+/// Low-frequency noise in every channel. It repeats every 16 units along each side.
 GroundLayer noiseLayer(int size);
 
-/// Red: cloth weave and grain around middle grey. Green: wood grain.
+/// Red channel: cloth weave and grain around middle grey. Green channel: wood grain.
 GroundLayer detailLayer(int size);
 
 }  // namespace sightline::rendering

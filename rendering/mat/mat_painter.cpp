@@ -11,10 +11,11 @@ namespace sightline::rendering {
 namespace {
 
 constexpr int largestLayer = 512, noiseSize = 256, largestDetail = 256, smallestLayer = 48;
-constexpr int layersPerSide = 6;  // texels of the mat's long side per texel of a ground
+constexpr int layersPerSide = 6;  // number of tiles of a ground along the long side of the mat
 constexpr double mostTexelsPerInch = 64.0;
-constexpr int coarser = 8;  // texels of the fine picture per texel of the coarse one, along a side
-constexpr int texelsAtOnce = 1 << 15;  // about 10 ms with a software driver
+constexpr int coarser =
+    8;  // texels of the fine picture per texel of the coarse picture, along a side
+constexpr int texelsAtOnce = 1 << 15;  // about 10 ms of work for a software driver
 
 Texture upload(const GroundLayer& layer) {
     Texture texture =
@@ -29,7 +30,7 @@ Texture plain(std::array<std::uint8_t, 4> colour) {
     return texture;
 }
 
-/// Approximate mean of the finished picture.
+/// Approximate mean colour of the finished picture.
 std::array<std::uint8_t, 4> meanColour(const std::string& mat) {
     switch (matKind(mat)) {
         case MatKind::forest:
@@ -77,8 +78,8 @@ void MatPainter::begin(const std::string& mat, const geometry::TableSize& table,
     tiles_.clear();
     shown_ = plain(meanColour(mat));
     stage_ = Stage::grounds;
-    // Assigning to a future waits for the work of its old value. Abandoned work therefore continues
-    // in its own list.
+    // If a future is replaced, the program waits for its work. So abandoned work continues in a
+    // list of its own.
     std::erase_if(abandoned_, [](const std::future<Grounds>& one) {
         return one.wait_for(std::chrono::seconds(0)) == std::future_status::ready;
     });
@@ -173,8 +174,8 @@ void MatPainter::paint(const Texture& into, Size size, int firstRow, int rows) c
     glDisable(GL_SCISSOR_TEST);
 }
 
-// Makes the next mipmap level from the latest one. A texture must not be read and written at once,
-// so the level is painted into another texture and then copied.
+// Makes the next mipmap level from the latest level. A texture must not be read and written at the
+// same time. So the level is painted into another texture and then copied.
 void MatPainter::halveLevel() {
     glBindTexture(GL_TEXTURE_2D, fine_.name());
     glTexParameteri(GL_TEXTURE_2D, GL_TEXTURE_BASE_LEVEL, level_);
@@ -197,7 +198,7 @@ void MatPainter::halveLevel() {
     glCopyTexImage2D(GL_TEXTURE_2D, level_, GL_RGBA8, 0, 0, size.width, size.height, 0);
 }
 
-// Makes one level. After the last level the picture is ready to be shown.
+// Makes one mipmap level. After the last level, the picture can be shown.
 void MatPainter::makeMipmap() {
     glActiveTexture(workbench);
     glBindTexture(GL_TEXTURE_2D, fine_.name());

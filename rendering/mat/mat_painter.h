@@ -1,6 +1,6 @@
-/// Paints the whole printed mat as one texture. The mat then shows no repetition and no seam, and
-/// drawing it costs one look-up. The work is divided into slices between frames: other threads make
-/// the grounds, then a coarse picture is painted, then the fine picture row by row.
+/// Paints the whole printed mat as one texture. So the mat shows no repetition and no seam, and
+/// drawing it costs one look-up. The work is divided into slices between frames. Other threads make
+/// the grounds. Then a coarse picture is painted. Then the fine picture is painted row by row.
 #pragma once
 #include <array>
 #include <filesystem>
@@ -16,24 +16,25 @@
 namespace sightline::rendering {
 
 struct MatQuality {
-    int longSide = 4096;  ///< texels along the table's longer edge; lowered to the driver's limit
-    bool sharpAtAngles = true;  ///< anisotropic filtering
+    int longSide =
+        4096;  ///< texels along the longer edge of the table; reduced to the driver's limit
+    bool sharpAtAngles = true;  ///< whether to use anisotropic filtering
 };
 
 class MatPainter {
   public:
     static Result<MatPainter> load(const std::filesystem::path& shaders);
 
-    /// Starts again with another mat. Until `work` has painted more, `picture()` is one plain
-    /// colour.
+    /// Starts again with another mat. `picture()` is one plain colour until `work` has painted
+    /// something.
     void begin(const std::string& mat, const geometry::TableSize& table, const MatQuality& quality);
-    /// Paints for about `milliseconds`, or to the end without a number. Returns true when
-    /// `picture()` has improved.
+    /// Paints for about `milliseconds`; without a number, until the mat is finished. Returns true
+    /// if `picture()` has improved.
     bool work(std::optional<double> milliseconds);
     bool finished() const { return stage_ == Stage::finished; }
     /// The best picture so far.
     const Texture& picture() const { return shown_; }
-    /// Weave and grain (red), wood (green); tiles. Grey until the grounds are ready.
+    /// Tiling texture: weave and grain (red), wood (green). It is grey until the grounds are ready.
     const Texture& detail() const { return detail_; }
 
   private:
@@ -55,16 +56,17 @@ class MatPainter {
     Program program_, copy_;
     VertexArray none_;
     std::future<Grounds> making_;
-    std::vector<std::future<Grounds>> abandoned_;  ///< grounds of mats that were replaced before
-                                                   ///< they were ready
+    std::vector<std::future<Grounds>>
+        abandoned_;  ///< grounds of mats that were replaced before the grounds were ready
     Grounds grounds_;
-    std::vector<Texture> tiles_;  ///< the three grounds and the noise, those that are uploaded
+    std::vector<Texture>
+        tiles_;  ///< textures of the three grounds and the noise that are uploaded so far
     Stage stage_ = Stage::finished;
     std::string mat_;
     geometry::TableSize table_{};
     bool sharpAtAngles_ = true;
     Size size_;
-    int rows_ = 0, level_ = 0;  ///< progress of the fine picture
+    int rows_ = 0, level_ = 0;  ///< next row and mipmap level of the fine picture
     bool better_ = false;
     Texture fine_, shown_, detail_;
 };

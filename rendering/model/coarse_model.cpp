@@ -21,7 +21,7 @@ CellKey cellOf(glm::vec3 point, float cell) {
     return step(point.x) | step(point.y) << 20U | step(point.z) << 40U;
 }
 
-/// The closest of six directions of a normal. Vertices merge only within one direction, so faces
+/// The closest of six directions to a normal. Vertices merge only within one direction. So faces
 /// that meet at an edge keep their shading.
 CellKey sideOf(glm::vec3 normal) {
     const glm::vec3 size = glm::abs(normal);
@@ -29,10 +29,10 @@ CellKey sideOf(glm::vec3 normal) {
     return CellKey(axis) * 2U + (normal[axis] < 0.0F ? 1U : 0U);
 }
 
-/// A hash map from keys to consecutive numbers, in the order of first use.
+/// A hash map that numbers keys consecutively, in the order of their first use.
 class KeyNumbers {
   public:
-    /// `most`: upper limit for the number of distinct keys.
+    /// `most` is the upper limit for the number of distinct keys.
     explicit KeyNumbers(std::size_t most) : slots_(std::bit_ceil(most * 2 + 2)) {}
     std::uint32_t of(CellKey key) {
         const std::size_t mask = slots_.size() - 1;
@@ -83,7 +83,7 @@ Cells cellsOf(const Model& model, float cell) {
     return cells;
 }
 
-/// `cells`: the cell numbers of the part's own vertices.
+/// `cells` has the cell numbers of the vertices of this part.
 ModelPart coarsePart(const ModelPart& part, std::span<const std::uint32_t> cells,
                      const std::vector<Mean>& means) {
     ModelPart coarse{part.name, part.material, {}, {}};
@@ -122,7 +122,7 @@ ModelPart coarsePart(const ModelPart& part, std::span<const std::uint32_t> cells
 }  // namespace
 
 Model coarseModel(const Model& model, float cell) {
-    // All parts share the cells, so parts that touched still touch.
+    // All parts use the same cells, so parts that touched still touch.
     const Cells cells = cellsOf(model, cell);
     Model coarse{model.materials, {}, model.low, model.high};
     std::size_t first = 0;

@@ -5,8 +5,8 @@
 
 namespace sightline::rendering {
 
-/// Merges all vertices within the same cube of side `cell` inches, so no point moves by more than
-/// the cube's diagonal. The difference is invisible when `cell` covers less than a pixel. Requires
+/// Merges all vertices within the same cube of side `cell` inches. So no point moves by more than
+/// the cube's diagonal. The difference is invisible if `cell` covers less than a pixel. Requires
 /// cell > 0.
 Model coarseModel(const Model& model, float cell);
 

@@ -8,16 +8,17 @@
 namespace sightline::rendering {
 namespace {
 
-/// If more triangles meet at one place, as in a fan, they all share one normal.
+/// If more triangles meet at one place, as in a fan, all of them share one normal.
 constexpr std::size_t mostAtOnePlace = 64;
-constexpr float sameNormal = 0.9999F;  ///< cosine
+constexpr float sameNormal = 0.9999F;  ///< normals with a larger cosine are equal
 
 glm::vec3 unit(glm::vec3 v) {
     const float length = glm::length(v);
     return length > 0.0F ? v / length : glm::vec3(0.0F, 0.0F, 1.0F);
 }
 
-/// Triangles that meet at each place: `all[from[p]]` up to `all[from[p + 1]]` for place p.
+/// The triangles that meet at each place. Those of place p are `all[from[p]]` up to `all[from[p +
+/// 1]]`.
 struct VertexTriangles {
     std::vector<std::uint32_t> from, all;
     std::span<const std::uint32_t> at(std::uint32_t place) const {
@@ -41,7 +42,8 @@ VertexTriangles meetingOf(std::size_t places, std::span<const std::uint32_t> cor
 ModelPart withCreases(std::span<const glm::vec3> places, std::span<const std::uint32_t> corners,
                       const std::function<glm::vec4(std::uint32_t)>& colourOf) {
     const VertexTriangles meeting = meetingOf(places.size(), corners);
-    std::vector<glm::vec3> facing(corners.size() / 3);  // length: twice the triangle's area
+    std::vector<glm::vec3> facing(
+        corners.size() / 3);  // the length of each vector is twice the area of the triangle
     for (std::size_t i = 0; i < facing.size(); ++i) {
         const glm::vec3 a = places[corners[3 * i]];
         facing[i] = glm::cross(places[corners[3 * i + 1]] - a, places[corners[3 * i + 2]] - a);

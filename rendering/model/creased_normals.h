@@ -9,10 +9,10 @@
 
 namespace sightline::rendering {
 
-/// Edges with a larger angle stay sharp, both in models from files and in models of shapes.
+/// Edges with a larger angle stay sharp. This applies to models from files and to models of shapes.
 inline constexpr float creaseDegrees = 50.0F;
 
-/// Makes a part of the triangles (three places each). Each pair of place and normal gives one
+/// Makes a model part from triangles (three places each). Each pair of place and normal gives one
 /// vertex, with the colour `colourOf(place)`.
 ModelPart withCreases(std::span<const glm::vec3> places, std::span<const std::uint32_t> corners,
                       const std::function<glm::vec4(std::uint32_t)>& colourOf);

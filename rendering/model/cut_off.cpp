@@ -31,7 +31,8 @@ Message lengths(std::uint64_t there, std::uint64_t expected) {
 
 constexpr std::size_t longestLineShown = 60;
 
-/// The last line that is not empty; and whether the text ends without a line end after it.
+/// The last line that is not empty. The second member states whether the text ends without a line
+/// break after it.
 struct LastLine {
     std::string_view text;
     bool ended = true;
@@ -55,8 +56,8 @@ std::optional<Message> cutOffGlb(std::string_view bytes) {
     return std::nullopt;
 }
 
-// A binary file may begin with "solid" too. The test therefore also needs the next words of the
-// text format.
+// A binary file may begin with "solid", too. So the test also needs the next words of the text
+// format.
 bool isTextStl(std::string_view bytes) {
     const std::string_view head = bytes.substr(0, 1024);
     const bool ascii = std::all_of(head.begin(), head.end(),
@@ -82,7 +83,8 @@ std::optional<Message> cutOffStl(std::string_view bytes) {
     return std::nullopt;
 }
 
-// Complete lines: a vertex has three numbers, a face three corners.
+// Checks whether the last line is complete. A vertex needs three numbers, and a face needs three
+// corners.
 std::optional<Message> cutOffObj(std::string_view bytes) {
     const LastLine last = lastLine(bytes);
     if (last.ended) return std::nullopt;

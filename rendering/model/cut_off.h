@@ -8,9 +8,10 @@
 
 namespace sightline::rendering {
 
-/// The missing part as a message, or none. `extension` is the file name's extension, in any case.
-/// GLB, PLY and STL state their length. OBJ does not, so only an incomplete last line is detected.
-/// For all other formats this returns none: their readers fail when the end is missing.
+/// The missing part as a message. Empty if the file is complete. `extension` is the extension of
+/// the file name, in any case. GLB, PLY and STL state their length. OBJ does not state it, so only
+/// an incomplete last line is detected. For all other formats the result is empty, because their
+/// readers fail if the end is missing.
 std::optional<Message> cutOff(std::string_view bytes, std::string extension);
 
 }  // namespace sightline::rendering

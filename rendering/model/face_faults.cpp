@@ -15,7 +15,7 @@ namespace {
 class Words {
   public:
     explicit Words(std::string_view line) : rest_(line) {}
-    /// Returns an empty word at the end.
+    /// The next word. Empty at the end of the line.
     std::string_view next() {
         constexpr std::string_view blanks = " \t\r\n\f\v\\";
         const std::size_t from = rest_.find_first_not_of(blanks);
@@ -30,7 +30,8 @@ class Words {
     std::string_view rest_;
 };
 
-/// A number that a double cannot hold: is it too close to zero (and not too large)?
+/// For a number that a double cannot hold: true if the number is too close to zero, false if it is
+/// too large.
 bool isTooSmall(std::string_view word) {
     constexpr std::size_t digitsOfADouble = 300;
     const std::size_t exponent = word.find_first_of("eE");
@@ -64,7 +65,7 @@ class ObjLines {
     }
 
   private:
-    // A backslash at the end of a line joins the next line.
+    // The next line. A backslash at the end of a line joins it with the following line.
     std::string_view nextLine(std::string_view& text) {
         at_ += joined_ + 1;
         joined_ = 0;
@@ -118,14 +119,14 @@ class ObjLines {
         return std::nullopt;
     }
 
-    // A face may come before its vertices.
+    // Records the use of a vertex. A face may come before its vertices.
     void use(std::size_t point) {
         if (point > highest_) {
             highest_ = point;
             highestLine_ = at_;
         }
         constexpr std::size_t mostPoints = 100'000'000;
-        if (point > mostPoints) return;  // will be reported as missing at the end
+        if (point > mostPoints) return;  // the check at the end reports this vertex as missing
         if (point > used_.size()) used_.resize(std::max(point, 2 * used_.size()), false);
         used_[point - 1] = true;
     }
@@ -135,9 +136,9 @@ class ObjLines {
                                             std::to_string(points_)));
     }
 
-    std::size_t at_ = 0, joined_ = 0;  ///< line number; number of lines joined to it
+    std::size_t at_ = 0, joined_ = 0;  ///< line number, and number of lines joined to this line
     std::size_t points_ = 0, few_ = 0;
-    std::size_t highest_ = 0, highestLine_ = 0;  ///< highest vertex index used; its line
+    std::size_t highest_ = 0, highestLine_ = 0;  ///< highest vertex index in use, and its line
     std::vector<bool> used_;
 };
 

@@ -12,7 +12,7 @@ struct Livery {
     glm::vec3 main{}, trim{};
 };
 
-/// Sets the base colour of the model's livery materials; keeps their opacity and everything else.
+/// Sets the base colour of the model's livery materials. Their opacity and all other values stay.
 void paint(Model& model, const Livery& livery);
 
 }  // namespace sightline::rendering

@@ -75,7 +75,7 @@ bool canBeUsed(const ModelPart& part, std::size_t materials) {
     return true;
 }
 
-// Written member by member: a bool must be 0 or 1, but a raw copy of damaged bytes may hold another
+// Writes member by member. A bool must be 0 or 1, and a raw copy of damaged bytes may hold another
 // value.
 void write(ByteWriter& writer, const Material& material) {
     writer.list(material.name);
@@ -107,7 +107,7 @@ bool read(ByteReader& reader, ModelPart& part) {
     return true;
 }
 
-// Each item takes some of the remaining bytes, so a false count ends early.
+// Each item takes at least one of the remaining bytes, so a false count ends early.
 template <class Items>
 bool readAll(ByteReader& reader, Items& items) {
     std::uint64_t count = 0;

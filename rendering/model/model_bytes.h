@@ -1,4 +1,4 @@
-/// Serialization of a model, for the transfer from the process that reads it to the process that
+/// Serialization of a model. One process reads the model and sends the bytes to the process that
 /// shows it.
 #pragma once
 #include <string>
@@ -16,7 +16,7 @@ std::string bytesOf(const Model& model);
 /// finite, and every part has a material. Problem: "damaged", without a path.
 Result<Model> modelFromBytes(std::string_view bytes);
 
-/// Sets the bounding box of a model's parts.
+/// Computes the bounding box of the model's parts.
 void measure(Model& model);
 
 }  // namespace sightline::rendering

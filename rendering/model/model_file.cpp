@@ -69,7 +69,7 @@ std::string listOfFormats() {
     return list;
 }
 
-// The reason from Assimp or the system, shortened to one line; it may quote the file.
+// The error of Assimp or the system, shortened to one line. It may quote the file.
 Message noModelBecause(const std::string& why) {
     constexpr std::size_t longestReason = 160;
     std::string reason = plainText(why, longestReason);
@@ -143,7 +143,8 @@ ModelPart partOf(const PlacedMesh& placed) {
     return part;
 }
 
-// Sets a locale with a decimal point, for this thread only, whatever the system's language is.
+// Sets a locale with a decimal point for this thread only. So the language of the system has no
+// effect.
 class DecimalPointScope {
   public:
     DecimalPointScope() : plain_(::newlocale(LC_ALL_MASK, "C", nullptr)) {
@@ -178,7 +179,7 @@ void keepKnownFormats(Assimp::Importer& importer) {
     }
     for (Assimp::BaseImporter* other : others) {
         importer.UnregisterLoader(other);
-        delete other;  // UnregisterLoader gives us the ownership
+        delete other;  // UnregisterLoader transfers the ownership to this code
     }
 }
 
@@ -214,8 +215,9 @@ class WarningsHeard {
         Assimp::DefaultLogger::kill();
         if (!wanted) return;
         Assimp::DefaultLogger::create("", Assimp::Logger::NORMAL, 0);
-        Assimp::DefaultLogger::get()->attachStream(new Ear(dropped_),  // the logger owns the stream
-                                                   Assimp::Logger::Warn | Assimp::Logger::Err);
+        Assimp::DefaultLogger::get()->attachStream(
+            new Ear(dropped_),  // the logger takes ownership of the stream
+            Assimp::Logger::Warn | Assimp::Logger::Err);
     }
     ~WarningsHeard() { Assimp::DefaultLogger::kill(); }
     WarningsHeard(const WarningsHeard&) = delete;
@@ -249,13 +251,14 @@ Result<ModelRead> read(const ModelFile& file, const std::function<void(double)>&
     const std::filesystem::path path = std::filesystem::absolute(file.path).lexically_normal();
     Assimp::Importer importer;
     keepKnownFormats(importer);
-    auto* folder = new ModelFolder(path);  // owned by the importer
+    auto* folder = new ModelFolder(path);  // the importer takes ownership
     importer.SetIOHandler(folder);
-    importer.SetProgressHandler(new AssimpLog(progress));  // owned by the importer
+    importer.SetProgressHandler(new AssimpLog(progress));  // the importer takes ownership
     importer.SetPropertyFloat(AI_CONFIG_PP_GSN_MAX_SMOOTHING_ANGLE, creaseDegrees);
     importer.SetPropertyInteger(AI_CONFIG_PP_SBP_REMOVE,
                                 aiPrimitiveType_POINT | aiPrimitiveType_LINE);
-    // Checked before Assimp's processing steps, because they trust numbers and indices.
+    // The checks come before Assimp's processing steps, because these steps trust numbers and
+    // indices.
     const WarningsHeard warnings(alone);
     const aiScene* raw = importer.ReadFile(path.string(), 0);
     if (raw == nullptr || raw->mRootNode == nullptr) {

@@ -1,4 +1,4 @@
-/// Restricted file access for one model: the model's file, and the files of its own folder that it
+/// Restricted file access for one model: its own file, and the files of its own folder that it
 /// names.
 #pragma once
 #include <assimp/IOSystem.hpp>
@@ -10,9 +10,9 @@
 
 namespace sightline::rendering {
 
-/// The file system that Assimp uses. A name that leads out of the folder (an absolute path, `..`, a
-/// link) or to anything but a regular file (a pipe, a device) does not exist here. Writing is
-/// impossible.
+/// The file system for Assimp. Some names do not exist here: a name that leads out of the folder
+/// (an absolute path, `..`, a link), and a name of anything but a regular file (a pipe, a device).
+/// Writing is impossible.
 class ModelFolder final : public Assimp::IOSystem {
   public:
     /// Requires an absolute path.
@@ -23,23 +23,24 @@ class ModelFolder final : public Assimp::IOSystem {
     Assimp::IOStream* Open(const char* name, const char* mode) override;
     void Close(Assimp::IOStream* stream) override;
 
-    /// The requested files of the folder besides the model itself, whether they exist or not.
+    /// The other files of the folder that Assimp requested. They may be missing.
     const std::set<std::filesystem::path>& named() const { return named_; }
 
   private:
     std::optional<std::filesystem::path> inside(const char* name) const;
 
     std::filesystem::path model_;
-    std::filesystem::path folder_;  ///< symbolic links resolved
+    std::filesystem::path folder_;  ///< path after all symbolic links are resolved
     std::uintmax_t read_ = 0;       ///< total bytes of all files read
     std::set<std::filesystem::path> named_;
 };
 
-/// The content of a regular file of at most `most` bytes. Never blocks on a pipe or a device.
+/// The content of a regular file of at most `most` bytes. The function never waits for a pipe or a
+/// device.
 std::optional<std::string> bytesOfRegularFile(const std::filesystem::path& file,
                                               std::uintmax_t most);
 
-/// Limit for all files of one model together. Bytes.
+/// Size limit for all files of one model together, in bytes.
 inline constexpr std::uintmax_t mostBytesOfAModel = 512ULL << 20U;
 
 }  // namespace sightline::rendering

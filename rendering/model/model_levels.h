@@ -1,4 +1,4 @@
-/// A model's levels of detail, ready for upload. This file needs no OpenGL, so any thread may
+/// Levels of detail of a model, ready for upload. This file needs no OpenGL, so any thread may
 /// compute the levels.
 #pragma once
 #include <vector>
@@ -8,11 +8,12 @@
 namespace sightline::rendering {
 
 struct ModelLevel {
-    float cell = 0.0F;  ///< smallest detail kept, inches; 0 is the full model
+    float cell =
+        0.0F;  ///< size of the smallest detail that the level keeps, inches; 0: the full model
     Model model;
 };
 
-/// The full model first. Each further level has clearly fewer triangles than the one before; a
+/// The full model first. Each further level has clearly fewer triangles than the level before it. A
 /// small model has only one level.
 std::vector<ModelLevel> levelsOf(Model model);
 

@@ -1,4 +1,4 @@
-/// Flattens an Assimp scene: a list of its meshes with their transforms.
+/// Flattens an Assimp scene into a list of its meshes with their transforms.
 #pragma once
 #include <assimp/scene.h>
 
@@ -9,22 +9,22 @@
 
 namespace sightline::rendering {
 
-/// A node's mesh with the product of all transforms from the root to the node.
+/// A mesh of a node, and the product of all transforms from the root to the node.
 struct PlacedMesh {
     const aiMesh* mesh;
     std::string name;
     aiMatrix4x4 place;
 };
 
-/// In the order of the file. Problems (without a path): a reference to a missing mesh; too many
-/// nodes, levels or meshes, for example in a graph with shared branches.
+/// Meshes in the order of the file. Problems (without a path): a reference to a missing mesh; too
+/// many nodes, levels or meshes, for example in a graph with shared branches.
 Result<std::vector<PlacedMesh>> placedMeshes(const aiScene& scene, const aiMatrix4x4& root);
 
-/// The reason why these meshes cannot be used, without a path; empty when they can. A mesh that is
-/// placed twice counts twice.
+/// The reason why these meshes cannot be used, without a path. Empty if they can be used. A mesh
+/// that is placed twice counts twice.
 Message objection(const std::vector<PlacedMesh>& meshes);
 
-/// True when no coordinate is infinite or NaN.
+/// True if no coordinate is infinite or NaN.
 bool isFinite(const aiVector3D& v);
 
 }  // namespace sightline::rendering

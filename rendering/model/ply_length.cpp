@@ -11,7 +11,7 @@ namespace {
 
 struct PlyProperty {
     std::size_t size = 0;   ///< bytes of one value
-    std::size_t count = 0;  ///< bytes of the length field of a list; 0: no list
+    std::size_t count = 0;  ///< bytes of the length field of a list; 0: not a list
 };
 
 struct PlyElement {
@@ -76,7 +76,7 @@ std::optional<PlyHeader> plyHeader(std::string_view bytes) {
     return std::nullopt;
 }
 
-// Each element is one line.
+// True if the text has that many lines. Each element is one line.
 bool holdsLines(std::string_view text, std::uint64_t lines) {
     std::uint64_t found = 0;
     bool blank = true;
@@ -100,8 +100,8 @@ std::uint64_t plyCount(std::string_view bytes, PlyForm form) {
     return value;
 }
 
-// Elements without properties are skipped; every other element takes at least one byte. A hostile
-// count therefore cannot make this loop long.
+// Elements without properties are skipped. Every other element takes at least one byte. So a
+// hostile count cannot make this loop long.
 bool holdsBinary(const PlyHeader& header, std::string_view bytes) {
     std::uint64_t at = 0;
     for (const PlyElement& element : header.elements) {

@@ -4,8 +4,8 @@
 
 namespace sightline::rendering {
 
-/// True when the file holds all elements that the header counts. Also true for a file that is not
-/// PLY or has unknown types: the reader reports those.
+/// True if the file holds all elements that the header counts. Also true if the file is not PLY or
+/// has unknown types, because the reader reports those errors.
 bool holdsWholePly(std::string_view bytes);
 
 }  // namespace sightline::rendering

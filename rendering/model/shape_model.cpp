@@ -17,8 +17,8 @@ using geometry::Kind;
 using Ring = std::vector<glm::dvec2>;
 
 constexpr double bevelWidth = 0.07;
-constexpr double slabHeight = 0.12;   ///< of an area's ground plate, inches
-constexpr float groundShade = 0.55F;  ///< brightness of a wall at the table
+constexpr double slabHeight = 0.12;   ///< height of an area's ground plate, inches
+constexpr float groundShade = 0.55F;  ///< brightness of a wall at its bottom
 
 struct Style {
     Material sides, top;
@@ -41,7 +41,7 @@ Style styleOf(Kind kind) {
     return {};
 }
 
-/// Drops coinciding neighbours, because they would give edges without direction.
+/// Drops neighbouring points that coincide, because they would give edges without a direction.
 Ring cleaned(std::span<const glm::dvec2> polygon) {
     Ring ring;
     for (const glm::dvec2 point : polygon) {
@@ -54,7 +54,7 @@ Ring cleaned(std::span<const glm::dvec2> polygon) {
     return ring;
 }
 
-/// The ring offset inwards along its mitres; mitres at sharp corners are limited.
+/// The ring moved inward along its mitres. Mitres at sharp corners are limited.
 Ring inset(const Ring& ring, double by) {
     Ring inner;
     const std::size_t count = ring.size();
@@ -72,7 +72,7 @@ Ring inset(const Ring& ring, double by) {
 
 glm::vec3 at(glm::dvec2 point, double z) { return {point, z}; }
 
-/// A strip of quads between two rings of equal size; `low` is under or outside `high`.
+/// A strip of quads between two rings of equal size. `low` is below or outside `high`.
 void addBand(ModelPart& part, const Ring& low, double lowZ, const Ring& high, double highZ,
              float lowShade, bool round) {
     const std::size_t count = low.size();
@@ -128,7 +128,7 @@ void addSolid(Model& model, const Ring& ring, double height, const Style& style,
     model.parts.push_back(std::move(top));
 }
 
-/// Shows the volume of an area as a faint body over its ground plate.
+/// Draws the volume of an area as a faint body over its ground plate.
 void addHaze(Model& model, const Ring& ring, double height) {
     Material haze{"Haze", {0.16F, 0.25F, 0.10F, 0.20F}, 0.0F, 1.0F, {}, true};
     ModelPart body{"Volume", int(model.materials.size()), {}, {}};
@@ -147,7 +147,7 @@ Model modelOfRing(const Ring& ring, double height, Kind kind, bool round) {
     return model;
 }
 
-/// Flat shaded, because a mesh for rulings has no normals.
+/// The model is flat shaded, because a mesh for rulings has no normals.
 Model modelOfMesh(const geometry::MeshShape& mesh, Kind kind) {
     Model model;
     model.materials.push_back(styleOf(kind).sides);

@@ -20,17 +20,18 @@ using geometry::trianglesBeyond;
 using geometry::TriangleSurface;
 
 constexpr int mostTries = 14, mostMends = 9, mostHalves = 2;
-constexpr double worthIt = 0.9;            ///< share of the triangles; with more left, the part
-                                           ///< stays unchanged
-constexpr double slackOfMeasuring = 0.05;  ///< tolerance of measuring, share of the bound
-/// First error bound, as a share of the wish. The library's error is a mean over planes; the
-/// farthest point is about twice as far away.
+constexpr double worthIt =
+    0.9;  ///< if a larger share of the triangles remains, the part stays unchanged
+constexpr double slackOfMeasuring =
+    0.05;  ///< tolerance of the measurement, as a share of the bound
+/// First error bound, as a share of the requested bound. The library's error is a mean over planes.
+/// The farthest point is about twice as far away.
 constexpr double firstTry = 0.6;
-/// Factors for the next, smaller error bound: small steps first to drop as many triangles as
-/// possible, then large steps to finish.
+/// Factors for the next, smaller error bound. Small steps come first, to drop as many triangles as
+/// possible. Large steps come later, to finish.
 constexpr double smallStep = 0.75, largeStep = 0.5;
-/// Limits for triangles with too large a distance: above the larger of both (a number, a share of
-/// all triangles) the error bound shrinks for the whole part.
+/// Limits for the number of triangles with too large a distance: a number, and a share of all
+/// triangles. Above the larger of both, the error bound shrinks for the whole part.
 constexpr double fewPlaces = 64.0, fewOfAll = 0.02;
 
 TriangleSurface surfaceOf(const WeldedMesh& mesh, const std::vector<std::uint32_t>& corners) {
@@ -51,7 +52,7 @@ TriangleSurface surfaceOf(const WeldedMesh& mesh, const std::vector<std::uint32_
     return surface;
 }
 
-/// The simplification of one part, with the part's whole surface as reference.
+/// The simplification of one part. The whole surface of the part is the reference.
 class SimplifiedPart {
   public:
     SimplifiedPart(const WeldedMesh& mesh, bool bordersStay, const SimplifyWish& wish)
@@ -65,8 +66,8 @@ class SimplifiedPart {
         std::vector<std::uint32_t> corners;
         double measured = 0.0;
     };
-    /// Returns none when the part should stay unchanged: too few triangles can be dropped, or (then
-    /// `gaveUp` is set) no try met the bound.
+    /// The result. Empty if the part should stay unchanged. One reason is that too few triangles
+    /// can be dropped. The other reason is that no try met the bound; `gaveUp` is then set.
     std::optional<Done> done() {
         double error = wish_.within * firstTry;
         int mends = 0;
@@ -91,15 +92,15 @@ class SimplifiedPart {
     bool gaveUp() const { return gaveUp_; }
 
   private:
-    /// Triangles with a point that is too far from the other surface.
+    /// Triangles that have a point too far from the other surface.
     struct Wrong {
         std::vector<std::uint32_t> ofFew, ofWhole;
-        bool tooMuch = false;  ///< the error is too large in more than a few places
+        bool tooMuch = false;  ///< true if the error is too large in more than a few places
         bool none() const { return !tooMuch && ofFew.empty() && ofWhole.empty(); }
     };
 
-    // The library cannot lock vertices, but it keeps borders. Triangles that must stay are
-    // therefore left out of its input.
+    // The library cannot lock vertices, but it keeps borders. So triangles that must stay are not
+    // passed to it.
     std::vector<std::uint32_t> fewerCorners(double error) const {
         std::vector<std::uint32_t> rest, stay;
         for (std::size_t i = 0; i < mesh_.corners.size(); ++i)
@@ -132,8 +133,8 @@ class SimplifiedPart {
         return wrong;
     }
 
-    // A collapsed thin fold keeps a large distance at any error bound, but only at the fold. The
-    // triangles around these corners are therefore locked.
+    // Locks the triangles around these corners. A collapsed thin fold keeps a large distance for
+    // every error bound, but only near the fold.
     void keepRound(const Wrong& wrong, const std::vector<std::uint32_t>& fewer) {
         std::vector<char> marked(mesh_.places.size(), 0);
         const auto touch = [&](const std::vector<std::uint32_t>& corners, std::size_t triangle) {
@@ -150,7 +151,7 @@ class SimplifiedPart {
         return *nearWhole_;
     }
 
-    // Measures a surface that has passed the bound check.
+    // Measures a surface that met the bound.
     double measuredIn(const TriangleSurface& few) {
         FarthestWish wish{wish_.within, wish_.within * slackOfMeasuring};
         wish.progress = [this](double share) { tell(begun_ + (1.0 - begun_) * share / 2.0); };
@@ -161,7 +162,7 @@ class SimplifiedPart {
         wish.atLeast = std::min(there.distance, wish_.within);
         return std::min(farthestFrom(few, nearWhole(), wish).distance, wish_.within);
     }
-    // Reports progress; a repeated try never moves the bar back.
+    // Reports progress. A repeated try never moves the bar back.
     void tell(double share) {
         if (!wish_.progress || share <= told_) return;
         told_ = share;
@@ -172,14 +173,15 @@ class SimplifiedPart {
     bool bordersStay_;
     const SimplifyWish& wish_;
     TriangleSurface whole_;
-    std::vector<char> stays_;               ///< per triangle: locked, stays unchanged
-    std::optional<NearSurface> nearWhole_;  ///< made at first use
+    std::vector<char> stays_;  ///< for each triangle: 1 if it is locked and stays unchanged
+    std::optional<NearSurface> nearWhole_;  ///< built on first use
     bool gaveUp_ = false;
-    double begun_ = 0.0, told_ = 0.0;  ///< shares of the work: before this try; last reported
+    double begun_ = 0.0,
+           told_ = 0.0;  ///< shares of the work: at the start of this try, and in the last report
 };
 
-// A result that meets a smaller bound also meets this bound. After a failure this tries again with
-// half the bound.
+// Simplifies one part. A result that meets a smaller bound also meets this bound. So after a
+// failure the function tries again with half of the bound.
 std::optional<SimplifiedPart::Done> fewerOf(const WeldedMesh& mesh, bool bordersStay,
                                             SimplifyWish wish) {
     for (int halves = 0; halves <= mostHalves; ++halves) {

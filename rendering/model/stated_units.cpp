@@ -14,7 +14,7 @@ bool saysSetting(std::string_view bytes, std::string_view setting) {
     return bytes.find(setting) != std::string_view::npos;
 }
 
-// Settings that the file lacks have their default values in the scene.
+// If the file lacks a setting, the scene holds its default value.
 StatedUnits ofFbx(const aiScene& scene, std::string_view bytes) {
     StatedUnits stated;
     if (scene.mMetaData == nullptr) return stated;

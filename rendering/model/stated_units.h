@@ -9,9 +9,9 @@ struct aiScene;
 
 namespace sightline::rendering {
 
-/// Needs the scene as Assimp read it, before any processing. `ending`: the file name's extension in
-/// lower case; `bytes`: the whole file. glTF is always in metres with y up. FBX has unit and axis
-/// in its settings. Assimp converts Collada to metres with y up.
+/// The function needs the scene before any processing by Assimp. `ending` is the extension of the
+/// file name in lower case. `bytes` is the whole file. glTF is always in metres with y up. FBX has
+/// unit and axis in its settings. Assimp converts Collada to metres with y up.
 StatedUnits statedUnits(const aiScene& scene, std::string_view ending, std::string_view bytes);
 
 }  // namespace sightline::rendering

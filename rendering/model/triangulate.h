@@ -8,11 +8,11 @@
 
 namespace sightline::rendering {
 
-/// Triangles as indices into `polygon`, which must run counter-clockwise. Clipping stops when no
-/// ear is left, so a polygon that crosses itself gives only part of its area.
+/// Triangles as indices into `polygon`, which must be counter-clockwise. The method stops if it
+/// finds no further ear. So a polygon that crosses itself gives only a part of its area.
 std::vector<std::array<std::uint32_t, 3>> triangulate(std::span<const glm::dvec2> polygon);
 
-/// Positive when the polygon runs counter-clockwise.
+/// The area of the polygon. Positive if the polygon is counter-clockwise.
 double signedArea(std::span<const glm::dvec2> polygon);
 
 }  // namespace sightline::rendering

@@ -9,9 +9,10 @@
 namespace sightline::rendering {
 namespace {
 
-// Tests with the precision of the float coordinates.
+// True if the triangle has no area, with the precision of the float coordinates.
 bool hasNoArea(glm::dvec3 a, glm::dvec3 b, glm::dvec3 c) {
-    constexpr double leastHeight = 1e-7;  // as a share of the longest edge
+    constexpr double leastHeight =
+        1e-7;  // smallest height of a triangle, as a share of its longest edge
     const double longest =
         std::max({glm::distance(a, b), glm::distance(b, c), glm::distance(c, a)});
     return glm::length(glm::cross(b - a, c - a)) <= leastHeight * longest * longest;
@@ -29,7 +30,7 @@ WeldedMesh welded(std::span<const ModelPart> parts) {
     at.reserve(vertices);
     for (const ModelPart& part : parts) {
         for (const ModelVertex& vertex : part.vertices)
-            at.push_back(vertex.position + 0.0F);  // turns -0 into +0
+            at.push_back(vertex.position + 0.0F);  // converts -0 to +0
     }
     std::vector<std::uint32_t> placeOf(vertices);
     WeldedMesh mesh;

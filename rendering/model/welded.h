@@ -1,4 +1,4 @@
-/// An indexed mesh with shared vertices. Files mostly repeat a corner for every triangle that meets
+/// An indexed mesh with shared vertices. Most files repeat a corner for every triangle that meets
 /// there.
 #pragma once
 #include <cstdint>
@@ -14,18 +14,19 @@ struct WeldedMesh {
     std::vector<glm::vec3> places;       ///< distinct positions
     std::vector<std::uint32_t> corners;  ///< three indices into `places` per triangle, in the order
                                          ///< of the file
-    /// For every place the index of one vertex at it, counted through all parts in order.
+    /// For every place, the index of one vertex at this place. Vertices are counted through all
+    /// parts in order.
     std::vector<std::uint32_t> vertexAt;
-    std::size_t flat = 0;  ///< triangles without area, which are dropped
+    std::size_t flat = 0;  ///< number of dropped triangles without area
 };
 
-/// Welds the parts together. Requires indices that name vertices.
+/// Welds the parts together. All indices must name vertices.
 WeldedMesh welded(std::span<const ModelPart> parts);
 
-/// Edges that keep a mesh from being watertight.
+/// Edges that prevent a mesh from being watertight.
 struct Seams {
-    std::size_t open = 0;     ///< edges of only one triangle: a hole
-    std::size_t crowded = 0;  ///< edges of three or more triangles: the inside is ambiguous
+    std::size_t open = 0;     ///< edges with only one triangle, at a hole
+    std::size_t crowded = 0;  ///< edges with three or more triangles, where the inside is ambiguous
     bool closed() const { return open == 0 && crowded == 0; }
 };
 Seams seamsOf(const WeldedMesh& mesh);

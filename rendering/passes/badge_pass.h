@@ -17,8 +17,8 @@ Texture makePicture(const Image& image);
 class BadgePass {
   public:
     static Result<BadgePass> load(const std::filesystem::path& shaders);
-    /// Draws over a finished frame, far to near. When terrain may hide a badge, the terrain's depth
-    /// must be bound.
+    /// Draws over a finished frame, from far to near. If terrain may hide a badge, the depth of the
+    /// terrain must be bound.
     void draw(const std::vector<Badge>& badges, const Pictures& pictures, const FrameView& view,
               FrameStatistics& statistics) const;
 

@@ -1,5 +1,5 @@
-/// The changes on the table since the last frame. Only the changed area of the shadow map and of
-/// the mat's light map is drawn again.
+/// Finds the changes on the table since the last frame. The shadow map and the light map of the mat
+/// are redrawn only in the changed area.
 #pragma once
 #include <glm/vec2.hpp>
 
@@ -7,11 +7,11 @@
 
 namespace sightline::rendering {
 
-/// Fainter ghosts cast no shadow.
+/// A ghost with a smaller fade casts no shadow.
 inline constexpr float shadowFrom = 0.6F;
 bool castsShadow(const Instance& instance);
 
-/// A bounding rectangle in plan, inches. Empty until a point is included.
+/// A bounding rectangle in the plan, inches. It is empty until a point is included.
 struct PlanArea {
     glm::dvec2 low{1e9}, high{-1e9};
     bool empty() const { return high.x <= low.x || high.y <= low.y; }
@@ -19,15 +19,15 @@ struct PlanArea {
 };
 
 struct Changes {
-    bool everything = true;  ///< terrain, models, table or sun changed: redraw everything
-    PlanArea minis;  ///< the area where miniatures with shadows appeared, moved or disappeared
+    bool everything = true;  ///< terrain, models, table or sun changed, so everything is redrawn
+    PlanArea minis;          ///< area where miniatures with shadows appeared, moved or disappeared
     bool any() const { return everything || !minis.empty(); }
 };
 
 class ChangeWatch {
   public:
     Changes since(const Scene& scene, const GpuModels& models);
-    /// Call this when a model was replaced.
+    /// Must be called after a model was replaced.
     void forget() { known_ = false; }
 
   private:

@@ -10,12 +10,14 @@
 namespace sightline::rendering {
 namespace {
 
-constexpr std::size_t mostPoints = 128;  ///< of a polygon; size of the shader's array
-constexpr double filledInside = 1e4;     ///< inside a filled outline: no inner border
-constexpr double lineSlack = 0.25;       ///< far lines are drawn wider, to stay visible
+constexpr std::size_t mostPoints =
+    128;  ///< maximum number of points of a polygon; the size of the shader's array
+constexpr double filledInside = 1e4;  ///< distance for a filled outline, which has no inner border
+constexpr double lineSlack =
+    0.25;  ///< extra width, because distant lines are drawn wider to stay visible
 
-/// Terrain as boxes in plan with a top height. A decal's volume needs to be only as high as the
-/// terrain below it.
+/// A terrain piece as a box in the plan with a top height. The volume of a decal must be only as
+/// high as the terrain below the decal.
 struct Block {
     glm::dvec2 centre;
     double radius, top;
@@ -48,8 +50,8 @@ HeightSpan heightsUnder(const std::vector<Block>& blocks, glm::dvec2 low, glm::d
 }  // namespace
 
 struct DecalPass::Decal {
-    geometry::Outline axis;           ///< its radius is not used; without `points` this is the
-                                      ///< decal's border
+    geometry::Outline axis;  ///< axis of the strip, without its radius; without `points` it is the
+                             ///< border of the decal
     double inner = 0.0, outer = 0.0;  ///< distances from the axis
     std::vector<glm::dvec2> points;
     glm::vec4 fill{}, edge{};
@@ -145,15 +147,15 @@ void DecalPass::draw(const Scene& scene, const GpuModels& models, FrameStatistic
     glEnable(GL_BLEND);
     glBlendFunc(GL_SRC_ALPHA, GL_ONE_MINUS_SRC_ALPHA);
     glDepthMask(GL_FALSE);
-    glDepthFunc(GL_GEQUAL);  // draw the back faces that are behind the surface
+    glDepthFunc(GL_GEQUAL);  // draws back faces that are behind the surface
     glEnable(GL_CULL_FACE);
     glCullFace(GL_FRONT);
     glStencilOp(GL_KEEP, GL_KEEP, GL_REPLACE);
     GLint first = 0, mark = 0;
     for (const Decal& decal : decals) {
         if (decal.hollow) {
-            // The back faces of a hollow volume overlap on screen: the stencil lets each pixel be
-            // coloured once.
+            // The back faces of a hollow volume overlap on screen. So the stencil ensures that each
+            // pixel is coloured only once.
             mark = mark % 255 + 1;
             if (mark == 1) glClear(GL_STENCIL_BUFFER_BIT);
             glEnable(GL_STENCIL_TEST);

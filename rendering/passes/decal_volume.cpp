@@ -9,7 +9,7 @@
 namespace sightline::rendering {
 namespace {
 
-constexpr int halfTurn = 24;  ///< segments of each round end
+constexpr int halfTurn = 24;  ///< number of segments of each round end
 
 /// The ring at a distance around the axis, counter-clockwise.
 std::vector<glm::dvec2> ringAround(const geometry::Outline& axis, double distance) {
@@ -52,7 +52,7 @@ void addConvex(std::vector<glm::vec3>& triangles, const std::vector<glm::dvec2>&
     }
 }
 
-/// Twice the area that the outline loses without its i-th point.
+/// Twice the area that the outline loses if its i-th point is removed.
 double loss(std::span<const glm::dvec2> points, std::size_t i) {
     const glm::dvec2 before = points[(i + points.size() - 1) % points.size()],
                      after = points[(i + 1) % points.size()];

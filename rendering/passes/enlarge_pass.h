@@ -1,4 +1,4 @@
-/// Render pass that scales a smaller frame up to the whole picture.
+/// Render pass that scales a smaller frame to the size of the whole picture.
 #pragma once
 #include "rendering/gl/program.h"
 

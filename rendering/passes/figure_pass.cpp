@@ -10,9 +10,9 @@ using Distance = InstanceGroups::Distance;
 
 namespace {
 
-// A graphics card computes the light for every pixel of every figure. A software driver computes it
-// per pixel only near the camera, where a pixel is smaller than a figure's details; farther away it
-// computes the light per vertex.
+// Inches per pixel from which light is computed per vertex instead of per pixel. A graphics card
+// computes it per pixel for every figure. A software driver does this only near the camera, where a
+// pixel is smaller than the details of a figure.
 constexpr float farOnHardware = 1e9F, farInSoftware = 0.018F;
 
 }  // namespace
@@ -64,7 +64,7 @@ void FigurePass::drawTranslucent(FrameStatistics& statistics) const {
     near_.use();
     glDepthFunc(GL_LEQUAL);
     if (ghosts_.count() > 0) {
-        // Depth first, so that only the nearest surface of a ghost is visible.
+        // Draws only depth first, so that only the nearest surface of a ghost is visible.
         glColorMask(GL_FALSE, GL_FALSE, GL_FALSE, GL_FALSE);
         ghosts_.draw(Surface::opaque, statistics);
         glColorMask(GL_TRUE, GL_TRUE, GL_TRUE, GL_TRUE);

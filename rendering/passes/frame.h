@@ -1,4 +1,4 @@
-/// Data that all passes of a frame share: view, light, and the uniform block that holds them.
+/// Data that all passes of a frame share: view, light, and the uniform block with both.
 #pragma once
 #include <glm/mat4x4.hpp>
 #include <glm/vec3.hpp>
@@ -12,7 +12,7 @@ namespace sightline::rendering {
 struct FrameView {
     glm::mat4 viewProjection{1.0F};
     glm::vec3 eye{};
-    float inchesAtOneInch = 0.0F;  ///< size of a pixel at a distance of one inch
+    float inchesAtOneInch = 0.0F;  ///< size of a pixel at a distance of one inch, inches
     Viewport viewport{};
     double pixelRatio = 1.0;
     float pixelsAtOneInch() const { return 1.0F / inchesAtOneInch; }
@@ -20,9 +20,9 @@ struct FrameView {
 
 FrameView viewOf(const Camera& camera, Viewport viewport, double pixelRatio);
 
-/// The shadow map's data of a frame.
+/// The shadow map of a frame and its transform.
 struct ShadowView {
-    glm::mat4 toTexture{1.0F};  ///< world to texture coordinates and depth
+    glm::mat4 toTexture{1.0F};  ///< transform from the world to texture coordinates and depth
     int size = -1;              ///< texels along a side; 0 or less: no shadow
 };
 

@@ -1,5 +1,5 @@
-/// Render pass for coloured cells on the ground. Cells colour the pixels at the depth buffer's
-/// positions, like lines and areas, so they follow steps and hills.
+/// Render pass for coloured cells on the ground. It colours pixels by their position in the depth
+/// buffer, like the decals. So cells follow steps and hills.
 #pragma once
 #include <memory>
 #include <vector>
@@ -12,11 +12,12 @@ namespace sightline::rendering {
 class GridPass {
   public:
     static Result<GridPass> load(const std::filesystem::path& shaders);
-    /// Draw before the miniatures. Needs the terrain's depth bound as a texture.
+    /// Must be called before the miniatures are drawn. The depth of the terrain must be bound as a
+    /// texture.
     void draw(const Scene& scene, FrameStatistics& statistics);
 
   private:
-    /// The textures of one grid, cached.
+    /// The cached textures of one grid.
     struct CachedGrid {
         std::shared_ptr<const GridCells> cells;
         Texture texture;

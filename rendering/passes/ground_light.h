@@ -1,5 +1,5 @@
 /// Light map of the mat: the share of sun and sky at each place. It depends on the objects on the
-/// table and not on the camera. It is therefore cached, and the mat reads it with one look-up.
+/// table and not on the camera. So it is cached, and the mat reads it with one look-up.
 #pragma once
 #include "rendering/gl/program.h"
 #include "rendering/passes/changes.h"
@@ -9,12 +9,14 @@ namespace sightline::rendering {
 class GroundLight {
   public:
     static Result<GroundLight> load(const std::filesystem::path& shaders);
-    /// Needs the frame's uniforms and the shadow map bound. `everything`: the shadow map is new.
+    /// The uniforms of the frame and the shadow map must be bound. `everything` means that the
+    /// shadow map is new.
     void update(const Scene& scene, const GpuModels& models, const Changes& changes,
                 bool everything, FrameStatistics& statistics);
-    /// True when the light map exists for a table of this size.
+    /// True if the light map exists for a table of this size.
     bool covers(const geometry::TableSize& table) const;
-    /// Red: share of the sun. Green: share of the sky, darker next to objects.
+    /// Red channel: share of the sun. Green channel: share of the sky, which is darker next to
+    /// objects.
     const Texture& texture() const { return light_; }
 
   private:

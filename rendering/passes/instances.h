@@ -1,5 +1,5 @@
-/// Instanced drawing: groups a scene's instances by model and level of detail, one draw call per
-/// group.
+/// Instanced drawing: groups the instances of a scene by model and level of detail. Each group is
+/// one draw call.
 #pragma once
 #include <array>
 #include <compare>
@@ -30,14 +30,15 @@ class Frustum {
     std::array<glm::vec4, 6> planes_{};
 };
 
-/// Selection of instances and their level of detail.
+/// Which instances are drawn, and at which level of detail.
 struct InstanceSelection {
-    const Frustum* frustum = nullptr;  ///< null: no culling
+    const Frustum* frustum = nullptr;  ///< null: nothing is culled
     glm::vec3 eye{};
-    float pixelsAtOneInch = 0.0F;  ///< height in pixels of one inch at a distance of one inch; 0:
-                                   ///< full detail
-    float coarseAtLeast = 0.0F;    ///< inches; smaller detail may be dropped, even if visible
-    float farFrom = 1e9F;          ///< an instance is far where a pixel covers this many inches
+    float pixelsAtOneInch =
+        0.0F;  ///< height in pixels of one inch at a distance of one inch; 0: full detail
+    float coarseAtLeast =
+        0.0F;  ///< details below this size may be dropped, even if they are visible; inches
+    float farFrom = 1e9F;  ///< an instance is far if a pixel covers this many inches there
 };
 
 /// The instance groups of one pass, and their instance buffer.
@@ -60,9 +61,9 @@ class InstanceGroups {
         }
         return culled;
     }
-    /// Uploads the groups; afterwards they may be drawn any number of times.
+    /// Uploads the groups. Afterwards they may be drawn any number of times.
     void upload();
-    /// Draws with the program in use.
+    /// Draws the groups with the program in use.
     void draw(Surface surface, FrameStatistics& statistics,
               Distance distance = Distance::any) const;
     int count() const { return count_; }
@@ -70,7 +71,7 @@ class InstanceGroups {
   private:
     struct Record {
         glm::mat4 place;
-        glm::vec4 tint;  ///< linear
+        glm::vec4 tint;  ///< linear colour
         float fade, lift;
         GLint pickId;
     };

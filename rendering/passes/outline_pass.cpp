@@ -10,7 +10,7 @@
 namespace sightline::rendering {
 namespace {
 
-constexpr double lineWidth = 2.4;  ///< logical pixels
+constexpr double lineWidth = 2.4;  ///< width in logical pixels
 
 /// Bounding rectangle of an instance on screen, in pixels from the bottom left.
 struct Rectangle {
@@ -32,7 +32,8 @@ struct Rectangle {
             high = glm::max(high, pixel);
         }
     }
-    /// Sets the scissor to the rectangle and a margin; returns false when it is off screen.
+    /// Sets the scissor test to the rectangle and a margin. Returns false if the rectangle is off
+    /// screen.
     bool scissor(float margin, Viewport viewport) const {
         const glm::vec2 size(viewport.width, viewport.height);
         const glm::ivec2 from(glm::floor(glm::max(low - margin, glm::vec2(0.0F))));
@@ -82,8 +83,8 @@ void OutlinePass::draw(const Scene& scene, const GpuModels& models, const FrameV
         shapeTarget_ = makeFramebuffer(&shape_, nullptr);
     }
     const auto reach = float(lineWidth * view.pixelRatio) + 3.0F;
-    // The line's shader reads neighbouring pixels, so a larger area of the mask is cleared than is
-    // drawn.
+    // The line's shader reads neighbouring pixels. So the cleared area of the mask is larger than
+    // the drawn area.
     const bool onScreen = area.scissor(2.0F * reach, view.viewport);
     if (!onScreen) return;
     glEnable(GL_SCISSOR_TEST);

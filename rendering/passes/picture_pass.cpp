@@ -7,7 +7,7 @@
 namespace sightline::rendering {
 namespace {
 
-constexpr float overTheMat = 0.02F;  // inches: enough to avoid z-fighting with the mat
+constexpr float overTheMat = 0.02F;  // height over the mat that avoids z-fighting, inches
 
 }  // namespace
 

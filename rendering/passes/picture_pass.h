@@ -1,4 +1,4 @@
-/// Render pass for pictures that lie on the mat, under all objects.
+/// Render pass for pictures that lie on the mat, below all objects.
 #pragma once
 #include <memory>
 #include <vector>
@@ -12,11 +12,11 @@ namespace sightline::rendering {
 class PicturePass {
   public:
     static Result<PicturePass> load(const std::filesystem::path& shaders);
-    /// Draw after the mat and before all decals.
+    /// Must be called after the mat and before all decals.
     void draw(const Scene& scene, FrameStatistics& statistics);
 
   private:
-    /// The texture of one picture, cached.
+    /// The cached texture of one picture.
     struct CachedPicture {
         std::shared_ptr<const Image> image;
         Texture texture;

@@ -8,8 +8,8 @@
 namespace sightline::rendering {
 namespace {
 
-constexpr std::size_t mostBands = 16;  ///< size of the shader's arrays
-constexpr float margin = 0.2F;         ///< room for soft edges
+constexpr std::size_t mostBands = 16;  ///< maximum number of bands; the size of the shader's arrays
+constexpr float margin = 0.2F;         ///< space for soft edges, inches
 constexpr float lift = 0.02F;          ///< height of the drawing above its surface, inches
 
 /// Sets the quad by a corner and two edges.
@@ -86,7 +86,7 @@ void PlanePass::draw(const std::vector<ToolGhost>& tools, const std::vector<Rule
     glBindVertexArray(0);
 }
 
-/// Draws normally where visible and faintly where hidden.
+/// Draws visible parts normally and hidden parts faintly.
 void PlanePass::drawTwice(const Program& program, FrameStatistics& statistics) const {
     glDepthFunc(GL_GREATER);
     program.set("strength", 0.28F);

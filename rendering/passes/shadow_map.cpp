@@ -11,11 +11,12 @@
 namespace sightline::rendering {
 namespace {
 
-constexpr double overhang = 1.5;  ///< the table's edge receives shadows too
-constexpr double tallest = 14.0;  ///< higher objects cast incomplete shadows
+constexpr double overhang =
+    1.5;  ///< width of the table's edge, which also receives shadows; inches
+constexpr double tallest = 14.0;  ///< higher objects cast incomplete shadows; inches
 
-/// The smallest orthographic view along the sun that holds the table; the table's long edge runs
-/// along the texture.
+/// The smallest orthographic view along the sun that contains the table. The long edge of the table
+/// is parallel to a side of the texture.
 glm::mat4 sunView(const geometry::TableSize& table, glm::dvec3 towardsSun) {
     const glm::dvec3 back = glm::normalize(towardsSun);
     const glm::dvec3 up = std::abs(back.y) > 0.98 ? glm::dvec3(0, 0, 1) : glm::dvec3(0, 1, 0);

@@ -1,4 +1,4 @@
-/// Render pass for silhouettes as glass: clear in the middle, bright along the rim.
+/// Render pass for silhouettes that look like glass: clear in the middle, bright along the rim.
 #pragma once
 #include "rendering/gl/program.h"
 #include "rendering/passes/frame.h"

@@ -10,11 +10,11 @@ namespace sightline::rendering {
 class TablePass {
   public:
     static Result<TablePass> load(const std::filesystem::path& shaders);
-    /// Starts a new mat when the scene names another or the table has another size. Otherwise
-    /// continues an unfinished mat, for the time that the settings allow.
+    /// Starts a new mat if the scene names another mat or the size of the table changed. Otherwise
+    /// it continues an unfinished mat, for the time that the settings allow.
     void prepare(const Scene& scene, const FrameSettings& settings);
     MatPainter& mat() { return painter_; }
-    /// Needs the shadow map and the ground's light map bound.
+    /// The shadow map and the light map of the ground must be bound.
     void draw(FrameStatistics& statistics) const;
 
   private:

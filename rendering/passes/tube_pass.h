@@ -1,4 +1,5 @@
-/// Render pass for sight lines and other tubes in the air: lit where visible, faint where hidden.
+/// Render pass for sight lines and other tubes in the air. Visible parts are lit, hidden parts are
+/// faint.
 #pragma once
 #include "rendering/gl/program.h"
 #include "rendering/scene/frame_settings.h"

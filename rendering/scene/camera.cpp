@@ -10,21 +10,24 @@
 namespace sightline::rendering {
 namespace {
 
-constexpr double nearest = 2.5, farthest = 240.0;  // inches from eye to target
-constexpr double reach = 150.0;                    // limit for the target's coordinates, inches
-constexpr double lowest = 5.0, highest = 90.0;     // degrees above the horizon
+constexpr double nearest = 2.5,
+                 farthest = 240.0;  // limits for the distance from eye to target, inches
+constexpr double reach = 150.0;     // limit for the target's coordinates, inches
+constexpr double lowest = 5.0, highest = 90.0;  // limits of the pitch, degrees above the horizon
 constexpr double rayLength = 400.0;
-constexpr double tableEdge = 1.5;        // inches of wood around the mat
-constexpr double wholeTableView = 30.0;  // degrees; narrow, so that the far edge stays large
-constexpr double flattest = 48.0, steepest = 60.0;  // pitch range for the whole table, degrees
-constexpr double enoughRoom = 0.08;                 // share of the picture's height on each side
+constexpr double tableEdge = 1.5;  // width of the wood around the mat, inches
+constexpr double wholeTableView =
+    30.0;  // a narrow angle, so that the far edge stays large; degrees
+constexpr double flattest = 48.0,
+                 steepest = 60.0;    // range of the pitch for a view of the whole table, degrees
+constexpr double enoughRoom = 0.08;  // sufficient free share of the picture's height on each side
 
 struct Axes {
     glm::dvec3 forward, right, up;
 };
 
-// Computed from the angles and not from a fixed up vector, so that the view straight down needs no
-// special case.
+// The axes are computed from the angles and not from a fixed up vector. So the view straight down
+// needs no special case.
 Axes axesOf(const Camera& camera) {
     const double yaw = camera.yaw.radians(), pitch = camera.pitch.radians();
     const glm::dvec3 forward{std::cos(pitch) * std::cos(yaw), std::cos(pitch) * std::sin(yaw),
@@ -35,7 +38,7 @@ Axes axesOf(const Camera& camera) {
 
 double slopeOf(const Camera& camera) { return std::tan(camera.fieldOfView.radians() / 2.0); }
 
-/// The smallest distance at which the box, with a margin, is inside the picture.
+/// The smallest distance at which the picture contains the box with a margin.
 double distanceToShow(glm::dvec3 low, glm::dvec3 high, const Camera& camera, Viewport viewport) {
     const Axes axes = axesOf(camera);
     const double slope = slopeOf(camera), margin = 1.06;
@@ -58,8 +61,8 @@ struct Box {
     glm::dvec3 low, high;
 };
 
-/// Moves back until the box is in the picture and is centred vertically. Returns the free share of
-/// the picture's height on either side.
+/// Moves the camera back until the box is in the picture and is centred vertically. Returns the
+/// free share of the picture's height on either side.
 double roomAfterCentering(Camera& camera, const Box& box, Viewport viewport) {
     const double height = std::max(viewport.height, 1), middle = (box.low.x + box.high.x) / 2.0;
     double room = 0.0;
@@ -137,10 +140,11 @@ Camera wholeTable(double tableWidth, double tableDepth, Viewport viewport) {
     const Box box{{-tableEdge, -tableEdge, 0.0},
                   {tableWidth + tableEdge, tableDepth + tableEdge, 1.0}};
     Camera camera;
-    // In an upright window a narrow view would need too large a distance.
+    // In an upright window, a narrow angle would need too large a distance.
     if (viewport.width >= viewport.height) camera.fieldOfView = {wholeTableView};
     camera.target = {tableWidth / 2.0, tableDepth / 2.0, 0.0};
-    // In a squarer window a wide table is viewed from higher up, so that it fills the window.
+    // In an almost square window, a wide table is viewed from higher up, so that it fills the
+    // window.
     for (camera.pitch = {flattest}; camera.pitch.value < steepest; camera.pitch.value += 2.0) {
         if (roomAfterCentering(camera, box, viewport) < enoughRoom) break;
     }

@@ -1,5 +1,5 @@
-/// The content of one frame as plain data. The renderer draws exactly this and knows no rules: the
-/// caller decides colours, labels and highlights.
+/// The content of one frame as plain data. The renderer draws exactly this content and knows no
+/// rules. The caller decides colours, labels and highlights.
 #pragma once
 #include <cstdint>
 #include <glm/mat4x4.hpp>
@@ -17,74 +17,76 @@
 
 namespace sightline::rendering {
 
-using Colour = glm::vec4;  ///< sRGB as a designer writes it, alpha last
+using Colour = glm::vec4;  ///< sRGB as designers write it, with alpha as the last channel
 
-/// A placed model. `model` is a name that was loaded into the renderer.
+/// A placed model. `model` is the name of a model that the renderer has loaded.
 struct Instance {
     std::string model;
     glm::dvec3 position{};
     geometry::Degrees facing{};
     geometry::Degrees tiltX{}, tiltY{};
     Colour tint{0.8F, 0.8F, 0.8F, 1.0F};
-    float fade = 1.0F;  ///< under 1: drawn as a ghost
-    float lift = 0.0F;  ///< highlight, 0..1
-    int pickId = 0;     ///< 0: not pickable
+    float fade = 1.0F;  ///< below 1: drawn as a ghost
+    float lift = 0.0F;  ///< strength of the highlight, 0..1
+    int pickId = 0;     ///< 0: cannot be picked
 };
 
 /// Lines and areas that lie on the terrain below them. They are drawn as decals, so they follow
 /// steps and hills.
 struct GroundDisc {
     glm::dvec2 centre{};
-    double inner = 0.0, outer = 1.0;  ///< inches; inner 0 for a filled disc
+    double inner = 0.0, outer = 1.0;  ///< radii in inches; `inner` is 0 for a filled disc
     Colour colour{};
 };
-struct GroundOutline {  ///< the grown outline of a base, such as range 1 around it
+struct GroundOutline {  ///< the enlarged outline of a base, such as range 1 around it
     geometry::Outline outline{};
     double grow = 0.0;
-    double width = 0.08;  ///< line width, inches; 0 fills
+    double width = 0.08;  ///< line width, inches; 0: filled
     Colour colour{};
 };
 struct GroundPolygon {
-    std::vector<glm::dvec2> points;  ///< simple; any orientation
+    std::vector<glm::dvec2> points;  ///< simple polygon, in either orientation
     Colour fill{}, edge{};
     double edgeWidth = 0.04;
 };
 
-/// Lines drawn over a colour, so that players can distinguish cells without seeing colours.
+/// Lines over the colour of a cell. They let players distinguish cells without seeing colours.
 enum class Hatching : std::uint8_t { none, lines, crossed };
 
-/// Cell colours in sRGB with straight alpha, RGBA, row by row from the smallest y.
+/// Colours of cells, sRGB with straight alpha (RGBA), row by row from the smallest y.
 struct GridCells {
     int columns = 0, rows = 0;
     std::vector<std::uint8_t> rgba;
-    std::vector<Hatching> hatching;  ///< one per cell; empty: none
+    std::vector<Hatching> hatching;  ///< one value per cell; empty: no hatching
 };
 struct GroundGrid {  ///< coloured cells on the terrain, such as the area that a miniature sees
     glm::dvec2 origin{};
-    double cell = 1.0;                       ///< inches along a side
-    std::shared_ptr<const GridCells> cells;  ///< immutable once it is in a scene
+    double cell = 1.0;                       ///< side of a cell, inches
+    std::shared_ptr<const GridCells> cells;  ///< immutable after it is in a scene
 };
 
-/// A picture that lies on the mat under all objects, cut off at the table's edge.
+/// A picture that lies on the mat below all objects. It is cut off at the table's edge.
 struct GroundPicture {
     glm::dvec2 corner{};       ///< lower left corner, inches
-    glm::dvec2 along{}, up{};  ///< lower and left edge, inches
+    glm::dvec2 along{}, up{};  ///< vectors of the lower and the left edge, inches
     float opacity = 1.0F;
-    std::shared_ptr<const Image> image;  ///< immutable once it is in a scene
+    std::shared_ptr<const Image> image;  ///< immutable after it is in a scene
 };
 
 /// Items in the air.
-struct Tube {  ///< a sight line, a ruler's edge
+struct Tube {  ///< a tube, such as a sight line or the edge of a ruler
     glm::dvec3 from{}, to{};
     double radius = 0.03;
     Colour colour{};
     bool dashed = false;
-    bool showThroughTerrain = true;  ///< drawn fainter where hidden, instead of not at all
+    bool showThroughTerrain =
+        true;  ///< true: hidden parts are drawn fainter; false: hidden parts are not drawn
 };
-struct Solid {  ///< a silhouette as a glassy solid
+struct Solid {  ///< a silhouette that looks like a solid of glass
     geometry::Silhouette silhouette{};
     Colour colour{};
-    bool showThroughTerrain = false;  ///< drawn fainter where hidden, instead of not at all
+    bool showThroughTerrain =
+        false;  ///< true: hidden parts are drawn fainter; false: hidden parts are not drawn
 };
 struct ToolGhost {
     geometry::ToolShape tool{};
@@ -92,21 +94,21 @@ struct ToolGhost {
     Colour colour{};
     bool hatched = false;
 };
-/// A flat ruler of coloured segments between two points at one height.
+/// A flat ruler between two points at one height, with coloured segments.
 struct Ruler {
     glm::dvec2 from{}, to{};
     double z = 0.1;
     double width = 0.5;
     struct Band {
-        double until = 0.0;  ///< inches from the start
+        double until = 0.0;  ///< end of the segment, in inches from the start of the ruler
         Colour colour{};
     };
     std::vector<Band> bands;
 };
 
 /// A picture that faces the camera and has a constant size on screen, in pixels at 100 % scale.
-/// `image` is a name that the renderer knows. `offset` (pixels, right and up) from the projected
-/// point allows stacks.
+/// `image` is a name that the renderer knows. `offset` moves it away from the projected point
+/// (pixels, right and up), so that badges can be stacked.
 struct Badge {
     std::string image;
     glm::dvec3 at{};
@@ -122,7 +124,7 @@ struct Sky {
 
 struct Scene {
     geometry::TableSize table{};
-    std::string mat = "desert";  ///< desert, forest, city, ice, industrial
+    std::string mat = "desert";  ///< one of desert, forest, city, ice, industrial
     std::vector<Instance> terrain, minis;
     std::vector<GroundDisc> discs;
     std::vector<GroundOutline> outlines;
@@ -133,10 +135,10 @@ struct Scene {
     std::vector<Solid> solids;
     std::vector<ToolGhost> tools;
     std::vector<Ruler> rulers;
-    std::vector<Badge> badges;  ///< drawn last, far to near
-    std::vector<int> outlined;  ///< pick ids with a bright selection outline
+    std::vector<Badge> badges;  ///< drawn last, from far to near
+    std::vector<int> outlined;  ///< pick ids of the instances with a bright selection outline
     Colour outlineColour{1.0F, 0.85F, 0.35F, 1.0F};
-    glm::dvec3 sunDirection{-0.45, -0.35, 0.82};  ///< towards the sun
+    glm::dvec3 sunDirection{-0.45, -0.35, 0.82};  ///< direction to the sun
     Sky sky{};
 };
 

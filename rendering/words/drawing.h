@@ -1,11 +1,10 @@
-/// Messages for failures of drawing: rows of the table of messages. A driver's own text about a
-/// shader is not translated.
+/// Message table: failures of drawing. A driver's own text about a shader is not translated.
 #pragma once
 #include "geometry/base/message.h"
 
 namespace sightline::rendering::say {
 
-/// The offered OpenGL version: major, minor.
+/// The arguments are the major and minor number of the available OpenGL version.
 inline constexpr MessageTemplate<int, int> openGlNeeded{
     inEnglish("Messages", "OpenGL 4.1 is needed; this context offers %1.%2")};
 inline constexpr MessageTemplate<> shaderUnread{

@@ -1,10 +1,10 @@
-/// Messages for files that are not usable models: rows of the table of messages.
+/// Message table: files that are not usable models.
 #pragma once
 #include "geometry/base/message.h"
 
 namespace sightline::rendering::say {
 
-/// Opening the file; the size limit in megabytes.
+/// Messages about opening a file. The argument of the size limit is in megabytes.
 inline constexpr MessageTemplate<> modelNotOpened{inEnglish("Messages", "cannot be opened")};
 inline constexpr MessageTemplate<int> modelNotRead{
     inEnglish("Messages", "cannot be read, or has more than %1 MB")};
@@ -12,7 +12,7 @@ inline constexpr MessageTemplate<> scaleExpected{
     inEnglish("Messages", "scale must be a positive number")};
 inline constexpr MessageTemplate<> tooMuchMemory{
     inEnglish("Messages", "needs more memory than a model may take")};
-/// The formats that can be read, and Assimp's reason.
+/// The arguments are the readable formats and Assimp's reason.
 inline constexpr MessageTemplate<PrintedName, PrintedName> noModel{
     inEnglish("Messages", "not a model (%1): %2")};
 inline constexpr MessageTemplate<PrintedName> damagedModel{
@@ -20,7 +20,7 @@ inline constexpr MessageTemplate<PrintedName> damagedModel{
 inline constexpr MessageTemplate<> arrivedDamaged{
     inEnglish("Messages", "the data that was read from it is damaged")};
 
-/// A file that ends before it is complete.
+/// Messages about a file that ends before it is complete.
 inline constexpr MessageTemplate<PrintedName, PrintedName> cutOffBytes{
     inEnglish("Messages", "cut off: %1 of %2 bytes")};
 inline constexpr MessageTemplate<> cutOffSolid{
@@ -30,7 +30,7 @@ inline constexpr MessageTemplate<PrintedName> cutOffLine{
 inline constexpr MessageTemplate<> cutOffElements{
     inEnglish("Messages", "cut off: fewer elements than its header says")};
 
-/// The content of the file.
+/// Messages about the content of a file.
 inline constexpr MessageTemplate<> noTriangles{inEnglish("Messages", "no triangles")};
 inline constexpr MessageTemplate<int> tooManyLevels{
     inEnglish("Messages", "nodes lie over %1 levels deep")};
