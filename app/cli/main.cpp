@@ -1,5 +1,5 @@
-// sightline-cli: the headless program, without display and without Qt. It prints results as JSON on
-// stdout and reasons on stderr. Exit status: 0 done, 1 input refused, 2 usage error.
+// sightline-cli: the headless program, which needs neither a display nor Qt. It prints results as
+// JSON on stdout and errors on stderr. Exit status: 0 done, 1 input refused, 2 usage error.
 #include <CLI/CLI.hpp>
 #include <cerrno>
 #include <iostream>

@@ -1,4 +1,4 @@
-/// Loader of 3D models for the battlefield and for drawing, from any source.
+/// Loads 3D models from any source, for the battlefield and for drawing.
 #pragma once
 #include <atomic>
 
@@ -7,20 +7,21 @@
 
 namespace sightline::app {
 
-/// Our own models (those of the assets) are read here, immediately. Other models are read in a
-/// separate process (`model_reader.h`) and cached by content: a model is not read again while its
-/// file and the files that it names hold the same bytes. Refusals are cached likewise. Thread-safe.
-/// When `stop` becomes true, it gives up and caches nothing. Errors: those of `readInOwnProcess`.
+/// Loads a model. This process reads the program's own models (the models of the assets)
+/// immediately. A separate process reads other models (`model_reader.h`), and the result is cached
+/// by content. A model is read again only if the bytes of its file, or of a file that it names,
+/// have changed. Refusals are cached in the same way. Thread-safe. If `stop` becomes true, the
+/// function gives up and caches nothing. Errors: the errors of `readInOwnProcess`.
 Result<rendering::Model> readAnyModel(const rendering::ModelFile& file,
                                       const std::atomic<bool>* stop = nullptr);
 
-/// The model of a layout, simplified if the layout asks for it. Drawing and rulings use the same
-/// result. Inches, z up. Errors: those of `readAnyModel` and `studyModel`, and a model that is too
-/// large for terrain.
+/// The model of a layout, simplified if the layout requests this. Drawing and rulings use the same
+/// result. Inches, z up. Errors: the errors of `readAnyModel` and `studyModel`, and a model that is
+/// too large for terrain.
 Result<rendering::Model> readNamedModel(const engine::MeshReference& reference,
                                         const std::atomic<bool>* stop = nullptr);
 
-/// True if the file is in the assets folder; symbolic links are followed.
+/// True if the file is in the assets folder. Symbolic links are followed.
 bool isOurModel(const std::filesystem::path& file);
 
 }  // namespace sightline::app

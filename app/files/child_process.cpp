@@ -41,8 +41,9 @@ class Pipe {
     bool made_ = false;
 };
 
-// The descriptor of the pipe may already have the number that the child expects. A copy above that
-// number first makes the steps independent of each other.
+// Starts the child. The descriptor of the pipe may already have the number that the child expects.
+// So the descriptor is first copied to a number above it. Then the order of the next steps does not
+// matter.
 std::optional<pid_t> started(const ChildOrder& order, const Pipe& pipe) {
     const int high = ::fcntl(pipe.writing(), F_DUPFD_CLOEXEC, childOutputFile + 1);
     if (high < 0) return std::nullopt;
@@ -68,7 +69,7 @@ std::optional<pid_t> started(const ChildOrder& order, const Pipe& pipe) {
     return child;
 }
 
-// Reads until the child closes its end, or reaches its limit of time or bytes.
+// Reads until the child closes its end of the pipe, or reaches its limit of time or bytes.
 ChildEnd::How collect(int pipe, const ChildOrder& order, std::string& bytes) {
     const Clock::time_point last = Clock::now() + order.patience;
     std::vector<char> some(1U << 20U);
@@ -77,7 +78,7 @@ ChildEnd::How collect(int pipe, const ChildOrder& order, std::string& bytes) {
             std::chrono::duration_cast<std::chrono::milliseconds>(last - Clock::now());
         if (left.count() <= 0) return ChildEnd::How::tooLong;
         if (order.stop != nullptr && *order.stop) return ChildEnd::How::stopped;
-        constexpr int patience = 20;  // milliseconds between checks of `stop`
+        constexpr int patience = 20;  // milliseconds between two checks of `stop`
         pollfd watched{pipe, POLLIN, 0};
         const int ready = ::poll(&watched, 1, int(std::min<long>(left.count(), patience)));
         if (ready == 0 || (ready < 0 && errno == EINTR)) continue;

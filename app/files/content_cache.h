@@ -1,5 +1,5 @@
-/// In-memory cache of values read from files. An entry is valid while its files hold the same
-/// bytes.
+/// Cache in memory for values that were read from files. An entry is valid while its files hold the
+/// same bytes.
 #pragma once
 #include <algorithm>
 #include <filesystem>
@@ -16,11 +16,11 @@
 
 namespace sightline::app {
 
-/// Files with a hash of their content.
+/// Files, and a hash of the content of each file.
 using FileContents = std::map<std::filesystem::path, std::size_t>;
 
-/// Hash of a file's content, also defined for a missing file. It differs between builds, which does
-/// no harm in memory.
+/// Hash of a file's content. A missing file has a hash, too. The hash differs between builds, which
+/// is harmless for a cache in memory.
 inline std::size_t contentOf(const std::filesystem::path& file) {
     const auto bytes = rendering::bytesOfRegularFile(file, rendering::mostBytesOfAModel);
     return bytes ? std::hash<std::string_view>{}(*bytes) : 0;
@@ -41,14 +41,14 @@ inline std::size_t bytesIn(const rendering::Model& model) {
     return bytes;
 }
 
-/// LRU cache by key. Thread-safe.
+/// Least recently used (LRU) cache by key. Thread-safe.
 template <class Key, class Value>
 class ContentCache {
   public:
-    /// `most`: limit of all values together, in bytes.
+    /// `most` is the limit of all values together, in bytes.
     explicit ContentCache(std::size_t most) : most_(most) {}
 
-    /// The cached value; none if there is none or if one of its files has changed.
+    /// The cached value. Empty if there is none, or if one of its files has changed.
     std::optional<Value> find(const Key& key) {
         FileContents contents;
         {

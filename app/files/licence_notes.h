@@ -1,4 +1,4 @@
-/// Credits and licences of a shared table, as text that is part of the table.
+/// Credits and licences of a shared table, as text that the table contains.
 #pragma once
 #include <map>
 #include <nlohmann/json.hpp>
@@ -7,15 +7,15 @@
 
 namespace sightline::app {
 
-/// Licence files by model: names in a shared table of models that did not ship, each with the
-/// licence files in its folder.
+/// Licence files by model. The keys are names of players' own models in a shared table. The values
+/// are the licence files in the model's folder.
 using LicencesBeside = std::map<std::string, std::vector<std::string>>;
 
-/// The credits and licences that the layout (a document with those model names) states for itself
-/// and its pieces, as plain text.
+/// The credits and licences of a layout and its pieces, as plain text. The layout is a document
+/// with the model names of the shared table.
 std::string licenceNotes(const nlohmann::json& layout, const LicencesBeside& models);
 
-/// True for usual names of licence files.
+/// True for common names of licence files.
 bool isLicenceFile(const std::string& name);
 
 }  // namespace sightline::app

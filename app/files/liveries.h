@@ -1,4 +1,4 @@
-/// Liveries: the colours of each faction's models, from assets/models/liveries.json.
+/// Liveries: the colours of the models of each faction, from assets/models/liveries.json.
 #pragma once
 #include <filesystem>
 #include <map>
@@ -9,12 +9,12 @@
 
 namespace sightline::app {
 
-/// By the faction's id, as in a unit card. Models of a faction without an entry keep their own
-/// paint.
+/// Liveries by the id of the faction, as on a unit card. If a faction has no entry, its models keep
+/// their own colours.
 using Liveries = std::map<std::string, rendering::Livery>;
 
-/// Errors, with JSON pointer: the file cannot be opened, has another format, or has a colour other
-/// than #rrggbb.
+/// Errors, with JSON pointer: the file cannot be opened, has another format, or has a colour that
+/// is not #rrggbb.
 Result<Liveries> loadLiveries(const std::filesystem::path& assets);
 
 }  // namespace sightline::app

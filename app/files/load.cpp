@@ -45,7 +45,7 @@ Result<engine::Catalogue> loadCatalogue(const fs::path& assets,
         engine::keywordsInCode());
 }
 
-// Packs are added one by one, so each fault belongs to one pack.
+// Packs are added one by one, so each fault can be assigned to one pack.
 Result<engine::Catalogue> loadCatalogueWithGoodPacks(const fs::path& assets,
                                                      const std::vector<fs::path>& packs,
                                                      std::vector<PackFault>& faults) {
@@ -103,15 +103,15 @@ Result<geometry::Battlefield> battlefieldOf(const Layout& layout,
 namespace {
 /// The source of a scenario's text.
 struct Origin {
-    std::string where;  ///< its name in errors
-    fs::path folder;    ///< folder for relative paths
+    std::string where;  ///< name of the source in errors
+    fs::path folder;    ///< base folder of relative paths
     bool begun = false;
-    fs::path tables = keptTablesFolder();  ///< where its shared table is unpacked
-    /// Recruits for a sandbox come from this catalogue; null: none.
+    fs::path tables = keptTablesFolder();  ///< folder into which its shared table is unpacked
+    /// The catalogue of the recruits for a sandbox. Null: no recruits.
     std::shared_ptr<const engine::Catalogue> catalogue{};
 };
 
-/// A shared table that a scenario names, and its unpacked folder.
+/// A shared table that a scenario names, and the folder of its unpacked files.
 struct NamedTable {
     fs::path file, folder;
 };

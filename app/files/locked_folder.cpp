@@ -15,7 +15,7 @@ engine::OpenFile openedFolder(const fs::path& path) {
     return engine::OpenFile(::open(path.c_str(), O_RDONLY | O_DIRECTORY | O_NOFOLLOW | O_CLOEXEC));
 }
 
-// Another process may have removed the folder before the lock.
+// False if another process removed the folder before this process locked it.
 bool isStillThere(const engine::OpenFile& folder, const fs::path& path) {
     struct stat held {
     }, named{};

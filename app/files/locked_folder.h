@@ -1,5 +1,4 @@
-/// Folders locked by a process, so that other processes recognize folders left behind by a killed
-/// one.
+/// Folders that a process locks. Other processes can so recognize folders of killed processes.
 #pragma once
 #include <filesystem>
 #include <optional>
@@ -8,12 +7,12 @@
 
 namespace sightline::app {
 
-/// A folder that this process created and locks. The system releases the lock when the process ends
-/// in any way.
+/// A folder that this process created and holds locked. When the process ends for any reason, the
+/// system releases the lock.
 class LockedFolder {
   public:
-    /// `access`: permissions, before the process's umask. None if the name exists or the folder
-    /// cannot be created; `error` has the reason.
+    /// Creates and locks a folder. `access` has the permissions before the umask of the process.
+    /// Empty if the name exists or the folder cannot be created; `error` then has the reason.
     static std::optional<LockedFolder> make(const std::filesystem::path& path, unsigned access,
                                             std::error_code& error);
     const std::filesystem::path& path() const { return path_; }
@@ -25,8 +24,9 @@ class LockedFolder {
     engine::OpenFile lock_;
 };
 
-/// Removes the folder with its content if it belongs to this user and no process holds it. Does not
-/// follow symbolic links. Only for names that are created by `LockedFolder::make` alone.
+/// Removes the folder with its content if it belongs to this user and no process holds it. The
+/// function does not follow symbolic links. It must be used only for names that
+/// `LockedFolder::make` alone creates.
 void removeAbandoned(const std::filesystem::path& folder);
 
 }  // namespace sightline::app

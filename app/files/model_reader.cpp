@@ -16,7 +16,7 @@ using rendering::ModelRead;
 using rendering::UpAxis;
 
 constexpr std::string_view readOption = "--read-model";
-constexpr int readWords = 6;  ///< program, option, path, unit, scale, up; then the limits
+constexpr int readWords = 6;  ///< program, option, path, unit, scale, up; the limits follow
 
 Result<std::string> wholeAnswer(const ModelFile& file) {
     const auto whole = rendering::readModelAndNames(file, {}, true);

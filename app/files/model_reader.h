@@ -1,5 +1,5 @@
-/// Sandboxed model loader: a separate process reads the models of other authors. A file that
-/// crashes the reader gives the player one line of text.
+/// Sandboxed model loader: a separate process reads models of other authors. If a file crashes this
+/// process, the player gets one line of text.
 #pragma once
 #include <optional>
 
@@ -8,19 +8,19 @@
 
 namespace sightline::app {
 
-/// Reads the file in another process. Errors, one line with the path each: those of
+/// Reads the file in another process. Errors, each one line with the path: the errors of
 /// `rendering::readModel` and of `askReader`.
 Result<rendering::ModelRead> readInOwnProcess(const rendering::ModelFile& file,
                                               const ReaderLimits& limits = {});
 
-/// True if the reading was ended by its resource limit, and the larger limit may be used now.
+/// True if the resource limit ended the reading, and the larger limit may be used now.
 template <class Value>
 bool isToBeTriedAgain(const Result<Value>& before) {
     return !before.ok() && ReaderScope::isLonger() && endedTooSoon(before.problem());
 }
 
-/// Runs the reader if the program was started as one, and then never returns. Otherwise it returns
-/// at once. Call it first in `main`.
+/// If the program was started as a reader, runs the reader and never returns. Otherwise returns at
+/// once. `main` must call it first.
 void serveAsModelReader(int argc, char** argv);
 
 }  // namespace sightline::app

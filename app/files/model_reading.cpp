@@ -17,7 +17,8 @@ namespace {
 
 constexpr std::array<std::pair<const char*, double>, 4> inchesOf{
     {{"in", 1.0}, {"mm", 1.0 / 25.4}, {"cm", 10.0 / 25.4}, {"m", 1000.0 / 25.4}}};
-constexpr double smallestTerrain = 0.75, largestTerrain = 24.0;  // inches; longest side
+constexpr double smallestTerrain = 0.75,
+                 largestTerrain = 24.0;  // limits of the longest side, inches
 
 double inchesOfUnit(const std::string& unit) {
     for (const auto& [name, inches] : inchesOf)
@@ -25,7 +26,7 @@ double inchesOfUnit(const std::string& unit) {
     return 1.0;
 }
 
-// The unit in the specification of the format, which 3D printing programs assume.
+// The unit in the specification of the format. Programs for 3D printing assume this unit.
 const char* usualUnit(const std::string& ending) {
     if (ending == "glb" || ending == "gltf" || ending == "dae") return "m";
     return ending == "fbx" ? "cm" : "mm";
@@ -35,7 +36,7 @@ bool usuallyYUp(const std::string& ending) {
     return ending == "glb" || ending == "gltf" || ending == "fbx" || ending == "dae";
 }
 
-// One of the units in the list, otherwise millimetres with a scale: a foot is 304.8 mm.
+// One of the units in the list if it fits. Otherwise millimetres with a scale: a foot is 304.8 mm.
 std::optional<ModelReading> statedReading(double metres, bool yUp) {
     constexpr double same = 1e-4, inchesInAMetre = 1000.0 / 25.4, thousandths = 1000.0;
     const double stated = metres * inchesInAMetre;

@@ -25,10 +25,10 @@ namespace {
 using nlohmann::json;
 using rendering::Model;
 
-/// Program, option, path, unit, up, scale, within; then the limits.
+/// Number of words: program, option, path, unit, up, scale, within. The limits follow.
 constexpr int studyWords = 7;
 constexpr double largestNumber = 1e6, smallestSize = 1e-6;
-constexpr double shareOfReading = 0.4, shareOfSeams = 0.1;  ///< shares of the progress
+constexpr double shareOfReading = 0.4, shareOfSeams = 0.1;  ///< shares of the progress bar
 
 template <class Number>
 std::string writtenShortly(Number number) {
@@ -37,7 +37,7 @@ std::string writtenShortly(Number number) {
     return text.str();
 }
 
-/// The reason why no unit gives terrain of a sensible size; empty if one does.
+/// The reason why no unit gives terrain of a sensible size. Empty if one unit does.
 Message faultOfSize(glm::vec3 size) {
     const float longest = std::max({size.x, size.y, size.z});
     if (!(longest <= largestNumber))
@@ -46,7 +46,8 @@ Message faultOfSize(glm::vec3 size) {
     return {};
 }
 
-/// The units that the model's reader found, and the unit of 3MF that it drops.
+/// The units that the model's reader found. For 3MF files it adds the unit, which that reader
+/// drops.
 rendering::StatedUnits statedIn(const fs::path& file, rendering::StatedUnits stated) {
     if (endingOf(file) != "3mf") return stated;
     const auto bytes = rendering::bytesOfRegularFile(file, rendering::mostBytesOfAModel);
@@ -119,7 +120,7 @@ LikelyReading likelyIn(const json& list) {
 
 }  // namespace
 
-// The numbers first, then the model.
+// The bytes have the numbers first, then the model.
 std::string bytesOfStudy(const ModelStudy& study) {
     const json numbers{{"unit", study.reading.unit},
                        {"y_up", study.reading.yUp},

@@ -1,5 +1,5 @@
-/// Sandboxed study of a model: a separate process studies it, because a bad file may crash it, and
-/// sends the study back.
+/// Sandboxed study of a model. A separate process studies the model, because a bad file may crash
+/// it. It then sends the study to the program.
 #pragma once
 #include <filesystem>
 #include <string>
@@ -9,18 +9,18 @@
 
 namespace sightline::app {
 
-/// Command-line option of that process, followed by path, unit (or `likeliestUnit`), up, scale,
-/// within.
+/// Command-line option of that process. Path, unit (or `likeliestUnit`), up, scale and within
+/// follow it.
 inline constexpr std::string_view studyOption = "--study-model";
 inline constexpr const char* likeliestUnit = "?";
 
-/// Runs the study process if the program was started as one; otherwise returns.
+/// If the program was started as the study process, runs it. Otherwise returns.
 void serveAsModelStudent(int argc, char** argv);
 
-/// Serializes a study, for the pipe and for the disk cache.
+/// Serializes a study, for the pipe between the processes and for the disk cache.
 std::string bytesOfStudy(const ModelStudy& study);
-/// Deserializes a study. Its model is always valid, whatever the bytes are. Error: one line with
-/// the path.
+/// Deserializes a study. Any bytes are safe: the model of the result is always valid. Error: one
+/// line with the path.
 Result<ModelStudy> studyFrom(const std::filesystem::path& file, std::string_view bytes);
 
 }  // namespace sightline::app

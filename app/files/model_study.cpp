@@ -15,9 +15,9 @@ namespace fs = std::filesystem;
 
 namespace {
 
-constexpr std::size_t mostStudiesKept = 256U << 20U;  ///< limit of the cache in bytes
+constexpr std::size_t mostStudiesKept = 256U << 20U;  ///< limit of the cache, bytes
 
-/// A study and the other files that its model named.
+/// A study, and the other files that the model names.
 struct StudyResult {
     ModelStudy study;
     std::set<fs::path> named;
@@ -50,7 +50,7 @@ Result<StudyResult> studiedElsewhere(const fs::path& file, const StudyWish& wish
     return StudyResult{std::move(study).value(), std::move(named).value()};
 }
 
-/// Cache key: the file and the parameters. A reading counts only by its size, because the up axis
+/// Cache key: the file and the parameters. Only the scale of a reading counts, because the up axis
 /// changes no triangle.
 struct StudyKey {
     StudyKey(fs::path path, const std::optional<ModelReading>& reading, double wished)
@@ -68,7 +68,7 @@ std::string askedWords(const StudyKey& key) {
            exactly(key.within);
 }
 
-/// The hash of the file by `contentOf`, and its name in the disk cache.
+/// The hash of the file by `contentOf`, and the file's name in the disk cache.
 struct KnownContent {
     std::size_t content = 0;
     std::optional<StudyName> onDisk;
@@ -89,7 +89,7 @@ std::optional<StudyResult> studiedBefore(const fs::path& file, const KnownConten
     return StudyResult{std::move(study).value(), {}};
 }
 
-// Only slow studies of models in a single file go to the disk.
+// True for slow studies of models that are a single file. Only these are cached on disk.
 bool isWorthTheDisk(const StudyResult& studied, std::size_t before) {
     return studied.study.triangles > mostTrianglesKept && studied.named.empty() &&
            contentOf(studied.study.file) == before;
@@ -123,8 +123,8 @@ Result<ModelStudy> studyModel(const fs::path& file, const StudyWish& wish, const
         if (*kept && wish.reading) kept->value().reading = *wish.reading;
         return *std::move(kept);
     }
-    // The hash is taken before the reading, so a file that changes meanwhile is read again the next
-    // time.
+    // The hash is computed before the file is read. So a file that changes meanwhile is read again
+    // the next time.
     const KnownContent known = knownContent(key);
     auto whole = studied(path, wish, work, known);
     if (whole) whole->study.faces = faceFaultsIn(path);

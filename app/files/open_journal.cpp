@@ -6,7 +6,7 @@
 namespace sightline::app {
 namespace {
 
-// The first stop: a refused answer, otherwise the damaged line after the answers.
+// The place where the game stops: a refused answer, or the damaged line after the answers.
 std::optional<OpenedJournal::Stop> stopOf(const engine::ReplayResult& replayed,
                                           const engine::JournalText& text) {
     if (const auto& refusal = replayed.refusal)

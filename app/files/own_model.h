@@ -1,4 +1,4 @@
-/// Converts a player's own model to a piece of terrain.
+/// Converts a player's own model to a terrain piece.
 #pragma once
 #include <filesystem>
 
@@ -7,26 +7,26 @@
 
 namespace sightline::app {
 
-/// True if an object of that size (inches) can be terrain. Otherwise its unit is probably wrong.
+/// True if an object of that size (inches) can be terrain. If false, the unit is probably wrong.
 bool fitsATable(glm::dvec3 size);
 
-/// Default facts for terrain of that size (width, depth, height in inches), which players can
-/// correct.
+/// Default facts of terrain of that size (width, depth, height in inches). Players can correct
+/// them.
 struct LikelyFacts {
     geometry::Kind kind = geometry::Kind::obstacle;
     engine::TerrainFacts facts;
 };
 LikelyFacts likelyFacts(glm::dvec3 size);
 
-/// The model as a piece without agreed facts. It names the original file and the tolerance of its
-/// simplification, if any. Errors: those of `readMeshShape`.
+/// The model as a piece without agreed facts. The piece names the original file, and the tolerance
+/// of its simplification, if any. Errors: the errors of `readMeshShape`.
 Result<engine::TerrainPiece> pieceOf(const ModelStudy& study);
 
-/// Faulty faces in the file that the format's reader does not report. None if the file is
+/// Faulty faces in the file that the reader of the format does not report. No faults if the file is
 /// unreadable.
 rendering::FaceFaults faceFaultsIn(const std::filesystem::path& file);
 
-/// True if the file name extension is that of a model.
+/// True if the file name has the extension of a model.
 bool isModelFile(const std::filesystem::path& file);
 
 }  // namespace sightline::app

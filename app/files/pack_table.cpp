@@ -45,7 +45,7 @@ class TablePacker {
     }
 
   private:
-    /// The name in the shared layout for the model of that name.
+    /// The name of the model in the shared layout.
     Result<std::string> nameOf(const std::string& mesh) {
         if (mesh.starts_with(engine::assetScheme)) return mesh;
         const fs::path file = fs::absolute(mesh).lexically_normal();
@@ -86,7 +86,8 @@ class TablePacker {
                fs::weakly_canonical(file, error).lexically_relative(assets).generic_string();
     }
 
-    // One number for each source folder, so that models find the files that they name beside them.
+    // The number of a source folder. Each folder has one number, so that models find the files that
+    // they name in their folder.
     std::string folderFor(const fs::path& folder) {
         const std::size_t next = folders_.size() + 1;
         const std::size_t number = folders_.emplace(folder, next).first->second;
@@ -108,7 +109,7 @@ class TablePacker {
         return std::nullopt;
     }
 
-    /// Adds the licence files of the folder to the table and returns their names.
+    /// Adds the licence files of the folder to the table, and returns their names.
     std::vector<std::string> licencesIn(const fs::path& folder, const std::string& within) {
         std::set<std::string> names;
         std::error_code error;
@@ -124,9 +125,9 @@ class TablePacker {
 
     SharedTable table_;
     std::map<fs::path, std::string> named_;    ///< names of models, by file
-    std::map<fs::path, std::size_t> folders_;  ///< numbers from 1
+    std::map<fs::path, std::size_t> folders_;  ///< numbers of the folders, from 1
     LicencesBeside licences_;
-    std::uint64_t bytes_ = 0;  ///< of all entries so far
+    std::uint64_t bytes_ = 0;  ///< total bytes of all entries so far
 };
 
 }  // namespace

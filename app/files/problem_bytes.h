@@ -1,4 +1,4 @@
-/// Serialization of problems for the pipe from the model reader process.
+/// Serialization of problems, for the pipe from the reader process.
 #pragma once
 #include <string>
 #include <string_view>
@@ -7,10 +7,10 @@
 
 namespace sightline::app {
 
-/// Its message as JSON in the first line, then its English text.
+/// The first line is the message as JSON. The English text follows.
 std::string problemAsBytes(const Problem& problem);
-/// Accepts any bytes. Only messages about models are restored as messages; for others only the
-/// English text is kept.
+/// Any bytes are safe. Only messages about models become messages again. For other problems, only
+/// the English text is kept.
 Problem problemFromBytes(std::string_view bytes);
 
 }  // namespace sightline::app

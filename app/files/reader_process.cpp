@@ -22,12 +22,13 @@ namespace fs = std::filesystem;
 
 namespace {
 
-// Format of an answer: any number of progress marks with a percentage, then a result mark and the
-// answer itself.
+// Format of an answer: any number of progress marks, each with a percentage, then a result mark and
+// the answer itself.
 constexpr char progressMark = 'G', readMark = 'M', refusedMark = 'P';
 constexpr double percent = 100.0;
 
-// Sets the soft limit until the model is read, and the hard limit after that.
+// Sets the soft limit, which applies until the model is read, and the hard limit, which applies
+// afterwards.
 void allow(decltype(RLIMIT_CPU) what, rlim_t first, rlim_t in_all) {
     const rlimit limit{first, std::max(first, in_all)};
     ::setrlimit(what, &limit);
@@ -41,7 +42,7 @@ void allowAll(decltype(RLIMIT_CPU) what) {
 }
 
 #ifndef __SANITIZE_ADDRESS__
-// The memory of the program and its libraries does not count for the model.
+// The memory of the program and its libraries. It does not count for the model.
 rlim_t addressesNow() {
     std::ifstream file("/proc/self/statm");
     rlim_t pages = 0;
@@ -55,16 +56,16 @@ rlim_t numberIn(const char* word) { return std::strtoull(word, nullptr, 10); }
 void limitThisProcess(char** words) {
     allow(RLIMIT_CPU, numberIn(words[0]), numberIn(words[2]));
     allow(RLIMIT_CORE, 0, 0);
-    allow(RLIMIT_FSIZE, 0, 0);  // the answer goes to a pipe, so no files are needed
+    allow(RLIMIT_FSIZE, 0, 0);  // the answer goes to a pipe, so the process needs no files
 #ifndef __SANITIZE_ADDRESS__
-    constexpr int mostArenas = 2;  // an arena for each thread would take 64 MB of address space
+    constexpr int mostArenas = 2;  // one arena for each thread would take 64 MB of address space
     ::mallopt(M_ARENA_MAX, mostArenas);
     const rlim_t now = addressesNow();  // the sanitizer takes terabytes of address space
     allow(RLIMIT_AS, now + numberIn(words[1]), now + numberIn(words[3]));
 #endif
 }
 
-// The parent reads the other end of the pipe, which closes when the parent ends. The check covers a
+// Ends this process when its parent ends. The other end of the pipe then closes. The check covers a
 // parent that ended before the prctl call.
 void endWithWhoAsked() {
     ::prctl(PR_SET_PDEATHSIG, SIGKILL);
@@ -96,10 +97,11 @@ class ProgressEar {
     std::size_t at_ = 0;
 };
 
-// The innermost scope object of each thread.
+// The innermost scope object on each thread.
 thread_local ReaderScope* readingHere = nullptr;
 
-// The innermost name around the reason is the model's.
+// The file of a model whose reading ended too soon. The innermost name around the reason is that of
+// the model.
 std::optional<fs::path> endedTooSoon(const Message& message, const std::string& within) {
     const auto is = [&](const auto& row) {
         return message.pattern == std::string_view(row.pattern());
@@ -219,7 +221,7 @@ void answerAsReader(char** limits, const std::function<Result<std::string>()>& w
     const bool written =
         writeAll(childOutputFile, std::string_view(&mark, 1)) &&
         writeAll(childOutputFile, answer ? *answer : problemAsBytes(answer.problem()));
-    ::_exit(written ? 0 : 1);  // skips Assimp's cleanup; the system frees the memory
+    ::_exit(written ? 0 : 1);  // skips the cleanup of Assimp; the system frees the memory
 }
 
 std::string withNames(const std::set<fs::path>& named, std::string_view rest) {

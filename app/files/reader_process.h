@@ -1,4 +1,4 @@
-/// The sandboxed reader process for models of other authors: start, resource limits and
+/// The sandboxed reader process for models of other authors: its start, its resource limits and its
 /// communication, for all kinds of requests.
 #pragma once
 #include <atomic>
@@ -20,33 +20,35 @@ namespace sightline::app {
 /// The resource limits of a reader.
 struct ReaderShare {
     std::chrono::seconds work;  ///< processor time
-    std::uint64_t memory;       ///< bytes beyond its memory at the start
+    std::uint64_t memory;       ///< bytes in addition to its memory at the start
 };
 
-/// Enough for an intact model. The program asks the player before it waits longer.
+/// Sufficient for an intact model. The program asks the player before it waits longer.
 inline constexpr ReaderShare usualShare{std::chrono::seconds(10), 1ULL << 30U};
 inline constexpr ReaderShare longerShare{std::chrono::seconds(120), 4ULL << 30U};
-/// Limits for work on a read model, such as the simplification of a scan.
+/// Limits for work on a model after it was read, such as the simplification of a scan.
 inline constexpr ReaderShare shareOfStudying{std::chrono::seconds(300), 4ULL << 30U};
 
 /// The limits of a reader, and its callbacks.
 struct ReaderLimits {
-    std::chrono::seconds work = usualShare.work;  ///< processor time, until the model is read
-    std::chrono::milliseconds patience{60'000};   ///< wall-clock time, for a busy machine
-    std::uint64_t memory = usualShare.memory;     ///< bytes, until the model is read
-    std::optional<ReaderShare> afterwards{};      ///< for all work; none: only reading
-    std::uint64_t output = 512ULL << 20U;         ///< bytes of the answer
-    const std::atomic<bool>* stop = nullptr;      ///< ends the reader once true
+    std::chrono::seconds work =
+        usualShare.work;  ///< limit of processor time until the model is read
+    std::chrono::milliseconds patience{60'000};  ///< limit of wall-clock time, for a busy machine
+    std::uint64_t memory = usualShare.memory;    ///< limit in bytes until the model is read
+    std::optional<ReaderShare>
+        afterwards{};                      ///< limits for all work; empty: the process only reads
+    std::uint64_t output = 512ULL << 20U;  ///< limit of the answer in bytes
+    const std::atomic<bool>* stop = nullptr;  ///< if it becomes true, the reader is killed
     /// Called on the caller's thread with the finished share, 0 to 1, if the reader reports it.
     std::function<void(double)> progress{};
 };
 
-/// Scope object: sets how the models that this thread requests are read during its lifetime.
+/// Scope object: during its lifetime, it sets the limits for models that this thread requests.
 class ReaderScope {
   public:
     enum class Share {
         usual,
-        longer,  ///< the player was asked whether to wait longer
+        longer,  ///< the player agreed to wait longer
     };
     explicit ReaderScope(Share share, std::stop_token stop = {});
     ~ReaderScope();
@@ -63,39 +65,39 @@ class ReaderScope {
     ReaderScope* before_;
 };
 
-/// The limits for readers that this thread starts. `stop`, if given, replaces the token.
+/// The limits for readers that this thread starts. `stop`, if given, replaces the stop token.
 ReaderLimits limitsHere(const std::atomic<bool>* stop = nullptr);
 /// True if those limits requested a stop.
 inline bool wasStopped(const ReaderLimits& limits) {
     return limits.stop != nullptr && *limits.stop;
 }
-/// The file whose reading a larger limit might complete; none for other errors.
+/// The file that could perhaps be read with a larger limit. Empty for other errors.
 std::optional<std::filesystem::path> endedTooSoon(const Problem& problem);
 
 /// Starts the reader with these arguments: an option for the request, then its parameters. The
-/// limits are appended. Errors, one line with the path each: a refusal by the reader, a crash, a
-/// limit, and a reader that cannot be started.
+/// limits are appended. Errors, each one line with the path: the reader refuses the file; it
+/// crashes; it reaches a limit; it cannot be started.
 Result<std::string> askReader(const std::filesystem::path& file,
                               const std::vector<std::string>& words, const ReaderLimits& limits);
 
-/// For the reader: reports the finished share.
+/// For the reader process: reports the finished share.
 void tellProgress(double share);
 /// The number of arguments that `askReader` appends for the limits.
 inline constexpr int limitWords = 4;
-/// For the reader, with the limits as its last arguments: works under the limits, sends the answer
-/// and exits. The reader also exits when its parent process ends.
+/// For the reader process: works under the limits, which are its last arguments. It then sends the
+/// answer and exits. It also exits when its parent process ends.
 [[noreturn]] void answerAsReader(char** limits, const std::function<Result<std::string>()>& work);
-/// For the reader: the model is read, and the limits for later work start.
+/// For the reader process: the model is read, so the limits for later work start.
 void beginAfterwards();
 
 /// The executable of the reader: `sightline-cli` beside this program; otherwise this program if it
 /// is the window; otherwise the executable of this build.
 std::filesystem::path modelReaderProgram();
 
-/// Prepends the files that a model named to an answer.
+/// Prepends the files that a model names to an answer.
 std::string withNames(const std::set<std::filesystem::path>& named, std::string_view rest);
-/// Takes those files from the front of the answer. Error: "the reader program stopped without an
-/// answer", without a path.
+/// Removes those files from the front of the answer, and returns them. Error: "the reader program
+/// stopped without an answer", without a path.
 Result<std::set<std::filesystem::path>> takeNames(std::string_view& answer);
 
 }  // namespace sightline::app

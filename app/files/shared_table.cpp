@@ -15,11 +15,11 @@ namespace fs = std::filesystem;
 
 namespace {
 
-constexpr std::size_t longestEntryName = 250;  // bytes; file systems allow 255
-constexpr std::size_t mostNameParts = 16;      // limit of nested folders, including the file
+constexpr std::size_t longestEntryName = 250;  // limit in bytes; file systems allow 255
+constexpr std::size_t mostNameParts = 16;      // limit of nested folders, with the file counted
 constexpr std::size_t mostSharedPieces = 1000;
 
-// The fault of a path with "/" between its parts; empty if the path stays inside its start folder.
+// The fault of a path with "/" between its parts. Empty if the path stays inside its start folder.
 Message faultOfInnerPath(std::string_view path) {
     if (path.empty() || path.size() > longestEntryName)
         return say::nameOfBytes(static_cast<int>(longestEntryName));

@@ -16,7 +16,7 @@ namespace fs = std::filesystem;
 
 namespace {
 
-constexpr std::uintmax_t mostOnDisk = 512U << 20U;  ///< limit of all entries in bytes
+constexpr std::uintmax_t mostOnDisk = 512U << 20U;  ///< limit of all entries, bytes
 constexpr const char* cachedEnding = ".study";
 
 fs::path folderIn(const char* variable) {
@@ -34,7 +34,7 @@ std::string fingerprint(std::string_view salt, std::string_view text) {
     return hex.data();
 }
 
-// Prefix of an entry that detects a truncated file.
+// Prefix of an entry. It detects a truncated file.
 std::string sealOf(std::string_view study) {
     return "sightline-study " + std::to_string(rendering::simplifierVersion) + " " +
            fingerprint("study", study) + "\n";
@@ -72,7 +72,8 @@ fs::path cacheFolder() {
     return home.is_absolute() ? home / ".cache" / "sightline" : fs::path();
 }
 
-// Two 64-bit hashes and the length: an accidental collision is practically impossible.
+// The name has two 64-bit hashes and the length. So an accidental collision is practically
+// impossible.
 StudyName::StudyName(std::string_view content, const std::string& asked) {
     const fs::path folder = cacheFolder();
     if (folder.empty()) return;

@@ -60,7 +60,7 @@ class Holds {
     std::map<fs::path, engine::OpenFile> notes_;
 };
 
-// One object for the process, because the process owns the locks.
+// One object for the whole process, because the process owns the locks.
 Holds& holds() {
     static Holds all;
     return all;
@@ -105,8 +105,8 @@ std::vector<fs::path> foldersWithNotes(const fs::path& tables) {
     return folders;
 }
 
-// The note is locked during the removal: a process that wants to use the folder waits, and then
-// finds no note.
+// Removes a folder if it is not in use. The note is locked during the removal. So a process that
+// wants to use the folder waits, and then finds no note.
 void removeUnheld(const fs::path& folder) {
     const fs::path note = noteOf(folder);
     const engine::OpenFile open(::open(note.c_str(), O_RDONLY | O_NOFOLLOW | O_CLOEXEC));

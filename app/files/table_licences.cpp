@@ -8,8 +8,9 @@
 namespace sightline::app {
 namespace {
 
-constexpr std::size_t longestLicenceLine = 1000;         // characters
-constexpr std::size_t longestLicenceText = 128U << 10U;  // bytes; the longest in use have 35 KB
+constexpr std::size_t longestLicenceLine = 1000;  // limit in characters
+constexpr std::size_t longestLicenceText =
+    128U << 10U;  // limit in bytes; the longest common licences have 35 KB
 
 std::string shownLineByLine(std::string_view text) {
     const bool whole = text.size() <= longestLicenceText;

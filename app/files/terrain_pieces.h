@@ -1,4 +1,4 @@
-/// The palette of terrain models that ship with the program, and pieces and tables made of them.
+/// The palette of the program's terrain models, and the pieces and tables made of them.
 #pragma once
 #include <filesystem>
 
@@ -7,15 +7,17 @@
 
 namespace sightline::app {
 
-/// Path of `assets/terrain/pieces.json` in that assets folder.
+/// The path of `assets/terrain/pieces.json` in that assets folder.
 std::filesystem::path terrainKindsFile(const std::filesystem::path& assets);
-/// Reads that file. Errors: those of the file.
+/// Reads the palette. Errors: the errors of the file.
 Result<std::vector<engine::TerrainKind>> loadTerrainKinds(const std::filesystem::path& assets);
 
-/// A piece of that kind at the origin. Errors: its model is unreadable or does not ship.
+/// A piece of that kind at the origin. Errors: its model is unreadable or is not part of the
+/// program.
 Result<engine::TerrainPiece> pieceOf(const engine::TerrainKind& kind);
 
-/// Builds tables from pieces of that file. Their models are beside the file or in the assets.
+/// Returns the function that builds tables from the pieces of that file. Their models are beside
+/// the file or in the assets.
 engine::LayTable layingPiecesOf(const std::filesystem::path& palette,
                                 const geometry::Dimensions& dimensions);
 

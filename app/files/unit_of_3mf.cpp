@@ -10,10 +10,11 @@
 namespace sightline::app {
 namespace {
 
-// The model's root element is near the start of the file; comments before it are short.
+// The root element of the model is near the start of the file, because comments before it are
+// short.
 constexpr std::size_t lookedAt = 64U << 10U;
 
-// Units of a model by the 3MF core specification.
+// Units of a model, by the 3MF core specification.
 constexpr std::array<std::pair<std::string_view, double>, 6> metresOfUnits{{{"micron", 1e-6},
                                                                             {"millimeter", 1e-3},
                                                                             {"centimeter", 1e-2},
@@ -38,7 +39,8 @@ Package packageIn(std::string_view bytes) {
     return package;
 }
 
-/// The root model, which refers to the others: the one with the shortest name.
+/// The name of the root model, which refers to the other models. It is the model with the shortest
+/// name.
 std::string rootModelIn(zip_t& package) {
     std::string root;
     const zip_int64_t count = zip_get_num_entries(&package, 0);
@@ -65,7 +67,7 @@ std::string beginningOf(zip_t& package, const std::string& entry) {
     return beginning;
 }
 
-/// The value of an attribute of the element that begins with `element`; empty if there is none.
+/// The value of an attribute of the element that begins with `element`. Empty if there is none.
 std::string_view attributeOf(std::string_view xml, std::string_view element,
                              std::string_view attribute) {
     const std::size_t begin = xml.find(element);

@@ -49,7 +49,8 @@ std::string fingerprintOf(const SharedTable& table) {
     return text.data();
 }
 
-// Compares byte by byte: the fingerprint may collide, and files may have been changed.
+// True if the folder holds exactly this table. The function compares byte by byte, because hashes
+// may collide and files may have changed.
 bool holds(const fs::path& folder, const SharedTable& table) {
     return std::all_of(table.entries.begin(), table.entries.end(), [&](const auto& entry) {
         return rendering::bytesOfRegularFile(folder / entry.first, entry.second.size()) ==
@@ -57,8 +58,8 @@ bool holds(const fs::path& folder, const SharedTable& table) {
     });
 }
 
-/// Creates a new folder beside that one; none, with the reason, if it cannot. First removes folders
-/// that killed processes left there.
+/// Creates a new folder beside the given folder. Empty, with the reason, if this fails. It first
+/// removes folders of killed processes.
 std::optional<LockedFolder> folderAside(const fs::path& folder, std::error_code& error) {
     removeHalfWritten(folder);
     for (int number = 1; number <= mostTableFolders; ++number) {
@@ -68,7 +69,7 @@ std::optional<LockedFolder> folderAside(const fs::path& folder, std::error_code&
     return std::nullopt;
 }
 
-// One flush for all files, because a flush for each file would wait for the disk each time.
+// One flush for all files. A flush for each file would wait for the disk each time.
 void flushFileSystemOf(const fs::path& folder) {
     const engine::OpenFile open(::open(folder.c_str(), O_RDONLY | O_DIRECTORY | O_CLOEXEC));
     if (open.number() >= 0) ::syncfs(open.number());
@@ -87,7 +88,7 @@ Result<bool> writeEntries(const SharedTable& table, const fs::path& folder) {
     return true;
 }
 
-// Writes to a temporary folder first, so that a folder with the final name is complete even after a
+// Writes to a temporary folder first. So a folder with the final name is complete even after a
 // power cut.
 Result<bool> writeFolder(const SharedTable& table, const fs::path& folder) {
     std::error_code error, ignored;
@@ -113,7 +114,7 @@ std::string renamedIn(std::string text, const std::string& from, const std::stri
     return text;
 }
 
-// Replaces the folder in the names of the message.
+// Replaces the name of the folder in the arguments of the message.
 Message renamedIn(Message message, const std::string& from, const std::string& to) {
     for (Argument& argument : message.arguments) {
         if (auto* name = std::get_if<PrintedName>(&argument))
@@ -124,7 +125,7 @@ Message renamedIn(Message message, const std::string& from, const std::string& t
     return message;
 }
 
-/// True if the layout names files in the table. Otherwise nothing needs to be on the disk.
+/// True if the layout refers to files in the table. Otherwise no file needs to be on the disk.
 bool namesItsFiles(const SharedTable& table) {
     return std::any_of(table.entries.begin(), table.entries.end(), [](const auto& entry) {
         return entry.first.starts_with(std::string(modelsEntry) + '/') ||
@@ -132,7 +133,7 @@ bool namesItsFiles(const SharedTable& table) {
     });
 }
 
-/// `load` reads a layout file; `parse` reads its text, with `where` as its name.
+/// `load` reads a layout file. `parse` reads its text, with `where` as the name in errors.
 template <class Load, class Parse>
 auto loadedFrom(const fs::path& file, const fs::path& tables, Load load, Parse parse)
     -> decltype(load(file)) {
@@ -165,7 +166,8 @@ Result<fs::path> unpackedFolder(const SharedTable& table, const fs::path& tables
         if (fs::exists(fs::symlink_status(folder, error))) continue;
         holdNewTable(folder);
         const auto written = writeFolder(table, folder);
-        if (written || holds(folder, table)) return folder;  // or another window wrote it first
+        if (written || holds(folder, table))
+            return folder;  // or another window wrote the same folder first
         return written.problem();
     }
     return folderNotWritten(tables / name, say::tooManyChanged());

@@ -4,7 +4,7 @@
 
 namespace sightline::app {
 
-/// As in the project line of CMakeLists.txt.
+/// The version in the project line of CMakeLists.txt.
 std::string programVersion();
 
 }  // namespace sightline::app

@@ -39,7 +39,7 @@ struct ZipFault {
     zip_error_t error{};
 };
 
-// Translates a reason of libzip if there is a message for it.
+// The message for a text of libzip. Without such a message, the text stays as it is.
 Message saidByZip(const std::string& text) {
     for (const auto& error : say::zipErrors) {
         const std::string known = english(error());
@@ -62,7 +62,7 @@ Problem problemOfZip(zip_error_t& error) {
 }
 
 // The end record of a zip states the length of its directory. libzip loads the whole directory
-// before entries can be counted, so an oversized directory is refused by its length. The numbers in
+// before entries can be counted. So an oversized directory is refused by its length. The numbers in
 // the record begin at these bytes.
 constexpr std::string_view directoryEnd = "PK\5\6", longLocator = "PK\6\7";
 constexpr std::size_t directoryEndSize = 22, longLocatorSize = 20, longestZipComment = 65535;
@@ -76,8 +76,8 @@ std::uint64_t littleEndian(std::string_view bytes) {
     return number;
 }
 
-// libzip reports such a zip as inconsistent, if at all. Names without the UTF-8 flag use the DOS
-// code page, in which all 256 bytes are letters.
+// Finds faulty names. libzip reports such a zip as inconsistent, or not at all. Names without the
+// UTF-8 flag use the DOS code page, in which all 256 bytes are letters.
 std::optional<Problem> faultOfNames(std::string_view bytes, std::size_t end,
                                     const std::string& where) {
     constexpr std::string_view entry = "PK\1\2";
@@ -138,7 +138,7 @@ class ZipReader {
     struct ZipListing {
         zip_uint64_t index = 0;
         std::string name;
-        std::uint64_t size = 0;  ///< stated unpacked size
+        std::uint64_t size = 0;  ///< unpacked size that the zip states
     };
 
     Problem refused(const std::string& entry, const Message& what) const {
@@ -200,8 +200,8 @@ class ZipReader {
         return std::nullopt;
     }
 
-    // The upper half of the attributes is a POSIX file mode if the zip comes from a system with
-    // modes.
+    // The upper half of the attributes is a POSIX file mode, if the zip comes from a system with
+    // such modes.
     std::optional<Message> faultOfKind(zip_uint64_t index, bool folder) const {
         zip_uint8_t system = 0;
         zip_uint32_t attributes = 0;
@@ -233,7 +233,7 @@ class ZipReader {
         return content;
     }
 
-    // The key of a name: some file systems treat names with the same key as one file.
+    // The key of a name. Some file systems treat names with the same key as one file.
     static std::string folded(std::string name) {
         for (char& c : name)
             if (c >= 'A' && c <= 'Z') c = static_cast<char>(c - 'A' + 'a');
@@ -244,9 +244,9 @@ class ZipReader {
     const std::string& where_;
     const ZipRules& rules_;
     std::vector<ZipListing> listed_;
-    std::set<std::string> names_;    ///< keys of the names
+    std::set<std::string> names_;    ///< keys of the names so far
     std::set<std::string> folders_;  ///< folders that contain files, with their original names
-    std::uint64_t stated_ = 0;       ///< stated bytes of all entries so far
+    std::uint64_t stated_ = 0;       ///< sum of the stated sizes so far
 };
 
 std::optional<Problem> addEntry(zip_t& zip, const std::string& name, const std::string& content) {
@@ -293,7 +293,7 @@ Result<ZipContents> unzipped(std::string_view bytes, const std::string& where,
     if (!source) return problemIn(where, problemOfZip(fault.error));
     const OpenZip zip(zip_open_from_source(source.get(), ZIP_RDONLY | ZIP_CHECKCONS, &fault.error));
     if (!zip) return problemIn(where, problemOfZip(fault.error));
-    static_cast<void>(source.release());  // the zip owns the source from here on
+    static_cast<void>(source.release());  // from here on, the zip owns the source
     return ZipReader(*zip, where, rules).contents();
 }
 

@@ -13,20 +13,20 @@ namespace sightline::app {
 namespace {
 using engine::Player;
 using nlohmann::json;
-constexpr int mostAnswers = 20000;  // answers
+constexpr int mostAnswers = 20000;  // limit of answers in one game
 
-/// Indexed by player: 0 is A, 1 is B.
+/// One value for each player: index 0 is A, index 1 is B.
 using Both = std::array<double, 2>;
 
 struct Totals {
     std::array<int, 2> wins{};
     int draws = 0;
     Both points{};
-    std::vector<double> shares{};  ///< for each pair, A's share of the wins in its two games
+    std::vector<double> shares{};  ///< for each pair of games: A's share of the wins
     std::array<std::vector<double>, 2> seconds{};
 };
 
-/// The player of the game with the army that started as blue: setup may exchange the colours.
+/// The player who has the army that started as blue. Setup may exchange the colours.
 Player holderOfFirstArmy(const engine::Game& game) {
     return game.view(Player::blue).units.front().player;
 }
@@ -90,8 +90,7 @@ Both pointsOf(const engine::View& view, const Seats& seats) {
     return points;
 }
 
-/// Plays one game with A on the seat `first` of the two armies. `broken` receives the refused
-/// answer.
+/// Plays one game. A plays the army number `first`. `broken` receives the refused answer.
 json playOne(const ArenaSettings& settings, engine::Game& game, std::uint64_t seed,
              std::size_t first, Totals& totals, std::string& broken) {
     Seats seats(game, first);

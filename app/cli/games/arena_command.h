@@ -1,4 +1,5 @@
-/// `sightline-cli arena`: two players against each other, each seed twice with the seats exchanged.
+/// `sightline-cli arena`: two of the program's players play against each other. Each seed is played
+/// twice, with the seats exchanged.
 #pragma once
 #include <cstdint>
 #include <filesystem>
@@ -13,15 +14,17 @@ namespace sightline::app {
 struct ArenaSettings {
     engine::PlayerKind a{}, b{};
     int pairs = 1;
-    std::uint64_t seed = 1;                      ///< of the first pair; each later pair adds 1
-    std::vector<std::string> scenarios{};        ///< played in turn; empty: the starter battle
-    std::vector<std::filesystem::path> packs{};  ///< of cards on top of the catalogue
+    std::uint64_t seed = 1;  ///< seed of the first pair; each later pair adds 1
+    std::vector<std::string>
+        scenarios{};  ///< scenarios that are played in turn; empty: the starter battle
+    std::vector<std::filesystem::path>
+        packs{};  ///< folders of card packs that extend the catalogue
 };
 
 /// Prints one JSON line per game, then one line with the totals: pairs, games won by each player,
 /// draws, mean points, the standard error of A's share of wins (a draw counts half), and the 95th
-/// percentile of each player's decision time. Points are victory points; without a mission, the
-/// points of defeated enemy units. Returns 1 when a scenario, a pack or a player's answer is
+/// percentile of each player's decision time. Points are victory points. Without a mission, they
+/// are the points of defeated enemy units. Returns 1 if a scenario, a pack or a player's answer is
 /// refused.
 int arenaCommand(const ArenaSettings& settings, std::ostream& output, std::ostream& errors);
 

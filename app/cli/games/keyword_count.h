@@ -13,9 +13,9 @@ class KeywordCount {
   public:
     void add(const engine::Record& record);
 
-    /// One member, "keywords". "acted": the count by name. "never": keywords on cards of the
-    /// scenario that did not act. "untold": keywords that no record reports. "not_in_play": all
-    /// other keywords that the game applies.
+    /// The result, with one member "keywords". "acted" has the count for each name. "never" lists
+    /// keywords on cards of the scenario that did not act. "untold" lists keywords that no record
+    /// reports. "not_in_play" lists all other keywords that the game applies.
     nlohmann::json lineOf(const engine::Scenario& scenario) const;
 
   private:

@@ -1,4 +1,4 @@
-/// The difference between a saved game's rules and today's rules, as one clause of text.
+/// Describes the difference between the rules of a saved game and the current rules in one clause.
 #pragma once
 #include <string>
 
@@ -6,8 +6,8 @@
 
 namespace sightline::app {
 
-/// "saved under other rules (some of its cards have changed; the game now plays by itself: Aid)";
-/// empty without a difference. Long lists end in "and 12 more".
+/// "saved under other rules (some of its cards have changed; the game now plays by itself: Aid)".
+/// Empty if there is no difference. Long lists end in "and 12 more".
 std::string wordsOf(const engine::RulesChange& change);
 
 }  // namespace sightline::app

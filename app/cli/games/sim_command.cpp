@@ -17,14 +17,16 @@
 namespace sightline::app {
 namespace {
 using nlohmann::json;
-constexpr int endlessAfter = 20000;  // answers; a five-round starter battle takes a few hundred
+constexpr int endlessAfter =
+    20000;  // limit of answers; a starter battle of five rounds takes a few hundred
 
 void addBroken(const engine::Game& game, int answers, json& line) {
     for (const std::string& broken : engine::brokenInvariants(game))
         line["violations"].push_back("answer " + std::to_string(answers) + ": " + broken);
 }
 
-// The number of reminders in the record: effects that the game leaves to its players.
+// The number of reminders in the record. A reminder names an effect that the game leaves to its
+// players.
 long remindersIn(const engine::Game& game) {
     const engine::Record& record = game.record();
     return std::count_if(record.begin(), record.end(), [](const engine::Ruling& one) {
@@ -32,7 +34,7 @@ long remindersIn(const engine::Game& game) {
     });
 }
 
-// The sandbox has no questions to answer.
+// False for the sandbox, which asks no questions.
 bool asksOn(const engine::Game& game) {
     return game.question() && game.question()->ask != engine::Ask::freeTable;
 }

@@ -13,16 +13,17 @@ namespace sightline::app {
 struct SimSettings {
     int games = 1;
     std::uint64_t seed = 1;
-    std::string scenario;                        ///< empty: the starter battle
-    std::vector<std::filesystem::path> packs{};  ///< of cards on top of the catalogue
-    engine::PlayerKind player{};                 ///< plays both sides
-    bool keywords = false;                       ///< count how often keywords acted
+    std::string scenario;  ///< path of a scenario; empty: the starter battle
+    std::vector<std::filesystem::path>
+        packs{};                  ///< folders of card packs that extend the catalogue
+    engine::PlayerKind player{};  ///< the player of the program that plays both sides
+    bool keywords = false;        ///< true: count how often keywords acted
 };
 
 /// Prints one JSON line per game: seed, rounds, answers, winner, digest, violations, the number of
-/// reminders of effects that the players apply by hand, and how often an attack stopped for one.
-/// `keywords` adds one last line, see keyword_count.h. Returns 1 when the scenario or a pack is
-/// refused, or when a game violated an invariant (the line names it).
+/// reminders of effects that the players apply by hand, and how often an attack stopped for a
+/// reminder. `keywords` adds one last line (see keyword_count.h). Returns 1 if the scenario or a
+/// pack is refused, or if a game violated an invariant. The line of that game names the invariant.
 int simCommand(const SimSettings& settings, std::ostream& output, std::ostream& errors);
 
 }  // namespace sightline::app

@@ -20,10 +20,10 @@ using geometry::PieceInfo;
 using nlohmann::json;
 
 struct CommandFinding {
-    std::string piece, text;  ///< no piece: concerns the layout itself
+    std::string piece, text;  ///< an empty `piece` means that the text is about the layout itself
 };
 
-/// A problem, worded with the name of the requested file.
+/// Returns the text of a problem with the name of the requested file.
 using SaidOf = std::function<std::string(const Problem&)>;
 
 std::string inches(double value) {
@@ -81,8 +81,8 @@ void checkGround(const geometry::PieceSpec& piece, std::vector<CommandFinding>& 
     }
 }
 
-// The effect of a wrong unit on a model: inches for millimetres give a giant's house, metres for
-// inches a house smaller than a thumbnail.
+// Finds models with a wrong unit. If millimetres are read as inches, a house is gigantic. If metres
+// are read as inches, a house is smaller than a thumbnail.
 void checkUnit(const geometry::PieceSpec& piece, std::vector<CommandFinding>& wrong) {
     const auto* mesh = std::get_if<geometry::MeshShape>(&piece.shape);
     if (mesh == nullptr) return;
@@ -109,8 +109,8 @@ void checkUnit(const geometry::PieceSpec& piece, std::vector<CommandFinding>& wr
         doubt(size.z, " tall");
 }
 
-// Rulings do not use the model of a look, so a table is played without an unreadable one. The
-// author of the layout should know.
+// Checks the models that only change the look of a piece. Rulings do not use them, so a game is
+// possible even if one is unreadable. The author of the layout should still know.
 void checkLooks(const Layout& layout, const SaidOf& said, std::vector<CommandFinding>& wrong) {
     for (std::size_t i = 0; i < layout.pieces.size(); ++i) {
         const Layout::Look& look = layout.looks[i];

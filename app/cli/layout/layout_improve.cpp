@@ -33,7 +33,7 @@ int layoutImproveCommand(const LayoutImproveSettings& settings, std::ostream& ou
         errors << text << '\n';
         return 1;
     };
-    // Checked before a minute of work, not after it.
+    // This check comes before a minute of work, not after it.
     if (!settings.save.empty())
         if (const auto target = engine::fileToWrite(settings.save); !target)
             return refuse(target.problem().text);
@@ -46,7 +46,7 @@ int layoutImproveCommand(const LayoutImproveSettings& settings, std::ostream& ou
 
     const auto draft = engine::terrainLayout(layout->source, settings.file, layout->pieces);
     if (!draft) return refuse(draft.problem().text);
-    // In a mirrored layout, shifting one half only would contradict the declared mirror.
+    // In a mirrored layout, a shift of one half would contradict the declared mirror.
     if (draft->mirror != engine::Mirror::none)
         return refuse(settings.file + ": /mirror: a table is made fairer without a mirror only, " +
                       "take the member out first");

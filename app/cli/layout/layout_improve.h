@@ -8,14 +8,14 @@ namespace sightline::app {
 
 struct LayoutImproveSettings {
     std::string file;
-    int shifts = 8;                ///< maximum number of shifts, 2 inches each
-    std::filesystem::path save{};  ///< empty: prints the layout itself
+    int shifts = 8;                ///< maximum number of shifts of 2 inches
+    std::filesystem::path save{};  ///< output file; empty: print the layout
 };
 
-/// Locked and grouped pieces, and pieces on top of others, stay. Prints the layout or, after a
-/// save: {"saved", "shifts", "mean_unfairness_before", "mean_unfairness", "worst_before", "worst"}.
-/// Returns 1 with one line on `errors` when the layout cannot be read or the file cannot be
-/// written.
+/// Shifts pieces of the layout. Locked pieces, grouped pieces and pieces on top of others stay.
+/// Prints the layout or, after a save: {"saved", "shifts", "mean_unfairness_before",
+/// "mean_unfairness", "worst_before", "worst"}. Returns 1 with one line on `errors` if the layout
+/// cannot be read or the file cannot be written.
 int layoutImproveCommand(const LayoutImproveSettings& settings, std::ostream& output,
                          std::ostream& errors);
 

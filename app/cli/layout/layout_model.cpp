@@ -14,12 +14,12 @@ namespace sightline::app {
 namespace {
 using nlohmann::ordered_json;
 
-// In the order of EffectSource.
+// Names in the order of NumberSource.
 constexpr std::array sayers{"file", "format", "size"};
 constexpr const char* typed = "typed";
 
 double toThousandths(double value) { return std::round(value * 1000.0) / 1000.0; }
-// A guaranteed maximum is never rounded down.
+// Rounds up, because a guaranteed maximum must never become smaller.
 double upToTenThousandths(double value) { return std::ceil(value * 10000.0) / 10000.0; }
 
 std::string edges(std::size_t count) {
@@ -74,7 +74,7 @@ ordered_json factsFor(glm::dvec3 size) {
             {"blocks_los", likely.facts.blocksLos.value_or(true)}};
 }
 
-// The typed values, instead of the guessed ones.
+// Studies the model with the unit and axis of the command line, if they were given.
 Result<ModelStudy> studyOf(const LayoutModelSettings& settings) {
     const auto corrected = [&](ModelReading reading) {
         reading.unit = settings.unit.value_or(reading.unit);
@@ -82,7 +82,7 @@ Result<ModelStudy> studyOf(const LayoutModelSettings& settings) {
         reading.scale = settings.scale.value_or(reading.scale);
         return reading;
     };
-    // Values that were not typed are read from the file.
+    // The file states the values that are missing on the command line.
     if (settings.unit && settings.up)
         return studyModel(settings.file, {corrected(ModelReading{}), settings.error});
     auto study = studyModel(settings.file, {.within = settings.error});

@@ -13,7 +13,8 @@ namespace sightline::app {
 namespace {
 using engine::BattleCard;
 
-// The requested mission, on any table; "" requests all.
+// Selects the requested mission, even if its map does not fit the table. An empty id selects all
+// missions.
 Result<std::vector<BattleCard>> wanted(std::vector<BattleCard> cards, const std::string& id,
                                        geometry::TableSize table) {
     if (id.empty()) return cards;

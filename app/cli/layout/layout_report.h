@@ -8,15 +8,15 @@ namespace sightline::app {
 struct LayoutReportSettings {
     std::string file;
     std::string mission;  ///< id of an objective card; empty: every card whose map fits the table
-    bool quick = false;   ///< a faster, rougher analysis
-    bool text = false;    ///< plain words instead of JSON
+    bool quick = false;   ///< true: a faster analysis with less precision
+    bool text = false;    ///< true: plain text instead of JSON
 };
 
-/// Returns 1 with one line on `errors` when the file cannot be used or the mission does not exist.
+/// Returns 1 with one line on `errors` if the file cannot be used or the mission does not exist.
 int layoutReportCommand(const LayoutReportSettings& settings, std::ostream& output,
                         std::ostream& errors);
 
-/// For --help: every member of the report.
+/// Text for --help: every member of the report.
 const char* layoutReportMembers();
 
 }  // namespace sightline::app

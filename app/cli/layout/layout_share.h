@@ -6,17 +6,18 @@
 namespace sightline::app {
 
 struct LayoutPackSettings {
-    std::string file, shared;  ///< input: a layout or a shared table; output: the shared table
-    std::string picture;       ///< a PNG of the table; empty: none
+    std::string file, shared;  ///< `file`: the layout or the shared table to read; `shared`: the
+                               ///< shared table to write
+    std::string picture;       ///< path of a PNG of the table; empty: no picture
 };
 
-/// Prints {"saved", "bytes", "entries": [names]}. Returns 1 with one line on `errors` when a file
-/// cannot be read or written, or when the output name lacks the suffix of a shared table.
+/// Prints {"saved", "bytes", "entries": [names]}. Returns 1 with one line on `errors` if a file
+/// cannot be read or written, or if the output name does not have the suffix of a shared table.
 int layoutPackCommand(const LayoutPackSettings& settings, std::ostream& output,
                       std::ostream& errors);
 
-/// Unpacks into an empty or a new folder. Prints {"layout": path, "entries": [names]}. Returns 1
-/// with one line on `errors` when the file is refused or the folder cannot be written.
+/// Unpacks into an empty folder or a new folder. Prints {"layout": path, "entries": [names]}.
+/// Returns 1 with one line on `errors` if the file is refused or the folder cannot be written.
 int layoutUnpackCommand(const std::string& shared, const std::string& folder, std::ostream& output,
                         std::ostream& errors);
 

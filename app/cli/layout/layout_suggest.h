@@ -1,4 +1,4 @@
-/// `sightline-cli layout suggest`: builds a table from the pieces that ship.
+/// `sightline-cli layout suggest`: builds a table from the terrain pieces of the program.
 #pragma once
 #include <cstdint>
 #include <filesystem>
@@ -9,15 +9,15 @@ namespace sightline::app {
 
 struct LayoutSuggestSettings {
     std::string theme;
-    double density = 0.25;  ///< covered share of the table
+    double density = 0.25;  ///< share of the table that terrain covers
     std::uint64_t seed = 1;
-    std::filesystem::path palette{};  ///< empty: assets/terrain/pieces.json
-    std::filesystem::path save{};     ///< empty: prints the layout itself
+    std::filesystem::path palette{};  ///< file of terrain pieces; empty: assets/terrain/pieces.json
+    std::filesystem::path save{};     ///< output file; empty: print the layout
 };
 
 /// Prints the layout or, after a save: {"saved", "pieces", "covered_share",
 /// "blocking_share_of_covered", "mean_unfairness", "illegal_spots"}. Returns 1 with one line on
-/// `errors` when no such table is possible or the file cannot be written.
+/// `errors` if no such table is possible or the file cannot be written.
 int layoutSuggestCommand(const LayoutSuggestSettings& settings, std::ostream& output,
                          std::ostream& errors);
 

@@ -11,8 +11,8 @@ struct ModelNote {
     std::string piece, text;
 };
 
-/// Each model once, with the first piece that uses it: edges of only one triangle, vertices without
-/// a face, skipped faces. Models that ship have no notes.
+/// One note for each model, with the first piece that uses it. Defects are edges of only one
+/// triangle, vertices without a face, and skipped faces. Models of the program have no notes.
 std::vector<ModelNote> notesOnModels(const Layout& layout);
 
 }  // namespace sightline::app

@@ -1,4 +1,4 @@
-/// The report of a table as JSON; each member's name contains the unit of its number.
+/// The report of a table as JSON. The name of a member contains the unit of its number.
 #pragma once
 #include <nlohmann/json.hpp>
 
@@ -8,7 +8,7 @@ namespace sightline::app {
 
 nlohmann::json reportJson(const engine::TableReport& report);
 
-/// Names as in the report: "obstacle", "ways", "not_agreed"...
+/// Names as they appear in the report: "obstacle", "ways", "not_agreed"...
 const char* nameOf(geometry::Kind kind);
 const char* nameOf(engine::FairPart part);
 const char* nameOf(engine::PieceFault fault);

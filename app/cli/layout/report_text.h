@@ -6,7 +6,7 @@
 
 namespace sightline::app {
 
-/// Pieces have their names from the layout.
+/// Writes the report. Pieces have their names from the layout.
 void writeReport(const engine::TableReport& report, const engine::LaidTable& table,
                  std::ostream& output);
 

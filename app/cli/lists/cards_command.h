@@ -1,4 +1,4 @@
-/// `sightline-cli cards`.
+/// `sightline-cli cards`: counts the cards that the game applies.
 #pragma once
 #include <filesystem>
 #include <iosfwd>
@@ -6,17 +6,17 @@
 
 namespace sightline::app {
 
-/// Prints the number of cards of each kind that the game plays by data, by code or by hand, and the
-/// number of doubtful values: {"rulesDate", "pointsDate", "cards": {kind: {"total", "byData",
-/// "byDataAsKnown", "byCode", "byHand", "unknown"}}, "doubts": {kind: count}}. Returns 0, or 1 when
-/// the catalogue or a pack cannot be read.
+/// Prints for each kind of card how many the game plays by data or by code and how many players
+/// apply by hand, and the number of doubtful values: {"rulesDate", "pointsDate", "cards": {kind:
+/// {"total", "byData", "byDataAsKnown", "byCode", "byHand", "unknown"}}, "doubts": {kind: count}}.
+/// Returns 0, or 1 if the catalogue or a pack cannot be read.
 int cardsCommand(const std::vector<std::filesystem::path>& packs, std::ostream& output,
                  std::ostream& errors);
 
 /// Prints the whole catalogue with the automation of every keyword and card: {"rulesDate",
-/// "pointsDate", "keywords": {name: {"state", "by_hand"?, "presumed"?}}, and by id "units",
-/// "counterparts", "upgrades", "commands", "battle", "battle_forces"}. Returns the same status as
-/// `cardsCommand`.
+/// "pointsDate", "keywords": {name: {"state", "by_hand"?, "presumed"?}}}. The members "units",
+/// "counterparts", "upgrades", "commands", "battle" and "battle_forces" have the cards by id.
+/// Returns the same status as `cardsCommand`.
 int cardsJsonCommand(const std::vector<std::filesystem::path>& packs, std::ostream& output,
                      std::ostream& errors);
 

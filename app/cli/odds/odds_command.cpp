@@ -12,7 +12,8 @@
 namespace sightline::app {
 namespace {
 
-// Rounding may lift a certainty above 1 by a few units in the last place.
+// Limits a sum of chances to 1. Rounding may lift a certain result above 1 by a few units in the
+// last place.
 double chance(double sum) { return std::min(sum, 1.0); }
 
 nlohmann::ordered_json toJson(const engine::Odds& odds, bool optimal) {
@@ -111,7 +112,8 @@ int oddsCommand(std::istream& input, std::ostream& output, std::ostream& errors)
     }
     using Policy = OddsRequest::Policy;
     const engine::OddsQuestion& question = request->question;
-    // The standard odds are fast: a caller that wants both gets them at once.
+    // The standard odds are computed first, because they are fast. A caller that requests both
+    // policies gets them without waiting.
     if (request->policy != Policy::optimal)
         output << toJson(engine::oddsOf(question), false).dump() << std::endl;
     if (request->policy != Policy::standard)

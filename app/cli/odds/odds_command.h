@@ -1,16 +1,16 @@
-/// `sightline-cli odds`.
+/// `sightline-cli odds`: the wounds of an attack.
 #pragma once
 #include <iosfwd>
 #include <string>
 
 namespace sightline::app {
 
-/// Every field of the request and of the answer, for `--help`.
+/// Text for `--help`: every field of the request and of the answer.
 std::string oddsFields();
 
-/// Reads one attack specification and prints the exact distribution of its wounds: {"wounds":
-/// {"0": chance, ...}, "mean", "suppression", "policy"}. Returns 0, or 1 with the reason on
-/// `errors` when the request is refused.
+/// Reads one attack specification and prints the exact distribution of its wounds: {"wounds": {"0":
+/// chance, ...}, "mean", "suppression", "policy"}. Returns 0, or 1 with the reason on `errors` if
+/// the request is refused.
 int oddsCommand(std::istream& input, std::ostream& output, std::ostream& errors);
 
 }  // namespace sightline::app

@@ -15,8 +15,8 @@ using engine::JsonAt;
 
 constexpr int mostX = 99;
 
-// Keywords that the game applies before or after the dice of an attack but never to the dice, and
-// keywords with a field of their own: a chart, cover, dodge tokens.
+// Keywords that never change the dice of an attack: the game applies them before or after the dice.
+// Also keywords that have a field of their own: a chart, cover, dodge tokens.
 bool isBesideTheDice(const std::string& name) {
     const auto& rules = engine::keywordRules();
     return std::any_of(rules.begin(), rules.end(), [&](const engine::KeywordRule& rule) {

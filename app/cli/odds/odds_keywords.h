@@ -1,5 +1,5 @@
-/// The keyword fields of an `odds` request: every keyword of the catalogue, in small letters with
-/// underscores ("high_velocity", "immune_pierce").
+/// The keyword fields of an `odds` request. Every keyword of the catalogue has a field, in small
+/// letters with underscores ("high_velocity", "immune_pierce").
 #pragma once
 #include <string>
 #include <vector>
@@ -10,29 +10,30 @@
 namespace sightline::app {
 
 struct OddsKeyword {
-    std::string field;      ///< the name in a request
-    std::string name;       ///< the name on cards, without its X
-    bool accepted = false;  ///< the odds support it
-    bool counts = false;    ///< a number of the attack, or a change of its results
-    bool hasValue = false;  ///< an X keyword
-    bool applied = false;   ///< the game applies it, with or without support by the odds
+    std::string field;      ///< name in a request
+    std::string name;       ///< name on cards, without the X
+    bool accepted = false;  ///< true: the odds support it
+    bool counts = false;    ///< true: it changes a number or the results of the attack
+    bool hasValue = false;  ///< true: an X keyword
+    bool applied = false;   ///< true: the game applies it, even if the odds do not support it
 };
 
-/// "High Velocity" is the field "high_velocity", "Jar'Kai Mastery" "jarkai_mastery".
+/// The field of a keyword: "High Velocity" gives "high_velocity", "Jar'Kai Mastery" gives
+/// "jarkai_mastery".
 std::string oddsField(const std::string& keyword);
 
-/// Every keyword of the catalogue's keywords.json. Problems: as in the file.
+/// Every keyword of the catalogue's keywords.json. Problems: the problems of the file.
 Result<std::vector<OddsKeyword>> oddsKeywords();
 
-/// Throws engine::JsonError for a field that is no keyword (with the nearest valid name), for a
-/// value that is neither a number nor a bool, and for a keyword that the odds do not support unless
-/// it is 0 or false. `others`: fields that another reader handles.
+/// Throws engine::JsonError in three cases: a field is no keyword (the error names the nearest
+/// valid name); a value is neither a number nor a bool; the odds do not support the keyword, and
+/// its value is neither 0 nor false. `others` lists the fields that another reader handles.
 void checkOddsKeywords(const engine::JsonAt& fields, const std::vector<OddsKeyword>& keywords,
                        const std::vector<std::string>& others = {});
 
 /// The fields that the odds support, as keywords of a card. Refuses an invalid number of the
-/// attack, or a number outside the bounds of odds_request.h. Requires that `checkOddsKeywords`
-/// passed.
+/// attack, and a number outside the bounds of odds_request.h. `checkOddsKeywords` must have
+/// accepted the fields.
 std::vector<engine::KeywordText> keywordsBorne(const engine::JsonAt& fields,
                                                const std::vector<OddsKeyword>& keywords);
 

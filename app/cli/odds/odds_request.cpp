@@ -28,7 +28,8 @@ bool flagAt(const JsonAt& at, std::string_view key) {
     return value && value->boolean();
 }
 
-/// The index of the word, equal to its enumerator; the first one when the member is missing.
+/// Reads a word and returns the enumerator with the same index. If the member is missing, returns
+/// the first enumerator.
 template <class Enumeration>
 Enumeration wordAt(const JsonAt& at, std::string_view key, Words words) {
     const auto value = at.find(key);
@@ -58,13 +59,13 @@ void readTokens(const JsonAt& at, OddsQuestion& question) {
     }
 }
 
-/// The request's data about both sides, as the game would find it on their cards.
+/// The request's data about both sides, in the form that the game would find on their cards.
 struct Sides {
     engine::UnitCard attacker, defender;
     engine::Weapon weapon;
-    geometry::Cover cover{};  ///< by terrain
+    geometry::Cover cover{};  ///< cover from terrain
     bool suppressed = false;
-    int suppression = 0;  ///< tokens
+    int suppression = 0;  ///< numbers of tokens
 };
 
 geometry::Cover readCover(const JsonAt& defense) {
@@ -93,7 +94,7 @@ void readDefense(const JsonAt& at, OddsQuestion& question, Sides& sides) {
     }
 }
 
-// A keyword of a weapon is put on the weapon, a keyword of a unit on its card.
+// Adds each keyword: a weapon keyword to the weapon, a unit keyword to the card of the unit.
 void readKeywords(const JsonAt& at, OddsQuestion& question, Sides& sides) {
     const auto attack = at.find("attack_keywords");
     const auto defense = at.at("defense").find("keywords");
@@ -110,7 +111,7 @@ void readKeywords(const JsonAt& at, OddsQuestion& question, Sides& sides) {
     if (flagAt(*defense, "backup")) question.backup = engine::hitsBackedUp;
 }
 
-// The effect of keywords on the attack, as in a game.
+// Applies the effect of keywords on the attack, as in a game.
 void takeKeywords(const Sides& sides, OddsQuestion& question) {
     const engine::StatedCards now(sides.attacker, sides.defender, engine::keywordEffects());
     engine::AttackFacts facts{.attacker = now.attacker, .defender = now.defender};

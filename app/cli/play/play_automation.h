@@ -1,4 +1,4 @@
-/// The automation of a game of `sightline-cli play` as JSON: the cards and keywords that the game
+/// The automation of a game of `sightline-cli play` as JSON: which cards and keywords the game
 /// plays by itself.
 #pragma once
 #include <nlohmann/json.hpp>
@@ -11,7 +11,7 @@ namespace sightline::app {
 nlohmann::json unitAutomation(const engine::UnitView& unit);
 
 /// {"event": "automation", "units": [{"id", "name", ...as above}], "commands": {id: {...}},
-/// "battle": {id: {...}}}. It contains secrets: the cards of both hands.
+/// "battle": {id: {...}}}. The event contains secrets: the cards of both hands.
 nlohmann::json automationEvent(const engine::Game& game);
 
 }  // namespace sightline::app

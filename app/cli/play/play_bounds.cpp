@@ -75,7 +75,7 @@ json moveJson(const engine::Question& question, const engine::View& view) {
     return object;
 }
 
-// In the journal's form, so that a program can send it back unchanged.
+// Uses the form of the journal, so that a program can send the proposal back unchanged.
 json proposalJson(const engine::PlaceBounds& bounds) {
     json places = json::array();
     for (const geometry::FormationPlace& one : bounds.proposal) {

@@ -29,7 +29,7 @@ Started fromScenario(const PlaySettings& settings, std::ostream& errors) {
     return game;
 }
 
-/// True when the game is saved in the journal that it was read from.
+/// True if the game is saved in the journal from which it was read.
 bool savesInPlace(const PlaySettings& settings) {
     std::error_code failed;
     return !settings.save.empty() &&
@@ -37,7 +37,7 @@ bool savesInPlace(const PlaySettings& settings) {
 }
 
 Started fromJournal(const PlaySettings& settings, std::ostream& errors) {
-    // Reports an unreadable pack first, before its cards are missing.
+    // An unreadable pack is reported first. Otherwise the error would be about its missing cards.
     if (!settings.packs.empty()) {
         const auto catalogue = loadCatalogue(assetsFolder(), settings.packs);
         if (!catalogue) return catalogue.problem();
@@ -60,7 +60,7 @@ Started fromJournal(const PlaySettings& settings, std::ostream& errors) {
 
 using Saved = Result<std::unique_ptr<engine::JournalWriter>>;
 
-// A mistyped name must not overwrite a file of another kind.
+// Opens the file for saving. A mistyped name must not overwrite a file of another kind.
 Saved savedIn(const std::string& file) {
     std::error_code failed;
     const bool holdsMore = std::filesystem::file_size(file, failed) > 0 && !failed;

@@ -14,8 +14,8 @@ namespace {
 using engine::Answer;
 using nlohmann::json;
 
-/// The legal move that ends nearest to a place. Without a legal move: a move to that place, which
-/// the game refuses with the reason.
+/// The legal move with the end nearest to a place. If no move is legal, the result is a move to
+/// that place, which the game then refuses with a reason.
 Answer moveTowards(geometry::Vec2 at, const engine::Game& game) {
     const engine::Question& question = *game.question();
     const engine::MoveBounds& bounds = *question.move;
@@ -28,9 +28,8 @@ Answer moveTowards(geometry::Vec2 at, const engine::Game& game) {
                                   .move};
 }
 
-/// Pulls places back to the limit of cohesion with the unit leader. A miniature with a farther wish
-/// cannot stand nearer to it, and the search then runs around one place instead of across the
-/// table.
+/// Moves places back to the limit of cohesion with the unit leader. A miniature cannot stand at a
+/// farther requested place. So the search runs around one place instead of across the table.
 engine::Places drawnIn(engine::Places places, const engine::Game& game) {
     const engine::Question& question = *game.question();
     if (!question.place || !question.place->within.empty()) return places;
@@ -88,8 +87,7 @@ bool saysOnlyItsEnd(const json& object) {
            move->contains("end") && !move->contains("pose");
 }
 
-// Reads the move with a placeholder pose first, so that every member is checked as in any other
-// move.
+// Reads the move with a placeholder pose first. So every member is checked as in any other move.
 Result<EndingMove> moveEndingAt(const json& object, const engine::Game& game) {
     json posed = object;
     json& move = posed["move"];
@@ -101,7 +99,7 @@ Result<EndingMove> moveEndingAt(const json& object, const engine::Game& game) {
     const geometry::Move& said = std::get<engine::MoveAnswer>(*read).move;
     const engine::Question* question = game.question();
     const bool another = !question || !question->move || said.kind != question->move->terms.kind;
-    if (another) return EndingMove{*read};  // the game refuses it
+    if (another) return EndingMove{*read};  // the game refuses this move
     const auto nearest = nearestTo(moveTowards(*said.end, game), game);
     if (!nearest) return EndingMove{*read};
     const geometry::Move& found = std::get<engine::MoveAnswer>(*nearest).move;

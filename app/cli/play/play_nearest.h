@@ -1,5 +1,5 @@
-/// Answers that the program computes for an external player: a placing's proposal, and the nearest
-/// legal answer to a wish.
+/// Answers that the program computes for an external player: the proposal of a placing, and the
+/// legal answer that is nearest to a request.
 #pragma once
 #include <nlohmann/json_fwd.hpp>
 #include <optional>
@@ -9,27 +9,29 @@
 
 namespace sightline::app {
 
-/// For a placing or a spot; none for the other forms.
+/// The proposal of a placing or a spot. Empty for the other forms.
 std::optional<engine::Answer> proposalOf(const engine::Question& question);
 
-/// Parses the wish of a "nearest" command: {"move": {...}} or {"places": [...]} as in a journal, or
-/// {"at": [x, y]} for a spot or for the end of the unit leader's move. Problems: none of these, or
-/// an invalid form.
+/// Parses the request of a "nearest" command. It is {"move": {...}} or {"places": [...]} as in a
+/// journal, or {"at": [x, y]} for a spot or for the end of the unit leader's move. Problems: no
+/// such member, or an invalid form.
 Result<engine::Answer> wishFromJson(const nlohmann::json& object, const engine::Game& game);
 
-/// A move with the end of the unit leader but without a pose: the program must find the pose.
+/// True for a move with an end of the unit leader but no pose. The program must then compute the
+/// pose.
 bool saysOnlyItsEnd(const nlohmann::json& object);
 /// A move to the requested end, or the nearest legal move and the reason.
 struct EndingMove {
     engine::Answer answer;
     std::optional<engine::Refusal>
-        refusal{};  ///< none: the move ends there, or the game refuses it
+        refusal{};  ///< empty: the move ends at the requested place, or the game refuses it
 };
-/// The move with its pose, and with the tool that it names, if any. Problems: as for any move.
+/// The move with a computed pose. It uses the tool that the object names, if any. Problems: the
+/// problems of any move.
 Result<EndingMove> moveEndingAt(const nlohmann::json& object, const engine::Game& game);
 
-/// The wish itself when it is legal, else the nearest legal answer; none when there is no legal
-/// answer.
+/// The request itself if it is legal. Otherwise the nearest legal answer. Empty if no answer is
+/// legal.
 std::optional<engine::Answer> nearestTo(const engine::Answer& wish, const engine::Game& game);
 
 }  // namespace sightline::app

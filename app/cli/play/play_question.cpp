@@ -110,7 +110,7 @@ struct OptionWords {
     }
 };
 
-/// The keyword or the card behind the question.
+/// Adds the keyword or the card that asks the question.
 void addAsker(json& event, const engine::Question& question) {
     if (question.keyword) {
         event["keyword"]["name"] = engine::nameOf(question.keyword->keyword);
@@ -128,7 +128,8 @@ json optionsJson(const engine::Question& question, const engine::View& view) {
     return options;
 }
 
-// The bounds for the number of options or tokens; the other forms have bounds of their own.
+// True if the question has bounds for the number of options or tokens. The other forms have bounds
+// of their own.
 bool hasNumber(AnswerForm form) {
     return form == AnswerForm::pick || form == AnswerForm::pickSeveral || form == AnswerForm::count;
 }

@@ -15,8 +15,7 @@ std::string optionText(const engine::Option& option, const engine::Question& que
 
 /// {"event": "question", "number", "player", "ask", "page"?, "heading"?, "form", "unit"?,
 /// "keyword"?, "card"?, "options"?, "names"?, "least"?, "most"?, "roll"?, "dice"?, "bounds"?,
-/// "secret"?}. `view` is that of the
-/// question's player.
+/// "secret"?}. `view` is the view of the player who is asked.
 nlohmann::json questionEvent(const engine::Question& question, const engine::View& view,
                              std::size_t number);
 

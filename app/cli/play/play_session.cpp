@@ -20,7 +20,7 @@ namespace {
 using engine::Answer;
 using nlohmann::json;
 
-/// Finds the index from the id, so that the journal has both, as a window's journal has.
+/// Adds the index for an id. So the journal has both, like the journal of a window.
 template <class Picked>
 void addNumber(Picked& pick, const engine::Question& question) {
     const auto& options = question.options;
@@ -42,7 +42,7 @@ Answer numbered(Answer answer, const engine::Question& question) {
     return answer;
 }
 
-/// Every command with its members besides the name.
+/// Every command, with its members besides the name.
 const std::vector<std::pair<std::string, std::vector<std::string>>> commands{
     {"state", {}},    {"automation", {}}, {"random", {}},
     {"sensible", {}}, {"default", {}},    {"nearest", {"move", "places", "at"}},
@@ -61,7 +61,7 @@ std::string withNearest(std::string line, const std::string& name,
     return line;
 }
 
-/// The error in a command and its members; empty: none.
+/// The error in a command and its members. Empty if there is none.
 std::string faultOf(const json& object) {
     const json& said = object["command"];
     const std::string name = said.is_string() ? said.get<std::string>() : std::string();
@@ -81,7 +81,7 @@ std::string faultOf(const json& object) {
     return {};
 }
 
-/// Lines of a journal have a checksum, which has no use here.
+/// The checksum of a journal line. It is ignored here.
 constexpr const char* checkOfLine = "check";
 
 }  // namespace
@@ -116,7 +116,7 @@ void PlaySession::answer(json object) {
     if (give(*answer)) goOn();
 }
 
-// A move that does not end as requested is refused, with its legal alternative.
+// Makes a move. If the move cannot end as requested, it is refused, with a legal alternative.
 void PlaySession::moveTo(const json& object) {
     const auto moved = moveEndingAt(object, *game_);
     if (!moved) return fail("input: " + moved.problem().text);
@@ -140,7 +140,7 @@ void PlaySession::command(const json& object) {
     own(name, object);
 }
 
-// The program answers by itself.
+// The program computes the answer to the question.
 void PlaySession::own(const std::string& command, const json& object) {
     if (command == "random") return giveOwn(engine::randomAnswer(*game_, luck()));
     if (command == "sensible") return giveOwn(engine::sensibleAnswer(*game_, luck()));
@@ -174,13 +174,14 @@ void PlaySession::goNearest(const json& object) {
 
 std::size_t PlaySession::number() const { return game_->journal().answers.size() + 1; }
 
-// The same as in `sim`, so that a game of random answers is equal in both.
+// The random number for an answer. `sim` uses the same number, so a game of random answers is equal
+// in both.
 std::uint64_t PlaySession::luck() const {
     const engine::Journal& journal = game_->journal();
     return journal.seed * 1000003U + journal.answers.size();
 }
 
-/// Reports a refusal and returns false.
+/// Gives the answer to the game. Reports a refusal and then returns false.
 bool PlaySession::give(Answer answer) {
     if (const engine::Question* question = game_->question())
         answer = numbered(std::move(answer), *question);
@@ -190,7 +191,7 @@ bool PlaySession::give(Answer answer) {
     return false;
 }
 
-// Includes the legal alternative when the refusal is about space.
+// Reports a refusal. If the refusal is about space, the report includes the legal alternative.
 void PlaySession::refuse(const engine::Refusal& refusal, const Answer& answer) {
     json event = {{"event", "refused"}, {"number", number()}, {"why", refusal.text}};
     if (refusal.citation.page > 0) event["page"] = refusal.citation.page;
@@ -210,7 +211,7 @@ void PlaySession::giveOwn(const Answer& answer) {
     goOn();
 }
 
-// Chance first, so that only players are asked.
+// Answers questions for chance first, so that only players are asked.
 void PlaySession::goOn() {
     while (seeded_ && game_->question() && engine::isChance(*game_->question()))
         if (!give(game_->seededChance())) return;
@@ -229,7 +230,7 @@ void PlaySession::save() {
     if (!kept) fail(kept.problem().text);
 }
 
-// A flush to disk after every answer would take most of a bot's time.
+// True at the end of a turn. A flush to disk after every answer would take most of a bot's time.
 bool PlaySession::endsTurn() const {
     using engine::Happening;
     const engine::Record& record = game_->record();

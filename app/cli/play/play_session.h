@@ -1,4 +1,4 @@
-/// One game of `sightline-cli play`: lines in, events out.
+/// One game of `sightline-cli play`: it takes lines and writes events.
 #pragma once
 #include <iosfwd>
 #include <memory>
@@ -11,22 +11,22 @@ namespace sightline::app {
 
 class PlaySession {
   public:
-    /// With `seeded`, the game's own generator answers every question for chance. `saved`, if any,
-    /// writes every answer to its file. Both streams must outlive the session.
+    /// With `seeded`, the game's own random generator answers every question for chance. `saved`,
+    /// if any, writes every answer to its file. Both streams must outlive the session.
     PlaySession(std::unique_ptr<engine::Game> game, bool seeded,
                 std::unique_ptr<engine::JournalWriter> saved, std::ostream& output);
 
-    /// Waits until the saved journal has reached the disk, as after every turn.
+    /// Waits until the disk holds the saved journal. The session also waits after every turn.
     ~PlaySession();
 
-    /// Writes the first question, or the end of a game that is over. Earlier entries of the record
-    /// are not repeated.
+    /// Writes the first question, or the end of a game that is over. Entries that are already in
+    /// the record are not written.
     void begin();
-    /// Handles one line. A bad line gets an error or a refusal and changes nothing.
+    /// Handles one line. A bad line gives an error or a refusal and changes nothing.
     void take(const std::string& line);
     /// Reports a line that was too long to read.
     void refuseLine(const std::string& why);
-    /// A quit command arrived: no more lines are read.
+    /// True after a quit command: no more lines are read.
     bool over() const { return over_; }
 
   private:
@@ -37,7 +37,7 @@ class PlaySession {
     void undo();
     void propose();
     void goNearest(const nlohmann::json& object);
-    /// The open question's number: one more than the answers so far.
+    /// The number of the open question. It is one more than the number of answers.
     std::size_t number() const;
     std::uint64_t luck() const;
     bool give(engine::Answer answer);
@@ -56,9 +56,9 @@ class PlaySession {
     bool seeded_;
     std::unique_ptr<engine::JournalWriter> saved_;
     std::ostream& output_;
-    std::size_t told_ = 0;     ///< number of written record entries
+    std::size_t told_ = 0;     ///< number of record entries that were written
     nlohmann::json answered_;  ///< the program's own answers; null: none
-    bool over_ = false;        ///< a quit command arrived
+    bool over_ = false;        ///< true after a quit command
 };
 
 }  // namespace sightline::app

@@ -73,7 +73,7 @@ json tokenJson(const engine::MissionView::Token& shown) {
     return object;
 }
 
-// The number of cards; no player knows which cards they are.
+// The number of cards left. It does not reveal which cards they are.
 json cardsLeftJson(const std::array<int, 3>& counts) {
     return {{"objective", counts[0]}, {"secondary", counts[1]}, {"advantage", counts[2]}};
 }
@@ -92,7 +92,7 @@ json missionJson(const engine::MissionView& mission) {
               {"red", cardsLeftJson(mission.cardsLeft[1])}}}};
 }
 
-// Each player's hand is only in that player's view.
+// A player's hand is only in the view of this player.
 json playersJson(const engine::Game& game, const engine::View& blue) {
     const engine::View red = game.view(Player::red);
     return {{"blue", playerJson(blue.command[0], blue.armyNames[0])},

@@ -8,8 +8,8 @@ namespace sightline::app {
 
 /// {"event": "state", "answers", "digest", "round", "last_round", "phase", "active", "priority"?,
 /// "activating"?, "table", "victory_points": [blue, red], "points", "units", "objective_tokens",
-/// "mission", "players", "attack"?, "over", "winner"?}. It contains secrets (both hands and
-/// facedown command cards), so a player of one side must not read it.
+/// "mission", "players", "attack"?, "over", "winner"?}. The event contains secrets (both hands and
+/// facedown command cards). So a player of one side must not read it.
 nlohmann::json stateEvent(const engine::Game& game);
 
 /// One unit: {"id", "name", "player", "card", "type", "rank", "speed", "places", "wounds",

@@ -30,7 +30,7 @@ json labels(const std::vector<engine::KeywordText>& keywords) {
     return list;
 }
 
-/// Writes the name as member `as`, and the id beside it.
+/// Writes the name of the card as member `as`, and adds the id.
 void addCard(json& object, const std::string& as, const engine::WhichCard& card) {
     if (card.none()) return;
     object[as] = card.name;
@@ -74,7 +74,7 @@ json upgradesJson(const engine::UnitView& unit) {
     return list;
 }
 
-/// Every miniature that started in the unit; one that is off the battlefield has no place.
+/// Every miniature that started in the unit. A miniature off the battlefield has no place.
 json placesJson(const engine::UnitView& unit, const engine::View& view) {
     json list = json::array();
     for (const engine::MiniView& one : view.minis) {
@@ -110,7 +110,8 @@ json cardJson(const engine::UnitCard& card) {
     return object;
 }
 
-/// Temporary effects of the unit. The number of an effect lets a player end it by hand.
+/// Temporary effects of the unit. Each has a number, with which a player can end the effect by
+/// hand.
 json effectsJson(const engine::UnitView& unit) {
     json list = json::array();
     for (const engine::LastingEffect& one : unit.effects) {

@@ -39,7 +39,8 @@ void addWho(json& entry, const engine::Ruling& ruling, const engine::View& view)
     add("mini", ruling.mini.value, miniName(view, ruling.mini));
 }
 
-// Writes an action by name; its number would be an index into a list that may grow.
+// Writes the numbers of a ruling. An action is written by name, because its number would be an
+// index into a list that may grow.
 void addNumbers(json& entry, const engine::Ruling& ruling) {
     for (const engine::Number& one : ruling.numbers) {
         if (ruling.happening == engine::Happening::actionMade && one.name == "action")
@@ -50,7 +51,7 @@ void addNumbers(json& entry, const engine::Ruling& ruling) {
     }
 }
 
-// The derivation of its numbers, one entry per reason.
+// Writes how the numbers of the ruling were derived, with one entry per reason.
 void addReasonsOf(json& entry, const engine::Ruling& ruling) {
     static constexpr std::array names{"attack_surges", "defense_surges", "range",
                                       "red_dice",      "black_dice",     "white_dice"};

@@ -18,7 +18,7 @@ bool isLength(const std::string& name) {
     return false;
 }
 
-/// Numbers that are really names, and numbers that a line omits.
+/// The text of a number. Some numbers stand for names, and some are omitted from a line.
 std::string valueText(const Number& number) {
     const int whole = static_cast<int>(std::lround(number.value));
     if (number.name == "token")
@@ -32,7 +32,7 @@ std::string joined(const std::string& text, const std::string& more) {
     return text.empty() ? more : text + ", " + more;
 }
 
-/// A ruling with the data for its sentence.
+/// A ruling, and the data for its sentence.
 struct RulingSentence {
     const engine::Ruling& ruling;
     const engine::View& view;
@@ -54,24 +54,25 @@ struct RulingSentence {
     }
     int whole(const char* name) const { return static_cast<int>(std::lround(number(name))); }
     std::string inches(const char* name) const { return decimal(number(name)) + " in"; }
-    /// "1 aim token", from the first number, which has the name of its token.
+    /// "1 aim token": the first number of the ruling, with the name of its token.
     std::string tokens() const {
         const Number& first = ruling.numbers.front();
         return counted(static_cast<int>(std::lround(first.value)), first.name + " token");
     }
-    /// The subject: the miniature, else the unit, else the player.
+    /// The subject of the sentence: the miniature if there is one, otherwise the unit, otherwise
+    /// the player.
     std::string subject() const {
         if (!ruling.mini.none()) return mini();
         return ruling.unit.none() ? player() : who();
     }
-    /// " (canceled 2, distance 3.2 in)"; empty without numbers.
+    /// " (canceled 2, distance 3.2 in)". Empty if there are no numbers.
     std::string numbers() const {
         std::string text;
         for (const Number& one : ruling.numbers)
             text = joined(text, one.name + " " + valueText(one));
         return text.empty() ? text : " (" + text + ")";
     }
-    /// ": red hit, black blank"; empty without dice.
+    /// ": red hit, black blank". Empty if there are no dice.
     std::string dice() const {
         std::string text;
         for (const engine::RolledDie& one : ruling.dice) text = joined(text, dieText(one));
@@ -82,7 +83,7 @@ struct RulingSentence {
         for (const std::string& piece : ruling.pieces) text = joined(text, piece);
         return text.empty() ? text : ", by " + text;
     }
-    /// Subject and verdict, then all other parts.
+    /// A general sentence: subject and verdict, then all other parts.
     std::string plain() const {
         const std::string name = subject();
         return (name.empty() ? "" : name + ": ") + verdict() + pieces() + numbers() + dice();
@@ -95,7 +96,7 @@ std::string bandText(double band) {
     return band > 5.0 ? "beyond range 5" : "at range " + decimal(band);
 }
 
-// A card action has no number for its action: its name is the verdict.
+// The line of an action. A card action has no number; its name is the verdict.
 std::string actionLine(const RulingSentence& said) {
     if (said.find("action"))
         return said.who() + ": " + actionName(static_cast<engine::Action>(said.whole("action")));
@@ -157,7 +158,7 @@ std::string remindLine(const RulingSentence& said) {
            said.verdict();
 }
 
-/// For the round, its turns and the mission; empty for the others.
+/// The line of an entry about the round, its turns or the mission. Empty for other entries.
 std::string roundLine(const RulingSentence& said) {
     switch (said.ruling.happening) {
         case Happening::gameStarted:
@@ -196,7 +197,7 @@ std::string roundLine(const RulingSentence& said) {
     }
 }
 
-/// For units and their actions outside attacks; empty for the others.
+/// The line of an entry about units and their actions outside attacks. Empty for other entries.
 std::string unitLine(const RulingSentence& said) {
     switch (said.ruling.happening) {
         case Happening::unitActivated:
@@ -233,7 +234,7 @@ std::string unitLine(const RulingSentence& said) {
     }
 }
 
-/// For attacks and wounds; empty for the others.
+/// The line of an entry about attacks and wounds. Empty for other entries.
 std::string attackLine(const RulingSentence& said) {
     switch (said.ruling.happening) {
         case Happening::attackDeclared:

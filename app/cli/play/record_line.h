@@ -1,4 +1,4 @@
-/// The record in English words and as JSON, without Qt: one line or one object for each ruling.
+/// The record in English and as JSON, without Qt. Each ruling is one line or one object.
 #pragma once
 #include <nlohmann/json.hpp>
 #include <string>
@@ -9,14 +9,14 @@
 namespace sightline::app {
 
 /// "Stormtroopers 2 suffers 1 wound (miniature 3)": actor, action and target, with numbers and
-/// dice. The text is the same at any time, for any view of that game. Lengths are in inches with 2
-/// decimals at most.
+/// dice. For any view of the same game, the text is the same at any time. Lengths are in inches
+/// with at most 2 decimals.
 std::string recordLine(const engine::Ruling& ruling, const engine::View& view);
 
 /// {"happening", "verdict", "line", "round", "page"?, "section"?, "player"?, "unit"?, "other"?,
 /// "mini"?: {"id", "name"}, "action"?, "numbers"?: {name: value}, "dice"?: [{"die", "face"}],
-/// "witness"?: [[x, y, z], [x, y, z]], "pieces"?: [ids], "answers_before"}. Numbers have 4 decimals
-/// at most.
+/// "witness"?: [[x, y, z], [x, y, z]], "pieces"?: [ids], "answers_before"}. Numbers have at most 4
+/// decimals.
 nlohmann::json recordEntry(const engine::Ruling& ruling, const engine::View& view);
 
 }  // namespace sightline::app

@@ -1,5 +1,5 @@
-/// The names of units, miniatures, happenings and questions in the headless program. English, and
-/// constant during a game.
+/// The names of units, miniatures, happenings and questions in the headless program. They are
+/// English and do not change during a game.
 #pragma once
 #include <string>
 
@@ -9,26 +9,28 @@
 
 namespace sightline::app {
 
-/// "Stormtroopers 2"; empty for no unit.
+/// "Stormtroopers 2". Empty if there is no unit.
 std::string unitName(const engine::View& view, engine::UnitId unit);
-/// "Stormtroopers 2 miniature 3"; only the unit when it started with one miniature; empty for none.
+/// "Stormtroopers 2 miniature 3". Only the unit, if it started with one miniature. Empty if there
+/// is no miniature.
 std::string miniName(const engine::View& view, engine::MiniId mini);
-/// The index of a miniature in its unit at the start, from 1; defeated miniatures keep theirs.
+/// The index of a miniature in its unit at the start, counted from 1. Defeated miniatures keep
+/// their index.
 int miniNumber(const engine::View& view, engine::MiniId mini);
 
-std::string playerName(engine::Player player);  ///< "Blue"
-std::string actionName(engine::Action action);  ///< "Aim"
-std::string faceName(engine::Face face);        ///< "attack surge"
-/// "red hit"
+std::string playerName(engine::Player player);  ///< such as "Blue"
+std::string actionName(engine::Action action);  ///< such as "Aim"
+std::string faceName(engine::Face face);        ///< such as "attack surge"
+/// Such as "red hit".
 std::string dieText(const engine::RolledDie& die);
-/// "1 wound", "2 wounds"
+/// Such as "1 wound" or "2 wounds".
 std::string counted(int count, const std::string& noun);
-/// With 2 decimals at most: "5.98", "3"
+/// A number with at most 2 decimals: "5.98", "3".
 std::string decimal(double value);
 
-/// The enumerator's name: "woundAssigned".
+/// The name of the enumerator, such as "woundAssigned".
 const char* happeningName(engine::Happening happening);
-/// The enumerator's name: "declareDefender".
+/// The name of the enumerator, such as "declareDefender".
 const char* askName(engine::Ask ask);
 
 }  // namespace sightline::app

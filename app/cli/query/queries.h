@@ -1,4 +1,4 @@
-/// The requests of `sightline-cli query`: one function from a request to its answer.
+/// The requests of `sightline-cli query`. One function converts a request to its answer.
 #pragma once
 #include <nlohmann/json.hpp>
 #include <span>
@@ -8,8 +8,8 @@
 
 namespace sightline::app {
 
-/// Answers one request line; {"id":..,"error":".."} when the request is bad. `pieces`: the pieces
-/// of the field; a request with "tolerance" moves them.
+/// Answers one request line. A bad request gives {"id":..,"error":".."}. `pieces` has the pieces of
+/// the field, because a request with "tolerance" moves them.
 nlohmann::json answerQuery(const geometry::Battlefield& field, const std::string& line,
                            std::span<const geometry::PieceSpec> pieces = {});
 

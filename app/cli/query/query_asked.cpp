@@ -6,7 +6,7 @@
 
 namespace sightline::app {
 namespace {
-constexpr double farOff = 1000.0;  // inches: far outside any table
+constexpr double farOff = 1000.0;  // limit of coordinates, far outside any table; inches
 
 geometry::PieceId readPiece(const engine::JsonAt& at, const geometry::Battlefield& field) {
     std::string id = at.text();

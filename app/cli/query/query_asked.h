@@ -1,4 +1,4 @@
-/// Members that several requests share: the settings of line of sight, the target of a range.
+/// Members that several requests share: the settings of line of sight, and the target of a range.
 #pragma once
 #include <vector>
 
@@ -9,21 +9,22 @@
 
 namespace sightline::app {
 
-/// Keeps what `SightSettings` points to alive for one request.
+/// Owns the data to which `SightSettings` points, for one request.
 struct SightRequest {
     std::vector<geometry::PieceId> ignored;
     std::vector<geometry::Silhouette> vehicles;
-    bool margin = true;  ///< `"margin": false` requests only the verdict, which is far faster
+    bool margin = true;  ///< `"margin": false` requests only the verdict, which is much faster
     geometry::SightSettings settings() const {
         return {ignored, vehicles, geometry::fullProof, margin, {}, engine::coverOfSolids};
     }
 };
 SightRequest readSightRequest(const engine::JsonAt& request, const geometry::Battlefield& field);
 
-/// A miniature, or one of { "piece": id }, { "edge": "blue" }, { "token": [x, y], "diameter": d }.
+/// Reads a miniature, or one of { "piece": id }, { "edge": "blue" }, { "token": [x, y], "diameter":
+/// d }.
 engine::RangeEnd readRangeEnd(const engine::JsonAt& to, const geometry::Battlefield& field);
 
-/// A piece by its id, or the point `at`.
+/// Reads a piece by its id, or the point `at`.
 std::variant<geometry::PieceId, geometry::Vec2> readHeightOf(const engine::JsonAt& request,
                                                              const geometry::Battlefield& field);
 

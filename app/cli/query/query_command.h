@@ -1,12 +1,12 @@
-/// `sightline-cli query`: geometry for scripts, one request and one answer per line.
+/// `sightline-cli query`: geometry for scripts. Each line is one request or one answer.
 #pragma once
 #include <iosfwd>
 #include <string>
 
 namespace sightline::app {
 
-/// Handles requests until `input` ends. A bad request gets an error, and the next one is handled.
-/// Returns the exit status: 0, or 1 when the layout was refused.
+/// Handles requests until `input` ends. After a bad request it writes an error and continues.
+/// Returns the exit status: 0, or 1 if the layout was refused.
 int queryCommand(const std::string& layoutFile, std::istream& input, std::ostream& output,
                  std::ostream& errors);
 

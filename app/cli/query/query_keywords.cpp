@@ -15,7 +15,7 @@ using engine::KeywordText;
 
 constexpr int mostX = 99;
 
-// Removes the number at the end of "Speeder 1" from the text and returns it.
+// Removes a number at the end of the text, as in "Speeder 1", and returns the number.
 std::optional<int> takeNumber(std::string_view& text) {
     const std::size_t space = text.rfind(' ');
     if (space == std::string_view::npos) return std::nullopt;
@@ -36,8 +36,8 @@ std::string printedForm(Keyword keyword) {
     return text;
 }
 
-// "Quick Thinking", "Speeder 1", "Cover: Ground", "Hover: Air 1". A name may have a colon or a
-// number of its own, so the whole text is tried first.
+// Reads "Quick Thinking", "Speeder 1", "Cover: Ground" or "Hover: Air 1". A keyword's name may
+// contain a colon or a number, so the whole text is tried as a name first.
 KeywordText readOne(const JsonAt& at) {
     const std::string text = at.text();
     KeywordText read;

@@ -9,12 +9,12 @@
 
 namespace sightline::app {
 
-/// An optional list such as ["Speeder 1", "Hover: Air 1"]. It may be the unit's whole list:
-/// keywords without effect on a Move are ignored. Refuses unknown keywords with the nearest valid
-/// name, and keywords without the value that a card prints with them.
+/// Reads an optional list such as ["Speeder 1", "Hover: Air 1"]. The list may contain all keywords
+/// of the unit. Keywords that have no effect on a Move are ignored. Refuses unknown keywords (the
+/// error names the nearest valid name), and keywords that lack their printed value.
 std::vector<engine::KeywordText> readUnitKeywords(const engine::JsonAt& request);
 
-/// The supported moves and the form of keywords, for `query --help`.
+/// Text for `query --help`: the supported moves, and the form of keywords.
 std::string movesHelp();
 
 }  // namespace sightline::app

@@ -5,8 +5,8 @@
 
 namespace sightline::app {
 namespace {
-constexpr double farAway =
-    1000.0;  // inches: far outside any table, still exact in double precision
+constexpr double farAway = 1000.0;  // limit of coordinates: far outside any table, and still exact
+                                    // in double precision; inches
 
 geometry::BaseSize readBase(const engine::JsonAt& at, const geometry::Dimensions& dimensions) {
     const std::string name = at.text();

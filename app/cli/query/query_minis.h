@@ -1,5 +1,5 @@
-/// Miniatures in requests: `{ "x", "y", "z"?, "facing"?, "base" }` or an explicit silhouette
-/// `{ "x", "y", "z"?, "radius", "height" }`.
+/// Miniatures in requests: `{ "x", "y", "z"?, "facing"?, "base" }`, or a silhouette with explicit
+/// size, `{ "x", "y", "z"?, "radius", "height" }`.
 #pragma once
 #include <vector>
 
@@ -8,11 +8,11 @@
 
 namespace sightline::app {
 
-/// Without z, the miniature stands on the highest surface below its base's centre.
+/// Reads a miniature. Without z, it stands on the highest surface below the centre of its base.
 geometry::Mini readMini(const engine::JsonAt& at, const geometry::Battlefield& field);
-/// The same, but without z the height stays open: not a number.
+/// Reads a miniature. Without z, its height is unknown (not a number).
 geometry::Mini readMiniAsGiven(const engine::JsonAt& at, const geometry::Battlefield& field);
-/// An optional list of miniatures.
+/// Reads an optional list of miniatures.
 std::vector<geometry::PlacedMini> readMinis(const engine::JsonAt& request, const char* key,
                                             const geometry::Battlefield& field);
 

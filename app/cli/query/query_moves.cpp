@@ -21,7 +21,7 @@ using nlohmann::json;
 
 constexpr std::array kinds{"standard"sv, "climb"sv, "pivot"sv, "reverse"sv, "strafe"sv};
 
-// In the order of geometry::Fault.
+// Names in the order of geometry::Fault.
 constexpr std::array rules{"off_table",
                            "overlaps_mini",
                            "touches_enemy",
@@ -94,7 +94,8 @@ json toJson(const geometry::SolvedMove& solved) {
     return object;
 }
 
-/// The legal alternative to a refused request; it takes longer than the refusal.
+/// True if the request wants a legal alternative to a refusal. The alternative takes longer to
+/// compute than the refusal.
 bool wantsNearest(const JsonAt& request) {
     const auto wanted = request.find("nearest");
     return wanted && wanted->boolean();

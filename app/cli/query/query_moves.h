@@ -6,7 +6,7 @@
 
 namespace sightline::app {
 
-/// Kind, speed and pose of a `move` request.
+/// Reads kind, speed and pose of a `move` request.
 geometry::Move readMove(const engine::JsonAt& request, const geometry::Mini& mini);
 
 nlohmann::json placeQuery(const engine::JsonAt& request, const geometry::Battlefield& field);

@@ -1,5 +1,5 @@
-/// The member "tolerance" of a request: whether the answer depends on measurements that the players
-/// are not sure of.
+/// The member "tolerance" of a request: does the answer depend on measurements of which the players
+/// are not sure?
 #pragma once
 #include <nlohmann/json.hpp>
 #include <span>
@@ -10,7 +10,7 @@
 
 namespace sightline::app {
 
-/// A battlefield and its pieces.
+/// A battlefield, and its pieces as data.
 struct QueryTable {
     const geometry::Battlefield& field;
     std::span<const geometry::PieceSpec> pieces;
@@ -21,7 +21,7 @@ struct QueryTable {
 nlohmann::json toleranceQuery(const engine::JsonAt& request, const std::string& query,
                               const QueryTable& table);
 
-/// The form of "tolerance" and of its result, for `query --help`.
+/// Text for `query --help`: the form of "tolerance" and of its result.
 std::string toleranceHelp();
 
 }  // namespace sightline::app

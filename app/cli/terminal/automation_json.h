@@ -6,7 +6,7 @@
 
 namespace sightline::app {
 
-/// {"state": "whole|part|by hand|unknown", "by_hand"?: [...], "presumed"?: true}
+/// {"state": "whole|part|by hand|unknown", "by_hand"?: [...], "presumed"?: true}.
 nlohmann::json automationJson(const engine::AutomationState& automation);
 
 }  // namespace sightline::app

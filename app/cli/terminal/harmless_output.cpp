@@ -10,7 +10,7 @@ namespace {
 
 constexpr std::size_t longestCharacter = 4;
 
-// The length of the text that passes unchanged.
+// The number of bytes at the start of the text that pass unchanged.
 std::size_t plainLength(std::string_view text) {
     std::size_t length = 0;
     while (length < text.size()) {
@@ -53,7 +53,7 @@ int HarmlessOutput::sync() {
     return to_->pubsync();
 }
 
-// The last bytes may be an incomplete character; they wait for the rest.
+// Writes the waiting bytes. The last bytes may be an incomplete character; they wait for the rest.
 void HarmlessOutput::pass(bool all) {
     std::string_view rest = waiting_;
     while (!rest.empty()) {

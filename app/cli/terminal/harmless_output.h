@@ -1,4 +1,4 @@
-/// Sanitizes the output of the headless program, so that text from a file cannot control the
+/// Makes the output of the headless program safe, so that text from a file cannot control the
 /// terminal.
 #pragma once
 #include <ostream>
@@ -7,8 +7,8 @@
 
 namespace sightline::app {
 
-/// Filters a stream during its life: control characters except newline and tab are written in the
-/// form of JSON (`\u001b`).
+/// Filters a stream during its lifetime. Control characters except newline and tab are written in
+/// the form of JSON (`\u001b`).
 class HarmlessOutput final : public std::streambuf {
   public:
     explicit HarmlessOutput(std::ostream& stream);
@@ -26,7 +26,7 @@ class HarmlessOutput final : public std::streambuf {
 
     std::ostream& stream_;
     std::streambuf* to_;
-    std::string waiting_;  ///< possibly the start of a multi-byte character
+    std::string waiting_;  ///< bytes that may be the start of a multi-byte character
 };
 
 }  // namespace sightline::app

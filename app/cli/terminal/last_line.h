@@ -1,11 +1,12 @@
-/// The end of the headless program after an unexpected fault.
+/// Ends the headless program with one line after an unexpected fault.
 #pragma once
 #include <functional>
 #include <iosfwd>
 
 namespace sightline::app {
 
-/// Returns the program's exit status; 1 after one line on `errors` when an exception ends it.
+/// Runs the program and returns its exit status. If an exception ends it, writes one line on
+/// `errors` and returns 1.
 int statusOf(const std::function<int()>& program, std::ostream& errors);
 
 }  // namespace sightline::app

@@ -16,7 +16,7 @@ constexpr std::string_view prefix = "sightline-unpacked-";
 constexpr unsigned mine = 0700;
 constexpr int mostOfOneProcess = 1000;
 
-// Removes folders left by killed programs. A running process holds a lock on its own.
+// Removes temporary folders of killed programs. A running process holds a lock on its own folder.
 void removeAbandonedIn(const fs::path& temporary) {
     std::error_code error;
     for (const auto& entry : fs::directory_iterator(temporary, error))
@@ -41,7 +41,7 @@ TemporaryFolder::~TemporaryFolder() {
     if (held_) fs::remove_all(held_->path(), ignored);
 }
 
-// If no temporary folder could be made, returns a path that nobody can write to.
+// If no temporary folder could be created, returns a path to which nothing can be written.
 fs::path TemporaryFolder::path() const { return held_ ? held_->path() : "/dev/null/sightline"; }
 
 Result<Layout> loadLayoutArgument(const std::filesystem::path& file) {

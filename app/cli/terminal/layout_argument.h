@@ -1,4 +1,4 @@
-/// Loads layouts from the command line: a layout file, or a shared table.
+/// Loads layouts from the command line. The argument is a layout file or a shared table.
 #pragma once
 #include <filesystem>
 #include <optional>
@@ -8,8 +8,8 @@
 
 namespace sightline::app {
 
-/// A temporary folder. The destructor removes it with its content; after a kill, the next
-/// TemporaryFolder does.
+/// A temporary folder. The destructor removes it with its content. If the process is killed, the
+/// next TemporaryFolder removes it.
 class TemporaryFolder {
   public:
     TemporaryFolder();
@@ -22,8 +22,8 @@ class TemporaryFolder {
     std::optional<LockedFolder> held_;
 };
 
-/// Loads the layout with its models; no file of a shared table stays on the disk. Problems: those
-/// of `loadAnyLayout`.
+/// Loads the layout with its models. Files of a shared table do not stay on the disk. Problems: the
+/// problems of `loadAnyLayout`.
 Result<Layout> loadLayoutArgument(const std::filesystem::path& file);
 
 }  // namespace sightline::app

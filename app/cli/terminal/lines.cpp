@@ -7,7 +7,7 @@ namespace {
 
 constexpr int end = std::istream::traits_type::eof();
 
-/// False when the line is full.
+/// Adds a letter. Returns false if the line is full.
 bool add(Line& line, int letter) {
     if (line.text.size() == longestLine) {
         line = {{}, true};

@@ -1,11 +1,11 @@
-/// Messages: reasons why a player's own model cannot be terrain, and failures of the reader
-/// process. Rows of the table of messages.
+/// Message table: reasons why a player's own model cannot be terrain, and failures of the reader
+/// process.
 #pragma once
 #include "geometry/base/message.h"
 
 namespace sightline::app::say {
 
-/// The content of the model.
+/// Messages about the content of the model.
 inline constexpr MessageTemplate<PrintedName, PrintedName> modelGigantic{
     inEnglish("Messages", "too large: %1 across in the units of the file, expected at most %2")};
 inline constexpr MessageTemplate<PrintedName> modelAtOnePoint{inEnglish(
@@ -20,7 +20,7 @@ inline constexpr MessageTemplate<int> modelWithoutArea{
 inline constexpr MessageTemplate<PrintedName> assetExpected{
     inEnglish("Messages", "model: expected a path \"asset:...\", found %1")};
 
-/// The reader process.
+/// Messages about the reader process.
 inline constexpr MessageTemplate<PrintedName> readerNotStarted{
     inEnglish("Messages", "the program that reads models cannot be started: %1")};
 inline constexpr MessageTemplate<PrintedName> notReadInTime{

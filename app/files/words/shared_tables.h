@@ -1,4 +1,4 @@
-/// Messages: faults of shared tables and of their zip files. Rows of the table of messages.
+/// Message table: faults of shared tables and of their zip files.
 #pragma once
 #include <array>
 
@@ -6,7 +6,7 @@
 
 namespace sightline::app::say {
 
-/// The zip as a whole.
+/// Messages about the zip as a whole.
 inline constexpr MessageTemplate<> noZip{
     inEnglish("Messages", "expected a zip; the file is not a zip, or it is cut off")};
 inline constexpr MessageTemplate<> zipNamesTwice{
@@ -26,7 +26,7 @@ inline constexpr MessageTemplate<PrintedName> entryUnread{
 inline constexpr MessageTemplate<Message> cannotBeZipped{
     inEnglish("Messages", "cannot be zipped: %1")};
 
-/// Reasons of libzip, in its own words; libzip may add a detail.
+/// Errors of libzip, in its own words. libzip may add a detail.
 inline constexpr std::array zipErrors{
     MessageTemplate<>{inEnglish("Messages", "CRC error")},
     MessageTemplate<>{inEnglish("Messages", "Zip archive inconsistent")},
@@ -40,7 +40,7 @@ inline constexpr std::array zipErrors{
     MessageTemplate<>{inEnglish("Messages", "Multi-disk zip archives not supported")}};
 inline constexpr MessageTemplate<Message, PrintedName> zipErrorIn{inEnglish("Messages", "%1: %2")};
 
-/// One entry of the zip.
+/// Messages about one entry of the zip.
 inline constexpr MessageTemplate<> fileOrFolder{
     inEnglish("Messages", "expected a file or a folder of a name, not both")};
 inline constexpr MessageTemplate<> notEncrypted{
@@ -64,7 +64,7 @@ inline constexpr MessageTemplate<PrintedName> unpacksToMore{
 inline constexpr MessageTemplate<PrintedName, PrintedName> unpacksToOther{
     inEnglish("Messages", "unpacks to %1 bytes, expected the %2 that it states")};
 
-/// The name of an entry.
+/// Messages about the name of an entry.
 inline constexpr MessageTemplate<int> nameOfBytes{
     inEnglish("Messages", "expected a name of 1 to %1 bytes")};
 inline constexpr MessageTemplate<> nameInUtf8{inEnglish("Messages", "expected a name in UTF-8")};
@@ -85,7 +85,7 @@ inline constexpr MessageTemplate<> entryOfATable{
               "expected table.layout.json, licences.txt, picture.png, trace.png, trace.jpg or a "
               "file in models/")};
 
-/// Contents and references of the table.
+/// Messages about contents and references of the table.
 inline constexpr MessageTemplate<> modelThatShips{
     inEnglish("Messages", "a model that ships (asset:...) or one that lies in the table")};
 inline constexpr MessageTemplate<> traceOfTheTable{
@@ -95,7 +95,7 @@ inline constexpr MessageTemplate<> noLayoutThere{
 inline constexpr MessageTemplate<> pngExpected{inEnglish("Messages", "expected a PNG picture")};
 inline constexpr MessageTemplate<> jpegExpected{inEnglish("Messages", "expected a JPEG picture")};
 
-/// Packing and unpacking.
+/// Messages about packing and unpacking.
 inline constexpr MessageTemplate<> pictureToTrace{
     inEnglish("Messages", "expected a PNG or JPEG picture to trace")};
 inline constexpr MessageTemplate<Message> notSharedSo{
