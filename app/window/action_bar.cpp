@@ -20,10 +20,10 @@
 namespace sightline::app {
 namespace {
 
-/// Pixels.
+/// Sizes in pixels.
 struct BarMeasures {
     QMargins rims;
-    int spacing, hintRims, buttonsHigh;  ///< with a scroll bar below them
+    int spacing, hintRims, buttonsHigh;  ///< heights include a scroll bar below the buttons
 };
 constexpr BarMeasures roomyBar{{14, 7, 14, 8}, 5, 4, 70}, lowBar{{12, 4, 12, 3}, 2, 2, 56};
 
@@ -67,7 +67,8 @@ void ActionBar::arrange() {
     layout()->setContentsMargins(measures.rims);
     layout()->setSpacing(measures.spacing);
     plate_->setLow(low_);
-    hint_->setFixedHeight(fontMetrics().height() + measures.hintRims);  // also without text
+    hint_->setFixedHeight(fontMetrics().height() +
+                          measures.hintRims);  // the same height even without text
     scroll_->setFixedHeight(measures.buttonsHigh);
     controls_->setLow(low_);
 }
@@ -93,7 +94,7 @@ void ActionBar::setMissionOpen(bool open) {
 
 void ActionBar::setHint(const QString& text) { hint_->say(text.isEmpty() ? ownHint() : text); }
 
-// The text while the pointer is over nothing.
+// The text of the bar while the pointer is over no object.
 QString ActionBar::ownHint() const {
     const engine::Question* question = session_.running() ? session_.question() : nullptr;
     if (!question) return {};

@@ -21,17 +21,18 @@ class ActionBar : public QWidget {
     AnswerControls& controls() { return *controls_; }
     DeciderPlate& plate() { return *plate_; }
     DiceTray& tray() { return *tray_; }
-    /// The free area below the plate, while the tray replaces the bar's controls.
+    /// The free area below the plate, for the tray that replaces the controls of the bar.
     QRect trayRoom() const;
-    /// While the attack panel is open, it answers this kind of question and the bar only points to
-    /// it.
+    /// While the attack panel is open, it answers questions of an attack. The bar then only points
+    /// to the panel.
     void setPanelOpen(bool open);
     /// The same for the mission panel and the questions of setup.
     void setMissionOpen(bool open);
-    /// The text about the object under the pointer.
+    /// Sets the text about the object under the pointer.
     void setHint(const QString& text);
     void refresh();
-    /// In a low window margins, plate and buttons shrink to leave room for the table.
+    /// In a low window, margins, plate and buttons shrink, so that more space remains for the
+    /// table.
     void setLow(bool low);
 
   protected:

@@ -177,7 +177,8 @@ void Commands::viewMenu() {
             &Commands::restoreLayout);
 }
 
-// Restores the last setting, unless the window was opened without it.
+// Adds a switch that restores its last setting. If the window was opened without the feature, the
+// switch is off.
 void Commands::keptSwitch(QMenu* menu, const QString& text, const QString& settingsKey,
                           bool possible, const std::function<void(bool)>& tell) {
     QAction* action = add(menu, text, {}, {});

@@ -1,4 +1,4 @@
-/// The menus and their shortcuts: every command of the window as one action.
+/// The menus and their shortcuts. Every command of the window is one action.
 #pragma once
 #include <QObject>
 #include <functional>
@@ -20,12 +20,12 @@ class Commands : public QObject {
 
     /// Updates the enabled and checked states from the game.
     void refresh();
-    /// Undo; asks first when players have already seen the dice.
+    /// Undo. If players have already seen the dice, a question comes first.
     void undo();
 
   private:
     QAction* add(QMenu* menu, const QString& text, const QString& icon, const QKeySequence& keys);
-    /// A command whose key the table itself handles: the menu only shows the key.
+    /// A command whose key the table widget handles. The menu only shows the key.
     QAction* addWithTableKey(QMenu* menu, const QString& text, const QString& icon,
                              const QString& key);
     void fileMenu();

@@ -17,19 +17,22 @@ namespace sightline::app {
 namespace {
 
 constexpr int frameMilliseconds = 16;
-constexpr double longestFrame = 0.05, longestShow = 5.0;     // seconds
-constexpr double largestScale = 88.0, smallestScale = 30.0;  // pixels per inch
-constexpr double roomPerDie = 2.6;                           // square inches
-constexpr double ownTallest = 66.0;                          // pixels of a die at rest there
-constexpr double least = 1.6;                                // inches across the tray
-constexpr int lowest = 84, tallestDice = 330;                // pixels
+constexpr double longestFrame = 0.05,
+                 longestShow = 5.0;  // limits of the time step and of the whole animation, seconds
+constexpr double largestScale = 88.0, smallestScale = 30.0;  // limits of the scale, pixels per inch
+constexpr double roomPerDie = 2.6;   // area of the tray for each die, square inches
+constexpr double ownTallest = 66.0;  // maximum size of a die at rest in the row, pixels
+constexpr double least = 1.6;        // minimum width of the tray, inches
+constexpr int lowest = 84,
+              tallestDice = 330;  // minimum height of the tray and maximum height of a die, pixels
 
 bool isModifier(int key) {
     return key == Qt::Key_Shift || key == Qt::Key_Control || key == Qt::Key_Alt ||
            key == Qt::Key_Meta || key == Qt::Key_AltGr;
 }
 
-/// The die's place in the row: a place with its face, else with its colour.
+/// The place of the die in the row: a place with the same face. If there is none, a place with the
+/// same colour.
 std::optional<std::size_t> placeFor(const engine::RolledDie& die, DiceGroup::Kind kind,
                                     const std::vector<DiceRow::Slot>& places,
                                     const std::set<std::size_t>& taken) {
@@ -86,7 +89,7 @@ void DiceShow::follow() {
     if (const auto rolls = RolledDice::since(*game, before); !rolls.empty()) prepare(rolls);
 }
 
-// Chooses the dice that fly and their final places.
+// Chooses the dice that fly, and their final places.
 void DiceShow::prepare(const std::vector<NewRoll>& rolls) {
     const std::vector<DiceGroup> lying = coming();
     const bool tray = !bar_.tray().isHidden() && !lying.empty();
@@ -110,7 +113,7 @@ void DiceShow::prepare(const std::vector<NewRoll>& rolls) {
     session_.holdBack();
     qApp->installEventFilter(this);
     emit began();
-    QTimer::singleShot(0, this, &DiceShow::begin);  // once the docks have their positions
+    QTimer::singleShot(0, this, &DiceShow::begin);  // starts after the docks have their positions
 }
 
 std::vector<DiceGroup> DiceShow::coming() const {
@@ -176,7 +179,7 @@ void DiceShow::start(std::optional<geometry::DiceThrow> thrown) {
     raise();
 }
 
-// While the table repaints the dice wait, but not for long; else they would jump.
+// The dice wait while the table repaints, but not for long. Otherwise they would jump.
 void DiceShow::advance() {
     seconds_ += std::min(double(frame_.restart()) / 1000.0, longestFrame);
     if (seconds_ >= length() || double(clock_.elapsed()) / 1000.0 > longestShow)
@@ -198,12 +201,12 @@ void DiceShow::finish() {
     emit ended();
 }
 
-// After a resize the tray is in another place.
+// After a resize, the tray is in another place.
 bool DiceShow::eventFilter(QObject* watched, QEvent* event) {
     if (watched == window() && event->type() == QEvent::Resize) finish();
     if (!watched->isWidgetType()) return false;
     switch (event->type()) {
-        case QEvent::ShortcutOverride:  // else a shortcut would take the key
+        case QEvent::ShortcutOverride:  // otherwise a shortcut would take the key
             event->accept();
             return true;
         case QEvent::KeyPress:

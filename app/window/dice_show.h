@@ -1,6 +1,6 @@
-/// The animation of rolled dice. They tumble over the lower part of the window for about a second
-/// and then move to their places in the tray. Until then results, steps and the next question are
-/// held back. A key or a click ends the animation at once and has no other effect, because the
+/// The animation of rolled dice. They tumble over the lower part of the window for about a second.
+/// Then they move to their places in the tray. Until then, results, steps and the next question are
+/// not shown. A key or a click ends the animation at once. It has no other effect, because the
 /// player pressed it before the next question was visible.
 #pragma once
 #include <QElapsedTimer>
@@ -25,16 +25,18 @@ class DiceShow : public QWidget {
     Q_OBJECT
 
   public:
-    /// The dice fly over `bar`, where its tray is, and over `record` when that is below the bar.
+    /// The dice fly over `bar`, which has their tray. If `record` is below the bar, they also fly
+    /// over it.
     DiceShow(GameSession& session, ActionBar& bar, QDockWidget& record, QWidget* window);
     ~DiceShow() override;
 
-    /// Players may switch the animation off.
+    /// Switches the animation on or off.
     void setWanted(bool wanted);
     bool wanted() const { return wanted_; }
-    /// Runs `work` without animation, because its rolls were seen before, such as a redone roll.
+    /// Runs `work` without animation. Used if players have seen its rolls before, for example after
+    /// a redo.
     void quietly(const std::function<void()>& work);
-    /// From the roll until the dice are in order.
+    /// True from the roll until the dice are in order.
     bool running() const { return !flying_.empty(); }
     void finish();
 
@@ -49,12 +51,12 @@ class DiceShow : public QWidget {
   private:
     struct Flying {
         engine::RolledDie die;
-        std::size_t place = 0;            ///< index in its final row
-        std::vector<engine::Face> faces;  ///< set once its top side is known
+        std::size_t place = 0;            ///< index of the die in its final row
+        std::vector<engine::Face> faces;  ///< set after its top side is known
         glm::dquat landed{};              ///< its final rotation, upright
     };
     void follow();
-    /// The dice of the attack as they will be, before any player sees the result.
+    /// The dice of the attack after the animation. They are known before a player sees the result.
     std::vector<DiceGroup> coming() const;
     void prepare(const std::vector<NewRoll>& rolls);
     void begin();
@@ -76,15 +78,15 @@ class DiceShow : public QWidget {
     QDockWidget& record_;
     LatestJob* job_;
     QTimer* frames_;
-    QElapsedTimer clock_, frame_;  ///< since the start, since the last frame
+    QElapsedTimer clock_, frame_;  ///< time since the start, and time since the last frame
     double seconds_ = 0.0;         ///< the part of the animation that was shown
     bool wanted_ = true, quiet_ = false;
     const engine::Game* game_ = nullptr;
-    std::size_t seen_ = 0;  ///< entries of the record
+    std::size_t seen_ = 0;  ///< number of record entries that were shown
     std::vector<Flying> flying_;
-    std::optional<DiceRow> own_;  ///< used when the tray is hidden
+    std::optional<DiceRow> own_;  ///< used if the tray is hidden
     geometry::DiceThrow thrown_;
-    double scale_ = 1.0;  ///< pixels per inch while they tumble
+    double scale_ = 1.0;  ///< pixels per inch while the dice tumble
 };
 
 }  // namespace sightline::app

@@ -1,4 +1,4 @@
-// Paints the animation of the dice: one moment of the flight.
+// Paints one moment of the animation of the dice.
 #include <QPainter>
 #include <algorithm>
 #include <cmath>
@@ -14,9 +14,9 @@ namespace {
 using geometry::Vec3;
 
 constexpr double slowness = 1.3;                // seconds of animation per second of the throw
-constexpr double pause = 0.15, glide = 0.3;     // seconds, after all dice lie still
-constexpr double reading = 1.2, fading = 0.25;  // without a tray that keeps them
-constexpr int rim = 9, widestDice = 860;        // pixels
+constexpr double pause = 0.15, glide = 0.3;     // times after all dice are at rest, seconds
+constexpr double reading = 1.2, fading = 0.25;  // times without a tray to show the dice, seconds
+constexpr int rim = 9, widestDice = 860;        // sizes in pixels
 
 double eased(double share) {
     const double t = std::clamp(share, 0.0, 1.0);
@@ -41,7 +41,8 @@ geometry::DiePose DiceShow::poseOf(std::size_t index) const {
     return {glm::mix(one.at, next.at, share), glm::slerp(one.turn, next.turn, share)};
 }
 
-// The floor extends upwards from the lower edge; higher things appear further up.
+// Converts a point of the tray to a pixel. The floor extends upward from the lower edge. Higher
+// points are drawn farther up.
 QPointF DiceShow::pixelOf(Vec3 at) const {
     const QRectF ground = floor();
     return {ground.left() + at.x * scale_,
@@ -99,7 +100,7 @@ void DiceShow::paintDice(QPainter& painter, double share) const {
     std::iota(order.begin(), order.end(), std::size_t{0});
     std::vector<geometry::DiePose> poses;
     for (std::size_t i = 0; i < flying_.size(); ++i) poses.push_back(poseOf(i));
-    // Nearer dice cover the rest.
+    // Nearer dice are painted later, so that they cover the others.
     std::sort(order.begin(), order.end(), [&](std::size_t one, std::size_t other) {
         return poses[one].at.z * trayFlatness - poses[one].at.y * trayRise <
                poses[other].at.z * trayFlatness - poses[other].at.y * trayRise;

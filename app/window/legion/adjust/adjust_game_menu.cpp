@@ -31,7 +31,7 @@ using engine::bothPlayers;
 using engine::Player;
 constexpr int dieSize = 26;
 
-/// The next face in the order of the dice.
+/// The die with its next face, in the order of the faces.
 engine::RolledDie turned(engine::RolledDie die) {
     std::vector<engine::Face> faces = engine::facesOf(die.die);
     std::sort(faces.begin(), faces.end());
@@ -122,7 +122,7 @@ void AdjustGameMenu::addAttackDice(QVBoxLayout& column) {
     if (attack->coverPool) addCoverPool(column, *attack->coverPool);
 }
 
-// After the last face of a die comes "no die".
+// After the last face of a die, the next choice is "no die".
 void AdjustGameMenu::addDice(QVBoxLayout& column, bool defense,
                              const std::vector<engine::RolledDie>& dice) {
     auto* row = new QHBoxLayout;
@@ -158,8 +158,8 @@ void AdjustGameMenu::addDice(QVBoxLayout& column, bool defense,
     column.addLayout(row);
 }
 
-// The dice depend on the seed and the state of the game, so that no player can roll until the
-// result suits.
+// The dice depend on the seed and the state of the game. So a player cannot repeat the roll until
+// the result suits.
 void AdjustGameMenu::addRoll(QVBoxLayout& column) {
     column.addWidget(heading(tr("Roll a die for a card")));
     auto* row = new QHBoxLayout;
@@ -181,7 +181,7 @@ void AdjustGameMenu::addRoll(QVBoxLayout& column) {
     column.addWidget(said);
 }
 
-// The other player's hand is secret, so its cards are not listed.
+// Cards in the other player's hand are secret, so they are not listed.
 void AdjustGameMenu::addCommandCards(QVBoxLayout& column, Player player) {
     const engine::View& view = session_.view();
     const engine::CommandView& side = view.command[static_cast<std::size_t>(player)];
@@ -284,7 +284,7 @@ void AdjustGameMenu::addPieces(QVBoxLayout& column) {
     for (const geometry::PieceSpec& one : pieces)
         piece->addItem(terrainName(one.name.empty() ? one.id : one.name),
                        QString::fromStdString(one.id));
-    piece->setCurrentIndex(piece->count() - 1);  // the last piece placed by a card
+    piece->setCurrentIndex(piece->count() - 1);  // selects the last piece that a card placed
     row->addWidget(piece, 1);
     const auto chosen = [this, piece] {
         engine::AdjustTerrain what;

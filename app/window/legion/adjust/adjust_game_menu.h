@@ -1,5 +1,5 @@
-/// Manual adjustment of things outside a single unit: victory points, pass pools, command cards,
-/// tokens and terrain on the table, and the dice of the current attack.
+/// The dialog to adjust things by hand that do not belong to a single unit: victory points, pass
+/// pools, command cards, tokens and terrain on the table, and the dice of the current attack.
 #pragma once
 #include <QDialog>
 
@@ -18,7 +18,7 @@ class AdjustGameMenu : public QDialog {
     explicit AdjustGameMenu(GameSession& session, QWidget* parent = nullptr);
 
   signals:
-    /// The players choose the place on the table next.
+    /// The next step: the players choose the place on the table.
     void placeWanted(const sightline::engine::Adjust& adjust);
 
   private:

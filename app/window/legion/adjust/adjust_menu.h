@@ -1,5 +1,5 @@
-/// Manual adjustment of one unit: tokens, wounds, orders, cards, marks, temporary effects, and its
-/// miniatures on the battlefield. The journal and the record receive every change at once.
+/// The dialog to adjust one unit by hand: tokens, wounds, orders, cards, marks, temporary effects,
+/// and its miniatures on the battlefield. The journal and the record receive every change at once.
 #pragma once
 #include <QDialog>
 
@@ -18,7 +18,7 @@ class AdjustMenu : public QDialog {
     AdjustMenu(GameSession& session, engine::UnitId unit, QWidget* parent = nullptr);
 
   signals:
-    /// The players choose the place on the table next.
+    /// The next step: the players choose the place on the table.
     void placeWanted(const sightline::engine::Adjust& adjust);
 
   private:

@@ -120,7 +120,8 @@ void showAdjustPage(PageScroll& scroll, QWidget* page) {
     const bool inside = focused && scroll.isAncestorOf(focused);
     const QString name = inside ? focused->objectName() : QString();
     if (QWidget* before = scroll.takeWidget())
-        before->deleteLater();  // the signal of its button may still be running
+        before->deleteLater();  // deleted later, because the signal of its button may still be
+                                // running
     scroll.setClearPage(page);
     page->layout()->activate();
     page->resize(scroll.viewport()->width(),

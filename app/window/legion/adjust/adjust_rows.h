@@ -12,21 +12,23 @@ namespace sightline::app {
 class GameSession;
 class PageScroll;
 
-/// Icon, name, fewer, count, more. `change` gets -1 or 1.
+/// A row with icon, name, a button for fewer, the count, and a button for more. `change` gets -1 or
+/// 1.
 void addCountRow(QBoxLayout& column, const QString& icon, const QString& name, int count,
                  const std::function<void(int)>& change);
-/// A button that is never the default one, named for tests and screen readers.
+/// A button that is never the default button. Its name is for tests and screen readers.
 QPushButton* adjustButton(const QString& text, const QString& name,
                           const std::function<void()>& press);
-/// A name and its possible states, with the present state pressed.
+/// A row with a name and its possible states. The present state is pressed.
 void addStateRow(QBoxLayout& column, const QString& name, const QStringList& states, int now,
                  const std::function<void(int)>& change);
-/// The player who adjusts, for the record; calls `chosen` when another player is selected.
+/// A row to choose the player who adjusts, for the record. Calls `chosen` if another player is
+/// selected.
 void addAdjuster(QBoxLayout& column, GameSession& session, const std::function<void()>& chosen);
 
-/// The scroll area for the rows of a dialog, above a "Done" button that stays visible.
+/// The scroll area for the rows of a dialog. A "Done" button below it stays visible.
 PageScroll* adjustPage(QDialog& dialog, QBoxLayout& column);
-/// Replaces the page. The scroll position and the row with the keyboard focus stay the same.
+/// Replaces the page. The scroll position and the row with the keyboard focus stay.
 void showAdjustPage(PageScroll& scroll, QWidget* page);
 
 }  // namespace sightline::app

@@ -1,6 +1,6 @@
-/// The dialog for a temporary effect that the players give a unit by hand: gained or lost keywords,
-/// courage, Speed, the defense die, its duration and its card. The game shows the reason of a
-/// refusal.
+/// The dialog for a temporary effect that players give a unit by hand: gained or lost keywords,
+/// courage, Speed, the defense die, the duration of the effect and its card. The game shows the
+/// reason of a refusal.
 #pragma once
 #include <QDialog>
 

@@ -1,5 +1,5 @@
-/// The dialog for a weapon that the players add to the attack pool by hand: one of any card, or
-/// dice and a keyword of their own. The game shows the reason of a refusal.
+/// The dialog for a weapon that players add to the attack pool by hand. It is a weapon of any card,
+/// or a weapon with chosen dice and a keyword. The game shows the reason of a refusal.
 #pragma once
 #include <QDialog>
 #include <array>
@@ -24,7 +24,7 @@ class PoolWeaponDialog : public QDialog {
     void addWeapon(QFormLayout& form);
     void addDice(QFormLayout& form);
     void addKeyword(QFormLayout& form);
-    /// Enables the input fields that the chosen weapon leaves open.
+    /// Enables the input fields that the chosen weapon does not set.
     void followChoice();
     engine::AdjustPoolWeapon wanted() const;
     void give();
@@ -32,7 +32,7 @@ class PoolWeaponDialog : public QDialog {
     GameSession& session_;
     QComboBox* weapon_ = nullptr;
     QLineEdit* name_ = nullptr;
-    std::array<QSpinBox*, 3> dice_{};  ///< red, black, white
+    std::array<QSpinBox*, 3> dice_{};  ///< numbers of red, black and white dice
     QComboBox* keyword_ = nullptr;
     QSpinBox* value_ = nullptr;
     QLabel* why_ = nullptr;

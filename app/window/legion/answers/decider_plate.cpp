@@ -10,8 +10,8 @@
 
 namespace sightline::app {
 namespace {
-constexpr int glowTime = 900;               // milliseconds
-constexpr int roomyRims = 17, lowRims = 9;  // above and below the text, pixels
+constexpr int glowTime = 900;               // duration of the glow, milliseconds
+constexpr int roomyRims = 17, lowRims = 9;  // space above and below the text, pixels
 }  // namespace
 
 DeciderPlate::DeciderPlate(const ShownGame& game, const UnitChoice& choice, QWidget* parent)
@@ -41,7 +41,7 @@ void DeciderPlate::setLow(bool low) {
     updateGeometry();
 }
 
-// A player decides in the other player's turn.
+// True if a player decides in the turn of the other player.
 bool DeciderPlate::reacts(const engine::Question& question) const {
     const engine::View& view = game_.view();
     return view.phase == engine::Phase::activation && question.player != view.active;

@@ -1,5 +1,5 @@
 /// The plate of the deciding player: colour, name, question and rulebook page. It is always
-/// visible, and lights up when the decision passes to the other player.
+/// visible. It lights up when the decision passes to the other player.
 #pragma once
 #include <QWidget>
 
@@ -14,7 +14,7 @@ class DeciderPlate : public QWidget {
 
   public:
     DeciderPlate(const ShownGame& game, const UnitChoice& choice, QWidget* parent = nullptr);
-    /// "BLUE DECIDES", or "RED REACTS" in the other player's turn; empty without a question.
+    /// "BLUE DECIDES", or "RED REACTS" in the other player's turn. Empty if there is no question.
     QString who() const;
     /// The question as one sentence.
     QString what() const;
@@ -33,7 +33,8 @@ class DeciderPlate : public QWidget {
     const ShownGame& game_;
     QVariantAnimation* glow_;
     bool low_ = false;
-    double lit_ = 0.0;  ///< 1 directly after the decision passed to the other player
+    double lit_ =
+        0.0;  ///< strength of the light: 1 just after the decision passed to the other player
     std::optional<engine::Player> before_;
 };
 

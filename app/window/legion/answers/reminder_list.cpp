@@ -19,9 +19,10 @@ namespace sightline::app {
 namespace {
 
 constexpr int reminderRim = 8, widestReminders = 900;  // logical pixels
-constexpr double shareOfTable = 0.5;                   // of its height; a taller list scrolls
+constexpr double shareOfTable =
+    0.5;  // maximum height as a share of the table's height; a taller list scrolls
 constexpr double shareBesideTable =
-    0.14;  // the free share below the nearest rim of the whole table
+    0.14;  // share of the table's height that stays free below the whole table
 
 }  // namespace
 
@@ -38,7 +39,8 @@ ReminderList::ReminderList(const ShownGame& game, const Handover& handover, QWid
     refresh();
 }
 
-// Options from the hand are not in the record; they are shown with secret questions.
+// The reminders to show. Options from the hand are not in the record; they are shown with secret
+// questions.
 std::vector<engine::Reminder> ReminderList::shown() const {
     std::vector<engine::Reminder> shown;
     if (!game_.running() || !game_.question() || handover_.waits()) return shown;
@@ -138,7 +140,7 @@ void ReminderList::addLines(QVBoxLayout& column, const std::vector<engine::Remin
     column.addWidget(lines_);
 }
 
-// The height for all lines in full; or one line, when the list would cover the place of the answer
+// Sets the height: all lines in full, or one line if the list would cover the place of the answer
 // on the table.
 void ReminderList::settle() {
     if (!widget() || isHidden()) return;

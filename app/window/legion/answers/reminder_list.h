@@ -1,6 +1,6 @@
-/// The reminders of effects that the players apply by hand. The list is over the lower rim of the
-/// table, so that the table does not move when a reminder comes or goes. During a question that is
-/// answered on the table, a list that would cover the table folds into one line.
+/// The reminders of effects that the players apply by hand. The list is over the lower part of the
+/// table, so the table does not move when a reminder appears or disappears. If a question is
+/// answered on the table and the list would cover this place, the list folds into one line.
 #pragma once
 #include <QScrollArea>
 
@@ -19,7 +19,7 @@ class ReminderList : public QScrollArea {
     ReminderList(const ShownGame& game, const Handover& handover, QWidget* table);
     /// The visible lines, for tests.
     QStringList lines() const;
-    /// The list shows only the count and the first reminder.
+    /// True if the list shows only the number of reminders and the first reminder.
     bool folded() const { return folded_; }
 
   protected:
@@ -38,7 +38,7 @@ class ReminderList : public QScrollArea {
     QWidget *summary_ = nullptr, *lines_ = nullptr;
     KeyButton* unfold_ = nullptr;
     QStringList told_;
-    bool folded_ = false, wanted_ = false;  ///< the players want to see all of them
+    bool folded_ = false, wanted_ = false;  ///< `wanted_`: the players want to see all reminders
 };
 
 }  // namespace sightline::app

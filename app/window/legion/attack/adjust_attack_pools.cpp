@@ -1,4 +1,4 @@
-// The rows of the dialog that change an attack before it rolls: pools and cover.
+// The rows of the dialog that change an attack before its roll: pools and cover.
 #include <QPushButton>
 #include <QVBoxLayout>
 #include <algorithm>
@@ -13,7 +13,7 @@
 
 namespace sightline::app {
 
-// Only while the game accepts it: before the roll, and while a keyword can be set by hand.
+// True while the game accepts this change: before the roll, and while a keyword can be set by hand.
 bool AdjustGameMenu::isTaken(const decltype(engine::Adjust::what)& what) const {
     return session_.question() && !session_.game().refusalOf(made(what));
 }
@@ -66,14 +66,14 @@ void AdjustGameMenu::addCoverPool(QVBoxLayout& column, engine::CoverPool pool) {
     });
 }
 
-// While the attacker forms its pools: the keywords that let a miniature add several weapons.
+// The keywords that let a miniature add several weapons. Shown while the attacker forms its pools.
 void AdjustGameMenu::addWeapons(QVBoxLayout& column, int more) {
     if (!isTaken(engine::AdjustWeapons{more == 0 ? 1 : -1})) return;
     addCountRow(column, QStringLiteral("actions/attack"), tr("Further weapons of each miniature"),
                 more, [this](int by) { adjust(engine::AdjustWeapons{by}); });
 }
 
-// While a pool is open: weapons that no card of the attacker prints.
+// Weapons that no card of the attacker has. Shown while a pool is open.
 void AdjustGameMenu::addPoolWeapons(QVBoxLayout& column) {
     const engine::AdjustPoolWeapon any{
         "-", {}, {{std::string(nameOf(engine::Keyword::pierce)), 1}}};

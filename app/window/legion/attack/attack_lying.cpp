@@ -14,7 +14,7 @@ namespace sightline::app {
 
 using engine::AttackStep;
 
-// The current dice, with canceled dice crossed out.
+// The current dice. Canceled dice are crossed out.
 void AttackPanel::addLying(QVBoxLayout& column) {
     const engine::AttackView& attack = *session_.view().attack;
     const engine::Question* question = session_.question();

@@ -31,11 +31,14 @@ using engine::Ask;
 using engine::AttackStep;
 
 namespace {
-constexpr double mostOfFoot = 0.55;  // of the panel's height; a taller foot scrolls
-constexpr int leastWidth = 290;      // pixels of the steps: the text of a usual button
-constexpr int aboveStep = 6;         // pixels
+constexpr double mostOfFoot = 0.55;  // maximum height of the lower part, as a share of the panel's
+                                     // height; beyond it, the part scrolls
+constexpr int leastWidth =
+    290;  // minimum width of the steps, enough for the text of a usual button; pixels
+constexpr int aboveStep = 6;  // space above a step, pixels
 
-// Widgets about to be deleted. Their successors are not shown yet but already take keys.
+// True for a widget that will soon be deleted. The widgets that replace it are not shown yet, but
+// they already handle keys.
 bool isPutAway(const QWidget& widget, const QWidget& column) {
     for (const QWidget* one = &widget; one && one != &column; one = one->parentWidget())
         if (one->isHidden() && one->testAttribute(Qt::WA_WState_ExplicitShowHide)) return true;
@@ -121,7 +124,7 @@ void AttackPanel::refresh() {
     column_->end();
     foot_->end();
     settleFoot();
-    // The new widgets are laid out first; then the foot gets its height.
+    // The new widgets are laid out first. Then the lower part gets its height.
     QTimer::singleShot(0, this, [this] { QTimer::singleShot(0, this, &AttackPanel::lookAtStep); });
     if (wanted_ == now) return;
     wanted_ = now;
@@ -144,7 +147,7 @@ void AttackPanel::fill() {
     for (int step = 0; step < attackSteps; ++step)
         addStep(static_cast<AttackStep>(step), current, live);
     if (live) return;
-    // Enter belongs to the question that is open now, and Esc to questions that can be canceled.
+    // Enter belongs to the open question. Esc belongs to a question that can be canceled.
     const bool cancels = question && (question->form == engine::AnswerForm::move ||
                                       question->form == engine::AnswerForm::places ||
                                       question->form == engine::AnswerForm::spot);
@@ -180,7 +183,7 @@ void AttackPanel::addHead(engine::UnitId attacker, engine::UnitId defender) {
     column_->part(key, [&] { return headOf(attacker, defender); });
 }
 
-// Side by side when both names fit, else one below the other.
+// The names are side by side if both fit. Otherwise one is below the other.
 QWidget* AttackPanel::headOf(engine::UnitId attacker, engine::UnitId defender) const {
     const engine::View& view = session_.view();
     auto* head = new QWidget;
@@ -239,7 +242,7 @@ void AttackPanel::addStep(AttackStep step, AttackStep current, bool live) {
         addRulings(step);
 }
 
-// The text of an entry may still change while its proof is outstanding, and after an undo.
+// The text of an entry may still change while its proof is not finished, and after an undo.
 void AttackPanel::addRulings(AttackStep step) {
     for (const int entry : story_->entries[static_cast<std::size_t>(step)]) {
         const auto& ruling = session_.game().record()[static_cast<std::size_t>(entry)];
@@ -313,8 +316,8 @@ void AttackPanel::resizeEvent(QResizeEvent* event) {
     settleFoot();
 }
 
-// The height that the question needs at this width. New widgets are shown at once, because a layout
-// reserves no room for hidden ones.
+// Sets the height that the question needs at this width. New widgets are shown at once, because a
+// layout reserves no space for hidden widgets.
 void AttackPanel::settleFoot() {
     bool asks = false;
     for (QWidget* part : foot_->findChildren<QWidget*>(QString(), Qt::FindDirectChildrenOnly)) {
@@ -330,7 +333,7 @@ void AttackPanel::settleFoot() {
     widget()->layout()->activate();
 }
 
-// Once per question: scrolls to the waiting step, and shows as much of it as fits.
+// Scrolls to the waiting step once per question, and shows as much of the step as fits.
 void AttackPanel::lookAtStep() {
     if (!session_.running() || !stepHere_ || !controlsHere_) return;
     const std::size_t answers = session_.game().journal().answers.size() + 1;

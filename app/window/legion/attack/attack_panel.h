@@ -1,6 +1,6 @@
 /// The attack panel. It shows the eleven steps of an attack with results and reasons, and the
-/// controls of the step that waits for a player. The steps scroll; the question and its buttons
-/// stay visible below.
+/// controls of the step that waits for a player. The steps scroll. The question and its buttons
+/// stay visible below them.
 #pragma once
 #include <QDockWidget>
 #include <set>
@@ -27,21 +27,22 @@ class AttackPanel : public QDockWidget {
   public:
     explicit AttackPanel(GameSession& session, QWidget* parent = nullptr);
 
-    /// Questions of an attack, which this panel answers.
+    /// True for the questions of an attack, which this panel answers.
     static bool answers(const engine::Question& question);
-    /// Questions for dice to reroll.
+    /// True for questions about dice to reroll.
     static bool isAttackReroll(engine::Ask ask) {
         return ask == engine::Ask::rerollWithAim || ask == engine::Ask::rerollWithObservation;
     }
-    /// An attack is in progress, is about to be declared, or has ended and was not dismissed yet.
+    /// True if an attack is in progress, is about to be declared, or has ended and was not
+    /// dismissed yet.
     bool wanted() const { return wanted_; }
-    /// The shown attack is over and only waits to be read.
+    /// True if the shown attack is over. It stays visible for the players to read.
     bool finished() const;
-    /// Presses the control with this key; false when there is none.
+    /// Presses the control with this key. Returns false if there is none.
     bool press(const QString& key);
-    /// The player clicked that unit on the table.
+    /// Handles a click on that unit on the table.
     void pointAtTarget(engine::UnitId unit);
-    /// The list for the choice of a defender; null at other times.
+    /// The list for the choice of a defender. Null at other times.
     const TargetList* targets() const { return targets_; }
     DiceWidget* rerollDice() { return reroll_; }
 
@@ -69,7 +70,7 @@ class AttackPanel : public QDockWidget {
     void addLying(QVBoxLayout& column);
     void addObscured(QVBoxLayout& column);
     void addControls();
-    /// The visible part of the question goes into `steps`, its buttons into `foot`.
+    /// Adds the visible part of the question to `steps`, and its buttons to `foot`.
     void addQuestion(const engine::Question& question, QVBoxLayout& steps, QVBoxLayout& foot);
     void addReroll(const engine::Question& question, QVBoxLayout& steps, QVBoxLayout& foot);
     void addNoDie(QVBoxLayout& column, const engine::Question& question);
@@ -83,8 +84,9 @@ class AttackPanel : public QDockWidget {
     PageScroll *steps_ = nullptr, *footScroll_ = nullptr;
     KeptColumn *column_ = nullptr, *foot_ = nullptr;
     QWidget *stepHere_ = nullptr, *controlsHere_ = nullptr;
-    std::size_t lookedAt_ = 0;   ///< the game's number of answers at that time
-    std::size_t refreshed_ = 0;  ///< number of refreshes: controls are always made anew
+    std::size_t lookedAt_ =
+        0;  ///< number of answers in the game when the panel last scrolled to a step
+    std::size_t refreshed_ = 0;  ///< number of refreshes; each refresh makes new controls
     std::optional<AttackStory> story_;
     std::set<engine::AttackStep> unfolded_;
     std::size_t putAwayAt_ = static_cast<std::size_t>(-1);

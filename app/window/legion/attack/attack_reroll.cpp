@@ -41,7 +41,8 @@ void AttackPanel::addReroll(const engine::Question& question, QVBoxLayout& steps
     addNoDie(foot, question);
 }
 
-// Some cards require the token to be spent, whatever is rerolled.
+// The button for a reroll without dice. Some cards require the token to be spent, even if no die is
+// rerolled.
 void AttackPanel::addNoDie(QVBoxLayout& column, const engine::Question& question) {
     const auto& options = question.options;
     const auto none = std::find(options.begin(), options.end(), engine::Option{engine::Done{}});

@@ -17,7 +17,7 @@
 namespace sightline::app {
 namespace {
 
-// The keyword behind the ruling, when a card or a weapon of its units prints it.
+// The keyword that causes the ruling, if a card or a weapon of its units has this keyword.
 const engine::KeywordText* keywordBehind(const engine::Ruling& ruling, const engine::View& view) {
     const auto among = [&](const std::vector<engine::KeywordText>& keywords) {
         const auto found =
@@ -51,7 +51,7 @@ QString whyTip(const engine::Ruling& ruling, const engine::View& view) {
 
 namespace {
 constexpr int nameLeft = 33, besideName = 10, rightOfWords = 9;
-constexpr int belowName = 4;  // gap, smaller than between separate lines
+constexpr int belowName = 4;  // gap in pixels, smaller than between separate lines
 constexpr int belowSummary = 5;
 }  // namespace
 

@@ -1,5 +1,6 @@
-/// One of the eleven steps of an attack: number, name and result. The result is beside the name or,
-/// when it is too long, below it. A click unfolds the rulings of the step with their reasons.
+/// One of the eleven steps of an attack: number, name and result. The result is beside the name. If
+/// it is too long, it is below the name. A click unfolds the rulings of the step with their
+/// reasons.
 #pragma once
 #include <QWidget>
 
@@ -34,7 +35,7 @@ class StepLine : public QWidget {
   private:
     int nameHeight() const;
     QFont nameFont() const;
-    /// From the left edge to the end of the name.
+    /// Distance from the left edge to the end of the name.
     int endOfName() const;
     bool fitsBeside(int width) const;
 
@@ -43,7 +44,7 @@ class StepLine : public QWidget {
     QLabel* summary_;
 };
 
-/// A clickable line for a ruling: its text, then its dice.
+/// A line for a ruling, which players can click. It shows the text, then the dice.
 class RulingLine : public QWidget {
     Q_OBJECT
 

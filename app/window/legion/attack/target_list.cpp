@@ -80,7 +80,7 @@ void TargetList::follow() {
                               : tr("Choose a defender"));
 }
 
-// Computes one preview at a time on another thread; the list may be gone when it arrives.
+// Computes the next preview on another thread. The list may be deleted before the preview arrives.
 void TargetList::previewNext() {
     if (previewed() || !session_.running()) return;
     const engine::UnitId defender = targets_[previewed_].unit;
@@ -97,8 +97,8 @@ void TargetList::previewNext() {
     });
 }
 
-// All reasons for the chosen target, but only the first line for the others, so that more of them
-// are visible.
+// Shows all reasons for the chosen target. For other targets it shows only the first line, so that
+// more targets are visible.
 void TargetList::tell(const Target& target, bool whole) {
     if (target.told.isEmpty()) return;
     target.words->setText(whole ? target.told : target.told.section(QLatin1Char('\n'), 0, 0));

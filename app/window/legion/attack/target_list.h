@@ -19,13 +19,13 @@ class TargetList : public QWidget {
     Q_OBJECT
 
   public:
-    /// `job` computes the previews one by one on another thread.
+    /// `job` computes the previews one after the other on another thread.
     TargetList(GameSession& session, LatestJob& job, QWidget* parent = nullptr);
-    /// Every target has its preview.
+    /// True if every target has its preview.
     bool previewed() const { return previewed_ >= targets_.size(); }
-    /// Makes this unit the one that Enter attacks; no effect when it is not legal.
+    /// Chooses the unit that Enter attacks. No effect if the unit is not legal.
     void point(engine::UnitId unit);
-    /// The owner of the list places this button in its own layout.
+    /// The confirm button. The owner of the list places it in its own layout.
     KeyButton* confirmButton() { return confirm_; }
 
   private:
@@ -35,7 +35,7 @@ class TargetList : public QWidget {
         KeyButton* button;
         QLabel* words;
         DiceWidget* dice;
-        QString told;  ///< one line, then the reasons; empty until measured
+        QString told;  ///< one line, then the reasons; empty until the preview is known
     };
     void addTarget(int option, engine::UnitId unit);
     void previewNext();

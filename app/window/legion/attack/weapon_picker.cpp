@@ -14,7 +14,8 @@
 
 namespace sightline::app {
 namespace {
-constexpr int mostBesideName = 106;  // pixels of a weapon's dice: five of them
+constexpr int mostBesideName =
+    106;  // maximum width of a weapon's dice beside its name, enough for five dice; pixels
 }
 
 WeaponPicker::WeaponPicker(GameSession& session, QWidget* parent)
@@ -97,7 +98,8 @@ engine::PickSeveral WeaponPicker::chosen() const {
     return several;
 }
 
-// A miniature that takes another weapon drops the first one when the rules require it.
+// Adds or removes a weapon. If a miniature may add only one weapon, a new weapon replaces the first
+// one.
 void WeaponPicker::choose(std::size_t at, bool on) {
     if (busy_) return;
     if (on && session_.game().refusalOf(chosen())) {
@@ -110,7 +112,7 @@ void WeaponPicker::choose(std::size_t at, bool on) {
     follow();
 }
 
-// Mean hits and crits of the weapon, with surges by the card's chart.
+// Mean number of hits and crits of the weapon. Surges follow the card's chart.
 double WeaponPicker::worth(int weapon) const {
     double sum = 0.0;
     for (const engine::Die die : card_->weapons[static_cast<std::size_t>(weapon)].dice.dice()) {
@@ -125,7 +127,7 @@ double WeaponPicker::worth(int weapon) const {
     return sum;
 }
 
-// A miniature with several weapons (Arsenal) adds its next best weapon as well.
+// Adds the next best weapon of each miniature that may add several weapons (Arsenal).
 void WeaponPicker::addMore() {
     std::vector<std::size_t> left;
     for (std::size_t i = 0; i < toggles_.size(); ++i)

@@ -1,5 +1,5 @@
-/// The choice of weapons for an attack pool: one row per weapon, one toggle for each miniature that
-/// may add it. The engine judges the choice; the picker only counts dice.
+/// The choice of weapons for an attack pool. Each weapon is one row, with one toggle for each
+/// miniature that may add it. The engine checks the choice. The picker only counts dice.
 #pragma once
 #include <QWidget>
 
@@ -18,7 +18,7 @@ class WeaponPicker : public QWidget {
   public:
     explicit WeaponPicker(GameSession& session, QWidget* parent = nullptr);
     engine::PickSeveral chosen() const;
-    /// The owner of the picker places this button in its own layout.
+    /// The confirm button. The owner of the picker places it in its own layout.
     KeyButton* confirmButton() { return confirm_; }
 
   signals:

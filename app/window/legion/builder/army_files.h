@@ -1,4 +1,4 @@
-/// Reading and writing army files.
+/// Reads and writes army files.
 #pragma once
 #include <QString>
 #include <optional>
@@ -11,12 +11,12 @@
 namespace sightline::app {
 
 bool isArmyFile(const QString& path);
-/// Problems name the file, the JSON pointer and the expected value.
+/// Reads an army file. Problems name the file, the JSON pointer and the expected value.
 Result<engine::ArmyList> readArmyFile(const QString& path, const Cards& cards);
-/// Writes atomically: the whole file or nothing. Returns a line when the file cannot be written.
+/// Writes the whole file or nothing. If this fails, returns a line with the reason.
 std::optional<QString> writeArmyFile(const QString& path, const engine::ArmyList& list);
 
-/// An army that ships with the program.
+/// One of the armies that the program brings.
 struct ReadyArmy {
     QString name, file;
     engine::ArmyList list;

@@ -1,4 +1,5 @@
-/// The upper edge of the builder: the army's name, faction, battle force, size of game, choices.
+/// The top row of the builder: the army's name, faction, battle force and size of game, with their
+/// choices.
 #pragma once
 #include <QWidget>
 #include <string>
@@ -36,8 +37,8 @@ class ArmyHead : public QWidget {
     QLineEdit* name_;
     QComboBox *faction_, *force_, *size_;
     QToolButton* choices_;
-    std::pair<SharedCards, std::string> filled_;  ///< the cards and faction whose battle forces the
-                                                  ///< box lists
+    std::pair<SharedCards, std::string>
+        filled_;  ///< cards and faction whose battle forces are now in the box
 };
 
 }  // namespace sightline::app

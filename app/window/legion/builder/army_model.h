@@ -20,10 +20,10 @@ class ArmyModel : public QObject {
   public:
     explicit ArmyModel(QObject* parent = nullptr);
 
-    /// Before this call the model asks the engine nothing.
+    /// Sets the cards. Before this call, the model sends no queries to the engine.
     void setCards(SharedCards cards);
     const SharedCards& cards() const { return cards_; }
-    /// The cards of the army's edition.
+    /// The cards of the edition that the army uses.
     const engine::Catalogue& catalogue() const {
         return cards_->catalogue.of(engine::editionOf(list_.size));
     }
@@ -35,10 +35,10 @@ class ArmyModel : public QObject {
     const std::vector<engine::CardNote>& notes() const { return notes_; }
     bool legal() const { return ready() && objections_.empty(); }
 
-    /// Opens another army and clears the undo history. `file` is empty for an army without a file.
+    /// Opens another army and clears the undo history. `file` is empty if the army has no file.
     void open(engine::ArmyList list, const QString& file);
-    /// Makes one undoable step. With `joins`, consecutive steps of one kind, such as typing a name,
-    /// become one.
+    /// Makes one step that can be undone. With `joins`, consecutive steps of one kind become one
+    /// step, for example the letters of a name.
     void edit(const QString& what, const std::function<void(engine::ArmyList&)>& change,
               bool joins = false);
     void undo();
@@ -51,7 +51,7 @@ class ArmyModel : public QObject {
     void addUnit(const std::string& id);
     void removeUnit(std::size_t unit);
     void duplicateUnit(std::size_t unit);
-    /// Replaces the upgrade `instead` when that is not empty.
+    /// Adds an upgrade. If `instead` is not empty, the new upgrade replaces that upgrade.
     void addUpgrade(std::size_t unit, const std::string& id, const std::string& instead,
                     bool counterpart = false);
     void removeUpgrade(std::size_t unit, const std::string& id, bool counterpart = false);
@@ -92,7 +92,7 @@ class ArmyModel : public QObject {
     QString file_;
 };
 
-/// The pile of that kind in a battle deck.
+/// The cards of that kind in a battle deck.
 std::vector<std::string>& pileOf(engine::BattleDeck& deck, engine::BattleEntry::Kind kind);
 const std::vector<std::string>& pileOf(const engine::BattleDeck& deck,
                                        engine::BattleEntry::Kind kind);

@@ -82,7 +82,7 @@ const engine::ArmyList* ArmyPick::army() const {
 
 QString ArmyPick::verdict() const { return verdict_->text(); }
 
-// Ignores the battle deck, because a game brings its own mission.
+// Checks the army without its battle deck, because a game brings its own mission.
 void ArmyPick::judge() {
     legal_ = false;
     toBuilder_->hide();

@@ -1,5 +1,5 @@
-/// A widget for one side of a new game: selects a ready army, a file or a pasted list, and shows
-/// whether it is legal.
+/// A widget for one side of a new game. It selects a ready army, a file or a pasted list, and shows
+/// whether the army is legal.
 #pragma once
 #include <QWidget>
 #include <vector>
@@ -21,7 +21,7 @@ class ArmyPick : public QWidget {
     /// Adds an army and selects it.
     void offer(const QString& name, const engine::ArmyList& list);
     void chooseRow(int row);
-    /// Null before there are cards.
+    /// Null if the cards are not read yet.
     const engine::ArmyList* army() const;
     bool legal() const { return legal_; }
     QString verdict() const;
@@ -40,7 +40,7 @@ class ArmyPick : public QWidget {
     std::vector<engine::ArmyList> armies_;
     QComboBox* choice_;
     QLabel *figures_, *verdict_;
-    QPushButton* toBuilder_;  ///< visible when the army is not legal
+    QPushButton* toBuilder_;  ///< visible if the army is not legal
     bool legal_ = false;
 };
 

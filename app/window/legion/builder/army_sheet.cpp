@@ -53,7 +53,7 @@ const SheetBox* ArmySheet::box(BoxKind kind, std::optional<std::size_t> unit) co
     return nullptr;
 }
 
-// Searches backwards: later boxes are on top.
+// Searches from the last box, because later boxes are on top.
 const SheetBox* ArmySheet::boxAt(QPoint at) const {
     const auto found = std::find_if(boxes_.rbegin(), boxes_.rend(),
                                     [&](const SheetBox& one) { return one.rect.contains(at); });

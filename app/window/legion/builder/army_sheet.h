@@ -1,6 +1,6 @@
-/// The army sheet in the middle of the builder. A click on a slot fills it, a click on a cross
-/// removes a card, and cards can be dropped. Arrows, Delete, Ctrl+D and Enter act on the selected
-/// unit.
+/// The army sheet in the middle of the builder. A click on a slot fills it. A click on a cross
+/// removes a card. Cards can be dropped on the sheet. Arrows, Delete, Ctrl+D and Enter act on the
+/// selected unit.
 #pragma once
 #include <QWidget>
 
@@ -15,7 +15,7 @@ class ArmySheet : public QWidget {
   public:
     explicit ArmySheet(ArmyModel& model, QWidget* parent = nullptr);
     const std::vector<SheetBox>& boxes() const { return boxes_; }
-    /// The first box of that kind; with `unit`, the first of that unit.
+    /// The first box of that kind. With `unit`, the first such box of that unit.
     const SheetBox* box(SheetBox::Kind kind, std::optional<std::size_t> unit = {}) const;
     QSize sizeHint() const override;
 
@@ -25,7 +25,7 @@ class ArmySheet : public QWidget {
     void battleCardWanted();
     void cardShown(sightline::app::OfferRow::Kind kind, const std::string& id);
     void dropped(const std::string& id);
-    void unitShown(const QRect& where);  ///< the selected unit moved to this place
+    void unitShown(const QRect& where);  ///< the selected unit is now at this place
 
   protected:
     void paintEvent(QPaintEvent* event) override;
@@ -58,7 +58,7 @@ class ArmySheet : public QWidget {
 
     ArmyModel& model_;
     std::vector<SheetBox> boxes_;
-    std::optional<std::size_t> chosen_;  ///< the unit drawn as selected
+    std::optional<std::size_t> chosen_;  ///< index of the unit that is drawn as selected
     QPoint mouse_{-1, -1};
     bool dropping_ = false;
 };

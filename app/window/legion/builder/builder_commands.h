@@ -1,4 +1,4 @@
-/// The menus of the army builder: every command as one action.
+/// The menus of the army builder. Every command is one action.
 #pragma once
 #include <QObject>
 #include <vector>

@@ -114,7 +114,7 @@ std::optional<QString> BuilderDesk::begin(LoadedScenario scenario) {
     return std::nullopt;
 }
 
-// A background thread reads the models.
+// Makes the game. A background thread reads the models.
 void BuilderDesk::make(const NewGame& game, NewGameDialog* dialog) {
     job_->ask([this, game, cards = stock_.cards(), box = QPointer(dialog)]() -> LatestJob::Finish {
         auto made = loadNewGame(game, *cards);

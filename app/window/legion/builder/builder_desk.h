@@ -1,5 +1,5 @@
-/// The main window's entries for armies: builder, new games, card packs. The first use of one of
-/// them reads the cards.
+/// The commands of the main window about armies: builder, new games, card packs. The first of these
+/// commands reads the cards.
 #pragma once
 #include <QObject>
 #include <QPointer>
@@ -21,21 +21,22 @@ class BuilderDesk : public QObject {
     Q_OBJECT
 
   public:
-    /// Adds its commands to the window's File menu.
+    /// Adds its commands to the File menu of the window.
     BuilderDesk(GameWork& work, GameFiles& files, QMainWindow* window,
                 const BuilderSettings& settings);
     ~BuilderDesk() override;
 
-    /// Shows the builder; opens the army `file` when it is given.
+    /// Shows the builder. If `file` is given, it opens this army.
     BuilderWindow& showBuilder(const QString& file = {});
     NewGameDialog& askForNewGame();
     void showPacks();
-    /// Starts a game with both armies (files) on that table. Returns a line when that fails.
+    /// Starts a game with both armies (files) on that table. If this fails, returns a line with the
+    /// reason.
     std::optional<QString> startWith(const QStringList& armies, const QString& table);
 
   private:
     void addCommands();
-    /// Opens the army of a new game in the builder. The game then plays the corrected army.
+    /// Opens the army of a new game in the builder. The game then uses the corrected army.
     void putRight(const engine::ArmyList& list, NewGameDialog& dialog);
     void playWith(const engine::ArmyList& list);
     void make(const NewGame& game, NewGameDialog* dialog);
@@ -49,15 +50,15 @@ class BuilderDesk : public QObject {
     CardStock stock_;
     LatestJob* job_;
     std::unique_ptr<BuilderWindow> builder_;
-    QPointer<NewGameDialog> waiting_;  ///< the new game whose army is in the builder
+    QPointer<NewGameDialog> waiting_;  ///< dialog of the new game whose army is in the builder
 };
 
-/// Armies and table on the command line, besides games and scenarios.
+/// Armies and table on the command line. Games and scenarios are handled elsewhere.
 struct ArmyArguments {
     QStringList armies;
     QString table;
 };
-/// None when a file is of another kind, or when the number of armies is not one or two.
+/// Empty if a file is of another kind, or if there are not one or two armies.
 std::optional<ArmyArguments> armyArguments(const std::vector<std::string>& files);
 
 }  // namespace sightline::app

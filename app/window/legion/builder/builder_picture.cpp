@@ -12,7 +12,7 @@
 namespace sightline::app {
 namespace {
 
-constexpr int mostWait = 30'000;  // milliseconds
+constexpr int mostWait = 30'000;  // maximum waiting time, milliseconds
 
 /// Translation context of these texts.
 struct BuilderPictureText {

@@ -6,7 +6,8 @@
 
 namespace sightline::app {
 
-/// Waits for the cards and for all background work. Returns a line when that or the file fails.
+/// Takes the picture. It first waits for the cards and for all background work. If this or the file
+/// fails, returns a line with the reason.
 std::optional<QString> takeBuilderPicture(const QString& army, const QString& file, QSize size);
 
 }  // namespace sightline::app

@@ -20,8 +20,8 @@ class OverviewPage;
 class Toast;
 
 struct BuilderSettings {
-    bool asking = true;       ///< dialogs about unsaved armies
-    bool remembering = true;  ///< place and size of the window
+    bool asking = true;       ///< true: show dialogs about unsaved armies
+    bool remembering = true;  ///< true: remember place and size of the window
 };
 
 class BuilderWindow : public QMainWindow {
@@ -42,11 +42,12 @@ class BuilderWindow : public QMainWindow {
     bool ready() const { return model_->ready(); }
     void showOverview(bool on = true);
 
-    /// Opens an army file once the cards are read. Returns a line when the file cannot be used.
+    /// Opens an army file after the cards are read. If the file cannot be used, returns a line with
+    /// the reason.
     std::optional<QString> open(const QString& path);
-    /// Asks about unsaved changes first.
+    /// Opens an army file, after a question about unsaved changes. It shows the error, if any.
     void openOrSay(const QString& path);
-    /// Opens an army without a file; asks about unsaved changes first. Returns false when the
+    /// Opens an army without a file, after a question about unsaved changes. Returns false if the
     /// player keeps the changes.
     bool openArmy(const engine::ArmyList& list);
     void startNew();
@@ -87,7 +88,7 @@ class BuilderWindow : public QMainWindow {
     CardPage* card_ = nullptr;
     OverviewPage* overview_ = nullptr;
     Toast* toast_ = nullptr;
-    QString waiting_;  ///< a file to open once the cards are read
+    QString waiting_;  ///< file to open after the cards are read
 
     friend class BuilderCommands;
 };

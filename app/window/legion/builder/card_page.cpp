@@ -22,7 +22,7 @@ CardPage::CardPage(ArmyModel& model, QWidget* parent)
     refresh();
 }
 
-// The delay lets the army be drawn first; the card follows in a later turn of the event loop.
+// The delay lets the army be drawn first. The card is drawn in a later turn of the event loop.
 void CardPage::refreshSoon() { pause_->start(10); }
 
 bool CardPage::settled() const { return !pause_->isActive(); }

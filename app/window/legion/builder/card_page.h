@@ -1,6 +1,6 @@
-/// The card view at the right of the builder, drawn from the catalogue's facts. It shows a unit
-/// with the effects of its upgrades, an upgrade, a command card or a battle card. It marks doubts
-/// and effects that players apply by hand.
+/// The card view at the right of the builder, drawn from the facts of the catalogue. It shows a
+/// unit with the effects of its upgrades, an upgrade, a command card or a battle card. It marks
+/// doubts, and effects that players apply by hand.
 #pragma once
 #include <QScrollArea>
 
@@ -21,10 +21,10 @@ class CardPage : public QScrollArea {
     /// Shows a unit of the army with its upgrades.
     void showUnit(std::size_t unit);
     QString words();       ///< all texts on the card
-    bool settled() const;  ///< true when no redraw is pending
+    bool settled() const;  ///< true if no redraw is pending
 
   private:
-    /// Redraws once for all changes of a step, and after the clicked widget has been updated.
+    /// Redraws once for all changes of a step, after the clicked widget was updated.
     void refreshSoon();
     void refresh();
     void setPage(QWidget* page);

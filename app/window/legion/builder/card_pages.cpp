@@ -151,7 +151,8 @@ bool anyByHand(const std::vector<engine::KeywordText>& keywords) {
                        [](const auto& keyword) { return !keyword.automated; });
 }
 
-// Adds a legend for the hollow keyword mark, and a line for an effect that players apply.
+// Adds a legend for the hollow mark of keywords, and a line for an effect that players apply by
+// hand.
 void addByHand(QVBoxLayout& column, const QString& effect, bool keywords) {
     if (!effect.isEmpty()) column.addWidget(words(QStringLiteral("\u25CB ") + effect, "muted"));
     if (keywords)

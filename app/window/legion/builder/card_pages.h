@@ -7,7 +7,7 @@
 
 namespace sightline::app {
 
-/// `card`: the unit with the effects of its upgrades, or as printed.
+/// The page of a unit. `card` is the unit as printed, or with the effects of its upgrades.
 QWidget* unitPage(const engine::UnitEntry& entry, const engine::UnitCard& card, int miniatures);
 QWidget* upgradePage(const engine::UpgradeCard& card);
 QWidget* commandPage(const engine::CommandEntry& card);

@@ -12,7 +12,8 @@ namespace {
 
 void add(std::string& text, const std::string& words) { text += engine::foldedName(words) + " "; }
 
-// Adds the displayed text, and the English one, because players everywhere use English card names.
+// Adds the displayed text and the English text, because players in all countries use English card
+// names.
 void addCardText(std::string& text, const std::string& english) {
     add(text, english);
     const std::string shown = MessageWords::cardText(english).toStdString();

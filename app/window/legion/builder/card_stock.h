@@ -1,4 +1,4 @@
-/// The loader and owner of all cards with the active packs. A background thread reads them once.
+/// Loads and owns all cards with the active packs. A background thread reads them once.
 #pragma once
 #include <QObject>
 #include <QString>
@@ -13,17 +13,17 @@ namespace sightline::app {
 
 class LatestJob;
 
-/// Immutable. Code that points into the cards must hold a shared pointer to them.
+/// Immutable. Code with pointers into the cards must hold a shared pointer to them.
 struct Cards {
     engine::Catalogue catalogue;
     engine::ExchangeTable exchange;
-    std::optional<engine::CardNames> names;  ///< names of both, once they are read
-    /// Active packs with a fault. The catalogue contains only the others.
+    std::optional<engine::CardNames> names;  ///< names of both kinds of cards, after they are read
+    /// Active packs with a fault. The catalogue contains only the packs without a fault.
     std::vector<PackFault> faults;
 };
 using SharedCards = std::shared_ptr<const Cards>;
 
-/// Reads all cards; skips and reports a pack with a fault. Takes some 50 ms.
+/// Reads all cards. A pack with a fault is skipped and reported. Takes about 50 ms.
 Result<SharedCards> readCards(const std::vector<std::filesystem::path>& packs);
 
 class CardStock : public QObject {
@@ -33,7 +33,7 @@ class CardStock : public QObject {
     explicit CardStock(QObject* parent = nullptr);
     ~CardStock() override;
 
-    /// Null until `ready`.
+    /// Null until `ready` is emitted.
     const SharedCards& cards() const { return cards_; }
     /// Reads the cards again, for example after a pack was switched on or off.
     void load();

@@ -1,4 +1,4 @@
-/// Own chart widgets: a bar chart with numbers, and a heat map.
+/// Chart widgets: a bar chart with numbers, and a heat map.
 #pragma once
 #include <QColor>
 #include <QWidget>
@@ -29,7 +29,7 @@ class BarChart : public QWidget {
     int decimals_;
 };
 
-/// A heat map of rows and columns: a larger number gives a brighter cell.
+/// A heat map of rows and columns. A larger number has a brighter cell.
 class HeatTable : public QWidget {
     Q_OBJECT
 

@@ -152,7 +152,7 @@ void ImportDialog::tell(const engine::ImportedArmy& army) {
     use_->setEnabled(army.open.empty() && !army.list.units.empty());
 }
 
-// Answered questions stay, so that the player can change an answer.
+// Questions that are already answered stay visible, so that the player can change an answer.
 void ImportDialog::ask(const std::vector<engine::OpenUnit>& open) {
     while (questions_->rowCount() > 0) questions_->removeRow(0);
     for (const engine::OpenUnit& one : open)
@@ -188,7 +188,7 @@ void ImportDialog::decide(const engine::OpenUnit& open, const QString& unit) {
     });
     decided_.push_back({open.where, open.text, unit.toStdString()});
     use_->setEnabled(false);
-    pause_->start();  // delayed: the signal comes from a box that would be deleted
+    pause_->start();  // delayed, because the signal comes from a box that would be deleted
 }
 
 QString ImportDialog::summary() const { return summary_->text(); }

@@ -1,5 +1,5 @@
 /// A dialog to paste or open a list of another program. It reports the lines that it understood and
-/// those that it did not, and asks about a name that fits several units.
+/// the lines that it did not understand. If a name fits several units, it asks the player.
 #pragma once
 #include <QDialog>
 
@@ -42,15 +42,15 @@ class ImportDialog : public QDialog {
 
     SharedCards cards_;
     LatestJob* job_;
-    QTimer* pause_;  ///< delay: the text is read when typing pauses
+    QTimer* pause_;  ///< delay: the text is read after a pause in typing
     QPlainTextEdit* text_ = nullptr;
     QLabel* summary_ = nullptr;
     QListWidget* report_ = nullptr;
     QFormLayout* questions_ = nullptr;
     QPushButton* use_ = nullptr;
     engine::ImportedArmy army_;
-    std::vector<engine::OpenUnit> asked_;       ///< all names with a question for this text
-    std::vector<engine::DecidedUnit> decided_;  ///< the answers
+    std::vector<engine::OpenUnit> asked_;  ///< all names of this text about which the dialog asks
+    std::vector<engine::DecidedUnit> decided_;  ///< the player's answers
 };
 
 }  // namespace sightline::app

@@ -18,8 +18,8 @@ namespace {
 constexpr int tall = 150;
 constexpr int fixRole = Qt::UserRole, colourRole = Qt::UserRole + 1, unitRole = Qt::UserRole + 2;
 
-/// Paints a dot (red: wrong, amber: missing, grey: note), the objection or note, and the fix below
-/// it.
+/// Paints a dot (red: wrong, amber: missing, grey: note), the objection or note, and the correction
+/// below it.
 class ObjectionPainter : public QStyledItemDelegate {
   public:
     using QStyledItemDelegate::QStyledItemDelegate;

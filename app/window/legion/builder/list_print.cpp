@@ -28,7 +28,7 @@ struct ListPrintText {
     Q_DECLARE_TR_FUNCTIONS(ListPrint)
 };
 
-constexpr double paperMargin = 0.65;  // inches on every side
+constexpr double paperMargin = 0.65;  // margin on every side, inches
 
 constexpr engine::Die allDice[] = {engine::Die::redAttack, engine::Die::blackAttack,
                                    engine::Die::whiteAttack, engine::Die::redDefense,
@@ -65,7 +65,8 @@ QString statLine(const engine::UnitCard& card, int miniatures) {
            QStringLiteral(" \u00B7 ") + dieImage(card.defenseDie);
 }
 
-/// Anchor names of a unit's first and last line, to find their pages.
+/// Names of the anchors at a unit's first and last line. They are used to find the pages of the
+/// unit.
 QString beginOf(std::size_t unit) { return QStringLiteral("begin%1").arg(unit); }
 QString endOf(std::size_t unit) { return QStringLiteral("end%1").arg(unit); }
 
@@ -73,7 +74,7 @@ QString broken(bool before) {
     return before ? QStringLiteral(" style=\"page-break-before:always\"") : QString();
 }
 
-/// The lines of a unit; under its rank when `rank` is given.
+/// The lines of a unit. If `rank` is given, a heading with the rank comes first.
 QString unitBlock(const engine::ResolvedArmy& army, const engine::ResolvedUnit& unit,
                   const QString& rank, bool onNewPage) {
     const engine::EquippedUnit equipped = engine::equip(army, unit);
@@ -185,7 +186,7 @@ std::unique_ptr<QTextDocument> documentOf(const ArmyModel& model,
     return document;
 }
 
-/// A page is the area within the margins.
+/// Lays out the document. A page is the area within the margins.
 void layOut(QTextDocument& document, QPagedPaintDevice& paper) {
     document.documentLayout()->setPaintDevice(&paper);
     document.setDocumentMargin(0.0);
@@ -244,7 +245,7 @@ std::unique_ptr<QTextDocument> listOnPages(const ArmyModel& model, QPagedPaintDe
         auto document = documentOf(model, onNewPage);
         layOut(*document, paper);
         const auto split = splitUnit(*document, model.list().units.size());
-        // a unit longer than a page stays split
+        // A unit longer than a page stays split.
         if (!split || !onNewPage.insert(*split).second) return document;
     }
 }

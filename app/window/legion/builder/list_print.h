@@ -14,11 +14,11 @@ class ArmyModel;
 
 /// The whole list with stats, weapons and dice, upgrades, command hand and battle deck.
 QString listAsHtml(const ArmyModel& model);
-/// The list laid out for that paper without its margins. A page break never splits a unit.
+/// The list on pages of that paper without its margins. A page break never splits a unit.
 std::unique_ptr<QTextDocument> listOnPages(const ArmyModel& model, QPagedPaintDevice& paper);
-/// Returns a line when the file cannot be written.
+/// Writes a PDF. If this fails, returns a line with the reason.
 std::optional<QString> writePdf(const QString& path, const ArmyModel& model);
-/// Asks for a printer first.
+/// Prints the list. The player chooses a printer first.
 void printList(const ArmyModel& model, QWidget* window);
 
 }  // namespace sightline::app

@@ -21,13 +21,14 @@ class NewGameDialog : public QDialog {
 
   public:
     explicit NewGameDialog(CardStock& stock, QWidget* parent = nullptr);
-    /// Sets this army for the side that last opened the builder; otherwise for the first side.
+    /// Sets this army for the side that last opened the builder. If no side opened it, sets the
+    /// army for the first side.
     void offer(const engine::ArmyList& list);
     /// Selects the table: a layout file or a shared table.
     void offerTable(const QString& path);
     QString tableFile() const;
     ArmyPick& side(std::size_t player) { return *sides_[player]; }
-    /// Shows that the game is being made; `setProblem` shows why that failed.
+    /// Shows that the game is being made. If this fails, `setProblem` shows the reason.
     void setWaiting();
     void setProblem(const QString& why);
 
@@ -43,12 +44,12 @@ class NewGameDialog : public QDialog {
     void addPicture(const QString& file, const QImage& picture);
     void showTable();
     void refresh();
-    /// The reason why these missions do not fit the table; empty when they fit.
+    /// The reason why these missions do not fit the table. Empty if they fit.
     QString misfit() const;
     void start();
-    /// True when the armies play with their own battle decks.
+    /// True if the armies play with their own battle decks.
     bool ownDecks() const;
-    /// The decks of the selected mission; none when an army lacks an own deck.
+    /// The decks of the selected mission. Empty if an army needs its own deck and has none.
     std::optional<std::array<nlohmann::json, 2>> decks() const;
 
     CardStock& stock_;
@@ -56,11 +57,11 @@ class NewGameDialog : public QDialog {
     std::vector<TableChoice> tables_;
     std::vector<Mission> missions_;
     std::optional<engine::ArmyList> offered_;
-    std::size_t inBuilder_ = 0;  ///< the side whose army was opened in the builder
+    std::size_t inBuilder_ = 0;  ///< index of the side whose army was opened in the builder
     QComboBox *table_ = nullptr, *mission_ = nullptr;
     QLabel *line_ = nullptr, *misfit_ = nullptr, *picture_ = nullptr;
     TablePictures* pictures_;
-    std::map<QString, QPixmap> pictureOf_;  ///< key: the table's file
+    std::map<QString, QPixmap> pictureOf_;  ///< pictures by the file of the table
     QPushButton* start_ = nullptr;
     bool waiting_ = false;
 };

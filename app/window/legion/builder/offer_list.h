@@ -1,4 +1,5 @@
-/// A list view of cards to choose from. It paints its rows directly, so long lists stay fast.
+/// A list view of cards that the player can choose. It paints its rows directly, so long lists stay
+/// fast.
 #pragma once
 #include <QAbstractListModel>
 #include <QListView>
@@ -32,10 +33,10 @@ class OfferList : public QListView {
 
   public:
     explicit OfferList(QWidget* parent = nullptr);
-    /// Keeps the current row when it still exists.
+    /// Replaces the rows. The current row stays if it still exists.
     void setRows(OfferRows rows);
     const OfferRow* current() const;
-    /// Selects the row of that card; returns false when it is not shown.
+    /// Selects the row of that card. Returns false if the row is not shown.
     bool choose(const std::string& id);
     QRect rowRect(const std::string& id) const;
 

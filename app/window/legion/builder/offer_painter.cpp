@@ -27,7 +27,7 @@ void paintPips(QPainter& painter, const QRect& cell, int pips) {
         painter.drawEllipse(QPointF(cell.center().x() + 0.5, cell.top() + 8.0 + 7.0 * i), 2.4, 2.4);
 }
 
-// Paints small marks after the name: by hand, doubtful.
+// Paints small marks after the name: "by hand" and "doubtful".
 void paintMarks(QPainter& painter, QPointF at, const OfferRow& row) {
     painter.setBrush(Qt::NoBrush);
     if (row.byHand) {

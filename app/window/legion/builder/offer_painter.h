@@ -1,5 +1,5 @@
-/// The delegate that paints a row of an OfferList: icon, name, points, and the card's effect or the
-/// reason why it does not fit.
+/// The delegate that paints a row of an OfferList: icon, name and points. Below them is the effect
+/// of the card, or the reason why the card does not fit.
 #pragma once
 #include <QStyledItemDelegate>
 

@@ -121,7 +121,7 @@ void OfferPanel::pickUpgrade(const UpgradePlace& place) {
         showTab(upgrades);
 }
 
-// Only the list of upgrades depends on the selected unit.
+// Follows the selected unit. Only the list of upgrades depends on it.
 void OfferPanel::followSelection() {
     const auto unit = model_.selected();
     if (unit && (place_.unit != *unit || tab() != upgrades)) place_ = {*unit, {}, {}, false};

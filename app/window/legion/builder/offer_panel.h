@@ -31,11 +31,11 @@ class OfferPanel : public QWidget {
     /// Lists the upgrades for that place.
     void pickUpgrade(const UpgradePlace& place);
     const UpgradePlace& place() const { return place_; }
-    /// Adds the card when it fits; otherwise shows the reason.
+    /// Adds the card if it fits. Otherwise shows the reason.
     void add(const OfferRow& row);
-    /// Adds the card of that id from the shown list, such as a dropped card.
+    /// Adds the card with that id from the shown list, for example a dropped card.
     void addById(const std::string& id);
-    void findText();  ///< moves the keyboard focus to the search
+    void findText();  ///< moves the keyboard focus to the search field
     bool settled() const;
 
     OfferList& list() { return *list_; }

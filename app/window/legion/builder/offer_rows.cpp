@@ -87,7 +87,7 @@ OfferRow rowOf(const engine::UpgradeOffer& offer, bool counterpart) {
     return row;
 }
 
-// The slot types of the place, without repetition, in the order of the unit's upgrade bar.
+// The slot types of the place in the order of the unit's upgrade bar. Each type appears once.
 std::vector<std::string> typesOf(const engine::SlotPlan& plan, const std::string& only) {
     std::vector<std::string> types;
     for (const engine::UpgradeSlot& slot : plan.upgradeSlots) {
@@ -201,7 +201,7 @@ bool isOffered(const OfferRow& row, const OfferFilter& filter) {
 }  // namespace
 
 OfferRows filtered(const OfferRows& rows, const OfferFilter& filter) {
-    OfferRows named, others;  // matches in the name; matches in other text
+    OfferRows named, others;  // `named`: matches in the name; `others`: matches in other text
     for (const OfferRow& row : rows) {
         if (row.kind == OfferRow::Kind::header) {
             for (OfferRows* shown : {&named, &others}) {

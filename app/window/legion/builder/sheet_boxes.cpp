@@ -22,7 +22,7 @@ struct SheetBoxesText {
     Q_DECLARE_TR_FUNCTIONS(ArmySheet)
 };
 
-/// Lays out the boxes from top to bottom; chips wrap like words.
+/// Lays out the boxes from top to bottom. Chips wrap like words.
 class SheetLayout {
   public:
     SheetLayout(const ArmyModel& model, const QFont& font, int width)

@@ -1,5 +1,5 @@
 /// The geometry of the army sheet as boxes: units by rank with their slots, the command hand, the
-/// battle deck. Painting, the mouse and the tests use the same boxes.
+/// battle deck. Painting, mouse handling and tests use the same boxes.
 #pragma once
 #include <QFont>
 #include <QRect>
@@ -15,18 +15,18 @@ struct SheetBox {
         unit,
         duplicateUnit,
         removeUnit,
-        upgrade,  ///< a card in a slot; the cross at its right end removes it
+        upgrade,  ///< a card in a slot, with a cross at its right end to remove it
         freeSlot,
-        counterpart,  ///< an existing counterpart, or the button to add it
+        counterpart,  ///< a counterpart, or the button to add it
         command,
         freeCommand,
         battleCard,
         freeBattleCard,
-        fixedCard  ///< Standing Orders
+        fixedCard  ///< the card Standing Orders
     };
     Kind kind{};
     QRect rect;
-    QString words, aside;  ///< `aside` is right-aligned
+    QString words, aside;  ///< the text, and the text at the right edge
     QString icon;
     std::size_t unit = 0;
     std::string id, slot;
@@ -36,7 +36,7 @@ struct SheetBox {
     int pips = 0;
     engine::BattleEntry::Kind battle{};
 
-    /// The cross of a removable card.
+    /// The rectangle of the cross that removes the card.
     QRect cross() const { return {rect.right() - 19, rect.top(), 18, rect.height()}; }
     bool hasCross() const {
         return kind == Kind::upgrade || kind == Kind::command || kind == Kind::battleCard ||

@@ -13,7 +13,7 @@
 namespace sightline::app {
 namespace {
 
-/// Its static tr() translates these texts.
+/// Translation context of these texts.
 struct CardPartsText {
     Q_DECLARE_TR_FUNCTIONS(UnitCard)
 };
@@ -27,7 +27,7 @@ QString leftToPlayers(const engine::KeywordText& keyword) {
         .arg(parts.join(QStringLiteral(", ")).toHtmlEscaped());
 }
 
-// Rich text, so that long help wraps.
+// The help of a keyword as rich text, so that long help wraps.
 QString helpOf(const engine::KeywordText& keyword) {
     QString words;
     if (keyword.help && !keyword.help->text.empty()) {
@@ -70,7 +70,7 @@ QLabel* statValue(const QString& text) {
 StatCell* surgeCell(const engine::UnitCard& card) {
     const bool both = card.attackSurge != engine::AttackSurge::none &&
                       card.defenseSurge != engine::DefenseSurge::none;
-    const int size = both ? 14 : 18;  // below each other, so that the other values have room
+    const int size = both ? 14 : 18;  // one below the other, so that the other values have space
     int row = 0;
     std::vector<StatCell::Part> parts;
     QStringList help;

@@ -8,7 +8,8 @@
 
 namespace sightline::app {
 
-/// A keyword with its help on hover; one that the game does not apply carries a small hollow mark.
+/// A keyword with its help on hover. A small hollow mark shows that the game does not apply the
+/// keyword.
 Chip keywordChip(const engine::KeywordText& keyword);
 QWidget* keywordRow(const std::vector<engine::KeywordText>& keywords, int gap = 5);
 QLabel* statValue(const QString& text);
@@ -16,7 +17,8 @@ QLabel* statValue(const QString& text);
 StatCell* surgeCell(const engine::UnitCard& card);
 QLabel* heading(const QString& text);
 QWidget* weaponBlock(const engine::Weapon& weapon);
-/// One chip per miniature: its number, crown for the unit leader, wounds, struck when defeated.
+/// One chip per miniature: its number, a crown for the unit leader, and its wounds. The chip of a
+/// defeated miniature is struck out.
 QWidget* miniatureChips(const engine::View& view, const engine::UnitView& unit);
 
 }  // namespace sightline::app

@@ -16,7 +16,7 @@ constexpr int border = 12;  // pixels between the card's edge and its text
 constexpr int pipSize = 11, pipGap = 5;
 constexpr int pageOfCards = 21;  // Core Rulebook, The Command Phase
 
-/// Wraps text at that width; the last line that fits ends in an ellipsis when text is left.
+/// Paints text that wraps at that width. If not all text fits, the last line ends in an ellipsis.
 int paintLines(QPainter& painter, const QRect& room, const QString& text) {
     const QFontMetrics metrics = painter.fontMetrics();
     QTextLayout layout(text, painter.font());

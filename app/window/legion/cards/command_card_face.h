@@ -15,10 +15,10 @@ class CommandCardFace : public QWidget {
                     QWidget* parent = nullptr);
     const engine::CommandCard& card() const { return card_; }
 
-    /// The key that chooses the card, shown in its corner.
+    /// Sets the key that chooses the card. The card shows it in its corner.
     void setKey(const QString& key);
     const QString& key() const { return key_; }
-    /// The reason why the card may not be played now; empty when it may.
+    /// Sets the reason why the card may not be played now. Empty if it may be played.
     void setBarred(const QString& why);
     bool barred() const { return !barred_.isEmpty(); }
     void setChosen(bool on);

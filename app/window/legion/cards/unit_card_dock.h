@@ -1,4 +1,4 @@
-/// The dock at the right with the card of the selected unit, drawn from the catalogue's data.
+/// The dock at the right with the card of the selected unit, drawn from the data of the catalogue.
 #pragma once
 #include <QDockWidget>
 
@@ -15,7 +15,7 @@ class UnitCardDock : public QDockWidget {
 
   public:
     UnitCardDock(const ShownGame& game, const UnitChoice& choice, QWidget* parent = nullptr);
-    /// The selected unit; without one, the activating unit.
+    /// The selected unit. If none is selected, the activating unit.
     std::optional<engine::UnitId> shown() const;
 
   private:

@@ -19,9 +19,10 @@ class RolledDice {
     Q_DECLARE_TR_FUNCTIONS(RolledDice)
 
   public:
-    /// The dice of the current attack; canceled dice come last in their group.
+    /// The dice of the current attack. Canceled dice are the last in their group.
     static std::vector<DiceGroup> lying(const engine::Game& game, const engine::View& view);
-    /// The rolls since the record had `from` entries; the latest of each kind.
+    /// The rolls since the record had `from` entries. Only the latest roll of each kind is
+    /// returned.
     static std::vector<NewRoll> since(const engine::Game& game, std::size_t from);
 };
 

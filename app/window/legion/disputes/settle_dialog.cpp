@@ -18,7 +18,7 @@
 namespace sightline::app {
 namespace {
 
-constexpr QSize usualSize{1060, 640};  // pixels; fits a screen of 1280 by 720
+constexpr QSize usualSize{1060, 640};  // size in pixels, which fits a screen of 1280 by 720
 constexpr int formWidth = 340;
 constexpr double shareOfLowScreen = 0.9;
 
@@ -81,7 +81,7 @@ void SettleDialog::addAnswer(QBoxLayout& row) {
 QPushButton* SettleDialog::addButton(QBoxLayout& row, const QString& text, const QString& name) {
     auto* button = new QPushButton(text);
     button->setObjectName(name);
-    button->setAutoDefault(false);  // Enter settles the question, wherever the focus is
+    button->setAutoDefault(false);  // Enter settles the question with any focus
     row.addWidget(button);
     return button;
 }
@@ -114,7 +114,7 @@ void SettleDialog::settle() {
 
 void SettleDialog::showSheet(const engine::DisputeSheet& sheet) {
     sheet_ = new DisputeSheetView(sheet);
-    answer_->setWidget(sheet_);  // replaces and deletes the sheet shown before
+    answer_->setWidget(sheet_);  // replaces and deletes the previous sheet
     verdict_->setText(QString::fromStdString(sheet.verdict));
     verdict_->setStyleSheet(QStringLiteral("font-weight: 600;"));
     tell(changed_ ? tr("The table has changed since this was asked.") : QString(), false);
@@ -127,7 +127,8 @@ void SettleDialog::showNothing(const QString& line) {
     tell(line, true);
 }
 
-// The next question uses the new position. A shown answer states that it belongs to an older one.
+// The next question uses the new position. A visible answer states that it belongs to an older
+// position.
 void SettleDialog::follow() {
     changed_ = true;
     form_->follow();
@@ -138,8 +139,9 @@ void SettleDialog::follow() {
 void SettleDialog::save(Settler::Paper paper) {
     if (!sheet_) return;
     const bool pdf = paper == Settler::Paper::pdf;
-    const engine::DisputeSheet sheet = sheet_->sheet();  // a copy, because another answer may
-                                                         // arrive while the player chooses a file
+    const engine::DisputeSheet sheet =
+        sheet_
+            ->sheet();  // a copy, because another answer may arrive while the player chooses a file
     const QString path =
         choosePathToSave(this, {pdf ? tr("Save as PDF") : tr("Save as PNG"),
                                 {},

@@ -1,5 +1,6 @@
-/// The dialog that settles a question about the table: question on the left, answer on the right,
-/// and saving of the sheet. It only reads the position, so the game may continue.
+/// The dialog that settles questions about the table. The question is on the left, and the answer
+/// is on the right. The sheet can be saved. The dialog only reads the position, so the game may
+/// continue.
 #pragma once
 #include <QDialog>
 
@@ -19,12 +20,12 @@ class SettleDialog : public QDialog {
     Q_OBJECT
 
   public:
-    /// The game must be running, and `settler` must outlive the dialog.
+    /// A game must be running, and `settler` must outlive the dialog.
     SettleDialog(const ShownGame& game, Settler& settler, const SettleEnds& ends,
                  QWidget* parent = nullptr);
     ~SettleDialog() override;
 
-    /// The shown sheet; null when no question is settled.
+    /// The shown sheet. Null if no question was settled.
     const DisputeSheetView* sheet() const { return sheet_; }
 
   private:
@@ -46,7 +47,7 @@ class SettleDialog : public QDialog {
     QScrollArea* answer_ = nullptr;
     DisputeSheetView* sheet_ = nullptr;
     QPushButton *settle_ = nullptr, *pdf_ = nullptr, *png_ = nullptr;
-    bool changed_ = false;  ///< the position changed since the question was asked
+    bool changed_ = false;  ///< true if the position changed after the question was asked
 };
 
 }  // namespace sightline::app

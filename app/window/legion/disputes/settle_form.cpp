@@ -15,9 +15,9 @@ namespace {
 
 using engine::DisputeAbout;
 
-constexpr int lettersOfName = 18;  // smallest width of a box, in letters
+constexpr int lettersOfName = 18;  // minimum width of a box, in letters
 
-// Keeps the choice when it is still listed.
+// Selects the previous choice again, if it is still in the list.
 void keepChosen(QComboBox& box, const QVariant& before) {
     box.setCurrentIndex(std::max(0, box.findData(before)));
     box.setToolTip(box.currentText());
@@ -128,7 +128,8 @@ void SettleForm::fillFirst() {
     keepChosen(*first_, before);
 }
 
-// Ranges and moves may also end at terrain; a height question is only about terrain.
+// Fills the second box. Ranges and moves may also end at terrain. A question about height is only
+// about terrain.
 void SettleForm::fillSecond() {
     const QSignalBlocker quiet(second_);
     const QVariant before = second_->currentData();
@@ -141,7 +142,7 @@ void SettleForm::fillSecond() {
     keepChosen(*second_, before);
 }
 
-// The speed of the moving unit, until the players choose another.
+// Sets the speed of the moving unit, until the players choose another speed.
 void SettleForm::chooseSpeed() {
     const auto mini = chosenMini(*first_);
     if (!mini) return;
@@ -180,7 +181,7 @@ engine::DisputeRequest SettleForm::asked() const {
     return asked;
 }
 
-// Terrain that may be in doubt, sorted by distance to the line between the two.
+// Terrain that may be uncertain, sorted by its distance to the line between the two ends.
 std::vector<UncertainFact> SettleForm::piecesByNearness() const {
     const engine::View& view = game_.view();
     std::vector<geometry::PieceInfo> pieces = view.battlefield.pieces();
@@ -204,8 +205,8 @@ std::vector<UncertainFact> SettleForm::piecesByNearness() const {
     return listed;
 }
 
-// The quantities that the verdict depends on. Terrain changes no range between two bases, so for
-// such a range the bases come first.
+// The things whose values may change the verdict. Terrain does not change a range between two
+// bases. So for such a range, the bases come first.
 std::vector<UncertainFact> SettleForm::things() const {
     const engine::View& view = game_.view();
     std::vector<UncertainFact> minis;
@@ -215,7 +216,8 @@ std::vector<UncertainFact> SettleForm::things() const {
                 {whose, {}, SettleWords::mini(view, *mini), view.mini(*mini).mini.height});
     };
     if (hasFirst()) add(*first_, UncertainFact::Whose::first);
-    const bool goesBy = about() == DisputeAbout::move;  // a move uses only the direction to it
+    const bool goesBy =
+        about() == DisputeAbout::move;  // a move uses only the direction to this end
     if (hasSecond() && !goesBy) add(*second_, UncertainFact::Whose::second);
     std::vector<UncertainFact> things = piecesByNearness();
     const bool basesFirst = about() == DisputeAbout::range;

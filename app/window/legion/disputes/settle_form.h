@@ -1,4 +1,5 @@
-/// The form of a dispute question: its kind, its miniatures or terrain, and its uncertain values.
+/// The form of a question about the table: its kind, its miniatures or terrain, and its uncertain
+/// values.
 #pragma once
 #include <QWidget>
 #include <optional>
@@ -15,7 +16,7 @@ class QVBoxLayout;
 
 namespace sightline::app {
 
-/// Initial choices; a missing one selects the first of the list.
+/// Initial choices. If one is missing, the first entry of the list is selected.
 struct SettleEnds {
     std::optional<engine::MiniId> first, second;
 };
@@ -26,11 +27,11 @@ class SettleForm : public QWidget {
   public:
     SettleForm(const ShownGame& game, const SettleEnds& ends, QWidget* parent = nullptr);
 
-    /// Takes the new position; a choice that still exists stays.
+    /// Uses the new position. Choices that still exist stay.
     void follow();
-    /// True when the form names everything that the question needs.
+    /// True if the form has all values that the question needs.
     bool complete() const;
-    /// The chosen question. Requires `complete`.
+    /// The question in the form. Requires `complete`.
     engine::DisputeRequest asked() const;
 
   signals:

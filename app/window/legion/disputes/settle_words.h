@@ -1,4 +1,5 @@
-/// Texts for dispute questions: the kind of question, and the names of miniatures and terrain.
+/// Texts for questions about the table: the kind of question, and the names of miniatures and
+/// terrain.
 #pragma once
 #include <QCoreApplication>
 #include <QString>
@@ -11,16 +12,16 @@ class SettleWords {
     Q_DECLARE_TR_FUNCTIONS(SettleWords)
 
   public:
-    /// "Line of sight".
+    /// Such as "Line of sight".
     static QString kind(engine::DisputeAbout about);
-    /// "Blue: Rebel Troopers 2, unit leader"; with the side, because both armies may use one unit
-    /// name.
+    /// "Blue: Rebel Troopers 2, unit leader". The side is included, because both armies may have a
+    /// unit of the same name.
     static QString mini(const engine::View& view, engine::MiniId id);
-    /// "Ruined wall", or "Ruined wall 2" where several pieces have that name, in the order of the
-    /// battlefield. Returns the id of a piece without a name.
+    /// "Ruined wall". If several pieces have that name, "Ruined wall 2", in the order of the
+    /// battlefield. A piece without a name gives its id.
     static QString piece(const engine::View& view, const geometry::PieceId& id);
-    /// The whole question: "Line of sight from ... to ...". Requires that everything named in it
-    /// exists.
+    /// The whole question: "Line of sight from ... to ...". All miniatures and pieces in the
+    /// question must exist.
     static QString question(const engine::View& view, const engine::DisputeRequest& asked);
 };
 

@@ -10,7 +10,7 @@
 namespace sightline::app {
 namespace {
 
-/// A snapshot of a position. The game object owns the cards that the view points to.
+/// A snapshot of a position. The game object owns the cards to which the view points.
 struct HeldPosition {
     engine::View view;
     std::shared_ptr<const engine::Game> game;

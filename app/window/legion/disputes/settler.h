@@ -1,5 +1,5 @@
 /// Settles disputes and writes their sheets in a background thread. It outlives the dialogs that
-/// use it, so closing a dialog never waits.
+/// use it, so a dialog can close without waiting.
 #pragma once
 #include <QObject>
 #include <QString>
@@ -19,15 +19,16 @@ class Settler : public QObject {
     explicit Settler(QObject* parent = nullptr);
     ~Settler() override;
 
-    /// Asks about the currently shown position. The sheet shows `words` as the question. Drops an
-    /// unanswered earlier question. `settled` or `refused` follows.
+    /// Asks a question about the position that is now shown. `words` is the text of the question on
+    /// the sheet. An earlier question without an answer is dropped. The signal `settled` or
+    /// `refused` follows.
     void ask(const ShownGame& game, const engine::DisputeRequest& asked, const QString& words);
-    /// Drops the pending answer.
+    /// Drops the question that is not answered yet.
     void forget();
     bool settling() const { return settling_.busy(); }
 
     enum class Paper { pdf, png };
-    /// One file at a time; `written` or `notWritten` follows.
+    /// Writes a file, one at a time. The signal `written` or `notWritten` follows.
     void write(Paper paper, const QString& path, const engine::DisputeSheet& sheet);
     bool writing() const { return writing_.busy(); }
 

@@ -18,11 +18,12 @@ constexpr QRectF verdictFrame{60, 82, 1120, 86};
 constexpr QRectF planFrame{60, 190, 1120, 760};
 constexpr QRectF sideFrame{60, 1010, 1120, 340};
 constexpr QRectF wordsFrame{60, 1390, 1120, 320};
-constexpr int verdictSize = 32, wordsSize = 20, labelSize = 15;  // pixels of type
+constexpr int verdictSize = 32, wordsSize = 20, labelSize = 15;  // sizes of type in pixels
 constexpr double lineWidth = 3.0, edgeWidth = 1.5;
 constexpr QColor paperColour{255, 255, 255}, wordsColour{25, 28, 33}, frameEdge{190, 196, 204};
 
-/// Maps inches of a drawing to the page: as large as its frame allows, centred.
+/// Converts inches of a drawing to the page. The drawing is centred and as large as its frame
+/// allows.
 class SheetProjection {
   public:
     SheetProjection(const engine::SheetDrawing& drawing, const QRectF& frame)

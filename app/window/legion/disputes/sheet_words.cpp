@@ -67,7 +67,7 @@ QString SheetWords::rule(engine::DisputeAbout about) {
     return {};
 }
 
-// The quantity's name as the window shows it.
+// The name of the quantity as the window shows it.
 QString SheetWords::quantity(const SettledQuestion& settled, const std::string& name) {
     using engine::Quantity;
     for (const Quantity& one : engine::quantitiesOf(settled.dispute)) {
@@ -108,7 +108,7 @@ QString SheetWords::threshold(const SettledQuestion& settled, const engine::Flip
         .arg(quantity(settled, flip.what), measured(settled, flip.what, flip.at, places));
 }
 
-// States only what the search has shown: "no flip found" is no proof.
+// A line that states only what the search has shown. "No flip found" is no proof.
 QString SheetWords::line(const SettledQuestion& settled) {
     const engine::Sensitivity& depends = settled.answer.depends;
     const QString says = verdict(settled.dispute.about, settled.answer.verdict);

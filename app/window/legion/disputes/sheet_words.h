@@ -1,5 +1,5 @@
-/// Texts of a dispute sheet in the players' language. The engine decides; this file only words the
-/// result.
+/// Texts of a dispute sheet in the players' language. The engine decides. This file only formats
+/// the result as text.
 #pragma once
 #include <QCoreApplication>
 #include <QString>
@@ -20,18 +20,18 @@ class SheetWords {
         const engine::Dispute& dispute;
         const engine::DisputeAnswer& answer;
     };
-    /// Fills in the texts for verdict, numbers, doubts, page and rule; a proof's reason stays
+    /// Fills in the texts for verdict, numbers, doubts, page and rule. The reason of a proof stays
     /// unchanged.
     static void say(engine::DisputeSheet& sheet, const SettledQuestion& settled);
 
-    /// "LOS is there".
+    /// Such as "LOS is there".
     static QString verdict(engine::DisputeAbout about, engine::DisputeVerdict verdict);
-    /// The rule of that page, in our own words.
+    /// The rule of that page, in the words of this project.
     static QString rule(engine::DisputeAbout about);
 
   private:
     static QString quantity(const SettledQuestion& settled, const std::string& name);
-    /// With its unit: "1.640 in", "30.000°".
+    /// The value with its unit: "1.640 in", "30.000°".
     static QString measured(const SettledQuestion& settled, const std::string& name, double value,
                             int places);
     /// The value at which the verdict changes: "height of Wall is under 1.64 in".

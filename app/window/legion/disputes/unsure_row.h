@@ -1,4 +1,5 @@
-/// A form row for one uncertain value: the miniature or piece, the quantity, and its tolerance.
+/// A row of the form for one uncertain value: the miniature or piece, the quantity, and its
+/// tolerance.
 #pragma once
 #include <QWidget>
 #include <vector>
@@ -30,10 +31,11 @@ class UnsureRow : public QWidget {
     /// Selects the first of `things`.
     explicit UnsureRow(const std::vector<UncertainFact>& things, QWidget* parent = nullptr);
 
-    /// Updates the list and keeps the choice. When the chosen thing is no longer listed, the row is
-    /// disabled and ignored.
+    /// Updates the list and keeps the choice. If the chosen thing is no longer in the list, the row
+    /// is disabled and ignored.
     void offer(const std::vector<UncertainFact>& things);
-    /// When several rows name the same quantity, the largest tolerance counts.
+    /// Adds the value to the request. If several rows have the same quantity, the largest tolerance
+    /// counts.
     void addTo(engine::DisputeRequest& asked) const;
 
   signals:
@@ -47,7 +49,7 @@ class UnsureRow : public QWidget {
     void follow();
     void tell();
 
-    std::vector<UncertainFact> things_;  ///< in the order of `who_`
+    std::vector<UncertainFact> things_;  ///< the things in the order of `who_`
     bool counts_ = true;
     QComboBox* who_ = nullptr;
     QComboBox* what_ = nullptr;

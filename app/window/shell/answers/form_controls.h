@@ -15,11 +15,11 @@ class FormControls : public QWidget {
     enum class Size { bar, panel };
     FormControls(GameSession& session, Size size, QWidget* parent = nullptr);
 
-    /// Buttons that are offered from now on are lower.
+    /// Sets whether new buttons are low.
     void setLow(bool low) { low_ = low; }
-    /// Builds the controls of the open question; none when it is null.
+    /// Builds the controls of the open question. No controls if the question is null.
     void offer(const engine::Question* question);
-    /// Presses the button with this key; false when there is none.
+    /// Presses the button with this key. Returns false if there is none.
     bool press(const QString& key);
     const std::vector<KeyButton*>& buttons() const { return buttons_; }
 
@@ -56,7 +56,8 @@ class FormControls : public QWidget {
     void offerUnits(const engine::Question& question);
     void offerCount(const engine::Question& question);
     void offerDice();
-    /// The generator draws, or the players enter the tokens that they drew from their own pool.
+    /// Offers two ways: the game's random generator draws, or the players enter the tokens that
+    /// they drew from their own pool.
     void offerDraw(const engine::Question& question);
     void pointAt(const KeyButton* button, const engine::Option& option);
     void clear();

@@ -1,5 +1,5 @@
-/// The dialog for the players' own dice: for every thrown colour, the players click the rolled
-/// faces.
+/// The dialog for the players' own dice. For every die, the players click the face that they
+/// rolled.
 #pragma once
 #include <QDialog>
 
@@ -17,9 +17,9 @@ class RealDiceDialog : public QDialog {
 
   public:
     RealDiceDialog(const engine::Game& game, QWidget* parent = nullptr);
-    /// Faces in the order of the question's dice; complete after the dialog was accepted.
+    /// The faces in the order of the question's dice. Complete if the dialog was accepted.
     engine::DiceAnswer answer() const;
-    /// Adds one die of that colour with that face; false when all dice are entered.
+    /// Adds one die of that colour with that face. Returns false if all dice are entered.
     bool add(engine::Die die, engine::Face face);
 
   private:

@@ -1,5 +1,5 @@
-/// A row of dice in order: groups with captions beside each other, canceled dice crossed out. Many
-/// dice are drawn smaller and in two lines.
+/// A row of dice in order. Groups with captions are beside each other. Canceled dice are crossed
+/// out. Many dice are drawn smaller, in two lines.
 #pragma once
 #include <QFontMetrics>
 #include <QRectF>
@@ -23,13 +23,13 @@ class DiceRow {
     };
 
     void setGroups(std::vector<DiceGroup> groups) { groups_ = std::move(groups); }
-    /// The maximum height of a die, in pixels.
+    /// Sets the maximum height of a die, in pixels.
     void setTallest(double tallest) { tallest_ = tallest; }
     const std::vector<DiceGroup>& groups() const { return groups_; }
     bool empty() const { return groups_.empty(); }
-    /// Every die in the order of the groups, in the middle of `room`.
+    /// The place of every die in the order of the groups, in the middle of `room`.
     std::vector<Slot> places(const QRectF& room, const QFontMetrics& metrics) const;
-    /// `away`: slots without their dice.
+    /// Paints the dice. `away` lists the slots that are shown without their dice.
     void paint(QPainter& painter, const QRectF& room, const std::set<std::size_t>& away) const;
 
   private:

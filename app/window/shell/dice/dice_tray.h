@@ -1,5 +1,5 @@
-/// The tray below the table with the large dice of the current attack. Both players watch it while
-/// one decides.
+/// The tray below the table with the large dice of the current attack. Both players can see it
+/// while one player decides.
 #pragma once
 #include <QWidget>
 #include <set>
@@ -18,7 +18,7 @@ class DiceTray : public QWidget {
 
     const DiceRow& row() const { return row_; }
     std::vector<DiceRow::Slot> places() const;
-    /// Slots whose dice are still in the air.
+    /// Sets the slots whose dice are still in the air.
     void setAway(std::set<std::size_t> away);
     const std::set<std::size_t>& away() const { return away_; }
 
