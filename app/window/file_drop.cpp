@@ -12,7 +12,7 @@
 namespace sightline::app {
 namespace {
 
-/// The first dropped file that can be opened; empty: none.
+/// The first dropped file that can be opened. Empty if there is none.
 QString openableFile(const QMimeData* data) {
     for (const QUrl& url : data->urls()) {
         QString file = url.toLocalFile();
@@ -30,7 +30,8 @@ FileDrop::FileDrop(GameFiles& files, QMainWindow* window) : QObject(window), fil
     window->installEventFilter(this);
 }
 
-// The drag source waits until the drop event returns, so the file is opened afterwards.
+// Opens the file after the drop event, because the source of the drag waits until that event
+// returns.
 void FileDrop::open(const QMimeData* data) {
     QTimer::singleShot(0, this, [this, file = openableFile(data)] { files_.openOrSay(file); });
 }

@@ -1,4 +1,4 @@
-/// Opens files that are dropped onto the main window, like File > Open.
+/// Opens files that are dropped on the main window, like File > Open.
 #pragma once
 #include <QObject>
 

@@ -1,4 +1,4 @@
-/// The main window's access to Layout mode. It makes the layout window on first use.
+/// The access of the main window to Layout mode. It makes the layout window on first use.
 #pragma once
 #include <QObject>
 #include <memory>
@@ -15,11 +15,11 @@ class LayoutDesk : public QObject {
     Q_OBJECT
 
   public:
-    /// Adds its commands to the window's File menu.
+    /// Adds its commands to the File menu of the window.
     LayoutDesk(GameFiles& files, QMainWindow* window, const LayoutWindowSettings& settings);
     ~LayoutDesk() override;
 
-    /// Shows Layout mode with its current layout; at first a new one.
+    /// Shows Layout mode with its current layout. The first time, it shows a new layout.
     LayoutWindow& showLayout();
     /// Shows that file, after a question about unsaved changes.
     LayoutWindow& showLayout(const QString& file);

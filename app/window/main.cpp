@@ -1,4 +1,4 @@
-// Not part of the library, unlike all other code: compiled separately and last.
+// This file is not part of the library. It is compiled separately and last.
 #include "app/window/program.h"
 
 int main(int argc, char** argv) { return sightline::app::runProgram(argc, argv); }

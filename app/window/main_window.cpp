@@ -45,9 +45,12 @@ namespace sightline::app {
 namespace {
 const QString geometryKey = QStringLiteral("window/geometry");
 const QString stateKey = QStringLiteral("window/state");
-constexpr double shareOfScreen = 0.92;  // for a window without a saved size
-constexpr double pointerHeight = 4.0;   // inches of the line above a miniature under the pointer
-constexpr int lowWindow = 800;          // pixels: in a lower window the table needs all room
+constexpr double shareOfScreen =
+    0.92;  // size of a window without a saved size, as a share of the screen
+constexpr double pointerHeight =
+    4.0;  // length of the line above a miniature under the pointer, inches
+constexpr int lowWindow =
+    800;  // a window with less height needs all its space for the table, pixels
 
 QSize firstSize(const QScreen* screen) {
     const QSize room = screen ? screen->availableSize() : QSize(1360, 860);
@@ -138,7 +141,7 @@ void MainWindow::wire() {
     GameSession* session = parts_.session;
     connect(session, &GameSession::changed, this, &MainWindow::afterChange);
     connect(&session->choice(), &UnitChoice::selectionChanged, this, [this] {
-        // A player who selects a unit wants to read its card, and the attack is over.
+        // A player who selects a unit after the attack wants to read its card.
         if (parts_.attack->finished()) parts_.card->raise();
     });
     connect(&session->handover(), &Handover::turnHandedOver, parts_.banner,
@@ -196,7 +199,7 @@ void MainWindow::wire() {
     connect(parts_.why, &WhyPopover::closed, this, [this] { parts_.table->setFocus(); });
 }
 
-// Only one thing is shown for reading at a time.
+// Only one thing at a time is shown for reading.
 void MainWindow::holdHandover(bool held) {
     parts_.handover->setHeld(held);
     parts_.banner->setHeld(held);
@@ -218,7 +221,7 @@ void MainWindow::afterChange() {
         QTimer::singleShot(0, this, &MainWindow::typeInDice);
 }
 
-// The player who may spend a standby token, and the cause.
+// Announces a reaction: the player who may spend a standby token, and the cause.
 void MainWindow::tellReaction(engine::Player of) {
     QStringList names;
     for (const engine::Option& option : session().question()->options)
@@ -237,7 +240,7 @@ void MainWindow::showAttack(bool wanted) {
     parts_.bar->setPanelOpen(wanted);
 }
 
-// During setup this dock is raised; afterwards it stays behind the unit card.
+// During setup this dock is in front. Afterwards it is behind the unit card.
 void MainWindow::showMission(bool wanted) {
     if (wanted) {
         parts_.mission->show();
@@ -303,13 +306,13 @@ void MainWindow::keyPressEvent(QKeyEvent* event) {
     if (event->key() == Qt::Key_Escape) key = tr("Esc");
     if (plain && !key.isEmpty() && press(key)) return;
     if (focusWidget() == parts_.table || forwarding_) return QMainWindow::keyPressEvent(event);
-    forwarding_ = true;  // the table receives its keys with any focus
+    forwarding_ = true;  // the table receives its keys, whatever widget has the focus
     QCoreApplication::sendEvent(parts_.table, event);
     forwarding_ = false;
 }
 
-// A key that the table received on press must reach it on release, too; else Space would pan for
-// ever.
+// If the table received the press of a key, it must also receive the release. Otherwise Space would
+// pan for ever.
 void MainWindow::keyReleaseEvent(QKeyEvent* event) {
     if (focusWidget() == parts_.table || forwarding_) return QMainWindow::keyReleaseEvent(event);
     forwarding_ = true;

@@ -1,5 +1,5 @@
-/// The main window: the table in the middle, both armies at the left, the card and the attack at
-/// the right, the record below.
+/// The main window. Middle: the table. Left: both armies. Right: the card and the attack. Below:
+/// the record.
 #pragma once
 #include <QMainWindow>
 #include <optional>
@@ -17,10 +17,10 @@ class LayoutDesk;
 class SandboxDesk;
 
 struct WindowSettings {
-    bool asking = true;       ///< dialogs about unsaved games
-    bool remembering = true;  ///< positions and sizes of docks, between runs
-    bool banner = true;       ///< "Hand over to..." between turns
-    bool tumbling = true;     ///< dice tumble when they are rolled
+    bool asking = true;       ///< true: show dialogs about unsaved games
+    bool remembering = true;  ///< true: remember positions and sizes of docks between runs
+    bool banner = true;       ///< true: show "Hand over to..." between turns
+    bool tumbling = true;     ///< true: dice tumble when they are rolled
 };
 
 class MainWindow : public QMainWindow {

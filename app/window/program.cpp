@@ -37,16 +37,16 @@ struct CommandLine {
     bool noRecovery = false;
 };
 
-/// Qt platforms without a window, or without OpenGL: some of them kill the program by a signal when
-/// asked for one.
+/// Qt platforms without a window or without OpenGL. If such a window is requested, some of these
+/// platforms kill the program with a signal.
 constexpr std::array windowless{"offscreen",    "minimal", "minimalegl", "linuxfb",
                                 "vkkhrdisplay", "vnc",     "eglfs"};
 
-/// Why no window can be opened; none when it can. Qt aborts without a display; this reports a line
-/// instead.
+/// The reason why no window can be opened. Empty if a window is possible. Without a display, Qt
+/// would abort; this function reports a line instead.
 std::optional<QString> missingDisplay() {
     const auto set = [](const char* name) { return !qEnvironmentVariableIsEmpty(name); };
-    // "first:option=1;second": Qt tries the first one first.
+    // In "first:option=1;second", Qt tries the first platform first.
     const QString platform = qEnvironmentVariable("QT_QPA_PLATFORM")
                                  .section(QLatin1Char(';'), 0, 0)
                                  .section(QLatin1Char(':'), 0, 0);
@@ -62,7 +62,8 @@ std::optional<QString> missingDisplay() {
     return QStringLiteral("no display: neither DISPLAY nor WAYLAND_DISPLAY is set");
 }
 
-// Two armies, on a named layout if any, start a game; any other argument is a file to open.
+// Opens the arguments. Two armies start a game, on the named layout if there is one. Any other
+// argument is a file to open.
 std::optional<QString> openFirst(MainWindow& window, const CommandLine& line) {
     if (line.mode == "sandbox")
         return window.sandbox().open(
@@ -75,7 +76,7 @@ std::optional<QString> openFirst(MainWindow& window, const CommandLine& line) {
     return line.picture.empty() ? window.files().openOrOffer(file) : window.files().open(file);
 }
 
-// A single army opens in the builder.
+// Opens a single army in the builder.
 std::optional<QString> builtAlone(const CommandLine& line) {
     const auto armies = armyArguments(line.files);
     if (line.mode != "play" || !armies || armies->armies.size() != 1 || !armies->table.isEmpty())
@@ -83,7 +84,7 @@ std::optional<QString> builtAlone(const CommandLine& line) {
     return armies->armies.front();
 }
 
-// In Layout mode the file is a layout; the rest stays closed.
+// In Layout mode the argument is a layout. The other windows stay closed.
 std::optional<QString> layoutArgument(const CommandLine& line) {
     if (line.files.empty()) return QString();
     return line.files.size() == 1 ? std::optional(QString::fromStdString(line.files.front()))
@@ -119,12 +120,13 @@ int takePictureOf(const CommandLine& line) {
     return 0;
 }
 
-// The window is already visible and shows its progress.
+// Opens the file. The window is already visible and shows its progress.
 void openInto(MainWindow& window, const CommandLine& line,
               const std::optional<QString>& unrecovered) {
     const auto missing =
         window.session().running() ? std::optional<QString>() : openFirst(window, line);
-    if (missing) {  // also in the window: after a double click on a file there is no terminal
+    if (missing) {  // also in the window, because after a double click on a file there is no
+                    // terminal
         sayAndReturn(*missing, 1);
         window.warn(*missing);
     }
@@ -151,7 +153,8 @@ int play(const CommandLine& line) {
     }
     const auto unrecovered =
         line.noRecovery ? std::nullopt : offerInterrupted(window.files(), &window);
-    if (window.files().stoppedWaiting() && !window.isVisible()) return 0;  // closed meanwhile
+    if (window.files().stoppedWaiting() && !window.isVisible())
+        return 0;  // the window was closed meanwhile
     window.show();
     QTimer::singleShot(0, &window, [&] { openInto(window, line, unrecovered); });
     return QApplication::exec();
@@ -160,7 +163,7 @@ int play(const CommandLine& line) {
 int runWindow(int argc, char** argv, const CommandLine& line) {
     chooseSurface();
     std::optional<QtWarningSilencer> quiet(
-        std::in_place);  // a display that cannot be opened is one line
+        std::in_place);  // if a display cannot be opened, prints one line
     Application application(argc, argv);
     quiet.reset();
     QApplication::setOrganizationName(QStringLiteral("sightline"));
@@ -168,7 +171,7 @@ int runWindow(int argc, char** argv, const CommandLine& line) {
     QApplication::setApplicationVersion(QString::fromStdString(programVersion()));
     speak(application, chosenLanguage());
     theme::apply(application);
-    clearTables(sharedTablesFolder());  // left by a killed program
+    clearTables(sharedTablesFolder());  // removes folders that a killed program left
     const int status = line.picture.empty() ? play(line) : takePictureOf(line);
     letTablesGo();
     return status;
@@ -208,7 +211,7 @@ int runProgram(int argc, char** argv) {
         return parser.exit(error) == 0 ? 0 : 2;
     }
     if (line.mode == "play" && line.files.size() == 1 && isSharedTable(line.files.front()))
-        line.mode = "layout";  // it has no armies for a game
+        line.mode = "layout";  // this file has no armies for a game
     if (line.mode == "layout" && !layoutArgument(line))
         return sayAndReturn(QStringLiteral("--mode layout takes one layout, not several files"), 2);
     if (line.mode == "learn")

@@ -14,11 +14,12 @@
 namespace sightline::app {
 namespace {
 
-constexpr int mostWait = 60'000;  // milliseconds for models on a slow machine
+constexpr int mostWait =
+    60'000;  // maximum time to wait for models on a slow computer, milliseconds
 constexpr QSize smallest{100, 100}, largest{7680, 4320};
-constexpr int framesAfter = 3;  // complete frames, so that flights and labels have settled
+constexpr int framesAfter = 3;  // number of complete frames, so that flights and labels have ended
 
-/// Its static tr() is where these words are translated.
+/// Translation context of these texts.
 struct ScreenshotText {
     Q_DECLARE_TR_FUNCTIONS(Screenshot)
 };

@@ -1,4 +1,4 @@
-/// Form rows to edit the agreed facts of terrain: movement, cover, line of sight.
+/// Rows of a form to edit the agreed facts of terrain: movement, cover, line of sight.
 #pragma once
 #include <QWidget>
 
@@ -13,7 +13,7 @@ class FactsRows : public QObject {
     Q_OBJECT
 
   public:
-    /// Adds its rows to a form. `absent`: the text for a missing fact.
+    /// Adds its rows to a form. `absent` is the text for a missing fact.
     FactsRows(QFormLayout* form, const QString& absent, QObject* parent);
 
     void show(const engine::TerrainFacts& facts);

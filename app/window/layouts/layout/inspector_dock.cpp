@@ -208,7 +208,7 @@ void InspectorDock::showLayout() {
     mirror_->setCurrentIndex(static_cast<int>(layout.mirror));
 }
 
-// An unchanged translated name does not overwrite the original name in the file.
+// Saves the name. If a translated name was not changed, the original name in the file stays.
 void InspectorDock::editName() {
     const engine::TerrainPiece* piece = session_.single();
     if (showing_ || !piece || name_->text() == terrainName(piece->name)) return;
@@ -223,7 +223,7 @@ void InspectorDock::editNote() {
                    engine::withNote(session_.layout(), piece->id, note_->text().toStdString()));
 }
 
-// A box shows two digits. A value that the player did not type keeps its full precision.
+// A box shows two decimals. If the player did not type a value, it keeps its full precision.
 void InspectorDock::editStand() {
     const engine::TerrainPiece* piece = session_.single();
     if (showing_ || !piece) return;

@@ -1,4 +1,4 @@
-/// The inspector: edits names, numbers and agreed facts of the selected pieces and of the whole
+/// The inspector. It edits names, numbers and agreed facts of the selected pieces and of the whole
 /// layout.
 #pragma once
 #include <QDockWidget>
@@ -45,7 +45,7 @@ class InspectorDock : public QDockWidget {
     void editHead();
 
     LayoutSession& session_;
-    bool showing_ = false;  ///< true while the dock fills its boxes: their changes are no edits
+    bool showing_ = false;  ///< true while the dock fills its boxes; these changes are no edits
     QLabel* which_ = nullptr;
     QGroupBox *piece_ = nullptr, *part_ = nullptr;
     QLineEdit *name_ = nullptr, *note_ = nullptr, *layoutName_ = nullptr, *designer_ = nullptr;

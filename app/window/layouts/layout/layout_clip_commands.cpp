@@ -17,7 +17,7 @@ namespace sightline::app {
 namespace {
 
 const QString clipType = QStringLiteral("application/x-sightline-terrain");
-constexpr double pasteStep = 2.0;  // inches from the copied piece
+constexpr double pasteStep = 2.0;  // distance from the copied piece, inches
 
 engine::PieceIds lastPieces(const engine::TerrainLayout& before,
                             const engine::TerrainLayout& after) {
@@ -84,7 +84,7 @@ void LayoutCommands::setDown() {
                   engine::rested(session.layout(), session.selected(), session.dimensions()));
 }
 
-// A game starts from a file, so that a replay finds the same table.
+// A game starts from a file. So a replay finds the same table.
 void LayoutCommands::play() {
     if (!window_.files().readyToPlay()) return;
     emit window_.playWanted(window_.session().file());

@@ -1,4 +1,4 @@
-/// The menus and the tool bar of Layout mode: one action per command.
+/// The menus and the tool bar of Layout mode. Every command is one action.
 #pragma once
 #include <QKeySequence>
 #include <QObject>

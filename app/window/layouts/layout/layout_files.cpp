@@ -31,7 +31,7 @@ LayoutFiles::LayoutFiles(LayoutSession& session, QWidget* window)
 
 LayoutFiles::~LayoutFiles() { forget(); }
 
-// A saved layout needs no recovery file.
+// Writes the recovery file. A saved layout needs no recovery file.
 void LayoutFiles::keep() {
     if (!session_.unsaved()) return forget();
     if (!recovery_) {

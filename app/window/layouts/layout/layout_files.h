@@ -1,4 +1,4 @@
-/// Opening and saving layouts: dialogs, unsaved changes, and recovery after a crash.
+/// Opens and saves layouts: dialogs, unsaved changes, and recovery after a crash.
 #pragma once
 #include <QImage>
 #include <QObject>
@@ -20,21 +20,21 @@ class LayoutFiles : public QObject {
 
   public:
     LayoutFiles(LayoutSession& session, QWidget* window);
-    /// A normal end removes the recovery file.
+    /// A normal end of the program removes the recovery file.
     ~LayoutFiles() override;
 
-    /// Switches the questions to the player on or off; tests and screenshots switch them off.
+    /// Switches questions to the player on or off. Tests and screenshots switch them off.
     void setAsking(bool on) { asking_ = on; }
-    /// Sets the source of the preview picture of a shared table; without it the file has no
+    /// Sets the source of the preview picture of a shared table. Without a source, the file has no
     /// picture.
     void setPicture(std::function<QImage()> picture) { picture_ = std::move(picture); }
-    /// Opens a layout or a shared table. Until it is read, the old layout stays visible and cannot
-    /// be edited.
+    /// Opens a layout or a shared table. Until the file is read, the old layout stays visible and
+    /// cannot be edited.
     std::optional<QString> open(const QString& path);
-    /// Saves in the format of the name's extension; a shared table is written like `shareTo`.
+    /// Saves in the format of the name's extension. A shared table is written as in `shareTo`.
     std::optional<QString> saveTo(const QString& path);
-    /// Writes one file with everything that the layout needs. Until that is done the layout cannot
-    /// be edited. The layout keeps its own file.
+    /// Writes one file with everything that the layout needs. Meanwhile, the layout cannot be
+    /// edited. Afterwards, the layout still has its own file.
     std::optional<QString> shareTo(const QString& path);
     void openOrSay(const QString& path);
     void chooseAndOpen();
@@ -42,19 +42,20 @@ class LayoutFiles : public QObject {
     bool save();
     bool saveAs();
     void share();
-    /// Shows the licences of the table: as they were shared, or as sharing would write them now.
+    /// Shows the licences of the table. For a shared table, they are those in its file. For another
+    /// layout, they are those that a shared table of it would contain.
     void showLicences();
-    /// Asks what to do with unsaved changes. Returns false when the players want to stay. While
-    /// another layout is being read, cancels that reading and returns false.
+    /// Asks about unsaved changes. Returns false if the players want to stay. If another layout is
+    /// being read, cancels this and returns false.
     bool mayLeave();
-    /// Makes sure that a file exists to play on. When the layout has changes that its file lacks,
-    /// asks whether to save them there or elsewhere, or to play without them. Returns false when
-    /// the players want to stay.
+    /// Ensures that a game has a file to start from. If the layout has changes that its file does
+    /// not have, asks the players. They may save to this file or another file, or play without the
+    /// changes. Returns false if the players want to stay.
     bool readyToPlay();
-    /// Offers every layout that a crash left behind. Returns true when the player continues with
-    /// one.
+    /// Offers every layout that a crash left behind. Returns true if the player continues with one
+    /// of them.
     bool offerInterrupted();
-    /// Path of the recovery file; empty before the layout's first change.
+    /// Path of the recovery file. Empty before the first change of the layout.
     QString recoveryPath() const { return recovery_ ? recovery_->path() : QString(); }
 
     /// Cancels reading and writing.
@@ -62,8 +63,8 @@ class LayoutFiles : public QObject {
 
   signals:
     void said(const QString& line, bool bad);
-    void waiting(const QString& what);  ///< work takes longer than a moment
-    void waited();                      ///< that work has ended
+    void waiting(const QString& what);  ///< some work takes longer than a moment
+    void waited();                      ///< this work has ended
 
   private:
     Result<engine::TerrainLayout> readBeside(const QString& path, ReaderScope::Share share);
@@ -75,7 +76,7 @@ class LayoutFiles : public QObject {
     bool asking_ = true;
     std::function<QImage()> picture_;
     AwaitedJob reading_;
-    QString doing_;  ///< text for the work in progress
+    QString doing_;  ///< text about the current work
     std::optional<LayoutRecovery> recovery_;
     DiskFlush flush_;  ///< flushes the recovery file to the disk
 };

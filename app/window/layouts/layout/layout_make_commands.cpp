@@ -18,7 +18,7 @@ void LayoutCommands::makeMenu(QMenu* menu) {
         [this] { improver_->start(); });
 }
 
-// Reading a model and improving a table share the progress line over the table.
+// Two kinds of work share the progress line over the table: reading a model and improving a table.
 void LayoutCommands::wireMaking() {
     ProgressLine& line = window_.progress();
     const auto show = [&line] { line.waitFor(tr("Making the table fairer")); };

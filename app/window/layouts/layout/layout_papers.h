@@ -1,4 +1,5 @@
-/// Saves the placement sheet of a layout: asks for a file, and paints in a background thread.
+/// Saves the placement sheet of a layout. The player chooses a file, and a background thread paints
+/// the sheet.
 #pragma once
 #include <QObject>
 
@@ -20,7 +21,7 @@ class LayoutPapers : public QObject {
     /// Adds the menu entries for saving.
     void addSaving(QMenu& menu);
     void save(PaperFile kind);
-    /// Writes the current layout; the signal `said` reports the result.
+    /// Writes the current layout. The signal `said` reports the result.
     void write(PaperFile kind, const QString& path);
     bool writing() const { return writing_.busy(); }
 

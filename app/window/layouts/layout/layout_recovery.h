@@ -1,4 +1,4 @@
-/// Crash recovery of a layout: a file that holds the edited layout of a window.
+/// Crash recovery of a layout. A file holds the layout that a window edits.
 #pragma once
 #include <QString>
 #include <memory>
@@ -14,9 +14,10 @@ namespace sightline::app {
 /// "layout-recovery-1.layout.json" and so on.
 class LayoutRecovery {
   public:
-    /// Takes the first free and empty file. Problems name a folder that cannot be written.
+    /// Claims the first recovery file that is empty and not locked. The problem names a folder that
+    /// cannot be written.
     static Result<LayoutRecovery> claim();
-    /// The recovery files with a layout that no running window uses; the last edited first.
+    /// The recovery files with a layout that no running window uses. The last edited file is first.
     static std::vector<LayoutRecovery> interrupted();
 
     LayoutRecovery(LayoutRecovery&&) noexcept;
@@ -24,9 +25,10 @@ class LayoutRecovery {
     ~LayoutRecovery();
 
     const QString& path() const { return path_; }
-    /// Writes the layout, and the path from which it was opened or to which it was saved.
+    /// Writes the layout, and the path of its file. The layout was opened from this file or saved
+    /// to it.
     Result<bool> keep(const engine::TerrainLayout& layout, const QString& file) const;
-    /// The recovered layout. Problems: as for any layout.
+    /// The recovered layout. Problems: the problems of any layout.
     struct RecoveredLayout {
         engine::TerrainLayout layout;
         QString file;

@@ -1,5 +1,5 @@
-/// The edited layout of a window: undo history, selection, file and snap settings. Widgets read it,
-/// change it through its functions, and redraw on its signals.
+/// The layout that a window edits: undo history, selection, file and snap settings. Widgets read
+/// it, change it through its functions, and redraw when it emits a signal.
 #pragma once
 #include <QObject>
 #include <QString>
@@ -18,32 +18,32 @@ class LayoutSession : public QObject {
 
     const engine::TerrainLayout& layout() const { return history_.now(); }
     const engine::LayoutHistory& history() const { return history_; }
-    /// Replaces the layout and its history. An empty `file`: it has no file yet.
+    /// Replaces the layout and its history. An empty `file` means that it has no file yet.
     void begin(engine::TerrainLayout layout, const QString& file);
-    /// The same for a layout that a crash left behind: all of it counts as unsaved.
+    /// The same for a layout that a crash left behind. All of it counts as unsaved.
     void recover(engine::TerrainLayout layout, const QString& file);
 
-    /// Makes a step. When the edit is refused, nothing changes and the signal `refused` gives the
+    /// Makes a step. If the edit is refused, nothing changes, and the signal `refused` gives the
     /// reason.
     bool apply(engine::LayoutStep step, const engine::Edited& edited);
-    /// The same for moved pieces: with stacking on, they come to rest on the pieces below.
+    /// The same for moved pieces. If stacking is on, they come to rest on the pieces below them.
     bool applyResting(engine::LayoutStep step, const engine::Edited& edited,
                       const engine::PieceIds& ids);
-    /// The edit with these pieces at rest, when stacking is on.
+    /// The edit with these pieces at rest, if stacking is on.
     engine::Edited resting(const engine::Edited& edited, const engine::PieceIds& ids) const;
-    /// Replaces the layout as an undoable step. The new layout has no file yet; undo brings back
-    /// the old layout together with its file.
+    /// Replaces the layout in one step. The new layout has no file yet. Undo restores the old
+    /// layout and its file.
     bool replaceBy(const engine::TerrainLayout& layout);
     void undo();
     void redo();
-    /// Refuses all steps with that line while another layout is being read; an empty line allows
+    /// Refuses all steps with that line while another layout is being read. An empty line allows
     /// steps again.
     void standStill(const QString& why) { standsFor_ = why; }
 
-    /// Ids of existing pieces.
+    /// The ids of the selected pieces, which all exist.
     const engine::PieceIds& selected() const { return selected_; }
     void select(engine::PieceIds ids);
-    /// The selected piece; null when none or several are selected.
+    /// The selected piece. Null if no piece or several pieces are selected.
     const engine::TerrainPiece* single() const;
 
     engine::SnapSettings snap() const { return snap_; }

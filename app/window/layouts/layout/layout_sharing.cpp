@@ -1,4 +1,4 @@
-// Writes layouts as one file for other people.
+// Writes a layout as one file for other people.
 #include <QBuffer>
 #include <QFileInfo>
 #include <QSettings>
@@ -16,7 +16,7 @@ namespace sightline::app {
 namespace {
 
 const QString shareFolderKey = QStringLiteral("lastShareFolder");
-constexpr int widestPicture = 1600;  // pixels
+constexpr int widestPicture = 1600;  // maximum width of the picture, pixels
 
 std::string pngOf(const QImage& picture) {
     if (picture.isNull()) return {};
@@ -54,7 +54,7 @@ void LayoutFiles::showLicences() {
     LicenceDialog(*texts, window_).exec();
 }
 
-// Reads the models again, each in its own process.
+// Reads the models again. Each model has its own process.
 std::optional<QString> LayoutFiles::shareTo(const QString& path) {
     const QString name = QFileInfo(path).fileName(), one = tr("Writing %1: one moment").arg(name);
     if (reading_.busy()) return one;
@@ -64,8 +64,8 @@ std::optional<QString> LayoutFiles::shareTo(const QString& path) {
                                          picture = pngOf(picture_ ? picture_() : QImage()),
                                          file = std::filesystem::path(path.toStdString())](
                                             const std::stop_token& stop) -> Result<bool> {
-        const ReaderScope here(ReaderScope::Share::longer, stop);  // longer, because each model was
-                                                                   // read before
+        const ReaderScope here(ReaderScope::Share::longer,
+                               stop);  // the longer limit, because each model was read before
         const auto table = packTable(layout, picture);
         if (!table) return table.problem();
         if (stop.stop_requested()) return false;

@@ -16,7 +16,7 @@ using geometry::Vec2;
 using geometry::Vec3;
 
 const PieceId carriedId = "in-the-hand";
-constexpr double farOrigin = 1.0;  // inches
+constexpr double farOrigin = 1.0;  // distance of an origin that counts as far from the mesh, inches
 
 }  // namespace
 
@@ -78,7 +78,7 @@ engine::Edited LayoutTool::carriedOnto(const engine::TerrainLayout& layout) cons
 
 void LayoutTool::follow(const GuestPointer& pointer) {
     carried_->position = groundAt(pointer.ray);
-    // A model's origin may be far from its mesh. The hand holds the visible part.
+    // The origin of a model may be far from its mesh. So the pointer holds the visible part.
     const Vec2 off = engine::planBoxOf(*carried_).middle() - geometry::plan(carried_->position);
     if (glm::length(off) > farOrigin) carried_->position -= Vec3{off, 0.0};
     carriedShown_ = true;
@@ -160,7 +160,7 @@ void LayoutTool::release(const GuestPointer& pointer) {
         if (moved && piece) piece->position = moved->position;
         locked = locked || (piece && piece->locked);
     }
-    // For a locked piece this shows the refusal; otherwise it applies the drag that was shown.
+    // For a locked piece, this shows the refusal. Otherwise it applies the drag that was shown.
     session_.apply(engine::LayoutStep::move,
                    locked ? engine::moved(session_.layout(), held.ids, {}) : engine::Edited(after));
     showNow();

@@ -1,4 +1,4 @@
-/// The mouse tool of Layout mode: selects and drags pieces, places pieces from the palette, and
+/// The mouse tool of Layout mode. It selects and drags pieces, places pieces from the palette, and
 /// draws walls and outlines point by point.
 #pragma once
 #include "app/window/layouts/layout/layout_session.h"
@@ -13,7 +13,7 @@ class TraceHand;
 struct DrawnShape {
     enum class Form { wall, outline };
     Form form = Form::wall;
-    engine::TerrainPiece piece;  ///< name and facts of the resulting piece
+    engine::TerrainPiece piece;  ///< name and facts of the new piece
     engine::WallSize size;
 };
 
@@ -22,28 +22,29 @@ class LayoutTool : public TableGuest {
 
   public:
     explicit LayoutTool(LayoutSession& session, QObject* parent = nullptr);
-    /// Sets the tool for the traced picture, which must outlive this one. While that tool is active
-    /// it gets all mouse events.
+    /// Sets the tool for the traced picture, which must outlive this tool. While that tool is
+    /// active, it gets all mouse events.
     void setTrace(TraceHand* trace);
 
-    /// The next press on the table places this piece. With `again` every press places one, until
+    /// The next press on the table places this piece. With `again`, every press places one, until
     /// the player cancels.
     void carry(const engine::TerrainPiece& piece, bool again = false);
     bool carrying() const { return carried_.has_value(); }
-    /// A carried piece follows a drag that began on another widget, and is placed where the drag
-    /// ends on the table. Pixels of the table widget.
+    /// A carried piece follows a drag that began on another widget. It is placed where the drag
+    /// ends on the table. The argument is a pixel of the table widget.
     void pullTo(QPointF pixel);
     void letGoAt(QPointF pixel, bool onTable);
-    /// Every press sets a point; a double click ends the shape.
+    /// Starts a shape: every press sets a point, and a double click ends the shape.
     void beginDrawing(const DrawnShape& shape);
     bool drawing() const { return drawn_.has_value(); }
 
-    /// Draws the shown parts of a report on the table, under the tool's marks; null: none.
+    /// Sets the report whose shown parts are drawn on the table, below the marks of the tool. Null:
+    /// none.
     void setReport(const ReportShown* report);
 
-    /// Rotates the selection or the carried piece; fine turns do not snap.
+    /// Rotates the selection or the carried piece. Fine turns do not snap.
     void turn(double degrees, bool fine);
-    /// The point on the plane at height `z` under a ray.
+    /// The point on the plane at height `z` where the ray meets it.
     geometry::Vec3 groundAt(const geometry::Segment& ray, double z = 0.0) const;
 
     const Layout& shown() const override { return drawnNow_; }
@@ -62,12 +63,12 @@ class LayoutTool : public TableGuest {
     bool cancel() override;
 
   private:
-    /// A drag of the selection in progress.
+    /// A drag of the selection that has not ended.
     struct Drag {
         geometry::PieceId held;
         geometry::Vec3 grip{};  ///< the point of the piece under the pointer
         engine::PieceIds ids;
-        std::optional<GuestPointer> at{};  ///< current place; none before the first move
+        std::optional<GuestPointer> at{};  ///< current position; empty before the first move
     };
     struct Frame {
         QPointF from, to;
@@ -95,7 +96,8 @@ class LayoutTool : public TableGuest {
 
     LayoutSession& session_;
     TraceHand* trace_ = nullptr;
-    engine::TerrainLayout preview_;  ///< the drawn layout, including the action in progress
+    engine::TerrainLayout
+        preview_;  ///< the layout that is drawn, with the effect of the current action
     Layout drawnNow_;
     std::optional<Drag> drag_;
     std::optional<Frame> frame_;

@@ -1,4 +1,4 @@
-// Drawing of the mouse tool: outlines of selected pieces, facts, and marks of pieces beyond the
+// Drawing of the mouse tool: outlines of selected pieces, facts, and marks for pieces beyond the
 // table's edge.
 #include <algorithm>
 #include <glm/common.hpp>
@@ -19,7 +19,7 @@ namespace {
 using geometry::Vec2;
 using geometry::Vec3;
 
-constexpr double plateGap = 0.4;  // inches over a piece
+constexpr double plateGap = 0.4;  // height above a piece, inches
 
 rendering::Colour colourOf(const engine::TerrainPiece& piece) {
     switch (piece.facts.movement.value_or(geometry::Movement::open)) {
@@ -105,7 +105,7 @@ void LayoutTool::draw(SceneDraft& draft, double line) const {
         draft.scene.discs.push_back({point, 0.0, 2.0 * line, colours::selection});
 }
 
-// Draws the mirror line, and marks every piece that reaches over the table's edge.
+// Draws the mirror line, and marks every piece that is partly beyond the table's edge.
 void LayoutTool::drawMarks(SceneDraft& draft, double line) const {
     const double w = preview_.table.width, d = preview_.table.depth;
     const rendering::Colour faint = colours::withAlpha(colours::cohesion, 0.8F);

@@ -13,12 +13,13 @@ namespace {
 using geometry::Vec2;
 using geometry::Vec3;
 
-constexpr double samePoint = 0.1;     // inches: the second press of a double click
-constexpr double closedWithin = 0.6;  // inches from the first point: the outline is closed
+constexpr double samePoint = 0.1;  // maximum distance of the two presses of a double click, inches
+constexpr double closedWithin =
+    0.6;  // a point this close to the first one closes the outline, inches
 
 Vec2 onInches(Vec2 at) { return {std::round(at.x), std::round(at.y)}; }
 
-/// A polygon around its own middle, so that it rotates in place.
+/// A polygon around its own middle. So it rotates in place.
 struct CentredPiece {
     geometry::Polygon corners;
     Vec2 middle{};

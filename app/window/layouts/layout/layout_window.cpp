@@ -38,7 +38,7 @@ namespace {
 const QString layoutGeometryKey = QStringLiteral("layout/geometry");
 const QString layoutStateKey = QStringLiteral("layout/state");
 
-/// The first usable file of a drop: a layout, a model, or a picture.
+/// The first usable dropped file: a layout, a model, or a picture.
 QString usableFile(const QMimeData* data) {
     for (const QUrl& url : data->urls()) {
         QString file = url.toLocalFile();
@@ -72,7 +72,7 @@ LayoutWindow::LayoutWindow(const LayoutWindowSettings& settings, QWidget* parent
     if (settings.remembering) {
         restoreGeometry(QSettings().value(layoutGeometryKey).toByteArray());
         restoreState(QSettings().value(layoutStateKey).toByteArray());
-        trace_->hide();  // appears together with a picture
+        trace_->hide();  // appears when the layout has a picture
     }
 }
 
@@ -104,7 +104,7 @@ void LayoutWindow::build() {
     hint_ = new QLabel;
     count_ = new QLabel;
     count_->setAlignment(Qt::AlignRight);
-    for (QLabel* label : {hint_, count_})  // a long text must not widen the window
+    for (QLabel* label : {hint_, count_})  // a long text must not make the window wider
         label->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Preferred);
     row->addWidget(hint_, 1);
     row->addWidget(count_, 2);
@@ -178,7 +178,7 @@ void LayoutWindow::wire() {
     connect(session_, &LayoutSession::selectionChanged, this, &LayoutWindow::refreshLine);
 }
 
-// Without overlays, and opaque whatever alpha the driver keeps.
+// The picture has no overlays. It is opaque, whatever alpha values the driver stores.
 QImage LayoutWindow::pictureOfTable() {
     table_->painter().rest();
     QImage picture = table_->grabFramebuffer();
@@ -206,7 +206,7 @@ void LayoutWindow::refreshLine() {
     count_->setText(words.join(QStringLiteral(" · ")));
 }
 
-// Forwards keys to the table when another widget has the focus.
+// Forwards keys to the table if another widget has the focus.
 void LayoutWindow::keyPressEvent(QKeyEvent* event) {
     if (focusWidget() == table_ || forwarding_) return QMainWindow::keyPressEvent(event);
     forwarding_ = true;

@@ -26,8 +26,8 @@ class TraceHand;
 class TracePicture;
 
 struct LayoutWindowSettings {
-    bool asking = true;       ///< dialogs about unsaved layouts and crash recovery
-    bool remembering = true;  ///< place and size of the window and its docks
+    bool asking = true;       ///< true: show dialogs about unsaved layouts and crash recovery
+    bool remembering = true;  ///< true: remember place and size of the window and its docks
 };
 
 class LayoutWindow : public QMainWindow {

@@ -15,7 +15,7 @@ class LicenceDialog : public QDialog {
   public:
     explicit LicenceDialog(const std::vector<LicenceText>& texts, QWidget* parent = nullptr);
 
-    /// The shown text; always plain text, never markup.
+    /// The shown text. It is always plain text, never markup.
     QString words() const;
 
   private:

@@ -13,10 +13,10 @@ namespace sightline::app {
 namespace {
 
 constexpr int oversampling = 2;
-constexpr float rise = 0.55F;  // share of the view direction that points down
+constexpr float rise = 0.55F;  // vertical part of the view direction, which points down
 const glm::vec3 towardsSun = glm::normalize(glm::vec3(-0.35F, -0.6F, 0.75F));
 
-/// View coordinates: right, up, towards the eye.
+/// Converts a point to view coordinates: right, up, towards the eye.
 glm::vec3 onView(glm::vec3 p) {
     const float across = (p.x - p.y) * 0.70711F;
     const float away = (p.x + p.y) * 0.70711F;
@@ -35,7 +35,7 @@ int screen(float linear) {
     return levels[static_cast<std::size_t>(std::clamp(linear, 0.0F, 1.0F) * steps)];
 }
 
-/// Maps the view to the picture: as large as possible, centred.
+/// Converts view coordinates to the picture. The model is centred and as large as possible.
 class PictureProjection {
   public:
     PictureProjection(int side, glm::vec3 low, glm::vec3 high)

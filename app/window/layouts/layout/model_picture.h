@@ -1,5 +1,5 @@
-/// A software renderer for thumbnails of models: seen from above a corner, lit from the left. It
-/// needs no window and no graphics driver.
+/// A software renderer for thumbnails of models. The view is from above a corner, with light from
+/// the left. It needs no window and no graphics driver.
 #pragma once
 #include <QImage>
 
@@ -7,7 +7,8 @@
 
 namespace sightline::app {
 
-/// Transparent background; `side` in pixels. A model without triangles gives an empty square.
+/// The picture has a transparent background and a size of `side` pixels. A model without triangles
+/// gives an empty square.
 QImage pictureOf(const rendering::Model& model, int side);
 
 }  // namespace sightline::app

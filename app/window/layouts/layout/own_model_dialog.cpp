@@ -24,10 +24,10 @@ namespace sightline::app {
 namespace {
 
 constexpr int ownPictureSide = 320;
-constexpr float besideIt = 0.6F;  // inches between the model and the trooper
+constexpr float besideIt = 0.6F;  // distance between the model and the trooper, inches
 const char* const unitNames[] = {"in", "mm", "cm", "m"};
 
-// Places the trooper in front of the model's near right corner, both on the ground.
+// Places the trooper in front of the model's near right corner. Both stand on the ground.
 rendering::Model together(rendering::Model model, const rendering::Model& trooper) {
     const float ground = model.low.z;
     const float right = model.high.x + besideIt, near = model.low.y;
@@ -45,7 +45,7 @@ rendering::Model together(rendering::Model model, const rendering::Model& troope
 
 QString countWords(std::size_t count) { return QLocale().toString(qulonglong(count)); }
 
-// Rounds up, because the number is a promised upper bound.
+// Rounds up, because the number is a guaranteed upper bound.
 QString errorNumber(double inches) {
     constexpr double tenThousandths = 10'000.0;
     return QLocale().toString(std::ceil(inches * tenThousandths) / tenThousandths, 'f', 4);
@@ -215,7 +215,7 @@ QString OwnModelDialog::origin() const {
              now.yUp == likely.reading.yUp ? sayer(likely.up) : chosen);
 }
 
-// The error of a scan is in inches, so another unit needs another simplified model.
+// The error of a scan is in inches. So another unit needs another simplified model.
 void OwnModelDialog::refresh() {
     origin_->setText(origin());
     const ModelReading wished = reading();

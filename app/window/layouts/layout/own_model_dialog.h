@@ -1,5 +1,5 @@
 /// The import dialog for a player's own model. It shows the model beside a trooper, so that the
-/// player can check unit and up axis, and asks for the agreed facts.
+/// player can check the unit and the axis that points up. It also asks for the agreed facts.
 #pragma once
 #include <QDialog>
 #include <memory>
@@ -23,27 +23,28 @@ class OwnModelDialog : public QDialog {
     Q_OBJECT
 
   public:
-    /// A `trooper` without parts is not shown.
+    /// If `trooper` has no parts, it is not shown.
     OwnModelDialog(ModelStudy study, rendering::Model trooper, QWidget* parent = nullptr);
     ~OwnModelDialog() override;
 
-    /// The model as it will be put on the table.
+    /// The model that will be placed on the table.
     std::shared_ptr<const ModelStudy> study() const { return study_; }
-    /// The current values of the boxes.
+    /// The unit and axis that the boxes show now.
     ModelReading reading() const;
     geometry::Kind kind() const;
     engine::TerrainFacts agreed() const;
     QComboBox& unit() { return *unit_; }
     QComboBox& up() { return *up_; }
     QDoubleSpinBox& scale() { return *scale_; }
-    /// Allowed error of a simplified large model, inches; hidden for other models.
+    /// The box with the allowed error of a simplified large model, in inches. It is hidden for
+    /// other models.
     QDoubleSpinBox& error() { return *error_; }
     QComboBox& kindBox() { return *kind_; }
     FactsRows& factsRows() { return *rows_; }
     QDialogButtonBox& buttons() { return *buttons_; }
-    /// Size, number of triangles and watertightness as text.
+    /// Text with the size, the number of triangles, and whether the mesh is watertight.
     QString facts() const;
-    /// The source of the unit and the axis: the file, its format, its size or the player.
+    /// Text with the source of unit and axis: the file, its format, its size or the player.
     QString origin() const;
     /// True while the model is being read again, for another unit or another error.
     bool working() const;
@@ -53,7 +54,7 @@ class OwnModelDialog : public QDialog {
     QFormLayout* form();
     static QString sayer(NumberSource by);
     void startFrom(const ModelReading& likely);
-    /// The reason why the model is too large under the current reading; empty if it is not.
+    /// The reason why the model is too large with the current unit and axis. Empty if it is not.
     Message faultOfItsReach() const;
     bool isLarge() const { return study_->triangles > mostTrianglesKept; }
     void refresh();
@@ -65,7 +66,8 @@ class OwnModelDialog : public QDialog {
 
     std::shared_ptr<const ModelStudy> study_;
     std::shared_ptr<const rendering::Model> trooper_;
-    bool agreedByHand_ = false;  ///< true: the player chose the facts, so no proposal replaces them
+    bool agreedByHand_ =
+        false;  ///< true: the player chose the facts, so proposals no longer replace them
     QLabel *picture_, *facts_, *origin_;
     QComboBox *unit_, *up_, *kind_;
     QDoubleSpinBox *scale_, *error_;

@@ -53,7 +53,7 @@ void OwnModels::take(const QString& file, ReaderScope::Share share) {
     share_ = share;
 }
 
-// Offers one more try with the longer limit; a file that fails again is damaged.
+// Offers one more try with the longer limit. A file that fails again is damaged.
 void OwnModels::giveUp(const Problem& why) {
     emit ended();
     if (share_ == ReaderScope::Share::usual && askToGoOn(window_, why))
@@ -85,7 +85,7 @@ void OwnModels::show(ModelStudy study, rendering::Model trooper) {
     dialog->open();
 }
 
-// Counts and measures the triangles in a background thread too.
+// Places the model. A background thread counts and measures the triangles.
 void OwnModels::lay(const OwnModelDialog& dialog) {
     beside_->ask([this, study = dialog.study(), kind = dialog.kind(),
                   facts = dialog.agreed()]() -> LatestJob::Finish {

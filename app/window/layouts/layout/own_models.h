@@ -1,5 +1,5 @@
-/// Imports players' own models: reads them in the background, asks about unit and axis, and emits a
-/// piece.
+/// Imports players' own models. It reads a model in the background, asks about unit and axis, and
+/// emits a piece.
 #pragma once
 #include <QObject>
 
@@ -27,8 +27,8 @@ class OwnModels : public QObject {
     void cancel();
 
   signals:
-    void reading(const QString& file);  ///< the file's name; followed by `ended`
-    void reached(double share);         ///< share read so far, 0 to 1
+    void reading(const QString& file);  ///< the name of the file; `ended` follows
+    void reached(double share);         ///< finished share of the reading, 0 to 1
     void ended();
     void taken(const sightline::engine::TerrainPiece& piece);
     void failed(const QString& why);
@@ -43,7 +43,7 @@ class OwnModels : public QObject {
     QWidget* window_;
     StudyJob* study_;
     LatestJob* beside_;
-    QString file_;  ///< the last file, and its reading share
+    QString file_;  ///< the last file, and its resource limits
     ReaderScope::Share share_ = ReaderScope::Share::usual;
 };
 

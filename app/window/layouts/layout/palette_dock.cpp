@@ -149,7 +149,7 @@ void PaletteDock::filter() {
     }
 }
 
-// In a background thread, because reading models takes a moment.
+// A background thread paints the pictures, because reading models takes a moment.
 void PaletteDock::paintPictures() {
     const double ratio = devicePixelRatioF();
     painting_->ask([this, models = models_, ratio]() -> LatestJob::Finish {
@@ -227,7 +227,7 @@ void PaletteDock::take(const QListWidgetItem& item) {
     if (const auto piece = pieceFor(id)) emit taken(*piece, again);
 }
 
-// A press becomes a click (takes the piece into the hand) or a drag (carries the piece).
+// Handles a press. It becomes a click, which takes the piece, or a drag, which carries the piece.
 bool PaletteDock::eventFilter(QObject* watched, QEvent* event) {
     if (watched != list_->viewport()) return QDockWidget::eventFilter(watched, event);
     const auto* mouse = dynamic_cast<QMouseEvent*>(event);

@@ -1,5 +1,5 @@
 /// The palette of Layout mode: models with pictures, plain shapes, hand-drawn walls and outlines. A
-/// click takes a piece into the hand, a drag carries it onto the table.
+/// click takes a piece. A drag carries it onto the table.
 #pragma once
 #include <QDockWidget>
 #include <map>
@@ -27,14 +27,14 @@ class PaletteDock : public QDockWidget {
     QListWidget& list() { return *list_; }
     QLineEdit& search() { return *search_; }
     QComboBox& categories() { return *categories_; }
-    /// True when all pictures are painted.
+    /// True if all pictures are painted.
     bool settled() const { return painted_; }
-    /// The row of that id when it is shown: a catalogue id, or "box", "cylinder", "wall",
-    /// "outline".
+    /// The row with that id, if it is shown. The id is a catalogue id, or "box", "cylinder",
+    /// "wall", "outline".
     QListWidgetItem* row(const QString& id) const;
 
   signals:
-    /// The player took a piece; with `again` it stays in the hand after it was placed.
+    /// The player took a piece. With `again`, the player still carries the piece after placing it.
     void taken(const sightline::engine::TerrainPiece& piece, bool again);
     void drawingWanted(const sightline::app::DrawnShape& shape);
     /// A drag from the list, in global pixels.

@@ -15,7 +15,7 @@
 namespace sightline::app {
 namespace {
 
-constexpr int settlingTime = 200;  // milliseconds
+constexpr int settlingTime = 200;  // delay before a measurement, milliseconds
 
 }  // namespace
 
@@ -109,7 +109,7 @@ void ReportDock::look(bool looked) {
     offerMove();
 }
 
-// The old figures stay readable until new ones arrive; the marks on the table go.
+// The old figures stay readable until new figures arrive. The marks on the table are removed.
 void ReportDock::follow() {
     stale_ = true;
     measurer_.forget();
@@ -119,7 +119,7 @@ void ReportDock::follow() {
     if (looked_) settling_.start();
 }
 
-// Qt counts a tabbed dock behind another one as shown. Its visible region is then empty.
+// Qt counts a dock behind another tab as shown, but its visible region is empty.
 void ReportDock::measure() {
     if (!looked_ || !stale_ || visibleRegion().isEmpty()) return;
     stale_ = false;
@@ -144,7 +144,7 @@ void ReportDock::pick(const ReportRow& row) {
     offerMove();
 }
 
-// Only when the figures belong to the current layout.
+// The better place of a piece. Null if the figures do not belong to the current layout.
 const engine::BetterPlace* ReportDock::better() const {
     const KnownTable& known = measurer_.known();
     const ReportRow* row = tree_->current();

@@ -1,5 +1,5 @@
 /// The dock with the report on the quality and fairness of the layout. A background thread measures
-/// the layout while the dock is visible, again after every change.
+/// the layout while the dock is visible. It measures again after every change.
 #pragma once
 #include <QDockWidget>
 #include <QTimer>
@@ -28,13 +28,14 @@ class ReportDock : public QDockWidget {
     TableMeasurer& measurer() { return measurer_; }
     /// The parts of the report that the table draws.
     ReportShown& shown() { return shown_; }
-    /// Moves the piece as the selected row proposes; visible only for such a row.
+    /// The button that moves the piece as the selected row proposes. It is visible only for such a
+    /// row.
     QPushButton& moveButton() { return *move_; }
-    /// Raises this dock above the docks in the same place.
+    /// Raises this dock above other docks in the same place.
     void comeForward();
-    /// Asks for a file, and writes the report there once it is measured.
+    /// Asks for a file. Writes the report there after the measurement is complete.
     void save(TableMeasurer::Paper paper);
-    /// Adds the menu entries for saving, for the window's menu too.
+    /// Adds the menu entries for saving. The window's menu uses this, too.
     void addSaving(QMenu& menu);
 
   signals:
@@ -58,7 +59,8 @@ class ReportDock : public QDockWidget {
     QTimer settling_;  ///< delay: several quick changes cause one measurement
     bool looked_ = false, stale_ = true;
     ReportShown shown_;
-    TableMeasurer measurer_;  ///< last: its threads end before the objects that they notify
+    TableMeasurer measurer_;  ///< the last member, because its threads must end before the objects
+                              ///< that they notify
 };
 
 }  // namespace sightline::app

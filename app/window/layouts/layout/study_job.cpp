@@ -9,7 +9,7 @@ namespace sightline::app {
 StudyJob::StudyJob(QObject* parent)
     : QObject(parent), stop_(std::make_shared<std::atomic<bool>>(false)), job_(new LatestJob) {}
 
-// The base job waits for its thread, which may still send progress to this object.
+// Waits for the thread of the base job. It may still send progress to this object.
 StudyJob::~StudyJob() {
     *stop_ = true;
     delete job_;

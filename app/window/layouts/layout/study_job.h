@@ -18,15 +18,15 @@ class StudyJob : public QObject {
     explicit StudyJob(QObject* parent = nullptr);
     ~StudyJob() override;
 
-    /// Starts the job; cancels the one before.
+    /// Starts the job, and cancels the previous job.
     void ask(const std::filesystem::path& file, const StudyWish& wish,
              ReaderScope::Share share = ReaderScope::Share::usual);
-    /// Ends the reading process; no signal follows.
+    /// Ends the process that reads the model. No signal follows.
     void stop();
     bool busy() const;
 
   signals:
-    void reached(double share);  ///< 0 to 1
+    void reached(double share);  ///< finished share, 0 to 1
     void done(const sightline::app::ModelStudy& study);
     void failed(const sightline::Problem& why);
 

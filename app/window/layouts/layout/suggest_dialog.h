@@ -1,5 +1,6 @@
-/// A dialog that suggests tables built from the shipped terrain. The player sets the wishes, sees
-/// the table and its figures, asks for another one, or uses it.
+/// A dialog that suggests tables made of the program's terrain. The player sets theme, size and
+/// density, and sees the table with its figures. The player may then ask for another table or use
+/// this one.
 #pragma once
 #include <QDialog>
 
@@ -20,7 +21,7 @@ class SuggestDialog : public QDialog {
     Q_OBJECT
 
   public:
-    /// Starts with the theme and the size of `now`. Closing the dialog cancels the work.
+    /// Starts with the theme and the size of `now`. When the dialog closes, the work is cancelled.
     SuggestDialog(TableSuggester& suggester, const engine::TerrainLayout& now,
                   QWidget* parent = nullptr);
 
@@ -31,15 +32,15 @@ class SuggestDialog : public QDialog {
     QSpinBox& seed() { return *seed_; }
     QPushButton& otherSeed() { return *otherSeed_; }
     QPushButton& suggestButton() { return *suggest_; }
-    /// Cancels the work; visible while work is in progress.
+    /// The button that cancels the work. It is visible while work is in progress.
     QPushButton& stopButton() { return *stop_; }
     QPushButton& anotherButton() { return *another_; }
     QPushButton& useButton() { return *use_; }
-    /// The current values of the boxes.
+    /// The values in the boxes.
     TableWish wish() const;
-    /// The shown suggestion; null before the first one.
+    /// The shown suggestion. Null before the first suggestion.
     const KnownSuggestion& shown() const { return shown_; }
-    /// The figures of the suggestion, or the reason why none exists.
+    /// The figures of the suggestion, or the reason why there is none.
     QString words() const;
     bool showsPicture() const;
 
@@ -59,7 +60,7 @@ class SuggestDialog : public QDialog {
     QHBoxLayout* densityRow();
     QHBoxLayout* seedRow();
     void fillSizes(geometry::TableSize now);
-    /// Returns the reason why no themes exist, in one line; empty when they exist.
+    /// Fills the box of themes. If there are no themes, returns the reason in one line.
     QString fillThemes(const std::string& now);
     QWidget* work();
     QWidget* buttons();

@@ -1,5 +1,5 @@
-/// Makes the layout fairer in a background thread. The proposed shifts are applied as one step,
-/// unless the layout has changed since.
+/// Makes the layout fairer in a background thread. The proposed shifts are applied as one step. If
+/// the layout has changed since the start, they are not applied.
 #pragma once
 #include <stop_token>
 
@@ -11,9 +11,9 @@ namespace sightline::app {
 /// A layout with pieces in better places, and the unfairness of its missions.
 struct FairerTable {
     engine::TerrainLayout layout;
-    std::size_t missions = 0;  ///< number of missions that fit this table
+    std::size_t missions = 0;  ///< number of missions whose map fits this table
     double meanBefore = 0.0, mean = 0.0;
-    double worstBefore = 0.0, worst = 0.0;  ///< of the least fair mission
+    double worstBefore = 0.0, worst = 0.0;  ///< unfairness of the least fair mission
 };
 
 class TableImprover : public QObject {
@@ -23,16 +23,16 @@ class TableImprover : public QObject {
     explicit TableImprover(LayoutSession& session, QObject* parent = nullptr);
     ~TableImprover() override;
 
-    /// Starts; `said` reports the result, at once when no work is possible. Locked and grouped
-    /// pieces stay.
+    /// Starts the work. `said` reports the result; if no work is possible, it does so at once.
+    /// Locked and grouped pieces stay.
     void start();
-    /// Cancels without moving a piece; `said` reports that. No effect when no work is in progress.
+    /// Cancels without moving a piece. `said` reports this. No effect if no work is in progress.
     void cancel();
     bool busy() const { return job_.busy(); }
 
   signals:
-    void began();                ///< followed by `ended`
-    void reached(double share);  ///< share of the possible shifts, 0 to 1
+    void began();                ///< `ended` follows
+    void reached(double share);  ///< finished share of the possible shifts, 0 to 1
     void ended();
     void said(const QString& line, bool bad);
 
@@ -44,7 +44,8 @@ class TableImprover : public QObject {
     LayoutSession& session_;
     engine::TerrainLayout before_;  ///< the layout at the start of the work
     std::stop_source stop_;
-    LatestJob job_;  ///< last: its thread ends before the objects that it notifies
+    LatestJob
+        job_;  ///< the last member, because its thread must end before the objects that it notifies
 };
 
 }  // namespace sightline::app

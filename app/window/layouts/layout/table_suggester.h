@@ -1,4 +1,4 @@
-/// Generates suggested tables with pictures in a background thread, one at a time.
+/// Makes suggested tables with pictures in a background thread, one at a time.
 #pragma once
 #include <QImage>
 #include <QObject>
@@ -14,8 +14,8 @@
 namespace sightline::app {
 
 struct TableWish {
-    std::string theme;      ///< of the shipped terrain
-    double density = 0.25;  ///< wished share of the table under terrain
+    std::string theme;      ///< theme of the terrain
+    double density = 0.25;  ///< requested share of the table that terrain covers
     std::uint64_t seed = 1;
     geometry::TableSize table{};
 };
@@ -24,11 +24,11 @@ struct TableWish {
 struct SuggestedLayout {
     TableWish wish;
     engine::TerrainLayout layout;
-    QImage picture;  ///< from above
+    QImage picture;  ///< view from above
     engine::Coverage coverage;
-    std::size_t missions = 0;              ///< number of missions that fit this table
+    std::size_t missions = 0;              ///< number of missions whose map fits this table
     double unfairness = 0.0, worst = 0.0;  ///< mean and largest unfairness of the missions
-    int illegalSpots = 0;                  ///< objectives in places where the rules forbid them
+    int illegalSpots = 0;                  ///< number of objectives in places that the rules forbid
 };
 using KnownSuggestion = std::shared_ptr<const SuggestedLayout>;
 
@@ -39,20 +39,21 @@ class TableSuggester : public QObject {
     explicit TableSuggester(QObject* parent = nullptr);
     ~TableSuggester() override;
 
-    /// Cancels the request before. The same wish always gives the same layout.
+    /// Starts a request, and cancels the previous request. Equal wishes give equal layouts.
     void ask(const TableWish& wish);
     /// Cancels the request.
     void stop();
     bool busy() const { return job_.busy(); }
 
   signals:
-    void reached(double share);  ///< 0 to 1
+    void reached(double share);  ///< finished share, 0 to 1
     void suggested(const sightline::app::KnownSuggestion& table);
     void failed(const QString& why);
 
   private:
     std::stop_source stop_;
-    LatestJob job_;  ///< last: its thread ends before the objects that it notifies
+    LatestJob
+        job_;  ///< the last member, because its thread must end before the objects that it notifies
 };
 
 }  // namespace sightline::app

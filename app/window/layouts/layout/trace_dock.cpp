@@ -23,7 +23,7 @@ QDoubleSpinBox* traceNumber(double least, double most, const QString& suffix) {
     box->setRange(least, most);
     box->setDecimals(2);
     box->setSuffix(suffix);
-    box->setKeyboardTracking(false);  // one undo step per number
+    box->setKeyboardTracking(false);  // one undo step for each number
     return box;
 }
 
@@ -50,7 +50,7 @@ void TraceDock::build() {
     opacity_ = new QSlider(Qt::Horizontal);
     opacity_->setRange(int(std::lround(engine::leastOpacity * wholeOpacity)), wholeOpacity);
     opacity_->setPageStep(10);
-    opacity_->setTracking(false);  // one undo step per drag
+    opacity_->setTracking(false);  // one undo step for each drag
     opacity_->installEventFilter(this);
     width_ = traceNumber(engine::leastTrace, engine::mostTrace, inches);
     rotation_ = traceNumber(-360.0, 360.0, QStringLiteral("\u00B0"));
@@ -114,7 +114,7 @@ void TraceDock::wire() {
     });
 }
 
-// While the slider has the focus, Home and End move it and are no shortcuts.
+// While the slider has the focus, Home and End move the slider. They are then no shortcuts.
 bool TraceDock::eventFilter(QObject* watched, QEvent* event) {
     if (event->type() == QEvent::ShortcutOverride) {
         const int key = static_cast<QKeyEvent*>(event)->key();

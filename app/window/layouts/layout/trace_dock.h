@@ -1,4 +1,4 @@
-/// Settings of the traced picture: place, size, rotation and opacity.
+/// The settings of the traced picture: place, size, rotation and opacity.
 #pragma once
 #include <QDockWidget>
 
@@ -16,11 +16,12 @@ class TraceDock : public QDockWidget {
     Q_OBJECT
 
   public:
-    /// The dock is hidden while the layout has no picture.
+    /// The dock is hidden if the layout has no picture.
     TraceDock(LayoutSession& session, TracePicture& picture, TraceHand& hand,
               QWidget* parent = nullptr);
 
-    /// Lets the player choose a picture; when one exists, activates its tool instead.
+    /// The player chooses a picture. If the layout already has a picture, its mouse tool is
+    /// activated instead.
     void begin();
     QPushButton& points() { return *points_; }
     QDoubleSpinBox& distance() { return *distance_; }
@@ -31,7 +32,7 @@ class TraceDock : public QDockWidget {
     QPushButton& away() { return *away_; }
 
   signals:
-    /// The player entered a distance: the mouse returns to the terrain.
+    /// The player entered a distance, so the mouse edits terrain again.
     void scaled();
 
   protected:
@@ -43,14 +44,14 @@ class TraceDock : public QDockWidget {
     void choose();
     void refresh();
     void askForDistance();
-    /// Changes the trace of the layout by that function.
+    /// Changes the trace of the layout with that function.
     template <class Change>
     void edit(Change change);
 
     LayoutSession& session_;
     TracePicture& picture_;
     TraceHand& hand_;
-    bool showing_ = false;  ///< true while the dock fills its boxes: their changes are no edits
+    bool showing_ = false;  ///< true while the dock fills its boxes; these changes are no edits
     QLabel* name_ = nullptr;
     QCheckBox *shown_ = nullptr, *moving_ = nullptr;
     QSlider* opacity_ = nullptr;

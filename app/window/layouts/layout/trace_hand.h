@@ -1,4 +1,5 @@
-/// The mouse tool for the traced picture: drags it, and sets the two points for its scale.
+/// The mouse tool for the traced picture. It drags the picture, and sets the two points that
+/// determine its scale.
 #pragma once
 #include "app/window/layouts/layout/trace_picture.h"
 
@@ -10,26 +11,26 @@ class TraceHand : public QObject {
   public:
     TraceHand(LayoutSession& session, const TracePicture& picture, QObject* parent = nullptr);
 
-    /// While this is active it gets the mouse events instead of the terrain.
+    /// True while this tool gets the mouse events instead of the tool for terrain.
     bool active() const { return active_; }
     void setActive(bool on);
-    /// The next two clicks on the table set the points; earlier points are discarded.
+    /// The next two clicks on the table set the points. Earlier points are discarded.
     void askForPoints();
     bool asking() const { return active_ && asking_; }
-    /// True when both points are set.
+    /// True if both points are set.
     bool hasPoints() const { return points_.size() == 2; }
-    /// The current distance between them, inches. Requires both.
+    /// The current distance between the points, inches. Requires both points.
     double distance() const;
-    /// Scales the picture so that the points are `inches` apart; the session may refuse the step.
+    /// Scales the picture so that the points are `inches` apart. The session may refuse the step.
     void scaleTo(double inches);
 
-    /// Place on the table. Returns true when a drag begins.
+    /// Handles a press at this place on the table. Returns true if a drag begins.
     bool press(geometry::Vec2 at);
     void drag(geometry::Vec2 at);
     void release();
     void tap(geometry::Vec2 at);
-    /// Cancels the action in progress; without one leaves the picture. Returns false when the tool
-    /// is not active.
+    /// Cancels the current action. If there is none, ends the tool. Returns false if the tool is
+    /// not active.
     bool cancel();
     void draw(SceneDraft& draft, double line) const;
 

@@ -12,7 +12,8 @@ namespace {
 
 constexpr qint64 mostPictureBytes = 64LL << 20;
 constexpr qint64 mostPicturePixels = 64'000'000;
-constexpr int longestSide = 3072;  // pixels: about forty per inch of a table
+constexpr int longestSide =
+    3072;  // maximum length of a side in pixels, about forty per inch of a table
 
 /// Translation context of these texts.
 struct TraceText {
@@ -32,7 +33,7 @@ std::shared_ptr<const rendering::Image> drawable(const QImage& picture) {
     return image;
 }
 
-/// The largest width that fits on the table.
+/// The largest width with which the picture fits on the table.
 double widthOn(const geometry::TableSize& table, double height) {
     return std::clamp(std::min(table.width, table.depth / height), engine::leastTrace,
                       engine::mostTrace);

@@ -1,4 +1,4 @@
-/// The picture that a layout traces: read in the background and drawn on the mat.
+/// The picture that a layout traces. It is read in the background and drawn on the mat.
 #pragma once
 #include <QImage>
 #include <QObject>
@@ -11,11 +11,11 @@ namespace sightline::app {
 
 class LatestJob;
 
-/// Reads a PNG or JPEG, rotates it by its camera orientation and shrinks it to the size that a
+/// Reads a PNG or JPEG, rotates it by its camera orientation, and shrinks it to the size that a
 /// table needs. Problems name the file: missing, another format, larger than 64 MB or 64 million
 /// pixels.
 Result<QImage> readPictureToTrace(const QString& file);
-/// True when the name's extension is one of those formats.
+/// True if the name has the extension of one of those formats.
 bool isPictureToTrace(const QString& file);
 
 class TracePicture : public QObject {
@@ -25,13 +25,13 @@ class TracePicture : public QObject {
     explicit TracePicture(LayoutSession& session, QObject* parent = nullptr);
     ~TracePicture() override;
 
-    /// Puts that picture on the table, as large as possible; `failed` gives the reason when that
-    /// fails.
+    /// Puts that picture on the table, as large as possible. If this fails, the signal `failed`
+    /// gives the reason.
     void take(const QString& file);
-    /// Height divided by width; 0 while no picture is loaded.
+    /// Height divided by width. 0 while no picture is loaded.
     double height() const;
     bool reading() const;
-    /// Draws the picture with that trace, if it is loaded.
+    /// Draws the picture with that trace, if the picture is loaded.
     void draw(SceneDraft& draft, const engine::Trace& trace) const;
 
   signals:
@@ -47,7 +47,7 @@ class TracePicture : public QObject {
 
     LayoutSession& session_;
     LatestJob* job_;
-    QString file_;  ///< the file that was read or is being read
+    QString file_;  ///< file that was read or is being read
     std::shared_ptr<const rendering::Image> image_;
 };
 

@@ -8,7 +8,7 @@ namespace {
 
 constexpr double shareOfFirstLook = 0.2;
 
-/// One measurement of a table: a coarse pass first, then the whole report.
+/// One measurement of a table. A coarse pass comes first, then the whole report.
 class TableMeasuring {
   public:
     TableMeasuring(const TableToMeasure& wish, const MeasureListener& told,

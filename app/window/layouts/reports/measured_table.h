@@ -1,4 +1,4 @@
-/// The report of a table; its parts arrive while the table is being measured.
+/// The report of a table. Its parts arrive while the table is being measured.
 #pragma once
 #include <functional>
 #include <memory>
@@ -13,13 +13,13 @@ namespace sightline::app {
 
 /// Immutable after publication.
 struct MeasuredTable {
-    std::string name, mat;  ///< of the layout
+    std::string name, mat;  ///< name and mat of the layout
     std::shared_ptr<const engine::LaidTable> table;
     engine::TableReport report;
     double share = 0.0;  ///< finished share of the measurement
-    std::string fault;   ///< why missions are missing, in one line; empty: none are missing
+    std::string fault;   ///< why missions are missing, in one line; empty: no mission is missing
 
-    /// The piece's name in the layout; without a name its id.
+    /// The name of the piece in the layout. If it has no name, its id.
     std::string called(const geometry::PieceId& piece) const;
 };
 using KnownTable = std::shared_ptr<const MeasuredTable>;
@@ -29,18 +29,18 @@ using MissionCards = std::shared_ptr<const std::vector<engine::BattleCard>>;
 struct TableToMeasure {
     engine::TerrainLayout layout;
     geometry::Dimensions dimensions;
-    MissionCards cards;  ///< null: read from the catalogue
+    MissionCards cards;  ///< null: the cards are read from the catalogue
 };
 
-/// Callbacks of the measurement, called on the measuring thread.
+/// Callbacks of the measurement. They run on the thread that measures.
 struct MeasureListener {
-    std::function<void(const KnownTable&)> known;      ///< called for coverage first, then for each
-                                                       ///< further part
-    std::function<void(const MissionCards&)> cards{};  ///< called once the cards are read
+    std::function<void(const KnownTable&)>
+        known;  ///< called for coverage first, then for each further part
+    std::function<void(const MissionCards&)> cards{};  ///< called after the cards are read
 };
 
-/// Measures coarsely first, then in full detail. Returns null when it was stopped. Problems: a
-/// layout that gives no valid table.
+/// Measures coarsely first, then in full detail. Returns null if the measurement was stopped.
+/// Problems: the layout gives no valid table.
 Result<KnownTable> measureTable(const TableToMeasure& wish, const MeasureListener& told,
                                 const std::stop_token& stop);
 

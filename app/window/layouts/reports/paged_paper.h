@@ -1,5 +1,5 @@
-/// A document of painted pages, written as a PDF or as one tall picture. It needs no widget, so a
-/// background thread can paint it.
+/// A document of painted pages. It is written as a PDF or as one tall picture. It needs no widget,
+/// so a background thread can paint it.
 #pragma once
 #include <QCoreApplication>
 #include <QImage>
@@ -22,12 +22,12 @@ class PagedPaper {
     virtual QSize size() const = 0;
     virtual int pages() const = 0;
     virtual QString title() const = 0;
-    /// Pages count from 0.
+    /// Paints a page. Pages count from 0.
     virtual void paint(QPainter& painter, int page) const = 0;
 
     /// All pages in one picture, from top to bottom.
     QImage picture() const;
-    /// Returns the fault in one line, or none.
+    /// Writes the document. If this fails, returns the error in one line.
     std::optional<QString> write(PaperFile kind, const QString& path) const;
 };
 

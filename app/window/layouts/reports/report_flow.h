@@ -1,4 +1,5 @@
-/// Text layout of a report: sets its rows as lines on pages. Needs no widget and no event loop.
+/// Text layout of a report: it sets the rows as lines on pages. It needs no widget and no event
+/// loop.
 #pragma once
 #include <QFont>
 #include <QRectF>
@@ -13,7 +14,7 @@ namespace sightline::app {
 
 class ReportFlow {
   public:
-    /// `room`: the text area of every page, in pixels.
+    /// `room` is the text area of every page, in pixels.
     ReportFlow(const std::vector<ReportRow>& sections, const QRectF& room);
 
     int pages() const { return page_ + 1; }

@@ -23,7 +23,7 @@ rendering::Colour mixedColour(rendering::Colour one, rendering::Colour other, fl
     return one + (other - one) * std::clamp(share, 0.0F, 1.0F);
 }
 
-/// Builder for the cells of a map, row by row.
+/// Builds the cells of a map, row by row.
 class MapCells {
   public:
     MapCells(int columns, int rows) {
@@ -50,7 +50,7 @@ const engine::VisibilityFrom& seenOf(const MeasuredTable& known, std::size_t ind
     return looksAtHigh(index) ? side.high : side.troopers;
 }
 
-// Colours from dark (seen from nowhere) to red (seen from the whole strip).
+// Colours from dark (no viewer sees the place) to red (the whole strip sees the place).
 ReportMap exposureMap(const engine::VisibilityFrom& seen) {
     MapCells cells(seen.columns, seen.rows);
     for (const float share : seen.exposed) {
@@ -65,7 +65,7 @@ ReportMap exposureMap(const engine::VisibilityFrom& seen) {
     return {seen.cell, cells.done()};
 }
 
-// Colours the share of the viewers that see a place in cover: green for all of them, amber for
+// Colours the share of the viewers that see a place in cover: green for all viewers, amber for
 // none.
 ReportMap coverMap(const engine::VisibilityFrom& seen) {
     MapCells cells(seen.columns, seen.rows);

@@ -1,4 +1,4 @@
-/// Converts the maps of a report into coloured cells with a legend, for the table and for paper.
+/// Converts the maps of a report to coloured cells with a legend, for the table and for paper.
 #pragma once
 #include <QCoreApplication>
 #include <QString>
@@ -13,7 +13,8 @@
 namespace sightline::app {
 
 struct ReportMap {
-    double cell = 1.0;  ///< inches; the first cell is at the table's near left corner
+    double cell =
+        1.0;  ///< side of a cell, inches; the first cell is at the table's near left corner
     std::shared_ptr<const rendering::GridCells> cells;
 };
 
@@ -28,13 +29,14 @@ class ReportMaps {
     Q_DECLARE_TR_FUNCTIONS(ReportMaps)
 
   public:
-    /// None when the pick is not a map, or its map has not been measured yet.
+    /// The map of this pick. Empty if the pick is not a map, or if its map has not been measured
+    /// yet.
     static std::optional<ReportMap> mapOf(const MeasuredTable& known, const ReportPick& pick);
     static std::vector<MapKey> keyOf(const ReportPick& pick);
-    /// "Seen from the near edge: troopers"; empty for other picks.
+    /// A title such as "Seen from the near edge: troopers". Empty for other picks.
     static QString title(const MeasuredTable& known, const ReportPick& pick);
-    /// The name of a base: "small base" for the dimensions' "small", in the player's language;
-    /// unknown ones unchanged.
+    /// The name of a base in the player's language: "small base" for "small" in the dimensions.
+    /// Unknown names stay unchanged.
     static QString base(const std::string& name);
 };
 

@@ -22,7 +22,7 @@ constexpr QRectF planRoom{60, 130, 1120, 1500};
 constexpr QRectF reportRoom{60, 60, 1120, 1600};
 constexpr double footAt = 1680.0, mapTop = 70.0, mapCaption = 30.0, mapKeys = 26.0, mapApart = 26.0;
 constexpr double mapWidth = 547.0, columnApart = 26.0;
-constexpr double underMap = 0.45;  // opacity of the relief under a map
+constexpr double underMap = 0.45;  // opacity of the relief below a map
 constexpr int titlePixels = 34, wordsPixels = 19, smallPixels = 15;
 constexpr QColor reportInk{25, 28, 33}, mutedInk{96, 104, 114}, laneInk{200, 50, 45};
 
@@ -33,7 +33,7 @@ QFont typeOf(int pixels, bool bold = false) {
     return font;
 }
 
-/// All measured maps, in the order of the rows.
+/// All maps that are measured, in the order of the rows.
 std::vector<ReportPick> mapsKnown(const MeasuredTable& known) {
     std::vector<ReportPick> all;
     all.reserve(2 * seenWays + known.report.bases.size());
@@ -44,7 +44,7 @@ std::vector<ReportPick> mapsKnown(const MeasuredTable& known) {
     return all;
 }
 
-/// The cells as a picture, one pixel each, far edge at the top.
+/// The cells as a picture with one pixel for each cell. The far edge is at the top.
 QImage cellsOf(const rendering::GridCells& cells) {
     QImage image(cells.columns, cells.rows, QImage::Format_ARGB32);
     std::size_t at = 0;
@@ -68,7 +68,7 @@ int mapsDown(const MeasuredTable& known) {
     return std::max(1, static_cast<int>((footAt - mapTop) / one));
 }
 
-/// As large as fits into `room`, aligned to its top.
+/// The plan as large as `room` allows, aligned to the top of `room`.
 QRectF fittedPlan(const MeasuredTable& known, const QRectF& room) {
     const double width = std::min(
         room.width(), room.height() * room.width() / std::max(1.0, heightFor(known, room.width())));
@@ -112,7 +112,7 @@ void ReportPaper::paint(QPainter& painter, int page) const {
                          .arg(pages()));
 }
 
-// The table with its lanes, and the first figures below it.
+// Paints the table with its firing lanes, and the first figures below it.
 void ReportPaper::paintPlan(QPainter& painter) const {
     painter.setPen(reportInk);
     painter.setFont(typeOf(titlePixels, true));
@@ -184,7 +184,7 @@ void ReportPaper::paintMap(QPainter& painter, const ReportPick& pick, const QRec
     painter.setOpacity(1.0);
     painter.setClipRect(frame);
     painter.setRenderHint(QPainter::SmoothPixmapTransform, false);
-    // the last cells may extend beyond the table's edge
+    // The last cells may extend beyond the table's edge.
     const geometry::Vec2 end{map->cells->columns * map->cell, map->cells->rows * map->cell};
     const QPointF low = frame.topLeft() + onRelief({0, 0}, table, frame.size()),
                   high = frame.topLeft() + onRelief(end, table, frame.size());

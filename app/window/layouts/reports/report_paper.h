@@ -1,4 +1,4 @@
-/// The report of a table as a document: a plan with its firing lanes, the maps and all figures as
+/// The report of a table as a document: a plan with firing lanes, the maps, and all figures as
 /// text. It becomes a PDF or one tall picture. It needs no widget, so a background thread can paint
 /// it.
 #pragma once

@@ -10,12 +10,12 @@ struct ReportPick {
         lane,  ///< index of a lane
         allLanes,
         gap,       ///< index of a narrow gap
-        exposure,  ///< index: see `seenIndex`
-        cover,     ///< index: see `seenIndex`
+        exposure,  ///< index of a visibility map: see `seenIndex`
+        cover,     ///< index of a visibility map: see `seenIndex`
         base,      ///< index of a map of bases
-        pocket,    ///< `index`: of the map; `part`: of its pocket
-        mission,   ///< index of a mission; shows its objectives
-        better     ///< index of a mission; shows the piece with a better place
+        pocket,    ///< `index`: the map; `part`: the pocket in the map
+        mission,   ///< index of a mission whose objectives are shown
+        better     ///< index of a mission with a better place for a piece
     };
     What what = What::nothing;
     std::size_t index = 0, part = 0;

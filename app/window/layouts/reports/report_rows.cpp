@@ -18,7 +18,7 @@ QString calledThere(const MeasuredTable& known, const geometry::PieceId& piece) 
     return terrainName(known.called(piece));
 }
 
-/// The engine checks the pieces before it tests any base.
+/// True if the pieces are checked. The engine checks them before it tests any base.
 bool piecesAreKnown(const engine::TableReport& report) {
     return report.complete || !report.bases.empty() || !report.findings.empty();
 }

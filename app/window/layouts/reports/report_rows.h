@@ -1,5 +1,5 @@
-/// A report as a tree of text rows: the measured value, the reference value with its page, and the
-/// part that the table can show.
+/// A report as a tree of text rows. A row has the measured value, the reference value with its
+/// page, and the part that the table can show.
 #pragma once
 #include <QCoreApplication>
 #include <QString>
@@ -11,12 +11,12 @@
 namespace sightline::app {
 
 struct ReportRow {
-    QString key;            ///< stable: the same fact has the same key in a later report
-    QString words;          ///< "14 % of the table is covered: sparse"
-    QString against;        ///< "usual: a quarter, 20 % to 30 % (p. 19)"; empty: no reference
-    bool doubtful = false;  ///< needs attention: unusual, against a rule, or unfair
+    QString key;      ///< the same fact has the same key in a later report
+    QString words;    ///< such as "14 % of the table is covered: sparse"
+    QString against;  ///< such as "usual: a quarter, 20 % to 30 % (p. 19)"; empty: no reference
+    bool doubtful = false;  ///< true if the row needs attention: unusual, against a rule, or unfair
     ReportPick shows{};
-    engine::PieceIds pieces{};  ///< pieces that the row refers to
+    engine::PieceIds pieces{};  ///< pieces to which the row refers
     std::vector<ReportRow> rows{};
 };
 
@@ -24,7 +24,7 @@ class ReportRows {
     Q_DECLARE_TR_FUNCTIONS(ReportRows)
 
   public:
-    /// One row per section, in a fixed order; a section without data states that.
+    /// One row for each section, in a fixed order. A section without data states this.
     static std::vector<ReportRow> of(const MeasuredTable& known);
 
   private:

@@ -16,12 +16,12 @@ class ReportShown : public QObject {
   public:
     using QObject::QObject;
 
-    /// Takes new figures; keeps the shown part when the new figures still have it.
+    /// Uses new figures. The shown part stays if the new figures still have it.
     void follow(const KnownTable& known);
     void show(const ReportPick& pick);
     const ReportPick& pick() const { return pick_; }
 
-    /// Adds the part to the frame; `line`: width of lines, inches.
+    /// Adds the part to the frame. `line` is the width of lines, inches.
     void draw(SceneDraft& draft, double line) const;
     /// The legend of the shown map.
     std::optional<TableNote> note() const;

@@ -1,4 +1,4 @@
-/// A tree widget for the rows of a report, with the reference value in small type below each row.
+/// A tree widget for the rows of a report. The reference value is in small type below each row.
 #pragma once
 #include <QTreeWidget>
 #include <map>
@@ -15,17 +15,17 @@ class ReportTree : public QTreeWidget {
   public:
     explicit ReportTree(QWidget* parent = nullptr);
 
-    /// Replaces the rows; keeps open rows, current row and scroll position where they still exist.
+    /// Replaces the rows. Open rows, current row and scroll position stay where they still exist.
     void set(const std::vector<ReportRow>& sections);
-    /// The item of that `ReportRow::key`; null when it does not exist.
+    /// The item of that `ReportRow::key`. Null if it does not exist.
     QTreeWidgetItem* item(const QString& key) const;
-    /// The last selected row; null when it no longer exists.
+    /// The last selected row. Null if it no longer exists.
     const ReportRow* current() const;
     /// Clears the current row without a signal.
     void leave();
 
   signals:
-    /// A row became the current one. The argument has no child rows.
+    /// A row became the current row. The argument has no child rows.
     void picked(const sightline::app::ReportRow& row);
 
   protected:
@@ -41,7 +41,7 @@ class ReportTree : public QTreeWidget {
     };
     std::map<QString, Entry> entries_;
     std::set<QString> open_;  ///< keys of the open rows
-    QString picked_;          ///< key of the current row, even when the row does not exist now
+    QString picked_;          ///< key of the current row, even if the row does not exist now
 };
 
 }  // namespace sightline::app

@@ -1,5 +1,5 @@
-/// Measures the current layout in a background thread. A new request replaces the old one, and
-/// partial results are published as they arrive.
+/// Measures the current layout in a background thread. A new request replaces the old one. Partial
+/// results are published when they arrive.
 #pragma once
 #include <QObject>
 #include <QString>
@@ -18,19 +18,21 @@ class TableMeasurer : public QObject {
     explicit TableMeasurer(QObject* parent = nullptr);
     ~TableMeasurer() override;
 
-    /// Stops the measurement before. `changed` follows repeatedly until the report is complete.
+    /// Starts a measurement, and stops the previous one. The signal `changed` follows repeatedly
+    /// until the report is complete.
     void measure(const engine::TerrainLayout& layout, const geometry::Dimensions& dimensions);
-    /// Stops and drops the report.
+    /// Stops the measurement and drops the report.
     void forget();
-    /// The latest published report; null before the first figures.
+    /// The latest published report. Null before the first figures.
     const KnownTable& known() const { return known_; }
     bool busy() const { return measuring_.busy(); }
-    /// True when the report is complete and still belongs to the current layout.
+    /// True if the report is complete and still belongs to the current layout.
     bool complete() const { return known_ && known_->report.complete; }
 
     using Paper = PaperFile;
-    /// Writes the report of that layout. Uses a complete report when one exists, else measures
-    /// first. One file at a time; `written` or `notWritten` follows.
+    /// Writes the report of that layout. If a complete report exists, it is used; otherwise the
+    /// layout is measured first. Only one file is written at a time. The signal `written` or
+    /// `notWritten` follows.
     void write(Paper paper, const QString& path, const engine::TerrainLayout& layout,
                const geometry::Dimensions& dimensions);
     bool writing() const { return writing_.busy(); }
@@ -49,7 +51,8 @@ class TableMeasurer : public QObject {
     std::uint64_t latest_ = 0;
     KnownTable known_;
     MissionCards cards_;
-    LatestJob measuring_, writing_;  ///< last: their threads end before their receivers
+    LatestJob measuring_, writing_;  ///< the last members, because their threads must end before
+                                     ///< the objects that they notify
 };
 
 }  // namespace sightline::app

@@ -1,5 +1,5 @@
-/// The command hand of the player who plays a card facedown. It rises over the lower part of the
-/// window after that player has taken over, so that the table above stays visible.
+/// The command hand of the player who plays a card facedown. It appears over the lower part of the
+/// window after that player has taken over. The table above it stays visible.
 #pragma once
 #include <QFrame>
 #include <vector>
@@ -20,10 +20,10 @@ class HandTray : public QFrame {
   public:
     HandTray(GameSession& session, QWidget* window);
 
-    /// Questions that this tray answers instead of the bar.
+    /// True for questions that this tray answers instead of the action bar.
     static bool answers(const engine::Question& question);
     const std::vector<CommandCardFace*>& cards() const { return cards_; }
-    /// Presses the card or button with this key; false when there is none.
+    /// Presses the card or button with this key. Returns false if there is none.
     bool press(const QString& key);
 
   protected:
@@ -44,7 +44,7 @@ class HandTray : public QFrame {
     KeyButton* play_;
     KeyButton* hide_;
     std::vector<CommandCardFace*> cards_;
-    std::vector<std::optional<int>> options_;  ///< the question's option for each card
+    std::vector<std::optional<int>> options_;  ///< for each card: its option in the question
     std::optional<std::size_t> chosen_;
 };
 

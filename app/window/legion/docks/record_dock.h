@@ -1,5 +1,5 @@
-/// The dock at the bottom with the record: one line for each event, grouped by round and turn,
-/// coloured by player, with the dice of an event. A click opens the reason.
+/// The dock at the bottom with the record. Each event is one line with its dice, in the colour of
+/// its player. Lines are grouped by round and turn. A click opens the reason.
 #pragma once
 #include <QAbstractListModel>
 #include <QDockWidget>
@@ -9,7 +9,7 @@
 
 namespace sightline::app {
 
-/// The game's record as rows.
+/// The record of the game as rows.
 class RecordModel : public QAbstractListModel {
     Q_OBJECT
 
@@ -18,7 +18,7 @@ class RecordModel : public QAbstractListModel {
     int rowCount(const QModelIndex& parent = {}) const override;
     QVariant data(const QModelIndex& index, int role) const override;
     const engine::Ruling* ruling(int row) const;
-    /// Adds the new entries of the game; removes entries that were undone.
+    /// Adds the new entries of the game, and removes entries that were undone.
     void follow();
 
   private:
@@ -26,7 +26,7 @@ class RecordModel : public QAbstractListModel {
     int rows_ = 0;
 };
 
-/// A list that passes unused keys to the window.
+/// A list that passes the keys that it does not use to the window.
 class RecordList : public QListView {
     Q_OBJECT
 
@@ -45,12 +45,13 @@ class RecordDock : public QDockWidget {
 
   public:
     explicit RecordDock(const ShownGame& game, QWidget* parent = nullptr);
-    /// Scrolls the line into view and returns its rectangle in the list's viewport.
+    /// Scrolls the line into view. Returns its rectangle in the list's viewport.
     QRect lineRect(int row);
     QListView* list() { return list_; }
 
   signals:
-    /// The player wants the reason of an entry; `line` is its rectangle in global coordinates.
+    /// The player wants to see the reason of an entry. `line` is the rectangle of the entry in
+    /// global coordinates.
     void whyAsked(int entry, const QRect& line);
 
   private:

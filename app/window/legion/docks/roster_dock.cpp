@@ -13,10 +13,10 @@
 
 namespace sightline::app {
 namespace {
-constexpr int leastRow = 220;  // pixels
+constexpr int leastRow = 220;  // minimum height of a row, pixels
 }
 
-// Units with the same name differ by their number: a long label loses letters before the number.
+// Shortens a long label before its number, because units with the same name differ by their number.
 QString labelWithin(const QString& label, const QFontMetrics& metrics, int width) {
     if (metrics.horizontalAdvance(label) <= width) return label;
     static const QRegularExpression numbered(QStringLiteral("^(.*\\S)(\\s\\d+)$"));
@@ -27,7 +27,7 @@ QString labelWithin(const QString& label, const QFontMetrics& metrics, int width
            number;
 }
 
-/// "BLUE  Imperial emblem  540 points" above an army.
+/// The heading above an army: "BLUE  Imperial emblem  540 points".
 class ArmyHeading : public QWidget {
   public:
     ArmyHeading(const ShownGame& game, engine::Player player, QWidget* parent)
@@ -35,7 +35,7 @@ class ArmyHeading : public QWidget {
         follow();
     }
 
-    /// Command cards and order tokens have a line of their own.
+    /// Command cards and order tokens have a separate line.
     void follow() {
         const bool orders = game_.running() && game_.view().usesCommandCards;
         setMinimumHeight((orders ? 2 : 1) * fontMetrics().height() + (orders ? 26 : 18));
@@ -65,7 +65,7 @@ class ArmyHeading : public QWidget {
         painter.drawText(row, Qt::AlignVCenter | Qt::AlignLeft, theme::nameOf(player_));
         const int edge = fontMetrics().height();
         const int after = QFontMetrics(bold).horizontalAdvance(theme::nameOf(player_)) + 10;
-        if (!faction.isEmpty())  // empty, or units without a card
+        if (!faction.isEmpty())  // empty if units have no card
             drawIcon(painter, QStringLiteral("factions/") + emblem(faction),
                      QRectF(row.left() + after, row.center().y() - edge / 2.0, edge, edge));
         painter.setFont(font());
@@ -77,7 +77,7 @@ class ArmyHeading : public QWidget {
     }
 
   private:
-    /// The rest of the order pool and the pass pool, and this round's command card.
+    /// Paints the rest of the order pool and the pass pool, and this round's command card.
     void paintOrders(QPainter& painter, const QRect& line) const {
         const auto& side = game_.view().command[static_cast<std::size_t>(player_)];
         int x = line.left();

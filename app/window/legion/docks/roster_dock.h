@@ -1,5 +1,5 @@
-/// The dock at the left with both armies: every unit with its miniatures, wounds, tokens and
-/// activation state.
+/// The dock at the left with both armies. It shows every unit with its miniatures, wounds, tokens
+/// and activation state.
 #pragma once
 #include <QDockWidget>
 #include <QWidget>
@@ -14,8 +14,8 @@ namespace sightline::app {
 
 class ArmyHeading;
 
-/// One painted unit: rank, name, points, a pip for each miniature, tokens. A label that is too long
-/// is shortened, but keeps its number.
+/// One painted unit: rank, name, points, a dot for each miniature, tokens. A label that is too long
+/// is shortened, but its number stays.
 QString labelWithin(const QString& label, const QFontMetrics& metrics, int width);
 
 class RosterRow : public QWidget {
@@ -39,7 +39,8 @@ class RosterRow : public QWidget {
   private:
     void choose();
     void paintPips(QPainter& painter, const engine::UnitView& unit, QRectF line) const;
-    /// A check box at the left edge while several units answer; returns its width.
+    /// Paints a check box at the left edge while several units answer a question. Returns its
+    /// width.
     int paintTick(QPainter& painter, const QRect& box) const;
     const ShownGame& game_;
     UnitChoice& choice_;
@@ -64,7 +65,7 @@ class RosterDock : public QDockWidget {
     std::vector<RosterRow*> rows_;
     std::vector<ArmyHeading*> headings_;
     const engine::Game* shown_ = nullptr;
-    std::vector<engine::Player> owners_;  ///< owners of the listed units; setup may swap them
+    std::vector<engine::Player> owners_;  ///< owners of the listed units; setup may exchange them
 };
 
 }  // namespace sightline::app

@@ -13,9 +13,9 @@
 namespace sightline::app {
 namespace {
 
-constexpr int leastGap = 8;  // pixels between two groups where there is little room
+constexpr int leastGap = 8;  // minimum gap between two groups, pixels
 
-// The groups move together before the strip makes the window wider.
+// Adds a gap. If the strip is narrow, gaps shrink before the strip makes the window wider.
 void addGap(QHBoxLayout& row, int wished) {
     row.addSpacing(leastGap);
     row.addItem(new QSpacerItem(wished - leastGap, 0, QSizePolicy::Maximum));
@@ -60,7 +60,7 @@ TurnStrip::TurnStrip(const ShownGame& game, QWidget* parent) : QWidget(parent), 
     refresh();
 }
 
-// "2 : 1" above the counted thing.
+// A score such as "2 : 1" above its caption.
 QLabel* TurnStrip::addScore(QLabel*& blue, QLabel*& red, const QString& caption,
                             const QString& meaning) {
     auto* column = new QVBoxLayout;
@@ -123,7 +123,7 @@ void TurnStrip::refresh() {
     update();
 }
 
-// Turns belong to the Activation Phase; before it both players answer in no fixed order.
+// Only the Activation Phase has turns. Before it, both players answer in no fixed order.
 void TurnStrip::refreshTurn(const engine::View& view) {
     priority_->clear();
     turn_->clear();

@@ -27,7 +27,7 @@ QLabel* label(const QString& text, const char* look = nullptr) {
     return line;
 }
 
-// The number, then each of its reasons with its page.
+// Shows the number, then each of its reasons with its page.
 void addReckoning(const engine::Reckoning& number, QVBoxLayout& column) {
     auto* grid = new QGridLayout;
     grid->setHorizontalSpacing(18);
@@ -84,7 +84,7 @@ void WhyPopover::fill(const engine::Ruling& ruling, const engine::View& view) {
         grid->setVerticalSpacing(3);
         grid->setColumnStretch(0, 1);
         for (const auto& number : ruling.numbers) {
-            // The title names the action.
+            // The title already names the action.
             if (ruling.happening == engine::Happening::actionMade) break;
             const int row = grid->rowCount();
             grid->addWidget(label(RecordWords::numberName(number), "muted"), row, 0);

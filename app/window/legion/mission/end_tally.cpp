@@ -12,7 +12,7 @@ namespace {
 
 using engine::Happening;
 
-/// The token that a number of the record counts, by its name.
+/// The token with that name. A number of the record counts such tokens.
 std::optional<engine::Token> tokenNamed(const std::string& name) {
     for (const engine::TokenKind& one : engine::tokenTable)
         if (one.name == name) return one.token;

@@ -1,4 +1,4 @@
-/// Sums up an End Phase from its record entries: scored points, removed tokens, promoted unit
+/// A summary of an End Phase from its record entries: scored points, removed tokens, promoted unit
 /// leaders, discarded command cards.
 #pragma once
 #include <QString>
@@ -14,13 +14,14 @@ namespace sightline::app {
 struct EndTally {
     struct ScoredPoints {
         QString card;
-        std::array<int, 2> points{};  ///< indexed by Player
+        std::array<int, 2> points{};  ///< one value for each Player
     };
     std::vector<ScoredPoints> scored;
     std::array<std::map<engine::Token, int>, 2> tokensRemoved;
     std::vector<engine::UnitId> promoted;
-    std::vector<engine::Player> withoutTroopers;  ///< units without a trooper to promote
-    std::vector<QString> discarded;               ///< command cards, named as in the record
+    std::vector<engine::Player>
+        withoutTroopers;             ///< players whose units have no trooper to promote
+    std::vector<QString> discarded;  ///< names of discarded command cards, as in the record
     int round = 0;
 
     static EndTally of(const Moment& moment, const engine::Record& record,

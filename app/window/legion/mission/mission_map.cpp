@@ -30,7 +30,8 @@ void MissionMap::point(std::optional<engine::TableSide> side) {
     update();
 }
 
-// The near long edge is at the bottom, as seen from blue's seat.
+// Converts a place to a pixel. The near long edge is at the bottom, as the blue player sees the
+// table.
 QPointF MissionMap::on(geometry::Vec2 place) const {
     const geometry::TableSize& table = game_.layout().table;
     const double scale = (width() - 2 * mapBorder) / table.width;
@@ -78,7 +79,7 @@ void MissionMap::paintTerritories(QPainter& painter) const {
     }
 }
 
-// Before objectives are on the table, draws them where the card puts them.
+// Before objectives are on the table, draws them at the places that the card shows.
 void MissionMap::paintObjectives(QPainter& painter) const {
     const auto& mission = game_.view().mission;
     const auto dot = [&](geometry::Vec2 at, engine::ObjectiveKind kind, const QColor& colour) {

@@ -14,7 +14,7 @@ class MissionMap : public QWidget {
     bool hasHeightForWidth() const override { return true; }
     int heightForWidth(int width) const override;
     QSize sizeHint() const override { return {290, heightForWidth(290)}; }
-    /// Highlights a long edge while a player points at that option.
+    /// Highlights a long edge while a player points at this option.
     void point(std::optional<engine::TableSide> side);
 
   protected:

@@ -40,7 +40,7 @@ QLabel* coloured(const QString& text, const QColor& colour, bool strong = true) 
     return label;
 }
 
-/// The box of a battle card; a card without a name is not revealed yet.
+/// The box of a battle card. A card without a name is not revealed yet.
 QWidget* cardBox(const QString& heading, std::optional<Player> of, const QString& name,
                  const QStringList& lines) {
     auto* box = new QFrame;
@@ -86,7 +86,7 @@ bool MissionPanel::answers(const engine::Question& question) {
            question.ask == Ask::chooseSide;
 }
 
-// Most answers during a battle change nothing here. Rebuilding the page would take longer than a
+// Most answers during a battle change nothing here. To rebuild the page would take longer than a
 // frame.
 void MissionPanel::refresh() {
     buttons_.clear();
@@ -164,7 +164,7 @@ void MissionPanel::addMission() {
                 engine::BattleCardKind::advantage, player);
 }
 
-// The map repaints itself; its height follows the table's shape.
+// Adds the map. It repaints itself, and its height follows the shape of the table.
 void MissionPanel::addMap() {
     const geometry::TableSize& table = session_.layout().table;
     const QString key = QStringLiteral("map %1 %2").arg(table.width).arg(table.depth);
@@ -202,7 +202,7 @@ void MissionPanel::addObjectives() {
     }
 }
 
-// "Change 2 of 4": the number of changes or passes in mission building so far.
+// Text such as "Change 2 of 4": the number of changes or passes in mission building so far.
 QString MissionPanel::progress() const {
     const auto& record = session_.game().record();
     const auto made = std::count_if(record.begin(), record.end(), [](const engine::Ruling& ruling) {

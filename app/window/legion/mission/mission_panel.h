@@ -1,5 +1,5 @@
-/// The mission dock. During setup the players declare terrain, build the mission with their
-/// changes, and choose the side there. Afterwards it shows the cards, the map and the holders of
+/// The mission dock. During setup, players use it to declare terrain, to build the mission with
+/// their changes, and to choose the side. Afterwards it shows the cards, the map and the holders of
 /// the objectives.
 #pragma once
 #include <QDockWidget>
@@ -18,11 +18,11 @@ class MissionPanel : public QDockWidget {
   public:
     explicit MissionPanel(GameSession& session, QWidget* parent = nullptr);
 
-    /// True for questions of setup that this panel answers instead of the question bar.
+    /// True for questions of setup that this panel answers instead of the action bar.
     static bool answers(const engine::Question& question);
     /// True while the game is in setup.
     bool wanted() const { return wanted_; }
-    /// Presses the control with this key; returns false when it does not exist.
+    /// Presses the control with this key. Returns false if it does not exist.
     bool press(const QString& key);
 
   signals:

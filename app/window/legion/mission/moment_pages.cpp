@@ -72,7 +72,7 @@ QWidget* tokens(const std::map<engine::Token, int>& counts) {
     return box;
 }
 
-/// A grid: a column of captions, and one column per player.
+/// A grid with a column of captions, and one column for each player.
 QGridLayout* gridOfPlayers() {
     auto* grid = new QGridLayout;
     grid->setHorizontalSpacing(26);
@@ -117,7 +117,8 @@ Sheet::Page MomentPages::of(const Moment& moment, const ShownGame& game) {
     return {};
 }
 
-// The dice have the armies' colours from before the roll decided who is blue.
+// The dice have the colours that the armies had before the roll. The roll decides which player is
+// blue.
 QWidget* MomentPages::blueRoll(const Moment& moment, const ShownGame& game) {
     auto* page = new QWidget;
     auto* column = columnOf(page);

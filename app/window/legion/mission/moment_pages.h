@@ -1,4 +1,4 @@
-/// Builds the pages of the sheets that show the result of a moment to both players.
+/// Makes the pages of the sheets that show the result of a moment to both players.
 #pragma once
 #include <QCoreApplication>
 
@@ -14,7 +14,7 @@ class MomentPages {
     Q_DECLARE_TR_FUNCTIONS(MomentPages)
 
   public:
-    /// A page ready to open. The caller owns its content.
+    /// A page that can be opened. The caller owns its content.
     static Sheet::Page of(const Moment& moment, const ShownGame& game);
 
   private:
@@ -23,7 +23,7 @@ class MomentPages {
     static QWidget* endOfRound(const Moment& moment, const ShownGame& game);
     static QWidget* endOfGame(const Moment& moment, const ShownGame& game);
     static void addScore(QVBoxLayout& column, const engine::View& view, double size);
-    /// A comparison of pips; the player with fewer pips goes first.
+    /// A comparison of pips. The player with fewer pips goes first.
     static QString pipsWords(int fewer, int more);
     static QString whyWon(engine::GameEnding::Reason reason);
 };

@@ -12,7 +12,7 @@ MomentSheets::MomentSheets(const ShownGame& game, Sheet& sheet, QObject* parent)
     follow();
 }
 
-// An opened game shows no past moments, except its end.
+// If a game is opened, its past moments are not shown, except its end.
 void MomentSheets::follow() {
     if (!game_.running()) return;
     const auto& record = game_.game().record();

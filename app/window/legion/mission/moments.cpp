@@ -8,7 +8,7 @@ namespace {
 
 using engine::Happening;
 
-/// The last entry of each kind of moment, and the entries that may precede it.
+/// The last entry of each kind of moment, and the entries that may come before it.
 struct Pattern {
     Moment::Kind kind;
     bool (*includes)(Happening);
@@ -21,7 +21,7 @@ bool ofTheCommandPhase(Happening happening) {
            happening == Happening::commandCardPlayed || happening == Happening::diceRolled;
 }
 
-// Happenings of the End Phase: everything after the last turn.
+// True for happenings of the End Phase, which are all happenings after the last turn.
 bool ofTheEndPhase(Happening happening) {
     return happening != Happening::unitActivationEnded && happening != Happening::passed &&
            happening != Happening::turnStarted && happening != Happening::roundStarted &&

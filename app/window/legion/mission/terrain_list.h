@@ -1,5 +1,5 @@
-/// The list for Declare Terrain: every piece with its agreed facts. Pointing at a row highlights
-/// its piece on the table.
+/// The list for Declare Terrain: every piece with its agreed facts. If the pointer is over a row,
+/// its piece is highlighted on the table.
 #pragma once
 #include <QWidget>
 

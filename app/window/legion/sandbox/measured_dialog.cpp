@@ -52,7 +52,7 @@ QLabel* measuredHeading(const QString& words) {
     return label;
 }
 
-// Lists the units on the table and keeps the choice.
+// Lists the units on the table, and keeps the choice.
 void listUnits(QComboBox& box, const engine::View& view, int preferred) {
     const QSignalBlocker quiet(&box);
     const QVariant before = box.currentData();
@@ -153,7 +153,8 @@ void MeasuredDialog::follow() {
     showPlace();
 }
 
-// Shows the current values for correction. A unit is never measured from itself.
+// Shows the current values, so that the player can correct them. A unit is never measured from
+// itself.
 void MeasuredDialog::showPlace() {
     if (other_->count() > 1 && other_->currentData() == who_->currentData()) {
         const QSignalBlocker quiet(other_);

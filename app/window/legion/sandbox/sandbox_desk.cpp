@@ -45,7 +45,7 @@ SandboxDesk::SandboxDesk(const Collaborators& around, QMainWindow* window)
     refresh();
 }
 
-// The File menu is the first; the Game menu is before Help.
+// The File menu is the first menu. The Game menu is before Help.
 void SandboxDesk::addCommands(QMainWindow* window) {
     QMenu* file = menuAt(*window, 0);
     auto* fresh = new QMenu(tr("New sand&box"), file);
@@ -162,7 +162,7 @@ void SandboxDesk::refresh() {
     remove_->setEnabled(ready);
     measure_->setEnabled(sandbox);
     palette_->toggleViewAction()->setEnabled(sandbox);
-    if (!sandbox) palette_->hide();  // also when an earlier run left it open
+    if (!sandbox) palette_->hide();  // hidden even if an earlier run left it open
     if (sandbox == shown_) return;
     shown_ = sandbox;
     if (sandbox) palette_->show();

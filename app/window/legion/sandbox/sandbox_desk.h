@@ -1,5 +1,5 @@
-/// The window's entries for the sandbox, a table without rules: new sandboxes, the position of a
-/// game and the way back to it, the palette, and commands for the selected unit.
+/// The commands of the window for the sandbox, a table without rules: new sandboxes, the position
+/// of a game and the way back to the game, the palette, and commands for the selected unit.
 #pragma once
 #include <QObject>
 #include <QPointer>
@@ -30,20 +30,20 @@ class SandboxDesk : public QObject {
         GameSession* session = nullptr;
         GameFiles* files = nullptr;
         TableView* table = nullptr;
-        QDockWidget* roster = nullptr;  ///< the palette shares its place
+        QDockWidget* roster = nullptr;  ///< the palette is in the same place
     };
-    /// Adds its commands to the window's menus, which must exist.
+    /// Adds its commands to the menus of the window. The menus must exist.
     SandboxDesk(const Collaborators& around, QMainWindow* window);
 
     /// Opens a sandbox: on that layout, or with the position of that scenario or game, whose file
-    /// stays unchanged. Without a file the table is empty. The game shown before ends. Returns a
-    /// line when this fails.
+    /// stays unchanged. Without a file, the table is empty. The game that was shown ends. If this
+    /// fails, returns a line with the reason.
     std::optional<QString> open(const QString& file);
-    /// Copies the running game's position into the sandbox. The game waits unchanged.
+    /// Copies the position of the running game to the sandbox. The game waits unchanged.
     void takePosition();
     void goBack();
     bool waits() const { return aside_ != nullptr; }
-    /// Asks about unsaved changes in the sandbox and in the waiting game. Returns false when the
+    /// Asks about unsaved changes in the sandbox and in the waiting game. Returns false if the
     /// players want to stay.
     bool mayLeave();
     SandboxPalette& palette() { return *palette_; }
@@ -65,7 +65,7 @@ class SandboxDesk : public QObject {
     QAction *take_ = nullptr, *back_ = nullptr, *tool_ = nullptr, *remove_ = nullptr,
             *measure_ = nullptr;
     QPointer<MeasuredDialog> measured_;
-    bool shown_ = false;  ///< the palette has been shown for the open sandbox
+    bool shown_ = false;  ///< true if the palette was shown for this sandbox
 };
 
 }  // namespace sightline::app

@@ -22,7 +22,7 @@
 namespace sightline::app {
 namespace {
 
-constexpr double firstHeight = 1.65;  // inches, of a miniature on a small base
+constexpr double firstHeight = 1.65;  // height of a miniature on a small base, inches
 constexpr int offerRole = Qt::UserRole;
 
 QString nameOfUnit(const engine::UnitCard& card) {
@@ -85,7 +85,7 @@ void SandboxPalette::addSearch(QVBoxLayout& page) {
     list_->setObjectName(QStringLiteral("sandboxUnits"));
     list_->setAccessibleName(tr("Units and bases"));
     list_->setToolTip(tr("Drag onto the table, or click and then click the table"));
-    list_->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);  // long rows are elided
+    list_->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);  // long rows end in an ellipsis
     list_->viewport()->installEventFilter(this);
     page.addWidget(list_, 1);
     upgrades_ = new UpgradeMenu(this);
@@ -154,7 +154,7 @@ void SandboxPalette::addMoves(QVBoxLayout& page) {
     connect(speed_, &QComboBox::currentIndexChanged, this, &SandboxPalette::follow);
 }
 
-// Reads the cards at the first show, because most battles never show the palette.
+// Reads the cards when the palette is first shown, because most battles never show it.
 void SandboxPalette::showEvent(QShowEvent* event) {
     QDockWidget::showEvent(event);
     if (!ready()) cards_.load();

@@ -1,6 +1,6 @@
-/// The palette of the sandbox: catalogue units and bare bases, searchable by name and faction,
-/// dragged or clicked onto the table for either side. It also sets the selected unit's move with
-/// the movement tool.
+/// The palette of the sandbox: units of the catalogue and bare bases. Players search by name and
+/// faction, and drag or click a unit onto the table for either side. The palette also sets the move
+/// that the selected unit makes with the movement tool.
 #pragma once
 #include <QDockWidget>
 #include <vector>
@@ -29,7 +29,7 @@ class SandboxPalette : public QDockWidget {
 
     /// The chosen move for that unit.
     engine::ToolMove toolMoveOf(engine::UnitId unit) const;
-    /// True when the cards have been read.
+    /// True if the cards have been read.
     bool ready() const { return cards_.cards() != nullptr; }
 
   signals:
@@ -44,7 +44,7 @@ class SandboxPalette : public QDockWidget {
     struct Offer {
         engine::Recruit who;
         QString name;
-        QString faction;  ///< empty: a bare base
+        QString faction;  ///< faction of the unit; empty: a bare base
         Findable words;
     };
     void addSides(QVBoxLayout& page);
@@ -55,7 +55,7 @@ class SandboxPalette : public QDockWidget {
     void fillList();
     void follow();
     void carry();
-    /// The offer of the current row; null without a current row.
+    /// The offer of the current row. Null if there is no current row.
     const Offer* current() const;
     void showUpgrades();
     bool followDrag(QMouseEvent& event);

@@ -1,4 +1,4 @@
-// Dragging a row of the palette onto the table.
+// Drags a row of the palette onto the table.
 #include <QCoreApplication>
 #include <QListWidget>
 #include <QMouseEvent>
@@ -9,7 +9,8 @@
 
 namespace sightline::app {
 
-// A press on a row that becomes a drag moves the row over the table; the release drops it.
+// Handles a press on a row. If it becomes a drag, the row moves over the table, and the release
+// drops it.
 bool SandboxPalette::eventFilter(QObject* watched, QEvent* event) {
     if (watched != list_->viewport()) return QDockWidget::eventFilter(watched, event);
     if (event->type() == QEvent::MouseButtonPress) {
@@ -29,7 +30,7 @@ bool SandboxPalette::eventFilter(QObject* watched, QEvent* event) {
 }
 
 bool SandboxPalette::followDrag(QMouseEvent& event) {
-    constexpr int slack = 8;  // pixels that a click may move
+    constexpr int slack = 8;  // maximum movement of a click, pixels
     const bool far = (event.position().toPoint() - *pressedAt_).manhattanLength() > slack;
     if (!dragging_ && far) {
         dragging_ = true;

@@ -12,7 +12,7 @@ QString nameInMenu(const engine::UpgradeCard& card) {
     return QString::fromStdString(card.facts.shownName()).replace('&', QLatin1String("&&"));
 }
 
-/// Removes one copy of the card; a unit may have two.
+/// Removes one copy of the card, because a unit may have two.
 void takeOut(engine::ArmyUnit& unit, const std::string& card) {
     const auto found = std::find(unit.upgrades.begin(), unit.upgrades.end(), card);
     if (found != unit.upgrades.end()) unit.upgrades.erase(found);
@@ -62,7 +62,7 @@ bool UpgradeMenu::hasSlots() const {
     return !engine::slotsOf(army, army.units.front()).upgradeSlots.empty();
 }
 
-// A slot lists the fitting cards while it is free.
+// A free slot lists the cards that fit.
 void UpgradeMenu::fill() {
     clear();
     qDeleteAll(findChildren<QMenu*>(Qt::FindDirectChildrenOnly));

@@ -1,4 +1,5 @@
-/// A menu to choose the upgrades of a unit for the sandbox: its slots with the cards that fit each.
+/// A menu to choose the upgrades of a unit for the sandbox. It lists the slots, each with the cards
+/// that fit.
 #pragma once
 #include <QMenu>
 #include <map>
@@ -14,13 +15,13 @@ class UpgradeMenu : public QMenu {
   public:
     explicit UpgradeMenu(QWidget* parent = nullptr);
 
-    /// Sets the unit to choose for, by its id; empty: none.
+    /// Sets the unit by its id. Empty: no unit.
     void setUnit(const SharedCards& cards, const std::string& unit);
-    /// The unit with its chosen upgrades; null for an unknown unit.
+    /// The unit with its chosen upgrades. Null for an unknown unit.
     const engine::ArmyUnit* chosen(const std::string& unit) const;
-    /// "Z-6 Trooper, Environmental Gear"; empty: none, or no unit.
+    /// Such as "Z-6 Trooper, Environmental Gear". Empty if there are no upgrades or no unit.
     QString words() const;
-    /// True when the unit has any slots.
+    /// True if the unit has any slots.
     bool hasSlots() const;
 
   signals:
@@ -33,7 +34,7 @@ class UpgradeMenu : public QMenu {
 
     SharedCards cards_;
     std::string unit_;
-    std::map<std::string, engine::ArmyUnit> chosen_;  ///< key: id of the unit
+    std::map<std::string, engine::ArmyUnit> chosen_;  ///< chosen units by their ids
 };
 
 }  // namespace sightline::app

@@ -9,12 +9,12 @@
 namespace sightline::app {
 namespace {
 
-constexpr double overTheGround = 0.12;  // inches
+constexpr double overTheGround = 0.12;  // height above the ground, inches
 
-/// The arcs of a miniature's Fixed weapons.
+/// The firing arc of a miniature's Fixed weapons in one direction.
 struct FireArc {
     std::set<geometry::Arc> arcs;
-    int range = 0;  ///< bands; 0: no such weapon
+    int range = 0;  ///< range in bands; 0: no such weapon
 };
 
 FireArc firingOf(const engine::View& view, const engine::MiniView& mini) {
@@ -30,7 +30,7 @@ FireArc firingOf(const engine::View& view, const engine::MiniView& mini) {
     return firing;
 }
 
-// The length of the line on the table.
+// The length of the part of the line that is on the table.
 double farthestOnTable(geometry::TableSize table, geometry::Vec2 from, geometry::Vec2 way,
                        double most) {
     double far = most;
@@ -52,7 +52,7 @@ void addFiringArcs(SceneDraft& draft, const engine::View& view, const engine::Mi
     if (firing.range == 0 || !stand.base.notched) return;
     struct Edge {
         Arc one, other;
-        double angle;  // from its facing, degrees
+        double angle;  // angle from the facing, degrees
     };
     static constexpr Edge edges[] = {{Arc::front, Arc::left, 45.0},
                                      {Arc::left, Arc::rear, 135.0},

@@ -12,7 +12,7 @@ namespace sightline::app {
 namespace {
 
 constexpr int firstPiece = 1'000'000;
-constexpr double badgeGap = 0.2;  // inches between a head and its badge
+constexpr double badgeGap = 0.2;  // distance between a head and its badge, inches
 
 /// A miniature at its pose in this frame.
 geometry::Mini shown(const engine::MiniView& mini, const SceneGlide& glide) {
@@ -81,7 +81,7 @@ void addBadges(SceneDraft& draft, const engine::MiniView& mini, const engine::Un
     draft.scene.badges.push_back(woundBadge(draft.images, mini.wounds, overHead(stand), taken));
 }
 
-/// Its number in the unit, which connects a list of miniatures to the table.
+/// Shows the number of the miniature in its unit. Lists of miniatures use the same number.
 void addNumber(SceneDraft& draft, const engine::View& view, const engine::MiniView& mini,
                const geometry::Mini& stand) {
     const QString number = QString::number(UnitWords::number(view, mini.id));

@@ -1,4 +1,4 @@
-/// Builds the renderer's scene from a player's view: terrain, miniatures, badges, rings.
+/// Builds the scene of the renderer from the view of a player: terrain, miniatures, badges, rings.
 #pragma once
 #include <set>
 
@@ -8,31 +8,33 @@
 
 namespace sightline::app {
 
-/// The players' focus besides the game: selection, hover and highlights.
+/// Things on which the players focus: selection, hover and highlights.
 struct SceneFocus {
     std::optional<engine::UnitId> selected, hovered;
     bool rangeRings = false;
-    std::set<engine::MiniId> answers;  ///< miniatures that answer the open question when clicked
-    std::set<engine::UnitId> ticked;   ///< chosen so far, when several units answer
-    bool numbered = false;             ///< the answers carry numbers
-    double line = 0.1;                 ///< width of lines on the ground, inches
-    std::set<engine::MiniId> leaving;  ///< still shown at the place that they are about to leave
-    std::set<std::string> pieces;      ///< highlighted terrain
-    const rendering::Renderer* models = nullptr;  ///< to check for loaded models
+    std::set<engine::MiniId>
+        answers;  ///< miniatures that answer the open question when a player clicks them
+    std::set<engine::UnitId> ticked;  ///< units chosen so far, if several units answer
+    bool numbered = false;            ///< true: the answers have numbers
+    double line = 0.1;                ///< width of lines on the ground, inches
+    std::set<engine::MiniId>
+        leaving;  ///< miniatures that are still shown at the place that they will leave
+    std::set<std::string> pieces;                 ///< highlighted terrain
+    const rendering::Renderer* models = nullptr;  ///< used to check which models are loaded
 };
 
-/// Pick ids: terrain pieces are numbered after the miniatures.
+/// Pick ids. Terrain pieces have the numbers after the miniatures.
 int pickIdOf(engine::MiniId mini);
 int pickIdOfPiece(std::size_t piece);
 
 void buildTable(SceneDraft& draft, const Layout& layout, const SceneFocus& focus);
 void buildMinis(SceneDraft& draft, const engine::View& view, const SceneGlide& glide,
                 const SceneFocus& focus);
-/// The ring at half-range around a unit leader: the limit of cohesion.
+/// The ring at half-range around a unit leader, which is the limit of cohesion.
 void addCohesionRing(SceneDraft& draft, const engine::View& view, const geometry::Mini& leader,
                      double line = 0.06);
 
-/// A translucent copy of a miniature, such as at the end of a move.
+/// A translucent copy of a miniature, for example at the end of a move.
 struct Ghost {
     const engine::MiniView& mini;
     geometry::Mini stand;

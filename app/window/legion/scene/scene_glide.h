@@ -1,4 +1,4 @@
-/// The animation of moved miniatures: they glide to their new places.
+/// The animation of moved miniatures, which glide to their new places.
 #pragma once
 #include <QElapsedTimer>
 #include <map>
@@ -14,7 +14,7 @@ class SceneGlide {
         geometry::Degrees facing{};
     };
 
-    /// The view changed. `jump`: another game, no miniature glides.
+    /// Handles a changed view. With `jump` it is another game, and no miniature glides.
     void follow(const engine::View& view, bool jump);
     /// The pose of a miniature in the current frame.
     Pose poseOf(const engine::MiniView& mini) const;

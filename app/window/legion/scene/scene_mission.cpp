@@ -9,14 +9,15 @@
 namespace sightline::app {
 namespace {
 
-/// Its static tr() translates these texts.
+/// Translation context of these texts.
 struct SceneMissionText {
     Q_DECLARE_TR_FUNCTIONS(Mission)
 };
 
 constexpr float fillStrength = 0.16F, borderStrength = 0.6F;
-constexpr double plateAbove = 0.35, plateOverHead = 1.1;  // inches
-constexpr double plateRise = 20.0;                        // pixels, clear of the token
+constexpr double plateAbove = 0.35,
+                 plateOverHead = 1.1;  // heights above the token and above a head, inches
+constexpr double plateRise = 20.0;     // height above the token on screen, pixels
 
 rendering::Colour colourOf(const engine::MissionView::Token& token) {
     return token.securedBy ? colours::tintOf(*token.securedBy) : colours::caution;
@@ -33,7 +34,8 @@ void addTerritory(SceneDraft& draft, const geometry::Polygon& area, engine::Play
     draft.scene.polygons.push_back(std::move(polygon));
 }
 
-// At its place on the table, else above the leader of the unit that holds it.
+// Adds the token at its place on the table. If a unit holds the token, adds it above the leader of
+// this unit.
 void addObjective(SceneDraft& draft, const engine::View& view,
                   const engine::MissionView::Token& shown) {
     const engine::ObjectiveToken& token = shown.token;
@@ -60,7 +62,7 @@ void addObjective(SceneDraft& draft, const engine::View& view,
 }  // namespace
 
 QString objectiveName(const engine::View& view, engine::ObjectiveId id) {
-    std::array<int, 3> numbers{};  // by kind
+    std::array<int, 3> numbers{};  // next number for each kind of objective
     for (const engine::MissionView::Token& shown : view.mission.tokens) {
         const int number = ++numbers[static_cast<std::size_t>(shown.token.kind)];
         if (shown.token.id != id) continue;

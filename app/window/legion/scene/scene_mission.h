@@ -8,15 +8,15 @@
 namespace sightline::app {
 
 struct MissionLook {
-    double line = 0.1;  ///< width of lines on the ground, inches
-    bool territories =
-        false;  ///< fill the territories, while their borders matter; else draw only the border
+    double line = 0.1;         ///< width of lines on the ground, inches
+    bool territories = false;  ///< true: fill the territories, while their borders matter; false:
+                               ///< draw only borders
 };
 void buildMission(SceneDraft& draft, const engine::View& view, const MissionLook& look);
 
-/// "POI 2", "Asset 1": the name on the table and in the panels.
+/// The name on the table and in the panels, such as "POI 2" or "Asset 1".
 QString objectiveName(const engine::View& view, engine::ObjectiveId id);
-/// A token of that width, such as a token that is about to be placed.
+/// A token of that width, for example a token that a player is about to place.
 void addToken(SceneDraft& draft, geometry::Vec2 at, double width, rendering::Colour colour);
 
 }  // namespace sightline::app

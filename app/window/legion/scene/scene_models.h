@@ -1,4 +1,4 @@
-/// Loads the models of a game on another thread and gives each loaded model to the renderer.
+/// Loads the models of a game on another thread, and passes each loaded model to the renderer.
 #pragma once
 #include <QObject>
 #include <atomic>
@@ -19,7 +19,7 @@
 
 namespace sightline::app {
 
-/// The renderer's names of models.
+/// The renderer's name of the model.
 std::string miniModelName(const engine::View& view, const engine::MiniView& mini);
 std::string pieceModelName(const Layout& layout, std::size_t piece);
 
@@ -34,17 +34,17 @@ class SceneModels : public QObject {
     void want(const Layout& layout, const engine::View& view);
     /// The same for a table without a game.
     void want(const Layout& layout);
-    /// Gives loaded models to the renderer for about `milliseconds`, at least one model. Needs the
-    /// renderer's current context.
+    /// Passes loaded models to the renderer for about `milliseconds`, at least one model. The
+    /// context of the renderer must be current.
     void handTo(rendering::Renderer& renderer, double milliseconds);
-    /// The renderer was made anew: loads every model again.
+    /// Loads every model again, because the renderer was created anew.
     void forgetAll();
     bool reading() const { return reading_; }
-    /// A loaded model waits for the renderer.
+    /// True if a loaded model waits for the renderer.
     bool waiting();
 
   signals:
-    void arrived();  ///< one more model is loaded; also emitted when none is left to load
+    void arrived();  ///< one more model is loaded; also emitted if there is no model left to load
     void failed(const QString& why);
 
   private:
@@ -52,7 +52,7 @@ class SceneModels : public QObject {
         std::string name;
         engine::MeshReference file;
         std::optional<rendering::Livery> livery{};
-        std::optional<rendering::Model> plain{};  ///< drawn when the file cannot be read
+        std::optional<rendering::Model> plain{};  ///< drawn if the file cannot be read
     };
     using Levels = std::vector<rendering::ModelLevel>;
     void wantFile(Order order);
@@ -64,8 +64,8 @@ class SceneModels : public QObject {
 
     std::optional<Liveries> liveries_;  ///< read on first use
     std::set<std::string> asked_;
-    std::vector<Order> orders_;                         ///< not started; guarded
-    std::deque<std::pair<std::string, Levels>> ready_;  ///< guarded
+    std::vector<Order> orders_;  ///< orders that have not started; the mutex guards them
+    std::deque<std::pair<std::string, Levels>> ready_;  ///< loaded models; the mutex guards them
     std::mutex mutex_;
     std::atomic<bool> reading_ = false, stop_ = false;
     std::thread thread_;

@@ -12,7 +12,7 @@
 
 namespace sightline::app {
 namespace {
-constexpr int shownFor = 2500;  // milliseconds before it fades by itself
+constexpr int shownFor = 2500;  // time before the banner fades, milliseconds
 constexpr int fadeTime = 450;
 constexpr int bannerHeight = 128;
 }  // namespace
@@ -58,8 +58,8 @@ void HandoverBanner::appear(engine::Player to, const QString& title, const QStri
 void HandoverBanner::setHeld(bool held) {
     held_ = held;
     if (held && isVisible()) {
-        waitsToAppear_ =
-            fading_->state() != QVariantAnimation::Running;  // else the players have read it
+        waitsToAppear_ = fading_->state() !=
+                         QVariantAnimation::Running;  // false: the players have read the banner
         dismiss();
     }
     if (!held && std::exchange(waitsToAppear_, false)) comeForward();

@@ -1,5 +1,5 @@
-/// The banner "Hand over to Red": large over the table between turns, and when the other player
-/// reacts. Any click, Enter or Space closes it, and it fades by itself.
+/// The banner "Hand over to Red". It is large over the table, between turns and when the other
+/// player reacts. Any click, Enter or Space closes it. It also fades after a moment.
 #pragma once
 #include <QWidget>
 
@@ -16,14 +16,15 @@ class HandoverBanner : public QWidget {
   public:
     explicit HandoverBanner(QWidget* table);
     void announce(engine::Player to);
-    /// The other player may act in this turn: "Red may react", and the means.
+    /// Announces that the other player may act in this turn: "Red may react". `words` names the
+    /// possible action.
     void announceReaction(engine::Player of, const QString& words);
     const QString& title() const { return title_; }
     void setEnabledByPlayers(bool on) { on_ = on; }
     bool enabledByPlayers() const { return on_; }
     /// While held, the banner waits, because the players read something else over the table.
     void setHeld(bool held);
-    /// Closes it at once.
+    /// Closes the banner at once.
     void dismiss();
 
   protected:

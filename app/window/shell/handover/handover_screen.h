@@ -1,5 +1,5 @@
 /// The screen "Hand the PC to Red; Blue looks away". It covers the whole window while a secret
-/// question waits for its player. The window draws nothing else, and only a deliberate click or key
+/// question waits for its player. The window draws nothing else. Only an intended click or key
 /// continues.
 #pragma once
 #include "app/window/shell/session/handover.h"

@@ -1,5 +1,5 @@
-/// The icons of assets/icons, sharp at any size and scale. Names are paths below that folder
-/// without the suffix: "tokens/aim". A name without a file draws nothing.
+/// The icons of assets/icons, sharp at any size and scale. A name is a path below that folder
+/// without the suffix: "tokens/aim". A name without a file gives an empty icon.
 #pragma once
 #include <QIcon>
 #include <QPixmap>
@@ -14,12 +14,12 @@ class QPainter;
 
 namespace sightline::app {
 
-/// `size`: the edge in logical pixels; the pixmap has the device pixel ratio.
+/// `size` is the edge in logical pixels. The pixmap has the device pixel ratio.
 QPixmap iconPixmap(const QString& name, int size, qreal devicePixelRatio);
 QIcon icon(const QString& name);
 void drawIcon(QPainter& painter, const QString& name, const QRectF& where);
 
-QString iconName(engine::Die die);  ///< a die that is not rolled
+QString iconName(engine::Die die);  ///< icon of a die that is not rolled
 QString iconName(const engine::RolledDie& die);
 QString iconName(engine::Token token);
 QString iconName(engine::Rank rank);

@@ -1,4 +1,4 @@
-/// Plain text for labels and tooltips: markup in a name from a file is shown as text, never
+/// Plain text for labels and tooltips. Markup in a name from a file is shown as text and never
 /// interpreted.
 #pragma once
 #include <QApplication>
@@ -9,13 +9,13 @@
 
 namespace sightline::app {
 
-/// Escapes the text as markup that shows it unchanged, line by line.
+/// Escapes the text. The result is markup that shows the text unchanged, line by line.
 inline QString asMarkup(const QString& words) {
     const QString lines = words.toHtmlEscaped().replace(QLatin1Char('\n'), QStringLiteral("<br>"));
     return QStringLiteral("<p>%1</p>").arg(lines);
 }
 
-/// Makes labels and tooltips plain when they are first shown; made by `showWordsPlainly`.
+/// Makes labels and tooltips plain text when they are first shown. `showWordsPlainly` creates it.
 class PlainWords final : public QObject {
   public:
     using QObject::QObject;
@@ -26,8 +26,8 @@ class PlainWords final : public QObject {
     }
 
   private:
-    // Runs before the first layout, because Qt interprets markup then. The label that shows
-    // tooltips is Qt's own and keeps its markup.
+    // Must run before the first layout, because Qt then interprets markup. The label that shows
+    // tooltips belongs to Qt and keeps its markup.
     static void makePlain(QObject* object) {
         auto* label = qobject_cast<QLabel*>(object);
         if (label == nullptr || label->inherits("QTipLabel")) return;
@@ -43,9 +43,9 @@ class PlainWords final : public QObject {
     }
 };
 
-/// From now on every label of the program shows plain text, unless the label itself asks for markup
-/// (`setTextFormat(Qt::RichText)`; the few that do escape their input). The same is true for every
-/// tooltip of a widget. Tooltips wrap.
+/// From now on, every label of the program shows plain text. A label can still request markup
+/// (`setTextFormat(Qt::RichText)`); the few such labels escape their input. Every tooltip of a
+/// widget is plain text, too. Tooltips wrap.
 inline void showWordsPlainly(QApplication& application) {
     application.installEventFilter(new PlainWords(&application));
 }

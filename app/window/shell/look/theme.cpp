@@ -33,8 +33,8 @@ QPalette palette() {
     return colours;
 }
 
-// One style sheet; names in capitals are the colours above. Gold marks a choice or an answer; a
-// white frame marks the keyboard focus.
+// The style sheet of the program. Names in capitals are the colours above. Gold marks a choice or
+// an answer. A white frame marks the keyboard focus.
 const char* const sheet = R"(
 QMainWindow, QDialog { background: GROUND; }
 QMainWindow::separator { background: GROUND; width: 5px; height: 5px; }

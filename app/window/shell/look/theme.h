@@ -1,4 +1,4 @@
-/// The theme of the window: colours, type and the style sheet. All custom painting takes its
+/// The theme of the window: colours, fonts and the style sheet. All custom painting takes its
 /// colours from here.
 #pragma once
 #include <QColor>
@@ -10,10 +10,11 @@ class QApplication;
 
 namespace sightline::app::theme {
 
-inline constexpr QColor ground{0x12, 0x15, 0x1A};  ///< behind everything
-inline constexpr QColor panel{0x1A, 0x1E, 0x25};   ///< docks and strips
-inline constexpr QColor raised{0x24, 0x2A, 0x33};  ///< buttons, chips, rows under the pointer
-inline constexpr QColor lifted{0x2F, 0x37, 0x42};  ///< the same, highlighted
+inline constexpr QColor ground{0x12, 0x15, 0x1A};  ///< background of the window
+inline constexpr QColor panel{0x1A, 0x1E, 0x25};   ///< background of docks and strips
+inline constexpr QColor raised{0x24, 0x2A,
+                               0x33};  ///< background of buttons, chips, and rows under the pointer
+inline constexpr QColor lifted{0x2F, 0x37, 0x42};  ///< the same backgrounds, highlighted
 inline constexpr QColor edge{0x33, 0x3B, 0x47};
 inline constexpr QColor text{0xE8, 0xEA, 0xED};
 inline constexpr QColor muted{0x98, 0xA2, 0xAF};
@@ -25,11 +26,11 @@ inline constexpr QColor blue{0x5A, 0xA9, 0xF2};
 inline constexpr QColor red{0xF0, 0x6A, 0x62};
 
 QColor of(engine::Player player);
-/// The player's colour, darkened towards the panel, for backgrounds under text.
+/// The player's colour, darkened towards the panel colour. It is a background for text.
 QColor sunk(engine::Player player);
 QString nameOf(engine::Player player);
 
-/// Sets palette, font and style sheet for the whole program, and plain text for its labels.
+/// Sets palette, font and style sheet of the whole program. It also makes labels plain text.
 void apply(QApplication& application);
 
 }  // namespace sightline::app::theme

@@ -1,4 +1,4 @@
-/// The draft of a frame: the scene that drawing functions add to.
+/// The draft of a frame: the scene to which drawing functions add items.
 #pragma once
 #include <vector>
 
@@ -10,11 +10,11 @@ namespace sightline::app {
 
 /// A badge of the scene that represents a miniature.
 struct MiniBadge {
-    std::size_t badge = 0;  ///< index in the scene's badges
+    std::size_t badge = 0;  ///< index in the badges of the scene
     engine::MiniId mini;
 };
 
-/// A frame under construction.
+/// A frame that is not complete yet.
 struct SceneDraft {
     rendering::Scene& scene;
     SceneImages& images;

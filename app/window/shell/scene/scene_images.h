@@ -1,4 +1,5 @@
-/// The cache of images on the table: each named image is painted once and given to the renderer.
+/// The cache of images on the table. Each named image is painted once and then passed to the
+/// renderer.
 #pragma once
 #include <QImage>
 #include <QSizeF>
@@ -15,17 +16,17 @@ namespace sightline::app {
 
 class SceneImages {
   public:
-    /// The number of device pixels per logical pixel for new images.
+    /// Sets the number of device pixels per logical pixel for new images.
     void setPixelRatio(double ratio) { ratio_ = ratio; }
 
-    /// The renderer's name of an image; paints a new image at once. The key must contain every
+    /// The renderer's name of an image. A new image is painted at once. The key must contain every
     /// visible property.
     std::string keep(const std::string& key, QSizeF size,
                      const std::function<void(QPainter&)>& paint);
 
-    /// Gives the new images to the renderer. Needs the renderer's current context.
+    /// Passes the new images to the renderer. The context of the renderer must be current.
     void handTo(rendering::Renderer& renderer);
-    /// The renderer was made anew: gives it all images again.
+    /// Passes all images again, because the renderer was created anew.
     void forgetAll();
 
   private:
