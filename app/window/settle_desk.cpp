@@ -21,7 +21,7 @@ std::optional<MiniId> miniOf(const MeasureEnd& end) {
     return mini ? std::optional(*mini) : std::nullopt;
 }
 
-// The nearest enemy; without enemies, the nearest of all others.
+// The nearest enemy. If there are no enemies, the nearest other miniature.
 std::optional<MiniId> nearestTo(const engine::View& view, MiniId from) {
     const engine::MiniView& self = view.mini(from);
     const engine::Player own = view.unit(self.unit).player;
@@ -66,7 +66,7 @@ SettleDesk::SettleDesk(const Collaborators& around, QMainWindow* window)
     connect(around.session, &GameSession::changed, this, &SettleDesk::refresh);
     connect(&around.session->work(), &GameWork::waiting, this, &SettleDesk::refresh);
     connect(&around.session->work(), &GameWork::waited, this, &SettleDesk::refresh);
-    // An open dialog reports its files itself.
+    // If the dialog is open, it reports its files itself.
     connect(&settler_, &Settler::written, this, [this](const QString& path) {
         if (!dialog_) around_.toast->say(tr("Saved as %1").arg(path));
     });
@@ -93,7 +93,8 @@ void SettleDesk::open() {
     dialog_->activateWindow();
 }
 
-// The viewer is the selected unit's leader. The target is the ruler's end, else the nearest enemy.
+// The viewer is the leader of the selected unit. The target is the end of the ruler; without a
+// ruler, it is the nearest enemy.
 SettleEnds SettleDesk::looked() const {
     const engine::View& view = around_.session->view();
     SettleEnds ends;

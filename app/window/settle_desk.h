@@ -1,5 +1,5 @@
-/// The main window's access to the dialog that settles questions about the table, in the sandbox
-/// and beside a game.
+/// The access of the main window to the dialog that settles questions about the table. It is
+/// available in the sandbox and during a game.
 #pragma once
 #include <QObject>
 #include <QPointer>
@@ -28,7 +28,8 @@ class SettleDesk : public QObject {
     SettleDesk(const Collaborators& around, QMainWindow* window);
     ~SettleDesk() override;
 
-    /// Opens the dialog for the viewer and target on the table; an open dialog stays unchanged.
+    /// Opens the dialog with the viewer and target on the table. A dialog that is already open
+    /// stays unchanged.
     void open();
 
   private:

@@ -1,4 +1,4 @@
-/// The sheet of keys and mouse gestures, F1.
+/// The sheet of keys and mouse gestures (F1).
 #pragma once
 #include <QDialog>
 #include <vector>

@@ -6,9 +6,11 @@ namespace sightline::app {
 namespace {
 
 constexpr std::array<double, 5> paceScales{1.0, 0.75, 0.55, 0.4, 0.3};
-constexpr double easyShare = 0.4;      // of the budget: below it the next finer scale is affordable
-constexpr double costOfSamples = 3.5;  // relative to the cost of one sample
-constexpr double hardlyNoticed = 250.0;  // milliseconds: acceptable once, when nothing moves
+constexpr double easyShare =
+    0.4;  // below this share of the budget, the next finer scale is affordable
+constexpr double costOfSamples = 3.5;  // cost of all samples, relative to one sample
+constexpr double hardlyNoticed =
+    250.0;  // a delay that players hardly notice if nothing moves, milliseconds
 
 }  // namespace
 

@@ -14,10 +14,12 @@
 namespace sightline::app {
 namespace {
 
-constexpr double matSlice = 8.0;   // milliseconds of painting between other events
-constexpr int momentOfRest = 150;  // milliseconds
+constexpr double matSlice = 8.0;  // time for painting the mat between other events, milliseconds
+constexpr int momentOfRest =
+    150;  // time without changes before a still picture is refined, milliseconds
 constexpr double sketchedScale = 0.3;
-constexpr int sketchedMat = 384;  // texels along its longer edge; a full mat takes seconds
+constexpr int sketchedMat =
+    384;  // texels along the longer edge of a sketched mat; a full mat takes seconds
 
 }  // namespace
 
@@ -63,7 +65,7 @@ void FramePainter::rest() {
     rested_ = finest_ = true;
 }
 
-// One kind per frame, so that no frame blocks the window for all of them.
+// Adds only one kind of object to a frame, so that no frame blocks the window for all kinds.
 bool FramePainter::useOnce(rendering::Scene& scene) {
     if (!scene_.showsGame() || usedOnce_ == rendering::kindsOfFirstUse) return false;
     rendering::addFirstUse(scene, usedOnce_++);
@@ -95,7 +97,8 @@ void FramePainter::paint(bool moving) {
     if (coarse && !rested_) settings.scale = pace_.movingScale();
     if (sketch) settings.scale = sketchedScale;
     if (finest_ || (!sketch && rested_ && pace_.affordsSamples())) settings.samples = fine.samples;
-    // A still picture is drawn again: at full size, then with all samples if that is fast enough.
+    // A still picture is drawn again at full size. If this is fast enough, it is then drawn with
+    // all samples.
     const bool better = !sketch && (!rested_ || (!finest_ && !pace_.knowsWhole()));
     if (coarse && better && !moving && !arriving && !resting_.isActive()) resting_.start();
     settings.pixelRatio = ratio;
@@ -104,7 +107,9 @@ void FramePainter::paint(bool moving) {
     settings.modelsArrive = coarse && arriving;
     renderer_->draw(scene, camera_.shown(), camera_.viewport(), widget_.defaultFramebufferObject(),
                     settings);
-    if (coarse) driver.glFinish();  // else only the submission of the commands would be timed
+    if (coarse)
+        driver.glFinish();  // otherwise the measured time would include only the submission of the
+                            // commands
     lastScale_ = settings.scale;
     if (coarse && settings.samples == 1 && !firstUse && !sketch)
         pace_.took(double(clock.nsecsElapsed()) / 1e6, settings.scale);
@@ -112,7 +117,7 @@ void FramePainter::paint(bool moving) {
     if (modelsWait || firstUse) emit again();
 }
 
-// The table appears at once; its mat becomes finer while the players already see it.
+// The table appears at once. Its mat becomes finer while the players already see it.
 void FramePainter::paintMat() {
     if (!renderer_) return painting_.stop();
     widget_.makeCurrent();

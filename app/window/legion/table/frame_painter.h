@@ -1,4 +1,4 @@
-/// Paints the frames of the table. Owns the renderer, chooses the resolution of each frame, and
+/// Paints the frames of the table. It owns the renderer, chooses the resolution of each frame, and
 /// uses the pauses between frames.
 #pragma once
 #include <QObject>
@@ -22,31 +22,33 @@ class FramePainter : public QObject {
   public:
     FramePainter(QOpenGLWidget& widget, TableScene& scene, const TableCamera& camera);
 
-    /// Makes the renderer; false on failure: see `failure`. Needs the current context.
+    /// Creates the renderer. Returns false if this fails (see `failure`). A context must be
+    /// current.
     bool begin();
-    /// Destroys the renderer; call it before the context goes.
+    /// Destroys the renderer. Must be called before the context is destroyed.
     void drop();
     bool ready() const { return renderer_ != nullptr; }
-    /// Why the painter cannot draw; empty while it can.
+    /// The reason why the painter cannot draw. Empty if it can draw.
     const QString& failure() const { return failure_; }
-    /// The mat has its final resolution.
+    /// True if the mat has its final resolution.
     bool finished() const { return renderer_ && renderer_->matPainted(); }
 
-    /// Paints one frame into the widget. `moving`: another frame follows at once. Needs the current
-    /// context.
+    /// Paints one frame into the widget. `moving` means that another frame follows at once. The
+    /// context must be current.
     void paint(bool moving);
-    /// The scene changed: the next frames are as coarse as necessary.
+    /// The scene changed, so the next frames may be coarser.
     void touch();
     /// The next frames have the final resolution of a still picture, without the usual pause.
     void rest();
     void resized() { pace_.resized(); }
 
-    /// For tests and other callers that need no detail: new mats are a few texels wide, and under
-    /// software rendering a still picture stays coarse.
+    /// Reduces detail, for tests and other callers that need no detail. New mats have only a few
+    /// texels. Under software rendering, a still picture stays coarse.
     void setSketched(bool sketched) { sketched_ = sketched; }
-    /// Milliseconds that a frame may take while the picture moves, under software rendering.
+    /// Sets the time in milliseconds that a frame may take while the picture moves, under software
+    /// rendering.
     void setFrameBudget(double milliseconds) { pace_ = FramePace(milliseconds); }
-    /// The scale of the latest frame's sides, see FramePace.
+    /// The scale of the latest frame's sides (see FramePace).
     double lastScale() const { return lastScale_; }
 
   signals:
@@ -54,7 +56,8 @@ class FramePainter : public QObject {
     void failed(const QString& why);
 
   private:
-    /// Adds one kind of object that was never drawn yet, invisibly; false when none is left.
+    /// Adds one invisible object of a kind that was never drawn before. Returns false if no such
+    /// kind is left.
     bool useOnce(rendering::Scene& scene);
     void paintMat();
 
@@ -65,11 +68,11 @@ class FramePainter : public QObject {
     QString failure_;
     FramePace pace_;
     QTimer painting_;      ///< runs while the mat is unfinished
-    QTimer resting_;       ///< fires when the scene has not changed for a moment
-    bool rested_ = false;  ///< `resting_` has fired: a still picture deserves more samples
-    bool finest_ = false;  ///< full resolution at any cost, such as for a screenshot
+    QTimer resting_;       ///< fires if the scene has not changed for a moment
+    bool rested_ = false;  ///< true: `resting_` has fired, so a still picture gets more samples
+    bool finest_ = false;  ///< true: full resolution at any cost, for example for a screenshot
     bool sketched_ = false;
-    int usedOnce_ = 0;  ///< kinds of objects that the driver has prepared
+    int usedOnce_ = 0;  ///< number of kinds of objects that the driver has prepared
     double lastScale_ = 1.0;
 };
 

@@ -1,15 +1,15 @@
-/// The display's OpenGL capabilities.
+/// The OpenGL capabilities of the display.
 #pragma once
 #include <QString>
 #include <optional>
 
 namespace sightline::app {
 
-/// Chooses the surface format for every window of the program. Call it before the application is
-/// made.
+/// Chooses the surface format for every window of the program. Must be called before the
+/// application object is created.
 void chooseSurface();
-/// The line to print when the display has no OpenGL, or a version that is too old for the table;
-/// none when OpenGL suffices. Needs an application.
+/// The line to print if the display has no OpenGL, or a version that is too old for the table.
+/// Empty if OpenGL is sufficient. Needs an application object.
 std::optional<QString> missingGraphics();
 
 }  // namespace sightline::app

@@ -6,7 +6,8 @@
 
 namespace sightline::app {
 namespace {
-constexpr qint64 heldMilliseconds = 350;  // a longer press measures only while the key is held
+constexpr qint64 heldMilliseconds =
+    350;  // after a longer press, measuring ends with the release of the key
 }  // namespace
 
 void MeasureMode::set(TableMode mode) {
@@ -24,7 +25,7 @@ void MeasureMode::pressKey() {
 void MeasureMode::releaseKey() {
     if (!before_) return;
     if (held_.elapsed() > heldMilliseconds && *before_ == TableMode::look) {
-        now_ = TableMode::look;  // unlike `set`, keeps the ruler for reading
+        now_ = TableMode::look;  // unlike `set`, this keeps the ruler visible
         emit changed(now_);
     }
     before_.reset();

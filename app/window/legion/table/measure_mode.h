@@ -1,5 +1,5 @@
-/// The mode of the table (look or measure) and its key. A short press switches the mode; a long
-/// press measures only while the key is held.
+/// The mode of the table (look or measure), and its key. A short press of the key switches the
+/// mode. A long press measures only while the key is held.
 #pragma once
 #include <QElapsedTimer>
 #include <QObject>
@@ -21,12 +21,12 @@ class MeasureMode : public QObject {
     bool measuring() const { return now_ == TableMode::measure; }
     /// The cursor over places where no action is possible.
     Qt::CursorShape cursor() const { return measuring() ? Qt::CrossCursor : Qt::ArrowCursor; }
-    /// The look mode removes the ruler.
+    /// Sets the mode. The look mode removes the ruler.
     void set(TableMode mode);
 
     void pressKey();
     void releaseKey();
-    /// The release of the key will not arrive.
+    /// Must be called if the release of the key will not arrive.
     void forgetKey() { before_.reset(); }
 
   signals:
@@ -35,7 +35,7 @@ class MeasureMode : public QObject {
   private:
     TableTools& tools_;
     TableMode now_ = TableMode::look;
-    std::optional<TableMode> before_;  ///< the mode to restore on the key's release
+    std::optional<TableMode> before_;  ///< the mode to restore when the key is released
     QElapsedTimer held_;
 };
 

@@ -9,11 +9,12 @@
 namespace sightline::app {
 namespace {
 
-constexpr geometry::Degrees seatPitch{34.0};  // the view of a player at the table's edge
-constexpr double roomAround = 2.0;            // inches around a framed unit
+constexpr geometry::Degrees seatPitch{34.0};  // pitch of the view from a player's side of the table
+constexpr double roomAround = 2.0;            // space around a framed unit, inches
 constexpr double eyesAhead =
-    0.6;  // inches before the middle of the base, clear of the miniature's own head
-constexpr double stepShare = 0.06;  // of the camera's distance, for one press of an arrow key
+    0.6;  // distance from the centre of the base, in front of the miniature's own head, inches
+constexpr double stepShare =
+    0.06;  // distance for one press of an arrow key, as a share of the camera's distance
 constexpr double turnDegrees = 15.0;
 
 rendering::Camera seat(const rendering::Camera& whole, double depth, bool blue) {
@@ -48,7 +49,7 @@ QPointF TableCamera::screenOf(engine::MiniId mini) const {
     return screenOf(stand.position + geometry::Vec3{0.0, 0.0, stand.height / 2.0});
 }
 
-/// The selected unit; without one, the activating unit.
+/// The selected unit. If no unit is selected, the activating unit.
 std::optional<engine::UnitId> TableCamera::unitToLookAt() const {
     if (!game_.running()) return std::nullopt;
     return choice_.selected() ? choice_.selected() : game_.view().activating;

@@ -1,4 +1,4 @@
-/// The camera of the table widget: named and free positions, and the mapping between pixels and
+/// The camera of the table widget: named and free positions, and the conversion between pixels and
 /// points.
 #pragma once
 #include <QPointF>
@@ -19,39 +19,40 @@ class TableCamera {
   public:
     TableCamera(const QWidget& widget, const ShownGame& game, const UnitChoice& choice)
         : widget_(widget), game_(game), choice_(choice) {}
-    /// The guest whose table is shown; null: the game's table.
+    /// Sets the guest whose table is shown. Null: the game's table.
     void setGuest(const TableGuest* guest) { guest_ = guest; }
 
     const rendering::Camera& shown() const { return control_.camera(); }
-    /// The end of the running flight; the shown camera while none runs.
+    /// The end of the current flight. If there is none, the shown camera.
     const rendering::Camera& destination() const { return control_.destination(); }
     bool flying() const { return control_.flying(); }
     bool inEyes() const { return control_.inEyes(); }
-    /// In pixels of the screen.
+    /// The size in pixels of the screen.
     rendering::Viewport viewport() const;
-    /// From the eye through a pixel (logical, in the widget).
+    /// The ray from the eye through a pixel (a logical pixel of the widget).
     geometry::Segment rayAt(QPointF pixel) const;
     QPointF screenOf(geometry::Vec3 point) const;
-    /// The middle of a miniature.
+    /// The pixel of a miniature's middle.
     QPointF screenOf(engine::MiniId mini) const;
 
-    /// Moves to a named camera, with a flight when the widget is visible: "table", "top", "blue",
-    /// "red", "eyes" (of the selected unit leader), "selection". False when the target or the unit
-    /// is missing.
+    /// Moves to a named camera: "table", "top", "blue", "red", "eyes" (of the selected unit
+    /// leader), "selection". If the widget is visible, the camera flies there. Returns false if the
+    /// target or the unit does not exist.
     bool go(const QString& name);
-    /// Shows the whole table at once, and again whenever the widget's size changes.
+    /// Shows the whole table at once. After a change of the widget's size, it shows the whole table
+    /// again.
     void goHome();
     void resized();
-    /// Handles a camera key; false when the key is none.
+    /// Handles a key of the camera. Returns false if the key is not one.
     bool key(int key);
-    /// Leaves the view from a miniature's eyes; false when the camera is not in one.
+    /// Ends the view from a miniature's eyes. Returns false if the camera has another view.
     bool leaveEyes() { return control_.leaveEyes(); }
 
     void orbit(double yawDegrees, double pitchDegrees);
-    /// Logical pixels.
+    /// Moves the camera. The arguments are logical pixels.
     void pan(QPointF from, QPointF to);
     void zoom(double factor, glm::dvec3 anchor);
-    /// Advances the flight to the present, or to its end.
+    /// Moves the camera along its flight, to the position of the present time or to the end.
     void advance() { control_.advance(); }
     void land();
 
@@ -65,7 +66,7 @@ class TableCamera {
     const UnitChoice& choice_;
     const TableGuest* guest_ = nullptr;
     TableCameraControl control_;
-    bool atHome_ = true;  ///< the camera has not left the whole table yet
+    bool atHome_ = true;  ///< true while the camera shows the whole table
 };
 
 }  // namespace sightline::app

@@ -45,7 +45,7 @@ void TableCameraControl::flyTo(const rendering::Camera& camera, int milliseconds
     flight_->clock.start();
 }
 
-// From a miniature's eyes the position is fixed and only the direction turns.
+// In the view from a miniature's eyes, the position is fixed, and only the direction turns.
 void TableCameraControl::orbit(double yawDegrees, double pitchDegrees) {
     if (flight_) shown_ = flight_->to;
     flight_.reset();

@@ -1,5 +1,5 @@
 /// Controls the movement of the table's camera: flights, steps, and the view from a miniature's
-/// eyes with a way back.
+/// eyes, from which the camera can return.
 #pragma once
 #include <QElapsedTimer>
 #include <optional>
@@ -11,10 +11,10 @@ namespace sightline::app {
 class TableCameraControl {
   public:
     const rendering::Camera& camera() const { return shown_; }
-    /// The end of the running flight; the camera itself while none runs.
+    /// The end of the current flight. If there is none, the camera itself.
     const rendering::Camera& destination() const { return flight_ ? flight_->to : shown_; }
     bool flying() const { return flight_.has_value(); }
-    /// Advances the flight to the present.
+    /// Moves the camera along its flight, to the position of the present time.
     void advance();
 
     void jumpTo(const rendering::Camera& camera);
@@ -23,13 +23,14 @@ class TableCameraControl {
     void orbit(double yawDegrees, double pitchDegrees);
     void pan(glm::dvec2 from, glm::dvec2 to, rendering::Viewport viewport);
     void zoom(double factor, glm::dvec3 anchor);
-    /// One step of an arrow key: to the right and away, as a share of the picture.
+    /// One step of an arrow key: to the right and forward, as shares of the picture.
     void step(double right, double away);
     void turn(double yawDegrees);
 
     bool inEyes() const { return before_.has_value(); }
     void enterEyes(glm::dvec3 eye, geometry::Degrees facing);
-    /// Returns to the previous camera; false when the camera is not in a miniature's eyes.
+    /// Returns to the previous camera. Returns false if the camera does not show the view from a
+    /// miniature's eyes.
     bool leaveEyes();
 
   private:

@@ -9,10 +9,12 @@
 namespace sightline::app {
 namespace {
 
-constexpr int pointGap = 18, border = 8;  // logical pixels from the point, and from the border
-constexpr int farthestGap = 300;          // from the point, when nearer places cover something
+constexpr int pointGap = 18,
+              border = 8;  // distances from the point and from the border, logical pixels
+constexpr int farthestGap =
+    300;  // maximum distance from the point, used if nearer places cover something
 constexpr int widest = 480;
-constexpr int onThePoint = 10'000;  // as bad as a card that covers every line
+constexpr int onThePoint = 10'000;  // penalty for covering the point, equal to covering every line
 
 QColor edgeOf(Tone tone) {
     switch (tone) {
@@ -59,8 +61,8 @@ void TableCard::showAt(const QString& html, Tone tone, QPointF pixel,
     raise();
 }
 
-// Directly below the point when there is room, else the first place that covers the lines least.
-// When all near places cover something, places further away are tried.
+// The place is directly below the point if there is space. Otherwise it is the first place that
+// covers the lines least. If all near places cover something, places farther away are tested.
 QPoint TableCard::cornerFor(QPointF pixel, const std::vector<QPointF>& clearOf) const {
     const int mostX = std::max(border, parentWidget()->width() - border - width());
     const int mostY = std::max(border, parentWidget()->height() - border - height());

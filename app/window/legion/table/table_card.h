@@ -1,4 +1,4 @@
-/// A small card that floats over the table beside its subject. Mouse events pass through it.
+/// A small card over the table, beside its subject. Mouse events pass through it.
 #pragma once
 #include <QLabel>
 
@@ -11,8 +11,8 @@ class TableCard : public QLabel {
 
   public:
     explicit TableCard(QWidget* parent);
-    /// Shows text beside a pixel of the parent, on a side with room. The card covers the lines from
-    /// there to `clearOf` as little as possible.
+    /// Shows text beside a pixel of the parent, on a side with enough space. The card covers the
+    /// lines from this pixel to `clearOf` as little as possible.
     void showAt(const QString& html, Tone tone, QPointF pixel,
                 const std::vector<QPointF>& clearOf = {});
 

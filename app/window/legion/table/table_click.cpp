@@ -43,7 +43,8 @@ void TableClick::click(const TablePointer& pointer) {
     if (enemy && question && !choice.selected()) choice.select(unit);
 }
 
-/// A click that answers the open question; false when the question needs another kind of answer.
+/// Handles a click that answers the open question. Returns false if the question needs another kind
+/// of answer.
 bool TableClick::answerWith(engine::MiniId mini) {
     const engine::Question* question = session_.question();
     if (question && choosesUnitsByClick(*question))

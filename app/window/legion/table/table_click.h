@@ -1,5 +1,5 @@
-/// Translates clicks and hovering on the table into the game: selects a unit, answers a question,
-/// names a unit.
+/// Translates clicks and hovering on the table to actions of the game: selects a unit, answers a
+/// question, names a unit.
 #pragma once
 #include <QObject>
 #include <QString>
@@ -26,11 +26,11 @@ class TableClick : public QObject {
     void leave();
 
   signals:
-    /// One line about the object under the pointer.
+    /// One line of text about the object under the pointer.
     void hint(const QString& text);
     /// The player clicked an enemy.
     void targetClicked(sightline::engine::UnitId unit);
-    void closerLookWanted();  ///< a close view of the selected unit
+    void closerLookWanted();  ///< the player wants a close view of the selected unit
     void cursorWanted(Qt::CursorShape shape);
 
   private:

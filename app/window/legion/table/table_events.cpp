@@ -1,4 +1,4 @@
-// The mouse and key events of the table, and their dispatch to the classes that handle them.
+// The mouse and key events of the table. They are passed to the classes that handle them.
 #include <QKeyEvent>
 #include <QMouseEvent>
 #include <QWheelEvent>
@@ -30,7 +30,7 @@ void TableView::wheelEvent(QWheelEvent* event) {
 
 void TableView::leaveEvent(QEvent*) { click_->leave(); }
 
-// Cancels one thing per press, the most immediate first.
+// Cancels one action per press. The most recent action is cancelled first.
 bool TableView::escape() {
     if (guest_ && guest_->cancel()) return true;
     if (tools_->cancel() || camera_->leaveEyes()) return true;

@@ -15,11 +15,11 @@
 namespace sightline::app {
 namespace {
 
-constexpr double clickSlack = 4.0;  // logical pixels that the mouse may move during a click
+constexpr double clickSlack = 4.0;  // maximum movement of the mouse during a click, logical pixels
 constexpr double degreesPerPixel = 0.3;
 constexpr double zoomPerNotch = 1.18;
 
-/// The point where the ray meets the mat's plane; `otherwise` when the ray points at the sky.
+/// The point where the ray meets the mat's plane. If the ray points to the sky, `otherwise`.
 glm::dvec3 matUnder(const geometry::Segment& ray, glm::dvec3 otherwise) {
     const double fall = ray.from.z - ray.to.z;
     return fall > 0.0 ? ray.from + (ray.to - ray.from) * (ray.from.z / fall) : otherwise;

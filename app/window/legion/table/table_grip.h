@@ -1,5 +1,5 @@
 /// The action of the pressed mouse buttons: orbit, pan, a tool's drag, or a click that has not
-/// moved yet. A guest receives the presses instead of the tools.
+/// moved yet. If there is a guest, the guest receives the presses instead of the tools.
 #pragma once
 #include <QObject>
 #include <QPointF>
@@ -29,16 +29,16 @@ class TableGrip : public QObject {
         : game_(game), tools_(tools), camera_(camera), scene_(scene), click_(click), mode_(mode) {}
     void setGuest(TableGuest* guest) { guest_ = guest; }
 
-    /// No button has an action.
+    /// True if no button has an action.
     bool none() const { return hold_ == Hold::none; }
-    /// While Space is down, the left button pans.
+    /// While Space is held, the left button pans.
     void setPanning(bool on) { panning_ = on; }
 
     void press(const QMouseEvent& event);
     void move(const QMouseEvent& event);
     void release(const QMouseEvent& event);
     void doubleClick(const QMouseEvent& event);
-    /// The wheel turns the piece in the hand; otherwise it zooms.
+    /// The wheel turns the carried piece. Without a carried piece, it zooms.
     void wheel(const QWheelEvent& event);
 
   signals:
@@ -48,7 +48,7 @@ class TableGrip : public QObject {
   private:
     enum class Hold { none, click, orbit, pan, tool };
     TablePointer pointerAtPixel(QPointF pixel) const;
-    /// The same, but a badge counts as its miniature, as the player sees it.
+    /// The same, but a badge counts as its miniature, because players see it this way.
     TablePointer seenAtPixel(QPointF pixel) const;
     GuestPointer guestPointer(QPointF pixel, Qt::KeyboardModifiers modifiers) const;
     void take(const QMouseEvent& event);
@@ -66,7 +66,7 @@ class TableGrip : public QObject {
     TableGuest* guest_ = nullptr;
     Hold hold_ = Hold::none;
     TableTool* held_ = nullptr;
-    bool guestHolds_ = false;  ///< the guest took the press
+    bool guestHolds_ = false;  ///< true: the guest accepted the press
     bool dragged_ = false, panning_ = false;
     QPointF pressedAt_, last_;
 };

@@ -16,10 +16,10 @@ namespace sightline::app {
 namespace {
 
 constexpr double roomyPixelsPerInch = 18.0, smallestBadge = 0.62;
-constexpr double overTheHead = 0.25;  // inches from a badge down to the head below it
-constexpr double modelSlice = 8.0;    // milliseconds of a frame for new models
+constexpr double overTheHead = 0.25;  // distance from a badge to the head below it, inches
+constexpr double modelSlice = 8.0;    // time of one frame for new models, milliseconds
 
-/// Distant badges shrink a little, so that they do not cover their units.
+/// Makes distant badges slightly smaller, so that they do not cover their units.
 void fitBadges(rendering::Scene& scene, const rendering::Camera& camera, int heightInPixels) {
     const double slope = std::tan(camera.fieldOfView.radians() / 2.0);
     const glm::dvec3 eye = camera.eye();
@@ -33,7 +33,8 @@ void fitBadges(rendering::Scene& scene, const rendering::Camera& camera, int hei
     }
 }
 
-/// From a miniature's eyes, a badge is hidden when its miniature's head is behind terrain.
+/// In the view from a miniature's eyes, hides a badge if the head of its miniature is behind
+/// terrain.
 void hideUnseen(rendering::Badge& badge) {
     badge.at.z -= overTheHead;
     badge.hideBehindTerrain = true;
@@ -87,7 +88,8 @@ rendering::Scene TableScene::build(rendering::Renderer& renderer, double ratio, 
 bool TableScene::covers(const ShownBadge& shown, QPointF pixel,
                         const geometry::Segment& ray) const {
     const rendering::Badge& badge = shown.badge;
-    if (glm::dot(badge.at - ray.from, ray.to - ray.from) <= 0.0) return false;  // behind the eye
+    if (glm::dot(badge.at - ray.from, ray.to - ray.from) <= 0.0)
+        return false;  // the badge is behind the eye
     const QPointF middle = camera_.screenOf(badge.at) + QPointF(badge.offset.x, -badge.offset.y);
     const QPointF half(badge.size.x / 2.0, badge.size.y / 2.0);
     if (!QRectF(middle - half, middle + half).contains(pixel)) return false;

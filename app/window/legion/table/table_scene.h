@@ -21,37 +21,39 @@ class TableScene {
     TableScene(const ShownGame& game, const UnitChoice& choice, const TableTools& tools,
                const TableCamera& camera)
         : game_(game), choice_(choice), tools_(tools), camera_(camera) {}
-    /// Shows the guest instead of the game; null: the game.
+    /// Shows the guest instead of the game. Null: the game.
     void setGuest(const TableGuest* guest) { guest_ = guest; }
 
-    /// The game changed; `another`: it is a different game.
+    /// The game changed. `another` means that it is a different game.
     void follow(bool another);
-    /// Miniatures still glide to their places.
+    /// True while miniatures glide to their places.
     bool gliding() const { return glide_.gliding(); }
     bool showsGame() const { return !guest_ && game_.running(); }
 
     SceneModels& models() { return models_; }
-    /// Starts to read the new models.
+    /// Starts to load the new models.
     void wantModels();
-    /// The renderer was made anew: forgets all of its handles.
+    /// Forgets all handles of the renderer, because the renderer was created anew.
     void forgetAll();
 
-    /// Range rings around the selected unit leader: permanent here, or while a key is held below.
+    /// Switches the range rings around the selected unit leader on or off permanently. The next
+    /// function shows them while a key is held.
     void setRings(bool on) { rings_ = on; }
-    /// True when the value changed.
+    /// Returns true if the value changed.
     bool setRingsHeld(bool on);
-    /// Shows a ruling's evidence until the game changes.
+    /// Shows the evidence of a ruling until the game changes.
     void showWitness(const std::optional<geometry::Segment>& line,
                      const std::vector<std::string>& pieces);
-    /// False when no evidence is shown.
+    /// Removes the evidence. Returns false if no evidence was shown.
     bool dropWitness();
 
-    /// The miniature with a badge over that pixel (logical, in the widget) in the last frame; the
-    /// nearest to the eye of several. `ray` runs from the eye through the pixel.
+    /// The miniature with a badge over that pixel (logical, in the widget) in the last frame. If
+    /// there are several, the nearest to the eye. `ray` is the ray from the eye through the pixel.
     std::optional<engine::MiniId> badgeAt(QPointF pixel, const geometry::Segment& ray) const;
 
-    /// For a widget of that height (logical pixels) on a screen of that pixel ratio. Needs the
-    /// renderer's current context: it loads the frame's data into the renderer.
+    /// Builds the scene for a widget of that height (logical pixels) on a screen of that pixel
+    /// ratio. The context of the renderer must be current, because the data of the frame is loaded
+    /// into the renderer.
     rendering::Scene build(rendering::Renderer& renderer, double ratio, int height);
 
   private:
@@ -64,7 +66,7 @@ class TableScene {
         engine::MiniId mini;
     };
     bool covers(const ShownBadge& shown, QPointF pixel, const geometry::Segment& ray) const;
-    /// The width of lines on the ground, in inches: wider from farther away.
+    /// The width of lines on the ground, in inches. Lines are wider if the camera is farther away.
     double lineWidth() const;
     SceneFocus focus(const rendering::Renderer& renderer) const;
     void addGame(SceneDraft& draft, const SceneFocus& shown) const;

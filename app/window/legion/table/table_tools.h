@@ -1,5 +1,4 @@
-/// The tools on the table in their order of priority: the first tool that accepts a press receives
-/// it.
+/// The tools on the table, sorted by priority. The first tool that accepts a press receives it.
 #pragma once
 #include <array>
 
@@ -19,7 +18,7 @@ class TableTools : public QObject {
   public:
     explicit TableTools(GameSession& session);
 
-    /// The state of single tools.
+    /// The tools, for queries about their state.
     const HandTool& hand() const { return hand_; }
     const DragMove& move() const { return move_; }
     const DragPlaces& places() const { return places_; }
@@ -32,36 +31,37 @@ class TableTools : public QObject {
     /// The selection or the unit under the pointer changed.
     void followChoice();
 
-    /// The tool that takes the drag. While the players measure it is the ruler, and only then.
-    /// Null: none.
+    /// The tool that accepts the drag. If the players measure, only the ruler can accept it. Null
+    /// if no tool accepts it.
     TableTool* press(const TablePointer& pointer, bool measuring);
     void hover(const TablePointer& pointer);
-    /// Turns the piece in the hand, or under the drag of `held`; false without one.
+    /// Turns the carried piece, or the piece that `held` drags. Returns false if there is no such
+    /// piece.
     bool turn(const TableTool* held, int steps);
-    /// Cancels one thing, the most immediate first; false when none is in progress.
+    /// Cancels one action, the most recent first. Returns false if no action is in progress.
     bool cancel();
     void draw(SceneDraft& draft) const;
     /// The note of the first tool that has one.
     std::optional<TableNote> note() const;
 
-    /// A unit is being moved: a click on the bare table selects nothing.
+    /// True while a unit is being moved. A click on the bare table then selects nothing.
     bool moving() const { return move_.active() || places_.active(); }
-    /// Ghosts for places, or for a token's spot, wait for `confirm`.
+    /// True while ghosts for places, or for a token's spot, wait for `confirm`.
     bool placing() const { return places_.active() || spot_.active(); }
     /// Answers an open question for places, or for a token's spot, with the current ghosts.
     void confirm();
-    /// Takes the legal alternative to the refused answer; false when there is none.
+    /// Uses the legal alternative to the refused answer. Returns false if there is none.
     bool takeNearest();
     /// Removes the ruler.
     void stopMeasuring() { measure_.cancel(); }
 
-    /// Drags move any piece under the pointer, regardless of the rules.
+    /// On: drags move any piece under the pointer, without regard to the rules.
     void setMovingByHand(bool on) { hand_.setOn(on); }
-    /// The next press on the table places this piece, see HandTool.
+    /// The next press on the table places this piece (see HandTool).
     void carry(const engine::Adjust& adjust) { hand_.carry(adjust); }
     /// Drops the carried piece.
     void dropCarried();
-    /// Shows the exposure map of a viewer, until another one or none is chosen.
+    /// Shows the exposure map of this viewer. `nobody` hides the map.
     void setExposure(ExposureOf whose);
 
   signals:

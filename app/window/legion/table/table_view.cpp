@@ -40,7 +40,7 @@ TableView::TableView(GameSession& session, QWidget* parent)
 
 TableView::~TableView() {
     dropRenderer();
-    // The base class destroys the context later, when this class has nothing left to drop.
+    // The base class destroys the context later, when this class has nothing left to release.
     if (context() != nullptr) context()->disconnect(this);
 }
 
@@ -110,7 +110,7 @@ void TableView::followGame() {
     scene_->follow(other);
     tools_->follow();
     if (other) camera_->goHome();
-    // Terrain placed by hand arrives in the middle of a game.
+    // Terrain that is placed by hand appears during a game.
     if (painter_->ready()) scene_->wantModels();
     refresh();
 }
@@ -120,7 +120,7 @@ void TableView::followChoice() {
     refresh();
 }
 
-// Redraws; repeats by itself while the scene moves.
+// Redraws the table, again and again while the scene moves.
 void TableView::refresh() {
     painter_->touch();
     const bool moving = camera_->flying() || scene_->gliding();
@@ -185,8 +185,8 @@ void TableView::initializeGL() {
 
 void TableView::dropRenderer() { painter_->drop(); }
 
-// The base class paints within the event, and the window paints again after a resize. The first
-// frame is never seen and is slow under software rendering.
+// Skips a frame. The base class paints within this event, and the window paints again after a
+// resize. Players never see the first of these frames, and it is slow under software rendering.
 void TableView::resizeEvent(QResizeEvent* event) {
     resizing_ = true;
     QOpenGLWidget::resizeEvent(event);
@@ -207,7 +207,7 @@ void TableView::paintGL() {
     placeCard();
 }
 
-// Only one card is shown: the note of the carried piece has priority.
+// Only one card is shown. The note of the carried piece has priority.
 void TableView::placeCard() {
     std::optional<TableNote> note;
     if (!failure().isEmpty())

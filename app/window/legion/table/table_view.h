@@ -1,5 +1,5 @@
 /// The table widget in the middle of the window. It shows the game through TableScene and
-/// FramePainter, and passes mouse and keys to TableGrip, TableClick, TableTools, TableCamera and
+/// FramePainter. It passes mouse and keys to TableGrip, TableClick, TableTools, TableCamera and
 /// MeasureMode.
 #pragma once
 #include <QImage>
@@ -41,34 +41,34 @@ class TableView : public QOpenGLWidget {
     explicit TableView(GameSession& session, QWidget* parent = nullptr);
     ~TableView() override;
 
-    /// Shows the guest instead of the session's game; null: the game again. The view lets the guest
-    /// go when the guest is destroyed.
+    /// Shows the guest instead of the session's game. Null: the game again. If the guest is
+    /// destroyed, the view shows the game again.
     void setGuest(TableGuest* guest);
 
     void setMode(TableMode mode) { mode_->set(mode); }
     TableMode mode() const { return mode_->now(); }
     /// The tools and their state.
     const TableTools& tools() const { return *tools_; }
-    /// Controls the resolution of the frames.
+    /// The painter, which controls the resolution of the frames.
     FramePainter& painter() { return *painter_; }
     const rendering::Camera& camera() const;
-    /// Moves to a named camera, see TableCamera; false when the target is missing.
+    /// Moves to a named camera (see TableCamera). Returns false if the target does not exist.
     bool setCamera(const QString& name);
-    /// Screen position (logical pixels, in this widget) of a miniature's middle, or of a point.
+    /// Position in this widget (logical pixels) of a miniature's middle, or of a point.
     QPointF screenOf(engine::MiniId mini) const;
     QPointF screenOf(geometry::Vec3 point) const;
-    /// Shows the witness of a ruling, a line on the table, until the next change.
+    /// Shows the witness of a ruling, which is a line on the table, until the next change.
     void showWitness(const std::optional<geometry::Segment>& line,
                      const std::vector<std::string>& pieces);
 
-    /// All models are loaded and nothing moves: the picture is final.
+    /// True if all models are loaded and nothing moves. The picture is then final.
     bool settled() const;
-    /// Why the view cannot draw; empty while it can.
+    /// The reason why the view cannot draw. Empty if it can draw.
     const QString& failure() const;
-    /// The table after the end of every flight.
+    /// A picture of the table after the end of every flight.
     QImage grabTable();
 
-    /// The next press on the table places this piece, see HandTool.
+    /// The next press on the table places this piece (see HandTool).
     void placeByHand(const engine::Adjust& adjust);
     /// Drops the carried piece.
     void cancelByHand();
@@ -76,11 +76,12 @@ class TableView : public QOpenGLWidget {
   public slots:
     /// Answers an open question for places, or for a token's spot, with the current ghosts.
     void confirmPlaces();
-    /// Permanent range rings around the selected unit leader, also while Shift is not held.
+    /// Switches permanent range rings around the selected unit leader on or off. They are shown
+    /// without Shift.
     void setRangeRings(bool on);
-    /// Drags move any piece under the pointer, regardless of the rules.
+    /// On: drags move any piece under the pointer, without regard to the rules.
     void setMovingByHand(bool on);
-    /// Shows the exposure map of a viewer, until another one or none is chosen.
+    /// Shows the exposure map of this viewer. `nobody` hides the map.
     void setExposure(sightline::app::ExposureOf whose);
 
   signals:
@@ -90,9 +91,10 @@ class TableView : public QOpenGLWidget {
     /// One line about the object under the pointer, for the status strip ("Range 2, 10.3 in, LOS
     /// yes...").
     void hint(const QString& text);
-    /// The player clicked an enemy while the game asks for a defender, or wants the attack panel.
+    /// The player clicked an enemy while the game asks for a defender, or wants to see the attack
+    /// panel.
     void targetClicked(sightline::engine::UnitId unit);
-    /// Such as a model that cannot be read.
+    /// Reports an error, such as a model that cannot be read.
     void failed(const QString& why);
 
   protected:
@@ -133,7 +135,7 @@ class TableView : public QOpenGLWidget {
     std::unique_ptr<TableGrip> grip_;
     TableCard* card_;
     QTimer frames_;          ///< runs while the scene moves by itself
-    bool resizing_ = false;  ///< skips the immediate frame of the base class
+    bool resizing_ = false;  ///< true: skips the frame that the base class paints at once
 };
 
 }  // namespace sightline::app

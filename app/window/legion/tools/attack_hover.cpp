@@ -28,8 +28,8 @@ bool asksForDefender(const engine::Question& question) {
 
 AttackHover::AttackHover(GameSession& session, QObject* parent) : TableTool(session, parent) {}
 
-// The attacker: the unit of the attack being declared, else the selected unit if it belongs to the
-// deciding player.
+// The attacker: the unit of the attack that is being declared. If there is none, the selected unit,
+// if it belongs to the deciding player.
 std::optional<engine::UnitId> AttackHover::attackerNow() const {
     const engine::Question* question = session().question();
     if (!question || question->form != engine::AnswerForm::pick) return std::nullopt;
@@ -70,7 +70,7 @@ void AttackHover::follow() {
     });
 }
 
-// Neither range nor LOS is measured to or from a unit that is not on the table.
+// The unit of the pair that is not on the table. Neither range nor LOS is measured for such a unit.
 std::optional<engine::UnitId> AttackHover::absent() const {
     const engine::View& view = session().view();
     for (const engine::UnitId unit : {pair_->defender, pair_->attacker})

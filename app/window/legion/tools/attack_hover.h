@@ -13,7 +13,8 @@ class AttackHover : public TableTool {
   public:
     explicit AttackHover(GameSession& session, QObject* parent = nullptr);
 
-    /// Follows the session's hovered unit. Call it after a change of hover, selection or game.
+    /// Shows the unit under the pointer. Must be called after a change of this unit, of the
+    /// selection or of the game.
     void follow();
     const std::optional<engine::AttackPreview>& preview() const { return preview_; }
 
@@ -27,7 +28,7 @@ class AttackHover : public TableTool {
     };
     std::optional<Pair> pairNow() const;
     std::optional<engine::UnitId> attackerNow() const;
-    /// A unit of the pair that is not on the table.
+    /// The unit of the pair that is not on the table.
     std::optional<engine::UnitId> absent() const;
     std::optional<TableNote> noteOfAbsent(engine::UnitId unit) const;
     QString sightLine() const;

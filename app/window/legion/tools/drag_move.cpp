@@ -9,9 +9,9 @@
 namespace sightline::app {
 namespace {
 
-constexpr double snapReach = 0.5;  // inches: an illegal pose this close to a legal one snaps to it
+constexpr double snapReach = 0.5;  // an illegal pose this close to a legal pose snaps to it, inches
 constexpr double contactReach =
-    0.4;  // inches: a pose this close to an enemy's base means base contact
+    0.4;  // a pose this close to an enemy's base snaps into base contact, inches
 
 double shift(const geometry::SolvedMove& one, const geometry::SolvedMove& other) {
     return glm::distance(geometry::Vec2{one.verdict.end.position},
@@ -80,13 +80,13 @@ void DragMove::release(const TablePointer&) {
     drop();
 }
 
-// A click on the nearest legal pose takes it.
+// A click on the nearest legal pose chooses it.
 bool DragMove::tap(const TablePointer& pointer) {
     if (!nearest_) return false;
     return entry(pointer.ray, geometry::silhouetteOf(nearest_->verdict.end)) && takeNearest();
 }
 
-// Before the first drag the tool follows the pointer as a preview.
+// Before the first drag, the tool follows the pointer as a preview.
 void DragMove::hover(const TablePointer& pointer) {
     if (!active() || wish_) return;
     pointer_ = pointer.pixel;
@@ -117,7 +117,8 @@ void DragMove::solve(const TablePointer& pointer) {
     solveAgain();
 }
 
-// A leader dragged close to an enemy that it may engage is laid against its base.
+// A leader that is dragged close to an enemy that it may engage is moved into contact with the
+// enemy's base.
 void DragMove::solveAgain() {
     QElapsedTimer clock;
     clock.start();
@@ -168,7 +169,8 @@ void DragMove::drop() {
     emit changed();
 }
 
-// An illegal pose very close to a legal one snaps to it; any other stays visible with its reason.
+// An illegal pose very close to a legal pose snaps to it. Any other illegal pose stays visible with
+// its reason.
 void DragMove::settle() {
     settling_ = false;
     if (!wish_) return;
@@ -195,7 +197,7 @@ void DragMove::showNearest() {
     emit changed();
 }
 
-// The pose that the game would give the leader.
+// The pose of the leader that the game would compute for this move.
 geometry::SolvedMove DragMove::shownFor(const geometry::Move& move) const {
     const engine::MoveBounds& bound = bounds();
     const geometry::Battlefield& field = session().view().battlefield;

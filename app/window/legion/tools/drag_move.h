@@ -1,6 +1,6 @@
-/// Moves a unit leader by hand. The movement tool follows the pointer, geometry judges every pose,
-/// and the release answers the question when the pose is legal. A refused pose stays visible with
-/// its reason, beside the nearest legal one.
+/// The tool to move a unit leader. The movement tool follows the pointer, and geometry checks every
+/// pose. If the pose is legal, the release of the button answers the question. A refused pose stays
+/// visible with its reason, beside the nearest legal pose.
 #pragma once
 #include "app/window/legion/tools/reach_region.h"
 #include "app/window/legion/tools/table_tool.h"
@@ -17,27 +17,27 @@ class DragMove : public TableTool {
   public:
     explicit DragMove(GameSession& session, QObject* parent = nullptr);
 
-    /// Chooses another path to the same end; notched bases then end with another facing.
+    /// Chooses another path to the same end. Notched bases then have another facing at the end.
     void turnWay(int steps);
-    /// The open question asks for a move.
+    /// True if the open question asks for a move.
     bool active() const;
     bool dragging() const { return dragging_; }
-    /// The pose on the table; none before the first drag.
+    /// The pose on the table. Empty before the first drag.
     const std::optional<geometry::SolvedMove>& wish() const { return wish_; }
-    /// The nearest legal pose to an illegal wish, once it is known.
+    /// The legal pose that is nearest to an illegal requested pose, if it is known.
     const std::optional<geometry::SolvedMove>& closest() const { return closest_; }
     /// After a refusal: the nearest legal move that the game found.
     const std::optional<geometry::SolvedMove>& nearest() const { return nearest_; }
-    /// Answers with that move; false when there is none.
+    /// Answers with that move. Returns false if there is none.
     bool takeNearest();
-    /// Drops the pose when another question is open.
+    /// Drops the pose if another question is open.
     void follow();
-    /// The duration of the latest judgement of a pose, in milliseconds.
+    /// The time for the latest check of a pose, in milliseconds.
     double judgeMilliseconds() const { return judgeMilliseconds_; }
 
     /// The enemies that would see the leader at its dragged position.
     const WatchLines& watch() const { return watch_; }
-    /// The region where the leader may end this move.
+    /// The region in which the leader may end this move.
     const ReachRegion& region() const { return region_; }
 
     bool press(const TablePointer& pointer) override;
@@ -53,7 +53,7 @@ class DragMove : public TableTool {
     const engine::MoveBounds& bounds() const { return *session().question()->move; }
     geometry::SolvedMove judged(geometry::Vec2 target) const;
     bool compulsory() const { return bounds().compulsory; }
-    /// The unit deploys with this move.
+    /// True if the unit deploys with this move.
     bool deploys() const { return bounds().terms.deployment.has_value(); }
     void drawEdges(SceneDraft& draft) const;
     std::vector<geometry::Vec3> clearOf() const;
@@ -79,13 +79,14 @@ class DragMove : public TableTool {
     WatchLines watch_;
     ReachRegion region_;
     std::optional<geometry::SolvedMove> wish_, closest_, nearest_;
-    std::optional<geometry::SolvedMove> pointed_;  ///< the pose at the start of a drag from here
-    geometry::Vec2 grip_{};    ///< from the pointer's ground to the leader, constant while dragging
-    geometry::Vec2 target_{};  ///< the leader's position that the pointer asks for
-    int way_ = 0;              ///< 0: the straightest path of the slowest tool
+    std::optional<geometry::SolvedMove> pointed_;  ///< the pose at the start of a drag
+    geometry::Vec2
+        grip_{};  ///< vector from the pointer's ground to the leader, constant during a drag
+    geometry::Vec2 target_{};  ///< the position of the leader that the pointer requests
+    int way_ = 0;              ///< number of the path; 0: the straightest path of the slowest tool
     QPointF pointer_;
     bool dragging_ = false;
-    bool settling_ = false;  ///< released, waiting for the nearest legal pose
+    bool settling_ = false;  ///< true: released, and waiting for the nearest legal pose
     std::size_t answersThen_ = 0;
     double judgeMilliseconds_ = 0.0;
 };

@@ -1,4 +1,4 @@
-// Draws a leader's move during the drag: tool, ghosts and the note beside the pointer.
+// Draws a leader's move during the drag: the tool, ghosts, and the note beside the pointer.
 #include <cmath>
 
 #include "app/window/legion/scene/scene_builder.h"
@@ -13,12 +13,13 @@
 namespace sightline::app {
 namespace {
 
-constexpr double levelGround = 0.05;  // inches up or down that need no mention
-constexpr double leastRest = 0.05;    // inches short of the pointer that need a mention
-constexpr double edgeLine = 0.24, edgeLift = 0.12;  // inches: the deployment edge
-constexpr double toolLift = 0.03;  // inches that the tool lies above the leader's base
+constexpr double levelGround = 0.05;  // a smaller change of height is not mentioned, inches
+constexpr double leastRest = 0.05;    // a smaller distance to the pointer is not mentioned, inches
+constexpr double edgeLine = 0.24,
+                 edgeLift = 0.12;  // width and height of the line at the deployment edge, inches
+constexpr double toolLift = 0.03;  // height of the tool above the leader's base, inches
 
-/// The height of the tool: beside the leader, or at the deployment edge.
+/// The height of the tool. It is beside the leader, or at the deployment edge.
 double toolHeight(const engine::MoveBounds& bounds) {
     if (!bounds.terms.deployment) return bounds.leader.position.z + toolLift;
     const auto& transport = bounds.terms.deployment->transport;
@@ -28,7 +29,7 @@ double toolHeight(const engine::MoveBounds& bounds) {
 struct ShownMove {
     const geometry::SolvedMove& move;
     const engine::MiniView& leader;
-    double height = 0.0;  ///< of the tool
+    double height = 0.0;  ///< height of the tool
     rendering::Colour colour{};
     float strength = 1.0F;
 };
@@ -44,7 +45,7 @@ void addMove(SceneDraft& draft, const engine::View& view, const ShownMove& shown
 
 }  // namespace
 
-// A target out of reach leaves a rest, which the note reports; a reached target leaves none.
+// If the target is out of reach, the note reports the remaining distance.
 QString DragMove::moveWords() const {
     const QString speed = tr("Speed %1").arg(wish_->move.toolSpeed);
     return wish_->miss < leastRest
@@ -92,7 +93,7 @@ void DragMove::draw(SceneDraft& draft) const {
              nearest_ ? 0.5F : 0.75F});
 }
 
-// The region where the tool of an undeployed unit may start.
+// Draws the region in which the tool of an undeployed unit may start.
 void DragMove::drawEdges(SceneDraft& draft) const {
     const geometry::Deployment& from = *bounds().terms.deployment;
     if (from.transport) {
@@ -126,7 +127,7 @@ std::optional<TableNote> DragMove::note() const {
     return TableNote{travelled().toHtmlEscaped() + watched(), Tone::good, pointer_, clearOf()};
 }
 
-// The end of the nearest legal move, seen from the refused one.
+// The end of the nearest legal move, relative to the refused move.
 QString DragMove::nearestWords() const {
     if (!nearest_) return instead_.words({});
     const geometry::Mini& end = nearest_->verdict.end;
@@ -141,7 +142,7 @@ QString DragMove::nearestWords() const {
         tr("%1 from there with Speed %2").arg(inches(away)).arg(nearest_->move.toolSpeed));
 }
 
-// The path of a leader on the table, and every enemy that would see it.
+// Points that the note should not cover: the path of the leader, and every enemy that would see it.
 std::vector<geometry::Vec3> DragMove::clearOf() const {
     std::vector<geometry::Vec3> ends;
     if (!deploys()) ends.push_back(bounds().leader.position);
@@ -150,7 +151,7 @@ std::vector<geometry::Vec3> DragMove::clearOf() const {
     return ends;
 }
 
-// The enemy unit that the leader would be in base contact with.
+// The enemy unit with which the leader would be in base contact.
 QString DragMove::melee() const {
     const engine::View& view = session().view();
     for (const geometry::PlacedMini& enemy :

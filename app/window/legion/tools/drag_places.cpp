@@ -15,8 +15,8 @@ namespace sightline::app {
 namespace {
 
 constexpr double placeContactReach =
-    0.4;  // inches: a place this close to an enemy's base means base contact
-constexpr double sameSpot = 1e-6;  // inches
+    0.4;  // a place this close to an enemy's base snaps into base contact, inches
+constexpr double sameSpot = 1e-6;  // tolerance for equal places, inches
 
 bool samePlace(const geometry::Mini& one, const geometry::Mini& other) {
     return glm::distance(one.position, other.position) < sameSpot;
@@ -62,7 +62,7 @@ bool DragPlaces::confirm() {
     return false;
 }
 
-// The game works out the reason and the legal alternative in the background.
+// The game computes the reason and the legal alternative in the background.
 void DragPlaces::refuse(const QString& why) {
     engine::Places wished;
     for (const geometry::FormationPlace& place : refused_)
@@ -122,7 +122,7 @@ bool DragPlaces::atNearest(const TablePointer& pointer) const {
     });
 }
 
-// The distance of each place from its wish.
+// The distance of each place from its requested place.
 QString DragPlaces::nearestWords() const {
     QStringList moved;
     for (const geometry::FormationPlace& place : nearest_)
@@ -173,7 +173,7 @@ void DragPlaces::drag(const TablePointer& pointer) {
     emit changed();
 }
 
-// A miniature that must touch an enemy is laid against its base.
+// A miniature that must touch an enemy is moved into contact with the enemy's base.
 std::optional<geometry::Vec2> DragPlaces::intoContact(geometry::Vec2 wished) const {
     if (bounds().contact.none()) return std::nullopt;
     const engine::View& view = session().view();
@@ -186,7 +186,7 @@ std::optional<geometry::Vec2> DragPlaces::intoContact(geometry::Vec2 wished) con
     return contactSpot(places_[*held_].mini, wished, enemies, placeContactReach);
 }
 
-// An illegal place falls back to the last legal one; the game makes the final decision.
+// An illegal place is replaced by the last legal one. The game makes the final decision.
 void DragPlaces::release(const TablePointer&) {
     if (!held_) return;
     const std::vector<geometry::FormationPlace> wished = places_;
@@ -223,7 +223,7 @@ bool DragPlaces::cancel() {
     return true;
 }
 
-// The unit leader at its place, or at the place that is proposed for it now.
+// The unit leader at its place, or at the place that is proposed for it.
 const geometry::Mini& DragPlaces::leader() const {
     for (const geometry::FormationPlace& place : places_)
         if (place.key == bounds().leader.value) return place.mini;
@@ -276,7 +276,7 @@ void DragPlaces::draw(SceneDraft& draft) const {
     drawRefusal(draft);
 }
 
-// A unit that deploys in a prepared position must stay in it.
+// Draws the territory. A unit that deploys in a prepared position must stay in it.
 void DragPlaces::drawTerritory(SceneDraft& draft) const {
     for (const geometry::Polygon& area : bounds().within) {
         rendering::GroundPolygon lit;
@@ -288,7 +288,7 @@ void DragPlaces::drawTerritory(SceneDraft& draft) const {
     }
 }
 
-// The refused miniatures, and their nearest legal places.
+// Draws the refused miniatures and their nearest legal places.
 void DragPlaces::drawRefusal(SceneDraft& draft) const {
     const engine::View& view = session().view();
     for (std::size_t i = 0; i < refused_.size() && i < places_.size(); ++i)

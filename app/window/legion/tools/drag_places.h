@@ -1,6 +1,6 @@
-/// Places the other miniatures of a unit after its leader moved. The engine's proposal appears at
-/// once, each ghost can be dragged, and a confirmation answers. A refused place shows its reason
-/// and the nearest legal place, which a key or a click takes.
+/// The tool to place the other miniatures of a unit after its leader moved. The engine's proposal
+/// appears at once. Players can drag each ghost, and a confirmation answers the question. A refused
+/// place shows its reason and the nearest legal place. A key or a click then chooses this place.
 #pragma once
 #include "app/window/legion/tools/table_tool.h"
 #include "app/window/legion/tools/watch_lines.h"
@@ -15,18 +15,18 @@ class DragPlaces : public TableTool {
   public:
     explicit DragPlaces(GameSession& session, QObject* parent = nullptr);
 
-    /// The open question asks for places.
+    /// True if the open question asks for places.
     bool active() const;
     const std::vector<geometry::FormationPlace>& places() const { return places_; }
-    /// Takes the proposal of a new question.
+    /// Uses the proposal of a new question.
     void follow();
     bool confirm();
 
     /// After a refusal: the illegal places, moved to their nearest legal places.
     const std::vector<geometry::FormationPlace>& nearest() const { return nearest_; }
-    /// Moves those miniatures there; false when there are none.
+    /// Moves those miniatures to these places. Returns false if there are none.
     bool takeNearest();
-    /// Why the latest place was refused; empty after another attempt.
+    /// Why the latest place was refused. Empty after another attempt.
     QString refusal() const;
 
     /// The enemies that would see the miniature at its dragged position.
@@ -60,12 +60,12 @@ class DragPlaces : public TableTool {
     std::vector<geometry::FormationPlace> places_;
     std::vector<geometry::FormationPlace> refused_;  ///< all places at the time of the refusal
     std::vector<geometry::FormationPlace> nearest_;
-    QString refusal_;  ///< the part known before the game's answer
+    QString refusal_;  ///< the part of the reason that is known before the game's answer
     std::optional<std::size_t> held_;
     geometry::Mini heldFrom_, lastLegal_;
     geometry::Vec2 grip_{};
     QPointF pointer_;
-    QString reason_;  ///< why this place is illegal for the dragged miniature; empty when legal
+    QString reason_;  ///< why this place is illegal for the dragged miniature; empty if it is legal
     std::size_t answersThen_ = 0;
 };
 

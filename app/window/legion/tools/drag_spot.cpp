@@ -58,7 +58,7 @@ bool DragSpot::tap(const TablePointer& pointer) {
     return true;
 }
 
-// The game works out the legal alternative in the background.
+// The game computes the legal alternative in the background.
 void DragSpot::askInstead() {
     if (active() && !reason_.isEmpty()) instead_.ask(engine::Spot{at_});
 }

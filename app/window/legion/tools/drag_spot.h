@@ -1,6 +1,6 @@
-/// Places a token by hand. The token starts at the game's proposal and follows the pointer; the
-/// game judges every place. A confirmation answers. A refused place shows its reason and the
-/// nearest legal place, which a key or a click takes.
+/// The tool to place a token. The token starts at the game's proposal and follows the pointer. The
+/// game checks every place. A confirmation answers the question. A refused place shows its reason
+/// and the nearest legal place. A key or a click then chooses this place.
 #pragma once
 #include "app/window/legion/tools/table_tool.h"
 #include "app/window/shell/session/legal_alternative.h"
@@ -14,16 +14,16 @@ class DragSpot : public TableTool {
   public:
     explicit DragSpot(GameSession& session, QObject* parent = nullptr);
 
-    /// The open question asks for a spot.
+    /// True if the open question asks for a spot.
     bool active() const;
     geometry::Vec2 at() const { return at_; }
-    /// Why this place is illegal for the token; empty when it is legal.
+    /// Why this place is illegal for the token. Empty if it is legal.
     QString reason() const { return reason_; }
     void follow();
     bool confirm();
-    /// After a refusal: the nearest legal place, once it is found.
+    /// After a refusal: the nearest legal place, if it is found.
     std::optional<geometry::Vec2> nearest() const;
-    /// Moves the token there; false when there is none.
+    /// Moves the token to this place. Returns false if there is none.
     bool takeNearest();
 
     bool press(const TablePointer& pointer) override;

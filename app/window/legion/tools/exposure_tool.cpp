@@ -10,10 +10,15 @@
 namespace sightline::app {
 namespace {
 
-constexpr double unitCell = 1.0, edgeCell = 2.0;   // inches; an edge has many eyes
-constexpr double firstLook = 2.0;                  // relative cell width of the first picture
-constexpr double edgeDeep = 6.0, eyesApart = 6.0;  // of a table edge: range 1, and its eyes
-constexpr double placesApart = 2.0;                // of a territory, where the mission gives one
+constexpr double unitCell = 1.0,
+                 edgeCell =
+                     2.0;  // sizes of cells in inches; larger for an edge, which has many eyes
+constexpr double firstLook =
+    2.0;  // width of the cells in the first picture, relative to the final width
+constexpr double edgeDeep = 6.0, eyesApart = 6.0;  // depth of a table edge's strip (range 1), and
+                                                   // distance between its eyes; inches
+constexpr double placesApart =
+    2.0;  // distance between the eyes of a territory that the mission defines, inches
 const rendering::Colour hidden{0.02F, 0.03F, 0.06F, 0.55F};
 const rendering::Colour doubtful{0.55F, 0.45F, 0.75F, 0.45F};
 
@@ -21,8 +26,8 @@ rendering::Colour mixed(rendering::Colour one, rendering::Colour other, float sh
     return one + (other - one) * share;
 }
 
-// Colours: dark where no viewer sees, green where all do, amber where every line of sight is
-// obscured, violet where the ruling is undecided.
+// The colour of a cell: dark if no viewer sees it, green if all viewers see it, amber if every line
+// of sight is obscured, violet if the ruling is undecided.
 rendering::Colour colourOf(const geometry::ExposureMap::Cell& seen, int eyes) {
     if (seen.seenBy == 0) return seen.unsure > 0 ? doubtful : hidden;
     const float share = float(seen.seenBy) / float(std::max(eyes, 1));
@@ -32,7 +37,7 @@ rendering::Colour colourOf(const geometry::ExposureMap::Cell& seen, int eyes) {
     return colour;
 }
 
-/// The key to the colours, for players who cannot distinguish them.
+/// The hatching of a cell, for players who cannot distinguish the colours.
 rendering::Hatching hatchingOf(const geometry::ExposureMap::Cell& seen) {
     if (seen.seenBy == 0)
         return seen.unsure > 0 ? rendering::Hatching::crossed : rendering::Hatching::none;

@@ -1,6 +1,7 @@
 /// The exposure map on the table: the area that the selected unit sees, or that is seen from a
 /// table edge. A background job computes the map again after every change of the battle. It first
-/// uses cells of double width, then of normal width, then a longer proof for the undecided cells.
+/// uses cells of double width, then cells of normal width, then a longer proof for the undecided
+/// cells.
 #pragma once
 #include <QTimer>
 #include <memory>
@@ -24,11 +25,11 @@ class ExposureTool : public TableTool {
 
     void showOf(ExposureOf whose);
     ExposureOf shown() const { return whose_; }
-    /// Computes the map again when a change affects it.
+    /// Computes the map again if a change affects it.
     void follow();
     const std::optional<geometry::ExposureMap>& map() const { return map_; }
     bool busy() const { return job_.busy(); }
-    /// The map is complete, and its undecided cells had their longer proof.
+    /// True if the map is complete, with the longer proof of its undecided cells.
     bool settled() const { return settled_; }
 
     bool cancel() override;
@@ -37,7 +38,7 @@ class ExposureTool : public TableTool {
 
   private:
     void askForMap();
-    /// The selected unit is off the table and sees nothing.
+    /// True if the selected unit is off the table and therefore sees nothing.
     bool unitIsAway() const;
     void refine(std::shared_ptr<const engine::Lookout> lookout, double cell);
     void take(const geometry::ExposureMap& map, std::shared_ptr<const engine::Lookout> lookout);
@@ -53,7 +54,8 @@ class ExposureTool : public TableTool {
     std::optional<geometry::ExposureMap> map_;
     bool settled_ = false;
     std::shared_ptr<const rendering::GridCells> cells_;
-    LatestJob job_;  ///< last: its thread ends before the members that it reports to
+    LatestJob job_;  ///< the last member, because its thread must end before the members to which
+                     ///< it reports
 };
 
 }  // namespace sightline::app

@@ -14,7 +14,7 @@
 namespace sightline::app {
 namespace {
 
-constexpr double step = 15.0;  // degrees per step of the wheel
+constexpr double step = 15.0;  // degrees for each step of the wheel
 
 bool isPlaced(const decltype(engine::Adjust::what)& what) {
     return std::holds_alternative<engine::AdjustMini>(what) ||
@@ -67,13 +67,13 @@ std::optional<engine::MiniId> HandTool::mini() const {
         carried_->what);
 }
 
-// In the sandbox a drag picks up any piece under the pointer.
+// True in the sandbox, where a drag picks up any piece under the pointer.
 bool HandTool::free() const {
     const engine::Question* question = session().question();
     return question && question->ask == engine::Ask::freeTable;
 }
 
-// A piece that only turns keeps its place.
+// Turns the piece. A piece that only turns keeps its place.
 void HandTool::turn(int steps) {
     if (!carried_) return;
     shown_ = true;
@@ -87,7 +87,7 @@ bool HandTool::press(const TablePointer& pointer) {
     return (on_ || free()) && pickUp(pointer);
 }
 
-// A miniature under the pointer, or else a token.
+// Picks up a miniature under the pointer. If there is none, picks up a token.
 bool HandTool::pickUp(const TablePointer& pointer) {
     const engine::View& view = session().view();
     const engine::Player by = session().adjuster();
@@ -142,7 +142,7 @@ void HandTool::release(const TablePointer& pointer) {
     put();
 }
 
-// With an empty hand a click selects a piece; otherwise it puts the carried piece down.
+// If no piece is carried, a click selects a piece. Otherwise it places the carried piece.
 bool HandTool::tap(const TablePointer& pointer) {
     if (!carried_ || (pickedUp_ && !shown_)) return false;
     if (!pickedUp_) move(pointer);
@@ -176,7 +176,7 @@ engine::Adjust HandTool::answer() const {
     return adjust;
 }
 
-// A piece from a dialog that may not be placed here stays in the hand.
+// Places the piece. If a piece from a dialog may not be placed here, the tool still carries it.
 void HandTool::put() {
     const engine::Adjust adjust = answer();
     const bool fromTable =
@@ -226,7 +226,7 @@ void HandTool::draw(SceneDraft& draft) const {
     }
 }
 
-// For a unit that is not on the battlefield, its unit leader is shown.
+// For a unit that is not on the battlefield, draws its unit leader.
 void HandTool::drawUnit(SceneDraft& draft, engine::UnitId id, rendering::Colour colour) const {
     const engine::View& view = session().view();
     const engine::UnitView& unit = view.unit(id);

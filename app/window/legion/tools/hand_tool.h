@@ -1,5 +1,6 @@
-/// Moves pieces by hand: the players put miniatures and tokens anywhere they agree on. They pick a
-/// piece up from the table, or a dialog gives the tool a piece for the next press.
+/// The tool to move pieces by hand. Players put miniatures and tokens at any place on which they
+/// agree. They pick a piece up from the table, or a dialog gives the tool a piece for the next
+/// press.
 #pragma once
 #include "app/window/legion/tools/table_tool.h"
 
@@ -11,14 +12,14 @@ class HandTool : public TableTool {
   public:
     explicit HandTool(GameSession& session, QObject* parent = nullptr);
 
-    /// While on, a drag moves any piece under the pointer.
+    /// On: a drag moves any piece under the pointer.
     void setOn(bool on);
     bool on() const { return on_; }
     /// The next press on the table places this piece. Only a miniature, a unit, a token or a
     /// terrain piece is accepted.
     void carry(const engine::Adjust& adjust);
     bool carrying() const { return carried_.has_value(); }
-    /// Turns the piece in the hand; the mouse wheel.
+    /// Turns the carried piece. The mouse wheel calls this.
     void turn(int steps);
 
     bool press(const TablePointer& pointer) override;
@@ -38,7 +39,7 @@ class HandTool : public TableTool {
     void move(const TablePointer& pointer);
     void put();
     engine::Adjust answer() const;
-    /// The miniature in the hand; for a unit that deploys, its unit leader.
+    /// The carried miniature. For a unit that deploys, its unit leader.
     std::optional<engine::MiniId> mini() const;
     bool free() const;
     void drawUnit(SceneDraft& draft, engine::UnitId id, rendering::Colour colour) const;
@@ -51,7 +52,7 @@ class HandTool : public TableTool {
     geometry::Degrees facing_{};
     QPointF pointer_;
     bool shown_ = false;
-    bool pickedUp_ = false;  ///< from the table; else given by a dialog
+    bool pickedUp_ = false;  ///< true: from the table; false: a dialog gave it
 };
 
 }  // namespace sightline::app

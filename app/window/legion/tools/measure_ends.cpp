@@ -34,7 +34,7 @@ std::vector<Outline> outlinesOf(const MeasureEnd& end, const engine::View& view)
     return std::visit(Cases{base, edges, point}, end.what);
 }
 
-/// A piece whose footprint contains the middle of the other end is at distance 0.
+/// True if the footprint of a piece contains the middle of the other end. Their distance is then 0.
 bool covers(const MeasureEnd& end, const Outline& other, const engine::View& view) {
     const auto* id = std::get_if<geometry::PieceId>(&end.what);
     const geometry::PieceInfo* piece = id ? view.battlefield.piece(*id) : nullptr;

@@ -15,12 +15,12 @@ struct MeasureEnd {
 
 MeasureEnd endAt(const TablePointer& pointer);
 QString nameOf(const MeasureEnd& end, const engine::View& view);
-/// The miniature of an end. A point counts as a small trooper that stands there. None for terrain.
+/// The miniature of an end. A point counts as a small trooper that stands there. Empty for terrain.
 std::optional<geometry::Mini> standAt(const MeasureEnd& end, const engine::View& view);
 /// The height of the surface below the end, or the top of a piece.
 double levelOf(const MeasureEnd& end, const engine::View& view);
 
-/// Distance, band and the line between two ends, horizontally.
+/// The horizontal distance between two ends, with its band and its line.
 geometry::Range rangeBetween(const engine::View& view, const MeasureEnd& from,
                              const MeasureEnd& to);
 

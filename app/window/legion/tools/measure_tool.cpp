@@ -56,7 +56,7 @@ void MeasureTool::measure() {
     emit changed();
 }
 
-// The engine rules between miniatures; a point counts as a small trooper.
+// The engine decides the line of sight between miniatures. A point counts as a small trooper.
 void MeasureTool::askForSight() {
     const engine::View& view = session().view();
     const auto from = standAt(*from_, view), to = standAt(*to_, view);

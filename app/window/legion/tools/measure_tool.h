@@ -1,4 +1,4 @@
-/// The measuring tool: range, line of sight and obscurement between any two things on the table.
+/// The measuring tool: range, line of sight and obscurement between any two objects on the table.
 #pragma once
 #include <utility>
 
@@ -15,14 +15,14 @@ class MeasureTool : public TableTool {
   public:
     explicit MeasureTool(GameSession& session, QObject* parent = nullptr);
 
-    /// A ruler lies on the table.
+    /// True if a ruler lies on the table.
     bool active() const { return from_ && to_; }
-    /// The game changed: the measured pieces may have moved or gone.
+    /// The game changed, so the measured pieces may have moved or disappeared.
     void follow();
     /// The whole result in one line, for the status strip and tests.
     QString words() const;
     bool waiting() const { return job_.busy(); }
-    /// The two ends of the ruler; none without a ruler.
+    /// The two ends of the ruler. Empty if there is no ruler.
     std::optional<std::pair<MeasureEnd, MeasureEnd>> ends() const;
 
     bool press(const TablePointer& pointer) override;

@@ -8,7 +8,7 @@
 namespace sightline::app {
 namespace {
 
-constexpr double farAhead = 40.0;  // inches: farther than any tool reaches
+constexpr double farAhead = 40.0;  // farther than any tool reaches, inches
 
 geometry::MoveVerdict judged(const MoveWish& wish, const geometry::Move& move) {
     const engine::MoveBounds& bounds = wish.bounds;
@@ -34,7 +34,7 @@ std::optional<geometry::SolvedMove> otherWay(const MoveWish& wish, geometry::Vec
     return solved;
 }
 
-// Uses the longest tool that the unit may use. A unit that deploys with it starts at the edge
+// The move with the longest tool that the unit may use. A unit that deploys starts at the edge
 // closest to the target.
 geometry::SolvedMove wholeWay(const MoveWish& wish, geometry::Vec2 target) {
     const engine::MoveBounds& bounds = wish.bounds;

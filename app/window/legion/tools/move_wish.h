@@ -1,4 +1,4 @@
-/// The pose that a drag of a unit leader asks for, legal or not.
+/// The pose that a drag of a unit leader requests. It may be illegal.
 #pragma once
 #include "engine/legion/rules/asking/bounds.h"
 #include "engine/legion/rules/asking/question.h"
@@ -13,9 +13,9 @@ struct MoveWish {
     int way = 0;  ///< index of the path to the same end, for notched bases; 0: the straightest
 };
 
-/// A pivot faces the target. A compulsory move only chooses a direction: it goes to the end of its
-/// tool, or as far as possible. Every other move goes straight to the target, as far as its tool
-/// reaches.
+/// The requested move. A pivot faces the target. A compulsory move only chooses a direction: it
+/// goes to the end of its tool, or as far as possible. Every other move goes straight to the
+/// target, as far as its tool reaches.
 geometry::SolvedMove wishedBy(const MoveWish& wish, geometry::Vec2 target);
 
 }  // namespace sightline::app

@@ -16,7 +16,8 @@ std::optional<int> indexOf(const engine::Question& question, Id id) {
 
 }  // namespace
 
-// An activation needs more than a single click, because it is a large step.
+// True if a single click may answer the question. An activation needs more than a click, because it
+// is a large step.
 bool answeredByClick(const engine::Question& question) {
     return question.form == engine::AnswerForm::pick &&
            question.ask != engine::Ask::chooseUnitToActivate;

@@ -1,4 +1,4 @@
-/// Maps a click on the table to an option of the open question.
+/// Converts a click on the table to an option of the open question.
 #pragma once
 #include <optional>
 #include <set>
@@ -7,17 +7,17 @@
 
 namespace sightline::app {
 
-/// A click on a unit or miniature answers the question, such as for a defender or for the miniature
-/// that suffers a wound.
+/// True if a click on a unit or miniature answers the question. Examples are the choice of a
+/// defender, and of the miniature that suffers a wound.
 bool answeredByClick(const engine::Question& question);
-/// Its options are single miniatures, not whole units.
+/// True if the options are single miniatures and not whole units.
 bool namesMiniatures(const engine::Question& question);
-/// The option for this miniature; none when it is not offered.
+/// The option for this miniature. Empty if it is not offered.
 std::optional<int> optionOf(const engine::Question& question, const engine::MiniView& mini);
 std::optional<int> optionOf(const engine::Question& question, engine::UnitId unit);
-/// Several units answer the question: each click chooses a unit or unticks it.
+/// True if several units answer the question. Each click then ticks or unticks a unit.
 bool choosesUnitsByClick(const engine::Question& question);
-/// All miniatures that answer the question when clicked.
+/// All miniatures that answer the question when a player clicks them.
 std::set<engine::MiniId> clickable(const engine::Question& question, const engine::View& view);
 
 }  // namespace sightline::app

@@ -35,7 +35,8 @@ std::pair<double, double> sharesBetween(const geometry::Segment& ray, double bot
 
 }  // namespace
 
-// The distance to an outline is convex along a line: find the minimum first, then the border.
+// The distance to an outline is a convex function along a line. So the minimum is found first, then
+// the border.
 std::optional<double> entry(const geometry::Segment& ray, const geometry::Silhouette& solid) {
     const auto [low, high] = sharesBetween(ray, solid.bottom, solid.top);
     const auto excess = [&](double share) {

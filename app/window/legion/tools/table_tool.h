@@ -1,5 +1,5 @@
-/// The interface of every tool on the table: it may accept a drag, draw into the frame, and show a
-/// note beside the pointer.
+/// The interface of every tool on the table. A tool may accept a drag, draw into the frame, and
+/// show a note beside the pointer.
 #pragma once
 #include <QObject>
 #include <QString>
@@ -19,14 +19,14 @@ class TableTool : public QObject {
     explicit TableTool(GameSession& session, QObject* parent = nullptr)
         : QObject(parent), session_(session) {}
 
-    /// True accepts the drag: `drag` and `release` follow.
+    /// Returns true to accept the drag; `drag` and `release` then follow.
     virtual bool press(const TablePointer&) { return false; }
     virtual void drag(const TablePointer&) {}
     virtual void release(const TablePointer&) {}
-    /// A click without a drag; true when the tool handled it.
+    /// A click without a drag. Returns true if the tool handled it.
     virtual bool tap(const TablePointer&) { return false; }
     virtual void hover(const TablePointer&) {}
-    /// Cancels the action in progress; false when there is none.
+    /// Cancels the current action. Returns false if there is none.
     virtual bool cancel() { return false; }
     virtual void draw(SceneDraft&) const {}
     virtual std::optional<TableNote> note() const { return std::nullopt; }

@@ -10,7 +10,8 @@
 namespace sightline::app {
 namespace {
 
-constexpr double thin = 0.02;  // inches, because many lines are drawn at once
+constexpr double thin =
+    0.02;  // width of the lines in inches; thin, because many lines are drawn at once
 
 geometry::Vec3 watchingFrom(const geometry::Mini& mini) {
     return mini.position + geometry::Vec3{0.0, 0.0, mini.height * 0.8};
@@ -52,7 +53,8 @@ void WatchLines::clear() {
     watchers_.clear();
 }
 
-// A line from every miniature that sees; a dashed one when neither verdict could be proven.
+// Draws a line from every miniature that sees. The line is dashed if the verdict could not be
+// proved.
 void WatchLines::draw(SceneDraft& draft) const {
     for (const engine::Watcher& watcher : watchers_) {
         if (!watcher.sees && !open(watcher)) continue;

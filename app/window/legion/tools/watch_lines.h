@@ -1,5 +1,6 @@
-/// Lines of sight from every enemy to a dragged miniature: the enemies that would see it there. A
-/// background job gives a quick answer first, then decides the undecided cases.
+/// Lines of sight from every enemy to a dragged miniature. They show the enemies that would see it
+/// at its position. A background job gives a quick answer first, and then decides the undecided
+/// cases.
 #pragma once
 #include <vector>
 
@@ -16,16 +17,16 @@ class WatchLines : public QObject {
   public:
     explicit WatchLines(const ShownGame& game, QObject* parent = nullptr);
 
-    /// Requests the lines for that place; the previous result stays visible until the answer
+    /// Requests the lines for that place. The previous result stays visible until the answer
     /// arrives.
     void ask(engine::MiniId moved, const geometry::Mini& at);
     void clear();
     const std::vector<engine::Watcher>& watchers() const { return watchers_; }
-    /// The result for the latest place is complete.
+    /// True if the result for the latest place is complete.
     bool settled() const { return !job_.busy(); }
 
     void draw(SceneDraft& draft) const;
-    /// "Seen by 3 of 9 enemies: Stormtroopers 1 (2), Darth Vader"; empty before the first answer.
+    /// "Seen by 3 of 9 enemies: Stormtroopers 1 (2), Darth Vader". Empty before the first answer.
     QString words() const;
 
   signals:

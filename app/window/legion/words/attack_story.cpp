@@ -14,7 +14,8 @@ namespace {
 using engine::AttackStep;
 using engine::Happening;
 
-// The guard's dice appear beside the attack dice but are not the result of the step.
+// False for the dice of a guard. They appear beside the attack dice but are not the result of the
+// step.
 bool showsDiceOf(AttackStep step, const engine::Ruling& ruling) {
     const bool rolled = !ruling.dice.empty();
     const bool attacks = rolled && engine::isAttack(ruling.dice.front().die);
@@ -44,13 +45,14 @@ bool isReason(AttackStep step, const engine::Ruling& ruling) {
            (modifiesDice && showsDiceOf(step, ruling));
 }
 
-/// "light cover (Cover 1, Sharpshooter 1)"
+/// Adds the reasons: "light cover (Cover 1, Sharpshooter 1)".
 QString withReasons(const QString& words, const QStringList& reasons) {
     if (reasons.isEmpty()) return words;
     return QStringLiteral("%1 (%2)").arg(words, reasons.join(QStringLiteral(", ")));
 }
 
-// Dice that were there before and are gone now. Results that were only converted keep their count.
+// Collects dice that existed before and no longer exist. Results that were only converted keep
+// their number.
 void cross(std::vector<engine::RolledDie> before, const std::vector<engine::RolledDie>& now,
            std::vector<engine::RolledDie>& crossed) {
     if (now.size() >= before.size()) return;
@@ -73,7 +75,7 @@ std::optional<AttackStory> AttackStory::latest(const engine::Record& record) {
     for (std::size_t i = record.size(); i > 0 && begin == record.size(); --i)
         if (record[i - 1].happening == Happening::attackDeclared) begin = i - 1;
     if (begin == record.size()) return std::nullopt;
-    // One attack may declare several pools: go back to the first declaration.
+    // One attack may declare several pools. So the search goes back to the first declaration.
     for (std::size_t i = begin; i > 0 && record[i - 1].happening != Happening::attackEnded; --i)
         if (record[i - 1].happening == Happening::attackDeclared &&
             record[i - 1].unit == record[begin].unit)

@@ -1,5 +1,5 @@
-/// The latest attack in the record: the entries of each of its eleven steps. It remains after the
-/// end of the attack, so that the players can read it.
+/// The latest attack in the record, as the entries of each of its eleven steps. It remains after
+/// the end of the attack, so that the players can read it.
 #pragma once
 #include <QCoreApplication>
 #include <QString>
@@ -18,19 +18,19 @@ class AttackStory {
     Q_DECLARE_TR_FUNCTIONS(AttackStory)
 
   public:
-    /// None before the first attack.
+    /// Empty before the first attack.
     static std::optional<AttackStory> latest(const engine::Record& record);
 
     std::size_t begin = 0;  ///< index of the entry that declared the attack
     bool ended = false;
-    bool overtaken = false;                             ///< a unit has acted since the attack ended
-    engine::UnitId attacker, defender;                  ///< of the latest resolved pool
+    bool overtaken = false;             ///< true: a unit has acted since the attack ended
+    engine::UnitId attacker, defender;  ///< units of the latest resolved pool
     std::array<std::vector<int>, attackSteps> entries;  ///< indices into the record
 
     /// The result of a step in a few words: "4 hits, 1 crit", "heavy cover".
     QString summary(engine::AttackStep step, const engine::Record& record,
                     const engine::View& view) const;
-    /// A miniature was wounded in that step.
+    /// True if a miniature was wounded in that step.
     bool hasWounds(engine::AttackStep step, const engine::Record& record) const;
     /// Rolled dice that were canceled later.
     std::vector<engine::RolledDie> canceled(const engine::Record& record) const;

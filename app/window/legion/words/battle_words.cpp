@@ -6,7 +6,7 @@
 namespace sightline::app {
 namespace {
 
-constexpr int noLimit = 99;  // a scoring rule without a limit of its own
+constexpr int noLimit = 99;  // value of a scoring rule without a limit
 
 }  // namespace
 

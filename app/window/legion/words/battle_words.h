@@ -1,4 +1,4 @@
-/// Words for battle cards: the points and their conditions, the benefits of an advantage, and the
+/// Texts about battle cards: the points and their conditions, the benefits of an advantage, and the
 /// changes of the mission.
 #pragma once
 #include <QCoreApplication>
@@ -15,9 +15,9 @@ class BattleWords {
 
   public:
     static QString kind(engine::BattleCardKind kind);
-    /// The effects of the card, one line each, in our words.
+    /// The effects of the card, one line each, in the words of this project.
     static QStringList lines(const engine::BattleCard& card);
-    /// The player's part in this change, in a sentence.
+    /// The player's part in this change of the mission, as a sentence.
     static QString change(engine::MissionChange change);
 };
 

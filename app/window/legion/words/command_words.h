@@ -1,4 +1,4 @@
-/// Words for command cards: their owners, their orders, their effects.
+/// Texts about command cards: their owners, their orders, their effects.
 #pragma once
 #include <QCoreApplication>
 #include <QString>
@@ -12,13 +12,13 @@ class CommandWords {
     Q_DECLARE_TR_FUNCTIONS(CommandWords)
 
   public:
-    /// "2 × Corps", one line for each part.
+    /// "2 × Corps". One line for each part.
     static QStringList orders(const engine::CommandCard& card);
     /// Units that may receive an order: "Corps", "any unit", "Darth Vader".
     static QString whom(const engine::UnitFilter& filter);
-    /// The owner of the card; empty when any player may use it.
+    /// The owner of the card. Empty if any player may use it.
     static QString owner(const engine::CommandCard& card);
-    /// The effects besides the orders, in our words; empty: none.
+    /// The effects besides the orders, in the words of this project. Empty if there are none.
     static QString effect(const engine::CommandCard& card);
     /// The whole card as plain text, for tool tips and screen readers.
     static QString all(const engine::CommandCard& card);

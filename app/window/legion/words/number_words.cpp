@@ -10,7 +10,7 @@
 namespace sightline::app {
 namespace {
 
-/// The engine's names; tokens have words of their own.
+/// Names that the engine uses. Tokens have texts of their own.
 constexpr std::array numberNames{QT_TRANSLATE_NOOP("NumberWords", "effects"),
                                  QT_TRANSLATE_NOOP("NumberWords", "immobilize tokens"),
                                  QT_TRANSLATE_NOOP("NumberWords", "Speed of the unit"),

@@ -1,4 +1,4 @@
-/// The names of the record's numbers: "hits and crits", "to the next band".
+/// The names of the numbers in the record: "hits and crits", "to the next band".
 #pragma once
 #include <QCoreApplication>
 #include <QString>
@@ -10,8 +10,8 @@ class NumberWords {
     Q_DECLARE_TR_FUNCTIONS(NumberWords)
 
   public:
-    /// The name in the player's language. A name that is not from the rules is printed on a card
-    /// and stays.
+    /// The name in the player's language. A name that is not from the rules comes from a card and
+    /// stays unchanged.
     static QString name(const std::string& name);
 };
 

@@ -1,4 +1,4 @@
-/// Words for the game's questions and for the offered answers.
+/// Texts for the game's questions and for the answers that they offer.
 #pragma once
 #include <QCoreApplication>
 #include <QString>
@@ -13,16 +13,16 @@ class QuestionWords {
   public:
     /// The question as one sentence: "Choose an action for Stormtroopers".
     static QString prompt(const engine::Question& question, const engine::View& view);
-    /// How to answer on the table; empty for a question that is answered elsewhere.
+    /// How to answer the question on the table. Empty if the question is answered elsewhere.
     static QString hint(const engine::Question& question, const engine::View& view);
-    /// The name of an option: as a card prints it, or in words.
+    /// The name of an option, from a card or as text.
     static QString named(const engine::Question& question, int index);
     static QString move(const engine::Question& question, const QString& unit);
     static QString place(const engine::Question& question, const engine::View& view);
     static QString option(const engine::Option& option, const engine::Question& question,
                           const engine::View& view);
     static QString optionIcon(const engine::Option& option, const engine::View& view);
-    /// The button under a chosen number or choice: "Spend 2", "Reroll (spend 1 aim)".
+    /// The text of the button for a number or choice: "Spend 2", "Reroll (spend 1 aim)".
     static QString count(const engine::Question& question, int count);
     static QString confirm(const engine::Question& question, int chosen);
     static QString action(engine::Action action);

@@ -18,7 +18,7 @@ namespace {
 
 using engine::Happening;
 
-/// A ruling with the data for its sentence.
+/// A ruling, and the data for its sentence.
 struct RulingSentence {
     const engine::Ruling& ruling;
     const engine::View& view;
@@ -34,14 +34,15 @@ struct RulingSentence {
         return 0.0;
     }
     int whole(const char* name) const { return static_cast<int>(std::lround(number(name))); }
-    /// ", visible by 0.31 in"; empty when the margin is large.
+    /// ", visible by 0.31 in". Empty if the margin is large.
     QString margin() const {
         for (const auto& one : ruling.numbers)
             if (one.name == "margin" || one.name == "margin, unproven")
                 return QStringLiteral(", ") + marginWords(one.value, one.name == "margin");
         return {};
     }
-    /// The subject: the miniature, else the unit, else the player.
+    /// The subject of the sentence: the miniature if there is one, otherwise the unit, otherwise
+    /// the player.
     QString subject() const {
         if (!ruling.mini.none()) return mini();
         return ruling.unit.none() ? player() : who();
@@ -55,7 +56,7 @@ bool isLength(const std::string& name) {
     return false;
 }
 
-// A card action has its own name.
+// The text of a card action, which has its own name.
 QString actionMade(const RulingSentence& said) {
     const auto& numbers = said.ruling.numbers;
     const bool byKind = std::any_of(numbers.begin(), numbers.end(),
@@ -92,7 +93,7 @@ QString RecordWords::modified(const engine::Ruling& ruling, const engine::View& 
     return tr("%1: %2, no block is canceled").arg(said.who(), said.verdict());
 }
 
-// The player who changed something by hand, the subject, and the previous value.
+// The player who changed something by hand, the changed object, and the previous value.
 QString RecordWords::adjustment(const engine::Ruling& ruling, const engine::View& view) {
     const RulingSentence said{ruling, view};
     const QString about = ruling.mini.none() ? said.who() : said.mini();
@@ -102,7 +103,7 @@ QString RecordWords::adjustment(const engine::Ruling& ruling, const engine::View
                                        .arg(said.whole("before"))
                                        .arg(said.whole("after"))
                                  : said.verdict();
-    // The sandbox has no turns and no deciding player.
+    // The sandbox has no turns, so no player decides.
     if (view.sandbox) return about.isEmpty() ? what : tr("%1: %2").arg(about, what);
     return about.isEmpty() ? tr("%1 adjusts: %2").arg(said.player(), what)
                            : tr("%1 adjusts %2: %3").arg(said.player(), about, what);

@@ -1,4 +1,4 @@
-/// Words for the contents of a unit card: ranks, unit types, ranges, tokens.
+/// Texts for the contents of a unit card: ranks, unit types, ranges, tokens.
 #pragma once
 #include <QCoreApplication>
 #include <QString>
@@ -14,18 +14,19 @@ class UnitWords {
     static QString rank(engine::Rank rank);
     static QString type(engine::UnitType type);
     static QString token(engine::Token token);
-    static QString range(const engine::Weapon& weapon);  ///< "Range 1-3", "Melee"
+    static QString range(const engine::Weapon& weapon);  ///< such as "Range 1-3" or "Melee"
     static QString keyword(const engine::KeywordText& keyword);
-    /// "Ready", "Activated", "Activating, 2 actions left", "Defeated".
+    /// Such as "Ready", "Activated", "Activating, 2 actions left" or "Defeated".
     static QString state(const engine::UnitView& unit);
     static QString until(engine::EffectDuration until);
-    /// "Cover 2, until the end of the round".
+    /// Such as "Cover 2, until the end of the round".
     static QString effect(const engine::LastingEffect& effect);
-    /// The label of a unit, or an empty string for none.
+    /// The label of a unit. Empty if there is no unit.
     static QString label(const engine::View& view, engine::UnitId unit);
-    /// "Stormtroopers 2, miniature 3": the number as on the table and in the panels.
+    /// "Stormtroopers 2, miniature 3". The number is the same as on the table and in the panels.
     static QString label(const engine::View& view, engine::MiniId mini);
-    /// The miniature's number in the unit, counted from 1 (the unit leader) over all that started.
+    /// The number of the miniature in its unit. The unit leader is 1. All miniatures that started
+    /// in the unit are counted.
     static int number(const engine::View& view, engine::MiniId mini);
 };
 

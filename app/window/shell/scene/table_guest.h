@@ -1,5 +1,5 @@
 /// A guest: the interface of another subject that the table shows instead of a game, such as a
-/// layout under construction. The view keeps its camera, its models and its frames; the guest
+/// layout that is being edited. The view keeps its camera, its models and its frames. The guest
 /// provides the contents of the table.
 #pragma once
 #include <QObject>
@@ -14,9 +14,9 @@
 
 namespace sightline::app {
 
-/// The pointer's position and its ray from the eye.
+/// The pointer's position, and the ray from the eye through it.
 struct GuestPointer {
-    QPointF pixel;  ///< logical, in the table widget
+    QPointF pixel;  ///< logical pixel in the table widget
     geometry::Segment ray{};
     Qt::KeyboardModifiers modifiers{};
 };
@@ -35,26 +35,26 @@ class TableGuest : public QObject {
 
     /// The table, its mat, its pieces and their models.
     virtual const Layout& shown() const = 0;
-    /// Ids of pieces with a bright outline.
+    /// Ids of the pieces with a bright outline.
     virtual std::set<std::string> outlined() const = 0;
-    /// Adds to the frame; `line`: width of lines on the ground, inches.
+    /// Adds items to the frame. `line` is the width of lines on the ground, inches.
     virtual void draw(SceneDraft& draft, double line) const = 0;
     virtual std::optional<TableNote> note() const = 0;
-    /// The target of "frame the selection"; none without a selection.
+    /// The target of "frame the selection". Empty if nothing is selected.
     virtual std::optional<geometry::Segment> framed() const = 0;
 
-    /// True accepts the drag: `drag` and `release` follow. A press without movement ends in `tap`
-    /// instead.
+    /// Returns true to accept the drag; `drag` and `release` then follow. A press without movement
+    /// ends in `tap` instead.
     virtual bool press(const GuestPointer& pointer) = 0;
     virtual void drag(const GuestPointer& pointer) = 0;
     virtual void release(const GuestPointer& pointer) = 0;
     virtual void tap(const GuestPointer& pointer) = 0;
     virtual void doubleTap(const GuestPointer& pointer) = 0;
     virtual void hover(const GuestPointer& pointer) = 0;
-    /// True when the guest handled the key or the turn of the wheel.
+    /// Returns true if the guest handled the key or the turn of the wheel.
     virtual bool key(int key, Qt::KeyboardModifiers modifiers) = 0;
     virtual bool wheel(int notches, Qt::KeyboardModifiers modifiers) = 0;
-    /// Cancels the action in progress; false when there is none.
+    /// Cancels the current action. Returns false if there is none.
     virtual bool cancel() = 0;
 
     void setSight(TableSight sight) { sight_ = std::move(sight); }

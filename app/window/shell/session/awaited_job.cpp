@@ -7,10 +7,10 @@
 namespace sightline::app {
 namespace {
 
-constexpr int atOnce = 150;  // milliseconds
-constexpr int workDone = 1;  // the exit code of the loop, unless the program ends it
+constexpr int atOnce = 150;  // work that is shorter than this counts as instant, milliseconds
+constexpr int workDone = 1;  // exit code of the loop, unless the program ends the loop
 
-/// Wakes the window when the work ends, also after an exception.
+/// Wakes the window when the work ends, even after an exception.
 struct Waker {
     QEventLoop& loop;
     ~Waker() {

@@ -1,5 +1,5 @@
-/// A job on another thread that one step of the program waits for. Meanwhile the window keeps
-/// handling its events. Only one job runs at a time.
+/// A job on another thread for which one step of the program waits. Meanwhile the window continues
+/// to handle its events. Only one job runs at a time.
 #pragma once
 #include <QObject>
 #include <functional>
@@ -16,9 +16,9 @@ class AwaitedJob : public QObject {
   public:
     explicit AwaitedJob(QObject* parent = nullptr) : QObject(parent) {}
 
-    /// Returns the result of `work(stop_token)`. `stop`, or the end of the program, requests a
-    /// stop. Must not be busy. The data that `work` reads must not change meanwhile, nor may the
-    /// data behind the window's picture of it.
+    /// Returns the result of `work(stop_token)`. A call of `stop`, or the end of the program,
+    /// requests a stop. No other job may run. Until the end, two kinds of data must not change: the
+    /// data that `work` reads, and the data that the window draws.
     template <class Work>
     auto await(Work work) {
         std::optional<std::invoke_result_t<Work, std::stop_token>> result;
@@ -29,12 +29,12 @@ class AwaitedJob : public QObject {
     void stop() {
         if (busy_) stop_.request_stop();
     }
-    /// A stop of the latest work was requested.
+    /// True if a stop of the latest work was requested.
     bool stopped() const { return stop_.stop_requested(); }
 
   signals:
-    void lasting();  ///< the work takes longer than a player takes for instant
-    void ended();    ///< emitted for short and for long work
+    void lasting();  ///< the work takes longer than a moment
+    void ended();    ///< emitted after short and long work
 
   private:
     void run(const std::function<void(const std::stop_token&)>& work);

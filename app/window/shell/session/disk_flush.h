@@ -1,5 +1,4 @@
-/// Flushes files to disk on another thread, so that their content survives a power cut a moment
-/// later.
+/// Flushes files to disk on another thread. Their content then survives a power cut a moment later.
 #pragma once
 #include <condition_variable>
 #include <filesystem>
@@ -14,15 +13,15 @@ namespace sightline::app {
 class DiskFlush {
   public:
     DiskFlush();
-    /// Waits until the disk holds the latest requested file.
+    /// Waits until the latest requested file is on the disk.
     ~DiskFlush();
     DiskFlush(const DiskFlush&) = delete;
     DiskFlush& operator=(const DiskFlush&) = delete;
 
-    /// Flushes the file as it is now, or later: two requests while the disk is busy are flushed
-    /// once.
+    /// Flushes the file in its present state or a later state. Two requests while the disk is busy
+    /// cause only one flush.
     void ask(const std::filesystem::path& file);
-    /// Why the latest finished flush failed; returned only once.
+    /// The reason why the latest completed flush failed. It is returned only once.
     std::optional<Problem> problem();
     /// Waits until no flush is pending.
     void wait();
@@ -35,7 +34,7 @@ class DiskFlush {
     std::optional<std::filesystem::path> wanted_;
     bool flushing_ = false;
     std::optional<Problem> problem_;
-    std::jthread thread_;  ///< last: it ends before what it uses
+    std::jthread thread_;  ///< the last member, because it must end before the members that it uses
 };
 
 }  // namespace sightline::app

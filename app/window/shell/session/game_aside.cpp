@@ -7,7 +7,7 @@
 namespace sightline::app {
 namespace {
 
-/// Its static tr() translates these texts.
+/// Translation context of these texts.
 struct AsideText {
     Q_DECLARE_TR_FUNCTIONS(GameAside)
 };
@@ -18,7 +18,7 @@ struct GameAside {
     PlayedGame played;
     std::optional<RecoveryFile> recovery;
 
-    /// After a fault the file stays.
+    /// If the program ends after a fault, the file stays.
     ~GameAside() {
         if (recovery && std::uncaught_exceptions() == 0) recovery->remove();
     }

@@ -1,4 +1,4 @@
-/// Sets a whole game aside, with its recovery file, while another one is shown.
+/// Sets a whole game aside, with its recovery file, while another game is shown.
 #pragma once
 #include <QString>
 #include <functional>
@@ -9,11 +9,11 @@
 
 namespace sightline::app {
 
-/// The game that waits. Its destructor removes the recovery file when no player returned to the
-/// game.
+/// The game that waits. If no player returned to the game, its destructor removes the recovery
+/// file.
 struct GameAside;
 
-/// A game that is shown instead and has no file yet.
+/// A game that is shown in the meantime. It has no file yet.
 struct ReadyGame {
     std::unique_ptr<engine::Game> game;
     Layout layout;
@@ -21,11 +21,11 @@ struct ReadyGame {
 /// Makes the game on another thread.
 using MakeGame = std::function<Result<ReadyGame>(const std::stop_token&)>;
 
-/// Shows the game that `make` returns; `doing` names the work in the meantime. Returns the game
-/// that ran before; null when none ran. Keeps the old game when `make` fails.
+/// Shows the game that `make` returns. Until then, `doing` names the work. Returns the previous
+/// game, or null if there was none. If `make` fails, the old game stays.
 Result<std::shared_ptr<GameAside>> showInstead(GameSession& session, const QString& doing,
                                                const MakeGame& make);
-/// The game set aside continues as it was; the game that is shown ends.
+/// The game that was set aside continues. The game that is shown ends.
 void takeBack(GameSession& session, const std::shared_ptr<GameAside>& aside);
 
 }  // namespace sightline::app

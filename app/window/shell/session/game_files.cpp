@@ -94,7 +94,8 @@ std::optional<QString> GameFiles::openOrOffer(const QString& path) {
     return std::nullopt;
 }
 
-// A layout alone ends no game: the player is asked when a game is started on it.
+// Opens a file. A layout alone does not end the game. The question comes later, when a game is
+// started on this layout.
 void GameFiles::openOrSay(const QString& path) {
     if (!holdsLayout(path) && !session_.work().busy() && !mayLeave()) return;
     if (const auto problem = openOrOffer(path)) emit said(*problem, true);

@@ -1,5 +1,5 @@
-/// Opens and saves games: tells the kinds of file apart, words the errors, and asks before a game
-/// is lost.
+/// Opens and saves games. It recognizes the kind of a file, words the errors, and asks before a
+/// game is lost.
 #pragma once
 #include <QObject>
 #include <QString>
@@ -20,30 +20,30 @@ class GameFiles : public QObject {
   public:
     GameFiles(GameSession& session, QWidget* window);
 
-    /// Opens a journal or a scenario. On failure the running game stays, and the line to show is
-    /// returned. For a journal that stops midway, the players may watch the part before that.
+    /// Opens a journal or a scenario. If this fails, the running game stays, and the line to show
+    /// is returned. If a journal stops midway, the players may watch the part before the stop.
     std::optional<QString> open(const QString& path);
     std::optional<QString> openStarter();
-    /// As `open`. A layout holds no armies: it is offered for a new game. A shared table is offered
-    /// for viewing.
+    /// As `open`. A layout has no armies, so it is offered for a new game. A shared table is
+    /// offered for viewing.
     std::optional<QString> openOrOffer(const QString& path);
-    /// Continues an interrupted game in its recovery file, with the results of `open`. If it
-    /// returns a line, the caller still owns the file.
+    /// Continues an interrupted game in its recovery file, with the results of `open`. If a line is
+    /// returned, the caller still owns the file.
     std::optional<QString> recover(RecoveryFile& file);
 
-    /// The players stopped the latest opening midway.
+    /// True if the players stopped the latest opening before its end.
     bool stoppedWaiting() const;
 
-    /// Puts games into the session that come from no file, or without a question.
+    /// The object that puts a game into the session without a file, or without a question.
     GameOpener& opener() { return opener_; }
 
     void chooseAndOpen();
     void openOrSay(const QString& path);
     bool save();
     bool saveAs();
-    /// Asks how to treat an unsaved game; false when the players prefer to stay.
+    /// Asks about an unsaved game. Returns false if the players want to stay.
     bool mayLeave();
-    /// Whether the players are asked at all; tests and screenshots switch the questions off.
+    /// Switches questions to the players on or off. Tests and screenshots switch them off.
     void setAsking(bool on) { asking_ = on; }
 
     static QString starterFile();
@@ -57,7 +57,7 @@ class GameFiles : public QObject {
     void tableOffered(const QString& path);
 
   private:
-    /// The question for a game that stops midway; null while questions are off.
+    /// The question about a game that stops midway. Null while questions are off.
     GameOpener::WatchOffer offerFor(const QString& path);
     bool saveTo(const QString& path);
     GameSession& session_;

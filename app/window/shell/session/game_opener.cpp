@@ -19,7 +19,7 @@ QString notOpened(const QString& name) {
     return GameOpener::tr("%1 was not opened: cancelled").arg(name);
 }
 
-// A refusal is ignored here: the question stays open until the window shows the game.
+// A refusal has no effect here: the question stays open until the window shows the game.
 void makeReady(engine::Game& game, bool realDice) {
     if (!realDice) throwChance(game);
     workAhead(game);
@@ -99,7 +99,7 @@ std::optional<QString> GameOpener::open(const QString& journalPath, const WatchO
     if (auto refused = refusedPart(journalPath, *opened, offer)) return refused;
     SavedGame saved(opened->stop ? QString() : journalPath);
     if (RecoveryFile::isOne(journalPath))
-        saved = SavedGame::never();  // it may belong to another window
+        saved = SavedGame::never();  // the file may belong to another window
     session_.play({std::move(opened->game), std::move(opened->layout), saved});
     tellOf(journalPath, *opened);
     return std::nullopt;
@@ -111,7 +111,7 @@ std::optional<QString> GameOpener::recover(RecoveryFile& file, const WatchOffer&
     auto opened = openBeside(original);
     if (!opened) return lineOfUnopened(opened.problem());
     if (auto refused = refusedPart(original, *opened, offer)) return refused;
-    if (opened->stop) {  // sets the original aside; the copy goes on in its place
+    if (opened->stop) {  // sets the original file aside; the copy continues in its place
         const auto aside = setAside(original);
         if (!aside) return tr("%1 cannot be kept under another name").arg(original);
         original = *aside;

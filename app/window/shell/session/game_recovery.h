@@ -1,4 +1,4 @@
-/// Keeps the running game in a recovery file, so that a crash loses nothing.
+/// Keeps the running game in a recovery file. So a crash loses nothing.
 #pragma once
 #include <QObject>
 #include <QString>
@@ -16,21 +16,22 @@ class GameRecovery : public QObject {
 
   public:
     GameRecovery() = default;
-    /// A normal end removes the file. A fault that ends the program keeps it.
+    /// If the program ends normally, the file is removed. If a fault ends the program, the file
+    /// stays.
     ~GameRecovery() override;
 
-    /// The recovery file of the running game. Every answer is written at once and flushed to disk a
-    /// moment later. Empty while no file can be written.
+    /// The path of the running game's recovery file. Every answer is written at once and flushed to
+    /// disk a moment later. Empty while no file can be written.
     QString path() const { return file_ ? file_->path() : QString(); }
 
-    /// Brings the file up to date with this journal. Every answer tries again: a full disk may have
-    /// room by now.
+    /// Writes the new answers of this journal to the file. If writing failed, every answer tries
+    /// again, because a full disk may have space later.
     void follow(const engine::Journal& journal);
-    /// Another game runs and uses the file from now on.
+    /// Another game now uses the file.
     void begin();
-    /// The next game uses `file`, or a file that is claimed later. The file used so far is removed.
+    /// The next game uses `file`, or a file that is claimed later. The previous file is removed.
     void goOnIn(std::optional<RecoveryFile> file);
-    /// Hands out the file of a game that is set aside; the next game gets another file.
+    /// Returns the file of a game that is set aside. The next game gets another file.
     std::optional<RecoveryFile> release();
 
   signals:
@@ -43,7 +44,7 @@ class GameRecovery : public QObject {
     std::optional<RecoveryFile> file_;
     std::unique_ptr<engine::JournalWriter> writer_;
     DiskFlush flush_;
-    bool kept_ = true;  ///< false once the players were warned
+    bool kept_ = true;  ///< false after the players were warned
 };
 
 }  // namespace sightline::app

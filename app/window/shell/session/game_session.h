@@ -1,7 +1,7 @@
 /// The game that the window plays: answers, undo, redo and dice. Widgets query it, answer through
-/// it and redraw on its signals. No other class of the window changes a Game. Widgets that only
-/// show the game take the ShownGame. The choice of units, the handover of the screen, work on other
-/// threads and the recovery file are parts with their own headers.
+/// it, and redraw when it emits a signal. No other class of the window changes a Game. Widgets that
+/// only show the game take its base class ShownGame. Other concerns have their own headers: the
+/// choice of units, the handover of the screen, work on other threads, and the recovery file.
 #pragma once
 #include <QString>
 #include <memory>
@@ -16,7 +16,7 @@
 
 namespace sightline::app {
 
-/// A game and the window's data about it.
+/// A game, and the window's data about the game.
 struct PlayedGame {
     std::shared_ptr<engine::Game> game;
     Layout layout;
@@ -37,46 +37,49 @@ class GameSession : public ShownGame {
     const GameWork& work() const { return work_; }
     GameRecovery& recovery() { return recovery_; }
 
-    /// Plays that game from now on: see GameOpener and game_aside.h. Must not be busy.
+    /// Replaces the game with this game (see GameOpener and game_aside.h). No work may be in
+    /// progress.
     void play(PlayedGame other);
-    /// The game that is played; one must be running.
+    /// The game that is played. A game must be running.
     PlayedGame played() const { return {played_, firstLayout(), saved_}; }
 
-    /// Hides the result of the last answer until `reveal`, such as while the dice tumble. Call it
-    /// only from within `movedOn`. An answer, undo or redo reveals first.
+    /// Hides the result of the last answer until `reveal`, for example while dice tumble. Only a
+    /// slot of `movedOn` may call it. An answer, undo or redo reveals the result first.
     void holdBack() { setHeldBack(true); }
     void reveal();
 
-    /// Answers the open question. A refused answer changes nothing and emits `refused`. While the
-    /// open question is held back, this reveals it instead: the player has not seen it.
+    /// Answers the open question. A refused answer changes nothing and emits `refused`. If the open
+    /// question is hidden, this function shows it instead of answering, because the player has not
+    /// seen it.
     bool answer(const engine::Answer& answer);
-    /// The player who changes the game by hand: the one set since the latest answer, else the
-    /// player who is asked.
+    /// The player who changes the game by hand. It is the player who was set since the latest
+    /// answer. If none was set, it is the player who is asked.
     engine::Player adjuster() const;
     void setAdjuster(engine::Player player) { adjuster_ = player; }
     bool undo();
     bool redo();
 
-    /// Off: the game's generator throws dice as soon as the game asks for them. On: the players
-    /// type in their own, and the question stays open until `answer`.
+    /// Off: the game's random generator throws dice as soon as the game asks for them. On: the
+    /// players type in their own dice, and the question stays open until `answer`.
     void setRealDice(bool on);
     bool realDice() const { return realDice_; }
 
-    /// Returns the line to show when that fails.
+    /// Saves the game. If this fails, returns the line to show.
     std::optional<QString> saveAs(const QString& journalPath);
-    /// The path that the game was saved to or opened from; empty: none yet.
+    /// The path to which the game was saved or from which it was opened. Empty if there is none
+    /// yet.
     const QString& journalPath() const { return saved_.path(); }
     bool unsaved() const { return running() && !saved_.holds(game()); }
 
   signals:
-    void movedOn();  ///< the game changed and is not shown yet: a slot may call `holdBack`
+    void movedOn();  ///< the game changed and is not shown yet; a slot may call `holdBack`
     void refused(const QString& why);
-    void failed(const QString& why);  ///< such as a roll that the game refuses
+    void failed(const QString& why);  ///< such as: the game refused a roll
 
   private:
     bool refuseWhileBusy();
     void throwDice();
-    /// Shows the result of a change, unless a slot of `movedOn` holds it back.
+    /// Shows the result of a change, unless a slot of `movedOn` hides it.
     void afterChange();
     void show();
 
@@ -87,7 +90,7 @@ class GameSession : public ShownGame {
     Handover handover_{*this};
     SavedGame saved_;
     std::optional<engine::Player> adjuster_;
-    bool announces_ = false;  ///< the next `show` announces the turn
+    bool announces_ = false;  ///< true: the next `show` announces the turn
     bool realDice_ = false;
 };
 

@@ -10,7 +10,7 @@
 namespace sightline::app {
 namespace {
 
-/// Its static tr() translates these texts.
+/// Translation context of these texts.
 struct GoOnOfferText {
     Q_DECLARE_TR_FUNCTIONS(GoOnOffer)
 };

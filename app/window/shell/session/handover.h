@@ -1,4 +1,4 @@
-/// The handover of the one screen that both players share. A secret question waits until its player
+/// The handover of the screen that both players share. A secret question waits until its player
 /// confirms to be alone. A change of turn is announced.
 #pragma once
 #include <QObject>
@@ -14,24 +14,24 @@ class Handover : public QObject {
   public:
     explicit Handover(const ShownGame& game) : game_(game) {}
 
-    /// The open question is secret, and its player has not confirmed to be alone yet.
+    /// True if the open question is secret and its player has not yet confirmed to be alone.
     bool waits() const { return waits_; }
-    /// The deciding player sits at the screen now; the other player looks away.
+    /// The deciding player now sits at the screen, and the other player looks away.
     void takeOver();
     /// The other player may see the screen again before the answer is given.
     void conceal();
 
-    /// Follows the open question; null: none.
+    /// Handles a new open question. Null: there is none.
     void follow(const engine::Question* open);
-    /// The turn of that player, as both players know it.
+    /// Sets the player whose turn it is. Both players know this.
     void setTurn(engine::Player player) { turnOf_ = player; }
-    /// Announces the new turn, or the player who reacts, from the question that is shown.
+    /// Announces the new turn or the player who reacts. Both come from the question that is shown.
     void announce();
 
   signals:
     void taken();  ///< taken over or concealed: another player sees the screen
     void turnHandedOver(sightline::engine::Player to);
-    /// A player decides in the other player's turn, such as to spend a standby token.
+    /// A player decides in the other player's turn, for example whether to spend a standby token.
     void reactionAsked(sightline::engine::Player of);
 
   private:

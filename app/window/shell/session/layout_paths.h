@@ -5,14 +5,15 @@
 
 namespace sightline::app {
 
-/// A layout file: `*.layout.json`.
+/// True for a layout file: `*.layout.json`.
 bool isLayoutPath(const QString& path);
-/// A layout with all its models: `*.sightline-table`.
+/// True for a layout with all its models in one file: `*.sightline-table`.
 bool isSharedTablePath(const QString& path);
-/// Either of the two.
+/// True for either of the two.
 bool holdsLayout(const QString& path);
 
-/// Lies in the program's data folder of this user: games and layouts refer to models in it.
+/// A folder in the user's data folder of this program. It stays, because games and layouts refer to
+/// models in it.
 std::filesystem::path sharedTablesFolder();
 
 }  // namespace sightline::app

@@ -33,7 +33,7 @@ void LegalAlternative::forget() {
 
 bool LegalAlternative::take() {
     if (!found_) return false;
-    const engine::Answer chosen = *found_;  // a copy: an answer calls `forget` everywhere
+    const engine::Answer chosen = *found_;  // a copy, because every answer calls `forget`
     return session_.answer(chosen);
 }
 

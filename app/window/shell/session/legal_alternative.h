@@ -1,4 +1,4 @@
-/// Works out on another thread why the game refuses an answer, and the nearest legal answer.
+/// Computes on another thread why the game refuses an answer, and the nearest legal answer.
 #pragma once
 #include "app/window/shell/session/game_session.h"
 #include "app/window/shell/session/table_job.h"
@@ -13,18 +13,18 @@ class LegalAlternative : public QObject {
 
     void ask(const engine::Answer& refused);
     void forget();
-    /// A request was made since the latest `forget`.
+    /// True if there was a request since the latest `forget`.
     bool asked() const { return asked_; }
     bool searching() const { return job_.busy(); }
-    /// The game's text with rule, piece and page; empty while searching.
+    /// The text of the game with rule, piece and page. Empty while the search runs.
     const QString& refusal() const { return refusal_; }
-    /// None while searching, and when the game knows no legal answer.
+    /// The nearest legal answer. Empty while the search runs, and if there is no legal answer.
     const std::optional<engine::Answer>& found() const { return found_; }
-    /// Gives the answer to the game; false when there is none.
+    /// Gives the nearest legal answer to the game. Returns false if there is none.
     bool take();
 
-    /// "Nearest legal: ... N takes it", where `where` describes the answer. Otherwise the text for
-    /// a search that still runs or that found nothing.
+    /// "Nearest legal: ... N takes it", where `where` describes the answer. Other texts are used
+    /// while the search runs, and if it found no answer.
     QString words(const QString& where) const;
 
   signals:

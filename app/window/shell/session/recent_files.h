@@ -1,4 +1,4 @@
-/// The list of recently opened files, newest first. It persists between runs.
+/// The list of recently opened files, the newest first. It is saved between runs of the program.
 #pragma once
 #include <QStringList>
 

@@ -1,4 +1,4 @@
-/// The recovery file of a window: it keeps the running game, so that a crash loses nothing.
+/// The recovery file of a window. It keeps the running game, so a crash loses nothing.
 #pragma once
 #include <QString>
 #include <memory>
@@ -10,18 +10,17 @@ class QLockFile;
 
 namespace sightline::app {
 
-/// One recovery file, locked against other windows during the life of this object. Every window has
-/// its own file in the program's data folder: "recovery.sightline", then "recovery-2.sightline" and
-/// so on.
+/// One recovery file. This object locks it against other windows. Every window has its own file in
+/// the program's data folder: "recovery.sightline", then "recovery-2.sightline" and so on.
 class RecoveryFile {
   public:
-    /// Claims the first file that no window uses and that holds no answers: an interrupted game is
+    /// Claims the first file that no window uses and that has no answers. So an interrupted game is
     /// never overwritten. The problem names a folder that cannot be written.
     static Result<RecoveryFile> claim();
-    /// The files with answers that belong to no running window: their programs ended without
-    /// closing the game. Last played first.
+    /// The files with answers that belong to no running window. Their programs ended without
+    /// closing the game. The game that was played last comes first.
     static std::vector<RecoveryFile> interrupted();
-    /// Whether this file name belongs to a recovery file of any window.
+    /// True if this file name belongs to a recovery file of any window.
     static bool isOne(const QString& path);
 
     RecoveryFile(RecoveryFile&&) noexcept;
@@ -29,7 +28,7 @@ class RecoveryFile {
     ~RecoveryFile();
 
     const QString& path() const { return path_; }
-    /// Removes the file: its game is no longer needed.
+    /// Removes the file, because its game is no longer needed.
     void remove();
 
   private:

@@ -11,7 +11,7 @@
 namespace sightline::app {
 namespace {
 
-/// Its static tr() translates these texts.
+/// Translation context of these texts.
 struct SavePathText {
     Q_DECLARE_TR_FUNCTIONS(SavePath)
 };
@@ -30,7 +30,7 @@ bool mayReplace(QWidget* window, const QString& path) {
     return box.clickedButton() == yes;
 }
 
-constexpr qsizetype longestName = 80;  // letters
+constexpr qsizetype longestName = 80;  // limit in letters
 
 }  // namespace
 

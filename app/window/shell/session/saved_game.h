@@ -1,4 +1,4 @@
-/// The file that a game was saved to, and the state of the game at that time.
+/// The file to which a game was saved, and the state of the game at that time.
 #pragma once
 #include <QString>
 #include <cstdint>
@@ -11,7 +11,8 @@ namespace sightline::app {
 
 class SavedGame {
   public:
-    /// The state when the game is first shown. An empty path: no file yet, and nothing to save.
+    /// The state when the game is first shown. An empty path means: no file yet, and no unsaved
+    /// changes.
     explicit SavedGame(const QString& path = {}) : path_(path) {}
     /// A game that always counts as changed.
     static SavedGame never() {
@@ -21,12 +22,12 @@ class SavedGame {
     }
 
     const QString& path() const { return path_; }
-    /// The file holds the game as it is now.
+    /// Records that the file holds the present game.
     void mark(const engine::Game& game) {
         stood_ = StoredPosition{game.journal().answers.size(), game.digest()};
     }
     bool marked() const { return stood_.has_value(); }
-    /// The file holds the game as it is now: no save is needed.
+    /// True if the file holds the present game. Then no save is needed.
     bool holds(const engine::Game& game) const {
         return stood_ && stood_->answers == game.journal().answers.size() &&
                stood_->digest == game.digest();

@@ -38,7 +38,7 @@ void ShownGame::begin(std::shared_ptr<const engine::Game> game, Layout layout) {
     changedLayout_.reset();
 }
 
-// Secrets are removed here, so that no part of the window can show them.
+// Secrets are removed here, so no part of the window can show them.
 void ShownGame::look(bool concealed) {
     const engine::Question* open = game_->question();
     view_ = game_->view(decider(*game_));

@@ -1,4 +1,4 @@
-/// The read-only view of the game for widgets that only show it.
+/// The read-only view of the game, for widgets that only show it.
 #pragma once
 #include <QObject>
 #include <memory>
@@ -10,8 +10,8 @@
 
 namespace sightline::app {
 
-/// The question needs a full handover, because even its options are secret. A drawn order token
-/// needs none: its rank becomes public at once by the unit that receives it.
+/// True if the question needs a full handover, because its options are secret. A drawn order token
+/// needs no handover: its rank becomes public at once through the unit that receives the token.
 bool isForOnePair(const engine::Question& question);
 
 class ShownGame : public QObject {
@@ -20,22 +20,22 @@ class ShownGame : public QObject {
   public:
     bool running() const { return game_ != nullptr; }
     const engine::Game& game() const { return *game_; }
-    /// Keeps the game alive for work on another thread: the cards of a View live as long as the
+    /// Keeps the game alive for work on another thread. The cards of a View exist as long as the
     /// game.
     const std::shared_ptr<const engine::Game>& sharedGame() const { return game_; }
-    /// The view of the deciding player. While dice tumble it shows the battle before the roll. It
-    /// includes command hands and facedown cards only while their player answers a question about
-    /// them and has taken over.
+    /// The view of the deciding player. While dice tumble, it shows the battle before the roll.
+    /// Command hands and facedown cards are included only while their player answers a question
+    /// about them and has taken over the screen.
     const engine::View& view() const { return *view_; }
-    /// With the current terrain: the players may have changed it by hand.
+    /// The layout with the current terrain, because the players may have changed terrain by hand.
     const Layout& layout() const { return changedLayout_ ? *changedLayout_ : layout_; }
-    /// The open question when the game last changed; null when none is open. While a handover
-    /// waits, it has no options.
+    /// The open question when the game last changed. Null if no question is open. While a handover
+    /// waits, the question has no options.
     const engine::Question* question() const { return question_ ? &*question_ : nullptr; }
-    /// The number of answers behind the shown state. Within one game the same number means the same
-    /// battle.
+    /// The number of answers that led to the shown state. Within one game, the same number means
+    /// the same battle.
     std::size_t answersShown() const { return answersShown_; }
-    /// The result of the last answer is hidden, such as while dice tumble.
+    /// True while the result of the last answer is hidden, for example while dice tumble.
     bool heldBack() const { return held_; }
 
   signals:
@@ -44,9 +44,10 @@ class ShownGame : public QObject {
   protected:
     explicit ShownGame(QObject* parent) : QObject(parent) {}
 
-    /// Takes another game. Nothing of it is shown before `look`.
+    /// Uses another game. It is not shown before `look`.
     void begin(std::shared_ptr<const engine::Game> game, Layout layout);
-    /// Shows the current game. `concealed`: the player of the open question is not alone yet.
+    /// Shows the current game. `concealed` means that the player of the open question is not alone
+    /// yet.
     void look(bool concealed);
     void setHeldBack(bool held) { held_ = held; }
     /// The layout at the start of the game.
@@ -58,7 +59,7 @@ class ShownGame : public QObject {
     std::optional<engine::Question> question_;
     Layout layout_;
     std::shared_ptr<const std::vector<geometry::PieceSpec>> changedTerrain_;
-    std::optional<Layout> changedLayout_;  ///< with the terrain changed by hand
+    std::optional<Layout> changedLayout_;  ///< the layout with terrain that was changed by hand
     std::size_t answersShown_ = 0;
     bool held_ = false;
 };

@@ -11,11 +11,11 @@ namespace sightline::app {
 namespace {
 
 #ifdef __linux__
-constexpr int lessUrgent = 5;  // steps of niceness below the window
+constexpr int lessUrgent = 5;  // priority below that of the window, in steps of niceness
 #endif
 
-/// Lowers the priority of this thread and of the threads that it starts. The window goes first: its
-/// software renderer may need the processor, too.
+/// Lowers the priority of this thread and of the threads that it starts. The window has precedence,
+/// because its software renderer may also need the processor.
 void yieldToTheWindow() {
 #ifdef __linux__
     setpriority(PRIO_PROCESS, static_cast<id_t>(gettid()),

@@ -1,4 +1,4 @@
-/// A background job where only the latest request counts: older requests and their results are
+/// A background job in which only the latest request counts. Older requests and their results are
 /// dropped. The data that a job reads must be immutable (a View is).
 #pragma once
 #include <QObject>
@@ -14,7 +14,7 @@ class LatestJob : public QObject {
     Q_OBJECT
 
   public:
-    /// The last step of a job, run on the window's thread.
+    /// The last step of a job. It runs on the window's thread.
     using Finish = std::function<void()>;
     using Work = std::function<Finish()>;
 

@@ -10,7 +10,7 @@ using geometry::Cover;
 using geometry::Kind;
 using geometry::Movement;
 
-/// Its static tr() translates these texts.
+/// Translation context of these texts.
 struct TerrainByHandText {
     Q_DECLARE_TR_FUNCTIONS(TerrainByHand)
 };

@@ -1,4 +1,4 @@
-/// Terrain that the players place, move or remove by hand: the kinds of pieces, and the resulting
+/// Terrain that players place, move or remove by hand: the kinds of pieces, and the resulting
 /// layout.
 #pragma once
 #include <QString>
@@ -11,13 +11,14 @@ namespace sightline::app {
 
 /// A kind of piece that cards place.
 struct PieceKind {
-    QString name;  ///< in the players' language
+    QString name;  ///< name in the players' language
     engine::AdjustTerrain::NewPiece made;
-    std::string model;  ///< below assets/models, y up; empty: drawn as its box
+    std::string model;  ///< path below assets/models, y up; empty: drawn as its box
 };
 std::vector<PieceKind> pieceKinds();
 
-/// The layout with `pieces` instead of its own. A piece that was there before keeps its model.
+/// The layout with `pieces` instead of its own pieces. A piece that was there before keeps its
+/// model.
 engine::Layout layoutWith(const engine::Layout& layout,
                           const std::vector<geometry::PieceSpec>& pieces);
 

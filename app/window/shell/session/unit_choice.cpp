@@ -72,7 +72,8 @@ void UnitChoice::tell(ChoiceChange moved) {
     if (moved.hover) emit hoverChanged();
 }
 
-// Card, rings, maps and previews follow the activating unit, also when a drawn token chose it.
+// Selects the activating unit, so that card, rings, maps and previews show it. This includes a unit
+// that a drawn token chose.
 bool UnitChoice::followActivation() {
     const std::optional<engine::UnitId> now = game_.view().activating;
     if (std::exchange(activating_, now) == now) return false;

@@ -1,5 +1,5 @@
-/// The players' choice of units: the selected unit, the unit under the pointer, and the units
-/// ticked for a question that several units answer.
+/// The players' choice of units: the selected unit, the unit under the pointer, and the ticked
+/// units for a question that several units answer.
 #pragma once
 #include <QObject>
 #include <optional>
@@ -17,29 +17,30 @@ class UnitChoice : public QObject {
 
     std::optional<engine::UnitId> selected() const { return selected_; }
     void select(std::optional<engine::UnitId> unit);
-    /// A player selected that unit while the current question was open, not before.
+    /// True if a player selected the unit while the current question was open.
     bool selectedForThis() const { return selected_ && selectedAt_ == game_.answersShown(); }
     std::optional<engine::UnitId> hovered() const { return hovered_; }
     void hover(std::optional<engine::UnitId> unit);
 
-    /// True if several units answer the open question.
+    /// True if the open question can have several units as its answer.
     bool severalAsked() const;
     /// The ticked options of a question that several units answer.
     const std::set<int>& ticked() const { return ticked_; }
     bool isTicked(engine::UnitId unit) const;
-    /// Ticks or unticks a unit; false when it is no option, or when the limit is reached.
+    /// Ticks or unticks a unit. Returns false if the unit is no option, or if the limit is reached.
     bool tick(engine::UnitId unit);
 
     /// Clears the choice for another game. Emits no signal.
     void clear();
-    /// Keeps the selection over an answer by hand, which does not close the question.
+    /// Keeps the selection after a change by hand, because such a change does not close the
+    /// question.
     void keepForThis();
     /// The parts of the choice that changed.
     struct ChoiceChange {
         bool selection = false, hover = false;
     };
-    /// Follows a new question: clears all ticks, selects the activating unit and deselects units
-    /// that are gone. Emits no signal.
+    /// Handles a new question: clears all ticks, selects the activating unit, and deselects units
+    /// that no longer exist. Emits no signal.
     ChoiceChange follow();
     void tell(ChoiceChange moved);
 
@@ -55,10 +56,9 @@ class UnitChoice : public QObject {
 
     const ShownGame& game_;
     std::optional<engine::UnitId> selected_, hovered_;
-    std::optional<engine::UnitId>
-        activating_;  ///< the latest activating unit that the selection followed
+    std::optional<engine::UnitId> activating_;  ///< the last activating unit that was selected
     std::optional<std::size_t>
-        selectedAt_;  ///< the number of answers shown when a player selected the unit
+        selectedAt_;  ///< the number of shown answers when a player selected the unit
     std::set<int> ticked_;
 };
 

@@ -1,4 +1,4 @@
-/// The players' own card packs: folders inside one folder, each switched on or off.
+/// The players' own card packs. Each pack is a subfolder of one folder, and is switched on or off.
 #pragma once
 #include <QString>
 #include <filesystem>
@@ -10,14 +10,14 @@ struct UserPack {
     std::filesystem::path folder;
     QString name;
     bool on = false;
-    QString fault;  ///< why its pack.json cannot be read; empty when it can
+    QString fault;  ///< why its pack.json cannot be read; empty if it can be read
 };
 
 /// The folder of the packs: "packs" in the program's data folder of this user.
 QString packsFolder();
 std::vector<UserPack> userPacks();
 void switchPack(const UserPack& pack, bool on);
-/// The enabled packs in their reading order.
+/// The packs that are switched on, in the order in which they are read.
 std::vector<std::filesystem::path> packsSwitchedOn();
 
 }  // namespace sightline::app

@@ -9,7 +9,7 @@
 namespace sightline::app {
 namespace {
 
-/// Its static tr() is where these words are translated.
+/// Translation context of these texts.
 struct WatchOfferText {
     Q_DECLARE_TR_FUNCTIONS(WatchOffer)
 };

@@ -1,4 +1,5 @@
-/// A saved game that stops midway under today's rules: shall its beginning be watched?
+/// The question about a saved game that stops midway under the current rules: do the players want
+/// to watch its first part?
 #pragma once
 #include <QString>
 
@@ -8,7 +9,8 @@ namespace sightline::app {
 
 struct OpenedJournal;
 
-/// Says how far it goes and why no further; false when the players would rather leave it.
+/// Shows how many answers can be replayed, and the reason of the stop. Returns false if the players
+/// decline.
 bool askToWatch(QWidget* parent, const QString& file, const OpenedJournal& journal);
 
 }  // namespace sightline::app

@@ -1,5 +1,5 @@
 /// The rounded background of a part of a card. It paints itself, because Qt would parse a style
-/// sheet for each panel with every card.
+/// sheet again for each panel of each card.
 #pragma once
 #include <QColor>
 #include <QWidget>
@@ -8,7 +8,7 @@ namespace sightline::app {
 
 class CardPanel : public QWidget {
   public:
-    /// Draws a stripe at the left when `stripe` is a valid colour.
+    /// Draws a stripe at the left if `stripe` is a valid colour.
     explicit CardPanel(const QColor& ground, const QColor& stripe = {});
 
   protected:

@@ -9,14 +9,14 @@ namespace sightline::app {
 
 /// One label.
 struct Chip {
-    QString icon;  ///< before the text; may be empty
+    QString icon;  ///< icon before the text; may be empty
     QString text;
     QColor colour = theme::text;
-    QString help = {};    ///< shown on hover, as rich text
+    QString help = {};    ///< rich text that is shown on hover
     bool hollow = false;  ///< a small mark after the text: the game does not apply this
 };
 
-/// One widget draws all chips: a card with forty keywords appears as quickly as one with two.
+/// One widget draws all chips. So a card with forty keywords appears as quickly as a card with two.
 class ChipRow : public QWidget {
   public:
     explicit ChipRow(std::vector<Chip> chips, int gap = 5, QWidget* parent = nullptr);

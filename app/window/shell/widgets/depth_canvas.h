@@ -1,5 +1,5 @@
-/// A software rasterizer with a depth buffer: draws small pictures of models and tables without a
-/// graphics card, also on other threads.
+/// A software rasterizer with a depth buffer. It draws small pictures of models and tables without
+/// a graphics card, on any thread.
 #pragma once
 #include <QImage>
 #include <array>
@@ -12,7 +12,8 @@ class DepthCanvas {
   public:
     explicit DepthCanvas(QSize size, QColor ground = Qt::transparent);
 
-    /// Corners in pixels of the picture, y down; z grows towards the eye.
+    /// Draws a triangle. The corners are in pixels of the picture, with y down. z increases towards
+    /// the eye.
     void triangle(const std::array<glm::vec3, 3>& corners, QRgb colour);
     const QImage& image() const { return image_; }
 

@@ -16,9 +16,9 @@ using geometry::DieBody;
 using geometry::DieForm;
 using geometry::Vec3;
 
-constexpr double symbolOnTriangle = 0.56, symbolOnSquare = 0.68;  // inches across
+constexpr double symbolOnTriangle = 0.56, symbolOnSquare = 0.68;  // widths of the symbols, inches
 constexpr double ambient = 0.52;
-const Vec3 light = glm::normalize(Vec3(-0.35, 0.55, 0.80));  // in eye coordinates
+const Vec3 light = glm::normalize(Vec3(-0.35, 0.55, 0.80));  // direction in eye coordinates
 
 struct Paint {
     QColor body, line;
@@ -56,7 +56,7 @@ QString symbolOf(Face face) {
     return {};
 }
 
-/// x to the right, y up the screen, z toward the eye.
+/// Converts a point to eye coordinates: x to the right, y up the screen, z towards the eye.
 Vec3 seen(Vec3 point) {
     return {point.x, point.y * trayFlatness + point.z * trayRise,
             point.z * trayFlatness - point.y * trayRise};
@@ -69,7 +69,8 @@ QColor between(const QColor& one, const QColor& other) {
 
 QPointF flatten(Vec3 point) { return {point.x, -point.y}; }
 
-// Painted at about the final size, in steps, so that the cache stays small.
+// The size of the picture in pixels. It is rounded to steps near the final size, so that the cache
+// stays small.
 int pixelsFor(double across, double scale) {
     return std::max(16, 8 * static_cast<int>(std::ceil(across * scale / 8.0)));
 }
@@ -103,7 +104,7 @@ std::vector<Face> facesWith(const engine::RolledDie& die, int side) {
     if (rolled != faces.end())
         std::iter_swap(rolled, place);
     else
-        *place = die.face;  // changed by hand to a face that the die does not have
+        *place = die.face;  // a face that the die does not have, after a change by hand
     return faces;
 }
 

@@ -1,4 +1,4 @@
-/// Draws a die as a solid, seen by a player who leans over the tray.
+/// Draws a die as a solid, from the view of a player who leans over the tray.
 #pragma once
 #include <QPointF>
 #include <vector>
@@ -14,22 +14,23 @@ namespace sightline::app {
 inline constexpr double trayFlatness = 0.9781, trayRise = 0.2079;
 
 geometry::DieBody bodyOf(engine::Die die);
-/// The faces on the sides of the solid when the rolled face is on `side`.
+/// The faces on the sides of the solid if the rolled face is on `side`.
 std::vector<engine::Face> facesWith(const engine::RolledDie& die, int side);
 
-/// The rotation of a die with the first side of its solid on top, its symbol upright.
+/// The rotation that puts the first side of the solid on top, with its symbol upright.
 glm::dquat lyingTurn(engine::Die die);
 
 struct DieView {
     glm::dquat turn{1.0, 0.0, 0.0, 0.0};
-    QPointF middle;           ///< pixel of its centre
+    QPointF middle;           ///< pixel of the centre
     double scale = 1.0;       ///< pixels per inch
     double otherSides = 1.0;  ///< opacity of the symbols that are not on top
 };
 
 void drawDie(QPainter& painter, engine::Die die, const std::vector<engine::Face>& faces,
              const DieView& view);
-/// `foot`: the pixel of the floor below the die; `height`: of the die's centre above it, inches.
+/// Draws the shadow. `foot` is the pixel of the floor below the die. `height` is the height of the
+/// die's centre above the floor, inches.
 void drawDieShadow(QPainter& painter, QPointF foot, double height, double scale);
 
 }  // namespace sightline::app

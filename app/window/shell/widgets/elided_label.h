@@ -1,4 +1,5 @@
-/// A line of text with an ellipsis when space is short; the tooltip shows the full text.
+/// A line of text that ends in an ellipsis if the space is too short. The tooltip shows the full
+/// text.
 #pragma once
 #include <QLabel>
 

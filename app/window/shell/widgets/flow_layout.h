@@ -1,4 +1,5 @@
-/// A flow layout: places widgets from left to right, then on the next line, like words on a page.
+/// A flow layout. It places widgets from left to right, and then on the next line, like words on a
+/// page.
 #pragma once
 #include <QLayout>
 #include <memory>
@@ -25,7 +26,7 @@ class FlowLayout : public QLayout {
     ~FlowLayout() override;
 
   private:
-    int arranged(const QRect& rect, bool move) const;  ///< returns the height that it takes
+    int arranged(const QRect& rect, bool move) const;  ///< returns the height that the widgets take
     std::vector<std::unique_ptr<QLayoutItem>> items_;
 };
 

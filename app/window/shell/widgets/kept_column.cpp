@@ -27,7 +27,7 @@ void KeptColumn::insert(const QString& key, QWidget* widget) {
     parts_.insert(parts_.begin() + static_cast<std::ptrdiff_t>(told_++), {key, widget});
 }
 
-// Deleted later, because the signal of one of its buttons may still be running.
+// Widgets are deleted later, because the signal of one of their buttons may still be running.
 void KeptColumn::drop(std::size_t from, std::size_t to) {
     for (std::size_t i = from; i < to; ++i) {
         column_->removeWidget(parts_[i].widget);

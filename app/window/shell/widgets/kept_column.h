@@ -1,5 +1,5 @@
-/// A column of widgets with reuse: every change lists all parts again, and parts with an unchanged
-/// key keep their widgets.
+/// A column that reuses its widgets. Every change lists all parts again. A part with an unchanged
+/// key keeps its widget.
 #pragma once
 #include <QVBoxLayout>
 #include <QWidget>
@@ -13,9 +13,9 @@ class KeptColumn : public QWidget {
   public:
     KeptColumn(const QMargins& margins, int spacing, QWidget* parent = nullptr);
 
-    /// Starts a new list of all parts, from first to last.
+    /// Starts a new list of all parts, from the first to the last.
     void begin() { told_ = 0; }
-    /// Returns the new widget of `make`, or the kept widget with the same key. The key must contain
+    /// Returns the kept widget with the same key, or the new widget of `make`. The key must contain
     /// every visible property and the kind of widget.
     template <class Make>
     auto part(const QString& key, Make make) -> decltype(make()) {
@@ -24,7 +24,7 @@ class KeptColumn : public QWidget {
         insert(key, widget);
         return widget;
     }
-    /// Ends the list and removes the widgets that it does not contain.
+    /// Ends the list, and removes the widgets that are not in it.
     void end();
 
   private:

@@ -12,12 +12,12 @@
 namespace sightline::app {
 namespace {
 
-// Pixels.
+// Sizes in pixels.
 constexpr int largeWidth = 78, largeHeight = 58, lowHeight = 46, listHeight = 32;
-constexpr int roomyRim = 16, narrowRim = 4;  // beside the text of a large button
+constexpr int roomyRim = 16, narrowRim = 4;  // space beside the text of a large button
 constexpr int leastNarrow = 44,
-              mostNarrow = 74;  // the bounds of a large button's width in a narrow window
-constexpr int leastWords = 90;  // the minimum width of the text of any other button
+              mostNarrow = 74;  // limits of a large button's width in a narrow window
+constexpr int leastWords = 90;  // minimum width of the text of any other button
 
 }  // namespace
 

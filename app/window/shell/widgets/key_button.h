@@ -1,5 +1,5 @@
-/// A button with an icon, a text and, in its corner, its key. A text without enough room ends in an
-/// ellipsis, and the full text appears under the pointer.
+/// A button with an icon, a text and, in its corner, its key. If the text is too long, it ends in
+/// an ellipsis, and the tooltip shows the full text.
 #pragma once
 #include <QToolButton>
 
@@ -12,15 +12,15 @@ class KeyButton : public QToolButton {
     KeyButton(const QString& text, const QString& icon, const QString& key,
               QWidget* parent = nullptr);
     const QString& key() const { return key_; }
-    void makeLarge();    ///< icon above the text, as in the action bar; shrinks in a narrow window
-    void makeLow();      ///< a large one in a low window
-    void makePrimary();  ///< the answer for Enter
+    void makeLarge();    ///< icon above the text, as in the action bar; smaller in a narrow window
+    void makeLow();      ///< a large button in a low window
+    void makePrimary();  ///< marks the button that Enter presses
 
     QSize sizeHint() const override;
     QSize minimumSizeHint() const override;
 
   signals:
-    void pointed(bool inside);  ///< the pointer or the focus entered or left
+    void pointed(bool inside);  ///< the pointer or the keyboard focus entered or left
 
   protected:
     void initStyleOption(QStyleOptionToolButton* option) const override;
@@ -34,7 +34,7 @@ class KeyButton : public QToolButton {
     int wordsRoom() const;
     QString key_;
     bool primary_ = false;
-    int wished_ = 0;  ///< the width of the full text at the latest paint
+    int wished_ = 0;  ///< width of the full text when it was last painted
     bool large_ = false, low_ = false, painting_ = false;
 };
 

@@ -19,7 +19,7 @@ void Overlay::cover() {
 }
 
 bool Overlay::eventFilter(QObject*, QEvent* event) {
-    // Also before the window itself is shown for the first time.
+    // This also applies before the window itself is shown for the first time.
     if (event->type() == QEvent::Resize && !isHidden()) settle();
     return false;
 }

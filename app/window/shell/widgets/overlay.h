@@ -1,4 +1,4 @@
-/// A widget that covers the whole window and takes every click until it closes.
+/// A widget that covers the whole window and receives every click until it closes.
 #pragma once
 #include <QWidget>
 
@@ -8,13 +8,13 @@ class Overlay : public QWidget {
     Q_OBJECT
 
   public:
-    /// Hidden at first.
+    /// The overlay is hidden at first.
     explicit Overlay(QWidget* window);
 
   protected:
-    /// Sets the position in the window; called again whenever the window's size changes.
+    /// Sets the position in the window. It is called again whenever the window's size changes.
     virtual void settle() = 0;
-    /// Shows the overlay on top and gives it the keyboard focus.
+    /// Shows the overlay on top, and gives it the keyboard focus.
     void cover();
 
     bool eventFilter(QObject* watched, QEvent* event) override;

@@ -7,7 +7,7 @@
 
 namespace sightline::app {
 namespace {
-constexpr int leastHeight = 90;  // pixels of the page: a row or two
+constexpr int leastHeight = 90;  // minimum height of the visible page in pixels: one or two rows
 }
 
 PageScroll::PageScroll(QWidget* parent) : QScrollArea(parent) {

@@ -1,5 +1,5 @@
-/// A vertical scroll area. It is never narrower than the minimum width of its page, so that nothing
-/// is cut off at the side.
+/// A vertical scroll area. It is never narrower than the minimum width of its page, so the sides of
+/// the page are never cut off.
 #pragma once
 #include <QScrollArea>
 
@@ -10,9 +10,10 @@ class PageScroll : public QScrollArea {
 
   public:
     explicit PageScroll(QWidget* parent = nullptr);
-    /// Takes ownership of the page; the dialog's background shows through it.
+    /// Sets a transparent page: the background of the dialog is visible through it. This object
+    /// owns the page.
     void setClearPage(QWidget* page);
-    /// The size of the whole page, with room for the scroll bar.
+    /// The size of the whole page, with space for the scroll bar.
     QSize sizeHint() const override;
     QSize minimumSizeHint() const override;
 

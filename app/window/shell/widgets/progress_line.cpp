@@ -15,8 +15,8 @@ constexpr int tall = 30, tallWithButton = 44, widest = 360, widestWithButton = 5
 ProgressLine::ProgressLine(QWidget* table)
     : QWidget(table), cancel_(new QPushButton(tr("Cancel"), this)) {
     setObjectName(QStringLiteral("progress"));
-    setAttribute(
-        Qt::WA_OpaquePaintEvent);  // else every repaint of the line repaints the table below
+    setAttribute(Qt::WA_OpaquePaintEvent);  // otherwise every repaint of the line would repaint the
+                                            // table below it
     cancel_->setFocusPolicy(Qt::NoFocus);
     cancel_->setShortcut(Qt::Key_Escape);
     connect(cancel_, &QPushButton::clicked, this, &ProgressLine::cancelled);
@@ -69,7 +69,7 @@ void ProgressLine::done() {
     hide();
 }
 
-// When the share is unknown, the bar approaches its end but never reaches it.
+// If the share is unknown, the bar approaches its end but never reaches it.
 void ProgressLine::paintEvent(QPaintEvent*) {
     QPainter painter(this);
     painter.fillRect(rect(), theme::panel);

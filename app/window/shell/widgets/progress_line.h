@@ -1,6 +1,6 @@
-/// A progress line over the table: names the running work and shows its progress. While a ruling
+/// A progress line over the table. It names the current work and shows its progress. While a ruling
 /// waits for its proof, the line paints itself at once without handling other events, because the
-/// game is busy. Work that the window does not wait for can be cancelled.
+/// game is busy. If the window does not wait for the work, players can cancel it.
 #pragma once
 #include <QElapsedTimer>
 #include <QTimer>
@@ -16,11 +16,11 @@ class ProgressLine : public QWidget {
 
   public:
     explicit ProgressLine(QWidget* table);
-    /// `seconds`: the time since the game began to work on a ruling.
+    /// Shows work on a ruling. `seconds` is the time since the game started the work.
     void workFor(double seconds);
-    /// Work beside the window, until `done` or Escape.
+    /// Shows work in parallel to the window, until `done` or Escape.
     void waitFor(const QString& what);
-    /// The finished share of the work, 0 to 1, when it is known.
+    /// Sets the finished share of the work (0 to 1), if it is known.
     void reach(double share);
     void done();
     int timesShown() const { return shown_; }

@@ -1,5 +1,5 @@
-/// A sheet over the whole window for both players: a title, a page, one button. Enter, Space and
-/// Escape close it; the widgets below wait.
+/// A sheet over the whole window for both players: a title, a page and one button. Enter, Space and
+/// Escape close it. The widgets below it wait.
 #pragma once
 #include <QColor>
 
@@ -20,7 +20,7 @@ class Sheet : public Overlay {
     struct Page {
         QString title;
         QColor colour;
-        QWidget* content = nullptr;  ///< the sheet takes ownership
+        QWidget* content = nullptr;  ///< the sheet owns it
         QString button;
     };
     void open(const Page& page);

@@ -7,21 +7,22 @@ namespace sightline::app {
 
 class StatCell : public QWidget {
   public:
-    /// One of the parts side by side: an icon, or text when `icon` is empty.
+    /// One of several parts side by side: an icon, or text if `icon` is empty.
     struct Part {
         QString icon;
         QString text;
         int size = 0;  ///< size of the icon, pixels
-        int row = 0;   ///< counted from the top
+        int row = 0;   ///< row, counted from the top
     };
 
     static StatCell* number(const QString& value, const QString& caption);
     static StatCell* icons(std::vector<Part> parts, const QString& caption);
 
-    /// Puts a mark after the caption, with the reason on hover: the value is disputed or inferred.
+    /// Adds a mark after the caption, with the reason on hover. The mark means that the value is
+    /// disputed or inferred.
     void markDoubtful(const QString& why);
     QSize sizeHint() const override;
-    /// In a narrow cell the caption shrinks and is finally cut; the value never is.
+    /// In a narrow cell, the caption becomes smaller and is then cut. The value is never cut.
     QSize minimumSizeHint() const override;
 
   protected:

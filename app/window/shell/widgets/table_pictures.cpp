@@ -15,10 +15,10 @@
 namespace sightline::app {
 namespace {
 
-/// The version of the drawing; a new version makes all pictures anew.
+/// The version of the drawing. With a new version, all pictures are made again.
 const QByteArray drawnAs = "relief 1";
 
-/// The members "mesh" anywhere in a document.
+/// Collects the members "mesh" anywhere in a document.
 void addMeshes(const nlohmann::json& json, std::set<std::string>& meshes) {
     if (json.is_object() && json.contains("mesh") && json["mesh"].is_string())
         meshes.insert(json["mesh"].get<std::string>());
@@ -42,7 +42,7 @@ QImage drawnTable(const QString& file) {
     return table ? tableRelief(*table, layout->mat, TablePictures::width) : QImage();
 }
 
-// A cache that cannot be written only costs time.
+// Saves the picture in the cache. If the cache cannot be written, only time is lost.
 void keepPicture(const QImage& picture, const QString& path) {
     if (!QDir().mkpath(QFileInfo(path).absolutePath())) return;
     QSaveFile file(path);

@@ -1,5 +1,5 @@
-/// Thumbnails of layouts for lists. A background job makes them one by one and keeps them in the
-/// user's cache folder, keyed by the content of the layout and its models.
+/// Thumbnails of layouts for lists. A background job makes them one after the other. It saves them
+/// in the user's cache folder. The key is the content of the layout and its models.
 #pragma once
 #include <QImage>
 #include <QObject>
@@ -15,17 +15,18 @@ class TablePictures : public QObject {
   public:
     explicit TablePictures(QObject* parent = nullptr);
 
-    /// Width in pixels of every picture. The height follows from the shape of the table: half of it
-    /// for a table that is twice as wide as deep.
+    /// Width of every picture in pixels. The height follows from the shape of the table. If the
+    /// table is twice as wide as deep, it is half of the width.
     static constexpr int width = 384;
-    /// Emits `painted` for each picture; a layout that cannot be read has none.
+    /// Requests pictures. `painted` is emitted for each picture. A layout that cannot be read has
+    /// no picture.
     void want(const QStringList& files);
     bool busy() const { return painting_.busy(); }
 
-    /// The picture of a layout file, from the cache or painted now; null when the file cannot be
+    /// The picture of a layout file, from the cache or painted now. Null if the file cannot be
     /// read.
     static QImage of(const QString& file);
-    /// The path in the cache; empty for a file that cannot be read. It changes with the content of
+    /// The path in the cache. Empty if the file cannot be read. The path depends on the content of
     /// the layout and of its models.
     static QString cachedAs(const QString& file);
 

@@ -17,15 +17,15 @@ class TablePreview : public QLabel {
   public:
     explicit TablePreview(QWidget* parent);
 
-    /// Shows the picture for entries whose data is the path of a layout, while the mouse or the
-    /// keys highlight them. Call it again when the menu's entries were made anew.
+    /// Shows the picture while the mouse or the keys highlight an entry whose data is the path of a
+    /// layout. If the menu's entries were replaced, it must be called again.
     void follow(QMenu* menu);
 
   private:
     void point(const QMenu* menu, QAction* action);
 
     TablePictures* pictures_;
-    std::map<QString, QPixmap> pictureOf_;  ///< by file
+    std::map<QString, QPixmap> pictureOf_;  ///< pictures by file
 };
 
 }  // namespace sightline::app

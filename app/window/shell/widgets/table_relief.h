@@ -7,8 +7,8 @@
 
 namespace sightline::app {
 
-/// `width`: in pixels; the height follows from the table's depth. Thread-safe. `mat`: the layout's
-/// mat; an unknown mat is drawn as earth.
+/// `width` is in pixels. The height follows from the depth of the table. Thread-safe. `mat` is the
+/// mat of the layout; an unknown mat is drawn as earth.
 QImage tableRelief(const engine::LaidTable& table, const std::string& mat, int width);
 
 /// The position of a point of the table in such a picture.

@@ -8,7 +8,8 @@
 
 namespace sightline::app {
 namespace {
-constexpr int aboveRim = 18, aboveReminders = 8;  // pixels
+constexpr int aboveRim = 18,
+              aboveReminders = 8;  // distances above the rim and above the reminders, pixels
 }
 
 Toast::Toast(QWidget* table) : QLabel(table) {

@@ -1,5 +1,5 @@
-/// A message that rises over the table for a few seconds: why an answer was refused, or that a game
-/// was saved.
+/// A message that appears over the table for a few seconds, for example why an answer was refused,
+/// or that a game was saved.
 #pragma once
 #include <QLabel>
 
@@ -12,7 +12,7 @@ class Toast : public QLabel {
 
   public:
     explicit Toast(QWidget* table);
-    /// While `part` is visible, messages appear above it, not over it.
+    /// While `part` is visible, messages appear above it and do not cover it.
     void keepAbove(QWidget* part);
     void say(const QString& line, bool bad = false);
 

@@ -5,7 +5,7 @@
 
 namespace sightline::app {
 namespace {
-constexpr QSize borders(12, 40);  // pixels: the title bar and frame of a window manager
+constexpr QSize borders(12, 40);  // size of the title bar and frame of a window manager, pixels
 }
 
 QSize sizeWithin(const QWidget& window, const QSize& wish) {

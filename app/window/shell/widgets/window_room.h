@@ -6,9 +6,9 @@ class QWidget;
 
 namespace sightline::app {
 
-/// The wish, limited by the screen and by the parent window without their borders.
+/// The requested size, limited by the screen and by the parent window without their borders.
 QSize sizeWithin(const QWidget& window, const QSize& wish);
-/// Gives a dialog its preferred size as far as there is room; the rest must scroll.
+/// Gives a dialog its preferred size if there is enough space. Otherwise its content scrolls.
 void openWithin(QWidget& dialog);
 
 }  // namespace sightline::app

@@ -8,12 +8,13 @@
 
 namespace sightline::app {
 
-/// The file name's suffix decides the format. Returns the line to print on failure. An existing
-/// path that is no ordinary file, such as a folder or a pipe, is never written.
+/// Writes a picture. The suffix of the file name decides the format. If this fails, returns the
+/// line to print. An existing path that is not an ordinary file, such as a folder or a pipe, is
+/// never written.
 std::optional<QString> writePicture(const QPixmap& picture, const QString& file);
 
-/// Writes the whole file or nothing, and flushes it to disk. Returns the line to print on failure,
-/// with the reason.
+/// Writes the whole file or nothing, and flushes it to disk. If this fails, returns the line to
+/// print, with the reason.
 std::optional<QString> writeBytes(const QString& file, const QByteArray& bytes);
 /// The same for a picture as PNG.
 std::optional<QString> writePng(const QString& file, const QImage& picture);

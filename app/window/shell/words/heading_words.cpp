@@ -7,7 +7,7 @@
 namespace sightline::app {
 namespace {
 
-/// In the engine's English wording.
+/// Headings in the English words of the engine.
 constexpr std::array headingsCited{
     QT_TRANSLATE_NOOP("HeadingWords", "Activating a Unit"),
     QT_TRANSLATE_NOOP("HeadingWords", "Advance Round Counter"),

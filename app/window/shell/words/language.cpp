@@ -49,13 +49,13 @@ void chooseLanguage(const QString& code) {
 void speak(QCoreApplication& application, const QString& code) {
     const QLocale locale = code.isEmpty() ? QLocale::system() : QLocale(code);
     QLocale::setDefault(locale);
-    // Qt has set the system's locale in the C library; number parsers would then expect a decimal
+    // Qt sets the system's locale in the C library. Parsers of numbers would then expect a decimal
     // comma.
     std::setlocale(LC_NUMERIC, "C");
     const bool ours =
         install(application, locale, QStringLiteral("sightline"), QStringLiteral(":/i18n"));
-    // Qt's own texts, such as on its buttons, and the layout direction follow the window's
-    // language. Without a translation of the window they are English.
+    // Qt's own texts, for example on its buttons, and the layout direction have the language of the
+    // window. If the window has no translation, they are English.
     if (ours) {
         install(application, locale, QStringLiteral("qtbase"),
                 QLibraryInfo::path(QLibraryInfo::TranslationsPath));

@@ -1,4 +1,5 @@
-/// The languages of the window. The player chooses one; else the system's locale decides.
+/// The languages of the window. The player may choose a language. Otherwise the system's locale
+/// decides.
 #pragma once
 #include <QString>
 #include <vector>
@@ -8,19 +9,20 @@ class QCoreApplication;
 namespace sightline::app {
 
 struct Language {
-    QString code;  ///< "en", "fr"
-    QString name;  ///< in the language itself
+    QString code;  ///< such as "en" or "fr"
+    QString name;  ///< name in the language itself
 };
-/// English, the source language of the window, and every translation that ships.
+/// English, which is the source language of the window, and every translation that the program has.
 const std::vector<Language>& languages();
 
-/// The player's choice; empty for the system's language.
+/// The player's choice. Empty: the system's language.
 QString chosenLanguage();
 void chooseLanguage(const QString& code);
 
-/// Installs the translators for a language, or for the system's when `code` is empty. Existing
-/// windows keep their texts. Numbers in files keep the decimal point in every language. The layout
-/// follows the shown language's direction. Call it once, after the application is made.
+/// Installs the translators for a language. If `code` is empty, this is the system's language.
+/// Existing windows keep their texts. Numbers in files have the decimal point in every language.
+/// The layout has the direction of the shown language. Must be called once, after the application
+/// object is created.
 void speak(QCoreApplication& application, const QString& code);
 
 }  // namespace sightline::app

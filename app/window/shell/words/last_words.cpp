@@ -12,10 +12,10 @@ namespace sightline::app {
 namespace {
 
 std::atomic<bool> quiet{false};
-QString firstUnprinted;  // usually the cause
+QString firstUnprinted;  // usually the cause of the fault
 QtMessageHandler handlerBefore = nullptr;
 
-// No destructors run, so that the recovery file stays.
+// Ends the program without running destructors, so that the recovery file stays.
 [[noreturn]] void end(const QString& line) { std::_Exit(sayAndReturn(line, 1)); }
 
 QString lineOfFault(const std::exception_ptr& fault) {

@@ -5,15 +5,15 @@
 
 namespace sightline::app {
 
-/// Prints "sightline: <line>". Returns `status`.
+/// Prints "sightline: <line>" and returns `status`.
 int sayAndReturn(const QString& line, int status);
 
-/// From now on a fatal error of Qt, or an uncaught exception on any thread, ends the program with
+/// From now on, a fatal error of Qt or an uncaught exception on any thread ends the program with
 /// one line.
 void ownTheEnd();
 
-/// During the life of this object Qt's warnings are not printed: our own line reports their
-/// meaning.
+/// During the lifetime of this object, Qt's warnings are not printed. The program prints its own
+/// line about the problem instead.
 class QtWarningSilencer {
   public:
     QtWarningSilencer();
@@ -22,7 +22,7 @@ class QtWarningSilencer {
     QtWarningSilencer& operator=(const QtWarningSilencer&) = delete;
 };
 
-/// An application in which any fault of the window ends the program in this way.
+/// An application object. Any fault of the window ends the program with one line and exit status 1.
 class Application : public QApplication {
   public:
     using QApplication::QApplication;

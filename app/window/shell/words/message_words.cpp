@@ -30,7 +30,7 @@ struct TranslatedWriter {
 
 }  // namespace
 
-// In one pass, because a name may contain a percent sign.
+// Replaces all placeholders in one pass, because a name may contain a percent sign.
 QString MessageWords::said(const Message& message) {
     if (message.none()) return {};
     const QString pattern = QCoreApplication::translate("Messages", message.pattern);

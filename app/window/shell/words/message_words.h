@@ -1,5 +1,6 @@
-/// Messages of the engine and of space in the player's language. The rows of their message tables
-/// are translated in the context "Messages", the texts of cards in the context "Cards".
+/// Messages of the engine and of geometry in the player's language. The rows of the message tables
+/// are translated in the context "Messages". The texts of cards are translated in the context
+/// "Cards".
 #pragma once
 #include <QCoreApplication>
 #include <QString>
@@ -16,12 +17,12 @@ class MessageWords {
     Q_DECLARE_TR_FUNCTIONS(MessageWords)
 
   public:
-    /// Empty for an empty message.
+    /// Empty if the message is empty.
     static QString said(const Message& message);
-    /// Why an answer is refused, with the broken rule, as the command line words it: "dodge tokens
-    /// to spend: 0 to 1, not 2 (p. 34, Apply Dodge)".
+    /// Why an answer is refused, with the broken rule, as in the command line: "dodge tokens to
+    /// spend: 0 to 1, not 2 (p. 34, Apply Dodge)".
     static QString said(const engine::Refusal& refusal);
-    /// The problem in the player's language where a translation exists; else in English.
+    /// The problem in the player's language if a translation exists. Otherwise in English.
     static QString said(const Problem& problem);
     /// The catalogue's text of a card or keyword, with the number that the card prints.
     static QString cardText(const std::string& english, std::optional<int> x = std::nullopt);

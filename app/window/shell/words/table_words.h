@@ -1,5 +1,5 @@
-/// Words for measurements and rulings on the table. The engine rules; these functions only word the
-/// result.
+/// Texts for measurements and rulings on the table. The engine decides. These functions only format
+/// the result as text.
 #pragma once
 #include <QColor>
 #include <QString>
@@ -15,31 +15,31 @@ namespace sightline::app {
 
 /// "10.30 in", with `digits` decimals.
 QString lengthWords(double inches, int digits);
-/// "10.3 in"; beside a line of the range tool with more digits, "17.98 in".
+/// "10.3 in". Near a line of the range tool, more digits: "17.98 in".
 QString inches(double length);
-QString bandWords(double band);             ///< "Range 2", "Half-range", "Base contact"
-QString coverWords(geometry::Cover cover);  ///< "light cover"
+QString bandWords(double band);             ///< such as "Range 2", "Half-range" or "Base contact"
+QString coverWords(geometry::Cover cover);  ///< such as "light cover"
 /// The distance of a line of sight from the opposite verdict: "visible by 0.31 in", "blocked by
-/// 0.04 in". For a margin without proof: "visible by at least 0.31 in", "blocked by at most 0.04
+/// 0.04 in". If the margin has no proof: "visible by at least 0.31 in", "blocked by at most 0.04
 /// in".
 QString marginWords(double margin, bool proven);
 QString sightWords(const geometry::Sight& sight);
 QString kindWords(geometry::Kind kind);
-/// "Without keywords: Impact 3, Pierce 3", for the keywords that the odds do not support; empty
-/// when there are none.
+/// "Without keywords: Impact 3, Pierce 3", for the keywords that the odds do not support. Empty if
+/// there are none.
 QString withoutWords(const std::vector<std::string>& keywords);
-/// "suppressed, Cover 1, Sharpshooter 1": the reasons for the cover of a preview; empty without a
-/// reason.
+/// The reasons for the cover in a preview: "suppressed, Cover 1, Sharpshooter 1". Empty if there
+/// are none.
 QString coverReasons(const engine::AttackTerms& terms);
-/// "With Precise 1, Impact 2, Armor 1, Pierce 3, Deflect": the keywords that the odds include,
-/// except those of the numbers in `besides`; empty without any.
+/// "With Precise 1, Impact 2, Armor 1, Pierce 3, Deflect": the keywords that the odds include.
+/// Keywords of the numbers in `besides` are left out. Empty if there are none.
 QString diceReasons(const engine::AttackTerms& terms,
                     const std::vector<engine::Reason>& besides = {});
-/// The page of a ruling's source, such as "p. 25"; empty without one.
+/// The page of a ruling's source, such as "p. 25". Empty if there is none.
 QString pageWords(int page);
-/// A small square with that colour and hatching, for rich text: the key to a map.
+/// A small square with that colour and hatching as rich text, for the legend of a map.
 QString swatchHtml(const QColor& colour, Qt::BrushStyle hatching);
-/// Dice as coloured diamonds with their number, for rich text.
+/// Dice as coloured diamonds with their number, as rich text.
 QString diceHtml(const engine::DicePool& dice);
 
 }  // namespace sightline::app

@@ -1,11 +1,12 @@
-/// Names of the terrain that ships, in the player's language.
+/// Names of the program's terrain, in the player's language.
 #pragma once
 #include <QString>
 #include <string>
 
 namespace sightline::app {
 
-/// "Burnt-out house 2" of a layout in the player's language; unknown names stay.
+/// The name of a piece of a layout, such as "Burnt-out house 2", in the player's language. Unknown
+/// names stay unchanged.
 QString terrainName(const std::string& name);
 
 }  // namespace sightline::app
