@@ -143,7 +143,7 @@ static bool mayMove(const Battle& battle, const MoveOrder& order) {
     return canMove(battle, order);
 }
 
-// A unit that left the battlefield over its edge makes no free actions either. p. 25
+// A unit that left the battlefield over its edge may make no free actions. p. 25
 bool isLegalAction(const Battle& battle, const ActionOrder& order) {
     const UnitState& unit = battle.unit(order.unit);
     const bool acts = isActing(battle, unit.id);
@@ -173,7 +173,7 @@ bool hasMoves(const Battle& battle, ActionOrder order) {
     });
 }
 
-// An undeployed unit must deploy before it does anything else. p. 24
+// An undeployed unit must deploy before any other action. p. 24
 bool isLegalAction(const Battle& battle, Action action) {
     const UnitId unit = battle.activation->unit;
     if (action != Action::finish) return isLegalAction(battle, {.unit = unit, .action = action});

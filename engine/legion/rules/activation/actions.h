@@ -9,32 +9,35 @@ namespace sightline::engine {
 
 geometry::MoveKind kindOf(Action action);
 
-/// An action of the list on p. 24, with its restrictions and its cause.
+/// An action from the list on p. 24, with its restrictions and its cause.
 struct ActionOrder {
     UnitId unit;
     Action action{};
     bool isFree = false;
-    std::optional<Player> cause{};  ///< the player whose effect it is; none: the unit's own player
-    UnitId only{};                  ///< of an attack: the only legal defender; none: any
-    UsableWeapons usable{};         ///< of an attack
-    std::optional<int> speed{};     ///< of a Move: given by an ability; none: the unit's speed
-    bool ignoresDifficult = false;  ///< of a Move: difficult terrain does not slow it
+    std::optional<Player> cause{};  ///< the player whose effect causes the action; no value: the
+                                    ///< unit's own player
+    UnitId only{};                  ///< for an attack: the only legal defender; no value: any
+                                    ///< defender
+    UsableWeapons usable{};         ///< for an attack: the weapons that it may use
+    std::optional<int> speed{};     ///< for a Move: a speed given by an ability; no value: the
+                                    ///< unit's speed
+    bool ignoresDifficult = false;  ///< for a Move: difficult terrain does not reduce the speed
 };
-/// True if the action is legal now. In its own activation a unit makes 1 Attack action, free or
-/// not, and none after it withdrew. An engaged unit may only withdraw, and only in its own
-/// activation; a unit that can pivot may also pivot outside of it.
+/// True if the action is legal now. In its own activation, a unit makes at most 1 Attack action,
+/// free or not, and no Attack action after it withdrew. An engaged unit may only withdraw, and only
+/// in its own activation. An exception is a unit that can pivot: it may pivot in any activation.
 bool isLegalAction(const Battle& battle, const ActionOrder& order);
-/// Each Move action that may replace the action of the order.
+/// Returns each Move action that may replace the action of the order.
 std::vector<Action> movesOf(const Battle& battle, ActionOrder order);
 bool hasMoves(const Battle& battle, ActionOrder order);
 
-/// Gains tokens, unless an effect passes them on to another unit.
+/// The unit gains tokens, unless an effect gives them to another unit.
 Task<void> gainTokens(Battle& battle, UnitId unit, Token token, int count, Citation citation);
 
-/// Readies an exhausted card of the unit, which may be used again (p. 17).
+/// Readies an exhausted card of the unit, so that the unit may use the card again (p. 17).
 void readyCard(Battle& battle, UnitId unit, EquippedCard& card, Citation citation);
 
-/// Makes an action that is legal now. Other units may react with standby tokens.
+/// Makes an action that is legal now. Afterwards other units may react with standby tokens.
 Task<void> makeAction(Battle& battle, ActionOrder order);
 
 }  // namespace sightline::engine

@@ -44,7 +44,8 @@ Task<void> rollForVehicleDamage(Battle& battle, UnitId id) {
                    .unit = id});
 }
 
-// One die for each ion token; any blank costs 1 action. Keyword Glossary, Ion X.
+// Rolls one die for each ion token; if any die is a blank, the unit loses 1 action. Keyword
+// Glossary, Ion X.
 Task<void> rollForIon(Battle& battle, UnitId id) {
     const UnitState& unit = battle.unit(id);
     if (unit.tokens[Token::ion] == 0) co_return;
@@ -66,7 +67,7 @@ Task<void> rollForIon(Battle& battle, UnitId id) {
                    .unit = id});
 }
 
-// A unit that did nothing because of panic removes suppression equal to its own courage.
+// A unit that made no actions because of panic removes suppression tokens equal to its own courage.
 Task<void> calmDown(Battle& battle, UnitId id) {
     const int courage = battle.unit(id).card->courage.value_or(0);
     co_await removeSuppression(battle, id, courage, page(24, "Rally Step"));
@@ -102,7 +103,8 @@ Task<void> removeSuppression(Battle& battle, UnitId id, int tokens, Citation cit
 }
 
 namespace {
-/// The rolls at the start of an activation; no effect of a card is registered there.
+/// The rolls at the start of an activation, as an effect of the rules. No card has effects at this
+/// point.
 struct RollsAtStart {};
 }  // namespace
 
@@ -130,7 +132,7 @@ Task<void> startOfActivation(Battle& battle, UnitId id) {
         co_await reach(battle, start, std::move(rules));
         co_return;
     }
-    // The rolls come last, so that effects by hand at this moment can come first.
+    // The rolls come last, so that players can apply their effects by hand before them.
     co_await reach(battle, start);
     if (battle.unit(id).defeated()) co_return;
     std::vector<WaitingEffect> rolls = allWaiting(std::move(rules));
@@ -192,7 +194,8 @@ Task<void> endOfActivation(Battle& battle, UnitId id) {
     co_await reach(battle, end, std::move(rules));
 }
 
-// Parts of a Unit's Activation. Core Rulebook p. 23. A unit that is defeated meanwhile stops.
+// Parts of a Unit's Activation. Core Rulebook p. 23. If the unit is defeated during its activation,
+// the activation ends.
 Task<void> activateUnit(Battle& battle, UnitId id) {
     battle.activation = Activation{.unit = id, .settled = battle.log.size()};
     battle.record({.happening = Happening::unitActivated,
@@ -202,7 +205,8 @@ Task<void> activateUnit(Battle& battle, UnitId id) {
     reachNextActivation(battle, id);
     co_await startOfActivation(battle, id);
     if (battle.asks.assetsOfPanicked)
-        co_await placeDroppedAssets(battle);  // Panicked before the rally. p. 15, 19
+        // Assets of units that panicked before the rally step. p. 15, 19.
+        co_await placeDroppedAssets(battle);
     if (!battle.unit(id).defeated()) co_await rallyStep(battle, id);
     if (!battle.unit(id).defeated()) co_await makeActions(battle, id);
     if (!battle.unit(id).defeated()) co_await endOfActivation(battle, id);

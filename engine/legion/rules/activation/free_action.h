@@ -11,25 +11,25 @@
 
 namespace sightline::engine {
 
-/// The source of a free action: name and text for the question, and its citation.
+/// The source of a free action: a name and a text for the question, and a citation.
 struct ActionSource {
-    std::string name;  ///< as the card prints it: "Compel: Corps Trooper"
-    std::string help;  ///< the text of its effect; empty: not known
+    std::string name;  ///< the name as printed on the card: "Compel: Corps Trooper"
+    std::string help;  ///< the text of the source's effect; empty: unknown
     Citation citation;
-    std::optional<AskingKeyword> keyword{};  ///< none: not a keyword
-    std::string card{};                      ///< id of the card; empty: not a card
+    std::optional<AskingKeyword> keyword{};  ///< no value: the source is not a keyword
+    std::string card{};                      ///< id of the card; empty: the source is not a card
 };
 
-/// Asks for one of the legal actions in `among`. Returns `finish` if the player declines, or
-/// without asking if none is legal.
+/// Asks the player to choose one of the legal actions in `among`. Returns `finish` if the player
+/// declines. If no action is legal, returns `finish` and asks no question.
 Task<Action> chooseFreeAction(Battle& battle, ActionOrder order, std::vector<Action> among,
                               ActionSource giver);
 
-/// Makes the action. In the unit's own activation it counts as made: free actions do not allow a
-/// second non-Move action of the same kind (p. 24).
+/// Makes the action. In the unit's own activation, the action counts as made: a free action does
+/// not allow a second non-Move action of the same kind (p. 24).
 Task<void> makeFreeAction(Battle& battle, ActionOrder order, Citation citation);
 
-/// Chooses and makes a free action; returns true if one was made.
+/// Asks for a free action and makes it. Returns true if the unit made an action.
 Task<bool> offerFreeAction(Battle& battle, ActionOrder order, std::vector<Action> among,
                            ActionSource giver);
 

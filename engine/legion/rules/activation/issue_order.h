@@ -1,17 +1,17 @@
-/// Issues an order to a unit, for any source.
-/// Source: Core Rulebook p. 21 (Nominate Commanders and Issue Orders), p. 41 (Affiliations).
+/// Issues an order to a unit, for orders from any source. Source: Core Rulebook p. 21 (Nominate
+/// Commanders and Issue Orders), p. 41 (Affiliations).
 #pragma once
 #include "engine/legion/rules/state/battle.h"
 #include "engine/talk/task.h"
 
 namespace sightline::engine {
 
-/// True if `by` may order the unit. A unit with an Affiliation accepts orders only from a unit with
-/// the same one, from itself, or from a unit with Allies of Convenience.
+/// True if `by` may issue an order to the unit. A unit with an Affiliation accepts orders only from
+/// itself, from a unit with the same Affiliation, and from a unit with Allies of Convenience.
 bool obeys(const UnitState& unit, const UnitState& by);
 
-/// Places a faceup order token next to the unit, unless it already has one this round. `ofCard`:
-/// the order is one of those that a command card lists.
+/// Places a faceup order token next to the unit, unless the unit already has an order token in this
+/// round. `ofCard` is true for the orders of a command card.
 Task<void> issueOrder(Battle& battle, UnitId unit, UnitId by, Citation citation,
                       bool ofCard = false);
 

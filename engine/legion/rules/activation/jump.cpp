@@ -11,7 +11,8 @@ bool holdsObjective(const Battle& battle, UnitId id) {
                        [&](const ObjectiveToken& token) { return token.holder == id; });
 }
 
-// Number of Jump instances that are free, or not free.
+// The number of Jump instances on the card that are free (`free` is true) or not free (`free` is
+// false).
 std::ptrdiff_t jumpsOf(const UnitCard& card, bool free) {
     return std::count_if(card.keywords.begin(), card.keywords.end(), [&](const KeywordText& one) {
         return one.is(Keyword::jump) && (one.action == KeywordText::Action::free) == free;

@@ -5,14 +5,15 @@
 
 namespace sightline::engine {
 
-/// The height that it can jump, the sum of its instances; 0: it cannot jump.
+/// The height that the unit can jump: the sum of the values of all instances. 0 if the unit cannot
+/// jump.
 int heightOfJump(const Battle& battle, UnitId unit);
 
-/// True if Jump may replace a Move action of the unit: as a Card action any number of times, as a
-/// free Card action once in an activation.
+/// True if Jump may replace a Move action of the unit. A Card action may replace any number of Move
+/// actions in an activation, a free Card action only one.
 bool mayJump(const Battle& battle, UnitId unit);
 
-/// True if the acting unit has a free Card action for a jump left, which costs no action.
+/// True if the acting unit still has a free Card action for a jump. Such a jump costs no action.
 bool jumpsForFree(const Battle& battle);
 
 }  // namespace sightline::engine

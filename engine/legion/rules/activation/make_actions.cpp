@@ -19,7 +19,7 @@ namespace {
 
 const Citation cardActionsPage = page(24, "Make Actions");
 
-// A card is not usable either when all of its miniatures are defeated. p. 17
+// A card is also not usable if all of its miniatures are defeated. p. 17
 bool isReady(const Battle& battle, const UnitState& unit, const std::string& card) {
     if (card.empty()) return true;
     return !battle.hasLost(unit.id, card) &&
@@ -28,7 +28,8 @@ bool isReady(const Battle& battle, const UnitState& unit, const std::string& car
            });
 }
 
-// Each card action, free or not, is legal once in an activation. An undeployed unit may only move.
+// Each card action, free or not, is legal once in an activation. An undeployed unit may only use
+// card actions that are Move actions.
 bool isLegal(const Battle& battle, const OfferedAction& offered) {
     const Activation& activation = *battle.activation;
     const UnitState& unit = battle.unit(activation.unit);
@@ -39,7 +40,7 @@ bool isLegal(const Battle& battle, const OfferedAction& offered) {
     return isReady(battle, unit, offered.card) && (!offered.legal || offered.legal(battle));
 }
 
-// A Move action that a free Card action makes free.
+// True for a Move action that a free Card action makes free.
 bool isFree(const Battle& battle, Action action) {
     return action == Action::jump && jumpsForFree(battle);
 }
@@ -48,7 +49,7 @@ bool mayAfford(const Battle& battle, Action action) {
     return battle.activation->actionsLeft > 0 || isFree(battle, action);
 }
 
-// A unit without actions left may still make free ones, or finish.
+// A unit that has no actions left may still make free actions, or finish.
 bool isLegal(const Battle& battle, const OfferCardActions& cards, const Option& option) {
     if (const CardAction* card = std::get_if<CardAction>(&option)) {
         const auto count = static_cast<int>(cards.offered.size());
@@ -114,7 +115,8 @@ Ruling courageRuling(const Battle& battle, UnitId id, Happening happening, Messa
     return ruling;
 }
 
-// Number of actions: 2, fewer for suppression, vehicle damage and ion, none for panic.
+// The number of actions: 2, reduced by suppression, vehicle damage and ion tokens. 0 for a unit
+// that panics.
 StartOfMakeActions actionsOf(Battle& battle, UnitId id) {
     StartOfMakeActions start{id, 2 - battle.activation->fewer, isPanicked(battle, id),
                              isSuppressed(battle, id)};
@@ -163,7 +165,7 @@ Task<void> makeCardAction(Battle& battle, UnitId id, const OfferedAction& offere
     co_await reach(battle, made);
 }
 
-// Makes one action or card action; false when the unit has finished.
+// Makes one action or card action. Returns false if the unit has finished.
 Task<bool> makeOneAction(Battle& battle, UnitId id) {
     OfferCardActions cards{id, claimsOf(battle, id)};
     for (OfferedAction& one : tokenActionsOf(battle, id)) cards.offered.push_back(std::move(one));
@@ -190,14 +192,16 @@ Task<bool> makeOneAction(Battle& battle, UnitId id) {
 
 }  // namespace
 
-// Make Actions. Core Rulebook p. 24. A unit that left over the edge of the battlefield stops.
+// Make Actions. Core Rulebook p. 24. A unit that left the battlefield over its edge makes no
+// further actions.
 Task<void> makeActions(Battle& battle, UnitId id) {
     StartOfMakeActions start = actionsOf(battle, id);
     co_await reach(battle, start);
     battle.activation->panicked = start.panicked;
     battle.activation->actionsLeft = start.panicked ? 0 : std::max(0, start.actions);
     if (battle.asks.assetsOfPanicked) {
-        if (start.panicked) dropAssets(battle, id);  // before it calms down, which ends the panic
+        // Before the removal of suppression, which ends the panic.
+        if (start.panicked) dropAssets(battle, id);
         co_await placeDroppedAssets(battle);
     }
     bool goesOn = !start.panicked;

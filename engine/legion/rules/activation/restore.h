@@ -1,16 +1,15 @@
-/// Returns defeated miniatures to the battlefield.
-/// Source: Keyword Glossary (Restore).
+/// Returns defeated miniatures to the battlefield. Source: Keyword Glossary (Restore).
 #pragma once
 #include "engine/legion/rules/state/battle.h"
 #include "engine/talk/task.h"
 
 namespace sightline::engine {
 
-/// Miniatures of the unit that were defeated this round.
+/// The unit's miniatures that were defeated in this round.
 std::vector<MiniId> restorable(const Battle& battle, UnitId unit);
 
-/// Places up to `most` of them in cohesion with their unit leader, with wounds of 1 less than their
-/// threshold.
+/// Places up to `most` of these miniatures in cohesion with their unit leader. Their wounds are
+/// then 1 less than their wound threshold.
 Task<void> restore(Battle& battle, UnitId unit, int most);
 
 }  // namespace sightline::engine

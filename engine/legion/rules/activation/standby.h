@@ -5,10 +5,10 @@
 
 namespace sightline::engine {
 
-/// Units that may spend a standby token in reaction to `actor`.
+/// The units that may spend a standby token in reaction to `actor`.
 std::vector<UnitId> standbyReactions(const Battle& battle, UnitId actor);
 
-/// Registers the effect: enemy units standing by may react one after the other.
+/// Registers the effect: enemy units with standby tokens may react, one after the other.
 void addStandby(Effects& effects);
 
 }  // namespace sightline::engine

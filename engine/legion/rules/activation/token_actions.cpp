@@ -23,7 +23,8 @@ Message nameOf(const EquippedCard& card, Token token) {
                                       : say::printed(card.name);
 }
 
-// Once in an activation, for any of its tokens (p. 24), even if a Recover action readies it.
+// True if any token of the card was used in this activation. The card action is legal only once in
+// an activation (p. 24), even if a Recover action readies the card.
 bool isUsed(const Battle& battle, const EquippedCard& card) {
     const auto& made = battle.activation->cardActions;
     return std::any_of(card.freeTokens.begin(), card.freeTokens.end(), [&](Token token) {

@@ -1,5 +1,5 @@
-/// Free Card actions of Upgrade Cards that give the acting unit a token, as the catalogue defines
-/// them. Core Rulebook p. 17, Exhaust and Expend; p. 24, Make Actions.
+/// Free Card actions of Upgrade Cards that give the acting unit a token. The catalogue defines
+/// these actions. Core Rulebook p. 17, Exhaust and Expend; p. 24, Make Actions.
 #pragma once
 #include <vector>
 
@@ -8,8 +8,9 @@
 
 namespace sightline::engine {
 
-/// One action for each token that a card of the unit gives, `EquippedCard::freeTokens`. It is legal
-/// while the card is readied and the unit may have the token. The card turns when used.
+/// One action for each token that a card of the unit gives (`EquippedCard::freeTokens`). The action
+/// is legal while the card is readied and the unit may have the token. The card turns when the
+/// action is used.
 std::vector<OfferedAction> tokenActionsOf(const Battle& battle, UnitId id);
 
 }  // namespace sightline::engine

@@ -38,14 +38,14 @@ Message wordsOf(Cover cover) {
     return {};
 }
 
-// LOS itself was recorded when the defender was declared. For cover, points of interest count as
-// area terrain (p. 20); they block LOS for nothing else.
+// The declaration of the defender has already recorded LOS. For cover, points of interest count as
+// area terrain (p. 20). In all other cases they do not block LOS.
 Message wordsOf(const ObscuredView& one) {
     if (one.losBlocked) return one.inLos ? say::hiddenForCover() : say::losBlocked();
     return one.obscured ? say::obscured() : say::notObscured();
 }
 
-// a. Counts the defender's miniatures that are obscured from the attacking unit leader.
+// a. Counts the miniatures of the defender that are obscured from the attacking unit leader.
 Task<void> determineNumberOfObscuredMiniatures(Battle& battle, Attack& attack) {
     const Tabletop table = tabletopOf(battle);
     const UnitOnTable attacker = attackingUnit(battle, table, attack);
@@ -65,12 +65,12 @@ Task<void> determineNumberOfObscuredMiniatures(Battle& battle, Attack& attack) {
     }
 }
 
-// Records the keywords that change the cover, each with its citation. A reduction without cover has
-// no effect.
+// Records the keywords that change the cover, each with its citation. A reduction has no effect if
+// the defender has no cover.
 void recordCoverTerms(Battle& battle, const Attack& attack, const AttackTerms& terms,
                       Cover byTerrain) {
     for (const Reason& one : terms.coverImproved.reasons()) {
-        if (one.keyword == Keyword::none) continue;  // rules of the book are recorded below
+        if (one.keyword == Keyword::none) continue;  // the record of rules of the book is below
         recordModified(battle, attack, Happening::coverModified, one,
                        {{"cover improved", static_cast<double>(one.amount)}});
     }
@@ -100,7 +100,7 @@ Task<void> determineCover(Battle& battle, Attack& attack) {
     battle.record(std::move(said));
 }
 
-// A keyword of the attacker that forbids the defender something.
+// Records a keyword of the attacker that forbids something to the defender.
 void recordProhibition(Battle& battle, const Attack& attack, const Reason& why, Message message) {
     battle.record({.happening = Happening::keywordActed,
                    .message = std::move(message),
@@ -109,7 +109,7 @@ void recordProhibition(Battle& battle, const Attack& attack, const Reason& why, 
                    .other = attack.defender()});
 }
 
-// c. Rolls one white defense die for every hit, if the defender has cover.
+// c. Rolls one white defense die for each hit, if the defender has cover.
 Task<void> rollCoverPool(Battle& battle, Attack& attack) {
     if (attack.cover == Cover::none) co_return;
     RollCoverPool point{attack, countOf(attack.dice, Face::hit)};
@@ -132,7 +132,8 @@ Task<void> rollCoverPool(Battle& battle, Attack& attack) {
     battle.record(std::move(said));
 }
 
-// d. Light cover cancels one hit per block; heavy cover also one per defense surge.
+// d. Light cover cancels one hit for each block. Heavy cover also cancels one hit for each defense
+// surge.
 Task<void> applyCover(Battle& battle, Attack& attack) {
     if (attack.cover == Cover::none) co_return;
     const int blocks = countOf(attack.coverDice, Face::block);
@@ -154,8 +155,8 @@ Task<void> applyCover(Battle& battle, Attack& attack) {
     battle.record(std::move(said));
 }
 
-// e. Dodge tokens may be spent even when no hit is left, so the question depends only on the
-// tokens.
+// e. The player may spend dodge tokens even if no hit is left. The question therefore depends only
+// on the tokens.
 Task<void> applyDodge(Battle& battle, Attack& attack) {
     const Permission dodging = termsOf(battle, attack).dodging;
     const UnitState& defender = battle.unit(attack.defender());

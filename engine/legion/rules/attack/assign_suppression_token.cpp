@@ -6,8 +6,9 @@
 
 namespace sightline::engine {
 
-// Step 10 of the attack sequence. Core Rulebook p. 36: a ranged attack with a hit or a crit after
-// Roll Attack Dice gives a suppression token to the surviving defender.
+// Step 10 of the attack sequence. Core Rulebook p. 36. After a ranged attack, the surviving
+// defender gains a suppression token if the attack dice showed a hit or a crit at the end of Roll
+// Attack Dice.
 Task<void> assignSuppressionToken(Battle& battle, Attack& attack) {
     attack.step = AttackStep::assignSuppression;
     const UnitId defender = attack.defender();

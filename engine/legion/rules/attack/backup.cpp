@@ -23,16 +23,18 @@ bool namesInKeyword(const UnitCard& bearer, Keyword keyword, const BackupUnit& o
     });
 }
 
-// True if it has Guardian. In older games, the players apply the other effects of Guardian.
+// True if the unit has Guardian. In older games, the players apply the other effects of Guardian by
+// hand.
 bool guards(const UnitCard& card) { return card.has(nameOf(Keyword::guardian)); }
 
-// True if keywords waive the corps requirement to provide Backup, for all or for this defender.
+// True if a keyword allows a unit of another rank than corps to provide Backup, for all defenders
+// or for this defender.
 bool isSparedTheRank(const BackupUnit& provider, const BackupUnit& defender) {
     return guards(*provider.card) || namesInKeyword(*provider.card, Keyword::retinue, defender) ||
            namesInKeyword(*defender.card, Keyword::entourage, provider);
 }
 
-// True within half-range and in LOS of the provider's unit leader.
+// True if the defender is within half range and in LOS of the provider's unit leader.
 bool isNear(const Tabletop& table, const UnitOnTable& defender, const UnitOnTable& provider) {
     const double half = table.field.dimensions().halfRange;
     const bool near = std::any_of(

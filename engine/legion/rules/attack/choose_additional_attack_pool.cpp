@@ -23,13 +23,14 @@ std::vector<int> poolsLeft(const Battle& battle, const Attack& attack) {
     return left;
 }
 
-// An attack with an area weapon is neither an action nor an attack of the unit that uses it. p. 36
+// An attack with an area weapon does not count as an attack of the unit that uses the weapon, and
+// does not count as an action. p. 36
 bool hasAttacked(const Battle& battle, const Attack& attack) {
     return !attack.area && poolsLeft(battle, attack).empty();
 }
 
-// Ends the attack of one pool and resolves the effects that wait for it; after the last pool,
-// standby tokens and charges come first. No unit reacts to an attacker that was defeated meanwhile.
+// Ends the attack of one pool and resolves the effects that wait for this end. After the last pool,
+// standby tokens and charges come first. If the attacker has been defeated, no unit reacts.
 Task<void> endPool(Battle& battle, Attack& attack) {
     const Player player = battle.unit(attack.attacker).player;
     attack.pool().resolved = true;
@@ -67,7 +68,7 @@ void begin(const Battle& battle, Attack& attack, int pool) {
 
 }  // namespace
 
-// Step 11 of the attack sequence, and the choice of the first pool. Core Rulebook p. 33, 36.
+// Step 11 of the attack sequence; it also chooses the first pool. Core Rulebook p. 33, 36.
 Task<bool> chooseAdditionalAttackPool(Battle& battle, Attack& attack) {
     if (attack.current >= 0) co_await endPool(battle, attack);
     attack.step = AttackStep::chooseAdditionalAttackPool;

@@ -18,8 +18,8 @@ int thresholdsOf(const Battle& battle, const std::vector<MiniId>& minis) {
     return sum;
 }
 
-// The firing miniatures of the pool. A miniature that was defeated meanwhile keeps its last
-// position.
+// The miniatures of the pool that fire. A miniature that was defeated during the attack keeps its
+// last position.
 UnitOnTable firing(const Battle& battle, const Attack& attack) {
     if (attack.area) return standIn(*attack.area);
     UnitOnTable source;
@@ -30,8 +30,8 @@ UnitOnTable firing(const Battle& battle, const Attack& attack) {
     return source;
 }
 
-// A ranged attack deals at most the sum of the full thresholds of the miniatures that any firing
-// miniature sees. The search stops when this sum reaches the wounds.
+// A limit for ranged attacks: the wounds are at most the sum of the full thresholds of the
+// miniatures that any firing miniature sees. The search stops when this sum reaches the wounds.
 int capped(const Battle& battle, const Attack& attack, int wounds) {
     const UnitOnTable attacker = firing(battle, attack);
     std::vector<MiniId> all;
@@ -43,7 +43,7 @@ int capped(const Battle& battle, const Attack& attack, int wounds) {
     return std::min(wounds, thresholdsOf(battle, visible));
 }
 
-// Wounds that its miniatures can still suffer, seen or not.
+// The wounds that the unit's miniatures can still suffer, whether or not the attacker sees them.
 int woundsLeft(const Battle& battle, UnitId unit) {
     int sum = 0;
     for (MiniId one : battle.unit(unit).minis)

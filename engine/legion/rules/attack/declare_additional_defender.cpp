@@ -12,14 +12,15 @@
 namespace sightline::engine {
 namespace {
 
-// True if cards allow the declaration; Beam ignores range and the unit leader's LOS.
+// True if cards allow the declaration. Beam ignores the range and the unit leader's LOS.
 bool mayBeDeclaredAtAll(const Battle& battle, const Attack& attack, UnitId defender) {
     MayDeclareDefender point{attack.attacker, defender};
     consult(battle, point);
     return point.declaring.allowed();
 }
 
-// True for an enemy unit that no other pool has as its defender, if weapons are left or fire again.
+// True for an enemy unit that is not yet the defender of another pool, if weapons are left or may
+// fire again.
 bool mayDeclareToo(const Battle& battle, const Tabletop& table, const Attack& attack,
                    const UnitOnTable& other, Look look) {
     const bool taken =
@@ -64,7 +65,7 @@ bool hasAdditionalDefender(const Battle& battle, const Attack& attack) {
 
 }  // namespace
 
-// Step 3. Remaining weapons and miniatures may attack another unit. Core Rulebook p. 33.
+// Step 3. The remaining weapons and miniatures may attack another unit. Core Rulebook p. 33.
 Task<bool> declareAdditionalDefender(Battle& battle, Attack& attack) {
     attack.step = AttackStep::declareAdditionalDefender;
     DeclareAdditionalDefender point{attack, attack.order.only.none() && !attack.order.overrun};

@@ -15,7 +15,8 @@ namespace {
 
 const Citation declareDefenderPage = page(31, "Declare Defender");
 
-// True if a miniature that sees the defender has one of these weapons; an attack needs dice.
+// True if a miniature that sees the defender has one of these weapons with at least one die. An
+// attack needs dice.
 bool someoneFires(const Battle& battle, const Tabletop& table, const UnitOnTable& self,
                   const UnitOnTable& other, const std::vector<int>& weapons, Look look) {
     return std::any_of(self.minis.begin(), self.minis.end(), [&](const auto& mini) {
@@ -30,7 +31,7 @@ bool someoneFires(const Battle& battle, const Tabletop& table, const UnitOnTable
     });
 }
 
-// Ranges of the weapons that reach the defender. Melee and overruns have no range.
+// The ranges of the weapons that reach the defender. Melee and overrun attacks have no range.
 std::vector<Reckoning> rangesAgainst(const Battle& battle, const Tabletop& table,
                                      const UnitOnTable& self, const UnitOnTable& other) {
     std::vector<Reckoning> ranges;
@@ -51,7 +52,8 @@ std::vector<Reckoning> rangesAgainst(const Battle& battle, const Tabletop& table
 
 }  // namespace
 
-// The defender is within range of a weapon of the attacker, and the unit leader has LOS to it.
+// True if the defender is within range of one of the attacker's weapons and the attacking unit
+// leader has LOS to it.
 bool mayDeclare(const Battle& battle, const Tabletop& table, const UnitOnTable& self,
                 const UnitOnTable& other, Look look, UsableWeapons usable) {
     if (other.player == self.player) return false;
@@ -85,8 +87,7 @@ bool isLegalDefender(const Battle& battle, UnitId attacker, UnitId defender, Usa
     return self && other && mayDeclare(battle, table, *self, *other, sees, usable);
 }
 
-// First tries the fast LOS test for all units, and proves that a unit is out of sight only if
-// needed.
+// First makes the fast LOS test for all units. If no unit passes, computes the exact result.
 bool hasLegalDefender(const Battle& battle, UnitId attacker, UsableWeapons usable) {
     const Tabletop table = tabletopOf(battle);
     const UnitOnTable* self = table.find(attacker);
@@ -148,7 +149,7 @@ void recordDeclaration(Battle& battle, UnitId attacker, UnitId defender) {
 // Step 1 of the attack sequence. Core Rulebook p. 31.
 Task<bool> declareDefender(Battle& battle, Attack& attack) {
     attack.step = AttackStep::declareDefender;
-    if (attack.area) co_return false;  // its pool exists already
+    if (attack.area) co_return false;  // the pool was formed before
     if (attack.order.overrun) {
         attack.pools.push_back({.defender = attack.order.only, .overrun = true});
         recordDeclaration(battle, attack.attacker, attack.order.only);
@@ -185,8 +186,8 @@ Task<bool> declareDefender(Battle& battle, Attack& attack) {
         }
         return asked;
     };
-    // If an effect has read the list, it may have changed it; otherwise one unit can be checked
-    // alone.
+    // If no effect has read the list, one unit can be checked alone. Otherwise the effect may have
+    // changed the list.
     const auto isLegal = [&](const Option& option) {
         const UnitId* one = std::get_if<UnitId>(&option);
         return one && !point.legal.isKnown() && point.isLegal(*one);

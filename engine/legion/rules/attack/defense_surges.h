@@ -7,21 +7,21 @@
 
 namespace sightline::engine {
 
-/// The unit that rolled, its surge chart, and the citation of the rule.
+/// The unit that rolled the dice, its surge chart, and the citation of the rule.
 struct DefenseSurges {
     UnitId unit;
     DefenseSurge chart{};
     Citation citation{};
-    Reckoning reckoned{};  ///< the reasons for the chart
+    Reckoning reckoned{};  ///< reasons for the chart
 };
 
-/// Applies what a surge among the defense dice of that unit does before the conversion: records the
-/// keyword that gives the chart, and wounds the attacker by Deflect.
+/// Applies the effects that a surge among the unit's defense dice has before the conversion:
+/// records the keyword that gives the chart, and wounds the attacker by Deflect.
 Task<void> applySurgeKeywords(Battle& battle, Attack& attack, const std::vector<RolledDie>& dice,
                               UnitId unit, const AttackTerms& terms);
 
-/// Converts surges by the chart; without a chart, a surge token makes a block. Other surges become
-/// blanks. `dice` must be dice of the attack.
+/// Converts surges by the surge chart. Without a chart, each surge token that the player spends
+/// turns one surge into a block. All other surges become blanks. `dice` must be dice of the attack.
 Task<void> convertSurges(Battle& battle, Attack& attack, std::vector<RolledDie>& dice,
                          DefenseSurges surges);
 

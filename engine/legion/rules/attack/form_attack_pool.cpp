@@ -45,8 +45,8 @@ bool nameIsInAnotherPool(const UnitCard& card, const Attack& attack, int weapon)
     });
 }
 
-// Refuses more weapons than a miniature may add, and a second miniature for weapons that only one
-// may add.
+// Refuses more weapons than a miniature may add. Also refuses a weapon that only one miniature may
+// add, if a second miniature adds it.
 std::optional<Refusal> tooMany(const UnitCard& card, const Attack& attack, int most,
                                const std::vector<Option>& chosen) {
     for (const Option& option : chosen) {
@@ -120,7 +120,7 @@ std::vector<WeaponChoice> weaponChoices(const Battle& battle, const Tabletop& ta
     return choices;
 }
 
-// a. A miniature with LOS to any miniature of the defender is eligible.
+// a. A miniature is eligible if it has LOS to any miniature of the defender.
 static Task<std::vector<MiniId>> determineEligibleMiniatures(Battle& battle, Attack& attack) {
     const UnitId defender = attack.pools.back().defender;
     DetermineEligibleMiniatures point{
@@ -137,8 +137,8 @@ static Task<std::vector<MiniId>> determineEligibleMiniatures(Battle& battle, Att
     co_return point.eligible;
 }
 
-// b. Up to 1 weapon of each eligible miniature. A pool is melee if the units are in melee with each
-// other, else ranged; it never mixes both.
+// b. Each eligible miniature adds up to 1 weapon. If the two units are in melee with each other,
+// the pool is a melee pool, otherwise a ranged pool. A pool never has both kinds of weapons.
 static void recordFiringAgain(Battle& battle, const Attack& attack,
                               const std::vector<Option>& chosen) {
     if (chosen.size() != 1) return;
@@ -152,7 +152,7 @@ static void recordFiringAgain(Battle& battle, const Attack& attack,
                    .other = attack.pools.back().defender});
 }
 
-// The keyword that let miniatures add more than one weapon.
+// Records the keyword that allows a miniature to add more than one weapon.
 static void recordSeveralWeapons(Battle& battle, const Attack& attack) {
     const Term most = weaponsPerMiniature(battle, attack);
     const auto why = std::find_if(most.reasons().begin(), most.reasons().end(),
@@ -174,7 +174,7 @@ static void recordSeveralWeapons(Battle& battle, const Attack& attack) {
     }
 }
 
-// Dice that keywords add to the pool, or take from it.
+// Adds or removes dice of the pool because of keywords.
 static void gatherMoreDice(Battle& battle, Attack& attack) {
     AttackPool& pool = attack.pools.back();
     if (pool.weapons.empty()) return;
@@ -245,7 +245,7 @@ static Task<void> chooseWeaponsAndGatherDice(Battle& battle, Attack& attack,
                    .reckonings = diceReckoned(battle, attack, pool)});
 }
 
-// Step 2 of the attack sequence. Core Rulebook p. 32. A pool without weapons is dropped.
+// Step 2 of the attack sequence. Core Rulebook p. 32. A pool without weapons is removed.
 Task<void> formAttackPool(Battle& battle, Attack& attack) {
     attack.step = AttackStep::formAttackPool;
     std::vector<MiniId> eligible = co_await determineEligibleMiniatures(battle, attack);

@@ -12,7 +12,7 @@
 namespace sightline::engine {
 namespace {
 
-// Its own aim token, or one that another unit shares with it (p. 39).
+// True if the unit has an aim token, or if another unit can share an aim token with it (p. 39).
 bool hasAimForIt(const Battle& battle, UnitId unit) {
     return battle.unit(unit).tokens[Token::aim] > 0 ||
            !tokenSharers(tabletopOf(battle), unit, [&](UnitId other) {
@@ -27,10 +27,10 @@ std::vector<UnitId> defendersNow(const Battle& battle, const Attack& attack) {
     return legal;
 }
 
-/// The effect that the token would have.
+/// The consequences of spending the token.
 struct LongShot {
-    bool matters = false;  ///< adds weapons against some defender
-    bool needed = false;   ///< no defender may be declared without it
+    bool matters = false;  ///< true: the token adds weapons against some defender
+    bool needed = false;   ///< true: without the token, no defender may be declared
 };
 
 LongShot longShotOf(const Battle& battle, Attack& attack) {

@@ -13,44 +13,44 @@ namespace sightline::engine {
 
 namespace {
 
-// Steps 4 to 10. If an effect or a player removes the defender meanwhile, the remaining steps are
-// skipped until the end of its attack.
+// Steps 4 to 10. If an effect or a player removes the defender during these steps, the remaining
+// steps are skipped.
 Task<void> resolvePool(Battle& battle, Attack& attack) {
     const auto stands = [&] { return battle.unit(attack.defender()).onTable(); };
-    co_await rollAttackDice(battle, attack);                    // 4
-    if (stands()) co_await applyDodgeAndCover(battle, attack);  // 5
+    co_await rollAttackDice(battle, attack);                    // step 4
+    if (stands()) co_await applyDodgeAndCover(battle, attack);  // step 5
     if (stands()) {
-        co_await modifyAttackDice(battle, attack);  // 6
+        co_await modifyAttackDice(battle, attack);  // step 6
         co_await applyByHand(battle, attack, page(34, "Modify Attack Dice"));
     }
-    if (stands()) co_await rollDefenseDice(battle, attack);  // 7
+    if (stands()) co_await rollDefenseDice(battle, attack);  // step 7
     if (stands()) {
-        co_await modifyDefenseDice(battle, attack);  // 8
+        co_await modifyDefenseDice(battle, attack);  // step 8
         co_await applyByHand(battle, attack, page(35, "Modify Defense Dice"));
     }
-    if (stands()) co_await compareResults(battle, attack);  // 9
-    co_await assignSuppressionToken(battle, attack);        // 10
+    if (stands()) co_await compareResults(battle, attack);  // step 9
+    co_await assignSuppressionToken(battle, attack);        // step 10
 }
 
 }  // namespace
 
-// Attack Timing. Core Rulebook p. 30: the eleven steps. Steps 1 to 3 form the pools, 4 to 11
-// resolve each pool. The first pool is chosen by the same function as additional pools.
+// Attack Timing. Core Rulebook p. 30: the eleven steps. Steps 1 to 3 form the pools; steps 4 to 11
+// resolve each pool. One function chooses both the first pool and the additional pools.
 Task<void> attackSequence(Battle& battle, Attack& attack) {
-    bool declared = co_await declareDefender(battle, attack);  // 1
+    bool declared = co_await declareDefender(battle, attack);  // step 1
     while (declared) {
-        co_await formAttackPool(battle, attack);                        // 2
-        declared = co_await declareAdditionalDefender(battle, attack);  // 3
+        co_await formAttackPool(battle, attack);                        // step 2
+        declared = co_await declareAdditionalDefender(battle, attack);  // step 3
     }
     bool chosen = co_await chooseAdditionalAttackPool(battle, attack);
     while (chosen) {
-        co_await resolvePool(battle, attack);                          // 4 to 10
-        chosen = co_await chooseAdditionalAttackPool(battle, attack);  // 11
+        co_await resolvePool(battle, attack);                          // steps 4 to 10
+        chosen = co_await chooseAdditionalAttackPool(battle, attack);  // step 11
     }
 }
 
-// If a standby token reacts to an attack with another attack, the first one waits for the end of
-// it.
+// If a unit uses a standby token to attack during an attack, the first attack waits until the
+// second attack ends.
 Task<void> makeAttack(Battle& battle, AttackOrder order) {
     std::optional<Attack> waiting = std::move(battle.attack);
     battle.remove(order.attacker, Token::standby, 1, page(36, "Standby"));

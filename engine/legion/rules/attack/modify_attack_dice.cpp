@@ -13,8 +13,9 @@ bool isOneOwnUnit(const Battle& battle, const Attack& attack) {
     return battle.unit(attack.attacker).player == battle.unit(attack.defender()).player;
 }
 
-// The attacker's effect, before the attacker's other effects, because some come after it (Keyword
-// Glossary, Primitive). A player does not worsen an attack on a unit of the same side.
+// An effect of the attacker. It comes before the attacker's other effects, because some effects
+// must come after it (Keyword Glossary, Primitive). It is not used if it would worsen an attack on
+// a unit of the same side.
 void turnHitsToCrits(Battle& battle, Attack& attack) {
     const Term impact = termsOf(battle, attack).impact;
     if (isOneOwnUnit(battle, attack)) return;
@@ -26,8 +27,8 @@ void turnHitsToCrits(Battle& battle, Attack& attack) {
     }
 }
 
-// The defender's effect, and the last one: the players apply their effects of this step first,
-// which may turn results that this would cancel.
+// An effect of the defender. It comes last, because the players first apply their effects of this
+// step by hand, and these may turn results that Armor would otherwise cancel.
 Task<void> cancelHits(Battle& battle, Attack& attack) {
     const auto most = [&] {
         return std::min(termsOf(battle, attack).armor.total(), countOf(attack.dice, Face::hit));
@@ -45,7 +46,8 @@ Task<void> cancelHits(Battle& battle, Attack& attack) {
 
 }  // namespace
 
-// Step 6 of the attack sequence. Core Rulebook p. 34: the attacker's effects, then the defender's.
+// Step 6 of the attack sequence. Core Rulebook p. 34. The attacker's effects come first, then the
+// defender's effects.
 Task<void> modifyAttackDice(Battle& battle, Attack& attack) {
     attack.step = AttackStep::modifyAttackDice;
     const Player attacker = battle.unit(attack.attacker).player;

@@ -6,7 +6,7 @@
 namespace sightline::engine {
 namespace {
 
-// The attacker's effect, after the defender's effects. It never cancels blocks of the attacker's
+// An effect of the attacker, after the defender's effects. The attacker never cancels blocks of its
 // own side.
 void cancelBlocks(Battle& battle, Attack& attack) {
     const AttackTerms terms = termsOf(battle, attack);
@@ -30,7 +30,8 @@ void cancelBlocks(Battle& battle, Attack& attack) {
 
 }  // namespace
 
-// Step 8 of the attack sequence. Core Rulebook p. 35: the defender's effects, then the attacker's.
+// Step 8 of the attack sequence. Core Rulebook p. 35. The defender's effects come first, then the
+// attacker's effects.
 Task<void> modifyDefenseDice(Battle& battle, Attack& attack) {
     attack.step = AttackStep::modifyDefenseDice;
     const Player attacker = battle.unit(attack.attacker).player;

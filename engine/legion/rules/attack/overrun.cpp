@@ -13,7 +13,8 @@ namespace {
 
 const Citation overrunPage = citationOf(Keyword::overrun);
 
-// Overrun attacks that the unit may make in one activation: the sum of its weapons' values.
+// The number of overrun attacks that the unit may make in one activation: the sum of the values on
+// its weapons.
 int overrunsOf(const UnitState& unit) {
     int most = 0;
     for (const Weapon& weapon : unit.card->weapons) {

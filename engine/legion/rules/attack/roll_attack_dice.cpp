@@ -26,7 +26,7 @@ Ruling attackRuling(const Attack& attack, Happening happening, Message message) 
     return ruling;
 }
 
-// a. Downgrades come before upgrades; in both, the attacker's effects come first.
+// a. Downgrades come before upgrades. In both cases, the attacker's effects come first.
 Task<void> upgradeOrDowngradeAttackDice(Battle& battle, Attack& attack) {
     const Player attacker = battle.unit(attack.attacker).player;
     DowngradeAttackDice downgrade{attack};
@@ -37,7 +37,7 @@ Task<void> upgradeOrDowngradeAttackDice(Battle& battle, Attack& attack) {
     co_await reach(battle, upgrade, opponent(attacker));
 }
 
-// b.
+// b. Rolls the attack dice.
 Task<void> rollDice(Battle& battle, Attack& attack) {
     const UnitState& attacker = battle.unit(attack.attacker);
     const Roll what{RollKind::attack, attack.pool().dice.dice(), attacker.player, attacker.id,
@@ -62,7 +62,7 @@ std::vector<DieIndex> diceAmong(const std::vector<Option>& chosen) {
     return dice;
 }
 
-// Records the keywords that let one aim token reroll more dice than the rulebook's number.
+// Records the keywords that allow an aim token to reroll more dice than the number in the rulebook.
 void recordMoreDice(Battle& battle, const Attack& attack, int dice) {
     const Term most = termsOf(battle, attack).dicePerAim;
     if (dice <= most.base()) return;
@@ -72,8 +72,8 @@ void recordMoreDice(Battle& battle, const Attack& attack, int dice) {
     }
 }
 
-// Spends one aim token: rerolls together up to 2 different dice, plus those of keywords, or none.
-// An empty selection spends no token.
+// Spends one aim token and rerolls up to 2 dice together; keywords may add to this number. If the
+// player selects no dice, no token is spent.
 Task<bool> rerollWithOneAim(Battle& battle, Attack& attack) {
     const auto question = [&] {
         auto asked = asking<Selection>(battle.unit(attack.attacker).player, Ask::rerollWithAim,
@@ -118,7 +118,8 @@ bool hasDiceAndAim(const Battle& battle, const Attack& attack) {
     return !attack.dice.empty() && spendable(battle, attack, attack.attacker, Token::aim) > 0;
 }
 
-// One observation token of the defender rerolls 1 die. An empty selection spends no token.
+// Rerolls 1 die for one observation token of the defender. If the player selects no die, no token
+// is spent.
 Task<bool> rerollWithOneObservation(Battle& battle, Attack& attack) {
     const UnitId observed = attack.defender();
     const auto question = [&] {
@@ -158,11 +159,11 @@ bool hasDiceAndObservation(const Battle& battle, const Attack& attack) {
     return there && battle.unit(attack.defender()).tokens[Token::observation] > 0;
 }
 
-// c. Aim tokens and observation tokens in any order, one at a time.
+// c. The player spends aim tokens and observation tokens in any order, one at a time.
 Task<void> rerollDice(Battle& battle, Attack& attack) {
     RerollAttackDice point{attack};
     co_await reach(battle, point);
-    if (attack.area) co_return;  // its source has no tokens
+    if (attack.area) co_return;  // an area weapon's source has no tokens
     bool again = true;
     while (again) {
         again = false;
@@ -178,7 +179,8 @@ Task<void> rerollDice(Battle& battle, Attack& attack) {
     }
 }
 
-// d. By the unit card's chart; without one, a surge token makes a hit. Other surges become blanks.
+// d. Converts surges by the surge chart of the unit card. Without a chart, each surge token that
+// the player spends turns one surge into a hit. All other surges become blanks.
 Task<void> convertAttackSurges(Battle& battle, Attack& attack) {
     ConvertAttackSurges point{attack};
     co_await reach(battle, point);

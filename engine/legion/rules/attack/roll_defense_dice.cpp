@@ -11,7 +11,7 @@ namespace {
 
 const Citation rollDefenseDicePage = page(34, "Roll Defense Dice");
 
-// a. One defense die of the unit card for each remaining hit and crit.
+// a. Gathers one defense die of the unit card for each remaining hit and crit.
 Task<DicePool> gatherDefenseDice(Battle& battle, Attack& attack) {
     const int results = countOf(attack.dice, Face::hit) + countOf(attack.dice, Face::crit);
     GatherDefenseDice point{attack, {}};
@@ -20,7 +20,7 @@ Task<DicePool> gatherDefenseDice(Battle& battle, Attack& attack) {
     co_return point.pool;
 }
 
-// b. Downgrades come before upgrades; in both, the attacker's effects come first.
+// b. Downgrades come before upgrades. In both cases, the attacker's effects come first.
 Task<void> upgradeOrDowngradeDefenseDice(Battle& battle, Attack& attack, DicePool& pool) {
     const Player attacker = battle.unit(attack.attacker).player;
     DowngradeDefenseDice downgrade{attack, pool};
@@ -40,7 +40,7 @@ Ruling defenseRuling(const Attack& attack, Happening happening, Message message)
     return ruling;
 }
 
-// e. By the chart of the unit card, or a chart that a keyword gives.
+// e. Converts surges by the surge chart of the unit card, or by a chart that a keyword gives.
 Task<void> convertDefenseSurges(Battle& battle, Attack& attack) {
     const AttackTerms terms = termsOf(battle, attack);
     const UnitId unit = attack.defender();

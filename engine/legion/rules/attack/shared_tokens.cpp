@@ -66,7 +66,7 @@ int spendable(const Battle& battle, const Attack& attack, UnitId unit, Token tok
     return battle.unit(unit).tokens[token] + shared;
 }
 
-// If the unit must or wants to use another unit's token, that token is spent first. p. 39
+// If another unit's token is used, that token is spent first. p. 39
 Task<void> spendInAttack(Battle& battle, Attack& attack, UnitId unit, Token token, int count,
                          Citation citation) {
     if (count == 0) co_return;

@@ -1,6 +1,5 @@
-/// Tokens that a unit spends while it attacks or defends: its own tokens, and for a Clone Trooper
-/// unit also one token of another unit.
-/// Source: Core Rulebook p. 39 (Clone Trooper).
+/// The tokens that a unit may spend while it attacks or defends: its own tokens and, if it is a
+/// Clone Trooper unit, one token of another unit. Source: Core Rulebook p. 39 (Clone Trooper).
 #pragma once
 #include <functional>
 
@@ -10,19 +9,20 @@
 
 namespace sightline::engine {
 
-/// Allied Clone Trooper units within range 2 and in LOS that have a token; empty unless the unit is
-/// a Clone Trooper unit itself.
+/// Returns the allied Clone Trooper units within range 2 and in LOS that have a token. Returns no
+/// units if `unit` is not a Clone Trooper unit.
 std::vector<UnitId> tokenSharers(const Tabletop& table, UnitId unit,
                                  const std::function<bool(UnitId)>& hasToken);
-/// The same units, for that kind of token. Empty if the unit has already spent another unit's token
-/// in this attack.
+/// Returns the units that can share a token of that kind now. Returns no units if the unit has
+/// already spent another unit's token in this attack.
 std::vector<UnitId> tokenDonors(const Battle& battle, const Attack& attack, UnitId unit,
                                 Token token);
 
-/// The number that it could spend now.
+/// The number of tokens of that kind that the unit could spend now.
 int spendable(const Battle& battle, const Attack& attack, UnitId unit, Token token);
 
-/// Spends `count` tokens; if another unit could give one, the player chooses the owner.
+/// Spends `count` tokens. If another unit could share a token, the player chooses whose token is
+/// spent.
 Task<void> spendInAttack(Battle& battle, Attack& attack, UnitId unit, Token token, int count,
                          Citation citation);
 

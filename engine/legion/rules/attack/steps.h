@@ -1,4 +1,4 @@
-/// The eleven steps of an attack, in one file each, with the names of the rulebook.
+/// The eleven steps of an attack. Each step has one file, with the step's name in the rulebook.
 /// Source: Core Rulebook p. 30 (Attack Timing).
 #pragma once
 #include "engine/legion/rules/state/battle.h"
@@ -9,75 +9,82 @@ namespace sightline::engine {
 struct Tabletop;
 struct UnitOnTable;
 
-/// Line of sight function: `sees`, or the faster `seesAtOnce`, whose "no" is not final.
+/// A function that tests LOS: either `sees`, or the faster `seesAtOnce`. If `seesAtOnce` returns
+/// false, the result is unknown.
 using Look = bool (*)(const Tabletop&, const UnitOnTable&, const geometry::Mini&,
                       const UnitOnTable&);
-/// True if `self` may declare that defender, by the results of `look`.
+/// True if `self` may declare that defender, according to the LOS test `look`.
 bool mayDeclare(const Battle& battle, const Tabletop& table, const UnitOnTable& self,
                 const UnitOnTable& other, Look look, UsableWeapons usable = {});
 
-/// Enemy units that may be declared now as the defender of an attack with those weapons.
+/// The enemy units that may be declared now as the defender of an attack with those weapons.
 std::vector<UnitId> legalDefenders(const Battle& battle, UnitId attacker,
                                    UsableWeapons usable = {});
-/// The same for one unit, and for any unit. Both stop at the first unit or reason that decides.
+/// True if that unit may be declared as the defender. Faster than `legalDefenders`, because the
+/// check stops at the first reason that decides the result.
 bool isLegalDefender(const Battle& battle, UnitId attacker, UnitId defender,
                      UsableWeapons usable = {});
 bool hasLegalDefender(const Battle& battle, UnitId attacker, UsableWeapons usable = {});
-/// True if any unit may be declared as the defender of that attack.
+/// True if at least one unit may be declared as the defender of that attack.
 bool hasLegalDefender(const Battle& battle, const AttackOrder& order);
 
-/// The whole attack of one unit. Units may react with standby tokens after all pools are resolved.
+/// Makes the complete attack of one unit. After all pools are resolved, other units may react with
+/// standby tokens.
 Task<void> makeAttack(Battle& battle, AttackOrder order);
 
-/// The eleven steps; the pool of an area weapon is formed before.
+/// Makes the eleven steps. The pool of an area weapon must be formed before.
 Task<void> attackSequence(Battle& battle, Attack& attack);
-/// The attack waits while the players apply by hand the reminders since it last waited: they change
-/// pools, dice and cover by adjustment. Asked only if there was a reminder. `moment`: the step that
-/// has been reached.
+/// Waits while the players apply by hand the effects of all reminders since the last wait: they
+/// change pools, dice and cover by adjustments. The question is asked only if there was a reminder.
+/// `moment` is the step that has been reached.
 Task<void> applyByHand(Battle& battle, Attack& attack, Citation moment);
-/// The same within a step, before dice are rolled or surges converted.
+/// Waits like `applyByHand`, but within a step: before dice are rolled or surges are converted.
 Task<void> applyBeforeGoingOn(Battle& battle, Attack& attack, Citation moment);
 
-Task<bool> declareDefender(Battle& battle, Attack& attack);             // 1
-Task<void> formAttackPool(Battle& battle, Attack& attack);              // 2
-Task<bool> declareAdditionalDefender(Battle& battle, Attack& attack);   // 3
-Task<void> rollAttackDice(Battle& battle, Attack& attack);              // 4
-Task<void> applyDodgeAndCover(Battle& battle, Attack& attack);          // 5
-Task<void> modifyAttackDice(Battle& battle, Attack& attack);            // 6
-Task<void> rollDefenseDice(Battle& battle, Attack& attack);             // 7
-Task<void> modifyDefenseDice(Battle& battle, Attack& attack);           // 8
-Task<void> compareResults(Battle& battle, Attack& attack);              // 9
-Task<void> assignSuppressionToken(Battle& battle, Attack& attack);      // 10
-Task<bool> chooseAdditionalAttackPool(Battle& battle, Attack& attack);  // 11
+Task<bool> declareDefender(Battle& battle, Attack& attack);             // step 1
+Task<void> formAttackPool(Battle& battle, Attack& attack);              // step 2
+Task<bool> declareAdditionalDefender(Battle& battle, Attack& attack);   // step 3
+Task<void> rollAttackDice(Battle& battle, Attack& attack);              // step 4
+Task<void> applyDodgeAndCover(Battle& battle, Attack& attack);          // step 5
+Task<void> modifyAttackDice(Battle& battle, Attack& attack);            // step 6
+Task<void> rollDefenseDice(Battle& battle, Attack& attack);             // step 7
+Task<void> modifyDefenseDice(Battle& battle, Attack& attack);           // step 8
+Task<void> compareResults(Battle& battle, Attack& attack);              // step 9
+Task<void> assignSuppressionToken(Battle& battle, Attack& attack);      // step 10
+Task<bool> chooseAdditionalAttackPool(Battle& battle, Attack& attack);  // step 11
 
-/// Weapons that may join the pool against that defender, with the limits between them.
+/// The weapons that may be added to the pool against that defender, with the limits for combining
+/// them.
 std::vector<WeaponChoice> weaponChoices(const Battle& battle, const Tabletop& table,
                                         const Attack& attack, const std::vector<MiniId>& eligible,
                                         UnitId defender);
 
-/// Records range and LOS to a declared defender.
+/// Records the range and the LOS to a declared defender.
 void recordDeclaration(Battle& battle, UnitId attacker, UnitId defender);
 
-/// Spends tokens and triggers effects of spending. `shared` of them were tokens of another unit,
-/// which has already lost them.
+/// Spends tokens and triggers the effects of spending them. `shared` is the number of tokens that
+/// belonged to another unit; that unit has already lost these tokens.
 Task<void> spend(Battle& battle, UnitId unit, Token token, int count, Citation citation,
                  int shared = 0);
 
-/// A unit suffers wounds, from an attack or any other cause (p. 35). `by`: the unit whose attack or
-/// effect it is; none: no unit.
+/// The unit suffers wounds, from an attack or from any other cause (p. 35). `by` is the unit whose
+/// attack or effect causes the wounds; no value: no unit.
 Task<void> sufferWounds(Battle& battle, UnitId unit, int wounds, UnitId by = {});
-/// An effect other than an attack deals wounds to a unit: no dice, no suppression (p. 35).
+/// Deals wounds to a unit because of an effect that is not an attack. No dice are rolled and no
+/// suppression is gained (p. 35).
 Task<void> dealWounds(Battle& battle, UnitId unit, int wounds, UnitId by = {});
-/// The same for one miniature, without the rules for assigning wounds.
+/// Deals wounds to one miniature, without the rules for assigning wounds.
 Task<void> dealWounds(Battle& battle, MiniId mini, int wounds, UnitId by = {});
-/// The miniature's wounds have reached its threshold: it leaves, and a leader is replaced (p. 35).
+/// Call this when the miniature's wounds have reached its threshold. The miniature leaves the
+/// battlefield; if it was the unit leader, a new leader is chosen (p. 35).
 Task<void> defeatMiniature(Battle& battle, MiniId mini);
-/// After the leader was defeated, the player chooses the new leader (p. 35).
+/// Asks the player for the new unit leader after the old leader was defeated (p. 35).
 Task<void> chooseNewUnitLeader(Battle& battle, UnitId unit, MiniId fallen);
-/// Resolves the consequences for each unit whose leader or last miniature was defeated by hand: a
+/// Resolves the consequences for each unit whose leader or last miniature was defeated by hand: the
 /// choice of a new leader, or the effects of the unit's defeat.
 Task<void> followTheFallen(Battle& battle);
-/// A vehicle with wounds equal to its resilience gains its Vehicle Damage token (p. 40).
+/// If the vehicle's wounds equal its resilience, the vehicle gains its Vehicle Damage token (p.
+/// 40).
 void checkForVehicleDamage(Battle& battle, UnitId unit);
 
 }  // namespace sightline::engine

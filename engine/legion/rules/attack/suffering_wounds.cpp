@@ -15,8 +15,8 @@ namespace {
 
 const Citation sufferingWoundsPage = page(35, "Suffering Wounds and Defeating Miniatures");
 
-// The miniatures with the most wounds come first; the unit leader comes only when no others except
-// counterparts are left.
+// The miniatures in the order in which they must be wounded: those with the most wounds first, the
+// unit leader last. Only counterparts come after the unit leader.
 std::vector<MiniId> byTheBook(const Battle& battle, const UnitState& unit) {
     std::vector<MiniId> candidates(unit.minis.begin() + 1, unit.minis.end());
     std::erase_if(candidates, [&](MiniId mini) { return battle.mini(mini).counterpart; });
@@ -27,8 +27,8 @@ std::vector<MiniId> byTheBook(const Battle& battle, const UnitState& unit) {
     return candidates;
 }
 
-// A counterpart may take any wound, and must take the wound that would defeat the last other
-// miniature. Keyword Glossary, Counterpart.
+// The miniatures that may suffer the next wound. A counterpart may suffer any wound. It must suffer
+// the wound that would defeat the last other miniature. Keyword Glossary, Counterpart.
 std::vector<MiniId> mayBeWounded(const Battle& battle, const UnitState& unit) {
     if (unit.defeated()) return {};  // defeated by hand during a question
     std::vector<MiniId> candidates = byTheBook(battle, unit);
@@ -49,7 +49,7 @@ bool hasCounterpart(const Battle& battle, const UnitState& unit) {
                        [&](MiniId mini) { return battle.mini(mini).counterpart; });
 }
 
-// Assigns up to that many wounds; returns the number assigned.
+// Assigns up to that many wounds to the miniature. Returns the number of assigned wounds.
 Task<int> assignWounds(Battle& battle, MiniId id, int wounds) {
     MiniState& mini = battle.mini(id);
     const int assigned = std::min(wounds, mini.threshold - mini.wounds);
@@ -98,7 +98,8 @@ Task<void> chooseNewUnitLeader(Battle& battle, UnitId id, MiniId fallen) {
     MiniId leader = candidates().front();
     if (candidates().size() > 1 || battle.asksEverything) {
         const Option chosen = co_await ask(battle, question);
-        if (battle.unit(id).defeated()) co_return;  // defeated by hand meanwhile
+        // A player defeated the unit by hand in the meantime.
+        if (battle.unit(id).defeated()) co_return;
         const MiniId* mini = std::get_if<MiniId>(&chosen);
         leader = mini ? *mini : candidates().front();
     }
@@ -139,7 +140,7 @@ Task<void> defeatMiniature(Battle& battle, MiniId id) {
 
 namespace {
 
-// Adds to the ledger of the attack under way, if any.
+// Adds the wounds to the ledger of the current attack, if there is an attack.
 void enter(Battle& battle, UnitId unit, UnitId by, int wounds) {
     if (!battle.attack || wounds == 0) return;
     Attack& attack = *battle.attack;

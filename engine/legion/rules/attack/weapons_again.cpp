@@ -22,7 +22,7 @@ const Weapon& printedWeapon(const UnitCard& card, const WeaponChoice& choice) {
     return card.weapons[static_cast<std::size_t>(choice.weapon)];
 }
 
-/// Number of pools of the attack with a weapon of an earlier pool.
+/// The number of pools in the attack that use a weapon of an earlier pool.
 struct RepeatedWeapons {
     int byBeam = 0, byGunslinger = 0;
 };
@@ -40,7 +40,7 @@ RepeatedWeapons usedAgain(const UnitCard& card, const Attack& attack) {
     return used;
 }
 
-/// The defender declared before that one.
+/// The defender that was declared before this one.
 const UnitOnTable* lastDefender(const Tabletop& table, const Attack& attack, UnitId defender) {
     for (auto pool = attack.pools.rbegin(); pool != attack.pools.rend(); ++pool) {
         if (pool->defender != defender) return table.find(pool->defender);

@@ -9,7 +9,7 @@
 namespace sightline::engine {
 namespace {
 
-// While a unit is suppressed, it improves its cover by 1. p. 34
+// A suppressed unit improves its cover by 1. p. 34
 void improveWhileSuppressed(const AttackFacts& facts, AttackTerms& terms) {
     if (!facts.suppressed || facts.kind != AttackFacts::Kind::ranged) return;
     terms.coverImproved.add({1, page(34, "Determine Cover"), "Suppressed", facts.defender});

@@ -1,5 +1,4 @@
-/// The number of an X keyword.
-/// Source: Core Rulebook p. 8 (X Keywords).
+/// The value X of an X keyword. Source: Core Rulebook p. 8 (X Keywords).
 #pragma once
 #include <optional>
 #include <vector>
@@ -8,8 +7,8 @@
 
 namespace sightline::engine {
 
-/// The sum of the values of all instances of that keyword; 0 for a keyword without a value; none
-/// without an instance.
+/// The sum of the values of all instances of that keyword. 0 if the keyword has no value. No value
+/// is returned if there is no instance.
 std::optional<int> valueOf(const std::vector<KeywordText>& keywords, Keyword keyword);
 
 }  // namespace sightline::engine

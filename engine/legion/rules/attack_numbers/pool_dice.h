@@ -1,5 +1,5 @@
-/// The dice of an attack pool: those of its weapons, and those that effects add.
-/// Source: Core Rulebook p. 32 (Form Attack Pool).
+/// The dice of an attack pool: the dice of its weapons, and the dice that effects add. Source: Core
+/// Rulebook p. 32 (Form Attack Pool).
 #pragma once
 #include <vector>
 
@@ -12,8 +12,8 @@ namespace sightline::engine {
 /// The dice of the weapons; a weapon is listed once for each miniature that adds it.
 DicePool diceOf(const std::vector<const Weapon*>& weapons);
 
-/// The reasons for the dice of `pool`, one Reckoning for each colour in it: the miniatures with
-/// each weapon of the unit, the dice that effects added, and changes by hand.
+/// The reasons for the dice of `pool`, with one Reckoning for each colour: the number of miniatures
+/// with each weapon, the dice that effects added, and changes by hand.
 std::vector<Reckoning> diceReckoned(const std::vector<const Weapon*>& weapons, const MoreDice& more,
                                     const DicePool& pool, UnitId unit);
 

@@ -72,7 +72,7 @@ bool isHeldByState(const geometry::Objection& one) {
 
 }  // namespace
 
-// Allows any place on the table without another miniature; the players are responsible for the
+// Allows any position on the table without another miniature. The players are responsible for the
 // rules.
 geometry::Placement placementByHand(const Battle& battle, const geometry::Mini& mini,
                                     const std::vector<geometry::PlacedMini>& others) {
@@ -174,7 +174,7 @@ void apply(Battle& battle, const Adjust& adjust, const AdjustMini& what) {
     battle.record(std::move(ruling));
 }
 
-// Applies the consequences of a gained token (p. 36, Standby; p. 40, Resiliency).
+// Applies the consequences when a unit gains a token (p. 36, Standby; p. 40, Resiliency).
 void followToken(Battle& battle, const AdjustToken& what) {
     if (what.change <= 0) return;
     UnitState& unit = battle.unit(what.unit);
@@ -194,8 +194,9 @@ void apply(Battle& battle, const Adjust& adjust, const AdjustToken& what) {
     followTokens(battle, what.unit, what.token, what.change);
 }
 
-// After the defeat of a leader, the unit's player chooses the next one (p. 35); after the last
-// miniature, the unit is defeated. No consequences follow a defeat that ends the game.
+// If a unit leader is defeated, the unit's player chooses a new leader (p. 35). If the last
+// miniature is defeated, the unit is defeated. If the defeat ends the game, there are no
+// consequences.
 void removeFallen(Battle& battle, MiniId mini) {
     const UnitState& unit = battle.unit(battle.mini(mini).unit);
     const bool led = unit.leader() == mini;

@@ -1,4 +1,5 @@
-/// Adjustments by hand: players override the engine at any question, visibly for both players.
+/// Adjustments by hand: players overrule the game while any question is open. Both players can see
+/// the adjustments.
 #pragma once
 #include <optional>
 
@@ -6,12 +7,13 @@
 
 namespace sightline::engine {
 
-/// Refuses only changes that the state cannot hold: a miniature on another one or off the table, a
-/// negative number of tokens, the last miniature of a unit that acts or is attacked now.
+/// Refuses only changes that the state cannot represent: a miniature on another miniature or off
+/// the table, a negative number of tokens, and the removal of the last miniature of a unit that
+/// acts or is attacked now.
 std::optional<Refusal> refusalOfAdjustment(const Battle& battle, const Adjust& adjust);
 void applyAdjustment(Battle& battle, const Adjust& adjust);
-/// Adds the data that a later version needs for a replay: which of the gained keywords no code
-/// applied.
+/// Adds the data that a later version needs to replay the adjustment: the gained keywords that this
+/// version does not apply.
 Adjust inFull(const Battle& battle, Adjust adjust);
 
 }  // namespace sightline::engine

@@ -1,4 +1,4 @@
-// Adjustments of temporary effects: a unit gains, loses or changes something.
+// Adjustments of temporary effects: a unit gains or loses keywords, or its stats change.
 #include <algorithm>
 #include <cstdlib>
 
@@ -41,7 +41,8 @@ const KeywordText* printedAmong(const std::vector<KeywordText>& keywords, const 
     return found == keywords.end() ? nullptr : &*found;
 }
 
-// The keyword as a card in this game prints it, with its parsed parameter; null if no card has it.
+// The keyword as printed on a card in this game, with its parsed parameter. Null if no card has the
+// keyword.
 const KeywordText* printedAs(const Battle& battle, const Word& word, KeywordPlace place) {
     for (const UnitState& unit : battle.units) {
         if (place == KeywordPlace::unit) {
@@ -54,7 +55,7 @@ const KeywordText* printedAs(const Battle& battle, const Word& word, KeywordPlac
     return nullptr;
 }
 
-// A game that began when no code applied the keyword keeps it that way.
+// If a game began when no code applied the keyword, no code applies it in later versions either.
 bool isAppliedIn(const Battle& battle, Keyword keyword) {
     if (!isAppliedByCode(keyword)) return false;
     if (!battle.rules) return true;
@@ -115,7 +116,8 @@ bool changesNothing(const AdjustEffect& what) {
            !what.defenseDie;
 }
 
-// The memory that the unit has used one of its cards changes nothing else.
+// The effect may only store that the unit used one of its cards. Such an effect changes nothing
+// else.
 bool remembersUse(const UnitState& unit, const AdjustEffect& what) {
     const bool lasts = what.until == EffectDuration::round || what.until == EffectDuration::game;
     return lasts && std::any_of(unit.cards.begin(), unit.cards.end(), [&](const auto& card) {
@@ -141,7 +143,8 @@ RuleGrant broughtBy(const Battle& battle, const AdjustEffect& what) {
 
 }  // namespace
 
-// Code cannot read a parameter that no card prints, so the players apply the keyword.
+// The code cannot read a parameter that no card prints, so the players apply such a keyword by
+// hand.
 bool staysByHand(const Battle& battle, const Word& word, KeywordPlace place) {
     if (word.byHand || !isAppliedIn(battle, keywordNamed(word.keyword))) return true;
     const KeywordText* printed = printedAs(battle, word, place);
@@ -157,7 +160,7 @@ KeywordText keywordByHand(const Battle& battle, const Word& word, KeywordPlace p
     return gained;
 }
 
-// A pack's keyword is known only from the cards that print it.
+// A keyword of a pack is known only from the cards that print it.
 std::optional<Message> faultOfKeyword(const Battle& battle, const Word& word, KeywordPlace place) {
     const std::string& name = word.keyword;
     if (word.parameter.size() > longestName)

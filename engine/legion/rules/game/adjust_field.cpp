@@ -1,4 +1,4 @@
-// Adjustments of a unit's numbers and flags by the name of the field.
+// Adjustments of a unit's numbers and flags. The name of the field selects the number or flag.
 #include <string_view>
 
 #include "engine/legion/basics/words/units.h"
@@ -10,7 +10,7 @@
 namespace sightline::engine {
 namespace {
 
-/// Finds the field with that name, if it is adjustable by name, and optionally sets it.
+/// Finds the field with that name, if players may adjust it by name. Optionally sets its value.
 class FieldOfName {
   public:
     explicit FieldOfName(std::string_view name, std::optional<int> to = std::nullopt)
@@ -55,7 +55,7 @@ class FieldOfName {
     bool isHere_ = false;
     int most_ = 0;
     std::optional<Found> found_{};
-    std::string names_{};  ///< names of all fields adjustable by name
+    std::string names_{};  ///< names of all fields that players may adjust by name
 };
 
 template <class Stand>

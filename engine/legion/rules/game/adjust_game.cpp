@@ -12,7 +12,7 @@ constexpr int mostActions = 9;
 
 Message wordOf(Player player) { return say::players[static_cast<std::size_t>(player)](); }
 
-// Faceup, facedown or none, as players see the token.
+// The order token of the unit as players see it: faceup, facedown or none.
 Message tokenOf(const Battle& battle, const UnitState& unit) {
     if (unit.activated) return battle.usesCommandCards ? say::facedown() : say::activated();
     return unit.ordered ? say::faceup() : say::none();
@@ -35,7 +35,7 @@ Cards::const_iterator find(const Cards& cards, const std::string& id) {
                         [&](const CommandCard* card) { return card->id == id; });
 }
 
-// True if the card was revealed this round and is still in play.
+// True if the card was revealed in this round and is still in play.
 bool liesFaceup(const CommandState& state, const std::string& id) {
     return state.played && state.faceup && !state.returned && state.played->id == id;
 }
@@ -71,7 +71,7 @@ std::optional<Refusal> refusalOf(const Battle& battle, const AdjustOrder& what) 
     return std::nullopt;
 }
 
-// Exchanges tokens with the order pool, if the pool exists already.
+// Exchanges tokens with the order pool, if the pool already exists.
 void apply(Battle& battle, const Adjust& adjust, const AdjustOrder& what) {
     UnitState& unit = battle.unit(what.unit);
     const bool had = unit.ordered || unit.activated,

@@ -15,23 +15,25 @@
 
 namespace sightline::engine {
 
-inline constexpr int mostByHand = 99;           ///< of tokens, marks, points, dice
-inline constexpr std::size_t longestName = 60;  ///< of a name given by the players. Bytes
+inline constexpr int mostByHand = 99;           ///< limit for tokens, marks, points and dice
+inline constexpr std::size_t longestName = 60;  ///< limit for a name given by the players, in bytes
 
-/// A refusal because the state cannot hold the change; no rule forbids it.
+/// A refusal because the state cannot represent the change, although no rule forbids it.
 Refusal refuseAdjustment(Message why);
-/// The entry in the record, with the player and the change.
+/// The entry in the record for a change by hand, with the player and the change.
 Ruling adjusted(const Adjust& adjust, Message what);
-/// The same with the number before and after.
+/// The entry in the record for a change of a number, with the number before and after.
 Ruling adjusted(const Adjust& adjust, Message what, int before, int after);
-/// True if the unit acts, attacks or is attacked now.
+/// True if the unit acts, attacks or is attacked at the moment.
 bool isInvolved(const Battle& battle, UnitId unit);
 /// Refuses a place off the table or on another miniature.
 std::optional<Refusal> refusalOfPlace(const Battle& battle, const Place& place);
-/// The same for a miniature that need not belong to the battle, against `others`.
+/// Refuses a place off the table or on one of `others`. The miniature need not belong to the
+/// battle.
 std::optional<Refusal> refusalOfStand(const Battle& battle, const geometry::Mini& mini,
                                       const std::vector<geometry::PlacedMini>& others);
-/// The faults of that place against `others`, and the place where the miniature would rest.
+/// Returns the faults of that place, and the position in which the miniature would stand there.
+/// `others` are the other miniatures.
 geometry::Placement placementByHand(const Battle& battle, const geometry::Mini& mini,
                                     const std::vector<geometry::PlacedMini>& others);
 /// True if the point is on the battlefield.
@@ -39,20 +41,21 @@ bool isOnTable(const Battle& battle, geometry::Vec2 at);
 /// Height of the surface that the miniature would stand on.
 double restingHeight(const Battle& battle, const Place& place);
 
-/// True while the rules wait before the attack dice, or before the defense dice or the dice of an
-/// activation.
+/// True while the rules wait before a roll. `defense` is false for the attack dice, and true for
+/// the defense dice or the dice of an activation.
 bool isAboutToRoll(const Battle& battle, bool defense);
 
-/// The card type that a keyword by hand belongs to.
+/// The type of card that a keyword by hand is added to.
 enum class KeywordPlace { unit, weapon };
-/// The keyword as a card in this game prints it, else as the words say.
+/// The keyword as printed on a card in this game. If no card prints it, the keyword is made from
+/// the words of the adjustment.
 KeywordText keywordByHand(const Battle& battle, const AdjustEffect::Word& word, KeywordPlace place);
-/// The reason why no unit or weapon has such a keyword; none if one may.
+/// The reason why no unit or weapon can have such a keyword. No value if one can.
 std::optional<Message> faultOfKeyword(const Battle& battle, const AdjustEffect::Word& word,
                                       KeywordPlace place);
-/// True if the players apply the keyword, since no code does in this game.
+/// True if the players apply the keyword by hand because no code applies it in this game.
 bool staysByHand(const Battle& battle, const AdjustEffect::Word& word, KeywordPlace place);
-/// The adjustment with the dice and keywords of the weapon of the catalogue that it names.
+/// The adjustment, completed with the dice and the keywords of the catalogue's weapon of that name.
 AdjustPoolWeapon inFull(const Battle& battle, AdjustPoolWeapon what);
 
 std::optional<Refusal> refusalOf(const Battle& battle, const AdjustPoints& what);
@@ -112,9 +115,10 @@ void apply(Battle& battle, const Adjust& adjust, const JoinSandbox& what);
 void apply(Battle& battle, const Adjust& adjust, const LeaveSandbox& what);
 void apply(Battle& battle, const Adjust& adjust, const ToolMove& what);
 
-/// Deploys the unit: the leader at that place, the other miniatures in cohesion.
+/// Deploys the unit: the leader at that place, the other miniatures in cohesion with the leader.
 void deployTogether(Battle& battle, const DeployUnit& what);
-/// The same for a unit on the battlefield: it keeps its formation if there is room.
+/// Refuses the move of a unit that is on the battlefield, if there is no room. The unit keeps its
+/// formation if possible.
 std::optional<Refusal> refusalOfMovingTogether(const Battle& battle, const DeployUnit& what);
 void moveTogether(Battle& battle, const DeployUnit& what);
 

@@ -19,7 +19,7 @@ namespace sightline::engine {
 namespace {
 
 constexpr std::size_t mostUnits = 200, mostMinis = 1000;  // limits of a sandbox
-constexpr int fastest = 3;                                // movement tools are of Speed 1 to 3
+constexpr int fastest = 3;                                // movement tools exist for Speed 1 to 3
 
 std::optional<Refusal> refusalOutside(const Battle& battle) {
     if (isFree(battle)) return std::nullopt;
@@ -46,7 +46,8 @@ geometry::Mini leaderOf(const Battle& battle, const ScenarioUnit& unit, const Jo
     return leader;
 }
 
-// If one unit had the name alone, it becomes number 1.
+// The label of the next unit with that name. If only one unit had the name, that unit gets the
+// number 1.
 std::string labelOfNext(Battle& battle, Player player, const std::string& name) {
     std::vector<UnitState*> same;
     for (UnitState& unit : battle.units) {
@@ -70,7 +71,8 @@ std::optional<Refusal> refusalOf(const Battle& battle, const ToSandbox&) {
     return std::nullopt;
 }
 
-// Ends everything that was under way; miniatures being placed take their proposed places.
+// Ends every rule that is in progress. Miniatures that are being placed move to their proposed
+// positions.
 void apply(Battle& battle, const Adjust& adjust, const ToSandbox&) {
     if (battle.open && battle.open->question().place) {
         for (const auto& one : battle.open->question().place->proposal)

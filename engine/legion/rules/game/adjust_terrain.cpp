@@ -1,4 +1,4 @@
-// Adjustments of terrain: pieces are added, removed and moved.
+// Adjustments of terrain: players add, remove and move pieces.
 #include <algorithm>
 #include <cstdio>
 
@@ -18,7 +18,7 @@ using geometry::Vec2;
 
 constexpr std::size_t mostPieces = 400;
 constexpr double shortest = 0.1, longest = 36.0;  // inches, side length of a new piece
-constexpr double slack = 1e-6;                    // inches
+constexpr double slack = 1e-6;                    // tolerance in inches
 
 const std::vector<PieceSpec>& piecesOf(const Battle& battle) {
     return battle.changedTerrain ? *battle.changedTerrain : *battle.laidOut;
@@ -31,7 +31,7 @@ const PieceSpec* pieceOf(const Battle& battle, const geometry::PieceId& id) {
     return found == pieces.end() ? nullptr : &*found;
 }
 
-/// `before`: its previous place; null for a new piece.
+/// `before` is the previous place of the piece; null for a new piece.
 Message changeOf(const std::string& name, const AdjustTerrain& what, const PieceSpec* before) {
     if (!before) return say::piecePlaced(name);
     const auto& changed = what.at ? say::pieceMoved : say::pieceRemovedFrom;
@@ -39,10 +39,10 @@ Message changeOf(const std::string& name, const AdjustTerrain& what, const Piece
                    {before->rotation.value});
 }
 
-/// Names a new piece by the number of its answer, which is unique.
+/// The id of a new piece contains the number of the answer that makes it, so the id is unique.
 geometry::PieceId newId(const Battle& battle) {
     geometry::PieceId id = "by-hand-" + std::to_string(battle.answersTaken);
-    while (pieceOf(battle, id)) id += "-new";  // a layout may already use that name
+    while (pieceOf(battle, id)) id += "-new";  // A layout may already use this id.
     return id;
 }
 
@@ -58,7 +58,7 @@ PieceSpec specOf(const Battle& battle, const AdjustTerrain& what) {
     return *pieceOf(battle, what.piece);
 }
 
-/// The piece at its new place: on the surface there, ignoring its own surface.
+/// The piece at its new place. The piece stands on the surface there; its own surface is ignored.
 PieceSpec laidDown(const Battle& battle, const AdjustTerrain& what) {
     PieceSpec piece = specOf(battle, what);
     const geometry::Surface below = battle.field.surfaceAt(*what.at);
@@ -68,7 +68,8 @@ PieceSpec laidDown(const Battle& battle, const AdjustTerrain& what) {
     return piece;
 }
 
-/// The first miniature that would be inside the piece. Area terrain is not solid.
+/// Returns the first miniature that would be inside the piece. Area terrain is not solid, so
+/// miniatures may be inside.
 const MiniState* whoStandsThere(const Battle& battle, const AdjustTerrain& what) {
     const PieceSpec piece = laidDown(battle, what);
     if (piece.facts.kind == geometry::Kind::area) return nullptr;
@@ -100,8 +101,8 @@ std::optional<Refusal> refusalOfNewPiece(const Battle& battle, const AdjustTerra
     return std::nullopt;
 }
 
-/// Installs the changed table and computes new heights for objects on the piece's old and new
-/// place.
+/// Installs the changed table. Computes new heights for the objects at the old and at the new place
+/// of the piece.
 void layTable(Battle& battle, std::vector<PieceSpec> pieces, const geometry::PieceId& changed) {
     const geometry::Battlefield before = battle.field;
     battle.changedTerrain = std::make_shared<const std::vector<PieceSpec>>(pieces);

@@ -1,4 +1,5 @@
-/// Applies the earlier events of a scenario. Private to engine/legion/rules/game/set_up.cpp.
+/// Applies the events before the start of a scenario. Private to
+/// engine/legion/rules/game/set_up.cpp.
 #pragma once
 #include <optional>
 
@@ -7,8 +8,9 @@
 
 namespace sightline::engine {
 
-/// Applies the scenario's lasting effects, cards, pass pools and objective tokens as adjustments by
-/// hand, without entries in the record. Problems: refusals of these adjustments.
+/// Applies the scenario's lasting effects, cards, pass pools and objective tokens. They are applied
+/// like adjustments by hand, but without entries in the record. A problem is the refusal of such an
+/// adjustment.
 std::optional<Problem> beginScenario(Battle& battle, const Scenario& scenario);
 
 }  // namespace sightline::engine

@@ -8,9 +8,10 @@ namespace sightline::engine {
 
 class Conversation : public talk::Conversation<LegionWords> {
   public:
-    /// The battle must outlive the conversation. Runs until the first question.
+    /// The battle must exist longer than the conversation. The constructor runs the rules until the
+    /// first question.
     explicit Conversation(Battle& battle);
-    /// Runs other rules, such as a single step of the game.
+    /// Runs other rules than those of the whole game, such as a single step.
     Conversation(Battle& battle, Task<void> rules);
 };
 

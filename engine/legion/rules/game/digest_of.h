@@ -1,4 +1,4 @@
-/// Hash of a whole state; equal answers give equal hashes on every computer.
+/// A hash of the complete state. Equal answers give equal hashes on every computer.
 #pragma once
 #include <cstdint>
 
@@ -8,9 +8,10 @@
 
 namespace sightline::engine {
 
-/// Hash of the state and of the open question, without seed, record and journal.
+/// A hash of the state and of the open question. The seed, the record and the journal are not
+/// included.
 std::uint64_t digestOf(const Battle& battle, const Question* question);
-/// Hash of everything that a player can see.
+/// A hash of everything that the player of the view can see.
 std::uint64_t digestOf(const View& view);
 
 }  // namespace sightline::engine

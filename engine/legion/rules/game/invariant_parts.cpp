@@ -42,7 +42,8 @@ std::vector<geometry::PlacedMini> enemiesOf(const View& view, Player player) {
     return enemies;
 }
 
-// Searches rings around the unit leader for a legal spot in cohesion, clear of every enemy base.
+// Searches rings around the unit leader for a legal position that is in cohesion and touches no
+// enemy base.
 bool hasRoom(const View& view, const MiniView& mini, const geometry::Mini& leader,
              const geometry::SightSettings& sight) {
     const UnitView& unit = view.unit(mini.unit);
@@ -108,7 +109,7 @@ void checkObjectives(const View& view, Findings& findings) {
             const geometry::Silhouette body = geometry::silhouetteOf(mini.mini);
             const geometry::Silhouette point = geometry::silhouetteOf(*solid);
             const bool elsewhere = body.bottom >= point.top || body.top <= point.bottom;
-            if (!mini.onTable() || elsewhere) continue;  // on another storey
+            if (!mini.onTable() || elsewhere) continue;  // the miniature is on another storey
             if (std::abs(mini.mini.position.x - solid->position.x) > 6.0) continue;
             const double depth =
                 geometry::overlapDepth(geometry::outlineOf(mini.mini), geometry::outlineOf(*solid));

@@ -7,7 +7,7 @@
 
 namespace sightline::engine {
 
-/// Overlap of two bases that rounding may cause. Inches.
+/// Inches; rounding may cause an overlap of two bases of up to this size.
 inline constexpr double tolerance = 0.01;
 
 class Findings {
@@ -22,16 +22,17 @@ class Findings {
     std::vector<std::string> broken_;
 };
 
-/// Miniatures placed by the latest answer are in cohesion (p. 23), unless no legal spot near their
-/// unit leader exists.
+/// The miniatures that the latest answer placed must be in cohesion (p. 23), unless no legal
+/// position near their unit leader exists.
 void checkCohesion(const Game& game, const View& view, Findings& findings);
-/// No miniature stands on a point of interest (p. 20), and every asset has one place or one holder.
+/// No miniature may stand on a point of interest (p. 20). Every asset must have exactly one place
+/// or one holder.
 void checkObjectives(const View& view, Findings& findings);
-/// Every attack die rolled is still there or was canceled in the record, and shows one of its
-/// faces. Cover cancels at most as many hits as there are cover dice.
+/// Every rolled attack die must still be in the pool or be recorded as canceled, and must show one
+/// of its faces. Cover may cancel at most as many hits as there are cover dice.
 void checkDice(const Game& game, const View& view, Findings& findings);
 
-/// In every field of a view, ids refer to existing objects and lengths are finite.
+/// In every field of a view, ids must refer to existing objects and lengths must be finite.
 void checkFields(const View& view, Findings& findings);
 
 }  // namespace sightline::engine

@@ -26,7 +26,7 @@ void checkOnTable(const View& view, const MiniView& mini, Findings& findings) {
     }
 }
 
-// Fast test: circles around both bases are far apart for most pairs.
+// A fast test: for most pairs, circles around both bases are already far apart.
 bool mayOverlap(const geometry::Mini& one, const geometry::Mini& other) {
     const auto reach = [](const geometry::Mini& it) {
         return std::max(it.base.width, it.base.length) / 2.0;
@@ -48,7 +48,8 @@ void checkApart(const View& view, const Question* asked, Findings& findings) {
         for (std::size_t j = i + 1; j < standing.size(); ++j) {
             const MiniView& other = *standing[j];
             if (!mayOverlap(one.mini, other.mini)) continue;
-            // Followers of a unit that is being placed may still be where their leader moved to.
+            // While a unit is being placed, its other miniatures may still be at the position to
+            // which their leader moved.
             const bool placing = asked && asked->ask == Ask::placeUnit && one.unit == asked->unit &&
                                  other.unit == asked->unit;
             const double depth = geometry::overlapDepth(geometry::outlineOf(one.mini),
@@ -88,8 +89,8 @@ void checkUnits(const View& view, Findings& findings) {
     }
 }
 
-// Every unit without an order has a token of its rank in the pool. Other tokens in the pool
-// belonged to units that have been defeated.
+// Every unit without an order must have a token of its rank in the pool. The remaining tokens in
+// the pool belonged to units that were defeated.
 void checkOrders(const View& view, const CommandView& own, Player player, Findings& findings) {
     if (!view.usesCommandCards || view.phase != Phase::activation) return;
     OrderPool waiting;

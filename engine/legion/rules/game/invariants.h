@@ -1,4 +1,4 @@
-/// Invariants: conditions that hold in every game at every moment, for any answers.
+/// Invariants: conditions that are true in every game at every moment, for all answers.
 #pragma once
 #include <string>
 #include <vector>
@@ -7,9 +7,10 @@
 
 namespace sightline::engine {
 
-/// One line for each invariant that the game breaks now; empty if all hold: bases on the table and
-/// apart, tokens and wounds within their limits, order tokens for every unit, no command card lost
-/// or duplicated, correct points, no secrets in the other player's View.
+/// Returns one line for each invariant that the game breaks now. The invariants: bases are on the
+/// table and do not overlap; tokens and wounds are within their limits; every unit has an order
+/// token; no command card is lost or duplicated; the points are correct; the other player's View
+/// contains no secrets.
 std::vector<std::string> brokenInvariants(const Game& game);
 
 }  // namespace sightline::engine

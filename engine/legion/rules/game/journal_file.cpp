@@ -8,7 +8,7 @@
 namespace sightline::engine {
 namespace {
 
-// The functions refer to the journal.
+// The functions in the result keep a reference to the journal.
 talk::JournalSource sourceOf(const Journal& journal) {
     return {.header = [&journal] { return talk::headerOf(journal); },
             .seed = journal.seed,

@@ -32,11 +32,12 @@
 namespace sightline::engine {
 
 using JournalText = talk::JournalText<Answer>;
-/// Problems name file, line and the expected content. A damaged line is a problem.
+/// A problem names the file, the line and the expected content. A damaged line is a problem.
 Result<JournalText> readJournal(const std::filesystem::path& path);
-/// The same up to the first damaged line. Problems: no file, or no usable header.
+/// Reads the journal up to the first damaged line. Returns a problem if the file cannot be read or
+/// has no usable header.
 Result<JournalText> readJournalAsFarAsItGoes(const std::filesystem::path& path);
-/// Writes a whole journal atomically, as `writeWholeFile` does. A journal without known rules is
+/// Writes a complete journal atomically, like `writeWholeFile`. A journal without known rules is
 /// written as version 1.
 Result<bool> writeJournal(const std::filesystem::path& path, const Journal& journal);
 
@@ -53,17 +54,19 @@ class JournalWriter {
     std::unique_ptr<talk::JournalWriter> writer_;
 };
 
-/// The result of a replay up to the first refused answer.
+/// The result of a replay, which stops at the first refused answer.
 struct ReplayResult {
     std::unique_ptr<Game> game;
-    std::size_t accepted = 0;        ///< number of answers accepted
-    std::optional<Refusal> refusal;  ///< of the next answer; none: all were accepted
+    std::size_t accepted = 0;        ///< number of accepted answers
+    std::optional<Refusal> refusal;  ///< refusal of the next answer; no value: all answers were
+                                     ///< accepted
 };
-/// Replays the answers in a new game with the journal's version of the questions. Problems: a
-/// scenario that cannot be played, or a stop request.
+/// Replays the answers in a new game, with the journal's version of the questions. Returns a
+/// problem if the scenario cannot be played or a stop was requested.
 Result<ReplayResult> replayAsFarAsItGoes(Scenario scenario, const Journal& journal,
                                          const std::stop_token& stop = {});
-/// The same, but every answer must be accepted. Problems name the refused answer and the reason.
+/// Replays the answers; every answer must be accepted. A problem names the refused answer and the
+/// reason.
 Result<std::unique_ptr<Game>> replay(Scenario scenario, const Journal& journal,
                                      const std::stop_token& stop = {});
 

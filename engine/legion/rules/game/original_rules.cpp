@@ -5,7 +5,7 @@
 namespace sightline::engine {
 namespace {
 
-/// Keywords that version 0.1 applied itself; its journals do not store them.
+/// The keywords that version 0.1 applied itself. The journals of that version do not name them.
 const std::vector<Keyword>& playedByVersion1() {
     static const std::vector<Keyword> keywords{Keyword::alliesOfConvenience,
                                                Keyword::associate,
@@ -31,7 +31,8 @@ std::vector<std::string> playedThen(const std::optional<PlayedUnder>& then) {
     return names;
 }
 
-// Code has applied it in every version, before any list named it.
+// True for a keyword that the code has applied in every version, although older lists do not name
+// it.
 bool wasInCodeUnsaid(Keyword keyword) { return keyword == Keyword::fieldCommander; }
 
 class AsBegun {

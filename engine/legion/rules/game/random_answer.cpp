@@ -1,4 +1,4 @@
-// Random legal answers, for playing thousands of games in tests.
+// Random legal answers. Tests play thousands of games with them.
 #include <algorithm>
 #include <cmath>
 
@@ -18,10 +18,10 @@ int pickBelow(Generator& generator, std::size_t count) {
     return static_cast<int>(generator.below(static_cast<std::uint32_t>(count)));
 }
 
-// Prefers actions to finishing; a unit only rarely finishes early.
+// Prefers other actions to `finish`, so that a unit rarely finishes early.
 Answer pick(const Question& question, Generator& generator) {
     std::size_t count = question.options.size();
-    if (count == 0) return Pick{0};  // the sandbox question has no answers
+    if (count == 0) return Pick{0};  // the sandbox question has no legal answer
     const bool acts = question.ask == Ask::chooseAction && count > 1 &&
                       question.options.back() == Option{Action::finish};
     if (acts && generator.below(16) != 0) --count;
@@ -37,7 +37,7 @@ std::vector<int> shuffled(std::size_t count, Generator& generator) {
     return order;
 }
 
-// Adds options in random order while the selection stays legal; usually as many as possible.
+// Adds options in random order while the selection stays legal. Usually adds as many as possible.
 Answer pickSeveral(const Game& game, const Question& question, Generator& generator) {
     const bool few = generator.below(4) == 0;
     PickSeveral best;
@@ -75,7 +75,7 @@ geometry::Move sampledMove(const MoveBounds& bounds, Generator& generator) {
     return move;
 }
 
-// If no straight move reaches the battlefield, uses the nearest bent one.
+// If no straight move reaches the battlefield, uses the nearest move with a bend.
 MoveAnswer deployBent(const Game& game, const Question& question) {
     const MoveBounds& bounds = *question.move;
     const View view = game.view(question.player);
@@ -87,8 +87,8 @@ MoveAnswer deployBent(const Game& game, const Question& question) {
     return {};
 }
 
-// A move onto the battlefield: first straight in from the edge, then bent and shortened while
-// legal.
+// A move onto the battlefield: first straight in from the edge, then with bends and shorter, as
+// long as it is legal.
 Answer deploySomewhere(const Game& game, const Question& question, Generator& generator) {
     const MoveBounds& bounds = *question.move;
     const std::vector<geometry::Move> moves = movesFromEdge(*bounds.terms.deployment, bounds.terms);
@@ -153,7 +153,7 @@ Places proposalOf(const Question& question) {
     return places;
 }
 
-// The proposal, sometimes with one miniature moved a little.
+// The proposed places, sometimes with one miniature moved a little.
 Answer placeSomewhere(const Game& game, const Question& question, Generator& generator) {
     const Places proposal = proposalOf(question);
     if (generator.below(3) != 0) return proposal;
@@ -166,7 +166,7 @@ Answer placeSomewhere(const Game& game, const Question& question, Generator& gen
     return nudged;
 }
 
-// A random spot within reach of the leader, else the proposal.
+// A random position within reach of the leader. If it is not legal, the proposed position.
 Answer spotSomewhere(const Game& game, const Question& question, Generator& generator) {
     const SpotBounds& bounds = *question.spot;
     for (int i = 0; i < 8; ++i) {

@@ -19,7 +19,7 @@
 namespace sightline::engine {
 namespace {
 
-// Setup draws cards from these decks: each objective needs a map.
+// The setup draws cards from these decks. Each objective card needs a map.
 std::optional<Message> faultOfDeck(const std::vector<BattleCard>& deck) {
     for (const auto& [kind, needed] :
          {std::pair{BattleCardKind::objective, say::deckNeedsObjective},
@@ -35,8 +35,8 @@ std::optional<Message> faultOfDeck(const std::vector<BattleCard>& deck) {
     return std::nullopt;
 }
 
-// A game with setup needs command hands and battle decks, and no deployed unit. The legality of
-// armies, hands and decks was checked when they were read (`judgeArmy`).
+// A game with setup needs command hands and battle decks, and no unit may be deployed. The legality
+// of armies, hands and decks was checked when they were read (`judgeArmy`).
 std::optional<Problem> problemOfSetup(const Scenario& scenario) {
     if (scenario.phase != Phase::setup) return std::nullopt;
     for (const std::size_t side : {0U, 1U}) {
@@ -119,7 +119,7 @@ void dealCommandHands(Battle& battle, const Scenario& scenario) {
     }
 }
 
-// Meshes are slow to build, so a scenario that is played again keeps its table.
+// Meshes are slow to build, so the table is kept for a scenario that is played again.
 Result<geometry::Battlefield> tableOf(const Scenario& scenario) {
     if (scenario.built) return *scenario.built;
     return geometry::Battlefield::make(scenario.table, scenario.pieces, scenario.dimensions);

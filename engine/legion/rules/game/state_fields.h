@@ -8,11 +8,13 @@
 
 namespace sightline::engine {
 
-/// Every field by its name in the code, including secrets of both players. An empty value is null,
-/// an enumerator is its number, a card its id. Lengths are whole millionths, as in the digest.
+/// Each field with its name in the code, including the secrets of both players. An empty value is
+/// null, an enumerator is its number, a card is its id. Lengths are integer millionths, as in the
+/// digest.
 nlohmann::json fieldsOf(const Battle& battle);
 nlohmann::json fieldsOf(const View& view);
-/// The first difference of two states: "/units/2/tokens/aim: 1, not 0"; none if equal.
+/// The first difference between two states, such as "/units/2/tokens/aim: 1, not 0". No value if
+/// the states are equal.
 std::optional<std::string> differenceOf(const nlohmann::json& is, const nlohmann::json& was);
 
 }  // namespace sightline::engine

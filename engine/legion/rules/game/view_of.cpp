@@ -102,8 +102,8 @@ AttackView attackView(const Attack& attack) {
     return view;
 }
 
-// Reminders since the latest answer; while an attack or a roll of the activation waits for the
-// players, all reminders that are not applied yet.
+// The reminders since the latest answer. While an attack or an activation roll waits for the
+// players, all reminders that the players have not applied yet.
 std::vector<Reminder> remindersOf(const Battle& battle, Player player) {
     std::vector<Reminder> reminders;
     std::size_t first = battle.log.size();

@@ -5,7 +5,8 @@
 namespace sightline::engine {
 namespace {
 
-// Number made so far in the unit's own activation; 0 outside of it.
+// The number of Move actions that the unit has made in its own activation. 0 outside of its
+// activation.
 std::ptrdiff_t moveActionsMade(const Battle& battle, UnitId id) {
     if (!battle.activation || battle.activation->unit != id) return 0;
     const auto& made = battle.activation->made;

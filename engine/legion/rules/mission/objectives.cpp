@@ -97,7 +97,7 @@ namespace {
 
 Message claimOf(const ObjectiveToken& token) { return say::claimAsset(token.id.value + 1); }
 
-// Claim is one free action for all assets, and is made once an activation.
+// Claim is one free action for all assets. A unit may make it once in an activation.
 bool hasClaimed(const Battle& battle) {
     const auto& made = battle.activation->cardActions;
     const auto& tokens = battle.mission.tokens;
@@ -154,12 +154,12 @@ void dropAssets(Battle& battle, UnitId id) {
 
 namespace {
 
-/// Spots are equally close if their distances differ by at most this, because careful players
-/// cannot see a smaller difference. Inches.
+/// Positions count as equally close if their distances differ by at most this much, because careful
+/// players cannot see a smaller difference. Inches.
 constexpr double equallyClose = 0.05;
 
-// The spot must be within half-range of the leader that dropped the asset. If no such spot is
-// legal, the opponent may choose any of the closest legal spots.
+// The position must be within half range of the leader that dropped the asset. If no such position
+// is legal, the opponent chooses one of the closest legal positions.
 std::optional<Refusal> refusalOfDrop(const Battle& battle, const SpotBounds& bounds, Vec2 at) {
     if (at == bounds.proposal) return std::nullopt;
     const Citation placing = page(20, "Placing Objectives");

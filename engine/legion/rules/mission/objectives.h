@@ -1,5 +1,5 @@
-/// Objective tokens: contesting, securing, claiming, dropping, and legal places.
-/// Source: Core Rulebook p. 19-20 (Objective Tokens).
+/// Objective tokens: contesting, securing, claiming, dropping, and legal positions. Source: Core
+/// Rulebook p. 19-20 (Objective Tokens).
 #pragma once
 #include <optional>
 #include <vector>
@@ -10,23 +10,24 @@
 
 namespace sightline::engine {
 
-/// True if the unit leader is within half-range of the token and the unit is not Panicked; effects
-/// may change this. No unit contests a marker.
+/// True if the unit leader is within half range of the token and the unit is not Panicked. Effects
+/// may change this. Markers cannot be contested.
 bool isContesting(const Battle& battle, UnitId unit, const ObjectiveToken& token);
-/// The player with the most contesting units; none for equal numbers.
+/// The player with the most contesting units. No value if both players have the same number.
 std::optional<Player> securedBy(const Battle& battle, const ObjectiveToken& token);
-/// Number of assets that the player's units hold.
+/// The number of assets that the player's units hold.
 int assetsHeld(const Battle& battle, Player player);
 
-/// Places of the objective card's tokens on this battlefield; empty without a mission.
+/// The positions of the objective card's tokens on this battlefield. Empty if there is no mission.
 std::vector<ObjectiveSpot> objectiveSpots(const Battle& battle);
-/// Places the tokens. An illegal spot is replaced by the closest legal one; the record reports it.
+/// Places the tokens of the objective card. An illegal position is replaced by the closest legal
+/// position, and the record reports the change.
 void placeObjectives(Battle& battle);
 
-/// The free action Claim for each asset that the unit contests, once an activation, if a battle
-/// card grants it.
+/// The free action Claim for each asset that the unit contests, once in an activation. Returns no
+/// action if no battle card allows it.
 std::vector<OfferedAction> claimsOf(const Battle& battle, UnitId unit);
-/// Drops all assets of the unit; its opponent must place them.
+/// Drops all assets of the unit. The opponent must then place them.
 void dropAssets(Battle& battle, UnitId unit);
 /// Panicked units drop their assets. The opponent places each dropped asset within half-range of
 /// the unit leader that dropped it.

@@ -38,7 +38,7 @@ int countOf(const Battle& battle, Player player, Scores what) {
     return 0;
 }
 
-// The game does not score this card: its player enters the points.
+// The game does not score this card itself, so the card's player enters the points.
 Task<int> countedByHand(Battle& battle, Player player, const BattleCard& card) {
     if (!card.scoredByHand || battle.round < card.scoredFrom) co_return 0;
     const auto question = [&] {
@@ -72,7 +72,7 @@ Task<void> scoreCard(Battle& battle, const BattleCard* card) {
     }
 }
 
-// Points of enemy units that each player has defeated: the points that the opponent has lost.
+// Records for each player the points of the enemy units that the player has defeated.
 Ruling standing(const Battle& battle) {
     Ruling ruling;
     ruling.numbers = {{"blue", static_cast<double>(battle.pointsOf(Player::blue))},
@@ -99,8 +99,7 @@ void checkForVictory(Battle& battle) {
     const bool blueStands = !battle.unitsOf(Player::blue).empty();
     const bool redStands = !battle.unitsOf(Player::red).empty();
     if (blueStands && redStands) return;
-    // If both armies are defeated at the same time, no player is the only one left: victory points
-    // decide.
+    // If the last units of both armies are defeated at the same time, victory points decide.
     if (blueStands == redStands) return endByVictoryPoints(battle);
     battle.end(GameEnding::Reason::onlyOneLeft, blueStands ? Player::blue : Player::red, {});
 }

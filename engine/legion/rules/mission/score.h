@@ -8,19 +8,19 @@ namespace sightline::engine {
 
 inline constexpr int pointsToWin = 12;
 
-/// Points that a scoring rule gives that player now.
+/// The points that a scoring rule gives that player at this moment.
 int pointsFor(const Battle& battle, Player player, const ScoringRule& rule);
-/// Scores the objective card, then the secondary objective card.
+/// Scores the objective card and then the secondary objective card.
 Task<void> scoreVictoryPoints(Battle& battle);
 
 /// Ends the game immediately if only one player has undefeated units (p. 20).
 void checkForVictory(Battle& battle);
 
-/// At the end of an End Phase, ends the game if a player has at least 12 victory points and more
-/// than the opponent.
+/// Call this at the end of an End Phase. Ends the game if a player has at least 12 victory points
+/// and more than the opponent.
 void checkForVictoryPoints(Battle& battle);
-/// After the last round: most victory points, then the fewest points of own defeated units, else a
-/// draw.
+/// Call this after the last round. The player with more victory points wins. If these are equal,
+/// the player who has lost units of fewer points wins; otherwise the game is a draw.
 void endByVictoryPoints(Battle& battle);
 
 }  // namespace sightline::engine

@@ -9,14 +9,14 @@
 namespace sightline::engine {
 
 TableSide sideOf(const Battle& battle, Player player);
-/// The player's territory; empty without a mission.
+/// The player's territory. Empty if there is no mission.
 geometry::Territory territoryOf(const Battle& battle, Player player);
-/// Parts of the battlefield's edge, including short edges, within the player's territory; without a
-/// mission, the player's whole long edge.
+/// The parts of the battlefield's edge that are in the player's territory, including short edges.
+/// Without a mission, the player's whole long edge.
 std::vector<geometry::PlanSegment> alliedEdges(const Battle& battle, Player player);
 
-/// True if a part of the base, or the whole base, is inside the territory. Touching the border from
-/// outside does not count as within.
+/// True if at least a part of the base is inside the territory, or, if `wholly` is true, the whole
+/// base. A base that only touches the border from outside is not within the territory.
 bool withinTerritory(const geometry::Territory& territory, const geometry::Mini& mini);
 bool completelyWithinTerritory(const geometry::Territory& territory, const geometry::Mini& mini);
 

@@ -1,5 +1,5 @@
-/// Legal spots for objective tokens.
-/// Source: Core Rulebook p. 20 (Placing Objectives), p. 5 (Tokens).
+/// Legal positions for objective tokens. Source: Core Rulebook p. 20 (Placing Objectives), p. 5
+/// (Tokens).
 #pragma once
 #include <optional>
 
@@ -7,21 +7,23 @@
 
 namespace sightline::engine {
 
-/// A terrain piece that makes a spot illegal for a token.
+/// A terrain piece that makes a position illegal for a token.
 struct TerrainFault {
     geometry::PieceId piece;
-    Message message;  ///< "overlaps the barricade Crates"
+    Message message;  ///< such as "overlaps the barricade Crates"
 };
-/// The first such piece; none if terrain allows the spot.
+/// The first terrain piece that makes the position illegal. No value if the terrain allows the
+/// position.
 std::optional<TerrainFault> terrainFaultOf(const Battle& battle, ObjectiveKind kind,
                                            geometry::Vec2 at);
-/// The reason why the spot is illegal, with the name of the terrain, token or miniature there. None
-/// if legal.
+/// The reason why the position is illegal, with the name of the terrain, token or miniature there.
+/// No value if the position is legal.
 std::optional<Message> faultOfSpot(const Battle& battle, ObjectiveKind kind, geometry::Vec2 at);
 
-/// The closest legal spot to `wished`; `wished` itself if it is legal or no spot is legal.
+/// The legal position that is closest to `wished`. Returns `wished` itself if it is legal, or if no
+/// legal position exists.
 geometry::Vec2 closestSpot(const Battle& battle, ObjectiveKind kind, geometry::Vec2 wished);
-/// The legal spot closest to the base of that miniature.
+/// The legal position that is closest to the base of that miniature.
 geometry::Vec2 closestSpot(const Battle& battle, ObjectiveKind kind, const geometry::Mini& leader);
 
 }  // namespace sightline::engine

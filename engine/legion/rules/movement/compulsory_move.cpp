@@ -14,7 +14,8 @@ namespace {
 
 const Citation compulsoryMovePage = glossary(54, "Compulsory Move");
 
-// The leader's move along that tool: to its end, or as far as possible. Empty if impossible.
+// The leader's move along that tool: to the end of the tool, or as far as possible. No value if no
+// move is possible.
 std::optional<geometry::FarthestMove> wholeWay(const Battle& battle, const MoveBounds& bounds,
                                                const geometry::Move& move) {
     geometry::Move whole = move;
@@ -24,9 +25,9 @@ std::optional<geometry::FarthestMove> wholeWay(const Battle& battle, const MoveB
                                    bounds.forbidden);
 }
 
-constexpr double bendStep = 15.0;  // degrees between tested bends
+constexpr double bendStep = 15.0;  // degrees between the bends that are tested
 
-// All tested directions and bends of that tool from the leader's position.
+// All directions and bends of that tool that are tested from the leader's position.
 std::vector<geometry::Move> waysFromBase(const MoveBounds& bounds, int toolSpeed) {
     std::vector<geometry::Move> ways;
     for (double turn = -bounds.terms.maxTurn.value; turn <= bounds.terms.maxTurn.value;
@@ -46,7 +47,7 @@ std::vector<geometry::Move> waysFromBase(const MoveBounds& bounds, int toolSpeed
     return ways;
 }
 
-// All starts of that tool at the edge: first straight in, then all bends.
+// All starts of that tool at the edge that are tested: first straight in, then all bends.
 std::vector<geometry::Move> waysFromEdge(const MoveBounds& bounds, int toolSpeed,
                                          const geometry::TableSize& table) {
     std::vector<geometry::Move> starts = movesFromEdge(*bounds.terms.deployment, bounds.terms);
@@ -85,8 +86,8 @@ bool someFullMove(const Battle& battle, const MoveBounds& bounds, int toolSpeed)
     });
 }
 
-// If one candidate has any legal stop, a legal answer exists: a full Move, or if there is none, the
-// farthest stop of that candidate.
+// True if the unit can make a compulsory Move. If one candidate has any legal stop, a legal answer
+// exists: a full Move or, if there is none, the farthest stop of that candidate.
 bool goesSomeWay(const Battle& battle, const MoveBounds& bounds) {
     for (int tool = std::clamp(bounds.terms.speed, 1, 3); tool > 0; --tool) {
         const std::vector<geometry::Move> ways = waysAlong(battle, bounds, tool);
@@ -99,19 +100,18 @@ bool goesSomeWay(const Battle& battle, const MoveBounds& bounds) {
     return false;
 }
 
-// True if no end of a tool from this start at the edge can be closer to `target` than `miss`
-// inches.
+// True if no end of a tool with this start at the edge can be within `miss` inches of `target`.
 bool isTooFarAway(const Battle& battle, const geometry::Move& move, geometry::Vec2 target,
                   double miss) {
     if (!move.start) return false;
     const geometry::Dimensions& set = battle.field.dimensions();
-    constexpr double mostBase = 6.0;  // inches: no base is longer
+    constexpr double mostBase = 6.0;  // inches; longer than every base
     const double reach = set.toolLength[static_cast<std::size_t>(move.toolSpeed - 1)] + mostBase;
     return glm::distance(*move.start, target) - reach > miss;
 }
 
-// The full Move that ends closest to a place. If there is none, the move that ends closest among
-// the farthest possible moves. Uses the fastest tool that goes anywhere.
+// The full Move that ends closest to a place. If there is no full Move, the move that ends closest
+// among the farthest possible moves. Uses the fastest tool that allows any move.
 std::optional<geometry::SolvedMove> closestTo(const Battle& battle, const MoveBounds& bounds,
                                               geometry::Vec2 target) {
     for (int tool = std::clamp(bounds.terms.speed, 1, 3); tool > 0; --tool) {
@@ -148,15 +148,15 @@ RulingMemo::Mover moverIn(const MoveBounds& bounds) {
     return {bounds.leader, bounds.terms, bounds.others, bounds.forbidden};
 }
 
-constexpr int stopDigits = 3;       // decimals of a stop in a refusal
-constexpr double sameStop = 0.001;  // stops that differ by less are the same
+constexpr int stopDigits = 3;       // digits after the decimal point of a stop in a refusal
+constexpr double sameStop = 0.001;  // stops with a smaller difference count as equal
 
-// Refuses an answer that stops before the farthest possible stop. A longer answer is allowed: the
-// move goes as far as it can.
+// Refuses an answer that stops before the farthest possible stop. An answer beyond that stop is
+// allowed: the unit then moves as far as possible.
 std::optional<Refusal> stopsShort(const Battle& battle, const MoveBounds& bounds,
                                   const geometry::Move& move) {
     const auto farthest = wholeWay(battle, bounds, move);
-    if (!farthest) return std::nullopt;  // the judge refuses it
+    if (!farthest) return std::nullopt;  // the check of the move itself refuses it
     const double stop = farthest->full ? 1.0 : farthest->move.pose.stop;
     const geometry::Vec2 whole(farthest->verdict.end.position);
     const bool elsewhere = move.end && glm::distance(*move.end, whole) > geometry::contactTolerance;

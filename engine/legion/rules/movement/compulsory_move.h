@@ -1,5 +1,6 @@
-/// A compulsory Move: a full Standard Move at the unit's Speed, or as far as it goes.
-/// Source: Core Rulebook p. 25 (Leaving the Battlefield), Keyword Glossary (Compulsory Move).
+/// A compulsory Move: a full Standard Move at the unit's Speed or, if that is impossible, a Move as
+/// far as possible. Source: Core Rulebook p. 25 (Leaving the Battlefield), Keyword Glossary
+/// (Compulsory Move).
 #pragma once
 #include "engine/legion/rules/asking/bounds.h"
 #include "engine/legion/rules/asking/question_forms.h"
@@ -7,13 +8,13 @@
 
 namespace sightline::engine {
 
-/// Turns the question of a Standard Move into that of a compulsory Move: the tool of the unit's
-/// Speed, and the farthest possible stop. The stop is short of the end only if no tool from this
-/// start reaches the end (for an undeployed unit: from any start at the edge). An answer that stops
-/// short anyway is refused, and the refusal cites the whole way.
+/// Turns the question about a Standard Move into the question about a compulsory Move: the tool of
+/// the unit's Speed, and the farthest possible stop. A stop before the end of the tool is legal
+/// only if no tool with this start (for an undeployed unit: with any start at the edge) reaches its
+/// end. An answer that stops earlier is refused, and the refusal names the complete move.
 void makeCompulsory(const Battle& battle, LeaderMove& asked);
 
-/// True if some direction and bend of the tool answers that question.
+/// True if at least one direction and bend of the tool is a legal answer to that question.
 bool canMoveCompulsorily(const Battle& battle, const LeaderMove& asked);
 
 }  // namespace sightline::engine

@@ -11,9 +11,10 @@
 namespace sightline::engine {
 namespace {
 
-constexpr int spotsAround = 72;  ///< every 5 degrees
+constexpr int spotsAround = 72;  ///< one position every 5 degrees
 
-/// Centre at which `mini` touches `target` on that side: exact for discs, iterative for oblongs.
+/// The centre at which `mini` touches `target` on that side. The result is exact for discs and
+/// iterative for oblongs.
 geometry::Vec2 touching(const geometry::Mini& mini, const geometry::Mini& target, double angle) {
     const geometry::Vec2 out = geometry::direction(geometry::Degrees{angle});
     const geometry::Vec2 centre{target.position.x, target.position.y};
@@ -42,7 +43,7 @@ struct FormationSearch {
     std::vector<geometry::PlacedMini> standing;
 };
 
-// No miniature is placed into contact with two enemy units. p. 28
+// True if a miniature at this place would touch a second enemy unit, which is not allowed. p. 28
 bool touchesAnother(const FormationSearch& search, UnitId unit, const geometry::Mini& spot) {
     const auto& contacts = search.contacts;
     return std::any_of(contacts.begin(), contacts.end(), [&](UnitId other) {
@@ -53,7 +54,7 @@ bool touchesAnother(const FormationSearch& search, UnitId unit, const geometry::
     });
 }
 
-// A miniature that is placed in a territory stays in it.
+// A miniature that is placed within a territory must stay in the territory.
 bool isWithinBounds(const PlaceBounds& bounds, const geometry::Mini& spot) {
     if (bounds.within.empty()) return true;
     return bounds.wholly ? completelyWithinTerritory(bounds.within, spot)

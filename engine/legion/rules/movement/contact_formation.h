@@ -9,9 +9,9 @@
 
 namespace sightline::engine {
 
-/// For each follower: the nearest spot in cohesion that touches a miniature of one of the
-/// `contacts` and of no other unit. If there is none, a spot in cohesion as after any move.
-/// Deterministic.
+/// For each follower, returns the nearest position in cohesion at which the follower touches a
+/// miniature of one unit in `contacts` and of no other unit. If there is none, returns a position
+/// in cohesion, as after any move. The result is deterministic.
 std::vector<geometry::FormationPlace> placeInContact(
     const Battle& battle, const geometry::Mini& leaderBefore, const geometry::Mini& leaderAfter,
     const std::vector<geometry::FormationMember>& followers, const std::vector<UnitId>& contacts,

@@ -7,22 +7,23 @@
 
 namespace sightline::engine {
 
-/// The start of the tool for an undeployed unit: portions of the battlefield's edge in allied
-/// territory. Without territories, the player's long edge.
+/// Where the movement tool may start for an undeployed unit: the parts of the battlefield's edge in
+/// allied territory or, without territories, the player's long edge.
 geometry::Deployment deploymentOf(const Battle& battle, UnitId unit);
 
-/// The same at the base of a transport, which must be on the battlefield (Keyword Glossary,
-/// Transport).
+/// Where the movement tool may start for a unit that a transport carries: at the transport's base.
+/// The transport must be on the battlefield (Keyword Glossary, Transport).
 geometry::Deployment deploymentFrom(const Battle& battle, UnitId transport);
 
-/// Moves straight in from the edge: the first candidates, also for players that choose at random.
+/// Moves straight in from the edge. They are the first candidates, also for random players.
 std::vector<geometry::Move> movesFromEdge(const geometry::Deployment& deployment,
                                           const geometry::MoveTerms& terms);
 
-/// Targets for other moves onto the battlefield when none of those is legal.
+/// Targets for other moves onto the battlefield, if none of the moves straight in is legal.
 std::vector<geometry::Vec2> placesAtEdge(const geometry::Deployment& deployment);
 
-/// The other miniatures before they are placed: in rows behind a leader that has just deployed.
+/// The start positions of the other miniatures before they are placed: rows behind a leader that
+/// has just deployed.
 std::vector<geometry::FormationMember> inRowsBehind(const Battle& battle,
                                                     const geometry::Mini& leader,
                                                     const std::vector<MiniId>& followers);

@@ -20,13 +20,14 @@
 namespace sightline::engine {
 namespace {
 
-// True if all miniatures must be completely within, not only the unit leader. Keyword Glossary,
-// Infiltrate.
+// True if all miniatures must be completely within the territory. False if only the unit leader
+// must be. Keyword Glossary, Infiltrate.
 bool isWholly(const PlacedDeployment& how) { return how.keyword == Keyword::infiltrate; }
 
 geometry::PlacementTerms placedTermsOf(const Battle& battle, UnitId id) {
     geometry::PlacementTerms terms = placementTermsOf(battle.unit(id).card->type);
-    terms.mayEndOnImpassable = false;  // units that deploy this way keep off it
+    // Units that deploy this way may not be on impassable terrain.
+    terms.mayEndOnImpassable = false;
     return terms;
 }
 
@@ -34,7 +35,8 @@ std::vector<geometry::PlacedMini> enemiesOf(const Battle& battle, UnitId id) {
     return battle.others(id, opponent(battle.unit(id).player));
 }
 
-// Enemies that its leader may not touch: none for a unit that may be placed into melee. p. 28
+// The enemies that the leader may not touch. The list is empty for a unit that may be placed into
+// melee. p. 28
 std::vector<geometry::PlacedMini> forbiddenTo(const Battle& battle, UnitId id) {
     if (mayMoveIntoMelee(battle, id)) return {};
     return enemiesOf(battle, id);
@@ -45,7 +47,7 @@ geometry::Placement judgeLeader(const Battle& battle, UnitId id, const geometry:
                                     battle.inTheWayOf(id), forbiddenTo(battle, id));
 }
 
-// Bounding rectangle of its corners.
+// The bounding rectangle of the territory.
 std::pair<geometry::Vec2, geometry::Vec2> boundsOf(const geometry::Territory& territory) {
     geometry::Vec2 least = territory.front().front(), most = least;
     for (const geometry::Polygon& area : territory) {
@@ -57,8 +59,8 @@ std::pair<geometry::Vec2, geometry::Vec2> boundsOf(const geometry::Territory& te
     return {least, most};
 }
 
-// Grid search for a legal spot of the unit leader out of melee: as far forward and as central as
-// possible.
+// Searches a grid for a legal position of the unit leader that is not in melee. Prefers positions
+// that are far forward and central.
 std::optional<geometry::Mini> searchedSpot(const Battle& battle,
                                            const RulingMemo::WishedPlace& wish) {
     const geometry::TableSize table = battle.field.table();
@@ -133,7 +135,8 @@ std::optional<Refusal> leaderRefusal(const Battle& battle, const PlacedDeploymen
     return refuse(say::leaderWithinTerritory(), citationOf(how.keyword));
 }
 
-// The nearest place completely within allied territory; the same places if there is none.
+// The nearest places that are completely within allied territory. Returns the same places if there
+// are none.
 std::vector<Place> nearestFor(const Battle& battle, const PlacedDeployment& how,
                               std::vector<Place> places) {
     const UnitId id = how.unit;
@@ -177,7 +180,7 @@ Placing leaderPlacing(const Battle& battle, const PlacedDeployment& how) {
     return asked;
 }
 
-// Places the leader; the others at the proposed places.
+// Places the leader at the answered place, and the other miniatures at the proposed places.
 PlacingOrder putDown(Battle& battle, const PlacedDeployment& how, const Place& place) {
     UnitState& unit = battle.unit(how.unit);
     geometry::Mini leader = battle.mini(unit.leader()).mini;
@@ -200,7 +203,8 @@ PlacingOrder putDown(Battle& battle, const PlacedDeployment& how, const Place& p
     return order;
 }
 
-// Places the others in cohesion, or into melee if the leader is in base contact.
+// Places the other miniatures in cohesion. If the leader is in base contact with an enemy, they are
+// placed into melee.
 Task<void> placeFollowers(Battle& battle, PlacingOrder order) {
     if (order.contact.none()) {
         if (battle.unit(order.unit).minis.size() > 1) co_await placeOthers(battle, order);

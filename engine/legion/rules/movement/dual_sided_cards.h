@@ -7,8 +7,8 @@ namespace sightline::engine {
 
 class Battle;
 
-/// When a unit deploys, its player chooses the faceup side of each of its dual-sided upgrades. Only
-/// that side counts: the unit does not have the weapons of the other side.
+/// When a unit deploys, its player chooses the faceup side of each of its dual-sided upgrades. The
+/// unit does not have the weapons of the other side.
 Task<void> chooseFaceupSides(Battle& battle, UnitId unit);
 
 }  // namespace sightline::engine

@@ -20,14 +20,14 @@ namespace {
 
 using geometry::MoveKind;
 
-// Enemy units in base contact before the Move, which are no new contact: a Pivot starts and may end
-// in contact with the units that it is already in melee with.
+// The enemy units in base contact before the Move. They are not new contacts: the unit may start
+// and end a Pivot in contact with the units that it is already in melee with.
 std::vector<UnitId> inMeleeBefore(const Battle& battle, const MoveOrder& order) {
     if (order.kind != MoveKind::pivot) return {};
     return enemiesTouchedBy(battle, order.unit, battle.mini(battle.unit(order.unit).leader()).mini);
 }
 
-// Enemies whose contact would be new, for a unit that may not move into melee.
+// The enemies that a unit may not newly touch if it may not move into melee.
 std::vector<geometry::PlacedMini> forbiddenTo(const Battle& battle, UnitId unit,
                                               const std::vector<UnitId>& inMelee) {
     auto forbidden = battle.others(unit, opponent(battle.unit(unit).player));
@@ -38,7 +38,8 @@ std::vector<geometry::PlacedMini> forbiddenTo(const Battle& battle, UnitId unit,
     return forbidden;
 }
 
-// A Move makes new contact with at most one enemy unit. A unit that withdraws ends without contact.
+// A Move may make new contact with at most one enemy unit. A unit that withdraws must end without
+// contact.
 std::optional<Refusal> contactRefusal(const Battle& battle, UnitId unit, bool withdraws,
                                       const std::vector<UnitId>& inMelee,
                                       const geometry::Mini& leader) {
@@ -55,7 +56,8 @@ std::optional<Refusal> contactRefusal(const Battle& battle, UnitId unit, bool wi
     return std::nullopt;
 }
 
-// True if a move straight in from the edge is legal, or a bent move to a place with room.
+// True if a move straight in from the edge is legal, or a move with a bend to a place with enough
+// room.
 bool canDeploy(const LeaderMove& asked) {
     const geometry::MoveTerms& terms = asked.question.move->terms;
     const auto isLegal = [&](const geometry::Move& move) {
@@ -65,7 +67,7 @@ bool canDeploy(const LeaderMove& asked) {
     if (std::any_of(straight.begin(), straight.end(), isLegal)) return true;
     for (const geometry::Vec2 place : placesAtEdge(*terms.deployment)) {
         const auto found = asked.closest(place);
-        if (!found) return false;  // no move of any pose is legal
+        if (!found) return false;  // the unit has no legal move
         if (isLegal(found->move)) return true;
     }
     return false;
@@ -176,7 +178,7 @@ bool canMove(const Battle& battle, const MoveOrder& order) {
     const MoveBounds& bounds = *asked.question.move;
     if (bounds.terms.deployment) return canDeploy(asked);
     if (bounds.compulsory) return canMoveCompulsorily(battle, asked);
-    // Staying in place is a move too; then only the tool can be refused.
+    // Staying in place is a move, too. Then only the tool can be the reason for a refusal.
     geometry::Move stay;
     stay.kind = kind;
     stay.toolSpeed = 1;

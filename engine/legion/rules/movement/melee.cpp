@@ -35,7 +35,7 @@ bool inCohesion(const Battle& battle, UnitId id, MiniId mini) {
     return geometry::cohesion(battle.field, leader, battle.mini(mini).mini, settings).inCohesion;
 }
 
-// Others of the unit that are out of contact or out of cohesion, in order.
+// The unit's other miniatures that are out of contact or out of cohesion, in order.
 std::vector<MiniId> outOfPlace(const Battle& battle, UnitId id) {
     std::vector<MiniId> movers;
     const auto& minis = battle.unit(id).minis;
@@ -58,8 +58,9 @@ bool bothStand(const Battle& battle, UnitId one, UnitId other) {
     return !battle.unit(one).defeated() && !battle.unit(other).defeated();
 }
 
-// A leader out of contact is placed in contact, then the others that are out of place. A miniature
-// that cannot reach the enemy stays. Players may remove either unit by hand meanwhile.
+// If the leader is out of contact, it is placed in contact. Then the other miniatures that are out
+// of place follow. A miniature that cannot reach the enemy stays. The players may remove either
+// unit by hand in the meantime.
 Task<void> closeUp(Battle& battle, UnitId unit, UnitId enemy) {
     if (!bothStand(battle, unit, enemy)) co_return;
     const MiniId leader = battle.unit(unit).leader();

@@ -7,36 +7,38 @@
 
 namespace sightline::engine {
 
-/// Enemy units of `unit` that a miniature at this place would be in base contact with.
+/// The enemy units that would be in base contact with a miniature of `unit` at this place.
 std::vector<UnitId> enemiesTouchedBy(const Battle& battle, UnitId unit, const geometry::Mini& mini);
 
-/// True if it is a Trooper unit in melee with an enemy Trooper unit (p. 29). A faster version of
-/// the tabletop's `isEngaged`.
+/// True if `unit` is a Trooper unit in melee with an enemy Trooper unit (p. 29). Faster than the
+/// tabletop's `isEngaged`.
 bool isEngaged(const Battle& battle, UnitId unit);
-/// True if the unit is engaged and no effect frees it, so any Move except a Pivot withdraws it (p.
-/// 29). The single test for all consequences of withdrawing.
+/// True if the unit is engaged and no effect frees it. Then any Move except a Pivot withdraws the
+/// unit (p. 29). All consequences of withdrawing use this test.
 bool mustWithdraw(const Battle& battle, UnitId unit);
 
-/// True if its leader may move or be placed into base contact with an enemy: it has a melee weapon,
-/// is not engaged and did not withdraw in this activation.
+/// True if the unit's leader may move or be placed into base contact with an enemy: the unit has a
+/// melee weapon, is not engaged and did not withdraw in this activation.
 bool mayMoveIntoMelee(const Battle& battle, UnitId unit);
 
-/// The leader of `mover` is now in base contact with `defender`; the other miniatures follow.
+/// A move into melee: the leader of `mover` is now in base contact with `defender`. The other
+/// miniatures follow.
 struct MeleeEntry {
     UnitId mover, defender;
     geometry::Mini leaderBefore{};
-    bool avoidDifficult = false;  ///< this and `within`: as in PlacingOrder, for `mover`
+    bool avoidDifficult = false;  ///< this and `within`: see PlacingOrder
     geometry::Territory within{};
     bool wholly = false;
     Keyword allows{};
 };
 Task<void> moveIntoMelee(Battle& battle, MeleeEntry melee);
 
-/// The unit itself, the units in melee with it, the units in melee with those, and so on. Empty if
-/// it is in no melee.
+/// The group of units that are connected by melee: the unit itself, the units in melee with it, the
+/// units in melee with those units, and so on. Empty if the unit is in no melee.
 std::vector<MeleeBefore> meleesOf(const Battle& battle, UnitId unit);
-/// After an attack that removed miniatures of those melees: first that player, then the opponent
-/// places the miniatures that are no longer in base contact with an enemy.
+/// Call this after an attack that removed miniatures of those melees. The players place the
+/// miniatures that are no longer in base contact with an enemy: first the player `first`, then the
+/// opponent.
 Task<void> removeMiniaturesInMelee(Battle& battle, Player first, std::vector<MeleeBefore> before);
 
 }  // namespace sightline::engine

@@ -42,7 +42,7 @@ void placeLeader(Battle& battle, const MoveOrder& order, const LeaderMove::Reply
     const geometry::Mini before = battle.mini(leader).mini;
     const geometry::Mini end = chosen.made->end;
     battle.place(leader, end);
-    // A deploying unit starts at the middle of the tool's first end, at the edge or at the
+    // A deploying unit starts at the middle of the tool's first end, which is at the edge or at the
     // transport.
     geometry::Vec3 from = before.position;
     if (chosen.move.start) from = {chosen.move.start->x, chosen.move.start->y, end.position.z};
@@ -60,8 +60,8 @@ void placeLeader(Battle& battle, const MoveOrder& order, const LeaderMove::Reply
     battle.record(std::move(said));
 }
 
-// Places the others at legal proposed places before any question, so that no unit is half on the
-// table.
+// Places the other miniatures at legal proposed places before any question is asked. So the unit is
+// never only partly on the table.
 Task<void> comeOn(Battle& battle, UnitId id) {
     co_await chooseFaceupSides(battle, id);
     UnitState& unit = battle.unit(id);
@@ -81,7 +81,7 @@ Task<void> comeOn(Battle& battle, UnitId id) {
     co_await reach(battle, point);
 }
 
-// A compulsory Move that met the edge of the battlefield ends the unit's actions. p. 25
+// If a compulsory Move met the edge of the battlefield, the unit makes no further actions. p. 25
 void stopAtTheEdge(Battle& battle, const MoveOrder& order) {
     battle.activation->leftTable = true;
     battle.record({.happening = Happening::moved,
@@ -90,7 +90,8 @@ void stopAtTheEdge(Battle& battle, const MoveOrder& order) {
                    .unit = order.unit});
 }
 
-// The others follow the leader, into melee if it touches an enemy unit. Returns that unit.
+// The other miniatures follow the leader, into melee if the leader touches an enemy unit. Returns
+// that enemy unit.
 Task<UnitId> placeFollowers(Battle& battle, const MoveOrder& order, geometry::Mini before,
                             bool tooFast) {
     const UnitId id = order.unit;
@@ -98,8 +99,8 @@ Task<UnitId> placeFollowers(Battle& battle, const MoveOrder& order, geometry::Mi
     std::vector<UnitId> touched = enemiesTouchedBy(battle, id, end);
     if (order.kind == MoveKind::pivot) {
         for (MiniId one : battle.unit(id).minis) battle.face(one, end.facing);
-        // Only an oblong base gets into contact by turning. Units that it was already in melee with
-        // stay.
+        // Only an oblong base can make new contact by turning. Units that were already in melee
+        // with the unit are ignored.
         const std::vector<UnitId> known = enemiesTouchedBy(battle, id, before);
         std::erase_if(touched, [&](UnitId one) {
             return std::find(known.begin(), known.end(), one) != known.end();
@@ -155,8 +156,8 @@ Task<void> moveUnit(Battle& battle, MoveOrder order) {
     if (comesOn) co_await comeOn(battle, id);
     LeaderMoved moved{id};
     co_await reach(battle, moved);
-    // The unit's Speed falls when any miniature ends in difficult terrain (p. 27), so the others
-    // keep out of it when the leader used a faster tool.
+    // The unit's Speed is reduced if any miniature ends in difficult terrain (p. 27). So the other
+    // miniatures avoid difficult terrain if the leader used a faster tool.
     const UnitId melee = co_await placeFollowers(battle, order, before, chosen.tooFastForDifficult);
     if (battle.unit(id).defeated()) co_return;
     co_await offerReactions(battle, id, order.cause.value_or(player));

@@ -9,7 +9,7 @@ namespace {
 
 using geometry::Outline;
 
-// Sampled positions of the base on its path along the tool.
+// Sample positions of the base along the path of the tool.
 std::vector<Outline> basesOnTheWay(const geometry::Dimensions& dimensions, geometry::MoveKind kind,
                                    const geometry::Move& move, const geometry::Mini& before) {
     constexpr int steps = 48;

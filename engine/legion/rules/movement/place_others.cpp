@@ -17,7 +17,7 @@
 namespace sightline::engine {
 namespace {
 
-/// All data that decides whether places are legal, computed once.
+/// All data that decide whether places are legal. They are computed once.
 struct PlacingCase {
     const Battle* battle = nullptr;
     UnitId unit;
@@ -27,10 +27,11 @@ struct PlacingCase {
     geometry::Mini leaderBefore{};
     std::vector<UnitId> contacts;
     bool avoidDifficult = false;
-    PlaceBounds bounds;  ///< without the proposal
+    PlaceBounds bounds;  ///< the bounds without the proposal
     Citation citation;
-    Keyword allows{};  ///< keyword that allows placing in the territory
-    mutable std::optional<std::vector<geometry::FormationPlace>> proposal{};  ///< on demand
+    Keyword allows{};  ///< keyword that allows the placement in the territory
+    mutable std::optional<std::vector<geometry::FormationPlace>>
+        proposal{};  ///< computed at its first use
 
     geometry::SightSettings settings() const {
         geometry::SightSettings sight;
@@ -43,7 +44,7 @@ double gapToLeader(const PlacingCase& placing, const geometry::Mini& mini) {
     return geometry::gap(geometry::outlineOf(placing.leader), geometry::outlineOf(mini));
 }
 
-/// Number of those units that the miniature is in base contact with.
+/// The number of those enemy units that the miniature would be in base contact with.
 std::ptrdiff_t contactsTouched(const Battle& battle, const std::vector<UnitId>& units,
                                const geometry::Mini& mini) {
     return std::count_if(units.begin(), units.end(), [&](UnitId unit) {
@@ -63,8 +64,8 @@ const geometry::FormationPlace* proposed(const PlacingCase& placing, MiniId mini
     return nullptr;
 }
 
-// In cohesion, or as close to the leader as possible if the proposal found no place in cohesion. p.
-// 23
+// Requires cohesion. If the proposal found no place in cohesion, requires a place as close to the
+// leader as possible. p. 23
 std::optional<Refusal> cohesionRefusal(const PlacingCase& placing, MiniId id,
                                        const geometry::Mini& mini) {
     geometry::Cohesion ruling{.inCohesion = true, .reasons = {}};
@@ -95,8 +96,8 @@ std::optional<Refusal> cohesionRefusal(const PlacingCase& placing, MiniId id,
     return std::nullopt;
 }
 
-// After a tool that difficult terrain would have forbidden, no miniature ends in difficult terrain
-// if the proposal found another place. p. 27
+// If the leader's tool was too fast for difficult terrain, no miniature may end in difficult
+// terrain for which the proposal found another place. p. 27
 std::optional<Refusal> difficultRefusal(const PlacingCase& placing, MiniId id,
                                         const geometry::Mini& mini) {
     const geometry::Battlefield& field = placing.battle->field;
@@ -110,8 +111,8 @@ bool mustBeWholly(const PlacingCase& placing, MiniId id) {
     return placing.bounds.wholly || id == placing.bounds.leader;
 }
 
-// The unit leader must be completely within the territory, the others within it or also completely
-// within. Keyword Glossary.
+// The unit leader must be completely within the territory. The other miniatures must be within the
+// territory, or also completely within. Keyword Glossary.
 bool isOutside(const PlacingCase& placing, MiniId id, const geometry::Mini& mini) {
     const geometry::Territory& territory = placing.bounds.within;
     if (territory.empty()) return false;
@@ -185,8 +186,8 @@ bool isUnsuited(const PlacingCase& placing, MiniId id, const geometry::Mini& min
     return slow || isOutside(placing, id, mini);
 }
 
-// The nearest legal spot for this miniature in cohesion, and in contact if the proposal has it in
-// contact.
+// The nearest legal position of this miniature in cohesion. If the proposal has the miniature in
+// contact, the position is also in contact.
 std::optional<geometry::Mini> nearestSpot(const PlacingCase& placing, MiniId id,
                                           const geometry::Mini& wished,
                                           const std::vector<geometry::PlacedMini>& standing) {
@@ -217,8 +218,8 @@ std::vector<Place> mended(const PlacingCase& placing, std::vector<Place> places)
     return places;
 }
 
-// A search around a place does not find base contact. The required contacts of one miniature, or of
-// all, come from the proposal.
+// A search around a place does not find base contact. So the miniatures that must be in contact get
+// their proposed places: first one of them, then all.
 std::vector<Place> nearestPlaces(const PlacingCase& placing, const std::vector<Place>& wished) {
     std::vector<Place> places = mended(placing, wished);
     if (placing.contacts.empty() || !refusalOf(placing, places)) return places;
@@ -263,7 +264,7 @@ std::vector<geometry::FormationPlace> firstProposal(const PlacingCase& placing) 
     return battle.memo->placeInCohesion(battle.field, formation, placing.settings());
 }
 
-// Computed on demand: places in cohesion are judged without a proposal.
+// Computed at its first use, because places in cohesion can be checked without a proposal.
 const std::vector<geometry::FormationPlace>& proposalOf(const PlacingCase& placing) {
     if (!placing.proposal) {
         placing.proposal = firstProposal(placing);
@@ -277,7 +278,7 @@ PlacingCase caseOf(const Battle& battle, const PlacingOrder& order) {
     placing.battle = &battle;
     placing.unit = order.unit;
     const UnitState& unit = battle.unit(order.unit);
-    if (unit.defeated()) {  // by hand, while it was being placed
+    if (unit.defeated()) {  // a player defeated it by hand while it was being placed
         placing.proposal.emplace();
         return placing;
     }

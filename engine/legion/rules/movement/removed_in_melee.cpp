@@ -13,7 +13,7 @@ namespace {
 
 const Citation placedBack = page(35, "Removing Miniatures in Melee");
 
-/// A unit that returns into melee, and the position that its leader came from.
+/// A unit that returns into melee, and the position from which its leader came.
 struct ReturnToMelee {
     const MeleeBefore& was;
     geometry::Mini leaderBefore{};
@@ -49,7 +49,8 @@ bool anybodyFell(const Battle& battle, const std::vector<MeleeBefore>& before) {
     });
 }
 
-// Contact with any surviving enemy that the unit was in melee with.
+// The order to place miniatures in contact with any surviving enemy that the unit was in melee
+// with.
 PlacingOrder orderOf(const Battle& battle, const ReturnToMelee& unit, std::vector<MiniId> movers) {
     PlacingOrder order{unit.was.unit, unit.leaderBefore, {}, std::move(movers), placedBack};
     for (UnitId enemy : unit.was.enemies) {
@@ -63,7 +64,7 @@ PlacingOrder orderOf(const Battle& battle, const ReturnToMelee& unit, std::vecto
     return order;
 }
 
-// 1. A unit leader that lost its base contact.
+// 1. Places a unit leader that lost its base contact.
 Task<void> placeLeaderBack(Battle& battle, const ReturnToMelee& unit) {
     if (!battle.unit(unit.was.unit).onTable()) co_return;
     const MiniId leader = battle.unit(unit.was.unit).leader();
@@ -90,8 +91,8 @@ std::vector<MiniId> notInPlace(const Battle& battle, const MeleeBefore& was) {
     return movers;
 }
 
-// 2. Others that lost base contact or cohesion. If no miniature of a unit can return into contact,
-// the unit does not move.
+// 2. Places the other miniatures that lost base contact or cohesion. If no miniature of a unit can
+// return into contact, the unit does not move.
 Task<void> placeMiniaturesBack(Battle& battle, const ReturnToMelee& unit) {
     if (!battle.unit(unit.was.unit).onTable()) co_return;
     std::vector<MiniId> movers = notInPlace(battle, unit.was);

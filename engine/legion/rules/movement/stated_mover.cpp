@@ -12,7 +12,7 @@ namespace {
 
 using geometry::MoveKind;
 
-constexpr geometry::Degrees allTheWayRound{180.0};  // to each side
+constexpr geometry::Degrees allTheWayRound{180.0};  // to each side, so all directions
 
 PrintedName named(Keyword keyword) { return std::string(nameOf(keyword)); }
 
@@ -50,7 +50,8 @@ geometry::MoveTerms statedTermsOf(const UnitCard& mover, const geometry::Mini& l
                             true,         moveTermsOf(mover.type, leader, kind, speed, dimensions)};
     consult(now, point);
     geometry::MoveTerms& terms = point.terms;
-    // The X of Hover is the height of terrain that the unit ignores while it flies over it.
+    // The value X of Hover is the height of the terrain that the unit ignores while it flies over
+    // this terrain.
     const double over = upToHeight(mover.sumOf(Keyword::hover), dimensions);
     if (mover.has(Keyword::hover)) terms.maxClimb = std::max(terms.maxClimb, over);
     const bool pivots = kind == MoveKind::pivot;

@@ -1,4 +1,4 @@
-/// Quick rejection test for distant miniatures, before exact measuring.
+/// A fast test that rejects distant miniatures before the exact measurement.
 #pragma once
 #include <algorithm>
 #include <limits>
@@ -7,8 +7,8 @@
 
 namespace sightline::engine {
 
-/// Bounding rectangle of outlines in the plan. An outline that does not meet it touches none of
-/// them.
+/// The bounding rectangle of several outlines in the plan. An outline outside of the rectangle
+/// touches none of them.
 class Surroundings {
   public:
     void add(const geometry::Outline& one) {

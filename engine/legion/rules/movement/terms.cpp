@@ -19,8 +19,8 @@ bool isMountedOrHeavy(UnitType type) {
            type == UnitType::heavyTrooper || type == UnitType::heavyDroidTrooper;
 }
 
-// A climb uses at most the Speed 1 tool (p. 28). A reverse move (p. 39) and a strafe are 1 slower,
-// with a minimum of 1.
+// A climb uses at most the tool of Speed 1 (p. 28). The speed of a reverse move (p. 39) or a strafe
+// is reduced by 1, to a minimum of 1.
 int speedOf(MoveKind kind, int speed) {
     if (kind == MoveKind::climb) return std::min(speed, 1);
     const bool slower = kind == MoveKind::reverse || kind == MoveKind::strafe;
@@ -103,7 +103,7 @@ geometry::MoveTerms moveTermsOf(UnitType type, const geometry::Mini& leader, Mov
     terms.kind = kind;
     terms.speed = speedOf(kind, speed);
     const bool climbs = kind == MoveKind::climb;
-    // A vehicle that climbs counts as a trooper unit while it does.
+    // While a vehicle climbs, it counts as a trooper unit.
     const bool asTrooper = climbs && leader.base.notched;
     terms.placement = placementTermsOf(asTrooper ? UnitType::trooper : type);
     terms.maxClimb = climbs ? upToHeight(1, dimensions) : leader.height;
@@ -118,7 +118,8 @@ geometry::MoveTerms moveTermsOf(const Battle& battle, const MoveOrder& order, in
         moveTermsOf(unit.card->type, leader, order.kind, speed, battle.field.dimensions());
     if (order.ignoresDifficult || order.jump > 0) terms.minSpeed = terms.speed;
     if (order.jump > 0) {
-        // The tool may cross impassable terrain. The unit type decides whether it may end on it.
+        // The tool may cross impassable terrain. The unit type decides whether the move may end
+        // there.
         const double height = upToHeight(order.jump, battle.field.dimensions());
         terms.maxClimb = std::max(terms.maxClimb, height);
         terms.crossesImpassable = true;

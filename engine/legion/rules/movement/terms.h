@@ -1,5 +1,5 @@
-/// Permissions of a unit's Move, from its unit type and card.
-/// Source: Core Rulebook p. 24-28 (Movement), p. 39-40 (Unit Types, Vehicles).
+/// The permissions of a unit's Move that follow from its unit type and its card. Source: Core
+/// Rulebook p. 24-28 (Movement), p. 39-40 (Unit Types, Vehicles).
 #pragma once
 #include <optional>
 
@@ -10,27 +10,28 @@
 namespace sightline::engine {
 
 geometry::PlacementTerms placementTermsOf(UnitType type);
-/// The rule by which the unit type or the base forbids moves of that kind; empty if they are
-/// allowed. Keywords that allow them are standing effects (MovementAbilities).
+/// The rule of the unit type or the base that forbids moves of that kind. No value if they are
+/// allowed. Keywords that allow such moves are standing effects (MovementAbilities).
 std::optional<Refusal> refusalOfKind(const UnitCard& card, const geometry::BaseSize& base,
                                      geometry::MoveKind kind);
-/// True if the game offers moves of that kind. The game leaves strafes to the players, who see
-/// whether a base has side notches.
+/// True if the game offers moves of that kind. The players make strafes by hand, because only they
+/// know whether a base has side notches.
 bool mayMake(const Battle& battle, UnitId unit, geometry::MoveKind kind);
 
-/// Terms of a move of that kind for a miniature of that unit type; `speed` before terrain.
+/// The terms of a move of that kind, for a miniature of that unit type. `speed` is the speed before
+/// terrain.
 geometry::MoveTerms moveTermsOf(UnitType type, const geometry::Mini& leader,
                                 geometry::MoveKind kind, int speed,
                                 const geometry::Dimensions& dimensions);
 struct MoveOrder;
-/// Terms for that Move of a unit in the game, without standing effects; any of its miniatures may
-/// start in difficult terrain.
+/// The terms of that Move for a unit in the game, without standing effects. Any of the unit's
+/// miniatures may start in difficult terrain.
 geometry::MoveTerms moveTermsOf(const Battle& battle, const MoveOrder& order, int speed);
-/// The height in inches above the mover of terrain up to that height number. A height of exactly 6
-/// inches is already height 2.
+/// The height above the mover, in inches, of terrain up to that height number. Terrain of exactly 6
+/// inches already has height 2.
 double upToHeight(int height, const geometry::Dimensions& dimensions);
-/// True if a miniature of the unit is in difficult terrain. Miniatures off the battlefield are
-/// ignored.
+/// True if a miniature of the unit is in difficult terrain. Only miniatures on the battlefield
+/// count.
 bool standsInDifficult(const Battle& battle, UnitId unit);
 bool isInDifficult(const geometry::Battlefield& field, const geometry::Mini& mini);
 
