@@ -59,7 +59,7 @@ class Judge {
                attack.wounds.value_or(0) >= when.wounds.value_or(0);
     }
 
-    // None before the first pool, and while it is still being declared.
+    // No unit before the first pool is declared, and no unit while the declaration is in progress.
     UnitId defender() const { return scene_.pool ? scene_.pool->defender : UnitId{}; }
 
     bool someoneIsSuch(Player player, const UnitCondition& is) const {
@@ -68,7 +68,7 @@ class Judge {
         });
     }
 
-    // A token that attacks is not a unit: only its range matters.
+    // The token of an area weapon is not a unit; only its range is checked.
     bool attackerIsSuch(const UnitCondition& is) const {
         if (!scene_.area()) return isSuch(scene_.attacker, is);
         const bool onlyRange = !is.who && !is.listed && is.tokens.empty() && !is.wounds &&
@@ -93,8 +93,8 @@ class Judge {
                (!is.beyond || !isWithin(id, *is.beyond));
     }
 
-    // Checks the record since the unit's activation began. A miniature moved by hand may have made
-    // a Move.
+    // Searches the record since the unit's activation began. If players moved a miniature by hand,
+    // the unit may have made a Move.
     bool mayHaveMoved(UnitId id, bool moved) const {
         const bool acts = battle_.activation && battle_.activation->unit == id;
         bool made = false, byHand = false;
@@ -134,8 +134,9 @@ class Judge {
         return holder_.keyword ? holder_.keyword->value.value_or(1) : 1;
     }
 
-    // Miniatures to measure the range from or to: the attacking leader against the defender, else
-    // every miniature. The token of an area weapon attacks in place of miniatures.
+    // The miniatures between which the range is measured: against the defender, only the attacking
+    // leader; otherwise every miniature. The token of an area weapon takes the place of the
+    // miniatures.
     std::vector<geometry::Mini> minisOf(UnitId id, bool leaderOnly) const {
         if (!battle_.has(id)) {
             if (scene_.area()) return {scene_.area()->token};
@@ -166,8 +167,8 @@ class Judge {
         });
     }
 
-    // Before the choice of weapons, the positions on the table determine the kind of attack
-    // (p. 32).
+    // Before the weapons are chosen, the positions on the table determine the kind of attack (p.
+    // 32).
     bool isKind(AttackKind kind) const {
         if (scene_.area()) return kind == AttackKind::ranged;
         const bool chosen = scene_.pool && !scene_.pool->weapons.empty();
@@ -176,7 +177,8 @@ class Judge {
         return melee == (kind == AttackKind::melee);
     }
 
-    // Before the declaration: against the unit that has the card, or any of its enemies.
+    // Before the declaration of a defender: checks the unit that has the card, or all of its
+    // enemies.
     bool couldBeMelee() const {
         if (scene_.pool) return areInMelee(scene_.attacker, scene_.pool->defender);
         if (self_ != scene_.attacker) return areInMelee(scene_.attacker, self_);
@@ -215,8 +217,8 @@ class Judge {
                            [&](const auto& one) { return weaponHas(one, names); });
     }
 
-    // Searches the record since this pool was chosen. After its resolution, entries of standby
-    // reactions follow it and are skipped.
+    // Searches the record since this pool was chosen. After the pool is resolved, the record also
+    // contains entries of standby reactions; these are skipped.
     bool hasSpent(const std::vector<Token>& tokens) const {
         if (!scene_.attack) return false;
         const UnitId attacker = scene_.attack->attacker;
@@ -252,7 +254,7 @@ class Judge {
     const Battle& battle_;
     const ReminderScene& scene_;
     const ReminderHolder& holder_;
-    UnitId self_;  ///< the unit with the card; none: a player, or the token of an area weapon
+    UnitId self_;  ///< the unit with the card; no value: a player, or the token of an area weapon
 };
 
 }  // namespace

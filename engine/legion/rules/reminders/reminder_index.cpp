@@ -7,11 +7,11 @@
 namespace sightline::engine {
 namespace {
 
-/// Collects the timing points that cards name. Effects that the game applies need no reminder.
+/// Collects the timing points that cards name. An effect that the game applies needs no reminder.
 class Points {
   public:
     bool has(std::size_t point) const { return points_.test(point); }
-    /// True if it also matters when another unit acts or attacks.
+    /// True if the reminder may also be due when another unit acts or attacks.
     bool hasOfOthers(std::size_t point) const { return ofOthers_.test(point); }
 
     void add(const std::vector<Moment>& moments) {
@@ -48,7 +48,7 @@ class Points {
 Points pointsOf(const ScenarioUnit& unit) {
     Points points;
     points.add(unit.card);
-    points.add(unit.parts.own);  // also keywords that cards suspend for a time
+    points.add(unit.parts.own);  // also keywords that a card removes for a time
     for (const RuleGrant& one : unit.parts.brought) points.add(one.keywords);
     for (const EquippedCard& card : unit.cards) {
         if (!card.program) points.add(card.help);

@@ -1,5 +1,5 @@
-/// Index of the cards and keywords with reminders, by timing point. It is built once at the start
-/// of a game, because a scenario has all cards that can enter play.
+/// An index of the cards and keywords that have reminders, by timing point. It is built once at the
+/// start of a game, because the scenario contains all cards that can come into play.
 #pragma once
 #include <array>
 #include <vector>
@@ -11,17 +11,18 @@ namespace sightline::engine {
 
 struct Scenario;
 
-/// The possible reminders at one timing point, for both players together: they may swap colours
-/// during setup.
+/// The possible reminders at one timing point. Both players share one list, because they may swap
+/// colours during setup.
 struct PointReminders {
-    /// A unit with a keyword, weapon or upgrade that has a moment at this point.
+    /// A unit that has a keyword, weapon or upgrade with a moment at this timing point.
     struct Unit {
         UnitId id;
-        bool onlyItself = true;  ///< only if the point is about this unit, or it attacks
+        bool onlyItself = true;  ///< only if the point is about this unit, or if this unit attacks
         auto operator<=>(const Unit&) const = default;
     };
-    std::vector<Unit> units{};  ///< in order
-    bool cards = false;         ///< a command card, a battle card or the battle force
+    std::vector<Unit> units{};  ///< in the order of units
+    bool cards = false;         ///< true: a command card, battle card or battle force has a moment
+                                ///< here
 
     bool nothing() const { return units.empty() && !cards; }
 };

@@ -8,7 +8,7 @@
 namespace sightline::engine {
 namespace {
 
-// A command card counts for all units that it belongs to.
+// A command card counts for each unit that it belongs to.
 bool isOf(const Battle& battle, const ReminderHolder& holder, UnitId unit) {
     if (!battle.has(unit)) return false;
     if (!holder.command) return holder.unit == unit;
@@ -62,8 +62,8 @@ const AttackPool* poolOf(const Attack& attack) {
     return attack.pools.empty() ? nullptr : &attack.pools.back();
 }
 
-// Checks conditions first, because they are cheaper than the legal defenders. Older games do not
-// use conditions.
+// Checks the conditions first, because they are cheaper than the list of legal defenders. Older
+// games ignore the conditions.
 bool isDue(const Battle& battle, const ReminderScene& scene, const ReminderHolder& holder,
            const Moment& moment) {
     if (moment.point != scene.point) return false;

@@ -1,4 +1,4 @@
-/// The subject of a timing point and the holder of a reminder: the inputs for checking reminders.
+/// The subject of a timing point and the owner of a reminder: the input for the check of reminders.
 #pragma once
 #include <functional>
 #include <optional>
@@ -10,40 +10,42 @@
 
 namespace sightline::engine {
 
-/// The subject of a timing point.
+/// The units and objects that a timing point is about.
 struct ReminderScene {
     PointId point{};
     std::optional<Player> player{};
-    UnitId unit{};      ///< the unit of the point; none for an attack or a player
-    UnitId attacker{};  ///< none for an area weapon, whose token attacks
-    std::optional<Player> attackingPlayer{};  ///< none: no attack
-    std::function<bool(UnitId)> defends{};    ///< defends, or may be declared; empty: no defender
+    UnitId unit{};      ///< the unit of the point; no value for an attack or a player
+    UnitId attacker{};  ///< no value for an area weapon, because its token attacks
+    std::optional<Player> attackingPlayer{};  ///< no value: no attack
+    std::function<bool(UnitId)> defends{};    ///< true for a unit that defends or may be declared;
+                                              ///< empty: no defender
     const Attack* attack = nullptr;
-    const AttackPool* pool = nullptr;  ///< null, or without weapons: not chosen yet
-    std::string_view card{};           ///< id of the card of the point; empty: none
-    std::optional<Token> token{};      ///< that is gained or spent
-    std::optional<Action> action{};    ///< that was made
-    bool ofCard = false;               ///< the order is one of the orders of a command card
+    const AttackPool* pool = nullptr;  ///< null, or without weapons: not yet chosen
+    std::string_view card{};           ///< id of the card that the point is about; empty: no card
+    std::optional<Token> token{};      ///< the token that is gained or spent
+    std::optional<Action> action{};    ///< the action that was made
+    bool ofCard = false;               ///< the order comes from a command card
 
-    /// The weapon of a token that attacks in place of a unit; null otherwise.
+    /// The area weapon whose token attacks in place of a unit. Null if there is none.
     const AreaSource* area() const { return attack && attack->area ? &*attack->area : nullptr; }
 };
 
-/// A card or keyword that may need applying by hand, and its owner.
+/// A card or keyword that players may have to apply by hand, and its owner.
 struct ReminderHolder {
     Player player{};
-    UnitId unit{};  ///< none: a command card, a battle card or a battle force
+    UnitId unit{};  ///< no value: a command card, a battle card or a battle force
     const CommandCard* command = nullptr;
     const KeywordText* keyword = nullptr;
-    bool ofArea = false;  ///< belongs to the area weapon that attacks, thus to the attacker
+    bool ofArea = false;  ///< true: it belongs to the attacking area weapon, so also to the
+                          ///< attacker
 };
 
-/// The pool being resolved, or being formed; null before the first.
+/// The pool that is being resolved or formed. Null before the first pool.
 const AttackPool* poolOf(const Attack& attack);
 
-/// Makes the scene of the reached timing point. An area weapon's attack is no unit's attack: its
-/// token counts as the attacking unit, and no ability of the unit that placed it acts (Keyword
-/// Glossary, Detonate).
+/// Makes the scene of the timing point that was reached. In the attack of an area weapon, the token
+/// is the attacking unit. No ability of the unit that placed the token acts (Keyword Glossary,
+/// Detonate).
 template <class Point>
 ReminderScene sceneOf(const Battle& battle, const void* reached) {
     const Point& point = *static_cast<const Point*>(reached);
@@ -73,7 +75,8 @@ ReminderScene sceneOf(const Battle& battle, const void* reached) {
     return scene;
 }
 
-/// True if the timing point matches the moment and its further conditions hold.
+/// True if the timing point belongs to the moment and the additional conditions of the moment are
+/// met.
 bool isDue(const Battle& battle, const ReminderScene& scene, const ReminderHolder& holder,
            const Moment& moment);
 bool isDue(const Battle& battle, const ReminderScene& scene, const ReminderHolder& holder,

@@ -18,11 +18,12 @@ struct DueReminder {
     std::string label;
     HelpText text;
     int page = 0;
-    bool secret = false;  ///< of a card in the hand: only for its player
-    Messages byHand{};    ///< the parts to apply by hand, if the others are automated
+    bool secret = false;  ///< true: a card in the hand, which only its player may see
+    Messages byHand{};    ///< the parts to apply by hand, if other parts are automated
 };
 
-/// The parts of the keyword to apply by hand, if others are automated: "Air, Ground".
+/// The parts of the keyword that players apply by hand, if other parts are automated: "Air,
+/// Ground".
 Messages partsByHand(const KeywordText& keyword) {
     Messages parts;
     if (keyword.leftByHand) return parts;
@@ -61,8 +62,8 @@ class ReminderCollector {
             look(force->name, force->rules);
     }
 
-    // If the moment is about another card, this card has no reminder. A card with a weapon also has
-    // the reminders of the weapon's keywords.
+    // If the moment is about another card, this card has no reminder. If this card has a weapon,
+    // the keywords of the weapon have reminders, too.
     void look(const CommandCard& card) {
         if (card.automated || (!scene_.card.empty() && scene_.card != card.id)) return;
         if (!isDue(battle_, scene_, held(card), card.help)) return;
@@ -91,7 +92,8 @@ class ReminderCollector {
         }
     }
 
-    // Both players share the objectives, so reminders for everyone are given only once.
+    // Both players share the objective cards. So reminders that concern everyone are given only
+    // once.
     void lookAtMission() {
         const MissionState& mission = battle_.mission;
         for (const BattleCard* card : {mission.objective, mission.secondary}) {
@@ -142,7 +144,7 @@ class ReminderCollector {
         }
     }
 
-    // In an attack, only the weapons of the pool count, after they have been chosen.
+    // In an attack, only the weapons in the pool count, after they were chosen.
     bool isUsed(const UnitState& unit, int weapon) const {
         if (!isFaceup(unit.cards, unit.card->weapons[static_cast<std::size_t>(weapon)]))
             return false;
@@ -160,7 +162,7 @@ class ReminderCollector {
         return {player_, unit.id, nullptr, keyword, ofArea};
     }
 
-    /// The unit that attacks, or whose area weapon attacks.
+    /// The unit that attacks, or the unit to which the attacking area weapon belongs.
     UnitId attackingUser() const {
         return scene_.attack ? scene_.attack->attacker : scene_.attacker;
     }
@@ -171,7 +173,8 @@ class ReminderCollector {
     std::vector<DueReminder> found_;
 };
 
-// Already raised since the latest answer, which means at the same moment.
+// True if the same reminder was already given since the latest answer. Then it was given at the
+// same moment.
 bool wasRaised(const Battle& battle, UnitId unit, const std::string& verdict) {
     for (auto one = battle.log.rbegin(); one != battle.log.rend(); ++one) {
         if (one->answersBefore != battle.answersTaken) return false;

@@ -6,9 +6,9 @@
 
 namespace sightline::engine {
 
-// The Activation Phase. Core Rulebook p. 22-23, 37: turns alternate until no player can activate a
-// unit. The player with priority starts; in a scenario that starts in the middle of a round, the
-// player whose turn it is.
+// The Activation Phase. Core Rulebook p. 22-23, 37. The players take turns until no player can
+// activate a unit. The player with priority begins. In a scenario that starts in the middle of a
+// round, the active player begins.
 Task<void> activationPhase(Battle& battle, Player first) {
     battle.phase = Phase::activation;
     battle.active = first;

@@ -16,7 +16,7 @@ namespace {
 
 const char* nameOf(Player player) { return player == Player::blue ? "blue" : "red"; }
 
-// Each player secretly plays a card facedown; the record does not name it.
+// Each player secretly plays a card facedown. The record does not name the card.
 Task<void> selectAndPlayCommandCard(Battle& battle, Player player) {
     const Citation citation = battle.edition().places.selectCommandCard;
     if (!mayPlayCommandCards(battle, player)) {
@@ -55,7 +55,7 @@ Task<void> selectAndPlayCommandCard(Battle& battle, Player player) {
                    .player = player});
 }
 
-// Both cards turn faceup at the same time.
+// Both cards are turned faceup at the same time.
 Task<void> revealCommandCards(Battle& battle) {
     const Citation citation = battle.edition().places.commandCardEffects;
     for (Player player : bothPlayers) {
@@ -78,7 +78,7 @@ Task<void> revealCommandCards(Battle& battle) {
     }
 }
 
-// The effects of the first player's card, then those of the other player's.
+// Resolves the effects of the first player's card, then the effects of the other player's card.
 Task<void> resolveCardEffects(Battle& battle, Player first) {
     for (Player player : {first, opponent(first)}) {
         if (!battle.command(player).played) continue;
@@ -87,7 +87,8 @@ Task<void> resolveCardEffects(Battle& battle, Player first) {
     }
 }
 
-// Blue rolls: a block gives blue priority, any other result gives it to red.
+// The blue player rolls. If the die shows a block, the blue player has priority; otherwise the red
+// player has priority.
 Task<Player> rollForPriority(Battle& battle, Citation citation) {
     std::vector<Die> die{Die::redDefense};
     Roll what{RollKind::priority, std::move(die), Player::blue, UnitId{}, citation};
@@ -105,7 +106,8 @@ Ruling priorityRuling(Player player, Message why, const std::array<int, 2>& pips
     return ruling;
 }
 
-// The card with the fewest pips wins; if one player has no card, the other player has priority.
+// The player of the card with the fewest pips has priority. If one player has no card, the other
+// player has priority.
 Task<void> determinePriority(Battle& battle) {
     const Citation citation = battle.edition().places.priority;
     const CommandCard* blue = battle.command(Player::blue).played;
@@ -128,18 +130,19 @@ Task<void> determinePriority(Battle& battle) {
     battle.record(priorityRuling(winner, why, point.pips, citation));
 }
 
-// Only cards that belong to certain units require the nomination of one of them.
+// Only a card that belongs to certain units requires the nomination of one of these units.
 bool mayNominateNobody(const CommandCard& card) { return card.belongsTo.empty(); }
 
-// True if a unit of the player is better off without an order token. Keyword Glossary, Independent.
+// True if the player may have a unit that prefers to have no order token. Keyword Glossary,
+// Independent.
 bool mayNotWantOrders(const Battle& battle, Player player) {
     const std::vector<UnitId> units = battle.unitsOf(player);
     return std::any_of(units.begin(), units.end(),
                        [&](UnitId id) { return battle.unit(id).card->has(Keyword::independent); });
 }
 
-// Nominating is optional, so the question is asked even with only one commander. Older games
-// nominate it without a question, unless an order would harm.
+// The nomination is optional, so the question is asked even if there is only one commander. Older
+// games nominate this commander without a question, unless an order could harm a unit.
 bool asksAboutOnlyOne(const Battle& battle, Player player) {
     if (battle.asks.loneCommander) return true;
     return battle.asks.loneCommanderInDoubt && mayNotWantOrders(battle, player);
@@ -181,7 +184,8 @@ Task<void> nominateCommander(Battle& battle, Player player) {
     battle.record(std::move(said));
 }
 
-// Asks for the units that get these orders, unless the orders suffice for all of them.
+// Asks for the units that receive these orders. If there are enough orders for all units, no
+// question is asked.
 Task<std::vector<Option>> chooseOrders(Battle& battle, Player player, const OrderPart& part) {
     const UnitId commander = battle.command(player).commander;
     const auto question = [&] {
@@ -204,7 +208,7 @@ Task<std::vector<Option>> chooseOrders(Battle& battle, Player player, const Orde
     co_return chosen;
 }
 
-// Issues all orders of the card; orders that cannot be issued are lost.
+// Issues all orders of the card. Orders that cannot be issued are lost.
 Task<void> issueCardOrders(Battle& battle, Player player) {
     const Citation citation = battle.edition().places.orders;
     const CommandState& state = battle.command(player);
@@ -262,7 +266,8 @@ Task<void> createPassPool(Battle& battle, Player player) {
                    .player = player});
 }
 
-// Standing Orders returns to the hand at the end of the phase, but remains this round's card.
+// At the end of the phase, Standing Orders returns to the hand. It is still the card that was
+// played in this round.
 void returnCardsToHand(Battle& battle) {
     for (Player player : bothPlayers) {
         CommandState& state = battle.command(player);
@@ -278,8 +283,8 @@ void returnCardsToHand(Battle& battle) {
 
 }  // namespace
 
-// Parts of the Command Phase. Core Rulebook p. 21-22. No player has priority before it is
-// determined; until then blue goes first (p. 6, Timing).
+// Parts of the Command Phase. Core Rulebook p. 21-22. Before priority is determined, no player has
+// priority, and blue goes first (p. 6, Timing).
 Task<void> commandPhase(Battle& battle) {
     battle.phase = Phase::command;
     battle.firstPlayer = Player::blue;

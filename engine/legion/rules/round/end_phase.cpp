@@ -14,8 +14,8 @@
 namespace sightline::engine {
 namespace {
 
-// Discards revealed cards, except cards that returned to the hand or are permanent. Core Rulebook
-// p. 38; Command Card Keywords, Permanent.
+// Discards the revealed cards, except permanent cards and cards that returned to the hand. Core
+// Rulebook p. 38; Command Card Keywords, Permanent.
 Task<void> discardCommandCards(Battle& battle) {
     for (Player player : bothPlayers) {
         CommandState& state = battle.command(player);
@@ -48,8 +48,9 @@ int keptOf(const RemoveTokens& point, Token token) {
     return kept;
 }
 
-// Removes the tokens of the kinds that the edition names, and 1 suppression token of each unit;
-// then empties the pass pools. Core Rulebook p. 38: aim, dodge, observation, surge and standby.
+// Removes all tokens of the kinds that the edition names, and 1 suppression token from each unit.
+// Then empties the pass pools. Core Rulebook p. 38: aim, dodge, observation, surge and standby
+// tokens.
 Task<void> removeTokens(Battle& battle) {
     const Citation citation = battle.edition().places.removeTokens;
     for (UnitState& unit : battle.units) {
@@ -83,7 +84,7 @@ std::vector<UnitId> troopersOf(const Battle& battle, Player player) {
     return troopers;
 }
 
-// A player without a commander promotes a Trooper unit; without Troopers, the player has no
+// A player who has no commander promotes a Trooper unit. A player without Trooper units has no
 // commander for the rest of the game. Core Rulebook p. 38.
 Task<void> promote(Battle& battle, Player player) {
     const Citation citation = battle.edition().places.promote;
@@ -115,7 +116,7 @@ Task<void> promote(Battle& battle, Player player) {
                    .unit = *unit});
 }
 
-// Takes back order tokens and replaces lost commanders. Core Rulebook p. 38.
+// Returns the order tokens to the order pool and replaces lost commanders. Core Rulebook p. 38.
 Task<void> updateOrderPoolAndPromote(Battle& battle) {
     for (UnitState& unit : battle.units) unit.activated = unit.ordered = false;
     for (CommandState& state : battle.commandStates) {
@@ -127,7 +128,8 @@ Task<void> updateOrderPoolAndPromote(Battle& battle) {
     co_await promote(battle, opponent(battle.priority()));
 }
 
-// Scores, or only forgets the defeated units of the round, if the edition scores at the end.
+// Scores this round. If the edition scores only at the end of the game, only resets the list of
+// units that were defeated in the round.
 Task<void> scoreInThisRound(Battle& battle) {
     if (battle.edition().scoresEachRound || battle.round == battle.lastRound)
         co_await scoreVictoryPoints(battle);
@@ -135,7 +137,7 @@ Task<void> scoreInThisRound(Battle& battle) {
         battle.mission.lostThisRound = {};
 }
 
-// The holder of the round counter advances it and passes it to the opponent.
+// The player who has the round counter advances it and gives it to the opponent.
 void passRoundCounter(Battle& battle) {
     const auto holder = battle.edition().counterHolder(battle.round);
     if (!holder || battle.round == battle.lastRound) return;

@@ -9,12 +9,12 @@ namespace {
 
 bool isFieldCommander(const UnitState& unit) { return unit.card->has(Keyword::fieldCommander); }
 
-// A field commander counts as a commander when issuing a card's orders. Keyword Glossary.
+// A field commander counts as a commander when the orders of a card are issued. Keyword Glossary.
 bool mayCommand(const UnitState& unit) {
     return unit.rank() == Rank::commander || isFieldCommander(unit);
 }
 
-// Names of counterparts that are not defeated.
+// The names of the counterparts that are not defeated.
 std::vector<std::string> counterpartsIn(const Battle& battle, const UnitState& unit) {
     std::vector<std::string> counterparts;
     for (MiniId id : unit.minis) {
@@ -23,14 +23,15 @@ std::vector<std::string> counterpartsIn(const Battle& battle, const UnitState& u
     return counterparts;
 }
 
-// Traits of the unit, one for each current name.
+// The traits of the unit, with one entry for each of its current names.
 std::vector<UnitTraits> seenByCards(const Battle& battle, const UnitState& unit) {
     UnitTraits traits = traitsOf(*unit.card);
     traits.rank = unit.rank();
     return engine::seenByCards(traits, isFieldCommander(unit), counterpartsIn(battle, unit));
 }
 
-// The unit obeys, or the card names it or its Affiliation.
+// True if the unit may receive orders from the commander, or if the card names the unit or its
+// Affiliation.
 bool isLoyalTo(const UnitState& commander, const UnitState& unit, const UnitFilter& filter) {
     return obeys(unit, commander) || filter.name || filter.affiliation;
 }
@@ -69,7 +70,8 @@ std::vector<int> playableCards(const Battle& battle, Player player) {
     return playable;
 }
 
-// A card that belongs to no unit is always playable.
+// True if the player has a playable card. A card that belongs to no particular unit is always
+// playable.
 bool hasPlayableCard(const Battle& battle, Player player) {
     const auto& hand = battle.command(player).hand;
     const auto isAnybodys = [](const CommandCard* card) {

@@ -1,4 +1,4 @@
-/// Orders and order tokens: units that may be ordered, commanders, and the order pool.
+/// Orders and order tokens: the units that may receive orders, the commanders, and the order pool.
 /// Source: Core Rulebook p. 21-22 (Nominate Commanders and Issue Orders, Create the Order Pool).
 #pragma once
 #include "engine/legion/rules/state/battle.h"
@@ -8,24 +8,27 @@ namespace sightline::engine {
 
 /// True if the player has an undefeated commander, operative or unit with the Commander token.
 bool mayPlayCommandCards(const Battle& battle, Player player);
-/// Indices of the cards in the hand whose units are still undefeated.
+/// The indices of the cards in the hand that may be played: at least one of the units that the card
+/// names is undefeated.
 std::vector<int> playableCards(const Battle& battle, Player player);
 bool hasPlayableCard(const Battle& battle, Player player);
-/// Units that may be nominated for that card.
+/// The units that may be nominated as commander for that card.
 std::vector<UnitId> commandersFor(const Battle& battle, Player player, const CommandCard& card);
 
-/// Units that match the filter, have no order this round and may be ordered by that commander;
-/// mercenaries obey only their own Affiliation (p. 41).
+/// The units that match the filter, have no order in this round and may receive an order from that
+/// commander. Mercenaries accept orders only from their own Affiliation (p. 41).
 std::vector<UnitId> unitsToOrder(const Battle& battle, UnitId commander, const UnitFilter& filter);
 
-/// One token for each undefeated unit that was not issued an order.
+/// One token for each undefeated unit that received no order.
 OrderPool orderPoolOf(const Battle& battle, Player player);
-/// Units of that rank that may get a token: neither ordered nor activated.
+/// The units of that rank that may receive a token: they have no order token and have not
+/// activated.
 std::vector<UnitId> unitsWithoutToken(const Battle& battle, Player player, Rank rank);
-/// Units with a faceup order token.
+/// The units with a faceup order token.
 std::vector<UnitId> unitsWithFaceupToken(const Battle& battle, Player player);
 
-/// Number of advantage tokens for a player with `own` undefeated units against `enemies`.
+/// The number of advantage tokens for a player with `own` undefeated units, if the opponent has
+/// `enemies` undefeated units.
 int passTokens(int own, int enemies);
 
 }  // namespace sightline::engine

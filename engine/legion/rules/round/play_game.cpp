@@ -9,15 +9,15 @@
 namespace sightline::engine {
 namespace {
 
-// For a scenario that starts after its Command Phase: puts a token into the pool for each unit
-// without an order token.
+// For a scenario that starts after its Command Phase: puts a token into the order pool for each
+// unit without an order token.
 void startWithOrderTokens(Battle& battle) {
     for (Player player : {Player::blue, Player::red}) {
         battle.command(player).pool = orderPoolOf(battle, player);
     }
 }
 
-// Units that a scenario places on the battlefield count as just deployed.
+// A unit that a scenario places on the battlefield is treated like a unit that has just deployed.
 Task<void> chooseSidesOnTheTable(Battle& battle) {
     for (Player player : {Player::blue, Player::red}) {
         for (UnitId id : battle.unitsOf(player)) {
@@ -26,7 +26,7 @@ Task<void> chooseSidesOnTheTable(Battle& battle) {
     }
 }
 
-// The text of the edition has gaps: the record says once which rules fill them.
+// Records once which rules fill the gaps in the text of the edition.
 void recordEdition(Battle& battle) {
     battle.record({.happening = Happening::editionPlayed,
                    .message = say::editionPlayed(battle.edition().id),

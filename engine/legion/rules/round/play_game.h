@@ -7,7 +7,7 @@
 namespace sightline::engine {
 
 Task<void> playGame(Battle& battle);
-/// Call this only in games with command hands.
+/// Call this function only in games with command hands.
 Task<void> commandPhase(Battle& battle);
 Task<void> activationPhase(Battle& battle, Player first);
 Task<void> endPhase(Battle& battle);

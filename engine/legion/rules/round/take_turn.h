@@ -6,8 +6,8 @@
 
 namespace sightline::engine {
 
-/// True if the player can activate a unit: one with a faceup order token, or one whose token is in
-/// the order pool. Without command cards: any unit that has not activated.
+/// True if the player can activate a unit: a unit with a faceup order token, or a unit whose token
+/// is in the order pool. In a game without command cards: any unit that has not activated.
 bool canActivate(const Battle& battle, Player player);
 Task<void> takeTurn(Battle& battle, Player player);
 

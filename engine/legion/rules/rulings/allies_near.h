@@ -1,4 +1,4 @@
-/// Allied units near a unit. Source: Core Rulebook p. 11 (Measurement, Undeployed Units).
+/// The allied units near a unit. Source: Core Rulebook p. 11 (Measurement, Undeployed Units).
 #pragma once
 #include <vector>
 
@@ -8,11 +8,11 @@ namespace sightline::engine {
 
 struct Tabletop;
 
-/// True if the units are within that many inches of each other. Undeployed units are within any
-/// distance of each other and of no other unit (p. 11).
+/// True if the units are at most that many inches apart. Undeployed units count as within any
+/// distance of each other, but not of other units (p. 11).
 bool areWithin(const Battle& battle, const Tabletop& table, UnitId one, UnitId other,
                double inches);
-/// Other undefeated units of the same player within that range, in order.
+/// The other undefeated units of the same player within that range, in the order of units.
 std::vector<UnitId> alliesWithin(const Battle& battle, UnitId unit, int range);
 
 }  // namespace sightline::engine

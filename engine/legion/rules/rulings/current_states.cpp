@@ -3,7 +3,7 @@
 namespace sightline::engine {
 namespace {
 
-// The table that the caller knows, else the one of `state`, built once.
+// The table that the caller provides. If it is null, the table of `state`, which is built once.
 template <class State>
 const Tabletop* tableNow(const State& state, const Tabletop* known,
                          std::optional<Tabletop>& built) {

@@ -1,4 +1,4 @@
-/// The current state of a battle, of a view, and of two stated cards.
+/// The current state of a battle, of a view, or of two given cards.
 #pragma once
 #include <array>
 #include <optional>
@@ -9,7 +9,8 @@
 
 namespace sightline::engine {
 
-/// `table`: the positions, if the caller has them already. Battle and table must outlive it.
+/// `table` contains the positions, if the caller already has them. The battle and the table must
+/// exist longer than this object.
 class BattleState : public CurrentState {
   public:
     explicit BattleState(const Battle& battle, const Tabletop* table = nullptr)
@@ -24,7 +25,7 @@ class BattleState : public CurrentState {
     mutable std::optional<Tabletop> built_{};
 };
 
-/// The same for a view.
+/// The current state of a view. `table` is used as in BattleState.
 class ViewState : public CurrentState {
   public:
     explicit ViewState(const View& view, const Tabletop* table = nullptr)
@@ -39,7 +40,7 @@ class ViewState : public CurrentState {
     mutable std::optional<Tabletop> built_{};
 };
 
-/// An attack between two cards without a battlefield: unit 0 attacks unit 1.
+/// An attack between two cards without a battlefield. Unit 0 attacks unit 1.
 class StatedCards : public CurrentState {
   public:
     static constexpr UnitId attacker{0}, defender{1};
@@ -55,11 +56,11 @@ class StatedCards : public CurrentState {
     UnitStand stand_{};
 };
 
-/// Range band from the leader of one unit to the other unit; none if a unit is not on the
+/// The range band from the leader of one unit to the other unit. No value if a unit is not on the
 /// battlefield, or if there is no battlefield.
 std::optional<double> bandBetween(const CurrentState& now, UnitId from, UnitId to);
 
-/// Applies the standing effects of the battle to the point.
+/// Applies the battle's standing effects to the point.
 template <class Point>
 void consult(const Battle& battle, Point& point) {
     if (battle.effects) consult(BattleState(battle), point);

@@ -7,11 +7,12 @@
 namespace sightline::engine {
 namespace {
 
-constexpr int longProof = 300;  // pairs of parts; beyond it a cell stays unsure
+// Limit for the number of pairs of parts; a cell that needs more stays unsure.
+constexpr int longProof = 300;
 
 }  // namespace
 
-// Points of interest obscure and do not block LOS. p. 20
+// Points of interest obscure miniatures but do not block LOS. p. 20
 Lookout::Lookout(const View& view, UnitId unit) : field_(view.battlefield) {
     const Tabletop table = tabletopOf(view);
     hulls_ = vehiclesBetween(table, unit, unit);
@@ -38,7 +39,7 @@ Lookout Lookout::ofEdge(const View& view, Player player, double deep, double apa
     Lookout lookout(view, UnitId{});
     const geometry::TableSize size = lookout.field_.table();
     geometry::ExposureSettings squares;
-    squares.cell = apart;  // each eye gets its own cell
+    squares.cell = apart;  // each eye has its own cell
     const int columns = static_cast<int>(size.width / apart), rows = static_cast<int>(deep / apart);
     const int lastRow = static_cast<int>(std::ceil(size.depth / apart)) - 1;
     for (int row = 0; row < rows; ++row) {

@@ -1,5 +1,5 @@
-/// Exposure maps of a unit, a territory or a table edge.
-/// Source: Core Rulebook p. 20, 30-34, 40-41.
+/// Exposure maps: the places that a unit, a territory or a table edge can see. Source: Core
+/// Rulebook p. 20, 30-34, 40-41.
 #pragma once
 #include <stop_token>
 #include <vector>
@@ -9,22 +9,24 @@
 
 namespace sightline::engine {
 
-/// Eyes on a snapshot of the table, with the solids that block their sight.
+/// Viewpoints ("eyes") on a snapshot of the table, with the solids that block their view.
 class Lookout {
   public:
-    /// The unit's miniatures, unit leader first.
+    /// The eyes of the unit's miniatures, with the unit leader first.
     static Lookout ofUnit(const View& view, UnitId unit);
-    /// A trooper's unit leader at every place completely within the player's territory, on a grid
-    /// with `apart` inches of spacing. The mission must define the territory. The map shows whether
-    /// any of these eyes sees; a view from a place between them is missed.
+    /// The eyes of a trooper's unit leader at every place completely within the player's territory,
+    /// on a grid with a spacing of `apart` inches. The mission must define the territory. The map
+    /// shows whether any of these eyes sees a place. It does not show a place that is visible only
+    /// from between two grid points.
     static Lookout ofTerritory(const View& view, Player player, double apart);
-    /// Troopers with `apart` inches of spacing in the strip along the player's table edge.
+    /// The eyes of troopers in the strip along the player's table edge, with a spacing of `apart`
+    /// inches.
     static Lookout ofEdge(const View& view, Player player, double deep, double apart);
 
-    /// Uses the quickest proof for each view that the aimed lines do not find: some cells are
-    /// unsure.
+    /// Computes the map. If the test lines to a cell are all blocked, only the shortest proof is
+    /// tried, so some cells are unsure.
     geometry::ExposureMap map(double cell, std::stop_token stop) const;
-    /// Evaluates the unsure cells again with a longer proof, which may take seconds.
+    /// Evaluates the unsure cells again with a longer proof. This may take seconds.
     geometry::ExposureMap settled(geometry::ExposureMap map, std::stop_token stop) const;
 
   private:

@@ -13,7 +13,7 @@ using geometry::SightSettings;
 using geometry::Silhouette;
 using geometry::solidsBetween;
 
-/// Maximum number of cached answers of one kind; a long game needs a tenth of it.
+/// Maximum number of cached answers of one kind. A long game needs a tenth of this number.
 constexpr std::size_t mostKept = 50000;
 
 void add(std::vector<double>& key, const geometry::Outline& base) {
@@ -45,7 +45,7 @@ void add(std::vector<double>& key, const geometry::PlacementTerms& terms) {
                            terms.mayRestOnBarricade ? 1.0 : 0.0, terms.maxTilt.value});
 }
 
-// The terms are those of a leader on the table.
+// The leader must be on the table: the key contains no data for a deployment.
 std::vector<double> keyOf(const RulingMemo::Mover& mover) {
     constexpr std::size_t ofOne = 9, ofTheRest = 40;
     std::vector<double> key;
@@ -96,7 +96,7 @@ std::vector<double> keyOf(const Solid& from, const Solid& to, double solids,
     return key;
 }
 
-// Visibility is symmetric, so both directions share one key.
+// Visibility is symmetric. Both directions therefore have the same key.
 std::vector<double> keyEitherWay(const Silhouette& from, const Silhouette& to, double solids,
                                  const SightSettings& settings) {
     std::vector<double> one, other;
@@ -107,7 +107,8 @@ std::vector<double> keyEitherWay(const Silhouette& from, const Silhouette& to, d
 
 }  // namespace
 
-// FNV-1a over the bits, in four interleaved hashes, so that they do not depend on each other.
+// The FNV-1a hash of the bits. It is computed as four interleaved hashes, so that the CPU can
+// compute them in parallel.
 std::size_t RulingMemo::Hash::operator()(const Key& key) const {
     constexpr std::uint64_t prime = 1099511628211ULL;
     const auto mixed = [](std::uint64_t hash, std::uint64_t bits) {
@@ -131,7 +132,8 @@ double RulingMemo::solidsOf(std::span<const Silhouette> solids) {
         .first->second;
 }
 
-// The work is done outside the lock: two threads may compute the same answer, which is harmless.
+// The answer is computed outside of the lock. Two threads may compute the same answer, which does
+// no harm.
 template <class Value, class Work>
 Value RulingMemo::remembered(Table<Value>& table, Key key, const std::stop_token& stop,
                              const Work& work) {
@@ -155,8 +157,8 @@ bool RulingMemo::isVisible(const geometry::Battlefield& field, const Silhouette&
                       [&] { return geometry::isVisible(field, from, to, settings); });
 }
 
-// True is cached as the answer of `isVisible`, since it implies it. False is cached separately,
-// since it only means unknown.
+// If the result is true, `isVisible` is also true, so the result is cached as the answer of
+// `isVisible`. If it is false, the visibility is unknown, so the result is cached separately.
 bool RulingMemo::isVisibleAtOnce(const geometry::Battlefield& field, const Silhouette& from,
                                  const Silhouette& to, const SightSettings& settings) {
     const double solids = solidsOf(solidsBetween(from, to, settings.obstacles));

@@ -1,9 +1,8 @@
-/// Memo of the rulings on one table: lines of sight, obscured miniatures, places in cohesion,
-/// compulsory Moves, spots for tokens and places for leaders. Rules ask the same question many
-/// times (may it be declared, who is eligible, who is visible), and so does every replay, so each
-/// answer is computed once. The key is the whole question, bit by bit, so a cached answer is exact.
-/// The key leaves out only data without influence: the asking unit, and solids elsewhere on the
-/// table.
+/// A cache of the rulings on one table: lines of sight, obscured miniatures, places in cohesion,
+/// compulsory Moves, positions of tokens and places for leaders. Rules and replays ask for the same
+/// ruling many times, so each ruling is computed once. The key contains all bits of the question,
+/// so a cached answer is exact. The key omits only data that cannot change the answer: the unit
+/// that asks, and solids elsewhere on the table.
 #pragma once
 #include <functional>
 #include <map>
@@ -20,14 +19,16 @@
 
 namespace sightline::engine {
 
-/// For one layout of terrain; miniatures are part of the question. Thread-safe.
+/// A cache for one layout of terrain. The positions of miniatures are part of the key. Thread-safe.
 class RulingMemo {
   public:
-    /// `geometry::isVisible`, `lineOfSight` and `obscured`. `settings.ignored` must be the same set
-    /// of pieces in all calls where it is not empty. Stopped results are not cached.
+    /// The cached versions of `geometry::isVisible`, `lineOfSight` and `obscured`. All calls with a
+    /// non-empty `settings.ignored` must use the same set of pieces. Stopped results are not
+    /// cached.
     bool isVisible(const geometry::Battlefield& field, const geometry::Silhouette& from,
                    const geometry::Silhouette& to, const geometry::SightSettings& settings);
-    /// `geometry::isVisibleAtOnce`, or the cached answer of `isVisible`.
+    /// The cached version of `geometry::isVisibleAtOnce`. Uses the answer of `isVisible` if it is
+    /// in the cache.
     bool isVisibleAtOnce(const geometry::Battlefield& field, const geometry::Silhouette& from,
                          const geometry::Silhouette& to, const geometry::SightSettings& settings);
     geometry::Sight lineOfSight(const geometry::Battlefield& field,
@@ -37,12 +38,12 @@ class RulingMemo {
                                 const geometry::Mini& target,
                                 const geometry::SightSettings& settings);
 
-    /// The cached answer of `obscured`; empty if there is none.
+    /// The cached answer of `obscured`. No value if the cache has none.
     std::optional<geometry::Obscured> knownObscured(const geometry::Mini& viewer,
                                                     const geometry::Mini& target,
                                                     const geometry::SightSettings& settings);
 
-    /// `geometry::placeInCohesion`, without enemies to take cover from.
+    /// The cached version of `geometry::placeInCohesion`, without enemies to take cover from.
     struct Formation {
         geometry::Mini leaderBefore{}, leaderAfter{};
         std::span<const geometry::FormationMember> followers;
@@ -53,44 +54,43 @@ class RulingMemo {
                                                           const Formation& formation,
                                                           const geometry::SightSettings& settings);
 
-    /// The leader's possibilities from its present place: `geometry::judgeMove`.
+    /// The leader and the terms of its Move from its current position, for `geometry::judgeMove`.
     struct Mover {
         const geometry::Mini& leader;
         const geometry::MoveTerms& terms;
         std::span<const geometry::PlacedMini> others, forbidden;
     };
-    /// Whether it can make a compulsory Move; calls `work` once per key. The set of deployed
-    /// miniatures is not cached and is read on each call.
+    /// True if the leader can make a compulsory Move. Calls `work` once for each key. The set of
+    /// deployed miniatures is not cached; it is read in each call.
     bool canMoveCompulsorily(const Mover& mover, const std::function<bool()>& work);
-    /// The result of a compulsory Move that was made; calls `work` once per key.
+    /// The result of a compulsory Move that was made. Calls `work` once for each key.
     geometry::MadeMove compulsoryMove(const Mover& mover, const geometry::Move& move,
                                       const std::function<geometry::MadeMove()>& work);
 
-    /// The wish to put a token at a place or close to it, with the tokens and miniatures on the
-    /// table.
+    /// The wished position of a token, with the tokens and miniatures on the table.
     struct WishedSpot {
         int kind = 0;
         geometry::Vec2 at{};
-        std::vector<std::pair<int, geometry::Vec2>> tokens;  ///< their kinds and places
+        std::vector<std::pair<int, geometry::Vec2>> tokens;  ///< kinds and positions of the tokens
         std::span<const geometry::PlacedMini> minis;
     };
-    /// The legal spot closest to the wish; calls `work` once per key.
+    /// The legal position that is closest to the wished position. Calls `work` once for each key.
     geometry::Vec2 closestSpot(const WishedSpot& wish, const std::function<geometry::Vec2()>& work);
 
-    /// The wish to place a leader completely within a territory, on one of two sides.
+    /// A request to place a leader completely within a territory, on one of two sides.
     struct WishedPlace {
-        geometry::Mini leader{};  ///< its present position does not matter
+        geometry::Mini leader{};  ///< the leader; its current position does not matter
         geometry::PlacementTerms terms{};
         std::span<const geometry::PlacedMini> others, forbidden;
         const geometry::Territory& territory;
         bool nearSide = false;
     };
-    /// The proposed place, if any; calls `work` once per key.
+    /// The proposed place. No value if there is none. Calls `work` once for each key.
     using ProposedPlace = std::optional<geometry::Mini>;
     ProposedPlace proposedPlace(const WishedPlace& wish,
                                 const std::function<ProposedPlace()>& work);
 
-    /// `geometry::terrainUnder` for a token; calls `work` once per key.
+    /// The cached version of `geometry::terrainUnder` for a token. Calls `work` once for each key.
     using UnderToken = std::vector<geometry::TerrainUnder>;
     UnderToken terrainUnder(const geometry::Outline& token,
                             const std::function<UnderToken()>& work);
@@ -103,7 +103,7 @@ class RulingMemo {
         std::size_t operator()(const Key& key) const;
     };
     template <class Value>
-    using Table = std::unordered_map<Key, Value, Hash>;  // never iterated
+    using Table = std::unordered_map<Key, Value, Hash>;  // the table is never iterated
 
     double solidsOf(std::span<const geometry::Silhouette> solids);
     template <class Value, class Work>
@@ -112,7 +112,7 @@ class RulingMemo {
     mutable std::mutex mutex_;
     std::map<Key, double> solids_;  ///< a number for each set of additional solids
     Table<bool> visible_;
-    Table<bool> notAtOnce_;  ///< true: `isVisible` needed or needs more than the first lines
+    Table<bool> notAtOnce_;  ///< true if the first lines do not decide the answer of `isVisible`
     Table<geometry::Sight> sights_;
     Table<geometry::Obscured> obscured_;
     Table<std::vector<geometry::FormationPlace>> formations_;

@@ -18,14 +18,15 @@ bool isSuppressed(const Battle& battle, UnitId id) {
 
 namespace {
 
-// Same Faction, or same Affiliation for mercenaries, which belong to no Faction (p. 41).
+// True if both cards have the same Faction. Mercenaries belong to no Faction; for them, the
+// Affiliation must be the same (p. 41).
 bool isOfOneSide(const UnitCard& one, const UnitCard& other) {
     if (one.isMercenary() || other.isMercenary()) return one.affiliation == other.affiliation;
     return one.faction == other.faction;
 }
 
-// The unit with the Commander token counts as a commander of courage 2 for its own side. Keyword
-// Glossary, Field Commander.
+// The unit with the Commander token counts as a commander with courage 2 for the units on its own
+// side. Keyword Glossary, Field Commander.
 constexpr int fieldCommandersCourage = 2;
 
 bool leadsInTheField(const UnitState& unit, const UnitCard& led) {

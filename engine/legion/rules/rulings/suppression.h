@@ -1,5 +1,5 @@
-/// Suppressed and Panicked, derived from the state on demand.
-/// Source: Core Rulebook p. 15 (Suppression), p. 24 (Commanders and Checking for Panic, Null).
+/// Suppressed and Panicked: computed from the state when needed. Source: Core Rulebook p. 15
+/// (Suppression), p. 24 (Commanders and Checking for Panic, Null).
 #pragma once
 #include <optional>
 
@@ -7,15 +7,16 @@
 
 namespace sightline::engine {
 
-/// Vehicles and units with null courage take no suppression.
+/// False for vehicles and for units with null courage.
 bool takesSuppression(const UnitCard& card);
 bool isSuppressed(const Battle& battle, UnitId unit);
 
-/// The courage for the panic check: the unit's own, or the highest of allied commanders within
-/// range 3. Empty: a commander with null courage is near, and the unit does not panic.
+/// The courage for the panic check: the unit's own courage, or the highest courage of an allied
+/// commander within range 3. No value if a commander with null courage is within range; then the
+/// unit does not panic.
 struct PanicCheck {
     std::optional<int> courage;
-    UnitId commander;  ///< the commander with that courage; none: the unit's own
+    UnitId commander;  ///< the commander with that courage; no value: the unit's own courage
 };
 PanicCheck panicCheck(const Battle& battle, UnitId unit);
 bool isPanicked(const Battle& battle, UnitId unit);

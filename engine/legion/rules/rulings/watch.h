@@ -1,5 +1,5 @@
-/// Previews of who sees a miniature, on a player's request: the same blockers as in a ruling, and
-/// fast enough for frequent calls. Source: Core Rulebook p. 30-33, 40-41.
+/// Previews of the enemies that see a miniature. A player requests them. They use the same blockers
+/// as rulings and are fast enough for frequent calls. Source: Core Rulebook p. 30-33, 40-41.
 #pragma once
 #include <vector>
 
@@ -8,19 +8,19 @@
 
 namespace sightline::engine {
 
-/// An enemy miniature, and whether it would see the miniature in question.
+/// An enemy miniature, and whether it would see the player's miniature.
 struct Watcher {
     MiniId mini;
     UnitId unit;
     geometry::SightVerdict verdict = geometry::SightVerdict::contested;
     bool sees = false;                         ///< a clear line was found
-    std::optional<geometry::Segment> witness;  ///< from the watcher
+    std::optional<geometry::Segment> witness;  ///< starts at the watcher
 };
 
-/// Every undefeated enemy of the miniature if it were at `at`, in order of id. With less proof than
-/// `geometry::fullProof` more of them are contested.
+/// All undefeated enemies of a miniature that stands at `at`, in the order of their ids. With a
+/// shorter proof than `geometry::fullProof`, more of the results are contested.
 std::vector<Watcher> whoSees(const View& view, MiniId moved, const geometry::Mini& at, int proof);
-/// The same list; contested entries are decided with the proof of a ruling.
+/// The same list after the contested entries were decided with the proof of a ruling.
 std::vector<Watcher> decided(const View& view, MiniId moved, const geometry::Mini& at,
                              std::vector<Watcher> watchers);
 

@@ -21,15 +21,16 @@ int bandsFurther(const Weapon& weapon, bool longShot) {
     return longShot && weapon.has(Keyword::longShot) ? 1 : 0;
 }
 
-// Half-range is no separate band: a minimum range of 1 excludes no distance.
+// Half range is not a separate band: a minimum range of 1 excludes no distance.
 bool isInRange(const Weapon& weapon, double band, bool longShot) {
     return band <= weapon.maximumRange + bandsFurther(weapon, longShot) &&
            (weapon.minimumRange <= 1 || band >= weapon.minimumRange);
 }
 
-/// An engaged unit cannot shoot, except with Versatile weapons, and cannot be shot at.
+/// Whether the units are engaged. An engaged unit can shoot only with Versatile weapons. Other
+/// units cannot shoot at an engaged unit.
 struct Engagement {
-    bool attacker = false, defender = false;  ///< engaged
+    bool attacker = false, defender = false;  ///< true: the unit is engaged
     bool lets(const Weapon& weapon) const {
         const bool held = attacker && !weapon.has(Keyword::versatile);
         return weapon.ranged && !held && !defender;

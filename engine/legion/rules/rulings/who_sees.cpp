@@ -1,4 +1,5 @@
-// Visibility between units: terrain and the silhouettes of other units' ground vehicles block.
+// Visibility between units. The view is blocked by terrain and by the silhouettes of ground
+// vehicles of other units.
 #include <algorithm>
 #include <cassert>
 #include <stop_token>
@@ -12,7 +13,8 @@ namespace {
 
 using geometry::PlacedMini;
 
-// Ground vehicles, and units that count as ground vehicles for LOS (p. 40, Hover in the glossary).
+// True for ground vehicles, and for units that count as ground vehicles for LOS (p. 40, Hover in
+// the glossary).
 bool blocksSight(const UnitCard& card) {
     const bool hovers = std::any_of(
         card.keywords.begin(), card.keywords.end(),
@@ -20,20 +22,20 @@ bool blocksSight(const UnitCard& card) {
     return card.type == UnitType::groundVehicle || hovers;
 }
 
-/// The blockers between two units, collected once for all their miniatures.
+/// The obstacles between two units. They are collected once for all miniatures of the units.
 class SightObstacles {
   public:
     SightObstacles(const Tabletop& table, const UnitOnTable& from, const UnitOnTable& to)
         : table_(table), hulls_(vehiclesBetween(table, from.id, to.id)) {}
 
-    /// Quick test with the first few lines of a verdict; false means unknown.
+    /// A fast test with the first few lines of the complete test. False means unknown.
     bool isVisibleAtOnce(const geometry::Mini& from, const geometry::Mini& to) const {
         const auto one = geometry::silhouetteOf(from), other = geometry::silhouetteOf(to);
         return table_.memo ? table_.memo->isVisibleAtOnce(table_.field, one, other, settings())
                            : geometry::isVisibleAtOnce(table_.field, one, other, settings());
     }
-    /// The verdict without its margin, which would cost several times as much. After a stop
-    /// request, false means unknown.
+    /// The complete test without its margin; the margin would take several times as long. After a
+    /// stop request, false means unknown.
     bool isVisible(const geometry::Mini& from, const geometry::Mini& to,
                    std::stop_token stop = {}) const {
         const auto one = geometry::silhouetteOf(from), other = geometry::silhouetteOf(to);
@@ -84,8 +86,8 @@ geometry::Sight sightBetween(const Tabletop& table, const UnitOnTable& from,
 geometry::Sight sightOfHidden(const Tabletop& table, const UnitOnTable& from,
                               const geometry::Mini& fromMini, const UnitOnTable& to,
                               const geometry::Mini& toMini) {
-    // If no line is clear, the blockers of the sampled lines suffice and no proof is needed.
-    // Without points of interest nothing else can hide the target.
+    // If no line is clear, the blockers of the sampled lines are enough, and no proof is needed. If
+    // there are no points of interest, only terrain can hide the target.
     const SightObstacles between(table, from, to);
     geometry::Sight lines = between.sight(fromMini, toMini, false, 0);
     if (!lines.visible && table.pois.empty()) return lines;
@@ -102,8 +104,8 @@ bool seesAtOnce(const Tabletop& table, const UnitOnTable& from, const geometry::
 
 namespace {
 
-/// For each miniature: does it see any of the others? A plain view makes the proofs for the other
-/// miniatures needless and stops the running ones.
+/// For each miniature: whether it sees any of the other miniatures. If one miniature has a clear
+/// view, no proof for the other miniatures is needed, and running proofs are stopped.
 std::vector<bool> seeing(const SightObstacles& between, std::span<const PlacedMini> eyes,
                          std::span<const PlacedMini> targets) {
     std::vector<std::stop_source> sees(eyes.size());
@@ -147,7 +149,7 @@ std::vector<MiniId> eligibleMiniatures(const Tabletop& table, UnitId attacker, U
     return eligible;
 }
 
-// Miniatures in plain view come first, since they may be enough.
+// Miniatures with a clear view come first, because they may already be enough.
 std::vector<MiniId> visibleTo(const Tabletop& table, const UnitOnTable& self,
                               const std::vector<MiniId>& from, UnitId defender,
                               const std::function<bool(const std::vector<MiniId>&)>& enough) {

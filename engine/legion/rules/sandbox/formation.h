@@ -6,8 +6,9 @@
 
 namespace sightline::engine {
 
-/// The same miniatures with the unit leader, the first one, at `to` with that facing; the others
-/// keep their places relative to it. Empty for an empty unit.
+/// Returns the miniatures after the unit leader, which is the first one, was placed at `to` with
+/// that facing. The other miniatures keep their places relative to the leader. Returns an empty
+/// list for an empty unit.
 std::vector<geometry::PlacedMini> carriedOver(std::vector<geometry::PlacedMini> unit,
                                               geometry::Vec3 to, geometry::Degrees facing);
 

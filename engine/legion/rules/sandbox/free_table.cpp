@@ -7,7 +7,7 @@
 namespace sightline::engine {
 namespace {
 
-/// Never resumed by an answer.
+/// No answer can ever end this question.
 struct EndlessQuestion {
     struct Reply {};
     static constexpr AnswerForm form = AnswerForm::pick;

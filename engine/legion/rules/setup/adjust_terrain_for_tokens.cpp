@@ -21,8 +21,8 @@ Message wordsOf(const ObjectiveSpot& spot) {
     return spot.kind == ObjectiveKind::poi ? say::poiAt(x, y) : say::assetAt(x, y);
 }
 
-// Both players must confirm that it is impossible. Terrain that makes room meanwhile ends the
-// question.
+// Both players must confirm that it is impossible to adjust the terrain. If adjusted terrain makes
+// enough room, the question ends.
 Task<bool> cannotBeAdjusted(Battle& battle, const ObjectiveSpot& spot) {
     for (Player player : bothPlayers) {
         const auto question = [&] {

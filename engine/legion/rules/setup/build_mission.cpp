@@ -40,8 +40,8 @@ void discard(Battle& battle, Player player, BattleCardKind kind) {
     card = nullptr;
 }
 
-// Draws from a shuffled deck: each card is equally likely. An empty deck is refilled with all
-// discarded cards, including the latest one (p. 19, Empty Decks).
+// Draws a card from a shuffled deck: each card has the same probability. If the deck is empty, all
+// discarded cards, including the latest one, become the deck again (p. 19, Empty Decks).
 Task<void> reveal(Battle& battle, Player player, BattleCardKind kind) {
     discard(battle, player, kind);
     MissionPile& pile = pileOf(battle, player, kind);
@@ -97,7 +97,7 @@ Task<MissionChange> chooseChange(Battle& battle, Player player) {
     co_return change ? *change : MissionChange::pass;
 }
 
-// True if the players swapped colours.
+// Returns true if the players swapped colours.
 Task<bool> modifyMission(Battle& battle, Player player) {
     const MissionChange change = co_await chooseChange(battle, player);
     battle.record({.happening = Happening::missionModified,
@@ -132,8 +132,8 @@ Task<bool> modifyMission(Battle& battle, Player player) {
 
 }  // namespace
 
-// Core Rulebook p. 18-19. The first blue player begins, and turns alternate between the persons
-// even if colours are swapped.
+// Core Rulebook p. 18-19. The first blue player begins. The two persons take turns even after a
+// swap of colours.
 Task<void> buildMission(Battle& battle) {
     const BattleCardKind first = co_await chooseFirstCard(battle);
     const BattleCardKind second =
@@ -145,7 +145,8 @@ Task<void> buildMission(Battle& battle) {
     Player turn = Player::blue;
     for (int change = 0; change < 4; ++change) {
         const bool swapped = co_await modifyMission(battle, turn);
-        // The next turn belongs to the other person, who has the mover's old colour after a swap.
+        // The next turn belongs to the other person. After a swap, that person has the colour of
+        // the person who swapped.
         if (!swapped) turn = opponent(turn);
     }
     MissionBuilt point;

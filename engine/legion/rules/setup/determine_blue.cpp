@@ -20,7 +20,7 @@ Task<std::vector<RolledDie>> rollToBeBlue(Battle& battle, Player player, std::ve
     co_return rolled;
 }
 
-// Ties are rolled again.
+// In case of a tie, the dice are rolled again.
 Task<Player> blueByDice(Battle& battle) {
     std::optional<Player> winner;
     while (!winner) {
@@ -39,8 +39,8 @@ int totalOf(const Battle& battle, Player player) {
     return points;
 }
 
-// At equal totals a red defense die decides: a block, and the first player chooses. Half of its
-// faces are blocks.
+// If the army totals are equal, a red defense die decides: at a block, the first player chooses.
+// Half of the faces are blocks.
 Task<Player> whoChoosesColour(Battle& battle) {
     const std::array<int, 2> totals{totalOf(battle, Player::blue), totalOf(battle, Player::red)};
     Player chooser = totals[0] < totals[1] ? Player::blue : Player::red;

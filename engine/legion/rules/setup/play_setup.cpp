@@ -63,7 +63,7 @@ Task<void> confirmTerrain(Battle& battle, Player player) {
     }
 }
 
-// In an army without a commander, a field commander takes the Commander token. Keyword Glossary.
+// If an army has no commander, its field commander receives the Commander token. Keyword Glossary.
 Task<void> takeCommanderToken(Battle& battle, Player player) {
     std::vector<UnitId> candidates;
     for (UnitId id : battle.unitsOf(player)) {
@@ -97,7 +97,8 @@ Task<void> declareTerrain(Battle& battle) {
     for (Player player : bothPlayers) co_await confirmTerrain(battle, player);
 }
 
-// Objective, then secondary objective, then the advantages, blue's first. Core Rulebook p. 19.
+// First the objective card, then the secondary objective card, then the advantage cards, beginning
+// with the blue player's. Core Rulebook p. 19.
 Task<void> setUpMission(Battle& battle) {
     if (!battle.edition().sideBeforeMission) co_await chooseSide(battle);
     if (battle.asks.terrainForTokens) co_await adjustTerrainForTokens(battle);

@@ -30,7 +30,7 @@ bool hasPreparedUnit(const Battle& battle, Player player) {
                        [&](UnitId id) { return mayDeploy(battle, id); });
 }
 
-// A Stationary unit must deploy now; other units may.
+// A Stationary unit must deploy now. Other units may deploy now.
 Task<UnitId> chooseUnit(Battle& battle, Player player) {
     const auto question = [&] {
         auto asked = asking<Choice>(player, Ask::deployPrepared, preparedPositionsPage);
@@ -64,7 +64,8 @@ Task<void> deployPrepared(Battle& battle, UnitId id) {
 
 }  // namespace
 
-// Core Rulebook p. 20. Players take turns, blue first; a player who deploys no unit is finished.
+// Core Rulebook p. 20. The players take turns, and blue begins. A player who deploys no unit has no
+// further turn.
 Task<void> deployInPreparedPositions(Battle& battle) {
     std::array<bool, 2> done{};
     for (Player turn = Player::blue; !done[0] || !done[1]; turn = opponent(turn)) {

@@ -1,5 +1,5 @@
-/// The state of an attack under way; its eleven steps pass it on from step to step.
-/// Source: Core Rulebook p. 30-36.
+/// The state of the current attack. The eleven steps of the attack read and change it. Source: Core
+/// Rulebook p. 30-36.
 #pragma once
 #include <optional>
 #include <vector>
@@ -13,14 +13,14 @@ namespace sightline::engine {
 struct AttackPool {
     UnitId defender;
     std::vector<WeaponChoice> weapons{};
-    std::vector<Weapon> added{};  ///< by hand, whoever has them
+    std::vector<Weapon> added{};  ///< weapons added by hand; the attacker need not have them
     DicePool dice{};
     bool melee = false;
-    bool overrun = false;  ///< neither ranged nor melee
+    bool overrun = false;  ///< the attack is neither ranged nor melee
     bool resolved = false;
-    MoreDice more{};  ///< the dice among `dice` that effects added, for the record
+    MoreDice more{};  ///< the part of `dice` that effects added; for the record
 
-    /// Adds `reason.amount` dice.
+    /// Adds `reason.amount` dice to the pool.
     void add(Die die, Reason reason);
 };
 
@@ -28,59 +28,65 @@ struct AttackPool {
 enum class UsableWeapons { all, meleeOnly, rangedOnly };
 bool mayUse(UsableWeapons usable, const Weapon& weapon);
 
-/// The attacker of an attack, and its restrictions.
+/// An attacker, and the restrictions for its attack.
 struct AttackOrder {
     UnitId attacker;
-    UnitId only{};                  ///< the only defender that may be declared; none: any
-    std::optional<Player> cause{};  ///< player whose effect it is; none: the attacker's player
-    bool overrun = false;           ///< with overrun weapons, at any range
+    UnitId only{};                  ///< the only defender that may be declared; no value: no
+                                    ///< restriction
+    std::optional<Player> cause{};  ///< the player whose effect causes the attack; no value: the
+                                    ///< attacker's player
+    bool overrun = false;           ///< the attack uses overrun weapons, at any range
     UsableWeapons usable{};
 };
 
-/// The attacker of an area weapon: a token or a miniature, a weapon and its own surge chart.
+/// The attacker in the attack of an area weapon: a token or a miniature, with a weapon and its own
+/// surge chart.
 struct AreaSource {
     geometry::Mini token{};
     Weapon weapon{};
     AttackSurge surge{};
 };
 
-/// A unit in melee at the time when the pool began to be resolved (p. 35).
+/// A unit that was in melee when the resolution of the pool began (p. 35).
 struct MeleeBefore {
     UnitId unit;
-    std::vector<UnitId> enemies{};   ///< in melee with it
-    std::vector<MiniId> touching{};  ///< its miniatures in base contact with an enemy
+    std::vector<UnitId> enemies{};   ///< the enemies that it was in melee with
+    std::vector<MiniId> touching{};  ///< its miniatures that were in base contact with an enemy
     std::size_t miniatures = 0;      ///< number of its miniatures
 };
 
 struct Attack {
     UnitId attacker;
     AttackOrder order{};
-    std::optional<AreaSource> area{};  ///< attacks in place of the attacker's miniatures
+    std::optional<AreaSource> area{};  ///< if it has a value, it attacks in place of the attacker's
+                                       ///< miniatures
     AttackStep step{};
     std::vector<AttackPool> pools;
-    int current = -1;  ///< pool being resolved
+    int current = -1;  ///< index of the pool that is being resolved
     AttackLedger ledger{};
-    int moreWeapons = 0;    ///< for each miniature besides its first; added by hand
-    bool longShot = false;  ///< an aim token was spent for more range (Keyword Glossary, Long Shot)
+    int moreWeapons = 0;    ///< weapons beyond the first that each miniature may add; by hand
+    bool longShot = false;  ///< an aim token was spent for a longer range (Keyword Glossary, Long
+                            ///< Shot)
 
-    // The pool being resolved.
-    std::vector<RolledDie> dice;  ///< as they lie now, without canceled results
-    bool hitOrCrit = false;       ///< at the end of Roll Attack Dice
+    // Data of the pool that is being resolved.
+    std::vector<RolledDie> dice;  ///< current results, without canceled results
+    bool hitOrCrit = false;       ///< result at the end of Roll Attack Dice
     std::vector<ObscuredView> obscured;
     geometry::Cover cover{};
-    std::optional<CoverPool> coverPool{};  ///< as it was gathered; kept after the roll
+    std::optional<CoverPool> coverPool{};  ///< the gathered cover pool; kept after the roll
     std::vector<RolledDie> coverDice;
     int canceledByCover = 0, canceledByDodge = 0;
-    DicePool defensePool{};  ///< before the roll
+    DicePool defensePool{};  ///< the dice before the roll
     std::vector<RolledDie> defenseDice;
-    std::vector<RolledDie> guardDice{};  ///< of the last unit that guarded the defender
-    int pierceSpent = 0;                 ///< Pierce already spent on these dice
+    std::vector<RolledDie> guardDice{};  ///< dice of the last unit that guarded the defender
+    int pierceSpent = 0;                 ///< the Pierce that was already used on `guardDice`
     std::optional<int> wounds;
     int woundsLeft = 0;
-    std::size_t settled = 0;     ///< number of entries in the record whose reminders are applied
-    bool waits = false;          ///< the attack waits while the players apply effects by hand
-    std::vector<UnitId> shared;  ///< units that have spent another unit's token (p. 39)
-    std::vector<MeleeBefore> melees{};  ///< of the defender, before any defeat
+    std::size_t settled = 0;     ///< number of entries in the record whose reminders were applied
+    bool waits = false;          ///< true while the players apply effects by hand
+    std::vector<UnitId> shared;  ///< units that have spent a token of another unit (p. 39)
+    std::vector<MeleeBefore> melees{};  ///< melees of the defender before any miniature was
+                                        ///< defeated
 
     AttackPool& pool() { return pools[static_cast<std::size_t>(current)]; }
     const AttackPool& pool() const { return pools[static_cast<std::size_t>(current)]; }
@@ -89,13 +95,14 @@ struct Attack {
     int spentNow(UnitId unit, Token token) const { return ledger.spentBy(current, unit, token); }
 };
 
-/// Each weapon as often as it is in the pool; valid as long as the card and the pool.
+/// The weapons in the pool; a weapon is listed once for each miniature that adds it. The pointers
+/// are valid as long as the card and the pool exist.
 std::vector<const Weapon*> weaponsIn(const UnitCard& attacker, const AttackPool& pool);
 
 int countOf(const std::vector<RolledDie>& dice, Face face);
-/// Cancels up to `most` results of that face; returns the number canceled.
+/// Cancels up to `most` results with that face. Returns the number of canceled results.
 int cancel(std::vector<RolledDie>& dice, Face face, int most);
-/// Converts up to `most` results to another face; returns the number converted.
+/// Converts up to `most` results to another face. Returns the number of converted results.
 int convert(std::vector<RolledDie>& dice, Face from, Face to, int most);
 
 }  // namespace sightline::engine

@@ -1,4 +1,4 @@
-/// `visitFields` for every struct of an attack, see field_walk.h.
+/// `visitFields` for all structs of an attack, see field_walk.h.
 #pragma once
 #include "engine/legion/rules/state/unit_fields.h"
 
@@ -24,7 +24,7 @@ void visitFields(Walk& visit, State& pool) {
     visit("count", count);
 }
 
-/// Of a weapon that was added by hand; a weapon of a card is only a number.
+/// Used only for a weapon that was added by hand. A weapon of a card is stored as its index.
 template <class Walk, FieldsIn<Weapon> State>
 void visitFields(Walk& visit, State& weapon) {
     auto& [name, melee, ranged, minimumRange, maximumRange, dice, keywords, area, overrun, carrier,
@@ -33,7 +33,7 @@ void visitFields(Walk& visit, State& weapon) {
     visit("dice", dice);
     visit("keywords", keywords);
     visit.beside(melee, ranged, minimumRange, maximumRange, area, overrun, carrier, card, surge,
-                 oncePerAttack, side);  // a weapon by hand has none of them
+                 oncePerAttack, side);  // a weapon that was added by hand has none of these
 }
 
 template <class Walk, FieldsIn<AttackPool> State>
@@ -46,7 +46,7 @@ void visitFields(Walk& visit, State& pool) {
     visit("melee", melee);
     visit("overrun", overrun);
     visit("resolved", resolved);
-    visit.beside(more);  // included in `dice`
+    visit.beside(more);  // already included in `dice`
 }
 
 template <class Walk, FieldsIn<AttackOrder> State>
@@ -63,7 +63,7 @@ template <class Walk, FieldsIn<AreaSource> State>
 void visitFields(Walk& visit, State& area) {
     auto& [token, weapon, surge] = area;
     visit("token", token);
-    visit("weapon", weapon.name);  // its card holds the other data
+    visit("weapon", weapon.name);  // the weapon's card contains the other data
     visit("surge", surge);
 }
 
@@ -162,7 +162,7 @@ void visitFields(Walk& visit, State& attack) {
     visit("waits", waits);
     visit("shared", shared);
     visit("melees", melees);
-    visit.beside(settled);  // number of entries in the record
+    visit.beside(settled);  // only a number of entries in the record
 }
 
 }  // namespace sightline::engine

@@ -1,5 +1,5 @@
-/// A log of the results of an attack so far, pool by pool. Keywords query it later in the attack,
-/// for example whether a dodge token was spent while dodging.
+/// A log of the results of the current attack, sorted by pool. Keywords query it later in the
+/// attack, for example whether a dodge token was spent in the step Apply Dodge.
 #pragma once
 #include <vector>
 
@@ -10,10 +10,10 @@
 namespace sightline::engine {
 
 struct AttackLedger {
-    /// Tokens that a unit spent. A token that another unit shared counts for the unit that spends
-    /// it (p. 39).
+    /// The tokens that a unit spent. If another unit shared a token, the token counts for the unit
+    /// that used it (p. 39).
     struct SpentTokens {
-        int pool = -1;  ///< pool being resolved; -1: before the first pool
+        int pool = -1;  ///< index of the pool that is being resolved; -1: before the first pool
         AttackStep step{};
         UnitId unit;
         Token token{};
@@ -24,14 +24,14 @@ struct AttackLedger {
         int pool = -1;
         AttackStep step{};
         UnitId unit;
-        UnitId by;  ///< unit whose attack or effect it was; none: no unit
+        UnitId by;  ///< the unit whose attack or effect caused the wounds; no value: no unit
         int wounds = 0;
         bool operator==(const Wounded&) const = default;
     };
     struct Defeated {
         int pool = -1;
         UnitId unit;
-        UnitId by;  ///< as in Wounded
+        UnitId by;  ///< see Wounded::by
         bool operator==(const Defeated&) const = default;
     };
 
@@ -39,11 +39,11 @@ struct AttackLedger {
     std::vector<Wounded> wounded{};
     std::vector<Defeated> defeated{};
 
-    /// Number of tokens of that kind that the unit spent while that pool was resolved.
+    /// The number of tokens of that kind that the unit spent while that pool was resolved.
     int spentBy(int pool, UnitId unit, Token token) const;
-    /// The same, during that step only.
+    /// The number of tokens of that kind that the unit spent in that step of the pool.
     int spentBy(int pool, UnitId unit, Token token, AttackStep step) const;
-    /// Wounds that the unit suffered while that pool was resolved, from any source.
+    /// The wounds from any source that the unit suffered while that pool was resolved.
     int woundsOf(int pool, UnitId unit) const;
 };
 

@@ -63,7 +63,7 @@ void Battle::bringBack(MiniId id) {
     followCards(*this, back.unit);
 }
 
-// Swaps the two miniatures, so that the replaced one is off the battlefield.
+// Swaps the two miniatures. Afterwards the replaced miniature is off the battlefield.
 void Battle::makeLeader(MiniId chosen, MiniId fallen) {
     MiniState& leader = mini(chosen);
     MiniState& gone = mini(fallen);

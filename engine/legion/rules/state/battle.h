@@ -1,5 +1,6 @@
-/// The state of a game: units, miniatures, tokens, and the progress of the round. Rules change it
-/// through the few functions here, which keep the Battlefield and the record consistent with it.
+/// The state of a game: units, miniatures, tokens, and the progress of the round. Rules change the
+/// state only through the functions of this class. These functions keep the Battlefield and the
+/// record consistent with the state.
 #pragma once
 #include <array>
 #include <functional>
@@ -42,28 +43,30 @@ struct MiniState {
     int wounds = 0;
     bool defeated = false;
     std::string model;
-    int threshold = 1;    ///< wounds that defeat it
-    WhichCard carrier{};  ///< the card that added it, see Weapon::carrier
+    int threshold = 1;    ///< number of wounds that defeats the miniature
+    WhichCard carrier{};  ///< the card that added the miniature, see Weapon::carrier
     bool counterpart = false;
-    int fellInRound = 0;  ///< round in which it was defeated; 0: not defeated
+    int fellInRound = 0;  ///< the round in which the miniature was defeated; 0: not defeated
 };
 
-/// Identity and composition of a unit.
+/// The identity of a unit, and its parts.
 struct UnitMakeup {
     UnitId id;
     Player player{};
     const UnitCard* card = nullptr;    ///< the current card, see unit_cards.h
-    const UnitCard* whole = nullptr;   ///< the card at the start, with the rules of all its cards
-    const UnitParts* parts = nullptr;  ///< the parts that `whole` is made of
-    std::vector<WhichCard> lost{};     ///< cards whose rules were lost with their miniatures
-    std::vector<LastingEffect> effects{};  ///< in the order of their start
+    const UnitCard* whole = nullptr;   ///< the card at the start, with the rules of all cards of
+                                       ///< the unit
+    const UnitParts* parts = nullptr;  ///< the parts from which `whole` is made
+    std::vector<WhichCard> lost{};     ///< cards that lost their rules together with their
+                                       ///< miniatures
+    std::vector<LastingEffect> effects{};  ///< in the order in which they began
     std::string label;
-    std::vector<MiniId> minis;  ///< undefeated, leader first
-    MiniId lastToFall{};        ///< the leader of the defeated unit; none while it is not defeated
+    std::vector<MiniId> minis;  ///< undefeated miniatures, leader first
+    MiniId lastToFall{};        ///< the leader when the unit was defeated; no value: not defeated
     int startingMinis = 0;
 };
 
-/// Has no members besides those of its parts; `visitFields` names only these.
+/// This struct has no members except those of its parts, so `visitFields` visits only the parts.
 struct UnitState : UnitMakeup, UnitStand {
     bool defeated() const { return minis.empty(); }
     bool onTable() const { return !undeployed && !defeated(); }
@@ -71,28 +74,31 @@ struct UnitState : UnitMakeup, UnitStand {
     Rank rank() const { return promoted ? Rank::commander : card->rank; }
 };
 
-/// Dice that are about to be rolled in an activation, one for each token of a kind, while the
-/// players apply effects by hand.
+/// A roll in an activation, one die for each token of a kind, before the dice are rolled. Meanwhile
+/// the players apply effects by hand.
 struct TokenRoll {
     Token token{};
     DicePool dice{};
 };
 
-/// The activation of one unit, while it lasts.
+/// The activation of one unit. It exists only during the activation.
 struct Activation {
     UnitId unit;
     int actionsLeft = 0;
     std::vector<Action> made{};
     bool withdrew = false;
-    bool enteredMelee = false;               ///< it moved into melee in this activation (p. 28)
-    bool panicked = false;                   ///< makes no actions because of panic
-    int fewer = 0;                           ///< actions lost to a damage roll or to ion tokens
-    bool leftTable = false;                  ///< left over the edge: no further action, free or not
-    std::vector<std::string> cardActions{};  ///< names of the card actions made
-    int overruns = 0;                        ///< overrun attacks made
-    int moreAttacks = 0;                     ///< attack actions granted by hand
+    bool enteredMelee = false;               ///< the unit moved into melee in this activation (p.
+                                             ///< 28)
+    bool panicked = false;                   ///< the unit makes no actions because of panic
+    int fewer = 0;                           ///< actions that the unit lost by a damage roll or by
+                                             ///< ion tokens
+    bool leftTable = false;                  ///< the unit left the battlefield over its edge: no
+                                             ///< further actions
+    std::vector<std::string> cardActions{};  ///< names of the card actions that the unit has made
+    int overruns = 0;                        ///< number of overrun attacks that the unit has made
+    int moreAttacks = 0;                     ///< attack actions that players added by hand
     std::optional<TokenRoll> waits{};        ///< the roll that waits for effects by hand
-    std::size_t settled = 0;  ///< number of entries in the record whose reminders are applied
+    std::size_t settled = 0;  ///< number of entries in the record whose reminders were applied
 };
 
 class Battle {
@@ -103,32 +109,37 @@ class Battle {
 
     std::vector<UnitState> units;  ///< indexed by UnitId
     std::vector<MiniState> minis;  ///< indexed by MiniId
-    geometry::Battlefield field;   ///< with every undefeated miniature
-    /// The terrain as the scenario placed it; valid as long as the scenario.
+    geometry::Battlefield field;   ///< contains every undefeated miniature
+    /// The terrain as the scenario placed it. Valid as long as the scenario exists.
     const std::vector<geometry::PieceSpec>* laidOut = nullptr;
-    /// The terrain after changes by hand; null without changes.
+    /// The terrain after changes by hand. Null if there were no changes.
     std::shared_ptr<const std::vector<geometry::PieceSpec>> changedTerrain{};
     const Edition* playedEdition = &editions::of2026;
     int round = 1, lastRound = editions::of2026.rounds;
     Phase phase = Phase::activation;
-    Player firstPlayer{};           ///< who resolves and acts first
-    bool priorityKnown = true;      ///< false until this round's Command Phase determined it
-    bool sandbox = false;           ///< no rules apply: the players change everything by hand
-    bool usesCommandCards = false;  ///< rounds have a Command Phase, and units order tokens
+    Player firstPlayer{};           ///< this player resolves effects and acts first
+    bool priorityKnown = true;      ///< false until the Command Phase of this round determines
+                                    ///< priority
+    bool sandbox = false;           ///< true: no rules apply, and the players change everything by
+                                    ///< hand
+    bool usesCommandCards = false;  ///< true: rounds have a Command Phase, and units have order
+                                    ///< tokens
     std::array<CommandState, 2> commandStates{};
     MissionState mission;
     std::array<std::string, 2> armyNames{"Blue", "Red"};
-    const PlayedUnder* rules = nullptr;  ///< rules of the scenario; null: without a catalogue
-    /// Indexed by Player; valid as long as the scenario.
+    const PlayedUnder* rules = nullptr;  ///< the rules of the scenario; null: the scenario has no
+                                         ///< catalogue
+    /// Indexed by Player. Valid as long as the scenario exists.
     std::array<const ForceInPlay*, 2> forces{};
     Player active{};
     std::optional<Activation> activation;
     std::optional<Attack> attack;
     std::optional<Player> winner;
     std::optional<GameEnding> ending;
-    std::vector<std::size_t> revelations{};  ///< `answersTaken` at each reveal of cards
+    std::vector<std::size_t> revelations{};  ///< the value of `answersTaken` at each reveal of
+                                             ///< cards
 
-    /// A reminder for one player only; therefore not in the record.
+    /// A reminder for only one player. It is therefore not in the record.
     struct Whisper {
         Player player{};
         std::string text;
@@ -140,19 +151,24 @@ class Battle {
 
     Record log;  ///< see `recordLater`
     std::size_t answersTaken = 0;
-    Asks asks{};  ///< the questions of this game
-    /// Also ask questions that have one legal answer or whose answer makes no difference.
+    Asks asks{};  ///< the questions that this game asks
+    /// Also asks questions that have one legal answer, and questions whose answer makes no
+    /// difference.
     bool asksEverything = false;
-    /// Leaders and last miniatures that were defeated by hand. `followTheFallen` then resolves the
+    /// Leaders and last miniatures that players defeated by hand. `followTheFallen` resolves the
     /// consequences for their units.
     std::vector<MiniId> leaderless{};
-    talk::OpenQuestion<LegionWords>* open = nullptr;  ///< the question that the rules wait for
+    talk::OpenQuestion<LegionWords>* open = nullptr;  ///< the question that waits for an answer
     std::shared_ptr<const Effects> effects;           ///< null: no keyword acts
-    std::shared_ptr<RulingMemo> memo;      ///< cache shared by all replays of the game; or null
-    std::shared_ptr<MadeCards> madeCards;  ///< the same; or null
-    std::shared_ptr<QuietMoments> quiet;   ///< the same; null: effects are searched at every moment
-    std::size_t moments = 0;               ///< number of timing points reached in the game
-    int effectsBegun = 0;                  ///< number of lasting effects begun in the game
+    std::shared_ptr<RulingMemo> memo;      ///< cache that all replays of the game share; may be
+                                           ///< null
+    std::shared_ptr<MadeCards> madeCards;  ///< cache that all replays of the game share; may be
+                                           ///< null
+    std::shared_ptr<QuietMoments> quiet;   ///< cache that all replays share; null: every moment is
+                                           ///< searched
+    std::size_t moments = 0;               ///< number of timing points that the game has reached
+    int effectsBegun = 0;                  ///< number of lasting effects that have begun in the
+                                           ///< game
     std::shared_ptr<RecruitPool> recruitPool;  ///< units that may join the sandbox; null: none
 
     UnitState& unit(UnitId id) { return units[static_cast<std::size_t>(id.value)]; }
@@ -164,54 +180,56 @@ class Battle {
 
     const Edition& edition() const { return *playedEdition; }
     bool over() const { return phase == Phase::over; }
-    /// The player who resolves simultaneous effects first: the player with priority, else blue
-    /// (p. 6, Timing).
+    /// The player who resolves simultaneous effects first: the player with priority or, if no
+    /// player has it, blue (p. 6, Timing).
     Player priority() const { return firstPlayer; }
     CommandState& command(Player player) { return commandStates[static_cast<std::size_t>(player)]; }
     const CommandState& command(Player player) const {
         return commandStates[static_cast<std::size_t>(player)];
     }
-    /// Undefeated units of a player, in order.
+    /// The undefeated units of a player, in the order of units.
     std::vector<UnitId> unitsOf(Player player) const;
-    /// Every undefeated miniature outside that unit, of one player or of both players.
+    /// All undefeated miniatures outside of that unit, of one player or of both players.
     std::vector<geometry::PlacedMini> others(UnitId except,
                                              std::optional<Player> of = std::nullopt) const;
-    /// The same, and the points of interest, on which no unit may end a move (p. 20). Points of
-    /// interest have negative keys.
+    /// All undefeated miniatures outside of that unit, and the points of interest, because no unit
+    /// may end a move on them (p. 20). Points of interest have negative keys.
     std::vector<geometry::PlacedMini> inTheWayOf(UnitId unit) const;
-    /// Points of the enemy units that this player has defeated.
+    /// The points of the enemy units that this player has defeated.
     int pointsOf(Player player) const;
 
     void place(MiniId id, const geometry::Mini& mini);
     void face(MiniId id, geometry::Degrees facing);
-    /// Makes `chosen` the leader in place of `fallen`: the unit leader miniature, with its weapons
-    /// and wound threshold, replaces `chosen` (p. 35). A counterpart stays a counterpart.
+    /// Makes `chosen` the leader in place of `fallen`: the miniature of the unit leader, with its
+    /// weapons and its wound threshold, takes the place of `chosen` (p. 35). A counterpart stays a
+    /// counterpart.
     void makeLeader(MiniId chosen, MiniId fallen);
-    /// True if every miniature that the card of that id added to the unit is defeated (p. 17).
+    /// True if all miniatures that the card with that id added to the unit are defeated (p. 17).
     bool hasLost(UnitId id, const std::string& card) const;
-    /// Returns a defeated miniature to its unit with wounds of 1 less than its threshold; the
-    /// caller places it.
+    /// Returns a defeated miniature to its unit. Its wounds are then 1 less than its wound
+    /// threshold. The caller must place it.
     void bringBack(MiniId id);
-    /// Ends the game. The ruling gives the winner or the draw, and the reason.
+    /// Ends the game. The ruling contains the winner or the draw, and the reason.
     void end(GameEnding::Reason reason, std::optional<Player> winner, Ruling ruling);
 
-    /// Adds an entry to the record; its verdict is made from its message.
+    /// Adds an entry to the record. The verdict of the entry is made from its message.
     void record(Ruling ruling);
-    /// Adds a ruling with evidence that takes long to compute and decides nothing. The evidence is
-    /// computed when the record is read. `complete` holds all data that it needs.
+    /// Adds an entry whose evidence takes long to compute and does not change the game. The
+    /// evidence is computed when the record is read. The function `complete` holds all data that it
+    /// needs.
     void recordLater(Ruling ruling, std::function<void(Ruling&)> complete);
     void completeRecord();
-    /// Adds tokens, up to the number that the unit may have.
+    /// Adds tokens, but not more than the unit may have.
     void gain(UnitId id, Token token, int count, const Citation& citation);
-    /// Marks a card as used: it turns, if it is a card that turns (p. 17).
+    /// Marks a card as used. A card that must be turned when it is used turns now (p. 17).
     void use(UnitId id, EquippedCard& card);
-    /// Removes up to `count` tokens; returns the number removed.
+    /// Removes up to `count` tokens. Returns the number of removed tokens.
     int remove(UnitId id, Token token, int count, const Citation& citation);
 
   private:
-    friend struct BattleFields;  // names every member, see battle_fields.h
+    friend struct BattleFields;  // visits every member, see battle_fields.h
     struct OwedWork {
-        std::size_t entry = 0;  ///< into the record
+        std::size_t entry = 0;  ///< index in the record
         std::function<void(Ruling&)> complete;
     };
     std::vector<OwedWork> owed_;

@@ -1,4 +1,4 @@
-/// `visitFields` for every struct of a battle, see field_walk.h.
+/// `visitFields` for all structs of a battle, see field_walk.h.
 #pragma once
 #include "engine/legion/rules/state/attack_fields.h"
 
@@ -102,7 +102,7 @@ void visitFields(Walk& visit, State& activation) {
     visit("overruns", overruns, been);
     visit("moreAttacks", moreAttacks, onlyByHand("attacks", between));
     if (waits) visit("waits", waits, onlyByHand("pool", between));
-    visit.beside(settled);  // number of entries in the record
+    visit.beside(settled);  // only a number of entries in the record
 }
 
 template <class Walk, FieldsIn<GameEnding> State>
@@ -131,10 +131,10 @@ void visitFields(Walk& visit, State& piece) {
     visit("position", position);
     visit("rotation", rotation);
     visit("facts", facts);
-    visit.beside(shape, parts);  // the id identifies them
+    visit.beside(shape, parts);  // the id already identifies them
 }
 
-/// Has access to the private members of a battle.
+/// Gives `visitFields` access to the private members of a battle.
 struct BattleFields {
     template <class Walk, FieldsIn<Battle> State>
     static void goThrough(Walk& visit, State& battle) {
@@ -144,7 +144,8 @@ struct BattleFields {
                whispers, log, answersTaken, asks, asksEverything, leaderless, open, effects, memo,
                madeCards, quiet, moments, effectsBegun, recruitPool, owed] = battle;
         constexpr const char* rounds = "rounds and turns are the rules'";
-        // Games of 2026 keep the digests that they had before there were editions.
+        // Games of 2026 must keep the digests that they had before the program knew several
+        // editions.
         if (playedEdition != &editions::of2026)
             visit("edition", playedEdition, onlyInFiles("edition", "chosen before the game"));
         visit("round", round, onlyInFiles("round", rounds));
@@ -164,15 +165,16 @@ struct BattleFields {
         visit("minis", minis, inParts());
         visit("terrain", changedTerrain, onlyByHand("terrain", "none has been changed yet"));
         visit("activation", activation, inParts());
-        // Adjustable by hand: its dice, and its pool and cover before they are rolled.
+        // Players may adjust by hand: the dice; before the roll, also the pool and the cover.
         visit("attack", attack, onlyByHand("lie", "games begin between two activations"));
         visit("leaderless", leaderless, byNobody("what follows comes next"));
-        visit.beside(field);  // miniatures and terrain, for geometry
+        visit.beside(field);  // miniatures and terrain, used only for geometry
         visit.beside(laidOut, rules, forces, asks,
-                     asksEverything);  // the scenario's and the journal's
-        // History, not state.
+                     asksEverything);  // stored in the scenario and the journal
+        // History; not part of the state.
         visit.beside(revelations, whispers, log, answersTaken, moments, effectsBegun, owed);
-        visit.beside(open, effects, memo, madeCards, quiet, recruitPool);  // parts of the program
+        // Objects of the program, not of the game.
+        visit.beside(open, effects, memo, madeCards, quiet, recruitPool);
     }
 };
 

@@ -1,5 +1,5 @@
-/// LastingEffect: something that a unit temporarily gains, loses or changes. It is plain data of
-/// the state, so that saving, undo and views include it.
+/// LastingEffect: a temporary change of a unit. The unit gains or loses keywords, or its stats
+/// change. It is plain data in the state, so that saved games, undo and views include it.
 #pragma once
 #include <string>
 
@@ -9,12 +9,12 @@
 namespace sightline::engine {
 
 struct LastingEffect {
-    int number = 0;    ///< from 1, in the order in which effects began in this game
-    RuleGrant brings;  ///< with the card or keyword that causes it
+    int number = 0;    ///< effects of a game are numbered from 1, in the order in which they begin
+    RuleGrant brings;  ///< the changes, with the card or keyword that causes them
     EffectDuration until{};
 };
 
-/// For example "until the end of the round".
+/// The duration as text, such as "until the end of the round".
 Message wordsOf(EffectDuration until);
 
 }  // namespace sightline::engine

@@ -8,7 +8,7 @@
 namespace sightline::engine {
 namespace {
 
-// The rule that ends effects of that duration.
+// Returns the citation of the rule that ends effects with that duration.
 Citation endOf(EffectDuration until) {
     switch (until) {
         case EffectDuration::attack:
@@ -24,7 +24,7 @@ Citation endOf(EffectDuration until) {
     return page(20, "Winning the Game");
 }
 
-// An effect given by hand has no citation; the rule of its end is cited instead.
+// An effect given by hand has no citation, so the rule that ends it is cited.
 Ruling said(Happening happening, UnitId unit, const LastingEffect& effect, Message message) {
     const Citation& own = effect.brings.citation;
     return {.happening = happening,
@@ -34,7 +34,7 @@ Ruling said(Happening happening, UnitId unit, const LastingEffect& effect, Messa
             .unit = unit};
 }
 
-// In the order of units, then of effects.
+// Ends effects in the order of units, then in the order of effects.
 template <class IsOver>
 void endEffects(Battle& battle, IsOver isOver) {
     for (UnitState& unit : battle.units) {
@@ -47,7 +47,7 @@ void endEffects(Battle& battle, IsOver isOver) {
         followEffects(battle, unit.id);
         if (unit.defeated()) continue;
         for (const LastingEffect& one : over) {
-            if (changesNothing(one.brings)) continue;  // the memory of a used card
+            if (changesNothing(one.brings)) continue;  // the effect only stores the use of a card
             battle.record(
                 said(Happening::effectEnded, unit.id, one, say::effectEnds(named(one.brings))));
         }

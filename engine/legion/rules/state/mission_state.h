@@ -1,5 +1,5 @@
-/// State of the mission: its cards, territories, objective tokens and victory points.
-/// Source: Core Rulebook p. 17-20.
+/// The state of the mission: its cards, territories, objective tokens and victory points. Source:
+/// Core Rulebook p. 17-20.
 #pragma once
 #include <array>
 #include <optional>
@@ -15,17 +15,18 @@ namespace sightline::engine {
 struct ObjectiveToken {
     ObjectiveId id;
     ObjectiveKind kind{};
-    geometry::Vec3 position{};  ///< of its centre, while it is on the battlefield
-    UnitId holder;              ///< the unit whose card holds it; none: on the battlefield
-    bool dropping = false;      ///< it left its holder and must be placed
-    geometry::Mini dropper{};   ///< the unit leader that dropped it, while `dropping`
+    geometry::Vec3 position{};  ///< position of its centre while it is on the battlefield
+    UnitId holder;              ///< the unit that holds the token; no value: the token is on the
+                                ///< battlefield
+    bool dropping = false;      ///< the unit that held it dropped it, and it must be placed
+    geometry::Mini dropper{};   ///< the unit leader that dropped it; valid while `dropping` is true
     Player dropperPlayer{};
-    std::string name{};    ///< name given by the players; empty: named by its kind
-    bool removed = false;  ///< left the game
+    std::string name{};    ///< name given by the players; empty: the name of its kind
+    bool removed = false;  ///< the token left the game
     bool onTable() const { return holder.none() && !dropping && !removed; }
 };
 
-/// Cards of one kind in one player's battle deck.
+/// The cards of one kind in one player's battle deck.
 struct MissionPile {
     std::vector<const BattleCard*> deck, discarded;
 };
@@ -34,12 +35,14 @@ struct MissionState {
     const BattleCard* objective = nullptr;  ///< null: no mission
     const BattleCard* secondary = nullptr;
     std::array<const BattleCard*, 2> advantages{};      ///< indexed by Player
-    std::array<std::array<MissionPile, 3>, 2> piles{};  ///< by Player, by BattleCardKind
-    std::array<std::optional<Player>, 3> ownerOf{};     ///< of the card in play, by BattleCardKind
+    std::array<std::array<MissionPile, 3>, 2> piles{};  ///< indexed by Player and BattleCardKind
+    std::array<std::optional<Player>, 3> ownerOf{};     ///< owner of the card in play; indexed by
+                                                        ///< BattleCardKind
     TableSide blueSide = TableSide::near;
     std::vector<ObjectiveToken> tokens;
     std::array<int, 2> victoryPoints{};
-    std::array<int, 2> lostThisRound{};  ///< units of each player that were defeated
+    std::array<int, 2> lostThisRound{};  ///< number of each player's units that were defeated in
+                                         ///< this round
 
     ObjectiveToken& token(ObjectiveId id) { return tokens[static_cast<std::size_t>(id.value)]; }
     const ObjectiveToken& token(ObjectiveId id) const {
@@ -47,13 +50,14 @@ struct MissionState {
     }
 };
 
-/// Diameter of a token seen from above: a POI 2 inches, an asset 1 inch.
+/// The diameter of a token as seen from above: 2 inches for a POI, 1 inch for an asset.
 double widthOf(ObjectiveKind kind);
 geometry::Outline outlineOf(ObjectiveKind kind, geometry::Vec2 at);
 geometry::Outline outlineOf(const ObjectiveToken& token);
 
-/// Solid of a point of interest on the battlefield, for overlap tests and for obscuring (p. 20): a
-/// cylinder as wide as the token and as tall as half-range. None for other tokens.
+/// The solid of a point of interest on the battlefield, for overlap tests and for obscuring (p.
+/// 20). It is a cylinder with the width of the token and the height of half range. No value for
+/// other tokens.
 std::optional<geometry::Mini> solidOf(const ObjectiveToken& token);
 std::vector<geometry::Mini> poiSolids(const MissionState& mission);
 

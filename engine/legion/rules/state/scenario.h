@@ -1,4 +1,4 @@
-/// Scenario: the complete start of a game, with table, two armies and the state of play.
+/// Scenario: the complete start of a game: the table, two armies and the state of the game.
 #pragma once
 #include <array>
 #include <memory>
@@ -22,52 +22,59 @@
 namespace sightline::engine {
 
 struct MiniStart {
-    geometry::Vec3 position{};  ///< z not finite: place on the highest surface
+    geometry::Vec3 position{};  ///< if z is not finite, the miniature is placed on the highest
+                                ///< surface
     geometry::Degrees facing{};
-    WhichCard carrier{};  ///< the card that adds it, see Weapon::carrier
+    WhichCard carrier{};  ///< the card that adds the miniature, see Weapon::carrier
     bool counterpart = false;
-    std::optional<int> threshold{};  ///< wound threshold, if it differs from the unit card's
+    std::optional<int> threshold{};  ///< wound threshold, if it differs from that of the unit card
 };
 
-/// A unit at the start of the game. For an undeployed unit, the positions of miniatures are
+/// A unit at the start of the game. If it is undeployed, the positions of its miniatures are
 /// ignored.
 struct ScenarioUnit : UnitStand {
     Player player{};
-    UnitCard card;                        ///< with the rules of all its cards
-    UnitParts parts{};                    ///< the parts that `card` is made of, if several
+    UnitCard card;                        ///< the card with the rules of all cards of the unit
+    UnitParts parts{};                    ///< the parts from which `card` is made, if there are
+                                          ///< several
     std::vector<MiniStart> minis;         ///< unit leader first
-    std::vector<int> wounds;              ///< per miniature; empty for none
-    std::vector<AdjustEffect> effects{};  ///< lasting effects that have begun; `unit` is this unit
+    std::vector<int> wounds;              ///< one number for each miniature; empty: no wounds
+    std::vector<AdjustEffect> effects{};  ///< lasting effects that have already begun; `unit` is
+                                          ///< this unit
 };
 
 class RecruitPool;
 
 struct Scenario {
     std::string name;
-    bool sandbox = false;                        ///< starts in the sandbox; needs no units
+    bool sandbox = false;                        ///< the game starts in the sandbox and needs no
+                                                 ///< units
     std::shared_ptr<RecruitPool> recruitPool{};  ///< units that may join the sandbox; null: none
     geometry::TableSize table;
     std::string mat;
     std::vector<geometry::PieceSpec> pieces;
-    /// Cache for a scenario that is played many times, made by `buildTable` from table, pieces and
-    /// dimensions; without it, every game builds its own. Code that changes one of these must clear
-    /// it.
+    /// A cache for a scenario that is played many times. `buildTable` makes it from the table, the
+    /// pieces and the dimensions; code that changes one of these must clear it. Without this cache,
+    /// every game builds its own table.
     std::optional<geometry::Battlefield> built{};
     geometry::Dimensions dimensions;
     std::vector<ScenarioUnit> units;
     int round = 1;
     const Edition* edition = &editions::of2026;
     int lastRound = editions::of2026.rounds;
-    Player firstPlayer = Player::blue;  ///< takes the first turn
-    std::optional<Player> priority{};   ///< none: `firstPlayer`
-    Phase phase = Phase::activation;    ///< first phase: setup, command or activation
-    /// Indexed by Player. Both empty: no Command Phase, and a player may activate any unit that has
-    /// not activated.
+    Player firstPlayer = Player::blue;  ///< this player takes the first turn
+    std::optional<Player> priority{};   ///< the player with priority; no value: `firstPlayer`
+    Phase phase = Phase::activation;    ///< the first phase: setup, command or activation
+    /// Indexed by Player. If both are empty, rounds have no Command Phase, and a player may
+    /// activate any unit that has not activated.
     std::array<std::vector<CommandCard>, 2> commandHands{};
-    std::array<std::vector<BattleCard>, 2> battleDecks{};  ///< for games that begin with setup
+    std::array<std::vector<BattleCard>, 2> battleDecks{};  ///< only for games that begin with their
+                                                           ///< setup
     std::array<std::string, 2> armyNames{"Blue", "Red"};
-    std::array<ForceInPlay, 2> forces{};  ///< the armies' battle forces; without a name: none
-    /// Cards in play, if the game does not start with setup; none: no mission.
+    std::array<ForceInPlay, 2> forces{};  ///< the battle forces of the armies; a force without a
+                                          ///< name means none
+    /// The mission cards in play, for a game that does not begin with its setup. No value: no
+    /// mission.
     struct Mission {
         BattleCard objective;
         std::optional<BattleCard> secondary;
@@ -75,11 +82,13 @@ struct Scenario {
     };
     std::optional<Mission> mission;
     std::array<int, 2> victoryPoints{};  ///< indexed by Player
-    std::vector<Adjust> begun{};         ///< earlier changes to cards, pass pools and tokens
-    int asks = asksNow;                  ///< see asks.h; stored in journals
-    bool asksEverything = false;         ///< see Battle; stored in journals
-    nlohmann::json source;  ///< self-contained JSON of the scenario, as a journal stores it
-    /// Rules and cards of the scenario, as a journal stores them; none: without a catalogue.
+    std::vector<Adjust> begun{};         ///< changes of cards, pass pools and tokens before the
+                                         ///< start
+    int asks = asksNow;                  ///< see asks.h; journals store this
+    bool asksEverything = false;         ///< see Battle; journals store this
+    nlohmann::json source;  ///< complete JSON of the scenario, in the form that journals store
+    /// The rules and cards of the scenario, in the form that journals store. No value: the scenario
+    /// has no catalogue.
     std::optional<PlayedUnder> rules{};
 };
 

@@ -1,4 +1,4 @@
-/// Number of tokens of each kind that a unit has.
+/// TokenCounts: the number of tokens of each kind that a unit has.
 #pragma once
 #include <array>
 #include <cstddef>
@@ -7,8 +7,7 @@
 
 namespace sightline::engine {
 
-/// Starts at 0 for every kind. Counts from a file or a caller may be any number until they are
-/// checked.
+/// Every count starts at 0. A count from a file or a caller may be any number until it is checked.
 class TokenCounts {
   public:
     int& operator[](Token token) { return count_[static_cast<std::size_t>(token)]; }

@@ -8,7 +8,7 @@
 namespace sightline::engine {
 namespace {
 
-// Cache key: all properties in which made cards differ.
+// The key in the cache. It contains all properties in which the made cards differ.
 std::string keyOf(const KeywordText& keyword) {
     return keyword.label() + (keyword.automated ? "a" : "") + (keyword.leftByHand ? "h" : "") + ";";
 }
@@ -34,7 +34,7 @@ void makeCard(Battle& battle, UnitState& unit) {
     unit.card = battle.madeCards->of(unit);
 }
 
-// Cards with rules whose miniatures are all defeated.
+// The cards whose rules are lost, because all of their miniatures are defeated.
 std::vector<WhichCard> lostBy(const Battle& battle, const UnitState& unit) {
     std::vector<WhichCard> lost;
     for (const RuleGrant& one : unit.parts->brought) {

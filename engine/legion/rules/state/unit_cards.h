@@ -1,5 +1,5 @@
-/// Makes the current card of a unit. It is made again when its parts change: the unit loses or
-/// regains a card, or an effect begins or ends.
+/// Makes the current card of a unit. The card is made again when one of its parts changes: the unit
+/// loses or regains a card, or an effect begins or ends.
 #pragma once
 #include <map>
 #include <string>
@@ -8,8 +8,8 @@
 
 namespace sightline::engine {
 
-/// Cache of the made cards. Equal situations share one card. Cards stay valid as long as the game,
-/// so pointers to them stay valid too.
+/// A cache of the made cards. Units in equal situations share one card. The cards exist as long as
+/// the game, so pointers to them stay valid.
 class MadeCards {
   public:
     const UnitCard* of(const UnitState& unit);
@@ -18,10 +18,11 @@ class MadeCards {
     std::map<std::string, UnitCard> made_;
 };
 
-/// Updates the unit's card after a loss or return of miniatures: the rules of a card that adds
-/// miniatures apply only while one of them is undefeated (p. 17; Keyword Glossary, Counterpart).
+/// Updates the unit's card after miniatures were lost or returned. The rules of a card that adds
+/// miniatures apply only while at least one of these miniatures is undefeated (p. 17; Keyword
+/// Glossary, Counterpart).
 void followCards(Battle& battle, UnitId unit);
-/// Updates the unit's card after effects of the unit began or ended.
+/// Updates the unit's card after effects on the unit began or ended.
 void followEffects(Battle& battle, UnitId unit);
 
 }  // namespace sightline::engine

@@ -1,4 +1,4 @@
-/// `visitFields` for every struct of units and miniatures, see field_walk.h.
+/// `visitFields` for all structs of units and miniatures, see field_walk.h.
 #pragma once
 #include "engine/legion/basics/tokens.h"
 #include "engine/legion/rules/state/battle.h"
@@ -87,7 +87,7 @@ void visitFields(Walk& visit, State& keyword) {
     visit("countsForRequirements", countsForRequirements);
     visit("gainsAll", gainsAll);
     visit("leftByHand", leftByHand);
-    visit.beside(who, help);  // the parameter in parsed form, and text for the players
+    visit.beside(who, help);  // the parsed form of the parameter, and a text for the players
 }
 
 template <class Walk, FieldsIn<KeywordName> State>
@@ -121,7 +121,7 @@ void visitFields(Walk& visit, State& brought) {
     visit("loses", loses);
     visit("changes", changes);
     visit("withMiniatures", withMiniatures);
-    visit.beside(card);  // of the parts that cards bring; never changes, and effects have none
+    visit.beside(card);  // part of the unit's cards: it never changes, and effects have none
 }
 
 template <class Walk, FieldsIn<LastingEffect> State>
@@ -136,7 +136,7 @@ template <class Walk, FieldsIn<WhichCard> State>
 void visitFields(Walk& visit, State& card) {
     auto& [id, name] = card;
     visit("name", name);
-    visit.beside(id);  // unique with the name within a unit
+    visit.beside(id);  // in a unit, the id is unique together with the name
 }
 
 template <>
@@ -150,7 +150,7 @@ void visitFields(Walk& visit, State& card) {
     visit("state", state, servedBy("cards", "upgrade"));
     visit("side", side, servedBy("cards", "upgrade"));
     visit.beside(id, use, help, keywords, sides, slot, freeTokens, leavesNoEntry, sideSaid,
-                 program);  // printed on it
+                 program);  // printed on the card
 }
 
 template <>

@@ -1,4 +1,4 @@
-/// View: the part of the state that one player may know. The front end renders only views.
+/// View: the part of the state that one player may know. The front end shows only views.
 #pragma once
 #include <array>
 #include <memory>
@@ -32,40 +32,40 @@ struct MiniView {
     geometry::Mini mini;
     bool leader = false;
     int wounds = 0;
-    bool defeated = false;  ///< stays in the list, but is off the battlefield
+    bool defeated = false;  ///< off the battlefield, but still in the list
     std::string model;
     bool undeployed = false;  ///< not on the battlefield yet
-    int threshold = 1;        ///< wounds that defeat it
-    WhichCard carrier;        ///< the card that added it, see Weapon::carrier
+    int threshold = 1;        ///< number of wounds that defeats the miniature
+    WhichCard carrier;        ///< the card that added the miniature, see Weapon::carrier
     bool counterpart = false;
     bool onTable() const { return !defeated && !undeployed; }
 };
 
-/// The data that a view has of a unit besides its UnitStand.
+/// The data of a unit in a view, without its UnitStand.
 struct UnitShown {
     UnitId id;
     Player player{};
-    const UnitCard* card = nullptr;  ///< valid as long as the game
-    std::string label;               ///< unique in its army: "Stormtroopers 2"
-    std::vector<MiniId> minis;       ///< undefeated, leader first
+    const UnitCard* card = nullptr;  ///< valid as long as the game exists
+    std::string label;               ///< unique in the army: "Stormtroopers 2"
+    std::vector<MiniId> minis;       ///< undefeated miniatures, leader first
     int startingMinis = 0;
     enum class Order { none, faceup, facedown } order{};
-    Rank rank{};               ///< current rank: a promoted unit is a commander
-    bool isNominated = false;  ///< it is this round's commander
+    Rank rank{};               ///< the current rank; a promoted unit has the rank commander
+    bool isNominated = false;  ///< the unit is the commander of this round
     bool activating = false, defeated = false;
     bool isSuppressed = false, isPanicked = false, inMelee = false;
-    int actionsLeft = 0;                   ///< while it activates
-    int moreAttacks = 0;                   ///< attack actions besides its first
-    std::vector<LastingEffect> effects{};  ///< included in `card`, in the order of their start
+    int actionsLeft = 0;                   ///< actions left while the unit activates
+    int moreAttacks = 0;                   ///< attack actions beyond the first
+    std::vector<LastingEffect> effects{};  ///< in the order in which they began; included in `card`
 };
 
-/// Has no members besides those of its parts.
+/// This struct has no members except those of its parts.
 struct UnitView : UnitShown, UnitStand {};
 
 struct PoolView {
     UnitId defender;
     std::vector<WeaponChoice> weapons;
-    std::vector<Weapon> added{};  ///< by hand, whoever has them
+    std::vector<Weapon> added{};  ///< weapons added by hand; the attacker need not have them
     DicePool dice;
     bool melee = false;
     bool resolved = false;
@@ -75,32 +75,32 @@ struct ObscuredView {
     MiniId mini;
     bool obscured = false;
     bool losBlocked =
-        false;           ///< completely, as cover counts it: points of interest block too (p. 20)
-    bool inLos = false;  ///< though `losBlocked`: only points of interest block it
-    std::string piece;   ///< the piece that obscures it; empty: none
-    double distance = 0.0;  ///< inches from the miniature to that piece
+        false;           ///< completely, for cover: here points of interest block LOS, too (p. 20)
+    bool inLos = false;  ///< although `losBlocked`, because only points of interest block LOS
+    std::string piece;   ///< the piece that obscures the miniature; empty: none
+    double distance = 0.0;  ///< inches from the miniature to the piece
     geometry::Cover cover{};
     std::optional<geometry::Segment> line;
 };
 
-/// The cover pool: white defense dice, and blocks that need no die.
+/// The cover pool: a number of white defense dice, and blocks that are added without a die.
 struct CoverPool {
     int dice = 0, blocks = 0;
     bool operator==(const CoverPool&) const = default;
 };
 
-/// An attack under way, for the panel that shows its steps.
+/// The current attack, for the panel that shows its steps.
 struct AttackView {
     UnitId attacker;
     AttackStep step{};
     std::vector<PoolView> pools;
-    int current = -1;                      ///< pool being resolved
-    int moreWeapons = 0;                   ///< for each miniature, granted by hand
-    bool longShot = false;                 ///< an aim token was spent for more range
-    std::vector<RolledDie> attackDice;     ///< as they lie now, without canceled results
-    std::optional<CoverPool> coverPool{};  ///< as it was gathered
+    int current = -1;                      ///< index of the pool that is being resolved
+    int moreWeapons = 0;                   ///< additional weapons for each miniature, added by hand
+    bool longShot = false;                 ///< an aim token was spent for a longer range
+    std::vector<RolledDie> attackDice;     ///< current results, without canceled results
+    std::optional<CoverPool> coverPool{};  ///< the gathered cover pool
     std::vector<RolledDie> coverDice, defenseDice;
-    DicePool defensePool{};  ///< as it was gathered, before and after the roll
+    DicePool defensePool{};  ///< the gathered pool; kept after the roll
     std::vector<ObscuredView> obscured;
     geometry::Cover cover{};
     int hitsCanceledByCover = 0, hitsCanceledByDodge = 0;
@@ -108,22 +108,23 @@ struct AttackView {
     int woundsLeft = 0;
 };
 
-/// The command cards and tokens of one side, as a player may know them. For the opponent's side,
-/// the hand is only a number, a facedown card has no name and a drawn token has no rank.
+/// The command cards and tokens of one side, as far as a player may know them. For the opponent's
+/// side, the hand is only a number, a facedown card has no name, and a drawn token has no rank.
 struct CommandView {
     std::vector<const CommandCard*> hand;  ///< empty for the opponent's side
     int handSize = 0;
     std::vector<const CommandCard*> discarded;
-    std::vector<const CommandCard*> permanent{};  ///< in play from earlier rounds
-    bool hasPlayed = false;                       ///< a card is played, facedown or faceup
-    const CommandCard* played = nullptr;          ///< null if there is none, or if it is secret
+    std::vector<const CommandCard*> permanent{};  ///< permanent cards from earlier rounds
+    bool hasPlayed = false;                       ///< a card was played, facedown or faceup
+    const CommandCard* played = nullptr;          ///< null if no card was played or the card is
+                                                  ///< secret
     bool faceup = false;
     UnitId commander;
     OrderPool pool;
     bool hasDrawn = false;
     std::optional<Rank> drawn;
     int passPool = 0;
-    bool passed = false;  ///< on the previous turn of this round
+    bool passed = false;  ///< passed on the previous turn of this round
 };
 
 /// The mission as both players see it.
@@ -132,7 +133,7 @@ struct MissionView {
     const BattleCard* secondary = nullptr;
     std::array<const BattleCard*, 2> advantages{};  ///< indexed by Player
     TableSide blueSide = TableSide::near;
-    std::array<geometry::Territory, 2> territories;  ///< indexed by Player; empty: none
+    std::array<geometry::Territory, 2> territories;  ///< indexed by Player; empty: no territory
     struct Token {
         ObjectiveToken token;
         std::vector<UnitId> contesting;
@@ -140,8 +141,9 @@ struct MissionView {
     };
     std::vector<Token> tokens;
     std::array<int, 2> victoryPoints{};
-    /// Cards left in the battle decks, by Player and BattleCardKind. The decks are on the table.
-    /// Core Rulebook p. 18 (Building a Mission).
+    /// The number of cards left in the battle decks, indexed by Player and BattleCardKind. The
+    /// decks are on the table, so both players may know these numbers. Core Rulebook p. 18
+    /// (Building a Mission).
     std::array<std::array<int, 3>, 2> cardsLeft{};
 };
 
@@ -149,21 +151,21 @@ struct MissionView {
 struct GameEnding {
     enum class Reason {
         onlyOneLeft,   ///< the opponent has no undefeated units
-        enoughPoints,  ///< 12 victory points or more, and more than the opponent
-        mostPoints,    ///< after the last round
-        fewestLost,    ///< equal victory points; fewer points of own units were defeated
-        equal          ///< both are equal: a draw
+        enoughPoints,  ///< at least 12 victory points, and more than the opponent
+        mostPoints,    ///< most victory points after the last round
+        fewestLost,    ///< equal victory points; the winner lost units of fewer points
+        equal          ///< both numbers are equal: a draw
     };
     Reason reason{};
     std::optional<Player> winner{};  ///< none: a draw
     Citation citation{};
 };
 
-/// A reminder to apply something by hand now, see engine/legion/rules/reminders/reminders.h.
+/// A reminder to apply an effect by hand now, see engine/legion/rules/reminders/reminders.h.
 struct Reminder {
     Player player{};   ///< owner of the card
-    UnitId unit;       ///< unit with the card or keyword; none for a command card
-    std::string text;  ///< in English
+    UnitId unit;       ///< unit with the card or keyword; no value for a command card
+    std::string text;  ///< the text in English
     Citation citation;
     Message message{};
 };
@@ -175,12 +177,13 @@ struct View {
     Phase phase{};
     Player active{};
     bool usesCommandCards = false;
-    std::optional<Player> priority;        ///< none until it is determined
+    std::optional<Player> priority;        ///< no value until priority is determined
     std::array<CommandView, 2> command;    ///< indexed by Player
-    std::array<std::string, 2> armyNames;  ///< indexed by Player; colours may swap in setup
+    std::array<std::string, 2> armyNames;  ///< indexed by Player; players may swap colours in setup
     MissionView mission;
     std::optional<UnitId> activating;
-    std::optional<DicePool> waitingRoll{};  ///< of the activation, while it waits for the players
+    std::optional<DicePool> waitingRoll{};  ///< dice of an activation roll that waits for the
+                                            ///< players
     std::vector<UnitView> units;
     std::vector<MiniView> minis;
     std::optional<AttackView> attack;
@@ -188,14 +191,15 @@ struct View {
     std::optional<Player> winner;
     bool over = false;
     bool sandbox = false;  ///< no rules apply: the players change the battlefield by hand
-    std::optional<GameEnding> ending{};  ///< none while the game goes on
+    std::optional<GameEnding> ending{};  ///< no value while the game continues
     geometry::Battlefield battlefield;
-    /// The terrain after changes by hand; null: as the scenario placed it.
+    /// The terrain after changes by hand. Null: the terrain is as the scenario placed it.
     std::shared_ptr<const std::vector<geometry::PieceSpec>> changedTerrain{};
-    std::shared_ptr<RulingMemo> memo{};        ///< cache of rulings about lines of sight; or null
-    std::vector<Reminder> reminders{};         ///< new since the latest answer
-    Asks asks{};                               ///< the questions of this game
-    std::shared_ptr<const Effects> effects{};  ///< those of the game; null: no keyword acts
+    std::shared_ptr<RulingMemo> memo{};        ///< cache of rulings about lines of sight; may be
+                                               ///< null
+    std::vector<Reminder> reminders{};         ///< reminders since the latest answer
+    Asks asks{};                               ///< the questions that this game asks
+    std::shared_ptr<const Effects> effects{};  ///< effects of the game; null: no keyword acts
 
     const UnitView& unit(UnitId id) const;
     const MiniView& mini(MiniId id) const;

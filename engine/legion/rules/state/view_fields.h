@@ -1,4 +1,4 @@
-/// `visitFields` for every struct of a view, see field_walk.h.
+/// `visitFields` for all structs of a view, see field_walk.h.
 #pragma once
 #include "engine/legion/rules/state/battle_fields.h"
 
@@ -125,7 +125,7 @@ void visitFields(Walk& visit, State& seen) {
     visit("tokens", tokens);
     visit("victoryPoints", victoryPoints);
     visit("cardsLeft", cardsLeft);
-    visit.beside(territories);  // defined by the cards
+    visit.beside(territories);  // follows from the cards
 }
 
 template <class Walk, FieldsIn<Reminder> State>
@@ -168,9 +168,9 @@ void visitFields(Walk& visit, State& view) {
     visit("ending", ending);
     visit("changedTerrain", changedTerrain);
     visit("reminders", reminders);
-    visit.beside(battlefield);  // miniatures and terrain, for geometry
+    visit.beside(battlefield);  // miniatures and terrain, used only for geometry
     visit.beside(memo);         // a cache of rulings
-    visit.beside(asks);         // the journal's
+    visit.beside(asks);         // stored in the journal
     visit.beside(effects);      // the rules of the game
 }
 

@@ -1,5 +1,5 @@
-/// `co_await ask(battle, question)`: a player chooses. `co_await roll(battle, ...)`: dice decide.
-/// The question is a function that reads the state, see engine/talk/await_answer.h.
+/// `co_await ask(battle, question)` waits for a player's choice; `co_await roll(battle, ...)` waits
+/// for dice. The question is a function that reads the state, see engine/talk/await_answer.h.
 #pragma once
 #include <vector>
 
@@ -21,9 +21,10 @@ struct Roll {
     Player player{};
     UnitId unit{};
     Citation citation{};
-    std::optional<AskingKeyword> keyword{};  ///< the keyword that requires the roll; none: a rule
+    std::optional<AskingKeyword> keyword{};  ///< the keyword that requires the roll; no value: a
+                                             ///< rule requires it
 };
-/// Rolls dice. With no dice, nothing is asked.
+/// Rolls the dice. If there are no dice, no question is asked.
 Task<std::vector<RolledDie>> roll(Battle& battle, Roll what);
 
 }  // namespace sightline::engine

@@ -1,5 +1,5 @@
-/// CurrentState: the state that standing points read. A battle, a view and stated odds give the
-/// same interface, so that game, previews and odds ask the same functions.
+/// CurrentState: the state that standing points read. Battles, views and odds outside of a game
+/// have this interface, so that the game, the previews and the odds use the same functions.
 #pragma once
 #include "engine/legion/basics/ids.h"
 #include "engine/legion/rules/state/unit_stand.h"
@@ -9,7 +9,7 @@ namespace sightline::engine {
 
 struct Tabletop;
 
-/// The current data of a unit. The pointers are valid as long as the state.
+/// The current data of a unit. The pointers are valid as long as the state exists.
 struct UnitNow {
     UnitId id;
     Player player{};
@@ -27,13 +27,14 @@ class CurrentState {
     virtual ~CurrentState() = default;
 
     virtual UnitNow unit(UnitId id) const = 0;
-    /// Positions of the units on the battlefield, built at the first call; null: no battlefield.
+    /// The positions of the units on the battlefield, built at the first call. Null if there is no
+    /// battlefield.
     virtual const Tabletop* table() const = 0;
-    /// The effects of the game; null: no keyword acts.
+    /// The effects of the game. Null if no keyword acts.
     virtual const Effects* effects() const = 0;
 };
 
-/// Applies the standing effects to the point and leaves the result in it.
+/// Applies the standing effects to the point. Afterwards the point contains the result.
 template <class Point>
 void consult(const CurrentState& now, Point& point) {
     if (!now.effects()) return;

@@ -1,5 +1,5 @@
-/// The effects of Legion by timing point, see engine/talk/effects.h. Standing effects of Legion
-/// read a CurrentState, so that previews and odds ask them without a battle.
+/// The effects of Legion by timing point, see engine/talk/effects.h. Legion's standing effects read
+/// a CurrentState, so that previews and odds can consult them without a battle.
 #pragma once
 #include <functional>
 #include <map>
@@ -14,7 +14,7 @@ namespace sightline::engine {
 
 class CurrentState;
 
-/// An action at a timing point.
+/// An effect that acts at a timing point.
 template <class Point>
 using Effect = talk::Effect<Battle, Point>;
 using WaitingEffect = talk::WaitingEffect<Battle>;
@@ -22,11 +22,11 @@ using StandingEffect = std::function<void(const CurrentState&, void* point)>;
 using talk::PointKey;
 using talk::pointKey;
 
-/// All effects of a game. The standing effects have a table of their own.
+/// All effects of a game. The standing effects have their own table.
 class Effects : public talk::Effects<Battle> {
   public:
-    /// Adds a standing effect: it asks nothing, rolls nothing and changes only the point.
-    /// `change(now, point)` gets a `const CurrentState&` and the point.
+    /// Adds a standing effect. The effect asks nothing, rolls nothing, and changes only the point.
+    /// `change(now, point)` receives a `const CurrentState&` and the point.
     template <class Point, class Change>
     void addStanding(Change change) {
         standing_[pointKey<Point>()].push_back(
@@ -34,7 +34,7 @@ class Effects : public talk::Effects<Battle> {
                 change(now, *static_cast<Point*>(point));
             });
     }
-    /// The standing effects of one point, in the order of their addition.
+    /// The standing effects of one point, in the order in which they were added.
     template <class Point>
     const std::vector<StandingEffect>& standing() const {
         return standing(pointKey<Point>());
@@ -45,9 +45,9 @@ class Effects : public talk::Effects<Battle> {
     std::map<PointKey, std::vector<StandingEffect>> standing_;
 };
 
-/// Asks which effect of the player resolves next (p. 6, Timing); returns its index.
+/// Asks the player which effect is resolved next (p. 6, Timing). Returns the index of the effect.
 Task<std::size_t> chooseEffect(Battle& battle, Player player, talk::EffectList effects);
-/// The number of entries in the record and of whispers.
+/// The number of entries in the record plus the number of whispers.
 std::size_t reportsIn(const Battle& battle);
 
 using talk::reach;

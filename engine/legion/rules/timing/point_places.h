@@ -1,4 +1,4 @@
-/// Index of a timing point in Appendix E; data files use it to name the point.
+/// The index of a timing point in Appendix E. Data files name the point by this index.
 #pragma once
 #include <cstddef>
 #include <source_location>
@@ -56,7 +56,7 @@ static_assert(
     "engine/legion/lists/catalogue/point_names.h lists the points of Appendix E in its order");
 }  // namespace detail
 
-/// Index of the point in Appendix E.
+/// The index of the point in Appendix E.
 template <class Point>
 constexpr PointId pointId() {
     constexpr std::size_t place = detail::placeAmong<Point>(AppendixE{});

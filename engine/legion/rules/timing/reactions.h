@@ -1,5 +1,5 @@
-/// Timing points of the rules themselves, without cards: a rule announces an event without knowing
-/// the rules that react to it.
+/// Timing points for rules, not for cards: a rule announces an event and need not know the rules
+/// that react to it.
 #pragma once
 #include <vector>
 
@@ -10,19 +10,20 @@ namespace sightline::engine {
 
 class Battle;
 
-/// A unit has made an attack, a Move or an action: enemy units may react before anything else
-/// follows. Core Rulebook p. 36 (Standby).
+/// A unit has made an attack, a Move or an action. Enemy units may react before anything else
+/// happens. Core Rulebook p. 36 (Standby).
 struct ReactionOffer {
     const UnitId actor;
-    const Player cause;  ///< the player whose effect it was
+    const Player cause;  ///< the player whose effect caused the event
 };
 
-/// Resolves the first reactions after a unit's attack, Move or action: enemy units may react, then
-/// charge tokens may detonate, those of the unit's opponent first. Core Rulebook p. 36 (Standby),
-/// Keyword Glossary (Detonate X). `cause`: the player whose effect it was.
+/// Resolves the first reactions to a unit's attack, Move or action: first enemy units may react,
+/// then charge tokens may detonate, those of the unit's opponent first. Core Rulebook p. 36
+/// (Standby), Keyword Glossary (Detonate X). `cause` is the player whose effect caused the event.
 Task<void> offerReactions(Battle& battle, UnitId actor, Player cause);
 
-/// A Move over enemy units is complete, with all of its consequences (Keyword Glossary, Overrun X).
+/// A Move over enemy units has ended, and all of its consequences are resolved (Keyword Glossary,
+/// Overrun X).
 struct MoveOverUnits {
     const UnitId unit;
     const std::vector<UnitId> over;

@@ -1,7 +1,6 @@
-/// Timing points: the moments at which keywords act, in the order of Appendix E. Each is a type; an
-/// effect may read its const fields and change the others.
-/// Source: Core Rulebook p. 44-45 (Timing), p. 21-22 (Command), p. 23-24 (Activation), p. 30-36
-/// (Attack).
+/// Timing points: the moments at which keywords act, in the order of Appendix E. Each point is a
+/// type. An effect may read its const fields and change its other fields. Source: Core Rulebook p.
+/// 44-45 (Timing), p. 21-22 (Command), p. 23-24 (Activation), p. 30-36 (Attack).
 #pragma once
 #include <array>
 #include <functional>
@@ -37,12 +36,13 @@ struct DeployInPreparedPositions {};
 
 // The command phase (p. 21-22).
 struct StartOfCommandPhase {};
-struct CommandCardsRevealed {};  ///< all are faceup, none has resolved yet
-struct CommandCardRevealed {     ///< effects when revealed, blue's card first
+struct CommandCardsRevealed {};  ///< all cards are faceup, and no card has been resolved
+struct CommandCardRevealed {     ///< effects of a card when it is revealed; blue's card first
     const Player player;
     const CommandCard& card;
 };
-struct CommandCardEffect {  ///< effects without their own timing, blue's card first
+struct CommandCardEffect {  ///< effects of a card that have no timing of their own; blue's card
+                            ///< first
     const Player player;
     const CommandCard& card;
 };
@@ -59,8 +59,8 @@ struct IssueOrders {  ///< after the commander's orders; other units may now iss
 };
 struct OrderIssued {
     const UnitId unit;
-    const UnitId by;            ///< none: only the card issues it
-    const bool ofCard = false;  ///< one of the orders of a command card
+    const UnitId by;            ///< no value: only the card issues the order
+    const bool ofCard = false;  ///< the order comes from a command card
 };
 struct CreateOrderPool {
     const Player player;
@@ -77,13 +77,13 @@ struct StartOfActivationPhase {};
 struct StartOfUnitActivation {
     const UnitId unit;
 };
-struct DamageRoll {  ///< a vehicle with a Vehicle Damage token, p. 40
+struct DamageRoll {  ///< the roll of a vehicle with a Vehicle Damage token, p. 40
     const UnitId unit;
     bool rolls;
 };
 struct Rally {
     const UnitId unit;
-    int dice;  ///< number to roll
+    int dice;  ///< number of dice to roll
     Die die = Die::whiteDefense;
 };
 struct AfterRally {
@@ -91,25 +91,25 @@ struct AfterRally {
 };
 struct RemoveSuppression {
     const UnitId unit;
-    int tokens;  ///< number to remove; at most the number that it has
+    int tokens;  ///< number of tokens to remove; at most the number that the unit has
 };
 struct StartOfMakeActions {
     const UnitId unit;
     int actions;
     bool panicked;
-    const bool suppressed = false;  ///< at the start of the step (p. 24)
+    const bool suppressed = false;  ///< the unit's status at the start of the step (p. 24)
 };
-/// A card action or a free action that an effect offers to the acting unit.
+/// A card action or free action that an effect offers to the acting unit.
 struct OfferedAction {
-    std::string name;  ///< as a card prints it
-    int cost = 1;      ///< in actions; 0: a free one
+    std::string name;  ///< the name as printed on the card
+    int cost = 1;      ///< cost in actions; 0: a free action
     std::function<bool(const Battle&)> legal;
     std::function<Task<void>(Battle&)> resolve;
-    std::string card{};   ///< id of the equipped card that turns when it is used (p. 17)
-    bool isMove = false;  ///< a Move action: undeployed units may also make it
-    Message words{};      ///< translatable text of the name, if no card prints it
-    /// Its id among the offered actions: the card, with the token if the card gives one of several,
-    /// or the objective token. Empty: no id.
+    std::string card{};   ///< id of the equipped card that is turned by the action (p. 17)
+    bool isMove = false;  ///< true: a Move action, which an undeployed unit may make, too
+    Message words{};      ///< translatable text of the name, if the name is not printed on a card
+    /// The id among the offered actions. It is the id of the card (with the token, if the card
+    /// gives one of several tokens) or of the objective token. Empty: no id.
     std::string id{};
 };
 struct OfferCardActions {
@@ -117,11 +117,11 @@ struct OfferCardActions {
     std::vector<OfferedAction> offered;
 };
 struct GainToken {
-    UnitId unit;  ///< an effect that passes the token on changes it
+    UnitId unit;  ///< changed by an effect that gives the token to another unit
     const Token token;
     int count;
 };
-struct DetermineSpeed {  ///< increases first, then reductions (p. 24)
+struct DetermineSpeed {  ///< increases come first, then reductions (p. 24)
     const UnitId unit;
     int speed;
     int reduced = 0;
@@ -131,22 +131,24 @@ struct LeaderMoved {  ///< before the other miniatures are placed
 };
 struct UnitDeployed {
     const UnitId unit;
-    const bool byMove = false;  ///< the Move is not yet resolved
+    const bool byMove = false;  ///< true: by a Move that is not yet resolved
 };
 struct MoveResolved {
     const UnitId unit;
     const geometry::MoveKind kind;
-    const std::vector<UnitId> over;  ///< enemy units under the path of the tool or a base
-    const UnitId intoMelee;          ///< enemy unit in melee with it because of this Move; or none
-    const bool isAction = false;     ///< a Move action, free or not; else a move by an ability
-    const bool deployed = false;     ///< it brought the unit onto the battlefield
+    const std::vector<UnitId> over;  ///< enemy units under the path of the tool or the base
+    const UnitId intoMelee;          ///< the enemy unit that this Move brought the unit into melee
+                                     ///< with, if any
+    const bool isAction = false;     ///< true: a Move action, free or not; false: a move by an
+                                     ///< ability
+    const bool deployed = false;     ///< the Move brought the unit onto the battlefield
 };
 struct StandbySpent {
     const UnitId unit;
     const UnitId trigger;
 };
-/// After a unit's attack, Move or action, and after standby tokens were spent: charge tokens
-/// detonate before anything else follows (Keyword Glossary, Detonate X).
+/// After a unit's attack, Move or action, and after standby tokens were spent, charge tokens
+/// detonate before anything else happens (Keyword Glossary, Detonate X).
 struct ChargesDetonate {
     const UnitId unit;
 };
@@ -171,7 +173,7 @@ struct EndOfActivationPhase {};
 struct DeclareDefender {
     const UnitId attacker;
     Lazy<std::vector<UnitId>> legal;
-    /// The same check for one defender, faster than the whole list.
+    /// Checks one defender. Faster than the complete list.
     std::function<bool(UnitId)> isLegal{};
 };
 struct AttackDeclared {
@@ -185,7 +187,7 @@ struct DetermineEligibleMiniatures {
 };
 struct GatherAttackDice {
     const Attack& attack;
-    AttackPool& pool;  ///< the pool that is formed; `pool.add` adds dice with their reason
+    AttackPool& pool;  ///< the pool that is being formed; `pool.add` adds dice with their reason
 };
 struct DeclareAdditionalDefender {
     const Attack& attack;
@@ -208,18 +210,18 @@ struct DetermineObscured {
 };
 struct DetermineCover {
     Attack& attack;
-    int improved;  ///< applied first, to at most 2
+    int improved;  ///< applied first, up to cover value 2
     int reduced;
 };
 struct RollCoverPool {
     Attack& attack;
     int white;
-    int blocks = 0;  ///< added to the result of the roll
+    int blocks = 0;  ///< blocks that are added to the result of the roll
 };
 struct ApplyCover {
     Attack& attack;
     int canceled;
-    bool prevented = false;  ///< cover cancels no hits, regardless of other effects
+    bool prevented = false;  ///< true: cover cancels no hits, whatever other effects do
 };
 struct ApplyDodge {
     Attack& attack;
@@ -245,7 +247,7 @@ struct RerollDefenseDice {
 };
 struct ConvertDefenseSurges {
     Attack& attack;
-    DefenseSurge chart;       ///< the defender's best chart
+    DefenseSurge chart;       ///< the best surge chart of the defender
     Reckoning reckoned = {};  ///< the reasons for the chart
 };
 struct ModifyDefenseDice {
@@ -261,7 +263,7 @@ struct SufferWounds {
 };
 struct WoundsSuffered {
     const UnitId unit;
-    const int wounds;  ///< number assigned
+    const int wounds;  ///< number of assigned wounds
 };
 struct MiniatureDefeated {
     const UnitId unit;
@@ -274,7 +276,7 @@ struct AssignSuppression {
     Attack& attack;
     int tokens;
 };
-struct AttackResolved {  ///< after standby tokens could be spent
+struct AttackResolved {  ///< after other units could spend standby tokens
     const Attack& attack;
 };
 struct TokensSpent {
@@ -283,16 +285,17 @@ struct TokensSpent {
     const int count;
 };
 
-// Standing effects: the current result of a rule, for any query.
+// Standing points: a query for the current result of a rule.
 struct CheckForPanic {
     const UnitId unit;
-    std::optional<int> courage;  ///< the courage for the panic check; none: it never panics
-    UnitId commander;            ///< owner of that courage; none: the unit itself
+    std::optional<int> courage;  ///< the courage for the panic check; no value: the unit never
+                                 ///< panics
+    UnitId commander;            ///< the unit that has this courage; no value: the unit itself
 };
 struct MovementAbilities {
     const UnitId unit;
     const geometry::MoveKind kind;
-    const geometry::BaseSize& base;  ///< of its unit leader
+    const geometry::BaseSize& base;  ///< base of the unit leader
     const geometry::Dimensions& dimensions;
     bool allowed;
     geometry::MoveTerms terms{};
@@ -305,18 +308,18 @@ struct FastestSpeed {  ///< the highest speed that an increase could give
     const UnitId unit;
     int speed;
 };
-struct WithdrawFromMelee {  ///< p. 29
+struct WithdrawFromMelee {  ///< a withdrawal from melee, p. 29
     const UnitId unit;
-    bool mustWithdraw;  ///< every Move except a Pivot must take it out of its melee
+    bool mustWithdraw;  ///< true: every Move except a Pivot must take the unit out of melee
 };
 struct StandbyRange {
     const UnitId unit;
-    int range;  ///< maximum range for a reaction with a standby token
+    int range;  ///< maximum range of a reaction with a standby token
 };
-struct ContestObjective {  ///< an objective token, p. 19
+struct ContestObjective {  ///< contesting an objective token, p. 19
     const UnitId unit;
     bool may;
-    double range;  ///< to its leader; 0.5: half-range
+    double range;  ///< range to the unit leader; 0.5 means half range
 };
 struct MayDeclareDefender {
     const UnitId attacker, defender;
@@ -335,7 +338,7 @@ struct AttackActions {
     const UnitId unit;
     int attacks;  ///< attack actions allowed in one activation
 };
-struct AttackNumbers;  ///< numbers and permissions of an attack pool, see attack_terms.h
+struct AttackNumbers;  ///< the numbers and permissions of an attack pool, see attack_terms.h
 
 // The end phase (p. 37-38).
 struct StartOfEndPhase {};
@@ -347,7 +350,7 @@ struct ScoreVictoryPoints {
 struct DiscardCommandCard {
     const Player player;
     const CommandCard& card;
-    bool kept;  ///< it stays out of the discard pile
+    bool kept;  ///< true: the card is not discarded
 };
 struct RemoveTokens {
     struct KeptTokens {
@@ -355,7 +358,7 @@ struct RemoveTokens {
         int count = 0;
     };
     const UnitId unit;
-    std::vector<KeptTokens> kept{};  ///< tokens that stay, of the kinds that are removed
+    std::vector<KeptTokens> kept{};  ///< tokens that stay although tokens of their kind are removed
 };
 struct EndOfEndPhase {};
 
