@@ -49,7 +49,7 @@ ActionBar::ActionBar(GameSession& session, QWidget* parent) : QWidget(parent), s
     controls_ = new AnswerControls(session, AnswerControls::Size::bar);
     row->addWidget(controls_);
     tray_ = new DiceTray;
-    row->addWidget(tray_, 1000);  // takes the room of the stretches beside it
+    row->addWidget(tray_, 1000);  // takes the space of the stretches beside it
     row->addStretch(1);
     scroll_->setWidget(middle);
     column->addWidget(scroll_);

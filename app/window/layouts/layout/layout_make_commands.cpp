@@ -1,4 +1,4 @@
-// Commands that suggest a table or make one fairer.
+// Commands that suggest a table or make a table fairer.
 #include "app/window/layouts/layout/layout_commands.h"
 #include "app/window/layouts/layout/layout_window.h"
 #include "app/window/layouts/layout/layout_words.h"

@@ -7,7 +7,7 @@ namespace {
 using geometry::Vec3;
 
 constexpr double turnStep = 15.0, fineTurn = 1.0;     // degrees
-constexpr double nudgeStep = 0.25, fineNudge = 0.05;  // inches
+constexpr double nudgeStep = 0.25, fineNudge = 0.05;  // steps in inches
 
 }  // namespace
 

@@ -1,4 +1,4 @@
-// Report rows about missions: fairness, its causes, and the piece to move.
+// Rows of the report about missions: fairness, its causes, and the piece to move.
 #include "app/window/layouts/reports/report_rows.h"
 #include "app/window/layouts/reports/report_words.h"
 #include "app/window/shell/words/table_words.h"

@@ -14,7 +14,7 @@ namespace {
 
 constexpr int againstRole = Qt::UserRole, doubtfulRole = Qt::UserRole + 1,
               keyRole = Qt::UserRole + 2;
-constexpr int besideRow = 4, overRow = 4, leastWidth = 120;  // pixels
+constexpr int besideRow = 4, overRow = 4, leastWidth = 120;  // distances in pixels
 constexpr double smallShare = 0.88;  // size of small type, as a share of the usual size
 constexpr int wrappedWords = int(Qt::TextWordWrap) | int(Qt::AlignLeft) | int(Qt::AlignTop);
 

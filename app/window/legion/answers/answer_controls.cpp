@@ -12,7 +12,8 @@
 namespace sightline::app {
 namespace {
 
-/// Every action in display order; the permanent ones are grey when not legal.
+/// One action in display order. Permanent actions are always shown, and are grey if they are not
+/// legal.
 struct ShownAction {
     engine::Action action;
     bool always;
@@ -25,7 +26,7 @@ constexpr ShownAction shownActions[] = {
     {engine::Action::reverse, false}, {engine::Action::strafe, false},
     {engine::Action::jump, false},    {engine::Action::finish, true}};
 
-// The text of the acting unit's card about the free action that it offers.
+// The text about a free action, from the card of the acting unit.
 QString tipOf(engine::CardAction action, const engine::Question& question,
               const engine::View& view) {
     const auto place = static_cast<std::size_t>(action.name);
@@ -102,7 +103,8 @@ void AnswerControls::offerActivation(const engine::Question& question) {
                                 : question.options.end();
     const bool legal = found != question.options.end();
     const QString name = legal ? UnitWords::label(session().view(), *selected) : tr("a unit");
-    // Activating rolls dice: Enter only means a unit that was selected for this question.
+    // Activating rolls dice. So Enter only activates a unit that a player selected for this
+    // question.
     const bool meant = legal && session().choice().selectedForThis();
     KeyButton* button = add(tr("Activate %1").arg(name), QStringLiteral("tokens/order"),
                             meant || !legal ? enterKey : QString());

@@ -1,5 +1,5 @@
-/// The answer controls of Legion: the words of its questions, and its actions and turns in an order
-/// and with tips of their own.
+/// The answer controls of Legion. They add the texts of its questions, and show its actions and
+/// turns in a fixed order with tool tips.
 #pragma once
 #include "app/window/shell/answers/form_controls.h"
 

@@ -18,7 +18,7 @@
 namespace sightline::app {
 namespace {
 
-constexpr int reminderRim = 8, widestReminders = 900;  // logical pixels
+constexpr int reminderRim = 8, widestReminders = 900;  // sizes in logical pixels
 constexpr double shareOfTable =
     0.5;  // maximum height as a share of the table's height; a taller list scrolls
 constexpr double shareBesideTable =

@@ -8,7 +8,7 @@
 
 namespace sightline::app {
 namespace {
-constexpr double mapBorder = 5.0;  // pixels around the table
+constexpr double mapBorder = 5.0;  // width of the border around the table, pixels
 }
 
 MissionMap::MissionMap(const ShownGame& game, QWidget* parent) : QWidget(parent), game_(game) {

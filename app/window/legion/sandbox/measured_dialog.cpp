@@ -19,7 +19,8 @@
 namespace sightline::app {
 namespace {
 
-constexpr double farthestMeasured = 240.0, largestMeasured = 60.0, leastMeasured = 0.1;  // inches
+constexpr double farthestMeasured = 240.0, largestMeasured = 60.0,
+                 leastMeasured = 0.1;  // limits in inches
 
 QDoubleSpinBox* measuredSpin(const QString& label, const char* name, double least, double most) {
     auto* spin = new QDoubleSpinBox;

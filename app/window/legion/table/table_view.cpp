@@ -13,7 +13,7 @@
 
 namespace sightline::app {
 namespace {
-constexpr int frameInterval = 16;  // milliseconds
+constexpr int frameInterval = 16;  // time between two frames, milliseconds
 }  // namespace
 
 TableView::TableView(GameSession& session, QWidget* parent)

@@ -1,4 +1,4 @@
-// Words and icons for the offered answers of a question.
+// Texts and icons for the answers that a question offers.
 #include "app/window/legion/words/question_words.h"
 #include "app/window/legion/words/unit_words.h"
 #include "app/window/shell/look/icons.h"

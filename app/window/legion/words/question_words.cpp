@@ -1,4 +1,4 @@
-// Words for the player's question, and how to answer it on the table.
+// The text of the player's question, and how to answer it on the table.
 #include "app/window/legion/words/question_words.h"
 
 #include <QStringList>

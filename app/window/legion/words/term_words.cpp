@@ -1,4 +1,4 @@
-// The rulebook's terms: steps and phases.
+// The terms of the rulebook: steps and phases.
 #include "app/window/legion/words/question_words.h"
 
 namespace sightline::app {

@@ -112,7 +112,8 @@ void FormControls::offerOptions(const engine::Question& question) {
     }
 }
 
-// Units are clicked on the table or in the roster; this shows the count and the units so far.
+// Players click the units on the table or in the roster. The controls show the number of units and
+// the chosen units.
 void FormControls::offerUnits(const engine::Question& question) {
     auto* words = new QLabel(this);
     words->setTextFormat(Qt::RichText);

@@ -1,5 +1,5 @@
 /// Controls for every form of answer: buttons for options, numbers for counts, a button to confirm
-/// a placement or to type in dice. Therefore no question of a game can block the players.
+/// a placement or to type in dice. So no question of a game can block the players.
 #pragma once
 #include <QWidget>
 
@@ -30,23 +30,23 @@ class FormControls : public QWidget {
     void miniaturePointed(std::optional<sightline::engine::MiniId> mini);
 
   protected:
-    /// The key of the button that confirms.
+    /// The key of the confirm button.
     static inline const QString enterKey = QStringLiteral("\u21B5");
 
-    /// The words of the rules for an option, for a number, and for the button under a choice.
+    /// The texts of the rules: for an option, for a number, and for the button under a choice.
     virtual QString optionText(const engine::Option& option,
                                const engine::Question& question) const = 0;
     virtual QString optionIcon(const engine::Option& option) const = 0;
     virtual QString countText(const engine::Question& question, int count) const = 0;
     virtual QString confirmText(const engine::Question& question, int chosen) const = 0;
-    /// Builds controls for a question that has more than the controls of its form. False for all
-    /// other questions.
+    /// Builds the controls for a question that needs more than the controls of its form. Returns
+    /// false for all other questions.
     virtual bool offerSpecially(const engine::Question& question) = 0;
 
     GameSession& session() const { return session_; }
     Size size() const { return size_; }
     KeyButton* add(const QString& text, const QString& icon, const QString& key);
-    /// The number key of the next button; empty after the ninth.
+    /// The number key of the next button. Empty after the ninth button.
     QString numberKey() const;
     void pick(int option);
 

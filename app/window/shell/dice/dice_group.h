@@ -23,8 +23,8 @@ struct DiceGroup {
 struct NewRoll {
     DiceGroup::Kind kind{};
     QString caption;
-    std::vector<engine::RolledDie> dice;  ///< the result, including dice that were not rerolled
-    std::vector<bool> thrown;             ///< which of the dice were thrown
+    std::vector<engine::RolledDie> dice;  ///< the result, with the dice that were not rerolled
+    std::vector<bool> thrown;             ///< for each die: true if it was thrown
 };
 
 }  // namespace sightline::app

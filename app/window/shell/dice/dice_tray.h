@@ -13,7 +13,7 @@ class DiceTray : public QWidget {
 
   public:
     explicit DiceTray(QWidget* parent = nullptr);
-    /// The dice in the tray, also before they arrive there.
+    /// Sets the dice of the tray. They may be set before they arrive in the tray.
     void setGroups(std::vector<DiceGroup> groups);
 
     const DiceRow& row() const { return row_; }

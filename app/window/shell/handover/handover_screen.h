@@ -13,10 +13,10 @@ class HandoverScreen : public Overlay {
     Q_OBJECT
 
   public:
-    /// The words of an open question, which both players may read.
+    /// The text of an open question that both players may read.
     using Prompt = QString (*)(const engine::Question&, const engine::View&);
     HandoverScreen(const ShownGame& game, Handover& handover, Prompt prompt, QWidget* window);
-    /// While held, the screen waits, because both players read something public first.
+    /// While held, the screen waits, because both players first read public information.
     void setHeld(bool held);
     KeyButton* button() const { return button_; }
 

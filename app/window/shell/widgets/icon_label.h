@@ -4,7 +4,7 @@
 
 namespace sightline::app {
 
-/// `size`: side of the square icon, in logical pixels. `tip`: the tool tip.
+/// `size` is the side of the square icon in logical pixels. `tip` is the tool tip.
 QLabel* iconLabel(const QString& icon, int size, const QString& tip = {});
 
 }  // namespace sightline::app

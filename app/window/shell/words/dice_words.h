@@ -1,4 +1,4 @@
-/// Words for dice and their faces.
+/// Texts for dice and their faces.
 #pragma once
 #include <QCoreApplication>
 #include <QString>
@@ -14,7 +14,7 @@ class DiceWords {
   public:
     static QString die(engine::Die die);
     static QString face(engine::Face face);
-    /// "3 hits, 1 crit, 2 blanks".
+    /// Such as "3 hits, 1 crit, 2 blanks".
     static QString count(const std::vector<engine::RolledDie>& dice);
 };
 
