@@ -3,8 +3,8 @@
 namespace sightline::rendering {
 namespace {
 
-constexpr double underTheTable =
-    -2.0;  // height below the mat, which hides solid items there; inches
+// Height below the mat, which hides solid items there; inches.
+constexpr double underTheTable = -2.0;
 const Colour unseen{0.5F, 0.5F, 0.5F, 1e-6F};  // an alpha value too small to change a pixel
 constexpr float hardlyThere = 1e-6F;           // fade of an invisible ghost
 constexpr double thin = 1e-3, small = 0.5;     // sizes of the items, inches

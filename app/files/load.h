@@ -40,7 +40,8 @@ Result<engine::ExchangeTable> loadExchange(const std::filesystem::path& assets,
                                            const engine::Catalogue& catalogue);
 /// The battle cards for games that begin with setup. Errors: the errors of the file.
 Result<std::vector<engine::BattleCard>> loadBattleCards(const std::filesystem::path& assets);
-/// Every objective card with a map, plain and published. The report on a table uses them.
+/// Every objective card with a map: the cards of the project's plain missions and the published
+/// cards. The report on a table uses them.
 Result<std::vector<engine::BattleCard>> loadObjectiveCards(const std::filesystem::path& assets);
 Result<Layout> loadLayout(const std::filesystem::path& file);
 /// The battlefield with the layout's collision shapes and no other objects.

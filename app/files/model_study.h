@@ -49,8 +49,8 @@ struct StudyWish {
 /// Progress and cancellation of a study.
 struct StudyWork {
     const std::atomic<bool>* stop = nullptr;  ///< if true, the study gives up without side effects
-    std::function<void(double)>
-        progress{};  ///< called on this thread with the finished share, 0 to 1
+    /// Called on this thread with the finished share, 0 to 1.
+    std::function<void(double)> progress{};
 };
 
 /// Reads and simplifies the file in a separate process. The file stays unchanged. The result is

@@ -31,13 +31,13 @@ inline constexpr ReaderShare shareOfStudying{std::chrono::seconds(300), 4ULL << 
 
 /// The limits of a reader, and its callbacks.
 struct ReaderLimits {
-    std::chrono::seconds work =
-        usualShare.work;  ///< limit of processor time until the model is read
+    /// Limit of processor time until the model is read.
+    std::chrono::seconds work = usualShare.work;
     std::chrono::milliseconds patience{60'000};  ///< limit of wall-clock time, for a busy machine
     std::uint64_t memory = usualShare.memory;    ///< limit in bytes until the model is read
-    std::optional<ReaderShare>
-        afterwards{};                      ///< limits for all work; empty: the process only reads
-    std::uint64_t output = 512ULL << 20U;  ///< limit of the answer in bytes
+    /// Limits for all work; empty: the process only reads.
+    std::optional<ReaderShare> afterwards{};
+    std::uint64_t output = 512ULL << 20U;     ///< limit of the answer in bytes
     const std::atomic<bool>* stop = nullptr;  ///< if it becomes true, the reader is killed
     /// Called on the caller's thread with the finished share, 0 to 1, if the reader reports it.
     std::function<void(double)> progress{};

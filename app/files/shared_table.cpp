@@ -16,7 +16,7 @@ namespace fs = std::filesystem;
 namespace {
 
 constexpr std::size_t longestEntryName = 250;  // limit in bytes; file systems allow 255
-constexpr std::size_t mostNameParts = 16;      // limit of nested folders, with the file counted
+constexpr std::size_t mostNameParts = 16;  // limit of nested folders; the file counts as one level
 constexpr std::size_t mostSharedPieces = 1000;
 
 // The fault of a path with "/" between its parts. Empty if the path stays inside its start folder.

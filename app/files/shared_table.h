@@ -26,8 +26,8 @@ struct SharedTable {
 struct SharedTableLimits {
     std::size_t entries = 2000;
     std::size_t folders = 2000;  ///< limit of folders in entry names
-    std::uint64_t bytes =
-        512ULL << 20U;  ///< limit of the file, and of the unpacked total, in bytes
+    /// Limit of the file, and of the unpacked total, in bytes.
+    std::uint64_t bytes = 512ULL << 20U;
 };
 
 /// True if the file name has the extension of a shared table.

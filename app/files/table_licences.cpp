@@ -9,8 +9,8 @@ namespace sightline::app {
 namespace {
 
 constexpr std::size_t longestLicenceLine = 1000;  // limit in characters
-constexpr std::size_t longestLicenceText =
-    128U << 10U;  // limit in bytes; the longest common licences have 35 KB
+// Limit in bytes; the longest common licences have 35 KB.
+constexpr std::size_t longestLicenceText = 128U << 10U;
 
 std::string shownLineByLine(std::string_view text) {
     const bool whole = text.size() <= longestLicenceText;

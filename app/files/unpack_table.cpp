@@ -166,8 +166,8 @@ Result<fs::path> unpackedFolder(const SharedTable& table, const fs::path& tables
         if (fs::exists(fs::symlink_status(folder, error))) continue;
         holdNewTable(folder);
         const auto written = writeFolder(table, folder);
-        if (written || holds(folder, table))
-            return folder;  // or another window wrote the same folder first
+        // Another window may have written the same folder first.
+        if (written || holds(folder, table)) return folder;
         return written.problem();
     }
     return folderNotWritten(tables / name, say::tooManyChanged());

@@ -49,7 +49,7 @@ ActionBar::ActionBar(GameSession& session, QWidget* parent) : QWidget(parent), s
     controls_ = new AnswerControls(session, AnswerControls::Size::bar);
     row->addWidget(controls_);
     tray_ = new DiceTray;
-    row->addWidget(tray_, 1000);  // takes the space of the stretches beside it
+    row->addWidget(tray_, 1000);  // the tray takes the space of the stretches beside it
     row->addStretch(1);
     scroll_->setWidget(middle);
     column->addWidget(scroll_);
@@ -67,8 +67,8 @@ void ActionBar::arrange() {
     layout()->setContentsMargins(measures.rims);
     layout()->setSpacing(measures.spacing);
     plate_->setLow(low_);
-    hint_->setFixedHeight(fontMetrics().height() +
-                          measures.hintRims);  // the same height even without text
+    // The height stays the same without text.
+    hint_->setFixedHeight(fontMetrics().height() + measures.hintRims);
     scroll_->setFixedHeight(measures.buttonsHigh);
     controls_->setLow(low_);
 }

@@ -206,7 +206,7 @@ bool DiceShow::eventFilter(QObject* watched, QEvent* event) {
     if (watched == window() && event->type() == QEvent::Resize) finish();
     if (!watched->isWidgetType()) return false;
     switch (event->type()) {
-        case QEvent::ShortcutOverride:  // otherwise a shortcut would take the key
+        case QEvent::ShortcutOverride:  // a shortcut would otherwise take the key
             event->accept();
             return true;
         case QEvent::KeyPress:

@@ -45,12 +45,12 @@ namespace sightline::app {
 namespace {
 const QString geometryKey = QStringLiteral("window/geometry");
 const QString stateKey = QStringLiteral("window/state");
-constexpr double shareOfScreen =
-    0.92;  // size of a window without a saved size, as a share of the screen
-constexpr double pointerHeight =
-    4.0;  // length of the line above a miniature under the pointer, inches
-constexpr int lowWindow =
-    800;  // a window with less height needs all its space for the table, pixels
+// Size of a window without a saved size, as a share of the screen.
+constexpr double shareOfScreen = 0.92;
+// Length of the line above a miniature under the pointer, inches.
+constexpr double pointerHeight = 4.0;
+// A window with less height needs all its space for the table, pixels.
+constexpr int lowWindow = 800;
 
 QSize firstSize(const QScreen* screen) {
     const QSize room = screen ? screen->availableSize() : QSize(1360, 860);

@@ -125,8 +125,7 @@ void openInto(MainWindow& window, const CommandLine& line,
               const std::optional<QString>& unrecovered) {
     const auto missing =
         window.session().running() ? std::optional<QString>() : openFirst(window, line);
-    if (missing) {  // also in the window, because after a double click on a file there is no
-                    // terminal
+    if (missing) {  // the window shows it too, because a double click on a file has no terminal
         sayAndReturn(*missing, 1);
         window.warn(*missing);
     }
@@ -154,7 +153,7 @@ int play(const CommandLine& line) {
     const auto unrecovered =
         line.noRecovery ? std::nullopt : offerInterrupted(window.files(), &window);
     if (window.files().stoppedWaiting() && !window.isVisible())
-        return 0;  // the window was closed meanwhile
+        return 0;  // the window was closed during the work
     window.show();
     QTimer::singleShot(0, &window, [&] { openInto(window, line, unrecovered); });
     return QApplication::exec();

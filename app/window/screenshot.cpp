@@ -14,8 +14,8 @@
 namespace sightline::app {
 namespace {
 
-constexpr int mostWait =
-    60'000;  // maximum time to wait for models on a slow computer, milliseconds
+// Maximum time to wait for models on a slow computer, milliseconds.
+constexpr int mostWait = 60'000;
 constexpr QSize smallest{100, 100}, largest{7680, 4320};
 constexpr int framesAfter = 3;  // number of complete frames, so that flights and labels have ended
 

@@ -45,8 +45,8 @@ using Messages = std::vector<Message>;
 using Argument = std::variant<int, Length, Decimal, PrintedName, HelpText, Messages>;
 
 struct Message {
-    const char* pattern =
-        "";  ///< English text with %1 to %9 for the arguments; an empty pattern means no message
+    /// English text with %1 to %9 for the arguments; an empty pattern means no message.
+    const char* pattern = "";
     std::vector<Argument> arguments{};
 
     bool none() const { return *pattern == '\0'; }

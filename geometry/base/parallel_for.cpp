@@ -46,8 +46,8 @@ void spreadOnAll(std::size_t count, const Work& work, const Workers& workers) {
 
 void spread(std::size_t count, const Work& work, const Workers& workers) {
     if (workers.threads == 0) return spreadOnAll(count, work, workers);
-    const int hardware =
-        tbb::info::default_concurrency();  // TBB warns if the program requests more threads
+    // TBB warns if the program requests more threads.
+    const int hardware = tbb::info::default_concurrency();
     tbb::task_arena limited(std::min(static_cast<int>(workers.threads), hardware));
     limited.execute([&] { spreadOnAll(count, work, workers); });
 }

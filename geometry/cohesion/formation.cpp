@@ -13,8 +13,8 @@ namespace {
 
 constexpr double ringStep = 0.2;  // inches between two tested rings
 constexpr int nearRings = 20;     // number of rings around the place in the formation
-constexpr int farRings =
-    60;  // number of rings around the leader, used if no nearer place is in cohesion
+// Number of rings around the leader, used if no nearer place is in cohesion.
+constexpr int farRings = 60;
 constexpr int mostSights = 60;  // maximum number of LOS tests around the place in the formation
 constexpr int mostSightsRound = 600;    // maximum number of LOS tests around the leader
 constexpr std::size_t coverSpots = 40;  // number of places in cohesion that are compared for cover

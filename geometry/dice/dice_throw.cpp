@@ -16,12 +16,12 @@ constexpr int stepsInFrame = 8;
 constexpr int throwsTried = 24;
 constexpr int framesAtRest = 3;
 constexpr double gravity = 300.0;  // inches per second squared; slightly less than real gravity
-constexpr double rim =
-    0.004;  // collision margin of Bullet around a body; the margin is part of the body's size
+// Collision margin of Bullet around a body; the margin is part of the body's size.
+constexpr double rim = 0.004;
 constexpr double wall = 6.0;  // thickness of floor and walls, so that no die passes through
 constexpr double lid = 8.0;   // height of the lid above the floor, inches
-constexpr double still =
-    0.35;  // a die that is slower than this is at rest; inches or radians per second
+// A die that is slower than this is at rest; inches or radians per second.
+constexpr double still = 0.35;
 constexpr double flat = 0.9995;     // cosine of the maximum lean of a die at rest (1.8 degrees)
 constexpr double onFloor = 0.02;    // maximum height error of the centre of a die at rest, inches
 constexpr double spread = 0.03;     // inches between dice before the throw

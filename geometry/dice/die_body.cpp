@@ -6,8 +6,8 @@ namespace sightline::geometry {
 namespace {
 
 constexpr double cubeEdge = 0.6;
-constexpr double octahedronInner =
-    0.26;  // chosen so that both kinds of dice look equally large from above
+// Chosen so that both kinds of dice look equally large from above.
+constexpr double octahedronInner = 0.26;
 
 DieForm cube() {
     const double half = cubeEdge / 2.0;

@@ -13,8 +13,8 @@ enum class DieBody { cube, octahedron };
 /// The shape of a die. Corners are in inches from the centre of the die.
 struct DieForm {
     std::vector<Vec3> corners;
-    std::vector<std::vector<int>>
-        faces;           ///< corners of each face, counter-clockwise seen from outside
+    /// Corners of each face, counter-clockwise seen from outside.
+    std::vector<std::vector<int>> faces;
     double inner = 0.0;  ///< inradius: from the centre to each face
     double outer = 0.0;  ///< circumradius: from the centre to each corner
 };

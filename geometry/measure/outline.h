@@ -21,8 +21,8 @@ inline Outline shrunk(const Outline& outline, double by) {
     return {outline.a, outline.b, std::max(0.0, outline.radius - by)};
 }
 
-using Polygon =
-    std::vector<Vec2>;  ///< simple and counter-clockwise; the first corner is not repeated
+/// Simple and counter-clockwise; the first corner is not repeated.
+using Polygon = std::vector<Vec2>;
 
 /// Shortest distance between two outlines. 0 if they touch or overlap. Symmetric.
 double gap(const Outline& one, const Outline& other);

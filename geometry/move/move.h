@@ -40,8 +40,8 @@ struct Move {
     MoveKind kind = MoveKind::standard;
     int toolSpeed = 2;  ///< speed of the tool
     ToolPose pose{};
-    std::optional<Vec2>
-        end;  ///< end of a small base that touches the tool; empty: the far end of the tool
+    /// End of a small base that touches the tool; empty: the far end of the tool.
+    std::optional<Vec2> end;
     /// Notched bases: the facing after the initial rotation, or the facing at the end of a pivot.
     std::optional<Degrees> rotateFirst;
     std::optional<Vec2> start;  ///< deploying: the middle of the tool's first end
@@ -71,8 +71,8 @@ struct MadeMove {
     ToolShape tool{};
     Mini start{};  ///< the mover before the move; an undeployed leader is placed behind the tool's
                    ///< first end
-    bool stoppedByEdge =
-        false;  ///< the move stopped early, because the whole tool leads off the battlefield
+    /// The move stopped early, because the whole tool leads off the battlefield.
+    bool stoppedByEdge = false;
 };
 /// Carries out a move that `judgeMove` accepted. `end` and `tool` are the same as in that verdict.
 /// The move is not checked again.

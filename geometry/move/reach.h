@@ -11,8 +11,8 @@ struct Reach {
     int firstColumn = 0, firstRow = 0;
     int columns = 0, rows = 0;
     std::vector<int> moves;  ///< for each cell, row by row: index into `ways`, or -1
-    std::vector<double>
-        z;  ///< for each legal cell, row by row: height at which the base would rest
+    /// For each legal cell, row by row: height at which the base would rest.
+    std::vector<double> z;
     std::vector<Move> ways;  ///< tool poses; for small bases many cells share one pose
 
     std::size_t index(int column, int row) const {

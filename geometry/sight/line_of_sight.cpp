@@ -16,10 +16,10 @@ namespace {
 
 constexpr double widestMargin = 0.5;    // wider beams are not measured, inches
 constexpr std::size_t firstLines = 64;  // number of aimed lines before a proof
-constexpr std::size_t slidLines =
-    3;  // maximum number of clear lines without enough room that are slid
-constexpr int easyProof =
-    128;  // pairs that a proof may check before the search for lines by sliding starts
+// Maximum number of clear lines without enough room that are slid.
+constexpr std::size_t slidLines = 3;
+// Pairs that a proof may check before the search for lines by sliding starts.
+constexpr int easyProof = 128;
 constexpr int marginProof = 1000;  // pairs that a proof of a blocked margin may check
 constexpr int beamProof = 60;      // pairs that a proof of a visible margin may check
 
@@ -147,8 +147,8 @@ Sight look(const Obstruction& obstruction, const Silhouette& from, const Silhoue
            const SightSettings& settings, Answer answer) {
     assert(from.outline.radius > 0.0 && from.top > from.bottom);
     assert(to.outline.radius > 0.0 && to.top > to.bottom);
-    const bool swapped =
-        before(to, from);  // a fixed order of the silhouettes makes the answer symmetric
+    // A fixed order of the silhouettes makes the answer symmetric.
+    const bool swapped = before(to, from);
     const Silhouette& one = swapped ? to : from;
     const Silhouette& other = swapped ? from : to;
     const Corridor corridor(obstruction, one, other,

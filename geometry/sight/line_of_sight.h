@@ -29,8 +29,8 @@ struct SightSettings {
     int proof = fullProof;   ///< maximum number of pairs of parts that a proof may check
     bool margin = true;      ///< false: only the verdict, which is several times as fast
     std::stop_token stop{};  ///< after a stop request, a running proof returns contested
-    Cover obstacleCover =
-        Cover::none;  ///< cover that the solids in `obstacles` give; the rules decide it
+    /// Cover that the solids in `obstacles` give; the rules decide it.
+    Cover obstacleCover = Cover::none;
 };
 
 /// A verdict and its evidence.
@@ -44,8 +44,8 @@ struct Sight {
     /// True: the margin is exact to 0.02 in. False: the margin is a bound. The true distance to the
     /// flip is at least `margin` for a visible pair, and at most `margin` for a blocked pair.
     bool marginProven = false;
-    bool proven =
-        false;  ///< visible: always true; blocked: true if every line is proved to be blocked
+    /// Visible: always true; blocked: true if every line is proved to be blocked.
+    bool proven = false;
     std::vector<PieceId> blockers;  ///< pieces that stop lines; empty if visible
     /// The entries of `SightSettings::obstacles` that stop lines, as ascending indices.
     std::vector<int> blockingObstacles{};

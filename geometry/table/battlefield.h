@@ -38,8 +38,8 @@ struct PieceInfo {
     Facts facts{};
     Polygon footprint;  ///< outer boundary in the plan; the convex hull for meshes
     double top = 0.0;   ///< measured z of the highest point
-    double height =
-        0.0;  ///< agreed height; if none was agreed, measured from the piece's own bottom
+    /// Agreed height; if none was agreed, measured from the piece's own bottom.
+    double height = 0.0;
 };
 
 class Battlefield {

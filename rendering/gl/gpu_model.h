@@ -18,8 +18,8 @@ class GpuModel {
         std::size_t offset = 0;  ///< offset in the index buffer, bytes
     };
     struct Level {
-        float cell =
-            0.0F;  ///< size of the smallest detail that the level keeps, inches; 0: the full model
+        /// Size of the smallest detail that the level keeps, inches; 0: the full model.
+        float cell = 0.0F;
         Range opaque, twoSided, translucent;
     };
     const std::vector<Level>& levels() const { return levels_; }

@@ -22,9 +22,8 @@ GroundLayer sand(int size) {
         const float bend = roughness(p * 4.0F, 4, 3, 11U);
         const float phase = p.y * 26.0F + p.x * 4.0F + bend * 2.3F;
         const float cycle = phase - std::floor(phase);
-        const float ridge = cycle < 0.7F
-                                ? cycle / 0.7F
-                                : (1.0F - cycle) / 0.3F;  // steeper on the side away from the wind
+        // Steeper on the side away from the wind.
+        const float ridge = cycle < 0.7F ? cycle / 0.7F : (1.0F - cycle) / 0.3F;
         const float strength = glm::clamp(0.45F + 0.9F * waves(p * 5.0F, 5, 3U), 0.05F, 1.0F);
         const float grain = roughness(p * 96.0F, 96, 2, 5U);
         const float broad = roughness(p * 6.0F, 6, 4, 23U);

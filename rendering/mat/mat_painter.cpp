@@ -13,8 +13,8 @@ namespace {
 constexpr int largestLayer = 512, noiseSize = 256, largestDetail = 256, smallestLayer = 48;
 constexpr int layersPerSide = 6;  // number of tiles of a ground along the long side of the mat
 constexpr double mostTexelsPerInch = 64.0;
-constexpr int coarser =
-    8;  // texels of the fine picture per texel of the coarse picture, along a side
+// Texels of the fine picture per texel of the coarse picture, along a side.
+constexpr int coarser = 8;
 constexpr int texelsAtOnce = 1 << 15;  // about 10 ms of work for a software driver
 
 Texture upload(const GroundLayer& layer) {

@@ -16,8 +16,8 @@
 namespace sightline::rendering {
 
 struct MatQuality {
-    int longSide =
-        4096;  ///< texels along the longer edge of the table; reduced to the driver's limit
+    /// Texels along the longer edge of the table; reduced to the driver's limit.
+    int longSide = 4096;
     bool sharpAtAngles = true;  ///< whether to use anisotropic filtering
 };
 
@@ -56,11 +56,11 @@ class MatPainter {
     Program program_, copy_;
     VertexArray none_;
     std::future<Grounds> making_;
-    std::vector<std::future<Grounds>>
-        abandoned_;  ///< grounds of mats that were replaced before the grounds were ready
+    /// Grounds of mats that were replaced before the grounds were ready.
+    std::vector<std::future<Grounds>> abandoned_;
     Grounds grounds_;
-    std::vector<Texture>
-        tiles_;  ///< textures of the three grounds and the noise that are uploaded so far
+    /// Textures of the three grounds and the noise that are uploaded so far.
+    std::vector<Texture> tiles_;
     Stage stage_ = Stage::finished;
     std::string mat_;
     geometry::TableSize table_{};

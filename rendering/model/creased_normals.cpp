@@ -42,8 +42,8 @@ VertexTriangles meetingOf(std::size_t places, std::span<const std::uint32_t> cor
 ModelPart withCreases(std::span<const glm::vec3> places, std::span<const std::uint32_t> corners,
                       const std::function<glm::vec4(std::uint32_t)>& colourOf) {
     const VertexTriangles meeting = meetingOf(places.size(), corners);
-    std::vector<glm::vec3> facing(
-        corners.size() / 3);  // the length of each vector is twice the area of the triangle
+    // The length of each vector is twice the area of the triangle.
+    std::vector<glm::vec3> facing(corners.size() / 3);
     for (std::size_t i = 0; i < facing.size(); ++i) {
         const glm::vec3 a = places[corners[3 * i]];
         facing[i] = glm::cross(places[corners[3 * i + 1]] - a, places[corners[3 * i + 2]] - a);

@@ -215,9 +215,9 @@ class WarningsHeard {
         Assimp::DefaultLogger::kill();
         if (!wanted) return;
         Assimp::DefaultLogger::create("", Assimp::Logger::NORMAL, 0);
-        Assimp::DefaultLogger::get()->attachStream(
-            new Ear(dropped_),  // the logger takes ownership of the stream
-            Assimp::Logger::Warn | Assimp::Logger::Err);
+        // The logger takes ownership of the stream.
+        Assimp::DefaultLogger::get()->attachStream(new Ear(dropped_),
+                                                   Assimp::Logger::Warn | Assimp::Logger::Err);
     }
     ~WarningsHeard() { Assimp::DefaultLogger::kill(); }
     WarningsHeard(const WarningsHeard&) = delete;

@@ -8,8 +8,8 @@
 namespace sightline::rendering {
 
 struct ModelLevel {
-    float cell =
-        0.0F;  ///< size of the smallest detail that the level keeps, inches; 0: the full model
+    /// Size of the smallest detail that the level keeps, inches; 0: the full model.
+    float cell = 0.0F;
     Model model;
 };
 

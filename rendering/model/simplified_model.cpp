@@ -20,10 +20,10 @@ using geometry::trianglesBeyond;
 using geometry::TriangleSurface;
 
 constexpr int mostTries = 14, mostMends = 9, mostHalves = 2;
-constexpr double worthIt =
-    0.9;  ///< if a larger share of the triangles remains, the part stays unchanged
-constexpr double slackOfMeasuring =
-    0.05;  ///< tolerance of the measurement, as a share of the bound
+/// If a larger share of the triangles remains, the part stays unchanged.
+constexpr double worthIt = 0.9;
+/// Tolerance of the measurement, as a share of the bound.
+constexpr double slackOfMeasuring = 0.05;
 /// First error bound, as a share of the requested bound. The library's error is a mean over planes.
 /// The farthest point is about twice as far away.
 constexpr double firstTry = 0.6;

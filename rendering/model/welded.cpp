@@ -11,8 +11,8 @@ namespace {
 
 // True if the triangle has no area, with the precision of the float coordinates.
 bool hasNoArea(glm::dvec3 a, glm::dvec3 b, glm::dvec3 c) {
-    constexpr double leastHeight =
-        1e-7;  // smallest height of a triangle, as a share of its longest edge
+    // Smallest height of a triangle, as a share of its longest edge.
+    constexpr double leastHeight = 1e-7;
     const double longest =
         std::max({glm::distance(a, b), glm::distance(b, c), glm::distance(c, a)});
     return glm::length(glm::cross(b - a, c - a)) <= leastHeight * longest * longest;

@@ -10,11 +10,11 @@
 namespace sightline::rendering {
 namespace {
 
-constexpr std::size_t mostPoints =
-    128;  ///< maximum number of points of a polygon; the size of the shader's array
+/// Maximum number of points of a polygon; the size of the shader's array.
+constexpr std::size_t mostPoints = 128;
 constexpr double filledInside = 1e4;  ///< distance for a filled outline, which has no inner border
-constexpr double lineSlack =
-    0.25;  ///< extra width, because distant lines are drawn wider to stay visible
+/// Extra width, because distant lines are drawn wider to stay visible.
+constexpr double lineSlack = 0.25;
 
 /// A terrain piece as a box in the plan with a top height. The volume of a decal must be only as
 /// high as the terrain below the decal.

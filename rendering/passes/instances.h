@@ -34,10 +34,10 @@ class Frustum {
 struct InstanceSelection {
     const Frustum* frustum = nullptr;  ///< null: nothing is culled
     glm::vec3 eye{};
-    float pixelsAtOneInch =
-        0.0F;  ///< height in pixels of one inch at a distance of one inch; 0: full detail
-    float coarseAtLeast =
-        0.0F;  ///< details below this size may be dropped, even if they are visible; inches
+    /// Height in pixels of one inch at a distance of one inch; 0: full detail.
+    float pixelsAtOneInch = 0.0F;
+    /// Details below this size may be dropped, even if they are visible; inches.
+    float coarseAtLeast = 0.0F;
     float farFrom = 1e9F;  ///< an instance is far if a pixel covers this many inches there
 };
 

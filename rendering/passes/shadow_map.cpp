@@ -11,8 +11,8 @@
 namespace sightline::rendering {
 namespace {
 
-constexpr double overhang =
-    1.5;  ///< width of the table's edge, which also receives shadows; inches
+/// Width of the table's edge, which also receives shadows; inches.
+constexpr double overhang = 1.5;
 constexpr double tallest = 14.0;  ///< higher objects cast incomplete shadows; inches
 
 /// The smallest orthographic view along the sun that contains the table. The long edge of the table

@@ -16,8 +16,8 @@ constexpr double reach = 150.0;     // limit for the target's coordinates, inche
 constexpr double lowest = 5.0, highest = 90.0;  // limits of the pitch, degrees above the horizon
 constexpr double rayLength = 400.0;
 constexpr double tableEdge = 1.5;  // width of the wood around the mat, inches
-constexpr double wholeTableView =
-    30.0;  // a narrow angle, so that the far edge stays large; degrees
+// A narrow angle, so that the far edge stays large; degrees.
+constexpr double wholeTableView = 30.0;
 constexpr double flattest = 48.0,
                  steepest = 60.0;    // range of the pitch for a view of the whole table, degrees
 constexpr double enoughRoom = 0.08;  // sufficient free share of the picture's height on each side

@@ -79,14 +79,14 @@ struct Tube {  ///< a tube, such as a sight line or the edge of a ruler
     double radius = 0.03;
     Colour colour{};
     bool dashed = false;
-    bool showThroughTerrain =
-        true;  ///< true: hidden parts are drawn fainter; false: hidden parts are not drawn
+    /// True: hidden parts are drawn fainter; false: hidden parts are not drawn.
+    bool showThroughTerrain = true;
 };
 struct Solid {  ///< a silhouette that looks like a solid of glass
     geometry::Silhouette silhouette{};
     Colour colour{};
-    bool showThroughTerrain =
-        false;  ///< true: hidden parts are drawn fainter; false: hidden parts are not drawn
+    /// True: hidden parts are drawn fainter; false: hidden parts are not drawn.
+    bool showThroughTerrain = false;
 };
 struct ToolGhost {
     geometry::ToolShape tool{};

@@ -15,10 +15,10 @@ struct ArenaSettings {
     engine::PlayerKind a{}, b{};
     int pairs = 1;
     std::uint64_t seed = 1;  ///< seed of the first pair; each later pair adds 1
-    std::vector<std::string>
-        scenarios{};  ///< scenarios that are played in turn; empty: the starter battle
-    std::vector<std::filesystem::path>
-        packs{};  ///< folders of card packs that extend the catalogue
+    /// Scenarios that are played in turn; empty: the starter battle.
+    std::vector<std::string> scenarios{};
+    /// Folders of card packs that extend the catalogue.
+    std::vector<std::filesystem::path> packs{};
 };
 
 /// Prints one JSON line per game, then one line with the totals: pairs, games won by each player,

@@ -9,12 +9,12 @@ namespace sightline::app {
 
 struct ReplaySettings {
     std::string file;
-    bool asFarAsItGoes =
-        false;             ///< true: accept a journal that stops midway, and replay its first part
+    /// True: accept a journal that stops midway, and replay its first part.
+    bool asFarAsItGoes = false;
     bool fields = false;   ///< true: also print the whole state
     std::string digest{};  ///< expected digest at the end; empty: not compared
-    std::vector<std::filesystem::path>
-        packs{};  ///< folders of card packs that extend the catalogue
+    /// Folders of card packs that extend the catalogue.
+    std::vector<std::filesystem::path> packs{};
 };
 
 /// Prints {"answers", "digest", "round", "over", "winner"}. Returns 1 if the journal is refused, or

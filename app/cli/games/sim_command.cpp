@@ -17,8 +17,8 @@
 namespace sightline::app {
 namespace {
 using nlohmann::json;
-constexpr int endlessAfter =
-    20000;  // limit of answers; a starter battle of five rounds takes a few hundred
+// Limit of answers; a starter battle of five rounds takes a few hundred.
+constexpr int endlessAfter = 20000;
 
 void addBroken(const engine::Game& game, int answers, json& line) {
     for (const std::string& broken : engine::brokenInvariants(game))

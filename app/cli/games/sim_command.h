@@ -14,8 +14,8 @@ struct SimSettings {
     int games = 1;
     std::uint64_t seed = 1;
     std::string scenario;  ///< path of a scenario; empty: the starter battle
-    std::vector<std::filesystem::path>
-        packs{};                  ///< folders of card packs that extend the catalogue
+    /// Folders of card packs that extend the catalogue.
+    std::vector<std::filesystem::path> packs{};
     engine::PlayerKind player{};  ///< the player of the program that plays both sides
     bool keywords = false;        ///< true: count how often keywords acted
 };

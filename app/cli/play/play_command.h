@@ -20,8 +20,8 @@ struct PlaySettings {
     bool asksEverything =
         false;  ///< true: also ask questions with only one answer; a journal has its own setting
     bool seeded = false;  ///< true: the game's own random generator rolls and draws
-    std::vector<std::filesystem::path>
-        packs{};         ///< folders of card packs that extend the catalogue
+    /// Folders of card packs that extend the catalogue.
+    std::vector<std::filesystem::path> packs{};
     std::string save{};  ///< journal to which the game is saved; empty: not saved
 };
 

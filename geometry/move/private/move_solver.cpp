@@ -20,8 +20,8 @@ constexpr int mostRests = 1500;    // maximum number of places that one search t
 constexpr int mostJudged = 150;    // maximum number of moves that one search checks
 constexpr int mostNotched = 6000;  // the same for notched bases; a map rejects most of these moves
 constexpr int lineSteps = 64;      // number of tested ends on the line ahead of a notched base
-constexpr double closer =
-    0.75;  // a finer search is worthwhile if it may end this much closer, inches
+// A finer search is worthwhile if it may end this much closer, inches.
+constexpr double closer = 0.75;
 constexpr double leastStep = 0.015;   // smallest step of an end towards the target, inches
 constexpr double pivotStep = 5.0;     // degrees between two tested pivots
 constexpr double hardlyTurns = 15.0;  // a smaller maximum turn needs no fan of tools, degrees

@@ -9,8 +9,8 @@ namespace sightline::geometry {
 namespace {
 
 constexpr double nearCell = 0.0625;  // size of a cell, inches
-constexpr double farther =
-    1.0;  // the largest stored distance is the radius plus this length, inches
+// The largest stored distance is the radius plus this length, inches.
+constexpr double farther = 1.0;
 static_assert(nearCell * 0.70711 + NearMatter::surely < NearMatter::wide);
 constexpr double rounding = 1e-5;  // rounding error of distances that are stored as floats, inches
 

@@ -45,8 +45,8 @@ class NearMatter {
     double most_ = 0.0;
     std::vector<Obstacle> obstacles_;
     int firstColumn_ = 0, firstRow_ = 0, columns_ = 0, rows_ = 0;
-    std::vector<float>
-        known_;  ///< distance from the middle of each cell; a negative value is not computed yet
+    /// Distance from the middle of each cell; a negative value is not computed yet.
+    std::vector<float> known_;
     std::vector<Free> free_;
 };
 

@@ -236,8 +236,8 @@ class NotchedReach {
     /// Results that all paths to a place share if they end before the joint.
     struct Short {
         std::optional<bool> slides;
-        std::array<std::optional<ArmGround>, 4>
-            firstArm;  ///< ground under the first arm, for each speed
+        /// Ground under the first arm, for each speed.
+        std::array<std::optional<ArmGround>, 4> firstArm;
     };
 
     MoveJudge judge_, resting_;  ///< `resting_` is the judge that knows the mover's height

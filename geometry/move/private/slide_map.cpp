@@ -6,12 +6,12 @@ namespace sightline::geometry {
 namespace {
 
 constexpr double slideCell = GroundCells::size;
-constexpr double slideFarther =
-    1.0;  // the largest stored distance is the radius plus this length, inches
-constexpr double slideRounding =
-    1e-5;  // rounding error of distances that are stored as floats, inches
-constexpr double leastTravel =
-    slideCell / 2;  // minimum step between two tests near obstacles, inches
+// The largest stored distance is the radius plus this length, inches.
+constexpr double slideFarther = 1.0;
+// Rounding error of distances that are stored as floats, inches.
+constexpr double slideRounding = 1e-5;
+// Minimum step between two tests near obstacles, inches.
+constexpr double leastTravel = slideCell / 2;
 
 /// For each cell, the number of rows to the nearest marked cell above or below. The number is
 /// `none` if no marked cell is that near.
@@ -97,9 +97,9 @@ std::optional<SlideMap::NearDistance> SlideMap::at(Vec2 point) const {
     const int column = static_cast<int>(std::floor(x)) - firstColumn_;
     const int row = static_cast<int>(std::floor(y)) - firstRow_;
     if (column < 0 || row < 0 || column >= columns_ || row >= rows_) return std::nullopt;
-    const int border = std::min(
-        std::min(column, columns_ - 1 - column),  // cells beyond the border of the map are unknown
-        std::min(row, rows_ - 1 - row));
+    // Cells beyond the border of the map are unknown.
+    const int border =
+        std::min(std::min(column, columns_ - 1 - column), std::min(row, rows_ - 1 - row));
     const Vec2 off(x - (firstColumn_ + column) - 0.5, y - (firstRow_ + row) - 0.5);
     const double away = glm::length(off) * slideCell + slideRounding;
     const NearDistance& near =

@@ -9,13 +9,13 @@
 namespace sightline::geometry {
 namespace {
 
-constexpr double turnStep =
-    0.125;  // maximum path of the ends of an oblong in a turn between two tests, inches
-constexpr double worthALook =
-    0.25;  // a stretch with a larger deviation is halved without a test, inches
+// Maximum path of the ends of an oblong in a turn between two tests, inches.
+constexpr double turnStep = 0.125;
+// A stretch with a larger deviation is halved without a test, inches.
+constexpr double worthALook = 0.25;
 constexpr double discStep = 0.4;  // inches between the discs that approximate an oblong
-constexpr int contactBisections =
-    24;  // number of bisections of one `sweepGrain` for the first contact
+// Number of bisections of one `sweepGrain` for the first contact.
+constexpr int contactBisections = 24;
 
 Outline grown(const Outline& outline, double by) {
     return {outline.a, outline.b, std::max(0.0, outline.radius + by)};

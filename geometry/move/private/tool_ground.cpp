@@ -274,9 +274,8 @@ std::vector<GroundHit> groundUnder(const Battlefield& field, const ToolShape& to
         if (glm::distance(rectangle[0], rectangle[1]) > sameLength) parts.emplace_back(rectangle);
     const Vec2 first = tool.joint - tool.start, second = tool.end - tool.joint;
     const bool bends = std::abs(cross(first, second)) > sameLength;
-    if (bends)
-        parts.emplace_back(
-            pressing(tool.joint, tool.width));  // without a bend the arms cover the hinge
+    // Without a bend the arms cover the hinge.
+    if (bends) parts.emplace_back(pressing(tool.joint, tool.width));
     for (const PressedArm& part : parts) {
         for (const int i : world.broad.meeting(part.plan())) {
             const GroundHit hit = hitOf(world.piece(i), part, strider);

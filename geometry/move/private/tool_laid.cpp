@@ -11,8 +11,8 @@ namespace sightline::geometry {
 namespace {
 
 constexpr double alignedAngle = 1e-6;  // difference at which two angles are equal, degrees
-constexpr double flush =
-    0.01;  // maximum angle between the prongs and the edge that they touch, degrees
+// Maximum angle between the prongs and the edge that they touch, degrees.
+constexpr double flush = 0.01;
 
 Decimal tenths(double angle) { return {angle, 1}; }
 

@@ -10,12 +10,12 @@ namespace sightline::geometry {
 namespace {
 
 constexpr double startBendStep = 15.0;  // degrees between tested bends
-constexpr double sharpest =
-    85.0;  // a tool with a bend of 90 degrees gets no farther from the edge, degrees
+// A tool with a bend of 90 degrees gets no farther from the edge, degrees.
+constexpr double sharpest = 85.0;
 constexpr double tinyShare = 1e-9;   // tolerance for a share or an angle
 constexpr double wholeTurn = 360.0;  // degrees of a full circle
-constexpr int looks =
-    12;  // number of tested starts to each side of the likely start, and number of bends
+// Number of tested starts to each side of the likely start, and number of bends.
+constexpr int looks = 12;
 constexpr int halvings = 14;  // number of halvings of the step of that search
 
 // The path of the centre of the base. The centre is `behind` inches behind the start.

@@ -20,8 +20,8 @@ class BoxTree {
     template <class Enter, class Item>
     bool visit(Enter enter, Item item) const {
         if (nodes_.empty()) return false;
-        std::array<std::uint32_t, 64>
-            waiting;  // each level halves the items, so the depth stays under 64
+        // Each level halves the items, so the depth stays under 64.
+        std::array<std::uint32_t, 64> waiting;
         std::size_t depth = 0;
         waiting[depth++] = 0;
         while (depth > 0) {
@@ -66,8 +66,8 @@ class BoxTree {
   private:
     struct Node {
         Box box;
-        std::uint32_t next =
-            0;  ///< leaf: index of the first item; branch: index of the right child
+        /// Leaf: index of the first item; branch: index of the right child.
+        std::uint32_t next = 0;
         std::uint32_t count = 0;  ///< number of items of a leaf; 0 for a branch
     };
     void split(std::span<const Box> boxes, std::uint32_t first, std::uint32_t last);

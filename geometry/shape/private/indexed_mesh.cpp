@@ -323,7 +323,7 @@ Polygon inscribedPolygon(const Outline& outline, double mostInside) {
     const auto rim = [&](int i) {
         return direction({start + 360.0 * i / sides - 90.0}) * outline.radius;
     };
-    Polygon polygon;  // half a turn around b, then half a turn around a
+    Polygon polygon;  // the corners go half a turn around b, then half a turn around a
     if (outline.a == outline.b) {
         for (int i = 0; i < sides; ++i) polygon.push_back(outline.a + rim(i));
         return polygon;

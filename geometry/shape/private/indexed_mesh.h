@@ -61,8 +61,8 @@ class IndexedMesh {
 
   private:
     struct Body {
-        bool closed =
-            true;  ///< every edge has an even number of faces, except open edges along the bottom
+        /// Every edge has an even number of faces, except open edges along the bottom.
+        bool closed = true;
         bool oriented = true;  ///< neighbouring faces agree on the outer side
     };
     void weld();

@@ -212,9 +212,8 @@ class Sheet {
     double excess(const std::array<Place, 3>& corners) const {
         const Vec3 a = at(corners[0]), b = at(corners[1]), c = at(corners[2]);
         const Vec3 normal = glm::cross(b - a, c - a);
-        const bool lower =
-            corners[1].row ==
-            corners[0].row;  // true for the lower one of the two triangles of a square
+        // True for the lower one of the two triangles of a square.
+        const bool lower = corners[1].row == corners[0].row;
         const int left = cellOf(corners[0].column), low = cellOf(corners[0].row);
         double most = 0.0;
         for (int dy = 0; dy < step_; ++dy)

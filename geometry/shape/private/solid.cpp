@@ -8,8 +8,8 @@ namespace sightline::geometry {
 namespace {
 
 constexpr Stretch none{1.0, 0.0};
-constexpr int roundCorners =
-    32;  // number of corners of the polygon that approximates a round outline
+// Number of corners of the polygon that approximates a round outline.
+constexpr int roundCorners = 32;
 constexpr double belowMat = -1.0;
 
 // Keeps the part of the stretch with from + t * rate <= 0.

@@ -84,19 +84,19 @@ class TriangleTree {
   private:
     struct Node {
         std::array<float, 3> lo{};
-        std::uint32_t next =
-            0;  ///< leaf: index of the first item; branch: index of the right child
+        /// Leaf: index of the first item; branch: index of the right child.
+        std::uint32_t next = 0;
         std::array<float, 3> hi{};
-        std::uint32_t count =
-            0;  ///< number of items of a leaf; 0 for a branch (its left child follows it)
+        /// Number of items of a leaf; 0 for a branch (its left child follows it).
+        std::uint32_t count = 0;
     };
     static Vec3 vector(const std::array<float, 3>& it) { return {it[0], it[1], it[2]}; }
 
     template <class Enter, class Item>
     bool visit(Enter enter, Item item) const {
         if (nodes_.empty() || !enter(nodes_[0])) return false;
-        std::array<std::uint32_t, 96>
-            waiting;  // deep levels are halved, so this array is never full
+        // Deep levels are halved, so this array is never full.
+        std::array<std::uint32_t, 96> waiting;
         std::size_t depth = 0;
         std::uint32_t at = 0;
         while (true) {

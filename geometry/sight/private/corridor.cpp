@@ -7,10 +7,10 @@
 namespace sightline::geometry {
 namespace {
 
-constexpr double postInside =
-    0.002;  // the mesh of a post is smaller by at most this length, inches
-constexpr double drawnIn =
-    sightRoom / 2.0;  // corners of a hull inside a solid are moved inward by this length, inches
+// The mesh of a post is smaller by at most this length, inches.
+constexpr double postInside = 0.002;
+// Corners of a hull inside a solid are moved inward by this length, inches.
+constexpr double drawnIn = sightRoom / 2.0;
 
 bool anyPartBlocks(const Piece& piece) {
     return std::any_of(piece.parts.begin(), piece.parts.end(),
@@ -98,9 +98,8 @@ std::optional<Corridor> Corridor::inner() const {
         plain.inner = rough.piece->inner.get();
         plain.box = plain.inner->box;
     }
-    if (inner)
-        inner->lastFace_ = inner->nearestFace_ =
-            -1;  // the cached numbers belong to the faces of another mesh
+    // Resets the cache, because its numbers belong to the faces of another mesh.
+    if (inner) inner->lastFace_ = inner->nearestFace_ = -1;
     return inner;
 }
 

@@ -9,8 +9,8 @@ namespace sightline::geometry {
 namespace {
 
 constexpr int glanceSteps = 4;  // number of slides before a start is rated
-constexpr double behind =
-    0.12;  // a start with a beam this much narrower than the best is dropped, inches
+// A start with a beam this much narrower than the best is dropped, inches.
+constexpr double behind = 0.12;
 constexpr std::size_t mostHopes = 3;  // maximum number of starts that are followed to the end
 constexpr double close = 0.019;  // the margin is proven if no beam is wider by this length, inches
 constexpr int mostProofs = 6;    // every failed proof finds a wider beam, so the search repeats

@@ -9,8 +9,8 @@
 namespace sightline::geometry {
 namespace {
 
-constexpr double shrink =
-    5e-4;  // reduction of the prism, so that a touching solid is outside, inches
+// Reduction of the prism, so that a touching solid is outside, inches.
+constexpr double shrink = 5e-4;
 
 Cell sideOf(const Prism& prism, double first, double last, double low, double high) {
     Cell cell;

@@ -10,10 +10,10 @@
 namespace sightline::geometry {
 namespace {
 
-constexpr int stepsForAMargin =
-    16;  // number of slides before the ends of a line are moved inward again
-constexpr double losesGrowth =
-    0.15;  // a line that needs this much more growth than the best is dropped, inches
+// Number of slides before the ends of a line are moved inward again.
+constexpr int stepsForAMargin = 16;
+// A line that needs this much more growth than the best is dropped, inches.
+constexpr double losesGrowth = 0.15;
 
 Segment pulledTo(const Silhouette& from, const Silhouette& to, double growth, const Segment& line) {
     return LineSource(grown(from, growth), grown(to, growth)).pulledIn(line);
@@ -187,8 +187,8 @@ class GrowthSearch {
 Growth growthToSee(const Corridor& corridor, const Silhouette& from, const Silhouette& to,
                    double most, int budget) {
     using Found = GrowthSearch::Found;
-    constexpr double nearBelow =
-        1.5 * sightRoom;  // the growth is proven if a proof succeeds this much below, inches
+    // The growth is proven if a proof succeeds this much below, inches.
+    constexpr double nearBelow = 1.5 * sightRoom;
     constexpr double exact = 0.5;  // above this growth, no exact value is needed, inches
     GrowthSearch search(corridor, from, to, most);
     search.aim();

@@ -7,8 +7,8 @@ namespace sightline::geometry {
 namespace {
 
 constexpr std::size_t mostPatches = 16;  // maximum number of patches in one pair
-constexpr int mostTries =
-    3;  // maximum number of tries to cover rims; a split of the pair is then cheaper
+// Maximum number of tries to cover rims; a split of the pair is then cheaper.
+constexpr int mostTries = 3;
 constexpr double rimsAnInch = 5.0;  // weight of one inch of rim, as a number of rims
 
 // Score of a patch. Few and short rims are the easiest to cover, so their score is low.

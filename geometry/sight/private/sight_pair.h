@@ -16,8 +16,8 @@ class PairProof {
     /// grown.
     struct Failure {
         std::optional<Rim> uncovered;  ///< a rim that lines may pass
-        std::optional<Rim>
-            middle;  ///< the rim of the first patch that is nearest to the sample line
+        /// The rim of the first patch that is nearest to the sample line.
+        std::optional<Rim> middle;
     };
     /// Tries the proof. `sample` joins the hulls of the corners and crosses `hits`. At most
     /// `mostFirst` of the hits start a first patch. The result is empty if every segment is

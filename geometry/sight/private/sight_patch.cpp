@@ -9,10 +9,10 @@ namespace sightline::geometry {
 namespace {
 
 constexpr std::size_t mostFaces = 1000;  // maximum number of faces of one patch
-constexpr std::size_t mostBorders =
-    8;  // maximum number of rims in a shaft; with more rims, a split of the pair is cheaper
-constexpr double forward =
-    0.001;  // a rim is moved this far towards the viewer, off faces that continue it, inches
+// Maximum number of rims in a shaft; with more rims, a split of the pair is cheaper.
+constexpr std::size_t mostBorders = 8;
+// A rim is moved this far towards the viewer, off faces that continue it, inches.
+constexpr double forward = 0.001;
 constexpr double edgeOn = 1e-7;  // a face with a smaller sine is seen edge-on
 
 Vec3 cornerOf(const Triangle& triangle, std::size_t k) {

@@ -93,8 +93,8 @@ class Patch {
     int blocker_ = 0;
     bool sound_ = true;
     std::vector<int> faces_;  ///< numbers of the faces, sorted
-    std::vector<char>
-        fromFront_;  ///< for each face: 1 if the sample crosses it from the side of its normal
+    /// For each face: 1 if the sample crosses it from the side of its normal.
+    std::vector<char> fromFront_;
     std::vector<Flange> flanges_;
     std::vector<Rim> rims_;
 };

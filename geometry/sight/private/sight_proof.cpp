@@ -13,11 +13,11 @@ namespace sightline::geometry {
 namespace {
 
 constexpr double prismInside = 0.002;  // prisms are smaller by at most this length, inches
-constexpr double thin =
-    0.3;  // a part that is thinner across a rim, as a share of its size, is split lengthwise
+// A part that is thinner across a rim, as a share of its size, is split lengthwise.
+constexpr double thin = 0.3;
 constexpr double hopeless = 0.002;  // smaller parts are not split again, inches
-constexpr int searchAfterHopeless =
-    2;  // search limit, as a multiple of the pairs that were checked before
+// Search limit, as a multiple of the pairs that were checked before.
+constexpr int searchAfterHopeless = 2;
 constexpr int leastSearch = 100;  // minimum of that search limit, in pairs
 constexpr int glanceProof = 8;    // a proof with a budget below this number of pairs must be quick
 constexpr int pairsAlone = 16;    // the first pairs are checked one after the other

@@ -16,11 +16,11 @@ class Study {
         bool quick = false;  ///< the caller needs the result quickly
     };
     struct Finding {
-        std::optional<PairProof::Failure>
-            failure;  ///< reason of the failed proof; empty: every line is stopped
+        /// Reason of the failed proof; empty: every line is stopped.
+        std::optional<PairProof::Failure> failure;
         std::optional<Segment> witness;  ///< a line with enough room
-        bool hopeless =
-            false;       ///< a clear line has more room than the distance by which rims are moved
+        /// A clear line has more room than the distance by which rims are moved.
+        bool hopeless = false;
         int slides = 0;  ///< number of slides for this pair
     };
 

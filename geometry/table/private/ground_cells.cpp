@@ -7,8 +7,8 @@
 namespace sightline::geometry {
 namespace {
 
-constexpr double bottomEdge =
-    0.02;  // open edges below this height are the bottom of a model, inches
+// Open edges below this height are the bottom of a model, inches.
+constexpr double bottomEdge = 0.02;
 
 int cellOf(double at) { return static_cast<int>(std::floor(at / GroundCells::size)); }
 

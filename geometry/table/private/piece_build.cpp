@@ -7,8 +7,8 @@
 namespace sightline::geometry {
 namespace {
 
-constexpr double postInside =
-    5e-4;  // the mesh of a cylinder is smaller by at most this length, inches
+// The mesh of a cylinder is smaller by at most this length, inches.
+constexpr double postInside = 5e-4;
 
 // Transforms the coordinates of the piece to the coordinates of the table.
 class Pose {

@@ -65,7 +65,7 @@ std::optional<QString> LayoutFiles::shareTo(const QString& path) {
                                          file = std::filesystem::path(path.toStdString())](
                                             const std::stop_token& stop) -> Result<bool> {
         const ReaderScope here(ReaderScope::Share::longer,
-                               stop);  // the longer limit, because each model was read before
+                               stop);  // uses the longer limit, because each model was read before
         const auto table = packTable(layout, picture);
         if (!table) return table.problem();
         if (stop.stop_requested()) return false;

@@ -96,8 +96,8 @@ class LayoutTool : public TableGuest {
 
     LayoutSession& session_;
     TraceHand* trace_ = nullptr;
-    engine::TerrainLayout
-        preview_;  ///< the layout that is drawn, with the effect of the current action
+    /// The layout that is drawn, with the effect of the current action.
+    engine::TerrainLayout preview_;
     Layout drawnNow_;
     std::optional<Drag> drag_;
     std::optional<Frame> frame_;

@@ -14,8 +14,8 @@ using geometry::Vec2;
 using geometry::Vec3;
 
 constexpr double samePoint = 0.1;  // maximum distance of the two presses of a double click, inches
-constexpr double closedWithin =
-    0.6;  // a point this close to the first one closes the outline, inches
+// A point this close to the first one closes the outline, inches.
+constexpr double closedWithin = 0.6;
 
 Vec2 onInches(Vec2 at) { return {std::round(at.x), std::round(at.y)}; }
 

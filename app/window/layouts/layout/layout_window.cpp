@@ -72,7 +72,7 @@ LayoutWindow::LayoutWindow(const LayoutWindowSettings& settings, QWidget* parent
     if (settings.remembering) {
         restoreGeometry(QSettings().value(layoutGeometryKey).toByteArray());
         restoreState(QSettings().value(layoutStateKey).toByteArray());
-        trace_->hide();  // appears when the layout has a picture
+        trace_->hide();  // the dock appears when the layout has a picture
     }
 }
 

@@ -66,8 +66,8 @@ class OwnModelDialog : public QDialog {
 
     std::shared_ptr<const ModelStudy> study_;
     std::shared_ptr<const rendering::Model> trooper_;
-    bool agreedByHand_ =
-        false;  ///< true: the player chose the facts, so proposals no longer replace them
+    /// True: the player chose the facts, so proposals no longer replace them.
+    bool agreedByHand_ = false;
     QLabel *picture_, *facts_, *origin_;
     QComboBox *unit_, *up_, *kind_;
     QDoubleSpinBox *scale_, *error_;

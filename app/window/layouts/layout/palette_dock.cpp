@@ -83,7 +83,7 @@ PaletteDock::PaletteDock(QWidget* parent) : QDockWidget(tr("Terrain"), parent) {
     auto models = loadTerrainKinds(assetsFolder());
     if (models) {
         models_ = std::move(*models);
-    } else {  // after the signals are connected
+    } else {  // delayed, so that signals are connected before the error is emitted
         QTimer::singleShot(
             0, this, [this, why = MessageWords::said(models.problem())] { emit failed(why); });
     }

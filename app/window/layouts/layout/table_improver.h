@@ -44,8 +44,8 @@ class TableImprover : public QObject {
     LayoutSession& session_;
     engine::TerrainLayout before_;  ///< the layout at the start of the work
     std::stop_source stop_;
-    LatestJob
-        job_;  ///< the last member, because its thread must end before the objects that it notifies
+    /// The last member, because its thread must end before the objects that it notifies.
+    LatestJob job_;
 };
 
 }  // namespace sightline::app

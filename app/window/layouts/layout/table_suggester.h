@@ -52,8 +52,8 @@ class TableSuggester : public QObject {
 
   private:
     std::stop_source stop_;
-    LatestJob
-        job_;  ///< the last member, because its thread must end before the objects that it notifies
+    /// The last member, because its thread must end before the objects that it notifies.
+    LatestJob job_;
 };
 
 }  // namespace sightline::app

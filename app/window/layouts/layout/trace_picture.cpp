@@ -12,8 +12,8 @@ namespace {
 
 constexpr qint64 mostPictureBytes = 64LL << 20;
 constexpr qint64 mostPicturePixels = 64'000'000;
-constexpr int longestSide =
-    3072;  // maximum length of a side in pixels, about forty per inch of a table
+// Maximum length of a side in pixels, about forty per inch of a table.
+constexpr int longestSide = 3072;
 
 /// Translation context of these texts.
 struct TraceText {

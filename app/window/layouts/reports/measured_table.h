@@ -34,8 +34,8 @@ struct TableToMeasure {
 
 /// Callbacks of the measurement. They run on the thread that measures.
 struct MeasureListener {
-    std::function<void(const KnownTable&)>
-        known;  ///< called for coverage first, then for each further part
+    /// Called for coverage first, then for each further part.
+    std::function<void(const KnownTable&)> known;
     std::function<void(const MissionCards&)> cards{};  ///< called after the cards are read
 };
 

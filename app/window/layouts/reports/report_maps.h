@@ -13,8 +13,8 @@
 namespace sightline::app {
 
 struct ReportMap {
-    double cell =
-        1.0;  ///< side of a cell, inches; the first cell is at the table's near left corner
+    /// Side of a cell, inches; the first cell is at the table's near left corner.
+    double cell = 1.0;
     std::shared_ptr<const rendering::GridCells> cells;
 };
 

@@ -12,8 +12,8 @@ class ReportWords {
 
   public:
     static QString percent(double share);  ///< such as "14 %"
-    static QString place(
-        geometry::Vec2 at);  ///< such as "12.5 / 30.0": inches from the near left corner
+    /// Such as "12.5 / 30.0": inches from the near left corner.
+    static QString place(geometry::Vec2 at);
     static QString figure(double fairness);  ///< such as "+0.19"
     static QString amount(double fairness);  ///< such as "0.19": the size without the direction
     static QString onPage(const QString& words,

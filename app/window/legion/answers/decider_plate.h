@@ -33,8 +33,8 @@ class DeciderPlate : public QWidget {
     const ShownGame& game_;
     QVariantAnimation* glow_;
     bool low_ = false;
-    double lit_ =
-        0.0;  ///< strength of the light: 1 just after the decision passed to the other player
+    /// Strength of the light: 1 just after the decision passed to the other player.
+    double lit_ = 0.0;
     std::optional<engine::Player> before_;
 };
 

@@ -19,8 +19,8 @@ namespace sightline::app {
 namespace {
 
 constexpr int reminderRim = 8, widestReminders = 900;  // sizes in logical pixels
-constexpr double shareOfTable =
-    0.5;  // maximum height as a share of the table's height; a taller list scrolls
+// Maximum height as a share of the table's height; a taller list scrolls.
+constexpr double shareOfTable = 0.5;
 constexpr double shareBesideTable =
     0.14;  // share of the table's height that stays free below the whole table
 

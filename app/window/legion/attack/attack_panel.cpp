@@ -33,8 +33,8 @@ using engine::AttackStep;
 namespace {
 constexpr double mostOfFoot = 0.55;  // maximum height of the lower part, as a share of the panel's
                                      // height; beyond it, the part scrolls
-constexpr int leastWidth =
-    290;  // minimum width of the steps, enough for the text of a usual button; pixels
+// Minimum width of the steps, enough for the text of a usual button; pixels.
+constexpr int leastWidth = 290;
 constexpr int aboveStep = 6;  // space above a step, pixels
 
 // True for a widget that will soon be deleted. The widgets that replace it are not shown yet, but

@@ -84,8 +84,8 @@ class AttackPanel : public QDockWidget {
     PageScroll *steps_ = nullptr, *footScroll_ = nullptr;
     KeptColumn *column_ = nullptr, *foot_ = nullptr;
     QWidget *stepHere_ = nullptr, *controlsHere_ = nullptr;
-    std::size_t lookedAt_ =
-        0;  ///< number of answers in the game when the panel last scrolled to a step
+    /// Number of answers in the game when the panel last scrolled to a step.
+    std::size_t lookedAt_ = 0;
     std::size_t refreshed_ = 0;  ///< number of refreshes; each refresh makes new controls
     std::optional<AttackStory> story_;
     std::set<engine::AttackStep> unfolded_;

@@ -14,9 +14,9 @@
 
 namespace sightline::app {
 namespace {
-constexpr int mostBesideName =
-    106;  // maximum width of a weapon's dice beside its name, enough for five dice; pixels
-}
+// Maximum width of a weapon's dice beside its name, enough for five dice; pixels.
+constexpr int mostBesideName = 106;
+}  // namespace
 
 WeaponPicker::WeaponPicker(GameSession& session, QWidget* parent)
     : QWidget(parent), session_(session), question_(*session.question()) {

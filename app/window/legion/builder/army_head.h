@@ -37,8 +37,8 @@ class ArmyHead : public QWidget {
     QLineEdit* name_;
     QComboBox *faction_, *force_, *size_;
     QToolButton* choices_;
-    std::pair<SharedCards, std::string>
-        filled_;  ///< cards and faction whose battle forces are now in the box
+    /// Cards and faction whose battle forces are now in the box.
+    std::pair<SharedCards, std::string> filled_;
 };
 
 }  // namespace sightline::app

@@ -70,7 +70,8 @@ QLabel* statValue(const QString& text) {
 StatCell* surgeCell(const engine::UnitCard& card) {
     const bool both = card.attackSurge != engine::AttackSurge::none &&
                       card.defenseSurge != engine::DefenseSurge::none;
-    const int size = both ? 14 : 18;  // one below the other, so that the other values have space
+    // Two conversions are one below the other, so they are smaller.
+    const int size = both ? 14 : 18;
     int row = 0;
     std::vector<StatCell::Part> parts;
     QStringList help;

@@ -67,7 +67,7 @@ void HandTray::follow() {
     options_.clear();
     chosen_.reset();
     while (QLayoutItem* item = row_->takeAt(0)) delete item;
-    lay();  // removes all cards of the last choice, even while the tray is covered
+    lay();  // the old cards must disappear even while the tray is covered
     const engine::Question* question = session_.running() ? session_.question() : nullptr;
     if (!question || !answers(*question) || session_.handover().waits()) return hide();
     deal(*question);

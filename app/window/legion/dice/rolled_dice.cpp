@@ -13,7 +13,7 @@ using engine::Ruling;
 using Kind = DiceGroup::Kind;
 
 constexpr std::size_t answersOfReroll =
-    3;  // the answer that chooses the dice, the answer of chance, and one more
+    3;  // number of answers to search: the choice of dice, the answer of chance, and one more
 
 std::optional<Kind> kindOf(const Ruling& ruling) {
     if (ruling.dice.empty() || ruling.unit.none()) return std::nullopt;

@@ -81,7 +81,7 @@ void SettleDialog::addAnswer(QBoxLayout& row) {
 QPushButton* SettleDialog::addButton(QBoxLayout& row, const QString& text, const QString& name) {
     auto* button = new QPushButton(text);
     button->setObjectName(name);
-    button->setAutoDefault(false);  // Enter settles the question with any focus
+    button->setAutoDefault(false);  // with any focus, Enter settles the question
     row.addWidget(button);
     return button;
 }
@@ -114,7 +114,7 @@ void SettleDialog::settle() {
 
 void SettleDialog::showSheet(const engine::DisputeSheet& sheet) {
     sheet_ = new DisputeSheetView(sheet);
-    answer_->setWidget(sheet_);  // replaces and deletes the previous sheet
+    answer_->setWidget(sheet_);  // the scroll area deletes the previous sheet
     verdict_->setText(QString::fromStdString(sheet.verdict));
     verdict_->setStyleSheet(QStringLiteral("font-weight: 600;"));
     tell(changed_ ? tr("The table has changed since this was asked.") : QString(), false);
@@ -139,9 +139,8 @@ void SettleDialog::follow() {
 void SettleDialog::save(Settler::Paper paper) {
     if (!sheet_) return;
     const bool pdf = paper == Settler::Paper::pdf;
-    const engine::DisputeSheet sheet =
-        sheet_
-            ->sheet();  // a copy, because another answer may arrive while the player chooses a file
+    // A copy, because another answer may arrive while the player chooses a file.
+    const engine::DisputeSheet sheet = sheet_->sheet();
     const QString path =
         choosePathToSave(this, {pdf ? tr("Save as PDF") : tr("Save as PNG"),
                                 {},

@@ -216,8 +216,8 @@ std::vector<UncertainFact> SettleForm::things() const {
                 {whose, {}, SettleWords::mini(view, *mini), view.mini(*mini).mini.height});
     };
     if (hasFirst()) add(*first_, UncertainFact::Whose::first);
-    const bool goesBy =
-        about() == DisputeAbout::move;  // a move uses only the direction to this end
+    // A move uses only the direction to this end.
+    const bool goesBy = about() == DisputeAbout::move;
     if (hasSecond() && !goesBy) add(*second_, UncertainFact::Whose::second);
     std::vector<UncertainFact> things = piecesByNearness();
     const bool basesFirst = about() == DisputeAbout::range;

@@ -65,7 +65,7 @@ class ArmyHeading : public QWidget {
         painter.drawText(row, Qt::AlignVCenter | Qt::AlignLeft, theme::nameOf(player_));
         const int edge = fontMetrics().height();
         const int after = QFontMetrics(bold).horizontalAdvance(theme::nameOf(player_)) + 10;
-        if (!faction.isEmpty())  // empty if units have no card
+        if (!faction.isEmpty())  // without unit cards there is no faction
             drawIcon(painter, QStringLiteral("factions/") + emblem(faction),
                      QRectF(row.left() + after, row.center().y() - edge / 2.0, edge, edge));
         painter.setFont(font());

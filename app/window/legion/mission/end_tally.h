@@ -19,8 +19,8 @@ struct EndTally {
     std::vector<ScoredPoints> scored;
     std::array<std::map<engine::Token, int>, 2> tokensRemoved;
     std::vector<engine::UnitId> promoted;
-    std::vector<engine::Player>
-        withoutTroopers;             ///< players whose units have no trooper to promote
+    /// Players whose units have no trooper to promote.
+    std::vector<engine::Player> withoutTroopers;
     std::vector<QString> discarded;  ///< names of discarded command cards, as in the record
     int round = 0;
 

@@ -27,8 +27,8 @@ class MomentSheets : public QObject {
 
     const ShownGame& game_;
     Sheet& sheet_;
-    const engine::Game* followed_ =
-        nullptr;  ///< the game whose record was read; only compared, never used
+    /// The game whose record was read; only compared, never used.
+    const engine::Game* followed_ = nullptr;
     std::size_t read_ = 0;
     std::deque<Moment> waiting_;
     bool open_ = false;

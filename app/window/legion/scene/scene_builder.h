@@ -12,13 +12,13 @@ namespace sightline::app {
 struct SceneFocus {
     std::optional<engine::UnitId> selected, hovered;
     bool rangeRings = false;
-    std::set<engine::MiniId>
-        answers;  ///< miniatures that answer the open question when a player clicks them
+    /// Miniatures that answer the open question when a player clicks them.
+    std::set<engine::MiniId> answers;
     std::set<engine::UnitId> ticked;  ///< units chosen so far, if several units answer
     bool numbered = false;            ///< true: the answers have numbers
     double line = 0.1;                ///< width of lines on the ground, inches
-    std::set<engine::MiniId>
-        leaving;  ///< miniatures that are still shown at the place that they will leave
+    /// Miniatures that are still shown at the place that they will leave.
+    std::set<engine::MiniId> leaving;
     std::set<std::string> pieces;                 ///< highlighted terrain
     const rendering::Renderer* models = nullptr;  ///< used to check which models are loaded
 };

@@ -6,11 +6,11 @@ namespace sightline::app {
 namespace {
 
 constexpr std::array<double, 5> paceScales{1.0, 0.75, 0.55, 0.4, 0.3};
-constexpr double easyShare =
-    0.4;  // below this share of the budget, the next finer scale is affordable
+// Below this share of the budget, the next finer scale is affordable.
+constexpr double easyShare = 0.4;
 constexpr double costOfSamples = 3.5;  // cost of all samples, relative to one sample
-constexpr double hardlyNoticed =
-    250.0;  // a delay that players hardly notice if nothing moves, milliseconds
+// A delay that players hardly notice if nothing moves, milliseconds.
+constexpr double hardlyNoticed = 250.0;
 
 }  // namespace
 
@@ -18,7 +18,7 @@ double FramePace::movingScale() const { return paceScales[step_]; }
 
 void FramePace::took(double milliseconds, double scale) {
     if (scale >= 1.0) whole_ = milliseconds;
-    if (scale != movingScale()) return;  // such as a still picture at full size
+    if (scale != movingScale()) return;  // for example, a still picture at full size does not count
     if (milliseconds > budget_ && step_ + 1 < paceScales.size()) ++step_;
     if (milliseconds < budget_ * easyShare && step_ > 0) --step_;
 }

@@ -15,11 +15,11 @@ namespace sightline::app {
 namespace {
 
 constexpr double matSlice = 8.0;  // time for painting the mat between other events, milliseconds
-constexpr int momentOfRest =
-    150;  // time without changes before a still picture is refined, milliseconds
+// Time without changes before a still picture is refined, milliseconds.
+constexpr int momentOfRest = 150;
 constexpr double sketchedScale = 0.3;
-constexpr int sketchedMat =
-    384;  // texels along the longer edge of a sketched mat; a full mat takes seconds
+// Texels along the longer edge of a sketched mat; a full mat takes seconds.
+constexpr int sketchedMat = 384;
 
 }  // namespace
 
@@ -107,9 +107,8 @@ void FramePainter::paint(bool moving) {
     settings.modelsArrive = coarse && arriving;
     renderer_->draw(scene, camera_.shown(), camera_.viewport(), widget_.defaultFramebufferObject(),
                     settings);
-    if (coarse)
-        driver.glFinish();  // otherwise the measured time would include only the submission of the
-                            // commands
+    // Otherwise the measured time would include only the submission of the commands.
+    if (coarse) driver.glFinish();
     lastScale_ = settings.scale;
     if (coarse && settings.samples == 1 && !firstUse && !sketch)
         pace_.took(double(clock.nsecsElapsed()) / 1e6, settings.scale);

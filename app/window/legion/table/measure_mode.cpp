@@ -6,8 +6,8 @@
 
 namespace sightline::app {
 namespace {
-constexpr qint64 heldMilliseconds =
-    350;  // after a longer press, measuring ends with the release of the key
+// After a longer press, measuring ends with the release of the key.
+constexpr qint64 heldMilliseconds = 350;
 }  // namespace
 
 void MeasureMode::set(TableMode mode) {

@@ -13,8 +13,8 @@ constexpr geometry::Degrees seatPitch{34.0};  // pitch of the view from a player
 constexpr double roomAround = 2.0;            // space around a framed unit, inches
 constexpr double eyesAhead =
     0.6;  // distance from the centre of the base, in front of the miniature's own head, inches
-constexpr double stepShare =
-    0.06;  // distance for one press of an arrow key, as a share of the camera's distance
+// Distance for one press of an arrow key, as a share of the camera's distance.
+constexpr double stepShare = 0.06;
 constexpr double turnDegrees = 15.0;
 
 rendering::Camera seat(const rendering::Camera& whole, double depth, bool blue) {

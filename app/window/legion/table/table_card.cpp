@@ -11,8 +11,8 @@ namespace {
 
 constexpr int pointGap = 18,
               border = 8;  // distances from the point and from the border, logical pixels
-constexpr int farthestGap =
-    300;  // maximum distance from the point, used if nearer places cover something
+// Maximum distance from the point, used if nearer places cover something.
+constexpr int farthestGap = 300;
 constexpr int widest = 480;
 constexpr int onThePoint = 10'000;  // penalty for covering the point, equal to covering every line
 

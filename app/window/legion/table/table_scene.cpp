@@ -88,8 +88,8 @@ rendering::Scene TableScene::build(rendering::Renderer& renderer, double ratio, 
 bool TableScene::covers(const ShownBadge& shown, QPointF pixel,
                         const geometry::Segment& ray) const {
     const rendering::Badge& badge = shown.badge;
-    if (glm::dot(badge.at - ray.from, ray.to - ray.from) <= 0.0)
-        return false;  // the badge is behind the eye
+    // The badge is behind the eye.
+    if (glm::dot(badge.at - ray.from, ray.to - ray.from) <= 0.0) return false;
     const QPointF middle = camera_.screenOf(badge.at) + QPointF(badge.offset.x, -badge.offset.y);
     const QPointF half(badge.size.x / 2.0, badge.size.y / 2.0);
     if (!QRectF(middle - half, middle + half).contains(pixel)) return false;

@@ -80,8 +80,8 @@ class DragMove : public TableTool {
     ReachRegion region_;
     std::optional<geometry::SolvedMove> wish_, closest_, nearest_;
     std::optional<geometry::SolvedMove> pointed_;  ///< the pose at the start of a drag
-    geometry::Vec2
-        grip_{};  ///< vector from the pointer's ground to the leader, constant during a drag
+    /// Vector from the pointer's ground to the leader, constant during a drag.
+    geometry::Vec2 grip_{};
     geometry::Vec2 target_{};  ///< the position of the leader that the pointer requests
     int way_ = 0;              ///< number of the path; 0: the straightest path of the slowest tool
     QPointF pointer_;

@@ -10,15 +10,14 @@
 namespace sightline::app {
 namespace {
 
-constexpr double unitCell = 1.0,
-                 edgeCell =
-                     2.0;  // sizes of cells in inches; larger for an edge, which has many eyes
-constexpr double firstLook =
-    2.0;  // width of the cells in the first picture, relative to the final width
+// Sizes of cells in inches; larger for an edge, which has many eyes.
+constexpr double unitCell = 1.0, edgeCell = 2.0;
+// Width of the cells in the first picture, relative to the final width.
+constexpr double firstLook = 2.0;
 constexpr double edgeDeep = 6.0, eyesApart = 6.0;  // depth of a table edge's strip (range 1), and
                                                    // distance between its eyes; inches
-constexpr double placesApart =
-    2.0;  // distance between the eyes of a territory that the mission defines, inches
+// Distance between the eyes of a territory that the mission defines, inches.
+constexpr double placesApart = 2.0;
 const rendering::Colour hidden{0.02F, 0.03F, 0.06F, 0.55F};
 const rendering::Colour doubtful{0.55F, 0.45F, 0.75F, 0.45F};
 

@@ -10,8 +10,8 @@
 namespace sightline::app {
 namespace {
 
-constexpr double thin =
-    0.02;  // width of the lines in inches; thin, because many lines are drawn at once
+// Width of the lines in inches; thin, because many lines are drawn at once.
+constexpr double thin = 0.02;
 
 geometry::Vec3 watchingFrom(const geometry::Mini& mini) {
     return mini.position + geometry::Vec3{0.0, 0.0, mini.height * 0.8};

@@ -58,8 +58,9 @@ void HandoverBanner::appear(engine::Player to, const QString& title, const QStri
 void HandoverBanner::setHeld(bool held) {
     held_ = held;
     if (held && isVisible()) {
-        waitsToAppear_ = fading_->state() !=
-                         QVariantAnimation::Running;  // false: the players have read the banner
+        waitsToAppear_ =
+            fading_->state() != QVariantAnimation::Running;  // a banner that already fades was
+                                                             // read, so it does not appear again
         dismiss();
     }
     if (!held && std::exchange(waitsToAppear_, false)) comeForward();

@@ -104,7 +104,7 @@ std::vector<Face> facesWith(const engine::RolledDie& die, int side) {
     if (rolled != faces.end())
         std::iter_swap(rolled, place);
     else
-        *place = die.face;  // a face that the die does not have, after a change by hand
+        *place = die.face;  // a change by hand may set a face that the die does not have
     return faces;
 }
 

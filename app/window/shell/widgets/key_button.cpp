@@ -77,7 +77,8 @@ QSize KeyButton::minimumSizeHint() const {
 
 void KeyButton::initStyleOption(QStyleOptionToolButton* option) const {
     QToolButton::initStyleOption(option);
-    if (!large_ && !painting_) return;  // the preferred width depends on the full text
+    // Other buttons keep the full text, which decides the preferred width.
+    if (!large_ && !painting_) return;
     option->text = fontMetrics().elidedText(text(), Qt::ElideRight, wordsRoom());
 }
 

@@ -12,7 +12,7 @@ namespace sightline::app {
 namespace {
 
 std::atomic<bool> quiet{false};
-QString firstUnprinted;  // usually the cause of the fault
+QString firstUnprinted;  // the first warning that was not printed; usually the cause of a fault
 QtMessageHandler handlerBefore = nullptr;
 
 // Ends the program without running destructors, so that the recovery file stays.
