@@ -17,8 +17,8 @@ namespace {
 
 constexpr std::array<std::pair<const char*, double>, 4> inchesOf{
     {{"in", 1.0}, {"mm", 1.0 / 25.4}, {"cm", 10.0 / 25.4}, {"m", 1000.0 / 25.4}}};
-constexpr double smallestTerrain = 0.75,
-                 largestTerrain = 24.0;  // limits of the longest side, inches
+// Limits of the longest side, inches.
+constexpr double smallestTerrain = 0.75, largestTerrain = 24.0;
 
 double inchesOfUnit(const std::string& unit) {
     for (const auto& [name, inches] : inchesOf)

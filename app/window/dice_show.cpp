@@ -17,14 +17,14 @@ namespace sightline::app {
 namespace {
 
 constexpr int frameMilliseconds = 16;
-constexpr double longestFrame = 0.05,
-                 longestShow = 5.0;  // limits of the time step and of the whole animation, seconds
+// Limits of the time step and of the whole animation, seconds.
+constexpr double longestFrame = 0.05, longestShow = 5.0;
 constexpr double largestScale = 88.0, smallestScale = 30.0;  // limits of the scale, pixels per inch
 constexpr double roomPerDie = 2.6;   // area of the tray for each die, square inches
 constexpr double ownTallest = 66.0;  // maximum size of a die at rest in the row, pixels
 constexpr double least = 1.6;        // minimum width of the tray, inches
-constexpr int lowest = 84,
-              tallestDice = 330;  // minimum height of the tray and maximum height of a die, pixels
+// Minimum height of the tray and maximum height of a die, pixels.
+constexpr int lowest = 84, tallestDice = 330;
 
 bool isModifier(int key) {
     return key == Qt::Key_Shift || key == Qt::Key_Control || key == Qt::Key_Alt ||

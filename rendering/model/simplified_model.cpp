@@ -176,8 +176,8 @@ class SimplifiedPart {
     std::vector<char> stays_;  ///< for each triangle: 1 if it is locked and stays unchanged
     std::optional<NearSurface> nearWhole_;  ///< built on first use
     bool gaveUp_ = false;
-    double begun_ = 0.0,
-           told_ = 0.0;  ///< shares of the work: at the start of this try, and in the last report
+    /// Shares of the work: at the start of this try, and in the last report.
+    double begun_ = 0.0, told_ = 0.0;
 };
 
 // Simplifies one part. A result that meets a smaller bound also meets this bound. So after a

@@ -10,16 +10,16 @@
 namespace sightline::rendering {
 namespace {
 
-constexpr double nearest = 2.5,
-                 farthest = 240.0;  // limits for the distance from eye to target, inches
-constexpr double reach = 150.0;     // limit for the target's coordinates, inches
+// Limits for the distance from eye to target, inches.
+constexpr double nearest = 2.5, farthest = 240.0;
+constexpr double reach = 150.0;                 // limit for the target's coordinates, inches
 constexpr double lowest = 5.0, highest = 90.0;  // limits of the pitch, degrees above the horizon
 constexpr double rayLength = 400.0;
 constexpr double tableEdge = 1.5;  // width of the wood around the mat, inches
 // A narrow angle, so that the far edge stays large; degrees.
 constexpr double wholeTableView = 30.0;
-constexpr double flattest = 48.0,
-                 steepest = 60.0;    // range of the pitch for a view of the whole table, degrees
+// Range of the pitch for a view of the whole table, degrees.
+constexpr double flattest = 48.0, steepest = 60.0;
 constexpr double enoughRoom = 0.08;  // sufficient free share of the picture's height on each side
 
 struct Axes {

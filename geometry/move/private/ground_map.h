@@ -45,8 +45,8 @@ class GroundMap {
   private:
     // Prefix sums over the marks of a row: the number of marked cells before each column.
     struct PrefixCounts {
-        std::uint16_t mayBlockTool = 0,
-                      blocksTool = 0;  ///< a cell that slows the tool counts in `mayBlockTool`
+        /// A cell that slows the tool counts in `mayBlockTool`.
+        std::uint16_t mayBlockTool = 0, blocksTool = 0;
         std::uint16_t any = 0, blocksBase = 0, mayImpede = 0, impedesAll = 0;
     };
     struct Marks {

@@ -14,8 +14,8 @@ namespace {
 
 constexpr double weldSize = 1e-5;     // corners that are closer than this are merged, inches
 constexpr double levelSlope = 1e-12;  // a line with a smaller sine is parallel to the face
-constexpr Vec3 offGrid{1.37e-5, 2.11e-5,
-                       2e-6};  // a shift away from the grid lines that models often use
+// A shift away from the grid lines that models often use.
+constexpr Vec3 offGrid{1.37e-5, 2.11e-5, 2e-6};
 constexpr double higherThanAll = 1e4;
 
 int groupOf(std::vector<int>& parent, int i) {

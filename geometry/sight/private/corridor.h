@@ -107,8 +107,8 @@ class Corridor {
 
   private:
     std::vector<Blocker> blockers_;
-    mutable int lastBlocker_ = -1,
-                lastFace_ = -1;  ///< cache: the last blocker and face, which are tested first
+    /// Cache: the last blocker and face, which are tested first.
+    mutable int lastBlocker_ = -1, lastFace_ = -1;
     mutable int nearestBlocker_ = -1, nearestFace_ = -1;
 };
 

@@ -78,8 +78,8 @@ LineSource::LineSource(const Silhouette& from, const Silhouette& to) {
     const Vec2 other = (to.outline.a + to.outline.b) / 2.0;
     const double apart = glm::distance(one, other);
     const Vec2 ahead = apart > sameLength ? (other - one) / apart : Vec2(1.0, 0.0);
-    const Vec2 across(-ahead.y,
-                      ahead.x);  // both ends use this direction, so the same side has the same sign
+    // Both ends use this direction, so the same side has the same sign.
+    const Vec2 across(-ahead.y, ahead.x);
     from_ = endOf(from, ahead, across);
     to_ = endOf(to, -ahead, across);
 }

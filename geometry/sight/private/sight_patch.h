@@ -25,9 +25,9 @@ struct CellPair {
     Screen screen;
     CellOnScreen fromSeen, toSeen;
     Shaft shaft;
-    double fromEnd = 0.0,
-           toEnd = 0.0;  ///< depth along `way` at which the first cell ends and the second begins
-    double room = 0.0;   ///< clearance that a line of sight needs on every side, inches
+    /// Depth along `way` at which the first cell ends and the second begins.
+    double fromEnd = 0.0, toEnd = 0.0;
+    double room = 0.0;  ///< clearance that a line of sight needs on every side, inches
     CellPair(std::span<const Vec3> from, std::span<const Vec3> to, const Segment& sample,
              double room);
 };

@@ -8,8 +8,8 @@
 namespace sightline::geometry {
 namespace {
 
-constexpr std::size_t fewFaces = 5,
-                      manyFaces = 12;  // maximum numbers of seed faces for a first patch
+// Maximum numbers of seed faces for a first patch.
+constexpr std::size_t fewFaces = 5, manyFaces = 12;
 constexpr int firstSlides = 8;      // maximum number of slides of thin lines at the start, plus one
 constexpr int pairsForASlide = 12;  // one more slide is allowed after this many pairs
 

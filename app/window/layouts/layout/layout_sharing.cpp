@@ -64,8 +64,8 @@ std::optional<QString> LayoutFiles::shareTo(const QString& path) {
                                          picture = pngOf(picture_ ? picture_() : QImage()),
                                          file = std::filesystem::path(path.toStdString())](
                                             const std::stop_token& stop) -> Result<bool> {
-        const ReaderScope here(ReaderScope::Share::longer,
-                               stop);  // uses the longer limit, because each model was read before
+        // Uses the longer limit, because each model was read before.
+        const ReaderScope here(ReaderScope::Share::longer, stop);
         const auto table = packTable(layout, picture);
         if (!table) return table.problem();
         if (stop.stop_requested()) return false;

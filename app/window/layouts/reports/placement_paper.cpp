@@ -13,8 +13,8 @@ namespace {
 // An A4 page in landscape, at 150 pixels per inch.
 constexpr QSize placementPage{1754, 1240};
 constexpr double pixelsPerMillimetre = 1754.0 / 297.0;
-constexpr double sheetLeft = 71.0, sheetWidth = 1612.0,
-                 sheetFoot = 1169.0;  // positions inside the margin, pixels
+// Positions inside the margin, pixels.
+constexpr double sheetLeft = 71.0, sheetWidth = 1612.0, sheetFoot = 1169.0;
 constexpr double listRow = 22.0, underPlan = 44.0, listHead = 26.0;
 constexpr double pieceNameAt = 44.0, kindAt = 300.0, endsAt = 560.0, endWidth = 526.0;
 constexpr int listPixels = 14, numberPixels = 17;

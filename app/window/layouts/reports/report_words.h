@@ -16,8 +16,8 @@ class ReportWords {
     static QString place(geometry::Vec2 at);
     static QString figure(double fairness);  ///< such as "+0.19"
     static QString amount(double fairness);  ///< such as "0.19": the size without the direction
-    static QString onPage(const QString& words,
-                          const QString& pages);  ///< such as "usual: ... (p. 19)"
+    /// Such as "usual: ... (p. 19)".
+    static QString onPage(const QString& words, const QString& pages);
     /// The fault of a piece, without the name of the piece: "hangs 1 in over the edge of the
     /// table".
     static QString finding(const engine::PieceFinding& one, const QString& other);

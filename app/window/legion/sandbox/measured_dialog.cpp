@@ -19,8 +19,8 @@
 namespace sightline::app {
 namespace {
 
-constexpr double farthestMeasured = 240.0, largestMeasured = 60.0,
-                 leastMeasured = 0.1;  // limits in inches
+// Limits in inches.
+constexpr double farthestMeasured = 240.0, largestMeasured = 60.0, leastMeasured = 0.1;
 
 QDoubleSpinBox* measuredSpin(const QString& label, const char* name, double least, double most) {
     auto* spin = new QDoubleSpinBox;

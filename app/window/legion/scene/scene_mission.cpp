@@ -15,9 +15,9 @@ struct SceneMissionText {
 };
 
 constexpr float fillStrength = 0.16F, borderStrength = 0.6F;
-constexpr double plateAbove = 0.35,
-                 plateOverHead = 1.1;  // heights above the token and above a head, inches
-constexpr double plateRise = 20.0;     // height above the token on screen, pixels
+// Heights above the token and above a head, inches.
+constexpr double plateAbove = 0.35, plateOverHead = 1.1;
+constexpr double plateRise = 20.0;  // height above the token on screen, pixels
 
 rendering::Colour colourOf(const engine::MissionView::Token& token) {
     return token.securedBy ? colours::tintOf(*token.securedBy) : colours::caution;

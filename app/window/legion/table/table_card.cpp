@@ -9,8 +9,8 @@
 namespace sightline::app {
 namespace {
 
-constexpr int pointGap = 18,
-              border = 8;  // distances from the point and from the border, logical pixels
+// Distances from the point and from the border, logical pixels.
+constexpr int pointGap = 18, border = 8;
 // Maximum distance from the point, used if nearer places cover something.
 constexpr int farthestGap = 300;
 constexpr int widest = 480;

@@ -15,8 +15,8 @@ namespace {
 
 constexpr double levelGround = 0.05;  // a smaller change of height is not mentioned, inches
 constexpr double leastRest = 0.05;    // a smaller distance to the pointer is not mentioned, inches
-constexpr double edgeLine = 0.24,
-                 edgeLift = 0.12;  // width and height of the line at the deployment edge, inches
+// Width and height of the line at the deployment edge, inches.
+constexpr double edgeLine = 0.24, edgeLift = 0.12;
 constexpr double toolLift = 0.03;  // height of the tool above the leader's base, inches
 
 /// The height of the tool. It is beside the leader, or at the deployment edge.

@@ -12,8 +12,8 @@ namespace sightline::app::theme {
 
 inline constexpr QColor ground{0x12, 0x15, 0x1A};  ///< background of the window
 inline constexpr QColor panel{0x1A, 0x1E, 0x25};   ///< background of docks and strips
-inline constexpr QColor raised{0x24, 0x2A,
-                               0x33};  ///< background of buttons, chips, and rows under the pointer
+/// Background of buttons, chips, and rows under the pointer.
+inline constexpr QColor raised{0x24, 0x2A, 0x33};
 inline constexpr QColor lifted{0x2F, 0x37, 0x42};  ///< the same backgrounds, highlighted
 inline constexpr QColor edge{0x33, 0x3B, 0x47};
 inline constexpr QColor text{0xE8, 0xEA, 0xED};

@@ -8,9 +8,9 @@
 
 namespace sightline::app {
 namespace {
-constexpr int aboveRim = 18,
-              aboveReminders = 8;  // distances above the rim and above the reminders, pixels
-}
+// Distances above the rim and above the reminders, pixels.
+constexpr int aboveRim = 18, aboveReminders = 8;
+}  // namespace
 
 Toast::Toast(QWidget* table) : QLabel(table) {
     setObjectName(QStringLiteral("toast"));
