@@ -106,7 +106,7 @@ struct Origin {
     std::string where;  ///< name of the source in errors
     fs::path folder;    ///< base folder of relative paths
     bool begun = false;
-    fs::path tables = keptTablesFolder();  ///< folder into which its shared table is unpacked
+    fs::path tables = keptTablesFolder();  ///< folder for an unpacked shared table
     /// The catalogue of the recruits for a sandbox. Null: no recruits.
     std::shared_ptr<const engine::Catalogue> catalogue{};
 };

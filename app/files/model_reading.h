@@ -21,8 +21,8 @@ double inchesPerNumber(const ModelReading& reading);
 
 /// The source of the unit.
 enum class NumberSource {
-    file,    ///< the file itself states it
-    format,  ///< it is the usual unit of the format
+    file,    ///< the file states the unit
+    format,  ///< the usual unit of the format
     size,    ///< a guess: only this unit gives a sensible size for terrain
 };
 

@@ -43,7 +43,7 @@ struct ModelStudy {
 
 struct StudyWish {
     std::optional<ModelReading> reading{};  ///< empty: the most likely reading
-    double within = usualSimplifying;       ///< tolerance in inches under that reading
+    double within = usualSimplifying;       ///< tolerance of the simplification, inches
 };
 
 /// Progress and cancellation of a study.

@@ -19,8 +19,8 @@ namespace sightline::app {
 
 /// The resource limits of a reader.
 struct ReaderShare {
-    std::chrono::seconds work;  ///< processor time
-    std::uint64_t memory;       ///< bytes in addition to its memory at the start
+    std::chrono::seconds work;  ///< limit of processor time
+    std::uint64_t memory;       ///< limit of additional memory after the start, bytes
 };
 
 /// Sufficient for an intact model. The program asks the player before it waits longer.
@@ -38,7 +38,7 @@ struct ReaderLimits {
     /// Limits for all work; empty: the process only reads.
     std::optional<ReaderShare> afterwards{};
     std::uint64_t output = 512ULL << 20U;     ///< limit of the answer in bytes
-    const std::atomic<bool>* stop = nullptr;  ///< if it becomes true, the reader is killed
+    const std::atomic<bool>* stop = nullptr;  ///< if this flag becomes true, the reader is killed
     /// Called on the caller's thread with the finished share, 0 to 1, if the reader reports it.
     std::function<void(double)> progress{};
 };
@@ -48,7 +48,7 @@ class ReaderScope {
   public:
     enum class Share {
         usual,
-        longer,  ///< the player agreed to wait longer
+        longer,  ///< longer limits, because the player agreed to wait
     };
     explicit ReaderScope(Share share, std::stop_token stop = {});
     ~ReaderScope();

@@ -303,7 +303,7 @@ Result<std::string> zipOf(const ZipContents& contents) {
     if (!source) return problemOfZip(fault.error);
     OpenZip zip(zip_open_from_source(source.get(), ZIP_TRUNCATE, &fault.error));
     if (!zip) return problemOfZip(fault.error);
-    zip_source_keep(source.get());  // libzip releases its reference when the zip is closed
+    zip_source_keep(source.get());  // when the zip is closed, libzip releases one reference
     for (const auto& [name, content] : contents)
         if (auto problem = addEntry(*zip, name, content)) return *problem;
     if (zip_close(zip.get()) != 0)

@@ -51,9 +51,9 @@ class DiceShow : public QWidget {
   private:
     struct Flying {
         engine::RolledDie die;
-        std::size_t place = 0;            ///< index of the die in its final row
-        std::vector<engine::Face> faces;  ///< set after its top side is known
-        glm::dquat landed{};              ///< its final rotation, upright
+        std::size_t place = 0;            ///< index of the die in the final row
+        std::vector<engine::Face> faces;  ///< set after the top side of the die is known
+        glm::dquat landed{};              ///< final rotation of the die, upright
     };
     void follow();
     /// The dice of the attack after the animation. They are known before a player sees the result.
@@ -84,7 +84,7 @@ class DiceShow : public QWidget {
     const engine::Game* game_ = nullptr;
     std::size_t seen_ = 0;  ///< number of record entries that were shown
     std::vector<Flying> flying_;
-    std::optional<DiceRow> own_;  ///< used if the tray is hidden
+    std::optional<DiceRow> own_;  ///< the row of dice if the tray is hidden
     geometry::DiceThrow thrown_;
     double scale_ = 1.0;  ///< pixels per inch while the dice tumble
 };

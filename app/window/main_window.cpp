@@ -75,7 +75,8 @@ MainWindow::MainWindow(const WindowSettings& settings, QWidget* parent)
     new SettleDesk({parts_.session, parts_.table, parts_.toast}, this);
     new FileDrop(*files_, this);
     sandbox_ = new SandboxDesk({parts_.session, files_, parts_.table, parts_.roster}, this);
-    resizeDocks({parts_.roster, parts_.card}, {270, 330}, Qt::Horizontal);  // another dock appeared
+    // Restores the widths, because another dock appeared.
+    resizeDocks({parts_.roster, parts_.card}, {270, 330}, Qt::Horizontal);
     wire();
     resize(firstSize(screen()));
     if (settings.remembering) {
@@ -306,7 +307,7 @@ void MainWindow::keyPressEvent(QKeyEvent* event) {
     if (event->key() == Qt::Key_Escape) key = tr("Esc");
     if (plain && !key.isEmpty() && press(key)) return;
     if (focusWidget() == parts_.table || forwarding_) return QMainWindow::keyPressEvent(event);
-    forwarding_ = true;  // the table receives its keys, whatever widget has the focus
+    forwarding_ = true;  // true while the table receives a key with any focus
     QCoreApplication::sendEvent(parts_.table, event);
     forwarding_ = false;
 }

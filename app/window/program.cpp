@@ -125,7 +125,7 @@ void openInto(MainWindow& window, const CommandLine& line,
               const std::optional<QString>& unrecovered) {
     const auto missing =
         window.session().running() ? std::optional<QString>() : openFirst(window, line);
-    if (missing) {  // the window shows it too, because a double click on a file has no terminal
+    if (missing) {  // also shown in the window, because a double click has no terminal
         sayAndReturn(*missing, 1);
         window.warn(*missing);
     }

@@ -27,11 +27,11 @@ struct MoveTerms {
     /// Speed after every change except terrain. The caller subtracts 1 for a reverse move. A climb
     /// never uses more than 1.
     int speed = 2;
-    int minSpeed = 1;       ///< difficult terrain does not reduce the speed below this
+    int minSpeed = 1;       ///< difficult terrain reduces the speed at most to this value
     double maxClimb = 0.0;  ///< maximum vertical change and maximum height crossed, inches
     bool crossesImpassable = false;
     bool startsInDifficult = false;  ///< another miniature of the unit starts in difficult terrain
-    Degrees maxTurn{90.0};           ///< initial rotation or pivot, to each side
+    Degrees maxTurn{90.0};           ///< maximum initial rotation or pivot to each side
     /// If given, the mover is undeployed and has no position yet.
     std::optional<Deployment> deployment{};
 };

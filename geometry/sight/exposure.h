@@ -19,7 +19,7 @@ inline constexpr int mapProof = 4;
 struct ExposureSettings {
     double cell = 1.0;    ///< side of a cell, inches; at least 0.1
     BaseSize base{};      ///< base of the imagined miniature; empty: the small base
-    double height = 0.0;  ///< height of its silhouette; 0: the small trooper silhouette
+    double height = 0.0;  ///< height of the silhouette; 0: the small trooper silhouette
     /// If true, the map only records whether at least one eye sees the cell, so all counts are 0 or
     /// 1. Much faster with many eyes.
     bool any = false;

@@ -36,7 +36,7 @@ bool before(const Silhouette& a, const Silhouette& b) {
 
 struct Found {
     std::optional<Segment> roomy;  ///< a clear line with `sightRoom` on every side
-    std::optional<Segment> thin;   ///< a clear line without that room
+    std::optional<Segment> thin;   ///< a clear line without `sightRoom` on every side
 };
 
 // Tests every `step`-th aimed line from `first` on. If a clear line lacks room, it is slid to find

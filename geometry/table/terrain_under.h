@@ -25,8 +25,9 @@ std::vector<TerrainUnder> terrainUnder(const Battlefield& field, const Outline& 
 
 /// Movement restrictions of the terrain under an outline, without the slow test for `wholly`.
 struct TerrainPassage {
-    bool impassable = false;  ///< `TerrainUnder::impassable` is true for any piece
-    bool difficult = false;   ///< the outline overlaps a piece that players agreed to be difficult
+    bool impassable = false;  ///< true if `TerrainUnder::impassable` is true for any piece
+    /// True if the outline overlaps a piece that was agreed to be difficult.
+    bool difficult = false;
 };
 TerrainPassage passageOver(const Battlefield& field, const Outline& outline);
 

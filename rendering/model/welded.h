@@ -11,7 +11,7 @@
 namespace sightline::rendering {
 
 struct WeldedMesh {
-    std::vector<glm::vec3> places;       ///< distinct positions
+    std::vector<glm::vec3> places;       ///< positions; each position occurs once
     std::vector<std::uint32_t> corners;  ///< three indices into `places` per triangle, in the order
                                          ///< of the file
     /// For every place, the index of one vertex at this place. Vertices are counted through all

@@ -21,7 +21,7 @@ class FigurePass {
     FigurePass(Program near, Program far);
     void drawOpaque(const InstanceGroups& groups, FrameStatistics& statistics) const;
     Program near_, far_;
-    float farFrom_;  ///< an instance is far if a pixel covers this many inches there
+    float farFrom_;  ///< an instance is far if a pixel covers this many inches at its place
     InstanceGroups terrain_, minis_, ghosts_;
 };
 

@@ -38,7 +38,7 @@ struct InstanceSelection {
     float pixelsAtOneInch = 0.0F;
     /// Details below this size may be dropped, even if they are visible; inches.
     float coarseAtLeast = 0.0F;
-    float farFrom = 1e9F;  ///< an instance is far if a pixel covers this many inches there
+    float farFrom = 1e9F;  ///< an instance is far if a pixel covers this many inches at its place
 };
 
 /// The instance groups of one pass, and their instance buffer.

@@ -135,7 +135,7 @@ struct Scene {
     std::vector<Solid> solids;
     std::vector<ToolGhost> tools;
     std::vector<Ruler> rulers;
-    std::vector<Badge> badges;  ///< drawn last, from far to near
+    std::vector<Badge> badges;  ///< badges are drawn last, from far to near
     std::vector<int> outlined;  ///< pick ids of the instances with a bright selection outline
     Colour outlineColour{1.0F, 0.85F, 0.35F, 1.0F};
     glm::dvec3 sunDirection{-0.45, -0.35, 0.82};  ///< direction to the sun

@@ -12,10 +12,10 @@ namespace sightline::app {
 struct OddsKeyword {
     std::string field;      ///< name in a request
     std::string name;       ///< name on cards, without the X
-    bool accepted = false;  ///< true: the odds support it
-    bool counts = false;    ///< true: it changes a number or the results of the attack
-    bool hasValue = false;  ///< true: an X keyword
-    bool applied = false;   ///< true: the game applies it, even if the odds do not support it
+    bool accepted = false;  ///< true: the odds support the keyword
+    bool counts = false;    ///< true: the keyword changes a number or the results of the attack
+    bool hasValue = false;  ///< true: the keyword has an X
+    bool applied = false;   ///< true: the game applies the keyword, even if the odds do not
 };
 
 /// The field of a keyword: "High Velocity" gives "high_velocity", "Jar'Kai Mastery" gives

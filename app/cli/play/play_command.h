@@ -12,7 +12,7 @@ namespace sightline::app {
 
 struct PlaySettings {
     std::string scenario{};  ///< scenario of a new game
-    std::string journal{};   ///< or a journal; the game continues after its end
+    std::string journal{};   ///< or the journal of a game that continues
     /// Seed for chance and for the program's own answers. Empty: 1, or the seed of the journal.
     std::optional<std::uint64_t> seed{};
     bool asFarAsItGoes =

@@ -24,7 +24,7 @@ bool saysOnlyItsEnd(const nlohmann::json& object);
 struct EndingMove {
     engine::Answer answer;
     std::optional<engine::Refusal>
-        refusal{};  ///< empty: the move ends at the requested place, or the game refuses it
+        refusal{};  ///< empty: the move ends as requested, or the game refuses the move
 };
 /// The move with a computed pose. It uses the tool that the object names, if any. Problems: the
 /// problems of any move.

@@ -57,7 +57,7 @@ class PlaySession {
     std::unique_ptr<engine::JournalWriter> saved_;
     std::ostream& output_;
     std::size_t told_ = 0;     ///< number of record entries that were written
-    nlohmann::json answered_;  ///< the program's own answers; null: none
+    nlohmann::json answered_;  ///< answers that the program computed; null: none
     bool over_ = false;        ///< true after a quit command
 };
 

@@ -11,7 +11,7 @@ namespace sightline::geometry {
 namespace {
 
 constexpr double stopStep = 1.0 / 32.0;  // inches between tested stops
-constexpr int bisections = 20;  // number of bisections of one such step for the last legal stop
+constexpr int bisections = 20;           // number of bisections of one step for the last legal stop
 
 bool faulty(const MoveVerdict& verdict, Fault fault) {
     return std::any_of(verdict.objections.begin(), verdict.objections.end(),

@@ -28,7 +28,8 @@ class NearMatter {
         if (known == Free::unknown) known = isFreeRound(centreOf(*at)) ? Free::yes : Free::no;
         return known == Free::yes;
     }
-    static constexpr double surely = 0.035, wide = 0.08;  ///< inches
+    /// Radii of the tested places around the point, inches.
+    static constexpr double surely = 0.035, wide = 0.08;
 
   private:
     struct Obstacle {

@@ -8,16 +8,16 @@ namespace sightline::geometry {
 
 /// The properties of a mover that matter for terrain.
 struct GroundMover {
-    double z = 0.0;         ///< the height at which it stands, by agreed heights (`countedHeight`)
-    double height = 0.0;    ///< the height of its silhouette, which must be free above the floor
-    double maxClimb = 0.0;  ///< the maximum height above itself that it may cross
+    double z = 0.0;       ///< height at which the mover stands, by agreed heights (`countedHeight`)
+    double height = 0.0;  ///< height of the silhouette, which must be free above the floor
+    double maxClimb = 0.0;  ///< maximum height that the mover may cross, above its own height
 };
 
 /// The effect of one piece on a tool that lies across it.
 struct GroundHit {
     const Piece* piece = nullptr;
     bool tooTall = false;
-    double top = 0.0;  ///< z of the top of the part that is too tall
+    double top = 0.0;  ///< z of the top of a part that is too tall
     bool impassable = false;
     bool difficult = false;
 };

@@ -10,7 +10,7 @@ namespace sightline::geometry {
 namespace {
 
 constexpr double bendStep = 15.0;   // degrees between tested bends
-constexpr double sameAngle = 1e-7;  // angles that differ by less are equal, degrees
+constexpr double sameAngle = 1e-7;  // angles with a smaller difference are equal, degrees
 constexpr int fan = 12;             // number of directions and bends in a coarse search
 constexpr int finer = 12;           // number of halvings of the step of the coarse search
 

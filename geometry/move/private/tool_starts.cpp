@@ -16,7 +16,7 @@ constexpr double tinyShare = 1e-9;   // tolerance for a share or an angle
 constexpr double wholeTurn = 360.0;  // degrees of a full circle
 // Number of tested starts to each side of the likely start, and number of bends.
 constexpr int looks = 12;
-constexpr int halvings = 14;  // number of halvings of the step of that search
+constexpr int halvings = 14;  // number of halvings of the step of the search
 
 // The path of the centre of the base. The centre is `behind` inches behind the start.
 struct Path {

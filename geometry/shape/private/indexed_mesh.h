@@ -72,7 +72,7 @@ class IndexedMesh {
     std::vector<Triangle> faces_;  ///< faces in the order of the tree
     std::vector<Vec3> normals_;
     std::vector<bool> blocksPart_;
-    std::vector<char> blocks_;  ///< for each face: 1 if it blocks
+    std::vector<char> blocks_;  ///< for each face: 1 if the face blocks
     std::vector<std::array<int, 3>> corner_;
     std::vector<std::array<Neighbour, 3>> across_;
     std::vector<int> body_;

@@ -14,7 +14,7 @@ constexpr int mostCells = 256;             // maximum number of cells along each
 constexpr long mostVisits = 20'000'000;    // maximum number of visits to a cell by a face
 constexpr double onMat = sightRoom / 2.0;  // matter this close to the mat leaves no room for a line
 constexpr double withinBy = 0.001;   // distance of the inner surface below the real surface, inches
-constexpr double offHill = -0.05;    // maximum height of the sheet where there is no solid ground
+constexpr double offHill = -0.05;    // maximum height of the sheet outside the solid ground
 constexpr double leastHeight = 0.5;  // lowest useful height of an inner hill, inches
 
 // Height map of the solid ground: the lowest surface above each cell of the plan.

@@ -22,14 +22,15 @@ struct Prism {
 struct Cell {
     enum class Kind { whole, side, cap };
     Kind kind = Kind::whole;
-    double first = 0.0, last = 0.0;  ///< for a side: its first and last place on the polygon
-    double low = 0.0, high = 0.0;    ///< for a side: its heights; a cap is at the height `high`
+    double first = 0.0, last = 0.0;  ///< for a side cell: first and last place on the polygon
+    /// For a side cell: its heights; a cap cell is at the height `high`.
+    double low = 0.0, high = 0.0;
     Polygon cap;
     std::vector<Vec3> corners;
 
     Vec3 centre() const;
     double extent(Vec3 way) const;
-    double size() const;  ///< the longest side of its box
+    double size() const;  ///< the longest side of the cell's box
 };
 
 /// All sides of `prism` through which segments to `other` can pass, as one cell.

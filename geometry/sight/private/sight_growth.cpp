@@ -189,7 +189,7 @@ Growth growthToSee(const Corridor& corridor, const Silhouette& from, const Silho
     using Found = GrowthSearch::Found;
     // The growth is proven if a proof succeeds this much below, inches.
     constexpr double nearBelow = 1.5 * sightRoom;
-    constexpr double exact = 0.5;  // above this growth, no exact value is needed, inches
+    constexpr double exact = 0.5;  // larger growth needs no exact value, inches
     GrowthSearch search(corridor, from, to, most);
     search.aim();
     if (!search.any()) {

@@ -18,7 +18,7 @@ constexpr double thin = 0.3;
 constexpr double hopeless = 0.002;  // smaller parts are not split again, inches
 // Search limit, as a multiple of the pairs that were checked before.
 constexpr int searchAfterHopeless = 2;
-constexpr int leastSearch = 100;  // minimum of that search limit, in pairs
+constexpr int leastSearch = 100;  // minimum of `searchAfterHopeless`, in pairs
 constexpr int glanceProof = 8;    // a proof with a budget below this number of pairs must be quick
 constexpr int pairsAlone = 16;    // the first pairs are checked one after the other
 constexpr int pairsInEights = 256;      // until this number of pairs, eight are checked in parallel

@@ -10,8 +10,8 @@
 namespace sightline::geometry {
 
 struct Decision {
-    bool proven = false;             ///< true if no line with that room joins the silhouettes
-    std::optional<Segment> witness;  ///< a line with that room
+    bool proven = false;             ///< true if no line with enough room joins the silhouettes
+    std::optional<Segment> witness;  ///< a line with enough room
     int pairs = 0;                   ///< number of pairs checked so far
 };
 

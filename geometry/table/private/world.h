@@ -24,7 +24,7 @@ struct Part {
 struct Piece {
     PieceInfo info;
     Box box;
-    std::vector<Part> parts;  ///< if the shape has no parts, one part without a name
+    std::vector<Part> parts;  ///< a shape without parts has one part without a name
 
     std::optional<Column> column;
     std::optional<Silhouette> post;
@@ -62,7 +62,7 @@ struct Piece {
 struct Battlefield::World {
     TableSize table{};
     Dimensions dimensions;
-    std::vector<std::shared_ptr<const Piece>> pieces;  ///< pieces that similar battlefields share
+    std::vector<std::shared_ptr<const Piece>> pieces;  ///< pieces; similar battlefields share them
     BroadPhase broad;
 
     const Piece& piece(int index) const { return *pieces[static_cast<std::size_t>(index)]; }

@@ -23,7 +23,7 @@ class FactsRows : public QObject {
     QComboBox& sight() { return *sight_; }
 
   signals:
-    void edited();  ///< the player changed a box
+    void edited();  ///< emitted when the player changed a box
 
   private:
     QComboBox *movement_, *cover_, *sight_;

@@ -45,7 +45,7 @@ class InspectorDock : public QDockWidget {
     void editHead();
 
     LayoutSession& session_;
-    bool showing_ = false;  ///< true while the dock fills its boxes; these changes are no edits
+    bool showing_ = false;  ///< true while the dock itself fills its boxes
     QLabel* which_ = nullptr;
     QGroupBox *piece_ = nullptr, *part_ = nullptr;
     QLineEdit *name_ = nullptr, *note_ = nullptr, *layoutName_ = nullptr, *designer_ = nullptr;

@@ -63,8 +63,8 @@ class LayoutFiles : public QObject {
 
   signals:
     void said(const QString& line, bool bad);
-    void waiting(const QString& what);  ///< some work takes longer than a moment
-    void waited();                      ///< this work has ended
+    void waiting(const QString& what);  ///< emitted when work takes longer than a moment
+    void waited();                      ///< emitted when this work has ended
 
   private:
     Result<engine::TerrainLayout> readBeside(const QString& path, ReaderScope::Share share);

@@ -59,8 +59,8 @@ class LayoutSession : public QObject {
     const geometry::Dimensions& dimensions() const { return dimensions_; }
 
   signals:
-    void changed();   ///< the layout changed
-    void replaced();  ///< another layout replaced it
+    void changed();   ///< emitted when the layout changed
+    void replaced();  ///< emitted when another layout replaced the layout
     void selectionChanged();
     void switchesChanged();
     void fileChanged();

@@ -99,7 +99,7 @@ void LayoutTool::letGoAt(QPointF pixel, bool onTable) {
 void LayoutTool::place() {
     auto with = carriedOnto(session_.layout());
     PieceId placed;
-    if (with) {  // the piece is added again to get its final id
+    if (with) {  // adds the piece a second time, to get its final id
         engine::TerrainPiece piece = with->pieces.back();
         piece.id.clear();
         with = engine::withPiece(session_.layout(), std::move(piece));

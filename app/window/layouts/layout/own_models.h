@@ -27,8 +27,8 @@ class OwnModels : public QObject {
     void cancel();
 
   signals:
-    void reading(const QString& file);  ///< the name of the file; `ended` follows
-    void reached(double share);         ///< finished share of the reading, 0 to 1
+    void reading(const QString& file);  ///< emitted with the name of the file; `ended` follows
+    void reached(double share);         ///< emitted with the finished share of the reading, 0 to 1
     void ended();
     void taken(const sightline::engine::TerrainPiece& piece);
     void failed(const QString& why);
@@ -43,7 +43,7 @@ class OwnModels : public QObject {
     QWidget* window_;
     StudyJob* study_;
     LatestJob* beside_;
-    QString file_;  ///< the last file, and its resource limits
+    QString file_;  ///< the last file that was read
     ReaderScope::Share share_ = ReaderScope::Share::usual;
 };
 

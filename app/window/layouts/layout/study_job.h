@@ -26,7 +26,7 @@ class StudyJob : public QObject {
     bool busy() const;
 
   signals:
-    void reached(double share);  ///< finished share, 0 to 1
+    void reached(double share);  ///< emitted with the finished share, 0 to 1
     void done(const sightline::app::ModelStudy& study);
     void failed(const sightline::Problem& why);
 

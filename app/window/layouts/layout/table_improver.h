@@ -31,8 +31,8 @@ class TableImprover : public QObject {
     bool busy() const { return job_.busy(); }
 
   signals:
-    void began();                ///< `ended` follows
-    void reached(double share);  ///< finished share of the possible shifts, 0 to 1
+    void began();                ///< emitted at the start; `ended` follows
+    void reached(double share);  ///< emitted with the finished share of the shifts, 0 to 1
     void ended();
     void said(const QString& line, bool bad);
 

@@ -46,7 +46,7 @@ class TableSuggester : public QObject {
     bool busy() const { return job_.busy(); }
 
   signals:
-    void reached(double share);  ///< finished share, 0 to 1
+    void reached(double share);  ///< emitted with the finished share, 0 to 1
     void suggested(const sightline::app::KnownSuggestion& table);
     void failed(const QString& why);
 

@@ -51,7 +51,7 @@ class TraceDock : public QDockWidget {
     LayoutSession& session_;
     TracePicture& picture_;
     TraceHand& hand_;
-    bool showing_ = false;  ///< true while the dock fills its boxes; these changes are no edits
+    bool showing_ = false;  ///< true while the dock itself fills its boxes
     QLabel* name_ = nullptr;
     QCheckBox *shown_ = nullptr, *moving_ = nullptr;
     QSlider* opacity_ = nullptr;

@@ -35,7 +35,7 @@ class TraceHand : public QObject {
     void draw(SceneDraft& draft, double line) const;
 
   signals:
-    void changed();  ///< a redraw is needed
+    void changed();  ///< emitted when a redraw is needed
     void activeChanged(bool on);
     void pointsSet();
     void hint(const QString& text);

@@ -40,7 +40,7 @@ class ReportTree : public QTreeWidget {
         ReportRow row;
     };
     std::map<QString, Entry> entries_;
-    std::set<QString> open_;  ///< keys of the open rows
+    std::set<QString> open_;  ///< keys of the expanded rows
     QString picked_;          ///< key of the current row, even if the row does not exist now
 };
 

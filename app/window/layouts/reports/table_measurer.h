@@ -39,7 +39,7 @@ class TableMeasurer : public QObject {
 
   signals:
     void changed();
-    void refused(const QString& why);  ///< the layout gives no valid table
+    void refused(const QString& why);  ///< emitted when the layout gives no valid table
     void written(const QString& path);
     void notWritten(const QString& why);
 

@@ -70,7 +70,7 @@ class ArmyModel : public QObject {
     bool unsaved() const { return list_ != savedList_; }
 
   signals:
-    void changed();  ///< the list or the cards changed
+    void changed();  ///< emitted when the list or the cards changed
     void selectionChanged();
 
   private:

@@ -25,7 +25,7 @@ class ArmySheet : public QWidget {
     void battleCardWanted();
     void cardShown(sightline::app::OfferRow::Kind kind, const std::string& id);
     void dropped(const std::string& id);
-    void unitShown(const QRect& where);  ///< the selected unit is now at this place
+    void unitShown(const QRect& where);  ///< emitted with the new place of the selected unit
 
   protected:
     void paintEvent(QPaintEvent* event) override;

@@ -17,7 +17,7 @@ class LatestJob;
 struct Cards {
     engine::Catalogue catalogue;
     engine::ExchangeTable exchange;
-    std::optional<engine::CardNames> names;  ///< names of both kinds of cards, after they are read
+    std::optional<engine::CardNames> names;  ///< names of cards; empty until they are read
     /// Active packs with a fault. The catalogue contains only the packs without a fault.
     std::vector<PackFault> faults;
 };

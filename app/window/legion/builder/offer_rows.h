@@ -16,7 +16,7 @@ struct OfferRow {
     enum class Kind { header, unit, upgrade, command, battle } kind = Kind::header;
     std::string id;
     QString name, detail;
-    QString reason, fix;  ///< why the card does not fit, and the correction; empty if it fits
+    QString reason, fix;  ///< why the card does not fit, and the correction; empty: the card fits
     QString icon;
     std::string slot;          ///< slot type of an upgrade
     bool counterpart = false;  ///< true: the upgrade is for the counterpart
@@ -49,7 +49,7 @@ OfferRows battleRows(const engine::ArmyList& list, const Cards& cards);
 struct OfferFilter {
     CardSearch search{""};
     bool foreignToo = false;          ///< true: also show cards that the army can never have
-    std::vector<engine::Rank> ranks;  ///< empty: every rank
+    std::vector<engine::Rank> ranks;  ///< ranks to show; empty: every rank
 };
 OfferRows filtered(const OfferRows& rows, const OfferFilter& filter);
 

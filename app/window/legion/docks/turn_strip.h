@@ -33,7 +33,7 @@ class TurnStrip : public QWidget {
     QLabel* priority_;
     QLabel *blueVictory_, *redVictory_, *victoryColon_ = nullptr, *victoryCaption_;
     QLabel *bluePoints_, *redPoints_, *destroyedColon_ = nullptr;
-    QList<QLabel*> destroyed_;  ///< hidden if nothing is counted
+    QList<QLabel*> destroyed_;  ///< labels that are hidden if nothing is counted
     QHBoxLayout* row_;
 };
 

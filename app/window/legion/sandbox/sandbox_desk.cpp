@@ -162,7 +162,7 @@ void SandboxDesk::refresh() {
     remove_->setEnabled(ready);
     measure_->setEnabled(sandbox);
     palette_->toggleViewAction()->setEnabled(sandbox);
-    if (!sandbox) palette_->hide();  // hidden even if an earlier run left it open
+    if (!sandbox) palette_->hide();  // hides the palette even if an earlier run left it open
     if (sandbox == shown_) return;
     shown_ = sandbox;
     if (sandbox) palette_->show();

@@ -85,7 +85,8 @@ void SandboxPalette::addSearch(QVBoxLayout& page) {
     list_->setObjectName(QStringLiteral("sandboxUnits"));
     list_->setAccessibleName(tr("Units and bases"));
     list_->setToolTip(tr("Drag onto the table, or click and then click the table"));
-    list_->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);  // long rows end in an ellipsis
+    // Instead, long rows end in an ellipsis.
+    list_->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
     list_->viewport()->installEventFilter(this);
     page.addWidget(list_, 1);
     upgrades_ = new UpgradeMenu(this);

@@ -25,7 +25,7 @@ class UpgradeMenu : public QMenu {
     bool hasSlots() const;
 
   signals:
-    void changed();  ///< the player changed the choice
+    void changed();  ///< emitted when the player changed the choice
 
   private:
     engine::ArmyList listOf(const engine::ArmyUnit& unit) const;

@@ -44,7 +44,7 @@ class SceneModels : public QObject {
     bool waiting();
 
   signals:
-    void arrived();  ///< one more model is loaded; also emitted if there is no model left to load
+    void arrived();  ///< emitted when a model is loaded, and when no model is left to load
     void failed(const QString& why);
 
   private:
@@ -62,7 +62,7 @@ class SceneModels : public QObject {
     void read();
     void stop();
 
-    std::optional<Liveries> liveries_;  ///< read on first use
+    std::optional<Liveries> liveries_;  ///< the colours of factions, which are read on first use
     std::set<std::string> asked_;
     std::vector<Order> orders_;  ///< orders that have not started; the mutex guards them
     std::deque<std::pair<std::string, Levels>> ready_;  ///< loaded models; the mutex guards them

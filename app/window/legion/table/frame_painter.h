@@ -52,7 +52,7 @@ class FramePainter : public QObject {
     double lastScale() const { return lastScale_; }
 
   signals:
-    void again();  ///< another frame would be finer
+    void again();  ///< emitted when another frame would be finer
     void failed(const QString& why);
 
   private:
@@ -67,7 +67,7 @@ class FramePainter : public QObject {
     std::unique_ptr<rendering::Renderer> renderer_;
     QString failure_;
     FramePace pace_;
-    QTimer painting_;      ///< runs while the mat is unfinished
+    QTimer painting_;      ///< fires while the mat is unfinished
     QTimer resting_;       ///< fires if the scene has not changed for a moment
     bool rested_ = false;  ///< true: `resting_` has fired, so a still picture gets more samples
     bool finest_ = false;  ///< true: full resolution at any cost, for example for a screenshot

@@ -30,7 +30,7 @@ class TableClick : public QObject {
     void hint(const QString& text);
     /// The player clicked an enemy.
     void targetClicked(sightline::engine::UnitId unit);
-    void closerLookWanted();  ///< the player wants a close view of the selected unit
+    void closerLookWanted();  ///< emitted when the player wants a close view of the selected unit
     void cursorWanted(Qt::CursorShape shape);
 
   private:

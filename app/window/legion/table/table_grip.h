@@ -42,7 +42,7 @@ class TableGrip : public QObject {
     void wheel(const QWheelEvent& event);
 
   signals:
-    void changed();  ///< the table needs a redraw
+    void changed();  ///< emitted when the table needs a redraw
     void cursorWanted(Qt::CursorShape shape);
 
   private:

@@ -124,7 +124,7 @@ class TableView : public QOpenGLWidget {
     bool escape();
 
     GameSession& session_;
-    TableGuest* guest_ = nullptr;         ///< shown instead of the game
+    TableGuest* guest_ = nullptr;         ///< the guest that is shown instead of the game
     const engine::Game* game_ = nullptr;  ///< the game whose miniatures glide; only compared
     std::unique_ptr<TableTools> tools_;
     std::unique_ptr<MeasureMode> mode_;

@@ -52,7 +52,7 @@ class HandTool : public TableTool {
     geometry::Degrees facing_{};
     QPointF pointer_;
     bool shown_ = false;
-    bool pickedUp_ = false;  ///< true: from the table; false: a dialog gave it
+    bool pickedUp_ = false;  ///< true: the piece is from the table; false: from a dialog
 };
 
 }  // namespace sightline::app

@@ -181,7 +181,8 @@ void MeasureTool::drawSight(SceneDraft& draft) const {
 std::optional<TableNote> MeasureTool::note() const {
     if (!active()) return std::nullopt;
     QStringList lines = parts();
-    for (QString& line : lines) line = line.toHtmlEscaped();  // the lines contain names of pieces
+    // Lines may contain names from files, so they are escaped.
+    for (QString& line : lines) line = line.toHtmlEscaped();
     const QString band = lines.takeFirst(), distance = lines.takeFirst();
     const QString head = QStringLiteral("<b>%1</b> · %2").arg(band, distance);
     const QString names =

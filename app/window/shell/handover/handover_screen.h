@@ -21,7 +21,7 @@ class HandoverScreen : public Overlay {
     KeyButton* button() const { return button_; }
 
   signals:
-    void left();  ///< the player has taken over
+    void left();  ///< emitted when the player has taken over
 
   protected:
     void settle() override;

@@ -60,8 +60,9 @@ class TableGuest : public QObject {
     void setSight(TableSight sight) { sight_ = std::move(sight); }
 
   signals:
-    void changed();        ///< the table needs a redraw
-    void tableReplaced();  ///< another table: the camera shows all of it
+    void changed();  ///< emitted when the table needs a redraw
+    /// Emitted when the guest has another table, so the camera shows all of it.
+    void tableReplaced();
     void hint(const QString& text);
 
   protected:

@@ -33,8 +33,8 @@ class AwaitedJob : public QObject {
     bool stopped() const { return stop_.stop_requested(); }
 
   signals:
-    void lasting();  ///< the work takes longer than a moment
-    void ended();    ///< emitted after short and long work
+    void lasting();  ///< emitted when the work takes longer than a moment
+    void ended();    ///< emitted at the end of short and long work
 
   private:
     void run(const std::function<void(const std::stop_token&)>& work);

@@ -41,8 +41,8 @@ class GameOpener : public QObject {
     std::optional<QString> recover(RecoveryFile& file, const WatchOffer& offer = {});
 
   signals:
-    void failed(const QString& why);    ///< such as: the last line was cut off
-    void noticed(const QString& line);  ///< such as: the game was saved under other rules
+    void failed(const QString& why);    ///< emitted for example when the last line was cut off
+    void noticed(const QString& line);  ///< emitted for example when other rules apply to the game
 
   private:
     /// Opens a saved game on another thread. The result is ready to be shown.

@@ -35,8 +35,8 @@ class GameRecovery : public QObject {
     std::optional<RecoveryFile> release();
 
   signals:
-    void failed(const QString& why);    ///< the game is no longer recorded
-    void noticed(const QString& line);  ///< the game is recorded again
+    void failed(const QString& why);    ///< emitted when the game can no longer be recorded
+    void noticed(const QString& line);  ///< emitted when the game can be recorded again
 
   private:
     Result<bool> startWriting();
@@ -44,7 +44,7 @@ class GameRecovery : public QObject {
     std::optional<RecoveryFile> file_;
     std::unique_ptr<engine::JournalWriter> writer_;
     DiskFlush flush_;
-    bool kept_ = true;  ///< false after the players were warned
+    bool kept_ = true;  ///< false after players were warned that the game is not recorded
 };
 
 }  // namespace sightline::app

@@ -74,7 +74,7 @@ class GameSession : public ShownGame {
   signals:
     void movedOn();  ///< the game changed and is not shown yet; a slot may call `holdBack`
     void refused(const QString& why);
-    void failed(const QString& why);  ///< such as: the game refused a roll
+    void failed(const QString& why);  ///< emitted for example when the game refused a roll
 
   private:
     bool refuseWhileBusy();

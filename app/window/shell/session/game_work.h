@@ -59,9 +59,10 @@ class GameWork : public QObject {
     /// The ruling of this step has waited for its proof for `seconds`. Slots may paint, but must
     /// not query the game.
     void working(double seconds);
-    void worked();                      ///< follows `working` when the step is complete
-    void waiting(const QString& what);  ///< work takes longer than a moment; `what` names the work
-    void waited();                      ///< this work has ended
+    void worked();                      ///< emitted after `working`, when the step is complete
+    void waiting(const QString& what);  ///< emitted when work takes longer than a moment; `what`
+                                        ///< names the work
+    void waited();                      ///< emitted when this work has ended
 
   private:
     void alone(const std::function<void()>& work);

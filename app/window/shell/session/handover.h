@@ -29,7 +29,7 @@ class Handover : public QObject {
     void announce();
 
   signals:
-    void taken();  ///< taken over or concealed: another player sees the screen
+    void taken();  ///< emitted when another player sees the screen: taken over or concealed
     void turnHandedOver(sightline::engine::Player to);
     /// A player decides in the other player's turn, for example whether to spend a standby token.
     void reactionAsked(sightline::engine::Player of);

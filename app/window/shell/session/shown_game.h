@@ -39,7 +39,7 @@ class ShownGame : public QObject {
     bool heldBack() const { return held_; }
 
   signals:
-    void changed();  ///< the shown game changed, forward or back
+    void changed();  ///< emitted when the shown game changed, forward or back
 
   protected:
     explicit ShownGame(QObject* parent) : QObject(parent) {}

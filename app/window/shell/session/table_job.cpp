@@ -11,7 +11,7 @@ namespace sightline::app {
 namespace {
 
 #ifdef __linux__
-constexpr int lessUrgent = 5;  // priority below that of the window, in steps of niceness
+constexpr int lessUrgent = 5;  // difference from the window's priority, in steps of niceness
 #endif
 
 /// Lowers the priority of this thread and of the threads that it starts. The window has precedence,

@@ -13,7 +13,7 @@ namespace sightline::app {
 struct PieceKind {
     QString name;  ///< name in the players' language
     engine::AdjustTerrain::NewPiece made;
-    std::string model;  ///< path below assets/models, y up; empty: drawn as its box
+    std::string model;  ///< path in assets/models, y up; empty: the piece is drawn as its box
 };
 std::vector<PieceKind> pieceKinds();
 

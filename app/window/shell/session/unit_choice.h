@@ -56,7 +56,7 @@ class UnitChoice : public QObject {
 
     const ShownGame& game_;
     std::optional<engine::UnitId> selected_, hovered_;
-    std::optional<engine::UnitId> activating_;  ///< the last activating unit that was selected
+    std::optional<engine::UnitId> activating_;  ///< the activating unit that was selected last
     std::optional<std::size_t>
         selectedAt_;  ///< the number of shown answers when a player selected the unit
     std::set<int> ticked_;

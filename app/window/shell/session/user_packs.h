@@ -10,7 +10,7 @@ struct UserPack {
     std::filesystem::path folder;
     QString name;
     bool on = false;
-    QString fault;  ///< why its pack.json cannot be read; empty if it can be read
+    QString fault;  ///< why pack.json cannot be read; empty if the file is readable
 };
 
 /// The folder of the packs: "packs" in the program's data folder of this user.

@@ -13,7 +13,7 @@ struct Chip {
     QString text;
     QColor colour = theme::text;
     QString help = {};    ///< rich text that is shown on hover
-    bool hollow = false;  ///< a small mark after the text: the game does not apply this
+    bool hollow = false;  ///< true: a small mark shows that the game does not apply the keyword
 };
 
 /// One widget draws all chips. So a card with forty keywords appears as quickly as a card with two.

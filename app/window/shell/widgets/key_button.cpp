@@ -77,7 +77,7 @@ QSize KeyButton::minimumSizeHint() const {
 
 void KeyButton::initStyleOption(QStyleOptionToolButton* option) const {
     QToolButton::initStyleOption(option);
-    // Other buttons keep the full text, which decides the preferred width.
+    // The preferred width depends on the full text.
     if (!large_ && !painting_) return;
     option->text = fontMetrics().elidedText(text(), Qt::ElideRight, wordsRoom());
 }

@@ -12,15 +12,15 @@ class KeyButton : public QToolButton {
     KeyButton(const QString& text, const QString& icon, const QString& key,
               QWidget* parent = nullptr);
     const QString& key() const { return key_; }
-    void makeLarge();    ///< icon above the text, as in the action bar; smaller in a narrow window
-    void makeLow();      ///< a large button in a low window
+    void makeLarge();    ///< puts the icon above the text; smaller in a narrow window
+    void makeLow();      ///< makes a large button for a low window
     void makePrimary();  ///< marks the button that Enter presses
 
     QSize sizeHint() const override;
     QSize minimumSizeHint() const override;
 
   signals:
-    void pointed(bool inside);  ///< the pointer or the keyboard focus entered or left
+    void pointed(bool inside);  ///< emitted when the pointer or the keyboard focus entered or left
 
   protected:
     void initStyleOption(QStyleOptionToolButton* option) const override;
@@ -34,7 +34,7 @@ class KeyButton : public QToolButton {
     int wordsRoom() const;
     QString key_;
     bool primary_ = false;
-    int wished_ = 0;  ///< width of the full text when it was last painted
+    int wished_ = 0;  ///< width of the full text at the last paint
     bool large_ = false, low_ = false, painting_ = false;
 };
 

@@ -18,7 +18,7 @@ class PageScroll : public QScrollArea {
     QSize minimumSizeHint() const override;
 
   signals:
-    void pageChanged();  ///< the page may need another height
+    void pageChanged();  ///< emitted when the page may need another height
 
   protected:
     bool eventFilter(QObject* watched, QEvent* event) override;

@@ -15,8 +15,7 @@ constexpr int tall = 30, tallWithButton = 44, widest = 360, widestWithButton = 5
 ProgressLine::ProgressLine(QWidget* table)
     : QWidget(table), cancel_(new QPushButton(tr("Cancel"), this)) {
     setObjectName(QStringLiteral("progress"));
-    setAttribute(Qt::WA_OpaquePaintEvent);  // otherwise every repaint of the line would repaint the
-                                            // table below it
+    setAttribute(Qt::WA_OpaquePaintEvent);  // a repaint of the line must not repaint the table
     cancel_->setFocusPolicy(Qt::NoFocus);
     cancel_->setShortcut(Qt::Key_Escape);
     connect(cancel_, &QPushButton::clicked, this, &ProgressLine::cancelled);

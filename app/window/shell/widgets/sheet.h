@@ -20,7 +20,7 @@ class Sheet : public Overlay {
     struct Page {
         QString title;
         QColor colour;
-        QWidget* content = nullptr;  ///< the sheet owns it
+        QWidget* content = nullptr;  ///< content of the page; the sheet owns the widget
         QString button;
     };
     void open(const Page& page);
