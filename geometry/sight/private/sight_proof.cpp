@@ -20,9 +20,10 @@ constexpr double hopeless = 0.002;  // smaller parts are not split again, inches
 constexpr int searchAfterHopeless = 2;
 constexpr int leastSearch = 100;  // minimum of `searchAfterHopeless`, in pairs
 constexpr int glanceProof = 8;    // a proof with a budget below this number of pairs must be quick
-constexpr int pairsAlone = 16;    // the first pairs are checked one after the other
-constexpr int pairsInEights = 256;      // until this number of pairs, eight are checked in parallel
-constexpr std::size_t widestWave = 32;  // later, this many pairs are checked in parallel
+constexpr int pairsAlone = 16;    // number of first pairs that are checked one after the other
+// Up to this number of pairs, eight pairs are checked in parallel.
+constexpr int pairsInEights = 256;
+constexpr std::size_t widestWave = 32;  // number of pairs that are later checked in parallel
 
 }  // namespace
 

@@ -35,7 +35,7 @@ class TargetList : public QWidget {
         KeyButton* button;
         QLabel* words;
         DiceWidget* dice;
-        QString told;  ///< one line, then the reasons; empty until the preview is known
+        QString told;  ///< text of the preview: one line, then the reasons; empty until known
     };
     void addTarget(int option, engine::UnitId unit);
     void previewNext();
