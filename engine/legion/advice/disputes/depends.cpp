@@ -14,10 +14,10 @@ namespace sightline::engine {
 namespace {
 
 constexpr DisputeVerdict contestedSight{2};
-constexpr double doubtStep = 0.005;  // inches or degrees
+constexpr double doubtStep = 0.005;  // inches or degrees between tested values
 constexpr int doubtSteps = 6;
 
-/// Rules the tried values and counts the tries.
+/// Computes the verdict for given values and counts the computed verdicts.
 class TrialCounter {
   public:
     TrialCounter(const Dispute& dispute, const Situations& situations, const std::stop_token& stop)
@@ -41,7 +41,7 @@ class TrialCounter {
         return ruled(dispute_, situations_.at(offsets), withMargin);
     }
 
-    // Rules the points in parallel and collects the results in their order.
+    // Computes the verdicts of the points in parallel. The results are in the order of the points.
     std::vector<DisputeVerdict> tried(const std::vector<BoxPoint>& points) {
         std::vector<RuledSituation> rulings(points.size());
         parallelFor(points.size(), [&](std::size_t i) {
@@ -97,7 +97,7 @@ class TrialCounter {
             }
     }
 
-    // Bisects between a step with the stated verdict and the next step.
+    // Finds the flip by bisection between a step with the stated verdict and the next step.
     Flip flip(std::size_t index, int side, int steps) const {
         double same = double(side * steps) / stepsToSide;
         double other = double(side * (steps + 1)) / stepsToSide;
@@ -117,8 +117,8 @@ class TrialCounter {
                 behindDoubt(index, side, other, towards)};
     }
 
-    // Near a flip a line is contested over a few thousandths of an inch. Players need the verdict
-    // after this contested range.
+    // Near a flip, a line of sight is contested over a few thousandths of an inch. Players need the
+    // verdict beyond this contested range.
     DisputeVerdict behindDoubt(std::size_t index, int side, double share,
                                DisputeVerdict verdict) const {
         if (dispute_.about != DisputeAbout::lineOfSight || verdict != contestedSight)

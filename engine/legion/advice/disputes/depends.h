@@ -1,4 +1,4 @@
-/// Sensitivity of a dispute's verdict to the unknown values.
+/// The sensitivity of a dispute's verdict: how the verdict depends on the unknown values.
 #pragma once
 #include <map>
 #include <optional>
@@ -10,47 +10,52 @@
 
 namespace sightline::engine {
 
-/// The search for a flip tries this number of steps of a quantity to each side. Bisection then
-/// finds the flip to `flipTolerance`, in inches or degrees.
+/// The search for a flip tries this number of steps on each side of a quantity. Bisection then
+/// finds the flip up to `flipTolerance`, in inches or degrees.
 inline constexpr int stepsToSide = 4;
 inline constexpr double flipTolerance = 1e-4;
 
-/// A flip of the verdict by one quantity while all others keep their stated values.
+/// A flip: the value of one quantity at which the verdict changes, while all other quantities keep
+/// their stated values.
 struct Flip {
-    std::string what;     ///< "height of wall-1"
-    double stated = 0.0;  ///< its value in the question
-    double at = 0.0;      ///< the verdict changes beyond this value (to `flipTolerance`)
-    /// The verdict beyond the flip. If a line of sight is contested over less than 0.03, the
-    /// verdict after the contested range.
+    std::string what;     ///< such as "height of wall-1"
+    double stated = 0.0;  ///< the stated value of the quantity
+    double at = 0.0;      ///< beyond this value the verdict changes (up to `flipTolerance`)
+    /// The verdict beyond the flip. If a line of sight is contested over a range of less than 0.03,
+    /// this is the verdict beyond the contested range.
     DisputeVerdict towards{};
 };
 
-/// A value of a quantity in an example.
+/// The value of one quantity in an example.
 struct QuantityValue {
     std::string what;
     double value = 0.0;
 };
 
 struct Sensitivity {
-    bool certain = false;  ///< proved: no value within the leeway changes the verdict
-    bool found = false;    ///< some tried value changes it; neither: nothing is proved
-    Message why;           ///< if certain: the bound that proves it
-    std::map<DisputeVerdict, int> verdicts;  ///< number of tries for each verdict
-    /// Range of the margins of the tries; none if no try has a margin.
+    bool certain = false;  ///< true: it is proved that no value within the leeway changes the
+                           ///< verdict
+    bool found = false;    ///< true: a tried value changes the verdict; if both are false, nothing
+                           ///< is proved
+    Message why;           ///< if `certain` is true: the bound that proves it
+    std::map<DisputeVerdict, int> verdicts;  ///< number of tried points for each verdict
+    /// The smallest and the largest margin of the tried points. No value if no tried point has a
+    /// margin.
     std::optional<double> marginLeast, marginMost;
-    std::vector<Flip> flips;             ///< for each quantity the nearest flip on each side
-    std::vector<QuantityValue> example;  ///< if found: values that change the verdict
-    int tried = 0;                       ///< stated values, steps, corners and spread points
+    std::vector<Flip> flips;             ///< for each quantity, the nearest flip on each side
+    std::vector<QuantityValue> example;  ///< if `found` is true: values that change the verdict
+    int tried = 0;                       ///< number of tried points: the stated values, steps,
+                                         ///< corners and spread points
 };
 
-/// Errors: those of `faultOf`, and "stopped" after a stop request; the rulings in progress are
-/// still finished.
+/// Problems: those of `faultOf`, and "stopped" after a stop request. Verdicts that are already
+/// being computed are completed first.
 Result<Sensitivity> dependsOf(const Dispute& dispute, const std::stop_token& stop = {});
 
-/// The value of the quantity of that name, with its unit: "1.640 in", "30.000 degrees".
+/// The value of the quantity with that name, and its unit: "1.640 in", "30.000 degrees".
 std::string valueWithUnit(const Dispute& dispute, const std::string& quantity, double value,
                           int places);
-/// The condition of the flip: "height of wall-1 is under 1.64 in".
+/// The condition of the flip as text, such as "height of wall-1 is under 1.64 in".
 std::string thresholdOf(const Dispute& dispute, const Flip& flip, int places);
 
 }  // namespace sightline::engine

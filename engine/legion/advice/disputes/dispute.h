@@ -1,5 +1,6 @@
 /// A dispute: a question of two players about the table, and the tolerances of the facts that they
-/// are not sure of. Values only: a window or a program fills a dispute and passes it to `settle`.
+/// do not know exactly. It contains only values: a window or a program fills in a dispute and
+/// passes it to `settle`.
 #pragma once
 #include <compare>
 #include <map>
@@ -14,11 +15,11 @@ namespace sightline::engine {
 
 enum class DisputeAbout { lineOfSight, obscured, range, height, place, move };
 
-/// Tolerances (plus or minus) in inches, of `rotation` in degrees. All are 0 or more.
+/// Tolerances (plus or minus) in inches; for `rotation`, in degrees. All are at least 0.
 struct PieceLeeway {
     geometry::Vec2 position{};
     double rotation = 0.0;
-    double height = 0.0;  ///< of the shape, and of the agreed height if there is one
+    double height = 0.0;  ///< of the shape, and of the agreed height if it has a value
 };
 struct MiniLeeway {
     geometry::Vec2 position{};
@@ -26,11 +27,11 @@ struct MiniLeeway {
     double height = 0.0;  ///< of the silhouette
 };
 
-/// The second end of a range measurement.
+/// The object to which a range is measured.
 using RangeEnd = std::variant<geometry::Mini, geometry::PieceId, geometry::Extent>;
 
-/// One question with all its facts. A miniature whose z is not finite stands on the highest surface
-/// under its base's centre, at any of its possible positions.
+/// One question with all of its facts. If the z of a miniature is not finite, the miniature stands
+/// on the highest surface under the centre of its base, at each of its possible positions.
 struct Dispute {
     DisputeAbout about = DisputeAbout::lineOfSight;
     geometry::TableSize table{};
@@ -38,16 +39,19 @@ struct Dispute {
     geometry::Dimensions dimensions;
 
     geometry::Mini from{};  ///< for a place or a move: the miniature that stands or moves
-    RangeEnd to{};          ///< for a range possibly a piece, otherwise a miniature
+    RangeEnd to{};          ///< for a range, also a piece or a point; otherwise a miniature
     std::vector<geometry::PieceId> ignored;
-    std::vector<geometry::Silhouette> vehicles;  ///< vehicles whose silhouettes block
-    bool margins = true;  ///< lines of sight: compute margins (several times slower)
+    std::vector<geometry::Silhouette> vehicles;  ///< vehicles with silhouettes that block the line
+                                                 ///< of sight
+    bool margins = true;  ///< true: computes margins of lines of sight (several times slower)
 
-    std::variant<geometry::PieceId, geometry::Vec2> heightOf{};  ///< a piece, or a point
-    double heightFrom = 0.0;  ///< z from which the height at a point is measured
+    std::variant<geometry::PieceId, geometry::Vec2> heightOf{};  ///< the piece or the point for a
+                                                                 ///< height question
+    double heightFrom = 0.0;  ///< the height at a point is measured from this z
 
-    UnitType unitType = UnitType::trooper;  ///< of the miniature that stands or moves
-    std::vector<KeywordText> keywords;      ///< of the mover; only for its Moves
+    UnitType unitType = UnitType::trooper;  ///< type of the miniature that stands or moves
+    std::vector<KeywordText> keywords;      ///< keywords of the moving miniature; used only for
+                                            ///< moves
     geometry::Move move{};
     std::vector<geometry::PlacedMini> others, enemies;
 
@@ -55,14 +59,14 @@ struct Dispute {
     MiniLeeway fromLeeway{}, toLeeway{};
 };
 
-/// A verdict as a number, for comparison. Line of sight: the `SightVerdict`; obscured: 0 or 1;
-/// range: twice its band; height: its band; place or move: 0 or 1 for legal.
+/// A verdict as a number that can be compared. Line of sight: the `SightVerdict`; obscured: 0 or 1;
+/// range: twice the band; height: the band; place or move: 1 if legal, otherwise 0.
 struct DisputeVerdict {
     int value = 0;
     auto operator<=>(const DisputeVerdict&) const = default;
 };
-/// The word of `sightline-cli` for the verdict: "visible", "obscured", "not_obscured", "0.5" (a
-/// band), "legal".
+/// The word that `sightline-cli` prints for the verdict: "visible", "obscured", "not_obscured",
+/// "0.5" (a band), "legal".
 std::string wordOf(DisputeAbout about, DisputeVerdict verdict);
 
 }  // namespace sightline::engine

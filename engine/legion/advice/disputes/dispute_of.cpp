@@ -15,7 +15,7 @@ using geometry::Mini;
 using geometry::PieceId;
 using geometry::PieceSpec;
 
-/// Fills in a dispute; keeps the first error.
+/// Fills in a dispute. Stores the first error.
 class DisputeBuilder {
   public:
     DisputeBuilder(const View& view, const std::vector<PieceSpec>& laid,
@@ -102,7 +102,8 @@ class DisputeBuilder {
         for (const Mini& poi : table_.pois) dispute_.others.push_back({-1, poi});
     }
 
-    // On a piece of unknown height the miniature moves up and down with the piece, so z stays open.
+    // A miniature on a piece of unknown height moves up and down with the piece, so its z has no
+    // fixed value.
     Mini standing(const MiniView& one) const {
         Mini mini = one.mini;
         const geometry::Surface under = view_.battlefield.surfaceAt(geometry::plan(mini.position));

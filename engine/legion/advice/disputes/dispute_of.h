@@ -1,4 +1,4 @@
-/// Builds a dispute from a position of the game.
+/// Builds a dispute from a position in the game.
 #pragma once
 #include <map>
 #include <variant>
@@ -9,17 +9,17 @@
 
 namespace sightline::engine {
 
-/// A question about a position: the objects by their ids, and their tolerances.
+/// A question about a position: the ids of the objects, and their tolerances.
 struct DisputeRequest {
     DisputeAbout about = DisputeAbout::lineOfSight;
-    MiniId from;  ///< the miniature that looks, measures, stands or moves; unused for a height
-    /// The target of the line of sight, range or move direction; for a height the piece. Unused for
-    /// a place.
+    MiniId from;  ///< the miniature that sees, measures, stands or moves; not used for a height
+    /// The target: of the line of sight, of the range, or of the direction of a move. For a height,
+    /// the piece. Not used for a place.
     std::variant<MiniId, geometry::PieceId> to{};
-    int speed = 2;  ///< speed of the tool of a move, 1 to 3
+    int speed = 2;  ///< speed of the tool for a move, 1 to 3
 
     std::map<geometry::PieceId, PieceLeeway> pieceLeeways;
-    /// Tolerances of a miniature that the verdict does not depend on are ignored.
+    /// Tolerances of a miniature that cannot change the verdict are ignored.
     MiniLeeway fromLeeway, toLeeway;
 };
 

@@ -1,4 +1,4 @@
-// The scene of a sheet: miniatures, witness, blockers, measured line.
+// The scene of a sheet: miniatures, witness line, blockers, measured line.
 #include <cmath>
 
 #include "engine/legion/advice/disputes/drawings.h"
@@ -14,7 +14,7 @@ void addSight(const Dispute& dispute, const Situation& stated, DrawnScene& scene
     scene.blockers = sight.blockers;
 }
 
-// The witness is the line of the first piece that obscures.
+// The witness is the line to the first piece that obscures.
 void addObscured(const Dispute& dispute, const Situation& stated, DrawnScene& scene) {
     const geometry::SightSettings settings{dispute.ignored, dispute.vehicles, geometry::fullProof,
                                            false};
@@ -27,7 +27,7 @@ void addObscured(const Dispute& dispute, const Situation& stated, DrawnScene& sc
     }
 }
 
-// A height question has a piece or a point, but no miniature.
+// A height question is about a piece or a point. It has no miniature.
 void addHeight(const Dispute& dispute, DrawnScene& scene) {
     scene.minis.clear();
     if (const auto* id = std::get_if<geometry::PieceId>(&dispute.heightOf))

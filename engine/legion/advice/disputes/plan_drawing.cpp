@@ -1,4 +1,4 @@
-// Plan drawing of a dispute.
+// Draws the plan of a dispute.
 #include <algorithm>
 #include <limits>
 
@@ -7,8 +7,8 @@
 namespace sightline::engine {
 namespace {
 
-constexpr double roundAbout = 2.0;  // inches of table shown around the objects
-constexpr int roundCorners = 48;    // of a drawn disc
+constexpr double roundAbout = 2.0;  // inches of the table that are shown around the objects
+constexpr int roundCorners = 48;    // number of corners of a drawn disc
 
 /// A bounding box that grows to include drawn points.
 struct Frame {

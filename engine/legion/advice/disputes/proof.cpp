@@ -12,13 +12,13 @@ namespace {
 using geometry::Mini;
 using geometry::PieceSpec;
 
-/// Upper bound of the displacement of any point of an object.
+/// The largest possible displacement of any point of an object.
 struct Shift {
     double plan = 0.0, up = 0.0;  ///< inches
     double most() const { return std::hypot(plan, up); }
 };
 
-// Displacement of a point at that radius by a rotation of at most that many degrees.
+// The displacement of a point at that radius, if the object rotates by at most that many degrees.
 double chord(double radius, double degrees) {
     return 2.0 * radius * std::sin(geometry::Degrees{std::min(degrees, 180.0)}.radians() / 2.0);
 }
@@ -38,7 +38,7 @@ Shift shiftOf(const Dispute& dispute, const PieceSpec& piece) {
 
 Length toThousandths(double length) { return {std::round(length * 1000.0) / 1000.0, 3}; }
 
-/// The possible displacements for a line of sight: both miniatures and the terrain.
+/// The possible displacements in a line of sight question: of both miniatures and of the terrain.
 class SightProof {
   public:
     explicit SightProof(const Dispute& dispute)
@@ -65,7 +65,7 @@ class SightProof {
     }
 
   private:
-    // True if the piece may move under the base or out from under it.
+    // True if the piece may move under the base, or out from under the base.
     bool mayCross(const geometry::Battlefield& field, const PieceSpec& piece, const Mini& mini,
                   const Shift& shift) const {
         const Shift terrain = shiftOf(dispute_, piece);
@@ -74,7 +74,8 @@ class SightProof {
         return range && range->distance <= shift.plan + terrain.plan + geometry::contactTolerance;
     }
 
-    // A miniature without a stated z stands on the terrain under its base.
+    // A miniature without a stated z stands on the terrain under its base. True if the height of
+    // that terrain is certain.
     bool keepsItsHeight(const geometry::Battlefield& field, const Mini& mini,
                         const Shift& shift) const {
         if (std::isfinite(mini.position.z)) return true;
@@ -88,8 +89,8 @@ class SightProof {
                 mayCross(stated.field, piece, std::get<Mini>(stated.to), to_));
     }
 
-    // The beam moves with the silhouettes; objects beside it approach at most by their
-    // displacement.
+    // The clear beam moves with the silhouettes. Objects beside the beam come nearer at most by
+    // their own displacement.
     std::optional<Message> seenBy(const Situation& stated, double margin) const {
         for (const PieceSpec& piece : dispute_.pieces)
             if (mayLookPast(stated, piece)) return std::nullopt;
@@ -121,8 +122,8 @@ class SightProof {
         return body;
     }
 
-    // A shape that is inside the piece for all its possible positions and heights; none if nothing
-    // is left.
+    // A shape that is inside the piece for all possible positions and heights of the piece. No
+    // value if no such shape is left.
     std::optional<PieceSpec> drawnIn(const PieceSpec& piece) const {
         const auto found = dispute_.pieceLeeways.find(piece.id);
         if (found == dispute_.pieceLeeways.end()) return piece;

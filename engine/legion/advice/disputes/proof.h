@@ -1,5 +1,5 @@
-/// Proof that a verdict holds for all possible values, by bounds on the displacement of every
-/// object.
+/// Proves that a verdict is true for all possible values. The proof uses bounds on the displacement
+/// of every object.
 #pragma once
 #include <optional>
 

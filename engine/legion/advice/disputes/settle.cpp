@@ -27,7 +27,8 @@ std::string sentenceOf(DisputeAbout about, DisputeVerdict verdict) {
     return word;
 }
 
-// The statement about the doubt for players; it claims no more than was proved or tried.
+// A sentence for players about the certainty of the verdict. It claims no more than was proved or
+// tried.
 std::string doubtIn(const Dispute& dispute, const Sensitivity& depends) {
     if (depends.certain) return quantitiesOf(dispute).empty() ? "" : ", for all values";
     if (!depends.found) return ", unchanged in " + std::to_string(depends.tried) + " tries";

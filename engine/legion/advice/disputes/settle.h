@@ -1,4 +1,4 @@
-/// Settles a dispute: the verdict, its numbers, its sensitivity, and the rule.
+/// Settles a dispute: computes the verdict, its numbers, its sensitivity, and the rule.
 #pragma once
 #include <stop_token>
 #include <string>
@@ -10,7 +10,7 @@
 namespace sightline::engine {
 
 struct DisputeNumber {
-    std::string what;  ///< "margin", "distance"
+    std::string what;  ///< name of the number, such as "margin" or "distance"
     double inches = 0.0;
 };
 
@@ -18,16 +18,16 @@ struct DisputeAnswer {
     DisputeVerdict verdict{};
     std::string line;  ///< the verdict and its sensitivity, in one line
     std::vector<DisputeNumber> numbers;
-    std::optional<double> margin;  ///< as in `RuledSituation`
+    std::optional<double> margin;  ///< see `RuledSituation`
     Sensitivity depends;
     Citation citation;
     std::string rule;  ///< the rule of that page, in our words
 };
 
-/// Errors: those of `dependsOf`.
+/// Problems: those of `dependsOf`.
 Result<DisputeAnswer> settle(const Dispute& dispute, const std::stop_token& stop = {});
 
-/// The rule for a kind of question, and its content in our words.
+/// The rule for a kind of question, and the content of the rule in our words.
 Citation ruleOf(DisputeAbout about);
 std::string ruleInOurWords(DisputeAbout about);
 

@@ -1,5 +1,5 @@
-/// The sheet of a settled dispute as a value: words, numbers, and two drawings in inches. A window
-/// or a file writer renders it.
+/// The sheet of a settled dispute, as a value: text, numbers, and two drawings in inches. A window
+/// or a file writer draws the sheet.
 #pragma once
 #include <string>
 #include <vector>
@@ -8,10 +8,10 @@
 
 namespace sightline::engine {
 
-/// The meaning of a mark; the renderer chooses the colour.
+/// The meaning of a drawn object. The renderer chooses the colour.
 enum class Ink { terrain, blocker, base, silhouette, witness, dimension };
 
-/// A filled outline. Corners are in order around it; the last joins the first.
+/// A filled outline. Its corners are in order; the last corner is connected to the first.
 struct DrawnShape {
     Ink ink = Ink::terrain;
     geometry::Polygon corners;
@@ -21,13 +21,13 @@ struct DrawnLine {
     Ink ink = Ink::witness;
     geometry::Vec2 from{}, to{};
 };
-/// A measured line and its number.
+/// A measured line with its number.
 struct DimensionLine {
     geometry::Vec2 from{}, to{};
     std::string text;  ///< "5.90 in"
 };
 
-/// x to the right, y up, in inches.
+/// A drawing in inches. x points to the right, y points up.
 struct SheetDrawing {
     geometry::Vec2 low{}, high{};    ///< visible part of the drawing
     std::vector<DrawnShape> shapes;  ///< in painting order, from bottom to top
@@ -36,19 +36,20 @@ struct SheetDrawing {
 };
 
 struct DisputeSheet {
-    /// The question in the words of the caller; `sheetOf` leaves it empty.
+    /// The question in the caller's words. `sheetOf` leaves this empty.
     std::string asked;
-    std::string verdict;               ///< in one line
-    std::vector<std::string> numbers;  ///< "margin 0.04 in"
-    std::vector<std::string> doubts;   ///< values that flip the verdict, or the proof, or the tries
-    std::string page;                  ///< "p. 30, Line of Sight"
+    std::string verdict;               ///< the verdict in one line
+    std::vector<std::string> numbers;  ///< such as "margin 0.04 in"
+    std::vector<std::string> doubts;   ///< values that flip the verdict, or the proof, or the tried
+                                       ///< values
+    std::string page;                  ///< such as "p. 30, Line of Sight"
     std::string rule;                  ///< the rule of that page, in our words
-    /// View from above, in the table's x and y.
+    /// View from above, with the x and y of the table.
     SheetDrawing plan;
-    /// Side view: the vertical plane through the centres of both bases (for a single miniature
-    /// along its move or facing). x runs along the plane from the first base, y is the height above
-    /// the mat. Models are cut into lines, other shapes into filled outlines; the witness is
-    /// projected onto the plane.
+    /// Side view: the vertical plane through the centres of both bases. For a single miniature, the
+    /// plane follows its move or its facing. x runs along the plane from the first base; y is the
+    /// height above the mat. The section of a model is drawn as lines, the section of another shape
+    /// as a filled outline. The witness line is projected onto the plane.
     SheetDrawing side;
 };
 

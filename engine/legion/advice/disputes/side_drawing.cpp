@@ -1,4 +1,5 @@
-// Side view of a dispute: the section by the vertical plane through the centres of both bases.
+// Draws the side view of a dispute: the section by the vertical plane through the centres of both
+// bases.
 #include <algorithm>
 #include <array>
 #include <cmath>
@@ -12,12 +13,13 @@ using geometry::PieceSpec;
 using geometry::Vec2;
 using geometry::Vec3;
 
-constexpr double besideEnds = 2.0;     // inches shown before the first base and behind the second
-constexpr double aboveAll = 1.0;       // inches shown above the highest object
+// Inches that are shown before the first base and behind the second.
+constexpr double besideEnds = 2.0;
+constexpr double aboveAll = 1.0;       // inches that are shown above the highest object
 constexpr double heightMarkOff = 0.4;  // inches from a silhouette to its height dimension line
 constexpr int drumCorners = 64;
 
-/// The section plane: x along it, signed distance across it.
+/// The section plane: distances along the plane, and signed distances from the plane.
 struct Upright {
     Vec2 origin{}, along{1.0, 0.0};
     double alongOf(Vec2 point) const { return glm::dot(point - origin, along); }
@@ -116,7 +118,7 @@ class SideView {
         drawing_.high.x = right + besideEnds;
     }
 
-    // Half the extent of the base along the plane.
+    // Half the extent of the base in the direction of the plane.
     double halfOf(const geometry::Mini& mini) const {
         const geometry::Outline outline = outlineOf(mini);
         return std::abs(glm::dot(outline.b - outline.a, plane_.along)) / 2.0 + outline.radius;
@@ -167,7 +169,7 @@ class SideView {
         ends.push_back(plane_.seen(a + (b - a) * (from / (from - to))));
     }
 
-    // Draws the silhouette, its base as a line, and its height dimension.
+    // Draws the silhouette, its base as a line, and the dimension line of its height.
     void stand(std::size_t index) {
         const geometry::Mini& mini = scene_.minis[index];
         const double at = plane_.alongOf(geometry::plan(mini.position)), half = halfOf(mini);

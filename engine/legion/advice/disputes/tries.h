@@ -1,5 +1,5 @@
-/// Sample points in the box of unknown values: its corners, and a sample spread over it. The points
-/// are deterministic, not random.
+/// Sample points in the box of unknown values: the corners of the box, and a sample that is spread
+/// over the box. The points are deterministic, not random.
 #pragma once
 #include <cstddef>
 #include <vector>
@@ -12,13 +12,15 @@ using BoxPoint = std::vector<double>;
 inline constexpr std::size_t mostCorners = 64;
 inline constexpr std::size_t spreadPoints = 61;  ///< a prime, see `spreadOver`
 
-/// Every corner of a box of up to 6 quantities. For more quantities 64 corners, in which any two
-/// quantities meet in all four combinations equally often. None without quantities.
+/// Every corner of a box of up to 6 quantities. For more quantities, 64 corners: for any two
+/// quantities, each of the four combinations occurs equally often. Empty if there are no
+/// quantities.
 std::vector<BoxPoint> cornersOf(std::size_t quantities);
 
-/// A Latin hypercube of 61 points for up to 59 quantities. Each quantity takes the middles of 61
-/// equal strata, each once, in an order of its own: point j is in stratum j * 2^d mod 61 of
-/// quantity d. The powers of 2 give all of 1 to 60, so no two orders are equal.
+/// A Latin hypercube of 61 points for up to 59 quantities. The range of each quantity is divided
+/// into 61 equal strata; each point uses the middle of a different stratum. Point j is in stratum j
+/// * 2^d mod 61 of quantity d. The powers of 2 modulo 61 take all values from 1 to 60, so no two
+/// quantities have the same order.
 std::vector<BoxPoint> spreadOver(std::size_t quantities);
 
 }  // namespace sightline::engine

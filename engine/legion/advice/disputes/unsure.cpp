@@ -12,10 +12,11 @@ namespace {
 using geometry::Mini;
 using geometry::PieceSpec;
 
-constexpr double mostInches = 36.0, mostDegrees = 180.0;  // of leeway
-constexpr double leastHeight = 0.01;                      // inches, after the leeway
+constexpr double mostInches = 36.0, mostDegrees = 180.0;  // limits for the leeway of a value
+// Inches; smallest height after the leeway is subtracted.
+constexpr double leastHeight = 0.01;
 
-// The name in requests. In questions with one miniature it has no prefix.
+// The name in requests. If the question has one miniature, the name has no prefix.
 std::string nameOf(const Dispute& dispute, Quantity::Whose whose) {
     if (whose == Quantity::Whose::to) return "to";
     const bool alone = dispute.about == DisputeAbout::place || dispute.about == DisputeAbout::move;
@@ -140,17 +141,17 @@ PieceSpec moved(PieceSpec piece, const Quantity& quantity, double by) {
     return piece;
 }
 
-// An open z stays open for a place, because that ruling finds its own storey. For other questions
-// the miniature stands on the highest surface under its centre.
+// For a place, a z without a fixed value stays open, because that ruling finds the storey itself.
+// For other questions, the miniature stands on the highest surface under its centre.
 Mini stood(const Dispute& dispute, const geometry::Battlefield& field, Mini mini) {
     if (!std::isfinite(mini.position.z) && dispute.about != DisputeAbout::place)
         mini.position.z = field.surfaceAt(geometry::plan(mini.position)).top;
     return mini;
 }
 
-constexpr double beside = 2.0;  // inches: margins grow silhouettes by up to one
+constexpr double beside = 2.0;  // inches; margins make silhouettes larger by up to one inch
 
-/// True if the piece, at any possible position, may touch a line between the two.
+/// True if the piece, at one of its possible positions, may touch a line between the two objects.
 bool mayMatter(const Dispute& dispute, const PieceSpec& piece) {
     const bool looks =
         dispute.about == DisputeAbout::lineOfSight || dispute.about == DisputeAbout::obscured;
@@ -210,7 +211,7 @@ Result<Situations> Situations::make(const Dispute& dispute) {
     auto field = geometry::Battlefield::make(dispute.table, pieces, dispute.dimensions);
     if (!field) return field.problem();
     Situations made(dispute, std::move(pieces), std::move(field).value());
-    // Quantities of dropped pieces count as tried and change nothing.
+    // The quantities of omitted pieces still count as tried. They cannot change the verdict.
     made.quantities_ = quantitiesOf(dispute);
     for (Quantity& quantity : made.quantities_) {
         if (quantity.whose != Quantity::Whose::piece) {
@@ -225,7 +226,7 @@ Result<Situations> Situations::make(const Dispute& dispute) {
 }
 
 geometry::Battlefield Situations::fieldAt(std::span<const double> offsets) const {
-    std::map<std::size_t, PieceSpec> changed;  // by index in `pieces_`
+    std::map<std::size_t, PieceSpec> changed;  // key: index in `pieces_`
     for (std::size_t i = 0; i < quantities_.size(); ++i) {
         const Quantity& quantity = quantities_[i];
         if (quantity.whose != Quantity::Whose::piece || !matters_[i] || offsets[i] == 0.0) continue;

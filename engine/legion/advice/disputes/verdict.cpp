@@ -29,7 +29,7 @@ RuledSituation ruledObscured(const Dispute& dispute, const Situation& situation)
     return {{found.obscured ? 1 : 0}, std::nullopt};
 }
 
-// Base contact is more than a distance of 0, and half-range is the lowest band.
+// Base contact needs more than a distance of 0. Half range is the lowest band.
 RuledSituation ruledRange(const Dispute& dispute, const Situation& situation) {
     const geometry::Range range = rangeIn(dispute, situation);
     const DisputeVerdict verdict{static_cast<int>(std::lround(2.0 * range.band))};

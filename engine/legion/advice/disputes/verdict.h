@@ -1,4 +1,4 @@
-/// The ruling of one situation of a dispute.
+/// Computes the ruling of one situation of a dispute.
 #pragma once
 #include <optional>
 
@@ -10,18 +10,19 @@ namespace sightline::engine {
 
 struct RuledSituation {
     DisputeVerdict verdict{};
-    /// Inches to the flip, if the question has such a number. Line of sight: its margin (negative
-    /// if blocked, none beyond 1). Range or height: the least change that leads to another band.
+    /// The distance to the flip in inches, if the question has such a number. Line of sight: the
+    /// margin (negative if blocked, no value beyond 1). Range or height: the smallest change that
+    /// leads to another band.
     std::optional<double> margin;
 };
 
-/// Without `withMargin` a line of sight returns only its verdict, which is several times faster.
+/// If `withMargin` is false, a line of sight has only its verdict, which is several times faster.
 RuledSituation ruled(const Dispute& dispute, const Situation& situation, bool withMargin);
 
-/// The full results behind a ruling, for texts and drawings.
+/// The complete results of a ruling, for texts and drawings.
 geometry::Sight sightIn(const Dispute& dispute, const Situation& situation, bool withMargin);
 geometry::Range rangeIn(const Dispute& dispute, const Situation& situation);
-/// Height above the table's mat, or above `heightFrom` at a point.
+/// The height above the table's mat; for a point, the height above `heightFrom`.
 double heightIn(const Dispute& dispute, const Situation& situation);
 geometry::Placement placeIn(const Dispute& dispute, const Situation& situation);
 geometry::MoveVerdict moveIn(const Dispute& dispute, const Situation& situation);

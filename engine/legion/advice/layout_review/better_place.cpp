@@ -11,7 +11,7 @@ namespace sightline::engine {
 namespace {
 using geometry::Vec2;
 
-// Inches around a piece in which its removal may change the ground.
+// If a piece is removed, the ground may change within this many inches around the piece.
 constexpr double rimOfPiece = 1.0;
 
 int faultsIn(const MissionOnTable& mission) {
@@ -25,7 +25,7 @@ double areaOf(const geometry::Polygon& polygon, const geometry::PlanBox& within)
     return geometry::unionArea(one, within.low, within.high);
 }
 
-/// Measures a mission on a table, and on variants that differ by one piece.
+/// Measures a mission on a table, and on versions of the table in which one piece differs.
 class Trials {
   public:
     Trials(const LaidTable& table, const BattleCard& card, const Workers& workers,
@@ -66,7 +66,7 @@ class Trials {
     }
 
   private:
-    // The pieces whose removal would reduce the most unbalanced part most.
+    // The pieces whose removal would best reduce the most unbalanced part.
     std::vector<geometry::PieceId> mostGuilty() const {
         const PartOfFairness& tipping = fairness_.tipping();
         const std::vector<geometry::PieceInfo> pieces = table_.field.pieces();
@@ -92,7 +92,8 @@ class Trials {
         return most;
     }
 
-    // Removes the piece: open mat replaces it, and it blocks no line of sight.
+    // Computes the fairness without the piece: open mat replaces the piece, and the piece blocks no
+    // line of sight.
     Fairness fairnessWithout(const geometry::PieceInfo& piece, FairPart part) const {
         Ground open = ground_;
         const geometry::PlanBox box = geometry::planBoxOf(piece.footprint);

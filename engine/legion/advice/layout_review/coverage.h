@@ -1,5 +1,6 @@
-/// Amount of terrain on a table: covered area, area that hides a trooper, pieces by kind and
-/// height. Source: Core Rulebook p. 12-14 (Terrain), p. 19 (Declare and Place Terrain).
+/// The amount of terrain on a table: the covered area, the area that hides a trooper, and the
+/// pieces by kind and height. Source: Core Rulebook p. 12-14 (Terrain), p. 19 (Declare and Place
+/// Terrain).
 #pragma once
 #include <array>
 #include <vector>
@@ -8,17 +9,19 @@
 
 namespace sightline::engine {
 
-/// Usual shares: of the table, and of the covered area. The book leaves them to the players.
+/// The usual share of the table that is covered, and the usual share of the covered area that
+/// blocks LOS. The rulebook leaves both to the players.
 inline constexpr double usualCoverage = 0.25;
 inline constexpr double leastCoverage = 0.20, mostCoverage = 0.30;
 inline constexpr double leastBlocking = 1.0 / 3.0, mostBlocking = 2.0 / 3.0;
 
 struct Coverage {
     double tableArea = 0.0;         ///< square inches
-    double coveredArea = 0.0;       ///< area of the union of footprints, within the table
-    double blockingArea = 0.0;      ///< of LOS blockers of at least a small silhouette's height
-    std::array<int, 4> byKind{};    ///< pieces, indexed by geometry::Kind
-    std::vector<int> byHeightBand;  ///< pieces of height 1, 2, ...
+    double coveredArea = 0.0;       ///< area of the union of all footprints, within the table
+    double blockingArea = 0.0;      ///< area of LOS blockers that are at least as high as a small
+                                    ///< silhouette
+    std::array<int, 4> byKind{};    ///< number of pieces, indexed by geometry::Kind
+    std::vector<int> byHeightBand;  ///< number of pieces of height 1, 2, ...
 
     double covered() const { return tableArea > 0.0 ? coveredArea / tableArea : 0.0; }
     double blocking() const { return coveredArea > 0.0 ? blockingArea / coveredArea : 0.0; }
@@ -26,7 +29,7 @@ struct Coverage {
     bool blocksUsually() const { return blocking() >= leastBlocking && blocking() <= mostBlocking; }
 };
 
-/// True if the piece hides a trooper on the mat behind it.
+/// True if the piece hides a trooper that stands on the mat behind it.
 bool hidesTroopers(const geometry::PieceInfo& piece, const geometry::Dimensions& dimensions);
 
 Coverage coverageOf(const geometry::Battlefield& field);

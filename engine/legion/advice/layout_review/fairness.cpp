@@ -5,11 +5,11 @@
 namespace sightline::engine {
 namespace {
 
-// For these parts a smaller value is better for the side.
+// True if a smaller value of this part is better for the side.
 bool lessIsBetter(FairPart part) { return part != FairPart::sight; }
 
-// Distance for an objective without any way: twice across a table.
-constexpr double noWay = 144.0;  // inches
+// The distance to an objective that cannot be reached: twice the way across a table.
+constexpr double noWay = 144.0;  // in inches
 
 double partOf(const MissionSide& side, FairPart part) {
     if (part == FairPart::exposure) return side.exposedAtHome;

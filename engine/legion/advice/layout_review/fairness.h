@@ -1,4 +1,4 @@
-/// Fairness of a mission on a table: one figure and its parts.
+/// The fairness of a mission on a table: one figure and its parts.
 #pragma once
 #include <array>
 
@@ -9,15 +9,17 @@ namespace sightline::engine {
 enum class FairPart {
     ways,      ///< distance to the objectives
     sight,     ///< share of the side's own territory that sees the objectives
-    cover,     ///< share of the enemy's territory that sees the ways to them without cover
-    exposure,  ///< share of the enemy's territory that sees the own territory without cover
+    cover,     ///< share of the enemy's territory that sees the side's ways to the objectives
+               ///< without cover
+    exposure,  ///< share of the enemy's territory that sees the side's own territory without cover
 };
 inline constexpr std::size_t fairParts = 4;
 
 struct PartOfFairness {
     FairPart part{};
-    std::array<double, 2> sides{};  ///< value for each side, indexed by TableSide
-    double tips = 0.0;              ///< -1 to 1: advantage of the near side; 0: even
+    std::array<double, 2> sides{};  ///< the value for each side, indexed by TableSide
+    double tips = 0.0;              ///< from -1 to 1; positive: the near side has the advantage; 0:
+                                    ///< even
     double weight = 0.0;            ///< weight in the figure; the weights add up to 1
 };
 
@@ -25,19 +27,19 @@ struct PartOfFairness {
 inline constexpr double evenWithin = 0.05;
 
 struct Fairness {
-    /// -1 to 1, the weighted sum of `tips` of the parts: positive if the near side has the
-    /// advantage, 0 if the mission is even.
+    /// A number from -1 to 1: the weighted sum of `tips` of the parts. It is positive if the near
+    /// side has the advantage, and 0 if the mission is even.
     double figure = 0.0;
     std::array<PartOfFairness, fairParts> parts{};
 
     bool isEven() const { return figure < evenWithin && figure > -evenWithin; }
-    /// The part that adds most to the figure, in the direction of the figure.
+    /// The part that adds most to the figure in the direction of the figure.
     const PartOfFairness& tipping() const;
 };
 
-/// `tips` of a part is the difference of its two shares; for ways, which are inches, it is the
-/// difference divided by the sum. Shares are not divided by their sum, because 2 % against 1 %
-/// decides no game, but 60 % against 30 % does.
+/// `tips` of a part is the difference of its two shares. For `ways`, which is in inches, the
+/// difference is divided by the sum. Shares are not divided by their sum: 2 % against 1 % decides
+/// no game, but 60 % against 30 % does.
 Fairness fairnessOf(const MissionOnTable& mission);
 
 }  // namespace sightline::engine

@@ -20,8 +20,8 @@ Vec2 nearestOnEdge(Vec2 point, Vec2 a, Vec2 b) {
     return a + along * share;
 }
 
-// Shortens `line` to the distance from a corner of one polygon to an edge of the other. Disjoint
-// polygons are closest at such a pair.
+// Shortens `line` to the distance between a corner of one polygon and an edge of the other. The
+// shortest line between two disjoint polygons always has such ends.
 void shortenByCorners(const Polygon& corners, const Polygon& edges, bool swapped,
                       PlanSegment& shortest) {
     for (const Vec2 corner : corners)
@@ -66,7 +66,7 @@ bool reachesOverEdge(const Polygon& footprint, geometry::TableSize table) {
            box.high.y >= table.depth;
 }
 
-/// Names of bases, sorted by width.
+/// The names of the bases, sorted by width.
 std::vector<std::pair<double, std::string>> basesByWidth(const geometry::Dimensions& dimensions) {
     std::vector<std::pair<double, std::string>> bases;
     bases.reserve(dimensions.bases.size());

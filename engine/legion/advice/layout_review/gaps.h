@@ -1,4 +1,4 @@
-/// Gaps between pieces that are too narrow for some bases.
+/// Finds gaps between pieces that are too narrow for some bases.
 #pragma once
 #include <string>
 #include <vector>
@@ -7,20 +7,21 @@
 
 namespace sightline::engine {
 
-/// True for a piece that blocks the moves of a base: impassable, or an obstacle at least as high as
-/// a small silhouette (p. 27).
+/// True if the piece blocks the moves of a base: it is impassable, or an obstacle at least as high
+/// as a small silhouette (p. 27).
 bool stopsMoves(const geometry::PieceInfo& piece, const geometry::Dimensions& dimensions);
 
 struct NarrowGap {
     geometry::PieceId one;
-    geometry::PieceId other{};       ///< empty: the table's edge
-    double width = 0.0;              ///< inches between the two, from above; greater than 0
-    geometry::PlanSegment line{};    ///< the narrowest place
-    std::vector<std::string> bases;  ///< bases that are too wide for the gap, the smallest first
+    geometry::PieceId other{};       ///< the second piece; empty: the edge of the table
+    double width = 0.0;              ///< horizontal inches between both sides of the gap; greater
+                                     ///< than 0
+    geometry::PlanSegment line{};    ///< a line across the narrowest place
+    std::vector<std::string> bases;  ///< the bases that are too wide for the gap, sorted by width
 };
 
-/// Gaps between pieces that block moves, and between these pieces and the table's edge; the
-/// narrowest first. Pieces in contact leave no gap. A model counts with its convex hull.
+/// The gaps between pieces that block moves, and the gaps between such a piece and the table's
+/// edge, sorted by width. Pieces in contact leave no gap. For a model, its convex hull is used.
 std::vector<NarrowGap> narrowGaps(const geometry::Battlefield& field);
 
 }  // namespace sightline::engine

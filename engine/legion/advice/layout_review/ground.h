@@ -1,5 +1,5 @@
-/// Walkability grid of a table: cells where a base can stand, and cells that it can cross. Source:
-/// Core Rulebook p. 12-13 (Fitting on Terrain), p. 24-28 (Movement).
+/// The grid of the walkable ground on a table: cells in which a base can stand, and cells that a
+/// base can cross. Source: Core Rulebook p. 12-13 (Fitting on Terrain), p. 24-28 (Movement).
 #pragma once
 #include <string>
 #include <vector>
@@ -9,28 +9,29 @@
 
 namespace sightline::engine {
 
-/// The base and silhouette that move over the grid: a trooper on the small base, a ground vehicle
-/// with a large silhouette on any other base.
+/// A base and a silhouette that move over the grid: for the small base a trooper, for any other
+/// base a ground vehicle with a large silhouette.
 struct Traveler {
-    std::string base;       ///< name in the dimensions
-    geometry::Mini mini{};  ///< its base and silhouette; the position has no meaning
+    std::string base;       ///< name of the base in the dimensions
+    geometry::Mini mini{};  ///< base and silhouette of the traveler; the position is not used
     geometry::PlacementTerms terms{};
-    double step = 0.0;   ///< inches up or down; also the height of crossable obstacles
-    double climb = 0.0;  ///< the same with a climb; 0: it does not climb
+    double step = 0.0;   ///< inches up or down in one move; also the height of obstacles that it
+                         ///< can cross
+    double climb = 0.0;  ///< inches up or down with a climb; 0: it cannot climb
 };
-/// One goer for each base of the dimensions, the narrowest first.
+/// One traveler for each base in the dimensions, sorted by width.
 std::vector<Traveler> travelersOf(const geometry::Dimensions& dimensions);
 
-/// A grid of cells. The place of a cell is its centre, on the highest surface; surfaces under a
-/// roof are ignored.
+/// A grid of cells. The place of a cell is its centre on the highest surface. Surfaces under a roof
+/// are ignored.
 struct Ground {
     struct Cell {
-        float z = 0.0F;       ///< height of the base at rest, or height of the obstacle to cross
-        bool stands = false;  ///< the base may end here in at least one facing
-        bool passes = false;  ///< a move may cross the cell
-        bool slows = false;   ///< difficult terrain
+        float z = 0.0F;       ///< height of the resting base, or height of the obstacle to cross
+        bool stands = false;  ///< true: the base may end here in at least one facing
+        bool passes = false;  ///< true: a move may cross the cell
+        bool slows = false;   ///< true: difficult terrain
     };
-    double cell = 0.5;  ///< inches
+    double cell = 0.5;  ///< size of a cell in inches
     int columns = 0, rows = 0;
     std::vector<Cell> cells;  ///< in row-major order
 
@@ -43,16 +44,16 @@ struct Ground {
     }
     const Cell& at(int column, int row) const { return cells[index(column, row)]; }
     geometry::Vec2 centre(std::size_t index) const;
-    /// Area of the cells where the base can stand, in square inches.
+    /// The area of the cells in which the base can stand, in square inches.
     double standingArea() const;
 };
 
-/// Tests positions with `judgePlacement`; a base that is not round is tried in four facings. A move
-/// may cross a cell if no impassable terrain is within the width of the tool (for a base without a
-/// swept path) or within the width of the base (for other bases).
+/// Tests the positions with `judgePlacement`. A base that is not round is tried in four facings. A
+/// move may cross a cell if there is no impassable terrain within a certain width: the width of the
+/// tool for a base without a swept path, the width of the base for other bases.
 Ground groundOf(const geometry::Battlefield& field, const Traveler& goer, double cell,
                 const Workers& workers);
-/// Updates the grid after terrain changed only within that rectangle.
+/// Updates the grid after the terrain has changed, but only within that rectangle.
 void lookAgain(const geometry::Battlefield& field, const Traveler& goer, Ground& ground,
                geometry::Vec2 low, geometry::Vec2 high);
 

@@ -12,10 +12,10 @@ namespace sightline::engine {
 namespace {
 using nlohmann::json;
 
-// Number of missions to try before the table counts as final.
+// The number of missions to try before the search for shifts ends.
 constexpr std::size_t missionsAsked = 3;
 
-// Rounds to thousandths of an inch, like the random placement.
+// Rounds to thousandths of an inch, like the random placement of pieces.
 double movedBy(const json& at, double by) {
     return std::round((at.get<double>() + by) * 1000.0) / 1000.0;
 }
@@ -29,7 +29,7 @@ json withShift(json layout, const BetterPlace& better) {
     return layout;
 }
 
-// The missions that are not even, the least fair first.
+// The missions that are not even, beginning with the least fair mission.
 std::vector<std::size_t> tippedMissions(const JudgedTable& table) {
     std::vector<std::size_t> order(table.missions.figures.size());
     std::iota(order.begin(), order.end(), std::size_t{0});

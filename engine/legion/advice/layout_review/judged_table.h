@@ -1,5 +1,5 @@
-/// A layout with its figures: fairness of its missions and its longest firing lane. Suggestion and
-/// improvement of tables use them.
+/// A layout with its figures: the fairness of its missions, and the length of its longest firing
+/// lane. The suggestion and the improvement of tables use these figures.
 #pragma once
 #include <functional>
 
@@ -9,17 +9,17 @@
 
 namespace sightline::engine {
 
-/// Builds a table with its models from a layout document that the program assembled.
+/// A function that builds a table with its models from a layout document made by the program.
 using LayTable = std::function<Result<LaidTable>(const nlohmann::json& layout)>;
 
 /// The unfairness of the missions on a table.
 struct MissionFigures {
     std::vector<double> figures{};  ///< `Fairness::figure` of each card, in the order of the cards
-    int illegalSpots = 0;           ///< objective spots where no token may lie
+    int illegalSpots = 0;           ///< number of objective positions at which a token is illegal
 
-    /// Mean of the absolute figures; 0 without cards.
+    /// The mean of the absolute figures. 0 if there are no cards.
     double unfairness() const;
-    /// Largest absolute figure.
+    /// The largest absolute figure.
     double worst() const;
 };
 
@@ -27,23 +27,24 @@ struct JudgedTable {
     nlohmann::json layout;
     LaidTable table;
     MissionFigures missions{};
-    double longestLane = 0.0;  ///< inches; 0 if no lane is long enough to count
+    double longestLane = 0.0;  ///< in inches; 0 if no line is long enough for a lane
 
-    /// Cost of the table; less is better. A mean unfairness of a tenth, or a worst unfairness of a
-    /// fifth, costs as much as a lane over a third of the table or as one illegal spot.
+    /// The cost of the table; a smaller cost is better. These have equal costs: a mean unfairness
+    /// of a tenth, a worst unfairness of a fifth, a lane over a third of the table, and one illegal
+    /// objective position.
     double cost() const;
 };
 
-/// Options of the judgement.
+/// The settings of the evaluation.
 struct JudgingSettings {
-    std::vector<const BattleCard*> cards;  ///< cards with maps that fit the table
+    std::vector<const BattleCard*> cards;  ///< the cards with maps that fit the table
     MissionMeasure measure{.eyesApart = 8.0, .eyesAtLeast = 6.0, .wayApart = 4.0};
-    double cell = 1.0;  ///< inches; cell size of the ground grid
+    double cell = 1.0;  ///< inches; cell size of the grid of the ground
     Workers workers{};
 };
 
 MissionFigures missionFigures(const LaidTable& table, const JudgingSettings& by);
-/// Errors: those of `lay`. The result is incomplete if its workers were stopped.
+/// Problems: those of `lay`. If the workers were stopped, the result is incomplete.
 Result<JudgedTable> judged(nlohmann::json layout, const LayTable& lay, const JudgingSettings& by);
 
 }  // namespace sightline::engine

@@ -1,4 +1,4 @@
-/// A table to be judged: its layout and its terrain as a battlefield.
+/// A table to be evaluated: its layout, and its terrain as a battlefield.
 #pragma once
 #include <vector>
 
@@ -9,16 +9,17 @@
 namespace sightline::engine {
 
 struct LaidTable {
-    geometry::Battlefield field;  ///< without miniatures
+    geometry::Battlefield field;  ///< the battlefield without miniatures
     std::vector<geometry::PieceSpec> pieces;
     std::vector<Layout::OpenFact> unagreed{};
 };
 
-/// Errors: those of `Battlefield::make`.
+/// Problems: those of `Battlefield::make`.
 Result<LaidTable> laidTable(const Layout& layout, const geometry::Dimensions& dimensions);
-/// For a layout in the editor; the same result as from its file.
+/// Makes the table from a layout in the editor. The result is the same as from the layout's file.
 Result<LaidTable> laidTable(const TerrainLayout& layout, const geometry::Dimensions& dimensions);
-/// The table's field with one piece at another position. It shares the other pieces with the table.
+/// The field of the table after one piece has moved to another position. It shares the other pieces
+/// with the table.
 Result<geometry::Battlefield> fieldWithPieceShifted(const LaidTable& table,
                                                     const geometry::PieceId& piece,
                                                     geometry::Vec2 by);

@@ -1,4 +1,4 @@
-/// Firing lanes: the longest open lines of sight across a table. Source: Core Rulebook p. 30-31.
+/// Firing lanes: the longest free lines of sight across a table. Source: Core Rulebook p. 30-31.
 #pragma once
 #include <vector>
 
@@ -8,26 +8,28 @@
 namespace sightline::engine {
 
 struct Lane {
-    geometry::Mini one{}, other{};  ///< troopers on the small base at its ends
-    double length = 0.0;            ///< inches between the centres of their bases, from above
+    geometry::Mini one{}, other{};  ///< the troopers on small bases at both ends
+    double length = 0.0;            ///< horizontal distance between the centres of the bases, in
+                                    ///< inches
     geometry::Segment line{};       ///< a clear line between their silhouettes
 };
 
 struct LaneSettings {
-    double apart = 3.0;      ///< inches between the sampled places
-    std::size_t most = 8;    ///< most lanes in the result
-    double shortest = 12.0;  ///< inches; shorter lines are no lanes
-    /// Inches. A lane is a duplicate if both its ends are closer than this to those of a longer
-    /// lane.
+    double apart = 3.0;      ///< inches between neighbouring sample places
+    std::size_t most = 8;    ///< largest number of lanes in the result
+    double shortest = 12.0;  ///< inches; a shorter line is not a lane
+    /// In inches. A lane is dropped as a duplicate if both of its ends are nearer than this to the
+    /// ends of a longer lane.
     double sameWithin = 6.0;
 };
 
-/// The longest first, between grid places where a trooper may stand. The test samples aimed lines:
-/// it may miss a view through a narrow gap, but every returned lane is open.
+/// Returns the lanes between grid places at which a trooper may stand, sorted by length, the
+/// longest first. The test samples lines, so it may miss a view through a narrow gap. Every
+/// returned lane is free.
 std::vector<Lane> firingLanes(const geometry::Battlefield& field, const Workers& workers,
                               const LaneSettings& settings = {});
 
-/// Places where troopers may stand: centres of squares with sides of `apart` inches.
+/// The places at which troopers may stand: the centres of squares with sides of `apart` inches.
 std::vector<geometry::Mini> trooperPlaces(const geometry::Battlefield& field, double apart);
 
 }  // namespace sightline::engine

@@ -1,5 +1,5 @@
-/// A mission's map on a table: legality of its objective tokens, and their accessibility for each
-/// side. Source: Core Rulebook p. 8 (Map Cards), p. 19-20 (Objective Tokens).
+/// A mission's map on a table: the legality of its objective tokens, and the length and safety of
+/// each side's ways to them. Source: Core Rulebook p. 8 (Map Cards), p. 19-20 (Objective Tokens).
 #pragma once
 #include <array>
 #include <optional>
@@ -12,29 +12,33 @@
 
 namespace sightline::engine {
 
-/// The spot of an objective token.
+/// The position of an objective token.
 struct ObjectiveOnTable {
     ObjectiveKind kind{};
     geometry::Vec2 at{};
-    std::optional<std::string> fault;  ///< the reason why the token may not lie there; none: legal
-    /// The closest legal spot, which the measurements use. Equal to `at` if that spot is legal or
-    /// if no search was made.
+    std::optional<std::string> fault;  ///< the reason why this position is illegal; no value: legal
+    /// The closest legal position, which the measurements use. It equals `at` if that position is
+    /// legal or if no search was made.
     geometry::Vec2 closest{};
-    geometry::PieceId piece{};  ///< forbidden piece; empty: another fault, or none
+    geometry::PieceId piece{};  ///< the piece that makes the position illegal; empty: another
+                                ///< reason, or none
 };
 
-/// Accessibility of an objective for one side. `inches` is `Ways::none` if no way exists.
+/// An objective as seen from one side. `inches` is `Ways::none` if no way leads to the objective.
 struct ObjectiveFromSide {
-    double inches = 0.0;  ///< cost in `Ways` until a unit leader contests it
-    int moves = 0;        ///< at speed 2; 0 without a way
-    /// Mean share of the enemy's territory that sees a trooper on that way without cover.
+    double inches = 0.0;  ///< cost in `Ways` of the way to a place at which a unit leader contests
+                          ///< it
+    int moves = 0;        ///< number of moves at speed 2; 0 if there is no way
+    /// The mean share of the enemy's territory that sees a trooper on this way without cover.
     double openOnWay = 0.0;
-    double seenByOwn = 0.0;  ///< share of the own territory that sees a trooper there
+    double seenByOwn = 0.0;  ///< share of the side's own territory that sees a trooper at the
+                             ///< objective
 };
 
 struct MissionSide {
     std::vector<ObjectiveFromSide> objectives;
-    /// Mean share of the enemy's territory that sees a trooper in the own territory without cover.
+    /// The mean share of the enemy's territory that sees a trooper in the side's own territory
+    /// without cover.
     double exposedAtHome = 0.0;
 };
 
@@ -43,9 +47,9 @@ struct MissionOnTable {
     std::array<MissionSide, 2> sides;  ///< indexed by TableSide
 };
 
-/// The parts of a mission to measure; the others stay 0.
+/// The parts of a mission to measure. The parts that are not measured stay 0.
 struct MissionParts {
-    bool ways = true;      ///< `inches` and `moves`; also measured for `cover`
+    bool ways = true;      ///< `inches` and `moves`; `cover` needs these, too
     bool sight = true;     ///< `seenByOwn`
     bool cover = true;     ///< `openOnWay`
     bool exposure = true;  ///< `exposedAtHome`
@@ -55,28 +59,30 @@ struct MissionParts {
 };
 
 struct MissionMeasure {
-    double eyesApart = 6.0;     ///< most inches between the observers in a territory
-    double eyesAtLeast = 12.0;  ///< least number of observers; a small territory gets a denser grid
-    double wayApart = 3.0;      ///< inches between the sampled places on a way
+    double eyesApart = 6.0;     ///< largest distance in inches between the observers in a territory
+    double eyesAtLeast = 12.0;  ///< smallest number of observers; a small territory gets a denser
+                                ///< grid
+    double wayApart = 3.0;      ///< inches between the sample places on a way
     MissionParts parts{};
-    bool corrects = true;                      ///< false: no search for `ObjectiveOnTable::closest`
-    std::vector<geometry::PieceId> ignored{};  ///< pieces that do not block sight
+    bool corrects = true;                      ///< false: `ObjectiveOnTable::closest` is not
+                                               ///< searched
+    std::vector<geometry::PieceId> ignored{};  ///< pieces that do not block the view
 };
 
-/// The same map from the other long edge: rotated by half a turn, with near and far swapped.
+/// The map as seen from the other long edge: rotated by 180 degrees, with near and far exchanged.
 BattleCard turnedAround(const BattleCard& card);
 /// True if the map is the same from both long edges.
 bool looksTheSameTurned(const MapCard& map);
 
-/// The input of the measurement of an objective card. The ground is that of a trooper on the small
-/// base.
+/// The input for the measurement of an objective card. The grid of the ground must be that of a
+/// trooper on the small base.
 struct MissionGround {
     const geometry::Battlefield& field;
     const Ground& ground;
     const Traveler& goer;
 };
 
-/// The card must have a map.
+/// Measures the mission. The card must have a map.
 MissionOnTable missionOnTable(const MissionGround& on, const BattleCard& card,
                               const MissionMeasure& measure = {});
 

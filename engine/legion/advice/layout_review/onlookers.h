@@ -1,4 +1,4 @@
-/// Observers all over a territory, for visibility queries of many places.
+/// Observers at many places in a territory, which test the visibility of many other places.
 #pragma once
 #include <vector>
 
@@ -8,20 +8,21 @@ namespace sightline::engine {
 
 class Onlookers;
 
-/// Views between two groups of observers: for each observer, the number of observers of the other
-/// group that see it without any obscuring object.
+/// The views between two groups of observers. For each observer, the number of observers in the
+/// other group that see it without any obscuring object.
 struct OpenViews {
     std::vector<int> ofOne, ofOther;
 };
-/// Sight has no direction, so each pair is tested once. Both groups must be on one field with the
-/// same ignored pieces.
+/// Visibility is symmetric, so each pair is tested once. Both groups must be on the same field and
+/// ignore the same pieces.
 OpenViews openViewsBetween(const Onlookers& one, const Onlookers& other);
 
-/// The field must outlive the object. Thread-safe.
+/// The field must exist longer than this object. Thread-safe.
 class Onlookers {
   public:
-    /// Places troopers on small bases at the territory's legal places, `apart` inches apart. Pieces
-    /// in `ignored` do not block. A territory without polygons has no observers.
+    /// Places troopers on small bases at the legal places of the territory, on a grid with a
+    /// spacing of `apart` inches. Pieces in `ignored` do not block the view. A territory without
+    /// polygons has no observers.
     Onlookers(const geometry::Battlefield& field, const geometry::Territory& territory,
               double apart, std::vector<geometry::PieceId> ignored = {});
     Onlookers(const Onlookers&) = delete;
@@ -29,8 +30,9 @@ class Onlookers {
 
     std::size_t count() const { return eyes_.size(); }
     const std::vector<geometry::Mini>& eyes() const { return eyes_; }
-    /// The share of observers that see the target, or see it without any obscuring object. The test
-    /// samples aimed lines and may miss a view through a narrow gap.
+    /// The share of the observers that see the target; the second function counts only views
+    /// without any obscuring object. The test samples lines, so it may miss a view through a narrow
+    /// gap.
     double shareThatSees(const geometry::Mini& target) const;
     double shareThatSeesOpen(const geometry::Mini& target) const;
 
@@ -44,7 +46,7 @@ class Onlookers {
     std::vector<geometry::Viewer> viewers_;
 };
 
-/// A trooper at that position, on the highest surface under its base.
+/// A trooper at that position. It stands on the highest surface under its base.
 geometry::Mini trooperAt(const geometry::Battlefield& field, geometry::Vec2 at);
 
 }  // namespace sightline::engine

@@ -26,8 +26,8 @@ bool meet(const SolidBox& one, const SolidBox& other) {
     return true;
 }
 
-// True if the segment crosses the face and both ends are farther from it than `touchingDepth`, on
-// opposite sides.
+// True if the segment crosses the face, and both ends are on opposite sides and farther from the
+// face than `touchingDepth`.
 bool pierces(Vec3 from, Vec3 to, const Facet& face) {
     const Vec3 normal = glm::cross(face[1] - face[0], face[2] - face[0]);
     const double size = glm::length(normal);
@@ -65,7 +65,7 @@ std::vector<BoxedFacet> facetsWithin(const std::vector<Facet>& facets, const Sol
     return within;
 }
 
-/// One piece, prepared for tests against others.
+/// One piece, prepared for tests against other pieces.
 struct PieceShape {
     const geometry::PieceSpec& piece;
     const geometry::PieceInfo& info;

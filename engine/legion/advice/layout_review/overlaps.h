@@ -1,5 +1,5 @@
-/// Interpenetrating pieces. Pieces in contact, or on top of each other, do not count. Source: Core
-/// Rulebook p. 5 (Overlapping Objects).
+/// Finds pieces that penetrate each other. Pieces that only touch, or stand on each other, do not
+/// count. Source: Core Rulebook p. 5 (Overlapping Objects).
 #pragma once
 #include <vector>
 
@@ -8,17 +8,17 @@
 
 namespace sightline::engine {
 
-/// Penetration depth in inches up to which pieces count as only in contact.
+/// Two pieces only touch if their penetration depth in inches is at most this.
 inline constexpr double touchingDepth = 0.02;
 
 struct Interpenetration {
     geometry::PieceId one, other;  ///< in the order of the layout
-    double planArea = 0.0;         ///< square inches that both footprints share
+    double planArea = 0.0;         ///< area in square inches that both footprints share
 };
 
-/// Two plain shapes interpenetrate if their common volume is deeper than `touchingDepth`. With a
-/// model, an edge of one piece must pass through a face of the other by that depth. A piece in the
-/// hollow of a model penetrates nothing.
+/// Two plain shapes penetrate each other if their common volume is deeper than `touchingDepth`. For
+/// models, an edge of one piece must go through a face of the other by at least that depth. A piece
+/// in a hollow of a model penetrates nothing.
 std::vector<Interpenetration> interpenetrations(const LaidTable& table, const Workers& workers);
 
 }  // namespace sightline::engine

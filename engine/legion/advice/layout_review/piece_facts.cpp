@@ -17,7 +17,7 @@ std::string inchesOf(double value) {
     return text;
 }
 
-/// Collects the findings of one piece.
+/// Collects the findings about one piece.
 class Findings {
   public:
     Findings(const LaidTable& table, std::vector<PieceFinding>& all) : table_(table), all_(all) {}
@@ -84,8 +84,8 @@ class Findings {
                 12, {size.x, size.y});
     }
 
-    // The agreed height of area terrain is the height of its volume. For other pieces it counts
-    // only for moves; their shape blocks lines of sight.
+    // The agreed height of area terrain is the height of its volume. For other pieces, the agreed
+    // height is used only for moves; lines of sight are blocked by their shape.
     void agreedHeight(const geometry::PieceSpec& piece) {
         if (!info_->facts.height || info_->facts.kind == Kind::area) return;
         const double measured = info_->top - piece.position.z;
@@ -107,8 +107,8 @@ class Findings {
                 "hangs " + inchesOf(over) + " over the edge of the table", 19, {over});
     }
 
-    // Sides of the minimum-area bounding rectangle; one side is parallel to an edge of the
-    // footprint.
+    // The side lengths of the bounding rectangle with the smallest area. One side of this rectangle
+    // is parallel to an edge of the footprint.
     static geometry::Vec2 leastBox(const geometry::Polygon& footprint) {
         geometry::Vec2 least(0.0);
         double area = -1.0;

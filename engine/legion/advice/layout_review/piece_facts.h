@@ -1,4 +1,4 @@
-/// Checks of each piece's agreed facts and of its position. Source: Core Rulebook p. 5, p. 12-14
+/// Checks the agreed facts and the position of each piece. Source: Core Rulebook p. 5, p. 12-14
 /// (Terrain), p. 19 (Declare and Place Terrain).
 #pragma once
 #include <array>
@@ -11,40 +11,41 @@
 namespace sightline::engine {
 
 enum class PieceFault {
-    notAgreed,    ///< the layout lacks a fact, and a default was used
-    contradicts,  ///< facts that contradict each other or the kind of terrain
-    overEdge,     ///< overhangs the edge of the table
-    goesThrough   ///< interpenetrates another piece
+    notAgreed,    ///< the layout does not contain a fact, so a default was used
+    contradicts,  ///< facts that contradict each other, or contradict the kind of terrain
+    overEdge,     ///< the piece overhangs the edge of the table
+    goesThrough   ///< the piece penetrates another piece
 };
 
-/// The exact reason, for callers that need other words than `PieceFinding::text`.
+/// The exact reason, for callers that use other words than `PieceFinding::text`.
 enum class PieceReason {
     movementNotAgreed,
     coverNotAgreed,
     sightNotAgreed,
     barricadeNotOpen,
     barricadeWithoutHeavyCover,
-    barricadeTall,   ///< `inches`: its height
-    barricadeLarge,  ///< `inches`: its longer and its shorter side
+    barricadeTall,   ///< `inches` contains the height of the piece
+    barricadeLarge,  ///< `inches` contains the longer and the shorter side of the piece
     areaLetsSee,     ///< area terrain with the agreed fact that it does not block LOS
     hidesWithoutCover,
     highScatter,
-    heightDiffers,  ///< `inches`: the agreed height and the measured height
-    hangsOver,      ///< `inches`: the overhang
-    goesThrough     ///< `other`
+    heightDiffers,  ///< `inches` contains the agreed and the measured height
+    hangsOver,      ///< `inches` contains the length of the overhang
+    goesThrough     ///< `other` is the other piece
 };
 
 struct PieceFinding {
     PieceFault fault{};
     geometry::PieceId piece;
-    geometry::PieceId other{};  ///< the other piece of an interpenetration
+    geometry::PieceId other{};  ///< for a penetration: the other piece
     std::string text;           ///< one line, without the name of the piece
     Citation citation;
     PieceReason reason{};
     std::array<double, 2> inches{};
 };
 
-/// In the order of the layout, each piece's findings in the order of `PieceFault`.
+/// The findings in the order of the pieces in the layout; for each piece, in the order of
+/// `PieceFault`.
 std::vector<PieceFinding> findingsOf(const LaidTable& table, const Workers& workers);
 
 }  // namespace sightline::engine

@@ -9,13 +9,14 @@ namespace sightline::engine {
 
 using Facet = std::array<geometry::Vec3, 3>;
 
-/// True if the shape is a model. Other pieces are extruded footprints; area terrain is always an
-/// extruded footprint, whatever model it is drawn with (p. 12).
+/// True if the shape is a model. Other pieces are extruded footprints. Area terrain is always an
+/// extruded footprint, even if it is displayed as a model (p. 12).
 bool isModel(const geometry::PieceSpec& piece);
-/// Bottom and top of an extruded footprint, in inches.
+/// The heights of the bottom and the top of an extruded footprint, in inches.
 std::array<double, 2> levelsOf(const geometry::PieceSpec& piece, const geometry::PieceInfo& info);
 
-/// The triangles of the model, or of the sides and both ends of the extruded footprint.
+/// The triangles of the model, or the triangles of the sides and both ends of the extruded
+/// footprint.
 std::vector<Facet> facetsOf(const geometry::PieceSpec& piece, const geometry::PieceInfo& info);
 
 }  // namespace sightline::engine

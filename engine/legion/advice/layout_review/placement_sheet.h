@@ -1,5 +1,5 @@
-/// A sheet for the setup of a layout on a real table: a plan to scale with numbered pieces, and
-/// tape measurements of each piece. A value type; the window prints it.
+/// A sheet for building a layout on a real table: a plan to scale with numbered pieces, and tape
+/// measurements for each piece. It is a plain value; the window prints it.
 #pragma once
 #include <array>
 #include <string>
@@ -12,27 +12,27 @@ namespace sightline::engine {
 /// A corner of the table, as seen from the near long edge.
 enum class TableCorner { nearLeft, nearRight, farLeft, farRight };
 
-/// A point of a piece, measured from the nearest corner of the table, in inches.
+/// A point of a piece with its distances from the nearest corner of the table, in inches.
 struct MeasuredPoint {
-    geometry::Vec2 at{};  ///< on the table
+    geometry::Vec2 at{};  ///< position on the table
     TableCorner from{};
-    double along = 0.0;     ///< along the long edge
-    double across = 0.0;    ///< along the short edge
+    double along = 0.0;     ///< distance along the long edge
+    double across = 0.0;    ///< distance along the short edge
     double straight = 0.0;  ///< direct distance from that corner
 };
 
 struct SheetPiece {
-    int number = 0;  ///< from 1, in the order of the layout
+    int number = 0;  ///< number of the piece, from 1, in the order of the layout
     geometry::PieceId id;
     std::string name;
     geometry::Facts facts{};
     double height = 0.0;                ///< inches
-    geometry::Polygon outline;          ///< on the page, millimetres from its upper left corner
-    geometry::Vec2 label{};             ///< on the page: position of the number
-    std::array<MeasuredPoint, 2> ends;  ///< the two points of its footprint that are farthest apart
+    geometry::Polygon outline;          ///< on the page, in millimetres from the upper left corner
+    geometry::Vec2 label{};             ///< position of the number on the page
+    std::array<MeasuredPoint, 2> ends;  ///< the two points of the footprint that are farthest apart
 };
 
-/// A page in millimetres, in its reading orientation; the print keeps clear of the margin.
+/// A page in millimetres, in its reading orientation. Nothing is printed in the margins.
 struct Page {
     double width = 0.0, height = 0.0, margin = 12.0;
 };
@@ -41,16 +41,17 @@ inline constexpr Page a4Page{297.0, 210.0}, letterPage{279.4, 215.9};
 struct PlacementSheet {
     geometry::TableSize table{};
     double millimetresPerInch = 0.0;       ///< the scale of the plan
-    geometry::Vec2 planLow{}, planHigh{};  ///< the table; its near edge is at the bottom
+    geometry::Vec2 planLow{}, planHigh{};  ///< corners of the table on the page; the near edge is
+                                           ///< at the bottom
     std::vector<SheetPiece> pieces;
 };
 
-/// The plan uses the full width of the page, but leaves at least a quarter of the height to the
-/// list.
+/// The plan has the full width of the page, but at least a quarter of the height is reserved for
+/// the list.
 PlacementSheet placementSheet(const LaidTable& table, const Page& page = a4Page);
 
 inline constexpr double centimetresPerInch = 2.54;
-/// "12.5 in (31.8 cm)": both rounded to a tenth.
+/// The length in both units, rounded to a tenth: "12.5 in (31.8 cm)".
 std::string inInchesAndCentimetres(double inches);
 
 }  // namespace sightline::engine

@@ -1,5 +1,5 @@
-/// Reachability map of a table for one base: places where it can stand, and places that it cannot
-/// reach.
+/// The map of a table for one base: the places at which the base can stand, and the places that it
+/// cannot reach.
 #pragma once
 #include <string>
 #include <vector>
@@ -8,27 +8,29 @@
 
 namespace sightline::engine {
 
-/// A connected group of places that no way from either long edge reaches.
+/// A connected group of places that cannot be reached from either long edge.
 struct Pocket {
     geometry::Vec2 middle{};  ///< centre of its places
-    double area = 0.0;        ///< square inches
+    double area = 0.0;        ///< area in square inches
     double highest = 0.0;     ///< z of its highest place
 };
 
 struct BaseMap {
     std::string base;
     Ground ground;
-    /// For every cell: whether a way from the near, or from the far long edge, reaches it.
+    /// For every cell: whether a way from the near long edge, or from the far long edge, leads to
+    /// it.
     std::vector<bool> fromNear, fromFar;
-    double standingArea = 0.0;    ///< square inches where the base may stand
-    double reachedArea = 0.0;     ///< part of `standingArea` with a way from a long edge
-    std::vector<Pocket> pockets;  ///< the unreached parts of `standingArea`, the largest first
+    double standingArea = 0.0;    ///< area in square inches on which the base may stand
+    double reachedArea = 0.0;     ///< the part of `standingArea` that can be reached from a long
+                                  ///< edge
+    std::vector<Pocket> pockets;  ///< the other parts of `standingArea`, the largest first
     /// True if a way connects the two long edges.
     bool crosses = false;
 };
 
 /// Cell sizes in inches: for the two narrowest bases, and for wider bases. The map may miss a
-/// passage that is wider than the base by less than a cell.
+/// passage that is wider than the base by less than one cell.
 inline constexpr double placesApart = 0.5, placesApartOfWide = 1.0;
 
 BaseMap baseMapOf(const geometry::Battlefield& field, const Traveler& goer, double cell,

@@ -9,12 +9,12 @@ namespace {
 using geometry::Polygon;
 using geometry::Vec2;
 
-// Clearance around an objective spot in inches: a POI token and a little room.
+// The free space around an objective position in inches: a POI token and a little more.
 constexpr double clearOfSpots = 1.2;
-constexpr double enoughOfArea = 0.9;  // of the requested area
+constexpr double enoughOfArea = 0.9;  // share of the requested area
 constexpr double clearOfEdge = 0.5;   // inches
 
-// Places a footprint like a layout does: rotated about the origin of its shape.
+// Places a footprint in the same way as a layout: rotated about the origin of its shape.
 Polygon laidAt(const Polygon& footprint, Vec2 at, double rotation) {
     const Vec2 along = geometry::direction({rotation});
     Polygon laid;
@@ -27,7 +27,7 @@ double between(const Polygon& one, const Polygon& other) {
     double least = 1e9;
     for (std::size_t i = 0; i < one.size(); ++i)
         least = std::min(least, geometry::gap({one[i], one[(i + 1) % one.size()], 0.0}, other));
-    // If one polygon contains the other, no edges are close, but a corner is inside.
+    // If one polygon contains the other, their edges may be far apart, but a corner is inside.
     return geometry::contains(one, other.front()) ? 0.0 : least;
 }
 
@@ -43,7 +43,8 @@ class TerrainStrewer {
     }
 
     std::optional<std::vector<StrewnPiece>> all() {
-        constexpr int patience = 6000, wide = 600;  // tries; those with a wide gap
+        // Number of tries; number of tries with a wide gap.
+        constexpr int patience = 6000, wide = 600;
         for (int tried = 0; tried < patience && covered_ < settings_.area; ++tried) {
             if (tried == wide) largeRoom_ = smallRoom_;
             const auto kind = nextKind();
@@ -60,8 +61,8 @@ class TerrainStrewer {
     double anywhere(double length) { return chance_.share() * length; }
     double anyRotation() { return 15.0 * chance_.below(24); }
 
-    // Large pieces fill almost all of the area. The next kind serves the larger deficit, hiding or
-    // not.
+    // Large pieces fill almost the whole area. Of the kinds that hide troopers and the kinds that
+    // do not, the kind with the larger deficit comes next.
     std::optional<std::size_t> nextKind() {
         const bool small = covered_ > 0.97 * settings_.area;
         const bool hides = hiding_ < 0.5 * covered_;
@@ -79,7 +80,8 @@ class TerrainStrewer {
         return drawnByArea(fitting);
     }
 
-    // Integer weights (hundredths of a square inch) give the same draw on every machine.
+    // The weights are integers (hundredths of a square inch), so the same seed gives the same kinds
+    // on every machine.
     std::size_t drawnByArea(const std::vector<std::size_t>& kinds) {
         const auto weight = [&](std::size_t kind) {
             return std::uint32_t{1} +
@@ -95,8 +97,8 @@ class TerrainStrewer {
         return kinds.back();
     }
 
-    // Places the second piece of a pair: about opposite the first, with an offset of a few inches
-    // and a new rotation.
+    // Places the second piece of a pair approximately opposite to the first piece, with an offset
+    // of a few inches and a new rotation.
     void layOpposite(std::size_t kind, const StrewnPiece& first) {
         const Vec2 across = Vec2(settings_.table.width, settings_.table.depth) - first.at;
         for (int tried = 0; tried < 12; ++tried) {

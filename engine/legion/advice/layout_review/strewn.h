@@ -1,4 +1,4 @@
-/// Random placement of pieces on a table: the first draft of a suggested table.
+/// Places pieces on a table at random, as the first draft of a suggested table.
 #pragma once
 #include <optional>
 #include <vector>
@@ -8,33 +8,36 @@
 
 namespace sightline::engine {
 
-/// A kind of piece with its measurements.
+/// A kind of terrain piece with its measurements.
 struct MeasuredKind {
-    geometry::Polygon footprint;  ///< around its origin, not rotated
-    double area = 0.0;            ///< square inches
-    bool hides = false;           ///< hides troopers behind it
-    bool small = false;           ///< area under 5 square inches: placed between the large pieces
-    bool bearsTokens = false;     ///< area terrain that may hold objective tokens (p. 20)
+    geometry::Polygon footprint;  ///< outline around its origin, not rotated
+    double area = 0.0;            ///< area in square inches
+    bool hides = false;           ///< true: the piece hides troopers behind it
+    bool small = false;           ///< true: less than 5 square inches; placed between the large
+                                  ///< pieces
+    bool bearsTokens = false;     ///< true: area terrain that may hold objective tokens (p. 20)
 };
 
 struct StrewnPiece {
     std::size_t kind = 0;
     geometry::Vec2 at{};
-    double rotation = 0.0;  ///< degrees
+    double rotation = 0.0;  ///< in degrees
     geometry::Polygon footprint;
 };
 
 struct StrewSettings {
     geometry::TableSize table{};
-    double area = 0.0;                  ///< square inches to cover
-    std::vector<geometry::Vec2> spots;  ///< objective spots; only area terrain may cover them
+    double area = 0.0;                  ///< area to cover in square inches
+    std::vector<geometry::Vec2> spots;  ///< positions of objective tokens; only area terrain may
+                                        ///< cover them
 };
 
-/// Pieces stay off the table's edge. Large pieces keep a medium base's width apart while there is
-/// room, and always a small base's width. Half of the area hides troopers if the kinds allow it.
-/// Kinds are drawn in proportion to their area, so that many small kinds leave room for large ones.
-/// Pieces come in pairs: the second is at about the point-reflected position of the first, so that
-/// no side has more. None if less than nine tenths of the area fit.
+/// Pieces do not touch the table's edge. The distance between large pieces is the width of a medium
+/// base while there is enough room, and always at least the width of a small base. Half of the area
+/// hides troopers if the kinds allow it. Kinds are chosen in proportion to their area, so that many
+/// small kinds leave room for large ones. Pieces are placed in pairs: the second piece is
+/// approximately point-symmetric to the first, so that both sides have the same amount. Returns no
+/// value if less than nine tenths of the area fit.
 std::optional<std::vector<StrewnPiece>> strew(const std::vector<MeasuredKind>& kinds,
                                               const geometry::Dimensions& dimensions,
                                               const StrewSettings& settings, Generator& chance);

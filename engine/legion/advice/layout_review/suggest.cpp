@@ -14,9 +14,9 @@ namespace sightline::engine {
 namespace {
 using nlohmann::json;
 
-// Drafts for each candidate; some drafts cover too little.
+// The number of drafts for each candidate. Some drafts cover too little.
 constexpr int drafts = 4;
-// Share of the candidates in the progress; the shifts take the rest.
+// The share of the candidates in the total progress. The shifts have the remaining share.
 constexpr double shareOfCandidates = 0.5;
 
 json emptyLayout(const std::string& name, geometry::TableSize size, const std::string& theme) {
@@ -85,7 +85,8 @@ class SuggestionSearch {
         return shifting;
     }
 
-    // Lays out every kind once, far apart, and measures it like the report does.
+    // Places one piece of every kind on a table, far apart, and measures the pieces as in the table
+    // report.
     std::optional<Problem> measure() {
         json sampler = emptyLayout("Pieces", {240.0, 240.0}, settings_.theme);
         for (std::size_t i = 0; i < kinds_.size(); ++i)
@@ -100,7 +101,7 @@ class SuggestionSearch {
             const geometry::Polygon one[] = {info.footprint};
             kind.area = geometry::unionArea(one, {}, {240.0, 240.0});
             kind.hides = hidesTroopers(info, dimensions_);
-            constexpr double smallArea = 5.0;  // square inches
+            constexpr double smallArea = 5.0;  // in square inches
             kind.small = kind.area < smallArea;
             kind.bearsTokens = info.facts.kind == geometry::Kind::area &&
                                info.facts.movement != geometry::Movement::impassable;

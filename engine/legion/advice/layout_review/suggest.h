@@ -1,4 +1,5 @@
-/// Generates tables from a palette of pieces and improves them by the figures of the report.
+/// Generates tables from a list of terrain kinds, and improves them by the figures of the table
+/// report.
 #pragma once
 #include <cstdint>
 
@@ -8,19 +9,21 @@
 
 namespace sightline::engine {
 
-/// Bounds of the covered share of a table.
+/// Limits for the covered share of a table.
 inline constexpr double leastDensity = 0.05, mostDensity = 0.4;
 
 struct SuggestSettings {
-    std::string theme;      ///< theme of the palette
-    double density = 0.25;  ///< share of the table to cover
+    std::string theme;      ///< theme of the terrain kinds
+    double density = 0.25;  ///< share of the table that is to be covered
     std::uint64_t seed = 1;
     geometry::TableSize table{};
-    std::vector<BattleCard> cards{};  ///< missions that the table should be fair for
-    int candidates = 4;               ///< number of generated tables; the best one is improved
-    int shifts = 4;                   ///< most shifts, each of one piece by 2 inches at most
-    Workers workers{};                ///< if stopped, the search ends early
-    /// Called on the caller's thread with the estimated share of finished work.
+    std::vector<BattleCard> cards{};  ///< the missions for which the table should be fair
+    int candidates = 4;               ///< number of generated tables; the best table is then
+                                      ///< improved
+    int shifts = 4;                   ///< largest number of shifts, each of one piece by at most 2
+                                      ///< inches
+    Workers workers{};                ///< after a stop request, the search ends early
+    /// Called on the caller's thread with the estimated share of the work that is done.
     std::function<void(double share)> progress{};
 };
 
@@ -29,12 +32,12 @@ struct SuggestedTable {
     LaidTable table;
     double unfairness = 0.0;  ///< mean unfairness of the missions
     double worst = 0.0;       ///< unfairness of the worst mission
-    int illegalSpots = 0;     ///< objective spots where no token may lie
+    int illegalSpots = 0;     ///< number of objective positions at which a token is illegal
 };
 
-/// The same settings and palette give the same table on every machine and any number of threads.
-/// Errors, in one line: an unknown theme (the error names the themes), a density out of bounds,
-/// unreadable pieces, too little room for the pieces, stopped.
+/// The same settings and palette give the same table on every machine and for any number of
+/// threads. Problems, in one line: an unknown theme (the problem lists the known themes), a density
+/// out of bounds, unreadable pieces, too little room for the pieces, stopped.
 Result<SuggestedTable> suggestTable(const std::vector<TerrainKind>& palette, const LayTable& lay,
                                     const SuggestSettings& settings);
 

@@ -7,7 +7,7 @@
 namespace sightline::engine {
 namespace {
 
-/// Computes the parts of a report in order and reports each finished part.
+/// Computes the parts of a report in their order, and passes on the report after each part.
 class ReportBuilder {
   public:
     ReportBuilder(const LaidTable& table, const std::vector<BattleCard>& cards,
@@ -83,7 +83,7 @@ class ReportBuilder {
         if (!stopped()) done();
     }
 
-    // Missions are independent of each other. A small batch keeps the progress steady.
+    // The missions are independent of each other. A small batch keeps the progress smooth.
     void missions() {
         constexpr std::size_t atOnce = 4;
         for (std::size_t first = 0; first < cards_.size() && !stopped(); first += atOnce) {
@@ -124,7 +124,7 @@ class ReportBuilder {
                               measure);
     }
 
-    // Searches better places for the least fair missions.
+    // Searches for better places in the least fair missions.
     void betterPlaces() {
         const auto tips = [&](std::size_t i) {
             return std::abs(report_.missions[i].fairness.figure);

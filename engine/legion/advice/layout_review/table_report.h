@@ -1,4 +1,4 @@
-/// The table report: all measurements of a layout in one value.
+/// The table report: all measurements of a layout.
 #pragma once
 #include <functional>
 
@@ -12,40 +12,42 @@
 
 namespace sightline::engine {
 
-/// The view of the table from one strip along a long edge.
+/// The visibility of the table from a strip along one long edge.
 struct SideVisibility {
-    VisibilityFrom troopers;  ///< with trooper silhouettes as targets
-    VisibilityFrom high;      ///< with targets as high as the large trooper template
+    VisibilityFrom troopers;  ///< for imagined miniatures with the trooper silhouette
+    VisibilityFrom high;      ///< for imagined miniatures as high as the large trooper template
 };
 
 struct MissionReport {
     std::string id, name;
     MissionOnTable mission;
     Fairness fairness;
-    /// Fairness with the map from the other long edge; none if the map is the same from both.
+    /// The fairness if the map is laid from the other long edge. No value if the map is the same
+    /// from both edges.
     std::optional<Fairness> turned;
-    /// Only for the least fair missions, see `missionsMadeBetter`. If the sides are swapped, the
-    /// same figure holds for the other player.
+    /// Computed only for the least fair missions, see `missionsMadeBetter`. If the players change
+    /// sides, the figure is the same for the other player.
     std::optional<BetterPlace> better;
 };
 inline constexpr std::size_t missionsMadeBetter = 3;
 
-/// The members are filled from top to bottom.
+/// The members are filled in from top to bottom.
 struct TableReport {
     std::vector<geometry::PieceId> pieces;  ///< in the order of the layout
     Coverage coverage;
     std::vector<PieceFinding> findings;
     std::vector<NarrowGap> gaps;
-    std::vector<BaseMap> bases;            ///< the narrowest first
-    std::vector<Lane> lanes;               ///< the longest first
-    std::array<SideVisibility, 2> seen{};  ///< from the strip along each long edge, by TableSide
+    std::vector<BaseMap> bases;            ///< sorted by base, the narrowest first
+    std::vector<Lane> lanes;               ///< sorted by length, the longest first
+    std::array<SideVisibility, 2> seen{};  ///< from the strip along each long edge; indexed by
+                                           ///< TableSide
     std::vector<MissionReport> missions;
-    bool complete = false;  ///< false: stopped or unfinished
+    bool complete = false;  ///< false: the report was stopped or is not finished
 };
 
 struct ReportSettings {
-    /// A quick report: double distance between places and between observers, only the small and the
-    /// medium base, no search for better places.
+    /// True for a quick report: twice the distance between places and between observers, only the
+    /// small and the medium base, no search for better places.
     bool quick = false;
     PieceIds stay{};  ///< pieces that are not shifted, see `piecesThatStay`
     Workers workers{};
@@ -54,12 +56,12 @@ struct ReportSettings {
     std::function<void(const TableReport& known, double share)> progress{};
 };
 
-/// Skips cards without a map, or with a map for a table of other proportions. The same table and
-/// settings give the same report on any number of threads.
+/// Omits cards without a map, and cards with a map for a table of other proportions. The same table
+/// and settings give the same report for any number of threads.
 TableReport reportOf(const LaidTable& table, const std::vector<BattleCard>& cards,
                      const ReportSettings& settings = {});
 
-/// An unfinished detailed report, completed with the parts of a quick report.
+/// An unfinished detailed report. Its missing parts are filled in from a quick report.
 TableReport withFirstLook(TableReport known, const TableReport& first);
 
 /// True if the map fits a table of these proportions.

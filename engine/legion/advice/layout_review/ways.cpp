@@ -28,7 +28,7 @@ constexpr std::array<Stride, 16> strides{{{1, 0},
                                           {1, -2},
                                           {2, -1}}};
 
-/// The cost of a step, if the step is allowed.
+/// Computes the costs of allowed steps on the grid.
 class Steps {
   public:
     Steps(const Ground& ground, const Traveler& goer, const geometry::Dimensions& dimensions)
@@ -37,7 +37,7 @@ class Steps {
           slower_(dimensions.toolLength[1] / dimensions.toolLength[0]),
           lostByClimb_(dimensions.toolLength[1] - dimensions.toolLength[0]) {}
 
-    /// Cost in inches of movement; negative if the step is not allowed.
+    /// The cost in inches of movement. Negative if the step is not allowed.
     double cost(int column, int row, Stride stride) const {
         if (!isOpen(column + stride.column, row + stride.row)) return -1.0;
         const Ground::Cell& here = ground_.at(column, row);
@@ -56,7 +56,8 @@ class Steps {
         const Ground::Cell& cell = ground_.at(column, row);
         return cell.passes || cell.stands;
     }
-    // A long stride passes between two cells; both must be passable and no wall.
+    // A long step passes between two cells. A move must be able to cross both cells, and neither
+    // may be a wall.
     bool betweenIsOpen(int column, int row, Stride stride) const {
         if (std::abs(stride.column) + std::abs(stride.row) < 3) return true;
         const bool wide = std::abs(stride.column) == 2;

@@ -27,7 +27,7 @@ AttackRolls::AttackRolls(const OddsQuestion& question)
             for (std::size_t shown = 0; shown < shownKinds; ++shown) sum[shown] += lying[shown];
         }
     }
-    // Any token lifts the same dice.
+    // All tokens can lift the same dice.
     std::map<std::pair<DiceByColour, std::array<Split, 3>>, std::size_t> known;
     const bool ordered = isOrdered(question);
     for (std::size_t reroll = 0; reroll < rerolls_.size(); ++reroll) {
@@ -115,7 +115,7 @@ std::vector<AttackResult> AttackRolls::played(
     return results;
 }
 
-// After the first die of a larger reroll is rolled, the rest joins the smaller rerolls.
+// After the first die of a larger reroll has been rolled, the remaining dice form a smaller reroll.
 void AttackRolls::spend(const Chances& now, const Rerolls& chosen, Spends spends,
                         Chances& next) const {
     std::vector<Chances> lifted(rerolls_.size());
@@ -125,7 +125,7 @@ void AttackRolls::spend(const Chances& now, const Rerolls& chosen, Spends spends
     };
     for (std::size_t way = 0; way < now.size(); ++way) {
         if (now[way] == 0.0 || rerolls_[chosen[way]].spends != spends) continue;
-        // The faces of lifted dice do not matter any more.
+        // The old faces of lifted dice do not matter, so one representative reroll is enough.
         const std::size_t reroll = rerolls_.firstLike(rerolls_[chosen[way]]);
         at(reroll)[static_cast<std::size_t>(lifts(chosen[way])[way])] += now[way];
     }

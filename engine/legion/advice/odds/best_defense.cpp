@@ -52,7 +52,8 @@ const BestDefense::Stand& BestDefense::standAt(const PoolResults& pool) const {
     return stands_[question_.ram > 0 ? at(pool.blanks) : 0][at(pool.hits)][at(pool.crits)];
 }
 
-// Dodge tokens beyond the number of results cancel nothing. Backup only applies to ranged attacks.
+// If there are more dodge tokens than results, the additional tokens cancel nothing. Backup acts
+// only in ranged attacks.
 BestDefense::Stand BestDefense::best(const PoolResults& pool) const {
     const bool shares = question_.defenderShares.dodge;
     const int backup = question_.ranged ? question_.backup : 0;

@@ -23,7 +23,7 @@ std::vector<double> binomial(int count, double chance) {
     return spread;
 }
 
-// Chance that one die of the cover pool cancels a hit.
+// The chance that one die of the cover pool cancels a hit.
 static double coverChance(const OddsQuestion& question) {
     const double block = chanceOf(Die::whiteDefense, Face::block);
     if (question.cover == geometry::Cover::light) return block;

@@ -1,5 +1,5 @@
-/// The defender's half of an attack, from hits and crits to wounds: the chance part that every
-/// policy shares. Source: Core Rulebook p. 34-35.
+/// The defender's half of an attack, from hits and crits to wounds: the random part, which is the
+/// same for all policies. Source: Core Rulebook p. 34-35.
 #pragma once
 #include <vector>
 
@@ -7,29 +7,29 @@
 
 namespace sightline::engine {
 
-/// Chance of a face on one die.
+/// The chance of a face on one die.
 double chanceOf(Die die, Face face);
-/// Binomial distribution: chances of 0..count successes.
+/// The binomial distribution: the chances of 0 to `count` successes.
 std::vector<double> binomial(int count, double chance);
-/// Chances that the cover pool cancels 0..hits hits; certainly 0 without a cover pool. Low Profile
-/// rolls one die less and adds a block.
+/// The chances that the cover pool cancels 0 to `hits` hits. Without a cover pool, the chance of 0
+/// is 1. Low Profile rolls one die less and adds a block.
 std::vector<double> coverSpread(const OddsQuestion& question, int hits);
-/// Results in the attack pool after surges are converted, without canceled dice.
+/// The results in the attack pool after the conversion of surges. Canceled dice are not included.
 struct PoolResults {
     int hits = 0, crits = 0, blanks = 0;
 };
-/// The results after that many dodge tokens. A token cancels a crit before a hit if it may, because
-/// all later effects cancel hits first.
+/// The results after that many dodge tokens. If a token may cancel a crit, it cancels a crit before
+/// a hit, because all later effects cancel hits first.
 PoolResults dodged(const OddsQuestion& question, PoolResults pool, int tokens);
-/// Hits and crits after Modify Attack Dice. Ram turns blanks, then hits; Impact turns hits to crits
-/// before the defender cancels any. Backup and shields only apply to ranged attacks.
+/// The number of hits and crits after Modify Attack Dice. Ram turns blanks, then hits. Impact turns
+/// hits into crits before the defender cancels hits. Backup and shields act only in ranged attacks.
 int resultsModified(const OddsQuestion& question, const PoolResults& pool, int backedUp);
-/// Chances of 0..results wounds. Each hit or crit rolls a defense die, and Danger Sense adds dice.
-/// Uncanny Luck rerolls dice that would end as blanks. Surges become blocks by a chart, or by a
-/// surge token each: this is the last choice of an attack, and one more block is never worse for
-/// the defender. Pierce cancels blocks after that.
+/// The chances of 0 to `results` wounds. Each hit or crit rolls a defense die, and Danger Sense
+/// adds dice. Uncanny Luck rerolls dice that would end as blanks. A chart turns surges into blocks;
+/// otherwise each surge token turns one. This is the last choice of an attack, and another block is
+/// never worse for the defender. Then Pierce cancels blocks.
 std::vector<double> woundsOf(int results, const OddsQuestion& question, int surgeTokens);
-/// Adds a distribution times a chance to `sum`, and extends `sum` as needed.
+/// Adds a distribution, multiplied by a chance, to `sum`. Makes `sum` longer if necessary.
 void addWounds(const std::vector<double>& spread, double chance, std::vector<double>& wounds);
 
 }  // namespace sightline::engine

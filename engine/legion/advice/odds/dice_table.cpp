@@ -13,7 +13,7 @@ LyingDice diceOf(Die colour, const OddsQuestion& question) {
 
 }  // namespace
 
-// Without a token there is no reroll; an observation token rerolls one die.
+// Without a token, there is no reroll. An observation token rerolls one die.
 int mostRerolled(const OddsQuestion& question) {
     const bool aims = question.aim > 0 || question.attackerShares.aim;
     const int dice = aims ? question.dicePerAim : question.observation > 0 ? 1 : 0;
@@ -26,7 +26,8 @@ std::size_t firstColour(const DiceByColour& dice) {
     return colour;
 }
 
-// The number of a way combines the numbers of its red, black and white dice; white counts fastest.
+// The number of a way is made from the numbers of its red, black and white dice. The number of the
+// white dice changes fastest.
 DiceTable::DiceTable(const OddsQuestion& question)
     : colours_{diceOf(attackColours[0], question), diceOf(attackColours[1], question),
                diceOf(attackColours[2], question)} {}

@@ -1,5 +1,5 @@
-/// State space of the attack pool: every combination of faces of the dice of all three colours, by
-/// number.
+/// The state space of the attack pool: every combination of faces of the dice of all three colours
+/// has a number. Such a combination is called a way.
 #pragma once
 #include <array>
 #include <vector>
@@ -10,45 +10,45 @@ namespace sightline::engine {
 
 inline constexpr std::array<Die, 3> attackColours = {Die::redAttack, Die::blackAttack,
                                                      Die::whiteAttack};
-/// Number of dice of each colour, the strongest colour first.
+/// The number of dice of each colour, beginning with the strongest colour.
 using DiceByColour = std::array<int, 3>;
-/// Most dice that one token rerolls.
+/// The largest number of dice that one token can reroll.
 int mostRerolled(const OddsQuestion& question);
-/// The strongest colour with at least one die; requires one.
+/// The strongest colour that has at least one die. Requires at least one die.
 std::size_t firstColour(const DiceByColour& dice);
 
 class DiceTable {
   public:
     explicit DiceTable(const OddsQuestion& question);
 
-    /// Number of ways while those dice are lifted, at most `mostRerolled`.
+    /// The number of ways while those dice are lifted. At most `mostRerolled` dice can be lifted.
     std::size_t size(const DiceByColour& lifted = {}) const;
     /// The dice of each colour in that way.
     std::array<Lying, 3> lyingOf(std::size_t way) const;
-    /// For each way the remaining way after lifting that many of the worst dice of each colour; -1
-    /// if there are fewer dice other than crits.
+    /// For each way, the way that remains after that many of the worst dice of each colour are
+    /// lifted. -1 if too few dice show anything other than a crit.
     std::vector<int> lifts(const DiceByColour& dice) const;
-    /// For each way, the way that remains after dice with these faces are lifted; -1 if the way
-    /// does not have these dice.
+    /// For each way, the way that remains after dice with these faces are lifted. -1 if the way
+    /// does not contain these dice.
     std::vector<int> lifts(const std::array<Split, 3>& splits) const;
-    /// The chance of each way for the first roll.
+    /// The chance of each way in the first roll.
     std::vector<double> rolled() const;
 
-    /// The expected value of each way while those dice are lifted, from the values after one lifted
-    /// die of that colour is rolled.
+    /// The expected value of each way while those dice are lifted. `worth` contains the values
+    /// after one lifted die of that colour was rolled.
     std::vector<double> worthBeforeRoll(const std::vector<double>& worth,
                                         const DiceByColour& lifted, std::size_t colour) const;
-    /// Rolls one of the lifted dice: adds its chances to the resulting ways.
+    /// Rolls one of the lifted dice: adds the chances of the faces to the resulting ways.
     void roll(const std::vector<double>& chances, const DiceByColour& lifted, std::size_t colour,
               std::vector<double>& into) const;
 
   private:
-    /// Calls `step(from, puts, i)` for every way `from` with those dice lifted. A roll of one
-    /// lifted die of that colour leads to the ways `puts[shown] + i`.
+    /// Calls `step(from, puts, i)` for every way `from` while those dice are lifted. The roll of
+    /// one lifted die of that colour leads to the ways `puts[shown] + i`.
     template <class Step>
     void eachRoll(const DiceByColour& lifted, std::size_t colour, Step step) const;
 
-    /// Combines the results of `lift` for each colour to the ways of the pool.
+    /// Computes the results of `lift` for each colour, and combines them to ways of the whole pool.
     template <class Lift>
     std::vector<int> liftsBy(const DiceByColour& dice, Lift lift) const;
 

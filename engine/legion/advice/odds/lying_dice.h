@@ -1,5 +1,5 @@
-/// State space of the attack dice of one colour: every combination of faces has a number, so that
-/// backward induction runs over arrays.
+/// The state space of the attack dice of one colour. Every combination of faces has a number, so
+/// that backward induction can use arrays.
 #pragma once
 #include <array>
 #include <map>
@@ -9,52 +9,52 @@
 
 namespace sightline::engine {
 
-/// The value of a die for the attacker, worst first, after the surge chart is applied.
+/// The result of a die for the attacker after the surge chart, from the worst to the best.
 enum class DieResult { blank, surge, hit, crit };
 inline constexpr std::size_t shownKinds = 4;
 
-/// Dice of one colour: the number of dice for each face.
+/// The dice of one colour: the number of dice with each face.
 using Lying = std::array<int, shownKinds>;
 
-/// Next ways by the face of a die.
+/// For each face of a die, the way that follows.
 using Puts = std::array<std::size_t, shownKinds>;
 
-/// Lifted dice of one colour: the number of dice for each face.
+/// The lifted dice of one colour: the number of dice with each face.
 using Split = Lying;
 
-/// The faces in ascending value, if the value of a die does not depend on the others: see
-/// `isOrdered`. A surge that a chart turns to a hit, and Critical to a crit, is worth more than a
-/// hit.
+/// The faces from the worst to the best, if the value of a die does not depend on the other dice
+/// (see `isOrdered`). A surge that both a chart can turn into a hit and Critical into a crit is
+/// worth more than a hit.
 std::array<DieResult, 3> worstFirst(const OddsQuestion& question);
-/// False if no fixed order of faces tells which die to reroll. With Ram a blank may be worth more
-/// than a crit, which a dodge token may cancel; with Critical a surge may be worth more or less
-/// than a hit.
+/// False if there is no fixed order of faces that decides which die to reroll. With Ram, a blank
+/// may be worth more than a crit, because a dodge token may cancel the crit. With Critical, a surge
+/// may be worth more or less than a hit.
 bool isOrdered(const OddsQuestion& question);
 
-/// Face chances of one die of that colour. Surges that no chart, token or Critical could turn count
-/// as blanks.
+/// The chances of the faces of one die with that colour. Surges that no chart, token or Critical
+/// can turn count as blanks.
 std::array<double, shownKinds> chancesOf(Die colour, const OddsQuestion& question);
 
 class LyingDice {
   public:
-    /// `mostLifted`: the most dice that are lifted at once.
+    /// `mostLifted` is the largest number of dice that are lifted at the same time.
     LyingDice(int dice, const std::array<double, shownKinds>& chances, int mostLifted,
               const std::array<DieResult, 3>& worstFirst);
 
     const std::array<double, shownKinds>& chances() const { return chances_; }
-    /// All ways while that many dice are lifted; empty if there are fewer dice.
+    /// All ways while that many dice are lifted. Empty if there are fewer dice.
     const std::vector<Lying>& ways(int lifted) const { return level(lifted).ways; }
-    /// The remaining way after lifting that many of the worst dice; -1 if there are fewer dice
-    /// other than crits.
+    /// The way that remains after that many of the worst dice are lifted. -1 if too few dice show
+    /// anything other than a crit.
     int lift(int dice, std::size_t way) const {
         return lifts_[static_cast<std::size_t>(dice)][way];
     }
-    /// The way that remains after these dice are lifted; -1 if `way` does not have them.
+    /// The way that remains after these dice are lifted. -1 if `way` does not contain them.
     int lift(const Split& split, std::size_t way) const;
-    /// The ways after one lifted die is put back, by its face; they have one lifted die less. 0 for
-    /// faces that never occur.
+    /// For each face: the way after one lifted die shows this face. One die fewer is then lifted. 0
+    /// for a face that never occurs.
     const Puts& puts(int lifted, std::size_t way) const { return level(lifted).puts[way]; }
-    /// The chance of each way when all dice are rolled once.
+    /// The chance of each way after one roll of all dice.
     std::vector<double> rolled() const;
 
   private:
@@ -66,9 +66,11 @@ class LyingDice {
     bool occurs(const Lying& lying) const;
 
     std::array<double, shownKinds> chances_;
-    std::vector<Level> levels_;                          ///< by dice lifted
-    std::vector<std::vector<int>> lifts_;                ///< by dice lifted, like `levels_`
-    std::vector<std::map<Lying, std::size_t>> numbers_;  ///< of the ways, by dice lifted
+    std::vector<Level> levels_;                          ///< indexed by the number of lifted dice
+    std::vector<std::vector<int>> lifts_;                ///< indexed by the number of lifted dice,
+                                                         ///< like `levels_`
+    std::vector<std::map<Lying, std::size_t>> numbers_;  ///< number of each way; indexed by the
+                                                         ///< number of lifted dice
 };
 
 }  // namespace sightline::engine

@@ -8,8 +8,9 @@
 namespace sightline::engine {
 namespace {
 
-/// Up to `most` dice that would end as blanks: the strongest colours first, and within a colour
-/// blanks, then surges that no effect will turn. Dice of the weakest colours stay for Ram.
+/// Chooses up to `most` dice that would end as blanks. The strongest colours come first; within a
+/// colour, blanks come before surges that no effect will turn. Dice of the weakest colours stay for
+/// Ram.
 using Splits = std::array<Split, 3>;
 Splits failures(const std::array<Lying, 3>& pool, int turnable, int ram, int most) {
     const auto count = [](const Lying& lying, DieResult shown) {
@@ -34,7 +35,8 @@ Splits failures(const std::array<Lying, 3>& pool, int turnable, int ram, int mos
     return failed;
 }
 
-/// Spends the unit's own aim tokens, then another unit's, then the defender's observation tokens.
+/// First spends the unit's own aim tokens, then another unit's token, then observation tokens of
+/// the defender.
 Reroll standardReroll(const AttackRolls& rolls, const RerollTokens& tokens, std::size_t way) {
     const auto pool = rolls.table().lyingOf(way);
     for (Spends spends : {Spends::aim, Spends::anothersAim, Spends::observation}) {
@@ -63,7 +65,7 @@ Rerolls standardRerolls(const AttackRolls& rolls, const RerollTokens& tokens) {
     return rerolls;
 }
 
-// Dodge tokens, then the modification of attack dice, then defense dice.
+// Applies dodge tokens, then the modification of attack dice, then the defense dice.
 void addDefended(const OddsQuestion& question, const PoolResults& pool, double chance,
                  std::vector<double>& wounds) {
     PoolResults left = dodged(question, pool, question.dodge);

@@ -9,18 +9,18 @@
 namespace sightline::engine {
 namespace {
 
-using Worth = std::vector<double>;  ///< expected wounds of each way of the pool
+using Worth = std::vector<double>;  ///< the expected wounds of each way
 
 int sumOf(const DiceByColour& dice) { return dice[0] + dice[1] + dice[2]; }
 
-/// The value of every way while the dice of a reroll are lifted.
+/// Computes the value of every way while the dice of a reroll are lifted.
 class WorthOfRerolls {
   public:
-    /// From the value of each way after the reroll.
+    /// `afterwards` contains the value of each way after the reroll.
     WorthOfRerolls(const DiceTable& table, const Worth& afterwards)
         : table_(table), afterwards_(afterwards) {}
 
-    /// Must be called in the order of the list of rerolls.
+    /// Must be called for the rerolls in the order of their list.
     const Worth& operator()(const DiceByColour& dice) {
         forgetBefore(sumOf(dice));
         const auto known = known_.find(dice);
@@ -33,7 +33,7 @@ class WorthOfRerolls {
     }
 
   private:
-    // The values for n lifted dice follow from those for n - 1.
+    // The values for n lifted dice are computed from those for n - 1.
     void forgetBefore(int dice) {
         if (dice <= most_) return;
         most_ = dice;
@@ -57,12 +57,12 @@ Worth worthOfStopping(const AttackRolls& rolls, const BestDefense& defense,
     return worth;
 }
 
-/// The best reroll of each way, from the last token back to the first. If dice are ordered
-/// (`isOrdered`), only the worst dice of a colour are candidates: a better result on the table
-/// allows every later choice that a worse one allows, and never ends with fewer wounds. (A crit
-/// passes everything that stops a hit, a hit passes everything that stops a surge or a blank, and
-/// each meets at most 1 die of each defense roll.) So the worst dice are rerolled first, and crits
-/// never.
+/// The best reroll of each way, computed from the last token back to the first. If dice are ordered
+/// (`isOrdered`), only the worst dice of a colour are candidates. The reason: a better result on
+/// the table allows every later choice that a worse result allows, and never causes fewer wounds.
+/// (Everything that stops a crit also stops a hit; everything that stops a hit also stops a surge
+/// or a blank; each result meets at most 1 die of each defense roll.) So the worst dice are
+/// rerolled first, and crits are never rerolled.
 class BestRerolls {
   public:
     BestRerolls(const AttackRolls& rolls, const BestDefense& defense)
@@ -105,16 +105,16 @@ class BestRerolls {
         }
     }
 
-    /// A reroll, the values of the ways after its dice are lifted, and the remaining way of each
-    /// way.
+    /// A reroll, the values of the ways after its dice are lifted, and, for each way, the way that
+    /// remains.
     struct Candidate {
         std::uint16_t reroll = 0;
         const Worth* rerolled = nullptr;
         const std::vector<int>* lifts = nullptr;
     };
 
-    /// The first of the best candidates. Works in blocks of ways, so that their values stay in the
-    /// cache.
+    /// Chooses the first of the best candidates. Processes the ways in blocks, so that their values
+    /// stay in the CPU cache.
     static void chooseAmong(const std::vector<Candidate>& candidates, Worth& worth, Rerolls& best) {
         constexpr std::size_t together = 2048;
         for (std::size_t first = 0; first < worth.size(); first += together) {
@@ -133,7 +133,7 @@ class BestRerolls {
     }
 
     const AttackRolls& rolls_;
-    std::vector<Worth> worth_;  ///< by the index of the token state
+    std::vector<Worth> worth_;  ///< indexed by the number of the token state
     std::vector<Rerolls> best_;
 };
 
@@ -150,7 +150,8 @@ double stepsOfOptimal(const OddsQuestion& question) {
 Odds optimalOdds(const OddsQuestion& question) {
     AttackRolls rolls(question);
     const BestDefense defense(question);
-    // Ram may be worth more on a blank than a token on a surge or than a crit that is dodged.
+    // Ram on a blank may be worth more than a token on a surge, or more than a crit that a dodge
+    // token cancels.
     const auto forRam = [&](const AttackRolls::Surges& surges) {
         std::pair<int, int> best{-1, -1};
         const auto tryOne = [&](int critical, int tokens) {

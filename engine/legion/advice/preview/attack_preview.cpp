@@ -18,7 +18,7 @@
 namespace sightline::engine {
 namespace {
 
-/// The facts by which the game judges the same attack.
+/// The facts by which the game would judge the same attack.
 AttackFacts factsOf(const View& view, UnitId attacker, UnitId defender, bool melee,
                     const std::vector<WeaponChoice>& weapons) {
     const UnitView& self = view.unit(attacker);
@@ -34,7 +34,7 @@ AttackFacts factsOf(const View& view, UnitId attacker, UnitId defender, bool mel
     return facts;
 }
 
-/// The best weapons of each miniature, as many as it may add.
+/// The best weapons of each miniature. A miniature adds as many weapons as it may.
 std::vector<WeaponChoice> bestWeapons(const View& view, const CurrentState& now, AttackFacts facts,
                                       const std::vector<MiniId>& eligible,
                                       const std::vector<int>& weapons,
@@ -78,7 +78,7 @@ std::vector<WeaponChoice> bestWeapons(const View& view, const CurrentState& now,
     return best;
 }
 
-// True if some weapon is legal except for its Fixed arc.
+// True if some weapon would be legal without its Fixed arc.
 bool isOutOfArcs(const Tabletop& table, UnitId attacker, UnitId defender) {
     Tabletop free = table;
     const UnitOnTable* self = table.find(attacker);
@@ -130,14 +130,14 @@ bool isAttacking(const View& view, UnitId attacker) {
     return view.attack && view.attack->attacker == attacker;
 }
 
-// True if the unit has a token to spend for Long Shot.
+// True if the unit has a token that it can spend for Long Shot.
 bool mayShootFurther(const View& view, const Tabletop& table, UnitId attacker) {
     return !isAttacking(view, attacker) &&
            (view.unit(attacker).tokens[Token::aim] > 0 || sharedWith(view, table, attacker).aim);
 }
 
-// Most wounds: the wounds that the unit has left. A ranged attack also wounds at most the full
-// thresholds of the miniatures that the attackers see. p. 35
+// The largest possible number of wounds: the wounds that the unit has left. For a ranged attack,
+// also at most the sum of the full thresholds of the miniatures that the attackers see. p. 35
 int mostWounds(const View& view, const Tabletop& table, UnitId defender, UnitId attacker,
                const std::vector<WeaponChoice>& firing, bool melee) {
     int left = 0;
@@ -163,7 +163,7 @@ bool hasBackup(const View& view, const Tabletop& table, UnitId attacker, UnitId 
     return !backupFor(table, table.unit(attacker).leader(), defender, view.asks, unitOf).none();
 }
 
-// Ranges of chosen weapons that some effect extends.
+// Adds the ranges of chosen weapons that an effect increases.
 void reckonRanges(AttackPreview& preview, const AttackFacts& facts, bool longShot) {
     std::vector<const Weapon*> told;
     for (const Weapon* weapon : facts.weapons) {
@@ -179,8 +179,8 @@ void reckonCharts(AttackPreview& preview) {
         if (!chart->reasons.empty()) preview.reckonings.push_back(*chart);
 }
 
-// Keywords that have an effect but change no number of `diceReasons`: they remove cover or dodge
-// tokens, or give the defender a chart or wounds for the attacker.
+// Keywords that have an effect but change no number in `diceReasons`: they remove cover or dodge
+// tokens, give the defender a surge chart, or wound the attacker.
 std::vector<Reason> effectsBesides(const AttackTerms& terms, geometry::Cover cover, int dodge) {
     std::vector<Reason> besides;
     if (cover != geometry::Cover::none && !terms.blast.reasons().empty()) {
@@ -259,7 +259,7 @@ AttackPreview previewAttack(const View& view, UnitId attacker, UnitId defender, 
 
     preview.eligible = eligibleMiniatures(table, attacker, defender);
     auto chosen = bestWeapons(view, now, unarmed, preview.eligible, weapons, other);
-    if (mayAim && !further && chosen.empty()) {  // if the weapons in range see no defender
+    if (mayAim && !further && chosen.empty()) {  // the weapons in range see no defender
         further = true;
         chosen = bestWeapons(view, now, unarmed, preview.eligible, reaching(), other);
     }

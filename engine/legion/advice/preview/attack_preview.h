@@ -1,4 +1,5 @@
-/// Rulings on request at any time, by the same functions as the game's own decisions.
+/// Rulings that players may request at any time. They use the same functions as the game's own
+/// decisions.
 #pragma once
 #include <optional>
 #include <string>
@@ -12,43 +13,43 @@
 
 namespace sightline::engine {
 
-/// LOS between two miniatures, with all blockers of the rules: terrain, area terrain, ground
-/// vehicles of other units (p. 30, 41).
+/// LOS between two miniatures, with all objects that block LOS by the rules: terrain, area terrain,
+/// ground vehicles of other units (p. 30, 41).
 geometry::Sight sightBetween(const View& view, MiniId from, MiniId to);
 /// Whether the target is obscured from that miniature, and by which objects (p. 34). Barricades
-/// count for troopers that benefit from them; ground vehicles count as heavy.
+/// count only for troopers that may use them. Ground vehicles give heavy cover.
 geometry::Obscured obscuredFrom(const View& view, MiniId from, MiniId target);
 
-/// Preview of an attack before it is declared.
+/// The preview of an attack before it is declared.
 struct AttackPreview {
     bool legal = false;
     bool longShot = false;  ///< legal only if an aim token is spent (Keyword Glossary, Long Shot)
-    Message why{};          ///< reason if it is not legal
-    std::string reason;     ///< English of `why`
-    /// From the leader to the closest defending miniature. None if one of the units is not on the
-    /// battlefield (p. 11): then there is no range, base contact or LOS.
+    Message why{};          ///< the reason why the attack is not legal
+    std::string reason;     ///< `why` in English
+    /// From the leader to the closest miniature of the defender. No value if one of the units is
+    /// not on the battlefield (p. 11); then there is also no base contact and no LOS.
     std::optional<geometry::Range> range;
-    std::vector<MiniId> eligible;  ///< attackers with LOS to a defender
-    /// From the attacking leader to each defender.
+    std::vector<MiniId> eligible;  ///< the attacking miniatures with LOS to a defending miniature
+    /// From the attacking leader to each defending miniature.
     std::vector<std::pair<MiniId, geometry::Sight>> sight;
     std::vector<ObscuredView> obscured;
     geometry::Cover cover{};
-    AttackTerms terms{};  ///< numbers after keywords, with the reasons
-    /// Other keywords with an effect: they remove cover or dodge tokens, give the defender a chart,
-    /// or extend the range of weapons.
+    AttackTerms terms{};  ///< the numbers after keywords, with the reasons
+    /// Other keywords with an effect: they remove cover or dodge tokens, give the defender a surge
+    /// chart, or increase the range of weapons.
     std::vector<Reason> besides{};
-    /// Derivations of numbers that differ from the print: ranges, dice, surge charts.
+    /// The computation of numbers that differ from the printed numbers: ranges, dice, surge charts.
     std::vector<Reckoning> reckonings{};
     std::vector<WeaponChoice> weapons{};  ///< the best weapon of each eligible miniature
-    DicePool dice;                        ///< of these weapons, with those that keywords add
-    int mostWounds = 0;                   ///< the most wounds that any roll can give
-    double expectedWounds = 0.0;          ///< exact under the standard policy, except for `leftOut`
+    DicePool dice;                        ///< dice of these weapons, and dice that keywords add
+    int mostWounds = 0;                   ///< the largest number of wounds that any roll can cause
+    double expectedWounds = 0.0;          ///< exact for the standard policy, without the keywords
+                                          ///< in `leftOut`
     double chanceOfNone = 0.0;
-    std::vector<double> chances{};  ///< chance of exactly i wounds
-    std::vector<std::string>
-        leftOut{};  ///< keywords that the odds do not model, by their printed names
+    std::vector<double> chances{};       ///< [i]: the chance of exactly i wounds
+    std::vector<std::string> leftOut{};  ///< printed names of keywords that the odds do not include
 };
-/// Without `lines` it skips `sight`, which is most of the work.
+/// If `lines` is false, `sight` is not computed, which saves most of the time.
 AttackPreview previewAttack(const View& view, UnitId attacker, UnitId defender, bool lines = true);
 
 }  // namespace sightline::engine

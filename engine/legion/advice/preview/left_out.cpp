@@ -10,7 +10,7 @@
 namespace sightline::engine {
 namespace {
 
-constexpr double helpReaches = 12.0;  // inches: range 2, the largest range of such keywords
+constexpr double helpReaches = 12.0;  // in inches; range 2 is the largest range of such keywords
 
 // The timing points from the choice of weapons to the wounds (p. 30).
 constexpr std::array pointsOfTheDice{pointId<DetermineEligibleMiniatures>(),
@@ -33,7 +33,7 @@ constexpr std::array pointsOfTheDice{pointId<DetermineEligibleMiniatures>(),
                                      pointId<ModifyDefenseDice>(),
                                      pointId<CompareResults>()};
 
-// The rule of a keyword that the game applies; null: the players apply it.
+// The rule of a keyword that the game applies. Null if the players apply the keyword.
 const KeywordRule* ruleOf(const KeywordText& keyword) {
     if (!keyword.automated) return nullptr;
     const auto& rules = keywordRules();
@@ -48,9 +48,9 @@ bool isAmongTheDice(PointId point) {
            pointsOfTheDice.end();
 }
 
-// The odds model all keywords that the game applies, except those with a choice at a timing point
-// of the dice, such as a guard or a reroll. Without moments in the catalogue, a keyword acts for
-// its own unit.
+// The odds include all keywords that the game applies, except keywords with a choice at a timing
+// point of the dice, such as a guard or a reroll. If the catalogue gives no moments for a keyword,
+// the keyword acts for its own unit.
 bool isLeftOut(const KeywordText& keyword, std::initializer_list<Whose> roles) {
     const KeywordRule* rule = ruleOf(keyword);
     if (rule && !rule->actsOnDice()) return false;

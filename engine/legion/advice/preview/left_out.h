@@ -1,5 +1,5 @@
-/// Keywords that may change the dice or wounds of an attack but are not part of its odds, for
-/// displays of expected wounds.
+/// The keywords that may change the dice or wounds of an attack but are not included in its odds.
+/// Displays of expected wounds name them.
 #pragma once
 #include <string>
 #include <vector>
@@ -8,10 +8,10 @@
 
 namespace sightline::engine {
 
-/// Keywords of the attacking unit, of the weapons that it would use, of the defending unit, and of
-/// units within range 2 of either that help their side. Printed names, each once, in that order.
-/// Keywords that the game applies are included if they give a player a choice that the odds do not
-/// model (Guardian X, Soresu Mastery).
+/// The keywords of the attacking unit, of the weapons that it would use, of the defending unit, and
+/// of units within range 2 of either unit that help their side. The result contains printed names,
+/// each once, in this order. Keywords that the game applies are included if they give a player a
+/// choice that the odds do not include (Guardian X, Soresu Mastery).
 std::vector<std::string> keywordsLeftOut(const View& view, const Tabletop& table, UnitId attacker,
                                          const std::vector<WeaponChoice>& weapons, UnitId defender);
 

@@ -14,7 +14,7 @@ bool reaches(const Weapon& weapon, int band) {
     return weapon.ranged && weapon.minimumRange <= band && band <= weapon.maximumRange;
 }
 
-// Each miniature adds its best weapon; a grenade is thrown once.
+// Each miniature adds its best weapon. A grenade is used only once.
 DicePool bestPool(const EquippedUnit& unit, int band) {
     DicePool pool;
     std::vector<const Weapon*> thrown;

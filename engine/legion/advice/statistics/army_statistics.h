@@ -8,24 +8,25 @@
 
 namespace sightline::engine {
 
-/// A target of attacks: its defense die and its cover.
+/// A kind of target: its defense die and its cover.
 struct TargetKind {
     Die defenseDie = Die::whiteDefense;
     geometry::Cover cover{};
 };
 
 struct ArmyStatistics {
-    static constexpr int bands = 6;  ///< 0: melee, then range 1 to 5
+    static constexpr int bands = 6;  ///< index 0: melee; 1 to 5: the range
     static constexpr int targets =
-        6;  ///< white, then red defense die, each with no, light and heavy cover
+        6;  ///< white and red defense die, each with no, light and heavy cover
     std::array<int, 6> pointsByRank{};
-    /// Expected wounds of one attack by every unit, by band and target. Each unit uses its best
-    /// weapons at that range, without tokens and keywords. Cover has no effect in melee.
+    /// The expected wounds of one attack by every unit, indexed by range band and target. Each unit
+    /// uses its best weapons at that range, without tokens and keywords. Cover has no effect in
+    /// melee.
     std::array<std::array<double, targets>, bands> expectedWounds{};
-    /// Expected hits and crits of the same dice before cover and defense.
+    /// The expected hits and crits of the same dice, before cover and defense dice.
     std::array<double, bands> expectedHits{};
     int woundsOnRed = 0, woundsOnWhite = 0;
-    std::array<int, 4> miniaturesBySpeed{};  ///< speed 0 to 3
+    std::array<int, 4> miniaturesBySpeed{};  ///< number of miniatures with speed 0 to 3
 };
 TargetKind targetKind(int index);
 ArmyStatistics statisticsOf(const ArmyList& list, const Catalogue& catalogue);
