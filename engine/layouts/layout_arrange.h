@@ -6,13 +6,14 @@ namespace sightline::engine {
 
 enum class Alignment { left, right, near, far, middleX, middleY };
 
-/// Aligns with the outermost piece, or with the middle of all. Problems: fewer than two pieces, and
-/// those of `moved`.
+/// Aligns the pieces with the outermost piece, or with the middle of all of them. Problems: fewer
+/// than two pieces, and those of `moved`.
 Edited aligned(const TerrainLayout& layout, const PieceIds& ids, Alignment to);
 
 enum class Along { width, depth };
 
-/// Equal gaps between neighbours; the two outermost pieces stay. Problems: fewer than three pieces.
+/// Makes the gaps between neighbours equal. The two outermost pieces do not move. Problems: fewer
+/// than three pieces.
 Edited distributed(const TerrainLayout& layout, const PieceIds& ids, Along along);
 
 }  // namespace sightline::engine

@@ -16,7 +16,7 @@ using geometry::Degrees;
 using geometry::Vec2;
 using geometry::Vec3;
 
-constexpr double grain = 1e4;  // parts of an inch, or of a degree, that are kept
+constexpr double grain = 1e4;  // positions are rounded to this fraction of an inch or a degree
 constexpr std::size_t longestText = 2000;
 
 double rounded(double value) { return std::round(value * grain) / grain + 0.0; }
@@ -28,7 +28,7 @@ bool inBounds(Vec3 at) {
            at.x <= 400 && at.y >= -200 && at.y <= 400 && at.z >= -20 && at.z <= 100;
 }
 
-/// Applies the same function to each of these pieces. Problem: one of them is locked.
+/// Applies the same function to each of these pieces. Problem: one of the pieces is locked.
 Edited changed(const TerrainLayout& layout, const PieceIds& ids,
                const std::function<void(TerrainPiece&)>& change) {
     TerrainLayout after = layout;
@@ -42,7 +42,8 @@ Edited changed(const TerrainLayout& layout, const PieceIds& ids,
     return after;
 }
 
-/// The same for edits that a lock allows: it only fixes a piece's position.
+/// Applies an edit that a lock allows to each of these pieces. A lock only fixes the position of a
+/// piece.
 Edited changedInPlace(const TerrainLayout& layout, const PieceIds& ids,
                       const std::function<void(TerrainPiece&)>& change) {
     TerrainLayout after = layout;
@@ -79,7 +80,7 @@ int freeGroup(const TerrainLayout& layout) {
     return highest + 1;
 }
 
-/// Removes group numbers that only one piece has.
+/// Removes the numbers of groups that have only one piece.
 void dissolveSingles(TerrainLayout& layout) {
     for (TerrainPiece& piece : layout.pieces) {
         const auto members =

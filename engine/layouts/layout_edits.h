@@ -7,24 +7,26 @@ namespace sightline::engine {
 
 using Edited = Result<TerrainLayout>;
 
-/// Bounds of the table size in layout files, inches.
+/// Limits of the table size in layout files, in inches.
 inline constexpr double leastTable = 6.0, mostTable = 240.0;
 inline constexpr std::size_t mostPieces = 1000;
 
-/// Adds a piece. Its id is a preferred id; an empty id is derived from its name.
+/// Adds a piece. The id of `piece` is only a preference. If it is empty, the new id is made from
+/// the piece's name.
 Edited withPiece(const TerrainLayout& layout, TerrainPiece piece);
 Edited withoutPieces(const TerrainLayout& layout, const PieceIds& ids);
 Edited moved(const TerrainLayout& layout, const PieceIds& ids, geometry::Vec3 by);
-/// Position of one piece, as typed in.
+/// The position of one piece, as a player enters it.
 struct Stand {
     geometry::Vec3 position{};
     geometry::Degrees rotation{};
 };
 Edited placed(const TerrainLayout& layout, const geometry::PieceId& id, const Stand& stand);
-/// Rotates about the common middle of the pieces; a single piece about its own origin.
+/// Rotates the pieces about their common middle. A single piece is rotated about its own origin.
 Edited rotated(const TerrainLayout& layout, const PieceIds& ids, geometry::Degrees by);
-/// Shifted copies, as the last pieces of the new layout in the order of the originals. Of a pair of
-/// twins in a mirrored layout only one is copied; the mirror adds the other copy.
+/// Adds shifted copies of the pieces. They are the last pieces of the new layout, in the order of
+/// the originals. If a mirrored layout contains both twins of a pair, only one twin is copied; the
+/// mirror then adds the other copy.
 Edited duplicated(const TerrainLayout& layout, const PieceIds& ids, geometry::Vec2 by);
 
 Edited grouped(const TerrainLayout& layout, const PieceIds& ids);
@@ -40,11 +42,12 @@ struct PieceFacts {
     std::optional<double> height;
 };
 Edited withFacts(const TerrainLayout& layout, const PieceIds& ids, const PieceFacts& facts);
-/// Facts without a value remove the part's entry. Further problem: the model has no such part.
+/// Sets the facts of a part. If the facts have no values, the entry of the part is removed.
+/// Additional problem: the model has no such part.
 Edited withPartFacts(const TerrainLayout& layout, const geometry::PieceId& id,
                      const std::string& part, const TerrainFacts& facts);
 
-/// Name and other header data of the layout, and of the table surface.
+/// The name and other header data of the layout, and the surface of the table.
 struct LayoutHead {
     std::string name, designer;
     geometry::TableSize table;
@@ -53,10 +56,10 @@ struct LayoutHead {
 LayoutHead headOf(const TerrainLayout& layout);
 Edited withHead(const TerrainLayout& layout, const LayoutHead& head);
 
-/// Sets or removes the picture to trace. Problems: those of `checked`.
+/// Sets or removes the picture under the table. Problems: those of `checked`.
 Edited withTrace(const TerrainLayout& layout, const std::optional<Trace>& trace);
 
-/// Rounds inches and degrees for storage: to a ten-thousandth, angles within 0..360.
+/// Rounds inches and degrees to a ten-thousandth, as they are stored. Angles are reduced to 0..360.
 geometry::Vec3 kept(geometry::Vec3 position);
 geometry::Degrees kept(geometry::Degrees angle);
 

@@ -18,8 +18,9 @@ using geometry::Vec3;
 
 constexpr std::array units{"in"sv, "mm"sv, "cm"sv, "m"sv};
 constexpr std::array axes{"z"sv, "y"sv};
-constexpr double largestPiece = 120.0;                     // inches
-constexpr std::size_t mostTrianglesOfALayout = 2'000'000;  // in all models together
+constexpr double largestPiece = 120.0;  // inches
+// Limit for all models of a layout together.
+constexpr std::size_t mostTrianglesOfALayout = 2'000'000;
 
 template <class Enum, std::size_t N>
 Enum wordOf(const JsonAt& at, const std::array<std::string_view, N>& words) {
@@ -42,8 +43,8 @@ bool segmentsCross(Vec2 a, Vec2 b, Vec2 c, Vec2 d) {
     return (abc > 0) != (abd > 0) && (cda > 0) != (cdb > 0);
 }
 
-// The contract asks for simple, counter-clockwise polygons. A clockwise polygon is refused, not
-// reversed.
+// The file format requires simple, counter-clockwise polygons. A clockwise polygon is refused; it
+// is not reversed.
 geometry::Polygon readPolygon(const JsonAt& at) {
     geometry::Polygon polygon;
     for (const JsonAt& corner : at.list(3, 1000)) {
@@ -153,7 +154,7 @@ class PieceReader {
         at.refuse(say::shapeExpected());
     }
 
-    // Caches meshes: a model that several pieces use is read once.
+    // Caches meshes, so that a model that several pieces use is read only once.
     const geometry::MeshShape& readMesh(const JsonAt& at, const Layout::Look& look) {
         const auto key =
             std::tuple(look.model, look.scale, look.unit, look.yUp, look.simplifiedWithin);
@@ -189,7 +190,7 @@ class PieceReader {
         source["mesh"] = portable(look.model);
     }
 
-    // A journal may be in any folder, so paths are absolute, except those of assets.
+    // Makes a path absolute, because a journal may be in any folder. Paths of assets do not change.
     std::string portable(const std::filesystem::path& model) const {
         const auto relative =
             std::filesystem::absolute(model).lexically_normal().lexically_relative(
@@ -221,7 +222,7 @@ class PieceReader {
     std::map<std::tuple<std::filesystem::path, double, std::string, bool, double>,
              geometry::MeshShape>
         read_;
-    std::size_t triangles_ = 0;  ///< of all models so far
+    std::size_t triangles_ = 0;  ///< number of triangles in all models so far
 };
 }  // namespace
 

@@ -6,7 +6,7 @@
 
 namespace sightline::engine {
 namespace {
-constexpr std::size_t mostSteps = 500;  // kept; older ones are forgotten
+constexpr std::size_t mostSteps = 500;  // the greatest number of steps; older steps are dropped
 }
 
 LayoutHistory::LayoutHistory(TerrainLayout first) {

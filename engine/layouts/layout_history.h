@@ -1,10 +1,10 @@
-/// Undo history of a layout. All changes of an edited layout go through it.
+/// The undo history of a layout. All changes of a layout in the editor are made through this class.
 #pragma once
 #include "engine/layouts/layout_mirror.h"
 
 namespace sightline::engine {
 
-/// The kind of a step, for its name in the window.
+/// The kind of an edit. The window uses it to name the edit.
 enum class LayoutStep {
     add,
     move,
@@ -25,8 +25,8 @@ enum class LayoutStep {
     setDown,
     paste,
     trace,
-    suggest,  ///< replaced by another table
-    fairer    ///< pieces moved as the fairness report proposed
+    suggest,  ///< the layout was replaced by a suggested table
+    fairer    ///< pieces were moved as the fairness report proposed
 };
 
 class LayoutHistory {
@@ -34,27 +34,28 @@ class LayoutHistory {
     explicit LayoutHistory(TerrainLayout first = {});
 
     const TerrainLayout& now() const { return entries_[at_].layout; }
-    /// Applies a step. The other half of a mirrored layout follows, and undone steps are dropped.
-    /// An edit without a change is no step. If the edit is a problem, returns it and changes
-    /// nothing.
+    /// Applies a step and drops all undone steps. In a mirrored layout, the other half also
+    /// changes. An edit that changes nothing is no step. If the edit is a problem, returns the
+    /// problem and changes nothing.
     std::optional<Problem> apply(LayoutStep step, const Edited& edited);
 
-    /// The next step to undo or redo; empty at either end.
+    /// The kind of the step that undo or redo would apply. No value if there is none.
     std::optional<LayoutStep> undoes() const;
     std::optional<LayoutStep> redoes() const;
     bool undo();
     bool redo();
 
-    /// True if the layout differs from the one last marked as saved. The first layout counts as
-    /// saved.
+    /// True if the layout differs from the layout that was last marked as saved. The first layout
+    /// counts as saved.
     bool unsaved() const { return saved_ != at_; }
     void markSaved() { saved_ = at_; }
-    /// Such as after a crash: the layout is in none of the players' files.
+    /// Marks the layout as not saved, for example after a crash, when no file of the players
+    /// contains it.
     void markUnsaved() { saved_.reset(); }
 
   private:
     struct Entry {
-        LayoutStep step = LayoutStep::add;  ///< step that made this layout
+        LayoutStep step = LayoutStep::add;  ///< the step that made this layout
         TerrainLayout layout;
     };
     std::vector<Entry> entries_;  ///< never empty

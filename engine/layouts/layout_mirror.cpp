@@ -16,7 +16,7 @@ bool isModel(const TerrainPiece& piece) {
            std::holds_alternative<geometry::MeshShape>(piece.shape->geometry);
 }
 
-/// The shape reflected at its own x axis.
+/// The shape, reflected at its own x axis.
 SharedShape flipped(const TerrainPiece& piece) {
     const auto* prism = std::get_if<geometry::PrismShape>(&piece.shape->geometry);
     if (!prism || isModel(piece)) return piece.shape;
@@ -61,8 +61,8 @@ class MirrorFollower {
 
     void run() {
         dropTwinsOfTheGone();
-        // Pieces in the half that stays come first. Ids, since pieces are added and removed on the
-        // way.
+        // The pieces in the half that stays come first. The lists contain ids, because pieces are
+        // added and removed in the loop.
         std::vector<geometry::PieceId> leaders, others;
         for (const TerrainPiece& piece : after_.pieces) {
             if (!changed(piece)) continue;

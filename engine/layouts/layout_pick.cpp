@@ -8,7 +8,7 @@ using geometry::Segment;
 using geometry::Vec2;
 using geometry::Vec3;
 
-/// The ray in the piece's own coordinates.
+/// The ray in the coordinates of the piece.
 Segment localRay(const TerrainPiece& piece, const Segment& ray) {
     const Vec2 along = geometry::direction({-piece.rotation.value});
     const auto local = [&](Vec3 point) {
@@ -22,7 +22,8 @@ void keepNearer(std::optional<double>& best, std::optional<double> next) {
     if (next && *next >= 0.0 && *next <= 1.0 && (!best || *next < *best)) best = next;
 }
 
-// Entry through the lid or the sides of the outline, as a fraction of the ray.
+// The point at which the ray enters through the top or the sides of the outline, as a fraction of
+// the ray.
 std::optional<double> entryToOutline(const TerrainShape& shape, const Segment& ray) {
     std::optional<double> best;
     const Vec3 way = ray.to - ray.from;

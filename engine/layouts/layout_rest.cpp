@@ -17,7 +17,8 @@ bool meet(const geometry::PlanBox& one, const geometry::PlanBox& other) {
 
 double undersideOf(const TerrainPiece& piece) { return piece.position.z + piece.shape->bottom; }
 
-/// Builds a battlefield only from the pieces below `piece`, to keep it small.
+/// The height of the ground under the piece. Builds a battlefield from only the pieces below
+/// `piece`, to keep the battlefield small.
 Result<double> groundUnder(const TerrainLayout& layout, const PieceIds& lifted,
                            const TerrainPiece& piece, const geometry::Dimensions& dimensions) {
     std::vector<geometry::PieceSpec> below;
@@ -39,7 +40,7 @@ Result<double> groundUnder(const TerrainLayout& layout, const PieceIds& lifted,
     return top;
 }
 
-/// The one of these pieces that carries `piece`: the highest one below it.
+/// The piece that carries `piece`: the highest of these pieces below it.
 const TerrainPiece* carrierOf(const TerrainLayout& layout, const PieceIds& ids,
                               const TerrainPiece& piece) {
     const TerrainPiece* best = nullptr;

@@ -1,4 +1,4 @@
-/// Stacking: places pieces on top of the terrain below them.
+/// Stacking: places pieces on the terrain below them.
 #pragma once
 #include "engine/layouts/layout_edits.h"
 #include "geometry/measure/dimensions.h"
@@ -6,8 +6,9 @@
 namespace sightline::engine {
 
 /// Places each of these pieces on the highest surface below it: the mat, or terrain that is not one
-/// of them. A piece on top of another one of them keeps its height above that piece. Area terrain
-/// supports nothing. Problems: those of `moved`, and of a table that geometry refuses.
+/// of these pieces. A piece that stands on another one of these pieces keeps its height above that
+/// piece. Area terrain carries nothing. Problems: those of `moved`, and a table that geometry
+/// refuses.
 Edited rested(const TerrainLayout& layout, const PieceIds& ids,
               const geometry::Dimensions& dimensions);
 

@@ -41,7 +41,7 @@ json without(json object, std::initializer_list<const char*> members) {
     return object;
 }
 
-// Unknown members of parts, kept for saving.
+// The unknown members of parts. They are kept, so that saving does not lose them.
 json restOfParts(const json& piece) {
     json rest = json::object();
     if (!piece.contains("parts") || !piece["parts"].is_object()) return rest;
@@ -52,7 +52,8 @@ json restOfParts(const json& piece) {
     return rest;
 }
 
-/// Cache of measured models by their JSON text: repeated models are measured once.
+/// A cache of measured models. The key is their JSON text, so that a repeated model is measured
+/// only once.
 using KnownShapes = std::map<std::string, SharedShape>;
 
 SharedShape shapeIn(const JsonAt& at, const geometry::Shape& geometry, KnownShapes& known) {
@@ -103,7 +104,8 @@ void writeFacts(json& into, const TerrainFacts& facts) {
     if (facts.blocksLos) into["blocks_los"] = *facts.blocksLos;
 }
 
-// Files near the layout get relative paths, so a folder with both can be moved.
+// The name of a file in a layout. Files near the layout have relative paths, so that a folder with
+// both can be moved.
 std::string namedFrom(const std::filesystem::path& folder, const std::string& file) {
     if (folder.empty()) return file;
     const std::filesystem::path near = std::filesystem::path(file).lexically_relative(

@@ -1,6 +1,6 @@
-/// Reads and writes edited layouts: `*.layout.json` (contract "sightline-layout" version 1), with
-/// additional members that only an editor needs: designer, mirror, trace, and for a piece group,
-/// locked, note, twin.
+/// Reads and writes layouts of the editor: `*.layout.json` (format "sightline-layout" version 1).
+/// They have additional members that only an editor needs: designer, mirror and trace; for a piece:
+/// group, locked, note and twin.
 #pragma once
 #include <filesystem>
 
@@ -9,13 +9,14 @@
 
 namespace sightline::engine {
 
-/// The layout to edit from a document that `readLayout` accepted. `pieces` are the pieces that it
-/// read, in the same order. Problems: an invalid member of the editor, with file and pointer.
+/// Makes the layout to edit from a document that `readLayout` accepted. `pieces` are the pieces
+/// that `readLayout` returned, in the same order. Problems: an invalid editor member, with file and
+/// pointer.
 Result<TerrainLayout> terrainLayout(const nlohmann::json& document, const std::string& where,
                                     const std::vector<geometry::PieceSpec>& pieces);
 
-/// The file's text, one piece per line. Models and the picture to trace have paths relative to
-/// `folder` if they are near it, and absolute paths if there is no folder.
+/// The text of the file, with one piece on each line. The paths of models and of the picture are
+/// relative to `folder` if they are near it. If there is no folder, they are absolute.
 std::string layoutText(const TerrainLayout& layout, const std::filesystem::path& folder = {});
 
 }  // namespace sightline::engine

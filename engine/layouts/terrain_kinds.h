@@ -1,5 +1,5 @@
-/// Catalogue of terrain pieces with the facts that players usually agree on. The editor and the
-/// table suggestions choose from it (format "sightline-terrain" version 1,
+/// The catalogue of terrain pieces, with the facts on which players usually agree. The editor and
+/// the table suggestions use it (format "sightline-terrain" version 1,
 /// `assets/terrain/pieces.json`).
 #pragma once
 #include "engine/layouts/layout_edits.h"
@@ -9,19 +9,20 @@ namespace sightline::engine {
 
 struct TerrainKind {
     std::string id, name, theme, category;
-    std::string mesh;  ///< reference as in a layout file, such as "asset:models/outpost.glb"
+    std::string mesh;  ///< a reference as in a layout file, such as "asset:models/outpost.glb"
     PieceFacts facts;
     std::map<std::string, TerrainFacts> parts;
-    geometry::Vec2 footprint{};  ///< width and depth in inches, for lists
-    /// The same as members of a piece in a layout file: shape, kind, movement, cover, blocks_los,
-    /// height, parts.
+    geometry::Vec2 footprint{};  ///< width and depth in inches, used in lists
+    /// The same data as the members of a piece in a layout file: shape, kind, movement, cover,
+    /// blocks_los, height, parts.
     nlohmann::json piece;
-    std::vector<std::string> also{};  ///< additional themes of suggested tables that may use it
+    std::vector<std::string> also{};  ///< other themes of suggested tables that may use the piece
 
-    bool suits(const std::string& table) const;  ///< for a table of that theme
+    bool suits(const std::string& table) const;  ///< true if a table of that theme may use the
+                                                 ///< piece
 };
 
-/// Problems name the file, the pointer and the expected value.
+/// A problem names the file, the pointer and the expected value.
 Result<std::vector<TerrainKind>> readTerrainKinds(const nlohmann::json& json,
                                                   const std::string& where);
 

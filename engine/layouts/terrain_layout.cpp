@@ -17,7 +17,8 @@ Vec2 turned(Vec2 point, Vec2 along) {
     return {point.x * along.x - point.y * along.y, point.x * along.y + point.y * along.x};
 }
 
-// A valid id from a preferred text such as "Ruined house": ids without spaces are easier to read.
+// Makes a valid id from a text such as "Ruined house". Ids contain no spaces, because they are
+// easier to read.
 std::string idLike(const std::string& wish) {
     std::string id;
     for (const char c : wish) {
@@ -32,7 +33,7 @@ std::string idLike(const std::string& wish) {
     return id.empty() ? "piece" : id.substr(0, longest);
 }
 
-// "crates-2" becomes "crates".
+// Removes the number of an id: "crates-2" becomes "crates".
 std::string withoutNumber(const std::string& id) {
     const std::size_t dash = id.find_last_of('-');
     if (dash == std::string::npos || dash == 0 || dash + 1 == id.size()) return id;

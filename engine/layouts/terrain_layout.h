@@ -1,5 +1,5 @@
 /// A layout in the editor, as a value: the table, its terrain and the agreed facts. Every change is
-/// a function that returns a new value or a problem.
+/// a function that returns a new layout or a problem.
 #pragma once
 #include <optional>
 #include <set>
@@ -10,7 +10,7 @@
 
 namespace sightline::engine {
 
-/// Agreed facts of a piece or a part. Absent: not agreed.
+/// The agreed facts of a piece or a part. A fact without a value is not agreed.
 struct TerrainFacts {
     std::optional<geometry::Movement> movement;
     std::optional<geometry::Cover> cover;
@@ -22,27 +22,28 @@ struct TerrainPiece {
     geometry::PieceId id;
     std::string name;
     SharedShape shape;
-    nlohmann::json look;  ///< the member "look": another model for display; null if none
+    nlohmann::json look;  ///< the member "look": another model for display; null: no other model
     geometry::Vec3 position{};
     geometry::Degrees rotation{};
     geometry::Kind kind = geometry::Kind::obstacle;
     TerrainFacts facts;
-    std::optional<double> height;               ///< agreed; measured when absent
-    std::map<std::string, TerrainFacts> parts;  ///< overrides for named parts of a model
-    int group = 0;  ///< pieces with the same number move together; 0: alone
+    std::optional<double> height;               ///< the agreed height; no value: the measured
+                                                ///< height
+    std::map<std::string, TerrainFacts> parts;  ///< facts that differ for named parts of a model
+    int group = 0;  ///< pieces with the same number move together; 0: no group
     bool locked = false;
     std::string note;
-    geometry::PieceId twin;  ///< its mirror twin while the layout is mirrored; empty: none
+    geometry::PieceId twin;  ///< id of the mirror twin in a mirrored layout; empty: no twin
     nlohmann::json rest = nlohmann::json::object();  ///< unknown members, kept for saving
 };
 bool operator==(const TerrainPiece& one, const TerrainPiece& other);
 
-/// Kind of symmetry between the two halves.
+/// The kind of symmetry between the two halves of the table.
 enum class Mirror {
     none,
     point,        ///< rotated by 180 degrees about the middle of the table
-    acrossWidth,  ///< left and right: mirrored at the line x = width / 2
-    acrossDepth,  ///< near and far: mirrored at the line y = depth / 2
+    acrossWidth,  ///< left and right halves, reflected at the line x = width / 2
+    acrossDepth,  ///< near and far halves, reflected at the line y = depth / 2
 };
 
 struct TerrainLayout {
@@ -51,9 +52,12 @@ struct TerrainLayout {
     std::string mat = "desert";
     Mirror mirror = Mirror::none;
     std::vector<TerrainPiece> pieces;
-    std::optional<Trace> trace;                           ///< picture under the table, to be traced
-    nlohmann::json rest = nlohmann::json::object();       ///< unknown members of the document
-    nlohmann::json tableRest = nlohmann::json::object();  ///< unknown members of its table
+    std::optional<Trace> trace;                           ///< picture under the table, which the
+                                                          ///< designer traces
+    nlohmann::json rest = nlohmann::json::object();       ///< unknown members of the document, kept
+                                                          ///< for saving
+    nlohmann::json tableRest = nlohmann::json::object();  ///< unknown members of the document's
+                                                          ///< table, kept for saving
 
     const TerrainPiece* find(const geometry::PieceId& id) const;
     TerrainPiece* find(const geometry::PieceId& id);
@@ -62,22 +66,25 @@ bool operator==(const TerrainLayout& one, const TerrainLayout& other);
 
 using PieceIds = std::set<geometry::PieceId>;
 
-/// In the plan, at its position.
+/// The outline of the piece at its position, as seen from above.
 geometry::Polygon footprintOf(const TerrainPiece& piece);
-/// Bounding rectangle of its footprint.
+/// The bounding rectangle of the footprint.
 geometry::PlanBox planBoxOf(const TerrainPiece& piece);
 
-/// The middle of its footprint at its position, independent of the model's origin.
+/// The middle of the footprint at the piece's position. It does not depend on the origin of the
+/// model.
 geometry::Vec2 middleOf(const TerrainPiece& piece);
 
-/// The piece as geometry takes it. Facts without agreement get the defaults of `readLayout`.
+/// The piece in the form that geometry uses. Facts on which the players have not agreed get the
+/// defaults of `readLayout`.
 geometry::PieceSpec specOf(const TerrainPiece& piece);
-/// These pieces and all pieces of their groups.
+/// Adds all pieces of the groups that these pieces belong to.
 PieceIds withGroups(const TerrainLayout& layout, const PieceIds& ids);
-/// An unused id: "crates", then "crates-2" and so on.
+/// An id that is not used yet: "crates", then "crates-2" and so on.
 geometry::PieceId freeId(const TerrainLayout& layout, const std::string& wish);
 
-/// Length by which a piece extends beyond the table's edge, in inches; empty if it is inside.
+/// The length by which a piece extends beyond the table's edge, in inches. No value if the piece is
+/// inside.
 struct Overhang {
     geometry::PieceId piece;
     double inches = 0.0;

@@ -18,12 +18,12 @@ using geometry::Vec2;
 using geometry::Vec3;
 
 constexpr int cornersOfARound = 24;
-constexpr double soleDepth = 0.15;  // inches above its lowest point: soles of a model
+constexpr double soleDepth = 0.15;  // in inches; lower points of a model touch the ground
 constexpr double solesAcross = 24.0;
-constexpr double mostSolesAcross = 60.0;  // limits the cost of oversized shapes
+constexpr double mostSolesAcross = 60.0;  // limits the computing time for very large shapes
 constexpr std::size_t mostCornerSoles = 120;
 constexpr double drawnIn = 0.98;
-constexpr double leastStretch = 0.1;  // inches of wall between two points
+constexpr double leastStretch = 0.1;  // smallest distance in inches between two points of a wall
 
 void measureMesh(const geometry::MeshShape& mesh, TerrainShape& shape) {
     std::vector<Vec2> seen;
@@ -54,8 +54,8 @@ bool within(Vec2 point, Vec2 a, Vec2 b, Vec2 c) {
     return (ab >= 0 && bc >= 0 && ca >= 0) || (ab <= 0 && bc <= 0 && ca <= 0);
 }
 
-/// The lowest triangles and corners of a model: it stands only on these, so a crate may be between
-/// a ruin's walls.
+/// The lowest triangles and corners of a model. The model stands only on these, so a crate may be
+/// between the walls of a ruin.
 struct Ground {
     std::vector<std::array<Vec2, 3>> triangles;
     std::vector<Vec2> corners;
@@ -84,8 +84,8 @@ Vec2 middleOf(const Polygon& polygon) {
     return sum / static_cast<double>(polygon.size());
 }
 
-// Lattice points that the piece covers, and its corners. All are moved inwards a little, so that a
-// neighbour that only touches the piece does not lift it.
+// The lattice points that the piece covers, and its corners. All points are moved inwards a little,
+// so that a neighbour that only touches the piece does not lift it.
 void findSoles(TerrainShape& shape) {
     Vec2 low = shape.footprint.front(), high = low;
     for (const Vec2 corner : shape.footprint) {
@@ -111,8 +111,9 @@ void findSoles(TerrainShape& shape) {
         shape.soles.push_back(middle + (corners[i] - middle) * drawnIn);
 }
 
-// Cells of a lattice around a model that contain one of its corners. Their number per axis is odd
-// and no power of two, so corners at simple fractions of the size are inside of cells.
+// The cells of a lattice around a model that contain a corner of the model. The number of cells in
+// each direction is odd and no power of two, so corners at simple fractions of the size are inside
+// a cell and not on its edge.
 class CellsTaken {
   public:
     CellsTaken(const geometry::PlanBox& box, double low, double high)
@@ -124,7 +125,7 @@ class CellsTaken {
         taken_[cellOf(share(point))] = 1;
         points_.push_back(share(point));
     }
-    /// The number of points that are in a free cell after the reflection.
+    /// The number of corners that are in a free cell after the reflection.
     std::size_t freeWhenReflected(int axis) const {
         return static_cast<std::size_t>(
             std::count_if(points_.begin(), points_.end(), [&](Vec3 point) {

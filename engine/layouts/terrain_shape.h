@@ -1,4 +1,5 @@
-/// The shape of a terrain piece with its measurements; computed once and shared by all copies.
+/// The shape of a terrain piece with its measurements. It is computed once and shared by all copies
+/// of the piece.
 #pragma once
 #include <memory>
 #include <nlohmann/json.hpp>
@@ -10,33 +11,33 @@
 
 namespace sightline::engine {
 
-/// The reflection, about the middle of its footprint, that changes a shape the least. A building
-/// with a door in one side is symmetric to both sides of the door.
+/// The reflection about the middle of the footprint that changes the shape least. For example, a
+/// building with a door in one wall is symmetric about the line through the door.
 enum class Alike { either, acrossX, acrossY };
 
-/// A shape relative to its own origin: inches, z up.
+/// A shape in its own coordinates: inches, z points up.
 struct TerrainShape {
     geometry::Shape geometry;
     nlohmann::json written;       ///< the member "shape" of its file
-    geometry::Polygon footprint;  ///< seen from above; the convex hull of a model
+    geometry::Polygon footprint;  ///< outline as seen from above; for a model, its convex hull
     geometry::Vec2 middle{};      ///< of the bounding rectangle of the footprint
-    Alike alike = Alike::either;  ///< symmetric in x or in y
+    Alike alike = Alike::either;  ///< the better of the two symmetries
     double bottom = 0.0, top = 0.0;
-    std::vector<geometry::Vec2> soles;  ///< sample points of its underside, for stacking
+    std::vector<geometry::Vec2> soles;  ///< sample points on the underside, used for stacking
     std::vector<std::string> parts;     ///< names of a model's parts; empty for plain shapes
 };
 using SharedShape = std::shared_ptr<const TerrainShape>;
 
-/// Measures a shape. Requires one that `Battlefield::make` accepts.
+/// Measures a shape. `Battlefield::make` must accept the shape.
 SharedShape terrainShape(geometry::Shape geometry, nlohmann::json written);
 
-/// Plain shapes with their JSON text for the file.
+/// Plain shapes, with their JSON text for the file.
 SharedShape boxShape(geometry::Vec3 size);
 SharedShape cylinderShape(double diameter, double height);
 /// Problems: fewer than three corners, crossing edges, no area. A clockwise polygon is reversed.
 Result<SharedShape> prismShape(geometry::Polygon polygon, double height);
-/// A wall of that thickness along a polyline, one prism per segment. Problems: fewer than two
-/// points, two points at the same place.
+/// A wall of that thickness along a polyline, with one prism for each segment. Problems: fewer than
+/// two points, two points at the same place.
 struct WallStretch {
     SharedShape shape;
     geometry::Vec2 middle{};

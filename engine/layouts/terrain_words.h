@@ -1,4 +1,4 @@
-/// File names of terrain terms, in the order of the types of `geometry/table/terrain.h`.
+/// The words for terrain in files, in the order of the types in `geometry/table/terrain.h`.
 #pragma once
 #include <array>
 #include <string_view>

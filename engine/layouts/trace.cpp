@@ -11,8 +11,9 @@ namespace sightline::engine {
 namespace {
 using geometry::Vec2;
 
-constexpr double nearestTraceMiddle = -200.0, farthestTraceMiddle = 400.0;  // inches, as pieces
-constexpr double samePlace = 1e-3;                                          // inches
+// In inches, the same limits as for pieces.
+constexpr double nearestTraceMiddle = -200.0, farthestTraceMiddle = 400.0;
+constexpr double samePlace = 1e-3;  // inches
 constexpr std::size_t longestPath = 4096;
 
 bool liesBetween(double value, double least, double most) {

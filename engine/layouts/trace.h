@@ -1,5 +1,5 @@
-/// A picture under a table that is being built, such as a scan of a map, for the designer to trace.
-/// It has no shape: rules ignore it, and games leave it out.
+/// A picture under a table, such as a scan of a map, which the designer traces while building the
+/// layout. It has no shape: rules and games ignore it.
 #pragma once
 #include <nlohmann/json.hpp>
 #include <optional>
@@ -13,38 +13,41 @@ namespace sightline::engine {
 class JsonAt;
 
 struct Trace {
-    std::string picture;      ///< path of a PNG or JPEG
-    geometry::Vec2 middle{};  ///< position on the table; inches
-    double width = 72.0;      ///< inches along its lower edge; its height follows
+    std::string picture;      ///< path of a PNG or JPEG file
+    geometry::Vec2 middle{};  ///< position on the table, in inches
+    double width = 72.0;      ///< width in inches; the height follows from the picture
     geometry::Degrees rotation{};
-    double opacity = 0.6;  ///< 0.05 to 1
+    double opacity = 0.6;  ///< from 0.05 to 1
     bool shown = true;
 };
 bool operator==(const Trace& one, const Trace& other);
 
-/// Bounds that `checked` enforces.
-inline constexpr double leastTrace = 1.0, mostTrace = 1000.0;  // inches of its width
+/// The limits that `checked` tests.
+inline constexpr double leastTrace = 1.0, mostTrace = 1000.0;  // width in inches
 inline constexpr double leastOpacity = 0.05;
 
-/// The member "trace" of a layout; empty if there is none. For a reader of JSON.
+/// Reads the member "trace" of a layout. No value if there is none. Throws JsonError, like all JSON
+/// readers.
 std::optional<Trace> traceIn(const JsonAt& document);
 nlohmann::json writtenTrace(const Trace& trace);
 
-/// The trace, rounded for storage. Problems: a number out of bounds, with the expected range.
+/// Returns the trace with rounded numbers. Problems: a number out of range, with the expected
+/// range.
 Result<Trace> checked(Trace trace);
 
-/// A point relative to the picture, in units of the picture's width: from its middle, along its
-/// lower edge and upward. It stays at the same spot of the picture when the picture moves.
+/// A point of the picture, in units of the picture's width: measured from the middle, along the
+/// lower edge and upwards. When the picture moves, the point stays at the same place of the
+/// picture.
 struct PicturePoint {
     double along = 0.0, up = 0.0;
 };
 PicturePoint onPicture(const Trace& trace, geometry::Vec2 table);
 geometry::Vec2 onTable(const Trace& trace, PicturePoint point);
-/// Inches between two points of the picture at its present size.
+/// The distance in inches between two points of the picture at its current size.
 double apart(const Trace& trace, PicturePoint from, PicturePoint to);
 
-/// Scales the picture so that the two points are `inches` apart; the first point stays. Problems:
-/// two points at one place, and those of `checked`.
+/// Scales the picture so that the two points are `inches` apart. The first point stays at its
+/// place. Problems: two points at one place, and those of `checked`.
 Result<Trace> scaledTo(const Trace& trace, PicturePoint from, PicturePoint to, double inches);
 
 }  // namespace sightline::engine

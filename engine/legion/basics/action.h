@@ -16,7 +16,8 @@ enum class Action {
     standby,
     recover,
     finish,
-    jump,           ///< a Move action that replaces any other one (Keyword Glossary, Jump X)
+    jump,           ///< a Move action that replaces any other Move action (Keyword Glossary, Jump
+                    ///< X)
     compulsoryMove  ///< a free Move action that the unit must make (Compulsory Move)
 };
 

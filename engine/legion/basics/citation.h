@@ -9,7 +9,7 @@ namespace sightline::engine {
 /// Date of the rules that this engine implements.
 inline constexpr const char* rulesDate = "2026-05-29";
 
-/// Name of the document that rulings of the edition of 2018 cite.
+/// The name of the document that rulings of the 2018 edition cite.
 inline constexpr const char* rulesReference2018 = "Rules Reference 1.1.0";
 
 /// An entry of the Keyword Glossary that is not a keyword on a card, such as "Restore". For

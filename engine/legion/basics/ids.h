@@ -1,5 +1,5 @@
-/// Typed ids of units, miniatures and objective tokens. The types prevent passing a unit
-/// in place of a miniature.
+/// Typed ids of units, miniatures and objective tokens. Because of the types, a unit cannot be
+/// passed in place of a miniature.
 #pragma once
 #include <compare>
 
@@ -7,7 +7,8 @@
 
 namespace sightline::engine {
 
-/// A long edge of the battlefield: near is y = 0, far is y = the battlefield's depth.
+/// A long edge of the battlefield. The near edge is y = 0; the far edge is y = the depth of the
+/// battlefield.
 enum class TableSide { near, far };
 constexpr TableSide opposite(TableSide side) {
     return side == TableSide::near ? TableSide::far : TableSide::near;
@@ -19,14 +20,14 @@ struct UnitId {
     bool none() const { return value < 0; }
 };
 
-/// Also the key of the miniature in the Battlefield.
+/// The id of a miniature. It is also the key of the miniature in the Battlefield.
 struct MiniId {
     int value = -1;
     auto operator<=>(const MiniId&) const = default;
     bool none() const { return value < 0; }
 };
 
-/// An objective token: index into MissionState::tokens.
+/// The id of an objective token: its index in MissionState::tokens.
 struct ObjectiveId {
     int value = -1;
     auto operator<=>(const ObjectiveId&) const = default;

@@ -12,25 +12,25 @@
 
 namespace sightline::engine {
 
-/// For example "Pierce"; empty for `Keyword::none`.
+/// The name of the keyword, such as "Pierce". Empty for `Keyword::none`.
 std::string_view nameOf(Keyword keyword);
-/// `Keyword::none` if the rulebook has no keyword of that name; packs may add such keywords.
+/// `Keyword::none` if the rulebook has no keyword with that name. A pack may add such a keyword.
 Keyword keywordNamed(std::string_view name);
-/// Its entry in the Keyword Glossary: "Keyword Glossary: Poison X" on its page.
+/// The entry of the keyword in the Keyword Glossary: "Keyword Glossary: Poison X" with its page.
 Citation citationOf(Keyword keyword);
 
-/// How cards print a keyword, and which kind of card has it.
+/// The printed form of a keyword, and the kinds of cards that may have it.
 struct KeywordForm {
     enum class Part { never, sometimes, always };
     Part value{}, parameter{};
-    bool ofUnits = false, ofWeapons = false;  ///< both false: only Upgrade Cards have it
+    bool ofUnits = false, ofWeapons = false;  ///< both false: only Upgrade Cards have the keyword
 };
 KeywordForm formOf(Keyword keyword);
 /// The names of all keywords of the rulebook, in alphabetical order.
 std::vector<std::string> keywordNames();
 
-/// The name of a keyword on a card. A keyword of the rulebook also has its enumerator; a keyword
-/// that a pack adds has only its name.
+/// The name of a keyword on a card. A keyword of the rulebook also has an enumerator. A keyword
+/// from a pack has only its name.
 class KeywordName {
   public:
     KeywordName() = default;

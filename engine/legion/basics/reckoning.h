@@ -1,5 +1,5 @@
-/// Reckoning: how a number of an attack is computed. It lists the printed value and each change,
-/// with source and page. The record, previews and *Why?* show the list.
+/// Reckoning: the computation of a number in an attack. It lists the printed value and each change,
+/// with source and page. The record, the previews and the *Why?* panel show this list.
 #pragma once
 #include <string>
 #include <vector>
@@ -8,23 +8,23 @@
 
 namespace sightline::engine {
 
-/// Source names: for values that the unit card prints, and for changes by the players without a
-/// name.
+/// Names of sources: for values printed on the unit card, and for changes by the players that have
+/// no name.
 inline constexpr const char* unitCardSource = "unit card";
 inline constexpr const char* byHandSource = "by hand";
 
 struct Reckoning {
-    /// Surge charts are numbers too. Attack surges: 0 none, 1 to hit, 2 to crit. Defense surges: 0
-    /// none, 1 to block. A range is the number of the furthest band.
+    /// Surge charts are numbers, too. Attack surges: 0 none, 1 to hit, 2 to crit. Defense surges: 0
+    /// none, 1 to block. A range is the number of its longest range band.
     enum class Number { attackSurges, defenseSurges, range, redDice, blackDice, whiteDice };
 
     Number of{};
-    std::string weapon{};  ///< weapon name of a range; empty for other numbers
+    std::string weapon{};  ///< for a range: the name of the weapon; empty for other numbers
     std::vector<Reason> reasons{};
 
-    /// Ignores a reason with amount 0.
+    /// Ignores a reason with the amount 0.
     void add(Reason reason);
-    /// The sum of all reasons. `upTo(n)` is the sum of the first `n`.
+    /// The sum of all reasons. `upTo(n)` is the sum of the first `n` reasons.
     int total() const { return upTo(reasons.size()); }
     int upTo(std::size_t reason) const;
     bool operator==(const Reckoning&) const = default;

@@ -1,4 +1,5 @@
-/// A printed number with all of its modifiers: the change, its source and the citation of the rule.
+/// Sum: a printed number with all of its modifiers. Each modifier has an amount, a source and the
+/// citation of the rule.
 #pragma once
 #include <limits>
 #include <string>
@@ -12,11 +13,11 @@ namespace sightline::engine {
 
 /// One modifier of a number.
 struct Reason {
-    int amount = 0;  ///< negative: a reduction
+    int amount = 0;  ///< negative for a reduction
     Citation citation{};
-    std::string source{};  ///< name of the card, keyword or token: "Cover 1"
-    UnitId unit{};         ///< the unit that causes it, if not the unit itself
-    Keyword keyword{};     ///< none: a card, a token, or a rule of the book causes it
+    std::string source{};  ///< name of the card, keyword or token, such as "Cover 1"
+    UnitId unit{};         ///< the unit that causes the modifier, if it is another unit
+    Keyword keyword{};     ///< no keyword: a card, a token, or a rule of the book causes it
     int times = 0;         ///< number of miniatures that each add the amount; 0: not per miniature
     bool operator==(const Reason&) const = default;
 };
@@ -32,11 +33,12 @@ struct Sum {
     int base = 0;
     std::vector<Reason> reasons{};
 
-    /// Ignores a reason with amount 0.
+    /// Ignores a reason with the amount 0.
     void add(Reason reason);
-    /// Applies all increases first, up to `most`, then all reductions, down to `least`; the order
+    /// Applies all increases first, up to `most`, then all reductions, down to `least`. The order
     /// of `reasons` does not matter. Core Rulebook p. 14 (Cover), p. 55 (Spur), p. 58 (Immobilize
-    /// X). Modifiers never move a printed number that is beyond a limit further beyond it.
+    /// X). If a printed number is already beyond a limit, modifiers never move it farther beyond
+    /// the limit.
     int within(Limits limits) const;
 };
 

@@ -1,6 +1,6 @@
-/// Term: a number of the rules with its reasons, namely its base value and the modifier of each
-/// keyword. Game, previews and odds use the same number, and players can read the list. Permission:
-/// something that the rules allow until a keyword forbids it.
+/// Term: a number of the rules with its reasons, which are the base value and the modifier of each
+/// keyword. The game, the previews and the odds use the same number, and players can read the list.
+/// Permission: something that the rules allow until a keyword forbids it.
 #pragma once
 #include <optional>
 #include <vector>
@@ -15,12 +15,13 @@ class Term {
     explicit Term(int base) : base_(base) {}
 
     void add(Reason reason);
-    /// Sets the number to 0: "cannot" overrides every rule that allows it (p. 5).
+    /// Sets the number to 0: a rule with "cannot" overrides every rule that allows something (p.
+    /// 5).
     void forbid(Reason reason);
 
     int base() const { return base_; }
     int total() const;
-    /// The modifiers, also if the number is forbidden.
+    /// The modifiers, even if the number is forbidden.
     const std::vector<Reason>& reasons() const { return reasons_; }
     const std::optional<Reason>& forbidden() const { return forbidden_; }
 
@@ -32,7 +33,7 @@ class Term {
 
 class Permission {
   public:
-    /// The first reason is kept.
+    /// If it is forbidden several times, the first reason is kept.
     void forbid(Reason reason);
     bool allowed() const { return !forbidden_; }
     const std::optional<Reason>& forbidden() const { return forbidden_; }
@@ -41,7 +42,7 @@ class Permission {
     std::optional<Reason> forbidden_{};
 };
 
-/// A keyword of that unit as a reason; `x`: its value, or none.
+/// A keyword of that unit as a reason. `x` is the value of the keyword, if it has one.
 Reason reasonOf(Keyword keyword, std::optional<int> x, UnitId unit, int amount);
 
 }  // namespace sightline::engine

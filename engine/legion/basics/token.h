@@ -1,4 +1,5 @@
-/// Forward declaration of the token kinds, for files that only pass them on; tokens.h lists them.
+/// Forward declaration of the token kinds, for files that do not use their names. tokens.h lists
+/// the kinds.
 #pragma once
 
 namespace sightline::engine {

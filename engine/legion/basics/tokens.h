@@ -21,7 +21,7 @@ enum class Token : int {
     poison
 };
 
-/// Which units may have tokens of a kind, and how many tokens.
+/// The units that may have tokens of a kind, and the largest number of these tokens.
 enum class TokenLimit {
     anyNumber,
     one,
@@ -32,15 +32,15 @@ enum class TokenLimit {
 
 struct TokenKind {
     Token token{};
-    const char* name = "";    ///< in texts for players: "vehicle damage"
-    const char* json = "";    ///< in answers, journals and catalogue: "vehicle_damage"
-    bool endOfRound = false;  ///< all of them are removed in the End Phase (p. 38)
+    const char* name = "";    ///< name in texts for players: "vehicle damage"
+    const char* json = "";    ///< name in answers, journals and catalogue: "vehicle_damage"
+    bool endOfRound = false;  ///< true: all of these tokens are removed in the End Phase (p. 38)
     TokenLimit limit = TokenLimit::anyNumber;
-    const char* member = json;  ///< in scenario files: "vehicleDamage"
-    bool flag = false;          ///< scenario files store true or false, not a number
+    const char* member = json;  ///< name in scenario files: "vehicleDamage"
+    bool flag = false;          ///< true: scenario files store true or false instead of a number
 };
 
-/// In the order of enum `Token`.
+/// The kinds of tokens, in the order of the enum `Token`.
 inline constexpr std::array tokenTable{
     TokenKind{.token = Token::aim, .name = "aim", .json = "aim", .endOfRound = true},
     TokenKind{.token = Token::dodge, .name = "dodge", .json = "dodge", .endOfRound = true},
@@ -83,7 +83,7 @@ constexpr const TokenKind& kindOf(Token token) {
 }
 /// The name in texts for players.
 constexpr const char* nameOf(Token token) { return kindOf(token).name; }
-/// A unit never has more than one of them.
+/// True if a unit may have at most one token of this kind.
 constexpr bool isSingle(Token token) {
     const TokenLimit limit = kindOf(token).limit;
     return limit == TokenLimit::one || limit == TokenLimit::oneForWhoMayStandBy;

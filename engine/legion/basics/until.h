@@ -1,12 +1,12 @@
-/// The duration of a temporary effect.
+/// EffectDuration: the duration of a temporary effect.
 #pragma once
 
 namespace sightline::engine {
 
 enum class EffectDuration {
-    attack,          ///< the end of the attack under way
-    activation,      ///< the end of the activation under way, of any unit
-    nextActivation,  ///< the end of the next activation of the unit that has the effect
+    attack,          ///< until the end of the current attack
+    activation,      ///< until the end of the current activation, of any unit
+    nextActivation,  ///< until the end of the next activation of the unit with the effect
     round,
     game
 };

@@ -13,23 +13,24 @@ enum class Face { blank, hit, crit, attackSurge, block, defenseSurge };
 /// The faces of a die, one entry for each side (8 on an attack die, 6 on a defense die).
 const std::vector<Face>& facesOf(Die die);
 bool isAttack(Die die);
-/// A face of that die by chance.
+/// A random face of that die.
 Face rollOne(Generator& generator, Die die);
 
-/// One rolled die.
+/// One rolled die with its face.
 struct RolledDie {
     Die die{};
     Face face = Face::blank;
     bool operator==(const RolledDie&) const = default;
 };
 
-/// A pool of dice of several colours, not rolled yet.
+/// A pool of dice of several colours that have not been rolled.
 struct DicePool {
     std::array<int, 5> count{};  ///< indexed by Die
     int& operator[](Die die) { return count[static_cast<std::size_t>(die)]; }
     int operator[](Die die) const { return count[static_cast<std::size_t>(die)]; }
     int size() const;
-    std::vector<Die> dice() const;  ///< red, black, white attack, then red, white defense
+    std::vector<Die> dice() const;  ///< order: red, black, white attack dice; then red, white
+                                    ///< defense dice
     DicePool& operator+=(const DicePool& other);
     bool operator==(const DicePool&) const = default;
 };

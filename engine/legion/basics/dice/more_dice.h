@@ -1,5 +1,5 @@
-/// MoreDice: attack dice that effects add to a pool or take from it, each with its reason.
-/// Source: Core Rulebook p. 32 (Form Attack Pool).
+/// MoreDice: attack dice that effects add to a pool or remove from it, each with a reason. Source:
+/// Core Rulebook p. 32 (Form Attack Pool).
 #pragma once
 #include <vector>
 
@@ -12,12 +12,12 @@ class MoreDice {
   public:
     struct Added {
         Die die{};
-        Reason reason{};  ///< with the number of dice
+        Reason reason{};  ///< its amount is the number of dice
     };
-    /// Ignores a reason with amount 0.
+    /// Ignores a reason with the amount 0.
     void add(Die die, Reason reason);
     const std::vector<Added>& added() const { return added_; }
-    /// The pool with these dice; no colour has fewer than 0.
+    /// The pool after these changes. The number of dice of a colour is at least 0.
     DicePool with(DicePool pool) const;
 
   private:

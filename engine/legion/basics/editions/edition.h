@@ -1,10 +1,10 @@
 /// Edition: the rules that differ between the editions of the game, as named values.
 ///
-/// A rule asks for the value (`battle.edition().passPool`) and never for the edition. Each edition
-/// also names the place of these rules in its own document, so that a ruling cites the text that it
-/// follows. A rule that is not listed here is the same in every edition: where the text of an
-/// edition is silent, the game uses the rule of 2026 and records this once at the start
-/// (`borrows`).
+/// A rule reads such a value (`battle.edition().passPool`) and never compares editions. Each
+/// edition also contains the places of these rules in its own document, so that a ruling cites the
+/// correct text. A rule that is not listed here is the same in every edition. If the text of an
+/// edition has no rule for a case, the game uses the rule of 2026 and records this once at the
+/// start (`borrows`).
 #pragma once
 #include <array>
 #include <optional>
@@ -16,7 +16,7 @@
 
 namespace sightline::engine {
 
-/// The place of a rule in the document of an edition. Converts to a citation.
+/// The place of a rule in the document of an edition. It can be converted to a citation.
 struct RulePlace {
     int page = 0;
     const char* section = "";
@@ -25,33 +25,42 @@ struct RulePlace {
     operator Citation() const { return {page, section, document}; }
 };
 
-/// How the players are assigned the colours blue and red.
+/// How the colours blue and red are assigned to the players.
 enum class ColourBy {
-    dice,   ///< both players roll; the better roll is blue
+    dice,   ///< both players roll; the player with the better roll is blue
     points  ///< the player with the lower army total chooses
 };
 
 struct Edition {
-    const char* id = "";        ///< in files: "2026"
-    const char* date = "";      ///< date of its document
-    const char* document = "";  ///< name of its text; empty: the Core Rulebook
-    bool borrows = false;       ///< its text has gaps, which the rules of 2026 fill
+    const char* id = "";        ///< name in files, such as "2026"
+    const char* date = "";      ///< date of the edition's document
+    const char* document = "";  ///< name of the edition's document; empty: the Core Rulebook
+    bool borrows = false;       ///< true: the document has gaps, and the rules of 2026 fill them
 
     int rounds = 0;
-    int points = 0;                          ///< most points of a standard army
-    bool passPool = false;                   ///< players may pass: advantage tokens, or a vain draw
-    bool cardEffectsBeforePriority = false;  ///< card effects resolve before priority, blue's first
-    bool scoresEachRound = false;            ///< else players score only at the end of the last
-    std::array<bool, tokenKinds> tokensRemoved{};  ///< kinds that leave in the End Phase
-    bool promotesLeader = false;         ///< the unit leader becomes a commander, not the unit
-    bool fieldCommanderExempts = false;  ///< a player with a Commander token need not promote
-    bool disputeRoll = false;            ///< the holder of the round counter may roll for a dispute
-    bool counterChangesHands = false;    ///< the round counter goes to the opponent each round
+    int points = 0;                          ///< largest number of points of a standard army
+    bool passPool = false;                   ///< players may pass: with an advantage token or after
+                                             ///< a draw without a unit
+    bool cardEffectsBeforePriority = false;  ///< effects of cards are resolved before priority,
+                                             ///< blue's card first
+    bool scoresEachRound = false;            ///< false: players score only at the end of the last
+                                             ///< round
+    std::array<bool, tokenKinds> tokensRemoved{};  ///< the kinds of tokens that are removed in the
+                                                   ///< End Phase
+    bool promotesLeader = false;         ///< true: the unit leader becomes a commander; false: the
+                                         ///< whole unit
+    bool fieldCommanderExempts = false;  ///< a player with a Commander token need not promote a
+                                         ///< unit
+    bool disputeRoll = false;            ///< the holder of the round counter may roll a die for a
+                                         ///< dispute
+    bool counterChangesHands = false;    ///< in each round, the round counter goes to the opponent
     ColourBy colourBy{};
-    bool hasBattleDecks = false;     ///< an army has a battle deck
-    bool sideBeforeMission = false;  ///< blue chooses the table edge before the mission is built
+    bool hasBattleDecks = false;     ///< true: an army has a battle deck
+    bool sideBeforeMission = false;  ///< the blue player chooses a table edge before the mission is
+                                     ///< built
 
-    /// Rules whose place differs; the others are cited by their page of the Core Rulebook.
+    /// The rules whose place differs between editions. All other rules are cited by their page of
+    /// the Core Rulebook.
     struct Places {
         RulePlace partsOfRound, selectCommandCard, commandCardEffects, priority, orders, orderPool;
         RulePlace chooseUnit, discardCommandCards, removeTokens, promote, roundCounter;
@@ -60,8 +69,8 @@ struct Edition {
     } places{};
 
     bool removes(Token token) const { return tokensRemoved[static_cast<std::size_t>(token)]; }
-    /// The player with the round counter in that round; none if no player holds it. Blue has it
-    /// first, because the text of 2018 breaks off before it is dealt.
+    /// The player who has the round counter in that round. No value if no player has it. Blue has
+    /// it first, because the available text of 2018 ends before the rule for this.
     std::optional<Player> counterHolder(int round) const {
         if (!counterChangesHands) return std::nullopt;
         return round % 2 == 1 ? Player::blue : Player::red;
@@ -89,7 +98,7 @@ constexpr RulePlace in2018(int page, const char* section) {
     return {page, section, rulesReference2018};
 }
 
-/// Core Rulebook of 2026.
+/// The Core Rulebook of 2026.
 inline constexpr Edition of2026{
     .id = "2026",
     .date = rulesDate,
@@ -128,8 +137,8 @@ inline constexpr Edition of2026{
                .upgrades = in2026(16, "Upgrade Cards"),
                .commandHand = in2026(18, "Building a Command Hand")}};
 
-/// Rules Reference 1.1.0 of 2018. The project has its game round, disputes, army building and the
-/// first steps of setup; the glossary and the missions are missing.
+/// The Rules Reference 1.1.0 of 2018. The project has only a part of its text: the game round,
+/// disputes, army building and the first steps of setup. The glossary and the missions are missing.
 inline constexpr Edition of2018{
     .id = "2018",
     .date = "2018-07-16",

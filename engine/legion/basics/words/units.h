@@ -1,4 +1,4 @@
-/// Messages of the record about units, their moves, tokens and cards: rows of the table of
+/// Messages of the record about units, their moves, tokens and cards. Entries of the table of
 /// messages.
 #pragma once
 #include <algorithm>
@@ -10,12 +10,13 @@
 
 namespace sightline::engine::say {
 
-/// Plain texts: a printed name, a player's own words.
+/// Plain texts: a printed name, or a text that a player has written.
 inline constexpr MessageTemplate<PrintedName> printed{inEnglish("Messages", "%1")};
 inline constexpr MessageTemplate<Messages> list{inEnglish("Messages", "%1")};
 inline constexpr MessageTemplate<HelpText> ofCard{inEnglish("Messages", "%1")};
 inline constexpr MessageTemplate<PrintedName, HelpText> cardSays{inEnglish("Messages", "%1: %2")};
-/// The last argument names the parts of a keyword whose other parts are automated.
+/// The last argument lists the parts of a keyword that players apply by hand, if the other parts
+/// are automated.
 inline constexpr MessageTemplate<PrintedName, HelpText, Messages> cardSaysInPart{
     inEnglish("Messages", "%1: %2 By hand: %3.")};
 
@@ -41,7 +42,7 @@ inline constexpr MessageTemplate<Message> tokenRemoved{inEnglish("Messages", "%1
 inline constexpr MessageTemplate<> tokensSpent{inEnglish("Messages", "tokens spent")};
 inline constexpr MessageTemplate<> standbySpent{inEnglish("Messages", "standby token spent")};
 
-/// A free action of a card that has several: the card, the token.
+/// A free action of a card that offers several: the card, the token.
 inline constexpr MessageTemplate<PrintedName, Message> cardGives{inEnglish("Messages", "%1: %2")};
 
 /// Activations.
@@ -113,7 +114,7 @@ inline constexpr MessageTemplate<> untilEndOfRound{
 inline constexpr MessageTemplate<> untilEndOfGame{
     inEnglish("Messages", "until the end of the game")};
 
-/// A lasting effect that only remembers the use of a card.
+/// A lasting effect that only stores the use of a card.
 inline constexpr MessageTemplate<PrintedName> cardWasUsed{inEnglish("Messages", "%1 was used")};
 
 }  // namespace sightline::engine::say

@@ -22,30 +22,32 @@ struct BattleDeck {
     bool operator==(const BattleDeck&) const = default;
 };
 
-/// The size of the game. Lists of `edition2018` are built from the cards and played by the rules of
-/// that edition.
+/// The size of the game. Lists of the size `edition2018` use the cards and the rules of that
+/// edition.
 enum class GameSize { recon, escalation, standard, grandArmy, edition2018 };
 
 struct ArmyList {
     std::string name, faction;
-    std::string battleForce{};  ///< id; empty: none
+    std::string battleForce{};  ///< id of the battle force; empty: no battle force
     GameSize size = GameSize::standard;
-    std::vector<std::string> choices{};  ///< names of the battle force's choices that the army made
+    std::vector<std::string> choices{};  ///< names of the choices of the battle force that the army
+                                         ///< has made
     std::vector<ArmyUnit> units{};
-    std::vector<std::string> commandHand{};  ///< without Standing Orders, which is in every hand
+    std::vector<std::string> commandHand{};  ///< Standing Orders is not listed, because it is in
+                                             ///< every hand
     BattleDeck battleDeck{};
     bool operator==(const ArmyList&) const = default;
 };
 
-/// Points and ranks of a game size (Core Rulebook p. 16; recon and the larger games: their battle
-/// files).
+/// The points and ranks of a game size (Core Rulebook p. 16; for recon and the larger games, see
+/// their battle files).
 struct GameRules {
-    std::string name;  ///< name in files: "recon", "standard", "2018"
+    std::string name;  ///< name in files, such as "recon", "standard" or "2018"
     int mostPoints = 0;
     RankLimits ranks;
 };
 const GameRules& rulesOf(GameSize size);
-/// The edition that armies of the size belong to.
+/// The edition to which armies of that size belong.
 const Edition& editionOf(GameSize size);
 const std::vector<std::string>& gameSizeNames();
 

@@ -7,12 +7,12 @@
 namespace sightline::engine {
 namespace {
 
-/// Collects the notes, each once.
+/// Collects the notes. Each note is added only once.
 class Notes {
   public:
     explicit Notes(std::vector<CardNote>& notes) : notes_(notes) {}
 
-    /// Only the price of a unit can show that it has none: many upgrades correctly cost nothing.
+    /// Only a missing price of a unit is remarkable, because many upgrades really cost nothing.
     void addUnit(const UnitEntry& entry, std::size_t index) {
         unit_ = index;
         add(entry.facts, entry.card.points > 0);

@@ -1,4 +1,4 @@
-/// Notes on the cards of an army that break no rule: cards that are not released yet, and cards
+/// Notes on the cards of an army that break no rule: cards that are not yet released, and cards
 /// without a price.
 #pragma once
 #include <optional>
@@ -11,13 +11,14 @@
 namespace sightline::engine {
 
 struct CardNote {
-    std::string card;  ///< id
-    /// "Plo Koon (Jedi Council): not released yet, expected Aug 2026".
+    std::string card;  ///< id of the card
+    /// Such as "Plo Koon (Jedi Council): not released yet, expected Aug 2026".
     Message message;
-    std::optional<std::size_t> unit{};  ///< index in the list, if the note is about one unit
+    std::optional<std::size_t> unit{};  ///< index of the unit in the list, if the note is about one
+                                        ///< unit
 };
 
-/// One note for each card, in the order of the list. Unknown ids are skipped.
+/// One note for each card, in the order of the list. Ignores unknown ids.
 std::vector<CardNote> notesOn(const ArmyList& list, const Catalogue& catalogue);
 
 }  // namespace sightline::engine

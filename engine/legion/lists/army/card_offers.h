@@ -1,5 +1,5 @@
-/// Command and battle cards that an army may add, and the reasons against the others. Core Rulebook
-/// p. 18 (Building a Command Hand, Building a Battle Deck).
+/// The command and battle cards that an army may add, and the reasons why it may not add the
+/// others. Core Rulebook p. 18 (Building a Command Hand, Building a Battle Deck).
 #pragma once
 #include "engine/legion/lists/army/fitting.h"
 
@@ -7,8 +7,8 @@ namespace sightline::engine {
 
 struct CommandOffer {
     const CommandEntry* card = nullptr;
-    bool foreign = false;          ///< of another faction or battle force
-    std::optional<Misfit> misfit;  ///< none: it fits
+    bool foreign = false;          ///< true: the card belongs to another faction or battle force
+    std::optional<Misfit> misfit;  ///< the reason why the card does not fit; no value: it fits
 };
 /// Every command card except Standing Orders (which is in every hand), sorted by pips, then by
 /// name.
@@ -16,7 +16,7 @@ std::vector<CommandOffer> commandOffersFor(const ArmyList& list, const Catalogue
 
 struct BattleOffer {
     const BattleEntry* card = nullptr;
-    bool foreign = false;  ///< of another faction or size of game
+    bool foreign = false;  ///< true: the card belongs to another faction or game size
     std::optional<Misfit> misfit;
 };
 /// Every battle card, sorted by kind, then by name.

@@ -24,7 +24,7 @@ void addWeapons(UnitCard& unit, const std::vector<Weapon>& weapons, const WhichC
     }
 }
 
-// Tokens of Cache may be spent even if the miniatures that brought it are defeated.
+// The unit may spend the tokens of Cache even after the defeat of the miniatures that brought them.
 bool bringsRules(const UpgradeCard& card) {
     const StatChanges& changes = card.changes;
     return !card.keywords.empty() || !card.loses.empty() || changes.courage != 0 ||
@@ -70,7 +70,7 @@ bool bearsHeavyWeapon(const ResolvedUnit& unit, const EquippedUnit::Mini& mini) 
     });
 }
 
-// One model for each miniature from here on, in the order of the miniatures.
+// Sets the models of the miniatures from this index on: one model for each miniature, in order.
 void dress(EquippedUnit& equipped, const ResolvedUnit& unit) {
     const UnitCard::Appearance& looks = unit.entry->card.looks;
     std::vector<std::string> others;
@@ -89,7 +89,7 @@ void dress(EquippedUnit& equipped, const ResolvedUnit& unit) {
     equipped.card.looks.others = std::move(others);
 }
 
-// The unit card, then what each card brings, in order.
+// The unit card, and then the additions of each card, in order.
 EquippedUnit carrying(const ResolvedUnit& unit) {
     EquippedUnit equipped;
     equipped.card = equipped.parts.own = unit.entry->card;
@@ -113,7 +113,8 @@ EquippedUnit equip(const ResolvedArmy& army, const ResolvedUnit& unit) {
     const std::set<std::string>& affiliations = unit.traits.affiliations;
     if (!affiliations.empty()) equipped.card.affiliation = *affiliations.begin();
     equipped.card.miniatures = static_cast<int>(equipped.minis.size());
-    // A card without a threshold of its own takes it from the miniatures that its upgrades bring.
+    // If the card has no wound threshold, the threshold of the miniatures that upgrades add is
+    // used.
     if (equipped.card.wounds == 0 && !equipped.minis.empty()) {
         equipped.card.wounds = equipped.minis.front().threshold.value_or(1);
     }

@@ -6,20 +6,21 @@ namespace sightline::engine {
 
 struct EquippedUnit {
     struct Mini {
-        WhichCard carrier{};  ///< the card that adds it
+        WhichCard carrier{};  ///< the card that adds the miniature
         bool counterpart = false;
-        std::optional<int> threshold{};  ///< wound threshold, if different from the unit card's
+        std::optional<int> threshold{};  ///< wound threshold, if it differs from that of the unit
+                                         ///< card
     };
     UnitCard card;  ///< with the points, keywords, stats and weapons of its upgrades
     std::vector<EquippedCard> cards;
     std::vector<Mini> minis;  ///< the unit leader first
-    UnitParts parts{};        ///< the parts of `card`
+    UnitParts parts{};        ///< the parts from which `card` is made
 };
 
 /// Applies the effects of upgrades that are data: miniatures, weapons, keywords, slots, stats and
-/// wounds. Numbers of keywords with the same name and parameter are added (p. 9). Players apply all
-/// other effects by hand (see `UpgradeCard::saidBy`). Weapons without a range add to the attack of
-/// another weapon; players apply these by hand too.
+/// wounds. If keywords with the same name and parameter have numbers, the numbers are added (p. 9).
+/// The players apply all other effects by hand (see `UpgradeCard::saidBy`). They also apply weapons
+/// without a range by hand, because these add to the attack of another weapon.
 EquippedUnit equip(const ResolvedArmy& army, const ResolvedUnit& unit);
 
 }  // namespace sightline::engine

@@ -12,7 +12,7 @@ namespace {
 
 using Origin = UpgradeSlot::Origin;
 
-// Special slots are offered only where the unit has no slot of that type.
+// Adds special slots, but only if the unit has no slot of that type.
 void addSpecialSlots(const ResolvedArmy& army, const ResolvedUnit& unit, SlotPlan& plan) {
     for (const SpecialSlot& special : army.catalogue->specialSlots) {
         const bool has = std::any_of(
@@ -123,8 +123,8 @@ std::optional<Misfit> whyNotCarried(const ResolvedArmy& army, const BearerTraits
 
 namespace {
 
-// Checks whether the unit would carry the same card or a Leader card twice. Its counterpart is part
-// of the unit.
+// Checks whether the unit would have the same card, or a Leader card, twice. The counterpart is
+// part of the unit.
 std::optional<Misfit> secondMisfit(const ResolvedArmy& army, const ResolvedUnit& unit,
                                    const UpgradeCard& card) {
     for (const UpgradeCard* one : everyUpgradeOf(unit)) {
@@ -140,7 +140,7 @@ std::optional<Misfit> secondMisfit(const ResolvedArmy& army, const ResolvedUnit&
     return std::nullopt;
 }
 
-/// The bearer of an offered card: a unit or its counterpart.
+/// The recipient of an offered card: a unit or its counterpart.
 struct OfferRecipient {
     const ResolvedUnit& unit;
     const BearerTraits& bearer;

@@ -1,29 +1,30 @@
-/// Upgrades that a unit may carry, and the reasons against the others. Core Rulebook p. 16 (Upgrade
-/// Cards).
+/// The upgrades that a unit may have, and the reasons why it may not have the others. Core Rulebook
+/// p. 16 (Upgrade Cards).
 #pragma once
 #include "engine/legion/lists/army/resolved_army.h"
 
 namespace sightline::engine {
 
-/// A slot for one upgrade on a unit, and the upgrade in the slot.
+/// A slot for one upgrade of a unit, and the upgrade in the slot.
 struct UpgradeSlot {
     enum class Origin { bar, upgrade, battleForce, special };
     std::string type;
     Origin from{};
-    const SpecialSlot* special = nullptr;  ///< special slot: only its own cards fit
-    const UpgradeCard* card = nullptr;     ///< null: free
+    const SpecialSlot* special = nullptr;  ///< for a special slot: only its own cards fit
+    const UpgradeCard* card = nullptr;     ///< null: the slot is free
 };
 
-/// Slots in order: upgrade bar, slots from upgrades, slots of the battle force, special slots.
+/// The slots in this order: the upgrade bar, slots from upgrades, slots of the battle force,
+/// special slots.
 struct SlotPlan {
     std::vector<UpgradeSlot> upgradeSlots;
-    std::vector<const UpgradeCard*> unplaced;  ///< upgrades without a slot: illegal
+    std::vector<const UpgradeCard*> unplaced;  ///< upgrades without a slot, which is illegal
 };
 SlotPlan slotsOf(const ResolvedArmy& army, const ResolvedUnit& unit);
 SlotPlan slotsOfCounterpart(const ResolvedUnit& unit);
 
-/// A reason against a card on a bearer, regardless of slots: the rule, the reason and the remedy.
-/// The bearer is a unit's `traits` or its `counterpartTraits`.
+/// The reason why a card does not fit a recipient, whatever slots are free: the rule, the reason
+/// and the remedy. The recipient is given by `traits` or `counterpartTraits` of a unit.
 struct Misfit {
     Citation citation;
     Message what, wayOut;
@@ -31,18 +32,19 @@ struct Misfit {
 std::optional<Misfit> whyNotCarried(const ResolvedArmy& army, const BearerTraits& bearer,
                                     const UpgradeCard& card);
 
-/// An upgrade to choose for a slot.
+/// An upgrade that is offered for a slot.
 struct UpgradeOffer {
     const UpgradeCard* card = nullptr;
-    int points = 0;                ///< price in this army, on this unit
-    std::optional<Misfit> misfit;  ///< none: it fits
+    int points = 0;                ///< price on this unit in this army
+    std::optional<Misfit> misfit;  ///< the reason why the upgrade does not fit; no value: it fits
 };
-/// Every card of that slot type: first the cards that fit, then the others with their reasons; both
-/// groups sorted by name. Cards restricted to other factions or their units are left out.
+/// All cards of that slot type: first the cards that fit, then the others with their reasons. Both
+/// groups are sorted by name. Cards that are restricted to other factions or their units are not
+/// included.
 std::vector<UpgradeOffer> offersFor(const ArmyList& list, std::size_t unit, const std::string& slot,
                                     const Catalogue& catalogue);
 
-/// `offersFor` for the counterpart that joins that unit.
+/// Like `offersFor`, but for the counterpart of that unit.
 std::vector<UpgradeOffer> offersForCounterpart(const ArmyList& list, std::size_t unit,
                                                const std::string& slot, const Catalogue& catalogue);
 

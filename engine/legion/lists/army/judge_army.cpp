@@ -32,7 +32,8 @@ bool listHolds(const std::vector<std::string>& list, const std::string& one) {
 
 namespace {
 
-// The name of a card that the edition does not have but the catalogue has; empty: neither has it.
+// The name of a card that is in the catalogue but not in the edition. Empty if neither contains the
+// card.
 std::string nameInCatalogue(const Catalogue& catalogue, const std::string& id) {
     if (const UnitEntry* unit = catalogue.unit(id)) return unit->card.name;
     if (const UpgradeCard* upgrade = catalogue.upgrade(id)) return upgrade->facts.name;
@@ -72,7 +73,7 @@ void judgePoints(const ResolvedArmy& army, Objections& objections) {
     int points = 0;
     for (const ResolvedUnit& unit : army.units) {
         points += pointsOf(army, unit);
-        // Upgrades may correctly cost nothing; units never do.
+        // A price of 0 can be correct for an upgrade, but never for a unit.
         if (unit.entry->card.points > 0) continue;
         objections.push_back({ArmyObjection::Area::points, army.edition().places.armyPoints,
                               say::unitWithoutPrice(unit.name()), say::removeUnpriced(), unit.index,
@@ -83,7 +84,7 @@ void judgePoints(const ResolvedArmy& army, Objections& objections) {
                           say::tooManyPoints(points, most), say::removePoints(points - most)});
 }
 
-// Unique and limited names count across units, counterparts and upgrades.
+// Unique and limited names are counted across units, counterparts and upgrades.
 void judgeNames(const ResolvedArmy& army, Objections& objections) {
     const auto object = [&](const std::string& name, const NameCount::Count& count) {
         if (count.limit == 0 || count.copies <= count.limit) return;
@@ -133,7 +134,7 @@ std::vector<ArmyObjection> judgeArmy(const ArmyList& list, const Catalogue& cata
     judgeUpgrades(army, objections);
     judgeNames(army, objections);
     if (parts != ArmyParts::units) judgeHand(army, objections);
-    // An edition without battle decks takes the mission from its scenario.
+    // In an edition without battle decks, the scenario defines the mission.
     const bool hasDeck = army.edition().hasBattleDecks || !list.battleDeck.empty();
     if (parts == ArmyParts::all && hasDeck) judgeDeck(army, objections);
     judgeMercenaries(army, objections);

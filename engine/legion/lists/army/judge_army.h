@@ -1,4 +1,5 @@
-/// Army validation. Every objection names the rule and a remedy. Core Rulebook p. 16-18, p. 41.
+/// Checks whether an army is legal. Every objection names the rule and a remedy. Core Rulebook p.
+/// 16-18, p. 41.
 #pragma once
 #include <optional>
 
@@ -16,36 +17,40 @@ struct ArmyObjection {
     Citation citation;
     Message what;                     ///< the fault
     Message wayOut;                   ///< the remedy
-    std::string text;                 ///< English of `what`: "5 corps units, at most 4 ..."
-    std::string fix;                  ///< English of `wayOut`: "remove 1 corps unit"
-    std::optional<std::size_t> unit;  ///< index in the list, if it is about one unit
-    std::string card;                 ///< id, if it is about one card
-    bool unfinished = false;          ///< the army lacks something, but its present cards are legal
+    std::string text;                 ///< `what` in English: "5 corps units, at most 4 ..."
+    std::string fix;                  ///< `wayOut` in English: "remove 1 corps unit"
+    std::optional<std::size_t> unit;  ///< index of the unit in the list, if the objection is about
+                                      ///< one unit
+    std::string card;                 ///< id of the card, if the objection is about one card
+    bool unfinished = false;          ///< true: something is missing, but the cards in the army are
+                                      ///< legal
 };
 const std::string& nameOf(ArmyObjection::Area area);
 
-/// The parts of the army to check. A mission may bring its own battle decks, so a game may skip
-/// them.
+/// The parts of the army to check. A mission may have its own battle decks, so a game may omit the
+/// army's battle deck.
 enum class ArmyParts { units, unitsAndHand, all };
 
-/// Every objection under the rules of the list's game size, in the order of the rulebook; empty if
-/// the army is legal. The army builder, the command line and games that begin with setup all use
-/// this function. `catalogue` is today's; an army of another edition is judged by its cards.
+/// Returns all objections by the rules of the list's game size, in the order of the rulebook. Empty
+/// if the army is legal. The army builder, the command line and games that begin with setup use
+/// this function. `catalogue` is the current catalogue; for an army of another edition, the cards
+/// of that edition are used.
 std::vector<ArmyObjection> judgeArmy(const ArmyList& list, const Catalogue& catalogue,
                                      ArmyParts parts = ArmyParts::all);
 
-/// Objection to two armies of different game sizes as opponents; none if the sizes are equal.
+/// The objection if two opposing armies have different game sizes. No value if the sizes are equal.
 std::optional<ArmyObjection> judgeOpponents(const ArmyList& one, const ArmyList& other);
 
 /// One line for display: "2 corps units, 3 to 6 are needed; add 1 corps unit (p. 16, Ranks)".
 Message lineSaid(const ArmyObjection& objection);
-std::string asLine(const ArmyObjection& objection);  ///< its English
+std::string asLine(const ArmyObjection& objection);  ///< `lineSaid` in English
 
-/// Faults in the part of a battle deck that holds one kind of card: it needs three different cards.
-/// Core Rulebook p. 18 (Building a Battle Deck).
+/// The faults in one part of a battle deck. Each part contains one kind of card and needs three
+/// different cards. Core Rulebook p. 18 (Building a Battle Deck).
 struct PileFault {
     Message what, wayOut;
-    std::optional<std::size_t> card{};  ///< index among the ids, if it is about one card
+    std::optional<std::size_t> card{};  ///< index in the list of ids, if the fault is about one
+                                        ///< card
 };
 std::vector<PileFault> faultsOfPile(const std::vector<std::string>& ids, BattleEntry::Kind kind);
 

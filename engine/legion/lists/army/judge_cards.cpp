@@ -1,4 +1,4 @@
-// Command hand and battle deck. Core Rulebook p. 18.
+// Checks the command hand and the battle deck. Core Rulebook p. 18.
 #include <algorithm>
 #include <array>
 #include <set>
@@ -28,7 +28,8 @@ Message joined(const std::vector<std::string>& names,
     return all;
 }
 
-// "Luke Skywalker (Jedi Knight)", "Han Solo and Luke Skywalker", "a unit titled Jedi Council".
+// The units that a card belongs to, as text: "Luke Skywalker (Jedi Knight)", "Han Solo and Luke
+// Skywalker", "a unit titled Jedi Council".
 Message whoseCard(const CommandEntry& card) {
     if (card.units.empty() && !card.unitTitle.empty()) return say::unitTitled(card.unitTitle);
     if (card.units.empty()) return card.requirement->said();

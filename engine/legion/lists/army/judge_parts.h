@@ -18,15 +18,16 @@ void judgeUpgrades(const ResolvedArmy& army, Objections& objections);
 void judgeHand(const ResolvedArmy& army, Objections& objections);
 void judgeDeck(const ResolvedArmy& army, Objections& objections);
 
-/// The reason why the card may not be in the army's hand or deck; empty if it may.
+/// The reason why the card may not be in the army's hand or deck. Empty if it may.
 Message whyNotInHand(const ResolvedArmy& army, const CommandEntry& card);
 Message whyNotInDeck(const ResolvedArmy& army, const std::string& id);
 
-/// True for units outside the maximum of their rank: Entourage, Associate, Detachment.
+/// True for units that do not count for the maximum of their rank: Entourage, Associate,
+/// Detachment.
 std::vector<bool> outsideRankLimits(const ResolvedArmy& army);
-/// "1 corps unit", "3 special forces units".
+/// A number of units as text: "1 corps unit", "3 special forces units".
 Message unitsOf(int count, Rank rank);
-/// "1 pip", "2 pips".
+/// A number of pips as text: "1 pip", "2 pips".
 Message wordOfPips(int pips);
 bool listHolds(const std::vector<std::string>& list, const std::string& one);
 

@@ -21,7 +21,7 @@ bool hasFieldCommander(const ResolvedArmy& army) {
     });
 }
 
-// Mercenaries count for no minimum, unless the battle force allows it (p. 41).
+// Mercenaries do not count for the minimum of a rank, unless the battle force allows this (p. 41).
 bool countsForMinimum(const ResolvedArmy& army, const ResolvedUnit& unit) {
     return !unit.mercenary || (army.force != nullptr && army.force->mercenariesCountForMinimum);
 }
@@ -107,13 +107,15 @@ void judgeRanks(const ResolvedArmy& army, Objections& objections) {
 
 namespace {
 
-/// Bipartite matching of detachments to the units that they need, by index (augmenting paths).
+/// Assigns to each detachment a unit that it needs, by bipartite matching with augmenting paths.
+/// Units are given by index.
 class Detachments {
   public:
     explicit Detachments(const ResolvedArmy& army) : army_(army), owner_(army.units.size()) {}
 
-    /// Finds a unit for this detachment and moves earlier detachments to other units if needed. A
-    /// matched detachment stays matched, so the last ones in the army may stay unmatched.
+    /// Finds a unit for this detachment. If necessary, moves earlier detachments to other units. A
+    /// matched detachment stays matched, so only the last detachments of the army may stay without
+    /// a unit.
     bool findFor(std::size_t detachment, const UnitFilter& who) {
         wanted_[detachment] = &who;
         std::vector<bool> tried(army_.units.size(), false);
@@ -144,7 +146,7 @@ class Detachments {
 }  // namespace
 
 // "Each unit with the Detachment keyword needs its own matching specified unit": two detachments
-// never share one, even if their keywords name different units.
+// can never share one unit, even if their keywords name different units.
 void judgeDetachments(const ResolvedArmy& army, Objections& objections) {
     Detachments detachments(army);
     for (std::size_t i = 0; i < army.units.size(); ++i) {

@@ -1,4 +1,4 @@
-// Factions (p. 16), mercenaries and battle forces (p. 41).
+// Checks factions (p. 16), mercenaries and battle forces (p. 41).
 #include <algorithm>
 #include <array>
 #include <set>
@@ -64,7 +64,7 @@ int copiesOf(const ResolvedArmy& army, const std::string& id) {
                       [&](const ResolvedUnit& unit) { return unit.entry->card.id == id; }));
 }
 
-// A second unit of a corps card needs a unit of every other corps card of the force.
+// Before a corps card is used twice, every other corps card of the battle force must be used once.
 void judgeSpreadOfCorps(const ResolvedArmy& army, Objections& objections) {
     if (!army.force->oneOfEachCorpsBeforeASecond) return;
     const auto corps = army.force->units.find(Rank::corps);
@@ -100,7 +100,7 @@ void judgeAffiliation(const ResolvedArmy& army, Objections& objections) {
     }
 }
 
-// Every unit shares its affiliation with a commander or operative.
+// Every unit must have the same affiliation as a commander or operative in the army.
 void judgeLeadersAffiliation(const ResolvedArmy& army, Objections& objections) {
     if (!army.force->affiliationOfALeader) return;
     std::set<std::string> led;
@@ -187,7 +187,8 @@ void judgeFactions(const ResolvedArmy& army, Objections& objections) {
     }
 }
 
-// Two corps and one of each other rank; Allies of Convenience allows one more of any rank.
+// An army may have two mercenary corps units and one of each other rank. Allies of Convenience
+// allows one more, of any rank.
 void judgeMercenaries(const ResolvedArmy& army, Objections& objections) {
     if (army.force != nullptr && army.force->mercenariesUnlimited) return;
     if (army.list->faction == "mercenary") return;

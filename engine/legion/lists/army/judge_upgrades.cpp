@@ -1,4 +1,4 @@
-// Upgrade cards (p. 16), Equip, Flexible Response, Heavy Weapon Team, Programmed, Leader,
+// Checks upgrade cards (p. 16), Equip, Flexible Response, Heavy Weapon Team, Programmed, Leader,
 // counterparts (Keyword Glossary).
 #include <algorithm>
 #include <set>
@@ -39,7 +39,8 @@ void judgeBearer(const ResolvedArmy& army, const ResolvedUnit& unit, const Beare
     }
 }
 
-// A unit carries each card once and one Leader card, counted together with its counterpart's cards.
+// A unit may have each card only once and only one Leader card. The cards of its counterpart are
+// counted, too.
 void judgeTogether(const ResolvedArmy& army, const ResolvedUnit& unit, Objections& objections) {
     std::set<std::string> names;
     const UpgradeCard* leader = nullptr;
@@ -72,7 +73,8 @@ int countSlot(const ResolvedUnit& unit, const std::string& slot) {
                       [&](const UpgradeCard* card) { return card->slot == slot; }));
 }
 
-// Parts of "Doctrine, Armament". Semicolons separate the parts if a name contains a comma.
+// Splits a parameter such as "Doctrine, Armament" into its parts. If a name contains a comma, the
+// parts are separated by semicolons.
 std::vector<std::string> partsOf(const std::string& parameter) {
     const char* between = parameter.find("; ") == std::string::npos ? ", " : "; ";
     std::vector<std::string> parts;
@@ -92,7 +94,7 @@ std::string lowered(std::string text) {
     return text;
 }
 
-// Equip names cards or slots. A name that is not in the catalogue imposes no requirement.
+// Equip names cards or slots. A name that is not in the catalogue requires nothing.
 void judgeEquip(const ResolvedArmy& army, const ResolvedUnit& unit, Objections& objections) {
     for (const KeywordText* equip : keywordsOf(unit, Keyword::equip)) {
         for (const std::string& part : partsOf(equip->parameter)) {
@@ -139,7 +141,7 @@ void judgeMustHave(const ResolvedUnit& unit, Objections& objections) {
     if (unit.has(Keyword::programmed)) need(Keyword::programmed, 1, "programming");
 }
 
-// A counterpart's card lists its factions, like a unit's card.
+// The card of a counterpart lists its factions, like the card of a unit.
 void judgeCounterpartsFaction(const ResolvedArmy& army, const ResolvedUnit& unit,
                               Objections& objections) {
     const CounterpartCard& card = *unit.counterpart;

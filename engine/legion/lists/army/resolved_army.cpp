@@ -16,7 +16,7 @@ std::vector<const UpgradeCard*> lookedUp(const std::vector<std::string>& ids,
     return cards;
 }
 
-// The rank of the card, unless an upgrade or the battle force counts the unit as another.
+// The rank of the card, unless an upgrade or the battle force gives the unit another rank.
 Rank rankOf(const ResolvedUnit& unit, const BattleForce* force) {
     Rank rank = unit.entry->card.rank;
     for (const UpgradeCard* card : unit.upgrades) rank = card->changes.countsAs.value_or(rank);
@@ -30,7 +30,7 @@ Rank rankOf(const ResolvedUnit& unit, const BattleForce* force) {
     return rank;
 }
 
-// The affiliation and the hire of an upgrade replace those of the unit's card.
+// The affiliation and the hiring factions of an upgrade replace those of the unit's card.
 void addUpgrades(ResolvedUnit& unit) {
     for (const UpgradeCard* card : unit.upgrades) {
         if (!card->affiliation.empty()) unit.traits.affiliations = {card->affiliation};
@@ -43,7 +43,7 @@ void addUpgrades(ResolvedUnit& unit) {
     }
 }
 
-// A unit that a choice of the battle force admits takes the force's affiliation.
+// If a choice of the battle force allows a unit, the unit has the affiliation of the battle force.
 bool isLetIn(const ResolvedUnit& unit, const ResolvedArmy& army) {
     if (army.force == nullptr || army.force->affiliation.empty()) return false;
     const auto& choices = army.force->choices;

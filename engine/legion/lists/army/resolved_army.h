@@ -1,4 +1,4 @@
-/// An army list with its cards looked up, as input for the rules of army building.
+/// An army list together with its cards, as input for the rules of army building.
 #pragma once
 #include <optional>
 
@@ -7,8 +7,8 @@
 
 namespace sightline::engine {
 
-/// The traits of a unit for requirements. If an army counts the unit as another rank, the unit fits
-/// both ranks: the army's and the printed one.
+/// The traits of a unit that requirements check. If an army counts the unit as another rank, the
+/// unit fits both ranks: the rank in the army and the printed rank.
 struct BearerTraits : UnitTraits {
     std::optional<Rank> printed{};
 
@@ -16,33 +16,33 @@ struct BearerTraits : UnitTraits {
 };
 
 struct ResolvedUnit {
-    std::size_t index = 0;  ///< index in the list
+    std::size_t index = 0;  ///< index of the unit in the list
     const UnitEntry* entry = nullptr;
     std::vector<const UpgradeCard*> upgrades;
     const CounterpartCard* counterpart = nullptr;
     std::vector<const UpgradeCard*> counterpartUpgrades;
-    Rank rank{};          ///< the rank that it counts as in this army
-    BearerTraits traits;  ///< with the changes of its upgrades
+    Rank rank{};          ///< the rank that the unit has in this army
+    BearerTraits traits;  ///< the traits after changes by its upgrades
     bool mercenary = false;
     std::vector<std::string> mercenaryFor;
-    /// The traits for the counterpart's upgrades: the counterpart's own name and unit type, and the
-    /// traits that the combined unit has from its Unit Card. Empty without a counterpart.
+    /// The traits that the counterpart's upgrades check: the name and unit type of the counterpart,
+    /// and the other traits of the unit's card. Empty if there is no counterpart.
     BearerTraits counterpartTraits;
 
     bool has(Keyword keyword) const {
         return traits.keywords.contains(std::string(nameOf(keyword)));
     }
-    std::string name() const;  ///< "Stormtroopers (Heavy Response Unit)"
+    std::string name() const;  ///< such as "Stormtroopers (Heavy Response Unit)"
 };
 
-/// Holds pointers into the list and the catalogue: both must outlive it.
+/// It contains pointers into the list and the catalogue, which must both exist longer.
 struct ResolvedArmy {
     const ArmyList* list = nullptr;
     const Catalogue* catalogue = nullptr;
     const BattleForce* force = nullptr;
-    std::string side;  ///< "light side", "dark side" or empty
+    std::string side;  ///< "light side", "dark side", or empty
     std::vector<ResolvedUnit> units;
-    /// The traits of every unit as command cards see it; `resolveUnits` leaves it empty.
+    /// The traits of every unit that command cards check. `resolveUnits` leaves this empty.
     std::vector<UnitTraits> seenByCards;
 
     bool chose(const std::string& choice) const;
@@ -50,14 +50,14 @@ struct ResolvedArmy {
     const Edition& edition() const { return editionOf(list->size); }
 };
 
-/// The army with the cards of its edition (`Catalogue::of`). Unknown ids are skipped; `judgeArmy`
-/// names them.
+/// Looks up the cards of the army in its edition (`Catalogue::of`). Unknown ids are ignored;
+/// `judgeArmy` reports them.
 ResolvedArmy resolve(const ArmyList& list, const Catalogue& catalogue);
-/// `resolve` without `seenByCards`. It is faster, for callers that need no command cards, such as
-/// the builder's check of every offer.
+/// Like `resolve`, but without `seenByCards`. It is faster, for callers that need no command cards,
+/// such as the check of every offer in the builder.
 ResolvedArmy resolveUnits(const ArmyList& list, const Catalogue& everyCard);
 
-/// The upgrades of the unit, then those of its counterpart.
+/// The upgrades of the unit, and then those of its counterpart.
 std::vector<const UpgradeCard*> everyUpgradeOf(const ResolvedUnit& unit);
 
 bool isAmong(const std::vector<std::string>& ids, const std::string& id);

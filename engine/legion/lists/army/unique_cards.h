@@ -1,4 +1,4 @@
-/// Copy limits for names in an army. Core Rulebook p. 17 (Unique and Limited).
+/// The limits for copies of a name in an army. Core Rulebook p. 17 (Unique and Limited).
 #pragma once
 #include <map>
 
@@ -6,11 +6,12 @@
 
 namespace sightline::engine {
 
-/// Unique and limited names count across units, counterparts and upgrades.
+/// The number of copies of each unique or limited name, counted across units, counterparts and
+/// upgrades.
 struct NameCount {
     struct Count {
         int copies = 0;
-        int limit = 0;  ///< the smallest limit that a card of that name prints; 0: none
+        int limit = 0;  ///< the smallest limit on any card with that name; 0: no limit
     };
     std::map<std::string, Count> names, titles;
 
@@ -20,8 +21,8 @@ struct NameCount {
 };
 NameCount countNames(const ResolvedArmy& army);
 
-/// The name for the count of an upgrade's copies. An upgrade that a battle force's choice grants
-/// has a count of its own: "Tools of the Trade: Jetpack Rockets".
+/// The name under which the copies of an upgrade are counted. An upgrade that is granted by a
+/// choice of a battle force is counted separately: "Tools of the Trade: Jetpack Rockets".
 std::string nameThatCounts(const UpgradeCard& card);
 
 }  // namespace sightline::engine

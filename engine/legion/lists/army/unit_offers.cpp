@@ -13,7 +13,8 @@ Misfit misfitOf(const ArmyObjection& objection) {
     return {objection.citation, objection.what, objection.wayOut};
 }
 
-// Tests the unit alone in such an army: the fault of its faction, its hire or the battle force.
+// Checks the unit alone in such an army. Returns the fault of its faction, its hiring factions or
+// the battle force.
 std::optional<Misfit> foreignness(const ArmyList& list, const UnitEntry& entry,
                                   const Catalogue& catalogue) {
     ArmyList alone = list;
@@ -29,7 +30,8 @@ std::optional<Misfit> foreignness(const ArmyList& list, const UnitEntry& entry,
     return std::nullopt;
 }
 
-// The objection that the new unit adds to the army. Missing upgrades of the unit do not count yet.
+// The objection that the new unit adds to the army. Upgrades that the unit still needs do not
+// count.
 std::optional<Misfit> newObjection(const ArmyList& list, const UnitEntry& entry,
                                    const std::set<std::string>& known, const Catalogue& catalogue) {
     ArmyList with = list;

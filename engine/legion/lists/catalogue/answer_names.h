@@ -1,5 +1,4 @@
-/// Name tables for enumerations: the words that answers and journals use for faces, dice, tokens
-/// and other values.
+/// Tables of names: the words for faces, dice, tokens and other values in answers and journals.
 #pragma once
 #include <cstddef>
 #include <iterator>
@@ -73,7 +72,7 @@ inline constexpr TokenNames tokenNamesInTable = [] {
 }();
 inline constexpr const auto& tokenNames = tokenNamesInTable.all;
 
-/// Empty if the value has no name.
+/// Null if the value has no name.
 template <class Value, std::size_t count>
 const char* nameOf(const Name<Value> (&names)[count], Value value) {
     for (const auto& one : names) {

@@ -8,8 +8,8 @@ namespace {
 
 constexpr std::array playsNames{"whole", "part", "by hand", "unknown"};
 
-/// Adds to `card` what `part` leaves to the players. `called` names `part` if the players apply all
-/// of it.
+/// Adds to `card` the parts of `part` that the players apply. `called` is the name of `part`, for
+/// the case that the players apply all of it.
 void add(AutomationState& card, const AutomationState& part, const std::string& called) {
     if (part.state == Plays::whole) return;
     if (card.state == Plays::whole) card.state = Plays::part;
@@ -29,7 +29,8 @@ void addWeapons(AutomationState& card, const std::vector<Weapon>& weapons) {
     for (const Weapon& one : weapons) addKeywords(card, one.keywords);
 }
 
-/// The state of a card with lines for the players. `played`: the game applies other parts of it.
+/// The state of a card with lines that the players apply. `played` is true if the game applies
+/// other parts of the card.
 AutomationState ofLines(const std::vector<ByHand>& lines, bool played) {
     AutomationState card;
     for (const ByHand& line : lines)
@@ -125,7 +126,7 @@ AutomationState automationOf(const BattleCard& card) {
 
 AutomationState automationOf(const BattleEntry& card) { return automationOf(playedAs(card)); }
 
-// `judgeArmy` checks the building rules of a battle force in full.
+// `judgeArmy` applies the building rules of a battle force completely.
 AutomationState automationOf(const BattleForce& force) { return ofLines(force.byHand, true); }
 
 }  // namespace sightline::engine

@@ -1,5 +1,5 @@
-/// Automation state: how much of a keyword or card the game applies by itself. The state is derived
-/// from the catalogue's records and the keyword table; no other list exists.
+/// AutomationState: how much of a keyword or card the game applies itself. The state is computed
+/// from the catalogue and the table of keywords. There is no other list.
 #pragma once
 #include <string>
 #include <vector>
@@ -11,30 +11,31 @@
 namespace sightline::engine {
 
 enum class Plays {
-    whole,   ///< all of it
+    whole,   ///< the game applies all of it
     part,    ///< the players apply some of it
     byHand,  ///< the players apply all of it
-    unknown  ///< no source gives the effect: players read the printed card
+    unknown  ///< no source gives the effect; the players read the printed card
 };
-const char* nameOf(Plays plays);  ///< "by hand"
+const char* nameOf(Plays plays);  ///< name of the value, such as "by hand"
 
 struct AutomationState {
     Plays state = Plays::whole;
-    /// The parts that the players apply: parts of a keyword, labels of keywords, texts of effects.
+    /// The parts that the players apply: parts of a keyword, labels of keywords, or texts of
+    /// effects.
     std::vector<std::string> byHand{};
-    /// The record looks complete, but no source has the text of the card.
+    /// True if the data look complete, but no source contains the text of the card.
     bool presumed = false;
 };
 
 AutomationState automationOf(const KeywordEntry& keyword);
-/// The keyword as a card prints it, with its parameter.
+/// The state of the keyword as printed on a card, with its parameter.
 AutomationState automationOf(const KeywordText& keyword);
-/// The state of a unit is `whole` when every keyword of its card and its weapons is.
+/// The state of a unit is `whole` if all keywords of its card and its weapons are `whole`.
 AutomationState automationOf(const UnitCard& unit);
 AutomationState automationOf(const CounterpartCard& card);
 AutomationState automationOf(const UpgradeCard& card);
-/// An upgrade as a unit carries it. The state of the unit's card covers what the upgrade adds to
-/// that card.
+/// The state of an upgrade of a unit. The additions of the upgrade to the unit's card are not
+/// included; they are part of the state of that card.
 AutomationState automationOf(const EquippedCard& card);
 AutomationState automationOf(const CommandEntry& card);
 AutomationState automationOf(const CommandCard& card);

@@ -1,6 +1,6 @@
-/// A battle card as the rules read it: objective with its map, secondary objective or advantage.
-/// Facts only. A plain card comes from assets/missions; a published card comes from the catalogue.
-/// Source: Core Rulebook p. 7 (Battle Cards), p. 17-20.
+/// A battle card in the form that the rules use: an objective with its map, a secondary objective,
+/// or an advantage. It contains facts only. A plain card comes from assets/missions, a published
+/// card from the catalogue. Source: Core Rulebook p. 7 (Battle Cards), p. 17-20.
 #pragma once
 #include <array>
 #include <optional>
@@ -21,28 +21,28 @@ struct ObjectiveSpot {
     geometry::Vec2 at{};
 };
 
-/// The map of an objective: its territories, seen from the near long edge (y = 0). Lengths are
-/// inches on the table of size `drawn`; a table of another size scales the map.
+/// The map of an objective: its territories, as seen from the near long edge (y = 0). Lengths are
+/// in inches on a table of the size `drawn`. For a table of another size, the map is scaled.
 struct MapCard {
     geometry::TableSize drawn{72, 36};
-    geometry::Territory near, far;  ///< the rest is contested territory
+    geometry::Territory near, far;  ///< the remaining area is contested territory
     std::vector<ObjectiveSpot> objectives;
 };
 
-/// The achievements that give victory points in the Score VPs step.
+/// The achievements that give victory points in the step Score VPs.
 enum class Scores {
     securedPoi,            ///< each POI that the player secures
     heldAsset,             ///< each asset that the player's units hold
-    unitInEnemyTerritory,  ///< each unit whose leader stands completely within enemy territory
-    defeatedThisRound      ///< each enemy unit that was defeated this round
+    unitInEnemyTerritory,  ///< each unit with a leader completely within enemy territory
+    defeatedThisRound      ///< each enemy unit that was defeated in this round
 };
 struct ScoringRule {
     Scores what{};
     int points = 1;
-    int most = 99;  ///< the most points in one round
+    int most = 99;  ///< the largest number of points in one round
 };
 
-/// A token that some of the player's units gain during setup.
+/// A token that some units of the player gain during setup.
 struct SetupGain {
     Token token{};
     int units = 0;
@@ -54,18 +54,18 @@ geometry::Vec2 onTable(geometry::Vec2 drawn, const MapCard& map, geometry::Table
 struct BattleCard {
     std::string id, name;
     BattleCardKind kind{};
-    std::optional<MapCard> map;  ///< only objectives have a map
+    std::optional<MapCard> map;  ///< no value: only objectives have a map
     std::vector<ScoringRule> scoring;
-    bool grantsClaim = false;      ///< Troopers may claim assets as a free action
-    std::vector<SetupGain> gains;  ///< of advantages
-    std::vector<ByHand> byHand{};  ///< in the order of the card: setup, scoring, rules
-    bool scoredByHand = false;     ///< the players score it by hand in the End Phase
-    int scoredFrom = 1;            ///< the first round in which the players can score it
+    bool grantsClaim = false;      ///< true: Troopers may claim assets as a free action
+    std::vector<SetupGain> gains;  ///< the tokens that an advantage gives
+    std::vector<ByHand> byHand{};  ///< lines in the order of the card: setup, scoring, rules
+    bool scoredByHand = false;     ///< the players score the card by hand in the End Phase
+    int scoredFrom = 1;            ///< the first round in which the card can score
 };
 
 struct BattleEntry;
-/// The battle card that the game plays. The game applies its map and the tokens on the map. The
-/// players apply setup, scoring and rules, and the game reminds them.
+/// The battle card in the form that the game uses. The game applies its map and the tokens on the
+/// map. The players apply setup, scoring and rules, and the game reminds them.
 BattleCard playedAs(const BattleEntry& entry);
 
 }  // namespace sightline::engine

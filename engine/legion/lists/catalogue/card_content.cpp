@@ -10,7 +10,7 @@ namespace sightline::engine {
 namespace {
 using namespace std::string_view_literals;
 
-// Members of a record that change nothing on the table.
+// The members of a card's data that do not matter in a game.
 constexpr std::array besidesPlay{"display_name"sv, "expected"sv, "looks"sv,      "marks"sv,
                                  "points"sv,       "released"sv, "starts_with"sv};
 
@@ -18,7 +18,7 @@ bool isBesidesPlay(std::string_view member) {
     return std::find(besidesPlay.begin(), besidesPlay.end(), member) != besidesPlay.end();
 }
 
-// Hashes numbers by value, so that 3 and 3.0 are equal.
+// Hashes numbers by value, so that 3 and 3.0 have the same hash.
 void add(Digest& digest, const nlohmann::json& value) {
     if (value.is_number()) {
         digest.add("number"sv);

@@ -1,13 +1,14 @@
-/// Content fingerprint of a card's record. It shows whether a card of the same id still has the
-/// same effect in play.
+/// The fingerprint of a card's data. It shows whether a card with the same id still has the same
+/// effect in the game.
 #pragma once
 #include <cstdint>
 #include <nlohmann/json.hpp>
 
 namespace sightline::engine {
 
-/// Hashes the values of a catalogue record. The order and the layout of its text do not matter; the
-/// result is equal on every machine. The hash ignores cost, looks, release date and doubts.
+/// Hashes the values in the catalogue's data of a card. The order and the formatting of the text do
+/// not matter; the result is the same on every computer. Cost, looks, release date and marks are
+/// ignored.
 std::uint64_t contentOf(const nlohmann::json& record);
 
 }  // namespace sightline::engine

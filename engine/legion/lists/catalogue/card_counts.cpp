@@ -26,7 +26,8 @@ void add(CardCounts& counts, EffectSource said, bool inCode = false) {
     }
 }
 
-// A card with only numbers, weapons and keywords is applied in full if all of its keywords are.
+// The game applies a card with only numbers, weapons and keywords completely if it applies all of
+// the keywords.
 template <class Card>
 EffectSource playedBy(const Card& card) {
     return automationOf(card).state == Plays::whole ? EffectSource::data : EffectSource::code;
@@ -37,7 +38,7 @@ bool isForPlayers(const std::vector<ByHand>& lines) {
                        [](const ByHand& line) { return !line.help.moments.empty(); });
 }
 
-// A command card has orders, and may have an effect or a weapon of its own.
+// Counts command cards. A command card has orders, and may have its own effect or weapon.
 CardCounts commandCounts(const Catalogue& catalogue) {
     CardCounts counts{.kind = "command cards"};
     for (const CommandEntry& card : catalogue.commands) {

@@ -1,5 +1,5 @@
-/// Help texts of cards and keywords: their effect in our own words, and the moments at which the
-/// game reminds players of it.
+/// The help texts of cards and keywords: their effect in our own words, and the moments at which
+/// the game reminds the players of it.
 #pragma once
 #include <memory>
 #include <string>
@@ -9,8 +9,8 @@
 
 namespace sightline::engine {
 
-/// The owners whose cards are due at a timing point, relative to the unit that the point is about:
-/// the unit with the card, any unit of its player, any enemy unit; or a side of the attack.
+/// The owners whose cards are due at a timing point. For a point about a unit: that unit, any unit
+/// of its player, or any enemy unit. For an attack: a side of the attack.
 enum class Whose { own, ally, enemy, everyone, attacker, defender, attackersSide, defendersSide };
 
 struct MomentCondition;
@@ -18,17 +18,18 @@ struct MomentCondition;
 struct Moment {
     PointId point{};
     Whose whose{};
-    std::shared_ptr<const MomentCondition> when{};  ///< none: always
+    std::shared_ptr<const MomentCondition> when{};  ///< no value: always
     bool operator==(const Moment&) const = default;
 };
 
-/// Shared by all users: every card that prints the keyword and every unit that carries the card.
+/// Help text that all users share: every card on which the keyword is printed, and every unit that
+/// has the card.
 struct CardHelp {
-    std::string text;               ///< empty: the pack gives no text
+    std::string text;               ///< empty: the pack contains no text
     int page = 0;                   ///< page of the Core Rulebook; 0: not in the book
-    std::vector<Moment> moments{};  ///< reminders for an effect that players apply by hand
-    /// The parts of a keyword that players apply while code applies the others: "Air". Empty if
-    /// code applies all of the keyword or none.
+    std::vector<Moment> moments{};  ///< the reminders of an effect that players apply by hand
+    /// The parts of a keyword that the players apply while code applies the other parts, such as
+    /// "Air". Empty if code applies all or nothing of the keyword.
     std::vector<std::string> byHand{};
 };
 

@@ -1,5 +1,5 @@
-/// CardProgram: the effect of a card as data, which the game applies by itself. Catalogue and packs
-/// write it as `effect/rules`; engine/legion/rules/cards/README.md lists the words.
+/// CardProgram: the effect of a card as data. The game applies it. The catalogue and packs contain
+/// it as `effect/rules`; engine/legion/rules/cards/README.md lists the words.
 #pragma once
 #include <optional>
 #include <utility>
@@ -15,48 +15,49 @@ namespace sightline::engine {
 
 /// The units that an effect may name. There are no other variables.
 enum class CardRole {
-    self,      ///< the unit that carries the upgrade
+    self,      ///< the unit that has the upgrade
     actor,     ///< the unit that the timing point is about
-    attacker,  ///< of the attack that the timing point is about
+    attacker,  ///< the attacker of the attack that the timing point is about
     defender,
     named,  ///< the units that the command card belongs to
     chosen  ///< the unit that the player has just chosen
 };
 
-/// Units among which the player of the card chooses.
+/// The units from which the player of the card chooses.
 struct CardTargets {
-    bool enemy = false;               ///< enemy units; else allied units
-    std::optional<UnitFilter> who{};  ///< none: any
-    bool another = false;             ///< not the unit `of`
-    std::optional<int> within{};      ///< within that range of the unit `of` (p. 11)
+    bool enemy = false;               ///< true: enemy units; false: allied units
+    std::optional<UnitFilter> who{};  ///< no value: any unit
+    bool another = false;             ///< the unit `of` may not be chosen
+    std::optional<int> within{};      ///< units within that range of the unit `of` (p. 11)
     CardRole of{};
-    /// Up to that many units, one after the other, each at most once. None: exactly 1.
+    /// The player chooses up to that many units, one after the other, each at most once. No value:
+    /// exactly 1 unit.
     std::optional<int> upTo{};
 };
 
 using TokenAmount = std::pair<Token, int>;
 
-/// One step of an effect. Its verbs act in the order of the members.
+/// One step of an effect. Its verbs are applied in the order of the members.
 struct CardStep {
     CardRole who{};
-    std::optional<CardTargets> choose{};  ///< `who` is then the chosen unit
+    std::optional<CardTargets> choose{};  ///< if it has a value, `who` is the chosen unit
     std::vector<TokenAmount> gain{}, remove{};
-    int suffer = 0;                       ///< wounds
-    std::vector<KeywordText> keywords{};  ///< gained until `until`
+    int suffer = 0;                       ///< number of wounds that the unit suffers
+    std::vector<KeywordText> keywords{};  ///< the unit gains these keywords until `until`
     std::optional<EffectDuration> until{};
-    std::vector<Action> free{};         ///< one of these actions, as a free action
-    bool order = false;                 ///< the unit is issued an order
+    std::vector<Action> free{};         ///< the unit makes one of these actions as a free action
+    bool order = false;                 ///< the unit receives an order
     std::vector<CardStep> chooseOne{};  ///< the player chooses one of these steps
 };
 
-/// How often a card may be used, besides its exhausting.
+/// How often a card may be used, apart from being exhausted.
 enum class CardLimit { none, round, game };
 
 /// One sentence of a card: the moments at which it acts, and its steps.
 struct CardSentence {
-    std::vector<Moment> when{};  ///< one is enough
-    /// A card action of the unit with the card: its cost in actions, 0 for a free one. None: it
-    /// acts at the moments of `when`.
+    std::vector<Moment> when{};  ///< one of these moments is enough
+    /// For a card action of the unit with the card: its cost in actions, 0 for a free action. No
+    /// value: the sentence acts at the moments in `when`.
     std::optional<int> action{};
     bool may = false;  ///< the player may decline
     CardLimit once{};
@@ -64,7 +65,8 @@ struct CardSentence {
 };
 
 struct CardProgram {
-    bool inCode = false;  ///< C++ applies the card, by its id (engine/legion/rules/cards)
+    bool inCode = false;  ///< C++ code applies the card; its id selects the code
+                          ///< (engine/legion/rules/cards)
     std::vector<CardSentence> sentences{};
 };
 

@@ -1,5 +1,5 @@
-/// Card records other than the stats of a unit. The army builder, the importers and the rules read
-/// them. Facts only; read from assets/catalogue and from the players' own packs.
+/// Data of cards other than the stats of a unit. The army builder, the importers and the rules use
+/// it. It contains facts only, read from assets/catalogue and from the players' own packs.
 #pragma once
 #include <cstdint>
 #include <map>
@@ -15,21 +15,21 @@
 
 namespace sightline::engine {
 
-/// A doubt about a value of a card. The program shows the doubt with the card.
+/// A doubt about a value of a card. The program displays the doubt with the card.
 struct Mark {
     enum class Kind { disputed, inferred, unknown, variable, doubt, note };
-    std::string at;  ///< JSON pointer inside the card's record; empty for the whole card
+    std::string at;  ///< JSON pointer within the card's data; empty: the whole card
     Kind kind{};
     std::string note;
 };
 const std::string& nameOf(Mark::Kind kind);
 
-/// Where the effect of a card on the table comes from.
+/// The source of a card's effect in the game.
 enum class EffectSource {
-    data,         ///< the record holds the whole effect
-    dataAsKnown,  ///< the record looks complete, but no source has the card's text
-    code,         ///< needs code; the automation list states whether it exists
-    nobody        ///< no source gives the effect: players read the printed card
+    data,         ///< the data contain the whole effect
+    dataAsKnown,  ///< the data look complete, but no source contains the card's text
+    code,         ///< the effect needs code; the automation list states whether it exists
+    nobody        ///< no source gives the effect; the players read the printed card
 };
 const std::string& nameOf(EffectSource said);
 
@@ -41,46 +41,51 @@ struct CardText {
 /// The fields that every card has.
 struct CardFacts {
     std::string id, name, title;
-    std::string displayName;  ///< name in army lists, if it differs from the card
+    std::string displayName;  ///< name in army lists, if it differs from the name on the card
     std::string faction;      ///< empty: any faction
     bool released = true;
     std::string expected;  ///< announced release date
-    std::string pack;      ///< name of its pack; empty: the product's own card
+    std::string pack;      ///< name of the pack; empty: a card of the product itself
     std::vector<Mark> marks;
-    std::uint64_t content = 0;  ///< fingerprint of the fields that matter in play
+    std::uint64_t content = 0;  ///< fingerprint of the data that matter in a game
 
     const std::string& shownName() const { return displayName.empty() ? name : displayName; }
 };
 
-/// The traits of a unit card without upgrades, for filters.
+/// The traits of a unit card without upgrades. Filters check them.
 UnitTraits traitsOf(const UnitCard& card);
 
-/// The models of a unit or of a kind of figure.
+/// The models of a unit, or of a kind of figure.
 struct Figures {
     UnitCard::Appearance looks;
-    std::string heavy{};  ///< model of a heavy weapon's miniature; empty: as the others
+    std::string heavy{};  ///< model of the heavy weapon's miniature; empty: the same as the others
 };
 
 /// A unit with the facts that the army rules need.
 struct UnitEntry {
     UnitCard card;
     CardFacts facts;
-    std::vector<std::string> mercenaryFor;  ///< factions that may hire it
-    bool uniqueTitle = false;               ///< unique by its title: once in an army
-    std::string counterpart;                ///< id of the counterpart that may join it
+    std::vector<std::string> mercenaryFor;  ///< factions that may hire the unit
+    bool uniqueTitle = false;               ///< unique by its title: at most once in an army
+    std::string counterpart;                ///< id of the counterpart that may join the unit
     bool alwaysWithCounterpart = false;
-    std::string onlyIn;                   ///< id of the only battle force that may field it
-    bool leaderFromHeavyWeapon = false;   ///< the miniature of the heavy weapon is the unit leader
-    std::vector<std::string> startsWith;  ///< ids of the upgrades that the builder gives a new unit
-    double silhouetteOffset = 0.0;        ///< inches from the table to the silhouette's foot
-    std::string standIn;                  ///< kind of figure that replaces a missing model
-    std::string heavyModel;               ///< heavy weapon's model; empty: as the others
+    std::string onlyIn;                   ///< id of the only battle force that may contain the unit
+    bool leaderFromHeavyWeapon = false;   ///< the miniature with the heavy weapon is the unit
+                                          ///< leader
+    std::vector<std::string> startsWith;  ///< ids of the upgrades that the builder adds to a new
+                                          ///< unit
+    double silhouetteOffset = 0.0;        ///< inches between the table and the lower end of the
+                                          ///< silhouette
+    std::string standIn;                  ///< kind of figure that is displayed if the model is
+                                          ///< missing
+    std::string heavyModel;               ///< model of the heavy weapon's miniature; empty: the
+                                          ///< same as the others
 
     bool isMercenary() const { return facts.faction == "mercenary"; }
     UnitTraits traits() const;
 };
 
-/// A miniature with a card of its own that joins another unit (Keyword Glossary, Counterpart).
+/// A miniature with its own card that joins another unit (Keyword Glossary, Counterpart).
 struct CounterpartCard {
     CardFacts facts;
     std::string affiliation;
@@ -94,60 +99,64 @@ struct CounterpartCard {
     std::vector<Weapon> weapons;
     std::string base;
     double silhouetteHeight = 0.0;
-    UnitCard::Appearance looks;  ///< empty: same look as the unit that it joins
-    std::string standIn;         ///< as in `UnitEntry`
+    UnitCard::Appearance looks;  ///< empty: looks like the unit that it joins
+    std::string standIn;         ///< see `UnitEntry`
 };
 
 struct UpgradeCard {
     CardFacts facts;
     std::string slot;
     bool unique = false;
-    int limit = 0;  ///< most copies in an army; 0: no limit
+    int limit = 0;  ///< largest number of copies in an army; 0: no limit
     int points = 0;
     std::optional<UnitFilter> requirement;
-    int miniatures = 0;         ///< number of miniatures that it adds
-    std::optional<int> wounds;  ///< wounds of those miniatures, if different from the unit's
+    int miniatures = 0;         ///< number of miniatures that the upgrade adds
+    std::optional<int> wounds;  ///< wound threshold of those miniatures, if it differs from the
+                                ///< unit's
     StatChanges changes;
-    std::string affiliation;                ///< affiliation that it gives its unit
-    std::vector<std::string> mercenaryFor;  ///< factions that may hire its unit
+    std::string affiliation;                ///< affiliation that the upgrade gives to its unit
+    std::vector<std::string> mercenaryFor;  ///< factions that may hire the unit with this upgrade
     bool largeSquad = false;
     CardUse use{};
-    std::vector<Token> freeTokens;   ///< its free action gives the unit one of these tokens
-    std::vector<std::string> sides;  ///< names of both sides; empty: single-sided
+    std::vector<Token> freeTokens;   ///< a free action of the card gives the unit one of these
+                                     ///< tokens
+    std::vector<std::string> sides;  ///< names of both sides; empty: the card has one side
     std::vector<std::string> addsSlots;
-    std::optional<UnitFilter> addsSlotsTo;  ///< only such units gain the slots; none: all units
-    std::vector<KeywordText> keywords;      ///< keywords of the unit while it carries the card
-    std::vector<KeywordText> cardKeywords;  ///< of the card or its miniature: Leader, Sidearm
+    std::optional<UnitFilter> addsSlotsTo;  ///< only such units gain the slots; no value: all units
+    std::vector<KeywordText> keywords;      ///< keywords that the unit has while it has the card
+    std::vector<KeywordText> cardKeywords;  ///< keywords of the card or its miniature: Leader,
+                                            ///< Sidearm
     std::vector<KeywordText> loses;
-    std::vector<KeywordText> mentions;  ///< keywords under a condition that no source gives
+    std::vector<KeywordText> mentions;  ///< keywords with a condition that no source gives
     std::vector<Weapon> weapons;
-    std::string battleForceChoice;  ///< needs that choice of a battle force
+    std::string battleForceChoice;  ///< the choice of a battle force that the upgrade requires
     std::optional<CardText> effect;
-    std::shared_ptr<const CardHelp> help;  ///< the effect as players read it; none: no effect
-    std::shared_ptr<const CardProgram> program{};  ///< none: the players apply the effect
+    std::shared_ptr<const CardHelp> help;  ///< the effect as players read it; null: no effect
+    std::shared_ptr<const CardProgram> program{};  ///< null: the players apply the effect
     EffectSource saidBy{};
 
     bool isLeader() const;
 };
 
-/// Value of `selectable` for a card that players only use from the hand.
+/// The value of `selectable` for a card that players can use only from the hand.
 inline constexpr const char* discardedFromTheHand = "discarded from the hand";
 
-/// Id of Standing Orders. Every hand holds this card, and army lists leave it out (p. 18, Building
-/// a Command Hand).
+/// The id of Standing Orders. This card is in every hand, so army lists do not contain it (p. 18,
+/// Building a Command Hand).
 inline constexpr const char* standingOrders = "standing-orders";
 
 struct CommandEntry {
     CardFacts facts;
-    int pips = 0;                    ///< pips for building the hand
-    int printedPips = 0;             ///< pips for priority
-    std::vector<std::string> units;  ///< names of its units: the army needs one of them
+    int pips = 0;                    ///< pips that count for building the hand
+    int printedPips = 0;             ///< pips that count for priority
+    std::vector<std::string> units;  ///< names of the units that the card belongs to: the army
+                                     ///< needs one of them
     bool needsAllUnits = false;
     std::string unitTitle, battleForce;
     std::optional<UnitFilter> requirement;
     bool generic = false;
     struct Orders {
-        int count = 0;  ///< number of units; 0: every unit that fits
+        int count = 0;  ///< number of units; 0: every unit that matches
         UnitFilter to;
     };
     std::vector<Orders> orders;
@@ -158,25 +167,27 @@ struct CommandEntry {
         bool mandatory = false, selectedInRound1 = false;
     };
     std::optional<Divulge> divulge;
-    std::string selectable;  ///< special limits on its selection; empty: none
-    std::string inHandWith;  ///< a unit that needs this card in the hand
+    std::string selectable;  ///< special limits for its selection; empty: no limits
+    std::string inHandWith;  ///< a unit that requires this card in the hand
     std::optional<Weapon> weapon;
     std::vector<KeywordText> mentions;
     std::optional<CardText> effect;
-    std::shared_ptr<const CardHelp> help;  ///< the effect as players read it; none: orders only
-    std::vector<Moment> momentsInHand;     ///< moments for its use from the hand
-    std::shared_ptr<const CardProgram> program{};  ///< none: the players apply the effect
+    std::shared_ptr<const CardHelp> help;  ///< the effect as players read it; null: the card has
+                                           ///< only orders
+    std::vector<Moment> momentsInHand;     ///< the moments at which it may be used from the hand
+    std::shared_ptr<const CardProgram> program{};  ///< null: the players apply the effect
     EffectSource saidBy{};
 };
 
-/// Territories and points of interest of a primary objective. Inches on a table of `width` by
-/// `depth`.
+/// The territories and points of interest of a primary objective, in inches on a table of `width`
+/// by `depth`.
 struct BattleMap {
     double width = 72, depth = 36;
     struct Rectangle {
         double x0 = 0, x1 = 0, y0 = 0, y1 = 0;
     };
-    std::vector<Rectangle> blue, red;                  ///< the rest is contested territory
+    std::vector<Rectangle> blue, red;                  ///< the remaining area is contested
+                                                       ///< territory
     std::vector<Rectangle> vanguardBlue, vanguardRed;  ///< vanguard zones, if a card adds them
     struct Point {
         double x = 0, y = 0;
@@ -188,7 +199,7 @@ struct BattleEntry {
     enum class Kind { primary, secondary, advantage };
     CardFacts facts;
     Kind kind{};
-    bool recon = false;  ///< for recon games
+    bool recon = false;  ///< the card is for recon games
     struct Tokens {
         std::string name, type;
         int count = 0;
@@ -201,7 +212,7 @@ struct BattleEntry {
         int victoryPoints = 0;
         bool oncePerGame = false;
         std::optional<int> mostPerRound, mostPerGame;
-        std::vector<int> bonusRounds;  ///< rounds in which it scores more
+        std::vector<int> bonusRounds;  ///< rounds in which the card scores more
         int bonusPoints = 0;
     };
     std::vector<Scoring> scoring;
@@ -211,11 +222,11 @@ struct BattleEntry {
     };
     std::vector<Rule> rules;
     std::optional<BattleMap> map;
-    std::vector<ByHand> byHand;  ///< lines for the players: setup, then scoring, then rules
+    std::vector<ByHand> byHand;  ///< lines for the players, in the order: setup, scoring, rules
 };
 const std::string& nameOf(BattleEntry::Kind kind);
 Message wordOf(BattleEntry::Kind kind);
-/// "securing another Stockpile: 1 VP each, from round 2".
+/// The scoring rule as text: "securing another Stockpile: 1 VP each, from round 2".
 std::string wordsOf(const BattleEntry::Scoring& scoring);
 
 struct RankLimit {
@@ -231,10 +242,11 @@ struct BattleForce {
     CardFacts facts;
     std::string side;
     RankLimits standard, recon;
-    std::map<Rank, std::vector<std::string>> units;  ///< ids, by the rank that they count as
+    std::map<Rank, std::vector<std::string>> units;  ///< ids of units, by the rank that the units
+                                                     ///< have in the battle force
     std::vector<std::string> uniqueUpgrades, forbiddenUpgrades, commandCards;
 
-    // Building rules of this battle force; see assets/catalogue/battle_forces.
+    // Building rules of this battle force, see assets/catalogue/battle_forces.
     bool fieldCommanderDoesNotReplaceCommander = false;
     bool mercenariesCountForMinimum = false, mercenariesUnlimited = false;
     bool noDetachments = false, oneOfEachCorpsBeforeASecond = false;
@@ -251,14 +263,17 @@ struct BattleForce {
     };
     std::vector<MinimumUnits> minimumUnits;
     struct NeedsOnePer {
-        std::string unit, per;  ///< unit: id; per: name
+        std::string unit, per;  ///< `unit` is an id; `per` is a name
     };
     std::vector<NeedsOnePer> needsOnePer;
-    std::map<std::string, std::vector<std::string>> extraSlots;  ///< by id of the unit
-    std::string affiliation;                                     ///< required for every unit
-    bool affiliationOfALeader = false;  ///< required: that of a commander or operative
+    std::map<std::string, std::vector<std::string>> extraSlots;  ///< by the id of the unit
+    std::string affiliation;                                     ///< affiliation that every unit
+                                                                 ///< must have
+    bool affiliationOfALeader = false;  ///< true: every unit must have the affiliation of a
+                                        ///< commander or operative
     std::string clanUpgrade, clanUpgradeForLeaders;
-    std::vector<std::string> heavyWeaponsForAll;  ///< non-droid troopers ignore their requirement
+    std::vector<std::string> heavyWeaponsForAll;  ///< non-droid troopers ignore the requirements of
+                                                  ///< these upgrades
     struct Choice {
         std::string name, effect;
         std::vector<std::string> addsUnits;
@@ -266,10 +281,10 @@ struct BattleForce {
     std::vector<Choice> choices;
     int picks = 0;
     std::vector<CardText> rules;
-    std::vector<ByHand> byHand;  ///< lines for the players: rules, then choices
+    std::vector<ByHand> byHand;  ///< lines for the players: first the rules, then the choices
 };
 
-/// A change of points that depends on the rest of the army.
+/// A change of points that depends on the other cards in the army.
 struct PointsChange {
     std::string upgrade;
     int points = 0;
@@ -277,30 +292,31 @@ struct PointsChange {
     std::string battleForce, choice;
 };
 
-/// A slot for one named card. The army builder offers it if the unit has no slot of that type.
+/// A slot for certain cards only. The army builder offers it if the unit has no slot of that type.
 struct SpecialSlot {
     std::string slot;
     std::vector<std::string> upgrades;
     UnitFilter unit;
 };
 
-/// A keyword of the game: the cards that may print it and the values that it carries.
+/// A keyword of the game: the cards on which it may be printed, and the values that it may have.
 struct KeywordEntry {
     enum class Has { never, sometimes, always };
     std::string name;
     std::vector<std::string> on;  ///< "unit", "weapon", "upgrade card"
     Has value = Has::never, parameter = Has::never;
-    std::vector<std::string> words;        ///< all allowed parameters; empty: any
+    std::vector<std::string> words;        ///< all parameters that are allowed; empty: any
+                                           ///< parameter
     std::shared_ptr<const CardHelp> help;  ///< never null
-    bool automated = false;                ///< code applies the whole keyword
-    /// A part of the keyword that the players apply, with the moments of its reminders. A part with
-    /// the name of a parameter, such as Hover's "Air", belongs only to keywords with that
+    bool automated = false;                ///< code applies the complete keyword
+    /// A part of the keyword that the players apply, with the moments of its reminders. If the part
+    /// has the name of a parameter, such as "Air" for Hover, it belongs only to keywords with that
     /// parameter.
     struct Part {
         std::string name;
         std::vector<Moment> moments;
     };
-    std::vector<Part> byHand{};  ///< empty: code applies all or nothing
+    std::vector<Part> byHand{};  ///< empty: code applies all or nothing of the keyword
 };
 
 }  // namespace sightline::engine

@@ -1,4 +1,4 @@
-/// The catalogue: every card of the product and of the packs that are switched on.
+/// The catalogue: all cards of the product, and of the packs that are switched on.
 #pragma once
 #include <map>
 #include <memory>
@@ -11,10 +11,10 @@
 
 namespace sightline::engine {
 
-/// Immutable after reading. Pointers into the catalogue stay valid until it is destroyed or moved
-/// from.
+/// It does not change after it was read. Pointers into the catalogue are valid until it is
+/// destroyed or moved from.
 struct Catalogue {
-    std::string rulesDate;   ///< date of the rules that the stats follow
+    std::string rulesDate;   ///< date of the rules to which the stats belong
     std::string pointsDate;  ///< date of the points revision
     std::vector<UnitEntry> units;
     std::vector<CounterpartCard> counterparts;
@@ -25,15 +25,16 @@ struct Catalogue {
     std::vector<PointsChange> pointsChanges;
     std::vector<SpecialSlot> specialSlots;
     std::vector<KeywordEntry> keywords;
-    std::vector<std::string> packs;  ///< names of the added packs, in their order
-    /// The cards of other editions, by the edition's id: only those that the edition had, under the
-    /// ids of today's cards, with the numbers of their year.
+    std::vector<std::string> packs;  ///< names of the added packs, in the order of the packs
+    /// The cards of other editions, by the id of the edition. Each contains only the cards of that
+    /// edition: with the ids of today's cards and the numbers of that edition.
     std::map<std::string, std::shared_ptr<const Catalogue>> editions;
 
-    /// The cards that armies of that edition are built from; this catalogue if it has no others.
+    /// The cards for armies of that edition. Returns this catalogue if the edition has no cards of
+    /// its own.
     const Catalogue& of(const Edition& edition) const;
 
-    /// Finds a card by its id; null if there is no such card. Ids are unique within their kind.
+    /// Finds a card by its id. Null if no card has the id. Ids are unique within one kind of card.
     const UnitEntry* unit(std::string_view id) const;
     const CounterpartCard* counterpart(std::string_view id) const;
     const UpgradeCard* upgrade(std::string_view id) const;
@@ -42,7 +43,7 @@ struct Catalogue {
     const BattleForce* battleForce(std::string_view id) const;
     const KeywordEntry* keyword(std::string_view name) const;
 
-    /// Builds the indexes. The reader calls it once after all cards are added.
+    /// Builds the indexes. The reader calls this once, after all cards were added.
     void index();
 
   private:
@@ -51,7 +52,7 @@ struct Catalogue {
         keywordIndex_;
 };
 
-/// The ids of all cards of one kind, for "did you mean".
+/// The ids of all cards of one kind, for the hint "did you mean".
 template <class Card>
 std::vector<std::string> idsOf(const std::vector<Card>& cards) {
     std::vector<std::string> ids;

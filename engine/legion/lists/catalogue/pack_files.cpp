@@ -23,7 +23,7 @@ bool isAmong(const Names& names, const std::string& one) {
 
 bool isForPeople(const fs::path& file) {
     const std::string name = file.filename().string();
-    const bool renamed = file.stem().extension() == ".json";  // "units.json.txt"
+    const bool renamed = file.stem().extension() == ".json";  // a name such as "units.json.txt"
     return name.starts_with(".") ||
            (!renamed && (file.extension() == ".md" || file.extension() == ".txt")) ||
            name == "README" || name == "LICENSE" || name == "COPYING";
@@ -50,7 +50,7 @@ std::string listOf(const Names& names) {
     return text;
 }
 
-// All names have the same extension, so only the stems are compared.
+// All names have the same extension, so only the parts before it are compared.
 std::string nearestOf(const fs::path& path, const Names& right) {
     const auto beforeTheDot = [](const std::string& name) {
         return name.substr(0, name.find('.'));

@@ -1,13 +1,13 @@
-/// Validation of the file names in a pack.
+/// Checks the file names in a pack.
 #pragma once
 #include <filesystem>
 
 namespace sightline::engine {
 
-/// Throws JsonError (see `readingJson`) for the first file or folder of a pack, by path, that no
-/// reader reads. Examples: a misspelt or misplaced file, another file name extension, a table that
-/// packs do not have. Texts for people (README.md, notes.txt, LICENSE) and hidden files are always
-/// allowed.
+/// Throws JsonError (see `readingJson`) for the first file or folder of a pack, in the order of
+/// paths, that no reader reads. Examples: a misspelt or misplaced file, a wrong file name
+/// extension, a table that packs do not have. Texts for people (README.md, notes.txt, LICENSE) and
+/// hidden files are always allowed.
 void refuseStrayFiles(const std::filesystem::path& pack);
 
 }  // namespace sightline::engine

@@ -4,8 +4,8 @@
 
 namespace sightline::engine {
 
-/// A timing point by its index in Appendix E, from 0. `pointId` and `timingPointNames` map it to
-/// the point's type and name.
+/// A timing point, given by its index in Appendix E, from 0. `pointId` and `timingPointNames` map
+/// the index to the type and the name of the point.
 enum class PointId : std::uint8_t {};
 
 }  // namespace sightline::engine

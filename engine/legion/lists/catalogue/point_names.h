@@ -1,5 +1,5 @@
-/// Names of timing points for use in data: "StartOfUnitActivation". Each name equals the name of
-/// the point's C++ type; `engine/legion/rules/timing/point_places.h` checks this table against the
+/// The names of timing points in data, such as "StartOfUnitActivation". Each name is the name of
+/// the point's C++ type; `engine/legion/rules/timing/point_places.h` compares this table with the
 /// types. Source: Core Rulebook, Appendix E.
 #pragma once
 #include <array>
@@ -19,7 +19,7 @@ struct PointName {
     Subject subject{};
 };
 
-/// Every point of Appendix E, in its order; the index is the `PointId`.
+/// All points of Appendix E, in its order. The index in this table is the `PointId`.
 inline constexpr std::array timingPointNames{
     PointName{"MissionBuilt", Subject::nobody},
     PointName{"SetUpAdvantage", Subject::player},
@@ -92,7 +92,7 @@ inline constexpr std::array timingPointNames{
     PointName{"EndOfEndPhase", Subject::nobody}};
 inline constexpr std::size_t timingPointCount = timingPointNames.size();
 
-/// None if no point has that name.
+/// No value if no point has that name.
 std::optional<PointId> timingPointNamed(std::string_view name);
 
 }  // namespace sightline::engine

@@ -18,7 +18,7 @@ constexpr std::array stepWords{"for"sv,  "choose"sv, "gain"sv, "remove"sv, "suff
                                "have"sv, "until"sv,  "free"sv, "order"sv,  "choose_one"sv};
 constexpr std::array limitWords{"round"sv, "game"sv};
 constexpr std::array sideWords{"ally"sv, "enemy"sv};
-/// In the order of CardRole.
+/// The words for the roles, in the order of CardRole.
 constexpr std::array roleWords{"self"sv,     "actor"sv, "attacker"sv,
                                "defender"sv, "named"sv, "chosen"sv};
 
@@ -58,7 +58,7 @@ class SentenceReader {
     bool ofUnit() const { return what_ == RemindedOf::upgrade; }
     CardRole defaultRole() const { return ofUnit() ? CardRole::self : CardRole::actor; }
 
-    // A card action is made by the unit with the card, at no other moment.
+    // A card action is made by the unit that has the card. It may not have other moments.
     void readAction(const JsonAt& at) {
         if (!ofUnit()) at.refuse(say::noUnitHasTheCard());
         if (!sentence_.when.empty()) at.refuse(say::needsWhenOrAction());
@@ -136,7 +136,8 @@ class SentenceReader {
         return untilNames[readName(at, names, say::aDuration)].value;
     }
 
-    // Keywords until then. An upgrade gives keywords without a limit in its own list.
+    // Reads the keywords that a unit gains for a time. If an upgrade gives keywords without a time
+    // limit, they are in a list of their own.
     void readKeywordsGained(const JsonAt& at, CardStep& step) const {
         const auto have = at.find("have"), until = at.find("until");
         if (!have && until) until->refuse(say::memberExpected("have"));
@@ -146,7 +147,7 @@ class SentenceReader {
         step.until = readUntil(at.at("until"));
     }
 
-    // The question names each alternative by its tokens.
+    // Each alternative needs tokens, because the question names the alternative by its tokens.
     static CardStep readAlternative(const JsonAt& at, CardRole who) {
         at.allow({"gain", "remove"});
         CardStep step{.who = who};
@@ -192,7 +193,7 @@ class SentenceReader {
     const CardFacts& facts_;
     const CatalogueContext& context_;
     CardSentence sentence_{};
-    bool chosen_ = false;  ///< inside a step that chooses a unit
+    bool chosen_ = false;  ///< true within a step that chooses a unit
 };
 
 }  // namespace

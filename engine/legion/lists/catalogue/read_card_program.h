@@ -1,4 +1,4 @@
-/// Reader of card effects, for use inside readers only: it throws JsonError.
+/// Reads effects of cards. For use only by other readers, because it throws JsonError.
 #pragma once
 #include <memory>
 #include <span>
@@ -10,13 +10,15 @@
 
 namespace sightline::engine {
 
-/// The program in the member `effect/rules` of a card; null if the card has none. Refuses unknown
-/// words, roles that the moment or the kind of card does not have, and steps that do nothing.
+/// Reads the member `effect/rules` of a card. Returns null if the card does not have it. Refuses
+/// unknown words, roles that the moment or the kind of card does not have, and steps without an
+/// effect.
 std::shared_ptr<const CardProgram> readProgram(const JsonAt& card, RemindedOf what,
                                                const CardFacts& facts,
                                                const CatalogueContext& context);
 
-/// The words of the vocabulary: members of a sentence, of `choose`, of a step, and the roles.
+/// The words of the vocabulary: the members of a sentence, of `choose` and of a step, and the
+/// roles.
 struct CardVocabulary {
     std::span<const std::string_view> sentence, targets, step, roles, limits;
 };

@@ -1,24 +1,25 @@
-/// Readers of the catalogue's files, one for each kind of card. Every reader refuses unknown
-/// members, unknown names and values out of range. The error names the file, the JSON pointer and
-/// the nearest right name.
+/// Reads the files of the catalogue, with one reader for each kind of card. Every reader refuses
+/// unknown members, unknown names and values out of range. The error names the file, the JSON
+/// pointer and the nearest correct name.
 #pragma once
 #include "engine/legion/lists/catalogue/catalogue.h"
 #include "engine/legion/lists/catalogue/read_parts.h"
 
 namespace sightline::engine {
 
-/// Prices of one kind of card, by id.
+/// The prices of one kind of card, by id.
 using Prices = std::map<std::string, int>;
 struct PointsFile {
     std::string date;
     Prices units, counterparts, upgrades;
     std::vector<PointsChange> changes;
 };
-/// Cards that need code, by id: true if the code exists. For keywords, only the code has this
-/// information.
+/// For cards that need code: true if the code exists. The keys are ids. Keywords are not listed,
+/// because the code itself contains this information.
 struct Automation {
     std::map<std::string, bool> upgrades, commands, battleCards, battleForces;
-    /// For keywords with partial code: the parts without code, by the keyword's name.
+    /// For keywords with partial code: the parts without code. The keys are the names of the
+    /// keywords.
     std::map<std::string, std::vector<std::string>> partsByHand;
 };
 

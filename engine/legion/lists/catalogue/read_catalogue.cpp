@@ -14,14 +14,14 @@ namespace sightline::engine {
 namespace fs = std::filesystem;
 namespace {
 
-/// A file that was read. It is kept because the reference check reads its values again.
+/// A file that was read. It is kept because the check of references needs its values again.
 struct Document {
     nlohmann::json json;
     std::string where;
     JsonAt at() const { return {json, where}; }
 };
 
-/// Reads all files of one folder, the product's own or a pack.
+/// Reads all files of one folder: the folder of the product, or of a pack.
 class FolderReader {
   public:
     FolderReader(fs::path folder, const CatalogueContext& context,
@@ -29,8 +29,8 @@ class FolderReader {
         : folder_(std::move(folder)), catalogue_(catalogue), context_(context), inCode_(inCode) {}
 
     void readPack();
-    /// Reads the folder of an edition. Its cards have their prices in their records and the
-    /// reminders and keywords of the catalogue that `own` reads.
+    /// Reads the folder of an edition. Its cards contain their prices. Their reminders and keywords
+    /// are those of the catalogue that `own` reads.
     void readEdition(const FolderReader& own, const std::map<std::string, Figures>& standIns);
     void readTables(std::map<std::string, Figures>& standIns);
     void readCards();
@@ -42,15 +42,17 @@ class FolderReader {
     const Document& open(const fs::path& file);
     bool has(const char* name) const { return fs::exists(folder_ / name); }
     std::vector<fs::path> filesOf(const char* kind) const;
-    /// Reads the cards of one file, in the order of the list with that name.
+    /// Reads the cards of one file. The list with that name determines their order.
     template <class Card>
     void add(std::vector<Card>& to, std::vector<Card> cards, const Document& from,
              std::string_view list);
     template <class Card>
     void price(Card& card, int& points, const Prices& prices, const JsonAt& at) const;
-    /// For keywords that code applies in part: the game reminds players of the other parts.
+    /// For keywords that code applies only in part: the game reminds the players of the other
+    /// parts.
     void leavePartsByHand(KeywordEntry& entry);
-    /// Cards that C++ applies. They keep their reminders, for games that began before the code.
+    /// Marks the cards that C++ code applies. They keep their reminders, for games that began
+    /// before the code existed.
     template <class Card>
     static void markInCode(std::vector<Card>& cards, const std::map<std::string, bool>& done);
     template <class Read>
@@ -66,7 +68,7 @@ class FolderReader {
     PointsFile points_;
     Automation automation_;
     Reminders reminders_;
-    std::deque<Document> documents_;  // a deque keeps references to its elements valid
+    std::deque<Document> documents_;  // a deque, because references to its elements stay valid
 };
 
 const Document& FolderReader::open(const fs::path& file) {

@@ -1,4 +1,4 @@
-/// Reader of the catalogue: its own folder, then the players' packs.
+/// Reads the catalogue: first the product's own folder, then the players' packs.
 #pragma once
 #include <filesystem>
 #include <vector>
@@ -10,34 +10,36 @@
 
 namespace sightline::engine {
 
-/// The folders of the cards. A pack is a folder with a pack.json and any of the catalogue's files;
-/// the reader checks it in the same way. Only the packs listed here are read; a pack that is not
-/// listed is switched off.
+/// The folders of the cards. A pack is a folder with a pack.json and any of the files of the
+/// catalogue; the reader checks these in the same way. Only the packs in this list are read; all
+/// other packs are switched off.
 struct CatalogueFolders {
     std::filesystem::path own;
     std::vector<std::filesystem::path> packs{};
-    /// Folder of the models that `looks` names (NAME.glb each). Empty: the reader does not check
-    /// that the models exist.
+    /// The folder with the models that `looks` names (NAME.glb). Empty: the reader does not check
+    /// whether the models exist.
     std::filesystem::path models{};
-    /// Folder with a folder for each other edition (`Catalogue::editions`). Empty: none is read.
+    /// A folder that contains one folder for each other edition (`Catalogue::editions`). Empty: no
+    /// other edition is read.
     std::filesystem::path editions{};
 };
 
-/// Every card, or the first error: file, JSON pointer, reason and, for a misspelled name, the
-/// nearest right one. Unknown files of a pack are errors. A duplicate id within a kind is an error
-/// too, so a pack adds cards and never replaces one.
+/// Reads all cards. If there is an error, returns the first one: file, JSON pointer, reason and,
+/// for a misspelled name, the nearest correct name. Unknown files of a pack are errors. Two cards
+/// of one kind with the same id are also an error, so a pack can only add cards and never replace
+/// them.
 ///
-/// `inCode`: the keywords that code applies in full, `keywordsInCode` of
-/// engine/legion/rules/keywords. The players apply all others, including those of packs. Code
-/// applies some keywords in part; automation.json lists those parts as done.
+/// `inCode` lists the keywords that code applies completely, `keywordsInCode` of
+/// engine/legion/rules/keywords. The players apply all other keywords, including those of packs.
+/// Code applies some keywords in part; automation.json lists these parts as done.
 Result<Catalogue> readCatalogue(const CatalogueFolders& folders,
                                 const geometry::Dimensions& dimensions,
                                 const std::vector<Keyword>& inCode);
 
-/// The name of the pack in that folder; its cards are not read.
+/// The name of the pack in that folder. The cards of the pack are not read.
 Result<std::string> readPackName(const std::filesystem::path& folder);
 
-/// The pack folders inside `folder`, sorted by name. Empty if `folder` does not exist.
+/// The folders of packs inside `folder`, sorted by name. Empty if `folder` does not exist.
 std::vector<std::filesystem::path> packsIn(const std::filesystem::path& folder);
 
 }  // namespace sightline::engine

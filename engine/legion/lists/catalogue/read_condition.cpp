@@ -46,7 +46,8 @@ std::optional<int> readRange(const JsonAt& unit, std::string_view key) {
     return range ? std::optional(range->integer(1, 5)) : std::nullopt;
 }
 
-// A card that no unit has measures no range. Only a keyword has a parameter and an X.
+// If a card belongs to no unit, no range can be measured from it. Only a keyword has a parameter
+// and a value X.
 void refuseWhatItLacks(const JsonAt& unit, RemindedOf what) {
     for (const char* key : {"range", "beyond", "another"}) {
         if (unit.find(key) && what == RemindedOf::playersCard)
@@ -80,7 +81,7 @@ UnitCondition readUnitCondition(const JsonAt& at, RemindedOf what) {
     return unit;
 }
 
-/// The members that have a meaning at a timing point.
+/// True if the member has a meaning at this timing point.
 bool isKnownAt(PointId point, std::string_view member) {
     const auto& [name, subject] = timingPointNames[static_cast<std::size_t>(point)];
     if (member == "self" || member == "ally" || member == "enemy") return true;
@@ -99,7 +100,7 @@ const std::vector<std::string>& whoseNames() {
     return names;
 }
 
-// Some points have no attacker or no unit that they are about.
+// Some points have no attacker, or are not about a unit.
 bool fits(Whose whose, Subject subject) {
     if (whose == Whose::everyone) return true;
     switch (subject) {
@@ -125,7 +126,7 @@ PointId pointOf(const JsonAt& at, const std::string& name) {
 
 const PointName& nameOf(PointId point) { return timingPointNames[static_cast<std::size_t>(point)]; }
 
-// A moment is either the word for "whose", or an object with further conditions.
+// A moment is either the word for the owner ("whose"), or an object with additional conditions.
 Moment readMoment(const JsonAt& at, PointId point, RemindedOf what) {
     const JsonAt name = at.isObject() ? at.at("whose") : at;
     const auto whose = static_cast<Whose>(readName(name, whoseNames(), say::whoseCardItIs));

@@ -1,4 +1,4 @@
-/// Reader of reminder conditions, for use inside readers only: it throws JsonError.
+/// Reads conditions of reminders. For use only by other readers, because it throws JsonError.
 #pragma once
 #include <memory>
 
@@ -13,17 +13,17 @@ namespace sightline::engine {
 /// player.
 enum class RemindedOf { keyword, upgrade, playersCard };
 
-/// Reads the members of a moment other than "whose"; none if there are no others. Refuses members
-/// that have no meaning at that timing point. Examples: dice without an attack, or a range for a
-/// card that does not belong to a unit.
+/// Reads the members of a moment other than "whose". Returns null if there are no others. Refuses
+/// members that have no meaning at that timing point. Examples: dice without an attack, or a range
+/// for a card that does not belong to a unit.
 std::shared_ptr<const MomentCondition> readCondition(const JsonAt& at, PointId point,
                                                      RemindedOf what);
 
-/// Reads moments: an object with the names of timing points, each with a list of moments. A moment
-/// is the word for its owner, or an object with further conditions.
+/// Reads moments: an object with the names of timing points and a list of moments for each. A
+/// moment is the word for its owner, or an object with additional conditions.
 std::vector<Moment> readMoments(const JsonAt& at, RemindedOf what);
 
-/// Reads a list of actions of p. 24, by their names.
+/// Reads a list of actions by their names. The actions are those on p. 24.
 std::vector<Action> readActions(const JsonAt& at);
 
 }  // namespace sightline::engine

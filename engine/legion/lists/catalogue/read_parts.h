@@ -1,5 +1,5 @@
-/// Readers of elements that several kinds of cards share. For use inside readers only: they throw
-/// JsonError, which `readingJson` turns into a Problem.
+/// Readers of data that several kinds of cards contain. For use only by other readers: they throw
+/// JsonError, and `readingJson` turns the exception into a Problem.
 #pragma once
 #include <map>
 
@@ -9,25 +9,28 @@
 
 namespace sightline::engine {
 
-/// Moments of reminders, by the name of the keyword or the id of the card.
+/// The moments of reminders, by the name of the keyword or the id of the card.
 struct Reminders {
     std::map<std::string, std::vector<Moment>> keywords, upgrades, commands, hand;
-    /// For keywords that players apply in part: moments by part, by the keyword's name.
+    /// For keywords that players apply in part: the moments of each part. The outer key is the name
+    /// of the keyword.
     std::map<std::string, std::map<std::string, std::vector<Moment>>> keywordParts;
-    /// One entry for each line of a card, without its words.
+    /// One entry for each line of a card, without its text.
     std::map<std::string, std::vector<ByHand>> battle, battleForces;
 };
 
-/// Data from other files that the reader of one file needs, such as points by id.
+/// Data from other files that the reader of a file needs, such as points by id.
 struct CatalogueContext {
     const geometry::Dimensions* dimensions = nullptr;
     const std::map<std::string, Figures>* standIns = nullptr;
-    const std::vector<KeywordEntry>* keywords = nullptr;  ///< sorted by name; null: unchecked
+    const std::vector<KeywordEntry>* keywords = nullptr;  ///< sorted by name; null: keywords are
+                                                          ///< not checked
     const Reminders* reminders = nullptr;                 ///< null: no reminders
-    const std::vector<std::string>* models = nullptr;     ///< names; null: unchecked
+    const std::vector<std::string>* models = nullptr;     ///< names of the models; null: models are
+                                                          ///< not checked
 };
 
-/// The index of a word in `names`. Refuses an unknown word with the nearest right one.
+/// The index of a word in `names`. Refuses an unknown word and names the nearest correct word.
 std::size_t readName(const JsonAt& at, const std::vector<std::string>& names,
                      const MessageTemplate<>& what);
 Die readDefenseDie(const JsonAt& at);
@@ -46,28 +49,28 @@ std::optional<CardText> readEffect(const JsonAt& at);
 std::vector<Moment> momentsOf(const CatalogueContext& context,
                               std::map<std::string, std::vector<Moment>> Reminders::*kind,
                               const std::string& name);
-/// The lines of a card that the players apply, each with its moments. Refuses the card if the
-/// numbers of reminders and lines differ.
+/// The lines of a card that the players apply, each with its moments. Refuses the card if it has
+/// another number of lines than of reminders.
 std::vector<ByHand> byHandOf(const JsonAt& card, const CatalogueContext& context,
                              std::map<std::string, std::vector<ByHand>> Reminders::*kind,
                              const std::string& id, const std::vector<std::string>& lines);
-/// The effect as players read it; none if there is no effect to show.
+/// The effect as players read it. Null if there is no effect to display.
 std::shared_ptr<const CardHelp> helpOf(const std::optional<CardText>& effect, EffectSource saidBy,
                                        std::vector<Moment> moments);
 EffectSource readSaidBy(const JsonAt& at);
-/// Help for a keyword with that parameter, as players read it. Without a parameter the help covers
-/// all its parts.
+/// The help for a keyword with that parameter, as players read it. Without a parameter, the help
+/// contains all parts of the keyword.
 std::shared_ptr<const CardHelp> helpOf(const KeywordEntry& entry, const std::string& parameter);
 
-/// The place of a keyword decides which entry it needs. The number or parameter that an entry asks
-/// for may be absent if a mark of the card declares it unknown.
+/// Reads the keywords of a card. Their place determines which entry each keyword needs. A number or
+/// parameter that the entry requires may be absent only if a mark of the card declares it unknown.
 enum class KeywordPlace { unit, weapon, upgradeCard, mention };
 std::vector<KeywordText> readKeywords(const JsonAt& at, KeywordPlace place, const CardFacts& facts,
                                       const CatalogueContext& context);
 Weapon readWeapon(const JsonAt& at, const CardFacts& facts, const CatalogueContext& context);
 std::vector<Weapon> readWeapons(const JsonAt& card, const CardFacts& facts,
                                 const CatalogueContext& context);
-/// Reads the name of a unit type as the data write it, such as "ground vehicle".
+/// Reads the name of a unit type as it is in the data, such as "ground vehicle".
 UnitType readUnitType(const JsonAt& at);
 std::string readBase(const JsonAt& at, const CatalogueContext& context);
 

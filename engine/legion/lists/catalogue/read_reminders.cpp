@@ -1,4 +1,4 @@
-// Reader of the reminders: the moments at which the game reminds players of effects that they apply
+// Reads the reminders: the moments at which the game reminds the players of effects that they apply
 // by hand.
 #include "engine/legion/lists/catalogue/point_names.h"
 #include "engine/legion/lists/catalogue/read_cards.h"
@@ -8,7 +8,7 @@
 namespace sightline::engine {
 namespace {
 
-// Moments of the parts of a keyword that code does not apply.
+// The moments of those parts of a keyword that code does not apply.
 std::map<std::string, std::vector<Moment>> readMomentsOfParts(const JsonAt& keyword,
                                                               const JsonAt& parts) {
     keyword.allow({"parts"});
@@ -18,7 +18,8 @@ std::map<std::string, std::vector<Moment>> readMomentsOfParts(const JsonAt& keyw
     return moments;
 }
 
-// Lines of a battle card or battle force belong to no unit, so their moments name players.
+// The lines of a battle card or battle force belong to no unit, so their moments must be about
+// players.
 void refuseUnits(const JsonAt& at, const std::vector<Moment>& moments) {
     for (const Moment& one : moments) {
         if (one.whose == Whose::own || one.whose == Whose::attacker || one.whose == Whose::defender)

@@ -1,4 +1,4 @@
-// Readers of the tables besides the cards: points, keywords, automation, special slots.
+// Reads the tables that contain no cards: points, keywords, automation, special slots.
 #include <algorithm>
 #include <array>
 
@@ -40,8 +40,8 @@ std::map<std::string, bool> readStatus(const JsonAt& document, std::string_view 
 }
 
 // Reads the entries of keywords that code applies in part: {"done": ["Ground"], "not yet":
-// ["Air"]}. An entry of a single word is ignored, because the code has that information; packs may
-// write it for keywords of their own.
+// ["Air"]}. An entry that is only a word is ignored, because the code contains this information.
+// Packs may use such an entry for their own keywords.
 std::map<std::string, std::vector<std::string>> readPartsByHand(const JsonAt& document) {
     std::map<std::string, std::vector<std::string>> parts;
     const auto list = document.find("keywords");

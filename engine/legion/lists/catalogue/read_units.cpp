@@ -7,8 +7,8 @@ namespace sightline::engine {
 namespace {
 using namespace std::string_view_literals;
 
-// A trooper prints courage as a number or a dash; a vehicle prints resilience or nothing. The file
-// writes a dash as null, so that a forgotten courage is not read as null courage.
+// On a trooper, courage is printed as a number or a dash; on a vehicle, resilience is printed or
+// nothing. The file writes a dash as null, so that a forgotten courage is not read as null courage.
 void readNerve(const JsonAt& at, UnitCard& card) {
     const auto courage = at.find("courage"), resilience = at.find("resilience");
     if (isVehicle(card.type)) {

@@ -36,7 +36,7 @@ StatChanges readChanges(const JsonAt& at) {
     return changes;
 }
 
-// Each side lists the names of its weapons among those of the card.
+// Each side of the card lists the names of its weapons, which are among the card's weapons.
 void readSides(const JsonAt& at, UpgradeCard& card) {
     std::vector<std::string> names;
     names.reserve(card.weapons.size());

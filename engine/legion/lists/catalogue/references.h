@@ -1,4 +1,4 @@
-/// Reference check: every id and name that one card uses of another must exist.
+/// Checks references: if a card names another card, the id or name must exist.
 #pragma once
 #include <set>
 #include <string>
@@ -8,7 +8,7 @@
 
 namespace sightline::engine {
 
-/// The ids and names that documents may refer to.
+/// The ids and names to which documents may refer.
 struct KnownCards {
     explicit KnownCards(const Catalogue& catalogue);
     std::set<std::string> units, counterparts, upgrades, commands, battleCards, battleForces,
@@ -16,8 +16,8 @@ struct KnownCards {
     std::set<std::string> unitNames, affiliations, upgradeNames;
 };
 
-/// Refuses the first reference of a document that leads nowhere, with the nearest right id. The
-/// document's format decides which members hold references.
+/// Refuses the first reference in a document that does not exist, and names the nearest correct id.
+/// The format of the document determines which members are references.
 void checkReferences(const JsonAt& document, const KnownCards& known);
 
 }  // namespace sightline::engine

@@ -12,7 +12,7 @@ bool isOfOneAmong(const std::vector<WhichCard>& cards, const RuleGrant& brought)
                        [&](const WhichCard& one) { return one.id == brought.card; });
 }
 
-// Finds the keyword of the same name and parameter.
+// Finds the keyword with the same name and parameter.
 std::vector<KeywordText>::iterator sameAs(std::vector<KeywordText>& keywords,
                                           const KeywordText& wanted) {
     return std::find_if(keywords.begin(), keywords.end(), [&](const KeywordText& one) {
@@ -35,8 +35,8 @@ void lose(std::vector<KeywordText>& keywords, const KeywordText& lost) {
     });
 }
 
-/// Builds a unit. It settles numbers last: increases come before reductions, regardless of their
-/// source.
+/// Builds the card of a unit. Numbers are computed at the end: first all increases, then all
+/// reductions, whatever their source.
 class Assembly {
   public:
     explicit Assembly(UnitCard card)
@@ -67,7 +67,8 @@ class Assembly {
         turn(card_.meleeDefenseSurge, changes.meleeDefenseSurge, card_.why.meleeDefenseSurge);
     }
 
-    /// Cache stays: its tokens may be spent even if the miniatures that brought it are defeated.
+    /// Cache stays, because the unit may spend its tokens even after the defeat of the miniatures
+    /// that brought them.
     void keepCache(const UnitCard& whole) {
         for (const KeywordText& one : whole.keywords) {
             if (one.is(Keyword::cache) && sameAs(card_.keywords, one) == card_.keywords.end())
@@ -90,7 +91,7 @@ class Assembly {
     Sum courage_, speed_;
 };
 
-// Takes the rules from the unit card alone and the constant fields from the whole unit.
+// Takes the rules from the unit card alone, and the fields that never change from `whole`.
 UnitCard ownRules(UnitCard whole, const UnitCard& own) {
     whole.keywords = own.keywords;
     whole.courage = own.courage;
@@ -110,7 +111,7 @@ std::string signedNumber(int number) { return (number > 0 ? "+" : "") + std::to_
 
 UnitCard cardNow(const UnitCard& whole, const UnitParts& parts, const std::vector<WhichCard>& lost,
                  const std::vector<const RuleGrant*>& lasting) {
-    // A unit without cards and effects stays as it is.
+    // A unit without cards and effects needs no new card.
     if (parts.brought.empty() && lasting.empty()) return whole;
     Assembly unit(parts.brought.empty() ? whole : ownRules(whole, parts.own));
     for (const RuleGrant& one : parts.brought) {

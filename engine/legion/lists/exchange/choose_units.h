@@ -1,4 +1,4 @@
-/// Disambiguation of unit names that several units share.
+/// Chooses between several units that have the same name.
 #pragma once
 #include <functional>
 #include <optional>
@@ -9,34 +9,36 @@
 
 namespace sightline::engine {
 
-/// The facts that a list states about a unit besides its name.
+/// The facts in a list that help to choose a unit, besides its name.
 struct UnitEvidence {
-    std::string faction;                 ///< of the army; empty: unknown
-    const BattleForce* force = nullptr;  ///< of the army
+    std::string faction;                 ///< faction of the army; empty: unknown
+    const BattleForce* force = nullptr;  ///< battle force of the army; null: none
     std::optional<Rank> rank{};
-    std::optional<int> points{};  ///< of the unit, or of the unit with its upgrades
-    std::optional<int> total{};   ///< of all these units with their upgrades
+    std::optional<int> points{};  ///< points of the unit, or of the unit with its upgrades
+    std::optional<int> total{};   ///< points of all units of this entry with their upgrades
     int count = 1;
-    std::function<int(const UnitEntry&)> upgrades{};  ///< points of its upgrades
-    std::vector<std::string> carried{};               ///< upgrade names of one unit
+    std::function<int(const UnitEntry&)> upgrades{};  ///< computes the points of its upgrades
+    std::vector<std::string> carried{};               ///< names of the upgrades of one unit
     std::vector<const CommandEntry*> hand{};          ///< command hand of the army
-    std::optional<int> year{};                        ///< year of the list
+    std::optional<int> year{};                        ///< the year in which the list was made
 };
 
 struct UnitChoice {
-    std::vector<const UnitEntry*> fitting;  ///< one: decided; empty only for empty input
-    bool byPoints = false;                  ///< true if points decided against the name alone
+    std::vector<const UnitEntry*> fitting;  ///< one unit: decided; empty only if there was no
+                                            ///< candidate
+    bool byPoints = false;                  ///< true if the points decided against the unit whose
+                                            ///< name fits better
 };
 
 /// Filters the units by faction, battle force, title, rank and points, in this order. A filter that
-/// would remove every unit is ignored, because points and ranks change over time. Among the rest a
-/// unit without a title wins for its bare name. Without such a unit, upgrades, command cards and
-/// the year decide: the unit that can carry the most upgrades, that the most cards of the hand
-/// belong to, that existed in that year.
+/// would remove all units is ignored, because points and ranks change over time. If one of the
+/// remaining units has no title and the list gives only the name, that unit is chosen. Otherwise
+/// upgrades, command cards and the year decide: the unit that can have the most upgrades, the unit
+/// to which the most cards of the hand belong, the unit that existed in that year.
 UnitChoice chooseUnit(const CardNames& names, const std::string& name,
                       const UnitEvidence& evidence);
 
-/// True if an army of that faction, or of that battle force, may hold this unit.
+/// True if an army of that faction or battle force may contain this unit.
 bool mayField(const UnitEntry& unit, const std::string& faction, const BattleForce* force);
 
 }  // namespace sightline::engine

@@ -9,13 +9,13 @@
 namespace sightline::engine {
 namespace {
 
-/// A card whose price differs from the price in the list.
+/// A card whose current price differs from the price in the list.
 struct PriceChange {
     Message words;
-    int more = 0;  ///< excess in the list, for all copies
+    int more = 0;  ///< how much the list's price is higher, for all copies together
 };
 
-/// The stated and the current prices of one entry.
+/// The price of one entry in the list, and the current price.
 class EntryPrices {
   public:
     EntryPrices(const PostedEntry& entry, const UnitEntry& unit, const CardNames& names,
@@ -40,7 +40,8 @@ class EntryPrices {
         if (stated == now) return;
         changes.push_back({say::priceChanged(name, stated, now), (stated - now) * count});
     }
-    // The number after the name is the unit's own price or, in some lists, its price with upgrades.
+    // The number after the name is the price of the unit alone. In some lists, it is the price with
+    // upgrades.
     void readUnit(const PostedEntry& entry, const UnitEntry& unit, bool allStated) {
         const int own = unit.card.points;
         const int withUpgrades = own + nowUpgrades_;
@@ -88,7 +89,7 @@ Message listed(const std::vector<PriceChange>& changes) {
                : words;
 }
 
-// Points that the list states for entries that were not understood.
+// The points that the list gives for entries that were not understood.
 int missedPoints(const PostedList& posted, const std::vector<const UnitEntry*>& chosen,
                  const CardNames& names, const std::string& faction) {
     int points = 0;
@@ -109,7 +110,8 @@ int missedPoints(const PostedList& posted, const std::vector<const UnitEntry*>& 
     return points;
 }
 
-// Explains the difference by one unit too few or too many, such as an overlooked count.
+// Explains the difference by one missing or additional unit, for example because of an overlooked
+// count.
 Message oneUnit(const ArmySummary& summary, const ImportedArmy& army, const Catalogue& catalogue,
                 int more) {
     for (std::size_t i = 0; i < summary.pointsByUnit.size(); ++i) {

@@ -1,4 +1,4 @@
-/// Derives the faction of a list from its units.
+/// Derives the faction of a list from the units in the list.
 #pragma once
 #include <string>
 #include <vector>
@@ -7,20 +7,20 @@
 
 namespace sightline::engine {
 
-/// A unit name in a list, with its faction if the list states one.
+/// The name of a unit in a list, and its faction if the list gives one.
 struct NamedUnit {
     std::string name, faction{};
 };
 
 struct FactionByUnits {
     std::string faction;
-    bool decided = false;  ///< no other faction has an equal number of the units
+    bool decided = false;  ///< false: another faction has the same number of units
 };
-/// The faction of most of the units. A faction without units of its own fields the units of its
-/// battle forces.
+/// The faction to which most of the units belong. If a faction has no units of its own, the units
+/// of its battle forces count.
 FactionByUnits factionOfUnits(const std::vector<NamedUnit>& units, const CardNames& names);
 
-/// True if an army of that faction may hold at least one of the units.
+/// True if an army of that faction may contain at least one of the units.
 bool fieldsSomeOf(const std::vector<NamedUnit>& units, const std::string& faction,
                   const CardNames& names);
 

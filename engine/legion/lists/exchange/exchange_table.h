@@ -1,5 +1,5 @@
-/// Identifiers of our cards in the community's formats: two-character ids of share links, names of
-/// the Tabletop Simulator mod, and names from earlier editions.
+/// The identifiers of our cards in other formats of the community: ids with two characters in share
+/// links, names in the Tabletop Simulator mod, and names from earlier editions.
 #pragma once
 #include <map>
 #include <string>
@@ -12,24 +12,24 @@ namespace sightline::engine {
 struct ExchangeCard {
     enum class Kind { unit, counterpart, upgrade, command, battle };
     Kind kind{};
-    std::string id;           ///< our id
-    std::string ttsName;      ///< name in the mod, if different
-    std::string displayName;  ///< name in text lists, if different
+    std::string id;           ///< id in our catalogue
+    std::string ttsName;      ///< name in the mod, if it differs
+    std::string displayName;  ///< name in text lists, if it differs
 };
 
-/// A name that a unit or an upgrade had in an earlier edition.
+/// The earlier name of a unit or an upgrade.
 struct RenamedCard {
     std::string was;
     ExchangeCard::Kind kind{};
-    std::string id;  ///< our id
+    std::string id;  ///< id in our catalogue
 };
 
 struct ExchangeTable {
     std::map<std::string, ExchangeCard> cards;        ///< by the id in links
-    std::map<std::string, std::string> battleForces;  ///< from link id to our id
+    std::map<std::string, std::string> battleForces;  ///< maps the id in links to our id
     std::vector<RenamedCard> renamed;
 
-    /// The link id of one of our cards; empty if it has none, such as a card of a pack.
+    /// The id of a card in links. Empty if the card has none, such as a card of a pack.
     std::string linkId(ExchangeCard::Kind kind, const std::string& id) const;
     const ExchangeCard* find(ExchangeCard::Kind kind, const std::string& id) const;
     std::string linkIdOfForce(const std::string& id) const;
@@ -40,8 +40,8 @@ struct ExchangeTable {
     std::map<std::pair<ExchangeCard::Kind, std::string>, std::string> linkIds_;
 };
 
-/// Errors name the file, the pointer and the expected value, such as an id that the catalogue
-/// lacks.
+/// Problems name the file, the pointer and the expected value. Example: an id that the catalogue
+/// does not contain.
 Result<ExchangeTable> readExchange(const nlohmann::json& json, const std::string& where,
                                    const Catalogue& catalogue);
 

@@ -1,4 +1,4 @@
-/// Export of army lists in the community's formats.
+/// Writes army lists in the formats of the community.
 #pragma once
 #include "engine/legion/lists/army/army_list.h"
 #include "engine/legion/lists/exchange/exchange_table.h"
@@ -6,7 +6,8 @@
 
 namespace sightline::engine {
 
-/// A share link. Cards without a link id, such as those of a pack, are left out and named.
+/// A share link. Cards without an id for links, such as cards of a pack, are not in the link; they
+/// are listed here.
 struct ExportedLink {
     std::string link;
     std::vector<std::string> leftOut;
@@ -14,15 +15,15 @@ struct ExportedLink {
 ExportedLink exportLink(const ArmyList& list, const Catalogue& catalogue,
                         const ExchangeTable& table);
 
-/// `standard`: ranks and sums. `minimal`: names only. `tournament`: one block for each unit, and
-/// the deck.
+/// The style of a text list. `standard`: with ranks and sums. `minimal`: only names. `tournament`:
+/// one block for each unit, and the deck.
 enum class TextStyle { standard, minimal, tournament };
 std::string exportText(const ArmyList& list, const Catalogue& catalogue, const ExchangeTable& table,
                        TextStyle style);
-/// For several texts in a row: the caller keeps the card names.
+/// For several texts: the caller keeps the index of card names.
 std::string exportText(const ArmyList& list, const CardNames& names, TextStyle style);
 
-/// The JSON that the Tabletop Simulator mod reads.
+/// The JSON format of the Tabletop Simulator mod.
 nlohmann::json exportTtsJson(const ArmyList& list, const Catalogue& catalogue,
                              const ExchangeTable& table);
 

@@ -1,4 +1,4 @@
-// Writer of share links of the list builder: faction/points[:battle force]:segments[#further].
+// Writes share links of the list builder: faction/points[:battle force]:segments[#further].
 #include <cctype>
 
 #include "engine/legion/lists/army/fitting.h"
@@ -27,7 +27,8 @@ std::string escaped(const std::string& text) {
     return safe;
 }
 
-// The facts that links cannot hold, for the fragment after "#", which the list builder ignores.
+// The facts for which the link format has no place. They are written after "#", which the list
+// builder ignores.
 std::string fragmentOf(const ArmyList& list) {
     std::vector<std::string> parts;
     if (list.size == GameSize::edition2018) parts.push_back("size=" + rulesOf(list.size).name);
@@ -37,7 +38,8 @@ std::string fragmentOf(const ArmyList& list) {
     return text;
 }
 
-// The slots of one unit in the order of links. Cards without a link id go to `leftOut`.
+// The slots of one unit, in the order of the link format. Cards without an id for links are added
+// to `leftOut`.
 std::string entriesOf(const SlotPlan& plan, const ExchangeTable& table,
                       std::vector<std::string>& leftOut) {
     std::string text;

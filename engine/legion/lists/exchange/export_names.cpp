@@ -10,7 +10,7 @@ namespace {
 
 using Kind = ExchangeCard::Kind;
 
-// All names of a card; the name in lists comes first.
+// All names of a card, beginning with the name in lists.
 std::vector<std::string> spellings(const CardFacts& facts, Kind kind, const ExchangeTable& table) {
     std::vector<std::string> names;
     const auto add = [&](const std::string& name) {
@@ -26,7 +26,7 @@ std::vector<std::string> spellings(const CardFacts& facts, Kind kind, const Exch
     return names;
 }
 
-// True if an importer reads the spelling as one name of that kind.
+// True if an importer reads this spelling as one name of that kind.
 bool isOnePiece(const std::string& spelling, unsigned kind, const CardNames& names) {
     const auto pieces = piecesOf(spelling, names.known());
     return pieces.size() == 1 && (pieces.front().known.kinds & kind) != 0;

@@ -1,15 +1,15 @@
-/// Card names for text lists: an importer finds the same card again by such a name.
+/// Card names for text lists. An importer finds the same card again by such a name.
 #pragma once
 #include "engine/legion/lists/army/resolved_army.h"
 #include "engine/legion/lists/exchange/names.h"
 
 namespace sightline::engine {
 
-/// The shortest name that is unique in this army. `rankShown`: the text lists the unit under the
-/// heading of its rank.
+/// The shortest name that is unique in this army. `rankShown` is true if the text lists the unit
+/// under the heading of its rank.
 std::string unitName(const ResolvedArmy& army, const UnitEntry& unit, const CardNames& names,
                      const ExchangeTable& table, bool rankShown);
-/// The same for the unit's upgrades, and for its counterpart's upgrades.
+/// The shortest unique names of the unit's upgrades and of its counterpart's upgrades.
 std::string upgradeName(const ResolvedArmy& army, const ResolvedUnit& unit, const UpgradeCard& card,
                         const CardNames& names, const ExchangeTable& table);
 std::string counterpartUpgradeName(const ResolvedArmy& army, const ResolvedUnit& unit,

@@ -1,4 +1,4 @@
-// Text lists: standard with ranks and sums, minimal, tournament.
+// Writes text lists: standard (with ranks and sums), minimal, tournament.
 #include <algorithm>
 #include <array>
 #include <cctype>
@@ -38,7 +38,7 @@ struct Line {
     bool operator==(const Line&) const = default;
 };
 
-/// The input for the lines of a text.
+/// The input for writing a text.
 struct Source {
     const ResolvedArmy& army;
     const ExchangeTable& table;
@@ -77,7 +77,7 @@ std::vector<Line> linesOf(const Source& source, bool grouped, bool rankShown) {
     std::vector<Line> lines;
     for (const ResolvedUnit& unit : source.army.units) {
         Line line = lineOf(source, unit, rankShown);
-        // Ungrouped units and all counterparts have a line each.
+        // Counterparts, and units that are not grouped, have their own line.
         const bool alone = !grouped || line.counterpart;
         const auto same = std::find_if(lines.begin(), lines.end(), [&](Line one) {
             one.count = 1;
@@ -101,7 +101,7 @@ std::string countOf(const Line& line) {
     return line.count > 1 ? std::to_string(line.count) + "\u00d7 " : "";
 }
 
-// The text after the name: " (170): Strict Orders (5), Force Choke (10) = 185".
+// The text after the name of a unit: " (170): Strict Orders (5), Force Choke (10) = 185".
 std::string priced(int cost, int total, int count, const Upgrades& upgrades) {
     std::string text;
     if (total * count != cost) text += " (" + std::to_string(cost) + ")";
@@ -207,8 +207,8 @@ std::string deckText(const ArmyList& list, const Catalogue& catalogue) {
     return text;
 }
 
-// Facts that the format cannot hold. Their lines have no bullet and no points, so that importers
-// skip them.
+// The facts for which the format has no place. Their lines have neither a bullet nor points, so
+// that importers ignore them.
 std::string furtherLines(const ArmyList& list, const ResolvedArmy& army) {
     std::string faction = list.faction;
     if (!faction.empty()) faction[0] = static_cast<char>(std::toupper(faction[0]));
@@ -216,7 +216,7 @@ std::string furtherLines(const ArmyList& list, const ResolvedArmy& army) {
     if (army.force != nullptr)
         text += "Battle Force: " + army.force->facts.name + "\n";
     else if (list.faction == "mercenary" || list.faction == "mandalorians")
-        text += "Battle Force: none\n";  // else importers choose one
+        text += "Battle Force: none\n";  // without this line, importers would choose a battle force
     for (std::size_t i = 0; i < list.choices.size(); ++i)
         text += (i == 0 ? "Choices: " : ", ") + list.choices[i];
     if (!list.choices.empty()) text += "\n";
@@ -224,7 +224,7 @@ std::string furtherLines(const ArmyList& list, const ResolvedArmy& army) {
     return text;
 }
 
-// Replaces line breaks: a name takes one line of a text list.
+// Replaces line breaks, because a name must fit on one line of a text list.
 std::string oneLine(std::string name) {
     std::replace_if(
         name.begin(), name.end(), [](char c) { return static_cast<unsigned char>(c) < ' '; }, ' ');

@@ -1,4 +1,4 @@
-// Writer of the JSON of the Tabletop Simulator mod, which list builders also use.
+// Writes the JSON format of the Tabletop Simulator mod, which list builders also use.
 #include "engine/legion/lists/army/army_points.h"
 #include "engine/legion/lists/exchange/export_army.h"
 

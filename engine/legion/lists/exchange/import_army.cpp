@@ -26,7 +26,8 @@ Result<ImportedArmy> importOwn(const nlohmann::json& json, const Catalogue& cata
     return army;
 }
 
-// Unwraps the list in the result of one of our commands. `army export` writes text or JSON again.
+// Takes the list out of the result of one of our commands. The result of `army export` contains a
+// text, or again JSON.
 Result<ImportedArmy> importJson(const nlohmann::json& json, const CardNames& names,
                                 const std::vector<DecidedUnit>& decided) {
     if (json.contains("content") && json["content"].is_string() && !json.contains("units"))
@@ -93,12 +94,13 @@ Result<ImportedArmy> importArmy(const std::string& pasted, const CardNames& name
     if (const auto json = jsonListIn(text)) return importPastedJson(*json, names, decided);
     const std::string plain = withoutMarkup(text);
     if (const auto json = jsonListIn(plain)) return importPastedJson(*json, names, decided);
-    if (text[first] == '{') return importTtsJson(text, names, decided);  // for its problem
+    // Only to report its problem.
+    if (text[first] == '{') return importTtsJson(text, names, decided);
     auto link = importLink(text, names.catalogue(), names.table());
     const bool meantAsLink = text.find("/list/") != std::string::npos;
     if (link && (link->understood > 0 || meantAsLink)) return link;
     auto read = importText(text, names, decided);
-    if (!read && meantAsLink) return link;  // the link's problem is more useful
+    if (!read && meantAsLink) return link;  // the problem of the link is more helpful
     return read;
 }
 

@@ -1,5 +1,5 @@
-/// Import of army lists in the community's formats, from pasted text or a file. The result reports
-/// what was understood.
+/// Reads army lists in the formats of the community, from pasted text or from a file. The result
+/// reports which parts were understood.
 #pragma once
 #include "engine/legion/lists/army/army_list.h"
 #include "engine/legion/lists/exchange/exchange_table.h"
@@ -7,7 +7,7 @@
 
 namespace sightline::engine {
 
-/// A part of a list that could not be used. The import drops nothing silently.
+/// A part of a list that could not be used. The import drops nothing without a report.
 struct ImportMiss {
     ImportMiss(std::string place, std::string found, Message reasonWhy)
         : where(std::move(place)),
@@ -15,22 +15,22 @@ struct ImportMiss {
           why(std::move(reasonWhy)),
           reason(english(why)) {}
 
-    std::string where;   ///< "line 4", "segment 2", "/units/1/upgrades/0"
-    std::string text;    ///< the text as the list has it
-    Message why;         ///< with the nearest right name, if there is one
-    std::string reason;  ///< English of `why`
+    std::string where;   ///< such as "line 4", "segment 2", "/units/1/upgrades/0"
+    std::string text;    ///< the text of this part in the list
+    Message why;         ///< the reason, with the nearest correct name if there is one
+    std::string reason;  ///< `why` in English
 };
-/// `where` for display: "line 4".
+/// `where` as text for players: "line 4".
 Message placeSaid(const std::string& where);
 
-/// A name that fits several units, with nothing in the list to decide between them. The imported
-/// army lacks the unit until a player decides.
+/// A name that several units have, if nothing in the list decides between them. The imported army
+/// does not contain the unit until a player decides.
 struct OpenUnit {
-    std::string where, text;           ///< as in `ImportMiss`
+    std::string where, text;           ///< see `ImportMiss`
     std::vector<std::string> fitting;  ///< ids of the units, in the order of the catalogue
 };
 
-/// A player's decision about an open unit. An empty `unit` leaves it out.
+/// A player's decision about an open unit. If `unit` is empty, the unit is left out.
 struct DecidedUnit {
     std::string where, text, unit;
 };
@@ -42,27 +42,29 @@ struct ImportedArmy {
     int understood = 0;  ///< number of recognised cards
     std::vector<ImportMiss> missed;
     std::vector<OpenUnit> open;
-    std::vector<Message> notes;         ///< assumptions, and facts that the format cannot hold
-    std::optional<int> statedPoints{};  ///< total that the list states
+    std::vector<Message> notes;         ///< assumptions, and facts for which the format has no
+                                        ///< place
+    std::optional<int> statedPoints{};  ///< the total that the list contains
 };
 const std::string& nameOf(ImportedArmy::Format format);
 
-/// "Luke Skywalker, Jedi Knight (operative, 165 points)": distinguishes units of one name.
+/// A text such as "Luke Skywalker, Jedi Knight (operative, 165 points)", which distinguishes units
+/// with the same name.
 Message apartSaid(const UnitEntry& unit);
-std::string wordsOf(const UnitEntry& unit);  ///< its English
-/// Reports the open unit as unused, with its candidates.
+std::string wordsOf(const UnitEntry& unit);  ///< `apartSaid` in English
+/// Reports the open unit as a part that could not be used, with its candidates.
 ImportMiss asMiss(const OpenUnit& open, const Catalogue& catalogue);
 
 /// Tries three formats in this order: JSON anywhere in the text (our army file, the result of `army
-/// export` or `army import`, units of the Tabletop Simulator mod), a share link anywhere in the
-/// text, a text list. The text may be UTF-16 and contain forum markup. Refuses text without any of
-/// them and lists without units. `decided` settles units that were open in an earlier import of the
-/// same text.
+/// export` or `army import`, units of the Tabletop Simulator mod); a share link anywhere in the
+/// text; a text list. The text may be UTF-16 and may contain forum markup. Refuses a text without
+/// any of these formats, and lists without units. `decided` contains the decisions about units that
+/// were open in an earlier import of the same text.
 Result<ImportedArmy> importArmy(const std::string& text, const Catalogue& catalogue,
                                 const ExchangeTable& table,
                                 const std::vector<DecidedUnit>& decided = {});
 
-/// One format each; refuses text of another format.
+/// Readers for one format each. They refuse text in other formats.
 Result<ImportedArmy> importLink(const std::string& text, const Catalogue& catalogue,
                                 const ExchangeTable& table);
 Result<ImportedArmy> importTtsJson(const std::string& text, const Catalogue& catalogue,
@@ -72,11 +74,11 @@ Result<ImportedArmy> importText(const std::string& text, const Catalogue& catalo
                                 const ExchangeTable& table,
                                 const std::vector<DecidedUnit>& decided = {});
 
-/// The same for parsed JSON.
+/// Reads JSON that is already parsed.
 Result<ImportedArmy> importTtsList(const nlohmann::json& list, const CardNames& names,
                                    const std::vector<DecidedUnit>& decided = {});
 
-/// For several lists in a row: the caller keeps the card names.
+/// For several lists: the caller keeps the index of card names.
 Result<ImportedArmy> importArmy(const std::string& text, const CardNames& names,
                                 const std::vector<DecidedUnit>& decided = {});
 Result<ImportedArmy> importTtsJson(const std::string& text, const CardNames& names,

@@ -1,4 +1,4 @@
-// Importer of text lists, as list builders write them and people post them.
+// Reads text lists, as list builders write them and people post them.
 #include <algorithm>
 
 #include "engine/legion/lists/army/army_points.h"
@@ -15,12 +15,14 @@ namespace {
 
 using Chosen = ChosenUnits;
 constexpr std::size_t longestText = 100000;
-constexpr int mostWays = 200;  // combinations of open units; with more the total proves little
+// Limit for combinations of open units; with more, the total proves little.
+constexpr int mostWays = 200;
 
 /// Converts a posted list to an army.
 class TextImporter {
   public:
-    /// `edition`: the size of the edition whose cards `names` holds; none: by the list.
+    /// `edition` is the game size of the edition whose cards `names` contains. No value: the list
+    /// decides.
     TextImporter(const PostedList& posted, const CardNames& names,
                  const std::vector<DecidedUnit>& decided, std::optional<GameSize> edition)
         : posted_(posted),
@@ -54,7 +56,8 @@ class TextImporter {
     const BattleForce* force_ = nullptr;
     bool factionKnown_ = true;
     Chosen chosen_;
-    std::vector<Chosen> fitting_;  ///< candidates of each entry; several: open
+    std::vector<Chosen> fitting_;  ///< the candidates of each entry; several candidates: the entry
+                                   ///< is open
     std::vector<const CommandEntry*> hand_;
     std::vector<Message> notes_;
 };
@@ -134,8 +137,8 @@ std::vector<std::string> TextImporter::carriedBy(const PostedEntry& entry) {
     return names;
 }
 
-// "C-3PO" is a unit and a counterpart. The entry is a counterpart if a unit of the list can have it
-// and neither rank nor points match the unit.
+// A name such as "C-3PO" is both a unit and a counterpart. The entry is a counterpart if a unit of
+// the list can have it and neither rank nor points fit the unit.
 bool TextImporter::joinsAUnit(const PostedEntry& entry) const {
     if (entry.counterpart || (entry.known.kinds & KnownName::unit) == 0) return true;
     if (entry.rank) return false;
@@ -194,7 +197,7 @@ void TextImporter::chooseUnits() {
     settleByTotal();
 }
 
-// Settles the open units if only one combination gives the total of the list.
+// Decides the open units if only one combination of them gives the total of the list.
 void TextImporter::settleByTotal() {
     std::vector<std::size_t> open;
     std::size_t ways = 1;
@@ -260,7 +263,7 @@ ImportedArmy TextImporter::read() {
 
 struct TextReading {
     ImportedArmy army;
-    std::string size;  ///< that the list states
+    std::string size;  ///< the game size in the list
 };
 
 TextReading readText(const std::string& text, const CardNames& names,
@@ -269,8 +272,9 @@ TextReading readText(const std::string& text, const CardNames& names,
     return {TextImporter(posted, names, decided, edition).read(), posted.size};
 }
 
-// The list with the cards and prices of the edition of 2018; none if the list is one of today.
-// Lists rarely state their edition: one of 2018 has a total that only the prices of 2018 give.
+// Reads the list with the cards and prices of the 2018 edition. No value if it is a current list.
+// Lists rarely name their edition; a list of 2018 is recognized by a total that only the prices of
+// 2018 give.
 std::optional<ImportedArmy> readAs2018(const std::string& text, const CardNames& names,
                                        const std::vector<DecidedUnit>& decided,
                                        const TextReading& today) {

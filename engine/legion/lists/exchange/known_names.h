@@ -1,4 +1,4 @@
-/// Lookup of card names of every kind in a sequence of words.
+/// Finds the names of cards of all kinds in a sequence of words.
 #pragma once
 #include <cstddef>
 #include <map>
@@ -7,26 +7,26 @@
 
 namespace sightline::engine {
 
-/// Normalizes a name: lower case, no accents, quotes, hyphens or double blanks. "Han’s DL-44" and
-/// "hans dl 44" agree.
+/// Normalizes a name: lower case, without accents, quotation marks, hyphens or double spaces.
+/// "Han’s DL-44" and "hans dl 44" become equal.
 std::string foldedName(std::string_view name);
 
-/// Normalizes a folded name further, for careless spelling: no blanks, no plural, zero as the
-/// letter O. "AT-RTs" and "ATRT" agree, "C-3P0" and "C-3PO" too.
+/// Normalizes a folded name further, to allow careless spelling: no spaces, no plural ending, zero
+/// becomes the letter O. "AT-RTs" and "ATRT" become equal, and also "C-3P0" and "C-3PO".
 std::string looseName(std::string_view folded);
 
-/// Kinds of cards with this name, one bit for each kind.
+/// The kinds of cards with this name, one bit for each kind.
 struct KnownName {
     static constexpr unsigned unit = 1, counterpart = 2, upgrade = 4, command = 8, battle = 16;
     unsigned kinds = 0;
-    bool loose = false;      ///< matched only by `looseName`
-    bool withMarks = false;  ///< the name has commas or parentheses
+    bool loose = false;      ///< true: the name matches only by `looseName`
+    bool withMarks = false;  ///< true: the name contains commas or parentheses
 };
 
 class KnownNames {
   public:
     void add(std::string_view name, unsigned kind, bool withMarks);
-    /// The cards with that name; no kinds if there is none.
+    /// The cards with that name. The result has no kinds if there is no such card.
     KnownName find(const std::string& folded) const;
     /// The number of words in the longest name.
     std::size_t mostWords() const { return mostWords_; }

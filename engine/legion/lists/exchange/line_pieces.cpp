@@ -47,7 +47,7 @@ std::vector<Word> wordsOf(const std::string& line) {
         while (word.end < line.size() && isWordByte(line[word.end])) ++word.end;
         i = word.end;
         word.folded = foldedName(std::string_view(line).substr(word.begin, word.end - word.begin));
-        if (word.folded.empty()) continue;  // quotes alone
+        if (word.folded.empty()) continue;  // the word consists only of quotation marks
         word.before = line.substr(last, word.begin - last);
         word.gap = words.empty() ? Gap::marks : gapOf(word.before);
         last = word.end;
@@ -56,7 +56,7 @@ std::vector<Word> wordsOf(const std::string& line) {
     return words;
 }
 
-/// Words that join cards or have no meaning for the import.
+/// Words that connect cards or have no meaning for the import.
 bool joins(const std::string& word) {
     static constexpr std::array words{"and",         "with",   "w",     "plus", "pts",
                                       "pt",          "each",   "total", "none", "loadout",
@@ -64,17 +64,17 @@ bool joins(const std::string& word) {
     return std::find(words.begin(), words.end(), word) != words.end();
 }
 
-/// A partial reading of the line from some word on, with its cost.
+/// The best way to divide the line into pieces from some word on, with its cost.
 struct Reading {
     int cost = std::numeric_limits<int>::max();
     std::size_t words = 0;  ///< number of words in its first piece
     LinePiece first;
-    bool joins = false;  ///< the first words are joining words, not a piece
+    bool joins = false;  ///< the first words connect cards; they are not a piece
 };
 
 constexpr int never = std::numeric_limits<int>::max() / 4;
 
-/// Finds the cheapest reading of a line (dynamic programming).
+/// Finds the way to divide a line into pieces that has the lowest cost (dynamic programming).
 class LineReader {
   public:
     LineReader(const std::string& line, const KnownNames& names)
@@ -105,11 +105,12 @@ class LineReader {
     std::vector<Word> words_;
     struct NameMatch {
         std::size_t count = 0;  ///< number of words
-        int marks = 0;          ///< punctuation marks between them
+        int marks = 0;          ///< number of punctuation marks between the words
         KnownName known;
     };
-    std::vector<std::vector<NameMatch>> namesHere_;  ///< by the index of their first word
-    std::vector<std::array<Reading, 3>> readings_;   ///< by word and by what precedes it
+    std::vector<std::vector<NameMatch>> namesHere_;  ///< indexed by the first word of the name
+    std::vector<std::array<Reading, 3>> readings_;   ///< indexed by the word and by the kind of
+                                                     ///< text before it
 };
 
 void keepCheaper(Reading& best, Reading other) {
@@ -201,7 +202,7 @@ void LineReader::tryNumber(std::size_t at, After after, Reading& best) const {
     if (!number || (afterUnknown && !endsAt(at + 1))) return;
     if (at + 1 < words_.size() && words_[at + 1].before.starts_with('-') &&
         words_[at + 1].before.size() == 1)
-        return;  // "74-Z"
+        return;  // a name such as "74-Z"
     const int rest = costFrom(at + 1, After::mark);
     if (rest >= never) return;
     LinePiece piece{.kind = PieceKind::number,
@@ -212,7 +213,8 @@ void LineReader::tryNumber(std::size_t at, After after, Reading& best) const {
     keepCheaper(best, {1 + rest, 1, std::move(piece), false});
 }
 
-// "(Commander)" and "Operative Luke Skywalker"; "Imperial Stormtroopers" gives the faction.
+// "(Commander)" and "Operative Luke Skywalker" contain a rank; "Imperial Stormtroopers" contains a
+// faction.
 void LineReader::tryRank(std::size_t at, After after, Reading& best) const {
     if (after != After::mark && words_[at].gap == Gap::none) return;
     for (const std::size_t count : {2U, 1U}) {
@@ -262,7 +264,7 @@ std::vector<LinePiece> LineReader::read() {
             readings_[at][static_cast<std::size_t>(after)] = best(at, after);
     }
     std::vector<LinePiece> pieces;
-    std::string skipped;  // text between joining words
+    std::string skipped;  // the text between words that connect cards
     After after = After::mark;
     for (std::size_t at = 0; at < words_.size();) {
         const Reading& reading = readings_[at][static_cast<std::size_t>(after)];

@@ -77,7 +77,8 @@ constexpr std::array keys{std::pair{"name", KeyedLine::Key::name},
 bool digit(char c) { return std::isdigit(static_cast<unsigned char>(c)) != 0; }
 bool wordChar(char c) { return std::isalnum(static_cast<unsigned char>(c)) != 0; }
 
-// Removes "(3)", "x3" or "240" from the end of a heading: lists count the entries below it.
+// Removes "(3)", "x3" or "240" from the end of a heading. Lists write there how many entries
+// follow.
 std::string withoutCount(std::string folded) {
     while (!folded.empty()) {
         const std::size_t space = folded.rfind(' ');
@@ -90,7 +91,7 @@ std::string withoutCount(std::string folded) {
     return folded;
 }
 
-// The range of digits of the whole number around `at`.
+// The range of digits that form the whole number around `at`.
 struct Digits {
     std::size_t begin = 0, end = 0;
     std::optional<int> number;
@@ -110,7 +111,8 @@ Digits digitsBefore(const std::string& text, std::size_t at) {
     return found;
 }
 
-// Takes "457/1000" from the line. "CM-0/93 Trooper" and "MO/DK" are names.
+// Removes a total such as "457/1000" from the line. "CM-0/93 Trooper" and "MO/DK" are names and not
+// totals.
 void takePoints(StatedTotal& total) {
     for (std::size_t slash = total.rest.find('/'); slash != std::string::npos;
          slash = total.rest.find('/', slash + 1)) {
@@ -180,7 +182,7 @@ StatedTotal statedTotal(const std::string& text) {
     takePoints(total);
     takeActivations(total);
     if (!total.points) {
-        // The line is only "Total: 796 points".
+        // The line contains nothing except a total: "Total: 796 points".
         std::string folded = foldedName(total.rest);
         std::optional<int> number;
         std::string others;
@@ -215,7 +217,7 @@ std::string factionNamed(std::string_view words) {
     return "";
 }
 
-// A year is never a total: the largest game has 1600 points.
+// A year is never read as a total, because the largest game has 1600 points.
 std::optional<int> yearNamed(std::string_view text) {
     constexpr int firstYear = 2018, lastYear = 2099;
     for (std::size_t at = 0; at < text.size();) {

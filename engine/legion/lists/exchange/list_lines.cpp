@@ -36,14 +36,15 @@ ListLine lineOf(std::size_t number, std::string_view raw) {
     line.indent = static_cast<int>(first);
     std::size_t from = first;
     while (from < raw.size() && isBullet(raw[from])) ++from;
-    // A plus at the start of a line is a bullet; a plus between names is not.
+    // A plus at the start of a line is a bullet. A plus between names is not a bullet.
     if (from < raw.size() && raw[from] == '+') ++from;
     line.bulleted = from > first;
     line.text = trimmed(raw.substr(from));
     return line;
 }
 
-// The start of a heading with its colon in the middle of the line; npos if there is none.
+// The start of a heading whose colon is in the middle of the line. Returns npos if there is no such
+// heading.
 std::size_t headingInside(const std::string& text, std::size_t colon) {
     for (const std::size_t words : {2U, 1U}) {
         std::size_t from = colon;
@@ -51,7 +52,8 @@ std::size_t headingInside(const std::string& text, std::size_t colon) {
             from = text.rfind(' ', from - 1);
         if (from == std::string::npos || from == 0) continue;
         const std::string_view inside = std::string_view(text).substr(from + 1, colon - from - 1);
-        // "Clone Commander (60): ..." is a unit: a heading in the middle of a line has no count.
+        // "Clone Commander (60): ..." is a unit and not a heading, because a heading in the middle
+        // of a line has no count.
         if (inside.find_first_of("()0123456789") == std::string_view::npos && headingNamed(inside))
             return from;
     }
@@ -65,7 +67,7 @@ std::vector<std::string> brokenAtHeadings(const std::string& line) {
          colon = line.find(':', colon + 1)) {
         const std::size_t at = headingInside(line, colon);
         if (at == std::string::npos || at <= begin) continue;
-        if (line.find_first_not_of(" -*#", begin) >= at) continue;  // a bullet of its own
+        if (line.find_first_not_of(" -*#", begin) >= at) continue;  // the line has its own bullet
         parts.push_back(line.substr(begin, at - begin));
         begin = at + 1;
     }

@@ -16,7 +16,7 @@ struct Tag {
     std::string_view name, with;
 };
 
-// BBCode tags. Other text in brackets stays, because lists write upgrades in brackets.
+// The tags of BBCode. Other text in brackets is kept, because lists may write upgrades in brackets.
 constexpr std::array boardTags{
     Tag{"b", ""},          Tag{"i", ""},        Tag{"u", ""},         Tag{"s", ""},
     Tag{"size", ""},       Tag{"color", ""},    Tag{"colour", ""},    Tag{"font", ""},
@@ -108,7 +108,7 @@ std::string lower(std::string_view text) {
     return small;
 }
 
-/// A tag at the beginning of a text: its length and its replacement.
+/// A tag at the beginning of a text: the tag's length, and its replacement.
 struct FoundTag {
     std::size_t length = 0;
     std::string_view with;
@@ -118,7 +118,7 @@ struct FoundTag {
 
 template <class Tags>
 std::optional<FoundTag> tagAt(std::string_view text, char end, const Tags& tags) {
-    constexpr std::size_t longest = 2000;  // room for an address in the tag
+    constexpr std::size_t longest = 2000;  // enough for a web address in the tag
     FoundTag found;
     std::size_t at = 1;
     if (at < text.size() && text[at] == '/') {
@@ -133,7 +133,7 @@ std::optional<FoundTag> tagAt(std::string_view text, char end, const Tags& tags)
     const auto tag = std::find_if(tags.begin(), tags.end(),
                                   [&](const Tag& one) { return one.name == found.name; });
     if (tag == tags.end() || at >= text.size()) return std::nullopt;
-    // The end of the tag or its value follows the name.
+    // After the name, the tag ends or its value follows.
     if (text[at] != end && text[at] != ' ' && text[at] != '=' && text[at] != '/' &&
         text[at] != '\n')
         return std::nullopt;
@@ -145,7 +145,8 @@ std::optional<FoundTag> tagAt(std::string_view text, char end, const Tags& tags)
     return found;
 }
 
-// The length of "<style>", "<script>" or a comment including its content; 0 if there is none.
+// The length of "<style>", "<script>" or a comment, including the content. 0 if the text does not
+// begin with one of these.
 std::size_t hiddenAt(std::string_view text) {
     struct Hidden {
         std::string_view from, to;
@@ -160,7 +161,7 @@ std::size_t hiddenAt(std::string_view text) {
     return 0;
 }
 
-/// A character entity at the beginning of a text; length 0: none.
+/// A character entity at the beginning of a text. The length is 0 if there is none.
 struct FoundEntity {
     std::size_t length = 0;
     std::string is;

@@ -1,4 +1,4 @@
-/// Card lookup by the names that people and other programs write.
+/// Finds cards by the names that people and other programs use.
 #pragma once
 #include <map>
 #include <optional>
@@ -9,21 +9,21 @@
 
 namespace sightline::engine {
 
-/// Facts about an upgrade besides its name.
+/// The facts about an upgrade besides its name.
 struct NameHint {
-    std::string faction;  ///< of the army; empty: unknown yet
+    std::string faction;  ///< faction of the army; empty: not known yet
     std::optional<int> points{};
-    const UnitEntry* unit = nullptr;       ///< the bearer
-    const CounterpartCard* counterpart{};  ///< the bearer
+    const UnitEntry* unit = nullptr;       ///< the unit that has the upgrade
+    const CounterpartCard* counterpart{};  ///< the counterpart that has the upgrade
 };
 
-/// Name index for every kind of card: name with title, the mod's name, the name in lists, names
-/// from earlier editions, the bare name. Without an exact match the lookup uses the careless
-/// spelling. Construction costs as much as the import of many lines, so callers that read several
-/// lists keep the index.
+/// An index of the names of all cards: name with title, name in the mod, name in lists, names from
+/// earlier editions, name without title. If no name matches exactly, careless spelling is allowed.
+/// The construction takes as long as the import of many lines, so a caller that reads several lists
+/// should keep the index.
 class CardNames {
   public:
-    /// The catalogue and the table must outlive the object.
+    /// The catalogue and the table must exist longer than this object.
     CardNames(const Catalogue& catalogue, const ExchangeTable& table);
     CardNames(Catalogue&&, const ExchangeTable&) = delete;
     CardNames(const Catalogue&, ExchangeTable&&) = delete;
@@ -31,30 +31,30 @@ class CardNames {
     const Catalogue& catalogue() const { return *catalogue_; }
     const ExchangeTable& table() const { return *table_; }
 
-    /// Every unit and counterpart of that name, in the order of the catalogue.
+    /// All units and counterparts with that name, in the order of the catalogue.
     std::vector<const UnitEntry*> units(std::string_view name) const;
     std::vector<const CounterpartCard*> counterparts(std::string_view name) const;
-    /// The best card of that name; null if there is none.
+    /// The best card with that name. Null if there is none.
     const UpgradeCard* upgrade(std::string_view name, const NameHint& hint) const;
-    /// The only upgrade that the hint's unit could carry whose name begins with these words:
-    /// "DLT-19" for "DLT-19 Stormtrooper". Null if there is none or several, or if a unit's name
-    /// begins with them.
+    /// The upgrade whose name begins with these words: "DLT-19" for "DLT-19 Stormtrooper". Only
+    /// upgrades that the unit in the hint could have are considered. Null if there is no such
+    /// upgrade, if there are several, or if the name of a unit begins with these words.
     const UpgradeCard* upgradeInShort(std::string_view name, const NameHint& hint) const;
     const CommandEntry* command(std::string_view name) const;
     const BattleEntry* battleCard(std::string_view name, bool recon) const;
     const BattleForce* battleForce(std::string_view name) const;
 
-    /// True if a unit of that name could carry an upgrade of that name, by requirement and slot.
+    /// True if a unit with that name could have an upgrade with that name, by requirement and slot.
     bool couldCarry(std::string_view unit, std::string_view upgrade) const;
 
     /// True if a mercenary or mandalorian battle force lists that unit.
     bool isOfForces(const std::string& unit, const std::string& faction) const;
 
-    /// The current name of a card that had that name in an earlier edition; empty for current
-    /// names.
+    /// The current name of a card that had that name in an earlier edition. Empty if the name is
+    /// not an earlier name.
     std::string nameNow(std::string_view name) const;
 
-    /// "no card has this name (did you mean ...?)".
+    /// A text such as "no card has this name (did you mean ...?)".
     Message reasonFor(std::string_view name, ExchangeCard::Kind kind) const;
 
     const KnownNames& known() const { return known_; }
@@ -81,9 +81,10 @@ class CardNames {
     NameIndex<CommandEntry> commands_;
     NameIndex<BattleEntry> battleCards_;
     NameIndex<BattleForce> forces_;
-    std::set<std::string> unitBeginnings_;  ///< whole words in careless spelling
+    std::set<std::string> unitBeginnings_;  ///< beginnings at word boundaries, in careless spelling
     std::multimap<std::string, const UpgradeCard*> upgradeBeginnings_;
-    std::map<std::string, std::string> renamed_;  ///< from folded old name to current name
+    std::map<std::string, std::string> renamed_;  ///< maps a folded earlier name to the current
+                                                  ///< name
 };
 
 }  // namespace sightline::engine

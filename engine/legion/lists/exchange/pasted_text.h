@@ -1,4 +1,4 @@
-/// Decoding of a pasted or saved list: text encoding, embedded JSON, forum markup.
+/// Decodes a pasted or saved list: text encoding, embedded JSON, forum markup.
 #pragma once
 #include <nlohmann/json.hpp>
 #include <optional>
@@ -7,19 +7,20 @@
 
 namespace sightline::engine {
 
-/// Decodes the bytes of a file to UTF-8 without a byte order mark. Reads UTF-16 of both byte
-/// orders, with or without the mark. Bytes that are not UTF-8 are read as Windows-1252.
+/// Decodes the bytes of a file to UTF-8 without a byte order mark. Reads UTF-16 in both byte
+/// orders, with or without a byte order mark. Bytes that are not valid UTF-8 are read as
+/// Windows-1252.
 std::string utf8Text(std::string bytes);
 
-/// JSON of a list that was found in a text: our army file, units of the Tabletop Simulator mod, or
-/// the result of `army export` or `army import`.
+/// JSON of a list in a text: our army file, units of the Tabletop Simulator mod, or the result of
+/// `army export` or `army import`.
 struct PastedJson {
     nlohmann::json list;       ///< the first list in the text
-    bool wordsAround = false;  ///< the text has words besides the JSON
+    bool wordsAround = false;  ///< true: the text also contains words outside of the JSON
     std::size_t furtherLists = 0;
 };
-/// Searches the whole text, for example after a sentence or in a code fence. None if there is no
-/// list.
+/// Searches the whole text, so the JSON may follow a sentence or be in a code fence. No value if
+/// the text contains no list.
 std::optional<PastedJson> jsonListIn(const std::string& text);
 
 /// Removes BBCode and HTML. Line breaks, list items and table rows become lines.

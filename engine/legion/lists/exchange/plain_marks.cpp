@@ -1,4 +1,5 @@
-// Normalizes dashes, bullets, quotes and pictures to the few marks that the parsers expect.
+// Replaces dashes, bullets, quotation marks and pictures by the few characters that the parsers
+// expect.
 #include <algorithm>
 #include <array>
 #include <cctype>
@@ -25,7 +26,8 @@ constexpr std::array marks{
     PlainMark{"\u2009", " "},  PlainMark{"\u202f", " "},  PlainMark{"\u200b", ""},
     PlainMark{"\ufeff", ""},   PlainMark{"\t", "    "},   PlainMark{"\r", ""}};
 
-// Emoji, arrows, dingbats, and the private use area where icon fonts have the symbols of the game.
+// True for emoji, arrows, dingbats, and the private use area, where icon fonts have the symbols of
+// the game.
 bool isPicture(std::uint32_t code) {
     return (code >= 0x1F000 && code <= 0x1FAFF) || (code >= 0x2600 && code <= 0x27BF) ||
            (code >= 0x2B00 && code <= 0x2BFF) || (code >= 0x2190 && code <= 0x21FF) ||
@@ -33,13 +35,13 @@ bool isPicture(std::uint32_t code) {
            (code >= 0xE000 && code <= 0xF8FF);
 }
 
-// Code points that join emoji, or select their style or colour.
+// True for code points that connect emoji, or select their style or colour.
 bool joinsPictures(std::uint32_t code) {
     return code == 0x200D || code == 0xFE0F || code == 0xFE0E || code == 0x20E3 ||
            (code >= 0xE0020 && code <= 0xE007F);
 }
 
-// True for a digit before a keycap: an emoji for a line number.
+// True for a digit before a keycap character. Together they form an emoji for a line number.
 bool isKeycap(std::string_view text) {
     if (text.empty() || std::isdigit(static_cast<unsigned char>(text[0])) == 0) return false;
     const std::string_view behind = text.substr(1);

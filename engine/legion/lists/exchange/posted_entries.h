@@ -1,16 +1,16 @@
-/// Parser for the unit lines of a posted list.
+/// Parses the lines of units in a posted list.
 #pragma once
 #include "engine/legion/lists/exchange/posted_list.h"
 
 namespace sightline::engine {
 
-/// Consumes the pieces of one line after the other. It adds units, their upgrades and unknown names
-/// to the list.
+/// Reads the pieces of one line after the other. Adds units, their upgrades and unknown names to
+/// the list.
 class EntryReader {
   public:
     EntryReader(PostedList& list, const CardNames& names) : list_(list), names_(names) {}
 
-    /// The indent of a line: a deeper line belongs to the unit line above it.
+    /// The indent of a line. A line with a larger indent belongs to the line of a unit above it.
     struct Depth {
         int indent = 0;
         bool bulleted = false;
@@ -18,7 +18,7 @@ class EntryReader {
             return indent > other.indent || (bulleted && !other.bulleted && indent >= other.indent);
         }
     };
-    /// Starts a section of that rank; the lines below belong to no unit above.
+    /// Starts a section with that rank. The lines below it do not belong to a unit above it.
     void heading(const ListHeading& heading);
     void readLine(const std::vector<LinePiece>& pieces, Depth depth, const std::string& where);
 
@@ -37,17 +37,17 @@ class EntryReader {
     std::optional<Rank> rank_;
     bool counterparts_ = false;
     bool afterHeading_ = true;  ///< no other line is between the heading and this line
-    Depth depth_;               ///< of the latest unit line
+    Depth depth_;               ///< of the latest line with a unit
 
-    // State of the current line.
+    // The state of the current line.
     std::string where_;
     bool under_ = false;    ///< the line belongs to the previous entry
     bool began_ = false;    ///< the line has started an entry
-    bool summed_ = false;   ///< "= 190" has ended that entry
-    bool carries_ = false;  ///< that entry carries the names that follow
-    bool plus_ = false;     ///< a plus precedes the piece
+    bool summed_ = false;   ///< a sum such as "= 190" has ended that entry
+    bool carries_ = false;  ///< the names that follow are upgrades of that entry
+    bool plus_ = false;     ///< a plus is before the piece
     int parentheses_ = 0;   ///< number of open parentheses before the piece
-    int count_ = 0;         ///< count of the next name; 0: none stated
+    int count_ = 0;         ///< count of the next name; 0: no count
     std::optional<Rank> nextRank_;
     std::string nextFaction_;
 };

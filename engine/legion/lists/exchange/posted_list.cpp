@@ -30,7 +30,7 @@ class ListReader {
     PostedList list_;
     EntryReader entries_{list_, names_};
     ListPart part_ = ListPart::units;
-    bool headed_ = false;  ///< a heading has been read
+    bool headed_ = false;  ///< true after a heading was read
     std::string where_;
 };
 
@@ -52,8 +52,8 @@ PostedList ListReader::read(const std::string& text) {
     return std::move(list_);
 }
 
-// The first line is the list's name if points follow it or if it names no unit. Returns the number
-// of lines that the name takes.
+// The first line is the name of the list if points follow the name, or if the line contains no
+// unit. Returns the number of lines of the name.
 std::size_t ListReader::readTitle(const std::vector<ListLine>& lines) {
     if (lines.empty()) return 0;
     const ListLine& first = lines.front();
@@ -115,7 +115,7 @@ bool ListReader::readKey(const std::string& text, const std::string& raw) {
     return false;
 }
 
-// Takes points and activations from the line; the rest of the line is parsed further.
+// Removes points and activations from the line. The rest of the line is parsed further.
 bool ListReader::readSayings(std::string& text) {
     const StatedTotal total = statedTotal(text);
     if (!total.says()) return false;
@@ -144,7 +144,7 @@ bool ListReader::readSayings(std::string& text) {
     return true;
 }
 
-// True for a sentence around a list: many unknown words and no points.
+// True for a sentence before or after a list: many unknown words and no points.
 bool ListReader::isProse(const std::vector<LinePiece>& pieces, bool bulleted) const {
     std::size_t words = 0;
     for (const LinePiece& piece : pieces) {

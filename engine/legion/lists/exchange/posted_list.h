@@ -1,4 +1,4 @@
-/// A posted list after parsing, before its names are resolved to cards.
+/// A posted list after parsing, before cards are found for its names.
 #pragma once
 #include <string>
 #include <vector>
@@ -13,29 +13,32 @@ namespace sightline::engine {
 struct PostedUpgrade {
     std::string where, name;
     std::optional<int> points{};
-    int count = 0;       ///< "1x" before the name; 0: every unit of the entry has it
-    bool known = false;  ///< a card has this name
+    int count = 0;       ///< number in "1x" before the name; 0: every unit of the entry has it
+    bool known = false;  ///< true: a card has this name
 };
 
-/// A unit line: `count` equal units.
+/// A line with `count` equal units.
 struct PostedEntry {
     std::string where, name;
-    KnownName known{};  ///< no kinds: no card has the name
+    KnownName known{};  ///< without kinds: no card has the name
     int count = 1;
     std::optional<Rank> rank{};
-    std::string faction{};        ///< faction id, if the line states it before the name
-    std::optional<int> points{};  ///< after the name: the unit alone, or with its upgrades
-    std::optional<int> total{};   ///< after "=": all units with their upgrades
-    bool counterpart = false;     ///< under the heading of counterparts
+    std::string faction{};        ///< id of the faction, if the line gives it before the name
+    std::optional<int> points{};  ///< number after the name: for the unit alone, or with its
+                                  ///< upgrades
+    std::optional<int> total{};   ///< number after "=": for all units with their upgrades
+    bool counterpart = false;     ///< true: the line is under the heading of counterparts
     std::vector<PostedUpgrade> upgrades{};
 };
 
 struct PostedList {
-    std::string name;                        ///< empty: the text has none
-    std::string faction;                     ///< id; empty: the text names none
+    std::string name;                        ///< empty: the text contains no name
+    std::string faction;                     ///< id of the faction; empty: the text names none
     std::string battleForce, choices, size;  ///< names as in the text
-    bool nameMayBeForce = false;             ///< no faction stated: the first line may be the force
-    std::optional<int> year{};               ///< year of the list, from its name or a sentence
+    bool nameMayBeForce = false;             ///< without a faction, the first line may be the
+                                             ///< battle force
+    std::optional<int> year{};               ///< the year of the list, from its name or from a
+                                             ///< sentence
     StatedTotal total{};
     std::vector<PostedEntry> entries;
     struct Card {

@@ -1,4 +1,4 @@
-// Reader of share links of the list builder: faction/points[:battle force]:segments[#further].
+// Reads share links of the list builder: faction/points[:battle force]:segments[#further].
 #include <algorithm>
 #include <array>
 #include <charconv>
@@ -14,7 +14,7 @@ namespace {
 using Kind = ExchangeCard::Kind;
 using namespace std::string_view_literals;
 
-// Counterparts that old links wrote as segments of their own.
+// Counterparts that old links wrote as their own segments.
 constexpr std::array legacySegments{"1lw"sv, "1ji"sv, "1jj"sv};
 constexpr std::size_t longestLink = 4000;
 
@@ -34,7 +34,7 @@ std::string unescaped(std::string_view text) {
     return plain;
 }
 
-// Finds "empire/1000:..." in a text, with the fragment after "#"; empty if there is none.
+// Finds "empire/1000:..." in a text, with the part after "#". Empty if there is no link.
 std::string linkPart(const std::string& text) {
     std::size_t from = text.find("/list/");
     if (from != std::string::npos) {
@@ -143,7 +143,7 @@ void LinkReader::readForce(const std::string& link) {
             miss("battle force", link, say::noForceOfId());
         } else {
             list.battleForce = found->second;
-            // Two battle forces shared this id in the past.
+            // In the past, two battle forces had this id.
             if (list.faction == "separatists" && list.battleForce == "echo-base-defenders") {
                 list.battleForce = "separatist-invasion";
             }
@@ -228,7 +228,7 @@ Result<ImportedArmy> importLink(const std::string& text, const Catalogue& catalo
         return problemOf(say::linkNamesNoFaction(army.list.faction));
     }
     const std::vector<std::string> parts = split(std::string_view(link).substr(slash + 1), ':');
-    // Old links have no points: "faction/force:segments".
+    // Old links contain no points: "faction/force:segments".
     const bool points = parts.size() > 1 && numberIn(parts.front());
     if (points) army.list.size = sizeOf(parts.front());
     if (link.size() < whole.size()) readFragment(whole.substr(link.size() + 1), army.list);

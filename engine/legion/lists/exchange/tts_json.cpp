@@ -1,4 +1,4 @@
-// Reader of the JSON of the Tabletop Simulator mod, which list builders also use.
+// Reads the JSON format of the Tabletop Simulator mod, which list builders also use.
 #include <algorithm>
 
 #include "engine/legion/lists/exchange/build_army.h"
@@ -15,7 +15,7 @@ namespace {
 
 using Kind = ExchangeCard::Kind;
 
-// The faction words of the format.
+// The words of the format for factions.
 std::string factionOf(const std::string& written) {
     const std::string folded = foldedName(written);
     if (folded == "rebel" || folded == "rebels") return "rebels";
@@ -26,7 +26,7 @@ std::string factionOf(const std::string& written) {
     return folded == "mercenary" || folded == "mercenaries" ? "mercenary" : "";
 }
 
-/// Reads names out of one document.
+/// Reads the names in one document.
 class JsonImporter {
   public:
     JsonImporter(ImportedArmy& army, const CardNames& names,
@@ -54,7 +54,7 @@ class JsonImporter {
     const CardNames& names_;
     const std::vector<DecidedUnit>& decided_;
     bool factionKnown_ = true;
-    std::vector<const CommandEntry*> hand_;  ///< evidence for units that share a name
+    std::vector<const CommandEntry*> hand_;  ///< helps to choose between units with the same name
     std::optional<int> year_;
 };
 
@@ -75,7 +75,7 @@ std::string firstText(const JsonAt& document, std::initializer_list<std::string_
     return "";
 }
 
-// Some programs write the price of a unit.
+// Some programs also write the price of a unit.
 void readPrices(const JsonAt& unit, UnitEvidence& evidence) {
     constexpr int mostPoints = 2000;
     for (const char* key : {"points", "cost", "unitCost"}) {
@@ -96,8 +96,8 @@ std::vector<NamedUnit> namedUnits(const JsonAt& document) {
     return units;
 }
 
-// Takes the format's faction word, otherwise a word that players use. Without one, or if no unit
-// can belong to that faction, the units decide.
+// Reads the faction: the word of the format, or a word that players use. If there is no such word,
+// or if no unit can belong to that faction, the units decide.
 void JsonImporter::readFaction(const JsonAt& document) {
     ArmyList& list = army_.list;
     const std::string written = firstText(document, {"armyFaction", "faction", "army_faction"});
@@ -240,7 +240,7 @@ void JsonImporter::readBattleCards(const JsonAt& deck, std::string_view key) {
     }
 }
 
-// Files use both spellings of the deck's key; the inner keys come from an older edition.
+// Files use two spellings for the key of the deck. The inner keys come from an older edition.
 void JsonImporter::readDeck(const JsonAt& document) {
     auto deck = document.find("battlefieldDeck");
     if (!deck) deck = document.find("battleFieldDeck");
@@ -253,7 +253,8 @@ void JsonImporter::readDeck(const JsonAt& document) {
         readBattleCards(*deck, key);
 }
 
-// A link lacks cards without a link id, such as cards of a pack. Then the names hold more.
+// True if the link contains as many cards as the names. Cards without an id for links, such as
+// cards of a pack, are not in a link.
 bool holdsAsMuch(const ArmyList& linked, const JsonAt& document, const Catalogue& catalogue) {
     const std::vector<JsonAt> units = document.at("units").list(0, mostUnits);
     if (units.size() != linked.units.size()) return false;

@@ -23,7 +23,7 @@ std::string knownId(const JsonAt& at, const std::vector<Card>& cards, const Card
     return found->facts.id;
 }
 
-/// The cards of today and those of the army's edition, which may know more ids.
+/// The current cards, and the cards of the army's edition, which may have additional ids.
 struct KnownCardsOfArmy {
     const Catalogue& today;
     const Catalogue& edition;
@@ -149,7 +149,7 @@ nlohmann::json toJson(const ArmyList& list) {
 
 namespace {
 
-// The rules of the force, and those of the choices that the army made.
+// The rules of the battle force, and the rules of the choices that the army has made.
 ForceInPlay inPlay(const BattleForce& force, const std::vector<std::string>& choices) {
     ForceInPlay play{force.facts.name, {}};
     for (std::size_t i = 0; i < force.byHand.size(); ++i) {
@@ -161,7 +161,7 @@ ForceInPlay inPlay(const BattleForce& force, const std::vector<std::string>& cho
     return play;
 }
 
-// `readArmyList` knows every card; the army's edition may lack some of them.
+// `readArmyList` accepts every card. The edition of the army may not contain some of them.
 void refuseCardsOfOthers(const ArmyList& list, const std::vector<JsonAt>& items,
                          const Catalogue& cards) {
     const char* edition = editionOf(list.size).id;

@@ -1,4 +1,4 @@
-/// Army files: `*.army.json` (contract "sightline-army" version 1).
+/// Army files: `*.army.json` (format "sightline-army" version 1).
 #pragma once
 #include "engine/legion/lists/army/army_list.h"
 #include "engine/legion/lists/army/equip.h"
@@ -7,25 +7,25 @@
 
 namespace sightline::engine {
 
-/// An army with its units equipped for the table.
+/// An army with its units, ready for the table.
 struct Army {
     std::string name, faction;
     std::vector<EquippedUnit> units;
     int points = 0;
-    ForceInPlay force{};  ///< rules of its battle force that the players apply
+    ForceInPlay force{};  ///< the rules of its battle force that the players apply
 };
 
-/// Reads the list of an army file. Every id must be in the catalogue, and an unknown id is refused
-/// with the nearest right one. `judgeArmy` checks whether the army is legal. Errors name the file,
-/// the pointer and the expected value.
+/// Reads the list in an army file. Every id must be in the catalogue; for an unknown id, the
+/// problem names the nearest correct id. `judgeArmy` checks whether the army is legal. Problems
+/// name the file, the pointer and the expected value.
 Result<ArmyList> readArmyList(const nlohmann::json& json, const std::string& where,
                               const Catalogue& catalogue);
 
-/// Writes a list as a document; `readArmyList` reads it back unchanged.
+/// Writes a list as a document. `readArmyList` reads the same list again.
 nlohmann::json toJson(const ArmyList& list);
 
 /// Reads the army of a scenario: the units of its list with their upgrades. The army may be
-/// illegal, but a duplicate unique unit is refused.
+/// illegal, but a unique unit may not occur twice.
 Result<Army> readArmy(const nlohmann::json& json, const std::string& where,
                       const Catalogue& catalogue);
 

@@ -1,5 +1,5 @@
-/// Battle card files: `assets/missions/*.json` ("sightline-missions" version 1), and the decks that
-/// scenarios name.
+/// Battle card files: `assets/missions/*.json` ("sightline-missions" version 1), and the battle
+/// decks that scenarios name.
 #pragma once
 #include "engine/legion/lists/catalogue/battle_card.h"
 #include "engine/legion/lists/catalogue/catalogue.h"
@@ -7,15 +7,16 @@
 
 namespace sightline::engine {
 
-/// Errors name the file, the pointer and the expected value.
+/// Problems name the file, the pointer and the expected value.
 Result<std::vector<BattleCard>> readBattleCards(const nlohmann::json& json,
                                                 const std::string& where);
 
-/// Reads the id of a plain or published card. An unknown id is refused with the nearest right one.
+/// Reads the id of a plain or published card. For an unknown id, the error names the nearest
+/// correct id.
 BattleCard readBattleCard(const JsonAt& at, const std::vector<BattleCard>& plain,
                           const Catalogue* catalogue = nullptr);
-/// Reads a list of ids of plain or published cards. An unknown id is refused with the nearest right
-/// one. `faultsOfPile` checks whether the cards make a legal battle deck.
+/// Reads a list of ids of plain or published cards. For an unknown id, the error names the nearest
+/// correct id. `faultsOfPile` checks whether the cards form a legal battle deck.
 std::vector<BattleCard> readBattleDeck(const JsonAt& list, const std::vector<BattleCard>& plain,
                                        const Catalogue* catalogue = nullptr);
 

@@ -1,12 +1,12 @@
-/// Physical dimensions of bases, tools and tokens, from assets/catalogue/dimensions.json.
+/// The dimensions of real bases, tools and tokens, from assets/catalogue/dimensions.json.
 #pragma once
 #include "geometry/base/json/json_reader.h"
 #include "geometry/measure/dimensions.h"
 
 namespace sightline::engine {
 
-/// Converts millimetres in the file to inches. Errors name the file, the pointer and the expected
-/// value.
+/// Converts the millimetres in the file to inches. Problems name the file, the pointer and the
+/// expected value.
 Result<geometry::Dimensions> readDimensions(const nlohmann::json& json, const std::string& where);
 
 }  // namespace sightline::engine

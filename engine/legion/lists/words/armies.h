@@ -1,5 +1,5 @@
-/// Messages: faults of an army that is being built, and their remedies. Rows of the table of
-/// messages; faults of single cards are in `army_cards.h`.
+/// Messages: faults of an army that is being built, and their remedies. Entries of the table of
+/// messages. For faults of single cards, see `army_cards.h`.
 #pragma once
 #include <array>
 
@@ -7,7 +7,7 @@
 
 namespace sightline::engine::say {
 
-/// The whole army.
+/// Messages about the whole army.
 inline constexpr MessageTemplate<PrintedName> cardUnknown{
     inEnglish("Messages", "the catalogue has no card \"%1\"")};
 inline constexpr MessageTemplate<> removeOrSwitchOnPack{

@@ -1,5 +1,5 @@
-/// Messages: ranks, unit types, slots and factions as they appear in sentences, and descriptions of
-/// unit filters. Rows of the table of messages. Each list has the order of its names in
+/// Messages: ranks, unit types, slots and factions as words in sentences, and descriptions of unit
+/// filters. Entries of the table of messages. Each list has the same order as its names in
 /// `catalogue/unit_filter.h`.
 #pragma once
 #include <array>
@@ -50,7 +50,8 @@ inline constexpr std::array factionWords{MessageTemplate<>{inEnglish("Messages",
                                          MessageTemplate<>{inEnglish("Messages", "separatists")},
                                          MessageTemplate<>{inEnglish("Messages", "mandalorians")},
                                          MessageTemplate<>{inEnglish("Messages", "mercenary")}};
-/// As an adjective before a unit. The last faction uses the name of its keyword, which cards print.
+/// The factions as adjectives before a unit. The last faction uses the name of its keyword, which
+/// is printed on cards.
 inline constexpr std::array ofFactionWords{
     MessageTemplate<>{inEnglish("Messages", "Rebels")},
     MessageTemplate<>{inEnglish("Messages", "Empire")},
@@ -62,7 +63,7 @@ inline constexpr std::array battleKindWords{MessageTemplate<>{inEnglish("Message
                                             MessageTemplate<>{inEnglish("Messages", "secondary")},
                                             MessageTemplate<>{inEnglish("Messages", "advantage")}};
 
-/// Descriptions of unit filters. %1 is the unit, the other arguments narrow it.
+/// Descriptions of unit filters. %1 is the unit; the other arguments restrict it.
 inline constexpr MessageTemplate<Message, Message> suchUnit{inEnglish("Messages", "%2 %1")};
 inline constexpr MessageTemplate<Message, Message> unitFurther{inEnglish("Messages", "%1 %2")};
 inline constexpr MessageTemplate<> anyUnit{inEnglish("Messages", "any unit")};

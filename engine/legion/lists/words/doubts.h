@@ -1,4 +1,4 @@
-/// Messages: reasons why a dispute cannot be settled. Rows of the table of messages.
+/// Messages: reasons why a dispute cannot be settled. Entries of the table of messages.
 #pragma once
 #include "geometry/base/message.h"
 

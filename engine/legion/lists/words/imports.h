@@ -1,4 +1,4 @@
-/// Messages about the import of lists from other programs: rows of the table of messages.
+/// Messages about the import of lists from other programs. Entries of the table of messages.
 #pragma once
 #include "geometry/base/message.h"
 
@@ -10,7 +10,7 @@ inline constexpr MessageTemplate<int> segmentOfLink{inEnglish("Messages", "segme
 inline constexpr MessageTemplate<> forceOfLink{inEnglish("Messages", "battle force")};
 inline constexpr MessageTemplate<Message, Message> atPlace{inEnglish("Messages", "%1: %2")};
 
-/// Parts that could not be used.
+/// Parts of a list that could not be used.
 inline constexpr MessageTemplate<> noCardOfName{inEnglish("Messages", "no card has this name")};
 inline constexpr MessageTemplate<PrintedName> didYouMeanCard{
     inEnglish("Messages", "no card has this name (did you mean \"%1\"?)")};
@@ -37,11 +37,11 @@ inline constexpr MessageTemplate<Message, int> upgradesLeftOut{
 inline constexpr MessageTemplate<Message> severalUnits{
     inEnglish("Messages", "several units have this name: %1; write the title behind the name")};
 
-/// The text that distinguishes units of one name.
+/// The text that distinguishes units with the same name.
 inline constexpr MessageTemplate<PrintedName, Message, int> unitApart{
     inEnglish("Messages", "%1 (%2, %3 points)")};
 
-/// Assumptions, and facts that the format cannot hold.
+/// Assumptions, and facts for which the format has no place.
 inline constexpr MessageTemplate<int, int, PrintedName, PrintedName> someGot{
     inEnglish("Messages", "%1 of %2 %3 got %4")};
 inline constexpr MessageTemplate<Message> takenForFaction{
@@ -82,7 +82,7 @@ inline constexpr MessageTemplate<int> furtherLists{
 inline constexpr MessageTemplate<> readFromLink{
     inEnglish("Messages", "the exact link inside the text was read")};
 
-/// Differences between the list and its stated total.
+/// Differences between the list and the total that it contains.
 inline constexpr MessageTemplate<int, int, int, Message> fewerPoints{
     inEnglish("Messages", "the list states %1 points, %2 were understood, %3 fewer: %4")};
 inline constexpr MessageTemplate<int, int, int, Message> morePoints{

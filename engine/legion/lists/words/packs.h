@@ -1,4 +1,4 @@
-/// Messages: faults of card files and packs. Rows of the table of messages.
+/// Messages: faults of card files and packs. Entries of the table of messages.
 #pragma once
 #include "geometry/base/message.h"
 
@@ -42,7 +42,7 @@ inline constexpr MessageTemplate<> meleeOrRange{
 inline constexpr MessageTemplate<PrintedName> aBaseOf{
     inEnglish("Messages", "a base of the dimensions (%1?)")};
 
-/// References that lead nowhere.
+/// References to objects that do not exist.
 inline constexpr MessageTemplate<PrintedName> thereIsNoUnit{
     inEnglish("Messages", "there is no unit \"%1\"")};
 inline constexpr MessageTemplate<PrintedName> thereIsNoUnitNamed{
@@ -62,7 +62,7 @@ inline constexpr MessageTemplate<PrintedName> thereIsNoAffiliation{
 inline constexpr MessageTemplate<PrintedName> thereIsNoKeyword{
     inEnglish("Messages", "there is no keyword \"%1\"")};
 
-/// A unit's card.
+/// The card of a unit.
 inline constexpr MessageTemplate<> vehicleWithCourage{
     inEnglish("Messages", "a vehicle has no courage, only troopers have")};
 inline constexpr MessageTemplate<> trooperWithResilience{
@@ -70,7 +70,7 @@ inline constexpr MessageTemplate<> trooperWithResilience{
 inline constexpr MessageTemplate<> courageExpected{inEnglish(
     "Messages", "expected a member \"courage\" of a trooper: a number, or null for a dash")};
 
-/// A card's price and id.
+/// The price and the id of a card.
 inline constexpr MessageTemplate<PrintedName> idIsTaken{
     inEnglish("Messages", "the id \"%1\" is taken")};
 inline constexpr MessageTemplate<PrintedName> hasNoPoints{
