@@ -6,10 +6,10 @@
 
 namespace sightline::app {
 
-/// Prints for each kind of card how many the game plays by data or by code and how many players
-/// apply by hand, and the number of doubtful values: {"rulesDate", "pointsDate", "cards": {kind:
-/// {"total", "byData", "byDataAsKnown", "byCode", "byHand", "unknown"}}, "doubts": {kind: count}}.
-/// Returns 0, or 1 if the catalogue or a pack cannot be read.
+/// Prints the number of cards for each kind of card and each way of playing (by data, by code, by
+/// hand), and the number of doubtful values: {"rulesDate", "pointsDate", "cards": {kind: {"total",
+/// "byData", "byDataAsKnown", "byCode", "byHand", "unknown"}}, "doubts": {kind: count}}. Returns 0,
+/// or 1 if the catalogue or a pack cannot be read.
 int cardsCommand(const std::vector<std::filesystem::path>& packs, std::ostream& output,
                  std::ostream& errors);
 

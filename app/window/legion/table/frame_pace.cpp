@@ -18,7 +18,8 @@ double FramePace::movingScale() const { return paceScales[step_]; }
 
 void FramePace::took(double milliseconds, double scale) {
     if (scale >= 1.0) whole_ = milliseconds;
-    if (scale != movingScale()) return;  // for example, a still picture at full size does not count
+    // A frame of another scale, such as a still picture, does not count.
+    if (scale != movingScale()) return;
     if (milliseconds > budget_ && step_ + 1 < paceScales.size()) ++step_;
     if (milliseconds < budget_ * easyShare && step_ > 0) --step_;
 }
