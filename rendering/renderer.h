@@ -24,7 +24,7 @@ class Renderer {
 
     /// Loads or replaces a model under a name. Instances with an unknown model are not drawn.
     void setModel(const std::string& name, const Model& model);
-    /// The same, with levels that `levelsOf` computed before.
+    /// Loads or replaces a model with levels that `levelsOf` computed before.
     void setModel(const std::string& name, const std::vector<ModelLevel>& levels);
     bool hasModel(const std::string& name) const;
     void setImage(const std::string& name, const Image& image);

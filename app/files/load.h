@@ -57,11 +57,13 @@ struct LoadedScenario {
 Result<LoadedScenario> loadScenario(const std::filesystem::path& file,
                                     const std::vector<std::filesystem::path>& packs = {},
                                     const std::filesystem::path& tables = keptTablesFolder());
-/// The same, but a faulty pack is an error. For callers that name the packs of a game.
+/// Loads a scenario like `loadScenario`, but a faulty pack is an error. For callers that name the
+/// packs of a game.
 Result<LoadedScenario> loadScenarioWithEveryPack(
     const std::filesystem::path& file, const std::vector<std::filesystem::path>& packs,
     const std::filesystem::path& tables = keptTablesFolder());
-/// The same, with a catalogue that is already loaded. Loading the catalogue takes most of the time.
+/// Reads a scenario with a catalogue that is already loaded. Loading the catalogue takes most of
+/// the time.
 Result<LoadedScenario> scenarioFromJson(const nlohmann::json& json, const std::string& where,
                                         const engine::Catalogue& catalogue,
                                         const std::filesystem::path& folder);

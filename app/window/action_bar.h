@@ -26,7 +26,8 @@ class ActionBar : public QWidget {
     /// While the attack panel is open, it answers questions of an attack. The bar then only points
     /// to the panel.
     void setPanelOpen(bool open);
-    /// The same for the mission panel and the questions of setup.
+    /// While the mission panel is open, it answers the questions of setup. The bar then only points
+    /// to the panel.
     void setMissionOpen(bool open);
     /// Sets the text about the object under the pointer.
     void setHint(const QString& text);

@@ -19,7 +19,7 @@ constexpr int mostWait = 60'000;
 constexpr QSize smallest{100, 100}, largest{7680, 4320};
 constexpr int framesAfter = 3;  // number of complete frames, so that flights and labels have ended
 
-/// Translation context of these texts.
+/// Translation context of the texts in this file.
 struct ScreenshotText {
     Q_DECLARE_TR_FUNCTIONS(Screenshot)
 };

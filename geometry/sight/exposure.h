@@ -68,8 +68,8 @@ ExposureMap exposureOf(const Battlefield& field, std::span<const Mini> eyes,
 
 /// The number of unsure cells.
 int unsureCells(const ExposureMap& map);
-/// The same map after another evaluation of its unsure cells, with the `proof` of `settings`. The
-/// other settings, the eyes and the field must be those of the map. After a stop request the map is
+/// The map after another evaluation of its unsure cells, with the `proof` of `settings`. The other
+/// settings, the eyes and the field must be those of the map. After a stop request the map is
 /// incomplete, but its finished cells are right.
 ExposureMap settled(const Battlefield& field, std::span<const Mini> eyes, ExposureMap map,
                     const ExposureSettings& settings);

@@ -33,7 +33,8 @@ struct Obscured {
 
 Obscured obscured(const Battlefield& field, const Mini& viewer, const Mini& target,
                   const SightSettings& settings = {});
-/// The same function with a callback. The callback returns whether the viewer sees the target.
+/// Finds the obscuring terrain, with a callback for the line of sight. The callback returns whether
+/// the viewer sees the target.
 Obscured obscured(const Battlefield& field, const Mini& viewer, const Mini& target,
                   const SightSettings& settings, const std::function<bool()>& isSeen);
 /// `obscured(...).obscured` for a target that the viewer is known to see. Used for maps.

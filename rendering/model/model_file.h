@@ -52,7 +52,7 @@ struct ModelRead {
 Result<ModelRead> readModelAndNames(const ModelFile& file,
                                     const std::function<void(double)>& progress = {},
                                     bool alone = false);
-/// The same, without the names of the other files.
+/// Reads a model like `readModelAndNames`, without the names of the other files.
 Result<Model> readModel(const ModelFile& file);
 
 }  // namespace sightline::rendering

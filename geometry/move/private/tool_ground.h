@@ -49,7 +49,7 @@ struct ArmGround {
 /// The part of an arm that presses on the ground. It is narrower by `contactTolerance` on both
 /// sides, so a tool that touches a wall is beside the wall.
 std::array<Vec2, 4> pressing(const std::array<Vec2, 4>& arm);
-/// The same for the round hinge and for a base.
+/// The part of the round hinge, or of a base, that presses on the ground.
 Outline pressing(Vec2 joint, double width);
 Outline pressing(const Outline& base);
 

@@ -145,7 +145,7 @@ ApproachPose closestTowards(const MoveJudge& judge, int speed, Vec2 target) {
             bestBend = bend;
             bestStop = travel / path.length();
         };
-        // No bend brings it closer.
+        // No bend brings the end closer to the target.
         const bool far = glm::distance(joint, target) - path.second >= best;
         for (int k = -steps; k <= steps; ++k) {
             const double bend = std::clamp(bendOf(k), -most, most);

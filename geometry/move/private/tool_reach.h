@@ -8,7 +8,7 @@ namespace sightline::geometry {
 /// straightest.
 std::vector<Move> movesTo(const MoveJudge& judge, Vec2 end);
 
-/// The same moves as a lazy iterator, for a deployed mover.
+/// The moves of `movesTo` as a lazy iterator, for a deployed mover.
 class MoveSearch {
   public:
     MoveSearch(const MoveJudge& judge, Vec2 end);

@@ -24,7 +24,8 @@ double restingHeight(const Battlefield& field, const Mini& mini, double below);
 /// Equal to its z if no height was agreed.
 double countedHeight(const Battlefield& field, const Mini& mini);
 
-/// The same check, for searches. The base must be on the mat, with no terrain under it.
+/// Checks a place like `judgePlacement`, but faster, for searches. The base must be on the mat,
+/// with no terrain under it.
 Placement judgeOnMat(const Battlefield& field, const Mini& mini, std::span<const PlacedMini> others,
                      std::span<const PlacedMini> forbidden);
 

@@ -46,7 +46,7 @@ class TriangleTree {
     bool along(const Sweep& sweep, Half half, Item item) const {
         return visit([&](const Node& node) { return sweep.meets(node.lo, node.hi, half()); }, item);
     }
-    /// The same for boxes that `enter(lo, hi)` accepts.
+    /// Visits the items in all boxes that `enter(lo, hi)` accepts.
     template <class Enter, class Item>
     bool within(Enter enter, Item item) const {
         return visit([&](const Node& node) { return enter(vector(node.lo), vector(node.hi)); },

@@ -21,7 +21,8 @@ class LineSource {
     /// The line with its ends moved to the nearest points of the silhouettes, above the ground of
     /// the silhouettes.
     Segment pulledIn(const Segment& line) const;
-    /// The same, but the ends may be on the ground.
+    /// The line with its ends moved to the nearest points of the silhouettes. The ends may be on
+    /// the ground.
     Segment pulledDown(const Segment& line) const;
     /// Distances of the line's ends from the near sides of the silhouettes, with gradients.
     void rooms(const Segment& line, std::vector<Slope>& out) const;

@@ -20,13 +20,14 @@ class LayoutSession : public QObject {
     const engine::LayoutHistory& history() const { return history_; }
     /// Replaces the layout and its history. An empty `file` means that it has no file yet.
     void begin(engine::TerrainLayout layout, const QString& file);
-    /// The same for a layout that a crash left behind. All of it counts as unsaved.
+    /// Begins with a layout that a crash left behind. All of it counts as unsaved.
     void recover(engine::TerrainLayout layout, const QString& file);
 
     /// Makes a step. If the edit is refused, nothing changes, and the signal `refused` gives the
     /// reason.
     bool apply(engine::LayoutStep step, const engine::Edited& edited);
-    /// The same for moved pieces. If stacking is on, they come to rest on the pieces below them.
+    /// Makes a step with moved pieces. If stacking is on, they come to rest on the pieces below
+    /// them.
     bool applyResting(engine::LayoutStep step, const engine::Edited& edited,
                       const engine::PieceIds& ids);
     /// The edit with these pieces at rest, if stacking is on.

@@ -9,7 +9,7 @@
 namespace sightline::app {
 namespace {
 
-/// Translation context of these texts.
+/// Translation context of the texts in this file.
 struct LayoutText {
     Q_DECLARE_TR_FUNCTIONS(Layout)
 };

@@ -15,7 +15,7 @@ constexpr qint64 mostPicturePixels = 64'000'000;
 // Maximum length of a side in pixels, about forty per inch of a table.
 constexpr int longestSide = 3072;
 
-/// Translation context of these texts.
+/// Translation context of the texts in this file.
 struct TraceText {
     Q_DECLARE_TR_FUNCTIONS(Trace)
 };

@@ -14,7 +14,7 @@ namespace {
 
 constexpr int mostWait = 30'000;  // maximum waiting time, milliseconds
 
-/// Translation context of these texts.
+/// Translation context of the texts in this file.
 struct BuilderPictureText {
     Q_DECLARE_TR_FUNCTIONS(Screenshot)
 };

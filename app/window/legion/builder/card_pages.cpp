@@ -15,7 +15,7 @@
 namespace sightline::app {
 namespace {
 
-/// Translation context of these texts.
+/// Translation context of the texts in this file.
 struct CardPagesText {
     Q_DECLARE_TR_FUNCTIONS(CardPages)
 };

@@ -23,7 +23,7 @@
 namespace sightline::app {
 namespace {
 
-/// Translation context of these texts.
+/// Translation context of the texts in this file.
 struct ListPrintText {
     Q_DECLARE_TR_FUNCTIONS(ListPrint)
 };

@@ -13,7 +13,7 @@
 namespace sightline::app {
 namespace {
 
-/// Translation context of these texts.
+/// Translation context of the texts in this file.
 struct OverviewPageText {
     Q_DECLARE_TR_FUNCTIONS(Overview)
 };

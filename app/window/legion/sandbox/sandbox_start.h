@@ -18,7 +18,7 @@ Result<LoadedScenario> sandboxOn(const QString& layout, const std::string& name,
 /// the journal does not replay to its end; a stop was requested.
 Result<ReadyGame> positionOf(const engine::Journal& journal, const Packs& packs,
                              const std::stop_token& stop);
-/// The same for a game or a scenario in a file. Problems name the file.
+/// The position of a game or a scenario in a file, as a sandbox. Problems name the file.
 Result<ReadyGame> positionIn(const QString& file, const Packs& packs, const std::stop_token& stop);
 
 }  // namespace sightline::app

@@ -32,7 +32,7 @@ class SceneModels : public QObject {
 
     /// Starts to load the models of this game that were not requested before.
     void want(const Layout& layout, const engine::View& view);
-    /// The same for a table without a game.
+    /// Starts to load the models of a table without a game.
     void want(const Layout& layout);
     /// Passes loaded models to the renderer for about `milliseconds`, at least one model. The
     /// context of the renderer must be current.

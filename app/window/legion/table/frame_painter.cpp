@@ -107,7 +107,7 @@ void FramePainter::paint(bool moving) {
     settings.modelsArrive = coarse && arriving;
     renderer_->draw(scene, camera_.shown(), camera_.viewport(), widget_.defaultFramebufferObject(),
                     settings);
-    // Otherwise the measured time would include only the submission of the commands.
+    // Without this call, the measured time would include only the submission of the commands.
     if (coarse) driver.glFinish();
     lastScale_ = settings.scale;
     if (coarse && settings.samples == 1 && !firstUse && !sketch)

@@ -48,7 +48,7 @@ class TableGrip : public QObject {
   private:
     enum class Hold { none, click, orbit, pan, tool };
     TablePointer pointerAtPixel(QPointF pixel) const;
-    /// The same, but a badge counts as its miniature, because players see it this way.
+    /// The pointer at this pixel. A badge counts as its miniature, because players see it this way.
     TablePointer seenAtPixel(QPointF pixel) const;
     GuestPointer guestPointer(QPointF pixel, Qt::KeyboardModifiers modifiers) const;
     void take(const QMouseEvent& event);

@@ -17,9 +17,9 @@ class RecordWords {
     static QString line(const engine::Ruling& ruling, const engine::View& view);
     /// The result without actor and target: "hits canceled by cover".
     static QString verdict(const engine::Ruling& ruling);
-    /// The same for a change by hand.
+    /// The result of a change by hand, without the player.
     static QString adjustment(const engine::Ruling& ruling, const engine::View& view);
-    /// The same for a keyword that acts in an attack: "Luke Skywalker: Pierce 2, blocks canceled:
+    /// The result of a keyword that acts in an attack: "Luke Skywalker: Pierce 2, blocks canceled:
     /// 2".
     static QString modified(const engine::Ruling& ruling, const engine::View& view);
     /// Such as "Core Rulebook p. 34, Apply Cover, rules of 2026-05-29".

@@ -7,7 +7,7 @@
 namespace sightline::app {
 namespace {
 
-/// Translation context of these texts.
+/// Translation context of the texts in this file.
 struct AsideText {
     Q_DECLARE_TR_FUNCTIONS(GameAside)
 };

@@ -26,7 +26,7 @@ class GameOpener : public QObject {
 
     /// Starts a new game. If this fails, the old game stays, and the line to show is returned.
     std::optional<QString> start(LoadedScenario scenario, std::uint64_t seed);
-    /// The same for a scenario that must first be read from files.
+    /// Reads a scenario from files, for a new game.
     using ReadScenario = std::function<Result<LoadedScenario>()>;
     std::optional<QString> start(const QString& name, const ReadScenario& read, std::uint64_t seed);
     /// Opens a saved game. The current rules or a damaged line may stop it midway. Then `offer`

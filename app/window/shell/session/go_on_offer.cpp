@@ -10,7 +10,7 @@
 namespace sightline::app {
 namespace {
 
-/// Translation context of these texts.
+/// Translation context of the texts in this file.
 struct GoOnOfferText {
     Q_DECLARE_TR_FUNCTIONS(GoOnOffer)
 };

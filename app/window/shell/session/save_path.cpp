@@ -11,7 +11,7 @@
 namespace sightline::app {
 namespace {
 
-/// Translation context of these texts.
+/// Translation context of the texts in this file.
 struct SavePathText {
     Q_DECLARE_TR_FUNCTIONS(SavePath)
 };

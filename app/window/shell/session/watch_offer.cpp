@@ -9,7 +9,7 @@
 namespace sightline::app {
 namespace {
 
-/// Translation context of these texts.
+/// Translation context of the texts in this file.
 struct WatchOfferText {
     Q_DECLARE_TR_FUNCTIONS(WatchOffer)
 };

@@ -19,7 +19,7 @@ void Overlay::cover() {
 }
 
 bool Overlay::eventFilter(QObject*, QEvent* event) {
-    // This also applies before the window itself is shown for the first time.
+    // The condition is also true before the window is shown for the first time.
     if (event->type() == QEvent::Resize && !isHidden()) settle();
     return false;
 }

@@ -16,7 +16,7 @@ std::optional<QString> writePicture(const QPixmap& picture, const QString& file)
 /// Writes the whole file or nothing, and flushes it to disk. If this fails, returns the line to
 /// print, with the reason.
 std::optional<QString> writeBytes(const QString& file, const QByteArray& bytes);
-/// The same for a picture as PNG.
+/// Writes a picture as PNG, with the guarantees of `writeBytes`.
 std::optional<QString> writePng(const QString& file, const QImage& picture);
 
 }  // namespace sightline::app

@@ -14,7 +14,7 @@
 namespace sightline::app {
 namespace {
 
-/// Translation context of these texts.
+/// Translation context of the texts in this file.
 struct TableWordsText {
     Q_DECLARE_TR_FUNCTIONS(TableWords)
 };
