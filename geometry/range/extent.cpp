@@ -68,7 +68,8 @@ struct Square {
 };
 
 // Maximum distance of the points of a region from a set that is not convex, by branch and bound on
-// squares. A point of a square is at most as far as the centre plus half of the diagonal.
+// squares. The distance of any point of a square is at most the distance of the centre plus half of
+// the diagonal.
 template <class Reduce>
 double halved(Box plan, const Extent& other, Reduce reduce) {
     std::priority_queue<Square> waiting;

@@ -13,7 +13,7 @@ namespace sightline::geometry {
 namespace {
 
 constexpr double prismInside = 0.002;  // prisms are smaller by at most this length, inches
-// A part that is thinner across a rim, as a share of its size, is split lengthwise.
+// A part is split lengthwise if its width across a rim is a smaller share of its size.
 constexpr double thin = 0.3;
 constexpr double hopeless = 0.002;  // smaller parts are not split again, inches
 // Search limit, as a multiple of the pairs that were checked before.
