@@ -1,7 +1,7 @@
-// The time of a click in the army builder on the window's thread. Baseline: drawing only the unit's
-// card. `longest_ms` is the longest time without an answer of the window: one turn of its event
-// loop, with every event that waited for it. `longest_own_ms` is the same without the time of other
-// programs.
+// Measures how long a click in the army builder blocks the window's thread. Baseline: only drawing
+// the unit's card. `longest_ms` is the longest time in which the window does not react: one turn of
+// its event loop with all events that waited for it. `longest_own_ms` is the same time without the
+// time of other programs.
 #include <benchmark/benchmark.h>
 
 #include <QApplication>
@@ -23,14 +23,14 @@ namespace {
 
 using Clock = std::chrono::steady_clock;
 
-/// CPU time of this thread, milliseconds.
+/// CPU time of this thread in milliseconds.
 double ownTime() {
     timespec spent{};
     clock_gettime(CLOCK_THREAD_CPUTIME_ID, &spent);
     return 1e3 * static_cast<double>(spent.tv_sec) + 1e-6 * static_cast<double>(spent.tv_nsec);
 }
 
-/// The longest turns of the event loop in a run, milliseconds.
+/// The longest turns of the event loop in a run, in milliseconds.
 struct Longest {
     double all = 0.0, own = 0.0;
     void tell(benchmark::State& state) const {
@@ -39,7 +39,7 @@ struct Longest {
     }
 };
 
-/// The builder with a ready army; everything is loaded and drawn.
+/// The builder with a ready army, after everything was loaded and drawn.
 class Desk {
   public:
     Desk() {
@@ -50,7 +50,7 @@ class Desk {
         window.open(QStringLiteral(SIGHTLINE_ASSETS "/armies/rebels_hope.army.json"));
         waitUntil([this] { return window.offers().settled(); });
     }
-    /// Runs a step and all events that follow from it.
+    /// Runs a step and handles all events that follow from it.
     template <class Step>
     void take(Step step, Longest& longest) {
         Clock::time_point before = Clock::now();

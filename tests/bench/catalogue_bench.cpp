@@ -1,5 +1,5 @@
-// Loads the whole catalogue from disk: under 50 ms. Baseline in the same run: parsing its JSON and
-// discarding the result.
+// Loads the whole catalogue from disk, which must take less than 50 ms. Baseline in the same run:
+// parsing the JSON without using the result.
 #include <benchmark/benchmark.h>
 
 #include "app/files/load.h"

@@ -1,6 +1,6 @@
-// The cost of the rules in addition to dice. Baseline in the same run: an attack on an empty table,
-// without obstacles to sight. It is compared with the same attack among the starter battle's
-// terrain and miniatures.
+// The cost of the rules in addition to the dice. The benchmark compares an attack among the terrain
+// and miniatures of the starter battle with the same attack on an empty table. Baseline in the same
+// run: the attack on the empty table.
 #include <benchmark/benchmark.h>
 
 #include <algorithm>
@@ -33,7 +33,7 @@ Answer anyAnswer(const Game& game) {
     return randomAnswer(game, game.journal().answers.size());
 }
 
-/// A game that waits for an action and offers an attack.
+/// A game that waits for an action, where an attack is possible.
 std::unique_ptr<Game> readyToAttack(const Scenario& scenario) {
     auto game = Game::start(scenario, 1).value();
     while (game->question()) {
@@ -46,7 +46,7 @@ std::unique_ptr<Game> readyToAttack(const Scenario& scenario) {
     return nullptr;
 }
 
-/// Plays from "attack" to the next action. Returns every answer.
+/// Plays from the action "attack" to the next action. Returns all answers.
 std::vector<Answer> attackOf(Game& game) {
     const auto before = game.journal().answers.size();
     const auto& options = game.question()->options;
@@ -148,7 +148,8 @@ void largestOptimalOdds(benchmark::State& state) {
     for (auto _ : state) benchmark::DoNotOptimize(optimalOdds(question));
 }
 
-/// Dice alone: a thousand rolls of the pool, the least that a sampled preview would need.
+/// Only the dice: a thousand rolls of the pool. A preview by sampling would need at least this
+/// time.
 void sampledDice(benchmark::State& state) {
     Generator generator(1);
     const std::vector<Die> dice = volley().pool.dice();

@@ -1,6 +1,7 @@
-// Runs the window under random mouse and key events for minutes. Reports the stops of its event
-// loop, the functions that ran in them, and the memory before and after. Usage: event_loop_bench
-// [MINUTES] [SEED] [WIDTH HEIGHT] [MILLISECONDS that a stop may take] [JOURNAL to open repeatedly]
+// Sends random mouse and key events to the window for several minutes. Reports the stops of its
+// event loop, the functions that ran during the stops, and the memory before and after. Usage:
+// event_loop_bench [MINUTES] [SEED] [WIDTH HEIGHT] [MILLISECONDS that a stop may take] [JOURNAL to
+// open repeatedly]
 #include <unistd.h>
 
 #include <QDir>
@@ -38,10 +39,10 @@ struct Run {
     std::uint64_t seed = 1;
     QSize size{1280, 720};
     std::chrono::milliseconds tolerated{100};
-    QString journal;  ///< empty: the built-in battles take turns
+    QString journal;  ///< empty: the built-in battles are used in turn
 };
 
-// The battles take turns, so that the end of one game does not end the run.
+// Several battles are used in turn, so that the run continues after the end of one game.
 QString battle(int number) {
     constexpr std::array battles{"starter", "two_full_armies", "full_game"};
     const std::string name =
@@ -107,7 +108,7 @@ int main(int argc, char** argv) {
     const QTemporaryDir home;
     qputenv("XDG_DATA_HOME", home.filePath("data").toUtf8());
     qputenv("XDG_CONFIG_HOME", home.filePath("config").toUtf8());
-    QDir::setCurrent(home.path());  // for files that random input saves
+    QDir::setCurrent(home.path());  // random input may save files here
     chooseSurface();
     WatchedApplication application(argc, argv, run.tolerated);
     QApplication::setOrganizationName(QStringLiteral("sightline-bench"));

@@ -1,6 +1,7 @@
-// Whole games of about 900 points on the starter table, from setup to the last round: ten random
-// and three sensible ones. Measures play, replay and undo. Baseline in the same run: games without
-// terrain. Targets for one game: a replay under 100 ms, an undo under 50 ms.
+// Whole games of about 900 points on the starter table, from the setup to the last round: ten games
+// of random players and three of sensible players. Measures playing, replay and undo. Baseline in
+// the same run: games without terrain. Targets for one game: a replay in less than 100 ms, an undo
+// in less than 50 ms.
 #include <benchmark/benchmark.h>
 #include <malloc.h>
 
@@ -44,7 +45,7 @@ std::unique_ptr<Game> played(const Scenario& scenario, PlayerKind players, std::
     return game;
 }
 
-/// Several games, because costs differ between games. Each game is played once and cached.
+/// Several games, because the time differs between games. Each game is played once and then cached.
 const std::vector<std::unique_ptr<Game>>& someGames(Table table, PlayerKind players) {
     static std::map<std::pair<Table, PlayerKind>, std::vector<std::unique_ptr<Game>>> all;
     auto& games = all[{table, players}];
@@ -55,7 +56,7 @@ const std::vector<std::unique_ptr<Game>>& someGames(Table table, PlayerKind play
     return games;
 }
 
-/// Times of each game, milliseconds.
+/// Times of each game in milliseconds.
 class PerGame {
   public:
     explicit PerGame(std::size_t games) : all_(games) {}
@@ -67,7 +68,8 @@ class PerGame {
         const auto taken = std::chrono::steady_clock::now() - start;
         all_[game].push_back(std::chrono::duration<double, std::milli>(taken).count());
     }
-    /// Reports mean, median and worst over the games; each game counts by its median.
+    /// Reports the mean, the median and the worst value of the games. The value of each game is its
+    /// median.
     void tell(benchmark::State& state) {
         std::vector<double> games;
         for (auto& times : all_) {
@@ -122,7 +124,7 @@ void takenBack(benchmark::State& state, Table table, PlayerKind players) {
     times.tell(state);
 }
 
-/// Heap memory of one running game, at its end.
+/// The heap memory of one running game, measured at the end of the game.
 void memory(benchmark::State& state, Table table, PlayerKind players) {
     const Scenario scenario = fullGame(table);
     for (auto _ : state) {

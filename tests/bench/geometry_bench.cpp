@@ -1,5 +1,5 @@
-// Geometry queries on a table of 20 generated models, about 3,000 triangles each. Baselines in the
-// same run: a test of every triangle of the table, and a fixed number of sampled lines.
+// Geometry queries on a table with 20 generated models of about 3,000 triangles each. Baselines in
+// the same run: a test of every triangle on the table, and a fixed number of sample lines.
 #include <benchmark/benchmark.h>
 
 #include <random>
@@ -47,7 +47,7 @@ MeshPart bricks(Dice& dice) {
     return ruin;
 }
 
-// A rough hill: one open surface over a grid, steep at its rim.
+// A rough hill: one open surface over a grid, with a steep edge.
 MeshPart hill(Dice& dice) {
     constexpr int steps = 38;
     MeshPart rock{"Rock", {}, {}};
@@ -146,7 +146,7 @@ Range askRange(const Pair& pair) { return rangeBetween(dimensions(), pair.one, p
 Sight askSight(const Pair& pair) { return sight(table(), pair.one, pair.other); }
 Obscured askObscured(const Pair& pair) { return obscured(table(), pair.one, pair.other); }
 
-// The cost of one line without a spatial index: a test of every triangle of the table.
+// The cost of one line without a spatial index: every triangle on the table is tested.
 bool askEveryTriangle(const Pair& pair) {
     static const auto triangles = [] {
         std::vector<std::array<Vec3, 3>> all;
@@ -217,8 +217,8 @@ BENCHMARK_TEMPLATE(overPairs, askClosestBike, blockedPairs)
     ->Unit(us);
 BENCHMARK_TEMPLATE(overPairs, askFormation, blockedPairs)->Name("Formation/six")->Unit(us);
 
-// The exposure map of one viewer over the whole table, cells of 1 in. Baseline: single queries,
-// cell by cell.
+// The exposure map of one viewer for the whole table, with cells of 1 inch. Baseline: one query for
+// each cell.
 const std::vector<Mini>& anEye() {
     static const std::vector<Mini> eye{visiblePairs().front().one};
     return eye;

@@ -1,8 +1,9 @@
-// The time of one drag step of a piece on the window's thread in Layout mode, on a table of 60
-// pieces. Baseline in the same run: the same drag with the report shut. Counters: `longest_ms`, the
-// longest time without an answer of the window, one turn of its event loop; `longest_own_ms`, the
-// same without other programs and the measuring threads; `ratio`, a step relative to the baseline;
-// `measured`, the number of updates of the report during the drag.
+// Measures how long one step of dragging a piece blocks the window's thread in Layout mode, on a
+// table of 60 pieces. Baseline in the same run: the same drag while the report is closed. Counters:
+// `longest_ms` is the longest time in which the window does not react, which is one turn of its
+// event loop; `longest_own_ms` is the same time without other programs and without the measuring
+// threads; `ratio` is the time of a step divided by the baseline; `measured` is the number of
+// updates of the report during the drag.
 #include <benchmark/benchmark.h>
 
 #include <QApplication>
@@ -32,7 +33,7 @@ using Clock = std::chrono::steady_clock;
 
 constexpr int inARow = 10, rows = 6;
 constexpr int stepsInAll = 800;              // every fortieth step releases the piece
-constexpr int patienceForAReport = 120'000;  // milliseconds
+constexpr int patienceForAReport = 120'000;  // in milliseconds
 
 double ownMilliseconds() {
     timespec spent{};
@@ -57,7 +58,7 @@ engine::TerrainLayout sixtyPieces() {
     return layout;
 }
 
-/// Layout mode showing the table from above.
+/// Layout mode with a view of the table from above.
 class LayoutBoard {
   public:
     explicit LayoutBoard(bool reports) {
@@ -65,7 +66,7 @@ class LayoutBoard {
         window.table().painter().setSketched(true);
         window.session().begin(sixtyPieces(), {});
         window.show();
-        window.activateWindow();  // only the active window gets shortcuts
+        window.activateWindow();  // only the active window receives shortcuts
         ready = QTest::qWaitForWindowActive(&window);
         QTest::keyClick(&window.table(), Qt::Key_T);
         waitUntil([this] { return window.table().settled(); });
@@ -88,10 +89,10 @@ class LayoutBoard {
     }
 
     LayoutWindow window{LayoutWindowSettings{.asking = false, .remembering = false}};
-    bool ready = false;  ///< shown; with the report open, also measured
+    bool ready = false;  ///< the layout is shown and, if the report is open, measured
 };
 
-/// The longest turns of the window's event loop, milliseconds.
+/// The longest turns of the window's event loop, in milliseconds.
 struct LongestTurns {
     double all = 0.0, own = 0.0;
 };
@@ -105,13 +106,14 @@ void turnTheLoop(LongestTurns& longest) {
     longest.own = std::max(longest.own, ownMilliseconds() - own);
 }
 
-/// Mean time of a drag step without the report, milliseconds; 0 before the baseline has run.
+/// Mean time of a drag step without the report, in milliseconds. 0 before the baseline was
+/// measured.
 double& baselineStep() {
     static double step = 0.0;
     return step;
 }
 
-// Drags a piece to and fro, an inch each way. Each release restarts the report.
+// Drags a piece to and fro by an inch. Each release starts the report again.
 void dragAPiece(benchmark::State& state, bool reports) {
     LayoutBoard board(reports);
     if (!board.ready) {

@@ -1,4 +1,5 @@
-/// Ray casters of third-party libraries over all blocking triangles of a table, used as baselines.
+/// Ray casters of other libraries, used as baselines. They contain all blocking triangles of a
+/// table.
 #pragma once
 #include <btBulletCollisionCommon.h>
 
@@ -24,7 +25,7 @@ void forEachBlockingFace(const Battlefield& field, Take take) {
             if (piece.skin.blocks(i)) take(piece.skin.face(i));
 }
 
-/// Bullet's BVH, in double precision.
+/// Bullet's BVH with double precision.
 class BulletCaster {
   public:
     explicit BulletCaster(const Battlefield& field) : mesh_(std::make_unique<btTriangleMesh>()) {
@@ -53,7 +54,7 @@ class BulletCaster {
 };
 
 #ifdef SIGHTLINE_EMBREE
-/// Embree's BVH, in single precision.
+/// Embree's BVH with single precision.
 class EmbreeCaster {
   public:
     explicit EmbreeCaster(const Battlefield& field)

@@ -14,7 +14,7 @@
 namespace sightline::app {
 namespace {
 
-constexpr int ownFrames = 2;  // the frames of the signal and of its handler
+constexpr int ownFrames = 2;  // the stack frames of the signal and of its handler
 
 std::string nameOf(void* address) {
     Dl_info info;
@@ -26,7 +26,7 @@ std::string nameOf(void* address) {
     return name.substr(0, name.find('('));
 }
 
-// The innermost function of any library, and our functions that called it.
+// The innermost function of any library, and the functions of our program that called it.
 std::string lineOf(void* const* frames, int depth) {
     std::string line;
     std::string last;
@@ -58,7 +58,7 @@ WatchedApplication::WatchedApplication(int& argc, char** argv, std::chrono::mill
       window_(pthread_self()) {
     watched_ = this;
     void* first[1];
-    backtrace(first, 1);  // loads its library here, not in the signal handler
+    backtrace(first, 1);  // loads the library now, because the signal handler may not load it
     std::signal(SIGUSR1, look);
     auto* loop = QAbstractEventDispatcher::instance();
     connect(loop, &QAbstractEventDispatcher::aboutToBlock, this, [this] {

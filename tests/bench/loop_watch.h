@@ -1,5 +1,5 @@
-/// A watchdog for the event loop of a window: measures stops and samples the stack during each
-/// stop.
+/// Watches the event loop of a window: measures stops of the loop, and samples the call stack
+/// during each stop.
 #pragma once
 #include <array>
 #include <atomic>
@@ -13,22 +13,23 @@
 
 namespace sightline::app {
 
-/// One stop: the time between two moments at which the loop took an event.
+/// One stop of the event loop: the time between two moments at which the loop took an event.
 struct LoopStop {
     double milliseconds = 0.0;
-    std::string event;               ///< the handled event and its receiver
-    std::vector<std::string> doing;  ///< our functions on the stack, one line per sample
+    std::string event;               ///< the event that was handled, and its receiver
+    std::vector<std::string> doing;  ///< functions of our program on the call stack, one line for
+                                     ///< each sample
 };
 
-/// An application that times each event. Nested loops inside events, such as those of dialogs, do
-/// not count as stops. A second thread samples the stack during long events.
+/// An application that measures the time of each event. Nested event loops, such as those of
+/// dialogs, do not count as stops. A second thread samples the call stack during long events.
 class WatchedApplication : public Application {
   public:
     WatchedApplication(int& argc, char** argv, std::chrono::milliseconds tolerated);
     ~WatchedApplication() override;
 
     bool notify(QObject* receiver, QEvent* event) override;
-    /// Returns the stops since the last call that were longer than tolerated.
+    /// Returns the stops since the last call that were longer than allowed.
     std::vector<LoopStop> takeStops();
 
   private:
@@ -46,7 +47,8 @@ class WatchedApplication : public Application {
     static WatchedApplication* watched_;
     const std::chrono::milliseconds tolerated_, betweenSamples_;
     int depth_ = 0;
-    std::atomic<std::int64_t> since_{0};  ///< start of the current event; 0: the loop waits
+    std::atomic<std::int64_t> since_{0};  ///< start of the current event; 0: the loop waits for
+                                          ///< events
     std::array<Sample, mostSamples> samples_;
     std::atomic<std::size_t> taken_{0};
     std::mutex mutex_;

@@ -1,7 +1,8 @@
-// Imports a scan of two million triangles: reads it, simplifies it to 0.02 in and measures it, in a
-// helper process like that of the window. Baselines in the same run: reading only the bytes of the
-// file, and reading the file into triangles. Counters: `ratio_to_reading`, triangles left, the
-// measured error (thousandths of an inch), and the peak memory of all readers so far (MB).
+// Imports a scan of two million triangles: reads the scan, simplifies it to 0.02 inches and
+// measures it, in a helper process like that of the window. Baselines in the same run: only reading
+// the bytes of the file; reading the file into triangles. Counters: `ratio_to_reading`, the number
+// of remaining triangles, the measured error (in thousandths of an inch), and the peak memory of
+// all readers so far (in MB).
 #include <benchmark/benchmark.h>
 #include <sys/resource.h>
 
@@ -21,7 +22,7 @@ namespace {
 
 using Clock = std::chrono::steady_clock;
 
-/// The scan file; created once, removed at the end of the program.
+/// The file with the scan. It is created once and removed at the end of the program.
 class ScanFile {
   public:
     ScanFile() {
@@ -29,8 +30,8 @@ class ScanFile {
             std::filesystem::temp_directory_path() /
             ("sightline-bench-" + std::to_string(Clock::now().time_since_epoch().count()) + ".stl");
         constexpr int cells = 1'000;       // two million triangles
-        constexpr float side = 250.0F;     // millimetres, a hill of ten inches
-        constexpr float roughness = 0.2F;  // millimetres
+        constexpr float side = 250.0F;     // millimetres; a hill of ten inches
+        constexpr float roughness = 0.2F;  // in millimetres
         std::ofstream(path_, std::ios::binary)
             << test::asBinaryStl(test::hillySquare(cells, side, roughness));
     }
@@ -42,7 +43,7 @@ class ScanFile {
     ScanFile& operator=(const ScanFile&) = delete;
 
     const std::filesystem::path& path() const { return path_; }
-    /// Changes the header above the same triangles, so that no cache knows the file.
+    /// Changes the header of the file but not the triangles, so that no cache contains the file.
     void renew() {
         std::fstream file(path_, std::ios::binary | std::ios::in | std::ios::out);
         file << ++times_;
@@ -106,7 +107,7 @@ void importOfTheScan(benchmark::State& state) {
 }
 BENCHMARK(importOfTheScan)->Unit(benchmark::kMillisecond)->UseRealTime()->Iterations(3);
 
-// The repeated query of a layout while its file stays the same: answered from the cache.
+// A layout asks again for a file that has not changed, so the cache gives the answer.
 void importKnownByContent(benchmark::State& state) {
     if (const auto study = studyModel(scan().path()); !study)
         return state.SkipWithError(study.problem().text.c_str());

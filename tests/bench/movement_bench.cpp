@@ -1,8 +1,7 @@
-// Range, move legality, reach and the closest legal move on a table of 60 pieces: 20 hills of 9,800
-// triangles, 30 ruins of about 3,500 and 10 woods, 300,000 triangles in total (reported with each
-// figure). Baselines in the same run: sampled points for range and legality; for reach, a straight
-// tool judged separately for each cell; for the closest legal move, the nearest cell of a new
-// reach.
+// Range, legality of moves, reach, and the closest legal move, on a table of 60 pieces: 20 hills of
+// 9,800 triangles, 30 ruins of about 3,500 triangles, and 10 woods, 300,000 triangles in total.
+// Baselines in the same run: for range and legality, sample points; for reach, a straight tool for
+// each cell; for the closest legal move, the nearest cell of a newly computed reach.
 #include <benchmark/benchmark.h>
 
 #include <random>
@@ -113,7 +112,8 @@ double trianglesOnTable() {
 template <auto ask>
 void overMovers(benchmark::State& state) {
     std::size_t next = 0;
-    benchmark::DoNotOptimize(ask(movers().front()));  // one-time preparation, not measured
+    // Preparation that is done once and not measured.
+    benchmark::DoNotOptimize(ask(movers().front()));
     static const double triangles = trianglesOnTable();
     state.counters["triangles"] = triangles;
     for (auto _ : state) benchmark::DoNotOptimize(ask(movers()[next++ % movers().size()]));
@@ -124,7 +124,7 @@ double askGap(const Mini& mini) {
         Polygon{{10, 10}, {16, 10}, {16, 12}, {12, 12}, {12, 16}, {10, 16}};
     return gap(Extent(outlineOf(mini)), footprint);
 }
-// The method without exact outlines: 64 points of one rim against 64 of the other.
+// The method without exact outlines: compares 64 points of one rim with 64 points of the other.
 double askSampledGap(const Mini& mini) {
     static const std::vector<Vec2> rim = [] {
         const Polygon l{{10, 10}, {16, 10}, {16, 12}, {12, 12}, {12, 16}, {10, 16}};
@@ -152,7 +152,7 @@ MoveVerdict askBike(const Mini& mini) {
     mover.position.z = mini.position.z;
     return judgeMove(table(), mover, straight(3, 0, 1.0, 20), bikeTerms());
 }
-// Samples the surface every tenth of an inch along the tool, and at the end.
+// Samples the surface every tenth of an inch along the tool, and at its end.
 double askSampledMove(const Mini& mini) {
     const ToolShape tool = toolShape(dimensions(), 2, mini, {{30}, {30}, {20}, 0.8});
     double top = 0.0;
@@ -173,7 +173,7 @@ Reach askBikeReach(const Mini& mini) {
     mover.position.z = mini.position.z;
     return reachOf(table(), mover, bikeTerms(2));
 }
-// Judges every cell separately, with straight tools only. Misses places that need a bend.
+// Tests every cell separately, only with straight tools. It does not find places that need a bend.
 int askReachByCells(const Mini& mini) {
     int legal = 0;
     for (double x = -6; x <= 6; x += 0.25)

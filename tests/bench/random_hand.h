@@ -1,4 +1,4 @@
-/// A monkey test: real random mouse and key events through xdotool.
+/// A monkey test: sends random but real mouse and key events with xdotool.
 #pragma once
 #include <atomic>
 #include <cstdint>
@@ -11,14 +11,14 @@ namespace sightline::app {
 
 class RandomHand {
   public:
-    /// Plays on a window of `width` x `height` pixels in the upper left corner of the display,
-    /// until this object is destroyed. `window` is the window id.
+    /// Sends events to a window of `width` x `height` pixels in the upper left corner of the
+    /// display, until this object is destroyed. `window` is the id of the window.
     RandomHand(std::uint64_t seed, int width, int height, std::uint64_t window);
     ~RandomHand();
     RandomHand(const RandomHand&) = delete;
     RandomHand& operator=(const RandomHand&) = delete;
 
-    /// False pauses the events, for example while the window closes.
+    /// False stops the events for some time, for example while the window closes.
     void setPlaying(bool on) { playing_ = on; }
     std::size_t acts() const { return acts_; }
 

@@ -1,6 +1,6 @@
-// Frame time of a full table and of a crowded one (120 miniatures, 60 pieces) with our own models.
-// Baseline: the same table without objects. Drawn offscreen at 1280 x 720 with the settings that
-// the driver draws smoothly.
+// The time to draw a frame of a full table and of a crowded table (120 miniatures, 60 pieces) with
+// our own models. Baseline: the same table without objects. Frames are drawn offscreen at 1280 x
+// 720, with the settings that the driver can draw smoothly.
 #include <benchmark/benchmark.h>
 
 #include <algorithm>
@@ -21,7 +21,7 @@ struct Crowd {
 };
 constexpr Crowd nobody{}, full{25, 9, 15, 5}, crowded{120, 20, 60, 10};
 
-/// The names of the models in a folder that the renderer accepted, in a stable order.
+/// The names of all models in a folder that the renderer can read, in a fixed order.
 struct Models {
     std::vector<std::string> figures, terrain;
 };
@@ -71,7 +71,7 @@ Scene tableWith(const Models& models, const Crowd& crowd) {
 enum class View { whole, near };
 enum class Hand { orbits, drags };
 
-/// An orbiting camera does not redraw shadows; a dragged miniature does.
+/// A rotating camera needs no new shadows. A dragged miniature needs new shadows in every frame.
 void frames(benchmark::State& state, const Crowd& crowd, View view, Hand hand) {
     const OffscreenContext context;
     if (!context.ok()) {

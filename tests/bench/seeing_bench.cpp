@@ -1,5 +1,6 @@
-// Visibility on a table: one miniature against sixty, exposure maps, one moved miniature. Uses the
-// tables of sight_bench. Baseline: the pattern of 95 lines over the BVH of the library.
+// Visibility on a table: one miniature against sixty, exposure maps, and one moved miniature. The
+// tables are those of sight_bench. Baseline: the pattern of 95 lines, tested with the library's
+// BVH.
 #include "bench/sight_cases.h"
 #include "geometry/sight/exposure.h"
 #include "geometry/sight/private/corridor.h"
@@ -37,8 +38,8 @@ void oneAgainstSixty(benchmark::State& state) {
     times.tell(state);
 }
 
-// The query of the window during a drag: lines, and a few shafts for the pairs without a seeing
-// line.
+// The query that the window makes during a drag: lines, and a few shafts for the pairs without a
+// clear line.
 void oneAgainstSixtyLive(benchmark::State& state) {
     const SightTable& table = bigTable(0);
     const auto enemies = sixtyEnemies(table);
@@ -63,7 +64,7 @@ void oneAgainstSixtyLive(benchmark::State& state) {
     state.counters["unsure"] = unsure / asked;
 }
 
-// The fixed pattern for all sixty, over the BVH of the library.
+// The fixed pattern of lines for all sixty miniatures, tested with the library's BVH.
 void oneAgainstSixtyByLines(benchmark::State& state) {
     const SightTable& table = bigTable(0);
     const auto enemies = sixtyEnemies(table);
@@ -100,7 +101,7 @@ void tellCells(benchmark::State& state, const ExposureMap& map) {
         cells;
 }
 
-// The map of one viewer over the whole table, with a proof for each hidden cell.
+// The map of one viewer for the whole table, with a proof for each hidden cell.
 void exposureMap(benchmark::State& state) {
     const std::vector<Mini> eye{eyeOf(bigTable(0))};
     ExposureSettings settings;
@@ -108,7 +109,7 @@ void exposureMap(benchmark::State& state) {
     for (auto _ : state) map = exposureOf(bigTable(0).field, eye, settings);
     tellCells(state, map);
 }
-// Settles the unsure cells of the map with a longer proof.
+// Decides the unsure cells of the map with a longer proof.
 void exposureSettled(benchmark::State& state) {
     const std::vector<Mini> eye{eyeOf(bigTable(0))};
     ExposureSettings settings;
@@ -139,8 +140,8 @@ void exposureByLines(benchmark::State& state) {
     state.counters["seen"] = seen / (36.0 * 72.0);
 }
 
-// The query of the window for a deployment territory over the whole length of the table, range 2
-// deep. Places are 2 in apart, cells are 2 in wide.
+// The window's query for a deployment territory along the whole table, with a depth of range 2.
+// Places are 2 inches apart; cells are 2 inches wide.
 void exposureOfTerritory(benchmark::State& state) {
     const SightTable& table = bigTable(0);
     const Territory territory{{{0, 0}, {72, 0}, {72, 12}, {0, 12}}};

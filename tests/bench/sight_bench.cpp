@@ -1,7 +1,7 @@
-// Lines of sight and obscurement on two tables of about 60 pieces and 300,000 triangles; half of
-// the pairs are close to a change of the verdict. Baselines in the same run: the pattern of 95
-// lines, 27 x 27 points and 64 x 64 points, each over the library's own BVH, over Bullet's and,
-// where installed, over Embree's. Also measured on one core.
+// Lines of sight and obscuring on two tables of about 60 pieces and 300,000 triangles. Half of the
+// pairs are close to a change of the verdict. Baselines in the same run: the pattern of 95 lines,
+// 27 x 27 points and 64 x 64 points, each with the library's own BVH, with Bullet's and, if
+// installed, with Embree's. Each benchmark also runs on one core.
 #include <benchmark/benchmark.h>
 
 #include "bench/line_casters.h"
@@ -66,7 +66,7 @@ void lineOfSightOf(benchmark::State& state) {
         static_cast<double>(casesThat(verdict).size()) / static_cast<double>(cases().size());
 }
 
-// Points evenly spread over the upper cap and the sides.
+// Points spread evenly over the upper end and the sides.
 std::vector<Vec3> surfacePoints(const Silhouette& body, int count) {
     std::vector<Vec3> points;
     for (int i = 0; i < count; ++i) {
@@ -98,7 +98,7 @@ const Caster& casterOf(const SightTable* table) {
     return all[table == &bigTable(0) ? 0 : 1];
 }
 
-// The library's own BVH; the possible blockers are gathered for each pair.
+// The library's own BVH. The possible blockers are collected for each pair.
 struct OwnCaster {};
 
 template <class Caster, class Ask>
@@ -113,7 +113,7 @@ bool askedOf(const Case& it, const Silhouette& one, const Silhouette& other, Ask
 
 using LinesOf = std::vector<Segment> (*)(const Silhouette&, const Silhouette&);
 
-// The share of pairs that see each other but that the fixed lines call blocked.
+// The share of pairs that see each other although all of the fixed lines are blocked.
 template <LinesOf linesOf, class Caster>
 void sampled(benchmark::State& state) {
     const auto visible = casesThat(SightVerdict::visible);
@@ -155,7 +155,7 @@ void obscuredPair(benchmark::State& state) {
               [](const Case& it) { return obscured(it.table->field, it.pair.one, it.pair.other); });
 }
 
-// Obscurement by one piece; LOS itself is clear at once.
+// Obscuring by one piece. LOS itself is certainly clear.
 void obscuredBy(benchmark::State& state, const PieceSpec& piece) {
     const Battlefield table = field({piece});
     const Mini viewer = trooper(10, 18), target = trooper(30, 18.4);

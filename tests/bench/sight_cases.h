@@ -1,5 +1,5 @@
 /// Shared parts of the sight benchmarks: two tables of about 60 pieces and 300,000 triangles, the
-/// timing of one query, and the baseline pattern of 95 lines.
+/// time of one query, and the pattern of 95 lines for the baselines.
 #pragma once
 #include <benchmark/benchmark.h>
 #include <tbb/global_control.h>
@@ -16,13 +16,13 @@ namespace sightline::geometry::test {
 
 inline constexpr int tables = 2;
 
-/// Wall time, because a long proof uses more than one core.
+/// Wall-clock time, because a long proof uses more than one core.
 inline double microseconds() {
     const auto now = std::chrono::steady_clock::now().time_since_epoch();
     return std::chrono::duration<double, std::micro>(now).count();
 }
 
-/// The same benchmark with every proof on one core, to show the gain of more cores.
+/// The same benchmark with every proof on one core, to show the advantage of several cores.
 template <void (*measure)(benchmark::State&)>
 void onOneCore(benchmark::State& state) {
     const tbb::global_control one(tbb::global_control::max_allowed_parallelism, 1);
@@ -40,7 +40,7 @@ inline SightSettings verdictAlone() {
     return settings;
 }
 
-/// The time of a fixed piece of work, about 15 us on an otherwise idle core.
+/// The time of a fixed piece of work. It takes about 15 microseconds on an otherwise idle core.
 inline double paceNow() {
     static const Obstruction obstruction(bigTable(0).field, {});
     static const Corridor corridor(obstruction, silhouetteOf(trooper(10, 10)),
@@ -52,8 +52,8 @@ inline double paceNow() {
     return microseconds() - start;
 }
 
-/// Times of queries, and these times scaled to the fastest measured pace. Other work on the machine
-/// slows a core, because cores share caches and arithmetic units.
+/// The times of queries, also corrected to the fastest measured speed of the core. Other work on
+/// the computer makes a core slower, because cores share caches and arithmetic units.
 class Times {
   public:
     void add(double time) {
@@ -87,7 +87,7 @@ class Times {
     double before_ = paceNow();
 };
 
-/// Lines at 5 heights times 19 positions side by side; both ends at the same relative height.
+/// Lines at 5 heights and 19 positions side by side. Both ends are at the same relative height.
 inline std::vector<Segment> pattern95(const Silhouette& one, const Silhouette& other) {
     const Vec2 a = (one.outline.a + one.outline.b) / 2.0,
                b = (other.outline.a + other.outline.b) / 2.0;

@@ -1,7 +1,7 @@
-// The reports of a dense table of plain solids, and of a table of models (Dustfall). Baseline in
-// the same run: a trooper's placement judged at every half inch of the dense table, sequentially on
-// one thread. Counter `ratio`: the time of the report in baselines. Counter `cpu_s`: the processor
-// seconds of the report on all threads.
+// The reports about a dense table of plain solids and about a table of models (Dustfall). Baseline
+// in the same run: one thread tests a trooper's placement at every half inch of the dense table.
+// Counter `ratio`: the time of the report divided by the baseline. Counter `cpu_s`: the processor
+// time of the report on all threads, in seconds.
 #include <benchmark/benchmark.h>
 
 #include <chrono>
@@ -16,7 +16,7 @@ namespace sightline::engine::test {
 namespace {
 using namespace geometry::test;
 
-/// 60 pieces of every kind that cover a little more than a quarter of the table.
+/// 60 pieces of every kind, which cover a little more than a quarter of the table.
 const LaidTable& denseTable() {
     static const LaidTable table = [] {
         TableDice dice(11);
@@ -50,7 +50,7 @@ const LaidTable& denseTable() {
     return table;
 }
 
-/// A table of detailed models, as players lay it.
+/// A table of detailed models, as players build it.
 const LaidTable& modelTable() {
     static const LaidTable table = [] {
         const auto assets = app::assetsFolder();
@@ -103,7 +103,7 @@ void everyPlace(benchmark::State& state) {
 }
 
 void report(benchmark::State& state, const LaidTable& (*table)(), bool quick) {
-    table();  // built before the clock starts
+    table();  // builds the table before the measurement
     double spent = 0.0, first = 0.0, worked = 0.0;
     for (auto _ : state) {
         ReportSettings settings;

@@ -1,4 +1,4 @@
-/// Random damage to a text. A seed determines the damage, so a failure is reproducible.
+/// Damages a text at random. A seed determines the damage, so a failure can be repeated.
 #pragma once
 #include <cstddef>
 #include <random>
@@ -10,13 +10,13 @@ namespace sightline::test {
 /// The settings of the damage.
 struct Damage {
     std::size_t mostHits = 1;
-    std::size_t longestCut = 20;           ///< most bytes that one hit removes, less one
-    std::size_t longestCopy = 40;          ///< most bytes that one hit duplicates
+    std::size_t longestCut = 20;           ///< a hit removes at most one byte more than this
+    std::size_t longestCopy = 40;          ///< largest number of bytes that one hit duplicates
     std::vector<std::string> strangers{};  ///< texts that a hit may insert
 };
 
-/// The text after 1 to `mostHits` hits. A hit changes a byte, removes or duplicates a piece,
-/// inserts a text from `strangers`, or cuts off the end.
+/// The text after 1 to `mostHits` hits. A hit changes a byte, removes or duplicates a part, inserts
+/// a text from `strangers`, or removes the end.
 inline std::string damagedText(std::string text, const Damage& damage, std::mt19937& chance) {
     const auto upTo = [&](std::size_t most) {
         return static_cast<std::size_t>(chance()) % (most + 1);

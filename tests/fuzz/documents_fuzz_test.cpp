@@ -1,5 +1,5 @@
-// Damaged documents of every kind: the result is one clear line or a valid document, never a crash.
-// Fixed seeds determine the damage, so a failure is reproducible.
+// Damaged documents of every kind. The result must be a problem in one line or a valid document,
+// but never a crash. Fixed seeds determine the damage, so a failure can be repeated.
 #include <gtest/gtest.h>
 
 #include <fstream>
@@ -26,7 +26,7 @@ std::string damaged(std::string text, std::mt19937& chance) {
     return test::damagedText(std::move(text), damage, chance);
 }
 
-// The text stays valid JSON, but one value changes or disappears.
+// Changes or removes one value. The text is still valid JSON.
 void misplace(nlohmann::json& json, std::mt19937& chance) {
     static const std::vector<nlohmann::json> strangers = {nullptr,
                                                           true,
@@ -58,7 +58,7 @@ void expectOneLine(const std::string& problem) {
 
 nlohmann::json withLayoutInline(const nlohmann::json& scenario) {
     nlohmann::json small = scenario;
-    // Models make a document slow to read; other tests fuzz them.
+    // Models make a document slow to read. Other tests damage models.
     nlohmann::json pieces = nlohmann::json::array();
     for (const auto& piece : scenario["layout"]["pieces"]) {
         if (!piece["shape"].contains("mesh")) pieces.push_back(piece);

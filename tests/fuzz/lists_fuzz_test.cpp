@@ -1,5 +1,5 @@
-// Damaged pasted lists: the result is one clear line or a valid list, never a crash. Fixed seeds
-// determine the damage, so a failure is reproducible.
+// Damaged lists from a clipboard. The result must be a problem in one line or a valid list, but
+// never a crash. Fixed seeds determine the damage, so a failure can be repeated.
 #include <gtest/gtest.h>
 
 #include <random>
@@ -111,7 +111,8 @@ TEST(Fuzz, WordsOfListsInAnyOrder) {
     }
 }
 
-// Long texts finish within the test's time limit: the reading time grows linearly with the text.
+// Long texts must be read within the time limit of the test: the time grows linearly with the
+// length of the text.
 TEST(Fuzz, LongPostedLists) {
     for (const char* part : {"Stormtroopers ", "foo ", "foo, ", "Luke Skywalker\n", "\n- foo (5)",
                              "Corps: ", "( ", "3x ", "DLT-19 "}) {

@@ -1,5 +1,5 @@
-// Damaged packs: the result is a valid catalogue or one clear line that names a file of the pack,
-// never a crash. The base catalogue contains only tables, so that a round is fast.
+// Damaged packs. The result must be a valid catalogue or a problem in one line that names a file of
+// the pack, but never a crash. The base catalogue contains only tables, so that a test is fast.
 #include <gtest/gtest.h>
 
 #include <algorithm>
@@ -53,7 +53,7 @@ const std::vector<std::pair<std::string, std::string>>& packFiles() {
     return files;
 }
 
-/// A base catalogue with the product's tables and no cards, and the pack above it.
+/// A base catalogue with the product's tables but without cards, and a pack that is added to it.
 class Packs {
   public:
     Packs() {
@@ -91,7 +91,7 @@ std::string damagedPack(std::string text, std::mt19937& chance) {
     return test::damagedText(std::move(text), damage, chance);
 }
 
-// The text stays valid JSON, but one value changes.
+// Changes one value. The text is still valid JSON.
 std::string misplaced(const std::string& text, std::mt19937& chance) {
     static const std::vector<nlohmann::json> strangers = {nullptr,
                                                           true,

@@ -1,4 +1,5 @@
-// Damaged shared tables: the result is one line or a complete table, never a crash.
+// Damaged files of shared tables. The result must be a problem in one line or a complete table, but
+// never a crash.
 #include <gtest/gtest.h>
 
 #include <random>
@@ -17,7 +18,8 @@ constexpr const char* fuzzedLayout =
     R"({"id":"a","position":[9,9],"kind":"area","shape":{"mesh":"models/1/a.obj"}}]})";
 constexpr SharedTableLimits narrow{.entries = 20, .folders = 12, .bytes = 1U << 20U};
 
-/// An accepted table satisfies every invariant; a refused one gives one line.
+/// If a table is accepted, all invariants must be true. If it is refused, the problem must be one
+/// line.
 void expectOneLineOrATable(const std::string& bytes) {
     const auto table = sharedTableIn(bytes, "fuzz", narrow);
     if (!table) {
@@ -62,7 +64,7 @@ TEST(Fuzz, SharedTablesWithDamagedBytes) {
         expectOneLineOrATable(test::damagedText(round % 2 == 0 ? packed : stored, damage, chance));
 }
 
-// A zip reader depends on lengths and offsets.
+// A reader of zip files depends on the lengths and offsets in the file.
 TEST(Fuzz, SharedTablesWithDamagedNumbers) {
     std::mt19937 chance(19);
     const std::string good = goodZip(false);
@@ -90,7 +92,8 @@ TEST(Fuzz, SharedTablesWithDamagedNamesAndLayouts) {
     }
 }
 
-// Many, deep and strange names: the entries that are written stay within the limits.
+// Many names, deep paths and strange names: the entries that are written must stay within the
+// limits.
 TEST(Fuzz, SharedTablesWithManyNames) {
     std::mt19937 chance(31);
     const std::vector<std::string> parts{"a", "b", "\xC3\xA4", "\xFF", "..", "", "c d"};

@@ -26,8 +26,8 @@ std::string pageOf(const engine::Citation& citation) {
     return "  [p. " + std::to_string(citation.page) + ", " + citation.section + "]";
 }
 
-// The text of a card's reminder is not a rule of the game yet, so the line omits it. The moment of
-// the reminder is a rule, so the line stays.
+// The text of a card's reminder is not a rule of the game, so the line omits it. The moment of the
+// reminder is a rule, so the line is kept.
 std::string lineOf(const engine::Ruling& ruling, const engine::View& view) {
     if (ruling.happening != engine::Happening::reminded) return recordLine(ruling, view);
     return "Reminder for " + unitName(view, ruling.unit);

@@ -1,6 +1,6 @@
-/// Golden games: whole games or parts of games, stored as journals with their records as readable
-/// text. A changed rule shows as a difference that a reviewer can read. `tests/journals/games.json`
-/// lists the games; `packaging/record` makes them anew.
+/// Golden games: whole games or parts of games, stored as journals, with their records as readable
+/// text. A changed rule changes the text, so a reviewer can read the difference.
+/// `tests/journals/games.json` lists the games; `packaging/record` generates them again.
 #pragma once
 #include <filesystem>
 #include <memory>
@@ -13,16 +13,16 @@
 
 namespace sightline::app::golden {
 
-/// The recipe of a golden game.
+/// The description of a golden game, from which it is generated.
 struct GoldenGame {
     std::string name;
-    nlohmann::json scenario;  ///< path below the repository, or the scenario itself
+    nlohmann::json scenario;  ///< a path relative to the repository, or the scenario itself
     bool sensible = false;    ///< true: the sensible player plays; false: the random player
     std::uint64_t seed = 1;
-    int answers = 0;                 ///< upper limit of answers; unused with `says`
-    std::vector<std::string> shows;  ///< happenings that the record must contain
-    /// Answers by hand, in the form of a journal. The first one is given at once, each later one
-    /// when the sandbox asks. Empty: only the player of the game answers.
+    int answers = 0;                 ///< largest number of answers; not used with `says`
+    std::vector<std::string> shows;  ///< kinds of events that the record must contain
+    /// Answers in the form of a journal. The first one is given at once, each later one at the next
+    /// question of the sandbox. Empty: only the player of the game answers.
     std::vector<nlohmann::json> says{};
 
     friend std::ostream& operator<<(std::ostream& out, const GoldenGame& game) {
@@ -32,20 +32,21 @@ struct GoldenGame {
     std::filesystem::path recordFile() const;
 };
 
-/// Throws std::runtime_error with file and reason when the list is unreadable.
+/// Throws std::runtime_error with file and reason if the list cannot be read.
 std::vector<GoldenGame> goldenGames();
 
-/// The scenario from the list, with today's cards. Throws as above.
+/// The scenario of the game in the list, with the current cards. Throws like `goldenGames`.
 engine::Scenario scenarioOf(const GoldenGame& game);
 
 /// The record as text: a heading for each round, a line for each ruling with its page, then the
 /// final state of the game and its digest.
 std::string recordText(const engine::Game& game);
 
-/// Names of the happenings of a record, each once.
+/// The names of the kinds of events in a record, each once.
 std::vector<std::string> happeningsOf(const engine::Game& game);
 
-/// The first difference of two texts: both lines with their number; empty when the texts are equal.
+/// The first difference between two texts: both lines, with their numbers. Empty if the texts are
+/// equal.
 std::string firstDifference(const std::string& expected, const std::string& found);
 
 std::string contentOf(const std::filesystem::path& file);

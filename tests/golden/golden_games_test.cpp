@@ -1,5 +1,5 @@
-// Replays every golden game: the record must be equal line by line, and the digest too. A
-// difference means a changed rule: read the difference, then make the games anew with
+// Replays every golden game. The record must be equal line by line, and the digest must be equal. A
+// difference means that a rule has changed: read the difference, then generate the games again with
 // `packaging/record`.
 #include "golden/golden_games.h"
 
@@ -16,7 +16,7 @@ namespace {
 
 namespace fs = std::filesystem;
 
-/// A replayed golden game.
+/// A golden game after its replay.
 class GoldenGames : public testing::TestWithParam<GoldenGame> {
   protected:
     void SetUp() override {

@@ -1,5 +1,5 @@
-# Sourced by the tests of packaging/: gives each test a temporary folder, and prints one line for each failed
-# expectation.
+# Used by the tests of packaging/: creates a temporary folder for each test, and prints one line for
+# each expectation that fails.
 project="$(cd "$(dirname "${BASH_SOURCE[0]}")/../.." && pwd)"
 folder="$(mktemp -d)"
 trap 'rm -rf "$folder"' EXIT

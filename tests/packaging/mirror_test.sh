@@ -1,11 +1,11 @@
 #!/usr/bin/env bash
-# Tests packaging/mirror.sh with the formats in which machines name their package sources.
+# Tests packaging/mirror.sh with the formats in which computers list their package sources.
 set -euo pipefail
 source "$(dirname "${BASH_SOURCE[0]}")/expect.sh"
 source "$project/packaging/mirror.sh"
 
 apt="$folder/apt"
-# machine ID CODENAME: makes a machine without package sources
+# machine ID CODENAME: makes a folder like /etc of a computer without package sources
 machine() {
     rm -rf "$apt"
     mkdir -p "$apt/sources.list.d"

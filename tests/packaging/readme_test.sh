@@ -1,7 +1,7 @@
 #!/usr/bin/env bash
-# Every command block of README.md, run as written, ends with status 0. BUILD holds the programs, instead of
-# build/release.
-#   readme_test.sh BUILD
+# Runs every command block of README.md as it is written; each must end with status 0. BUILD
+# contains the programs, instead of build/release.
+# readme_test.sh BUILD
 set -euo pipefail
 source "$(dirname "${BASH_SOURCE[0]}")/expect.sh"
 source "$project/packaging/readme.sh"
@@ -27,7 +27,8 @@ expect "a failure in the middle" failed "$(run_command_blocks "$folder/text.md" 
 printf '%s\n' 'no command' >"$folder/text.md"
 expect "nothing tried is no success" failed "$(run_command_blocks "$folder/text.md" >/dev/null || echo failed)"
 
-# Makes a reader's folder: it has the assets, and keeps the files that the blocks write.
+# Makes a folder like that of a reader: it contains the assets, and the blocks write their files
+# there.
 mkdir -p "$folder/house/build"
 ln -s "$project/assets" "$folder/house/assets"
 ln -s "$build" "$folder/house/build/release"

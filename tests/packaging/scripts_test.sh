@@ -1,6 +1,6 @@
 #!/usr/bin/env bash
-# --help of the scripts prints how to call them, and does nothing else; packages are found under the names that
-# other packages provide, too.
+# The option --help of the scripts prints only how to use them. Packages must also be found under
+# names that other packages provide.
 set -euo pipefail
 source "$(dirname "${BASH_SOURCE[0]}")/expect.sh"
 

@@ -1,5 +1,6 @@
 #!/usr/bin/env bash
-# The compiler's warnings are stored beside the object file, and are refused if the compiler is the reference.
+# The warnings of the compiler are stored beside the object file. They are refused if the compiler
+# is the reference compiler.
 set -euo pipefail
 source "$(dirname "${BASH_SOURCE[0]}")/expect.sh"
 source "$project/packaging/setup.sh"

@@ -1,5 +1,5 @@
-// Records the golden games anew: record_games [NAME...]. Replays the old answers as long as the
-// rules accept them, so that a record differs only where a rule differs. Then plays on.
+// Generates the golden games again: record_games [NAME...]. First replays the old answers as long
+// as the rules accept them, so that a record differs only where a rule has changed. Then plays on.
 #include <algorithm>
 #include <fstream>
 #include <iostream>
@@ -15,10 +15,10 @@
 namespace sightline::app::golden {
 namespace {
 
-/// The earlier recording: its answers, and a new game for replaying them.
+/// The earlier recording: its answers, and a new game in which they are replayed.
 struct Before {
     std::vector<engine::Answer> answers;
-    std::unique_ptr<engine::Game> game;  ///< empty: no recording, or an answer was refused
+    std::unique_ptr<engine::Game> game;  ///< empty: no earlier recording, or an answer was refused
 };
 
 Before before(const GoldenGame& golden) {
@@ -32,7 +32,7 @@ Before before(const GoldenGame& golden) {
     return {std::move(text->journal.answers), game ? std::move(game).value() : nullptr};
 }
 
-/// True when the earlier game waits for effects by hand and the new game does not.
+/// True if the earlier game waits for effects by hand but the new game does not.
 bool waitsNoMore(const engine::Game& before, const engine::Game& game) {
     return before.question() && game.question() &&
            before.question()->ask == engine::Ask::applyByHand &&
@@ -66,7 +66,7 @@ void playOn(engine::Game& game, const GoldenGame& golden) {
     while (game.question() && game.journal().answers.size() < most) answerOne(game, golden);
 }
 
-// The sandbox never ends. Its questions in between are answered before the next answer by hand.
+// The sandbox never ends. Questions that come before the next answer by hand are answered first.
 void sayInTurn(engine::Game& game, const GoldenGame& golden) {
     const auto isUnderWay = [&game] {
         return game.view(engine::Player::blue).sandbox && game.question() &&
@@ -80,7 +80,7 @@ void sayInTurn(engine::Game& game, const GoldenGame& golden) {
     }
 }
 
-/// Writes journal and record. Returns true when the record differs from the earlier one.
+/// Writes the journal and the record. Returns true if the record differs from the earlier one.
 bool write(const GoldenGame& golden, const engine::Game& game) {
     const std::string text = recordText(game);
     const bool changed =

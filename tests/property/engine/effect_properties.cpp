@@ -1,5 +1,5 @@
-// Lasting effects in whole random games: each effect lasts exactly as long as it should, and
-// replaying and undoing agree in every case.
+// Lasting effects in whole random games: each effect must last exactly as long as its duration
+// states. Replay and undo must always give the same result.
 #include <map>
 #include <set>
 
@@ -9,7 +9,7 @@
 namespace sightline::engine::test {
 namespace {
 
-/// The number of such entries in the record, of one unit or of any.
+/// The number of such entries in the record, for one unit or for all units.
 long count(const Game& game, Happening happening, UnitId unit = {}) {
     const Record& record = game.recordSoFar();
     return std::count_if(record.begin(), record.end(), [&](const Ruling& one) {
@@ -17,17 +17,18 @@ long count(const Game& game, Happening happening, UnitId unit = {}) {
     });
 }
 
-/// An effect, and the counts in the record at its start.
+/// An effect, and the counts in the record when it began.
 struct Given {
     UnitId unit;
     int number = 0;
     EffectDuration until{};
-    long activations =
-        0;               ///< ended activations: of its unit for `nextActivation`, otherwise of any
-    long rounds = 0;     ///< ended rounds
-    bool acted = false;  ///< true: the unit of the effect was activating
+    long activations = 0;  ///< ended activations: of the unit for `nextActivation`, otherwise of
+                           ///< all units
+    long rounds = 0;     ///< number of rounds that have ended
+    bool acted = false;  ///< true: the unit of the effect was activating when it began
 
-    /// True when the record shows its end. The end of an attack has no ruling of its own.
+    /// True if the record shows that the effect has ended. The end of an attack has no entry of its
+    /// own.
     bool isOver(const Game& game) const {
         switch (until) {
             case EffectDuration::attack:
@@ -74,7 +75,7 @@ void expectExactly(const Game& game, const std::vector<Given>& all, std::set<int
         const bool has =
             std::any_of(unit.effects.begin(), unit.effects.end(),
                         [&](const LastingEffect& effect) { return effect.number == one.number; });
-        // Another attack may begin at once; the effect must still stay away.
+        // Another attack may begin at once; the effect must not come back.
         if (one.until == EffectDuration::attack && !has) seenOver.insert(one.number);
         const bool over = one.isOver(game) || seenOver.contains(one.number);
         ASSERT_EQ(has, !over) << "effect " << one.number << ", until "

@@ -1,4 +1,4 @@
-// Exact odds of both policies, compared with plain enumeration in whole numbers and with each
+// Compares the exact odds of both policies with a plain enumeration in integers, and with each
 // other.
 #include <gtest/gtest.h>
 
@@ -16,7 +16,7 @@ int upTo(Generator& chance, int most) {
     return static_cast<int>(chance.below(static_cast<std::uint32_t>(most) + 1));
 }
 
-/// Rare keywords that change an attack.
+/// Adds rare keywords that change an attack.
 void addKeywords(Generator& chance, OddsQuestion& question) {
     const auto seldom = [&](int most) { return chance.below(3) == 0 ? upTo(chance, most) : 0; };
     question.dicePerAim += seldom(2);
@@ -26,7 +26,7 @@ void addKeywords(Generator& chance, OddsQuestion& question) {
     question.spared = seldom(1);
 }
 
-/// The number of rerolls that the tokens allow per die.
+/// The number of rerolls that the tokens allow for each die.
 int rerollsOf(const OddsQuestion& question) {
     const int dice = std::min(question.dicePerAim, question.pool.size());
     const int aims = question.aim + (question.attackerShares.aim ? 1 : 0);
@@ -57,7 +57,7 @@ OddsQuestion randomQuestion(Generator& chance, int mostDice) {
     return question;
 }
 
-/// A small attack, for enumeration, with rare keywords that change results.
+/// A small attack for the enumeration, with rare keywords that change results.
 OddsQuestion withResultsChanged(Generator& chance) {
     OddsQuestion question = randomQuestion(chance, 3);
     const auto seldom = [&](int most) { return chance.below(3) == 0 ? upTo(chance, most) : 0; };
@@ -176,8 +176,8 @@ double sumOf(const Odds& odds) {
     return std::accumulate(odds.wounds.begin(), odds.wounds.end(), 0.0);
 }
 
-// Cases in which only one side has real choices: an attacker without rerolls, or a defender who
-// alone uses its tokens, so that each is only spent or wasted.
+// Cases in which only one side can choose: an attacker without rerolls, or only a defender with
+// tokens, each of which is either used or wasted.
 TEST(ExactOddsProperties, WhoeverAloneChoosesIsNeverWorseOffThanWithTheStandard) {
     Generator chance(2028);
     int better = 0;

@@ -1,5 +1,5 @@
-/// Random fights for property tests: two sides close together, some in base contact, with terrain
-/// between them. Their keywords, weapons, tokens and cards affect attacks.
+/// Random fights for property tests: two sides close to each other, some units in base contact,
+/// with terrain between them. Keywords, weapons, tokens and cards of the units change attacks.
 #pragma once
 #include <cstdint>
 #include <numeric>
@@ -12,13 +12,13 @@
 
 namespace sightline::engine::test {
 
-/// Generates the parts of a fight.
+/// Generates the parts of a random fight.
 class FightMaker {
   public:
     explicit FightMaker(std::uint64_t seed) : chance_(seed) {}
 
-    /// Four units a side in cells of a small table, some in base contact; terrain between the
-    /// cells.
+    /// Four units for each side, in the cells of a small table. Some are in base contact; terrain
+    /// is between the cells.
     Scenario make() {
         std::vector<ScenarioUnit> units;
         std::vector<int> cells(18);
@@ -104,7 +104,7 @@ class FightMaker {
         card.weapons.insert(card.weapons.end(), {heavy, grenade, launcher});
     }
 
-    /// Puts two units of troopers into base contact.
+    /// Moves two units of troopers into base contact.
     void meet(const ScenarioUnit& one, ScenarioUnit& other) {
         if (!isTrooper(one.card.type) || !isTrooper(other.card.type) || !isLikely(1, 2)) return;
         for (std::size_t i = 0; i < other.minis.size(); ++i) {

@@ -1,5 +1,6 @@
-// Layouts after random edits: undoing all gives the first layout, the file reads back equal, and a
-// mirrored table stays mirrored. Seeds are fixed, so failures are reproducible.
+// Layouts after random edits: if all edits are undone, the result is the first layout; the file
+// must be read as the same layout; a mirrored table must stay mirrored. Seeds are fixed, so
+// failures can be repeated.
 #include <gtest/gtest.h>
 
 #include <cmath>

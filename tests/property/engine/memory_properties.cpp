@@ -1,12 +1,12 @@
-// Memos of rulings never change results: after undo and another course, the game equals a game
-// without that past.
+// Caches of rulings must never change results: after an undo and other answers, the game must equal
+// a game in which the undone answers were never given.
 #include "engine/legion/rules/game/journal_file.h"
 #include "property/engine/whole_games.h"
 
 namespace sightline::engine::test {
 namespace {
 
-/// Every line of the record, and the current reminders.
+/// All lines of the record, and the current reminders.
 std::string toldIn(const Game& game) {
     std::string told;
     for (const Ruling& one : game.record()) told += one.verdict + "\n";
@@ -33,7 +33,7 @@ TEST_P(MemoryProperties, AnotherWayAfterUndoingIsAsIfPlayedAfresh) {
     for (int step = 0; step < 260 && game->question(); ++step) {
         ASSERT_FALSE(game->answer(nextAnswer(*game, seed + static_cast<std::uint64_t>(turns))));
         if (generator.below(12) != 0) continue;
-        ++turns;  // from here the random players decide differently
+        ++turns;  // after this, the random players decide differently
         for (int back = 1 + static_cast<int>(generator.below(6)); back > 0; --back) game->undo();
         standsAsPlayedAfresh(*game, scenario);
         for (auto again = generator.below(4); again > 0; --again) game->redo();

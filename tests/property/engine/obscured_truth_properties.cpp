@@ -1,6 +1,6 @@
-// Four sources agree on obscured units: the space query, the map of seen cells, the preview and the
-// attack. Random tables of area terrain, walls, barricades and points of interest, with miniatures
-// in contact with them and inside them.
+// Four functions must give the same result for obscured miniatures: the space query, the map of
+// seen cells, the preview and the attack. The tables are random, with area terrain, walls,
+// barricades and points of interest, and with miniatures in contact with them and inside them.
 #include <gtest/gtest.h>
 
 #include "engine/legion/advice/preview/attack_preview.h"
@@ -35,8 +35,8 @@ geometry::PieceSpec anyPiece(TableDice& dice, int index) {
     return geometry::test::box("piece " + std::to_string(index), at, size, facts, dice(0, 90));
 }
 
-/// A unit leader and one enemy trooper, each in the middle of a cell of the map (one inch wide);
-/// often close together.
+/// A unit leader and one enemy trooper, each in the middle of a cell of the map. Cells are one inch
+/// wide. The two are often close together.
 Scenario anyTable(TableDice& dice) {
     const auto cell = [&](int least, int most) { return dice.whole(least, most) + 0.5; };
     const double x = cell(4, 18), y = cell(4, 12);
@@ -46,7 +46,7 @@ Scenario anyTable(TableDice& dice) {
     Scenario scenario = emptyTable(
         {unitAt(Player::blue, troopers(1), x, y), unitAt(Player::red, troopers(1), toX, toY, 180)},
         {24, 18});
-    if (close && dice.chance(0.4)) {  // woods that both may touch or stand in
+    if (close && dice.chance(0.4)) {  // woods that both miniatures may touch or stand in
         const geometry::Vec3 between((x + toX) / 2.0, (y + toY) / 2.0, 0.0);
         const geometry::Vec3 size(dice(1, 5), dice(1, 5), dice(1, 4));
         scenario.pieces.push_back(
@@ -57,7 +57,8 @@ Scenario anyTable(TableDice& dice) {
     return scenario;
 }
 
-/// Up to two points of interest without a miniature on them; some in contact with the unit leader.
+/// Up to two points of interest that no miniature stands on. Some are in contact with the unit
+/// leader.
 void addPois(TableDice& dice, Battle& battle) {
     const geometry::Mini& leader = battle.mini(MiniId{0}).mini;
     const int count = dice.whole(0, 2);
@@ -84,9 +85,8 @@ struct Tally {
     int obscured = 0, open = 0, inContactOrInside = 0, byPoi = 0, hidden = 0;
 };
 
-// The answer of `query obscured`. Points of interest are passed as ground vehicles, because both
-// obscure in the same way.
-// obscure in the same way.
+// The answer of the query `obscured`. Points of interest are passed as ground vehicles, because
+// both obscure in the same way.
 geometry::Obscured bySpace(const Tabletop& table) {
     std::vector<geometry::Silhouette> solids;
     solids.reserve(table.pois.size());
@@ -101,7 +101,7 @@ void compare(int seed, Tally& tally) {
     TableDice dice(static_cast<unsigned>(seed));
     const Scenario scenario = anyTable(dice);
     auto set = setUp(scenario);
-    if (!set) return;  // two miniatures in one place
+    if (!set) return;  // two miniatures would be in one place
     Battle battle = std::move(set).value();
     addPois(dice, battle);
     const Tabletop table = tabletopOf(battle);

@@ -1,5 +1,5 @@
-// The preview's expected wounds equal the mean of thousands of attacks in real games under the
-// preview's policy.
+// The expected wounds in the preview must equal the mean of thousands of attacks in real games that
+// follow the policy of the preview.
 #include <gtest/gtest.h>
 
 #include <algorithm>
@@ -20,8 +20,8 @@ int countOf(const AttackView& attack, Face face) {
                                           [&](const RolledDie& die) { return die.face == face; }));
 }
 
-/// Dice that would end as blanks, in the pool's order (strongest colour first). A surge counts when
-/// no token or chart converts it.
+/// The dice that would end as blanks, in the order of the pool (strongest colour first). A surge is
+/// included if no token or chart converts it.
 PickSeveral failures(const Game& game, const Question& question) {
     const View view = game.view(question.player);
     const UnitView& attacker = view.unit(view.attack->attacker);
@@ -46,7 +46,8 @@ int optionOf(const Question& question, const Option& wanted) {
     return static_cast<int>(std::find(options.begin(), options.end(), wanted) - options.begin());
 }
 
-/// The answer of the policy "standard"; `own`: the preview's weapons, one for each miniature.
+/// The answer of the policy "standard". `own` contains the weapons of the preview, one for each
+/// miniature.
 Answer byThePolicy(const Game& game, UnitId attacker, UnitId defender, Generator& generator) {
     const Question& question = *game.question();
     switch (question.ask) {
@@ -142,7 +143,7 @@ UnitCard clones(int miniatures) {
     return card;
 }
 
-/// Blue shoots at red from 8 inches; more units may be near.
+/// The blue unit shoots at the red unit from 8 inches. Other units may be near.
 Duel duelOf(UnitCard attacker, UnitCard defender, double apart = 8.0) {
     Duel duel;
     attacker.weapons = {rifle()};

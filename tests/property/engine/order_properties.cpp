@@ -1,5 +1,5 @@
-// Command cards and order tokens at every question of whole random games: nothing is lost, no
-// player sees secret information, and journals replay.
+// Command cards and order tokens at every question of whole random games: nothing may be lost, no
+// player may see secrets, and the journal must replay.
 #include <algorithm>
 #include <nlohmann/json.hpp>
 
@@ -13,7 +13,7 @@ namespace {
 
 std::size_t indexOf(Player player) { return static_cast<std::size_t>(player); }
 
-// No card of any pile is lost or duplicated.
+// No card may be lost or duplicated in any pile.
 void expectCards(const Game& game) {
     for (Player player : {Player::blue, Player::red}) {
         const CommandView own = game.view(player).command[indexOf(player)];
@@ -40,8 +40,8 @@ void expectNothingLeaks(const Game& game) {
     }
 }
 
-// Every undefeated unit has an order token: faceup or facedown beside it, or in the pool. Tokens of
-// units that were defeated later may still exist.
+// Every undefeated unit must have an order token: faceup or facedown beside the unit, or in the
+// pool. Tokens of units that were defeated later may still exist.
 void expectTokens(const Game& game) {
     const View view = game.view(game.question()->player);
     if (view.phase != Phase::activation) return;
@@ -53,7 +53,7 @@ void expectTokens(const Game& game) {
             EXPECT_EQ(unit.order == UnitView::Order::facedown, unit.activated);
         }
         const CommandView& own = view.command[indexOf(player)];
-        // A drawn token stays with its player until the end of the activation that it gives (p.
+        // A drawn token belongs to its player until the end of the activation that it allows (p.
         // 37).
         if (const auto drawn = game.view(player).command[indexOf(player)].drawn) --waiting[*drawn];
         for (int rank = 0; rank < rankCount; ++rank) {
@@ -90,7 +90,7 @@ std::unique_ptr<Game> newMissionGame(std::uint64_t seed) {
     return Game::start(std::move(scenario), seed).value();
 }
 
-// Sensible players on a mission: at least one player scores, and no invariant breaks.
+// Sensible players on a mission: at least one player must score, and no invariant may be broken.
 TEST(CommandedGame, SensiblePlayersScoreAndBreakNoPromise) {
     int scored = 0;
     for (std::uint64_t seed = 1; seed <= 5; ++seed) {
@@ -112,7 +112,7 @@ TEST(CommandedGame, SensiblePlayersScoreAndBreakNoPromise) {
     EXPECT_GT(scored, 0);
 }
 
-// Two games that differ only in the facedown card look the same to the other side.
+// If two games differ only in the facedown card, the other player must see the same.
 TEST(CommandedGame, AFacedownCardCannotBeTold) {
     const auto one = newCommandedGame(1), two = newCommandedGame(1);
     ASSERT_EQ(one->question()->ask, Ask::playCommandCard);

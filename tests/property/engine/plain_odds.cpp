@@ -12,8 +12,8 @@ namespace {
 
 using Whole = std::int64_t;
 
-/// The number of equally likely courses for each number of wounds. The point in the attack
-/// determines their sum, so two such results are comparable.
+/// The number of equally likely courses for each number of wounds. All results for the same point
+/// in the attack have the same sum, so they can be compared.
 struct Ends {
     std::vector<Whole> wounds = std::vector<Whole>(5, 0);
     Whole suppressed = 0;
@@ -38,11 +38,11 @@ Whole power(Whole base, int exponent) {
     return exponent == 0 ? 1 : base * power(base, exponent - 1);
 }
 
-/// A rolled die. In sorted order the strongest colours come first, within a colour the worst
-/// results.
+/// A rolled die. In sorted order, the strongest colours come first; within a colour, the worst
+/// results come first.
 struct LyingDie {
     int colour = 0;
-    std::size_t face = 0;  ///< index into `worstFirst`
+    std::size_t face = 0;  ///< index in `worstFirst`
     auto operator<=>(const LyingDie&) const = default;
 };
 const std::string worstFirst = "-SHC";
@@ -76,17 +76,18 @@ class PlainAttack {
     }
 
   private:
-    /// The number of courses from a point with these unspent tokens.
+    /// The number of courses that continue from a point with these tokens left.
     Whole courses(const Tokens& tokens) const {
         const int another = tokens.another && question_.attackerShares.aim ? 1 : 0;
         return power(8, perAim_ * (tokens.aim + another) + tokens.observation) *
                power(6, defenseRolls());
     }
-    /// Upper limit of rolls: dice of the cover pool and the defense roll, with their rerolls.
+    /// The greatest number of rolls: dice of the cover pool and of the defense roll, with their
+    /// rerolls.
     int defenseRolls() const { return dice_ + defenseDice() + question_.luck; }
     int defenseDice() const { return dice_ + question_.moreDefenseDice; }
 
-    /// Rolls these dice, the first one now, and continues.
+    /// Rolls these dice, one after the other, and then continues the attack.
     Ends rolled(Table table, std::vector<std::size_t> which, const Tokens& tokens) {
         if (which.empty()) {
             std::sort(table.begin(), table.end());
@@ -130,8 +131,8 @@ class PlainAttack {
         return converted(table, tokens).scaled(courses(tokens) / power(6, defenseRolls()));
     }
 
-    /// The best reroll over every die and set of dice; among equals the first in the policy's
-    /// order.
+    /// The best reroll of any die or set of dice. If several are equal, the first one in the order
+    /// of the policy.
     Ends bestReroll(const Table& table, const Tokens& tokens) {
         struct Choice {
             std::size_t dice;
@@ -166,7 +167,7 @@ class PlainAttack {
         return best;
     }
 
-    /// Dice that would end as blanks; tokens convert the weakest surges.
+    /// The dice that would end as blanks. Tokens convert the weakest surges.
     std::vector<std::size_t> failures(const Table& table, int surgeTokens) const {
         std::vector<std::size_t> failed;
         surgeTokens += question_.critical;
@@ -176,7 +177,7 @@ class PlainAttack {
             const bool turned = face == 'S' && surgeTokens-- > 0;
             if (face == '-' || (face == 'S' && !turned)) failed.insert(failed.begin(), i);
         }
-        // Ram turns the last of these dice.
+        // Ram will turn the last of these dice.
         const auto kept = std::min(failed.size(), static_cast<std::size_t>(question_.ram));
         failed.resize(failed.size() - kept);
         return failed;
@@ -229,7 +230,7 @@ class PlainAttack {
         return best;
     }
 
-    /// Apply Dodge and Cover, then the later steps.
+    /// Apply Dodge and Cover, and the later steps.
     Ends covered(int hits, int crits) {
         const auto known = covered_.find({hits, crits});
         if (known != covered_.end()) return known->second;
@@ -274,7 +275,7 @@ class PlainAttack {
         return best;
     }
 
-    /// Ram turns any results; the attacker chooses the best.
+    /// Ram turns any results. The attacker chooses the best way.
     Ends rammed(int hits, int crits, int blanks, bool another) {
         std::optional<Ends> best;
         for (int ofBlanks = std::min(blanks, question_.ram); ofBlanks >= 0; --ofBlanks) {
@@ -287,7 +288,8 @@ class PlainAttack {
         return *best;
     }
 
-    /// Modify Attack Dice: Impact turns hits into crits one by one; then the defender cancels.
+    /// Modify Attack Dice: Impact turns hits into crits one by one. Then the defender cancels
+    /// results.
     Ends backedUp(int hits, int crits, bool another) {
         for (int i = 0; i < question_.impact && hits > 0; ++i) --hits, ++crits;
         const int most = question_.ranged ? std::min(hits, question_.backup) : 0;
@@ -323,8 +325,8 @@ class PlainAttack {
         return defended_[{results, another}] = ends.scaled(power(6, defenseDice() - rolled));
     }
 
-    /// Uncanny Luck: tries every set of dice for the fewest wounds; the standard policy rerolls the
-    /// failures.
+    /// Uncanny Luck: tries every set of dice and keeps the set with the fewest wounds. In the
+    /// standard policy, the failures are rerolled.
     Ends lucky(int results, int dice, int blocks, int surges, int tokens) {
         const auto known = lucky_.find({results, dice, blocks, surges, tokens});
         if (known != lucky_.end()) return known->second;

@@ -1,5 +1,5 @@
-/// Reference odds by plain enumeration in whole numbers: every die of every roll and every choice.
-/// Uses nothing of engine/legion/advice/odds but the question. Slow; for pools of up to 4 dice.
+/// Reference odds by plain enumeration in integers: every die of every roll, and every choice. Uses
+/// nothing of engine/legion/advice/odds except the question. It is slow, for pools of up to 4 dice.
 #pragma once
 #include <cstdint>
 #include <vector>
@@ -8,17 +8,18 @@
 
 namespace sightline::engine::test {
 
-/// The sides of a die: '-' blank, 'S' surge, 'H' hit, 'C' crit, 'B' block.
+/// The sides of a die as letters: '-' blank, 'S' surge, 'H' hit, 'C' crit, 'B' block.
 const char* sidesOf(Die die);
 
-/// The number of courses of the attack for each result, of `total` equally likely courses.
+/// For each result, the number of courses of the attack with this result, out of `total` equally
+/// likely courses.
 struct PlainOdds {
     std::vector<std::int64_t> wounds;  ///< indexed by the number of wounds
     std::int64_t suppressed = 0;
     std::int64_t total = 1;
 };
 
-/// Requires at most 4 dice, rerolled at most 9 times in all, so that the numbers fit.
+/// Requires at most 4 dice, and at most 9 rerolls in total, so that the numbers do not overflow.
 PlainOdds plainStandardOdds(const OddsQuestion& question);
 PlainOdds plainOptimalOdds(const OddsQuestion& question);
 

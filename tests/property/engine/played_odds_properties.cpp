@@ -1,5 +1,5 @@
-// The odds compared with the game: one real attack, played once for every possible result of its
-// dice, by players with the policy "standard".
+// Compares the odds with the game: one real attack is played once for every possible result of its
+// dice. The players follow the policy "standard".
 #include <gtest/gtest.h>
 
 #include <algorithm>
@@ -17,7 +17,7 @@
 namespace sightline::engine::test {
 namespace {
 
-/// All possible results of a roll with their chances. Equal dice are indistinguishable.
+/// All possible results of a roll with their chances. Equal dice are not distinguished.
 std::vector<std::pair<std::vector<Face>, double>> fallsOf(const std::vector<Die>& dice) {
     std::map<std::vector<Face>, double> falls{{{}, 1.0}};
     for (std::size_t i = 0; i < dice.size(); ++i) {
@@ -37,12 +37,13 @@ std::vector<std::pair<std::vector<Face>, double>> fallsOf(const std::vector<Die>
     return {falls.begin(), falls.end()};
 }
 
-/// Iterates over all courses of one attack, one game each, like the digits of a counter.
+/// Visits all courses of one attack like the values of a counter with several digits. Each course
+/// is one game.
 class Courses {
   public:
     explicit Courses(Scenario scenario) : scenario_(std::move(scenario)) {}
 
-    /// The chance of each number of wounds; 8 is more than the number of dice.
+    /// The chance of each number of wounds. 8 is greater than the number of dice.
     std::vector<double> wounds() {
         std::vector<double> all(8, 0.0);
         do {
@@ -140,7 +141,8 @@ class Courses {
         }
     }
 
-    // Dice that would end as blanks: strongest colours first, within a colour blanks before surges.
+    // The dice that would end as blanks: the strongest colours first, within a colour blanks before
+    // surges.
     static Answer failures(const View& view, const Question& asked) {
         const auto& dice = view.attack->attackDice;
         const bool chart = view.units[0].card->attackSurge != AttackSurge::none;
@@ -166,7 +168,7 @@ class Courses {
     int games_ = 0;
 };
 
-/// One miniature fires up to 2 dice at another one, with random keywords, charts and tokens.
+/// One miniature fires up to 2 dice at another miniature, with random keywords, charts and tokens.
 Scenario randomDuel(Generator& chance) {
     const auto upTo = [&](int most) {
         return static_cast<int>(chance.below(static_cast<std::uint32_t>(most) + 1));
@@ -174,7 +176,7 @@ Scenario randomDuel(Generator& chance) {
     const auto seldom = [&](int most) { return upTo(1) == 0 ? 0 : upTo(most); };
     UnitCard own = troopers(1), target = troopers(1);
     own.weapons = {rifle(0)};
-    own.wounds = 8;  // deflected wounds must not end the game
+    own.wounds = 8;  // wounds by Deflect must not end the game
     for (int i = 0; i < 2; ++i) ++own.weapons[0].dice[static_cast<Die>(chance.below(3))];
     own.attackSurge = static_cast<AttackSurge>(upTo(2));
     target.wounds = 8;

@@ -1,4 +1,4 @@
-// Properties of the sensible player at every question of whole games.
+// Tests the answers of the sensible player at every question of whole games.
 #include <string>
 
 #include "engine/legion/advice/players/players.h"
@@ -7,8 +7,8 @@
 namespace sightline::engine::test {
 namespace {
 
-/// Plays the game to its end with that player on both sides. Calls `look` for every question to a
-/// player, with its answer.
+/// Plays the game to its end with this player on both sides. Calls `look` for every question to a
+/// player, with the answer.
 void playWith(PlayerKind kind, Game& game, std::uint64_t seed,
               const std::function<void(const Answer&)>& look) {
     while (game.question()) {

@@ -1,4 +1,4 @@
-// The preview before an attack equals the game's result: the legal defenders, the firing
+// The preview before an attack must equal the result in the game: the legal defenders, the firing
 // miniatures, the dice, the cover and the largest number of wounds.
 #include <gtest/gtest.h>
 
@@ -22,14 +22,14 @@ struct FightTally {
         fewerFire = 0;
 };
 
-/// A game in which every unit that can attack does so, as the preview showed.
+/// A game in which every unit that can attack makes the attack that the preview shows.
 class Fight {
   public:
     Fight(std::uint64_t seed, FightTally& tally) : seed_(seed), tally_(tally), chance_(seed + 77) {}
 
     void play() {
         auto started = Game::start(FightMaker(seed_).make(), seed_);
-        if (!started) return;  // two miniatures in one place, or inside terrain
+        if (!started) return;  // two miniatures would be in one place, or one inside terrain
         game_ = std::move(started).value();
         for (int answers = 0; answers < 3000 && game_->question(); ++answers) {
             SCOPED_TRACE("seed " + std::to_string(seed_) + ", answer " +
@@ -55,7 +55,7 @@ class Fight {
         return static_cast<int>(found - asked.options.begin());
     }
 
-    /// Its first action is an attack whenever it has a legal defender.
+    /// The first action of a unit is an attack if it has a legal defender.
     void act(const Question& asked) {
         const bool first = std::exchange(fresh_, false);
         const auto& options = asked.options;
@@ -81,7 +81,7 @@ class Fight {
         attack(view, asked.unit, target->first, legal);
     }
 
-    /// Mostly passes; otherwise takes any option, so that units move, aim and stand by.
+    /// Usually passes; otherwise takes any option, so that units move, aim and stand by.
     void goOn(const Question& asked) {
         const auto& options = asked.options;
         const auto finish = std::find(options.begin(), options.end(), Option{Action::finish});
@@ -101,7 +101,7 @@ class Fight {
             take(answerTo(asked, attacker, target, preview));
             if (testing::Test::HasFailure()) return;
         }
-        if (!find(from, Happening::attackEnded)) return;  // the game ended with the attack
+        if (!find(from, Happening::attackEnded)) return;  // the game ended during the attack
         expectPool(from, preview);
         expectCover(from, preview);
         expectWounds(from, preview, before, target);
@@ -142,7 +142,8 @@ class Fight {
         return faces;
     }
 
-    /// A token that was spent for more range must open exactly the defenders in that added range.
+    /// A token that was spent for a longer range must allow exactly the defenders within the
+    /// additional range.
     void expectTargets(const Question& asked, bool further,
                        const std::map<UnitId, AttackPreview>& legal) const {
         std::set<UnitId> offered, expected;
@@ -190,7 +191,8 @@ class Fight {
         EXPECT_EQ(number(*said, "defenders"), static_cast<int>(preview.obscured.size()));
     }
 
-    /// Rolls only crits and blanks, so the wounds equal the number of dice up to the limit.
+    /// Rolls only crits and blanks, so that the number of wounds equals the number of dice, up to
+    /// the limit.
     void expectWounds(std::size_t from, const AttackPreview& preview, const View& before,
                       UnitId target) {
         int left = 0;

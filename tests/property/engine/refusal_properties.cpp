@@ -1,4 +1,4 @@
-// A refused answer changes nothing, for any answer at any time.
+// A refused answer must change nothing. The tests try any answer at any time.
 #include <cmath>
 #include <limits>
 
@@ -129,7 +129,7 @@ std::vector<Answer> wrongAnswers(const Question& asked) {
     return wrong;
 }
 
-/// A digest of a question, one number per field.
+/// A digest of a question, with one number for each field.
 std::vector<std::uint64_t> likeness(const Question& question) {
     Digest options;
     for (const Option& option : question.options) {

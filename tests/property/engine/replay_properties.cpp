@@ -1,4 +1,5 @@
-// Replay gives the same state, undo restores it, and a player's view does not depend on the seed.
+// A replay gives the same state, undo restores the state, and a player's view does not depend on
+// the seed.
 #include <algorithm>
 #include <nlohmann/json.hpp>
 
@@ -49,7 +50,7 @@ TEST(WholeGame, AnswersReplayFromTheirText) {
     }
 }
 
-// Older journals contain only option numbers.
+// Older journals contain only the indices of options.
 TEST(WholeGame, NumbersAloneReplayToTheSameState) {
     for (std::uint64_t seed = 1; seed <= 2; ++seed) {
         const auto game = playWhole(seed);
@@ -67,7 +68,7 @@ TEST(WholeGame, NumbersAloneReplayToTheSameState) {
     }
 }
 
-// The question was not displayed before, so only the chosen option is judged.
+// The question was not displayed before, so only the chosen option is checked.
 TEST(WholeGame, WhatIsNotOfferedIsRefusedByItsNameToo) {
     const auto game = playWhole(3);
     const auto& answers = game->journal().answers;
@@ -110,14 +111,14 @@ TEST(WholeGame, UndoRestoresAndRedoGivesBack) {
             EXPECT_EQ(now.digest(), digests[answers]);
             EXPECT_EQ(now.seededDice(), dice);
         });
-        ASSERT_TRUE(game->undo());  // undo works even after the end of a game
+        ASSERT_TRUE(game->undo());  // undo also works after the end of a game
         EXPECT_EQ(game->digest(), digests[game->journal().answers.size()]);
         ASSERT_TRUE(game->redo());
         EXPECT_EQ(game->question(), nullptr);
     }
 }
 
-/// All texts of a view that its digest does not cover.
+/// All texts of a view that are not in its digest.
 std::string more(const View& view) {
     std::string text;
     for (const UnitView& unit : view.units) {

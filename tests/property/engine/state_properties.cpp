@@ -1,4 +1,4 @@
-// Invariants of a battle at every question, for good and bad players.
+// The invariants of a battle at every question, for good and bad players.
 #include <algorithm>
 #include <set>
 
@@ -12,7 +12,7 @@
 namespace sightline::engine::test {
 namespace {
 
-constexpr double tolerance = 0.01;  ///< allowed overlap of two bases by rounding, inches
+constexpr double tolerance = 0.01;  ///< inches; rounding may cause an overlap of this size
 
 void expectOnTable(const View& view) {
     const auto size = view.battlefield.table();
@@ -30,7 +30,7 @@ void expectOnTable(const View& view) {
     }
 }
 
-/// Followers of a unit in placement may still overlap their moved unit leader.
+/// While a unit is being placed, its miniatures may still overlap the leader that has moved.
 void expectApart(const View& view, const Question& asked) {
     for (const MiniView& one : view.minis) {
         for (const MiniView& other : view.minis) {

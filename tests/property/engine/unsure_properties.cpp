@@ -1,5 +1,5 @@
-// Disputes compared with a slow scan of many values: a certain verdict never flips, and a flip is
-// at the value where the verdict changes.
+// Compares disputes with a slow scan of many values: a certain verdict must never flip, and each
+// flip must be at a value at which the verdict changes.
 #include <gtest/gtest.h>
 #include <rapidcheck/gtest.h>
 
@@ -35,7 +35,8 @@ PieceSpec anyWall(int index) {
     return piece;
 }
 
-/// Two miniatures on both sides of walls; some walls are known inexactly.
+/// Two miniatures on both sides of walls. The positions or heights of some walls are not exactly
+/// known.
 struct Doubtful {
     Dispute dispute = [] {
         Dispute made;
@@ -59,7 +60,7 @@ struct Doubtful {
     }();
 };
 
-/// A settled dispute, and the slow verdicts of single situations.
+/// A settled dispute, and the verdicts of single situations by the slow method.
 struct WorkedOut {
     explicit WorkedOut(const Dispute& asked)
         : dispute(asked),
@@ -103,7 +104,7 @@ void isWhereTheVerdictChanges(const WorkedOut& it, const Flip& flip) {
     RC_ASSERT(there != it.stated);
     RC_ASSERT(at(flip.at + back) == it.stated);
     if (there == flip.towards) return;
-    // Only a short contested interval may be skipped.
+    // Only a short contested interval may be left out.
     RC_ASSERT(there == DisputeVerdict{2});
     bool comes = false;
     for (int i = 1; i <= 6; ++i)
@@ -111,7 +112,7 @@ void isWhereTheVerdictChanges(const WorkedOut& it, const Flip& flip) {
     RC_ASSERT(comes);
 }
 
-// All in one property, because settling a dispute takes most of the time.
+// One property contains all checks, because settling a dispute takes most of the time.
 RC_GTEST_PROP(DisputeProperties, WhatIsCertainHoldsAndAFlipIsWhereTheVerdictChanges, ()) {
     const Doubtful table;
     const WorkedOut it(table.dispute);

@@ -1,4 +1,4 @@
-/// Plays whole random games and lets a test inspect every question.
+/// Plays whole random games; a test can inspect every question.
 #pragma once
 #include <gtest/gtest.h>
 
@@ -18,7 +18,7 @@ inline std::unique_ptr<Game> newGame(std::uint64_t seed) {
     return Game::start(skirmish(), seed).value();
 }
 
-/// The next random answer; the seed and the position in the game decide it.
+/// The next random answer. It depends only on the seed and on the position in the game.
 inline Answer nextAnswer(const Game& game, std::uint64_t seed) {
     if (game.question()->ask == Ask::rollDice) return game.seededDice();
     return randomAnswer(game, seed * 100003 + game.journal().answers.size());

@@ -1,5 +1,5 @@
-// Undeployed units: their legal places, and the move that ends closest to a place. Compared with
-// the judge and with sampled moves along the edge and around a transport.
+// Undeployed units: their legal places, and the move that ends closest to a place. The tests
+// compare both with `judgeMove` and with sample moves along the edge and around a transport.
 #include <cmath>
 
 #include "geometry/move/reach.h"
@@ -9,7 +9,7 @@
 namespace sightline::geometry::test {
 namespace {
 
-constexpr double west = 8.0, east = 28.0;  // ends of the allied edge
+constexpr double west = 8.0, east = 28.0;  // x of both ends of the allied edge
 
 struct Landing {
     std::vector<Block> blocks = anyBlocks(5, 8, 28, 1, 11);
@@ -43,7 +43,7 @@ struct Landing {
     }
 };
 
-// A random tool from the edge or the transport; the unit leader goes part of its way.
+// A random tool from the edge or from the transport. The unit leader moves a part of its length.
 Move sampledMove(const Landing& table, int i, double aside = 0.0) {
     Move move;
     move.kind = table.terms.kind;
@@ -88,8 +88,8 @@ RC_GTEST_PROP(DeployProperties, EveryCellOfATrooperIsLegalByTheJudge, ()) {
     expectEveryCellLegal(table, reachOf(table, 0.8));
 }
 
-// A move that stays legal under a small rotation of the tool or a small step along the edge must be
-// found.
+// If a move is still legal after a small rotation of the tool or a small step along the edge, the
+// search must find it.
 RC_GTEST_PROP(DeployProperties, AMoveIsCarriedOutAsItIsJudged, ()) {
     const Landing table(whole(0, 1) == 1);
     for (int i = 0; i < 30; ++i) {

@@ -1,4 +1,4 @@
-// Every cell of an exposure map, compared with single queries for a miniature in that cell.
+// Compares every cell of an exposure map with single queries for a miniature in that cell.
 #include "geometry/sight/exposure.h"
 
 #include <tbb/global_control.h>
@@ -41,7 +41,7 @@ RC_GTEST_PROP(ExposureProperties, EveryCellIsTheSingleQuery, ()) {
     }
 }
 
-// A longer proof leaves fewer cells unsure and changes no sure cell.
+// A longer proof leaves fewer cells unsure and does not change the other cells.
 RC_GTEST_PROP(ExposureProperties, SettlingAsksOnlyWhatWasUnsure, ()) {
     const Battlefield table = fieldOf(anyBlocks(5, 14, 26, 10, 26));
     const std::vector<Mini> eyes{anyTrooper(8, 13, 14, 22), anyMini(27, 32, 14, 22)};
@@ -64,7 +64,7 @@ RC_GTEST_PROP(ExposureProperties, SettlingAsksOnlyWhatWasUnsure, ()) {
     }
 }
 
-// The slow oracle finds no beam to a cell that the map calls hidden.
+// The slow method must find no line to a cell that the map calls hidden.
 TEST(ExposureTables, NoBeamLeadsToAHiddenCell) {
     int hidden = 0, unsure = 0, all = 0;
     for (const unsigned seed : {101U, 102U, 103U, 104U}) {

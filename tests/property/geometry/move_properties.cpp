@@ -1,4 +1,5 @@
-// Solved moves and formations are legal by the judge that also judges the players' moves.
+// Moves and formations of the solvers must be legal for `judgeMove`, which also checks the players'
+// moves.
 #include <limits>
 
 #include "property/geometry/tables.h"
@@ -11,8 +12,7 @@ struct MoveTable {
     Battlefield field = fieldOf(blocks, [](const Block& it, const PieceId& id) {
         PieceSpec spec = it.asBox(id);
         if (whole(0, 3) == 0)
-            spec.facts.height = number(0.3, 5);  // a height that the players
-                                                 // agreed on
+            spec.facts.height = number(0.3, 5);  // a height on which the players have agreed
         return spec;
     });
     std::vector<PlacedMini> others{{1, anyTrooper(10, 26, 8, 28)}, {2, anyTrooper(10, 26, 8, 28)}};
@@ -129,7 +129,7 @@ RC_GTEST_PROP(MoveProperties, AMoveIsCarriedOutAsItIsJudged, ()) {
     }
 }
 
-// An objection names the piece or miniature that caused it.
+// An objection must name the piece or miniature that causes it.
 bool namesItsCause(const Objection& objection) {
     switch (objection.fault) {
         case Fault::partlyOnTerrain:

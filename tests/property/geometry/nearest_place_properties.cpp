@@ -1,4 +1,4 @@
-// The nearest legal place, compared with the judge and with sampled places in the neighbourhood.
+// Compares the nearest legal place with the check of places and with sample places near it.
 #include "geometry/place/nearest_place.h"
 #include "property/geometry/tables.h"
 

@@ -1,4 +1,4 @@
-// Reach of notched bases compared with the judge, and its maps of ways compared with sweeps.
+// Compares the reach of notched bases with `judgeMove`, and its maps of paths with sweeps.
 #include "geometry/move/private/sweep.h"
 #include "geometry/move/reach.h"
 #include "property/geometry/tables.h"
@@ -6,8 +6,8 @@
 namespace sightline::geometry::test {
 namespace {
 
-// Walls and steps, as solids or as models. A base may slide over some of them; some are in
-// difficult ground, some are scatter terrain, and some have an agreed height.
+// Walls and steps, as solids or as models. Some are low enough for a base to slide over, some are
+// in difficult ground, some are scatter terrain, and some have an agreed height.
 struct NotchedGround {
     std::vector<Block> blocks = [] {
         std::vector<Block> made = anyBlocks(6, 10, 26, 8, 28);
@@ -43,7 +43,7 @@ struct NotchedGround {
     }();
 };
 
-// A target pose is one way to a place; when it is legal, reach must contain the place.
+// A target position is one way to reach a place. If it is legal, the reach must contain the place.
 RC_GTEST_PROP(NotchedReachProperties, CellsAreLegalByTheJudgeAndNoWishIsLeftOut, ()) {
     const NotchedGround table;
     const Reach reach =
@@ -67,7 +67,7 @@ RC_GTEST_PROP(NotchedReachProperties, CellsAreLegalByTheJudgeAndNoWishIsLeftOut,
         }
 }
 
-// The maps and the sweep agree about a way.
+// The maps and the sweep must give the same result for a path.
 RC_GTEST_PROP(NotchedReachProperties, AWayIsKnownAsItIsSwept, ()) {
     const NotchedGround table;
     const MoveTerms& terms = table.terms;
@@ -91,7 +91,8 @@ RC_GTEST_PROP(NotchedReachProperties, AWayIsKnownAsItIsSwept, ()) {
     }
 }
 
-// A random first rotation, bend and stop; `askew` varies the rotation and bend, `later` the stop.
+// A random first rotation, bend and stop. `askew` changes the rotation and the bend, `later` the
+// stop.
 Move sampledMove(const NotchedGround& table, int i, double askew = 0.0, double later = 0.0) {
     const auto share = [&](double step) { return std::fmod(0.5 + step * (i + 1), 1.0); };
     const Notch notch = notchOf(table.terms.kind, table.mover.facing,
@@ -108,7 +109,8 @@ Move sampledMove(const NotchedGround& table, int i, double askew = 0.0, double l
     return move;
 }
 
-// The search's result is legal, and no sampled legal move with a little play ends much closer.
+// The result of the search must be legal. No sample move that is legal with a small tolerance may
+// end much closer.
 RC_GTEST_PROP(NotchedReachProperties, TheClosestLegalMoveIsNoFartherThanASampledOne, ()) {
     const NotchedGround table;
     const Vec2 target(number(8, 28), number(6, 30));

@@ -1,11 +1,11 @@
-// Obscured compared with hulls of many corners, tested per piece by separating planes. They share
-// no code with the library's support points.
+// Compares the obscuring test with hulls of many corners, which are tested against each piece by
+// separating planes. The planes do not use the library's support functions.
 #include "property/geometry/sight_tables.h"
 
 namespace sightline::geometry::test {
 namespace {
 
-// Corners of a silhouette as a prism inside it (grow < 0) or around it (grow > 0).
+// The corners of a prism inside the silhouette (grow < 0) or around it (grow > 0).
 std::vector<Vec3> cornersOf(const Silhouette& body, double grow, int sides = 256) {
     std::vector<Vec3> corners;
     for (int i = 0; i < sides; ++i) {
@@ -18,7 +18,7 @@ std::vector<Vec3> cornersOf(const Silhouette& body, double grow, int sides = 256
     return corners;
 }
 
-// The gap between two sets along a direction; positive when a plane separates them.
+// The gap between two sets in one direction. It is positive if a plane separates the sets.
 double gapAlong(Vec3 way, const std::vector<Vec3>& one, const std::vector<Vec3>& other) {
     double most = -1e9, least = 1e9;
     for (const Vec3 corner : one) most = std::max(most, glm::dot(way, corner));
@@ -26,8 +26,8 @@ double gapAlong(Vec3 way, const std::vector<Vec3>& one, const std::vector<Vec3>&
     return least - most;
 }
 
-// The widest gap: the best of many directions, improved by small rotations; stops early above
-// `enough`.
+// The widest gap: the best of many directions, improved by small rotations. Stops early if the gap
+// is wider than `enough`.
 double widestGap(const std::vector<Vec3>& one, const std::vector<Vec3>& other,
                  double enough = 1e9) {
     Vec3 best(0, 0, 1);
@@ -90,7 +90,7 @@ TEST(ObscuredProperties, ListsExactlyThePiecesThatNoPlaneParts) {
         } else if (widestGap(hull(-1e-4), block) < -1e-4) {
             ASSERT_EQ(it.by.size(), 1U) << i;
             ++met;
-            // The line must connect the silhouettes and meet the piece.
+            // The line must connect the silhouettes and hit the piece.
             ASSERT_TRUE(it.by[0].line);
             Segment line = *it.by[0].line;
             line.to += (line.to - line.from) * 1e-6;
@@ -116,8 +116,8 @@ std::vector<Vec3> cornersOf(const PieceSpec& piece) {
     return corners;
 }
 
-// Pieces shifted sideways to the flip of the answer, known to 1e-9. A millionth of an inch to
-// either side, the planes must agree.
+// Moves pieces sideways to the position where the answer changes, which is found to 1e-9. At a
+// millionth of an inch on both sides of it, the planes must give the same answer.
 TEST(ObscuredProperties, FlipsWithinAMillionthOfAnInchOfThePlanes) {
     TableDice dice(41);
     constexpr double near = 1e-6;
@@ -136,7 +136,7 @@ TEST(ObscuredProperties, FlipsWithinAMillionthOfAnInchOfThePlanes) {
             const double middle = (met + apart) / 2.0;
             (isListedAt(middle) ? met : apart) = middle;
         }
-        constexpr int sides = 4096;  // deviates from the circle by less than 2e-7
+        constexpr int sides = 4096;  // the polygon differs from the circle by less than 2e-7
         auto hull = cornersOf(silhouetteOf(viewer), 0.0, sides);
         const auto more = cornersOf(silhouetteOf(target), 0.0, sides);
         hull.insert(hull.end(), more.begin(), more.end());
@@ -178,7 +178,7 @@ TEST(ObscuredProperties, ABoxItsTrianglesAndItsPrismObscureAlike) {
     }
 }
 
-// The convex parts of a piece: corner sets inside it, and corner sets around it.
+// The convex parts of a piece: sets of corners inside each part, and sets of corners around it.
 struct Solids {
     std::vector<std::vector<Vec3>> inside, round;
 };
@@ -202,7 +202,7 @@ struct Tally {
     int met = 0, apart = 0;
 };
 
-// One piece on the table compared with planes; cases within 1e-4 of touching are skipped.
+// Compares the result for one piece with the planes. Cases within 1e-4 of contact are left out.
 void judge(const PieceSpec& piece, const Solids& solids, const Mini& viewer, const Mini& target,
            Tally& tally) {
     const Obscured answer = obscured(field({piece}), viewer, target);
@@ -227,7 +227,7 @@ void judge(const PieceSpec& piece, const Solids& solids, const Mini& viewer, con
     }
 }
 
-// Small, notched and oblong bases with random facing.
+// Small, notched and oblong bases with a random facing.
 Mini anyone(TableDice& dice, double x) {
     const double y = dice(17, 19);
     switch (dice.whole(0, 2)) {
@@ -272,7 +272,7 @@ TEST(ObscuredProperties, RoughMeshesObscureWhereNoPlanePartsATriangle) {
     EXPECT_GT(tally.apart, 10);
 }
 
-// Tables with meshes, posts, woods and vehicles; for every visible miniature.
+// Tables with meshes, posts, woods and vehicles. The test checks every visible miniature.
 TEST(ObscuredProperties, WhoIsSeenIsObscuredByWhatTheFullAnswerNames) {
     int obscuredOnes = 0, openOnes = 0;
     for (unsigned seed = 61; seed < 64; ++seed) {

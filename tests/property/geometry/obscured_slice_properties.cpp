@@ -1,7 +1,8 @@
-// Obscured compared with slices. At each share t of the way, the slice of the hull of two upright
-// silhouettes is the interpolated outline over the interpolated stretch of height. In plan, the
-// distance from the slice to a convex set is a convex function of t, so nested ternary search finds
-// the minimum. In long double; shares no code with the library's support points.
+// Compares the obscuring test with slices. The hull of two upright silhouettes is cut at each share
+// t of the way between them. The slice is the interpolated outline at the interpolated heights.
+// Seen from above, the distance from the slice to a convex set is a convex function of t, so a
+// nested ternary search finds its minimum. The computation uses long double and does not use the
+// library's support functions.
 #include "property/geometry/sight_tables.h"
 
 namespace sightline::geometry::test {
@@ -9,8 +10,8 @@ namespace {
 
 using SliceNumber = long double;
 constexpr SliceNumber beyond = 1e9L;
-constexpr double skin = 1e-6;  // touching within this counts as apart, inches
-constexpr double near = 1e-6;  // distance of the tested cases from the flip
+constexpr double skin = 1e-6;  // inches; objects that touch within this distance count as apart
+constexpr double near = 1e-6;  // distance of the test cases from the change of the answer
 
 struct SlicePoint {
     SliceNumber x = 0, y = 0;
@@ -21,7 +22,7 @@ SlicePoint operator*(SlicePoint a, SliceNumber by) { return {a.x * by, a.y * by}
 SliceNumber crossOf(SlicePoint a, SlicePoint b) { return a.x * b.y - a.y * b.x; }
 SliceNumber dotOf(SlicePoint a, SlicePoint b) { return a.x * b.x + a.y * b.y; }
 
-using Ring = std::vector<SlicePoint>;  // corners of a convex set, in any order around it
+using Ring = std::vector<SlicePoint>;  // the corners of a convex set, in order in either direction
 
 SliceNumber toEdge(SlicePoint p, SlicePoint a, SlicePoint b) {
     const SlicePoint along = b - a;
@@ -29,7 +30,8 @@ SliceNumber toEdge(SlicePoint p, SlicePoint a, SlicePoint b) {
     const SliceNumber t =
         squared > 0 ? std::clamp(dotOf(p - a, along) / squared, 0.0L, 1.0L) : 0.0L;
     const SlicePoint off = p - (a + along * t);
-    return std::sqrt(dotOf(off, off));  // no overflow on a table, so no hypot
+    // Hypot is not needed, because lengths on a table do not overflow.
+    return std::sqrt(dotOf(off, off));
 }
 
 bool isIn(const Ring& ring, SlicePoint p) {
@@ -65,7 +67,7 @@ SliceNumber apart(const Ring& one, const Ring& other) {
 
 SlicePoint slicePoint(Vec2 p) { return {p.x, p.y}; }
 
-/// Two silhouettes, shrunk by `less` on all sides.
+/// Two silhouettes that are smaller by `less` on all sides.
 struct Slices {
     Silhouette from, to;
     SliceNumber less = 0;
@@ -84,10 +86,10 @@ struct Slices {
     }
 };
 
-/// Shares first..last; empty when first > last.
+/// The shares from `first` to `last`. Empty if first > last.
 struct Shares {
     SliceNumber first = 0, last = 1;
-    /// Restricts to the shares where a linear value (`from` at 0, `to` at 1) is not negative.
+    /// Keeps only the shares at which a linear value (`from` at 0, `to` at 1) is not negative.
     void keep(SliceNumber from, SliceNumber to) {
         if (from < 0 && to < 0) first = 2;
         if (from < 0 && to >= 0) first = std::max(first, from / (from - to));
@@ -117,7 +119,8 @@ SliceNumber leastOf(Shares shares, Convex of) {
     return least;
 }
 
-/// Distance between hull and post in plan; 0 or less when they share a point.
+/// The distance between the hull and the post as seen from above. It is at most 0 if they have a
+/// common point.
 SliceNumber roomBeside(const Slices& hull, const Silhouette& post) {
     const Ring core{slicePoint(post.outline.a), slicePoint(post.outline.b)};
     return leastOf(sharesOver(hull, post.bottom, post.top), [&](SliceNumber t) {
@@ -130,7 +133,7 @@ struct Corner {
     SliceNumber z = 0;
 };
 
-// The part of a triangle between two heights, in plan.
+// The part of a triangle between two heights, as seen from above.
 Ring between(const std::array<Corner, 3>& corners, SliceNumber low, SliceNumber high) {
     std::vector<Corner> kept(corners.begin(), corners.end());
     for (const auto& [sign, level] : {std::pair(1, low), std::pair(-1, high)}) {
@@ -159,7 +162,7 @@ SliceNumber roomBeside(const Slices& hull, const std::array<Corner, 3>& corners)
     });
 }
 
-// May return early with any positive lower bound.
+// May stop early and return any positive lower bound.
 SliceNumber roomBeside(const Slices& hull, const MeshPart& part, Vec3 at) {
     SliceNumber least = beyond, left = beyond, right = -beyond;
     for (const Outline& outline : {hull.from.outline, hull.to.outline})
@@ -181,7 +184,7 @@ SliceNumber roomBeside(const Slices& hull, const MeshPart& part, Vec3 at) {
     return least;
 }
 
-// Small, notched and oblong bases with random facing, on the mat and above it.
+// Small, notched and oblong bases with a random facing, on the mat and above it.
 Mini anyoneThere(TableDice& dice, double x) {
     Mini mini = dice.chance(0.4) ? trooper(x, dice(17, 19)) : bike(x, dice(17, 19));
     if (dice.chance(0.3)) {
@@ -193,7 +196,7 @@ Mini anyoneThere(TableDice& dice, double x) {
     return mini;
 }
 
-// The last y at which a shifted object still meets the hull; none when it never does.
+// The last y at which a moved object still touches the hull. No value if it never does.
 template <class Room>
 std::optional<double> lastMeeting(double from, double to, Room room) {
     if (room(from) > 0 || room(to) <= 0) return std::nullopt;
@@ -209,9 +212,10 @@ struct SliceTally {
     int flips = 0, moved = 0;
 };
 
-/// Shifts an object along y from `from` to `to`. `room(y, less)`: distance to the hull shrunk by
-/// `less`; `isListedAt`: the library's answer. Compares a millionth of an inch on both sides of the
-/// slices' flip; between these two places the object only touches.
+/// Moves an object along y from `from` to `to`. `room(y, less)` is the distance to the hull that is
+/// smaller by `less`; `isListedAt` is the answer of the library. The answers are compared a
+/// millionth of an inch before and after the y at which the answer of the slices changes. Between
+/// these two places, the object only touches the hull.
 template <class RoomAt, class IsListedAt>
 void compare(double from, double to, RoomAt room, IsListedAt isListedAt, SliceTally& tally) {
     const auto touching = lastMeeting(from, to, [&](double y) { return room(y, 0.0L); });

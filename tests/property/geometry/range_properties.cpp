@@ -1,4 +1,5 @@
-// Range compared with a slow oracle: every point of one outline against every point of the other.
+// Compares the range with a slow method: every point of one outline against every point of the
+// other.
 #include "geometry/measure/polygon.h"
 #include "property/geometry/tables.h"
 
@@ -6,7 +7,7 @@ namespace sightline::geometry::test {
 namespace {
 
 double slowGap(const Outline& one, const Outline& other) {
-    // Alternating projections between two convex sets converge to their distance.
+    // Alternating projections between two convex sets approach their distance.
     const auto nearest = [](const Outline& it, Vec2 point) {
         const Vec2 along = it.b - it.a;
         const double squared = glm::dot(along, along);
@@ -53,7 +54,7 @@ RC_GTEST_PROP(RangeProperties, OverlapAndGapExcludeEachOther, ()) {
     RC_ASSERT(apart > 0.0 || depth >= 0.0);
 }
 
-// A star-shaped polygon: simple, mostly not convex.
+// A star-shaped polygon: simple, usually not convex.
 Polygon anyStar() {
     const Vec2 middle(number(0, 12), number(0, 12));
     const int count = whole(3, 9);
@@ -121,7 +122,7 @@ RC_GTEST_PROP(RangeProperties, BetweenPolygonsIsExact, ()) {
 RC_GTEST_PROP(RangeProperties, FromABaseToAPolygonIsExact, ()) {
     const Polygon other = anyStar();
     const Outline base = outlineOf(anyMini(0, 12, 0, 12));
-    // The core of the base is too thin to contain anything.
+    // The inner segment of the base is too thin to contain anything.
     Long core = slowGap({base.a, base.b}, other);
     if (base.a == base.b) core = holds(other, spot(base.a)) ? 0 : core;
     const double expected = std::max(0.0, static_cast<double>(core) - base.radius);
@@ -152,14 +153,15 @@ RC_GTEST_PROP(RangeProperties, BetweenBasesTokensAndEdgesIsExact, ()) {
     RC_ASSERT(std::abs(range.distance - expected) < 1e-9);
     RC_ASSERT(std::abs(gap(one, other) - expected) < 1e-9);
     RC_ASSERT(gap(one, other) == gap(other, one));
-    // Distance to a convex set is convex: the farthest point is straight out from an end.
+    // The distance to a convex set is a convex function, so the farthest point is at one of the
+    // ends.
     const Long out = std::max(fromEdge(a, c, d), fromEdge(b, c, d)) + one.radius - other.radius;
     const auto farthestOut = static_cast<double>(std::max(0.0L, out));
     RC_ASSERT(std::abs(farthest(one, other) - farthestOut) < 1e-9);
     RC_ASSERT(std::abs(farthest(Extent(one), Extent(other)) - farthestOut) < 1e-9);
 }
 
-// The range to a model is the range to its nearest triangle, in plan.
+// The range to a model must equal the range to its nearest triangle, as seen from above.
 RC_GTEST_PROP(RangeProperties, ToAModelIsExact, ()) {
     std::vector<MeshPart> parts{{"Scraps", {}, {}}};
     MeshPart& scraps = parts[0];
@@ -186,7 +188,8 @@ RC_GTEST_PROP(RangeProperties, ToAModelIsExact, ()) {
     RC_ASSERT(std::abs(range->distance - expected) < 1e-9);
 }
 
-// No point is farther from the other polygon than the answer, and a sample is almost as far.
+// No point may be farther from the other polygon than the answer, and some sample must be almost as
+// far.
 RC_GTEST_PROP(RangeProperties, TheFarthestPointOfAPolygonIsFoundBySampling, ()) {
     const Polygon one = anyStar(), other = anyStar();
     const double most = farthest(Extent(one), Extent(other));
@@ -202,7 +205,7 @@ RC_GTEST_PROP(RangeProperties, TheFarthestPointOfAPolygonIsFoundBySampling, ()) 
             if (!inside) sampled = std::max(sampled, static_cast<double>(least));
         }
     RC_ASSERT(most > sampled - 1e-7);
-    // in a pocket of a concave polygon the farthest point may be inside
+    // In a concave polygon, the farthest point may be in the inside.
     if (isConvex(other)) RC_ASSERT(most < sampled + 0.03);
 }
 

@@ -1,5 +1,5 @@
-// Reach and the closest legal move, compared with the judge and with sampled moves. The sweep and
-// the tool compared with dense samples.
+// Compares reach and the closest legal move with `judgeMove` and with sample moves. Compares the
+// sweep and the tool with dense samples.
 #include <cmath>
 
 #include "geometry/move/private/sweep.h"
@@ -24,7 +24,7 @@ struct Ground {
     std::vector<PlacedMini> enemies{{3, anyTrooper(10, 26, 8, 28)}};
 };
 
-// A miniature that stands on the table, not in a wall.
+// A miniature that stands on the table and not in a wall.
 Mini anyStanding(const Ground& table) {
     Mini mover = anyTrooper(12, 24, 10, 26);
     for (int i = 0; i < 20 && !judgePlacement(table.field, mover, {}).legal; ++i)
@@ -33,7 +33,7 @@ Mini anyStanding(const Ground& table) {
     return mover;
 }
 
-// A trooper's move to some place beside a random tool, legal or not.
+// A trooper's move to a place beside a random tool. The move may be illegal.
 Move sampledMove(const Mini& mover, int speed, int i) {
     const double way = 360.0 * share(i, 0.618034);
     Move move = straight(speed, way, 1.0, 180.0 * share(i, 0.754878) - 90.0);
@@ -62,9 +62,10 @@ RC_GTEST_PROP(ReachProperties, EveryCellIsLegalByTheJudge, ()) {
         }
 }
 
-// A sampled legal end counts when all places within half the diagonal of a cell around it are
-// legal. Exceptions: legal ground narrower than a cell, or a tool with less than a few degrees of
-// play. `turned` rotates a move's tool and end around the mover.
+// The end of a legal sample move counts if all places within half the diagonal of a cell around it
+// are legal. Legal ground that is narrower than a cell does not count, and neither does a tool that
+// cannot rotate by a few degrees. `turned` rotates the tool and the end of a move around the moving
+// miniature.
 Move turned(const Mini& mover, Move move, double degrees) {
     move.pose.contactAngle.value += degrees;
     move.pose.direction.value += degrees;
@@ -74,7 +75,7 @@ Move turned(const Mini& mover, Move move, double degrees) {
     return move;
 }
 
-// Reach may miss places with less than a few degrees of play.
+// The reach may miss places to which the tool cannot rotate by a few degrees.
 RC_GTEST_PROP(ReachProperties, NoSampledLegalMoveEndsFarOutside, ()) {
     const Ground table{whole(0, 1) == 1};
     const Mini mover = anyStanding(table);
@@ -114,8 +115,9 @@ RC_GTEST_PROP(ReachProperties, TheClosestLegalMoveIsNoFartherThanASampledOne, ()
     }
 }
 
-// The sweep compared with samples every thousandth of an inch. It may pass a corner that only
-// grazes the rim: the corner enters the base by less than `sweepGrain` squared over eight radii.
+// Compares the sweep with samples every thousandth of an inch. The sweep may ignore a corner that
+// only grazes the rim: the corner is inside the base by less than `sweepGrain` squared over eight
+// radii.
 RC_GTEST_PROP(SweepProperties, StopsWhereDenseLooksDo, ()) {
     const Ground table;
     Mini mover =
@@ -127,7 +129,8 @@ RC_GTEST_PROP(SweepProperties, StopsWhereDenseLooksDo, ()) {
     const MoveVerdict verdict = judgeMove(table.field, mover, move, terms);
     constexpr int looks = 4000;
     const double graze = sweepGrain * sweepGrain / (8.0 * outlineOf(mover).radius);
-    std::optional<double> first, deep;  // first touch, and first entry deeper than a graze
+    // First contact, and first entry that is deeper than a graze.
+    std::optional<double> first, deep;
     for (int i = 0; i <= looks && !deep; ++i) {
         ToolPose pose = move.pose;
         pose.stop = double(i) / looks;
@@ -157,11 +160,11 @@ RC_GTEST_PROP(SweepProperties, StopsWhereDenseLooksDo, ()) {
     const double never = 1.0 + 1e-3;
     const double swept = verdict.impededAt.value_or(never);
     RC_ASSERT(swept <= deep.value_or(never) + 2e-3);
-    // an oblong base also rotates at the joint, between two samples
+    // Between two samples, an oblong base also rotates at the joint.
     if (mover.base.length == mover.base.width) RC_ASSERT(swept > first.value_or(never) - 2e-3);
 }
 
-// The tool over blocks, compared with points spread over its arms and hinge.
+// Compares the tool over blocks with points that are spread over its arms and its hinge.
 RC_GTEST_PROP(ToolProperties, NoPointOfALegalToolLiesOnWhatItMayNotCross, ()) {
     const Ground table;
     const Mini mover = anyTrooper(12, 24, 10, 26);

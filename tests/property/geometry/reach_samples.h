@@ -1,4 +1,4 @@
-/// Low-discrepancy samples, and their distance to the cells of reach.
+/// Low-discrepancy samples, and their distance to the cells of the reach.
 #pragma once
 #include <algorithm>
 #include <cmath>
@@ -11,8 +11,8 @@ namespace sightline::geometry::test {
 /// step).
 inline double share(int i, double step) { return std::fmod(0.5 + step * (i + 1), 1.0); }
 
-/// Distance from the point to the centre of the nearest legal cell, inches; huge when no cell is
-/// legal.
+/// The distance from the point to the centre of the nearest legal cell, in inches. Very large if
+/// there is no legal cell.
 inline double fromLegalCell(const Reach& reach, Vec2 point) {
     double nearest = 1e30;
     for (int row = 0; row < reach.rows; ++row)

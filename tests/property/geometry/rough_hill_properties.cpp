@@ -1,5 +1,5 @@
-// Models with many triangles: clear blocking is decided, and no seeing line is called blocked.
-// Compared with every triangle, one line at a time.
+// Models with many triangles: clear blocking must be found, and no clear line may be called
+// blocked. The reference tests every triangle for one line at a time.
 #include <gtest/gtest.h>
 
 #include <random>
@@ -10,14 +10,14 @@
 namespace sightline::geometry::test {
 namespace {
 
-constexpr int hillSquares = 76;   // squares along each side: 11,552 triangles on top
-constexpr double hillWidth = 12;  // inches
+constexpr int hillSquares = 76;   // squares along each side; the top has 11,552 triangles
+constexpr double hillWidth = 12;  // in inches
 
 double roughOf(std::mt19937& generator, double most) {
     return std::uniform_real_distribution<double>(0.0, most)(generator);
 }
 
-/// A dome covered with stones. Its foot is on the mat.
+/// A dome that is covered with stones. Its lower edge is on the mat.
 MeshPart dome(unsigned seed, double stones, double tall = 4.0) {
     std::mt19937 generator(seed);
     MeshPart part{"Dome", {}, {}};
@@ -78,7 +78,7 @@ struct HillTable {
     Sight look(const Mini& one, const Mini& other) const {
         return lineOfSight(field, silhouetteOf(one), silhouetteOf(other), {.margin = false});
     }
-    /// Searches a random line that misses every triangle by more than rounding.
+    /// Tries random lines until one misses every triangle by more than the rounding error.
     bool seesByChance(const Mini& one, const Mini& other, int tries, std::mt19937& generator) {
         const Silhouette from = silhouetteOf(one), to = silhouetteOf(other);
         if (!oracle.between(from, to, 0.0)) return false;
@@ -116,7 +116,8 @@ TEST(RoughHills, WhatIsPlainlyBehindOneIsBlocked) {
     }
 }
 
-// Stones up to 0.2 in; the silhouettes end less than 0.2 in below the stones' tops.
+// Stones of up to 0.2 inches. The silhouettes end less than 0.2 inches below the tops of the
+// stones.
 TEST(RoughHills, LinesLittleUnderTheCrestAreBlocked) {
     int blocked = 0;
     for (const unsigned seed : {7U, 8U, 9U}) {

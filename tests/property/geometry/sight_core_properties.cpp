@@ -1,4 +1,4 @@
-// Changes that must not change an answer, to the last bit: the number of cores, and distant solids.
+// Changes that must not change the answer in any bit: the number of cores, and distant solids.
 #include <gtest/gtest.h>
 #include <tbb/global_control.h>
 #include <tbb/task_arena.h>
@@ -114,9 +114,9 @@ TEST(SightSolids, ThoseThatDoNotLieBetweenChangeNothing) {
     EXPECT_GT(fewer, 50);
 }
 
-// Miniatures inside solid blocks, partly inside and beside them. Uses lines alone: a line with a
-// point in a box is blocked. A miniature wholly inside is blocked; a seeing miniature is not called
-// blocked.
+// Miniatures inside, partly inside and beside solid blocks. The test uses only lines: a line with a
+// point in a box is blocked. A miniature that is wholly inside must be blocked; a miniature that
+// can see must not be called blocked.
 TEST(SightWithin, SolidsStopWhatBeginsInThem) {
     TableDice dice(909);
     int blocked = 0, visible = 0, within = 0;
@@ -152,7 +152,7 @@ TEST(SightWithin, SolidsStopWhatBeginsInThem) {
                        it.height < block.size.z;
             });
         };
-        // tests 400 points along the line
+        // Tests 400 points along the line.
         const auto enters = [&](const Segment& line) {
             for (int i = 0; i <= 400; ++i) {
                 const Vec3 at = line.from + (line.to - line.from) * (i / 400.0);
@@ -187,7 +187,7 @@ TEST(SightWithin, SolidsStopWhatBeginsInThem) {
             };
             for (int line = 0; line < 60; ++line) {
                 const Segment tried{pointIn(one), pointIn(other)};
-                // A clear line is not enough: a beam needs room.
+                // A clear line is not enough, because a line of sight needs some space around it.
                 bool clear = !enters(tried);
                 for (const Vec3 aside : {Vec3(0.03, 0, 0), Vec3(-0.03, 0, 0), Vec3(0, 0.03, 0),
                                          Vec3(0, -0.03, 0), Vec3(0, 0, 0.03), Vec3(0, 0, -0.03)})

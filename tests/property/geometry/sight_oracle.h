@@ -1,5 +1,6 @@
-/// A slow oracle for lines of sight. It shares only plain types with the library. It turns every
-/// piece into triangles, tests every line against all of them, and searches beams at random.
+/// A slow reference for lines of sight. It shares only plain types with the library. It turns every
+/// piece into triangles, tests every line against all of them, and searches for clear beams at
+/// random.
 #pragma once
 #include "property/geometry/sight_tables.h"
 
@@ -11,8 +12,8 @@ class SightOracle {
         for (const PieceSpec& spec : specs) bodies_.push_back(bodyOf(spec));
     }
 
-    /// Selects the possible blockers between two silhouettes. Returns false when a miniature is so
-    /// close to the boundary of area terrain that rounding decides whether it overlaps.
+    /// Selects the possible blockers between two silhouettes. Returns false if a miniature is so
+    /// close to the border of area terrain that rounding decides whether they overlap.
     bool between(const Silhouette& one, const Silhouette& other, double growth) {
         chosen_.clear();
         const Vec2 a = middle(one), b = middle(other);
@@ -29,7 +30,7 @@ class SightOracle {
         return true;
     }
 
-    /// True when the line crosses no triangle and is not inside a closed body.
+    /// True if the line crosses no triangle and is not inside a closed body.
     bool isClear(const Segment& line) const {
         const Vec3 along = line.to - line.from;
         for (std::size_t i = 0; i < chosen_.size(); ++i) {
@@ -47,7 +48,7 @@ class SightOracle {
         });
     }
 
-    /// Distance from the line to the nearest triangle, at most `most`.
+    /// The distance from the line to the nearest triangle, but at most `most`.
     double room(const Segment& line, double most) const {
         double least = most;
         for (const Body* body : chosen_) {
@@ -57,8 +58,8 @@ class SightOracle {
         return least;
     }
 
-    /// The widest beam that `tries` random lines find; small random steps improve each beam. With
-    /// `known`, a line that almost sees, half of the lines start near it.
+    /// The widest clear beam among `tries` random lines; small random steps improve each beam.
+    /// `known` is a line that is almost clear; half of the lines start near it.
     double widestBeam(const Silhouette& one, const Silhouette& other, TableDice& dice, int tries,
                       double most, const std::optional<Segment>& known = std::nullopt) const {
         double best = 0.0;
@@ -107,7 +108,7 @@ class SightOracle {
         Vec2 centre{};
         double radius = 0.0;
         double lowest = 1e9, highest = -1e9;
-        Vec3 size{}, at{};  ///< of a box
+        Vec3 size{}, at{};  ///< size and position of a box
         Vec2 ahead{};
     };
 
@@ -150,7 +151,8 @@ class SightOracle {
         return body;
     }
 
-    // Circumscribed around the cylinder: a line that misses the drum also misses the cylinder.
+    // The polygon is circumscribed about the cylinder: a line that misses the drum also misses the
+    // cylinder.
     static MeshPart drum(double radius, double height) {
         constexpr int sides = 90;
         MeshPart part;
@@ -182,7 +184,7 @@ class SightOracle {
         const double t = std::clamp(glm::dot(point - a, along) / squared, 0.0, 1.0);
         return glm::distance(point, a + along * t);
     }
-    // True if the line is farther than `reach` from the vertical bounding cylinder of the body.
+    // True if the line is farther than `reach` from the vertical cylinder around the body.
     static bool isBeside(const Body& body, const Segment& line, double reach) {
         constexpr double rounding = 1e-9;
         const double away = reach + rounding;
@@ -190,7 +192,7 @@ class SightOracle {
                std::max(line.from.z, line.to.z) < body.lowest - away ||
                distanceToLine(body.centre, Vec2(line.from), Vec2(line.to)) > body.radius + away;
     }
-    // Distance from the silhouette to the box's volume; negative when they overlap.
+    // The distance from the silhouette to the volume of the box. Negative if they overlap.
     static double roomBeside(const Body& box, const Silhouette& it) {
         if (it.bottom >= box.at.z + box.size.z) return 1.0;
         double least = 1e9;
@@ -227,12 +229,13 @@ class SightOracle {
 
     static bool meets(const Tri& tri, Vec3 from, Vec3 along) {
         const Vec3 a = tri.a - from, b = tri.b - from, c = tri.c - from;
-        // Early exit for most triangles: in plan, all corners are on one side of the line.
+        // An early exit for most triangles: seen from above, all corners are on one side of the
+        // line.
         const auto side = [along](Vec3 corner) { return along.x * corner.y - along.y * corner.x; };
         const double ofA = side(a), ofB = side(b), ofC = side(c);
         if ((ofA > 0.0 && ofB > 0.0 && ofC > 0.0) || (ofA < 0.0 && ofB < 0.0 && ofC < 0.0))
             return false;
-        // Signed volumes of the tetrahedra of the line and the edges.
+        // The signed volumes of the tetrahedra between the line and the edges.
         const Vec3 ab = glm::cross(a, b), bc = glm::cross(b, c), ca = glm::cross(c, a);
         const double u = glm::dot(along, bc), v = glm::dot(along, ca), w = glm::dot(along, ab);
         if ((u < 0.0 || v < 0.0 || w < 0.0) && (u > 0.0 || v > 0.0 || w > 0.0)) return false;
@@ -267,8 +270,8 @@ class SightOracle {
                 least = std::min(least, std::abs(glm::dot(normal, end - tri.a)) / length);
         return least;
     }
-    // Distance of two segments: that of the lines if their closest points are on both segments,
-    // otherwise the smallest distance from an end.
+    // The distance between two segments. If the closest points of their lines are on both segments,
+    // it is the distance of the lines. Otherwise it is the smallest distance from an end.
     static double lineApart(const Segment& line, Vec3 a, Vec3 b) {
         const auto toSegment = [](Vec3 p, Vec3 from, Vec3 to) {
             const Vec3 along = to - from;

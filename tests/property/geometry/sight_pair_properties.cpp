@@ -1,4 +1,4 @@
-// Line of sight of 100,800 pairs on 36 generated tables, compared with the slow oracle.
+// Compares the lines of sight of 100,800 pairs on 36 generated tables with the slow reference.
 #include <cstdlib>
 
 #include "property/geometry/sight_oracle.h"
@@ -7,7 +7,7 @@ namespace sightline::geometry::test {
 namespace {
 
 constexpr int pairsOfATable = 2800;
-constexpr double surelyABeam = 0.02;  // a beam this wide must not be called blocked, inches
+constexpr double surelyABeam = 0.02;  // inches; a beam of this width must not be called blocked
 
 Silhouette grownBy(Silhouette body, double by) {
     body.outline.radius += by;
@@ -64,14 +64,15 @@ TEST_P(SightPairs, EveryWitnessIsClearAndNoBlockedPairHasABeam) {
     EXPECT_LT(contested, pairsOfATable / 20);
 }
 
-// The number of margins of each sign to judge per table; SIGHTLINE_MARGINS sets a larger number.
+// The number of margins of each sign that are checked on a table. SIGHTLINE_MARGINS sets a larger
+// number.
 int marginsOfATable() {
     const char* wanted = std::getenv("SIGHTLINE_MARGINS");
     return wanted ? std::max(1, std::atoi(wanted)) : 6;
 }
 
-// Uses tables without woods: a silhouette that grows into woods sees past them, independent of
-// margins.
+// Uses tables without woods: a silhouette that grows into woods can see out of them, whatever the
+// margin is.
 TEST_P(SightPairs, TheMarginIsAsNarrowAsTheJudgeFindsIt) {
     std::erase_if(table_.pieces, [](const PieceSpec& it) { return it.facts.kind == Kind::area; });
     table_.field = field(table_.pieces);
@@ -115,7 +116,7 @@ TEST_P(SightPairs, TheMarginIsAsNarrowAsTheJudgeFindsIt) {
     EXPECT_GT(visible + blocked, 0);
 }
 
-// A rotation and a shift of the whole scene around the table's middle.
+// A rotation and a shift of the whole scene around the middle of the table.
 struct Motion {
     double turn = 0.0;
     Vec3 shift{};
@@ -155,14 +156,15 @@ TEST_P(SightPairs, WhoAsksAndWhereTheTableLiesChangesNothing) {
                           (!here.margin || std::abs(*here.margin) > 0.02);
         if (!sure) continue;
         EXPECT_EQ(here.verdict, there.verdict) << told(pair);
-        // above half an inch a margin is only searched, with lines that rotate with the table
+        // A margin above half an inch is found by a search with lines that rotate with the table,
+        // so it may differ.
         if (motion.turn != 0.0 && std::abs(here.margin.value_or(-1.0)) >= 0.5) continue;
         EXPECT_NEAR(here.margin.value_or(-1.0), there.margin.value_or(-1.0), 0.04) << told(pair);
     }
 }
 
-// A regression: a line past one side of a wall's end never reached the wider way past the other
-// side.
+// An earlier fault: from a line past one side of a wall's end, the search never found the wider way
+// past the other side.
 TEST(SightPairsOnce, TheWiderWayPastTheOtherSideIsFound) {
     SightTable table = sightTable(33, 24, 1);
     std::erase_if(table.pieces, [](const PieceSpec& it) { return it.facts.kind == Kind::area; });

@@ -1,4 +1,4 @@
-// Line of sight and obscured, compared with brute force that shares no code with the library.
+// Compares line of sight and obscuring with brute force, which shares no code with the library.
 #include "property/geometry/tables.h"
 
 namespace sightline::geometry::test {

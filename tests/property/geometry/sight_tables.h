@@ -1,6 +1,5 @@
-/// Generated tables for lines of sight: slits, touching and interpenetrating pieces, roofs,
-/// bridges, open meshes, interpenetrating shells, and pairs of miniatures that barely see each
-/// other.
+/// Generated tables for lines of sight: slits, pieces that touch or penetrate each other, roofs,
+/// bridges, open meshes, and pairs of miniatures that can just see each other.
 #pragma once
 #include <cmath>
 #include <random>
@@ -9,7 +8,7 @@
 
 namespace sightline::geometry::test {
 
-/// A random number generator with the same numbers on every machine.
+/// A random number generator with the same numbers on every computer.
 class TableDice {
   public:
     explicit TableDice(unsigned seed) : engine_(seed) {}
@@ -32,7 +31,7 @@ inline void append(MeshPart& to, const MeshPart& from) {
         to.triangles.push_back({base + a, base + b, base + c});
 }
 
-/// Two storeys of separate, touching bricks with a door, a window and a floor.
+/// Two storeys of separate bricks that touch, with a door, a window and a floor.
 inline MeshPart brickRuin(TableDice& dice, int columns, int rows) {
     MeshPart ruin{"Walls", {}, {}};
     const double width = 4.8 / columns, height = 4.0 / rows;
@@ -53,7 +52,7 @@ inline MeshPart brickRuin(TableDice& dice, int columns, int rows) {
     return ruin;
 }
 
-/// A rough hill: one open surface over a grid, steep at its rim.
+/// A rough hill: one open surface over a grid, with a steep edge.
 inline MeshPart openHill(TableDice& dice, int steps, double roughness) {
     MeshPart rock{"Rock", {}, {}};
     const double peak = dice(1.2, 2.8);
@@ -72,7 +71,7 @@ inline MeshPart openHill(TableDice& dice, int steps, double roughness) {
     return rock;
 }
 
-/// A closed rough boulder.
+/// A closed, rough boulder.
 inline MeshPart boulder(TableDice& dice, Vec3 at, double radius, int rings, double roughness) {
     MeshPart rock{"Boulder", {}, {}};
     const int around = rings * 2;
@@ -110,7 +109,7 @@ inline PieceSpec placed(PieceSpec spec, double x, double y, double turn) {
     return spec;
 }
 
-/// One piece, or a few that belong together, around the given point.
+/// Adds one piece, or a few pieces that belong together, around the given point.
 inline void addTerrain(std::vector<PieceSpec>& pieces, TableDice& dice, double x, double y,
                        int detail) {
     const auto id = [&] { return "piece-" + std::to_string(pieces.size()); };
@@ -125,17 +124,17 @@ inline void addTerrain(std::vector<PieceSpec>& pieces, TableDice& dice, double x
             pieces.push_back(box(id(), at(1.5 + slit / 2), {3, 0.4, tall}, heavyWall(), turn));
             break;
         }
-        case 1:  // touching boxes
+        case 1:  // boxes that touch each other
             pieces.push_back(box(id(), at(-1), {2, 1.5, tall}, heavyWall(), turn));
             pieces.push_back(box(id(), at(1), {2, 1.5, tall}, heavyWall(), turn));
             pieces.push_back(box(id(), at(1) + Vec3(0, 0, tall), {1.5, 1, 0.8}, heavyWall(), turn));
             break;
-        case 2:  // interpenetrating pieces
+        case 2:  // pieces that penetrate each other
             pieces.push_back(box(id(), at(0), {4, 0.5, tall}, heavyWall(), turn));
             pieces.push_back(box(id(), at(0.3), {4, 0.5, tall * 0.8}, heavyWall(), turn + 65));
             pieces.push_back(cylinder(id(), at(1.2), 1.4, tall * 0.9, heavyWall()));
             break;
-        case 3: {  // a bridge: deck on two piers
+        case 3: {  // a bridge: a deck on two piers
             const double clear = dice(0.8, 2.5);
             pieces.push_back(box(id(), at(-2.5), {1, 2, clear}, heavyWall(), turn));
             pieces.push_back(box(id(), at(2.5), {1, 2, clear}, heavyWall(), turn));
@@ -148,7 +147,7 @@ inline void addTerrain(std::vector<PieceSpec>& pieces, TableDice& dice, double x
         case 5:
             pieces.push_back(cylinder(id(), at(0), dice(1, 3), tall, heavyWall()));
             break;
-        case 6: {  // interpenetrating boulders in one file
+        case 6: {  // boulders in one file that penetrate each other
             MeshPart rocks = boulder(dice, {0, 0, 0.6}, dice(0.8, 1.6), 5 * detail, 0.04);
             append(rocks, boulder(dice, {1.0, 0.4, 0.4}, dice(0.7, 1.3), 4 * detail, 0.04));
             pieces.push_back(placed(mesh(id(), {}, {rocks}, heavyWall()), x, y, turn));
@@ -173,7 +172,8 @@ inline void addTerrain(std::vector<PieceSpec>& pieces, TableDice& dice, double x
     }
 }
 
-/// A table with about `groups` groups of terrain; with `detail` 1 a model has about 400 triangles.
+/// A table with about `groups` groups of terrain. If `detail` is 1, a model has about 400
+/// triangles.
 inline SightTable sightTable(unsigned seed, int groups, int detail) {
     TableDice dice(seed);
     std::vector<PieceSpec> pieces;
@@ -206,7 +206,7 @@ inline Mini standing(const SightTable& table, TableDice& dice, Vec2 near, double
     return mini;
 }
 
-/// Half of the pairs are moved to places where the aimed lines barely succeed or barely fail.
+/// Half of the pairs are moved to places at which the sample lines are just clear or just blocked.
 inline SightPair sightPair(const SightTable& table, TableDice& dice) {
     const Vec2 here(dice(2, 70), dice(2, 34));
     SightPair pair{standing(table, dice, here, 2), standing(table, dice, here, 14)};

@@ -1,4 +1,4 @@
-// The distance of two surfaces, compared with the distance from a dense grid of points on one
+// Compares the distance between two surfaces with the distance from a dense grid of points on one
 // surface to every triangle of the other.
 #include "geometry/shape/surface_distance.h"
 

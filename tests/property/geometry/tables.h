@@ -1,4 +1,4 @@
-/// Random tables for properties: a few boxes, drums and meshes between miniatures.
+/// Random tables for property tests: a few boxes, drums and meshes between miniatures.
 #pragma once
 #include <gtest/gtest.h>
 #include <rapidcheck/gtest.h>
@@ -7,11 +7,11 @@
 
 namespace sightline::geometry::test {
 
-/// A whole number from the full range, even in early cases with a small size.
+/// An integer from the whole range, also in early cases, for which RapidCheck uses a small size.
 inline int whole(int least, int most) {
     return *rc::gen::resize(rc::kNominalSize, rc::gen::inRange(least, most + 1));
 }
-/// A number with two decimals, so that failing cases are short.
+/// A number with two decimals, so that the output of failing cases is short.
 inline double number(double least, double most) {
     return whole(static_cast<int>(least * 100), static_cast<int>(most * 100)) / 100.0;
 }
@@ -29,7 +29,7 @@ inline Mini anyTrooper(double x0, double x1, double y0, double y1) {
     return trooper(number(x0, x1), number(y0, y1));
 }
 
-/// A box that can also be a mesh, so that a test can compare both answers.
+/// A box that can also be a mesh. So a test can compare the results for both.
 struct Block {
     Vec3 at{}, size{};
     double rotation = 0.0;
@@ -43,7 +43,7 @@ struct Block {
         spec.rotation = {rotation};
         return spec;
     }
-    /// Without its floor the mesh encloses nothing, so the library tests its triangles one by one.
+    /// Without its floor, the mesh has no volume, so the library tests its triangles one by one.
     PieceSpec asOpenMesh(const PieceId& id) const {
         PieceSpec spec = asMesh(id);
         auto& triangles = std::get<MeshShape>(spec.shape).parts[0].triangles;
@@ -55,7 +55,8 @@ struct Block {
         const Vec2 x = direction({rotation});
         return {from.x * x.x + from.y * x.y, -from.x * x.y + from.y * x.x, from.z};
     }
-    /// True when the line enters the block grown by `grow`. Slab test, independent of the library.
+    /// True if the line enters the block after the block was enlarged by `grow`. This slab test
+    /// does not use the library.
     bool meets(const Segment& line, double grow) const {
         const Vec3 from = local(line.from), along = local(line.to) - from;
         const Vec3 lo(-size.x / 2 - grow, -size.y / 2 - grow, -1.0);
@@ -96,7 +97,8 @@ inline Battlefield fieldOf(const std::vector<Block>& blocks) {
     return fieldOf(blocks, [](const Block& it, const PieceId& id) { return it.asBox(id); });
 }
 
-/// A numbered point of an evenly spread set on a silhouette; independent of the library's choice.
+/// A point of an evenly spread set on a silhouette, given by its number. It does not use the
+/// library's points.
 inline Vec3 sample(const Silhouette& body, int index, int salt) {
     const auto share = [&](double step) {
         return std::fmod(0.5 + step * static_cast<double>(index + 1 + 977 * salt), 1.0);

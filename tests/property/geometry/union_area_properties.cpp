@@ -1,4 +1,4 @@
-// The area of a union compared with a grid of points, within the grid's error bound.
+// Compares the area of a union with a grid of points, within the error bound of the grid.
 #include "geometry/measure/union_area.h"
 
 #include <cmath>
@@ -25,7 +25,8 @@ struct Sampled {
     double mayBeOff = 0.0;
 };
 
-// The grid errs only in cells that an edge meets; these are within one cell diagonal of that edge.
+// The grid can be wrong only in cells that an edge meets. These cells are within one diagonal of
+// the edge.
 Sampled sampled(const std::vector<Polygon>& polygons) {
     constexpr double cell = 0.02;
     const double diagonal = cell * std::sqrt(2.0);

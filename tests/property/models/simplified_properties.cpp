@@ -1,5 +1,5 @@
-// Simplified scans compared with a slow measurement that shares no code with the product: many
-// points of each surface, and the nearest of all triangles of the other.
+// Compares simplified scans with a slow measurement that shares no code with the product: many
+// points on each surface, and the nearest of all triangles of the other surface.
 #include <gtest/gtest.h>
 
 #include <algorithm>
@@ -14,7 +14,7 @@
 namespace sightline::rendering {
 namespace {
 
-/// A random number generator with the same numbers on every machine.
+/// A random number generator with the same numbers on every computer.
 class ScanDice {
   public:
     explicit ScanDice(unsigned seed) : engine_(seed) {}
@@ -29,7 +29,7 @@ class ScanDice {
     std::mt19937 engine_;
 };
 
-/// A closed, bumpy ball: waves of a few lengths plus noise.
+/// A closed, bumpy ball: waves of a few lengths, and noise.
 ModelPart bumpyBall(ScanDice& dice, int rings, double radius, double noise) {
     struct Wave {
         double polar, turn, high, at;
@@ -73,7 +73,7 @@ ModelPart bumpyBall(ScanDice& dice, int rings, double radius, double noise) {
     return part;
 }
 
-// Uses the nearest point of the plane or of the three edges, unlike the product.
+// Uses the nearest point of the plane or of the three edges. The product computes this differently.
 double slowDistance(glm::dvec3 p, const std::array<glm::dvec3, 3>& t) {
     const glm::dvec3 normal = glm::cross(t[1] - t[0], t[2] - t[0]);
     bool within = true;
@@ -133,7 +133,7 @@ TEST(Simplified, IsNowhereFartherThanItSays) {
     }
 }
 
-// Rulings on silhouettes and heights use the simplified mesh.
+// Rulings about silhouettes and heights use the simplified mesh, so its extent must be the same.
 TEST(Simplified, ReachesAsFarInEveryDirection) {
     for (unsigned seed = 20; seed <= 30; ++seed) {
         ScanDice dice(seed);
@@ -164,7 +164,7 @@ TEST(Simplified, WhatWasClosedHasNoHole) {
     }
 }
 
-// Rough balls: from those that lose no triangle to those that lose almost all.
+// Rough balls: some lose no triangle, some lose almost all.
 TEST(Simplified, WhatIsPossibleAtLessIsPossibleAtMore) {
     int none = 0, some = 0;
     for (unsigned seed = 60; seed <= 67; ++seed) {
