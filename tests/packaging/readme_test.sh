@@ -1,7 +1,7 @@
 #!/usr/bin/env bash
 # Runs every command block of README.md as it is written; each must end with status 0. BUILD
 # contains the programs, instead of build/release.
-# readme_test.sh BUILD
+#   readme_test.sh BUILD
 set -euo pipefail
 source "$(dirname "${BASH_SOURCE[0]}")/expect.sh"
 source "$project/packaging/readme.sh"

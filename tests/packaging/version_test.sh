@@ -1,7 +1,7 @@
 #!/usr/bin/env bash
 # The version is written only in the project line of CMakeLists.txt, and both programs print it.
 # BUILD contains the programs.
-# version_test.sh BUILD
+#   version_test.sh BUILD
 set -euo pipefail
 source "$(dirname "${BASH_SOURCE[0]}")/expect.sh"
 build="$1"

@@ -1,4 +1,5 @@
-/// Unit cards, the game set's sizes and terrain for scenario tests, built in code.
+/// Unit cards, the dimensions of the game's components, and terrain for scenario tests, made in
+/// code.
 #pragma once
 #include <initializer_list>
 #include <string>
@@ -10,7 +11,7 @@
 
 namespace sightline::engine::scene {
 
-inline constexpr double smallBase = 27.0 / 25.4;  ///< diameter, inches
+inline constexpr double smallBase = 27.0 / 25.4;  ///< diameter in inches
 inline constexpr double mediumBase = 50.0 / 25.4;
 inline constexpr double largeBase = 70.0 / 25.4;
 
@@ -19,33 +20,33 @@ geometry::Dimensions gameSet();
 Weapon ranged(std::string name, int minimum, int maximum, Die die, int count = 1);
 Weapon melee(std::string name, Die die, int count = 1);
 
-UnitCard rebelTroopers();  ///< white dice, dsurge to block, A-280 and Unarmed
-UnitCard stormtroopers();  ///< red dice, asurge to hit, E-11 only
-UnitCard snowtroopers();   ///< white dice, asurge to hit, E-11 only
-UnitCard battleDroids();   ///< white dice, no chart at all, E-5 and a heavy E-5C
-UnitCard wookiees();       ///< wound threshold 3, melee only
-UnitCard darthVader();     ///< commander with null courage
-UnitCard lukeSkywalker();  ///< commander of courage 3
-UnitCard atRt();           ///< ground vehicle, resilience 4 of 6 wounds
-UnitCard speederBikes();   ///< repulsor vehicle, 2 miniatures of 3 wounds
+UnitCard rebelTroopers();  ///< white dice, surges to blocks, A-280 and Unarmed
+UnitCard stormtroopers();  ///< red dice, attack surges to hits, only an E-11
+UnitCard snowtroopers();   ///< white dice, attack surges to hits, only an E-11
+UnitCard battleDroids();   ///< white dice, no surge chart, E-5 and a heavy E-5C
+UnitCard wookiees();       ///< wound threshold 3, only melee
+UnitCard darthVader();     ///< a commander with null courage
+UnitCard lukeSkywalker();  ///< a commander with courage 3
+UnitCard atRt();           ///< ground vehicle with 6 wounds and resilience 4
+UnitCard speederBikes();   ///< repulsor vehicle, 2 miniatures with 3 wounds each
 
 CommandCard ambush();   ///< 1 pip, 1 order
 CommandCard push();     ///< 2 pips, 2 orders
 CommandCard assault();  ///< 3 pips, 3 orders
 CommandCard standingOrders();
 
-/// A box with its centre over (x, y).
+/// A box with its centre at (x, y).
 geometry::PieceSpec box(std::string id, geometry::Vec2 at, geometry::Vec3 size,
                         geometry::Facts facts);
 geometry::Facts building();       ///< impassable, heavy cover
 geometry::Facts crates();         ///< open, light cover
-geometry::Facts barricade();      ///< open, heavy cover for most troopers
+geometry::Facts barricade();      ///< open terrain, heavy cover for most troopers
 geometry::Facts difficultArea();  ///< difficult terrain without cover
 
-/// `count` places in a column, from `first` on; the first is for the unit leader.
+/// `count` places in a column that begins at `first`. The first place is for the unit leader.
 std::vector<geometry::Vec2> column(geometry::Vec2 first, int count, double step = 1.5);
 
-/// A keyword as a card prints it.
+/// A keyword as printed on a card.
 inline KeywordText word(Keyword keyword, std::optional<int> x = std::nullopt) {
     KeywordText text;
     text.name = keyword;
@@ -53,7 +54,7 @@ inline KeywordText word(Keyword keyword, std::optional<int> x = std::nullopt) {
     return text;
 }
 
-/// The card with one keyword more.
+/// The card with one additional keyword.
 inline UnitCard bearing(UnitCard card, Keyword keyword, std::optional<int> x = std::nullopt) {
     card.keywords.push_back(word(keyword, x));
     return card;

@@ -9,7 +9,7 @@ inline constexpr auto none = UnitView::Order::none;
 inline constexpr auto faceup = UnitView::Order::faceup;
 inline constexpr auto facedown = UnitView::Order::facedown;
 
-/// A commander and three corps units on each side, far apart.
+/// A commander and three corps units on each side. The sides are far apart.
 struct Round : AttackScene {
     UnitId luke = blue(lukeSkywalker(), {{5.0, 5.0}});
     UnitId rebels1 = blue(rebelTroopers(), {{10.0, 5.0}});

@@ -7,7 +7,7 @@
 
 namespace sightline::engine::scene {
 
-/// An objective card with territories 6 inches deep along both long edges.
+/// An objective card with territories along both long edges. Each territory is 6 inches deep.
 inline BattleCard objectiveCard(std::vector<ObjectiveSpot> spots,
                                 std::vector<ScoringRule> scoring) {
     BattleCard card;
@@ -26,8 +26,7 @@ inline BattleCard objectiveCard(std::vector<ObjectiveSpot> spots,
 inline ObjectiveSpot poi(double x, double y) { return {ObjectiveKind::poi, {x, y}}; }
 inline ObjectiveSpot asset(double x, double y) { return {ObjectiveKind::asset, {x, y}}; }
 
-/// Blue and red troopers on a mission. The first round is also the last one unless a test changes
-/// that.
+/// Blue and red troopers on a mission. The game has one round unless a test changes this.
 struct MissionScene : AttackScene {
     MissionScene() { scenario.lastRound = 1; }
     void mission(std::vector<ObjectiveSpot> spots, std::vector<ScoringRule> scoring) {

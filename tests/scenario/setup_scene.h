@@ -1,5 +1,5 @@
-/// A scene for games that begin with setup: two small armies with their decks, and the answers up
-/// to the mission.
+/// A scene for games that begin with their setup: two small armies with their decks, and the
+/// answers up to the mission.
 #pragma once
 #include <string>
 #include <utility>
@@ -29,7 +29,7 @@ inline std::vector<BattleCard> deck(const std::string& owner) {
     return cards;
 }
 
-/// Two legal armies with hands and decks; no unit is deployed.
+/// Two legal armies with hands and decks. No unit is deployed.
 struct SetupScene : MissionScene {
     SetupScene() {
         const auto all = [](Player player, const UnitCard& leader, const UnitCard& corps) {
@@ -61,8 +61,8 @@ struct SetupScene : MissionScene {
     }
     void change(MissionChange what) { choose(what, Ask::modifyMission); }
     void reveal(int index) { chance(Draw{index}, Ask::revealBattleCard); }
-    /// Plays up to the first change of the mission: A1 objective, B1 secondary, both first
-    /// advantages. The rebels are blue.
+    /// Plays up to the first change of the mission: objective of A1, secondary objective of B1, the
+    /// first advantage of both. The rebels are blue.
     void revealed() {
         start();
         confirm();

@@ -1,4 +1,5 @@
-/// Test fixture for the army builder's window, driven by mouse and keys. Needs a display.
+/// Test fixture for the window of the army builder, controlled by mouse and keys. It needs a
+/// display.
 #pragma once
 #include <gtest/gtest.h>
 #include <QApplication>
@@ -76,7 +77,7 @@ class BuilderStand : public ::testing::Test {
         QTest::mouseClick(&window->sheet(), Qt::LeftButton, {}, at);
         settle();
     }
-    /// The box of that kind whose text contains `words`.
+    /// The box of that kind with a text that contains `words`.
     SheetBox boxWith(SheetBox::Kind kind, const QString& words) {
         for (const SheetBox& box : window->sheet().boxes())
             if (box.kind == kind && box.words.contains(words)) return box;

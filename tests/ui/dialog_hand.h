@@ -1,4 +1,4 @@
-/// Answers modal dialogs: `exec` blocks its caller, so a timer waits for the dialog and then acts.
+/// Answers modal dialogs. `exec` blocks its caller, so a timer waits for the dialog and then acts.
 #pragma once
 #include <gtest/gtest.h>
 #include <QAbstractButton>
@@ -15,8 +15,9 @@
 
 namespace sightline::app {
 
-/// Acts once, when a dialog of that kind is the active modal window. If any dialog is still open
-/// after `seconds`, the test fails and the dialog is closed, so that no test blocks for ever.
+/// Acts once, when a dialog of that type is the active modal window. If a dialog is still open
+/// after `seconds`, the function fails the test and closes the dialog, so that no test blocks for
+/// ever.
 template <class Dialog>
 void whenOpen(QObject* owner, std::function<void(Dialog&)> act, int seconds = 20) {
     struct State {
@@ -46,7 +47,8 @@ void whenOpen(QObject* owner, std::function<void(Dialog&)> act, int seconds = 20
         }
         auto* dialog = qobject_cast<Dialog*>(top);
         if (state->acted || !dialog || !dialog->isVisible()) return;
-        if (!dialog->isActiveWindow()) return dialog->activateWindow();  // no window manager
+        // There is no window manager.
+        if (!dialog->isActiveWindow()) return dialog->activateWindow();
         state->acted = state->acting = true;
         act(*dialog);
         state->acting = false;
@@ -54,8 +56,8 @@ void whenOpen(QObject* owner, std::function<void(Dialog&)> act, int seconds = 20
     watch->start(5);
 }
 
-/// Presses Ctrl and that key. Activates the window first: without a window manager no window gets
-/// the focus back after a dialog.
+/// Presses Ctrl and that key. Activates the window first, because without a window manager no
+/// window gets the focus after a dialog is closed.
 inline void pressControl(QWidget& window, Qt::Key key) {
     window.activateWindow();
     ASSERT_TRUE(QTest::qWaitForWindowActive(&window));
@@ -68,14 +70,14 @@ inline void typePath(QObject* owner, const QString& path) {
         auto* line = dialog.findChild<QLineEdit*>(QStringLiteral("fileNameEdit"));
         ASSERT_NE(line, nullptr);
         line->setFocus();
-        ASSERT_TRUE(line->hasFocus());  // without focus the folder would stay chosen
+        ASSERT_TRUE(line->hasFocus());  // without the focus, the folder would stay chosen
         line->selectAll();
         QTest::keyClicks(line, path);
         QTest::keyClick(line, Qt::Key_Return);
     });
 }
 
-/// Presses Escape in the next dialog of that kind.
+/// Presses Escape in the next dialog of that type.
 template <class Dialog>
 void escapeFrom(QObject* owner) {
     whenOpen<Dialog>(owner, [](Dialog& dialog) { QTest::keyClick(&dialog, Qt::Key_Escape); });
@@ -92,7 +94,7 @@ inline void pressButton(QMessageBox& box, const QString& words) {
     ADD_FAILURE() << "no button " << words.toStdString();
 }
 
-/// Answers the next question with the button of this text.
+/// Answers the next question with the button that has this text.
 inline void pressInBox(QObject* owner, const QString& words) {
     whenOpen<QMessageBox>(owner, [words](QMessageBox& box) { pressButton(box, words); });
 }

@@ -1,11 +1,11 @@
-/// Opens a window whose code throws. Such a test needs a process of its own.
+/// Opens a window in which an exception is thrown. Such a test needs its own process.
 #pragma once
 
 namespace sightline::app {
 
-/// Starts like the program, opens the starter battle, answers a question and throws. `where` is
-/// "event", "paint", "slot" or "job" (a job on another thread). `what` is "exception", "memory"
-/// (std::bad_alloc) or "number" (an int). Returns the exit status if the process survives.
+/// Starts like the program, opens the starter battle, answers a question and throws an exception.
+/// `where` is "event", "paint", "slot" or "job" (a job on another thread). `what` is "exception",
+/// "memory" (std::bad_alloc) or "number" (an int). Returns the exit status if the process survives.
 int openFaultyWindow(int argc, char** argv);
 
 }  // namespace sightline::app

@@ -1,4 +1,4 @@
-/// Test fixture for Layout mode's window, driven by mouse and keys. Needs a display.
+/// Test fixture for the window of Layout mode, controlled by mouse and keys. It needs a display.
 #pragma once
 #include <gtest/gtest.h>
 #include <QApplication>
@@ -66,7 +66,7 @@ class LayoutStand : public ::testing::Test {
         moveTo(pixel(x, y));
         click(pixel(x, y));
     }
-    /// Drops a file on the window, as a file manager does.
+    /// Drops a file on the window like a file manager.
     void dropFile(const QString& path) {
         QMimeData dropped;
         dropped.setUrls({QUrl::fromLocalFile(path)});

@@ -1,4 +1,4 @@
-// Main function of the window tests: one application with its own settings and games.
+// The main function of the window tests: one application with its own settings and games.
 #include <gtest/gtest.h>
 #include <QApplication>
 #include <QSurfaceFormat>
@@ -13,10 +13,11 @@ int main(int argc, char** argv) {
     if (argc > 1 && std::string_view(argv[1]) == "faulty-window")
         return sightline::app::openFaultyWindow(argc, argv);
     ::testing::InitGoogleTest(&argc, argv);
-    if (::testing::GTEST_FLAG(list_tests)) return RUN_ALL_TESTS();  // listing needs no display
+    // The list of tests needs no display.
+    if (::testing::GTEST_FLAG(list_tests)) return RUN_ALL_TESTS();
 
-    // Each test is a process. They share the shader cache of the software renderer, which saves a
-    // third of a window's cost; parallel tests use one core each.
+    // Each test is a process. All tests share the shader cache of the software renderer, which
+    // saves a third of the time to open a window. Tests that run in parallel use one core each.
     if (!qEnvironmentVariableIsSet("MESA_SHADER_CACHE_DIR"))
         qputenv("MESA_SHADER_CACHE_DIR", SIGHTLINE_SHADER_CACHE);
     if (!qEnvironmentVariableIsSet("LP_NUM_THREADS")) qputenv("LP_NUM_THREADS", "0");
@@ -24,7 +25,7 @@ int main(int argc, char** argv) {
     const sightline::app::PrivateDisplay display;
     const QTemporaryDir home;
     if (!qEnvironmentVariableIsSet("XDG_RUNTIME_DIR"))
-        qputenv("XDG_RUNTIME_DIR", home.path().toUtf8());  // Qt warns if it is not set
+        qputenv("XDG_RUNTIME_DIR", home.path().toUtf8());  // Qt prints a warning if it is not set
     qputenv("XDG_DATA_HOME", home.filePath("data").toUtf8());
     qputenv("SIGHTLINE_CACHE_DIR", home.filePath("cache").toUtf8());
     qputenv("XDG_CONFIG_HOME", home.filePath("config").toUtf8());

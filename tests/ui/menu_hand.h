@@ -1,5 +1,5 @@
-/// A hand for menus: it opens a menu of a menu bar by mouse and chooses an entry by keys. Since
-/// Qt 6.8 a popup takes a simulated click for one outside itself, so the entry is not clicked.
+/// Opens a menu of a menu bar with the mouse and chooses an entry with keys. The entry is not
+/// clicked, because since Qt 6.8 a popup treats a simulated click as a click outside of the popup.
 #pragma once
 #include <gtest/gtest.h>
 #include <QAction>
@@ -11,7 +11,7 @@
 
 namespace sightline::app {
 
-/// Opens the menu and goes down its entries to that one, then presses Enter.
+/// Opens the menu, moves down to that entry and presses Enter.
 inline void chooseInMenu(QMenuBar& bar, QMenu& menu, QAction* entry) {
     QTest::mouseClick(&bar, Qt::LeftButton, {}, bar.actionGeometry(menu.menuAction()).center());
     ASSERT_TRUE(waitUntil([&] { return menu.isVisible(); }));

@@ -1,4 +1,5 @@
-// Rough measures of a picture of the window: its number of colours, and the difference of two.
+// Rough measurements of a picture of the window: the number of colours, and the difference between
+// two pictures.
 #pragma once
 #include <QImage>
 #include <algorithm>
@@ -7,7 +8,7 @@
 
 namespace sightline::app {
 
-/// The number of colours among every ninth pixel: small for an empty picture.
+/// The number of colours in every ninth pixel. It is small for an empty picture.
 inline int coloursIn(const QImage& picture) {
     std::set<QRgb> seen;
     for (int y = 0; y < picture.height(); y += 9)
@@ -15,7 +16,7 @@ inline int coloursIn(const QImage& picture) {
     return static_cast<int>(seen.size());
 }
 
-/// Mean difference of two pictures in a small square around a pixel: 0 to 255.
+/// The mean difference between two pictures in a small square around a pixel, from 0 to 255.
 inline int differenceAround(const QImage& one, const QImage& other, QPoint middle, int half = 6) {
     int sum = 0, count = 0;
     const QRect square = QRect(middle, QSize(1, 1)).adjusted(-half, -half, half, half);

@@ -12,7 +12,8 @@
 namespace sightline::app {
 namespace {
 
-/// The display number, which the server writes once it listens. Empty if the server ended first.
+/// The number of the display, which the server writes when it is ready. Empty if the server has
+/// ended.
 std::string numberFrom(int pipe) {
     std::string number;
     char letter = 0;
@@ -28,7 +29,8 @@ PrivateDisplay::PrivateDisplay() {
     if (std::getenv("SIGHTLINE_WATCH_TESTS") || pipe(ends) != 0) return;
     server_ = fork();
     if (server_ == 0) {
-        prctl(PR_SET_PDEATHSIG, SIGTERM);  // the server ends with its test, even after a crash
+        // The server ends together with its test, even after a crash.
+        prctl(PR_SET_PDEATHSIG, SIGTERM);
         close(ends[0]);
         const std::string to = std::to_string(ends[1]);
         execlp("Xvfb", "Xvfb", "-displayfd", to.c_str(), "-screen", "0", "1920x1200x24",

@@ -1,5 +1,5 @@
-/// Starts a private X server for one program of window tests. A display has one keyboard focus, so
-/// tests on a shared display would have to wait for each other.
+/// Starts a private X server for one program of window tests. A display has only one keyboard
+/// focus, so tests on a shared display would have to wait for each other.
 #pragma once
 #include <sys/types.h>
 
@@ -7,7 +7,7 @@ namespace sightline::app {
 
 class PrivateDisplay {
   public:
-    /// Starts Xvfb and points DISPLAY at it. Keeps the current display if Xvfb is missing or
+    /// Starts Xvfb and sets DISPLAY to it. Keeps the current display if Xvfb is not installed or
     /// SIGHTLINE_WATCH_TESTS is set.
     PrivateDisplay();
     ~PrivateDisplay();

@@ -1,4 +1,4 @@
-/// Helpers for the folder where games are kept for recovery.
+/// Helpers for the folder in which games are kept for recovery.
 #pragma once
 #include <gtest/gtest.h>
 #include <QDir>
@@ -20,7 +20,7 @@ inline QString inRecoveryFolder(const QString& name) {
            (name.isEmpty() ? QString() : QLatin1Char('/') + name);
 }
 
-/// Leaves a game as a crash does: a recovery file that no window holds.
+/// Leaves a game as after a crash: a recovery file that no window uses.
 inline void leaveBehind(const QString& name, const QByteArray& content) {
     QDir().mkpath(inRecoveryFolder({}));
     QFile file(inRecoveryFolder(name));
@@ -33,7 +33,8 @@ inline QStringList keptGames() {
     return QDir(inRecoveryFolder({})).entryList({QStringLiteral("*.sightline")}, QDir::Files);
 }
 
-/// The only file that recovery set aside as unreadable; empty without one.
+/// The only file that the recovery has renamed because it could not be read. Empty if there is
+/// none.
 inline QString asideFile() {
     const QStringList names =
         QDir(inRecoveryFolder({}))

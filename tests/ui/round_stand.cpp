@@ -134,7 +134,7 @@ void RoundStand::order(const std::vector<std::string>& labels) {
 }
 
 // The tool moves the leader by the vector of the drag, so the drag has the length of the move. In a
-// pivot the leader faces the pointer itself.
+// pivot, the leader faces the mouse pointer.
 void RoundStand::dragMini(engine::MiniId mini, geometry::Vec3 to) {
     TableView* table = window->parts().table;
     const QPointF grip = table->screenOf(mini);

@@ -1,5 +1,5 @@
-/// Test fixture with the starter battle. Its Command Phase begins on a table with a crate to climb,
-/// enemies within one move, and a unit that can stand by.
+/// Test fixture with the starter battle before its Command Phase. On the table are a crate that can
+/// be climbed, enemies that can be reached in one move, and a unit that can use standby tokens.
 #pragma once
 #include "ui/window_stand.h"
 
@@ -7,23 +7,24 @@ namespace sightline::app {
 
 class RoundStand : public WindowStand {
   protected:
-    /// Adds the named objective card of the shipped missions, if given.
+    /// If a name is given, adds the published objective card with this name.
     void startRound(std::uint64_t seed = 7, const std::string& objective = {});
-    /// The battle from its setup, as shipped.
+    /// The battle from its setup, as in the program.
     void startSetup(std::uint64_t seed = 7);
     engine::UnitId named(const std::string& label);
     const engine::CommandView& side(engine::Player player) {
         return view().command[static_cast<std::size_t>(player)];
     }
-    /// Both players choose a facedown command card behind a hand-over and read the revealed cards.
+    /// Both players choose a facedown command card behind a hand-over screen, and then look at the
+    /// revealed cards.
     void playCards(const QString& blue, const QString& red);
     void takeOver();
     void playCard(const QString& name);
-    /// Closes the sheet that both players read together. After the command cards, each player with
-    /// only one commander nominates that commander.
+    /// Closes the sheet that both players read together. After the command cards, each player who
+    /// has only one commander nominates it.
     void readSheet(const QString& title);
     void nominateOnlyOnes();
-    /// Clicks rows of the roster and confirms.
+    /// Clicks these rows of the roster and confirms.
     void order(const std::vector<std::string>& labels);
     void dragMini(engine::MiniId mini, geometry::Vec3 to);
     /// Answers the open question with the first key that the window accepts.

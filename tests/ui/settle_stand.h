@@ -22,14 +22,14 @@ class SettleStand : public WindowStand {
     SettleDialog* dialog() {
         return window->findChild<SettleDialog*>(QStringLiteral("settleDialog"));
     }
-    /// Triggers the command, as a click on the menu does.
+    /// Triggers the command, like a click on its menu entry.
     void openDialog() {
         command()->trigger();
         waitForDialog();
     }
     void waitForDialog() {
         ASSERT_NE(dialog(), nullptr);
-        dialog()->activateWindow();  // the test display has no window manager
+        dialog()->activateWindow();  // the display for tests has no window manager
         ASSERT_TRUE(QTest::qWaitForWindowActive(dialog()));
     }
     template <class Widget>
@@ -56,8 +56,8 @@ class SettleStand : public WindowStand {
         auto* box = part<QComboBox>("settleAbout");
         choose(box, box->findData(static_cast<int>(about)));
     }
-    /// Waits for the sheet of the answer. Another thread computes the answer, which may take long
-    /// on a busy machine.
+    /// Waits for the sheet with the answer. Another thread computes the answer, which may take long
+    /// on a busy computer.
     testing::AssertionResult sheetCame() {
         const auto there = [&] { return !words("settleLine").contains(QLatin1String("Work")); };
         if (waitUntil(there, 120'000) && dialog()->sheet()) return testing::AssertionSuccess();

@@ -1,5 +1,5 @@
-/// Test fixture: a real table view with the starter battle, driven by mouse and keys. Needs a
-/// display.
+/// Test fixture: a real view of the table with the starter battle, controlled by mouse and keys. It
+/// needs a display.
 #pragma once
 #include <gtest/gtest.h>
 #include <QApplication>
@@ -49,7 +49,7 @@ class TableStand : public ::testing::Test {
         QTest::mouseClick(table.get(), Qt::LeftButton, {}, pixel.toPoint());
     }
     void key(Qt::Key key) { QTest::keyClick(table.get(), key); }
-    /// Presses at one place and drags to another without releasing the button.
+    /// Presses the button at one place and drags to another place without releasing the button.
     void pull(QPointF from, QPointF to) {
         press(from);
         for (int i = 1; i <= 8; ++i) moveTo(from + (to - from) * i / 8.0, Qt::LeftButton);
@@ -77,7 +77,7 @@ class TableStand : public ::testing::Test {
         const engine::Pick answer{int(found - options.begin())};
         ASSERT_TRUE(session.answer(answer));
     }
-    /// Activates a unit of four of the player whose turn it is, and asks to move it.
+    /// Activates a unit of four miniatures of the active player, and chooses the action to move.
     engine::UnitId startMoving() {
         const engine::UnitId unit = firstUnitOf(session.question()->player, 4);
         pick(unit);

@@ -1,4 +1,4 @@
-/// Waits for a condition in a window test and handles the window's events meanwhile.
+/// Waits for a condition in a window test. Meanwhile the events of the window are handled.
 #pragma once
 #include <QCoreApplication>
 #include <QDeadlineTimer>
@@ -6,11 +6,11 @@
 
 namespace sightline::app {
 
-/// Returns false after `milliseconds`. Sleeps only while no event is pending.
+/// Returns false after `milliseconds`. Sleeps only if no event is pending.
 template <class Condition>
 bool waitUntil(Condition condition, int milliseconds = 30'000) {
     const QDeadlineTimer deadline(milliseconds);
-    QTimer wake;  // the condition may depend on a thread or program
+    QTimer wake;  // the condition may depend on a thread or a program
     wake.start(5);
     while (!condition()) {
         if (deadline.hasExpired()) return false;

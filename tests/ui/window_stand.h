@@ -1,4 +1,4 @@
-/// Test fixture: the real window with a battle, driven by mouse and keys. Needs a display.
+/// Test fixture: the real window with a battle, controlled by mouse and keys. It needs a display.
 #pragma once
 #include <gtest/gtest.h>
 #include <QApplication>
@@ -20,12 +20,12 @@ class WindowStand : public ::testing::Test {
     void SetUp() override;
     void TearDown() override;
 
-    /// Opens the starter battle with the dice of `seed`.
+    /// Opens the starter battle. `seed` determines its dice.
     void startStarter(std::uint64_t seed = 7);
     /// Opens the same armies within range of each other's weapons, without terrain between them.
     void startClose(std::uint64_t seed = 7);
-    /// The same with the rules of version 0.1, which left most keywords to the players. Blue gets
-    /// `blueArmy` if given.
+    /// Opens the same armies with the rules of version 0.1, in which players applied most keywords
+    /// by hand. If `blueArmy` is given, blue uses it.
     void startCloseByHand(const QByteArray& blueArmy = {});
     QString fileNamed(const QString& name) const { return folder_.filePath(name); }
     QString folder() const { return folder_.path(); }
@@ -36,10 +36,11 @@ class WindowStand : public ::testing::Test {
     void clickTable(engine::MiniId mini);
     void clickRow(engine::UnitId unit);
     void key(Qt::Key key, Qt::KeyboardModifiers modifiers = {});
-    /// Clicks the visible button whose text contains `words`; fails without such a button.
+    /// Clicks the visible button with a text that contains `words`. Fails if there is no such
+    /// button.
     void press(const QString& words);
     KeyButton* buttonWith(const QString& words) const;
-    /// Closes the next message box with the button of this text.
+    /// Closes the next message box with the button that has this text.
     void answerBox(const QString& words);
 
     GameSession& session() { return window->session(); }

@@ -8,12 +8,13 @@ namespace {
 
 using geometry::Cover;
 
-/// Rebels 3 inches apart; each obscured rebel is behind its own crate. The attack dice are rolled.
+/// Rebels with 3 inches between them. Each obscured rebel is behind its own crate. The attack dice
+/// are already rolled.
 struct BehindCrates : AttackScene {
     UnitId attacker, defender;
     struct Settings {
         int miniatures = 6, obscured = 3;
-        double gap = 0.5;  ///< from the base to the crate, inches
+        double gap = 0.5;  ///< inches between the base and the crate
         int suppression = 0;
         geometry::Facts facts = crates();
         UnitType type = UnitType::trooper;
@@ -143,7 +144,7 @@ TEST(P34ApplyDodgeAndCover, TerrainInContactWithTheAttackingLeaderDoesNotObscure
     }
 }
 
-/// The cover of a unit behind that vehicle, attacked across the side of the vehicle.
+/// The cover of a unit that is behind that vehicle, if the attack crosses the side of the vehicle.
 Cover coverBehind(const UnitCard& hull) {
     AttackScene scene;
     const UnitId attacker = scene.blue(snowtroopers(), {{10.0, 18.0}});

@@ -1,5 +1,5 @@
-// Keywords that set numbers of an attack: Precise, Cover, Sharpshooter, Impact, Armor, Pierce and
-// Immune: Pierce. Core Rulebook, Keyword Glossary, p. 46-58.
+// Keywords that change numbers of an attack: Precise, Cover, Sharpshooter, Impact, Armor, Pierce
+// and Immune: Pierce. Core Rulebook, Keyword Glossary, p. 46-58.
 #include "engine/legion/basics/tokens.h"
 #include "engine/legion/rules/asking/ask.h"
 #include "scenario/attack_scene.h"
@@ -17,13 +17,13 @@ UnitCard gunner(int dice, std::vector<KeywordText> ofItsWeapon = {}) {
     return card;
 }
 
-/// Gunners fire at one target 10 inches away in the open. The scene stops at the roll of the attack
-/// dice.
+/// Gunners shoot at one target at a distance of 10 inches in the open. The scene stops before the
+/// roll of the attack dice.
 struct Shot : AttackScene {
     UnitId attacker, defender;
     struct Table {
         int gunners = 1, aim = 0, suppression = 0;
-        bool crates = false;  ///< in front of the target: light cover
+        bool crates = false;  ///< crates in front of the target, for light cover
     };
     Shot(const UnitCard& own, const UnitCard& target) : Shot(own, target, Table{}) {}
     Shot(const UnitCard& own, const UnitCard& target, const Table& table) {

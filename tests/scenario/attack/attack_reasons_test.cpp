@@ -1,5 +1,5 @@
-// Numbers of an attack in the record and in the preview: surge charts, ranges and dice, each with
-// all its reasons. Core Rulebook p. 31-34; Keyword Glossary, Block, Deflect, Long Shot.
+// Numbers of an attack in the record and in the preview: surge charts, ranges and dice. Each number
+// has all of its reasons. Core Rulebook p. 31-34; Keyword Glossary, Block, Deflect, Long Shot.
 #include <gtest/gtest.h>
 
 #include "engine/legion/advice/preview/attack_preview.h"
@@ -30,7 +30,7 @@ int totalOf(const std::vector<Reckoning>& numbers, Number of) {
     return total;
 }
 
-/// A gunner with 2 red dice shoots at a single defender with red dice and the given keywords.
+/// A gunner with 2 red dice shoots at a single defender that has red dice and the given keywords.
 struct SurgeDuel : AttackScene {
     UnitId gunner, defender;
     explicit SurgeDuel(const std::vector<Keyword>& ofDefender,

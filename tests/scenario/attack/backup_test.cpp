@@ -8,8 +8,8 @@
 namespace sightline::engine::scene {
 namespace {
 
-/// The enemy shoots at Luke from `gap` inches. The leader of a unit of corps Troopers stands
-/// `apart` inches from Luke.
+/// The enemy shoots at Luke from `gap` inches. The leader of a unit of corps Troopers is `apart`
+/// inches from Luke.
 struct Guards : AttackScene {
     UnitId shooter = blue(stormtroopers(), column({10.0, 14.0}, 4));
     UnitId luke, guards;
@@ -19,15 +19,15 @@ struct Guards : AttackScene {
         luke = red(card, {{x, 14.0}});
         guards = red(guard, {{x + smallBase + apart, 14.0}});
     }
-    /// Plays up to the defense dice or to the question of Backup.
+    /// Plays up to the roll of the defense dice or to the question about Backup.
     void shoot(std::vector<Face> faces = {hit, hit, hit, crit}) {
         start();
         attack(shooter, luke);
         dice(std::move(faces));
         if (asks(Ask::rollDice) && question().dice.front() == Die::whiteDefense) {
-            dice(std::vector<Face>(question().dice.size(), blank));  // the cover pool
+            dice(std::vector<Face>(question().dice.size(), blank));  // results of the cover pool
         }
-        if (asks(Ask::chooseEffect)) pickFirst(Ask::chooseEffect);  // Backup, then Guardian
+        if (asks(Ask::chooseEffect)) pickFirst(Ask::chooseEffect);  // Backup first, then Guardian
     }
 };
 
@@ -117,8 +117,8 @@ double expectedWounds(const Guards& scene, const Scenario& scenario) {
     return previewAttack(game->view(Player::blue), scene.shooter, scene.luke).expectedWounds;
 }
 
-/// True when the game asks for Backup. Also checks the preview: Backup lowers the expected wounds
-/// compared with shaken guards.
+/// True if the game asks about Backup. Also checks the preview: the expected wounds must be lower
+/// with Backup than with suppressed guards.
 bool backsUp(Guards& scene) {
     Scenario shaken = scene.scenario;
     shaken.units[static_cast<std::size_t>(scene.guards.value)].tokens[Token::suppression] = 1;
@@ -138,7 +138,7 @@ TEST(P50Guardian, ProvidesBackupWhateverItsRank) {
     EXPECT_TRUE(backsUp(scene));
 }
 
-// The part of Guardian in Backup, which code applied before the rest of the keyword.
+// The part of Guardian in Backup. Code applied this part before the rest of the keyword.
 TEST(P50Guardian, HasItsPartInBackupInGamesInWhichTheRestIsByHand) {
     KeywordText byHand = guardianOf(1);
     byHand.leftByHand = true;

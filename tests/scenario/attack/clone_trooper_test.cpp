@@ -14,7 +14,7 @@ UnitCard clones() {
     return card;
 }
 
-/// Two clone units, `gap` inches between their closest bases, and an enemy.
+/// Two clone units with `gap` inches between their closest bases, and an enemy.
 struct Clones : AttackScene {
     UnitId first, second, enemy;
     explicit Clones(double gap = 3.0, const UnitCard& other = clones()) {

@@ -1,4 +1,4 @@
-// Core Rulebook p. 30-33: line of sight, declaring defenders and forming pools.
+// Core Rulebook p. 30-33: line of sight, declaration of defenders, forming of pools.
 #include <cmath>
 
 #include "engine/legion/advice/preview/attack_preview.h"
@@ -10,7 +10,7 @@ namespace {
 
 constexpr double apart(double gap) { return gap + smallBase; }
 
-/// The legal defenders once the attacker has chosen to attack; empty when the unit may not attack.
+/// The legal defenders after the attacker has chosen to attack. Empty if the unit may not attack.
 std::vector<UnitId> defendersOf(AttackScene& scene, UnitId attacker) {
     scene.activate(attacker);
     if (!scene.offers(Action::attack)) return {};
@@ -33,7 +33,7 @@ TEST(P30LineOfSight, ExampleDrawingLineOfSightAndBlockingLOS) {
     EXPECT_FALSE(scene.offers(behindBuilding));
 }
 
-/// True when the leader may declare an enemy with that vehicle directly in front of the enemy.
+/// True if the leader may declare an enemy that is directly behind that vehicle.
 bool seesBehind(const UnitCard& card, Player owner) {
     AttackScene scene;
     const UnitId droids = scene.blue(battleDroids(), {{10.0, 18.0}});
@@ -129,7 +129,7 @@ TEST(P32FormAttackPool, ExampleFormingAttackPools) {
 }
 
 TEST(P32FormAttackPool, AWeaponKeepsToItsMinimumAndMaximumRange) {
-    // Weapons of range 1-2, 2-4 and 3-3; distances on both sides of every limit.
+    // Weapons of range 1-2, 2-4 and 3-3. The distances are on both sides of every limit.
     struct Case {
         double gap;
         std::vector<int> weapons;
@@ -168,7 +168,7 @@ TEST(P32FormAttackPool, NobodyIsADefenderBeyondEveryWeapon) {
     EXPECT_FALSE(scene.offers(Action::attack));
 }
 
-/// Five droids with rifles and one heavy weapon, between two enemy units.
+/// Five droids with rifles, one of them with a heavy weapon, between two enemy units.
 struct TwoEnemies : AttackScene {
     UnitId droids = blue(battleDroids(), column({10.0, 14.0}, 5));
     UnitId one = red(rebelTroopers(), column({20.0, 10.0}, 2));
@@ -256,7 +256,8 @@ TEST(P24MakeActions, OneAttackActionInAnActivation) {
 TEST(P31DeclareDefender, SomeMiniatureThatSeesItHasAWeaponInRange) {
     for (const bool hidden : {true, false}) {
         AttackScene scene;
-        UnitCard card = battleDroids();  // all have an E-5 (range 3), one has an E-5C (range 4)
+        // All miniatures have an E-5 (range 3), one also has an E-5C (range 4).
+        UnitCard card = battleDroids();
         card.weapons[1].carrier = {"e-5c", "E-5C"};
         const UnitId own = scene.blue(card, {{10.0, 14.0}, {10.0, 11.5}});
         scene.with(own).minis[1].carrier = {"e-5c", "E-5C"};

@@ -1,5 +1,5 @@
-// Legal weapons against each defender. Core Rulebook, Keyword Glossary: Fixed p. 57, Long Shot p.
-// 58; p. 39, Attacking with Notched Bases.
+// The weapons that are legal against each defender. Core Rulebook, Keyword Glossary: Fixed p. 57,
+// Long Shot p. 58; p. 39, Attacking with Notched Bases.
 #include <cmath>
 
 #include "engine/legion/advice/preview/attack_preview.h"
@@ -17,7 +17,7 @@ KeywordText fixedTo(const std::string& arcs) {
     return text;
 }
 
-/// A bike at (30, 18) with a Fixed weapon, facing along the table, and a trooper at the given
+/// A bike with a Fixed weapon at (30, 18) that faces along the table, and a trooper at the given
 /// place.
 struct Bike : AttackScene {
     UnitId bike, enemy;
@@ -34,7 +34,8 @@ struct Bike : AttackScene {
     }
 };
 
-/// A base centre `outside` inches beyond the line between front and left arc.
+/// The centre of a base that is `outside` inches beyond the line between the front arc and the left
+/// arc.
 geometry::Vec2 besideTheLine(double outside) {
     const double half = outside / std::sqrt(2.0);
     return {30.0 + 6.0 - half, 18.0 + 6.0 + half};

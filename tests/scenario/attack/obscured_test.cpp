@@ -1,5 +1,5 @@
-// Core Rulebook p. 11, 13, 20, 34: a defender obscured by area terrain, by points of interest and
-// by terrain without cover.
+// Core Rulebook p. 11, 13, 20, 34: defenders that are obscured by area terrain, by points of
+// interest and by terrain without cover.
 #include <cmath>
 
 #include "scenario/mission_scene.h"
@@ -13,7 +13,7 @@ geometry::Facts woodland() {
     return {geometry::Kind::area, geometry::Movement::open, Cover::light, true, {}};
 }
 
-/// Blue's leader fires at one red trooper; the attack dice are rolled.
+/// Blue's leader shoots at one red trooper. The attack dice are already rolled.
 struct OneShot : MissionScene {
     void fire(geometry::Vec2 from, geometry::Vec2 at, const UnitCard& target = rebelTroopers()) {
         const UnitId attacker = blue(snowtroopers(), {from});
@@ -26,7 +26,7 @@ struct OneShot : MissionScene {
     Cover cover() const { return attackView().cover; }
 };
 
-/// Woods from x = 10 to x = 18. The shot comes from `from` and goes through the woods along the x
+/// Woods from x = 10 to x = 18. The shot starts at `from` and goes through the woods along the x
 /// axis.
 struct InWoods : OneShot {
     InWoods(double from, double at, const UnitCard& target = rebelTroopers()) {
@@ -56,12 +56,12 @@ TEST(P11AreaTerrain, ObscuresNoVehicle) {
     EXPECT_EQ(InWoods(12.0, 16.0, atRt()).cover(), Cover::none);
 }
 
-/// A POI at (30, 18). The base of the target is `gap` inches behind the POI and `aside` inches
-/// beside the line.
+/// A POI at (30, 18). The target's base is `gap` inches behind the POI and `aside` inches beside
+/// the line.
 struct PastPoi : OneShot {
     struct Settings {
         double gap = 1.0, aside = 0.0;
-        double leaderGap = 4.0;  ///< from the leader's base to the POI, inches
+        double leaderGap = 4.0;  ///< inches between the leader's base and the POI
     };
     explicit PastPoi(const Settings& set) {
         mission({poi(30.0, 18.0)}, {});
@@ -81,13 +81,13 @@ TEST(P20TypesOfObjectiveTokens, APoiThatHidesCompletelyObscuresAtAnyDistance) {
     }
 }
 
-// The leader sees the target (p. 30), but for cover the target counts as hidden (p. 34). The record
-// names both facts.
+// The leader has LOS to the target (p. 30), but the target counts as hidden for cover (p. 34). The
+// record contains both facts.
 TEST(P20TypesOfObjectiveTokens, WhatAPoiHidesIsInLosAndTheRecordNamesThePoi) {
     for (const bool ruin : {false, true}) {
         OneShot scene;
         scene.mission({poi(30.0, 18.0)}, {});
-        // A ruin with heavy cover, which hides a part of the target.
+        // A ruin with heavy cover hides a part of the target.
         if (ruin) scene.terrain(box("ruin-1", {32.0, 18.4}, {0.4, 0.5, 1.0}, building()));
         scene.fire({25.0, 18.0}, {33.0, 18.0});
         EXPECT_TRUE(scene.recorded(Happening::lineOfSight));
@@ -142,7 +142,7 @@ TEST(P20TypesOfObjectiveTokens, AWallAndAPoiThatHideTogetherObscure) {
     }
 }
 
-/// A wall without cover in front of the target, `width` inches wide.
+/// A wall without cover in front of the target. The wall is `width` inches wide.
 struct NoCover : OneShot {
     explicit NoCover(double width, double height) {
         geometry::Facts facts = building();

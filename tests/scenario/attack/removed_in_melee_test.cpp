@@ -1,5 +1,5 @@
-// Core Rulebook p. 35, Removing Miniatures in Melee: all units of a melee close up when a miniature
-// of the melee is defeated.
+// Core Rulebook p. 35, Removing Miniatures in Melee: after a miniature was defeated in a melee, all
+// units of the melee close up.
 #include <algorithm>
 #include <cmath>
 
@@ -11,7 +11,8 @@
 namespace sightline::engine::scene {
 namespace {
 
-/// Miniatures of one side at x = 20, and of the other side in base contact at x = `contact`.
+/// Miniatures of one side at x = 20, and miniatures of the other side in base contact at x =
+/// `contact`.
 struct Fray : AttackScene {
     static constexpr double contact = 20.0 + smallBase;
     bool touches(MiniId mini, UnitId enemy) const {
@@ -27,7 +28,7 @@ struct Fray : AttackScene {
         dice(std::vector<Face>(static_cast<std::size_t>(rolling()), crit));
         dice(std::vector<Face>(static_cast<std::size_t>(rolling()), blank));
     }
-    /// The units that the players place, in order. Accepts every proposed place.
+    /// The units whose miniatures the players must place, in order. Accepts every proposed place.
     std::vector<UnitId> placed() {
         std::vector<UnitId> units;
         while (asks(Ask::placeUnit)) {
@@ -38,7 +39,7 @@ struct Fray : AttackScene {
     }
 };
 
-/// Two Wookiees, each in contact with its own enemy unit. The first enemy unit is defeated.
+/// Two Wookiees, each in contact with another enemy unit. The first enemy unit is defeated.
 struct FrayOfTwo : Fray {
     UnitId own = blue(wookiees(), {{20.0, 18.0}, {20.0, 20.5}});
     UnitId fallen = red(rebelTroopers(), {{contact, 18.0}});
@@ -112,7 +113,7 @@ TEST(P35RemovingMiniaturesInMelee, WhoNeverWasInContactStays) {
     EXPECT_TRUE(scene.unit(own).inMelee);
 }
 
-/// A Wookiee whose contact is defeated while two more enemy units remain in the melee.
+/// A Wookiee whose enemy in contact is defeated while two other enemy units are in the melee.
 struct FrayOfThree : Fray {
     UnitId own = blue(wookiees(), {{20.0, 18.0}, {20.0, 20.5}, {20.0, 15.5}});
     UnitId fallen = red(rebelTroopers(), {{contact, 18.0}});

@@ -9,7 +9,8 @@
 namespace sightline::engine::scene {
 namespace {
 
-/// Five miniatures fire 5 white dice at four defenders in the open. The scene stops at the roll.
+/// Five miniatures roll 5 white dice against four defenders in the open. The scene stops before the
+/// roll.
 struct FiveDice : AttackScene {
     UnitId attacker, defender;
     FiveDice(const UnitCard& card, int aim, int dodges = 0, int attackSurges = 0) {
@@ -147,7 +148,7 @@ TEST(P34ApplyDodgeAndCover, DodgeTokensMayBeSpentWithoutAnyHit) {
     EXPECT_EQ(scene.rolling(), 1);
 }
 
-/// Four rifles give a crit and a hit against four white-dice defenders in the open.
+/// Four rifles roll a crit and a hit against four defenders with white dice in the open.
 struct TwoResults : AttackScene {
     UnitId attacker, defender;
     explicit TwoResults(const UnitCard& card, int surges = 0) {
@@ -209,7 +210,8 @@ TEST(P9Tokens, AnObservationTokenOfTheDefenderRerollsOneDie) {
     scene.adjust({Player::blue, AdjustToken{target, Token::observation, 2}});
     scene.attack(own, target);
     scene.dice({blank, blank, blank});
-    // The player uses aim and observation tokens in any order; here the aim token waits.
+    // The player may use aim and observation tokens in any order. Here the player keeps the aim
+    // token for later.
     scene.keep();
     ASSERT_TRUE(scene.asks(Ask::rerollWithObservation));
     EXPECT_EQ(scene.question().player, Player::blue);
@@ -221,7 +223,7 @@ TEST(P9Tokens, AnObservationTokenOfTheDefenderRerollsOneDie) {
     scene.reroll({1, 2});
     scene.dice({blank, blank});
     ASSERT_TRUE(scene.asks(Ask::rerollWithObservation));
-    scene.observe({1});  // the same die again
+    scene.observe({1});  // the same die for the second time
     scene.dice({crit});
     EXPECT_EQ(scene.unit(target).tokens[Token::observation], 0);
     EXPECT_EQ(scene.attackDice(), "1 crit, 1 hit, 1 blank");
@@ -240,7 +242,8 @@ TEST(P9Tokens, ObservationTokensAreKeptWhenNoneIsSpent) {
     EXPECT_FALSE(scene.asks(Ask::rerollWithObservation));
 }
 
-/// Surges of battle droids, which have no surge chart. Their E-5C or melee weapon has its own.
+/// The surges of battle droids, which have no surge chart. The E-5C or the melee weapon has its own
+/// chart.
 std::string surgesOf(AttackSurge onWeapon, const std::string& used) {
     AttackScene scene;
     UnitCard card = battleDroids();

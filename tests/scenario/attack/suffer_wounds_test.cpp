@@ -11,7 +11,7 @@
 namespace sightline::engine::scene {
 namespace {
 
-/// Attack with the given number of crits on defenders in the open; all defense dice are blank.
+/// An attack with the given number of crits on defenders in the open. All defense dice are blank.
 struct Wounding : AttackScene {
     UnitId attacker = blue(snowtroopers(), column({10.0, 14.0}, 6));
     UnitId defender;
@@ -86,7 +86,7 @@ TEST(P35SufferingWounds, AWoundOnTheLeaderDoesNotBindIt) {
 }
 
 TEST(P35SufferingWounds, APlayerChoosesTheNewLeader) {
-    // Only an effect that names a miniature can defeat the leader of a surviving unit.
+    // Only an effect that names a miniature can defeat the leader of a unit that survives.
     Wounding scene(rebelTroopers(), 4);
     auto battle = setUp(scene.scenario);
     ASSERT_TRUE(battle.ok());
@@ -126,7 +126,8 @@ TEST(P35SufferingWounds, NoMoreThanTheMiniaturesInSightCanSuffer) {
     }
 }
 
-// Wounds beyond the total of the whole unit are not a limit by LOS, whichever miniatures are seen.
+// If the wounds exceed the wounds of the whole unit, LOS is not the reason for the limit, whatever
+// miniatures the attackers see.
 TEST(P35SufferingWounds, PlainOverkillIsNotPutDownToLos) {
     for (const int wounded : {0, 1}) {
         UnitCard card = rebelTroopers();
@@ -145,7 +146,7 @@ TEST(P35SufferingWounds, PlainOverkillIsNotPutDownToLos) {
     }
 }
 
-// The second of two droids fires at Wookiees. A wound by hand defeats this droid before Compare
+// The second of two droids shoots at Wookiees. A wound by hand defeats this droid before Compare
 // Results.
 TEST(P35SufferingWounds, WhoeverFellMeanwhileSawFromWhereItStood) {
     AttackScene scene;
@@ -207,7 +208,7 @@ TEST(P36AssignSuppressionToken, VehiclesAndNullCourageGainNone) {
     }
 }
 
-/// Red's unit after an attack by `rifles` rifles with the keyword and with `crits` crits.
+/// Red's unit after an attack by `rifles` rifles with the keyword, which rolled `crits` crits.
 UnitView struckBy(const char* keyword, const UnitCard& card, int crits, int rifles = 6) {
     Wounding scene(card, 4);
     KeywordText one;

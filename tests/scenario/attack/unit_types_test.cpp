@@ -1,5 +1,5 @@
-// Core Rulebook p. 31-32, 39-41: limits of unit types in melee, Versatile weapons, and cover by
-// terrain that does not block sight.
+// Core Rulebook p. 31-32, 39-41: limits of unit types in melee, Versatile weapons, and cover from
+// terrain that does not block the view.
 #include "scenario/mission_scene.h"
 
 namespace sightline::engine::scene {
@@ -15,7 +15,7 @@ UnitCard mounted(UnitType type) {
     return card;
 }
 
-/// A rider in melee with a Trooper, and another enemy unit further off.
+/// A rider in melee with a Trooper, and another enemy unit farther away.
 struct Brawl : AttackScene {
     UnitId rider, trooper, other;
     explicit Brawl(const UnitCard& card) {

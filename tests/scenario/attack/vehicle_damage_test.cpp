@@ -8,7 +8,7 @@
 namespace sightline::engine::scene {
 namespace {
 
-/// A tank of resilience 6 with 3 wounds. Two units attack it in every round.
+/// A tank with resilience 6 and 3 wounds. Two units attack it in every round.
 struct Tank : AttackScene {
     UnitId first = blue(snowtroopers(), column({10.0, 14.0}, 4));
     UnitId second = blue(snowtroopers(), column({12.0, 14.0}, 4));

@@ -77,7 +77,8 @@ TEST(P46Arsenal, EachMiniatureOfAUnitAddsNoMoreThanX) {
     EXPECT_EQ(scene.refusal(PickSeveral{{of(0, 0), of(0, 1), of(1, 1), of(1, 2)}}), "");
 }
 
-// "Each weapon may only be added to 1 Attack Pool", so X limits the weapons of all pools together.
+// "Each weapon may only be added to 1 Attack Pool", so X limits the number of weapons in all pools
+// together.
 TEST(P46Arsenal, FormsPoolsAgainstSeveralDefenders) {
     Armed scene(2);
     scene.aimAt(scene.near);

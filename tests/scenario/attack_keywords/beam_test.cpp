@@ -5,8 +5,8 @@
 namespace sightline::engine::scene {
 namespace {
 
-/// A Beam weapon of range 2, and enemy units in a row behind each other. The gaps are between
-/// bases, in inches.
+/// A weapon with Beam and range 2, and enemy units in a row, one behind the other. The gaps are in
+/// inches between the bases.
 struct Beaming : AttackScene {
     UnitId own;
     std::vector<UnitId> line;

@@ -1,5 +1,5 @@
-// Keywords of the defender with their own timing points. Core Rulebook, Keyword Glossary: Block p.
-// 46, Deflect p. 48, Nimble p. 52.
+// Keywords of the defender that act at their own timing points. Core Rulebook, Keyword Glossary:
+// Block p. 46, Deflect p. 48, Nimble p. 52.
 #include "engine/legion/advice/preview/attack_preview.h"
 #include "engine/legion/basics/tokens.h"
 #include "engine/legion/rules/asking/ask.h"
@@ -8,7 +8,7 @@
 namespace sightline::engine::scene {
 namespace {
 
-/// A gunner with 2 red dice shoots at a single defender with red dice and no chart.
+/// A gunner with 2 red dice shoots at a single defender that has red dice and no surge chart.
 struct Shots : AttackScene {
     UnitId gunner, defender, friends;
     explicit Shots(const std::vector<Keyword>& keywords, Keyword ofWeapon = Keyword::none,
@@ -24,8 +24,8 @@ struct Shots : AttackScene {
         friends = blue(stormtroopers(), column({4.0, 30.0}, 2));
     }
     int woundsOf(UnitId unit) const { return view().mini(mini(unit, 0)).wounds; }
-    /// Plays up to the roll of the defense dice, or past the attack when no defense dice are
-    /// rolled.
+    /// Plays up to the roll of the defense dice. If no defense dice are rolled, plays to the end of
+    /// the attack.
     void shoot(std::vector<Face> rolled, int dodged = 0) {
         start();
         attack(gunner, defender);

@@ -1,5 +1,5 @@
-// Keyword Glossary: Deflect (p. 48), "the attack continues": the later pools of an attack whose
-// leader is defeated by the first pool. Core Rulebook p. 33-35.
+// Keyword Glossary: Deflect (p. 48), "the attack continues": if the first pool of an attack causes
+// the defeat of the attacking leader, the other pools are still resolved. Core Rulebook p. 33-35.
 #include "engine/legion/rules/asking/ask.h"
 #include "scenario/attack_scene.h"
 
@@ -21,14 +21,14 @@ struct TwoPools : AttackScene {
         gunner = blue(gun, {{10.0, 14.0}});
         deflecting = red(jedi, {{18.0, 14.0}});
         other = red(card, {{18.0, 20.0}});
-        blue(rebelTroopers(), {{3.0, 30.0}});  // keeps the game running
+        blue(rebelTroopers(), {{3.0, 30.0}});  // so that the game does not end
         terrain(box("barricade", {17.0, 19.2}, {0.4, 4.0, 1.0}, barricade()));
     }
     void addTo(UnitId target, int weapon) {
         defend(target);
         chance(PickSeveral{{}, {WeaponChoice{mini(gunner, 0), weapon}}}, Ask::chooseWeapons);
     }
-    /// Resolves the first pool; the surge of its defender wounds the gunner.
+    /// Resolves the first pool; a surge of its defender wounds the gunner.
     void fall() {
         start();
         activate(gunner);

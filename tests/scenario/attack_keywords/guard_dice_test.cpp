@@ -72,7 +72,7 @@ TEST(P48Deflect, OfAGuardianWoundsTheAttackerOnceBeforeConversion) {
     EXPECT_EQ(scene.woundsOf(scene.shooter), 1) << "the defender does not deflect";
 }
 
-/// The guard has Soresu Mastery and a dodge token.
+/// A guard with Soresu Mastery and a dodge token.
 struct Master : UnderGuard {
     explicit Master(int dodges = 1) {
         ofGuard().push_back({.name = Keyword::soresuMastery});
@@ -137,13 +137,13 @@ TEST(P54SoresuMastery, IsNotAskedForBlocksNorForSurgesThatAChartTurns) {
     UnderGuard scene(20.0);
     scene.with(scene.defender).card.keywords = {{.name = Keyword::soresuMastery}};
     scene.shoot({hit, hit, blank, blank});
-    scene.dice({block, defenseSurge});  // Rebel Troopers turn surges to blocks
+    scene.dice({block, defenseSurge});  // Rebel Troopers turn surges into blocks
     EXPECT_FALSE(scene.asks(Ask::chooseForEffect));
     EXPECT_EQ(scene.number(Happening::resultsCompared, "blocks"), 2);
 }
 
-// The game also asks a defender with Deflect when all its dice are blocks: a surge would wound the
-// attacker (p. 48).
+// The game asks a defender with Deflect even if all of its dice are blocks, because a surge would
+// wound the attacker (p. 48).
 TEST(P54SoresuMastery, IsAskedForBlocksAloneWhereASurgeWouldLetDeflectAct) {
     for (const int asks : {asksSixth, asksNow}) {
         UnderGuard scene(20.0);

@@ -70,7 +70,7 @@ TEST(P50Guardian, CritsStay) {
     EXPECT_FALSE(scene.isAsked());
 }
 
-/// The defender has Armor 2; on request the guard has Deflect.
+/// The defender has Armor 2. If `guardDeflects` is true, the guard has Deflect.
 struct UnderArmor : UnderGuard {
     explicit UnderArmor(bool guardDeflects, Keyword ofWeapon = Keyword::none) {
         with(defender).card.keywords = {{.name = Keyword::armor, .value = 2}};
@@ -142,7 +142,7 @@ TEST(P50Guardian, InItsLineOfSight) {
 }
 
 TEST(P50Guardian, NotWithSuppressionUpToItsCourage) {
-    for (const int suppression : {2, 3}) {  // the guard has courage 3
+    for (const int suppression : {2, 3}) {  // the guard's courage is 3
         UnderGuard scene;
         scene.with(scene.guard).tokens[Token::suppression] = suppression;
         scene.shoot();

@@ -5,8 +5,8 @@
 namespace sightline::engine::scene {
 namespace {
 
-/// Two miniatures with Gunslinger, each with a carbine and a pistol, and three enemy units 6 inches
-/// away.
+/// Two miniatures with Gunslinger, each with a carbine and a pistol, and three enemy units at a
+/// distance of 6 inches.
 struct Slingers : AttackScene {
     UnitId own, first, second, third;
     explicit Slingers(Keyword keyword = Keyword::gunslinger, int miniatures = 1) {

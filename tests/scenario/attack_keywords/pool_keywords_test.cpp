@@ -1,5 +1,5 @@
-// Weapon keywords that limit the actions of the defender. Core Rulebook, Keyword Glossary: Blast
-// and High Velocity p. 57, Suppressive p. 59; Immune: Blast p. 51.
+// Weapon keywords that restrict the defender. Core Rulebook, Keyword Glossary: Blast and High
+// Velocity p. 57, Suppressive p. 59; Immune: Blast p. 51.
 #include "engine/legion/advice/preview/attack_preview.h"
 #include "engine/legion/basics/tokens.h"
 #include "engine/legion/rules/asking/ask.h"
@@ -8,7 +8,7 @@
 namespace sightline::engine::scene {
 namespace {
 
-/// A gunner with 2 red dice shoots at a trooper of 4 wounds, with or without a barricade.
+/// A gunner with 2 red dice shoots at a trooper with 4 wounds, with or without a barricade.
 struct Fired : AttackScene {
     UnitId gunner, target;
     explicit Fired(Keyword ofWeapon, bool barricaded = false, double gap = 6.0) {

@@ -21,8 +21,8 @@ UnitCard compelling(Rank rank) {
     return card;
 }
 
-/// Suppressed troopers in the column x = 10, and Vader `gap` inches from the closest one. His null
-/// courage keeps the troopers from panic.
+/// Suppressed troopers in the column x = 10, and Vader at `gap` inches from the closest of them.
+/// His null courage protects the troopers from panic.
 struct Compelled : AttackScene {
     UnitId troopers, vader;
     explicit Compelled(double gap = 5.0, UnitCard card = stormtroopers(), Rank rank = Rank::corps) {

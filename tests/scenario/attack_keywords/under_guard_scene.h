@@ -1,4 +1,4 @@
-/// A scene for Guardian: an attack on a defender with a guard nearby. Core Rulebook, Keyword
+/// A scene for Guardian: an attack on a defender with a guard near it. Core Rulebook, Keyword
 /// Glossary, p. 50 (Guardian X).
 #pragma once
 #include <vector>
@@ -12,8 +12,8 @@ inline KeywordText guardian(int x) {
     return {.name = Keyword::guardian, .value = x, .parameter = {}};
 }
 
-/// The shooter attacks Rebel Troopers from 6 inches with 4 dice of 1 weapon. A guard with red dice,
-/// no chart, 6 wounds, courage 3 and Guardian 2 stands `apart` inches behind the defenders.
+/// The shooter attacks Rebel Troopers from 6 inches with 4 dice of 1 weapon. `apart` inches behind
+/// the defenders is a guard with Guardian 2, red dice, no surge chart, 6 wounds and courage 3.
 struct UnderGuard : AttackScene {
     UnitId shooter, defender, guard;
     explicit UnderGuard(double apart = 2.0, int pierce = 0,

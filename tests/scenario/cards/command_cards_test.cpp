@@ -9,7 +9,7 @@ UnitCard droids(UnitCard card) {
     return card;
 }
 
-/// Blue plays one shipped card with Luke as its commander; red plays Assault.
+/// Blue plays one published card with Luke as its commander. Red plays Assault.
 struct WithCard : AttackScene {
     UnitId luke, first, second, vader, storm1, storm2;
     std::string name;
@@ -86,7 +86,7 @@ TEST(CardLyingInWait, BosskGainsSharpshooterForTheRoundAndAnAimAfterEachEnemyAct
     EXPECT_EQ(scene.last(Happening::tokenGained).unit, scene.luke);
 }
 
-/// Blue's first corps unit attacks the stormtroopers with blanks.
+/// Blue's first corps unit attacks the stormtroopers and rolls only blanks.
 struct Covering : WithCard {
     Covering() : WithCard("covering-fire") {
         with(first).minis[0].position = {10.0, 20.0, 0.0};
@@ -132,7 +132,8 @@ TEST(CardLyingInWait, EndsWithTheRound) {
     EXPECT_TRUE(scene.unit(scene.luke).effects.empty());
 }
 
-/// A card that stays in play, as a pack may add one: each allied unit that activates gains a surge.
+/// A card that stays in play, as a pack may add it: each allied unit that activates gains a surge
+/// token.
 CommandCard lastingCard() {
     CommandCard card = standingOrders();
     card.id = card.name = "vigil";

@@ -1,11 +1,11 @@
-// Force Barrier, a card in C++: a reaction in an attack on another unit.
+// Force Barrier, a card with C++ code: a reaction to an attack on another unit.
 #include "scenario/attack_keywords/under_guard_scene.h"
 #include "scenario/cards/shipped_cards.h"
 
 namespace sightline::engine::scene {
 namespace {
 
-/// The scene of Guardian; the guard has the card in place of the keyword.
+/// The scene of Guardian, but the guard has the card instead of the keyword.
 struct UnderBarrier : UnderGuard {
     explicit UnderBarrier(double apart = 2.0, const UnitCard& shotAt = rebelTroopers())
         : UnderGuard(apart, 0, shotAt) {

@@ -1,4 +1,4 @@
-/// Cards of the shipped catalogue for scenario tests: what is tested is the data that is played.
+/// Cards of the real catalogue for scenario tests, so that the tests use the data of real games.
 #pragma once
 #include <gtest/gtest.h>
 
@@ -37,7 +37,7 @@ inline CommandCard command(const std::string& id) {
     return playedAs(*entry);
 }
 
-/// The upgrade as `equip` puts it beside its unit.
+/// The upgrade as `equip` adds it to its unit.
 inline EquippedCard upgrade(const std::string& id) {
     const UpgradeCard* card = shipped().upgrade(id);
     if (!card) throw std::runtime_error("no upgrade " + id);

@@ -4,7 +4,7 @@
 namespace sightline::engine::scene {
 namespace {
 
-/// A commander that carries one shipped upgrade, an ally and two enemy units.
+/// A commander with one published upgrade, an ally and two enemy units.
 struct Carrying : AttackScene {
     UnitId own, ally, enemy, leader;
 
@@ -169,7 +169,7 @@ TEST(CardEndurance, MayRemoveASuppressionAtTheEndOfTheActivationPhase) {
     EXPECT_EQ(removed(), 1);
 }
 
-/// Luke carries the card in a game with command cards.
+/// Luke with the card, in a game with command cards.
 struct Ordering : Round {
     explicit Ordering(const std::string& id) { with(luke).cards = {upgrade(id)}; }
     /// Plays up to the question of the card.
@@ -221,7 +221,8 @@ TEST(CardSeizeTheInitiative, IsExpended) {
     EXPECT_EQ(scene.unit(scene.luke).cards[0].state, EquippedCard::State::expended);
 }
 
-/// A card of a pack: once a round, when an enemy unit activates, its unit gains a dodge.
+/// A card of a pack: once in a round, when an enemy unit activates, the card's unit gains a dodge
+/// token.
 EquippedCard onceARound(CardLimit once) {
     EquippedCard card{.id = "watchful", .name = "Watchful"};
     CardSentence sentence{

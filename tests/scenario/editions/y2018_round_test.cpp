@@ -1,4 +1,5 @@
-// Rules Reference 1.1.0 of 2018, p. 2 and 6: the game round and the colours, beside those of 2026.
+// Rules Reference 1.1.0 of 2018, p. 2 and 6: the game round and the colours, compared with the
+// rules of 2026.
 #include "engine/legion/lists/catalogue/card_help.h"
 #include "engine/legion/lists/catalogue/point_names.h"
 #include "engine/legion/rules/asking/ask.h"
@@ -8,7 +9,7 @@
 namespace sightline::engine::scene {
 namespace {
 
-/// A scene of the edition of 2018.
+/// A scene with the rules of the 2018 edition.
 template <class Scene>
 struct Of2018 : Scene {
     Of2018() {
@@ -66,7 +67,7 @@ TEST(Y2018P2GameRound, TheRecordStatesTheEditionOnceAnd2026IsSilent) {
     EXPECT_NE(then.game().digest(), today.game().digest());
 }
 
-/// Played up to the first turn. Blue has two units less, so 2026 gives it an advantage token.
+/// Plays up to the first turn. Blue has two units fewer, so in 2026 it gets an advantage token.
 template <class Scene>
 void toFirstTurn(Scene& scene) {
     scene.red(stormtroopers(), {{25.0, 31.0}});
@@ -127,8 +128,8 @@ std::vector<std::string> orderOfEffects(Round& scene) {
     return order;
 }
 
-// The text of 2018 has no step for card effects: priority follows the reveal, and its player
-// begins.
+// The text of 2018 has no step for card effects. They come after priority was determined, and the
+// player with priority begins.
 TEST(Y2018P2CommandPhase, CardEffectsFollowPriorityAndItsPlayerBegins) {
     Round today;
     EXPECT_EQ(orderOfEffects(today), (std::vector<std::string>{"blue", "red", "priority"}));
@@ -142,12 +143,12 @@ TEST(Y2018P2EndPhase, RemovesAimDodgeStandbyAndOneSuppression) {
         for (const Token token : {Token::aim, Token::dodge, Token::surge, Token::observation})
             unit.tokens[token] = 2;
         unit.tokens[Token::standby] = 1;
-        // A panicked unit of courage 1 removes 1 token at the end of its activation (p. 24).
+        // A panicked unit with courage 1 removes 1 token at the end of its activation (p. 24).
         unit.tokens[Token::suppression] = 3;
         scene.start();
         scene.rest(scene.rebels);
         scene.activate(scene.storm);
-        scene.dice({blank, blank, blank});  // panicked: no action
+        scene.dice({blank, blank, blank});  // the unit is panicked: it takes no action
         return scene.unit(scene.storm).tokens;
     };
     Pair today;
@@ -200,7 +201,7 @@ TEST(Y2018P2EndPhase, ScoresOnlyAtTheEndOfTheLastRound) {
     EXPECT_EQ(pointsAfter(end, 2), 1);
 }
 
-/// Blue's commander falls in the round.
+/// Blue's commander is defeated in the round.
 struct Fallen : AttackScene {
     UnitId luke = blue(lukeSkywalker(), {{5.0, 5.0}});
     UnitId rebels = blue(rebelTroopers(), {{10.0, 5.0}});
@@ -242,7 +243,7 @@ TEST(Y2018P2Promote, OnlyAStandingCommanderExempts) {
     EXPECT_FALSE(today.recorded(Happening::promoted));
 }
 
-/// Armies whose totals are given; the setup up to the colours.
+/// Armies with the given totals. Plays the setup up to the choice of colours.
 struct Colours : Of2018<SetupScene> {
     Colours(int blue, int red) {
         for (ScenarioUnit& unit : scenario.units) unit.card.points = 0;

@@ -7,7 +7,7 @@
 namespace sightline::engine::scene {
 namespace {
 
-/// One blue miniature at (10, 16), facing a red unit. The red leader is `gap` inches away.
+/// One blue miniature at (10, 16) that faces a red unit. The red leader is `gap` inches away.
 struct OneMover : AttackScene {
     UnitId mover, enemy;
     explicit OneMover(const UnitCard& card, double gap = 20.0) {
@@ -24,7 +24,7 @@ struct OneMover : AttackScene {
         move(straight(toolSpeed, 0.0, inches));
         while (asks(Ask::placeUnit)) follow();
     }
-    /// Spends a standby token in the enemy's activation; the game then asks for the move.
+    /// Spends a standby token in the enemy's activation. Then the game asks for the move.
     void moveOutOfTurn() {
         with(mover).tokens[Token::standby] = 1;
         with(mover).activated = true;

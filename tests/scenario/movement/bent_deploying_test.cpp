@@ -1,4 +1,5 @@
-// Core Rulebook p. 24, Deploying Units: a unit that can deploy must deploy, also with a bent tool.
+// Core Rulebook p. 24, Deploying Units: a unit that can deploy must deploy, even if this needs a
+// bent tool.
 #include "scenario/attack_scene.h"
 
 namespace sightline::engine::scene {
@@ -12,8 +13,8 @@ geometry::Move fromEdge(double x) {
     return move;
 }
 
-/// No unit can deploy with a straight tool: a house stands along the whole edge, 2.4 inches behind
-/// the edge.
+/// No unit can deploy with a straight tool: a house is along the whole edge, 2.4 inches from the
+/// edge.
 struct Walled : AttackScene {
     UnitId own = blue(rebelTroopers(), {{0.0, 0.0}});
     explicit Walled(double behind) {

@@ -1,4 +1,4 @@
-// Core Rulebook p. 11, 24-25: undeployed units, and deploying them onto the battlefield.
+// Core Rulebook p. 11, 24-25: undeployed units and their deployment.
 #include "engine/legion/advice/preview/attack_preview.h"
 #include "engine/legion/basics/tokens.h"
 #include "engine/legion/rules/asking/ask.h"
@@ -9,7 +9,7 @@
 namespace sightline::engine::scene {
 namespace {
 
-/// Blue's unit is off the battlefield; blue's edge is y = 0.
+/// Blue's unit is not on the battlefield. Blue's edge is y = 0.
 struct Arriving : AttackScene {
     UnitId own;
     UnitId enemy = red(stormtroopers(), column({36.0, 30.0}, 4));
@@ -58,7 +58,7 @@ TEST(P24DeployingUnits, ExampleMakingStandardMovesDeploys) {
     EXPECT_TRUE(scene.asks(Ask::placeUnit)) << "the second Move starts at its base";
 }
 
-// A unit that can deploy must deploy. A unit that cannot move finishes its activation.
+// A unit that can deploy must deploy. A unit that cannot move may finish its activation.
 TEST(P24DeployingUnits, AnUndeployedUnitMustDeploy) {
     Arriving scene;
     scene.begin();
@@ -86,7 +86,7 @@ TEST(P24DeployingUnits, OnlyFromTheAlliedEdge) {
     EXPECT_NE(scene.refusal(MoveAnswer{far}), "");
 }
 
-// Blue's territory is at the far edge and ends after 24 inches of that edge.
+// Blue's territory is at the far edge and contains only the first 24 inches of that edge.
 TEST(P24DeployingUnits, FromThePortionsOfTheEdgeInAlliedTerritory) {
     Arriving scene;
     BattleCard card = objectiveCard({}, {});
@@ -151,8 +151,8 @@ TEST(P11UndeployedUnits, AreAtNoRangeAndInNoContact) {
     EXPECT_TRUE(previewAttack(scene.view(), seeing, seen).range) << "both stand on it";
 }
 
-// Undeployed miniatures have no position on the table, so difficult terrain at (0, 0) does not slow
-// them.
+// Undeployed miniatures have no position on the table. So difficult terrain at (0, 0) does not
+// reduce their speed.
 TEST(P24Deploying, DifficultTerrainElsewhereSlowsNobody) {
     Arriving scene;
     scene.terrain(box("swamp", {2.0, 2.0}, {4.0, 4.0, 0.5}, difficultArea()));

@@ -1,10 +1,12 @@
-// Core Rulebook p. 27: a unit is slower when any of its miniatures ends in difficult terrain.
+// Core Rulebook p. 27: the speed of a unit is reduced if any of its miniatures ends in difficult
+// terrain.
 #include "scenario/attack_scene.h"
 
 namespace sightline::engine::scene {
 namespace {
 
-/// A leader and a follower 1.5 inches beside the leader. The follower would end its move in rubble.
+/// A leader, and another miniature of the unit at 1.5 inches beside it. This miniature would end
+/// its move in rubble.
 struct Rubble : AttackScene {
     UnitId troopers;
     Rubble() {

@@ -13,7 +13,7 @@ UnitCard jumper(int x, KeywordText::Action action = KeywordText::Action::card) {
     return card;
 }
 
-/// Luke at (10, 16); his enemy is far away.
+/// Luke is at (10, 16); his enemy is far away.
 struct Jumping : MissionScene {
     UnitId luke;
     explicit Jumping(const UnitCard& card) {
@@ -81,7 +81,7 @@ TEST(P51Jump, MeasuresHeightFromWhereItStarts) {
     }
 }
 
-// The limit of height counts from the start of the jump, both up and down.
+// The height limit counts from the start of the jump, both up and down.
 TEST(P51Jump, GoesDownNoFartherThanUp) {
     for (const double height : {5.99, 6.0}) {
         for (const bool jumps : {true, false}) {
@@ -118,7 +118,7 @@ TEST(P51Jump, TheToolMayLieOverImpassableTerrainButItDoesNotEndThere) {
     }
 }
 
-/// Luke at (10, 16) before somebody at (13, 16).
+/// Luke at (10, 16) in front of another unit at (13, 16).
 struct JumpingOver : Jumping {
     UnitId other;
     JumpingOver(const UnitCard& card, bool enemy) : Jumping(jumper(1)) {
@@ -132,8 +132,8 @@ struct JumpingOver : Jumping {
     }
 };
 
-// Every Move goes through miniatures and ends beside them (p. 27), so for a jump their height does
-// not matter either: a walker is higher than height 1.
+// Every Move may pass through miniatures and end beside them (p. 27). So their height does not
+// matter for a jump: a walker is higher than height 1.
 TEST(P51Jump, GoesOverMiniaturesOfAnyHeight) {
     for (const UnitCard& card : {stormtroopers(), atRt()}) {
         for (const bool enemy : {true, false}) {
@@ -151,7 +151,8 @@ TEST(P51Jump, GoesOverMiniaturesOfAnyHeight) {
     }
 }
 
-// A jump is a Move action: who is engaged withdraws at Speed 1, and jumps no farther.
+// A jump is a Move action: an engaged unit that jumps withdraws at Speed 1, and the jump is no
+// longer than that.
 TEST(P51Jump, AnEngagedUnitWithdrawsByIt) {
     for (const double inches : {2.9, 3.1}) {
         Jumping scene(jumper(1));

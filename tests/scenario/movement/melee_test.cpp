@@ -1,4 +1,4 @@
-// Core Rulebook p. 28-29, 35: moving into melee, being engaged, withdrawing, closing up.
+// Core Rulebook p. 28-29, 35: moves into melee, engaged units, withdrawal, closing up.
 #include <cmath>
 
 #include "geometry/range/range.h"
@@ -11,7 +11,7 @@
 namespace sightline::engine::scene {
 namespace {
 
-/// Rebels 2.5 inches in front of stormtroopers. Both have a melee weapon.
+/// Rebels at 2.5 inches in front of stormtroopers. Both have a melee weapon.
 struct Charge : AttackScene {
     UnitId rebels = blue(rebelTroopers(), column({10.0, 16.0}, 4));
     UnitId rifles = blue(snowtroopers(), {{12.0, 28.0}});
@@ -24,8 +24,8 @@ struct Charge : AttackScene {
         imperials = red(card, column(target, 4));
         scenario.lastRound = 2;
     }
-    /// The rebels' leader moves straight into contact with the imperials' leader; all others
-    /// follow.
+    /// The rebels' leader moves straight into contact with the imperials' leader. All other
+    /// miniatures follow.
     void charge() {
         start();
         activate(rebels);

@@ -1,5 +1,5 @@
-// Core Rulebook p. 23-28, 39: the limits in the question of a move, and the followers of a unit
-// leader.
+// Core Rulebook p. 23-28, 39: the bounds in the question of a move, and the miniatures that follow
+// the unit leader.
 #include "scenario/attack_scene.h"
 
 #include "engine/legion/rules/asking/ask.h"
@@ -8,7 +8,7 @@
 namespace sightline::engine::scene {
 namespace {
 
-/// Troopers of speed 2 at the start of a move, alone on their side of the table.
+/// Troopers with speed 2 at the start of a move. No other unit is near them.
 struct Move : AttackScene {
     UnitId troopers;
     explicit Move(const std::vector<geometry::Vec2>& at = column({10.0, 16.0}, 4),

@@ -1,4 +1,4 @@
-// The nearest legal alternative, which the game offers when it refuses a move or a place.
+// The nearest legal alternative, which the game offers after it has refused a move or a place.
 #include <cmath>
 
 #include "scenario/attack_scene.h"

@@ -26,7 +26,7 @@ geometry::Move pivotTo(double facing) {
     return move;
 }
 
-/// A cannon at its first action, with the given printed Speed and immobilize tokens.
+/// A cannon before its first action, with the given printed Speed and immobilize tokens.
 struct Emplaced : AttackScene {
     UnitId own;
     explicit Emplaced(int speed, int immobilized = 0) {
@@ -68,7 +68,8 @@ TEST(P39Pivot, ASpeedOf0GivesNobodyAPivotWhoHasNone) {
     EXPECT_FALSE(scene.offers(Action::pivot));
 }
 
-// A unit that players put inside a wall by hand cannot pivot, so the game does not offer a pivot.
+// A unit that players have put inside a wall by hand cannot pivot, so the game does not offer a
+// pivot.
 TEST(P39Pivot, IsOfferedWhereSomePivotIsLegal) {
     for (const double x : {20.0, 34.0}) {
         AttackScene scene;
@@ -85,7 +86,7 @@ TEST(P39Pivot, IsOfferedWhereSomePivotIsLegal) {
 
 constexpr double tankLength = 175.0 / 25.4, tankWidth = 100.0 / 25.4;
 
-/// A long tank that faces along x. After a turn of 90 degrees each end extends half its length
+/// A long tank that faces along x. After a turn of 90 degrees, each end is half of its length away
 /// along y.
 struct Turning : AttackScene {
     UnitId tank;
@@ -97,7 +98,8 @@ struct Turning : AttackScene {
         if (withMeleeWeapon) card.weapons.push_back(melee("Ram", Die::redAttack));
         tank = blue(card, {{20.0, 15.0}});
     }
-    /// The place of a small base `off` inches beyond contact with the end of the turned tank.
+    /// The place of a small base that is `off` inches beyond contact with the end of the turned
+    /// tank.
     static geometry::Vec2 ahead(double off = 0.0) {
         return {20.0, 15.0 + tankLength / 2.0 + smallBase / 2.0 + off};
     }
@@ -147,7 +149,7 @@ TEST(P28MovingIntoMelee, APivotEndsInContactWithOneUnitOnly) {
               "in base contact with 2 enemy units at once (p. 28, Moving Into Melee)");
 }
 
-// The unit is already in melee. A pivot neither starts this melee again nor needs a melee weapon.
+// The unit is already in melee. A pivot does not start this melee again and needs no melee weapon.
 TEST(P28MovingIntoMelee, APivotMayKeepTheContactThatItHas) {
     Turning scene(false);
     const double side = 15.0 + tankWidth / 2.0 + smallBase / 2.0;

@@ -24,7 +24,7 @@ geometry::Move onward(int toolSpeed, double stop = 1.0, double bend = 0.0) {
     return move;
 }
 
-/// One bike at (10, 16), facing the far side of the table.
+/// One bike at (10, 16) that faces the far side of the table.
 struct Speeding : MissionScene {
     UnitId bike;
     explicit Speeding(const UnitCard& card = swoops(), double x = 10.0) {
@@ -72,7 +72,8 @@ TEST(P54CompulsoryMove, AnAnswerThatStopsShortIsRefusedWithTheWholeWay) {
     EXPECT_EQ(scene.refusal(MoveAnswer{*refused->legalMove}), "");
 }
 
-// The window and the computer players submit the whole tool; the Move ends at the last legal point.
+// The window and the computer players answer with the whole tool. The Move ends at the last legal
+// point.
 TEST(P54CompulsoryMove, PartOfTheWayIsToldAsItsStop) {
     Speeding scene(swoops(), 69.0);
     scene.begin();
@@ -96,7 +97,7 @@ TEST(P54CompulsoryMove, AnEarlierGameTookAnyStopForTheWholeWay) {
     EXPECT_GT(scene.at().x, 17.0);
 }
 
-/// The bike is undeployed; blue deploys from the near edge.
+/// The bike is undeployed. Blue deploys from the near edge.
 struct ArrivingSpeeder : Speeding {
     explicit ArrivingSpeeder(int asks = asksNow) {
         with(bike).undeployed = true;
@@ -209,7 +210,7 @@ TEST(P54CompulsoryMove, AnImmobilizedBikeMakesNone) {
         << "nor does it say that it did";
 }
 
-// Terrain on every side leaves no legal Move, at any Speed.
+// Terrain on every side allows no legal Move at any Speed.
 TEST(P54CompulsoryMove, AHemmedInBikeSaysThatThereIsNone) {
     Speeding scene;
     scene.terrain(box("hall", {13.5, 16.0}, {2.5, 8.0, 6.0}, geometry::Facts{}));
@@ -261,7 +262,7 @@ TEST(P54Speeder, MovesOverAndEndsOnTerrainUpToHeightX) {
     }
 }
 
-/// A trooper with Speeder beside an asset: only troopers may claim the asset.
+/// A trooper with Speeder beside an asset. Only troopers may claim the asset.
 struct Claiming : MissionScene {
     UnitId rider;
     Claiming() {

@@ -8,8 +8,8 @@
 namespace sightline::engine::scene {
 namespace {
 
-/// Blue's corps, support and special forces units, and a ground vehicle with Transport. No unit is
-/// deployed; blue's edge is y = 0.
+/// Blue has corps, support and special forces units, and a ground vehicle with Transport. No unit
+/// is deployed. Blue's edge is y = 0.
 struct Carrying : SetupScene {
     static constexpr UnitId corps{1}, support{2}, special{3}, transport{8};
     Carrying() {
@@ -24,7 +24,7 @@ struct Carrying : SetupScene {
         with(special).card.rank = Rank::specialForces;
         with(corps).card.speed = 0;
     }
-    /// Plays up to the choice of the carried unit in setup.
+    /// Plays up to the choice of the transported unit in setup.
     void toTheChoice() {
         revealed();
         for (int i = 0; i < 4; ++i) change(MissionChange::pass);
@@ -34,7 +34,7 @@ struct Carrying : SetupScene {
         toTheChoice();
         choose(whom, Ask::chooseForEffect);
     }
-    /// Plays up to the orders of the first round; blue orders the transport.
+    /// Plays up to the orders of the first round. Blue issues an order to the transport.
     void toTheOrders(const Option& whom) {
         carry(whom);
         play("Ambush");
@@ -48,7 +48,7 @@ struct Carrying : SetupScene {
         order({UnitId{4}, UnitId{5}});
         activate(transport);
     }
-    /// Moves the unit leader of the asked unit as close as possible to the target.
+    /// Moves the leader of the unit in the question as close as possible to the target.
     void moveTowards(geometry::Vec2 target) {
         const MoveBounds& bounds = *question().move;
         const auto found =
@@ -142,7 +142,7 @@ TEST(P55Transport, TheUnitDeploysFromItsBaseWhenItHasDeployed) {
     EXPECT_EQ(scene.unit(Carrying::transport).actionsLeft, 1);
 }
 
-// The ability provides this Move; the Move is not an action of the unit.
+// The ability provides this Move. The Move is not an action of the unit.
 TEST(P46Agile, AMoveThatAnAbilityProvidesGivesNone) {
     Carrying scene;
     scene.with(Carrying::corps).card = bearing(scene.with(Carrying::corps).card, Keyword::agile, 1);
@@ -181,7 +181,7 @@ TEST(P55Transport, AUnitThatIsThereAlreadyStays) {
     EXPECT_EQ(scene.question().unit, Carrying::transport);
 }
 
-// A transport that is placed (Prepared Position) also brings its unit, before the next unit is
+// A transport that is placed by Prepared Position also deploys its unit, before the next unit is
 // placed.
 TEST(P55Transport, ATransportThatIsPlacedBringsItToo) {
     Carrying scene;

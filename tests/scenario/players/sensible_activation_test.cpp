@@ -19,7 +19,7 @@ geometry::Vec2 endOfMove(AttackScene& scene, UnitId unit) {
     return {at.x, at.y};
 }
 
-/// Stormtroopers `apart` inches from rebels, in the open; no mission scores.
+/// Stormtroopers at `apart` inches from rebels in the open. No mission gives points.
 struct Field : AttackScene {
     UnitId storm, rebels;
     explicit Field(double apart)
@@ -77,7 +77,7 @@ TEST(SensiblePlayer, FinishesAnAttackWithADodge) {
     EXPECT_EQ(picked(scene), Option{Action::dodge});
 }
 
-/// One POI, secured by stormtroopers; the enemy is far away.
+/// One POI that stormtroopers secure. The enemy is far away.
 struct Holding : MissionScene {
     UnitId storm;
     explicit Holding(geometry::Vec2 at) : storm(blue(stormtroopers(), column(at, 4))) {
@@ -112,7 +112,7 @@ TEST(SensiblePlayer, GoesToAnObjectiveThatNobodySecures) {
     EXPECT_GT(end.y, 8.5) << "nearly the whole of the move";
 }
 
-// Two places are equally near to the objective; one of them is behind a barricade.
+// Two places are at the same distance from the objective. One of them is behind a barricade.
 TEST(SensiblePlayer, PrefersCoverAmongPlacesAtTheObjective) {
     MissionScene scene;
     scene.mission({poi(36, 12)}, {{Scores::securedPoi, 1, 99}});

@@ -7,7 +7,7 @@ namespace sightline::engine::scene {
 
 inline Answer sensibleIn(const AttackScene& scene) { return sensibleAnswer(scene.game(), 1); }
 
-/// The answer as a `Form`; the answer must have that form.
+/// The answer, converted to the type `Form`. The answer must have this type.
 template <class Form>
 Form answered(const AttackScene& scene) {
     return std::get<Form>(sensibleIn(scene));

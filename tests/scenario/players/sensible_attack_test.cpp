@@ -82,7 +82,7 @@ TEST(SensiblePlayer, KeepsItsAimTokenWhereEveryDieCounts) {
     EXPECT_TRUE(answered<PickSeveral>(scene).options.empty());
 }
 
-/// Four stormtroopers attack a unit with tokens.
+/// Four stormtroopers attack a unit that has tokens.
 struct Defended : AttackScene {
     UnitId storm = blue(stormtroopers(), column({10.0, 14.0}, 4));
     UnitId target;
@@ -123,7 +123,7 @@ TEST(SensiblePlayer, SpendsSurgeTokensWhereABlockIsStillNeeded) {
         scene.with(scene.target).tokens[Token::surge] = 1;
         scene.roll({crit, crit, crit, blank});
         scene.dice({block, block, third == block ? block : defenseSurge});
-        if (third == block) continue;  // without a surge the game does not ask
+        if (third == block) continue;  // without a surge, the game asks no question
         ASSERT_TRUE(scene.asks(Ask::spendSurgeDefending));
         EXPECT_EQ(answered<Count>(scene).count, spent);
     }

@@ -1,4 +1,4 @@
-// Core Rulebook p. 23-24, 40 and the glossary: tokens with effects at the start or at the end of a
+// Core Rulebook p. 23-24, 40 and the glossary: tokens that act at the start or at the end of a
 // unit's activation.
 #include "engine/legion/basics/tokens.h"
 #include "engine/legion/rules/asking/ask.h"
@@ -7,7 +7,7 @@
 namespace sightline::engine::scene {
 namespace {
 
-/// One unit with that card; its enemies are far away.
+/// One unit with that card. Its enemies are far away.
 struct Acting : AttackScene {
     UnitId own;
     UnitId enemy = red(stormtroopers(), column({60.0, 10.0}, 4));

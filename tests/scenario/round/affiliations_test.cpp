@@ -22,7 +22,7 @@ UnitCard withKeyword(UnitCard card, const std::string& name) {
     return card;
 }
 
-/// Blue: a commander, corps units of its faction and mercenaries of Black Sun. Red: one commander.
+/// Blue: a commander, corps units of its faction, and mercenaries of Black Sun. Red: one commander.
 struct Hired : AttackScene {
     explicit Hired(UnitCard leader = lukeSkywalker()) {
         commander = blue(std::move(leader), {{5.0, 5.0}});
@@ -147,8 +147,8 @@ TEST(P38DiscardCommandCards, APermanentCardStaysInPlay) {
     EXPECT_EQ(scene.optionCount(), 1U) << "it is in no hand any more";
 }
 
-/// Panic of troopers of courage 1 with 3 suppression. A field commander with the token is `inches`
-/// away.
+/// True if troopers with courage 1 and 3 suppression tokens panic. A field commander is `inches`
+/// away, with or without the token.
 bool panics(double inches, std::string faction, bool token) {
     AttackScene scene;
     UnitCard led = rebelTroopers();
@@ -175,8 +175,8 @@ TEST(P45FieldCommander, CountsAsACommanderOfCourageTwoAgainstPanic) {
     EXPECT_TRUE(panics(17.9, "rebels", false)) << "without the Commander token";
 }
 
-// Example 11: hired units are allied to the army and use its order tokens, but do not belong to the
-// Faction.
+// Example 11: hired units are allied to the army and use its order tokens, but they do not belong
+// to the Faction.
 TEST(P41MercenariesAndFactions, ExampleAlliedButNotOfTheFaction) {
     Hired scene;
     scene.start();

@@ -8,7 +8,8 @@ namespace {
 
 const WhichCard fieldGun{"field-gun", "Field gun"};
 
-/// Rebel troopers with a dual-sided upgrade: a launcher on one side, a long rifle on the other.
+/// Rebel troopers with a dual-sided upgrade: a launcher on one side, a long rifle on the other
+/// side.
 UnitCard troopersWithGun() {
     UnitCard card = rebelTroopers();
     const Weapon own = card.weapons.back();
@@ -32,7 +33,7 @@ EquippedCard gun() {
     return card;
 }
 
-/// Range 2 apart, so that the weapons of both sides reach the enemy.
+/// The distance is range 2, so that the weapons of both sides reach the enemy.
 struct Gunners : AttackScene {
     UnitId own = blue(troopersWithGun(), column({20.0, 10.0}, 4));
     UnitId enemy = red(stormtroopers(), column({20.0, 19.0}, 4));
@@ -85,8 +86,8 @@ TEST(P17DualSidedUpgradeCards, OnlyTheWeaponsOfTheFaceupSideAreThere) {
     }
 }
 
-// At range 4 only the weapon of the long side reaches. With the other side faceup there is no legal
-// defender.
+// At range 4, only the weapon on the long side reaches. If the other side is faceup, there is no
+// legal defender.
 TEST(P17DualSidedUpgradeCards, TheHiddenSideDeclaresNoDefender) {
     for (const int side : {0, 1}) {
         Gunners scene;
@@ -133,7 +134,8 @@ TEST(P17DualSidedUpgradeCards, ACardWithOneSideAsksNothing) {
 TEST(P17DualSidedUpgradeCards, ThePreviewCountsTheFaceupSideAlone) {
     for (const int side : {0, 1}) {
         Gunners scene;
-        scene.with(scene.own).card.weapons.back().dice[Die::redAttack] = 5;  // the long side
+        // The weapon on the long side.
+        scene.with(scene.own).card.weapons.back().dice[Die::redAttack] = 5;
         scene.start();
         scene.choose(EffectName{side}, Ask::chooseCardSide);
         const AttackPreview preview = previewAttack(scene.view(), scene.own, scene.enemy);
@@ -142,7 +144,7 @@ TEST(P17DualSidedUpgradeCards, ThePreviewCountsTheFaceupSideAlone) {
     }
 }
 
-// p. 28: a unit needs a melee weapon to move into melee. A weapon on the hidden side does not
+// p. 28: a unit needs a melee weapon to move into melee. A weapon on the facedown side does not
 // count.
 TEST(P17DualSidedUpgradeCards, TheHiddenSideIsNoWeaponForMelee) {
     for (const int side : {0, 1}) {

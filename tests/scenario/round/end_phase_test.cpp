@@ -5,7 +5,7 @@
 namespace sightline::engine::scene {
 namespace {
 
-/// Blue's commander and a walker beside two corps units; all units rest.
+/// Blue's commander and a walker beside two corps units. No unit takes an action.
 struct LastSteps : AttackScene {
     UnitId luke = blue(lukeSkywalker(), {{5.0, 5.0}});
     UnitId rebels1 = blue(rebelTroopers(), {{10.0, 5.0}});
@@ -45,7 +45,7 @@ TEST(P38Promote, ExampleATrooperUnitReplacesTheLastCommander) {
     EXPECT_EQ(scene.unit(scene.rebels2).rank, Rank::commander);
     EXPECT_TRUE(scene.unit(scene.rebels2).commanderToken);
     EXPECT_EQ(scene.unit(scene.rebels1).rank, Rank::corps);
-    // The promoted unit commands, and its order token has the rank commander.
+    // The promoted unit can be nominated, and its order token has the rank commander.
     scene.play("Push");
     scene.play("Assault");
     scene.order({scene.rebels1, scene.walker});

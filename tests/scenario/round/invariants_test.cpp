@@ -1,5 +1,5 @@
-// Tests of the invariant checks: each test breaks one invariant on purpose, and the check must
-// report it.
+// Tests the checks of invariants: each test breaks one invariant on purpose, and the check must
+// report this.
 #include "engine/legion/rules/game/invariant_parts.h"
 
 #include "engine/legion/basics/tokens.h"

@@ -7,7 +7,7 @@
 namespace sightline::engine::scene {
 namespace {
 
-/// Blue has a second commander; both players have played their cards.
+/// Blue has a second commander. Both players have already played their cards.
 struct TwoCommanders : Round {
     TwoCommanders() {
         UnitCard second = rebelTroopers();
@@ -96,8 +96,8 @@ TEST(P21NominateCommandersAndIssueOrders, NobodyNeedBeNominated) {
     EXPECT_EQ(scene.side(Player::blue, Player::blue).pool.size(), 4);
 }
 
-// "Players may nominate" (p. 21): a player may nominate no commander and keep every token in the
-// pool.
+// "Players may nominate" (p. 21): a player may also nominate no commander, so that all tokens stay
+// in the pool.
 TEST(P21NominateCommandersAndIssueOrders, TheOnlyCommanderIsAskedAbout) {
     for (const bool nominated : {true, false}) {
         Round scene;

@@ -1,4 +1,4 @@
-// Core Rulebook p. 19-20, 38: objective tokens, victory points and winning.
+// Core Rulebook p. 19-20, 38: objective tokens, victory points and the end of the game.
 #include <limits>
 
 #include "scenario/mission_scene.h"
@@ -11,7 +11,8 @@ namespace sightline::engine::scene {
 namespace {
 
 constexpr double poiRadius = 1.0, leaderRadius = smallBase / 2.0;
-/// The place of a leader left or right of a POI at (36, 18), `gap` inches from edge to edge.
+/// The place of a leader on the left or right of a POI at (36, 18), with `gap` inches from edge to
+/// edge.
 geometry::Vec2 leftOf(double gap) { return {36.0 - poiRadius - leaderRadius - gap, 18.0}; }
 geometry::Vec2 rightOf(double gap) { return {36.0 + poiRadius + leaderRadius + gap, 18.0}; }
 
@@ -19,7 +20,7 @@ TEST(P19ContestingObjectiveTokens, TheUnitLeaderWithinHalfRange) {
     for (const auto& [gap, contests] : {std::pair{2.99, true}, std::pair{3.01, false}}) {
         MissionScene scene;
         scene.mission({poi(36, 18)}, {});
-        // The rest of the unit is on the far side of its leader.
+        // The other miniatures of the unit are on the far side of the leader.
         const geometry::Vec2 at = leftOf(gap);
         const UnitId unit = scene.blue(rebelTroopers(), {at, {at.x - 1.3, at.y}});
         scene.red(stormtroopers(), {{70.0, 34.0}});
@@ -174,7 +175,7 @@ TEST(P20PlacingObjectives, NotOnImpassableNorTallNorPartlyOnTerrain) {
     EXPECT_NEAR(moved(3, 60.0), 0.0, 1e-9) << "area terrain may be overlapped partly";
 }
 
-// p. 5 and 11: a token must not overlap a miniature or a barricade.
+// p. 5 and 11: a token may not overlap a miniature or a barricade.
 TEST(P20PlacingObjectives, NotOnMiniaturesNorOnBarricades) {
     MissionScene scene;
     scene.mission({asset(36, 20)}, {});
@@ -192,7 +193,7 @@ TEST(P20PlacingObjectives, NotOnMiniaturesNorOnBarricades) {
                                                      " (p. 20, Placing Objectives)");
     EXPECT_EQ(scene.refusal(Spot{{40.0, 20.0}}),
               "the token overlaps barricade (p. 20, Placing Objectives)");
-    // The radius of the token is half an inch; the side of the barricade is at x = 39.5.
+    // The radius of the token is half an inch. The side of the barricade is at x = 39.5.
     const auto instead = scene.game().nearestLegal(Spot{{39.2, 20.0}});
     ASSERT_TRUE(instead.has_value());
     EXPECT_EQ(scene.refusal(*instead), "");
@@ -209,7 +210,7 @@ TEST(P20PlacingObjectives, NotOnMiniaturesNorOnBarricades) {
     EXPECT_TRUE(scene.token(0).token.onTable());
 }
 
-/// One round with units in territories; then the game determines the winner.
+/// One round with units in territories. Then the game determines the winner.
 struct Ending : MissionScene {
     UnitId blueUnit = blue(rebelTroopers(), {{36.0, 33.0}});
     UnitId redUnit = red(stormtroopers(), {{36.0, 20.0}});

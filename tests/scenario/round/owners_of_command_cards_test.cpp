@@ -1,6 +1,6 @@
 // Command cards that name a unit. Core Rulebook p. 21 (Select and Play Command Cards): "may only be
-// played if that unit is included in a player's army and is not defeated". The same check judges
-// hands, see `P18BuildingACommandHand`.
+// played if that unit is included in a player's army and is not defeated". The check of command
+// hands uses the same function, see `P18BuildingACommandHand`.
 #include "scenario/attack_scene.h"
 
 namespace sightline::engine::scene {
@@ -14,8 +14,7 @@ CommandCard cardOf(std::string name, std::vector<std::string> owners, std::strin
     return card;
 }
 
-/// Luke Skywalker, Hero of the Rebellion, with a Companion of wound threshold 1 beside him, and
-/// rebels.
+/// Luke Skywalker, Hero of the Rebellion, with a Companion of wound threshold 1, and rebels.
 struct Owners : AttackScene {
     explicit Owners(CommandCard card) {
         UnitCard hero = lukeSkywalker();
@@ -31,7 +30,7 @@ struct Owners : AttackScene {
         hands({std::move(card), standingOrders()}, {ambush(), standingOrders()});
     }
     UnitId luke, rebels;
-    /// The number of cards that blue may select, not counting Standing Orders.
+    /// The number of cards from which blue may choose, without Standing Orders.
     std::size_t choices() {
         start();
         EXPECT_EQ(question().player, Player::blue);

@@ -1,4 +1,4 @@
-// Core Rulebook p. 15, 19 and 24: a panicked unit drops its assets, even when it recovers soon.
+// Core Rulebook p. 15, 19 and 24: a unit that panics drops its assets, even if it recovers soon.
 #include "engine/legion/basics/tokens.h"
 #include "engine/legion/rules/asking/ask.h"
 #include "engine/legion/rules/asking/bounds.h"
@@ -7,7 +7,7 @@
 namespace sightline::engine::scene {
 namespace {
 
-/// A unit of courage 1 that holds an asset and has `suppression` tokens at the first turn of the
+/// A unit with courage 1 that holds an asset. It has `suppression` tokens at the first turn of the
 /// second round.
 struct FrightenedHolder : MissionScene {
     UnitId holder, enemy;
@@ -53,7 +53,7 @@ TEST(P19ClaimingAssetObjectiveTokens, OneThatOnlyIsSuppressedKeepsThem) {
     EXPECT_TRUE(scene.holds());
 }
 
-// At the end of its activation the unit removes suppression equal to its courage and is no longer
+// At the end of its activation, the unit removes suppression equal to its courage and is no longer
 // Panicked.
 TEST(P19ClaimingAssetObjectiveTokens, OneThatPanicsAtItsActionsDropsBeforeItCalmsDown) {
     FrightenedHolder scene(1);

@@ -8,7 +8,7 @@ namespace {
 struct Duel : AttackScene {
     UnitId blueUnit = blue(snowtroopers(), column({10.0, 14.0}, 4));
     UnitId redUnit = red(rebelTroopers(), {{20.0, 16.0}});
-    /// Attacks the single defender with crits until it is defeated.
+    /// Attacks the single defender with crits until the defender is defeated.
     void kill(UnitId attacker, UnitId defender) {
         attack(attacker, defender);
         std::vector<Face> faces(question().dice.size(), blank);
@@ -31,7 +31,7 @@ TEST(P20WinningTheGame, TheLastPlayerWithUnitsWinsAtOnce) {
 }
 
 TEST(P20WinningTheGame, AlsoWithTheLastActionOfARound) {
-    // No other unit waits to activate and no action is left. The round must not continue.
+    // No other unit waits to activate, and no action is left. The round must not continue.
     Duel scene;
     scene.start();
     scene.activate(scene.blueUnit);

@@ -6,7 +6,7 @@
 namespace sightline::engine::scene {
 namespace {
 
-/// Two units in sight of each other.
+/// Two units with LOS to each other.
 struct Watch : AttackScene {
     UnitId guard = blue(stormtroopers(), column({10.0, 14.0}, 4));
     UnitId enemy = red(rebelTroopers(), column({20.0, 14.0}, 4));
@@ -94,7 +94,7 @@ TEST(P36Standby, GroundVehiclesMayAndRepulsorVehiclesMayNot) {
     }
 }
 
-/// A guard unit with a standby token, and a single enemy miniature `gap` inches from the closest
+/// A guard unit with a standby token, and a single enemy miniature at `gap` inches from the closest
 /// guard.
 struct Guarded : AttackScene {
     UnitId guard = blue(stormtroopers(), column({10.0, 14.0}, 4));
@@ -161,8 +161,8 @@ TEST(P36Standby, OnlyInLineOfSight) {
 }
 
 TEST(P36Standby, RangeAndLineOfSightOfOneMiniature) {
-    // The leader is near but does not see. The second miniature sees, and is near enough in one
-    // case.
+    // The leader is near but has no LOS. The second miniature has LOS, and in one case it is near
+    // enough.
     for (const double behind : {4.5, 3.0}) {
         Guarded scene(11.5);
         scene.with(scene.guard).minis.resize(2);

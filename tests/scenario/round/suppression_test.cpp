@@ -6,14 +6,14 @@
 namespace sightline::engine::scene {
 namespace {
 
-/// A rebel unit with suppression; its enemy is far away.
+/// A rebel unit with suppression tokens. Its enemy is far away.
 struct Frightened : AttackScene {
     UnitId troopers = blue(rebelTroopers(), column({10.0, 10.0}, 4));
     UnitId enemy = red(stormtroopers(), column({60.0, 10.0}, 4));
     explicit Frightened(int suppression) {
         with(troopers).tokens[Token::suppression] = suppression;
     }
-    /// Adds a commander `gap` inches from the closest trooper, base to base.
+    /// Adds a commander at `gap` inches from the closest trooper, measured between the bases.
     UnitId commander(const UnitCard& card, double gap) {
         return blue(card, {{10.0 + smallBase + gap, 10.0}});
     }
@@ -156,7 +156,7 @@ TEST(P24MakeActions, RecoverRemovesAnyNumberOfSuppression) {
     EXPECT_EQ(scene.unit(scene.troopers).tokens[Token::suppression], 1);
 }
 
-// "Any number" includes zero: other effects depend on a Recover action.
+// "Any number" includes zero, because other effects depend on a Recover action.
 TEST(P24MakeActions, RecoverNeedsNothingToRecoverAndComesOnce) {
     Frightened scene(0);
     scene.commander(lukeSkywalker(), 5.0);

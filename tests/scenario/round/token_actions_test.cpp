@@ -1,5 +1,5 @@
 // Free card actions that give a token. Core Rulebook p. 17, Exhaust and Expend; p. 24, Card Actions
-// and Free Actions with its example: a readied Force upgrade exhausts and gives 1 dodge.
+// and Free Actions. The example of p. 24: a readied Force upgrade exhausts and gives 1 dodge token.
 #include "engine/legion/basics/tokens.h"
 #include "engine/legion/rules/asking/ask.h"
 #include "scenario/attack_scene.h"
@@ -14,7 +14,7 @@ EquippedCard giving(const std::string& name, std::vector<Token> tokens) {
     return card;
 }
 
-/// A commander with one card of `giving`; its enemies are far away.
+/// A commander with one card of `giving`. Its enemies are far away.
 struct Giving : AttackScene {
     UnitId own;
     explicit Giving(std::vector<Token> tokens, UnitCard card = lukeSkywalker()) {
@@ -97,8 +97,8 @@ TEST(P24FreeActions, APanickedUnitMakesNone) {
     EXPECT_EQ(scene.unit(scene.own).tokens[Token::dodge], 0);
 }
 
-// Keyword Glossary, Master of the Force (p. 52): readies the card at the end of the activation, so
-// the next activation may use the card again.
+// Keyword Glossary, Master of the Force (p. 52): the card is readied at the end of the activation,
+// so the unit may use it again in the next activation.
 TEST(P52MasterOfTheForce, ReadiesACardThatTheUnitUsedItself) {
     Giving scene({Token::dodge}, bearing(lukeSkywalker(), Keyword::masterOfTheForce, 1));
     scene.begin();

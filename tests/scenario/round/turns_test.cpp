@@ -6,7 +6,8 @@
 namespace sightline::engine::scene {
 namespace {
 
-/// Plays up to the Activation Phase. Red has priority; storm1, rebels1 and rebels2 have orders.
+/// Plays up to the Activation Phase. Red has priority. The units storm1, rebels1 and rebels2 have
+/// orders.
 struct Turns : Round {
     void begin() {
         start();

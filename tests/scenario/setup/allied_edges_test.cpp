@@ -5,8 +5,8 @@
 namespace sightline::engine::scene {
 namespace {
 
-/// Blue's territory is a strip along 24 inches of the left short edge, and a block on the long
-/// edge. Red's territory is across the table.
+/// Blue's territory is a strip along 24 inches of the left short edge, and a block at the long
+/// edge. Red's territory is on the opposite side of the table.
 struct Flanking : AttackScene {
     UnitId own = blue(rebelTroopers(), {{0.0, 0.0}});
     Flanking() {

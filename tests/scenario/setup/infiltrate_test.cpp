@@ -9,7 +9,7 @@ namespace {
 
 constexpr double halfBase = smallBase / 2.0;
 
-/// Blue's territory is y < 6; three blue infiltrators are off the battlefield.
+/// Blue's territory is y < 6. Three blue infiltrators are not on the battlefield.
 struct Infiltrators : MissionScene {
     UnitId infiltrators;
     explicit Infiltrators(bool undeployed = true) {
@@ -45,7 +45,7 @@ TEST(P51Infiltrate, DeploysAtTheStartOfItsActivationAtNoCost) {
     EXPECT_EQ(scene.question().citation, citationOf(Keyword::infiltrate));
     scene.choose(scene.infiltrators, Ask::chooseForEffect);
     ASSERT_TRUE(scene.asks(Ask::placeUnit));
-    scene.follow();  // the unit leader
+    scene.follow();  // places the unit leader
     scene.follow();
     EXPECT_FALSE(scene.unit(scene.infiltrators).undeployed);
     EXPECT_EQ(scene.last(Happening::deployed).citation, citationOf(Keyword::infiltrate));
@@ -110,7 +110,7 @@ TEST(P51Infiltrate, NotOnImpassableTerrain) {
     EXPECT_EQ(scene.refusal(Infiltrators::placesOf({{leader, {40.0, 4.0}}})), "");
 }
 
-/// A red trooper is in blue's territory at (20, 3), with another one of the same unit beside it.
+/// A red trooper is in blue's territory at (20, 3), beside another trooper of its unit.
 struct Intruded : Infiltrators {
     UnitId intruder;
     explicit Intruded(bool melee = true) {

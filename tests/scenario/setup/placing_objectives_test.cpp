@@ -1,5 +1,5 @@
 // Core Rulebook p. 20, Placing Objectives: the terrain under a token, and the player who chooses
-// among spots.
+// between several positions.
 #include "scenario/mission_scene.h"
 
 #include "engine/legion/basics/tokens.h"
@@ -30,7 +30,7 @@ geometry::PieceSpec model(const std::string& name, geometry::Vec2 at,
     return piece;
 }
 
-/// Blue's leader at (36, 20) drops an asset; the game asks red for its place.
+/// Blue's leader at (36, 20) drops an asset. The game asks red for the asset's place.
 struct Dropped : MissionScene {
     Dropped() {
         mission({asset(36, 18)}, {});
@@ -47,8 +47,8 @@ struct Dropped : MissionScene {
     UnitId holder = blue(rebelTroopers(), {{36.0, 20.0}});
 };
 
-// The model has wings at x 38 to 44, y 16 to 18, and at x 38 to 40, y 18 to 22. Its convex hull
-// also covers the yard between the wings.
+// The model has two wings: one at x 38 to 44 and y 16 to 18, the other at x 38 to 40 and y 18 to
+// 22. Its convex hull also covers the yard between the wings.
 TEST(P20PlacingObjectives, TheShapeOfAModelCountsNotItsHull) {
     Dropped scene;
     scene.terrain(model("L house", {38.0, 16.0},
@@ -104,8 +104,8 @@ TEST(P20PlacingObjectives, TouchingIsNotOverlapping) {
               "the token overlaps the barricade wall (p. 20, Placing Objectives)");
 }
 
-// The dropping leader is in the middle of a tower 6.5 inches tall. No spot within half-range is
-// legal, and the four sides of the tower are equally close.
+// The leader that drops the asset is in the middle of a tower that is 6.5 inches high. No position
+// within half range is legal, and the four sides of the tower are equally close.
 TEST(P20PlacingObjectives, TheOpponentChoosesAmongTheClosestSpots) {
     Dropped scene;
     geometry::Facts tall = crates();

@@ -25,7 +25,8 @@ BattleCard cardOf(BattleCardKind kind, int number) {
     return card;
 }
 
-/// Plays setup up to this step. The blue player's territory is y < 6, red's is y > 30.
+/// Plays the setup up to this step. The blue player's territory is y < 6; the red player's is y >
+/// 30.
 struct Positions : MissionScene {
     Positions(const std::vector<UnitCard>& blueUnits, const std::vector<UnitCard>& redUnits) {
         const auto take = [this](Player player, const std::vector<UnitCard>& cards) {

@@ -11,7 +11,7 @@ UnitCard scouting(UnitCard card, int x) {
     return card;
 }
 
-/// One blue scout off the battlefield; blue's edge is y = 0.
+/// One blue scout that is not on the battlefield. Blue's edge is y = 0.
 struct Scouting : AttackScene {
     UnitId scout;
     explicit Scouting(const UnitCard& card) {

@@ -1,4 +1,4 @@
-// Core Rulebook p. 20, Placing Objectives: during Setup the players move terrain that occupies the
+// Core Rulebook p. 20, Placing Objectives: during Setup, the players move terrain that is on the
 // place of an objective token.
 #include "engine/legion/rules/asking/ask.h"
 #include "scenario/setup_scene.h"
@@ -6,7 +6,7 @@
 namespace sightline::engine::scene {
 namespace {
 
-/// The POI belongs at (36, 18); a piece of terrain is in the way.
+/// The place of the POI is (36, 18), but a piece of terrain is there.
 struct TokenInTheWay : SetupScene {
     explicit TokenInTheWay(double x = 36.0) {
         terrain(box("house", {x, 18.0}, {4.0, 4.0, 2.0}, building()));
@@ -69,13 +69,13 @@ TEST(P20PlacingObjectives, TheClosestPlaceWhenBothAgreeThatTerrainStays) {
 }
 
 TEST(P20PlacingObjectives, NothingIsAskedWhereTheTokenMayLie) {
-    TokenInTheWay scene(39.0);  // contact only
+    TokenInTheWay scene(39.0);  // the piece only touches the place of the token
     scene.upToTokens();
     EXPECT_EQ(scene.view().phase, Phase::command);
     EXPECT_EQ(scene.token(0).token.position.x, 36.0);
 }
 
-// Games saved before this question existed continue without it.
+// Games that were saved before this question existed continue without it.
 TEST(P20PlacingObjectives, OlderJournalsGoOnWithoutTheQuestion) {
     TokenInTheWay scene;
     scene.scenario.asks = asksFirst;

@@ -1,4 +1,4 @@
-// Core Rulebook p. 16-20: setup, step by step.
+// Core Rulebook p. 16-20: the setup, step by step.
 #include "engine/legion/rules/asking/ask.h"
 #include "engine/legion/rules/setup/play_setup.h"
 #include "scenario/setup_scene.h"
@@ -105,7 +105,7 @@ TEST(P18BuildingAMission, WhoBecomesBlueKeepsItAndTurnsGoOnAlternating) {
 
 TEST(P19EmptyDecks, DiscardedCardsMakeANewDeck) {
     SetupScene scene;
-    scene.revealed();  // A1 objective is revealed; 2 cards remain in that deck
+    scene.revealed();  // The objective of A1 is revealed; 2 cards remain in that deck.
     scene.change(MissionChange::objective);
     scene.reveal(0);
     scene.change(MissionChange::pass);
@@ -115,7 +115,7 @@ TEST(P19EmptyDecks, DiscardedCardsMakeANewDeck) {
     EXPECT_EQ(scene.objective(), "A3 objective");
     scene.change(MissionChange::becomeBlue);
     EXPECT_TRUE(scene.asks(Ask::chooseSide));
-    // A fifth change would draw from the discarded cards, which include the one just discarded.
+    // A fifth change draws from the discarded cards, which include the latest one.
     SetupScene again;
     again.revealed();
     for (int i = 0; i < 2; ++i) {

@@ -1,5 +1,5 @@
-// Visible places from a player's territory: a wall hides a place that no point of the territory
-// sees.
+// The places that are visible from a player's territory: a wall hides a place from all points of
+// the territory.
 #include "engine/legion/rules/rulings/lookout.h"
 #include "scenario/mission_scene.h"
 
@@ -28,7 +28,7 @@ TEST(SeenFromATerritory, AWallHidesWhatLiesBehindItAndItsEndsDoNot) {
     EXPECT_EQ(map.eyes, 48);             // two rows of squares with sides of 3 inches
     EXPECT_EQ(map.at(18, 4).seenBy, 1);  // in front of the wall
     EXPECT_EQ(map.at(18, 7).seenBy, 0);  // close behind the middle of the wall
-    EXPECT_EQ(map.at(18, 7).unsure, 0);  // the map is sure
+    EXPECT_EQ(map.at(18, 7).unsure, 0);  // no cell of the map is unsure there
     EXPECT_EQ(map.at(2, 14).openTo, 1);  // beyond the end of the wall
 }
 

@@ -1,5 +1,5 @@
-// The reminder list of effects that the game does not apply, and the dialogs that change the game
-// by hand.
+// The list of reminders for effects that the game does not apply, and the dialogs that change the
+// game by hand.
 #include <QAction>
 #include <QComboBox>
 #include <QLabel>
@@ -47,7 +47,8 @@ class ByHand : public WindowStand {
         QTest::mouseClick(button, Qt::LeftButton);
     }
     AdjustGameMenu* openGameMenu() {
-        QCoreApplication::sendPostedEvents(nullptr, QEvent::DeferredDelete);  // the old dialog
+        // Deletes the old dialog.
+        QCoreApplication::sendPostedEvents(nullptr, QEvent::DeferredDelete);
         action(QStringLiteral("Adjust the game"))->trigger();
         auto* dialog = window->findChild<AdjustGameMenu*>();
         EXPECT_NE(dialog, nullptr);
@@ -57,8 +58,8 @@ class ByHand : public WindowStand {
     void clickTableAt(geometry::Vec3 at) {
         QTest::mouseClick(&table(), Qt::LeftButton, {}, table().screenOf(at).toPoint());
     }
-    /// Places terrain of the kind in that row of the list. Returns the picture of the table
-    /// afterwards.
+    /// Places terrain of the kind in that row of the list. Returns the picture of the table after
+    /// the change.
     QImage withPlaced(int kind, geometry::Vec3 at) {
         AdjustGameMenu* dialog = openGameMenu();
         dialog->findChild<QComboBox*>(QStringLiteral("newTerrainKind"))->setCurrentIndex(kind);
@@ -148,7 +149,7 @@ TEST_F(ByHand, TerrainIsSeenAsSoonAsItLiesThere) {
     const geometry::Vec3 at{36, 18, 0};
     const QImage before = settledPicture();
     const QPoint there = (table().screenOf(at) * table().devicePixelRatioF()).toPoint();
-    for (const int kind : {0, 3}) {  // a kind with a model, and a kind drawn as its box
+    for (const int kind : {0, 3}) {  // a kind with a model, and a kind that is drawn as a box
         const QImage placed = withPlaced(kind, at);
         EXPECT_GT(differenceAround(before, placed, there), 20) << "kind " << kind;
         if (kind == 3) break;

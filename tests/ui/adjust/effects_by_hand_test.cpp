@@ -1,4 +1,4 @@
-// Temporary effects of a unit: players give and end them from the unit's menu.
+// Temporary effects of a unit: the players begin and end them in the unit's menu.
 #include <QAction>
 #include <QComboBox>
 #include <QLabel>

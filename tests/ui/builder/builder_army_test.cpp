@@ -1,4 +1,4 @@
-// Building an army with mouse and keys, from nothing to a legal one.
+// Builds an army with mouse and keys, from an empty list to a legal army.
 #include <QDragEnterEvent>
 #include <QFile>
 #include <QHelpEvent>

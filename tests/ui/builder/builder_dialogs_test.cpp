@@ -1,4 +1,4 @@
-// Files and paper through the builder's dialogs, with keys only.
+// Files and printing in the dialogs of the builder, only with keys.
 #include <QAbstractPrintDialog>
 #include <QComboBox>
 #include <QDir>
@@ -27,7 +27,8 @@ class BuilderDialogs : public BuilderStand {
         EXPECT_TRUE(QDir().mkpath(fileNamed(name)));
         return fileNamed(name);
     }
-    /// A path that no user can write to, not even root: its parent is a file, not a folder.
+    /// A path that no user can write to, not even root, because its parent is a file and not a
+    /// folder.
     QString under(const QString& name) const {
         QFile file(fileNamed(QStringLiteral("plain")));
         EXPECT_TRUE(file.open(QIODevice::WriteOnly));
@@ -71,7 +72,7 @@ TEST_F(BuilderDialogs, EscapeLeavesEverythingAsItWas) {
     EXPECT_EQ(list(), army);
 }
 
-// The user types the name without its suffix, so only the program knows the real file name.
+// The user types the name without its suffix, so only the program knows the name of the file.
 TEST_F(BuilderDialogs, AFileOfThatNameIsReplacedOnlyAfterAQuestion) {
     const QString path = fileNamed(QStringLiteral("march"));
     QFile old(path + QStringLiteral(".army.json"));
@@ -81,8 +82,8 @@ TEST_F(BuilderDialogs, AFileOfThatNameIsReplacedOnlyAfterAQuestion) {
     typePath(window.get(), path);
     whenOpen<QMessageBox>(window.get(), [this](QMessageBox& box) {
         EXPECT_TRUE(box.text().contains(QStringLiteral("march.army.json")));
-        escapeFrom<QFileDialog>(window.get());  // "no" returns to the dialog
-        QTest::keyClick(&box, Qt::Key_Return);  // Return presses "no"
+        escapeFrom<QFileDialog>(window.get());  // "No" returns to the dialog.
+        QTest::keyClick(&box, Qt::Key_Return);  // Return presses "No".
     });
     pressControl(*window, Qt::Key_S);
     EXPECT_TRUE(window->isWindowModified());
@@ -115,7 +116,7 @@ TEST_F(BuilderDialogs, APlaceThatCannotBeWrittenSaysSoAndKeepsTheArmy) {
     EXPECT_TRUE(window->isWindowModified());
     const QString closed = folderNamed(QStringLiteral("closed"));
     QFile::setPermissions(closed, QFile::ReadOwner | QFile::ExeOwner);
-    const bool writable = QFileInfo(closed).isWritable();  // root can write to a closed folder
+    const bool writable = QFileInfo(closed).isWritable();  // root can write to a read-only folder
     typePath(window.get(), closed + QStringLiteral("/army"));
     pressControl(*window, Qt::Key_S);
     EXPECT_EQ(QFileInfo::exists(closed + QStringLiteral("/army.army.json")), writable);
@@ -138,7 +139,7 @@ TEST_F(BuilderDialogs, APdfThatCannotBeWrittenLeavesTheOldFileAlone) {
     EXPECT_TRUE(QFileInfo(folder).isDir());
 }
 
-// Without a printer the dialog offers a file; with one, the file is the last entry.
+// Without a printer, the dialog offers a file. With a printer, the file is the last entry.
 TEST_F(BuilderDialogs, PrintsToAFile) {
     const QString path = fileNamed(QStringLiteral("printed.pdf"));
     bool printed = false;

@@ -108,7 +108,7 @@ TEST_F(BuilderGame, AnIllegalArmyIsPutRightInTheBuilder) {
     NewGameDialog& dialog = ask();
     const engine::ArmyList right = ready("rebels_hope.army.json");
     engine::ArmyList wrong = right;
-    wrong.units.push_back(wrong.units.front());  // an army may hold this commander only once
+    wrong.units.push_back(wrong.units.front());  // an army may contain this commander only once
     dialog.side(1).offer(QStringLiteral("Wrong"), wrong);
     ASSERT_FALSE(dialog.side(1).legal());
     const auto button = [&](std::size_t side) {

@@ -1,4 +1,5 @@
-// Importing a list in the builder: understood lines, unknown lines, and names of several units.
+// Import of a list in the builder: lines that are understood, unknown lines, and names that several
+// units have.
 #include <gtest/gtest.h>
 #include <QComboBox>
 #include <QFile>
@@ -34,7 +35,7 @@ class ImportList : public ::testing::Test {
         dialog->text().setPlainText(text);
         ASSERT_TRUE(waitUntil([this] { return !dialog->summary().isEmpty(); }));
     }
-    // Chooses an entry of the first question with the keyboard, as a user does.
+    // Chooses an entry of the first question with the keyboard, like a user.
     void answer(int choice) {
         QComboBox* box = questions().front();
         box->setFocus();
@@ -61,7 +62,7 @@ TEST_F(ImportList, ANameOfSeveralUnitsIsAskedAbout) {
     ASSERT_TRUE(waitUntil([this] { return use().isEnabled(); }));
     ASSERT_EQ(dialog->list().units.size(), 2U);
     EXPECT_EQ(dialog->list().units[1].unit, "luke-skywalker-jedi-knight");
-    // A second answer replaces the first.
+    // A second answer replaces the first one.
     answer(0);
     ASSERT_TRUE(waitUntil([this] {
         return use().isEnabled() &&
@@ -76,7 +77,7 @@ TEST_F(ImportList, AChoiceNamesThePoints) {
         << questions().front()->itemText(1).toStdString();
 }
 
-// Every form that `army export` prints, with and without the JSON object around the text.
+// Every form that `army export` can print, with and without the JSON object around the text.
 TEST_F(ImportList, EveryFormOfExportComesBack) {
     const Cards& cards = *stock.cards();
     const auto path = assetsFolder() / "armies" / "republic_council.army.json";

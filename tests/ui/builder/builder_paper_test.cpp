@@ -1,4 +1,4 @@
-// The overview's charts, the printed list, and lists of other programs.
+// The charts of the overview, the printed list, and lists of other programs.
 #include <QAbstractTextDocumentLayout>
 #include <QBuffer>
 #include <QClipboard>

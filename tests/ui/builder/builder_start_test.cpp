@@ -88,7 +88,7 @@ TEST_F(QuickStart, EveryReadyArmyStartsAGame) {
     ASSERT_GE(armies.size(), 12U);
     const auto missions = readyMissions();
     ASSERT_FALSE(missions.empty());
-    // A partial army cannot start a whole game.
+    // An army that is not complete cannot start a game.
     std::vector<engine::ArmyList> whole;
     for (const auto& army : armies) {
         if (judgeArmy(army.list, stock.cards()->catalogue, engine::ArmyParts::unitsAndHand).empty())
@@ -99,7 +99,7 @@ TEST_F(QuickStart, EveryReadyArmyStartsAGame) {
         const auto red = std::find_if(whole.begin(), whole.end(), [&](const auto& other) {
             return other.name != blue.name && !engine::judgeOpponents(blue, other);
         });
-        if (red == whole.end()) continue;  // no other army has this size of game
+        if (red == whole.end()) continue;  // no other army has this game size
         const NewGame game{
             {blue, *red}, readyTables().front().file, {missions[0].deck, missions[0].deck}};
         auto made = loadNewGame(game, *stock.cards());
@@ -152,7 +152,7 @@ TEST(CardPacks, PacksAreSwitchedOnAndOffAndTheirFaultsAreShown) {
 }
 
 TEST(BuilderWithoutCards, SaysWhyAndOffersNothingThatNeedsThem) {
-    CardStock stock;  // never read
+    CardStock stock;  // this stock is never loaded
     BuilderWindow window(stock, {.asking = false, .remembering = false});
     window.show();
     ASSERT_TRUE(QTest::qWaitForWindowExposed(&window));

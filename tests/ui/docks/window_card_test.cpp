@@ -1,4 +1,4 @@
-// The text of a card fits into the card, in a small window too.
+// The text of a card must fit into the card, even in a small window.
 #include <QScrollArea>
 #include <memory>
 
@@ -34,7 +34,7 @@ TEST_F(WindowCard, NoUnitCardIsWiderThanItsDock) {
     EXPECT_TRUE(scrolled) << "a card that needs a scroll bar is among them";
 }
 
-// Captions longer than in any language, at the smallest width of the dock.
+// Captions that are longer than in any language, at the smallest width of the dock.
 TEST(StatCellWidth, ACaptionGivesWayAndAValueDoesNot) {
     const std::unique_ptr<StatCell> lengthy(
         StatCell::number(QStringLiteral("8"), QStringLiteral("Adrenaline of the defense")));

@@ -1,4 +1,4 @@
-// The View menu reopens every part of the window that a user can close.
+// The View menu can show every part of the window again that a user has closed.
 #include <QDockWidget>
 #include <QMenu>
 #include <QMenuBar>

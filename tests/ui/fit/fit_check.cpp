@@ -53,7 +53,7 @@ bool isCut(const QComboBox& box) {
     return box.fontMetrics().horizontalAdvance(box.currentText()) + icon > field.width() + 1;
 }
 
-/// Whether `part` is inside a scroll area.
+/// True if `part` is inside a scroll area.
 bool scrolls(const QWidget& part, const QWidget& window) {
     for (const QWidget* one = part.parentWidget(); one && one != &window; one = one->parentWidget())
         if (qobject_cast<const QAbstractScrollArea*>(one)) return true;
@@ -64,7 +64,8 @@ bool isOutside(const QWidget& part, const QWidget& window) {
     return !window.rect().contains(QRect(part.mapTo(&window, QPoint(0, 0)), part.size()));
 }
 
-/// The main window moves docks that are behind the current tab outside the window.
+/// True if the part is behind the current tab of a dock. The main window moves such docks outside
+/// of the window.
 bool isBehindATab(const QWidget& part, const QWidget& window) {
     for (const QWidget* one = &part; one && one != &window; one = one->parentWidget())
         if (qobject_cast<const QDockWidget*>(one) && !one->geometry().intersects(window.rect()))

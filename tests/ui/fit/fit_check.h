@@ -5,12 +5,12 @@
 
 namespace sightline::app {
 
-/// A screen of 1280 by 720, less the window manager's borders.
+/// A screen of 1280 by 720 pixels, without the borders of the window manager.
 inline constexpr QSize smallScreen(1280 - 12, 720 - 40);
 
-/// Returns one line for each visible part that is cut off: text larger than its widget, a page
-/// wider than its scroll area, a button outside the window. Lists and texts with an intended
-/// ellipsis do not count.
+/// Returns one line for each visible part that is cut off: a text that is larger than its widget, a
+/// page that is wider than its scroll area, a button outside of the window. Lists, and texts that
+/// may end with an ellipsis, do not count.
 QStringList cutIn(const QWidget& window);
 
 }  // namespace sightline::app

@@ -1,5 +1,5 @@
-// Every window and dialog fits a screen of 1280 by 720 in each language. No part is cut off, and
-// the button that closes the dialog is visible.
+// Every window and dialog must fit on a screen of 1280 by 720 pixels in each language. No part may
+// be cut off, and the button that closes the dialog must be visible.
 #include <QAction>
 #include <QDialogButtonBox>
 #include <QDockWidget>
@@ -45,7 +45,7 @@ namespace {
 
 using engine::Ask;
 
-/// The window at 1280 by 720 in one language, with a battle between two full armies.
+/// The window with 1280 by 720 pixels in one language, with a battle between two full armies.
 class WindowFit : public WindowStand, public ::testing::WithParamInterface<const char*> {
   protected:
     void SetUp() override {
@@ -69,7 +69,7 @@ class WindowFit : public WindowStand, public ::testing::WithParamInterface<const
         ASSERT_FALSE(problem) << problem->toStdString();
         waitForTable();
     }
-    /// Answers questions until the condition holds.
+    /// Answers questions until the condition is met.
     template <class Condition>
     void playUntil(Condition reached) {
         for (std::uint64_t step = 0; step < 2000; ++step) {
@@ -91,14 +91,15 @@ class WindowFit : public WindowStand, public ::testing::WithParamInterface<const
             QTest::keyClick(window->parts().sheet, Qt::Key_Return);
         if (session().handover().waits()) QTest::keyClick(window->parts().handover, Qt::Key_Space);
     }
-    /// Waits up to 2 seconds for the layout, then expects that no part is cut off.
+    /// Waits up to 2 seconds for the layout. Then no part may be cut off.
     static void expectWhole(const QWidget& shown) {
         if (waitUntil([&] { return cutIn(shown).isEmpty(); }, 2000)) return;
         const QStringList cut = cutIn(shown);
         EXPECT_TRUE(cut.isEmpty()) << shown.windowTitle().toStdString() << ":\n"
                                    << cut.join(QLatin1Char('\n')).toStdString();
     }
-    /// Expects that the window opens within the small screen, can shrink to it, and shows `ends`.
+    /// The window must open within the small screen, must be able to shrink to this size, and must
+    /// show `ends`.
     void expectFits(QWidget& shown, const QAbstractButton* ends) {
         shown.show();
         ASSERT_TRUE(QTest::qWaitForWindowExposed(&shown));
@@ -128,7 +129,8 @@ class WindowFit : public WindowStand, public ::testing::WithParamInterface<const
         ASSERT_NE(found, options.end());
         ASSERT_TRUE(session().answer(engine::Pick{static_cast<int>(found - options.begin())}));
     }
-    /// Expects a folded list that covers little of the table, and unfolds and folds it once.
+    /// The list must be folded and cover only a small part of the table. Unfolds and folds the list
+    /// once.
     static void expectFolded(const ReminderList& list, const TableView& table) {
         ASSERT_TRUE(list.isVisible());
         EXPECT_LT(list.height(), table.height() * 0.16) << list.lines().size();
@@ -143,7 +145,8 @@ class WindowFit : public WindowStand, public ::testing::WithParamInterface<const
         EXPECT_TRUE(list.folded());
         EXPECT_EQ(list.height(), low);
     }
-    /// As expectFits; the closing button is the last of the dialog's button box.
+    /// Like expectFits, for dialogs. The button that closes the dialog is the last button of its
+    /// button box.
     void expectBoxFits(QDialog* dialog) {
         ASSERT_NE(dialog, nullptr);
         const auto* box = dialog->findChild<QDialogButtonBox*>();
@@ -273,13 +276,15 @@ TEST_P(WindowFit, TheSandboxAndItsDialogs) {
     }
 }
 
-// Each move of this Luke brings lines of his keyword Unhindered and of his card Offensive Push.
+// Each move of this Luke causes two reminders: one for his keyword Unhindered and one for his card
+// Offensive Push.
 TEST_P(WindowFit, RemindersFoldWhereTheTableAnswers) {
     startCloseByHand(R"({"format":"sightline-army","version":1,"name":"Riders","faction":"rebels",
         "units":[{"unit":"luke-skywalker-commander-skywalker","upgrades":["offensive-push"]},
                  {"unit":"rebel-troopers","upgrades":[]},{"unit":"rebel-troopers","upgrades":[]},
                  {"unit":"at-rt-rebels","upgrades":[]}]})");
-    window->resize(smallScreen.width(), 560);  // two lines cover much of a table this low
+    // In such a low window, two lines cover much of the table.
+    window->resize(smallScreen.width(), 560);
     ReminderList* list = window->parts().reminders;
     const TableView* table = window->parts().table;
     ASSERT_EQ(question().ask, Ask::chooseUnitToActivate);

@@ -1,4 +1,4 @@
-// Help > About says the version.
+// The dialog Help > About shows the version.
 #include <QAction>
 #include <QMenuBar>
 #include <QMessageBox>

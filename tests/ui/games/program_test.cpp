@@ -19,7 +19,7 @@ struct Ended {
     QString errors;
 };
 
-/// Changes of the program's environment variables.
+/// Changes of the environment variables of the program.
 struct Around {
     QStringList without{};
     std::map<QString, QString> with{};
@@ -104,7 +104,7 @@ TEST(Program, ASharedTableIsSeenInLayoutMode) {
     EXPECT_EQ(QImage(file).size(), QSize(1280, 720));
 }
 
-// The next start removes a folder that a killed program left.
+// If a program was killed, the next start removes the folder that it left.
 TEST(Program, AnUnpackedTableGoesWithItsWindow) {
     const QTemporaryDir folder;
     const QString table = folder.filePath(QStringLiteral("wedge.sightline-table"));
@@ -141,7 +141,7 @@ TEST(Program, AMissingFileIsOneLineAndStatusOne) {
     EXPECT_TRUE(ended.errors.contains(QStringLiteral("/no/such/game.sightline")));
 }
 
-/// Whether a window with that title appears while the program runs.
+/// True if a window with that title appears while the program runs.
 bool showsWindow(const QProcess& program, const QString& title) {
     return QTest::qWaitFor(
         [&] {
@@ -182,7 +182,8 @@ TEST(Program, WithoutADisplayItSaysSo) {
     EXPECT_TRUE(ended.errors.contains(QStringLiteral("display")));
 }
 
-/// Expects that the screenshot fails: no signal, no endless wait, one error line with these words.
+/// The screenshot must fail: without a signal, without an endless wait, and with one error line
+/// that contains these words.
 void expectNoPicture(const Around& around, const QString& words) {
     const QTemporaryDir folder;
     const QString file = folder.filePath(QStringLiteral("picture.png"));

@@ -1,4 +1,4 @@
-// A battle survives a killed program: the test kills the real program during a game.
+// A battle must survive if the program is killed. The test kills the real program during a game.
 #include <gtest/gtest.h>
 #include <QDir>
 #include <QDirIterator>
@@ -10,7 +10,7 @@
 
 namespace {
 
-/// Runs the program with its own home folder. Keys go to one of its windows only.
+/// Runs the program with its own home folder. Keys are sent to only one of its windows.
 class Player {
   public:
     explicit Player(const QString& home) {
@@ -26,7 +26,8 @@ class Player {
 
     bool running() { return program_.waitForStarted(10'000); }
 
-    /// The X11 number of its visible window with that title; empty without such a window.
+    /// The X11 number of the program's visible window with that title. Empty if there is no such
+    /// window.
     QString window(const QString& title) {
         QProcess search;
         search.start(QStringLiteral("xdotool"),
@@ -39,8 +40,8 @@ class Player {
     bool showsWindow(const QString& title) {
         return QTest::qWaitFor([&] { return !window(title).isEmpty(); }, 60'000);
     }
-    /// Releases the key in any case. If a dialog closes at key-down, it misses the key-up, and the
-    /// display would repeat the key into the windows of later tests.
+    /// Always releases the key. If a dialog closes when the key is pressed, it does not receive the
+    /// release, and the display would send the key repeatedly to the windows of later tests.
     void key(const QString& title, const QString& name) {
         const QString xdotool = QStringLiteral("xdotool");
         QProcess::execute(xdotool,
@@ -58,7 +59,7 @@ class Player {
     QProcess program_;
 };
 
-/// The contents of the recovery journal in the home folder.
+/// The content of the recovery journal in the home folder.
 QByteArray keptGame(const QString& home) {
     QDirIterator files(home, {QStringLiteral("recovery.sightline")}, QDir::Files,
                        QDirIterator::Subdirectories);
@@ -67,8 +68,9 @@ QByteArray keptGame(const QString& home) {
     return file.open(QIODevice::ReadOnly) ? file.readAll() : QByteArray();
 }
 
-const QString battle = QStringLiteral("Sightline$");     // "The battle's name - Sightline"
-const QString recovery = QStringLiteral("^Sightline$");  // the title of the question
+// The title is "The battle's name - Sightline".
+const QString battle = QStringLiteral("Sightline$");
+const QString recovery = QStringLiteral("^Sightline$");  // the title of the question about recovery
 
 TEST(Recovery, AfterSigkillTheSameGameIsOffered) {
     const QTemporaryDir home;
@@ -76,8 +78,8 @@ TEST(Recovery, AfterSigkillTheSameGameIsOffered) {
     ASSERT_TRUE(first.running());
     ASSERT_TRUE(first.showsWindow(battle));
     const auto lines = [&] { return keptGame(home.path()).count('\n'); };
-    // Answers with the keys: choose a unit, activate it, choose its first action and so on. Waits
-    // after each key until the journal holds the answer.
+    // Gives answers with keys: chooses a unit, activates it, chooses its first action and so on.
+    // After each key, waits until the journal contains the answer.
     const auto answered = [&](const QString& name, qsizetype before) {
         first.key(battle, name);
         return QTest::qWaitFor([&] { return lines() > before; }, 20'000);

@@ -1,4 +1,5 @@
-// Any exception in the running window gives one error line, and the battle is kept for recovery.
+// Any exception in the running window must give one error line, and the battle must be kept for
+// recovery.
 #include <gtest/gtest.h>
 #include <QCoreApplication>
 #include <QDirIterator>
@@ -9,9 +10,9 @@
 namespace {
 
 struct FaultyEnd {
-    int status = -1;  ///< -1: ended by a signal
+    int status = -1;  ///< -1: a signal ended the process
     std::string errors;
-    QByteArray kept;  ///< the recovery journal
+    QByteArray kept;  ///< content of the recovery journal
 };
 
 FaultyEnd endOfWindow(const char* where, const char* what) {
@@ -35,7 +36,8 @@ FaultyEnd endOfWindow(const char* where, const char* what) {
     return end;
 }
 
-/// Expects one error line and no signal; the next start finds the game with its answer.
+/// The program must print one error line and must not end by a signal. The next start must find the
+/// game with its answer.
 void expectLastWords(const char* where, const char* what, const char* line) {
     const FaultyEnd end = endOfWindow(where, what);
     EXPECT_EQ(end.status, 1) << where << ", " << what;

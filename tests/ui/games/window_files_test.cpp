@@ -1,4 +1,4 @@
-// Saving and opening games, crashes and broken files.
+// Saving and opening of games, crashes, and damaged files.
 #include <QFile>
 #include <QFileInfo>
 #include <QScreen>

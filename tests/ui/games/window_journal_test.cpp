@@ -1,4 +1,5 @@
-// Saved games of the previous version, of other rules, and damaged ones, in the real window.
+// Saved games of the previous version, games with other rules, and damaged games, in the real
+// window.
 #include <QDir>
 #include <QFile>
 #include <QFileInfo>
@@ -21,7 +22,7 @@ const engine::Journal& oldGame() {
     return game;
 }
 
-/// The file as the previous version wrote it, without checksums.
+/// The file in the form of the previous version, without checksums.
 QByteArray uncheckedContentOf(const engine::Journal& journal) {
     const QTemporaryDir folder;
     const QString path = folder.filePath(QStringLiteral("game.sightline"));
@@ -30,14 +31,14 @@ QByteArray uncheckedContentOf(const engine::Journal& journal) {
     return QByteArray::fromStdString(test::joined(lines));
 }
 
-/// The old game with the line of one answer replaced.
+/// The old game after the line of one answer was replaced.
 QByteArray oldGameWith(std::size_t answer, const std::string& line) {
     QList<QByteArray> lines = uncheckedContentOf(oldGame()).split('\n');
     lines[static_cast<qsizetype>(answer)] = QByteArray::fromStdString(line);
     return lines.join('\n');
 }
 
-/// "answer 31 of 60": the last answer before the replaced line.
+/// A text such as "answer 31 of 60": the last answer before the line that was replaced.
 QString upToAnswer(std::size_t used) {
     return QStringLiteral("up to answer %1 of %2").arg(used).arg(answersGiven);
 }
@@ -48,10 +49,10 @@ class WindowJournal : public WindowStand {
         WindowStand::SetUp();
         window->files().setAsking(true);
     }
-    /// The player's decision at which the old game stops.
+    /// The index of the decision of a player at which the old game stops.
     const std::size_t stop = test::decisionIn(oldGame());
     QString toast() const { return window->parts().toast->text(); }
-    /// Opens the game as a player does, and answers the offer.
+    /// Opens the game like a player, and answers the offer.
     void openAndPress(const QString& path, const QString& button) {
         pressInBox(window.get(), button);
         window->files().openOrSay(path);
@@ -97,7 +98,7 @@ TEST_F(WindowJournal, AGameThatStopsMidwayIsWatchedAsACopy) {
     EXPECT_TRUE(toast().contains(upToAnswer(stop - 1))) << toast().toStdString();
     EXPECT_TRUE(session().journalPath().isEmpty()) << "Save asks for a name";
 
-    // Play continues on the copy, which is kept for recovery. The file does not change.
+    // The game continues on the copy, which is kept for recovery. The file does not change.
     ASSERT_TRUE(session().undo());
     EXPECT_LT(answers(), stop - 1);
     EXPECT_EQ(contentOf(path), content);

@@ -1,4 +1,5 @@
-// Games kept for recovery: each window has its own file, none is overwritten, each is offered.
+// Games that are kept for recovery: each window has its own file, no file is overwritten, and each
+// is offered.
 #include <QDir>
 #include <QFile>
 #include <QFileInfo>
@@ -25,7 +26,7 @@ class WindowRecovery : public WindowStand {
     void answerSomething() {
         ASSERT_TRUE(session().answer(engine::randomAnswer(session().game(), 1)));
     }
-    /// Leaves the running game as a crash does, under that name. The game has at least one answer.
+    /// Leaves the running game under that name, as after a crash. The game has at least one answer.
     QByteArray crashedAs(const QString& name) {
         if (answers() == 0) answerSomething();
         QByteArray content = contentOf(session().recovery().path());
@@ -108,7 +109,7 @@ TEST_F(WindowRecovery, AGameWithoutAnswersIsNotOfferedAndItsFileTakenAgain) {
     window.reset();
     leaveBehind(name, header);
     EXPECT_TRUE(RecoveryFile::interrupted().empty());
-    leaveBehind(name, answered.first(header.size() + 5));  // cut inside its first answer
+    leaveBehind(name, answered.first(header.size() + 5));  // the file ends within its first answer
     EXPECT_EQ(RecoveryFile::interrupted().size(), 1U);
     leaveBehind(name, answered);
     EXPECT_EQ(RecoveryFile::interrupted().size(), 1U);
@@ -160,7 +161,7 @@ TEST_F(WindowRecovery, OneThatCannotBeOpenedIsKeptAside) {
 
 TEST_F(WindowRecovery, IsKeptAgainOnceThereIsRoom) {
     startStarter();
-    QDir(inRecoveryFolder({})).removeRecursively();  // simulates a disk that refuses writes
+    QDir(inRecoveryFolder({})).removeRecursively();  // simulates a disk that refuses to be written
     ASSERT_TRUE(session().answer(engine::randomAnswer(session().game(), 1)));
     EXPECT_TRUE(toast().contains(QStringLiteral("no longer be kept"))) << toast().toStdString();
     window->parts().toast->say(QStringLiteral("Nothing"));

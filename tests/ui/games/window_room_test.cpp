@@ -1,4 +1,5 @@
-// The panels over and under the table leave enough of it visible, above all in a low window.
+// The panels over and below the table must leave enough of the table visible, especially in a low
+// window.
 #include "app/window/action_bar.h"
 #include "app/window/legion/answers/reminder_list.h"
 #include "app/window/legion/table/table_view.h"

@@ -1,4 +1,5 @@
-// While a game is opened or answers are undone, the window reacts and the old game stands still.
+// While a game is opened or answers are undone, the window must react, and the old game must not
+// change.
 #include <QFile>
 #include <QPushButton>
 #include <future>
@@ -27,7 +28,7 @@ class WindowWaiting : public WindowStand {
     }
     ProgressLine& line() { return *window->parts().progress; }
 
-    /// Opens a battle. Its file is loaded only after `meanwhile` has run in the window.
+    /// Opens a battle. The file is loaded only after `meanwhile` has run in the window.
     template <class Meanwhile>
     std::optional<QString> openSlowly(Meanwhile meanwhile) {
         std::promise<void> done;
@@ -42,7 +43,7 @@ class WindowWaiting : public WindowStand {
         };
         return window->files().opener().start(QStringLiteral("evening"), read, 3);
     }
-    /// Expects the old game: still on the screen, complete and playable.
+    /// The old game must still be on the screen, complete and playable.
     void expectTheGameAsItWas() {
         EXPECT_FALSE(session().work().busy());
         EXPECT_TRUE(line().isHidden());

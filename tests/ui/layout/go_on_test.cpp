@@ -1,4 +1,5 @@
-// A model larger than any real one: the program asks the players, who may stop the import.
+// A model that is larger than any real model: the program asks the players, who may stop the
+// import.
 #include <QFile>
 #include <QPushButton>
 
@@ -16,7 +17,8 @@ class GoOnOffer : public LayoutStand {
         window->files().setAsking(false);
         LayoutStand::TearDown();
     }
-    /// Forty nodes, each twice the parent of the next: 2^39 instances, more than any memory holds.
+    /// Forty nodes. Each node contains the next node twice: 2^39 instances, more than any memory
+    /// can hold.
     QString endlessModel() {
         QByteArray text = R"({"asset":{"version":"2.0"},"scene":0,"scenes":[{"nodes":[0]}],)"
                           R"("nodes":[)";
@@ -36,7 +38,7 @@ class GoOnOffer : public LayoutStand {
         file.write(text);
         return path;
     }
-    /// Presses "Stop" in the question and stores its text in `asked`.
+    /// Presses "Stop" in the question and stores the text of the question in `asked`.
     void stopOnceAsked(QString& asked) {
         whenOpen<QMessageBox>(
             window.get(),

@@ -1,4 +1,5 @@
-// Make a table fairer in Layout mode: the shifts of pieces are one undo step, or none is applied.
+// Makes a table fairer in Layout mode: either all shifts of pieces are one undo step, or no shift
+// is applied.
 #include <QPushButton>
 
 #include "app/files/load.h"
@@ -10,7 +11,7 @@
 namespace sightline::app {
 namespace {
 
-constexpr int whileImproved = 120'000;  // milliseconds, enough on a busy machine
+constexpr int whileImproved = 120'000;  // milliseconds; long enough for a busy computer
 
 engine::TerrainPiece standing(const std::string& id, geometry::Vec2 at, geometry::Vec3 size) {
     engine::TerrainPiece piece;
@@ -22,7 +23,7 @@ engine::TerrainPiece standing(const std::string& id, geometry::Vec2 at, geometry
     return piece;
 }
 
-/// A wall in front of the near side's half of the smaller table makes its missions unfair.
+/// A wall in front of the half of the near side, on the smaller table, makes the missions unfair.
 engine::TerrainLayout walledTable() {
     engine::TerrainLayout layout;
     layout.name = "Walled";

@@ -29,7 +29,8 @@ class LayoutPlay : public LayoutStand {
         EXPECT_TRUE(open.open(QIODevice::ReadOnly));
         return open.readAll();
     }
-    /// Presses Ctrl+G and that button of the question. Returns the files of the requested games.
+    /// Presses Ctrl+G and then that button of the question. Returns the files of the games that
+    /// were requested.
     QStringList playAnd(const QString& button) {
         QSignalSpy wanted(window.get(), &LayoutWindow::playWanted);
         whenOpen<QMessageBox>(window.get(), [button](QMessageBox& box) {

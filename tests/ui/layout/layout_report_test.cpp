@@ -1,5 +1,5 @@
-// The report of the table in Layout mode: measured while it is visible, shown on the table, saved
-// as a file.
+// The table report in Layout mode: the report is computed while it is visible, is shown on the
+// table, and can be saved as a file.
 #include <QAction>
 #include <QFile>
 #include <QFileInfo>
@@ -18,7 +18,7 @@
 namespace sightline::app {
 namespace {
 
-constexpr int whileMeasured = 120'000;  // milliseconds, enough on a busy machine
+constexpr int whileMeasured = 120'000;  // milliseconds; long enough for a busy computer
 
 class LayoutReportDock : public LayoutStand {
   protected:
@@ -57,7 +57,7 @@ class LayoutReportDock : public LayoutStand {
         settle();
         return table().grabTable();
     }
-    /// Makes a table of 36 by 36 inches, which is measured faster.
+    /// Makes a table of 36 by 36 inches, because a smaller table is measured faster.
     void makeSmall() {
         const engine::LayoutHead head{"Small table", "", {36, 36}, "desert"};
         ASSERT_TRUE(session().apply(engine::LayoutStep::table, engine::withHead(layout(), head)));

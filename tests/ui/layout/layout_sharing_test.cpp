@@ -1,4 +1,5 @@
-// One player's window writes a table as one file, and another player's window opens it.
+// The window of one player writes a table into one file, and the window of another player opens
+// this file.
 #include <QDir>
 #include <QDropEvent>
 #include <QFile>
@@ -23,7 +24,7 @@
 namespace sightline::app {
 namespace {
 
-/// Drops a file as a file manager does.
+/// Drops a file on the window like a file manager.
 bool dropOnto(QWidget& window, const QString& file) {
     QMimeData dropped;
     dropped.setUrls({QUrl::fromLocalFile(file)});
@@ -36,7 +37,7 @@ bool dropOnto(QWidget& window, const QString& file) {
 
 class LayoutSharing : public LayoutStand {
   protected:
-    /// Opens a layout with a model of the designer's own.
+    /// Opens a layout with a model that the designer made.
     void openMine() {
         write(QStringLiteral("mine/wedge.obj"),
               "v 0 0 0\nv 6 0 0\nv 0 5 0\nv 0 0 4\nf 1 3 2\nf 1 2 4\nf 2 3 4\nf 3 1 4\n");

@@ -1,4 +1,4 @@
-// Suggested tables in Layout mode: request, preview, cancel, use and undo.
+// Suggested tables in Layout mode: request, preview, cancel, accept and undo.
 #include <QLabel>
 #include <QPushButton>
 #include <QSlider>
@@ -11,7 +11,7 @@
 namespace sightline::app {
 namespace {
 
-constexpr int whileMade = 120'000;  // milliseconds, enough on a busy machine
+constexpr int whileMade = 120'000;  // milliseconds; long enough for a busy computer
 
 class LayoutSuggesting : public LayoutStand {
   protected:
@@ -24,7 +24,7 @@ class LayoutSuggesting : public LayoutStand {
         dialog()->activateWindow();
         ASSERT_TRUE(QTest::qWaitForWindowActive(dialog()));
     }
-    /// Requests as little terrain as possible on the smaller table, which is generated fast.
+    /// Requests as little terrain as possible on the smaller table, because this is fast.
     void makeSparse() {
         dialog()->tableSize().setFocus();
         QTest::keyClick(&dialog()->tableSize(), Qt::Key_Down);

@@ -1,4 +1,4 @@
-// A picture lies under the table, is scaled by two points, and is traced with terrain.
+// A picture is put under the table, is scaled with two points, and is traced with terrain.
 #include <QCheckBox>
 #include <QDoubleSpinBox>
 #include <QDropEvent>
@@ -23,7 +23,7 @@ class LayoutTrace : public LayoutStand {
     const engine::Trace& trace() { return *layout().trace; }
     TraceDock& dock() { return window->trace(); }
 
-    /// A red picture, by default twice as wide as high.
+    /// A red picture, by default twice as wide as it is high.
     QString redMap(const QString& name = QStringLiteral("map.png"), QSize size = {400, 200}) {
         QImage image(size, QImage::Format_RGB32);
         image.fill(QColor(230, 20, 20));
@@ -44,7 +44,7 @@ class LayoutTrace : public LayoutStand {
         ASSERT_TRUE(drop(file));
         ASSERT_TRUE(waitUntil([&] { return layout().trace.has_value(); }));
         ASSERT_TRUE(waitUntil([&] { return !window->tracePicture().reading(); }));
-        QCoreApplication::processEvents();  // lays out the new dock
+        QCoreApplication::processEvents();  // computes the layout of the new dock
         settle();
     }
     static void type(QDoubleSpinBox& box, const QString& number) {

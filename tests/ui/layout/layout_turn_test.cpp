@@ -1,4 +1,4 @@
-// The mouse wheel rotates the held piece in Layout mode: a new piece or a dragged one.
+// In Layout mode, the mouse wheel rotates a piece that is new or dragged.
 #include <QWheelEvent>
 
 #include "ui/layout_stand.h"

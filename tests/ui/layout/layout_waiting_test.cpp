@@ -1,5 +1,5 @@
-// A layout is opened on another thread: until then the window shows the old one, which stands
-// still.
+// A layout is opened on another thread. Until then, the window shows the old layout, which does not
+// change.
 #include <QTimer>
 
 #include "app/files/load.h"

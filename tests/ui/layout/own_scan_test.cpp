@@ -1,5 +1,5 @@
-// A player's own 3D scan: dropped, corrected and placed, then a shot across it is measured. The
-// import can be cancelled.
+// A player's own 3D scan: it is dropped, corrected and placed; then a line of sight across it is
+// measured. The import can be cancelled.
 #include <QDialogButtonBox>
 #include <QDoubleSpinBox>
 #include <QFile>
@@ -26,7 +26,7 @@ using geometry::Vec3;
 
 class OwnScan : public LayoutStand {
   protected:
-    /// Writes a hill that is `side` units wide and deep.
+    /// Writes the model of a hill that is `side` units wide and deep.
     QString hill(const QString& name, int cells, float side) {
         QString path = fileNamed(name);
         QFile file(path);
@@ -184,7 +184,7 @@ TEST_F(OwnScan, IsGivenUpWhileItComesIn) {
     EXPECT_TRUE(layout().pieces.empty());
 }
 
-/// A wedge 100,000 of its own numbers wide.
+/// A wedge that is 100,000 units wide in the numbers of its file.
 class GiantModel : public LayoutStand {
   protected:
     QString write(const QString& name, const QByteArray& text) {

@@ -28,7 +28,7 @@ engine::TerrainPiece blockAt(const std::string& id, geometry::Vec2 at, geometry:
     return piece;
 }
 
-/// Two blocks 2 inches apart. One of them extends past the right edge of the table.
+/// Two blocks with 2 inches between them. One of them extends beyond the right edge of the table.
 engine::TerrainLayout narrowTable() {
     engine::TerrainLayout layout;
     layout.name = "Narrow";

@@ -1,4 +1,4 @@
-// The attack panel shows the result of each step after the attack.
+// After an attack, the attack panel must show the result of each step.
 #include <QLabel>
 #include <algorithm>
 
@@ -17,7 +17,7 @@ using engine::Ask, engine::AttackStep;
 /// Luke has Pierce and shoots at Vader, who has Deflect and Immune: Pierce.
 class DeflectedAttack : public WindowStand {
   protected:
-    /// Shoots with the players' own dice: hits only, then blocks and a surge.
+    /// Shoots with real dice: only hits, then blocks and a surge.
     void shoot() {
         startClose();
         session().setRealDice(true);
@@ -50,7 +50,7 @@ class DeflectedAttack : public WindowStand {
         }
         return answer;
     }
-    /// The lines of the steps in order; expects that all are visible.
+    /// The lines of the steps in order. All of them must be visible.
     std::vector<const StepLine*> steps() {
         std::vector<const StepLine*> found;
         for (int step = 0; step < attackSteps; ++step) {
@@ -64,7 +64,7 @@ class DeflectedAttack : public WindowStand {
     const StepLine& stepLine(AttackStep step) {
         return *steps().at(static_cast<std::size_t>(step));
     }
-    /// The ruling of the only wound.
+    /// The ruling about the only wound.
     const RulingLine* woundLine() {
         QString words;
         for (const auto& ruling : session().game().record())
@@ -77,7 +77,7 @@ class DeflectedAttack : public WindowStand {
     engine::UnitId luke;
 };
 
-/// Expects that the whole text of a step is inside its line.
+/// The whole text of a step must be inside its line.
 void expectWhole(const StepLine& line) {
     const auto* words = line.findChild<QLabel*>();
     ASSERT_NE(words, nullptr);

@@ -1,4 +1,5 @@
-// Unchanged parts of a panel keep their widgets; the others are added or removed in order.
+// Parts of a panel that have not changed keep their widgets. Other parts are added or removed in
+// order.
 #include <gtest/gtest.h>
 #include <QLabel>
 #include <QPointer>
@@ -66,7 +67,8 @@ TEST(KeptColumn, TheSamePartTwiceIsTwoWidgets) {
 
 class KeptPanels : public WindowStand {};
 
-// Pressing "agreed" changes the buttons and the list of players who agreed; the terrain rows stay.
+// Pressing "agreed" changes the buttons and the list of players who agreed. The rows of terrain
+// stay.
 TEST_F(KeptPanels, TheMissionPanelKeepsWhatAnAnswerLeaves) {
     const auto problem = window->files().open(QString::fromStdString(
         (assetsFolder() / "scenarios" / "full_game.scenario.json").string()));

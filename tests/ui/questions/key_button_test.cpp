@@ -1,4 +1,4 @@
-// Buttons shrink in a narrow panel, and their tool tip still gives the full text.
+// Buttons shrink in a narrow panel. Their tool tip still shows the whole text.
 #include <gtest/gtest.h>
 #include <QHelpEvent>
 #include <QTest>

@@ -1,4 +1,4 @@
-// One unit's activation from begin to end, with mouse and keys.
+// The activation of one unit from beginning to end, with mouse and keys.
 #include <QScrollArea>
 #include <algorithm>
 #include <filesystem>
@@ -41,7 +41,7 @@ TEST_F(WindowActivation, SelectActivateMoveAimFinish) {
 
     ASSERT_EQ(question().ask, Ask::chooseAction);
     EXPECT_EQ(view().unit(unit).actionsLeft, 1);
-    key(Qt::Key_2);  // the button of Aim carries this number
+    key(Qt::Key_2);  // the number on the button of Aim
     EXPECT_EQ(view().unit(unit).tokens[engine::Token::aim], 1);
     if (question().ask == Ask::chooseAction) press(QStringLiteral("Finish"));
 
@@ -68,7 +68,7 @@ TEST_F(WindowActivation, UndoAndRedoByKeys) {
     const std::uint64_t start = session().game().digest();
     clickRow(unitOf(question().player, 4));
     key(Qt::Key_Return);
-    key(Qt::Key_3);  // Dodge
+    key(Qt::Key_3);  // the number on the button of Dodge
     const std::uint64_t dodged = session().game().digest();
     ASSERT_NE(dodged, start);
     while (session().game().canUndo() && !session().game().undoCrossesDice())
@@ -102,7 +102,7 @@ TEST_F(WindowActivation, EveryActionFitsIntoASmallWindow) {
     }
 }
 
-// A readied Force upgrade has a button with its own tool tip. The button disappears once the card
+// A readied Force upgrade has a button with its own tool tip. The button disappears when the card
 // is exhausted.
 TEST_F(WindowActivation, AFreeActionOfACardIsAButtonThatSaysWhatItDoes) {
     const auto assets = assetsFolder();

@@ -1,4 +1,4 @@
-// An attack from its declaration to its wounds, answered in the attack panel.
+// An attack from its declaration to its wounds. The test gives all answers in the attack panel.
 #include <QLabel>
 #include <algorithm>
 
@@ -37,7 +37,7 @@ class WindowAttack : public WindowStand {
         press(QStringLiteral("Attack "));
         ASSERT_EQ(question().ask, Ask::chooseWeapons);
     }
-    /// Answers every question of the attack by its visible buttons.
+    /// Answers every question of the attack with its visible buttons.
     void playOn() {
         for (int i = 0; i < 40 && session().view().attack; ++i) {
             mostDefaults = std::max(mostDefaults, defaults().size());
@@ -88,7 +88,7 @@ class WindowAttack : public WindowStand {
         return names;
     }
     engine::UnitId defender;
-    qsizetype mostDefaults = 0;  ///< maximum over the questions that playOn() answered
+    qsizetype mostDefaults = 0;  ///< the maximum over all questions that playOn() answered
 };
 
 TEST_F(WindowAttack, FromDeclarationToWounds) {
@@ -133,7 +133,7 @@ TEST_F(WindowAttack, ALineThatRestsOnAKeywordSaysWhatItDoes) {
 
 TEST_F(WindowAttack, EnterActivatesNobodyWhoWasOnlyLookedAt) {
     declare();
-    clickRow(defender);  // shows its card
+    clickRow(defender);  // displays the card of the defender
     playOn();
     finishActivation();
     ASSERT_EQ(view().unit(defender).player, question().player) << "it could be activated";

@@ -1,4 +1,4 @@
-// Dice tumble over the tray, then lie in the tray with the results of the game.
+// Dice roll over the tray. Then they lie in the tray and show the results of the game.
 #include <QSettings>
 #include <QSignalSpy>
 #include <algorithm>
@@ -29,7 +29,7 @@ class WindowDice : public WindowStand {
     DiceShow& show() { return *window->parts().dice; }
     DiceTray& tray() { return window->parts().bar->tray(); }
 
-    /// Declares an attack of four dice with an aim token, up to the choice of weapons.
+    /// Declares an attack with four dice and an aim token. Plays up to the choice of weapons.
     void declare() {
         startClose();
         show().setWanted(true);
@@ -42,7 +42,7 @@ class WindowDice : public WindowStand {
         press(QStringLiteral("Attack "));
         ASSERT_EQ(question().ask, Ask::chooseWeapons);
     }
-    /// Rolls the attack dice, which may still fly afterwards.
+    /// Rolls the attack dice. The dice may still be moving after this function.
     void roll() {
         press(QStringLiteral("Form attack pool"));
         if (question().ask == Ask::declareAdditionalDefender) press(QStringLiteral("No further"));

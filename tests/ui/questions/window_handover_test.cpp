@@ -1,5 +1,5 @@
-// Command cards are chosen behind a hand-over: the window never shows one player's hand to the
-// other.
+// Command cards are chosen behind a hand-over screen: the window never shows the hand of one player
+// to the other player.
 #include "app/window/legion/cards/command_card_face.h"
 #include "app/window/legion/cards/hand_tray.h"
 #include "app/window/shell/handover/handover_screen.h"
@@ -16,7 +16,7 @@ using engine::Player;
 
 class WindowHandover : public RoundStand {
   protected:
-    /// The names of cards in only that player's hand.
+    /// The names of cards that are in the hand of this player only.
     std::vector<std::string> ownCards(Player player) {
         const engine::View mine = session().game().view(player);
         const engine::View other = session().game().view(engine::opponent(player));
@@ -55,7 +55,7 @@ TEST_F(WindowHandover, NothingSecretBeforeADeliberateKey) {
     ASSERT_EQ(question().ask, Ask::playCommandCard);
     ASSERT_TRUE(window->parts().handover->isVisible());
     expectNothingSecret();
-    // A stray click and a stray key show no card.
+    // An accidental click or key must not show a card.
     QTest::mouseClick(window->parts().handover, Qt::LeftButton, {}, QPoint(30, 30));
     QTest::keyClick(window->parts().handover, Qt::Key_A);
     QTest::keyClick(window->parts().handover, Qt::Key_1);
@@ -82,7 +82,7 @@ TEST_F(WindowHandover, TheOtherHandIsNowhere) {
     for (const std::string& name : ownCards(Player::blue)) EXPECT_FALSE(shows(name)) << name;
     EXPECT_FALSE(shows(blues.front()));
     playCard(QStringLiteral("Push"));
-    EXPECT_TRUE(shows(blues.front()));  // both turn faceup together
+    EXPECT_TRUE(shows(blues.front()));  // both cards are turned faceup together
     readSheet(QStringLiteral("command cards"));
 }
 

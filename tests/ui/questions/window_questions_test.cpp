@@ -1,4 +1,4 @@
-// The window has a control that answers each kind of question.
+// The window must have a control for the answer to each kind of question.
 #include <set>
 
 #include "app/window/action_bar.h"

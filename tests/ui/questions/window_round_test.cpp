@@ -1,5 +1,6 @@
-// One complete round of the starter battle with mouse and keys, from the Command Phase to the End
-// Phase: orders, a climb, a move into melee, a vehicle's pivot and a standby reaction.
+// A complete round of the starter battle with mouse and keys, from the Command Phase to the End
+// Phase: orders, a climb, a move into melee, a pivot of a vehicle and a reaction with a standby
+// token.
 #include <cmath>
 
 #include "app/window/legion/table/table_tools.h"
@@ -19,7 +20,8 @@ using engine::Player;
 
 class WindowRound : public RoundStand {
   protected:
-    /// Chooses the first unit of this list with a faceup order token; without one, draws a token.
+    /// Chooses the first unit in this list with a faceup order token. If there is none, draws a
+    /// token.
     void chooseUnit() {
         for (const char* label : {"Stormtroopers 1", "Rebel Troopers 1", "Luke Skywalker",
                                   "Rebel Troopers 2", "Darth Vader", "Stormtroopers 2"}) {
@@ -30,12 +32,12 @@ class WindowRound : public RoundStand {
             key(Qt::Key_Return);
             return;
         }
-        clickRow(named("Darth Vader"));  // selects Vader, who must not be activated now
+        clickRow(named("Darth Vader"));  // selects Vader, although he must not be activated now
         key(Qt::Key_O);
         ++drawn_;
     }
 
-    /// Takes the unit's one action of this round; later calls finish its activation.
+    /// Takes the only action of the unit in this round. Later calls finish the unit's activation.
     void act() {
         const engine::UnitId unit = question().unit;
         const std::string& label = view().unit(unit).label;
@@ -60,8 +62,8 @@ class WindowRound : public RoundStand {
         if (label == "Rebel Troopers 1")
             dragMini(leader, {14, 12.5, 2.0});
         else if (label == "Luke Skywalker") {
-            // The tool snaps Luke into base contact, because his base ends close to the enemy's
-            // base.
+            // The end of the tool snaps Luke into base contact, because his base ends close to the
+            // enemy's base.
             const geometry::Vec3 enemy =
                 view().mini(leaderOf(named("Stormtroopers 2"))).mini.position;
             dragMini(leader, enemy - geometry::Vec3(0.0, 1.3, 0.0));
@@ -95,7 +97,7 @@ class WindowRound : public RoundStand {
     }
 
     std::set<engine::UnitId> acted_;
-    int drawn_ = 0;  ///< number of drawn order tokens
+    int drawn_ = 0;  ///< number of order tokens that were drawn
 };
 
 TEST_F(WindowRound, FromTheCommandPhaseToTheEndPhase) {
@@ -104,7 +106,7 @@ TEST_F(WindowRound, FromTheCommandPhaseToTheEndPhase) {
     const engine::UnitId climbers = named("Rebel Troopers 1"), watchers = named("Stormtroopers 1");
     playCards(QStringLiteral("Assault"), QStringLiteral("Push"));
     readSheet(QStringLiteral("command cards"));
-    EXPECT_EQ(view().priority, Player::red);  // 2 pips against 3
+    EXPECT_EQ(view().priority, Player::red);  // 2 pips against 3 pips
 
     ASSERT_EQ(question().ask, Ask::issueOrders);
     EXPECT_EQ(question().player, Player::red);
@@ -140,7 +142,7 @@ TEST_F(WindowRound, FromTheCommandPhaseToTheEndPhase) {
     EXPECT_TRUE(session().handover().waits());
 }
 
-// Luke moves into melee. The enemy's other miniatures must be placed in base contact.
+// Luke moves into melee. The other miniatures of the enemy must be placed in base contact.
 TEST_F(WindowRound, ARefusedPlaceInMeleeOffersTheNearestLegalOne) {
     startRound();
     playCards(QStringLiteral("Assault"), QStringLiteral("Push"));

@@ -1,5 +1,5 @@
-// Setup by mouse and keys: declare terrain, roll for blue, build the mission, deploy units from the
-// edge, place tokens.
+// The setup with mouse and keys: declaring terrain, rolling for the blue player, building the
+// mission, deploying units from the edge, placing tokens.
 #include <algorithm>
 
 #include "app/window/action_bar.h"
@@ -39,7 +39,7 @@ class WindowSetup : public RoundStand {
         press(QStringLiteral("Reveal an objective"));
         for (int change = 0; change < 4; ++change) press(QStringLiteral("Leave it"));
     }
-    /// Gives random legal answers until the wanted question appears.
+    /// Gives random legal answers until the wanted question is open.
     template <class Wanted>
     void goOnUntil(Wanted wanted) {
         for (std::uint64_t step = 0; step < 400 && !wanted(); ++step) {
@@ -50,7 +50,7 @@ class WindowSetup : public RoundStand {
         }
         ASSERT_TRUE(wanted());
     }
-    /// Starts from setup with two ready armies.
+    /// Starts a game with its setup with two ready armies.
     void startArmies(const char* first, const char* second) {
         const auto cards = readCards({});
         ASSERT_TRUE(cards) << cards.problem().text;
@@ -176,7 +176,7 @@ TEST_F(WindowSetup, AUnitDeploysByDraggingFromItsEdge) {
     EXPECT_NEAR(stand.y, edge.from.y + 3.0 * inwards, 0.5);
 }
 
-// A Rebel strike team has Prepared Position: its leader deploys anywhere in its territory.
+// A Rebel strike team has Prepared Position: its leader may deploy anywhere in its territory.
 TEST_F(WindowSetup, APreparedUnitIsDraggedWithinItsTerritory) {
     startArmies("rebels_hope.army.json", "empire_starter_company.army.json");
     goOnUntil([this] { return session().question() && question().ask == Ask::deployPrepared; });
@@ -213,7 +213,7 @@ TEST_F(WindowSetup, APreparedUnitIsDraggedWithinItsTerritory) {
     EXPECT_LT(glm::distance(view().mini(leaderOf(unit)).mini.position, nearest), 1e-6);
 }
 
-// Luke claims the cargo, panics and drops it; Red places it where the rules allow.
+// Luke claims the cargo, panics and drops it. Red places it where the rules allow this.
 TEST_F(WindowSetup, ADroppedAssetIsPlacedByHand) {
     startRound(7, "lost-cargo");
     playCards(QStringLiteral("Ambush"), QStringLiteral("Assault"));

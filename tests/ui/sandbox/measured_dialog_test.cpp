@@ -1,4 +1,5 @@
-// The dialog that builds a position from measured distances between units and sizes of terrain.
+// The dialog that builds a position from measured distances between units and measured sizes of
+// terrain.
 #include <QAction>
 #include <QComboBox>
 #include <QDoubleSpinBox>
@@ -32,7 +33,7 @@ class ByMeasure : public WindowStand {
         action->trigger();
         dialog = window->findChild<MeasuredDialog*>();
         ASSERT_NE(dialog, nullptr);
-        dialog->activateWindow();  // the test display has no window manager
+        dialog->activateWindow();  // the display for tests has no window manager
         ASSERT_TRUE(QTest::qWaitForWindowActive(dialog));
         auto* who = dialog->findChild<QComboBox*>(QStringLiteral("measuredWho"));
         who->setFocus();

@@ -1,4 +1,4 @@
-// Settling a dispute about the table in the real window: the player asks, the window gives the
+// Settles a dispute about the table in the real window: the player asks, the window shows the
 // answer of the engine, the player saves the sheet.
 #include <QComboBox>
 #include <QDoubleSpinBox>
@@ -30,7 +30,7 @@ using geometry::Vec3;
 
 class WindowSettle : public SettleStand {
   protected:
-    /// Replaces the wall's id with its name, as the window does.
+    /// Replaces the id of the wall by its name, like the window.
     static std::string byName(std::string line) {
         const std::string id = "of wall";
         if (const auto at = line.find(id); at != std::string::npos)
@@ -39,7 +39,7 @@ class WindowSettle : public SettleStand {
     }
 };
 
-// Two walls of one name. The window numbers them and shows neither id.
+// Two walls with the same name. The window adds numbers to the names and shows no id.
 TEST_F(WindowSettle, AWallLaidByHandIsCalledByItsName) {
     openWithWall();
     engine::AdjustTerrain laid;
@@ -133,7 +133,8 @@ TEST_F(WindowSettle, WhatNobodyIsSureOfChangesTheAnswer) {
     auto* give = part<QDoubleSpinBox>("unsureGive");
     EXPECT_DOUBLE_EQ(give->value(), 0.1);
     give->setFocus();
-    QTest::keyClick(give, Qt::Key_Return);  // Enter settles with any focus
+    // Enter settles the dispute, whatever widget has the focus.
+    QTest::keyClick(give, Qt::Key_Return);
     ASSERT_TRUE(sheetCame());
     engine::DisputeRequest unsure = asked(DisputeAbout::lineOfSight, first(), second());
     unsure.pieceLeeways["wall"].height = 0.1;
@@ -245,7 +246,7 @@ TEST_F(WindowSettle, ClosingWhileItWorksWaitsForNothing) {
     ASSERT_TRUE(waitUntil([&] { return dialog() == nullptr; }));
     openDialog();
     EXPECT_EQ(dialog()->sheet(), nullptr);
-    pressPart("settle");  // the window closes during the work
+    pressPart("settle");  // the window is closed during the computation
 }
 
 TEST_F(WindowSettle, TheSheetSpeaksTheLanguageOfTheWindow) {

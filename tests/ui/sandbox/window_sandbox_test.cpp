@@ -1,4 +1,5 @@
-// A table without rules in the real window: units are dragged in, moved, measured and saved.
+// A table without rules in the real window: units are dragged onto the table, moved, measured and
+// saved.
 #include <QAction>
 #include <QComboBox>
 #include <QLabel>
@@ -54,7 +55,7 @@ class WindowSandbox : public WindowStand {
         ADD_FAILURE() << words.toStdString();
         return nullptr;
     }
-    /// Searches for the name and returns its row.
+    /// Searches for the name and returns the row with this name.
     QListWidgetItem* choose(const char* side, const QString& name) {
         QTest::mouseClick(part<QPushButton>(side), Qt::LeftButton);
         part<QLineEdit>("sandboxSearch")->clear();
@@ -224,8 +225,8 @@ TEST_F(WindowSandbox, ARunningGameIsTakenThereAndBackUntouched) {
     ASSERT_TRUE(session().answer(engine::randomAnswer(session().game(), 1))) << "it goes on";
 }
 
-// Taking the position of a long game replays the game on another thread. Until then the window
-// reacts and the game stands still.
+// The copy of a position from a long game replays the game on another thread. Until then, the
+// window reacts and the game does not change.
 TEST_F(WindowSandbox, APositionIsTakenBesideTheWindow) {
     startStarter();
     const auto digest = session().game().digest();

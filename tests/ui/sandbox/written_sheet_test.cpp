@@ -1,4 +1,4 @@
-// The sheet of a dispute as a picture, as a PDF and on the screen.
+// The sheet of a dispute as a picture, as a PDF file and on the screen.
 #include <gtest/gtest.h>
 #include <QFile>
 #include <QImage>
@@ -11,7 +11,8 @@
 namespace sightline::app {
 namespace {
 
-// Two bases at x = 10 and 30 with a wall between them. Shows a clear line or the wall that blocks.
+// Two bases at x = 10 and 30 with a wall between them. The sheet shows a clear line, or the wall
+// that blocks.
 engine::DisputeSheet drawnSheet(bool visible) {
     engine::DisputeSheet sheet;
     sheet.verdict = visible ? "LOS is there" : "LOS is blocked";
@@ -34,7 +35,7 @@ engine::DisputeSheet drawnSheet(bool visible) {
     return sheet;
 }
 
-// Does the pixel or a neighbour have that colour, up to the difference that smoothing makes?
+// True if the pixel or a neighbour has this colour. Smoothing may change the colour a little.
 bool holds(const QImage& picture, QPointF where, QColor colour, int unlike = 40) {
     for (int y = -1; y <= 1; ++y)
         for (int x = -1; x <= 1; ++x) {
@@ -81,7 +82,7 @@ TEST_F(DisputeSheetPaper, WhatBlocksHasItsColourAndNoLineIsThere) {
                        SheetPaper::colourOf(engine::Ink::witness)));
 }
 
-// East is right, north is up, and both axes have the same scale.
+// East is on the right, north is at the top, and both axes have the same scale.
 TEST_F(DisputeSheetPaper, DrawingsAreNeitherMirroredNorStretched) {
     const engine::DisputeSheet sheet = drawnSheet(true);
     const QPointF here = SheetPaper::onPlan(sheet, {10, 18}),
@@ -116,7 +117,7 @@ TEST_F(DisputeSheetPaper, TheScreenShowsThePageSmaller) {
     const QImage shown = view.grab().toImage();
     const QPointF middle =
         SheetPaper::onPlan(sheet, {28, 18}) * shown.width() / double(page.width());
-    // A line at half its width is blended with the paper.
+    // A line with half of its width is mixed with the colour of the paper.
     EXPECT_TRUE(holds(shown, middle, SheetPaper::colourOf(engine::Ink::witness), 240));
     EXPECT_FALSE(holds(shown, {3.0, 3.0}, SheetPaper::colourOf(engine::Ink::witness), 240));
     EXPECT_EQ(view.accessibleName(), QStringLiteral("LOS is there"));

@@ -1,4 +1,4 @@
-// The arcs of Fixed weapons on the table: where they begin and end, and which units have them.
+// The firing arcs of Fixed weapons on the table: their borders, and the units that have them.
 #include <cmath>
 #include <optional>
 #include <set>
@@ -14,7 +14,7 @@ constexpr double degreesOfRadian = 180.0 / 3.14159265358979323846;
 
 class FiringArcsShown : public TableStand {
   protected:
-    /// Chooses a miniature of the first unit with a Fixed weapon and copies its card.
+    /// Chooses a miniature of the first unit with a Fixed weapon and copies the unit's card.
     void SetUp() override {
         TableStand::SetUp();
         kept_ = session.view();
@@ -42,7 +42,7 @@ class FiringArcsShown : public TableStand {
         addFiringArcs(draft, view(), one, one.mini, 0.1);
         return scene.tubes;
     }
-    /// The angles between the miniature's facing and each line, in whole degrees.
+    /// The angles between the facing of the miniature and each line, in whole degrees.
     std::set<int> angles() const {
         const geometry::Mini& mini = view().mini(*shown).mini;
         std::set<int> all;

@@ -1,4 +1,4 @@
-// The resolution of frames on a software renderer, adapted to the time that frames take.
+// With a software renderer, the resolution of frames depends on the time that the frames take.
 #include "app/window/legion/table/frame_pace.h"
 
 #include <gtest/gtest.h>
@@ -70,12 +70,13 @@ TEST(FramePace, WorkBesideTheWindowIsLessUrgentThanTheWindow) {
 
 using TablePace = TableStand;
 
-// Frames that draw a new kind of thing do not count for the pace; each frame draws one new kind.
+// A frame that draws a new kind of object does not count for the pace. Each of the first frames
+// draws one new kind.
 constexpr int framesUntilKnown = rendering::kindsOfFirstUse + 6;
 
 TEST_F(TablePace, IsCoarseWhileItMovesAndWholeOnceItStands) {
     table->painter().setSketched(false);
-    table->painter().setFrameBudget(0.001);  // every frame exceeds this budget
+    table->painter().setFrameBudget(0.001);  // every frame takes longer than this
     const QPointF from(500, 300);
     QTest::mousePress(table.get(), Qt::RightButton, {}, from.toPoint());
     for (int i = 1; i <= framesUntilKnown; ++i) {

@@ -1,4 +1,5 @@
-// Terrain with an unreadable model is drawn as its plain shape, which all rulings use.
+// If the model of a piece of terrain cannot be read, its plain shape is drawn. All rulings use this
+// shape.
 #include "app/window/legion/sandbox/sandbox_desk.h"
 #include "app/window/legion/table/table_view.h"
 #include "ui/picture.h"
@@ -9,7 +10,7 @@ namespace {
 
 class MissingLook : public WindowStand {
   protected:
-    /// The picture from above of a layout with these pieces.
+    /// A picture of a layout with these pieces, seen from above.
     QImage shown(const QByteArray& pieces) {
         const QString file = write(
             QStringLiteral("t.layout.json"),

@@ -1,5 +1,5 @@
-// The move that the player's drag asks for, for each kind of move: strafe, reverse, pivot,
-// compulsory, full and partial moves of notched bases.
+// The move that a player's drag requests, for each kind of move: strafe, reverse, pivot, compulsory
+// moves, and full and partial moves of notched bases.
 #include "app/window/legion/tools/move_wish.h"
 #include "geometry/range/range.h"
 #include "unit/geometry/scene.h"
@@ -12,7 +12,7 @@ using geometry::MoveKind;
 using geometry::Vec2;
 using geometry::Vec3;
 
-/// A bike in the middle of open ground, facing along the x axis.
+/// A bike in the middle of open ground that faces along the x axis.
 struct Ride {
     geometry::Battlefield table = field();
     engine::MoveBounds bounds;

@@ -1,4 +1,4 @@
-// An overlay covers the whole window, no matter when the window gets its size.
+// An overlay must cover the whole window, whenever the window gets its size.
 #include "app/window/shell/widgets/overlay.h"
 
 #include <gtest/gtest.h>

@@ -1,4 +1,5 @@
-// Pointing at an enemy previews an attack; clicking the enemy declares the defender.
+// When the mouse is over an enemy, the window shows a preview of the attack. A click on the enemy
+// declares it as the defender.
 #include <QLabel>
 
 #include "app/window/shell/words/table_words.h"
@@ -38,7 +39,8 @@ TEST_F(TableAttack, TheCardCoversNobodyThatItSpeaksOf) {
         for (const engine::UnitView& enemy : session.view().units) {
             if (enemy.player == player) continue;
             ASSERT_TRUE(waitUntil([&] {
-                session.choice().hover(enemy.id);  // undoes a hover by the window system
+                // Corrects a mouse event that the window system may have sent.
+                session.choice().hover(enemy.id);
                 table->grab();
                 return shown->isVisible() && shown->text().contains(QStringLiteral("LOS"));
             }));
@@ -52,7 +54,7 @@ TEST_F(TableAttack, TheCardCoversNobodyThatItSpeaksOf) {
     }
 }
 
-// No distance can be measured to a unit off the battlefield (p. 11).
+// No distance can be measured to a unit that is not on the battlefield (p. 11).
 TEST_F(TableAttack, AUnitThatIsNotOnTheTableIsSaidToBeSo) {
     auto scenario = loadScenario(assetsFolder() / "scenarios" / "starter.scenario.json");
     ASSERT_TRUE(scenario.ok()) << scenario.problem().text;
@@ -68,7 +70,7 @@ TEST_F(TableAttack, AUnitThatIsNotOnTheTableIsSaidToBeSo) {
     ASSERT_FALSE(away.none());
     const engine::UnitId here = firstUnitOf(engine::Player::blue, 4);
     session.choice().select(here);
-    session.choice().hover(away);  // as the roster does
+    session.choice().hover(away);  // like the roster
     ASSERT_TRUE(waitUntil([&] { return !table->findChild<QLabel*>("tableCard")->isHidden(); }));
     EXPECT_TRUE(card().contains(QStringLiteral("is not on the table"))) << card().toStdString();
     EXPECT_FALSE(card().contains(QStringLiteral("LOS"))) << card().toStdString();

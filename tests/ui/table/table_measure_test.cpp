@@ -1,4 +1,4 @@
-// Measuring by hand gives the same results as the engine.
+// Measuring by hand must give the same results as the engine.
 #include "app/window/shell/words/table_words.h"
 #include "engine/legion/advice/preview/attack_preview.h"
 #include "ui/table_stand.h"

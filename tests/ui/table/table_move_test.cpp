@@ -1,4 +1,4 @@
-// Dragging a unit: the game changes only when the player releases it at a legal place.
+// Dragging a unit: the game changes only when the player releases the unit at a legal place.
 #include "ui/table_stand.h"
 
 namespace sightline::app {
@@ -6,7 +6,7 @@ namespace {
 
 class TableMove : public TableStand {
   protected:
-    /// Drags three inches towards the enemy, which is legal in the starter battle.
+    /// Drags the leader three inches towards the enemy, which is legal in the starter battle.
     void dragAhead(engine::MiniId leader) {
         const geometry::Vec3 from = standOf(leader);
         const QPointF grip = table->screenOf(leader);
@@ -59,7 +59,7 @@ TEST_F(TableMove, AnIllegalMoveSaysWhyAndStays) {
     EXPECT_TRUE(table->tools().move().note()->html.contains(QString::fromStdString(reason)));
 }
 
-// A refusal names the rule, its page and the nearest legal move. N takes that move.
+// A refusal names the rule, its page and the nearest legal move. The key N makes this move.
 TEST_F(TableMove, ARefusedMoveOffersTheNearestLegalOne) {
     const engine::MiniId leader = leaderOf(startMoving());
     const std::size_t answered = answers();
@@ -141,7 +141,7 @@ TEST_F(TableMove, JudgingAPoseIsQuick) {
         slowest = std::max(slowest, table->tools().move().judgeMilliseconds());
     }
     key(Qt::Key_Escape);
-    EXPECT_LT(slowest, 60.0);  // 16 ms on an idle machine
+    EXPECT_LT(slowest, 60.0);  // 16 ms on an idle computer
 }
 
 TEST_F(TableMove, EnterConfirmsTheProposedPlaces) {

@@ -1,6 +1,6 @@
-// Vehicles on notched bases by hand: the movement tool starts in the notch, the wheel chooses
-// another tool shape to the same place, and a pivot faces the pointer. Also infantry dragged
-// against an enemy's base.
+// Vehicles on notched bases by hand: the movement tool starts in the notch, the mouse wheel chooses
+// another shape of the tool to the same place, and a pivot faces the mouse pointer. Also infantry
+// that is dragged against the base of an enemy.
 #include <QWheelEvent>
 
 #include "app/window/legion/tools/contact_snap.h"
@@ -12,12 +12,12 @@ namespace {
 
 class TableNotch : public TableStand {
   protected:
-    /// Lets the walker move. The starter battle begins with its player.
+    /// Starts the move of the walker. The starter battle begins with the turn of its player.
     engine::MiniId startWith(engine::Action action) {
         for (const engine::UnitView& unit : session.view().units) {
             if (unit.player != session.question()->player || unit.minis.size() != 1) continue;
             if (!session.view().mini(unit.minis.front()).mini.base.notched) continue;
-            const engine::UnitId id = unit.id;  // an answer replaces the view
+            const engine::UnitId id = unit.id;  // a copy, because an answer replaces the view
             pick(id);
             pick(action);
             return leaderOf(id);

@@ -1,4 +1,4 @@
-// The camera of the table and selection on the table.
+// The camera of the table, and selection on the table.
 #include <QWheelEvent>
 #include <set>
 
@@ -26,7 +26,7 @@ TEST_F(TableSelect, AClickOnTheMatSelectsNothing) {
     EXPECT_EQ(session.choice().selected(), std::nullopt);
 }
 
-// Clicks above the miniature's head, where only its badge is.
+// Clicks above the head of the miniature, where only its badge is.
 TEST_F(TableSelect, AClickOnABadgeSelectsItsUnit) {
     for (const engine::Player player : engine::bothPlayers) {
         session.choice().select(std::nullopt);

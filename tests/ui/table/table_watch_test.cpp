@@ -1,5 +1,5 @@
-// Sight on the table: the enemies that would see a dragged miniature, and the map of a unit's
-// sight.
+// Sight on the table: the enemies that would see a dragged miniature, and the map of the places
+// that a unit sees.
 #include "app/window/legion/tools/exposure_tool.h"
 #include "app/window/legion/tools/watch_lines.h"
 #include "engine/legion/rules/asking/bounds.h"
@@ -12,7 +12,7 @@ namespace {
 
 class TableWatch : public TableStand {
   protected:
-    /// Expects that the shown region is not empty and that judgeMove() accepts its places.
+    /// The displayed region must not be empty, and judgeMove() must accept its places.
     void expectLegalReach() {
         const ReachRegion& region = table->tools().move().region();
         ASSERT_TRUE(waitUntil([&] { return region.reach().has_value(); }));
@@ -70,7 +70,7 @@ TEST_F(TableWatch, AJumpShowsEverywhereItMayEnd) {
     for (const engine::UnitView& unit : session.view().units) {
         if (!unit.card->has(engine::Keyword::jump) || unit.player != session.question()->player)
             continue;
-        const engine::UnitId jumper = unit.id;  // an answer replaces the view
+        const engine::UnitId jumper = unit.id;  // a copy, because an answer replaces the view
         pick(jumper);
         break;
     }
@@ -121,7 +121,7 @@ TEST_F(TableWatch, ATableEdgeIsMappedToo) {
     const geometry::ExposureMap& map = *table->tools().exposure().map();
     EXPECT_EQ(map.cell, 2.0);
     EXPECT_EQ(map.eyes, 12);
-    // Less terrain is between the edge and the nearer cell.
+    // There is less terrain between the edge and the nearer cell.
     EXPECT_GT(map.at(18, 17).seenBy, map.at(18, 0).seenBy);
     table->setExposure(ExposureOf::nobody);
     EXPECT_FALSE(table->tools().exposure().map());

@@ -1,5 +1,6 @@
-// Our own texts about cards and keywords, whose translations are data keyed by the English text. No
-// translation is missing, none belongs to a changed English text, and the numbers agree.
+// Our own texts about cards and keywords. Their translations are data with the English text as the
+// key. No translation may be missing, none may belong to an English text that has changed, and the
+// numbers must be equal.
 #include <gtest/gtest.h>
 #include <QFile>
 #include <QRegularExpression>
@@ -19,7 +20,7 @@ namespace {
 const QString translationsHere = QStringLiteral(SIGHTLINE_ASSETS "/translations");
 
 /// The English texts of the catalogue that a player can see: each text alone, and the lines that
-/// the game composes of them.
+/// the game builds from these texts.
 class ShownTexts {
   public:
     explicit ShownTexts(const engine::Catalogue& catalogue) {
@@ -80,7 +81,7 @@ class ShownTexts {
             whole(scoring.when);
             whole(scoring.condition);
             const std::string words = wordsOf(scoring);
-            part(words.substr(words.rfind(": ") + 2));  // "1 VP each"
+            part(words.substr(words.rfind(": ") + 2));  // a part such as "1 VP each"
         }
         for (const auto& rule : card.rules) {
             whole(rule.timing);
@@ -104,7 +105,7 @@ class ShownTexts {
     std::set<std::string> parts_, lines_;
 };
 
-/// The numbers in a text. Ignores 1, which may be a word, and the 1/2 of half-range.
+/// The numbers in a text. 1 is ignored, because it may be a word, and also the 1/2 of half range.
 std::set<QString> numbersIn(QString text) {
     static const QRegularExpression number(QStringLiteral("\\d+|\\bX\\b"));
     text.remove(QStringLiteral("R1/2"));
@@ -153,7 +154,7 @@ TEST_P(CardTexts, KeepTheirNumbers) {
     const ShownTexts shown(*catalogue_);
     for (const std::string& english : shown.parts()) {
         const QString words = translated(english);
-        if (words.isEmpty()) continue;  // another test reports it
+        if (words.isEmpty()) continue;  // another test reports this
         EXPECT_EQ(numbersIn(QString::fromStdString(english)), numbersIn(words))
             << english << " became " << words.toStdString();
     }
@@ -161,7 +162,7 @@ TEST_P(CardTexts, KeepTheirNumbers) {
 
 INSTANTIATE_TEST_SUITE_P(Languages, CardTexts, ::testing::Values("fr"));
 
-// Composed lines of timing and effect contain no English.
+// Lines that are built from timing and effect must contain no English.
 TEST(CardLines, HoldNoEnglish) {
     const HiddenFrench hidden;
     const auto catalogue = loadCatalogue(assetsFolder());
@@ -178,7 +179,7 @@ TEST(CardLines, HoldNoEnglish) {
     EXPECT_EQ(english, 0U) << "the first: \"" << first << "\"";
 }
 
-/// A temporary folder with these translation files.
+/// A temporary folder with these files of translations.
 class FolderOfTexts {
   public:
     void write(const char* name, const char* json) {

@@ -1,5 +1,5 @@
-// All messages of the builder about an army, in French. The tests provoke every kind of objection,
-// offer and note, and no English is left.
+// All messages of the builder about an army, in French. The tests cause every kind of objection,
+// offer and note. No English may be left.
 #include <gtest/gtest.h>
 
 #include "app/files/load.h"
@@ -53,8 +53,7 @@ class FrenchArmy : public ::testing::Test {
         units.insert(units.end(), more.begin(), more.end());
         return units;
     }
-    /// Provokes the offers of upgrades for that slot, for a unit of the list and for its
-    /// counterpart.
+    /// Causes the offers of upgrades for that slot, for a unit of the list and for its counterpart.
     void offer(const ArmyUnit& unit, const std::string& slot) {
         ArmyList list{.name = "Test", .faction = "empire"};
         list.units = empire({unit});
@@ -181,8 +180,8 @@ void FrenchArmy::notes() {
     }
 }
 
-// Adds whole catalogues of units, upgrades and cards to armies of every battle force, which
-// provokes all rows that data can provoke. The tests list the other rows by hand.
+// Adds all units, upgrades and cards of the catalogue to armies of every battle force. This causes
+// all messages that data can cause; the tests name the other messages explicitly.
 TEST_F(FrenchArmy, EveryRowOfTheTablesIsSaid) {
     std::vector<ArmyUnit> everyone;
     for (const auto& entry : cards.units) {

@@ -1,4 +1,5 @@
-// Why a game cannot begin, in French: the tests provoke every reason, and no English is left.
+// The reasons why a game cannot begin, in French. The tests cause every reason. No English may be
+// left.
 #include <gtest/gtest.h>
 
 #include "engine/legion/basics/tokens.h"

@@ -1,5 +1,5 @@
-// Why a dispute cannot be settled, in French: the tests provoke every reason, and no English is
-// left.
+// The reasons why a dispute cannot be settled, in French. The tests cause every reason. No English
+// may be left.
 #include <gtest/gtest.h>
 
 #include "engine/legion/advice/disputes/dispute_of.h"

@@ -1,4 +1,4 @@
-// A whole game in French: no text that the window would show of it is English.
+// A whole game in French: no text that the window would show may be English.
 #include <gtest/gtest.h>
 #include <algorithm>
 #include <filesystem>
@@ -24,7 +24,7 @@ namespace {
 
 using engine::Happening;
 
-/// Collects the shown lines of a game and checks each line once.
+/// Collects the displayed lines of a game and checks each line once.
 class FrenchGame {
   public:
     explicit FrenchGame(const engine::Game& game) : game_(game) {
@@ -65,7 +65,7 @@ class FrenchGame {
             hear(MessageWords::said(one.message), "reminder");
     }
 
-    /// Checks the rulings since the last call, each with its Why? text.
+    /// Checks the rulings since the last call, each with its text for Why?.
     void hearRecord() {
         const engine::Record& record = game_.record();
         if (heardRulings_ == record.size()) return;
@@ -87,12 +87,12 @@ class FrenchGame {
             const auto refusal = game_.refusalOf(one);
             if (!refusal) continue;
             ++refusals_;
-            names_.add(refusal->citation.section);  // a cited heading of the rulebook
+            names_.add(refusal->citation.section);  // a heading of the rulebook that is cited
             hear(MessageWords::said(*refusal), "refusal");
         }
     }
 
-    /// Checks the texts of the units' cards and keywords.
+    /// Checks the texts on the units' cards and keywords.
     void hearCards() {
         const engine::View view = game_.view(engine::Player::blue);
         for (const engine::UnitView& unit : view.units) {
@@ -129,7 +129,7 @@ class FrenchGame {
                 hear(MessageWords::cardText(rule.help.text), "battle force");
     }
 
-    /// Checks why the acting unit may not attack the other units.
+    /// Checks the reasons why the active unit may not attack the other units.
     void hearPreviews() {
         const engine::View view = game_.view(game_.question()->player);
         if (!view.activating) return;
@@ -145,9 +145,10 @@ class FrenchGame {
     int cards() const { return cards_; }
 
   private:
-    static constexpr qsizetype most = 40;  // lines that a failure prints
+    static constexpr qsizetype most = 40;  // limit for the lines that a failure prints
 
-    /// The card or keyword that changed a number is named as printed.
+    /// True if the number is a reason: the name of the card or keyword that changed a number is
+    /// printed unchanged.
     bool isReason(const engine::Number& number) const {
         return names_.leftIn(QString::fromStdString(number.name)).isEmpty();
     }
@@ -171,7 +172,7 @@ engine::Game& started(std::unique_ptr<engine::Game>& game, std::uint64_t seed) {
     return *game;
 }
 
-/// Answers of every form; the game must refuse almost all of them.
+/// Answers of every form. The game must refuse almost all of them.
 std::vector<engine::Answer> wrongAnswers(const engine::Question& asked) {
     using namespace engine;
     std::vector<Answer> wrong{
@@ -216,8 +217,8 @@ std::vector<engine::Answer> wrongAnswers(const engine::Question& asked) {
     return wrong;
 }
 
-/// Random answers play the game to its end, with wrong answers before each. Some changes by hand
-/// come between.
+/// Plays the game to its end with random answers, and tries wrong answers before each. Sometimes
+/// changes the game by hand.
 void playInFrench(engine::Game& game, FrenchGame& french, std::uint64_t seed) {
     constexpr std::size_t endless = 5000;
     french.hearCards();
@@ -252,7 +253,8 @@ TEST(FrenchGame, SaysNothingInEnglish) {
     EXPECT_GT(french.refusals(), 100);
 }
 
-// Games with every part of the rules, from their setup: the texts of cards, record and Why?.
+// Games with every part of the rules, from their setup: the texts of the cards, the record and
+// Why?.
 TEST(FrenchGame, RecordsOfGoldenGamesSayNothingInEnglish) {
     const HiddenFrench hidden;
     int games = 0, cards = 0;
@@ -272,7 +274,7 @@ TEST(FrenchGame, RecordsOfGoldenGamesSayNothingInEnglish) {
     EXPECT_GT(cards, 100);
 }
 
-// The method finds English: a row without translation, in a line of names.
+// The method must find English: a message without a translation, in a line of names.
 TEST(FrenchGame, AnUntranslatedMessageIsFound) {
     const HiddenFrench hidden;
     std::unique_ptr<engine::Game> game;

@@ -1,5 +1,5 @@
-// Messages about lists of other programs, in French. The tests provoke every kind of miss, note and
-// difference, and no English is left.
+// Messages about lists of other programs, in French. The tests cause every kind of miss, note and
+// difference. No English may be left.
 #include <gtest/gtest.h>
 
 #include "app/files/load.h"
@@ -84,7 +84,7 @@ TEST_F(FrenchImport, EveryRowOfTheTableIsSaid) {
           R"({"armyFaction":"empire","units":[]})",
           R"({"listlink":"/list/empire/1000:1at","units":[{"name":"Darth Vader"}]})"})
         read(text);
-    // The title is followed by prose.
+    // Normal text follows the title.
     read("Title\nI like this list\n\nStormtroopers\n");
     read(std::string(100001, 'x'));
     hear(engine::importLink("no link", cards, table));

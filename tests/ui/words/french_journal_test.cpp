@@ -1,5 +1,5 @@
-// Problems of a saved game, in French. The tests provoke every fault of header, lines and answers,
-// and no English is left.
+// Problems of a saved game, in French. The tests cause every fault of the header, the lines and the
+// answers. No English may be left.
 #include <gtest/gtest.h>
 #include <QTemporaryDir>
 #include <fstream>
@@ -29,7 +29,7 @@ class FrenchJournals : public HeardProblems {
     void refuseHeader(const json& header) {
         hear(engine::readJournal(write(header.dump() + "\n")));
     }
-    /// Provokes a refusal of the header with the member replaced.
+    /// Causes a refusal of the header: one member is replaced.
     void refuseHeaderWith(const char* member, const json& value) {
         json header = goodHeader();
         header[json::json_pointer(member)] = value;

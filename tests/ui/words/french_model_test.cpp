@@ -1,5 +1,5 @@
-// Why a model file is refused, in French, and after transfer from the process that reads models. No
-// English is left.
+// The reasons why a model file is refused, in French. The problem is also sent from the process
+// that reads models. No English may be left.
 #include <gtest/gtest.h>
 #include <QTemporaryDir>
 #include <array>
@@ -93,7 +93,8 @@ TEST_F(FrenchModels, EveryRowOfTheTablesIsSaid) {
                                           say::modelWithoutArea(3)}) {
         const Problem problem = problemIn("a.obj", problemOf(one));
         hear(
-            problemFromBytes(problemAsBytes(problem)));  // as sent by the process that reads models
+            // The problem as sent by the process that reads models.
+            problemFromBytes(problemAsBytes(problem)));
     }
     for (const sightline::Message& one :
          {say::assetExpected("house"), say::readerNotStarted("sightline-cli"),

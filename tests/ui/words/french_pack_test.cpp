@@ -1,4 +1,4 @@
-// Problems of card packs, in French: no English is left.
+// Problems of card packs, in French. No English may be left.
 #include <gtest/gtest.h>
 
 #include "engine/legion/lists/words/packs.h"
@@ -15,7 +15,7 @@ using test::replaced;
 class FrenchPacks : public HeardProblems {
   protected:
     void refuse(const Pack& pack) { hear(pack.load()); }
-    /// Provokes a refusal of a unit with that part of its file replaced.
+    /// Causes a refusal of a unit: one part of its file is replaced.
     void refuseUnit(const std::string& from, const std::string& to) {
         refuse(Pack(replaced(packUnit(), from, to)));
     }

@@ -1,5 +1,5 @@
-// Why a table or a piece of terrain is unusable, in French: the tests provoke every fault, and no
-// English is left.
+// The reasons why a table or a piece of terrain cannot be used, in French. The tests cause every
+// fault. No English may be left.
 #include <gtest/gtest.h>
 
 #include <limits>

@@ -1,4 +1,4 @@
-// Problems of files, tables and recruits, in French: no English is left.
+// Problems of files, tables and recruits, in French. No English may be left.
 #include <gtest/gtest.h>
 #include <QTemporaryDir>
 #include <array>
@@ -83,7 +83,7 @@ TEST_F(FrenchProblems, WhatTheSystemSaysOfFiles) {
         hear(problem);
     }
     EXPECT_EQ(french.english(), "");
-    // An error without our own message keeps the message of the operating system.
+    // If we have no message for an error, the message of the operating system is used.
     const std::error_code rare = std::make_error_code(std::errc::owner_dead);
     EXPECT_EQ(problemOf(engine::systemErrorMessage(rare)).text, rare.message());
 }

@@ -1,4 +1,5 @@
-// Why a verdict is certain, in French: the tests provoke every bound, and no English is left.
+// The reasons why a verdict is certain, in French. The tests cause every bound. No English may be
+// left.
 #include <gtest/gtest.h>
 
 #include "engine/legion/advice/disputes/proof.h"
@@ -9,7 +10,7 @@ namespace {
 using engine::Dispute;
 using engine::DisputeAbout;
 
-/// Two bases 20 inches apart with a wall between them.
+/// Two bases 20 inches apart, with a wall between them.
 Dispute acrossAWall(DisputeAbout about, double wallHeight) {
     Dispute dispute;
     dispute.about = about;

@@ -1,4 +1,5 @@
-// The engine cites headings of the rulebook; the French ones match the book's French edition.
+// The engine cites headings of the rulebook. The French headings must be those of the French
+// rulebook.
 #include "app/window/shell/words/heading_words.h"
 
 #include <gtest/gtest.h>
@@ -15,8 +16,8 @@
 namespace sightline::app {
 namespace {
 
-/// The headings of all calls like page(34, "Apply Cover") in the engine's sources, and those of the
-/// editions.
+/// The headings in all calls such as page(34, "Apply Cover") in the engine's sources, and the
+/// headings of the editions.
 std::set<std::string> headingsInTheCode() {
     static const QRegularExpression cited(
         QStringLiteral("\\b(?:page|in2026|in2018)\\(\\s*\\d+,\\s*\"([^\"]+)\"\\s*\\)"));

@@ -1,4 +1,4 @@
-/// Test fixture that collects the French wording of problems.
+/// Test fixture that collects problems in French.
 #pragma once
 #include <gtest/gtest.h>
 #include <string>
@@ -12,8 +12,7 @@ namespace sightline::app {
 
 class HeardProblems : public ::testing::Test {
   protected:
-    /// Expects a message whose English equals the text, and no whole sentence as a printed
-    /// argument.
+    /// The message must have this English text, and no printed argument may be a whole sentence.
     void hear(const Problem& problem) {
         EXPECT_FALSE(problem.message.none()) << problem.text;
         EXPECT_EQ(sightline::english(problem.message), problem.text);
@@ -29,8 +28,8 @@ class HeardProblems : public ::testing::Test {
     SaidInFrench french;
 
   private:
-    // The text of a printed argument "%1" with spaces, which is English; a name or a value has
-    // none.
+    // Returns a printed argument "%1" that contains spaces, because it is English. Names and values
+    // contain no spaces.
     static std::string sentenceIn(const sightline::Message& message) {
         const bool asItIs = std::string_view(message.pattern) == "%1";
         for (const Argument& argument : message.arguments) {

@@ -1,4 +1,4 @@
-// Names are plain text: the window shows markup in a name letter by letter and follows no link.
+// Names are plain text: the window shows markup in a name unchanged and follows no link.
 #include <gtest/gtest.h>
 #include <QHelpEvent>
 #include <QLabel>
@@ -17,7 +17,8 @@
 namespace sightline::app {
 namespace {
 
-/// As markup, a picture of 400 by 400, even if its file does not exist.
+/// If this were read as markup, it would be a picture of 400 by 400 pixels, even if its file does
+/// not exist.
 const QString picture = QStringLiteral("<img src='/nowhere/picture.png' width='400' height='400'>");
 
 TEST(PlainWords, ALabelShowsMarkupAsText) {
@@ -65,7 +66,7 @@ TEST(PlainWords, ATipShowsMarkupAsText) {
     QToolTip::hideText();
 }
 
-// The list itself shows a row's tip, and it would interpret text with tags as markup.
+// The list displays the tool tip of a row itself, and it would read a text with tags as markup.
 TEST(PlainWords, ATipOfAUnitInTheSandboxShowsMarkupAsText) {
     MainWindow window({.asking = false, .remembering = false, .banner = false, .tumbling = false});
     ASSERT_FALSE(window.sandbox().open({}));

@@ -1,4 +1,4 @@
-// Texts of the record and of the table's previews.
+// The texts of the record and of the previews on the table.
 #include "app/window/legion/words/record_words.h"
 #include "app/window/legion/words/attack_story.h"
 #include "app/window/legion/words/question_words.h"
@@ -31,7 +31,7 @@ TEST_F(RecordWordsTest, ACardActionIsSaidByItsName) {
     EXPECT_TRUE(lineOf("action", {{"action", 0.0}}).endsWith(QStringLiteral("Move")));
 }
 
-// The sandbox has no turns.
+// The sandbox has no turns, so no player is named.
 TEST_F(RecordWordsTest, AChangeInTheSandboxIsCreditedToNobody) {
     startClose();
     engine::Ruling ruling;
@@ -90,7 +90,7 @@ TEST_F(RecordWordsTest, AKeywordInAnAttackSaysWhatItDid) {
          ": Immune: Pierce, no block is canceled");
 }
 
-/// The record of one attack, built entry by entry.
+/// The record of one attack, made entry by entry.
 struct Told {
     using Dice = std::vector<engine::RolledDie>;
     engine::Record record;

@@ -1,5 +1,5 @@
-/// Collects messages in French wording: the English words left in them, and the used rows of the
-/// message tables.
+/// Collects messages in French: the English words that are left in them, and the rows of the
+/// message tables that they use.
 #pragma once
 #include <QString>
 #include <QStringList>
@@ -13,12 +13,12 @@ namespace sightline::app {
 
 class SaidInFrench {
   public:
-    /// Skips a message whose rows were all used before.
+    /// Ignores a message if all of its rows were used before.
     void hear(const sightline::Message& message);
-    /// One line for each message with readable words left, after French letters are hidden and
-    /// names removed.
+    /// One line for each message with readable words, after the letters of French texts were hidden
+    /// and names were removed.
     std::string english() const { return english_.join(u'\n').toStdString(); }
-    /// The unused rows of a table such as "engine/legion/lists/words/armies.h", one a line.
+    /// The unused rows of a table such as "engine/legion/lists/words/armies.h", one on each line.
     std::string unsaid(const char* table) const;
     std::size_t rows() const { return said_.size(); }
 

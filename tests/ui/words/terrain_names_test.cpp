@@ -1,4 +1,4 @@
-// The names of the shipped terrain in the player's language.
+// The names of the terrain pieces of the program, in the player's language.
 #include "app/window/shell/words/terrain_names.h"
 
 #include <gtest/gtest.h>
@@ -14,7 +14,7 @@
 namespace sightline::app {
 namespace {
 
-/// The names of the palette and of the ready tables, without numbers.
+/// The names of the terrain pieces and of the ready tables, without numbers.
 std::set<std::string> shippedNames() {
     std::set<std::string> names;
     const auto add = [&](const std::filesystem::path& file) {

@@ -1,4 +1,4 @@
-// Every row of the token table has its icon and its words, also in French.
+// Every row of the token table must have an icon and a name, also in French.
 #include <gtest/gtest.h>
 #include <QApplication>
 #include <QTranslator>

@@ -1,4 +1,4 @@
-// Translations are complete, keep their placeholders, and reach the window.
+// Translations must be complete, must keep their placeholders, and must be used by the window.
 #include <gtest/gtest.h>
 #include <QApplication>
 #include <QFile>
@@ -39,7 +39,8 @@ std::vector<Message> messagesOf(const QString& path) {
             messages.push_back({context, xml.readElementText(), {}});
         if (xml.name() == QLatin1String("message"))
             plural = xml.attributes().hasAttribute(QLatin1String("numerus"));
-        if (xml.name() == QLatin1String("numerusform")) {  // each form is a separate translation
+        // Each form of a plural is a separate translation.
+        if (xml.name() == QLatin1String("numerusform")) {
             if (!messages.back().translation.isEmpty()) messages.push_back(messages.back());
             messages.back().translation = xml.readElementText();
         }
@@ -117,7 +118,7 @@ TEST(Language, EveryTranslationThatShipsCanBeChosenAndLoaded) {
     }
 }
 
-/// Sets a language as main() does, and restores the old state.
+/// Sets a language like main() does, and restores the previous language.
 class Spoken {
   public:
     explicit Spoken(const QString& code) { speak(*qApp, code); }
@@ -137,7 +138,8 @@ class Spoken {
 };
 
 TEST(Language, TheLayoutRunsAsTheLanguageThatIsShown) {
-    for (const char* code : {"ar", "he", "fr", "en", "de"}) {  // the window has two of them
+    // The window has two of these languages.
+    for (const char* code : {"ar", "he", "fr", "en", "de"}) {
         const Spoken spoken(QString::fromLatin1(code));
         EXPECT_EQ(QGuiApplication::layoutDirection(), Qt::LeftToRight) << code;
         const QString ok = QCoreApplication::translate("QPlatformTheme", "Cancel");
@@ -157,7 +159,8 @@ TEST(Language, NumbersInFilesKeepTheirPoint) {
     {
         const Spoken spoken(QStringLiteral("fr"));
         EXPECT_EQ(std::strtod("9.5", nullptr), 9.5);
-        EXPECT_EQ(QLocale().decimalPoint(), QStringLiteral(","));  // texts for people use a comma
+        // Texts for people use a decimal comma.
+        EXPECT_EQ(QLocale().decimalPoint(), QStringLiteral(","));
     }
     qunsetenv("LOCPATH");
     std::setlocale(LC_ALL, "");

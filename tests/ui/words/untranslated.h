@@ -1,5 +1,5 @@
-/// Finds untranslated text: hides all letters of French translations. Words that stay readable in a
-/// line are printed names or English.
+/// Finds text that is not translated: all letters of French translations are hidden. Words that can
+/// still be read in a line are printed names or English.
 #pragma once
 #include <QString>
 #include <QStringList>
@@ -11,7 +11,8 @@
 
 namespace sightline::app {
 
-/// Translator to French that replaces every letter with a dot. Installed during its lifetime.
+/// A translator to French that replaces every letter by a dot. It is active during the lifetime of
+/// the object.
 class HiddenFrench : public QTranslator {
   public:
     HiddenFrench();
@@ -37,12 +38,13 @@ class PrintedNames {
     void addAll(const engine::View& view);
     /// Adds the names of the cards that can come into play.
     void addAll(const engine::Scenario& scenario);
-    /// The words of a line outside names and translations. Empty if the whole line is translated.
+    /// The words of a line that are neither names nor translated. Empty if the whole line is
+    /// translated.
     QStringList leftIn(const QString& line) const;
 
   private:
     void add(const engine::KeywordText& keyword);
-    QStringList names_;  ///< longest first
+    QStringList names_;  ///< sorted by length, the longest first
 };
 
 }  // namespace sightline::app

@@ -1,4 +1,5 @@
-// `sightline-cli arena`: two players against each other, each pair of games with exchanged seats.
+// `sightline-cli arena`: two players play against each other. In each pair of games, they exchange
+// their seats.
 #include "app/cli/games/arena_command.h"
 
 #include <gtest/gtest.h>
@@ -30,7 +31,7 @@ TEST(ArenaCommand, PlaysEachSeedTwiceWithTheSeatsExchanged) {
         EXPECT_EQ(lines[game]["seed"], 5 + game / 2);
         EXPECT_EQ(lines[game]["first"], game % 2 == 0 ? "a" : "b");
     }
-    // A player against itself plays the same game from both seats.
+    // If a player plays against itself, the games of both seats are equal.
     for (const std::size_t pair : {0U, 2U}) {
         EXPECT_EQ(lines[pair]["answers"], lines[pair + 1]["answers"]);
         EXPECT_EQ(lines[pair]["points"][0], lines[pair + 1]["points"][1]);
@@ -47,7 +48,7 @@ TEST(ArenaCommand, PlaysEachSeedTwiceWithTheSeatsExchanged) {
     EXPECT_GT(totals["decision_p95_s"][0], 0.0);
 }
 
-// Setup may exchange the colours; a seat stays with its army.
+// The setup may exchange the colours, but a seat keeps its army.
 TEST(ArenaCommand, TheSeatsGoWithTheArmies) {
     const std::string file = (assetsFolder() / "scenarios/full_game.scenario.json").string();
     const auto lines = linesOf(

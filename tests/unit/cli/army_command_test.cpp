@@ -150,7 +150,7 @@ TEST(ArmyExport, EveryFormatComesBackThroughImport) {
     }
 }
 
-// `army import` reads the unchanged JSON output of `army export`.
+// `army import` must be able to read the unchanged JSON output of `army export`.
 TEST(ArmyExport, ThePrintedResultComesBackThroughImport) {
     for (const char* army : {"empire_dark_lord", "bright_tree_village", "shadow_collective"}) {
         const std::string file = ready(army);

@@ -1,4 +1,4 @@
-// `sightline-cli cards`: the shares of the catalogue that data, code and players by hand cover.
+// `sightline-cli cards`: the numbers of cards that data, code and players by hand apply.
 #include "app/cli/lists/cards_command.h"
 
 #include <gtest/gtest.h>
@@ -34,7 +34,7 @@ TEST(CardsCommand, CountsEveryCardOnce) {
     }
     EXPECT_EQ(said["cards"]["keywords"]["byCode"], engine::appliedByCode().keywords.size());
     EXPECT_GT(said["doubts"]["disputed"], 0);
-    // A unit counts as "byData" when no keyword of the unit or of its weapons is played by hand.
+    // A unit counts as "byData" if players apply no keyword of the unit or of its weapons by hand.
     const auto catalogue = loadCatalogue(assetsFolder());
     int whole = 0;
     for (const engine::UnitEntry& unit : catalogue->units) {
@@ -48,7 +48,7 @@ TEST(CardsCommand, CountsEveryCardOnce) {
     EXPECT_GT(said["cards"]["units"]["byHand"], 0);
 }
 
-// The catalogue's README quotes these figures.
+// The README of the catalogue contains these numbers.
 TEST(CardsCommand, ItsFiguresStandInTheReadme) {
     const auto catalogue = loadCatalogue(assetsFolder());
     ASSERT_TRUE(catalogue);
@@ -67,7 +67,7 @@ TEST(CardsCommand, ItsFiguresStandInTheReadme) {
     }
 }
 
-// A unit is fully automated only when every keyword of its card and its weapons is.
+// A unit is fully automated only if all keywords of its card and of its weapons are automated.
 TEST(CardsCommand, TellsOfEveryCardWhatPlaysByItself) {
     std::ostringstream output, errors;
     ASSERT_EQ(cardsJsonCommand({}, output, errors), 0) << errors.str();

@@ -1,4 +1,5 @@
-// Every row of `tokenTable` works from the scenario file to the output of `sightline-cli play`.
+// Every row of `tokenTable` must work, from the scenario file to the output of `sightline-cli
+// play`.
 #include <gtest/gtest.h>
 
 #include <ostream>
@@ -14,7 +15,7 @@
 
 namespace sightline::engine {
 
-/// The test's parameter in the list of tests.
+/// The name of the parameter in the list of tests.
 inline void PrintTo(const TokenKind& kind, std::ostream* out) { *out << kind.json; }
 
 }  // namespace sightline::engine
@@ -29,11 +30,11 @@ using engine::TokenKind;
 using engine::UnitId;
 using nlohmann::json;
 
-/// Rebel troopers, because they may have a token of any kind.
+/// Rebel troopers, because they may have tokens of all kinds.
 constexpr UnitId bearers{1};
 constexpr std::size_t inUnits = 1;
 
-/// The starter battle with these tokens on that unit.
+/// The starter battle, with these tokens on that unit.
 std::unique_ptr<engine::Game> battleWith(const json& tokens) {
     json document =
         loadScenario(assetsFolder() / "scenarios/starter.scenario.json")->scenario.source;
@@ -45,7 +46,7 @@ std::unique_ptr<engine::Game> battleWith(const json& tokens) {
     return std::move(game).value();
 }
 
-/// The expected counts of the unit in `play`: `count` of this kind, 0 of all others.
+/// The expected token counts of the unit in `play`: `count` of this kind, 0 of all other kinds.
 json countsOf(const TokenKind& kind, int count) {
     json counts = json::object();
     for (const TokenKind& one : engine::tokenTable) counts[one.json] = 0;
@@ -139,7 +140,7 @@ TEST(TokenTable, IsTheOneOfTheSchemaOfReminders) {
     EXPECT_EQ((*schema)["$defs"]["tokens"]["items"]["enum"], names);
 }
 
-// These names are in players' files, so they must never change.
+// Files of players contain these names, so they must never change.
 TEST(TokenTable, ReadsWhatScenarioFilesAlwaysSaid) {
     const auto game = battleWith({{"aim", 1},
                                   {"dodge", 2},

@@ -1,4 +1,4 @@
-// Games with the cards of a pack: `sim --pack` and `play --pack`, with the example pack of
+// Games with the cards of a pack: `sim --pack` and `play --pack`, with the example pack in
 // assets/packs.
 #include <gtest/gtest.h>
 

@@ -1,4 +1,4 @@
-// Output to a terminal: every character is shown, and no control sequence gets through.
+// Output to a terminal: every character must be shown, and no control sequence may be sent.
 #include "app/cli/terminal/harmless_output.h"
 
 #include <gtest/gtest.h>

@@ -1,4 +1,4 @@
-// Every failure of the headless program is one line, and inputs are read literally.
+// Every failure of the headless program must print one line, and inputs are read literally.
 #include "app/cli/terminal/last_line.h"
 
 #include <gtest/gtest.h>

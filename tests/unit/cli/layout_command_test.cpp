@@ -1,4 +1,4 @@
-// `layout check`: the faults of a layout, piece by piece.
+// `layout check`: the faults of a layout for each piece.
 #include "app/cli/layout/layout_command.h"
 
 #include <gtest/gtest.h>
@@ -25,7 +25,7 @@ class LayoutCheck : public testing::Test {
     }
     void TearDown() override { fs::remove_all(folder); }
 
-    /// The output for one model, a wedge of this size.
+    /// The output for one model: a wedge of this size.
     std::string saidOf(double wide, double deep, double tall, const std::string& kind = "obstacle",
                        const std::string& unit = "in") const {
         std::ofstream(folder / "wedge.obj")

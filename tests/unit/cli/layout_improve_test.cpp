@@ -25,7 +25,8 @@ json box(const char* id, json size, json position) {
             {"blocks_los", true}};
 }
 
-// A wall in front of the near side's half, on the smaller table size: three missions fit.
+// A wall in front of the half of the near side, on the smaller table. Three missions fit this
+// table.
 json walled() {
     return {{"format", "sightline-layout"},
             {"version", 1},
@@ -79,7 +80,7 @@ TEST(LayoutImprove, ALockedPieceStays) {
     EXPECT_NE(errors.str().find("/pieces/0/locked"), std::string::npos) << errors.str();
 }
 
-// A shift would break the mirror symmetry. The window refuses such a layout too.
+// A shift would destroy the symmetry of a mirrored layout. The window also refuses such a layout.
 TEST(LayoutImprove, AMirroredLayoutIsRefused) {
     const Folder folder;
     json mirrored = walled();

@@ -1,4 +1,4 @@
-// `layout pack` and `layout unpack`, and shared tables in place of layouts.
+// `layout pack` and `layout unpack`, and shared tables that are used like layouts.
 #include "app/cli/layout/layout_share.h"
 
 #include <gtest/gtest.h>
@@ -98,7 +98,7 @@ TEST_F(LayoutShare, PackSaysWhatItWroteAndUnpackWritesItAgain) {
     EXPECT_EQ(errors.str(), at("out") + ": expected a folder that is empty or not there\n");
 }
 
-// Neither the model's own numbers nor a scale may make a model that no table can hold.
+// Neither the numbers of the model nor a scale may give a model that is too large for a table.
 TEST_F(LayoutShare, PackRefusesAModelThatNoTableCanHold) {
     const std::string yard = at("yard.layout.json"), shared = at("yard.sightline-table");
     json layout = json::parse(std::ifstream(yard));
@@ -154,7 +154,7 @@ TEST_F(LayoutShare, WhatCannotBePackedIsOneLine) {
     EXPECT_TRUE(output.str().empty());
 }
 
-// Our own message, before any file is written.
+// The program gives its own message before it writes any file.
 TEST_F(LayoutShare, ANameThatIsNotUtf8RefusesTheWholeTable) {
     packYard();
     const auto whole = readSharedTable(at("yard.sightline-table"));

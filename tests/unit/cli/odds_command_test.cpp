@@ -1,4 +1,4 @@
-// `sightline-cli odds`: the exact request format, every refusal, both sides of every limit.
+// `sightline-cli odds`: the exact format of requests, every refusal, and both sides of every limit.
 #include "app/cli/odds/odds_command.h"
 
 #include "app/cli/odds/odds_keywords.h"
@@ -94,7 +94,7 @@ TEST(OddsCommand, AMeleeAttackMeetsNoCoverAndNoBackupAndSuppressesNobody) {
 }
 
 TEST(OddsCommand, OptimalPlayersTakeBetterChoices) {
-    json request = with("/tokens/aim", 1);  // against a dodge token a hit is worth a reroll
+    json request = with("/tokens/aim", 1);  // against a dodge token, rerolling a hit can be useful
     request["defense"]["dodge"] = 2;
     const double standard = meanOf(request);
     request["policy"] = "optimal";

@@ -1,5 +1,5 @@
-// Keyword fields of `sightline-cli odds`: it knows every keyword, and refuses those that it does
-// not apply yet.
+// The keyword fields of `sightline-cli odds`: it must know every keyword, and it must refuse the
+// keywords that it does not apply yet.
 #include "app/cli/odds/odds_keywords.h"
 
 #include <algorithm>
@@ -52,7 +52,7 @@ TEST(OddsKeywords, RefusesANumberWhereItIsNoneAndOneBeyondItsBounds) {
                   "/attack_keywords/precise: expected a whole number from 0 to 4, found 5");
 }
 
-/// Three red dice against red defense dice behind light cover, with an aim token.
+/// Three red dice against red defense dice with light cover, and an aim token.
 json attack() {
     return {{"pool", {{"red", 3}}},
             {"tokens", {{"aim", 1}}},
@@ -117,9 +117,9 @@ TEST(OddsKeywords, EveryKeywordOfTheCatalogueIsKnown) {
     EXPECT_EQ(oddsField("Immune: Range 1 Weapons"), "immune_range_1_weapons");
 }
 
-// A keyword that the game begins to apply is accepted when it changes nothing in a roll. Otherwise
-// it becomes part of the odds, or it leaves a choice that players do not make there. Keywords that
-// change results are accepted even before the game applies them.
+// A keyword that the game begins to apply is accepted if it changes nothing in a roll. Otherwise it
+// must become part of the odds, or it must give a choice that players do not have there. Keywords
+// that change results are accepted even before the game applies them.
 TEST(OddsKeywords, AcceptsExactlyWhatTheGameAppliesAndWhatChangesResults) {
     const auto keywords = oddsKeywords();
     ASSERT_TRUE(keywords);
@@ -147,7 +147,7 @@ TEST(OddsKeywords, AcceptsExactlyWhatTheGameAppliesAndWhatChangesResults) {
     }
 }
 
-// Keyword Glossary, Blast and High Velocity: Blast removes cover, High Velocity removes dodge
+// Keyword Glossary, Blast and High Velocity: Blast prevents cover, High Velocity prevents dodge
 // tokens.
 TEST(OddsKeywords, BlastAndHighVelocityTakeCoverAndDodgeAway) {
     const json covered = with("/defense/cover", "heavy"), dodging = with("/defense/dodge", 1);
@@ -187,7 +187,7 @@ TEST(OddsKeywords, BlockAndDeflectGiveAChart) {
 /// Four black dice without a surge chart against white defense dice.
 json volley() { return {{"pool", {{"black", 4}}}, {"defense", {{"die", "white"}}}}; }
 
-// Keyword Glossary, Low Profile: one die fewer in the cover pool, and one block more.
+// Keyword Glossary, Low Profile: one die less in the cover pool, and one additional block.
 TEST(OddsKeywords, LowProfileCancelsOneHitForSure) {
     json request = {{"pool", {{"black", 1}}},
                     {"attack_surge", "hit"},

@@ -1,4 +1,4 @@
-// A test client for `sightline-cli play`: reads one line, then writes one.
+// A test client for `sightline-cli play`: reads one line, then writes one line.
 #pragma once
 #include <gtest/gtest.h>
 
@@ -20,11 +20,11 @@ using nlohmann::json;
 inline const std::string random = R"({"command":"random"})", state = R"({"command":"state"})",
                          undo = R"({"command":"undo"})";
 
-/// Returns the next input line. `events` holds all output so far; its last event waits for an
+/// Returns the next input line. `events` contains all output so far; its last event waits for an
 /// answer. An empty line ends the input.
 using Client = std::function<std::string(const std::vector<json>& events)>;
 
-/// An input stream that asks the client for a line whenever the program reads one.
+/// An input stream that asks the client for a line each time the program reads one.
 class ClientInput : public std::streambuf {
   public:
     ClientInput(Client client, std::ostringstream& output)
@@ -73,7 +73,7 @@ struct Played {
     }
 };
 
-/// The client supplies every line, also after the end of the game.
+/// The client gives every line, even after the end of the game.
 inline Played playPastTheEnd(const app::PlaySettings& settings, const Client& client) {
     std::ostringstream output, errors;
     ClientInput buffer(client, output);
@@ -85,7 +85,7 @@ inline Played playPastTheEnd(const app::PlaySettings& settings, const Client& cl
     return played;
 }
 
-/// The same with a fixed list of lines.
+/// Plays with a fixed list of lines.
 inline Played play(const app::PlaySettings& settings, const std::vector<std::string>& lines) {
     std::size_t next = 0;
     return playPastTheEnd(settings, [&](const std::vector<json>&) {
@@ -93,7 +93,7 @@ inline Played play(const app::PlaySettings& settings, const std::vector<std::str
     });
 }
 
-/// The client answers until the game ends; then the lines `afterwards` follow.
+/// The client gives answers until the game ends. Then the lines in `afterwards` follow.
 inline Played play(const app::PlaySettings& settings, const Client& client,
                    const std::vector<std::string>& afterwards = {}) {
     std::size_t next = 0;
@@ -105,14 +105,16 @@ inline Played play(const app::PlaySettings& settings, const Client& client,
     });
 }
 
-/// Answers any question from the data of its event; the choice varies with the question's number.
+/// Answers any question from the data of its event. The choice depends on the number of the
+/// question.
 inline std::string answerTo(const json& question) {
     const auto number = question["number"].get<std::size_t>();
     const std::string form = question["form"];
     json answer = {{"answer", form}};
     if (form == "pick" || form == "draw") {
         answer["option"] = (number * 7919U) % question["options"].size();
-    } else if (form == "pick_several") {  // one weapon per miniature, or one of anything else
+        // One weapon for each miniature; for other questions, one option.
+    } else if (form == "pick_several") {
         answer["chosen"] = json::array();
         for (const json& option : question["options"]) {
             const bool full = answer["chosen"].size() >= question["most"].get<std::size_t>();
@@ -138,7 +140,7 @@ inline std::string answerTo(const json& question) {
     return answer.dump();
 }
 
-/// Plays to the end; after a refusal the program answers.
+/// Plays to the end. If an answer was refused, the program itself answers.
 inline std::string playOn(const std::vector<json>& events) {
     const json& last = events.back();
     if (last["event"] == "refused") return R"({"command":"random"})";
@@ -149,7 +151,7 @@ inline app::PlaySettings starter() {
     return {.scenario = (app::assetsFolder() / "scenarios/starter.scenario.json").string()};
 }
 
-/// The answer that picks the option with that text; fails the test when it does not exist.
+/// The answer that picks the option with that text. Fails the test if there is no such option.
 inline std::string pick(const json& question, const std::string& text) {
     for (const json& option : question["options"])
         if (option["text"] == text)
@@ -158,7 +160,7 @@ inline std::string pick(const json& question, const std::string& text) {
     return {};
 }
 
-/// Activates that unit and takes that action; then sends the lines.
+/// Activates that unit, takes that action, and then sends the lines.
 inline Client afterAction(const std::string& unit, const std::string& action,
                           const std::vector<std::string>& lines) {
     auto next = std::make_shared<std::size_t>(0);

@@ -1,4 +1,5 @@
-// `sightline-cli play`: whole games played by a client that reads only the program's output.
+// `sightline-cli play`: whole games that a client plays. The client reads only the output of the
+// program.
 #include "app/cli/play/play_command.h"
 
 #include <gtest/gtest.h>
@@ -31,14 +32,14 @@ std::string scenarioNamed(const char* name) {
     return (assetsFolder() / "scenarios" / (std::string(name) + ".scenario.json")).string();
 }
 
-/// A short game: two rounds need as many kinds of answers as six.
+/// A short game: two rounds contain the same kinds of answers as six.
 std::string twoRoundsOf(const char* name, const test::TextFiles& files) {
     json scenario = loadScenario(scenarioNamed(name))->scenario.source;
     scenario["lastRound"] = 2;
     return files.write("short.scenario.json", scenario.dump()).string();
 }
 
-/// The result of replaying the journal: digest and lines of the record.
+/// The result of replaying the journal: the digest, and the lines of the record.
 struct Again {
     std::uint64_t digest = 0;
     std::vector<std::string> lines;

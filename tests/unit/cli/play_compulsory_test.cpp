@@ -1,4 +1,5 @@
-// `sightline-cli play`: the answer to a compulsory Move is its whole path. Keyword Glossary, p. 54.
+// `sightline-cli play`: the answer to a compulsory Move is its complete path. Keyword Glossary, p.
+// 54.
 #include <gtest/gtest.h>
 
 #include "unit/cli/play_client.h"
@@ -11,7 +12,7 @@ using nlohmann::json;
 using test::play;
 using test::Played;
 
-// Speeder bikes on bare ground, red's only unit.
+// Speeder bikes on open ground. They are the only unit of red.
 const char* const chase = R"({
   "format": "sightline-scenario", "version": 1, "name": "A chase",
   "layout": {"format": "sightline-layout", "version": 1, "name": "Bare ground",

@@ -1,4 +1,4 @@
-// `sightline-cli play`: an answer of every form, built from the question's data.
+// `sightline-cli play`: an answer of every form, made from the data of the question.
 #include <gtest/gtest.h>
 
 #include "app/files/load.h"
@@ -193,7 +193,8 @@ TEST(PlayForms, ADroppedAssetIsPlacedOnASpot) {
     EXPECT_NEAR(token["at"][1], 10.0, 1e-6);
 }
 
-// A weapon of the catalogue by its name alone; the answer in the journal has its dice and keywords.
+// The answer only names a weapon of the catalogue. In the journal, the answer also contains the
+// weapon's dice and keywords.
 TEST(PlayForms, AnyWeaponJoinsTheAttackPoolByName) {
     const auto line = [](const char* name) {
         return R"({"answer":"adjust","by":"blue","weapon":{"name":")" + std::string(name) + "\"}}";

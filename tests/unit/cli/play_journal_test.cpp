@@ -13,7 +13,7 @@ using namespace sightline::test;
 
 class PlayJournal : public testing::Test {
   protected:
-    /// A game of 20 answers with one line changed afterwards.
+    /// A game of 20 answers. One line was changed later.
     std::string changedGame() {
         const auto path = files.folder() / "changed.sightline";
         EXPECT_TRUE(engine::writeJournal(path, playedStarter(20)));
@@ -77,7 +77,7 @@ TEST_F(PlayJournal, AGameIsSavedInNoFileOfAnotherKind) {
     }
 }
 
-// A later price list makes the army too expensive. It was legal at the start of the game.
+// With later prices, the army is too expensive. It was legal when the game began.
 TEST_F(PlayJournal, AGameThatHasBegunIsNotJudgedAgain) {
     auto header = nlohmann::json::parse(linesOfFile(savedGame("saved_by_0_1_0_full_game")).front());
     const nlohmann::json corps = {{"unit", "rebel-troopers"}};

@@ -129,7 +129,7 @@ TEST(PlayLines, PlayersMayAdjustAtAnyQuestion) {
     EXPECT_EQ(played.last("record")["line"], "Blue adjusts: agreed");
 }
 
-// The command "sensible" answers the question, and the next event contains that answer.
+// The command "sensible" answers the question, and the next event contains this answer.
 TEST(PlayLines, SensibleAnswersAndSaysWhat) {
     const Played played = play(starter(), {R"({"command":"sensible"})"});
     const json& question = played.events.back();

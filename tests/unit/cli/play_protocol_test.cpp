@@ -1,4 +1,4 @@
-// `sightline-cli play`: the data that clients get about a question and its answers.
+// `sightline-cli play`: the data about a question and its answers that clients receive.
 #include <gtest/gtest.h>
 
 #include <map>
@@ -136,7 +136,7 @@ TEST(PlayProtocol, BattleCardsAreDrawnByTheirId) {
     EXPECT_TRUE(revealed("objective") || revealed("secondary")) << mission;
 }
 
-// The program's own answers also name cards and effects by id.
+// The answers of the program itself also contain the ids of cards and effects.
 TEST(PlayProtocol, WhatTheProgramAnsweredCanBeSentAgain) {
     const PlaySettings full{.scenario = shippedScenario("full_game")};
     json own;
@@ -155,7 +155,7 @@ TEST(PlayProtocol, TheCardThatAsksIsNamed) {
     EXPECT_EQ(asked["card"], players[asked["player"].get<std::string>()]["played"]["id"]) << asked;
 }
 
-// Speeder asks the speeder bikes for their compulsory Move.
+// Because of Speeder, the game asks the speeder bikes for their compulsory Move.
 TEST(PlayProtocol, TheKeywordThatAsksIsNamedWithItsNumber) {
     std::vector<json> asked;
     play(starter(), [&](const std::vector<json>& events) -> std::string {
@@ -205,7 +205,8 @@ TEST(PlayProtocol, UnknownMembersAreRefusedWithTheNearestName) {
               "nearest, undo, quit (did you mean \"state\"?)");
 }
 
-// A journal line has a check, and it contains option numbers where this program writes ids.
+// A line of a journal has a checksum, and it contains the indices of options where this program
+// writes ids.
 TEST(PlayProtocol, ALineOfAJournalIsReadAsItStands) {
     const Played played =
         play(starter(),

@@ -15,7 +15,7 @@ using test::play;
 using test::Played;
 using test::state;
 
-/// Two inline armies on the starter battle's table, in the middle of a game.
+/// Two armies inside the file, on the table of the starter battle, in the middle of a game.
 json situation() {
     json scenario =
         loadScenario(assetsFolder() / "scenarios/starter.scenario.json")->scenario.source;
@@ -230,7 +230,7 @@ TEST(ScenarioStand, AGameFromItsSetupHasNoMissionYet) {
     EXPECT_EQ(problemOf(setup), "s: /victoryPoints: a game from its setup begins without it");
 }
 
-// Core Rulebook p. 18: three cards of each kind; the mission's cards are revealed.
+// Core Rulebook p. 18: three cards of each kind; the cards of the mission are revealed.
 TEST(PlayState, TellsHowManyCardsTheBattleDecksHave) {
     const PlaySettings full{.scenario =
                                 (assetsFolder() / "scenarios/full_game.scenario.json").string()};

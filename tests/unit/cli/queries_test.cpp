@@ -1,4 +1,4 @@
-// The requests of `sightline-cli query`, worded as in the contracts.
+// The requests of `sightline-cli query`, with the words of the specification.
 #include "app/cli/query/queries.h"
 
 #include <gtest/gtest.h>
@@ -113,12 +113,12 @@ TEST(Query, AVehicleThatBlocksIsNamed) {
                                R"(,"vehicles":[{"x":10,"y":10,"base":"huge","height":7},
                                           {"x":10,"y":30,"radius":4,"height":4}]})");
     EXPECT_EQ(past["blockers"], json::parse(R"([{"vehicle":1}])")) << past;
-    // Beside a piece the answer has its id.
+    // For a place beside a piece, the answer contains the id of the piece.
     const json both = askQuery(R"({"query":"los","from":{"x":17,"y":18,"base":"small"},
         "to":{"x":27,"y":18,"base":"small"},
         "vehicles":[{"x":24,"y":18,"base":"huge","height":4}]})");
     EXPECT_EQ(both["blockers"], json::parse(R"(["wall",{"vehicle":0}])")) << both;
-    // A piece that is not in the way is not named.
+    // A piece that does not block is not named.
     const json beside = askQuery(R"({"query":"los","from":{"x":17,"y":18,"base":"small"},
         "to":{"x":23,"y":18,"base":"small"},
         "vehicles":[{"x":24,"y":30,"base":"huge","height":4}]})");
