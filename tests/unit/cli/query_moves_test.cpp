@@ -1,4 +1,4 @@
-// Moves and reaches as requests of `sightline-cli query`, worded as in the contracts.
+// Moves and reaches in requests of `sightline-cli query`, with the words of the specification.
 #include <gtest/gtest.h>
 
 #include "unit/cli/query_table.h"
@@ -135,7 +135,7 @@ TEST(Query, WhatPivotsReversesAndStrafes) {
         reach["keywords"] = json::parse(one.keywords);
         reach["mini"] = {{"x", 30}, {"y", 18}, {"facing", 90}, {"base", one.base}};
         const json cells = askQuery(reach.dump());
-        // A pivot stays in place, and that place is not the middle of a cell.
+        // A pivot stays at its place, which is not the centre of a cell.
         const bool goes = one.allowed && std::string(one.kind) != "pivot";
         EXPECT_EQ(cells["cells"].empty(), !goes) << reach << cells;
         EXPECT_EQ(cells.contains("reasons"), !one.allowed) << cells;
@@ -143,7 +143,7 @@ TEST(Query, WhatPivotsReversesAndStrafes) {
 }
 
 TEST(Query, KeywordsChangeTheMove) {
-    // A unit with Speeder does not rotate before it moves.
+    // A unit with Speeder does not rotate before its move.
     const auto turning = [](const char* keywords) {
         const json answer = askQuery(
             std::string(R"({"query":"move","mini":{"x":10,"y":5,"facing":0,"base":"medium"},
@@ -155,7 +155,7 @@ TEST(Query, KeywordsChangeTheMove) {
     EXPECT_FALSE(turning("[]"));
     EXPECT_TRUE(turning(R"(["Speeder 1"])"));
     EXPECT_TRUE(turning(R"(["Mobile"])"));
-    // A pivot is a quarter turn to each side; a full pivot is any angle.
+    // A pivot is a quarter turn to each side. A full pivot allows any angle.
     const auto pivoting = [](const char* keywords) {
         return askQuery(
             std::string(R"({"query":"move","mini":{"x":10,"y":5,"facing":0,"base":"huge"},
@@ -165,7 +165,7 @@ TEST(Query, KeywordsChangeTheMove) {
     };
     EXPECT_EQ(pivoting("[]"), false);
     EXPECT_EQ(pivoting(R"(["Full Pivot"])"), true);
-    // Difficult terrain slows only units that it hinders.
+    // Difficult terrain reduces the speed of a unit unless a keyword prevents this.
     const auto speed = [](const char* keywords) {
         return askQuery(std::string(R"({"query":"move","mini":{"x":38,"y":18,"base":"small"},
             "unit_type":"trooper","kind":"standard","speed":2,"pose":{"contact_angle":0},
@@ -174,7 +174,7 @@ TEST(Query, KeywordsChangeTheMove) {
     };
     EXPECT_EQ(speed("[]"), 1);
     EXPECT_EQ(speed(R"(["Unhindered"])"), 2);
-    // A keyword that changes no Move is accepted.
+    // A keyword that does not change Moves is accepted.
     EXPECT_EQ(speed(R"(["Armor 2"])"), 1);
 }
 
@@ -203,7 +203,7 @@ TEST(Query, ReachIsAGridOfLegalCentres) {
     for (const json& cell : answer["cells"]) {
         const double x = cell[0], y = cell[1];
         EXPECT_LT(std::hypot(x - 18, y - 18), (75 + 27) / 25.4 + 0.01);
-        EXPECT_FALSE(x > 19 && x < 21 && y > 15.5 && y < 20.5);  // on or beside the wall
+        EXPECT_FALSE(x > 19 && x < 21 && y > 15.5 && y < 20.5);  // on the wall or beside it
         EXPECT_EQ(cell[2], 0.0);
     }
     const json faster = askQuery(mini + R"("speed":2,"kind":"standard","cell":0.5})");

@@ -1,4 +1,4 @@
-/// A small table for the requests of `sightline-cli query`, and the answers on it.
+/// A small table for the requests of `sightline-cli query`, and the answers for this table.
 #pragma once
 #include <algorithm>
 #include <string>
@@ -10,7 +10,7 @@ namespace sightline::app {
 
 using nlohmann::json;
 
-/// A heavy wall 6 inches wide and 3 tall across x = 20, a wood at x 40..46, a low crate.
+/// A heavy wall across x = 20, 6 inches wide and 3 inches high; a wood at x 40..46; a low crate.
 inline geometry::Battlefield queryTable() {
     const auto box = [](std::string id, geometry::Vec3 size, geometry::Vec3 at) {
         geometry::PieceSpec piece;
@@ -33,7 +33,7 @@ inline geometry::Battlefield queryTable() {
     return std::move(field).value();
 }
 
-/// The answer to the request on that table.
+/// The answer to the request for that table.
 inline json askQuery(const std::string& request) {
     static const geometry::Battlefield field = queryTable();
     return answerQuery(field, request);

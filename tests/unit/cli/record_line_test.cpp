@@ -1,4 +1,4 @@
-// The record in English words and as JSON, by the units of the starter battle.
+// The record as English text and as JSON, with the units of the starter battle.
 #include "app/cli/play/record_line.h"
 
 #include <gtest/gtest.h>
@@ -14,7 +14,7 @@ namespace {
 using engine::Happening;
 using engine::Ruling;
 
-/// One starter battle, shared read-only by all tests.
+/// One starter battle that all tests share. They only read it.
 const engine::View& tableView() {
     static const engine::View view = [] {
         auto loaded = loadScenario(assetsFolder() / "scenarios/starter.scenario.json");

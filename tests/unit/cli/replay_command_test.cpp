@@ -1,5 +1,5 @@
-// `sightline-cli replay`: games of this version and the previous one, complete, unfinished and
-// damaged.
+// `sightline-cli replay`: games of this version and of the previous version, complete, unfinished
+// and damaged.
 #include "app/cli/games/replay_command.h"
 
 #include <gtest/gtest.h>
@@ -35,7 +35,7 @@ std::vector<std::string> oldGame(const TextFiles& files) {
     return withoutChecks(linesOfFile(path));
 }
 
-/// The same with another line for answer 41.
+/// The old game with another line for answer 41.
 std::vector<std::string> oldGameWith(const TextFiles& files, const std::string& line) {
     auto lines = oldGame(files);
     lines[41] = line;
@@ -166,7 +166,7 @@ TEST(RulesWords, NameWhatDiffersAndAFewNames) {
     EXPECT_EQ(wordsOf(change), "saved before journals recorded their rules");
 }
 
-// Earlier versions printed the digest as a number; that form is still accepted.
+// Earlier versions printed the digest as a decimal number. This form is still accepted.
 TEST(ReplayCommand, MayBeToldTheDigestThatItMustEndWith) {
     const TextFiles files;
     const auto path = files.folder() / "game.sightline";

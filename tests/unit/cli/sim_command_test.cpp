@@ -1,5 +1,5 @@
-// `sightline-cli sim`, and the allowed starting states: a situation that play cannot produce is
-// refused with one line before any game.
+// `sightline-cli sim`, and the states from which a game may start: a state that cannot occur in a
+// game is refused with one line before the game starts.
 #include "app/cli/games/sim_command.h"
 
 #include <gtest/gtest.h>
@@ -29,7 +29,7 @@ json starterFile() {
     return loaded->scenario.source;
 }
 
-/// The starter battle with one miniature of a blue unit moved.
+/// The starter battle after one miniature of a blue unit was moved.
 json withBlueAt(std::size_t unit, const char* axis, double at) {
     json scenario = starterFile();
     scenario["placements"]["blue"][unit]["minis"][0][axis] = at;
@@ -42,7 +42,7 @@ json withTokens(const char* player, std::size_t unit, const json& tokens) {
     return scenario;
 }
 
-/// The refusal of the game, or the invariants that it breaks at the start.
+/// The refusal of the game, or the invariants that the game breaks at its start.
 std::string startOf(const json& document) {
     auto loaded = scenarioFromJson(document, "s");
     if (!loaded) return loaded.problem().text;

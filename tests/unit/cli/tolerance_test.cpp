@@ -1,4 +1,4 @@
-// The member "tolerance" in the requests of `sightline-cli query`.
+// The member "tolerance" in requests of `sightline-cli query`.
 #include "app/cli/query/query_tolerance.h"
 
 #include <gtest/gtest.h>
@@ -10,7 +10,7 @@ namespace sightline::app {
 namespace {
 using nlohmann::json;
 
-// A wall across the whole table at x = 20, 1.95 inches high.
+// A wall of 1.95 inches height across the whole table at x = 20.
 std::vector<geometry::PieceSpec> wallAcross() {
     geometry::PieceSpec wall;
     wall.id = wall.name = "wall-1";
@@ -28,7 +28,7 @@ json askUnsure(const std::string& request) {
     return answerQuery(field, request, pieces);
 }
 
-// Two silhouettes 2 inches high, one on each side of the wall.
+// Two silhouettes of 2 inches height, one on each side of the wall.
 std::string looking(const std::string& tolerance) {
     return R"({"id":1,"query":"los","from":{"x":10,"y":18,"z":0,"radius":0.5,"height":2},
                "to":{"x":30,"y":18,"z":0,"radius":0.5,"height":2},"tolerance":)" +

@@ -1,4 +1,4 @@
-/// One answer of every kind, each with its optional fields once present and once absent.
+/// One answer of every kind. Each optional field is once present and once absent.
 #pragma once
 #include <string>
 #include <vector>

@@ -1,4 +1,4 @@
-/// Two small armies on a small generated table, used by the engine's tests and benchmarks.
+/// Two small armies on a small generated table, for tests and benchmarks of the engine.
 #pragma once
 #include <limits>
 #include <string>
@@ -91,7 +91,7 @@ inline UnitCard bikes() {
     return card;
 }
 
-/// A unit in one row beside its unit leader, in the direction of greater y.
+/// A unit in one row: the unit leader first, the others in the direction of greater y.
 inline ScenarioUnit unitAt(Player player, UnitCard card, double x, double y, double facing = 0.0) {
     ScenarioUnit unit;
     unit.player = player;
@@ -104,7 +104,7 @@ inline ScenarioUnit unitAt(Player player, UnitCard card, double x, double y, dou
     return unit;
 }
 
-/// Sets the unit's card to the combination of its own card and `brought`.
+/// Sets the unit's card to its own card plus the changes in `brought`.
 inline void putTogether(ScenarioUnit& unit, std::vector<RuleGrant> brought) {
     unit.parts = {unit.card, std::move(brought)};
     unit.card = cardNow(unit.card, unit.parts);
@@ -120,13 +120,13 @@ inline Scenario emptyTable(std::vector<ScenarioUnit> units, geometry::TableSize 
     return scenario;
 }
 
-/// Two units of troopers, 5 inches apart in the open; blue has the first turn.
+/// Two units of troopers, 5 inches apart in the open. Blue has the first turn.
 inline Scenario shootOut(int blue = 4, int red = 4) {
     return emptyTable({unitAt(Player::blue, troopers(blue), 10, 8),
                        unitAt(Player::red, troopers(red), 15, 8, 180)});
 }
 
-/// Troopers, a hero and bikes against troopers and a walker; with a wall, woods, a barricade and a
+/// Troopers, a hero and bikes against troopers and a walker, with a wall, woods, a barricade and a
 /// platform.
 inline Scenario skirmish() {
     using namespace geometry::test;
@@ -155,7 +155,8 @@ inline CommandCard commandCard(std::string id, int pips, int orders) {
     return card;
 }
 
-/// The skirmish with command hands, from its first Command Phase. Red has a commander too.
+/// The skirmish with command hands, starting with its first Command Phase. Red also has a
+/// commander.
 inline Scenario commandedSkirmish() {
     Scenario scenario = skirmish();
     scenario.units.push_back(unitAt(Player::red, hero(), 30, 20, 180));
@@ -171,7 +172,8 @@ inline Scenario commandedSkirmish() {
     return scenario;
 }
 
-/// A plain objective: one POI in the middle, territories along the long edges of a 36 x 24 table.
+/// A plain objective: one POI in the middle, and territories along the long edges of a table of 36
+/// x 24 inches.
 inline BattleCard battleCard(std::string id, BattleCardKind kind) {
     BattleCard card;
     card.id = card.name = std::move(id);
@@ -187,7 +189,7 @@ inline BattleCard battleCard(std::string id, BattleCardKind kind) {
     return card;
 }
 
-/// Two small legal armies, all undeployed: a game from its setup.
+/// Two small legal armies without a deployed unit: a game that begins with its setup.
 inline Scenario fromSetup() {
     Scenario scenario = commandedSkirmish();
     scenario.units.clear();

@@ -1,4 +1,4 @@
-/// Card actions for tests, and their effects on the game.
+/// Card actions for tests, and their effects in the game.
 #pragma once
 #include <gtest/gtest.h>
 
@@ -9,7 +9,7 @@ namespace sightline::engine::test {
 
 using Resolve = std::function<Task<void>(Battle&)>;
 
-/// Offers blue a card action with that result, at a cost in actions.
+/// Offers to blue a card action with that result, for a cost in actions.
 inline std::shared_ptr<Effects> offering(const Resolve& resolve, int cost = 1,
                                          const std::string& card = {}) {
     auto effects = std::make_shared<Effects>();
@@ -25,7 +25,7 @@ inline std::shared_ptr<Effects> offering(const Resolve& resolve, int cost = 1,
     return effects;
 }
 
-/// Blue's first unit takes the card action.
+/// Blue's first unit makes the card action.
 inline void makeCardAction(Play& play, int cost = 1) {
     ASSERT_TRUE(play.until(Ask::chooseUnitToActivate));
     ASSERT_TRUE(play.pick(UnitId{0}));

@@ -1,5 +1,5 @@
-/// Reads the declared uses of state fields from `visitFields`, and finds the changed fields of a
-/// state.
+/// Reads the uses of state fields from `visitFields`, and finds the fields of a state that have
+/// changed.
 #pragma once
 #include <algorithm>
 #include <map>
@@ -14,10 +14,10 @@ namespace sightline::engine::fields {
 
 struct SaidUse {
     FieldUse use{};
-    std::string inFile{};  ///< path of members in a scenario file, such as "tokens/aim"
+    std::string inFile{};  ///< path of the members in a scenario file, such as "tokens/aim"
 };
 
-/// Uses by field path; "*" stands for any element of a list: "/units/*/activated".
+/// Uses by the path of the field. "*" means any element of a list: "/units/*/activated".
 class SaidUses {
   public:
     template <class Value>
@@ -26,7 +26,7 @@ class SaidUses {
     }
     template <class Holder>
     void presence(const Holder&) {}
-    /// The elements of a list declare its use.
+    /// The use of a list is declared by its elements.
     template <class List>
     void length(const List&) {}
     void enter(const char* name) { open_.push_back({path() + "/" + name, inner().said, {}}); }
@@ -41,9 +41,9 @@ class SaidUses {
     void leave() { open_.pop_back(); }
 
     const std::map<std::string, SaidUse>& all() const { return all_; }
-    /// Paths of fields without a declared use, neither of their own nor of a parent.
+    /// The paths of fields that have no use, neither their own nor that of a parent field.
     const std::set<std::string>& unsaid() const { return unsaid_; }
-    /// Parent fields may lack a use of their own.
+    /// A parent field may have no use of its own.
     bool hasParts(const std::string& path) const {
         const auto next = all_.upper_bound(path);
         return next != all_.end() && next->first.starts_with(path + "/");
@@ -73,7 +73,7 @@ SaidUses usesOf(const State& state) {
     return uses;
 }
 
-/// Converts "/units/2/tokens/aim" into "/units/*/tokens/aim".
+/// Replaces indices: "/units/2/tokens/aim" becomes "/units/*/tokens/aim".
 inline std::string withAnyElement(const std::string& path) {
     std::string any;
     for (std::size_t at = 0; at < path.size();) {
@@ -86,7 +86,7 @@ inline std::string withAnyElement(const std::string& path) {
     return any;
 }
 
-/// Paths at which two printed states differ, see `fieldsOf`.
+/// The paths at which two printed states differ, see `fieldsOf`.
 inline std::set<std::string> changedPaths(const nlohmann::json& is, const nlohmann::json& was) {
     std::set<std::string> paths;
     for (const nlohmann::json& one : nlohmann::json::diff(was, is))
@@ -94,7 +94,7 @@ inline std::set<std::string> changedPaths(const nlohmann::json& is, const nlohma
     return paths;
 }
 
-/// True when a changed path is the field, a part of it or a parent of it.
+/// True if a changed path is the field itself, a part of the field or a parent of the field.
 inline bool touches(const std::set<std::string>& changed, const std::string& field) {
     for (const std::string& one : changed) {
         if (one == field || one.starts_with(field + "/") || field.starts_with(one + "/"))

@@ -1,4 +1,4 @@
-/// A state in which every optional field is present.
+/// A state in which every optional field has a value.
 #pragma once
 #include <map>
 #include <memory>
@@ -10,7 +10,7 @@
 
 namespace sightline::engine::fields {
 
-/// Adds one element to every list and a value to every optional.
+/// Adds one element to every list and a value to every optional field.
 struct Filling {
     template <class Value>
     void single(Value&) {}

@@ -1,4 +1,5 @@
-/// The first attack of a game in which all dice show fixed faces, and the reminders during it.
+/// The first attack of a game in which all dice show fixed faces, and the reminders during this
+/// attack.
 #pragma once
 #include <algorithm>
 #include <string>
@@ -10,8 +11,8 @@ namespace sightline::engine::test {
 
 class FirstAttack {
   public:
-    /// Blue's first unit attacks unit 1 at its first action; with `spending` players spend dodge
-    /// tokens.
+    /// Blue's first unit attacks unit 1 with its first action. If `spending` is true, players spend
+    /// dodge tokens.
     FirstAttack(const Scenario& scenario, Face attack, Face defense, bool spending = true)
         : play_(scenario, reminders(scenario)) {
         play_.shows = [=](Die die) { return isAttack(die) ? attack : defense; };
@@ -28,11 +29,11 @@ class FirstAttack {
             }
         }
     }
-    /// The number of reminders to that unit; with `label`, only those with that label.
+    /// The number of reminders about that unit. With `label`, only reminders with this label.
     long told(int unit, const std::string& label = "") const {
         return test::told(play_.battle.log, unit, label);
     }
-    /// The number of waits for effects that players apply by hand.
+    /// The number of times that the game waited for effects by hand.
     int waits() const { return waits_; }
 
   private:

@@ -1,5 +1,5 @@
-/// Plays a battle under a test's control. The test may add effects and choose the dice faces;
-/// aggressive players answer all other questions.
+/// Plays a battle for a test. The test may add effects and choose the faces of dice. Aggressive
+/// players give all other answers.
 #pragma once
 #include <cmath>
 #include <functional>
@@ -22,7 +22,7 @@
 
 namespace sightline::engine::test {
 
-/// Adds an effect that neither asks nor rolls.
+/// Adds an effect that asks no question and rolls no dice.
 template <class Point>
 void act(Effects& effects, Player controller, std::function<void(Battle&, Point&)> change) {
     effects.add<Point>(controller, [change](Battle& battle, Point& point) -> Task<void> {
@@ -46,7 +46,7 @@ class Play {
     Play(const Play&) = delete;
     Play& operator=(const Play&) = delete;
 
-    std::function<Face(Die)> shows;  ///< face of each die; empty: random faces
+    std::function<Face(Die)> shows;  ///< returns the face for each die; empty: random faces
 
     const Question* question() const { return conversation->question(); }
     std::optional<Refusal> answer(const Answer& answer) {
@@ -54,7 +54,7 @@ class Play {
         conversation->give(answer);
         return std::nullopt;
     }
-    /// Plays on until that question; returns false when the game ends before.
+    /// Plays on until that question. Returns false if the game ends before.
     bool until(Ask ask) {
         return until([ask](const Question& question) { return question.ask == ask; });
     }
@@ -62,7 +62,7 @@ class Play {
         while (question() && !wanted(*question())) step();
         return question() != nullptr;
     }
-    /// Picks that option of the open question; returns false when it does not exist.
+    /// Picks that option of the open question. Returns false if the option is not offered.
     bool pick(const Option& option) {
         const auto& options = question()->options;
         for (std::size_t i = 0; i < options.size(); ++i) {
@@ -144,7 +144,7 @@ class Play {
         return taken;
     }
 
-    // Moves towards the closest enemy unit leader; if that is impossible, stays in place.
+    // Moves towards the closest enemy unit leader. If this is impossible, stays at its place.
     Answer eagerMove(const Question& asked) const {
         const MoveBounds& bounds = *asked.move;
         if (bounds.terms.deployment) {

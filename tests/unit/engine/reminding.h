@@ -1,4 +1,4 @@
-/// Cards with reminders, and the recorded reminders, for tests.
+/// Cards with reminders, and the reminders in the record, for tests.
 #pragma once
 #include <algorithm>
 #include <memory>
@@ -13,7 +13,7 @@
 
 namespace sightline::engine::test {
 
-/// Moments at the timing point of that name; an empty name gives no moment.
+/// Moments at the timing point with that name. If the name is empty, there is no moment.
 inline std::vector<Moment> moments(const std::string& point, Whose whose) {
     if (point.empty()) return {};
     return {{timingPointNamed(point).value(), whose}};
@@ -27,7 +27,7 @@ inline KeywordText keyword(const std::string& name, const std::string& point, Wh
     return made;
 }
 
-/// The same with an additional condition.
+/// A keyword whose moment has an additional condition.
 inline KeywordText when(const std::string& name, const std::string& point, Whose whose,
                         MomentCondition condition) {
     KeywordText made = keyword(name, point, whose);
@@ -43,7 +43,7 @@ inline std::shared_ptr<const Effects> reminders(const Scenario& scenario) {
     return effects;
 }
 
-/// The number of reminders of `label` to that unit.
+/// The number of reminders with `label` about that unit.
 inline long told(const Record& record, int unit, const std::string& label) {
     return std::count_if(record.begin(), record.end(), [&](const Ruling& one) {
         return one.happening == Happening::reminded && one.unit == UnitId{unit} &&

@@ -1,4 +1,4 @@
-/// Tables for the tests of reports, built in the test like a layout.
+/// Tables for the tests of reports. They are built in the test like a layout.
 #pragma once
 #include <string>
 #include <utility>
@@ -22,7 +22,7 @@ inline geometry::Facts impassable() {
         geometry::Kind::obstacle, geometry::Movement::impassable, geometry::Cover::heavy, true, {}};
 }
 
-/// A mission with 9 inches of territory along each long edge and these points of interest.
+/// A mission with these points of interest. The territory along each long edge is 9 inches deep.
 inline BattleCard missionWith(const std::vector<geometry::Vec2>& pois) {
     BattleCard card;
     card.id = "test";

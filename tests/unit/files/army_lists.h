@@ -16,7 +16,7 @@ using engine::GameSize;
 
 using test::cards;
 
-/// A legal core: a commander and three corps units of the empire.
+/// The smallest legal army of these units: a commander and three corps units of the empire.
 inline ArmyList empire(std::vector<ArmyUnit> more = {}) {
     ArmyList list{.name = "Test", .faction = "empire"};
     list.units = {

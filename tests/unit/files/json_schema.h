@@ -1,4 +1,4 @@
-/// The part of JSON Schema that the catalogue's schemas use: type, const, enum, properties,
+/// The part of JSON Schema that the schemas of the catalogue use: type, const, enum, properties,
 /// required, additionalProperties, items, minItems, minLength, minimum, maximum, anyOf, $ref into
 /// $defs.
 #pragma once
@@ -9,8 +9,8 @@
 
 namespace sightline::test {
 
-/// Returns the place and the reason of the first mismatch of `value`, or "". An unsupported keyword
-/// in the schema throws.
+/// Returns the place and the reason of the first fault of `value`, or "". Throws for a keyword of
+/// the schema that is not supported.
 class JsonSchema {
   public:
     explicit JsonSchema(nlohmann::json schema) : schema_(std::move(schema)) {}
@@ -71,7 +71,7 @@ class JsonSchema {
         }
         if (schema.contains("$ref")) {
             const std::string name =
-                schema["$ref"].get<std::string>().substr(8);  // after "#/$defs/"
+                schema["$ref"].get<std::string>().substr(8);  // the name after "#/$defs/"
             return problem(schema_.at("$defs").at(name), value, at);
         }
         if (schema.contains("anyOf")) {

@@ -1,5 +1,5 @@
-/// Writes one solid in every supported model format: small valid files, from which tests make
-/// damaged ones.
+/// Writes one solid in every supported model format. The files are small and valid; tests make
+/// damaged files from them.
 #pragma once
 #include <array>
 #include <cmath>
@@ -18,7 +18,7 @@ struct Solid {
     std::vector<std::array<int, 3>> triangles;
 };
 
-/// Closed, faces outward.
+/// The surface is closed, and the faces point outwards.
 inline Solid boxSolid(float x, float y, float z) {
     return {
         {{0, 0, 0}, {x, 0, 0}, {x, y, 0}, {0, y, 0}, {0, 0, z}, {x, 0, z}, {x, y, z}, {0, y, z}},
@@ -125,7 +125,7 @@ inline std::string asGlb(const Solid& solid) {
            data;
 }
 
-/// `unit`: a unit of the specification, or empty to write none.
+/// `unit` is a unit of the specification. If it is empty, no unit is written.
 inline std::string as3mf(const Solid& solid, const std::string& unit = "millimeter") {
     std::string text =
         R"(<?xml version="1.0"?><model )" + (unit.empty() ? "" : "unit=\"" + unit + "\" ") +
@@ -152,7 +152,7 @@ inline std::string as3mf(const Solid& solid, const std::string& unit = "millimet
                          R"(</Relationships>)"}});
 }
 
-/// Settings of an FBX file: the up axis (0 to 2), and the centimetres per unit.
+/// The settings of an FBX file: the up axis (0 to 2), and the centimetres per unit.
 inline std::string fbxSettings(int upAxis, double centimetres) {
     std::ostringstream text;
     text << "GlobalSettings:  {\n\tVersion: 1000\n\tProperties70:  {\n"
@@ -182,7 +182,7 @@ inline std::string asFbx(const Solid& solid, const std::string& settings = "") {
            "\t\tVersion: 232\n\t}\n}\nConnections:  {\n\tC: \"OO\",2,0\n\tC: \"OO\",1,2\n}\n";
 }
 
-/// `asset`: XML elements for the file's asset section.
+/// `asset` contains XML elements for the asset section of the file.
 inline std::string asCollada(const Solid& solid, const std::string& asset) {
     std::string points, corners;
     for (const auto& point : solid.points) points += pointText(point) + " ";
@@ -213,7 +213,7 @@ struct WrittenModel {
     std::string content;
 };
 
-/// The solid in every format, each with the usual file extension.
+/// The solid in every format, each with the usual file name extension.
 inline std::vector<WrittenModel> asEveryFormat(const Solid& solid) {
     return {{"text.stl", asTextStl(solid)},     {"binary.stl", asBinaryStl(solid)},
             {"made.obj", asObj(solid)},         {"text.ply", asTextPly(solid)},
@@ -222,7 +222,7 @@ inline std::vector<WrittenModel> asEveryFormat(const Solid& solid) {
 }
 
 /// An open, hilly square of `cells` times `cells` squares in binary STL, like a scan: every
-/// triangle has its own corners. `side`: in the file's unit.
+/// triangle has its own corners. `side` is in the unit of the file.
 inline Solid hillySquare(int cells, float side, float roughness) {
     Solid solid;
     std::uint32_t chance = 1;

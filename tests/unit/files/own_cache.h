@@ -1,4 +1,4 @@
-/// Redirects the disk cache to a temporary folder of the test, empty at first.
+/// Moves the disk cache to a temporary folder of the test, which is empty at first.
 #pragma once
 #include <cstdlib>
 #include <string>

@@ -1,4 +1,4 @@
-/// The shipped cards and sizes, read once per test program.
+/// The cards and dimensions of the program, which a test program reads only once.
 #pragma once
 #include <gtest/gtest.h>
 

@@ -1,4 +1,4 @@
-/// A small card pack in a temporary folder; each test breaks one part of it.
+/// A small card pack in a temporary folder. Each test makes one part of it invalid.
 #pragma once
 #include <gtest/gtest.h>
 
@@ -41,7 +41,7 @@ class Pack {
     Result<engine::Catalogue> load() const {
         return app::loadCatalogue(app::assetsFolder(), {files_.folder()});
     }
-    /// The refusal without the folder's path; "no problem" when the pack loads.
+    /// The refusal without the path of the folder. "no problem" if the pack can be loaded.
     std::string problem() const {
         const auto loaded = load();
         if (loaded) return "no problem";

@@ -1,4 +1,4 @@
-/// A copy of the catalogue with one mistake in one file, and the resulting problem.
+/// A copy of the catalogue with one mistake in one file, and the problem that follows.
 #pragma once
 #include <filesystem>
 #include <string>
@@ -12,7 +12,7 @@
 
 namespace sightline::test {
 
-/// A copy of the catalogue with one changed file.
+/// A copy of the catalogue in which one file is changed.
 class PlantedCatalogue {
   public:
     PlantedCatalogue() {

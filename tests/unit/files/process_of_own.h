@@ -1,4 +1,4 @@
-/// A child process that a test can kill during its work.
+/// A child process that a test can kill while it works.
 #pragma once
 #include <signal.h>
 #include <sys/wait.h>
@@ -10,7 +10,7 @@
 namespace sightline::test {
 
 /// Runs `work` in a forked copy of this process, which then waits until it is killed. The
-/// constructor returns when `work` has finished.
+/// constructor returns after `work` has finished.
 class ProcessOfOwn {
   public:
     explicit ProcessOfOwn(const std::function<void()>& work) {

@@ -1,4 +1,4 @@
-/// Generates legal random armies of every faction, battle force and size from a seed.
+/// Generates random legal armies of every faction, battle force and size from a seed.
 #pragma once
 #include <algorithm>
 #include <random>
@@ -15,11 +15,11 @@ class RandomArmies {
   public:
     explicit RandomArmies(unsigned seed) : chance_(seed) {}
 
-    /// The next legal army; draws again after a failure.
+    /// The next legal army. After a failure, makes another one.
     engine::ArmyList next() {
         for (;;) {
             engine::ArmyList list = frame();
-            // Its own cards, which the ids here are not.
+            // This size has its own cards, and the ids here do not belong to these cards.
             if (list.size == engine::GameSize::edition2018) continue;
             wrong_ = objections(list);
             for (int tries = 0; tries < 60 && (wrong_ > 0 || upTo(3) != 0); ++tries) addUnit(list);
@@ -55,7 +55,7 @@ class RandomArmies {
         return list;
     }
 
-    // The sum of a list's objections; a missing part counts less than an error.
+    // The sum of the objections to a list. A missing part counts less than an error.
     static int objections(const engine::ArmyList& list) {
         int sum = 0;
         for (const auto& one : judgeArmy(list, cards(), engine::ArmyParts::units))

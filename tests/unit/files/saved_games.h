@@ -1,4 +1,4 @@
-/// Saved games for tests, and ways to damage them.
+/// Saved games for tests, and functions that damage them.
 #pragma once
 #include <gtest/gtest.h>
 
@@ -14,7 +14,8 @@
 
 namespace sightline::test {
 
-/// A game saved by an earlier version. Never regenerated: it proves that such a game still opens.
+/// A game that an earlier version saved. It is never generated again, because it proves that such a
+/// game can still be opened.
 inline std::filesystem::path savedGame(const std::string& name) {
     return std::filesystem::path(SIGHTLINE_TEST_DATA) / "journals" / (name + ".sightline");
 }
@@ -32,12 +33,12 @@ inline engine::Scenario starterBattle() {
     return std::move(scenario->scenario);
 }
 
-/// The beginning of a starter battle under the current rules.
+/// The beginning of a starter battle with the current rules.
 inline engine::Journal playedStarter(std::size_t answers) {
     return played(starterBattle(), answers);
 }
 
-/// The same game as an earlier version saved it, without its rules version.
+/// The same game as an earlier version saved it: without the version of its rules.
 inline engine::Journal playedBefore(std::size_t answers) {
     engine::Scenario scenario = starterBattle();
     engine::keepOriginalRules(scenario, std::nullopt);
@@ -46,15 +47,15 @@ inline engine::Journal playedBefore(std::size_t answers) {
     return journal;
 }
 
-/// The number (from 1) of the first answer after the first half that is not dice. The window would
-/// throw dice at once when it opens a game that ends with them.
+/// The number of the first answer in the second half that is not dice, counted from 1. If a game
+/// ended with dice, the window would roll them when it opens the game.
 inline std::size_t decisionIn(const engine::Journal& journal) {
     std::size_t number = journal.answers.size() / 2;
     while (engine::isChance(journal.answers[number - 1])) ++number;
     return number;
 }
 
-/// The lines of a file; of a journal the header first, then the answers from 1.
+/// The lines of a file. For a journal: first the header, then the answers from 1 on.
 inline std::vector<std::string> linesOfFile(const std::filesystem::path& path) {
     std::ifstream file(path, std::ios::binary);
     std::vector<std::string> lines;
@@ -68,7 +69,7 @@ inline std::string joined(const std::vector<std::string>& lines) {
     return text;
 }
 
-/// A journal's lines in the format of earlier versions, without checks.
+/// The lines of a journal in the format of earlier versions, without checksums.
 inline std::vector<std::string> withoutChecks(std::vector<std::string> lines) {
     for (std::string& line : lines) {
         auto object = nlohmann::json::parse(line);

@@ -1,4 +1,4 @@
-// Temporary small files for one test.
+// Small temporary files for one test.
 #pragma once
 #include <filesystem>
 #include <fstream>

@@ -56,14 +56,15 @@ TEST(Battlefield, AReplacedPieceAnswersAsInANewFieldAndTheOthersAreShared) {
     const Battlefield before = field(pieces(20)).with(7, trooper(1, 1));
     const auto after = before.replacing({pieces(30).back()});
     ASSERT_TRUE(after);
-    EXPECT_EQ(after->piece("wall"), before.piece("wall"));  // the same object: not built again
+    // The same object, which was not built again.
+    EXPECT_EQ(after->piece("wall"), before.piece("wall"));
     EXPECT_NE(after->piece("crate"), before.piece("crate"));
     EXPECT_EQ(after->surfaceAt({20, 20}).piece, "");
     EXPECT_EQ(after->surfaceAt({30, 20}).piece, "crate");
     EXPECT_EQ(before.surfaceAt({20, 20}).piece, "crate");
     EXPECT_NE(after->mini(7), nullptr);
     ASSERT_EQ(after->pieces().size(), 2U);
-    EXPECT_EQ(after->pieces()[1].id, "crate");  // the order stays
+    EXPECT_EQ(after->pieces()[1].id, "crate");  // the order does not change
     EXPECT_EQ(after->pieces()[1].footprint, field(pieces(30)).pieces()[1].footprint);
 }
 

@@ -17,7 +17,7 @@ Move fromEdge(double x, int speed = 2, double stop = 1.0, double bend = 0.0) {
     return move;
 }
 
-// The first example of Making Standard Moves.
+// The first example in Making Standard Moves.
 TEST(P24DeployingUnits, ExampleMakingStandardMoves) {
     const MoveVerdict two = judgeMove(field(), trooper(0, 0), fromEdge(30), deploying());
     EXPECT_TRUE(two.legal) << texts(two.objections);
@@ -61,7 +61,7 @@ TEST(P24DeployingUnits, TheWholeBaseEndsOnTheBattlefield) {
 TEST(P24DeployingUnits, HeightIsMeasuredFromTheEdge) {
     const auto onto = [](double height) {
         const Battlefield table = field({box("dune", {30, 4, 0}, {6, 6, height}, heavyWall())});
-        Mini anywhere = trooper(0, 0, 9.0);  // its own z has no meaning while it is undeployed
+        Mini anywhere = trooper(0, 0, 9.0);  // the miniature is undeployed, so its z has no meaning
         return judgeMove(table, anywhere, fromEdge(30, 2, 0.7), deploying());
     };
     EXPECT_TRUE(onto(1.65).legal) << texts(onto(1.65).objections);
@@ -97,7 +97,7 @@ TEST(Transport, TheToolStartsAtTheBaseOfTheTransport) {
     EXPECT_TRUE(judgeMove(field(), trooper(0, 0), move, terms).legal);
 }
 
-// Heights are measured from the transport's place.
+// Heights are measured from the place of the transport.
 TEST(Transport, HeightIsMeasuredFromWhereItStands) {
     const Battlefield table = field({box("dune", {30, 18, 0}, {12, 12, 2}, heavyWall())});
     const auto down = [&](double standing) {
@@ -133,7 +133,7 @@ TEST(StrafeMove, GoesFromASideNotchToTheOtherSideAndKeepsItsFront) {
     EXPECT_NEAR(left.end.facing.value, 0.0, 1e-9);
     const MoveVerdict right = judgeMove(field(), bike(30, 18), sideways(-90, 1, 20), strafing());
     EXPECT_TRUE(right.legal) << texts(right.objections);
-    EXPECT_NEAR(right.end.facing.value, 20.0, 1e-9);  // it rotates with the tool
+    EXPECT_NEAR(right.end.facing.value, 20.0, 1e-9);  // the facing rotates with the tool
     const auto ahead = judgeMove(field(), bike(30, 18), sideways(60), strafing()).objections;
     ASSERT_EQ(ahead.size(), 1U);
     EXPECT_EQ(ahead[0].text, "the tool lies 30.0 degrees off the side notch");
@@ -160,7 +160,7 @@ TEST(ClosestMove, FindsStrafesToEitherSide) {
     }
 }
 
-// Step 7, and the example of Moving with Notched Bases: the bike stops at the tower.
+// Step 7, and the example in Moving with Notched Bases: the bike stops at the tower.
 TEST(P26NotchedBaseMovement, StopsInContactWithWhatImpedesIt) {
     const Battlefield table = field({box("tower", {16, 10, 0}, {2, 6, 8}, heavyWall())});
     const MoveVerdict asked = judgeMove(table, bike(10, 10), straight(3, 0), bikeTerms());
@@ -179,7 +179,7 @@ TEST(P26NotchedBaseMovement, AToolBesideTheTowerLeadsUpToIt) {
     EXPECT_FALSE(farthest->full);
     EXPECT_EQ(farthest->impededBy, "tower");
     EXPECT_FALSE(farthest->leavesTable);
-    // The rim touches the tower's corner at (15, 10.3).
+    // The rim touches the corner of the tower at (15, 10.3).
     const double inside = mediumRadius - contactTolerance;
     EXPECT_NEAR(farthest->verdict.end.position.x, 15 - std::sqrt(inside * inside - 0.09), 1e-4);
 }
@@ -197,8 +197,8 @@ TEST(CompulsoryMove, AFullMoveOverTheEdgeBecomesTheFarthestPartialOne) {
     EXPECT_FALSE(inside->leavesTable);
 }
 
-// goesAlong() answers whether farthestAlong() would find a place: on open ground, beside towers and
-// at the edge.
+// goesAlong() must return whether farthestAlong() would find a place: on open ground, beside towers
+// and at the edge.
 TEST(CompulsoryMove, GoesAlongWhereThereIsAFarthestPlace) {
     const Battlefield table = field({box("tower", {16, 11.3, 0}, {2, 2, 8}, heavyWall()),
                                      box("wall", {13, 7, 0}, {1, 5, 4}, heavyWall())});
@@ -221,7 +221,7 @@ TEST(CompulsoryMove, GoesAlongWhereThereIsAFarthestPlace) {
     EXPECT_GT(stays, 10);
 }
 
-// p. 25, Leaving the Battlefield: a base may leave and come back during a move.
+// p. 25, Leaving the Battlefield: a base may leave the battlefield and come back during a move.
 TEST(P25LeavingTheBattlefield, ABaseMayLeaveAndComeBack) {
     const Move round = straight(3, 0, 1, 90);
     const MoveVerdict back = judgeMove(field(), bike(67.5, 18), round, bikeTerms());
@@ -241,7 +241,7 @@ TEST(CompulsoryMove, StopsShortOfAMiniatureItMayNotEndOn) {
                 16 - mediumRadius - smallRadius + contactTolerance, 1e-4);
 }
 
-// p. 25: the tool's hinge is as wide as its arms, also on the outside of the bend.
+// p. 25: the hinge of the tool is as wide as its arms, also on the outside of the bend.
 TEST(MovementTool, TheHingeFillsTheOuterCorner) {
     const ToolShape bent = toolShape(dimensions(), 2, trooper(10, 10), {{0}, {0}, {90}, 1});
     const Vec2 outside = bent.joint + direction({-45}) * 0.249;

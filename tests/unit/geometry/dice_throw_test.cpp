@@ -1,5 +1,5 @@
-// Dice as rigid bodies: they stay in the tray, do not overlap, come to rest on a face, and show all
-// faces about equally often.
+// Dice as rigid bodies: they must stay in the tray, must not overlap, must come to rest on a face,
+// and must show all faces with about the same frequency.
 #include "geometry/dice/dice_throw.h"
 
 #include <gtest/gtest.h>
@@ -13,7 +13,7 @@ namespace sightline::geometry {
 namespace {
 
 constexpr ThrowTray tray{8.0, 3.0};
-/// Allowed penetration of bodies in inches: during a hard hit, and at rest.
+/// Allowed penetration of bodies in inches: during a hard collision, and at rest.
 constexpr double hitDepth = 0.05, lyingDepth = 0.02;
 
 std::vector<DieBody> dice(int octahedra, int cubes) {
@@ -22,7 +22,7 @@ std::vector<DieBody> dice(int octahedra, int cubes) {
     return all;
 }
 
-/// Corners of a die shrunk by `depth` on every side.
+/// The corners of a die that is smaller by `depth` on every side.
 std::vector<Vec3> cornersOf(DieBody body, const DiePose& pose, double depth) {
     const DieForm& form = formOf(body);
     std::vector<Vec3> corners;
@@ -144,7 +144,8 @@ TEST(DiceThrow, TheSameSeedIsTheSameThrow) {
     EXPECT_NE(one->frames.back()[0].at, other->frames.back()[0].at);
 }
 
-// Pearson's chi-squared test at 1 in 1000: 24.3 for seven degrees of freedom, 20.5 for five.
+// Pearson's chi-squared test. With probability 1 in 1000, the value is above 24.3 for seven degrees
+// of freedom and above 20.5 for five.
 TEST(DiceThrow, EveryFaceComesUpAboutAsOften) {
     const auto bodies = dice(6, 6);
     std::vector<double> eight(8, 0.0), six(6, 0.0);

@@ -1,4 +1,4 @@
-// The exposure map of one place: a wall, its shadow, and cells behind a low wall.
+// The exposure map for one place: a wall, its shadow, and cells behind a low wall.
 #include "geometry/sight/exposure.h"
 
 #include "unit/geometry/scene.h"
@@ -18,15 +18,15 @@ TEST(Exposure, AnEmptyTableIsOpenEverywhere) {
 TEST(Exposure, BehindATallWallNobodyIsSeen) {
     const Battlefield table = field({box("wall", {20, 18, 0}, {0.5, 30, 8}, heavyWall())});
     const ExposureMap map = exposureOf(table, eye, {.cell = 2.0});
-    EXPECT_EQ(map.at(5, 9).openTo, 1);   // before the wall
-    EXPECT_EQ(map.at(14, 9).seenBy, 0);  // behind it
-    EXPECT_EQ(map.at(9, 0).seenBy, 1);   // beside it
+    EXPECT_EQ(map.at(5, 9).openTo, 1);   // in front of the wall
+    EXPECT_EQ(map.at(14, 9).seenBy, 0);  // behind the wall
+    EXPECT_EQ(map.at(9, 0).seenBy, 1);   // beside the wall
 }
 
 TEST(Exposure, BehindALowWallOneIsSeenAndObscuredOnlyNearIt) {
     const Battlefield table = field({box("wall", {20, 18, 0}, {0.5, 30, 1.2}, heavyWall())});
     const ExposureMap map = exposureOf(table, eye, {.cell = 2.0});
-    EXPECT_EQ(map.at(10, 9).seenBy, 1);  // x = 21, within half-range of the wall
+    EXPECT_EQ(map.at(10, 9).seenBy, 1);  // x = 21, within half range of the wall
     EXPECT_EQ(map.at(10, 9).openTo, 0);
     EXPECT_EQ(map.at(16, 9).openTo, 1);  // x = 33, far behind the wall
 }
@@ -60,7 +60,7 @@ TEST(Exposure, PlacesWithinATerritoryAreLegalAndCompletelyWithin) {
     noGo.movement = Movement::impassable;
     const Battlefield table = field({box("rock", {6, 3, 0}, {4.5, 7, 1}, noGo)});
     const std::vector<Mini> places = placesWithin(table, corner, 2.0);
-    EXPECT_EQ(places.size(), 12U);  // two of six columns are on the rock
+    EXPECT_EQ(places.size(), 12U);  // two of the six columns are on the rock
     for (const Mini& place : places) {
         EXPECT_TRUE(isCompletelyWithin(corner, outlineOf(place)));
         EXPECT_GT(std::abs(place.position.x - 6.0), 2.25);

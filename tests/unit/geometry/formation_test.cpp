@@ -26,7 +26,7 @@ TEST(P25Formation, AvoidsTheTablesEdgeAndOthers) {
     }
 }
 
-// Places near the old formation have no line of sight. The solver tests many lines before it
+// Places near the earlier formation have no line of sight. The solver tests many lines before it
 // reaches the leader's side of the wall.
 TEST(P25Formation, ComesRoundAWallThatHidesItsPlace) {
     const Battlefield table = field({box("wall", {18.6, 20, 0}, {0.4, 14, 6}, heavyWall())});
@@ -62,7 +62,8 @@ TEST(P25Formation, NobodyIsPutBeyondImpassableGround) {
     EXPECT_NEAR(placed(open), 22.4, 1e-9);
 }
 
-// On request the followers go behind the barricade; otherwise they keep their places.
+// With the setting for cover, the other miniatures go behind the barricade. Without it, they keep
+// their places.
 TEST(P25Formation, TakesCoverWhenAsked) {
     const Battlefield table = field({box("barricade", {22, 12, 0}, {0.6, 3, 0.9}, barricade())});
     const std::vector<FormationMember> two{{1, trooper(10, 7.6)}, {2, trooper(11.4, 7.6)}};

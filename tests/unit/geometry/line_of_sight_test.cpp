@@ -33,7 +33,7 @@ TEST(LineOfSight, AWallOfTheSilhouettesHeightBlocksOnlyAboveIt) {
     };
     EXPECT_EQ(verdict(trooperHeight - 0.05), SightVerdict::visible);
     EXPECT_EQ(verdict(trooperHeight + 0.05), SightVerdict::blocked);
-    EXPECT_EQ(verdict(trooperHeight - 0.005), SightVerdict::blocked);  // a line needs some room
+    EXPECT_EQ(verdict(trooperHeight - 0.005), SightVerdict::blocked);  // a line needs some space
 }
 
 TEST(LineOfSight, BlockedTellsHowMuchGrowthWouldSee) {
@@ -74,7 +74,7 @@ TEST(LineOfSight, AGapJustAboveTheMatIsAsWideAsItIs) {
     };
     EXPECT_NEAR(*beam(0.1).margin, 0.1, 1e-3);
     EXPECT_EQ(beam(0.011).verdict, SightVerdict::visible);
-    EXPECT_EQ(beam(0.009).verdict, SightVerdict::blocked);  // also closed at the mat
+    EXPECT_EQ(beam(0.009).verdict, SightVerdict::blocked);  // the gap is also closed at the mat
 }
 
 TEST(LineOfSight, TheSeamOfTouchingBoxesIsNoWindow) {
@@ -144,7 +144,7 @@ TEST(LineOfSight, WhatStandsWithinASolidNeitherSeesNorIsSeen) {
         EXPECT_TRUE(it.proven);
         EXPECT_EQ(it.blockers, std::vector<PieceId>{"block"});
     }
-    // A silhouette that sticks out of it sees from the part outside.
+    // A silhouette that is partly outside of the block can see from the outer part.
     const Battlefield low = field({box("block", {20, 18, 0}, {12, 12, 1}, heavyWall())});
     EXPECT_EQ(sight(low, inside, beside).verdict, SightVerdict::visible);
     EXPECT_EQ(sight(low, inside, outside).verdict, SightVerdict::visible);
@@ -194,8 +194,9 @@ TEST(LineOfSight, TheVerdictAloneLeavesTheMarginOut) {
 TEST(P11AreaTerrain, BlocksWithItsVolumeUnlessOverlapped) {
     const Battlefield table = field({box("woods", {20, 18, 0}, {6, 6, 4}, woods())});
     EXPECT_FALSE(sight(table, west, east).visible);
-    EXPECT_TRUE(sight(table, trooper(17.2, 18), east).visible);   // overlaps the woods
-    EXPECT_FALSE(sight(table, trooper(16.4, 18), east).visible);  // in front of the woods
+    EXPECT_TRUE(sight(table, trooper(17.2, 18), east).visible);  // the base overlaps the woods
+    // The base is in front of the woods.
+    EXPECT_FALSE(sight(table, trooper(16.4, 18), east).visible);
     EXPECT_TRUE(sight(table, west, trooper(16.4, 18)).visible);
 }
 
@@ -207,8 +208,8 @@ TEST(P11AreaTerrain, AConcaveFootprintIsSeenThroughItsNotch) {
     EXPECT_FALSE(sight(table, west, trooper(23, 18)).visible);
 }
 
-// The example of Drawing Line of Sight and Blocking LOS. Troopers do not block, so the test leaves
-// them out.
+// The example in Drawing Line of Sight and Blocking LOS. Troopers do not block LOS, so the test
+// leaves them out.
 TEST(P30LineOfSight, ExampleDrawingLineOfSight) {
     const Battlefield table = field({box("building", {30, 8, 0}, {6, 6, 6}, heavyWall())});
     EXPECT_TRUE(sight(table, trooper(10, 18), trooper(25, 18)).visible);
@@ -217,7 +218,7 @@ TEST(P30LineOfSight, ExampleDrawingLineOfSight) {
 }
 
 TEST(P30LineOfSight, GrazingIsClear) {
-    // A wall's face along the sides of both silhouettes.
+    // The face of a wall is along the sides of both silhouettes.
     const double side = 18 + smallBase.width / 2;
     const Battlefield table = field({box("wall", {20, side + 1, 0}, {30, 2, 5}, heavyWall())});
     EXPECT_EQ(sight(table, west, east).verdict, SightVerdict::visible);

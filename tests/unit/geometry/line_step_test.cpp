@@ -49,7 +49,7 @@ TEST(LineStep, WithoutAnythingToGainItStays) {
     EXPECT_NEAR(least(corner, evenStep(corner, {}, 1.0)), 0.1, 1e-12);
 }
 
-// Small and random moves from the answer find no better line within the same room and reach.
+// Small and random steps from the answer must find no better line in the same space.
 TEST(LineStep, NothingIsBetter) {
     std::mt19937 engine(7);
     std::uniform_real_distribution<double> share(-1.0, 1.0);

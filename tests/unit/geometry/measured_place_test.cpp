@@ -1,4 +1,4 @@
-// Places in tape-measure coordinates: from rim to rim, and from the table's edges.
+// Places from tape measurements: from rim to rim, and from the table's edges.
 #include "geometry/measure/measured_place.h"
 
 #include "unit/geometry/scene.h"

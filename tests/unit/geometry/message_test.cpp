@@ -46,7 +46,7 @@ TEST(Message, ThatSaysNothingIsNone) {
     EXPECT_FALSE(plainRow().none());
 }
 
-// "6.00 in up, at most 6.00 in" would explain nothing, so more digits are shown.
+// A text such as "6.00 in up, at most 6.00 in" would explain nothing, so more digits are shown.
 TEST(Message, ALengthAndItsLimitAreToldApart) {
     constexpr MessageTemplate<Length, Length> up{inEnglish("Messages", "%1 up, at most %2")};
     EXPECT_EQ(english(comparing(up, 7.0, 6.0)), "7.00 in up, at most 6.00 in");

@@ -1,4 +1,4 @@
-// Rules for the start, the way and the end of a move: each limit from both sides.
+// The rules for the start, the path and the end of a move. Each limit is tested from both sides.
 #include "geometry/move/move.h"
 #include "geometry/move/private/tool_path.h"
 #include "unit/geometry/scene.h"
@@ -13,9 +13,9 @@ MoveVerdict trooperTo(const Battlefield& table, const Mini& mover, Vec2 end,
     return judgeMove(table, mover, move, terms);
 }
 
-// Beside the tool, so that only the leader's end place decides.
+// The terrain is beside the tool, so that only the end position of the leader decides.
 TEST(P27MovingThroughTerrain, EndingInDifficultTerrainSlowsTheMove) {
-    const double y = 10.25 + smallRadius;  // touching the tool
+    const double y = 10.25 + smallRadius;  // the terrain touches the tool
     const auto into = [&](double overlap) {
         const Battlefield table =
             field({box("woods", {13, y + smallRadius - overlap + 1, 0}, {4, 2, 3}, woods())});
@@ -51,7 +51,7 @@ TEST(P27MovingThroughTerrain, DifficultTerrainNeverSlowsBelowTheLeastSpeed) {
     EXPECT_TRUE(judgeMove(table, trooper(10, 10), straight(2, 0), steady).legal);
 }
 
-// p. 27: the vertical distance counts, measured from the unit's place.
+// p. 27: the vertical distance is measured from the place of the unit.
 TEST(P27MovingThroughTerrain, HeightIsMeasuredFromWhereTheUnitStands) {
     const auto onto = [](double height) {
         const Battlefield table = field({box("crate", {10, 10, 0}, {3, 3, 1}, heavyWall()),
@@ -93,7 +93,7 @@ TEST(P27MovingThroughMiniatures, TheyMayBePassedAndNotEndedOn) {
     ASSERT_EQ(on.objections.size(), 1U);
     EXPECT_EQ(on.objections[0].fault, Fault::overlapsMini);
     EXPECT_EQ(on.objections[0].mini, 7);
-    // A notched base slides over them.
+    // A notched base slides over miniatures.
     EXPECT_TRUE(judgeMove(field(), bike(10, 10), straight(3, 0), bikeTerms(), allies).legal);
 }
 
@@ -145,7 +145,7 @@ TEST(P39ReverseMoves, GoOutOfTheRearNotchAndKeepTheFrontAhead) {
 
 TEST(P39ReverseMoves, StopBeforeWhatStandsBehind) {
     const double way = toolPath(dimensions(), 2, bike(30, 18), Notch::rear).length();
-    const double end = 30 - way - mediumRadius;  // x of the base's rim at the end
+    const double end = 30 - way - mediumRadius;  // x of the rim of the base at the end
     const auto wallAt = [](double x) {
         const Battlefield table = field({box("wall", {x - 1, 19.4, 0}, {2, 2, 5}, heavyWall())});
         return judgeMove(table, bike(30, 18), backwards(180), reversing());
@@ -183,8 +183,8 @@ TEST(P38Pivot, IsForNotchedBasesAndNeedsRoom) {
     EXPECT_FALSE(edge(reach - 0.01));
 }
 
-// Full and partial moves: any stop on the tool's path, on its centre line, facing along the reached
-// arm.
+// Full and partial moves: the stop may be at any point of the tool, on its centre line. The facing
+// is that of the arm at this point.
 TEST(P26NotchedBaseMovement, PartialMovesFollowTheBentTool) {
     const ToolPath path = toolPath(dimensions(), 3, bike(10, 10));
     for (const double stop : {0.0, 0.3, 0.49, 0.51, 0.8, 1.0}) {
@@ -198,7 +198,7 @@ TEST(P26NotchedBaseMovement, PartialMovesFollowTheBentTool) {
     }
 }
 
-// Contact with an obstacle is exact: touching does not stop the base.
+// Contact with an obstacle is exact: contact alone does not stop the base.
 TEST(P26NotchedBaseMovement, TheBaseSlidesPastWhatItOnlyTouches) {
     const auto past = [](double overlap) {
         const Battlefield table =

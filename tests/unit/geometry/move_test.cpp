@@ -41,7 +41,7 @@ TEST(P25StandardMove, TheToolBendsUpToItsStopAndLiesAtTheBase) {
     EXPECT_TRUE(has(judged(askew), Fault::toolNotAtBase));
 }
 
-// The example of Making a Standard Move Through Terrain.
+// The example in Making a Standard Move Through Terrain.
 TEST(P27MovingThroughTerrain, ExampleDifficultTerrain) {
     const Battlefield table = field({box("woods", {14, 10, 0}, {4, 4, 4}, woods())});
     const MoveVerdict through = judgeMove(table, trooper(10, 10), straight(2, 0), trooperTerms());
@@ -53,7 +53,7 @@ TEST(P27MovingThroughTerrain, ExampleDifficultTerrain) {
               "speed-2 tool, at most speed 1: the tool overlaps difficult woods");
     EXPECT_TRUE(judgeMove(table, trooper(10, 10), straight(1, 0), trooperTerms()).legal);
     EXPECT_TRUE(has(judgeMove(table, trooper(16, 10), straight(2, 0), trooperTerms()).objections,
-                    Fault::toolSlowed));  // the move starts in it
+                    Fault::toolSlowed));  // the move starts in difficult terrain
     MoveTerms another = trooperTerms();
     another.startsInDifficult = true;
     EXPECT_TRUE(has(judgeMove(table, trooper(40, 10), straight(2, 0), another).objections,
@@ -79,7 +79,7 @@ std::vector<MeshPart> wallWithDoor() {
             boxPart("Door", {-0.1, -0.5, 0}, {0.1, 0.5, 0.05})};
 }
 
-// For example: walls are impassable, the door is open terrain.
+// An example: walls are impassable, the door is open terrain.
 TEST(P11TerrainRestrictingMovement, ExamplePartsOfTerrain) {
     Facts solid = heavyWall();
     solid.movement = Movement::impassable;
@@ -103,7 +103,7 @@ TEST(P27MovingThroughTerrain, ALintelAboveTheSilhouetteIsWalkedUnder) {
     EXPECT_FALSE(judgeMove(table, trooper(10, 10.4), straight(2, 0), trooperTerms()).legal);
 }
 
-// The example of Different Types of Terrain.
+// The example in Different Types of Terrain.
 TEST(P11TerrainRestrictingMovement, ExampleDifferentTypesOfTerrain) {
     Facts solid = heavyWall();
     solid.movement = Movement::impassable;
@@ -144,7 +144,7 @@ TEST(P28Climbing, ExampleMakingAClimb) {
                     Fault::toolTooLong));
 }
 
-// The example of Measuring Height. A height 2 roof is out of reach from the ground, but not from
+// The example in Measuring Height. A roof of height 2 cannot be reached from the ground, but from
 // the first floor.
 TEST(P12TerrainHeight, ExampleClimbingToAHigherRoof) {
     const Battlefield table = field({box("house", {14, 10, 0}, {6, 6, 4}, heavyWall()),
@@ -165,7 +165,7 @@ TEST(P27MovingThroughTerrain, GoingDownIsAsLimitedAsGoingUp) {
     EXPECT_TRUE(has(down(1.7).objections, Fault::tooHigh));
 }
 
-// The example of Moving with Notched Bases.
+// The example in Moving with Notched Bases.
 TEST(P26NotchedBaseMovement, ExampleSwoopBikes) {
     MoveTerms speeder = bikeTerms();
     speeder.maxTurn = {0.0};
@@ -262,8 +262,8 @@ TEST(SolvedMove, TurnsANotchedBaseFirst) {
     EXPECT_FALSE(bent.move.rotateFirst);
 }
 
-// For a base that may not rotate first, a shorter tool bends sooner and may come closer to a place
-// at the side.
+// If a base may not rotate first, a shorter tool bends earlier and may end nearer to a place at the
+// side.
 TEST(SolvedMove, ASlowerToolMayComeCloser) {
     MoveTerms speeder = bikeTerms();
     speeder.maxTurn = {0.0};

@@ -10,8 +10,8 @@ const Polygon square{{0, 0}, {2, 0}, {2, 2}, {0, 2}};
 
 TEST(Outline, GapIsMeasuredBetweenTheEdges) {
     EXPECT_DOUBLE_EQ(gap(disc(0, 0, 1), disc(5, 0, 2)), 2.0);
-    EXPECT_DOUBLE_EQ(gap(disc(0, 0, 1), disc(3, 0, 2)), 0.0);  // they touch
-    EXPECT_DOUBLE_EQ(gap(disc(0, 0, 1), disc(2, 0, 2)), 0.0);  // they overlap
+    EXPECT_DOUBLE_EQ(gap(disc(0, 0, 1), disc(3, 0, 2)), 0.0);  // the outlines touch
+    EXPECT_DOUBLE_EQ(gap(disc(0, 0, 1), disc(2, 0, 2)), 0.0);  // the outlines overlap
 }
 
 TEST(Outline, GapFromTheSideOfAnOblongIsNotThatOfADisc) {
@@ -34,7 +34,7 @@ TEST(Outline, OverlapDepthIsZeroUntilTheyOverlap) {
 TEST(Outline, GapToAPolygonIsZeroInsideIt) {
     EXPECT_DOUBLE_EQ(gap(disc(5, 1, 1), square), 2.0);
     EXPECT_EQ(gap(disc(1, 1, 0.1), square), 0.0);
-    EXPECT_EQ(gap(disc(3, 1, 1), square), 0.0);  // touches the edge
+    EXPECT_EQ(gap(disc(3, 1, 1), square), 0.0);  // the disc touches the edge
     EXPECT_NEAR(gap(disc(3, 3, 1), square), std::sqrt(2.0) - 1.0, 1e-12);
 }
 

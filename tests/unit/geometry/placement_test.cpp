@@ -38,7 +38,7 @@ TEST(Placement, ForbiddenMiniaturesMayNotBeTouched) {
     EXPECT_TRUE(judgePlacement(field(), trooper(10.01 + 2 * smallRadius, 10), {}, {}, enemy).legal);
 }
 
-// The example of Fitting on Terrain: completely on the balcony or completely off it.
+// The example in Fitting on Terrain: completely on the balcony or completely off the balcony.
 TEST(P12FittingOnTerrain, ExampleFittingOnTerrain) {
     const Battlefield table = field({box("house", {20, 20, 0}, {6, 6, 3}, heavyWall())});
     const auto at = [&](double x) { return judgePlacement(table, trooper(x, 20, 3), {}); };
@@ -75,7 +75,8 @@ TEST(Placement, AHillsSlopeCarriesABase) {
     const Placement on = judgePlacement(table, trooper(24, 14, 2), {});
     EXPECT_TRUE(on.legal) << texts(on.objections);
     EXPECT_NEAR(on.z, 2 + smallRadius / 2, contactTolerance);
-    EXPECT_FALSE(judgePlacement(table, trooper(28, 14, 4), {}).legal);  // hangs off the crest
+    // The base hangs over the edge.
+    EXPECT_FALSE(judgePlacement(table, trooper(28, 14, 4), {}).legal);
 }
 
 TEST(P12FittingOnTerrain, ABeveledCopingIsNoExceptionToIt) {
@@ -138,7 +139,7 @@ TEST(P12FittingOnTerrain, AFloorWithASlotDoesNotCarryATrooper) {
         return judgePlacement(table, trooper(20.31, 20.1, 2), {});
     };
     EXPECT_TRUE(over(0.0).legal) << texts(over(0.0).objections);
-    EXPECT_TRUE(over(0.0015).legal);  // a seam
+    EXPECT_TRUE(over(0.0015).legal);  // only a seam
     EXPECT_TRUE(has(over(0.004).objections, Fault::partlyOnTerrain));
 }
 
@@ -154,7 +155,7 @@ TEST(P12FittingOnTerrain, AStepOfHalfAnInchIsBridged) {
     EXPECT_FALSE(over(0.51));
 }
 
-// A piece whose name begins with its kind is named once.
+// If the name of a piece begins with its kind, the refusal names the kind only once.
 TEST(P11Barricades, TheRefusalNamesItsKindOnce) {
     const auto refused = [](const char* name) {
         const Battlefield table = field({box(name, {20, 20, 0}, {3, 0.6, 0.9}, barricade())});
@@ -191,16 +192,17 @@ TEST(P41Vehicles, MayOverhangUntilTheyLeanTooFar) {
         const Battlefield table = field({box("crate", {20, 20, 0}, {2, 20, height}, heavyWall())});
         return judgePlacement(table, {{x, 20, 0}, {}, hugeBase, 9.0}, vehicle);
     };
-    EXPECT_TRUE(lean(1.0, 20).legal);  // balanced: its centre is supported
+    EXPECT_TRUE(lean(1.0, 20).legal);  // balanced: the centre of the base is supported
     EXPECT_TRUE(lean(1.0, 22).legal) << texts(lean(1.0, 22).objections);
     EXPECT_TRUE(has(lean(5.0, 22).objections, Fault::unstable)) << texts(lean(5.0, 22).objections);
 }
 
-// The base's far rim is on the mat and its other half is over the edge of a crate. The crate's
-// height and the rim's distance from the crate give the lean.
+// The far rim of the base is on the mat, and the other half is over the edge of a crate. The lean
+// follows from the height of the crate and the distance between the rim and the crate.
 TEST(P41Vehicles, LeanUpToFortyFiveDegrees) {
     const PlacementTerms vehicle{.mayOverhang = true};
-    const double far = hugeBase.width / 2 - contactTolerance + 1;  // from the crate's edge
+    // Distance from the edge of the crate.
+    const double far = hugeBase.width / 2 - contactTolerance + 1;
     const auto leaning = [&](double height) {
         const Battlefield table = field({box("crate", {20, 20, 0}, {2, 20, height}, heavyWall())});
         return judgePlacement(table, {{22, 20, 0}, {}, hugeBase, 9.0}, vehicle);

@@ -44,7 +44,7 @@ TEST(P10Measurement, ToNextBandIsWhatCouldBeAdded) {
     EXPECT_NEAR(rangeBetween(dimensions(), trooper(0, 0), at(5.9)).toNextBand, 0.1, 1e-9);
 }
 
-// The example of Within, Completely Within, and Not Within.
+// The example in Within, Completely Within, and Not Within.
 TEST(P10Measurement, ExampleWithinCompletelyWithinAndNotWithin) {
     const Mini leader = trooper(0, 0);
     EXPECT_TRUE(within(at(5.5), leader, 6.0));
@@ -96,7 +96,7 @@ TEST(P5BaseContact, WithTerrainNeedsNoGapSeenFromAbove) {
     EXPECT_FALSE(inBaseContact(table, trooper(touching, 10), "no such piece"));
 }
 
-// The example of Measuring Height.
+// The example in Measuring Height.
 TEST(P12TerrainHeight, ExampleMeasuringHeight) {
     EXPECT_EQ(heightBand(dimensions(), 4.0), 1);
     EXPECT_EQ(heightBand(dimensions(), 5.999), 1);

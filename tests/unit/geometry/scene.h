@@ -1,4 +1,5 @@
-/// Small tables for tests: terrain built in the test, miniatures placed by two coordinates.
+/// Small tables for tests: terrain that is built in the test, and miniatures at positions of two
+/// coordinates.
 #pragma once
 #include <gtest/gtest.h>
 
@@ -16,10 +17,10 @@ inline constexpr BaseSize smallBase{27 * mm, 27 * mm, false};
 inline constexpr BaseSize mediumBase{50 * mm, 50 * mm, true};
 inline constexpr BaseSize hugeBase{100 * mm, 100 * mm, true};
 inline constexpr BaseSize longBase{100 * mm, 175 * mm, true};
-inline constexpr double smallRadius = smallBase.width / 2;  ///< of a trooper's base
+inline constexpr double smallRadius = smallBase.width / 2;  ///< radius of a trooper's base
 inline constexpr double mediumRadius = mediumBase.width / 2;
 inline constexpr double trooperHeight = 1.65;
-inline constexpr double heightOne = 6.0;  // a climb, p. 28
+inline constexpr double heightOne = 6.0;  // the height of a climb, p. 28
 
 inline Dimensions dimensions() {
     Dimensions it;
@@ -73,7 +74,7 @@ inline PieceSpec mesh(const PieceId& id, Vec3 at, std::vector<MeshPart> parts,
     return {id, id, MeshShape{std::move(parts)}, at, {}, facts, std::move(overrides)};
 }
 
-/// A single sheet of two triangles with corners in order. It encloses nothing.
+/// A sheet of two triangles with its corners in order. It has no volume.
 inline MeshPart sheetPart(std::string name, Vec3 a, Vec3 b, Vec3 c, Vec3 d) {
     return {std::move(name), {a, b, c, d}, {{0, 1, 2}, {0, 2, 3}}};
 }
@@ -125,7 +126,7 @@ inline MoveTerms bikeTerms(int speed = 3) {
     return terms;
 }
 
-/// A straight tool in a direction; the unit leader goes to the share `stop` of the way.
+/// A straight tool in a direction. The unit leader moves the share `stop` of the tool's length.
 inline Move straight(int speed, double direction, double stop = 1.0, double bend = 0.0) {
     Move move;
     move.toolSpeed = speed;

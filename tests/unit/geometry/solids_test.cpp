@@ -1,4 +1,4 @@
-// Internal building blocks of geometry: polygons, trees, hulls, volumes.
+// Internal parts of the geometry library: polygons, BVH, hulls, volumes.
 #include <numeric>
 
 #include "geometry/measure/polygon.h"
@@ -64,9 +64,9 @@ TEST(Skins, AClosedBoxEnclosesAndOneWithAHoleDoesNot) {
     MeshPart part = boxPart("", {0, 0, 0}, {2, 1, 1});
     EXPECT_TRUE(IndexedMesh(trianglesOf(part), blocking).encloses({1, 0.5, 0.5}));
     EXPECT_FALSE(IndexedMesh(trianglesOf(part), blocking).encloses({1, 0.5, 1.5}));
-    part.triangles.erase(part.triangles.begin(), part.triangles.begin() + 2);  // no floor
+    part.triangles.erase(part.triangles.begin(), part.triangles.begin() + 2);  // removes the floor
     EXPECT_TRUE(IndexedMesh(trianglesOf(part), blocking).encloses({1, 0.5, 0.5}));
-    part.triangles.pop_back();  // and a hole in one side
+    part.triangles.pop_back();  // also makes a hole in one side
     EXPECT_FALSE(IndexedMesh(trianglesOf(part), blocking).encloses({1, 0.5, 0.5}));
 }
 
@@ -101,7 +101,8 @@ TEST(Skins, AReversedFaceIsTurned) {
     for (std::size_t k = 0; k < 3; ++k)
         if (skin.across(0, k).face == 1) turned = skin.across(0, k).turned;
     EXPECT_TRUE(turned);
-    EXPECT_TRUE(skin.stops({{0.5, -1, 0.5}, {0.5, 1, 0.5}}));  // through the shared edge
+    // Through the edge that both triangles share.
+    EXPECT_TRUE(skin.stops({{0.5, -1, 0.5}, {0.5, 1, 0.5}}));
 }
 
 TEST(Skins, ALineAlongAFaceOrEdgeIsClear) {
@@ -110,7 +111,8 @@ TEST(Skins, ALineAlongAFaceOrEdgeIsClear) {
     EXPECT_FALSE(skin.stops({{-1, 0, 1}, {3, 0, 1}}));
     EXPECT_FALSE(skin.stops({{0.2, 0.5, 1}, {0.8, 0.5, 1}}));
     EXPECT_TRUE(skin.stops({{-1, 0.5, 0.999}, {3, 0.5, 0.999}}));
-    EXPECT_TRUE(skin.stops({{0.2, 0.5, 0.5}, {0.8, 0.5, 0.5}}));  // completely inside
+    // The segment is completely inside.
+    EXPECT_TRUE(skin.stops({{0.2, 0.5, 0.5}, {0.8, 0.5, 0.5}}));
 }
 
 TEST(Skins, RoundOutlinesAreInscribed) {

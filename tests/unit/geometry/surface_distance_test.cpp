@@ -1,4 +1,4 @@
-// The distance between two surfaces, including nearest points inside edges and faces.
+// The distance between two surfaces, also if the nearest points are inside edges and faces.
 #include "geometry/shape/surface_distance.h"
 
 #include <gtest/gtest.h>
@@ -15,9 +15,9 @@ double toTheTriangle(Vec3 point) {
 }
 
 TEST(SurfaceDistance, ToATriangleIsToItsNearestPoint) {
-    EXPECT_DOUBLE_EQ(toTheTriangle({1, 1, 2}), 2.0);    // above its inside
-    EXPECT_DOUBLE_EQ(toTheTriangle({1, 1, 0}), 0.0);    // on it
-    EXPECT_DOUBLE_EQ(toTheTriangle({-3, -4, 0}), 5.0);  // at each corner
+    EXPECT_DOUBLE_EQ(toTheTriangle({1, 1, 2}), 2.0);    // above the inside of the triangle
+    EXPECT_DOUBLE_EQ(toTheTriangle({1, 1, 0}), 0.0);    // on the triangle
+    EXPECT_DOUBLE_EQ(toTheTriangle({-3, -4, 0}), 5.0);  // near each corner
     EXPECT_DOUBLE_EQ(toTheTriangle({7, 0, 4}), 5.0);
     EXPECT_DOUBLE_EQ(toTheTriangle({0, 6, 4}), 5.0);
     EXPECT_DOUBLE_EQ(toTheTriangle({2, -3, 4}), 5.0);  // beside each edge
@@ -48,7 +48,7 @@ TEST(SurfaceDistance, GoesEachWayByItself) {
     EXPECT_NEAR(far.distance, 4.0 * std::sqrt(2.0), 0.001 + 1e-9);
 }
 
-/// A square with a centred square hole.
+/// A square with a square hole in its centre.
 TriangleSurface holedSquare(double hole) {
     const double lo = 2.0 - hole / 2.0, hi = 2.0 + hole / 2.0;
     TriangleSurface surface{{{0, 0, 0},

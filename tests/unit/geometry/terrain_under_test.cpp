@@ -1,4 +1,5 @@
-// Terrain below a flat token, from the shapes of pieces. Core Rulebook p. 20, Placing Objectives.
+// The terrain below a flat token, computed from the shapes of pieces. Core Rulebook p. 20, Placing
+// Objectives.
 #include "geometry/table/terrain_under.h"
 
 #include <algorithm>
@@ -15,7 +16,7 @@ std::vector<TerrainUnder> under(const PieceSpec& piece, Vec2 at, double diameter
     return terrainUnder(field.value(), token(at, diameter));
 }
 
-/// The only piece under the token; fails the test when there is none.
+/// The only piece below the token. Fails the test if there is none.
 TerrainUnder only(const PieceSpec& piece, Vec2 at, double diameter = 1.0) {
     const auto all = under(piece, at, diameter);
     EXPECT_EQ(all.size(), 1U);
@@ -42,7 +43,7 @@ TEST(TerrainUnder, ALargerTokenCoversALittlePieceOnlyPartly) {
                      .wholly);
 }
 
-// A tent: both sides are too steep for a base, but they count as under the token.
+// A tent: both sides are too steep for a base, but they count as terrain below the token.
 TEST(TerrainUnder, SteepPartsLieUnderATokenToo) {
     MeshPart tent{
         "tent",
@@ -70,7 +71,7 @@ bool liesIn(const std::vector<std::pair<Vec2, Vec2>>& rectangles, Vec2 at, doubl
     return true;
 }
 
-// A model in the shape of a U, made of touching parts around a court.
+// A model in the shape of a U. It consists of parts that touch, around a court.
 TEST(TerrainUnder, WhollyIsWhatEveryPointOfTheTokenSays) {
     const std::vector<std::pair<Vec2, Vec2>> halls{
         {{-4, -4}, {4, -2}}, {{-4, -2}, {-2, 4}}, {{2, -2}, {4, 4}}};

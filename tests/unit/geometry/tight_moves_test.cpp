@@ -1,13 +1,13 @@
-// The closest legal move of a notched base on ground that is narrower than the search grid.
+// The closest legal move of a notched base on ground that is narrower than the grid of the search.
 #include "geometry/move/reach.h"
 #include "unit/geometry/scene.h"
 
 namespace sightline::geometry::test {
 namespace {
 
-// A bike on the end of a wall's top, half an inch wide and too high to climb down; its base hangs
-// over. Behind it, away from the target, the top continues far; beside it the room is less than an
-// inch.
+// A bike on the end of the top of a wall. The top is half an inch wide and too high to climb down;
+// the base overhangs it. Behind the bike, away from the target, the top continues a long way. At
+// the sides there is less than an inch of space.
 struct NarrowTop {
     Battlefield table = [] {
         PieceSpec wall =
@@ -37,7 +37,7 @@ TEST(ClosestMove, OfANotchedBaseIsFoundOnATopNarrowerThanTheGrid) {
     EXPECT_LE(found->miss, glm::distance(Vec2(known.end.position), top.target));
 }
 
-// The result is on the near end of the top, not on the far end.
+// The result must be on the near end of the top, not on the far end.
 TEST(ClosestMove, OfANotchedBaseStaysOnTheEndThatIsNearer) {
     const NarrowTop top;
     const auto found = closestLegalMove(top.table, top.mover, top.target, top.terms);
@@ -46,8 +46,9 @@ TEST(ClosestMove, OfANotchedBaseStaysOnTheEndThatIsNearer) {
     EXPECT_NEAR(found->verdict.end.position.z, 2.71, 1e-9);
 }
 
-// Players agreed on 1 inch for a block 4.3 high. The base rests on its top, above scatter terrain
-// on which no base may rest. That terrain would block the base at every lower height.
+// Players agreed on a height of 1 inch for a block of 4.3 inches. The base rests on top of this
+// block, above scatter terrain on which no base may rest. This terrain would block the base at
+// every lower height.
 TEST(ReachOfNotchedBase, GoesOnToATopThatCountsAsLow) {
     PieceSpec low = box("low", {24, 16, 0}, {3, 3, 4.3}, heavyWall());
     low.facts.height = 1.0;

@@ -1,4 +1,4 @@
-// Pairing of faces at a shared edge: the same pairs as a slow search, but fast.
+// Pairing of the faces at a common edge: the result must be that of a slow search, but fast.
 #include "geometry/shape/private/edge_pairs.h"
 
 #include <gtest/gtest.h>
@@ -86,7 +86,7 @@ TEST(EdgePairs, AnglesAreCountedRoundTheEdge) {
     }
 }
 
-// A search over all pairs would exceed the test's time limit.
+// A search over all pairs would take longer than the time limit of the test.
 TEST(EdgePairs, TwentyThousandTrianglesOnEachOtherAreATable) {
     MeshPart pile{"Pile", {{0, 0, 0}, {4, 0, 0}, {2, 0, 3}}, {}};
     for (int i = 0; i < 20'000; ++i) pile.triangles.push_back({0, 1, 2});

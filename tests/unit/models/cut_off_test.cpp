@@ -1,4 +1,5 @@
-// Truncated files are refused with the missing part named; complete files are accepted.
+// Truncated files must be refused with the name of the missing part. Complete files must be
+// accepted.
 #include "rendering/model/cut_off.h"
 
 #include <gtest/gtest.h>
@@ -53,7 +54,7 @@ TEST(CutOff, ALastLineOfAnObjThatBreaksOffIsNoticed) {
     EXPECT_FALSE(cutOff(whole, ".obj"));
     EXPECT_EQ(missingOf(whole.substr(0, whole.size() - 2), ".obj"),
               "cut off: its last line is \"f 1 2\"");
-    // The last line is complete but invalid. The reader of the model refuses it.
+    // The last line is complete but invalid. The reader of the model refuses this file.
     EXPECT_FALSE(cutOff(whole.substr(0, whole.size() - 2) + "\n", ".obj"));
 }
 

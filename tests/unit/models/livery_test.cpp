@@ -1,4 +1,4 @@
-// A faction's colours are applied only to the livery materials of a model.
+// The colours of a faction are used only for the materials of a model that show the faction.
 #include "rendering/model/livery.h"
 
 #include <gtest/gtest.h>

@@ -1,4 +1,4 @@
-// A serialized model between two processes: complete, or refused.
+// A serialized model that one process sends to another: it must be complete, or refused.
 #include "rendering/model/model_bytes.h"
 
 #include <gtest/gtest.h>

@@ -27,7 +27,7 @@ class ModelFiles : public testing::Test {
         std::ofstream(folder / name, std::ios::binary) << content;
         return folder / name;
     }
-    /// The refusal, which must be one line that names the file.
+    /// The refusal. It must be one line that names the file.
     static std::string refusal(const ModelFile& file) {
         const auto model = readModel(file);
         if (model) return "not refused";
@@ -43,7 +43,7 @@ constexpr const char* slab =
     "v 0 0 0\nv 2 0 0\nv 2 1 0\nv 0 1 0\nv 0 0 3\n"
     "g Floor\nf 1 2 3 4\ng Wall\nf 1 2 5\n";
 
-/// A glTF whose one triangle (0,0,0) (1,0,0) (0,1,0) hangs under the given nodes.
+/// A glTF file in which the given nodes contain one triangle: (0,0,0) (1,0,0) (0,1,0).
 std::string gltf(const std::string& nodes, const std::string& material = "{}",
                  const std::string& lastCoordinate = "0") {
     float numbers[9] = {0, 0, 0, 1, 0, 0, 0, 1, std::strtof(lastCoordinate.c_str(), nullptr)};
@@ -98,7 +98,8 @@ TEST_F(ModelFiles, UnitsAndScaleBecomeInches) {
 TEST_F(ModelFiles, TheUpAxisOfAFileBecomesZ) {
     const auto model = readModel({write("slab.obj", slab), LengthUnit::inch, 1.0, UpAxis::y});
     ASSERT_TRUE(model.ok());
-    EXPECT_EQ(model->low, glm::vec3(0, -3, 0));  // z pointed to the viewer, which becomes -y
+    // Z pointed to the viewer; in our coordinates this is -y.
+    EXPECT_EQ(model->low, glm::vec3(0, -3, 0));
     EXPECT_EQ(model->high, glm::vec3(2, 0, 1));
     EXPECT_NEAR(model->parts[0].vertices[0].normal.y, -1.0F, 1e-4F);
 }

@@ -1,4 +1,4 @@
-// The levels of detail of a drawn model.
+// The levels of detail of a model that is drawn.
 #include "rendering/model/model_levels.h"
 
 #include <gtest/gtest.h>
@@ -9,7 +9,7 @@
 namespace sightline::rendering {
 namespace {
 
-/// A square of `cells` cells along a side, 0.01 inches each: two triangles per cell.
+/// A square of `cells` cells along each side. Each cell is 0.01 inches wide and has two triangles.
 Model sheet(int cells) {
     Model model{{Material{}}, {ModelPart{}}, {}, glm::vec3(float(cells) * 0.01F)};
     ModelPart& part = model.parts.front();

@@ -1,4 +1,4 @@
-// Models made from a layout's plain shapes.
+// Models that are made from the plain shapes of a layout.
 #include "rendering/model/shape_model.h"
 
 #include <gtest/gtest.h>
@@ -14,7 +14,7 @@ namespace {
 
 using namespace geometry;
 
-/// The winding of every triangle agrees with its normals.
+/// The winding of every triangle must agree with its normals.
 void expectConsistent(const Model& model) {
     for (const ModelPart& part : model.parts) {
         for (std::size_t i = 0; i + 2 < part.indices.size(); i += 3) {
@@ -72,7 +72,7 @@ TEST(ShapeModel, AMeshKeepsItsParts) {
     const Model model = modelOfShape(mesh, Kind::obstacle);
     ASSERT_EQ(model.parts.size(), 1U);
     EXPECT_EQ(model.parts[0].name, "Floor");
-    EXPECT_EQ(triangleCount(model), 1);  // the triangle without area is dropped
+    EXPECT_EQ(triangleCount(model), 1);  // the triangle without area is left out
     EXPECT_EQ(model.parts[0].vertices[0].normal, glm::vec3(0, 0, 1));
 }
 

@@ -1,4 +1,4 @@
-// Simplification keeps corners, colours, creases, parts and the edges between parts.
+// Simplification must keep corners, colours, creases, parts and the edges between parts.
 #include "rendering/model/simplified_model.h"
 
 #include <gtest/gtest.h>
@@ -15,8 +15,8 @@
 namespace sightline::rendering {
 namespace {
 
-/// A square of cells with two triangles each, from (left, 0). Its corners deviate up to `rough`
-/// from level 0, the same each time.
+/// A square of cells with two triangles each, from (left, 0). The heights of its corners differ
+/// from 0 by up to `rough`, always in the same way.
 ModelPart gridPart(const std::string& name, float left, int cells, float rough = 0.0F) {
     ModelPart part{.name = name};
     std::uint32_t chance = 7;
@@ -97,8 +97,8 @@ TEST(SimplifiedModel, PartsKeepTheEdgeBetweenThem) {
     }
 }
 
-/// Replaces the middle of a triangle by a needle: too thin for a mean over planes to notice, and
-/// higher than any error bound.
+/// Replaces the middle of a triangle by a needle. The needle is too thin to change a mean over
+/// planes, and higher than any error bound.
 void addNeedle(ModelPart& part, std::size_t triangle) {
     constexpr float high = 0.1F, thin = 1e-5F;
     const std::array<std::uint32_t, 3> corners{

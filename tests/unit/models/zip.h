@@ -1,4 +1,4 @@
-/// Uncompressed zip archives, for model formats that are zips.
+/// Zip archives without compression, for model formats that are zip archives.
 #pragma once
 #include <cstdint>
 #include <string>
@@ -16,7 +16,7 @@ inline std::uint32_t checksum(const std::string& bytes) {
     return ~sum;
 }
 
-/// The archive that holds these files, named by path.
+/// The archive with these files. The name of each file is its path.
 inline std::string zipped(const std::vector<std::pair<std::string, std::string>>& files) {
     const auto number = [](std::uint32_t value, unsigned bytes) {
         std::string text;

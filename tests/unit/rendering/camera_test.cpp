@@ -1,4 +1,5 @@
-// Camera arithmetic: projection and rays are inverse, and a grabbed point stays under the mouse.
+// The arithmetic of the camera: projection and rays must be inverse functions, and a dragged point
+// must stay under the mouse pointer.
 #include "rendering/scene/camera.h"
 
 #include <gtest/gtest.h>
@@ -60,7 +61,7 @@ TEST(Camera, BlueSeesTheTableWithItsLeftHandCornerAtTheLeft) {
     const glm::dvec3 blueRight = camera.project({72, 0, 0}, screen);
     const glm::dvec3 redLeft = camera.project({0, 36, 0}, screen);
     EXPECT_LT(blueLeft.x, blueRight.x);
-    EXPECT_GT(blueLeft.y, redLeft.y);  // nearer, so lower on screen
+    EXPECT_GT(blueLeft.y, redLeft.y);  // the point is nearer, so it is lower on the screen
 }
 
 TEST(Camera, PanKeepsThePointUnderTheCursor) {
@@ -115,7 +116,8 @@ TEST(Camera, OrbitStopsAboveTheHorizonAndStraightDown) {
     EXPECT_DOUBLE_EQ(camera.pitch.value, 5.0);
     camera.orbit(0.0, 500.0);
     EXPECT_DOUBLE_EQ(camera.pitch.value, 90.0);
-    EXPECT_TRUE(std::isfinite(camera.view()[0][0]));  // the view straight down is no special case
+    // The view straight down needs no special case.
+    EXPECT_TRUE(std::isfinite(camera.view()[0][0]));
 }
 
 class WholeTable : public testing::TestWithParam<Viewport> {};

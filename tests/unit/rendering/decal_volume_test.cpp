@@ -1,4 +1,5 @@
-// Volumes of decals: closed, and large enough for everything that the decal may colour.
+// The volumes of decals: they must be closed, and large enough for all places that the decal may
+// colour.
 #include "rendering/passes/decal_volume.h"
 
 #include <gtest/gtest.h>
@@ -11,7 +12,7 @@
 namespace sightline::rendering {
 namespace {
 
-/// The volume of a closed body with outward winding.
+/// The volume of a closed body whose faces point outwards.
 double volumeOf(const std::vector<glm::vec3>& triangles) {
     double six = 0.0;
     for (std::size_t i = 0; i + 2 < triangles.size(); i += 3) {

@@ -1,4 +1,4 @@
-// Tests of a frame's content by its pixels.
+// Tests the pixels of a frame.
 #include <set>
 
 #include "unit/rendering/small_table.h"
@@ -15,8 +15,8 @@ TEST_F(Frame, IsNotBlank) {
         shades.insert(picture.rgba[i] << 16 | picture.rgba[i + 1] << 8 | picture.rgba[i + 2]);
     }
     EXPECT_GT(shades.size(), 500U);
-    EXPECT_GT(picture.at(160, 120)[0], 60);  // the mat is bright,
-    EXPECT_LT(picture.at(2, 2)[0], 40);      // the room is not
+    EXPECT_GT(picture.at(160, 120)[0], 60);  // the mat is bright
+    EXPECT_LT(picture.at(2, 2)[0], 40);      // the room around the table is dark
 }
 
 TEST_F(Frame, IsTheSameWhenDrawnAgain) { EXPECT_EQ(draw().rgba, draw().rgba); }
@@ -191,8 +191,8 @@ TEST_F(Frame, EveryMatIsOfItsOwnColour) {
     const glm::dvec3 desert = mean("desert"), city = mean("city"), ice = mean("ice"),
                      yard = mean("industrial");
     const auto warmth = [](const glm::dvec3& colour) { return colour.r - colour.b; };
-    EXPECT_LT(warmth(ice), warmth(desert) - 40);  // cold
-    EXPECT_GT(ice.b, desert.b + 20);              // and bright
+    EXPECT_LT(warmth(ice), warmth(desert) - 40);  // the colour is cold
+    EXPECT_GT(ice.b, desert.b + 20);              // the colour is bright
     EXPECT_LT(warmth(city), warmth(desert) - 15);
     EXPECT_GT(warmth(city), warmth(ice));
     EXPECT_LT(warmth(yard), warmth(desert) - 15);

@@ -1,4 +1,4 @@
-// Painting the mat in slices gives the same result as painting it at once.
+// Painting the mat in slices must give the same result as painting it at once.
 #include "unit/rendering/small_table.h"
 
 namespace sightline::rendering {
@@ -6,7 +6,7 @@ namespace {
 
 class MatPainting : public SmallTable {
   protected:
-    /// Paints slices to the end; returns the number of improvements of the picture.
+    /// Paints all slices. Returns how often the picture became better.
     int paintToTheEnd() {
         int better = 0;
         while (!renderer->matPainted()) better += renderer->paintMat(1.0) ? 1 : 0;
@@ -18,7 +18,7 @@ TEST_F(MatPainting, TheFirstFrameNeedNotWaitForTheMat) {
     settings.matMilliseconds = 0.0;
     const Picture first = draw();
     EXPECT_FALSE(renderer->matPainted());
-    EXPECT_GT(first.at(160, 120)[0], 60);  // plain, and already bright
+    EXPECT_GT(first.at(160, 120)[0], 60);  // the picture is plain, but already bright
 }
 
 TEST_F(MatPainting, InSlicesEndsAsAtOnce) {
@@ -29,7 +29,7 @@ TEST_F(MatPainting, InSlicesEndsAsAtOnce) {
     scene.mat = "desert";
     settings.matMilliseconds = 0.0;
     const Picture plain = draw();
-    EXPECT_EQ(paintToTheEnd(), 2);  // coarse, then fine
+    EXPECT_EQ(paintToTheEnd(), 2);  // first coarse, then fine
     const Picture slices = draw();
     EXPECT_GT(changed(plain, slices, {160, 120}, 1e4, true), 1000);
     EXPECT_EQ(slices.rgba, atOnce.rgba);

@@ -1,4 +1,4 @@
-// The textures of a mat tile without a seam, horizontally and vertically.
+// The textures of a mat must repeat without a seam, horizontally and vertically.
 #include <gtest/gtest.h>
 
 #include <cmath>

@@ -1,4 +1,4 @@
-// A missing or broken shader gives one line with file and line number.
+// A missing or faulty shader must give one line with the file and the line number.
 #include <gtest/gtest.h>
 
 #include <fstream>

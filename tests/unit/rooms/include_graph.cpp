@@ -18,7 +18,8 @@ std::vector<std::string> sourcesOf(const std::filesystem::path& root, const std:
     return files;
 }
 
-// The header of a line such as `#include "engine/legion/basics/ids.h"`, if it is in that folder.
+// The header in a line such as `#include "engine/legion/basics/ids.h"`, if the header is in that
+// folder.
 std::string headerIn(const std::string& line, const std::string& folder) {
     const std::string before = "#include \"";
     if (!line.starts_with(before + folder + "/")) return {};

@@ -6,33 +6,34 @@
 
 namespace sightline::house {
 
-/// The root of the checked sources.
+/// The root folder of the sources that are checked.
 inline const std::filesystem::path source = SIGHTLINE_SOURCE;
 
-/// One `#include` line that names one of our own headers.
+/// An `#include` line with one of our own headers.
 struct Include {
-    std::string file;  ///< path of the including file from the root:
+    std::string file;  ///< path of the file with this line, such as
                        ///< "engine/legion/rules/attack/backup.cpp"
-    int line = 0;      ///< from 1
+    int line = 0;      ///< line number, from 1
     std::string header;
 };
 
-/// Every include of a header of `folder` in the sources of `folder`, sorted by file name.
+/// All includes of headers in `folder` by sources in `folder`, sorted by the name of the file.
 std::vector<Include> includesWithin(const std::filesystem::path& root, const std::string& folder);
 
-/// The room of a file in that folder: "attack" for "engine/legion/rules/attack/backup.cpp"; empty
-/// for a file directly in the folder.
+/// The room of a file in that folder: "attack" for "engine/legion/rules/attack/backup.cpp". Empty
+/// if the file is directly in the folder.
 std::string roomOf(const std::string& file, const std::string& folder);
 
-/// The rooms from bottom to top. A room may include rooms below it, never rooms above it.
+/// The rooms from the lowest to the highest. A room may include the rooms below it, but never the
+/// rooms above it.
 struct Order {
     std::string folder;
     std::vector<std::string> rooms;
 };
 
-/// The breaches of the order, one line each: "engine/legion/rules/state/battle.cpp:5: state
-/// includes mission above it (engine/legion/rules/mission/score.h)". Also reports rooms that the
-/// order lacks, and empty rooms of the order.
+/// The violations of the order, one line each: "engine/legion/rules/state/battle.cpp:5: state
+/// includes mission above it (engine/legion/rules/mission/score.h)". Also reports rooms that are
+/// not in the order, and rooms of the order that are empty.
 std::vector<std::string> breachesOf(const std::filesystem::path& root, const Order& order);
 
 }  // namespace sightline::house

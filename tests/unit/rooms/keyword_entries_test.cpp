@@ -1,5 +1,5 @@
-// A keyword needs one file and one line: the room's list contains every rule that a file defines,
-// and every line of the list has its file.
+// A keyword needs one file and one line: the list of the room must contain every rule that a file
+// defines, and every line of the list must have its file.
 #include <gtest/gtest.h>
 
 #include <algorithm>
@@ -16,7 +16,7 @@ namespace {
 
 using Names = std::vector<std::string>;
 
-/// The first group of the pattern in every matching line, sorted.
+/// The first group of the pattern in every line that matches, sorted.
 Names namesIn(const std::filesystem::path& file, const std::regex& pattern) {
     Names names;
     std::ifstream text(file);
@@ -28,7 +28,7 @@ Names namesIn(const std::filesystem::path& file, const std::regex& pattern) {
     return names;
 }
 
-/// Functions of a room's files that return one rule and take no arguments.
+/// The functions in the files of a room that return one rule and have no parameters.
 Names rulesDefined(const std::filesystem::path& room, const std::string& type) {
     Names names;
     const std::regex definition(type + R"( (\w+)\(\) \{.*)");
@@ -53,7 +53,7 @@ TEST(KeywordEntries, EveryFileHasItsLineAndEveryLineItsFile) {
     EXPECT_EQ(rulesDefined(engine / "cards", "CardRule"), entriesOf(engine / "cards"));
 }
 
-/// Keywords that the file names, in any line.
+/// The keywords that the file names in any line.
 std::set<std::string> keywordsNamedIn(const std::filesystem::path& file) {
     std::set<std::string> named;
     std::ifstream text(file);
@@ -66,8 +66,9 @@ std::set<std::string> keywordsNamedIn(const std::filesystem::path& file) {
     return named;
 }
 
-// Keywords meet in a point: one forbids, offers or adds, and the rule takes the result. These still
-// name another keyword, each until a point exists for it.
+// Keywords affect each other only through a timing point: one keyword forbids, offers or adds
+// something, and the rule uses the result. The keywords in this list still name another keyword,
+// until there is such a point.
 TEST(KeywordEntries, NoKeywordNamesAnotherKeyword) {
     const std::set<std::string> byName{"compel: dauntless"};
     std::set<std::string> found;
@@ -84,8 +85,8 @@ TEST(KeywordEntries, NoKeywordNamesAnotherKeyword) {
     EXPECT_EQ(found, byName);
 }
 
-// Only the table includes a list of keywords, so a new keyword recompiles only itself and the
-// table.
+// Only the table includes a list of keywords. So for a new keyword, only its file and the table are
+// compiled again.
 TEST(KeywordEntries, AreIncludedByTheTableAlone) {
     for (const Include& one : includesWithin(source, "engine")) {
         if (!one.header.ends_with("/entries.inc")) continue;

@@ -1,5 +1,5 @@
-// Code identifies keywords and cards by type or id: no string of the code contains one of their
-// names.
+// Code must identify keywords and cards by type or id: no string in the code may contain one of
+// their names.
 #include <gtest/gtest.h>
 
 #include <cctype>
@@ -39,7 +39,8 @@ std::set<std::string> namesOfKeywordsAndCards() {
     return names;
 }
 
-/// Words of the program that are also names of keywords or cards, including tokens of that name.
+/// Words of the program that are also names of keywords or cards, including tokens with such a
+/// name.
 const std::set<std::string> wordsOfTheirOwn{"Cover",  "Generator", "Hover",  "Immobilize",
                                             "Ion",    "Leader",    "Ready",  "Ordnance",
                                             "Poison", "Scale",     "Scatter"};
@@ -51,7 +52,7 @@ bool isComment(const std::string& line) {
     return first != std::string::npos && line.compare(first, 2, "//") == 0;
 }
 
-/// The strings of a line; "Poison X" counts as Poison.
+/// The strings in a line. "Poison X" counts as Poison.
 std::vector<std::string> stringsOf(const std::string& line) {
     static const std::regex quoted("\"((?:[^\"\\\\]|\\\\.)*)\"");
     std::vector<std::string> all;
@@ -64,7 +65,7 @@ std::vector<std::string> stringsOf(const std::string& line) {
     return all;
 }
 
-/// The name that the string equals or contains; inside a longer string only names of several words
+/// The name that the string equals or contains. Within a longer string, only names of several words
 /// count.
 std::string nameIn(const std::string& text, const std::set<std::string>& names) {
     if (names.contains(text)) return text;

@@ -1,5 +1,5 @@
-// The order of rooms: within a folder includes go only downwards. The graph has no cycle, and a
-// reader needs no room above the current one.
+// The order of rooms: within a folder, a room may include only lower rooms. The graph has no cycle,
+// and a reader needs to know no room above the current one.
 #include <gtest/gtest.h>
 
 #include <algorithm>
@@ -12,7 +12,7 @@
 namespace sightline::house {
 namespace {
 
-/// From bottom to top; "" means files directly in the folder.
+/// From the lowest to the highest room. "" means files directly in the folder.
 const Order base{"geometry/base", {"", "words", "json", "files"}};
 const Order geometry{"geometry",
                      {"base", "words", "measure", "shape", "table", "range", "place", "sight",
@@ -28,7 +28,7 @@ const Order rules{"engine/legion/rules",
 const Order advice{
     "engine/legion/advice",
     {"words", "odds", "preview", "disputes", "statistics", "layout_review", "players"}};
-/// The wings of the engine, as the build holds them, too.
+/// The wings of the engine. The build enforces the same order.
 const Order wings{"engine/legion", {"basics", "lists", "rules", "advice"}};
 const Order rendering{"rendering", {"words", "model", "scene", "gl", "mat", "passes", ""}};
 const Order programs{"app", {"files", "cli", "window"}};
@@ -64,7 +64,7 @@ INSTANTIATE_TEST_SUITE_P(House, Rooms,
                              return name;
                          });
 
-// Army building needs no table on the screen, and the headless program builds no window.
+// Army building needs no table on the screen, and the headless program contains no window.
 TEST(Rooms, TheBuilderKnowsNothingOfTheTable) {
     const std::set<std::string> known{"app/window/shell/look",    "app/window/shell/words",
                                       "app/window/shell/session", "app/window/shell/widgets",

@@ -1,5 +1,5 @@
-// The shell of the window serves any rule set. It names the types of a game, which another rule set
-// would replace, and nothing else of Legion.
+// The shell of the window must work with any rule set. It uses the types of a game, which another
+// rule set would replace, and nothing else of Legion.
 #include <gtest/gtest.h>
 
 #include <fstream>
@@ -35,7 +35,7 @@ TEST(Shell, NamesOnlyTheTypesOfAGame) {
         "rules/game/game.h", "rules/game/journal_file.h",
         // The cards in packs of the players, and the icons of ranks.
         "lists/catalogue/read_catalogue.h", "lists/catalogue/unit_card.h",
-        // The words of cover, and the relief of a table of terrain.
+        // The words for cover, and the heights of the terrain on a table.
         "rules/attack_numbers/attack_terms.h", "advice/layout_review/laid_table.h",
         "advice/layout_review/piece_triangles.h"};
     const auto named = legionHeadersOf("app/window/shell");

@@ -1,4 +1,4 @@
-// Words that the sources of a room may not contain, with file and line.
+// Words that the sources of a room must not contain, with file and line.
 #include <gtest/gtest.h>
 
 #include <algorithm>
@@ -13,7 +13,7 @@
 namespace sightline::house {
 namespace {
 
-/// Every line of the sources in `folder` that contains one of the words: "path:line: text".
+/// All lines of the sources in `folder` that contain one of the words: "path:line: text".
 std::vector<std::string> linesWith(const std::string& folder, const std::regex& words) {
     std::vector<std::string> found;
     for (const auto& entry : std::filesystem::recursive_directory_iterator(source / folder)) {
@@ -29,7 +29,7 @@ std::vector<std::string> linesWith(const std::string& folder, const std::regex& 
     return found;
 }
 
-// A rule reads a switch of `Asks`. The number is the journal's.
+// A rule reads a switch of `Asks`. The version number belongs to the journal.
 TEST(WordsOfRooms, RulesDoNotReadTheVersionOfTheQuestions) {
     const std::regex version("asks(First|Second|Third|[A-Z][a-z]+th|Now)\\b");
     const std::vector<std::string> journals{"engine/legion/rules/asking/asks.h",

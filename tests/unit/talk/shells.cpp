@@ -35,7 +35,7 @@ Task<Shell> chooseShell(Table& table, Player player, Ask kind, bool secret) {
     co_return chosen;
 }
 
-// A stake is at most a point more than blue has.
+// A stake is at most one point more than blue has.
 Task<int> setStake(Table& table) {
     const auto question = [&] {
         auto asked = talk::asking<HowMany>(Player::blue, Ask::setStake, engine::page(2, "Stakes"));
@@ -87,7 +87,7 @@ Result<Table> setUp(const Start& start) {
     table.rounds = start.source.value("rounds", 0);
     if (table.rounds < 1) return problemOf(engine::say::mustBeWholeFrom1());
     table.asksEverything = start.asksEverything;
-    // Two effects of red at the same moment: their order is red's choice.
+    // Two effects of red at the same moment. Red chooses their order.
     auto effects = std::make_shared<talk::Effects<Table>>();
     const auto add = [&](const char* name, auto change) {
         effects->add<PayStake>({.controller = Player::red,
@@ -134,7 +134,7 @@ void apply(Table& table, const Give& give) {
     table.log.push_back("given by hand: " + std::to_string(give.points));
 }
 
-// A player in debt says at once how much of it to pay back.
+// A player who has debts chooses at once how many points to pay back.
 Task<void> payBack(Table& table, Player player) {
     const auto question = [&] {
         auto asked = talk::asking<HowMany>(player, Ask::payBack, engine::page(4, "Debts"));

@@ -1,6 +1,7 @@
-/// A game of its own for tests of the talk: blue hides a pea under one of three shells, red points
-/// at a shell, blue sets a stake, and a coin says whether the stake counts double. The player who
-/// is right takes the stake. The program that tests it links sightline_talk and nothing above it.
+/// A game that exists only for tests of the talk: blue hides a pea under one of three shells, red
+/// points at a shell, blue sets a stake, and a coin decides whether the stake counts double. The
+/// player who is right receives the stake. The test program links sightline_talk and no library
+/// above it.
 #pragma once
 #include <array>
 #include <memory>
@@ -27,7 +28,7 @@ namespace talk = engine::talk;
 enum class Ask { hidePea, pointAtShell, setStake, tossCoin, chooseEffect, payBack };
 enum class Shell { none, left, middle, right };
 enum class Coin { copper, silver };
-enum class Side { heads, tails, edge };  ///< a copper coin has no edge
+enum class Side { heads, tails, edge };  ///< a copper coin cannot stand on its edge
 
 struct TossedCoin {
     Coin die{};
@@ -35,11 +36,11 @@ struct TossedCoin {
     bool operator==(const TossedCoin&) const = default;
 };
 
-/// A change by hand of a player's points.
+/// A change of a player's points by hand.
 struct Give {
     Player to{};
     int points = 0;
-    bool stopsPlay = false;  ///< the rules end
+    bool stopsPlay = false;  ///< true: the rules end
 };
 
 struct Question : talk::Question<Ask, Shell, Coin> {};
@@ -73,7 +74,7 @@ struct Start {
     bool asksEverything = false;
 };
 
-/// The knowledge of one player. Only blue knows which shell holds the pea, until that shell is
+/// The facts that one player knows. Only blue knows which shell hides the pea, until this shell is
 /// lifted.
 struct View {
     Shell pea{};
@@ -112,7 +113,7 @@ struct PayStake {
 Task<std::size_t> chooseEffect(Table& table, Player player, talk::EffectList effects);
 std::size_t reportsIn(const Table& table);
 
-/// A scenario of no rounds is a problem.
+/// A scenario without rounds is a problem.
 const talk::RuleSet<Words>& shellRules();
 inline constexpr talk::JournalGame shellJournals{
     .game = "shells", .edition = "fair", .asks = 1, .unnamed = false};

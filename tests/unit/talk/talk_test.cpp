@@ -1,4 +1,4 @@
-// A whole game that is not Legion, played through the talk: questions, answers, undo, journal,
+// A whole game that is not Legion, played with the talk: questions, answers, undo, journal,
 // recovery and changes by hand.
 #include <gtest/gtest.h>
 
@@ -37,11 +37,11 @@ void give(Game& game, const std::vector<Answer>& answers) {
     }
 }
 
-/// Blue wins a stake of 1, doubled by the coin.
+/// Blue wins a stake of 1, which the coin doubles.
 std::vector<Answer> firstRound() {
     return {pick(Shell::left), pick(Shell::right), count(1), coin(Side::heads)};
 }
-/// Red is right. Its two effects make 3 of 1, then 6 of 3: (2 + 1) * 2.
+/// Red is right. With red's two effects, 1 becomes 3 and 3 becomes 6: (2 + 1) * 2.
 std::vector<Answer> secondRound() {
     return {pick(Shell::middle), pick(Shell::middle), count(2), coin(Side::tails), count(0)};
 }
@@ -176,7 +176,7 @@ class TalkJournal : public testing::Test {
     static Result<talk::JournalText<Answer>> read() {
         return talk::readJournalUpToDamage<Answer>(path(), shellJournals, answerFromJson);
     }
-    /// A game with the answers of the file.
+    /// A game with the answers in the file.
     static std::unique_ptr<Game> recovered(const talk::Journal<Answer>& journal) {
         auto game = newGame(journal.scenario.value("rounds", 0), journal.seed);
         give(*game, journal.answers);

@@ -18,7 +18,7 @@ DicePool defenseDice(int red, int white) {
     return made;
 }
 
-/// Blue troopers with tokens activate; one of their keywords is applied by hand.
+/// Blue troopers with tokens activate. The players apply one of their keywords by hand.
 struct Activating {
     Activating(const std::string& point, Token token, int tokens, int asks = asksNow)
         : scenario(scenarioOf(point, token, tokens, asks)), play(scenario, reminders(scenario)) {
@@ -34,7 +34,7 @@ struct Activating {
         return scenario;
     }
     bool waits() const { return play.question()->ask == Ask::applyByHand; }
-    /// The dice of the open roll; empty if no roll is open.
+    /// The dice of the open roll. Empty if no roll is open.
     std::vector<Die> rolling() const {
         return play.question()->ask == Ask::rollDice ? play.question()->dice : std::vector<Die>{};
     }
@@ -123,7 +123,8 @@ TEST(P40Resiliency, WaitsForEffectsByHandBeforeTheRoll) {
     }
 }
 
-// One wait for the reminders of one moment: the second roll waits only for newer ones.
+// The game waits only once for the reminders of one moment. The second roll waits only for newer
+// reminders.
 TEST(P23ActivatingAUnit, WaitsOnceForTheSameReminders) {
     Scenario scenario = Activating::scenarioOf("StartOfUnitActivation", Token::ion, 1, asksNow);
     scenario.units[0].tokens[Token::suppression] = 1;

@@ -1,4 +1,5 @@
-// Adjustments by hand: players give a unit a keyword or a number for a limited time, and remove it.
+// Adjustments by hand: players give a keyword or a number to a unit for a limited time, and remove
+// it.
 #include <gtest/gtest.h>
 
 #include <algorithm>
@@ -143,8 +144,8 @@ TEST_F(EffectsByHand, VehiclesHaveNoCourageToChange) {
     EXPECT_EQ(refusal->text, "Walker has no courage");
 }
 
-// The players apply a keyword that no code knows. The journal records whether code knew it at that
-// time.
+// If no code knows a keyword, the players apply it. The journal records whether code knew the
+// keyword when it was gained.
 TEST_F(EffectsByHand, AKeywordIsAppliedByTheCodeThatKnowsIt) {
     take(AdjustEffect{.unit = UnitId{0},
                       .gains = {{.keyword = "Prepared Position"}},

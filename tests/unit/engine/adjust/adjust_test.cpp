@@ -1,5 +1,5 @@
-// Players overrule the engine at any question: the adjustment is applied, recorded and journaled,
-// and the question stays open.
+// Players overrule the game at any question: the adjustment is applied, recorded and written to the
+// journal, and the question stays open.
 #include <gtest/gtest.h>
 
 #include <cmath>
@@ -95,7 +95,8 @@ TEST_F(AdjustTest, RefusesWoundsOutOfBounds) {
 }
 
 TEST_F(AdjustTest, MovesAMiniatureOntoWhateverIsThere) {
-    expectTaken(mini(1, 22, 12, 45));  // onto the platform and out of cohesion: players may do that
+    // Onto the platform and out of cohesion, which players may do.
+    expectTaken(mini(1, 22, 12, 45));
     const auto view = game->view(Player::blue);
     EXPECT_NEAR(view.mini(MiniId{1}).mini.position.z, 1.0, 1e-6);
     EXPECT_EQ(view.mini(MiniId{1}).mini.facing.value, 45.0);
@@ -103,7 +104,7 @@ TEST_F(AdjustTest, MovesAMiniatureOntoWhateverIsThere) {
 }
 
 TEST_F(AdjustTest, RefusesPlacesThatTheTableCannotHold) {
-    EXPECT_NE(refusalOf(mini(1, 8, 5)), "taken");  // on top of its leader
+    EXPECT_NE(refusalOf(mini(1, 8, 5)), "taken");  // at the same place as its leader
     for (double far : {-1.0, 36.0, 1e6, 1e300, -1e300})
         EXPECT_NE(refusalOf(mini(1, far, 5)), "taken");
     EXPECT_EQ(refusalOf(mini(1, nan, 5)), "a position has finite numbers");
@@ -166,13 +167,14 @@ TEST(Adjust, TheLastLegalAnswerTakenAwayLetsTheRulesGoOn) {
     ASSERT_TRUE(play.until(Ask::chooseAction));
     ASSERT_TRUE(play.pick(Action::attack));
     ASSERT_EQ(play.question()->ask, Ask::declareDefender);
-    ASSERT_FALSE(play.answer(mini(4, 34, 20)));  // both out of range
+    ASSERT_FALSE(play.answer(mini(4, 34, 20)));  // both miniatures are out of range
     ASSERT_FALSE(play.answer(mini(5, 34, 22)));
     EXPECT_EQ(play.question()->ask, Ask::chooseAction);
     EXPECT_FALSE(play.battle.attack);
 }
 
-/// Blue's lone brawler moves into melee with one unit. A second red unit keeps the game alive.
+/// Blue's only brawler moves into melee with one unit. Because of a second red unit, the game does
+/// not end.
 struct IntoMelee {
     Play play;
 
@@ -216,7 +218,8 @@ TEST(Adjust, AUnitMayFallWhileItIsPlacedItself) {
 
 TEST(Adjust, AnEnemyMayFallWhileTheAttackerClosesUp) {
     IntoMelee melee(4, 3);
-    // One miniature falls, so another one must close up; then the enemy is removed by hand.
+    // One miniature is defeated, so another one must be placed in contact. Then the players remove
+    // the enemy by hand.
     melee.play.shows = [n = 0](Die die) mutable {
         return isAttack(die) && n++ % 4 == 0 ? Face::hit : Face::blank;
     };

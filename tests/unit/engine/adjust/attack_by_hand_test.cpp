@@ -1,5 +1,5 @@
-// Keywords that players apply by hand in an attack: the attack waits at their timing points, and
-// players change pools, dice and cover there. Core Rulebook p. 30-35.
+// Keywords that players apply by hand in an attack: the attack waits at the timing points of these
+// keywords, so that players can change pools, dice and cover. Core Rulebook p. 30-35.
 #include <gtest/gtest.h>
 
 #include <algorithm>
@@ -18,7 +18,7 @@ DicePool pool(std::initializer_list<Die> dice) {
     return made;
 }
 
-/// Blue troopers shoot at red troopers in the open. One side has a keyword that players apply by
+/// Blue troopers shoot at red troopers in the open. The players apply a keyword of one side by
 /// hand.
 struct Shot {
     static Scenario scenarioOf(const std::string& point, Whose whose, int asks = asksNow) {
@@ -42,7 +42,7 @@ struct Shot {
         EXPECT_TRUE(!refusal || play.digest() == digest);
         return refusal ? refusal->text : "";
     }
-    /// Plays on to the next wait of blue's first attack; returns false when the attack ends before.
+    /// Plays to the next wait of blue's first attack. Returns false if the attack ends before that.
     bool waits() {
         if (!play.battle.attack && !attacked() &&
             !(play.until(Ask::chooseAction) && play.pick(Action::attack))) {
@@ -117,7 +117,7 @@ TEST(P33RollAttackDice, SurgesAreConvertedByHandBeforeTheChartDoes) {
     EXPECT_TRUE(shot.attack().hitOrCrit);
 }
 
-// A unit in the open rolls a cover pool after players give it cover.
+// A unit in the open rolls a cover pool after players gave cover to the unit.
 TEST(P34ApplyDodgeAndCover, CoverIsAdjustedBeforeItsPool) {
     Shot shot("DetermineCover", Whose::defender);
     EXPECT_EQ(shot.refusalOf(AdjustCover{geometry::Cover::light}), "no cover is being determined");
@@ -136,7 +136,7 @@ TEST(P34ApplyDodgeAndCover, CoverIsAdjustedBeforeItsPool) {
     EXPECT_EQ(shot.last(Happening::hitsCanceled).numbers.front().value, hits);
 }
 
-/// A defender with cover by hand and with a keyword that changes the cover pool.
+/// A defender with cover by hand, and with a keyword that changes the cover pool.
 Scenario underCover(int asks = asksNow) {
     Scenario scenario = Shot::scenarioOf("", Whose::defender, asks);
     scenario.units[1].card.keywords = {keyword("Cover", "DetermineCover", Whose::defender),
@@ -144,7 +144,7 @@ Scenario underCover(int asks = asksNow) {
     return scenario;
 }
 
-// When dice are rolled automatically, this is the only moment to apply the keyword.
+// If dice are rolled automatically, players can apply the keyword only at this moment.
 TEST(P34ApplyDodgeAndCover, TheCoverPoolIsAdjustedBeforeItsRoll) {
     Shot shot(underCover());
     ASSERT_TRUE(shot.waits());
@@ -167,7 +167,7 @@ TEST(P34ApplyDodgeAndCover, TheCoverPoolIsAdjustedBeforeItsRoll) {
     EXPECT_EQ(shot.last(Happening::hitsCanceled).numbers.front().value, 1) << "the added block";
 }
 
-/// A weapon that no card of the attacker has.
+/// A weapon that is on no card of the attacker.
 AdjustPoolWeapon launcher(std::initializer_list<Die> dice = {}) {
     return {"Launcher", pool(dice), {{"Pierce", 1}, {"Blast", {}}}};
 }
@@ -203,7 +203,7 @@ TEST(P32FormAttackPool, AnyWeaponJoinsThePoolByHand) {
     })) << "its dice have its name";
 }
 
-// The keywords act like those of any weapon in the pool: Pierce cancels a block.
+// The keywords act like those of the other weapons in the pool: Pierce cancels a block.
 TEST(P32FormAttackPool, TheKeywordsOfAWeaponByHandAct) {
     for (const bool added : {true, false}) {
         Shot shot("ConvertAttackSurges");
@@ -229,7 +229,7 @@ TEST(P32FormAttackPool, NineWeaponsByHandAtMost) {
     EXPECT_EQ(shot.refusalOf(launcher()), "weapons by hand: 0 to 9");
 }
 
-// While the attacker chooses, the weapon belongs to the pool that is being formed.
+// While the attacker chooses weapons, the new weapon belongs to the pool that is being formed.
 TEST(P32FormAttackPool, AWeaponByHandJoinsThePoolThatIsFormed) {
     Shot shot(shootOut());
     ASSERT_TRUE(shot.play.until(Ask::chooseAction));
@@ -255,7 +255,7 @@ TEST(P34ApplyDodgeAndCover, AnEarlierGameRollsItsCoverPoolAtOnce) {
     EXPECT_EQ(shot.play.question()->ask, Ask::rollDice);
 }
 
-// Keywords such as Arsenal, while code does not apply them: one miniature adds several weapons.
+// Keywords such as Arsenal, as long as no code applies them: one miniature may add several weapons.
 TEST(P32FormAttackPool, SeveralWeaponsOfAMiniatureAreAllowedByHand) {
     Scenario set = shootOut();
     std::vector<Weapon>& weapons = set.units[0].card.weapons;
@@ -350,8 +350,8 @@ TEST(P24MakeActions, AFurtherAttackActionIsGrantedByHand) {
     EXPECT_EQ(shot.play.question()->ask, Ask::declareDefender);
 }
 
-// The journal records which questions the game asks; an older journal without that entry asks as
-// before.
+// The journal stores the version of the game's questions. Without this member, an older journal
+// asks the earlier questions.
 TEST(JournalFile, SaysHowMuchTheGameAsks) {
     const std::filesystem::path file = std::filesystem::path(testing::TempDir()) / "asks.sightline";
     for (const int asks : {asksFirst, asksNow}) {

@@ -1,5 +1,5 @@
-// p. 35: a unit whose last miniature is removed by hand is defeated, and all effects of a defeat
-// act. Afterwards the open question is asked again.
+// p. 35: if the last miniature of a unit is removed by hand, the unit is defeated, and all effects
+// of a defeat act. Then the open question is asked again.
 #include <gtest/gtest.h>
 
 #include <algorithm>
@@ -60,9 +60,9 @@ TEST_F(DefeatedByHand, OrNotWhenItEndsTheGame) {
     EXPECT_TRUE(play->battle.leaderless.empty());
 }
 
-// Rules that were waiting for this unit continue without it.
+// Rules that waited for this unit continue without it.
 TEST_F(DefeatedByHand, InTheMiddleOfAnAttackOnIt) {
-    Scenario scenario = shootOut(4, 1);  // plus one more unit per side, so that the game continues
+    Scenario scenario = shootOut(4, 1);  // one more unit for each side, so that the game continues
     scenario.units.push_back(unitAt(Player::red, walker(), 30, 20, 180));
     scenario.units.push_back(unitAt(Player::blue, hero(), 3, 20));
     begin(std::move(scenario));

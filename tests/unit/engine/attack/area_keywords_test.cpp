@@ -10,7 +10,7 @@
 namespace sightline::engine::test {
 namespace {
 
-/// An area weapon of two dice between a trooper of each side; red has a dodge token.
+/// An area weapon with two dice between a trooper of each side. Red has a dodge token.
 struct LaidBetween {
     Scenario scenario = emptyTable(
         {unitAt(Player::blue, troopers(1), 8, 8), unitAt(Player::red, troopers(1), 12, 8, 180)});
@@ -24,7 +24,7 @@ struct LaidBetween {
         laid.weapon = rifle(2, 1);
         laid.weapon.area = true;
     }
-    /// Red's remaining dodge tokens after the area weapon is resolved.
+    /// The number of red's dodge tokens after the area weapon is resolved.
     int dodgeTokensLeft() {
         const auto effects = offering(
             [source = laid](Battle& battle) { return makeAreaAttack(battle, UnitId{0}, source); });

@@ -1,5 +1,5 @@
-// Attacks and wounds for card effects: area weapons, overrun, direct wounds, restored miniatures. A
-// card action offers each of them here, or a real move causes it.
+// Attacks and wounds caused by card effects: area weapons, overrun, direct wounds, restored
+// miniatures. In these tests, a card action or a real move causes each of them.
 #include <gtest/gtest.h>
 
 #include <algorithm>
@@ -71,7 +71,8 @@ TEST(P45AreaWeapon, SpendsNoAimTokens) {
     EXPECT_EQ(play.tokens(0, Token::surge), 1);
 }
 
-// Blue's charge token is between both. The rules for Impact and Pierce say "can" and "may".
+// Blue's charge token is between the units of both sides. The rules of Impact and Pierce say "can"
+// and "may".
 TEST(P58Pierce, NobodyUsesItAgainstHisOwnUnit) {
     Scenario scenario = emptyTable(
         {unitAt(Player::blue, troopers(1), 8, 8), unitAt(Player::red, troopers(1), 12, 8, 180)});
@@ -99,7 +100,7 @@ TEST(P58Pierce, NobodyUsesItAgainstHisOwnUnit) {
     }
 }
 
-/// A charge token between a trooper and its two enemies in melee; the first of them is defeated.
+/// A charge token between a trooper and its two enemies in melee. The first enemy is defeated.
 Scenario brawl() {
     const double contact = 8.0 + geometry::test::smallBase.width;
     UnitCard strong = troopers(1);
@@ -145,7 +146,7 @@ TEST(P45AreaWeapon, EffectsAfterAnAttackFollowEachOfItsAttacks) {
     EXPECT_EQ(resolved.size(), 2U);
 }
 
-/// Bikes drive over a trooper; the attack of their overrun weapon.
+/// Bikes move over a trooper and attack it with their overrun weapon.
 struct Overrun : ::testing::Test {
     Scenario scenario;
     Overrun() {
@@ -231,7 +232,7 @@ TEST_F(Overrun, NotAfterAMoveThatGoesOverNobody) {
     EXPECT_EQ(play.question()->ask, Ask::chooseAction);
 }
 
-// A unit deploys from blue's edge over a trooper close behind that edge.
+// A unit deploys from blue's edge over a trooper that is close to that edge.
 TEST_F(Overrun, AMoveThatDeploysGoesOverEnemiesToo) {
     for (const double x : {8.0, 9.5, 10.5}) {
         scenario.units[0].undeployed = true;

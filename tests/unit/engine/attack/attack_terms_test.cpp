@@ -13,7 +13,7 @@ namespace {
 
 using geometry::Cover;
 
-/// Two cards and one weapon, and the resulting numbers of the attack.
+/// Two cards and one weapon, and the numbers of the attack that result.
 struct Cards {
     UnitCard own = troopers(1), target = troopers(1);
     AttackFacts::Kind kind = AttackFacts::Kind::ranged;
@@ -110,7 +110,7 @@ TEST(AttackTerms, MeleeAndOverrunMeetNoCover) {
     }
 }
 
-// Keyword Glossary, Guardian X: a Pierce that was spent on the guardian's dice is used up.
+// Keyword Glossary, Guardian X: Pierce that was used on the guardian's dice cannot be used again.
 TEST(P58Pierce, IsSpentOnce) {
     AttackTerms terms;
     terms.pierce = Term(3);
@@ -140,7 +140,7 @@ TEST(P57Detonate, AnAreaWeaponHasItsOwnKeywordsAndNoneOfItsUser) {
     EXPECT_EQ(terms.attackSurge, AttackSurge::crit);
 }
 
-/// How often the terms name that keyword.
+/// The number of times that the terms name this keyword.
 std::ptrdiff_t timesNamed(const AttackTerms& terms, Keyword keyword) {
     std::vector<Keyword> named;
     for (const Term* term :
@@ -154,7 +154,8 @@ std::ptrdiff_t timesNamed(const AttackTerms& terms, Keyword keyword) {
     return std::count(named.begin(), named.end(), keyword);
 }
 
-// The table of keywords is asked, so a new keyword that names itself nowhere fails here.
+// The test uses the table of keywords, so it fails for a new keyword that is not named in the
+// terms.
 TEST(AttackTerms, NameEachKeywordThatActsAndNoneByHand) {
     int tried = 0;
     for (const KeywordRule& rule : keywordRules()) {
@@ -222,7 +223,8 @@ TEST(P51ImmuneBlast, ForbidsBlastAlone) {
     EXPECT_EQ(cards.terms().blast.forbidden()->source, "Immune: Blast");
 }
 
-// Effects that players apply by hand in this step may turn results that Armor would cancel.
+// Effects that players apply by hand in this step may turn results that Armor would otherwise
+// cancel.
 TEST(P46Armor, ComesAfterWhatIsAppliedByHandInItsStep) {
     for (const bool reminded : {false, true}) {
         Scenario scenario = shootOut();

@@ -1,5 +1,5 @@
-// An attack continues when its attacker is defeated during it (Core Rulebook p. 48, Deflect), and
-// ends properly when its defender is defeated; at every step, by effects and by hand.
+// An attack continues if its attacker is defeated during the attack (Core Rulebook p. 48, Deflect),
+// and ends correctly if its defender is defeated. Tested at every step, by effects and by hand.
 #include <gtest/gtest.h>
 
 #include "engine/legion/basics/tokens.h"
@@ -21,8 +21,8 @@ UnitCard marksmen() {
     return card;
 }
 
-/// Two riflemen with two possible pools, and friends. Two enemy units, one of them behind crates,
-/// and their friends out of range.
+/// Two riflemen with two possible pools, and allied units. Two enemy units, one of them behind
+/// crates, with allied units that are out of range.
 Scenario fireFight() {
     Scenario scenario = emptyTable({unitAt(Player::blue, marksmen(), 10, 8),
                                     unitAt(Player::blue, troopers(2), 3, 20),
@@ -37,13 +37,13 @@ Scenario fireFight() {
     return scenario;
 }
 
-// Adds one weapon to each of two pools; gives all other answers as `Play` does.
+// Adds one weapon to each of two pools. Gives all other answers like `Play`.
 void goOn(Play& play) {
     const Ask asked = play.question()->ask;
     if (asked == Ask::chooseWeapons && play.question()->options.size() > 1) {
         ASSERT_FALSE(play.answer(PickSeveral{{0}}));
     } else if (asked == Ask::declareDefender || asked == Ask::chooseAttackPool) {
-        if (!play.pick(target)) play.step();  // the target is gone, or no defender is left
+        if (!play.pick(target)) play.step();  // the target was removed, or no defender is left
     } else if (asked == Ask::declareAdditionalDefender && play.question()->options.size() > 1) {
         if (!play.pick(second)) play.step();
     } else {
@@ -83,12 +83,12 @@ long poolsResolved(const Play& play) {
 
 Face everythingHits(Die die) { return isAttack(die) ? Face::hit : Face::blank; }
 
-// Defeats the unit at the first time that the attack reaches that timing point.
+// Defeats the unit when the attack reaches that timing point for the first time.
 template <class Point>
 void defeatAt(UnitId unit, long resolved) {
     SCOPED_TRACE(detail::pointName<Point>());
     auto effects = std::make_shared<Effects>();
-    bool done = false;  // the defeat itself passes some of these timing points again
+    bool done = false;  // the defeat itself reaches some of these timing points again
     effects->add<Point>(Player::blue, [unit, &done](Battle& battle, Point&) -> Task<void> {
         if (!battle.attack || done) co_return;
         done = true;
@@ -126,8 +126,7 @@ TEST(P30AttackTiming, ADefenderThatIsGoneLeavesTheOtherPool) {
                  AssignSuppression, AttackResolved>(target, 2);
 }
 
-// Removes the unit at that question of the attack; returns false when the attack has fewer
-// questions.
+// Removes the unit at that question of the attack. Returns false if the attack has fewer questions.
 bool takenAwayAt(UnitId unit, int question) {
     Play play(fireFight());
     play.shows = everythingHits;

@@ -1,6 +1,6 @@
-// The timing of detonating charge tokens: after standby tokens and before all other consequences of
-// a unit's action; the opponent's tokens first. Core Rulebook, Keyword Glossary, p. 57 (Detonate
-// X).
+// The moment at which charge tokens detonate: after standby tokens and before all other
+// consequences of a unit's action. The opponent's tokens come first. Core Rulebook, Keyword
+// Glossary, p. 57 (Detonate X).
 #include <gtest/gtest.h>
 
 #include <string>
@@ -15,7 +15,7 @@ namespace {
 
 constexpr UnitId blues{0}, reds{1};
 
-/// Appends a letter whenever that unit reaches the timing point.
+/// Appends a letter each time that the unit reaches the timing point.
 template <class Point>
 void noteFor(Effects& effects, UnitId unit, std::string& order, char letter) {
     act<Point>(effects, Player::blue, [&order, unit, letter](Battle&, Point& point) {
@@ -23,7 +23,8 @@ void noteFor(Effects& effects, UnitId unit, std::string& order, char letter) {
     });
 }
 
-/// The order of events after blue's action: charges, a Move, an attack, the action's end.
+/// Notes the order of events after blue's action: charges, a Move, an attack, the end of the
+/// action.
 std::shared_ptr<Effects> following(std::string& order) {
     auto effects = std::make_shared<Effects>();
     noteFor<StandbySpent>(*effects, reds, order, 's');
@@ -89,7 +90,7 @@ TEST(P57Detonate, TheOpponentOfWhoeverActedIsFirst) {
     EXPECT_EQ(order, "br");
 }
 
-// No charge token detonates another one: the token attacks, not a unit.
+// A charge token cannot detonate another one, because the attacker is the token and not a unit.
 TEST(P57Detonate, AnAttackOfAnAreaWeaponIsNoUnitsAttack) {
     AreaSource source;
     source.token.position = {12.0, 9.0, 0.0};

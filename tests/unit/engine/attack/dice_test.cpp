@@ -66,7 +66,8 @@ TEST(RolledDice, AreCountedCanceledAndConvertedUpToALimit) {
     EXPECT_EQ(dice.size(), 1U);
 }
 
-TEST(Generator, GivesThePublishedNumbers) {  // the demonstration run of PCG32's reference code
+// The numbers of the demo program of the PCG32 reference code.
+TEST(Generator, GivesThePublishedNumbers) {
     Generator generator(42, 54);
     for (std::uint32_t expected :
          {0xa15c02b7U, 0x7b47f409U, 0xba1d3330U, 0x83d2f293U, 0xbfa4784bU, 0xcbed606eU}) {
@@ -94,13 +95,14 @@ TEST(Generator, BoundedNumbersAreEquallyLikely) {
         const double expected = static_cast<double>(draws) / bound;
         double square = 0.0;
         for (int count : seen) square += (count - expected) * (count - expected) / expected;
-        EXPECT_LT(square, 30.0) << "bound " << bound;  // chi-squared with 7 degrees of freedom:
-                                                       // 24.3 is 1 in 1000
+        // Chi-squared with 7 degrees of freedom: the probability of a value above 24.3 is 1 in
+        // 1000.
+        EXPECT_LT(square, 30.0) << "bound " << bound;
     }
 }
 
-TEST(Generator, DrawsTheUnevenRestAgain) {  // a bound just over half the range rejects almost half
-                                            // of the numbers
+// For a bound just over half of the range, almost half of the numbers are rejected.
+TEST(Generator, DrawsTheUnevenRestAgain) {
     Generator generator(5);
     constexpr std::uint32_t bound = 0x80000001U;
     int low = 0;

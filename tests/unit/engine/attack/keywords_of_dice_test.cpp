@@ -1,5 +1,6 @@
-// Keywords that add dice to an attack pool: game, preview, odds and the sensible player ask the
-// same function. The rules here are made up. Core Rulebook p. 32 (Form Attack Pool).
+// Keywords that add dice to an attack pool: the game, the preview, the odds and the sensible player
+// use the same function. The keyword rules in this file are invented. Core Rulebook p. 32 (Form
+// Attack Pool).
 #include <gtest/gtest.h>
 
 #include "engine/legion/advice/odds/odds.h"
@@ -15,7 +16,7 @@ namespace {
 
 constexpr Keyword madeUp = Keyword::spray;
 
-// 1 more white die at range 1.
+// Adds 1 white die at range 1.
 void addCloseDie(const CurrentState& now, const Bearer& bearer, AttackNumbers& point) {
     const auto band = bandBetween(now, point.facts.attacker, point.facts.defender);
     if (band && *band <= 1.0) point.terms.dice.add(Die::whiteAttack, bearer.reason(1));
@@ -25,7 +26,7 @@ KeywordRule closeFire() {
     return KeywordRule(madeUp).holds<AttackNumbers, BorneBy::pool>(addCloseDie);
 }
 
-// 2 more red dice, added at the moment of gathering.
+// Adds 2 red dice at the timing point at which dice are gathered.
 Task<void> addRedDice(Battle&, Bearer bearer, GatherAttackDice& point) {
     point.pool.add(Die::redAttack, bearer.reason(2));
     co_return;
@@ -39,7 +40,8 @@ std::shared_ptr<Effects> effectsOf(const KeywordRule& rule) {
     return effects;
 }
 
-/// One trooper with the keyword on its rifle, and a target with that gap between their bases.
+/// One trooper that has the keyword on its rifle, and a target. `gap` is the distance between their
+/// bases.
 Scenario shotOver(double gap) {
     UnitCard shooter = troopers(1);
     shooter.weapons = {rifle(1, 3)};
@@ -69,7 +71,7 @@ bool contains(const std::vector<std::string>& sources, const std::string& wanted
     return std::find(sources.begin(), sources.end(), wanted) != sources.end();
 }
 
-/// Plays until the pool is formed and its dice are asked for.
+/// Plays until the pool is formed and the roll of its dice is open.
 void shoot(Play& play) {
     ASSERT_TRUE(play.until(Ask::chooseAction));
     ASSERT_TRUE(play.pick(Action::attack));
@@ -114,7 +116,7 @@ TEST(P32FormAttackPool, PreviewsAndOddsKnowTheDiceOfAKeyword) {
     EXPECT_EQ(question.pool, close.dice);
 }
 
-// A rule of a moment may ask its player first, so no preview knows its dice.
+// A rule at a timing point may ask its player, so previews cannot know its dice.
 TEST(P32FormAttackPool, AWeaponKeywordActsWhileItsPoolIsFormed) {
     Play play(shotOver(4.0), effectsOf(atGathering()));
     shoot(play);
@@ -125,7 +127,7 @@ TEST(P32FormAttackPool, AWeaponKeywordActsWhileItsPoolIsFormed) {
     EXPECT_FALSE(contains(sourcesOf(formed->reckonings), byHandSource));
 }
 
-// Nobody may attack the bearer from beyond range 1.
+// No unit may attack the bearer from beyond range 1.
 void forbidFarAttackers(const CurrentState& now, const Bearer& bearer, MayDeclareDefender& point) {
     const auto band = bandBetween(now, point.attacker, bearer.unit);
     if (band && *band > 1.0) point.declaring.forbid(bearer.reason(0));
@@ -148,7 +150,7 @@ TEST(P31DeclareDefender, AKeywordThatForbidsATargetForbidsItInGameAndPreview) {
     }
 }
 
-// Only weapons with the keyword are forbidden; the other weapon joins the pool.
+// Only weapons with the keyword are forbidden. The other weapon is added to the pool.
 void forbidWeapon(const CurrentState&, const Bearer& bearer, MayAddWeapon& point) {
     point.adding.forbid(bearer.reason(0));
 }

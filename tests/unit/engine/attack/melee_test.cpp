@@ -1,4 +1,4 @@
-// Questions about melee in the middle of a game.
+// Rulings about melee in the middle of a game.
 #include "engine/legion/rules/movement/melee.h"
 
 #include <gtest/gtest.h>
@@ -9,7 +9,7 @@
 namespace sightline::engine::test {
 namespace {
 
-/// Moves the second unit's leader `inches` east of the first unit's leader.
+/// Moves the second unit's leader to a place `inches` east of the first unit's leader.
 void approach(Battle& battle, double inches) {
     geometry::Mini leader = battle.mini(battle.unit(UnitId{0}).leader()).mini;
     leader.position.x += inches;

@@ -1,4 +1,4 @@
-// Exact odds compared with an enumeration of every possible roll.
+// Compares exact odds with an enumeration of all possible rolls.
 #include "engine/legion/advice/odds/odds.h"
 
 #include <gtest/gtest.h>
@@ -12,7 +12,7 @@
 namespace sightline::engine {
 namespace {
 
-/// Calls `seen` for every possible roll of these dice; all are equally likely.
+/// Calls `seen` for every possible roll of these dice. All rolls have the same probability.
 void everyRoll(const std::vector<Die>& dice, std::vector<Face>& faces,
                const std::function<void()>& seen) {
     if (faces.size() == dice.size()) return seen();
@@ -23,7 +23,8 @@ void everyRoll(const std::vector<Die>& dice, std::vector<Face>& faces,
     }
 }
 
-using Shown = std::map<std::vector<Face>, double>;  ///< chance of each result, dice in order
+using Shown = std::map<std::vector<Face>, double>;  ///< the chance of each result; the dice are in
+                                                    ///< order
 
 Shown rollAll(const std::vector<Die>& dice) {
     Shown shown;
@@ -34,11 +35,12 @@ Shown rollAll(const std::vector<Die>& dice) {
     return shown;
 }
 
-/// Dice that one aim token rerolls: those that would end as blanks, in the order of the dice.
+/// The dice that one aim token rerolls: those that would end as blanks, in the order of the dice.
 std::vector<std::size_t> failures(const std::vector<Face>& faces, const OddsQuestion& question) {
     int useful = question.attackSurge == AttackSurge::none ? question.attackSurgeTokens : 99;
     std::vector<std::size_t> failed;
-    // Tokens convert the weakest colours first, so aim rerolls the strongest.
+    // Tokens convert surges of the weakest colours first, so aim tokens reroll the strongest
+    // colours.
     for (std::size_t i = faces.size(); i-- > 0;) {
         const bool surge = faces[i] == Face::attackSurge;
         if (surge && useful-- > 0) continue;

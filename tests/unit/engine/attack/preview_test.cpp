@@ -1,5 +1,5 @@
-// Expected wounds before an attack: the largest possible number, and the factors that the figure
-// leaves out.
+// Expected wounds before an attack: the largest possible number, and the keywords that the odds do
+// not include.
 #include "engine/legion/advice/preview/attack_preview.h"
 
 #include "engine/legion/basics/tokens.h"
@@ -10,7 +10,7 @@
 namespace sightline::engine::test {
 namespace {
 
-/// Blue attacks from base contact with so many dice that the defender always falls.
+/// Blue attacks from base contact with so many dice that the defender is always defeated.
 struct Strike {
     Scenario scenario;
     explicit Strike(int dice) {
@@ -46,7 +46,8 @@ TEST(AttackPreview, TheLimitTouchesNoSmallerAttack) {
     EXPECT_DOUBLE_EQ(strike.preview().expectedWounds, alone) << "one die, one wound";
 }
 
-/// A wall hides one of two targets from a gunner. An unarmed companion beside the wall sees both.
+/// A wall hides one of two targets from a gunner. An unarmed miniature beside the wall sees both
+/// targets.
 Scenario gunnerBehindAWall() {
     UnitCard own = troopers(2), foe = troopers(2);
     Weapon heavy = rifle(40, 4);
@@ -70,8 +71,8 @@ TEST(AttackPreview, WhoDoesNotFireLendsNoLineOfSight) {
     EXPECT_NEAR(preview.expectedWounds, 1.0, 1e-3) << "one target is in LOS of the gunner";
 }
 
-/// A leader with Long Shot and an aim token, one range band short of a target. Without Long Shot
-/// only a gunner reaches the target, but a wall hides it from the gunner.
+/// A leader with Long Shot and an aim token. Its target is one range band too far away. Without
+/// Long Shot, only a gunner reaches the target, but a wall hides the target from the gunner.
 Scenario leaderShortOfATarget() {
     UnitCard own = troopers(2);
     Weapon scoped = rifle(1, 3), heavy = rifle(3, 4);
@@ -126,7 +127,7 @@ TEST(AttackPreview, NamesTheKeywordsThatItsOddsDoNotKnow) {
     EXPECT_EQ(leftOutOf(scenario), (std::vector<std::string>{"Duelist", "Impact 3", "Armor"}));
 }
 
-/// The preview of a shoot-out with these keywords.
+/// The preview of the shoot-out with these keywords.
 AttackPreview previewWith(std::vector<KeywordText> own, const std::vector<KeywordText>& weapons,
                           std::vector<KeywordText> foe) {
     Scenario scenario = shootOut(2, 1);
@@ -139,7 +140,8 @@ AttackPreview previewWith(std::vector<KeywordText> own, const std::vector<Keywor
     return previewAttack(game->view(Player::blue), UnitId{0}, UnitId{1});
 }
 
-/// The keywords that a shot names besides those with numbers; the target has `dodge` dodge tokens.
+/// The keywords that the preview lists in addition to those with numbers. The target has `dodge`
+/// dodge tokens.
 std::vector<std::string> besides(const std::vector<Keyword>& weapons,
                                  const std::vector<KeywordText>& foe, int dodge = 0,
                                  DefenseSurge chart = DefenseSurge::none) {
@@ -198,7 +200,7 @@ TEST(AttackPreview, CountsTheKeywordsThatAreNumbersAndSaysWhy) {
     EXPECT_DOUBLE_EQ(shot.expectedWounds, plain);
 }
 
-// A keyword in code that no moment of the catalogue names.
+// A keyword with code for which the catalogue names no moment.
 TEST(AttackPreview, NamesAChoiceOfTheDefenderWithoutAMoment) {
     Scenario scenario = shootOut(1, 1);
     scenario.units[1].card.keywords = {{.name = Keyword::soresuMastery, .automated = true}};

@@ -1,4 +1,4 @@
-// Reasons for the numbers of an attack: surge charts and dice. Core Rulebook p. 16, 32-34.
+// The reasons for the numbers of an attack: surge charts and dice. Core Rulebook p. 16, 32-34.
 #include <gtest/gtest.h>
 
 #include "engine/legion/lists/catalogue/unit_now.h"

@@ -1,4 +1,4 @@
-// The memo of lines of sight: a ruling is reused only for exactly the same question.
+// The cache of lines of sight: a ruling is used again only for exactly the same question.
 #include "engine/legion/rules/rulings/ruling_memo.h"
 
 #include <gtest/gtest.h>

@@ -1,4 +1,4 @@
-// The sheet of a dispute: the content of its drawings, computed by plain arithmetic.
+// The sheet of a dispute: the content of its drawings must equal the results of plain arithmetic.
 #include "engine/legion/advice/disputes/sheet.h"
 
 #include <gtest/gtest.h>
@@ -99,7 +99,7 @@ TEST(DisputeSheet, FromAboveLieTheBasesTheWallAndTheDistance) {
     const auto terrain = shapesOf(plan, Ink::terrain);
     ASSERT_EQ(terrain.size(), 1U);
     EXPECT_EQ(terrain[0].label, "Ruined wall");
-    EXPECT_TRUE(tells(plan, "19.00 in"));  // between the bases
+    EXPECT_TRUE(tells(plan, "19.00 in"));  // the distance between the bases
     EXPECT_LT(plan.low.x, 9.5);
     EXPECT_GT(plan.high.x, 30.5);
 }
@@ -109,7 +109,8 @@ TEST(DisputeSheet, AWitnessIsDrawnFromBothSidesOverTheWall) {
     ASSERT_EQ(linesOf(sheet.plan, Ink::witness).size(), 1U);
     const auto seen = linesOf(sheet.side, Ink::witness);
     ASSERT_EQ(seen.size(), 1U);
-    // The line passes the wall ten inches from the first centre; it must be above the wall there.
+    // The line passes over the wall ten inches from the first centre. It must be higher than the
+    // wall there.
     const DrawnLine& line = seen[0];
     const double share = (10.0 - line.from.x) / (line.to.x - line.from.x);
     EXPECT_GT(line.from.y + share * (line.to.y - line.from.y), 1.5);
@@ -142,7 +143,7 @@ TEST(DisputeSheet, FromTheSideSilhouettesStandWithTheirHeights) {
     EXPECT_EQ(linesOf(side, Ink::base).size(), 2U);
 }
 
-// A section through a wall at 45 degrees is as long as its thickness times the root of two.
+// The section of a wall at 45 degrees is its thickness times the square root of two.
 TEST(DisputeSheet, ATurnedWallIsCutAslant) {
     PieceSpec wall = wallOf(highWall, 20);
     wall.rotation = {45.0};
@@ -152,7 +153,8 @@ TEST(DisputeSheet, ATurnedWallIsCutAslant) {
     EXPECT_NEAR(high.x - low.x, 0.2 * std::sqrt(2.0), 1e-9);
 }
 
-// The section plane cuts a horseshoe twice and a drum through its middle; it skips other pieces.
+// The section plane cuts a horseshoe twice and a drum through its middle. It does not cut the other
+// pieces.
 TEST(DisputeSheet, EveryStretchOfAShapeIsCutByItself) {
     const geometry::PrismShape horseshoe{
         {{-3, -2}, {3, -2}, {3, 2}, {2, 2}, {2, -1}, {-2, -1}, {-2, 2}, {-3, 2}}, 3.0};
@@ -176,7 +178,7 @@ TEST(DisputeSheet, AModelIsCutIntoLines) {
     auto lines = linesOf(side, Ink::terrain);
     const auto blocking = linesOf(side, Ink::blocker);
     lines.insert(lines.end(), blocking.begin(), blocking.end());
-    ASSERT_EQ(lines.size(), 1U);  // halfway up the slope
+    ASSERT_EQ(lines.size(), 1U);  // half of the height of the slope
     EXPECT_NEAR(lines[0].from.y, 1.25, 1e-9);
     EXPECT_NEAR(std::abs(lines[0].to.x - lines[0].from.x), 1.0, 1e-9);
 }

@@ -1,5 +1,5 @@
-// Settled disputes: the quantity and value that flips a verdict, and proofs that none flips it. The
-// numbers come from plain arithmetic on plain tables.
+// Settled disputes: the quantity and the value that flip a verdict, and proofs that no value flips
+// it. The expected numbers come from plain arithmetic for plain tables.
 #include <gtest/gtest.h>
 
 #include <algorithm>
@@ -15,7 +15,7 @@ namespace {
 using geometry::Mini;
 using geometry::PieceSpec;
 
-constexpr double flat = 2.0;  // height of both silhouettes; lines between their tops are level
+constexpr double flat = 2.0;  // height of both silhouettes; lines between their tops are horizontal
 
 Mini post(double x, double y = 18.0, double height = flat) {
     return {{x, y, 0.0}, {}, {1.0, 1.0, false}, height};
@@ -54,7 +54,7 @@ Dispute about(DisputeAbout what, std::vector<PieceSpec> pieces = {}) {
     return dispute;
 }
 
-// A view over a wall of that height, which is known to `give` inches.
+// A view over a wall of that height. The height is known to `give` inches.
 Dispute overAWall(double height, double give = 0.1) {
     Dispute dispute = about(DisputeAbout::lineOfSight, {wall(height)});
     dispute.pieceLeeways["wall"].height = give;
@@ -73,7 +73,7 @@ std::string refused(const Dispute& dispute) {
 }
 
 constexpr DisputeVerdict visible{0}, blocked{1};
-// A line of sight at a level of 2 inches needs the room `sightRoom` below it.
+// A horizontal line of sight at a height of 2 inches needs a space of `sightRoom` below it.
 constexpr double flipsAt = flat - geometry::sightRoom;
 
 TEST(Disputes, AWallFlipsTheVerdictWhereItTakesTheRoomOfTheLine) {
@@ -101,8 +101,8 @@ TEST(Disputes, FromTheOtherSideItFlipsAtTheSameHeight) {
     EXPECT_LT(answer.depends.example[0].value, flipsAt + 0.003);
 }
 
-// A wall 1.85 high has a margin of 0.15. That covers a tenth of an inch, the error of margins and
-// the room of a line; the margin of a wall 1.88 high does not.
+// A wall of height 1.85 leaves a margin of 0.15. This covers a tenth of an inch, the error of
+// margins, and the space that a line needs. The margin of a wall of height 1.88 does not.
 TEST(Disputes, IsCertainOnlyWhereTheMarginBoundsWhatMoves) {
     const DisputeAnswer shown = settled(overAWall(1.85));
     EXPECT_TRUE(shown.depends.certain);
@@ -125,7 +125,8 @@ TEST(Disputes, MarginsOfWhatIsTriedReachFromTheHighestWallToTheLowest) {
     EXPECT_FALSE(settled(quick).depends.marginLeast);
 }
 
-// The stated values, one step, two sides of one quantity, its two corners, and the spread points.
+// The number of tried points: the stated values, one step, two sides of one quantity, its two
+// corners, and the spread points.
 TEST(Disputes, CountsWhatItTries) {
     const Sensitivity depends = settled(overAWall(1.85)).depends;
     EXPECT_EQ(depends.tried, 1 + 2 * stepsToSide + 2 + int(spreadPoints));
@@ -138,7 +139,7 @@ TEST(Disputes, ABlockedLineIsCertainBehindAWallDrawnInByAllItMayMove) {
     Dispute dispute = overAWall(3.5, 0.3);
     dispute.pieceLeeways["wall"].position = {0.05, 1.0};
     EXPECT_TRUE(settled(dispute).depends.certain);
-    // The wall is thinner than its uncertainty, so no part of it is certain.
+    // The wall is thinner than the uncertainty of its position, so no part of it is certain.
     dispute.pieceLeeways["wall"].position = {0.15, 1.0};
     const Sensitivity open = settled(dispute).depends;
     EXPECT_FALSE(open.certain);
@@ -146,7 +147,7 @@ TEST(Disputes, ABlockedLineIsCertainBehindAWallDrawnInByAllItMayMove) {
 }
 
 TEST(Disputes, TwoWhoMayMoveTogetherFlipWhatNeitherFlipsAlone) {
-    // The room is 0.09; each uncertainty takes 0.05 of it.
+    // The available space is 0.09. Each uncertainty needs 0.05 of it.
     Dispute dispute = overAWall(1.92, 0.05);
     dispute.fromLeeway.height = 0.05;
     dispute.toLeeway.height = 0.05;
@@ -158,7 +159,7 @@ TEST(Disputes, TwoWhoMayMoveTogetherFlipWhatNeitherFlipsAlone) {
 
 TEST(Disputes, ARangeFlipsAtTheEndOfItsBand) {
     Dispute dispute = about(DisputeAbout::range);
-    dispute.to = post(16.9);  // 5.9 between the bases
+    dispute.to = post(16.9);  // the distance between the bases is 5.9
     dispute.toLeeway.position.x = 0.05;
     EXPECT_TRUE(settled(dispute).depends.certain);
     EXPECT_NEAR(*settled(dispute).margin, 0.1, 1e-9);
@@ -209,7 +210,8 @@ TEST(Disputes, AMoveFlipsWhereItsEndLeavesTheTable) {
     Dispute dispute = about(DisputeAbout::move);
     dispute.from = post(67.0);
     dispute.move.toolSpeed = 1;
-    dispute.move.pose = {{0.0}, {0.0}, {0.0}, 1.0};  // 4 on: 3 of tool, two half bases
+    // 4 inches forward: 3 of the tool, and two half bases.
+    dispute.move.pose = {{0.0}, {0.0}, {0.0}, 1.0};
     dispute.fromLeeway.position.x = 1.0;
     const DisputeAnswer answer = settled(dispute);
     ASSERT_EQ(answer.depends.flips.size(), 1U) << answer.line;
@@ -218,7 +220,7 @@ TEST(Disputes, AMoveFlipsWhereItsEndLeavesTheTable) {
 }
 
 TEST(Disputes, ObscuredFlipsWhereTheWallComesBetween) {
-    // Bases one inch wide along y = 18. A wall that ends at y = 18.6 stays outside the hull.
+    // Bases of one inch width along y = 18. A wall that ends at y = 18.6 is outside of the hull.
     PieceSpec piece = wall(3.0, 2.0);
     piece.position = {29, 19.6, 0};
     Dispute dispute = about(DisputeAbout::obscured, {piece});
@@ -240,14 +242,14 @@ TEST(Disputes, WhereNothingIsOpenTheAnswerIsCertain) {
 TEST(Disputes, AreaTerrainThatABaseMayOverlapIsNotShown) {
     PieceSpec wood = wall(4.0, 6.0);
     wood.shape = geometry::BoxShape{{4.0, 6.0, 4.0}};
-    wood.position = {8.0, 18.0, 0.0};  // its edge at x = 10: the base overlaps the wood and sees
-                                       // past it
+    // Its edge is at x = 10: the base overlaps the wood and sees past it.
+    wood.position = {8.0, 18.0, 0.0};
     wood.facts.kind = geometry::Kind::area;
     Dispute dispute = about(DisputeAbout::lineOfSight, {wood});
     dispute.fromLeeway.position.x = 0.1;
     EXPECT_FALSE(settled(dispute).depends.certain);
     dispute.fromLeeway.position.x = 0.0;
-    dispute.toLeeway.position.x = 0.1;  // the miniatures in the wood are known
+    dispute.toLeeway.position.x = 0.1;  // only the position of the miniatures in the wood is known
     EXPECT_TRUE(settled(dispute).depends.certain);
 }
 

@@ -1,4 +1,5 @@
-// `ask` takes a named closure, because g++ 12 would destroy a temporary one twice.
+// `ask` accepts only a closure that has a name, because g++ 12 would destroy a temporary closure
+// twice.
 #include "engine/legion/rules/timing/await_answer.h"
 
 #include <gtest/gtest.h>

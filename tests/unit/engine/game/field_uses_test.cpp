@@ -1,6 +1,6 @@
-// Every field of the battle declares its uses besides the digest: the adjustment that changes it
-// and the member of a scenario file that holds it, or the reason why none exists. This test checks
-// the declared adjustments; StandFields in tests/unit/files checks the declared files.
+// Every field of the battle declares its uses besides the digest: the adjustment that changes the
+// field and the member of a scenario file that contains it, or the reason why there is none. This
+// test checks the adjustments; StandFields in tests/unit/files checks the files.
 #include "unit/engine/field_uses.h"
 
 #include <gtest/gtest.h>
@@ -34,7 +34,7 @@ TEST(FieldUses, EveryFieldSaysItsHandAndItsFileOrWhyThereIsNone) {
     }
 }
 
-// Must not compile: a field without its use, and a member beside the parts of a unit.
+// These must not compile: a field without a use, and a member beside the parts of a unit.
 template <class Walk>
 concept TakesAFieldThatSaysNothing = requires(Walk& walk, int& value) {
     walk("wounds", value);
@@ -49,8 +49,7 @@ struct UnitWithMore : UnitMakeup, UnitStand {
 static_assert(fields::MadeOf<UnitState, UnitMakeup, UnitStand>);
 static_assert(!fields::MadeOf<UnitWithMore, UnitMakeup, UnitStand>);
 
-/// Changes states by hand and records the changed fields, by the name of the adjustment in a
-/// journal.
+/// Changes states by hand. Records the changed fields, by the name of the adjustment in a journal.
 class Hands {
   public:
     void take(Play& play, decltype(Adjust::what) what) {
@@ -94,7 +93,7 @@ void changeUnits(Hands& hands) {
     take(AdjustEffect{.unit = {1}, .speed = 1, .until = EffectDuration::game});
     take(AdjustMini{{MiniId{1}, {12, 21, 0}, {90}}});
     take(DeployUnit{UnitId{4}, {26, 14, 0}, {180}});
-    take(AdjustWounds{MiniId{15}, 6});  // the walker: its whole unit is defeated
+    take(AdjustWounds{MiniId{15}, 6});  // the whole unit of the walker is defeated
     take(ReturnMini{{MiniId{15}, {31, 13, 0}, {180}}});
 }
 

@@ -1,4 +1,4 @@
-// After its end a game stays ended. Core Rulebook p. 20.
+// A game that has ended must stay ended. Core Rulebook p. 20.
 #include <gtest/gtest.h>
 
 #include "engine/legion/rules/asking/ask.h"

@@ -1,4 +1,4 @@
-// The sandbox: the rules ask nothing, the players change everything by hand.
+// The sandbox: the rules ask no questions, and the players change everything by hand.
 #include <gtest/gtest.h>
 
 #include <deque>
@@ -17,7 +17,7 @@
 namespace sightline::engine::test {
 namespace {
 
-/// Troopers, a hero and a walker by the names of their cards; bare bases of every size.
+/// Troopers, a hero and a walker by the names of their cards, and bare bases of all sizes.
 class FewUnits final : public RecruitPool {
   public:
     Result<const ScenarioUnit*> unitOf(const Recruit& who) override {
@@ -166,7 +166,7 @@ TEST_F(Sandbox, UnitsLeaveAndComeBack) {
     EXPECT_TRUE(unit(0).undeployed);
     EXPECT_EQ(game->view(Player::blue).battlefield.minis().size(), 4U);
     EXPECT_NE(refusalOf(Adjust{Player::red, LeaveSandbox{UnitId{0}}}), "") << "it has left";
-    give(deploy(1, 10, 10));  // its old place is free
+    give(deploy(1, 10, 10));  // its earlier place is free now
     give(deploy(0, 28, 10));
     EXPECT_FALSE(unit(0).undeployed);
     EXPECT_TRUE(brokenInvariants(*game).empty());
@@ -233,7 +233,7 @@ TEST_F(Sandbox, ThePositionOfAGameIsWholeInItAndTheRulesAreOver) {
     EXPECT_EQ(game->digest(), asked) << "the game goes on where it was left";
 }
 
-// The sandbox can take over at any question of a game, and no rule remains active.
+// Players can switch to the sandbox at any question of a game. Then no rule is active any more.
 TEST_F(Sandbox, EveryQuestionOfAGameCanBeTakenThere) {
     game = Game::start(skirmishWithMuster(), 3).value();
     std::set<Ask> seen;

@@ -1,5 +1,5 @@
-// The digest, the invariants and the printed state cover every field: each changed field is
-// noticed.
+// The digest, the invariants and the printed state must contain every field: the tests change each
+// field and check that the change is noticed.
 #include "engine/legion/rules/game/state_fields.h"
 
 #include <gtest/gtest.h>
@@ -19,7 +19,7 @@
 namespace sightline::engine::test {
 namespace {
 
-/// The other card of that kind.
+/// Another card of the same kind.
 template <class Card>
 const Card* anotherCard() {
     static const Card card = [] {

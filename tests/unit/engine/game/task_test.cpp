@@ -1,4 +1,4 @@
-// A rule as a coroutine: values, exceptions, nesting, and destruction while suspended.
+// A rule as a coroutine: values, exceptions, nesting, and destruction while the rule is suspended.
 #include "engine/talk/task.h"
 
 #include <gtest/gtest.h>
@@ -10,7 +10,7 @@
 namespace sightline::engine {
 namespace {
 
-/// The awaitable of these tests; a test resumes it by hand.
+/// The awaitable object in these tests. A test resumes it explicitly.
 struct Gate {
     std::coroutine_handle<> waiting;
     bool await_ready() const noexcept { return false; }

@@ -1,4 +1,4 @@
-// The rules continue with the values that an effect changed at a timing point.
+// The rules must continue with the values that an effect changed at a timing point.
 #include <gtest/gtest.h>
 
 #include <algorithm>
@@ -12,7 +12,7 @@
 namespace sightline::engine::test {
 namespace {
 
-/// Blue shoots at red in the open: four black dice, all hits; defense dice are blank.
+/// Blue shoots at red in the open: four black dice, all of them hits. The defense dice are blank.
 struct Volley {
     std::shared_ptr<Effects> effects = std::make_shared<Effects>();
     Scenario scenario = shootOut();
@@ -24,7 +24,7 @@ struct Volley {
         act<Point>(*effects, Player::blue, std::move(change));
         return *this;
     }
-    /// Starts the game; with `fire` plays on into the attack.
+    /// Starts the game. If `fire` is true, plays on until the attack.
     Play& begin() {
         play.emplace(scenario, effects);
         play->shows = [this](Die die) { return isAttack(die) ? attackShows : defenseShows; };
@@ -36,7 +36,7 @@ struct Volley {
         EXPECT_TRUE(play->pick(Action::attack));
         return *play;
     }
-    /// The number of dice in the next question that rolls `die`.
+    /// The number of dice in the next question in which `die` is rolled.
     int rolls(Die die) {
         const bool asked = play->until([die](const Question& question) {
             return std::find(question.dice.begin(), question.dice.end(), die) !=
@@ -204,7 +204,8 @@ TEST(TimingChange, CoverMayRollMoreDiceAndCancelLess) {
     volley.fire();
     EXPECT_EQ(volley.rolls(Die::whiteDefense), 6);
     volley.play->step();
-    EXPECT_EQ(volley.rolls(Die::whiteDefense), 3);  // defense dice for the hits that cover left
+    // Defense dice for the hits that cover did not cancel.
+    EXPECT_EQ(volley.rolls(Die::whiteDefense), 3);
 }
 
 TEST(TimingChange, DefenseDiceMayBeAddedAndUpgraded) {

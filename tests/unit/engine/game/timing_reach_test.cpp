@@ -1,4 +1,4 @@
-// The range of effects: values that effects may see and change where the rules had a fixed number.
+// Ranges and limits of the rules that effects can see and change.
 #include <gtest/gtest.h>
 
 #include <algorithm>
@@ -123,7 +123,7 @@ TEST(TimingReach, WhoContestsMayBeAnotherMatter) {
     EXPECT_FALSE(contests(2.0, 1.0, false));
 }
 
-// A freed unit moves at its Speed, has not withdrawn and may still attack.
+// A unit that an effect frees moves at its Speed, has not withdrawn and may still attack.
 TEST(TimingReach, AnEngagedUnitMayBeFreedOfWithdrawing) {
     const Scenario contact = emptyTable(
         {unitAt(Player::blue, troopers(1), 20, 8),
@@ -153,7 +153,8 @@ TEST(TimingReach, AnEngagedUnitMayBeFreedOfWithdrawing) {
     }
 }
 
-// A ban on cover beats effects that add cover, whichever player has priority.
+// An effect that forbids cover is stronger than effects that add cover, whichever player has
+// priority.
 TEST(TimingReach, WhatPreventsCoverPreventsWhateverIsAddedToIt) {
     for (const Player preventing : bothPlayers) {
         auto effects = std::make_shared<Effects>();

@@ -1,4 +1,4 @@
-// A game reaches every timing point, with the players in the right order.
+// A game must reach every timing point, with the players in the right order.
 #include <gtest/gtest.h>
 
 #include <map>
@@ -69,7 +69,7 @@ TEST(Timing, EveryStandingEffectIsAskedInAGame) {
     countStanding(StandingPoints{}, *effects, asked);
     Scenario scenario = skirmish();
     scenario.units[0].undeployed = true;
-    scenario.units[4].tokens[Token::suppression] = 3;  // enough for a panic check
+    scenario.units[4].tokens[Token::suppression] = 3;  // enough tokens for a panic check
     for (ScenarioUnit& unit : scenario.units)
         unit.tokens[Token::standby] = unit.card.mayStandBy() ? 1 : 0;
     Play play(scenario, effects);

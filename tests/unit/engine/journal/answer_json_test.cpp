@@ -1,4 +1,4 @@
-// Answers in the format of a journal, and refused forms.
+// Answers in the form that journals use, and forms that are refused.
 #include <gtest/gtest.h>
 
 #include <set>

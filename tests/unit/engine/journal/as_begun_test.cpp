@@ -1,5 +1,5 @@
-// A saved game keeps the automation of its start, even when the program automates more keywords
-// since.
+// A saved game keeps the automation that it had at its start, even if the program now automates
+// more keywords.
 #include "engine/legion/rules/game/original_rules.h"
 
 #include <gtest/gtest.h>
@@ -22,7 +22,7 @@ PlayedUnder rulesWith(std::vector<std::string> played) {
     return {"2026-05-29", "00000000000000ff", std::move(played)};
 }
 
-/// Every unit has Poison on its first weapon and Agile on its card, both in code today.
+/// Every unit has Poison on its first weapon and Agile on its card. Today, code applies both.
 Scenario withTwoKeywords() {
     Scenario scenario = shootOut();
     for (ScenarioUnit& unit : scenario.units) {
@@ -46,7 +46,7 @@ TEST(AsBegun, WhatWasNotInCodeThenStaysByHand) {
     EXPECT_EQ(scenario.rules->automated, std::vector<std::string>{"Poison"});
 }
 
-// Code applied it before any list existed, so games of that time were played with it.
+// Code applied this keyword before any list of keywords existed, so games of that time used it.
 TEST(AsBegun, AFieldCommanderLeadsInEveryGame) {
     Scenario scenario = withTwoKeywords();
     UnitCard& card = scenario.units.front().card;
@@ -58,7 +58,7 @@ TEST(AsBegun, AFieldCommanderLeadsInEveryGame) {
     EXPECT_TRUE(card.has(Keyword::fieldCommander));
 }
 
-// A partly automated keyword keeps the parts that code applied before.
+// A keyword that is automated in part keeps the parts that code applied before.
 TEST(AsBegun, AKeywordInPartsKeepsThoseInCode) {
     Scenario scenario = withTwoKeywords();
     UnitCard& card = scenario.units.front().card;
@@ -99,7 +99,8 @@ TEST(AsBegun, AReplayedJournalIsWrittenAsItBegan) {
     EXPECT_FALSE(replayed->game->view(Player::blue).units.front().card->has(Keyword::agile));
 }
 
-// A card that became data or code since stays with the players, who are reminded of it again.
+// If a card became data or code later, the players of an old game still apply it, and the game
+// reminds them again.
 TEST(AsBegun, ACardThatWasAppliedByHandStaysByHand) {
     Scenario scenario = withTwoKeywords();
     const auto program = std::make_shared<const CardProgram>();

@@ -1,4 +1,4 @@
-// The switches that keep the questions of saved games, by the version that a journal names.
+// The switches that keep the questions of saved games. A journal names the version.
 #include "engine/legion/rules/asking/asks.h"
 
 #include <gtest/gtest.h>
@@ -6,7 +6,7 @@
 namespace sightline::engine {
 namespace {
 
-/// Number of switches that a version turns on.
+/// The number of switches that a version turns on.
 int switchesOn(int version) {
     const auto [terrain, inAttacks, leader, changes, inDoubt, assets, units, cards, backup, defeat,
                 commander, deploys, last, whole, deflect, block, cover, moves, rolls] =

@@ -1,5 +1,5 @@
-// Every line of a journal has a checksum of itself and all lines before it, so a damaged file never
-// becomes another game.
+// Every line of a journal has a checksum of itself and of all lines before it. So a damaged file is
+// never read as another game.
 #include <gtest/gtest.h>
 
 #include <algorithm>
@@ -34,7 +34,7 @@ class JournalCheck : public testing::Test {
         text = Folder::read(folder.file("whole"));
         lines = linesIn(text);
     }
-    /// The number (from 1) of the damaged line; 0 when the file is intact.
+    /// The number of the damaged line, counted from 1. 0 if the file is not damaged.
     std::size_t damagedLine(const std::string& content) const {
         const auto read = readJournalAsFarAsItGoes(folder.write("a", content));
         if (!read) {
@@ -66,7 +66,8 @@ TEST_F(JournalCheck, AWholeFileIsWhole) {
 }
 
 TEST_F(JournalCheck, OneBitIsNoticedInItsLine) {
-    for (std::size_t at = 0; at + 1 < text.size(); at += 7) {  // every byte would take a minute
+    // A test of every byte would take a minute.
+    for (std::size_t at = 0; at + 1 < text.size(); at += 7) {
         std::string changed = text;
         changed[at] = static_cast<char>(static_cast<unsigned char>(changed[at]) ^ (1U << at % 8));
         if (text[at] == '\n' || changed[at] == '\n' || changed[at] == '\r') continue;

@@ -1,4 +1,4 @@
-// Journals on a full disk, behind links, beside files of other people.
+// Journals on a full disk, behind links, and beside files of other people.
 #include <gtest/gtest.h>
 #include <sys/resource.h>
 #include <sys/stat.h>
@@ -16,7 +16,7 @@ namespace fs = std::filesystem;
 
 Journal game() { return {{{"name", "test"}}, 7, everyKindOfAnswer()}; }
 
-/// Simulates a full disk: limits the size of all files for its lifetime.
+/// Simulates a full disk: while the object exists, the size of all files is limited.
 class FullDisk {
   public:
     explicit FullDisk(rlim_t bytes) {

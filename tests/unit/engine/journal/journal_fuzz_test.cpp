@@ -1,4 +1,4 @@
-// Journals with every kind of wrong value: one line reports it, and nothing crashes.
+// Journals with all kinds of wrong values: one line must report the fault, and nothing may crash.
 #include <gtest/gtest.h>
 
 #include "engine/legion/rules/game/journal_file.h"
@@ -24,7 +24,7 @@ const nlohmann::json wrongValues[] = {nullptr,
                                       nlohmann::json::object(),
                                       {1, 2, 3}};
 
-/// Reads it, and plays the readable part.
+/// Reads the text as a journal, and replays the part that can be read.
 void expectNoCrash(const Folder& folder, const std::string& text) {
     const auto read = readJournal(folder.write("a", text));
     if (!read) {

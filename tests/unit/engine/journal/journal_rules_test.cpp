@@ -1,4 +1,5 @@
-// A journal states its rules version. Both known versions open, a later one is refused.
+// A journal contains the version of its rules. Both known versions must open; a later version must
+// be refused.
 #include <gtest/gtest.h>
 
 #include "engine/legion/rules/game/journal_file.h"
@@ -17,7 +18,7 @@ std::string headerWith(const std::string& rules, int version = 2) {
            R"(,"scenario":{},"seed":7,"version":)" + std::to_string(version) + "}\n";
 }
 
-/// The journal text without its checksum.
+/// The header of a journal file, without its checksum.
 std::string writtenHeader(const std::filesystem::path& file) {
     std::ifstream text(file);
     std::string line;

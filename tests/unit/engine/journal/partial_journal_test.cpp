@@ -1,4 +1,4 @@
-// Incomplete journals: read up to a damaged line, replayed up to a refused answer.
+// Incomplete journals: they are read up to a damaged line, and replayed up to a refused answer.
 #include <gtest/gtest.h>
 
 #include "engine/legion/rules/game/journal_file.h"

@@ -1,4 +1,4 @@
-// Quiet moments (no effect acted there): a replay of the same answers skips them.
+// Quiet moments, at which no effect acted: a replay of the same answers skips them.
 #include "engine/talk/quiet_moments.h"
 
 #include <gtest/gtest.h>
@@ -27,7 +27,7 @@ TEST(QuietMoments, KnowsWhatWasNotedUntilTheGameGoesAnotherWay) {
     EXPECT_TRUE(quiet.isQuiet(1));
 }
 
-/// A battle that counts how often its effects are asked whether they matter.
+/// A battle that counts how often it asks its effects whether they apply.
 struct Counted {
     explicit Counted(bool matters) : battle(*setUp(scenario)) {
         Effects effects;
@@ -60,7 +60,7 @@ struct Counted {
 TEST(QuietMoments, NobodyIsAskedTwiceInWhatPassedWithoutAnybody) {
     Counted quiet(false);
     quiet.come();
-    quiet.battle.moments = 0;  // the state in which a replay arrives there again
+    quiet.battle.moments = 0;  // the state in which a replay reaches this moment again
     quiet.come();
     EXPECT_EQ(quiet.asked, 1);
     EXPECT_EQ(quiet.battle.moments, 1U);
@@ -84,7 +84,7 @@ TEST(QuietMoments, WithoutAMemoryEveryMomentIsLookedAt) {
     EXPECT_EQ(quiet.asked, 2);
 }
 
-// A moment that only reminds players is repeated.
+// A moment at which players are only reminded is not skipped.
 TEST(QuietMoments, AMomentThatTellsSomethingIsNotQuiet) {
     for (const bool tells : {true, false}) {
         Counted telling(false);

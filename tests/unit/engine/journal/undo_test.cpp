@@ -1,4 +1,4 @@
-// Undo and redo; undo cannot be used to fish for better dice.
+// Undo and redo. Players cannot use undo to get better dice.
 #include <gtest/gtest.h>
 
 #include <functional>
@@ -13,7 +13,7 @@
 namespace sightline::engine::test {
 namespace {
 
-/// Plays with the game's own dice up to the wanted question.
+/// Plays with the dice of the game up to the wanted question.
 void playUntil(Game& game, const std::function<bool(const Question&)>& wanted) {
     std::uint64_t turn = 0;
     while (game.question() && !wanted(*game.question())) {
@@ -25,7 +25,7 @@ void playUntil(Game& game, const std::function<bool(const Question&)>& wanted) {
 
 std::unique_ptr<Game> begun() { return Game::start(shootOut(), 5).value(); }
 
-/// Blue fires: its dice question is open.
+/// Blue attacks, and the question about the dice is open.
 std::unique_ptr<Game> firing() {
     auto game = begun();
     EXPECT_FALSE(game->answer(Pick{0}));
@@ -68,7 +68,7 @@ TEST(Undo, TakesBackOneDecision) {
 TEST(Undo, CrossesTheDiceThatFollowedTheDecision) {
     auto game = firing();
     const auto beforeDice = game->digest();
-    EXPECT_FALSE(game->undoCrossesDice());  // asked, but not rolled yet
+    EXPECT_FALSE(game->undoCrossesDice());  // the question is open, but the dice are not rolled yet
     ASSERT_FALSE(game->answer(game->seededDice()));
     const auto answers = game->journal().answers.size();
     EXPECT_TRUE(game->undoCrossesDice());
@@ -86,7 +86,7 @@ TEST(Undo, ANewAnswerDropsWhatCouldBeRedone) {
     ASSERT_FALSE(game->answer(Pick{0}));
     ASSERT_TRUE(game->undo());
     EXPECT_TRUE(game->canRedo());
-    EXPECT_TRUE(game->answer(Pick{7}));  // refused: changes nothing, not even this flag
+    EXPECT_TRUE(game->answer(Pick{7}));  // a refused answer changes nothing, not even this flag
     EXPECT_TRUE(game->canRedo());
     ASSERT_FALSE(game->answer(Pick{0}));
     EXPECT_FALSE(game->canRedo());
@@ -173,8 +173,8 @@ TEST(SetUp, RefusesWhatCannotBePlayed) {
     EXPECT_EQ(problemOf(scenario), "Troopers: the number of tokens is below 0");
 }
 
-// Undo in the background gives the same result as immediate undo, and changes nothing before it is
-// applied.
+// An undo in the background gives the same result as an immediate undo, and changes nothing before
+// it is applied.
 TEST(Undo, WorkedOutBesideTheGameComesToTheSame) {
     const auto game = Game::start(shootOut(), 3).value();
     const auto other = Game::start(shootOut(), 3).value();

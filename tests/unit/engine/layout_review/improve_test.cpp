@@ -1,4 +1,5 @@
-// Tables made fairer by shifts: better figures, legal, and reported correctly.
+// Tables that were made fairer by shifts: their figures are better, the tables are legal, and the
+// reported figures are correct.
 #include "engine/legion/advice/layout_review/improve.h"
 
 #include <gtest/gtest.h>
@@ -37,7 +38,7 @@ json layoutOf(json pieces) {
             {"pieces", std::move(pieces)}};
 }
 
-// The near side has to go around a wall; the far side has none.
+// The near side has to go around a wall. The far side has no wall.
 json uneven() {
     return layoutOf({pieceAt("wall", 12, 12, {24, 1, 7}), pieceAt("hut", 66, 30, {3, 3, 3})});
 }

@@ -1,4 +1,4 @@
-// Movable pieces of a layout, and the return of shifts into the layout.
+// The pieces of a layout that can be moved, and the transfer of shifts to the layout.
 #include "engine/legion/advice/layout_review/layout_places.h"
 
 #include <gtest/gtest.h>

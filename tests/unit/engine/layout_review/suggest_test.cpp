@@ -1,4 +1,4 @@
-// Suggested tables: legal, within the usual bounds, and equal for equal seeds.
+// Suggested tables: they must be legal, within the usual limits, and equal for equal seeds.
 #include "engine/legion/advice/layout_review/suggest.h"
 
 #include <gtest/gtest.h>
@@ -14,7 +14,7 @@ namespace sightline::engine::test {
 namespace {
 using nlohmann::json;
 
-// Kinds with plain shapes, so that no model must be read.
+// Terrain kinds with plain shapes, so that the test reads no models.
 std::vector<TerrainKind> palette() {
     const auto kind = [](const char* id, json size, const char* terrain, const char* movement) {
         TerrainKind one{id, id, "desert", "rock", {}};

@@ -1,4 +1,5 @@
-// Missions on a table: legal places of tokens, each side's advantages, and the cause of unfairness.
+// Missions on a table: the legal places of tokens, the advantages of each side, and the causes of
+// unfairness.
 #include <gtest/gtest.h>
 
 #include "engine/legion/advice/layout_review/better_place.h"
@@ -46,7 +47,8 @@ TEST(TableMission, TokensAreJudgedAsTheGameJudgesThem) {
 
 TEST(TableMission, WaysEndWhereALeaderContests) {
     const MissionOnTable mission = measured(laid({}), missionWith({{36, 12}}));
-    // From the edge: 12 in to the middle, minus the radius, half-range and the radius of the base.
+    // From the edge: 12 inches to the middle, minus the radius of the token, half range and the
+    // radius of the base.
     const double near = 12.0 - 1.0 - 3.0 - smallRadius;
     EXPECT_NEAR(mission.sides[0].objectives[0].inches, near, 0.5) << "to a cell of the ground";
     EXPECT_NEAR(mission.sides[1].objectives[0].inches - mission.sides[0].objectives[0].inches, 12.0,
@@ -77,7 +79,8 @@ TEST(TableMission, AnEmptyTableIsFair) {
     EXPECT_DOUBLE_EQ(weights, 1.0);
 }
 
-// Shares count by their difference: a small share never counts as twice another small one.
+// Shares are compared by their difference, so that a small share never counts as twice another
+// small share.
 TEST(TableMission, SharesTipByTheirDifferenceAndWaysByTheirRatio) {
     MissionOnTable mission;
     mission.sides[0] = {{{12.0, 2, 0.10, 0.02}}, 0.30};
@@ -90,7 +93,8 @@ TEST(TableMission, SharesTipByTheirDifferenceAndWaysByTheirRatio) {
     EXPECT_NEAR(fairness.figure, -0.4 * 0.2 + 0.2 * 0.01 + 0.25 * 0.2 - 0.15 * 0.05, 1e-12);
 }
 
-// Two corners of 81 square inches would otherwise have only two viewpoints, six inches apart.
+// Otherwise, two corners of 81 square inches would have only two observers, with a distance of six
+// inches.
 TEST(TableMission, SmallTerritoriesLookFromTwelvePlacesAtLeast) {
     const LaidTable table = laid({box("hut", {12, 9, 0}, {3, 3, 3}, heavyWall())}, {36, 36});
     BattleCard card = missionWith({{18, 18}});
@@ -143,7 +147,7 @@ TEST(TableMission, ATableThatLooksTheSameTurnedIsEvenWhateverLiesOnIt) {
     };
     const LaidTable table = laid({hut("a", 13, 7), hut("a2", 59, 29), hut("b", 30, 11),
                                   hut("b2", 42, 25), hut("c", 50, 14), hut("c2", 22, 22)});
-    // Of two ways of equal length the first one found is used.
+    // If two ways have the same length, the first one that is found is used.
     EXPECT_NEAR(fairnessOf(measured(table, missionWith({{20, 12}, {52, 24}}))).figure, 0.0,
                 evenWithin / 2.0);
 }
@@ -157,7 +161,7 @@ TEST(TableMission, AWallBeforeOneSideTipsItByTheWays) {
     const Fairness fairness = fairnessOf(measured(walledOnOneSide(), missionWith({{36, 18}})));
     EXPECT_GT(fairness.parts[0].sides[0], fairness.parts[0].sides[1] + 10.0);
     EXPECT_LT(fairness.parts[0].tips, 0.0);
-    EXPECT_LT(fairness.parts[1].tips, 0.0);  // it does not see the objective either
+    EXPECT_LT(fairness.parts[1].tips, 0.0);  // this territory also does not see the objective
     EXPECT_LT(fairness.figure, -evenWithin);
     double sum = 0.0;
     for (const PartOfFairness& part : fairness.parts) sum += part.tips * part.weight;
@@ -177,7 +181,8 @@ TEST(TableMission, TurnedRoundTheOtherSideIsBetterOff) {
 }
 
 TEST(TableMission, TheGuiltyPieceIsNamedAndItsBetterPlaceHolds) {
-    // The near side has to go around a wall; the far side has none. To the east the way is short.
+    // The near side has to go around a wall. The far side has no wall. On the east side, the way is
+    // short.
     const LaidTable table = laid({box("wall", {12, 12, 0}, {24, 1, 7}, impassable()),
                                   box("hut", {66, 30, 0}, {3, 3, 3}, heavyWall())});
     const BattleCard card = missionWith({{12, 18}, {20, 18}});

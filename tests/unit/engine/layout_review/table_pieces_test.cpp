@@ -1,4 +1,4 @@
-// The report's findings about pieces: coverage, agreed facts, gaps.
+// The findings of the report about pieces: coverage, agreed facts, gaps.
 #include <gtest/gtest.h>
 
 #include "engine/legion/advice/layout_review/coverage.h"
@@ -114,7 +114,7 @@ TEST(TableFindings, SayWhatTheyAreAndWhatWasMeasured) {
     EXPECT_NEAR(high[1].inches[0], 0.5, 1e-9);
 }
 
-// An edited layout gives the same result as its file.
+// A layout in the editor must give the same result as its file.
 TEST(LaidTable, OfAnEditedLayoutLeavesOpenWhatWasNotAgreed) {
     TerrainLayout layout;
     TerrainPiece hut;

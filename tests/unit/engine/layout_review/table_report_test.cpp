@@ -1,4 +1,5 @@
-// The whole report: independent of the number of threads, published part by part, stoppable.
+// The complete report: it must not depend on the number of threads, must be published in parts, and
+// must be possible to stop.
 #include "engine/legion/advice/layout_review/table_report.h"
 
 #include <gtest/gtest.h>

@@ -1,4 +1,4 @@
-// Places and ways of bases on a table, compared with the moves that the rules allow.
+// The places and ways of bases on a table, compared with the moves that the rules allow.
 #include <gtest/gtest.h>
 
 #include <algorithm>
@@ -66,8 +66,9 @@ TEST(TableWays, GoRoundWhatIsImpassableAndOverWhatIsLow) {
     };
     EXPECT_NEAR(length(wall(heavyWall(), 1.0)), 8.0, 1e-3);
     EXPECT_GT(length(wall(impassable(), 1.0)), 30.0);
-    EXPECT_NEAR(length(wall(heavyWall(), 5.0)), 8.0 + 2.0 * 50.0 * mm, 1e-3);  // up and down
-    EXPECT_GT(length(wall(heavyWall(), 7.0)), 30.0);                           // over a climb
+    EXPECT_NEAR(length(wall(heavyWall(), 5.0)), 8.0 + 2.0 * 50.0 * mm, 1e-3);  // up and down again
+    // The way includes a climb.
+    EXPECT_GT(length(wall(heavyWall(), 7.0)), 30.0);
 }
 
 TEST(TableReach, NobodyReachesTheRoofOfATowerOrAWalledYard) {
@@ -89,13 +90,13 @@ TEST(TableReach, NobodyReachesTheRoofOfATowerOrAWalledYard) {
 TEST(TableReach, AWallAcrossTheTableWithAGapLetsNarrowBasesThrough) {
     const LaidTable table = laid({box("west", {17.3, 18, 0}, {34.6, 1, 3}, impassable()),
                                   box("east", {54.4, 18, 0}, {35.2, 1, 3}, impassable())});
-    EXPECT_TRUE(mapOf(table, "small").crosses);  // 2.2 in wide
+    EXPECT_TRUE(mapOf(table, "small").crosses);  // this gap is 2.2 inches wide
     EXPECT_TRUE(mapOf(table, "medium", 0.25).crosses);
     EXPECT_FALSE(mapOf(table, "huge", 1.0).crosses);
     EXPECT_FALSE(mapOf(table, "long", 1.0).crosses);
 }
 
-// Every place that repeated moves and climbs reach.
+// All places that can be reached by repeated moves and climbs.
 std::vector<bool> byMoves(const LaidTable& table, const Ground& ground, const Traveler& goer,
                           Vec2 start) {
     std::vector<bool> reached(ground.cells.size(), false), asked = reached;
@@ -116,7 +117,7 @@ std::vector<bool> byMoves(const LaidTable& table, const Ground& ground, const Tr
                     const Vec2 at = reach.centre(column, row);
                     const std::size_t cell = cellAt(ground, at);
                     reached[cell] = true;
-                    // Continues only from every third place, which is enough to reach everything.
+                    // Continues only from every third place, which is enough to reach all places.
                     if (asked[cell] || (reach.firstColumn + column) % 3 != 0 ||
                         (reach.firstRow + row) % 3 != 0)
                         continue;

@@ -1,4 +1,4 @@
-// Measurements of a terrain piece's shape.
+// Measurements of the shape of a terrain piece.
 #include "engine/layouts/terrain_shape.h"
 
 #include <gtest/gtest.h>
@@ -15,7 +15,7 @@ SharedShape slab(double width, double depth) {
     return terrainShape(geometry::MeshShape{{part}}, {{"mesh", "slab.obj"}});
 }
 
-// A model in a wrong unit is measured before the program rejects its size.
+// A model in a wrong unit is measured before the program refuses its size.
 TEST(TerrainShape, TheSizeOfAShapeDoesNotMakeItsMeasuringLong) {
     constexpr std::size_t most = 4'000;
     for (const double width : {1.0, 60.0, 1e3, 1e5, 1e9}) {

@@ -1,4 +1,4 @@
-// A traced picture: the places of its points, and the scale from two of them.
+// A picture that is traced: the positions of its points, and its scale from two points.
 #include "engine/layouts/trace.h"
 
 #include <gtest/gtest.h>
@@ -42,7 +42,7 @@ TEST(Trace, PointsOfThePictureMoveWithIt) {
 
 TEST(Trace, TwoPointsAndTheirDistanceGiveTheScale) {
     const Trace trace = mapAt({36, 18}, 40, 30);
-    const Vec2 first{20, 10}, second{26, 18};  // ten inches apart
+    const Vec2 first{20, 10}, second{26, 18};  // the points are ten inches apart
     const PicturePoint from = onPicture(trace, first), to = onPicture(trace, second);
     EXPECT_NEAR(apart(trace, from, to), 10.0, 1e-9);
     const auto scaled = scaledTo(trace, from, to, 12.0);

@@ -1,5 +1,5 @@
-// An area weapon's token counts as the attacking unit: players are reminded of the weapon's
-// keywords and of the defender's. Core Rulebook p. 57 (Area Weapon, Detonate).
+// The token of an area weapon counts as the attacking unit: players are reminded of the keywords of
+// the weapon and of the defender. Core Rulebook p. 57 (Area Weapon, Detonate).
 #include <gtest/gtest.h>
 
 #include "engine/legion/basics/tokens.h"
@@ -22,8 +22,7 @@ AreaSource chargeAt(double x, double y) {
     return source;
 }
 
-/// Blue's first unit detonates a charge beside red's unit; afterwards the game waits at the next
-/// action.
+/// Blue's first unit detonates a charge beside red's unit. Then the game waits for the next action.
 Record recordOfACharge(const Scenario& scenario, const AreaSource& charge) {
     auto effects =
         offering([&](Battle& battle) { return makeAreaAttack(battle, UnitId{0}, charge); });

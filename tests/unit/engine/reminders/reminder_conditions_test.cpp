@@ -1,5 +1,5 @@
-// Conditions of a reminder besides its timing point: range, the other units of the moment, dice and
-// tokens. Older games remind without these conditions.
+// The conditions of a reminder besides its timing point: range, other units, dice and tokens. Older
+// games ignore these conditions.
 #include <gtest/gtest.h>
 
 #include "engine/legion/basics/tokens.h"
@@ -9,7 +9,7 @@
 namespace sightline::engine::test {
 namespace {
 
-/// Blue's trooper shoots at red's trooper; `whose` has the keyword.
+/// Blue's trooper shoots at red's trooper. `whose` decides which of them has the keyword.
 Scenario duel(Whose whose, KeywordText keyword, double gap = 5.0) {
     Scenario scenario = emptyTable(
         {unitAt(Player::blue, troopers(1), 10, 8), unitAt(Player::red, troopers(1), 10, 8, 180)});
@@ -54,7 +54,7 @@ TEST(ReminderConditions, AreNotOfGamesThatBeganWithoutThem) {
     }
 }
 
-/// The number of reminders of a keyword about Moves, in an attack after a Move or without one.
+/// The number of reminders of a keyword about Moves, in an attack with or without a Move before it.
 long toldAfter(bool walks, bool moved, int asks = asksNow) {
     MomentCondition minds;
     minds.self = UnitCondition{.moved = moved};
@@ -84,7 +84,7 @@ TEST(ReminderConditions, AskWhetherTheUnitMovedInItsActivation) {
     EXPECT_EQ(toldAfter(false, true, asksSixth), 1) << "games that began before";
 }
 
-// The attack waits for an effect of a battle force while the dice may still need it.
+// The attack waits for an effect of a battle force, as long as the dice may still need it.
 TEST(ReminderConditions, OfABattleForceAreNotOfGamesThatBeganWithoutThem) {
     KeywordText rule =
         when("", "ModifyAttackDice", Whose::attackersSide, MomentCondition{.dice = {Face::crit}});
@@ -184,7 +184,7 @@ TEST(P11Range, BeyondItIsWhatIsNotWithin) {
     EXPECT_EQ(told(6.0), 1);
 }
 
-/// The defender is at (16, 8); another red unit with the keyword is at that gap from it.
+/// The defender is at (16, 8). `gap` is the distance to another red unit, which has the keyword.
 long toldBeside(double gap, const KeywordText& guardian) {
     Scenario scenario = duel(Whose::defender, keyword("", "", {}));
     scenario.units[1].card.keywords.clear();
@@ -278,7 +278,8 @@ TEST(ReminderConditions, AskForTheKindOfTheAttack) {
     }
 }
 
-/// The reminders of blue's first unit at its first action, with an ally at that gap.
+/// The reminders about blue's first unit at its first action. `gap` is the distance to an allied
+/// unit.
 long toldActing(const MomentCondition& condition, double gap, int suppression = 1) {
     Scenario scenario = emptyTable({unitAt(Player::blue, troopers(1), 4, 8),
                                     unitAt(Player::blue, troopers(1), 4, 8),

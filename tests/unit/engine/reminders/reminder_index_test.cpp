@@ -1,4 +1,4 @@
-// The index of timing points with possible reminders.
+// The index of timing points at which reminders are possible.
 #include "engine/legion/rules/reminders/reminder_index.h"
 
 #include <gtest/gtest.h>
@@ -29,7 +29,8 @@ TEST(ReminderIndex, NamesTheUnitsWhoseMomentItIs) {
     EXPECT_TRUE(ReminderIndex(scenario).at(pointId<Rally>()).nothing());
 }
 
-// A card replaces a keyword of its unit. When the card's miniatures are gone, the keyword returns.
+// A card replaces a keyword of its unit. When the miniatures of the card are defeated, the keyword
+// is back.
 TEST(ReminderIndex, KnowsWhatACardTookFromItsUnit) {
     Scenario scenario = skirmish();
     ScenarioUnit& unit = scenario.units[0];

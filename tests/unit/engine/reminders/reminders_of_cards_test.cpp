@@ -1,5 +1,5 @@
-// Reminders of effects that players apply by hand, at their timing points: command cards, battle
-// cards and battle forces in play.
+// Reminders of effects that players apply by hand, at their timing points: for command cards,
+// battle cards and battle forces in play.
 #include <gtest/gtest.h>
 
 #include "engine/legion/rules/asking/ask.h"

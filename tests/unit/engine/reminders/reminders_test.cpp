@@ -12,7 +12,7 @@
 namespace sightline::engine::test {
 namespace {
 
-/// The second unit of the shoot-out acts: the activation of the first one is over.
+/// The second unit of the shoot-out acts. The activation of the first unit has ended.
 bool redActs(const Question& one) { return one.ask == Ask::chooseAction && one.unit == UnitId{1}; }
 
 TEST(Reminders, ComeAtTheirTimingPointForTheUnitThatActs) {

@@ -1,5 +1,5 @@
-// Effects of cards on their unit: counterparts, miniatures with their own rules, weapons of one
-// carrier, exhausted or expended cards, actions.
+// Effects of cards on their unit: counterparts, miniatures with their own rules, weapons for one
+// carrier, cards that exhaust or expend, actions.
 #include "engine/legion/basics/tokens.h"
 #include "engine/legion/rules/asking/ask.h"
 #include "engine/legion/rules/attack/steps.h"
@@ -66,7 +66,7 @@ TEST(P45Counterpart, ItsKeywordsAreLostWithItAndBackWithIt) {
     EXPECT_TRUE(play.battle.unit(UnitId{1}).card->has("Scent"));
 }
 
-// p. 21: its command cards may be played while it is not defeated.
+// p. 21: its command cards may be played as long as it is not defeated.
 TEST(P45Counterpart, ItsCommandCardsAreLostWithIt) {
     Play play(companions());
     const MiniId companion = play.battle.unit(UnitId{1}).minis[1];
@@ -80,8 +80,8 @@ TEST(P45Counterpart, ItsCommandCardsAreLostWithIt) {
     EXPECT_TRUE(commandersFor(play.battle, Player::red, card).empty());
 }
 
-// An officer's courage, keyword and free actions are lost with the miniature that the card added; a
-// second card keeps its effects.
+// When the miniature that a card added is defeated, the unit loses the officer's courage, keyword
+// and free actions. A second card keeps its effects.
 TEST(P17DefeatingUpgradeCardMiniatures, TheirCardsRulesAreLostWithTheLastOfThem) {
     Scenario scenario = shootOut(4, 1);
     ScenarioUnit& unit = scenario.units[0];
@@ -127,7 +127,8 @@ TEST(P45Counterpart, UsesItsOwnWeaponsOnly) {
     EXPECT_FALSE(far.empty());
 }
 
-/// A unit of three with a weapon of one carrier, one grenade, and a launcher that exhausts.
+/// A unit of three miniatures with a weapon for one carrier, one grenade, and a launcher that
+/// exhausts.
 Scenario equipped() {
     UnitCard card = troopers(3);
     Weapon heavy = rifle(3);

@@ -1,4 +1,4 @@
-// A keyword's rule: its timing points show whether it acts on dice.
+// The rule of a keyword: its timing points show whether it acts on dice.
 #include "engine/legion/rules/keywords/keyword_rule.h"
 
 #include <gtest/gtest.h>
@@ -48,7 +48,8 @@ TEST(KeywordRule, KeepsSayingSoWithFurtherTimingPoints) {
     EXPECT_TRUE(rule.actsOnDice());
 }
 
-// KeywordRule refuses these at compile time: static_assert in at(), inPool() and holds().
+// KeywordRule refuses these cases at compile time, with static_assert in at(), inPool() and
+// holds().
 TEST(KeywordRule, JoinsOnlyPointsAtWhichItCanAct) {
     EXPECT_TRUE(isMoment<GatherAttackDice>);
     EXPECT_FALSE(isMoment<AttackNumbers>);

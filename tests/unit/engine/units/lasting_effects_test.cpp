@@ -1,4 +1,5 @@
-// Lasting effects: on the card of their unit from their start exactly to their end.
+// Lasting effects: they must be on the card of their unit exactly from their beginning to their
+// end.
 #include "engine/legion/rules/state/lasting_effects.h"
 
 #include <gtest/gtest.h>
@@ -26,13 +27,13 @@ bool isCovered(const Battle& battle, int unit) {
     return battle.unit(UnitId{unit}).card->has(Keyword::cover);
 }
 
-/// The number of such record entries about effects.
+/// The number of entries of that kind about effects in the record.
 long told(const Battle& battle, Happening happening) {
     return std::count_if(battle.log.begin(), battle.log.end(),
                          [&](const Ruling& one) { return one.happening == happening; });
 }
 
-/// Plays on while `holds` is true; the game must outlast it.
+/// Plays on while `holds` returns true. The game must not end before.
 template <class Holds>
 void goOnWhile(Play& play, Holds holds) {
     while (play.question() && holds()) play.step();
@@ -78,7 +79,7 @@ TEST(LastingEffects, HaveNumbersAndEndByThem) {
     EXPECT_EQ(play.digest(), before);
 }
 
-// A view or a suspended rule that holds a card keeps a valid pointer.
+// A view or a suspended rule may still have a pointer to a card; the pointer must stay valid.
 TEST(LastingEffects, ACardThatIsNoLongerAnybodysStays) {
     Play play(shootOut());
     const int number = beginEffect(play.battle, UnitId{0}, cover(2), EffectDuration::game);
@@ -181,7 +182,7 @@ TEST(P36ChooseAdditionalAttackPool, AnEffectOfAnAttackEndsWithIt) {
 }
 
 // An attack within an attack, caused by a standby token or a charge token, ends only its own
-// effects. Effects of the outer attack continue.
+// effects. The effects of the outer attack continue.
 TEST(P36Standby, AnAttackWithinAnAttackEndsItsOwnEffectsOnly) {
     auto effects = std::make_shared<Effects>();
     bool detonated = false;

@@ -1,5 +1,5 @@
-// Core Rulebook p. 35: the unit leader miniature replaces the miniature that becomes the new unit
-// leader.
+// Core Rulebook p. 35: the miniature of the unit leader replaces the miniature that becomes the new
+// unit leader.
 #include "engine/legion/rules/asking/ask.h"
 #include "engine/legion/rules/attack/steps.h"
 #include "unit/engine/card_actions.h"
@@ -9,7 +9,7 @@ namespace {
 
 const WhichCard gunner{"gunner", "Gunner"};
 
-/// Three troopers; the last one has its own weapon and a wound threshold of 2.
+/// Three troopers. The last one has its own weapon and a wound threshold of 2.
 Scenario withGunner() {
     UnitCard card = troopers(3);
     Weapon heavy = rifle(3);

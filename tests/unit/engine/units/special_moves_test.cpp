@@ -1,4 +1,5 @@
-// Moves from keywords: compulsory moves, strafes, more Speed. A test effect causes each of them.
+// Moves that keywords cause: compulsory moves, strafes, higher Speed. In these tests, a test effect
+// causes each of them.
 #include <gtest/gtest.h>
 
 #include "engine/legion/basics/tokens.h"

@@ -1,4 +1,4 @@
-// Sums of numbers with reasons: increases first, then reductions, all within a limit.
+// Sums of numbers with reasons: increases come first, then reductions, all within a limit.
 #include "engine/legion/basics/sum.h"
 
 #include <gtest/gtest.h>
@@ -36,7 +36,7 @@ TEST(Sum, KeepsEveryReasonInOrder) {
     EXPECT_EQ(speed.within({0, 3}), 1);
 }
 
-// p. 14: cover never increases above 2, and improvements come before reductions.
+// p. 14: cover is never improved above 2, and improvements come before reductions.
 TEST(P14Cover, IncreasesStopAtTheMostBeforeReductions) {
     EXPECT_EQ(sum(1, {1}).within({0, 2}), 2);
     EXPECT_EQ(sum(1, {1, 1}).within({0, 2}), 2);

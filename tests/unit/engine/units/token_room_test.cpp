@@ -1,4 +1,4 @@
-// Limits of tokens per unit, as the table of tokens states them.
+// The limits of tokens for each unit, as in the table of tokens.
 #include "engine/legion/rules/state/token_room.h"
 
 #include <gtest/gtest.h>
@@ -16,7 +16,8 @@ UnitCard plainCard(UnitType type, std::optional<int> courage) {
     return card;
 }
 
-/// The number of tokens with that limit that a unit with `has` of them may still gain.
+/// For tokens with that limit: the number that a unit may still gain if it already has `has` of
+/// them.
 int roomUnder(TokenLimit limit, const UnitCard& card, int has = 0) {
     for (const TokenKind& one : tokenTable) {
         if (one.limit != limit) continue;
@@ -29,7 +30,7 @@ int roomUnder(TokenLimit limit, const UnitCard& card, int has = 0) {
     return 0;
 }
 
-constexpr int mostInFiles = 50;  ///< upper limit per unit in a scenario file
+constexpr int mostInFiles = 50;  ///< the upper limit for a unit in a scenario file
 
 TEST(TokenRoom, SuppressionIsForTroopersWithCourage) {
     const TokenLimit limit = TokenLimit::troopersWithCourage;

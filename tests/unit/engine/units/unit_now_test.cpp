@@ -1,4 +1,4 @@
-// A unit's current card: its own card plus active cards and lasting effects.
+// The current card of a unit: its own card, its other cards and its lasting effects.
 #include "engine/legion/lists/catalogue/unit_now.h"
 
 #include <gtest/gtest.h>
@@ -24,7 +24,7 @@ std::string wordsOn(const UnitCard& card) {
     return text;
 }
 
-/// Troopers with their own Precise 1 and those cards.
+/// Troopers with Precise 1 of their own, and with those cards.
 struct Squad {
     explicit Squad(std::vector<RuleGrant> brought = {}) {
         whole = troopers();
@@ -117,7 +117,7 @@ TEST(UnitNow, GainsLossesAndChartsComeInTheirOrder) {
               "to block");
 }
 
-// Speed is limited to the longest movement tool before any reduction.
+// First, the speed is limited to that of the longest movement tool; then reductions are applied.
 TEST(P11Measurement, SpeedStopsAtThreeBeforeReductions) {
     const Squad squad({{.source = "Sidecar", .changes = {.speed = -1}}});
     EXPECT_EQ(squad.whole.speed, 1);

@@ -1,5 +1,5 @@
-// Affiliations and ranks that change through upgrades and battle forces. Core Rulebook p. 41
-// (Affiliations, Mercenaries, Battle Forces).
+// Affiliations and ranks that upgrades and battle forces change. Core Rulebook p. 41 (Affiliations,
+// Mercenaries, Battle Forces).
 #include "engine/legion/lists/army/equip.h"
 #include "unit/files/army_lists.h"
 
@@ -24,7 +24,7 @@ TEST(P41Affiliations, AnUpgradesStandsInThePlaceOfThePrintedOne) {
     EXPECT_EQ(affiliations({"wlo-5-speeder-tank", {"black-sun-crew"}}), Set{"Black Sun"});
 }
 
-// Children of the Watch cannot carry GALAAR-15 Carbines, although the printed card allows them.
+// Children of the Watch cannot have GALAAR-15 Carbines, although the printed card allows them.
 TEST(P41Affiliations, AnUpgradesCountsForOtherUpgrades) {
     ArmyList list{.name = "T", .faction = "mandalorians", .battleForce = "mandalorian-clans"};
     list.units = {{"mandalorian-warriors", {"clan-wren", "galaar-15-carbines"}}};
@@ -45,7 +45,7 @@ TEST(P41Mercenaries, AnUpgradesFactionsStandInThePlaceOfThePrintedOnes) {
     EXPECT_TRUE(hired("rebels", {"pyke-syndicate-crew"}));
 }
 
-// Imperial March requires corps units of the empire; scouts of the remnant count as corps.
+// Imperial March requires corps units of the empire. Scouts of the remnant count as corps units.
 TEST(P41BattleForces, AUnitThatCountsAsCorpsCountsSoForUpgrades) {
     ArmyList list = empire({{"scout-troopers", {"imperial-march"}}});
     EXPECT_TRUE(objectsTo(list, "Scout Troopers: Imperial March is for corps Empire only"));
@@ -55,7 +55,7 @@ TEST(P41BattleForces, AUnitThatCountsAsCorpsCountsSoForUpgrades) {
     EXPECT_TRUE(objectsTo(list, "74-Z Speeder Bikes: Imperial March is for corps Empire only"));
 }
 
-// Every unit must share the affiliation of a commander or operative.
+// Every unit must have the same affiliation as a commander or operative.
 TEST(P41BattleForces, MandalorianClansFollowTheirLeaders) {
     ArmyList list{.name = "T", .faction = "mandalorians", .battleForce = "mandalorian-clans"};
     list.units = {{"bo-katan-kryze-savior-of-mandalore"},
@@ -96,8 +96,8 @@ TEST(P41BattleForces, ACustomClanMakesTwoDifferentChoices) {
               Texts{"Custom Clan has no choice \"Feats of Honour\""});
 }
 
-// "1 extra copy each": in addition to the limited copies, but one of each kind and only one per
-// unit.
+// "1 extra copy each": in addition to the limited copies, but only one of each kind and only one
+// for each unit.
 TEST(P41BattleForces, TheFreeToolsOfACustomClanAreThereOnce) {
     const std::string rockets = "tools-of-the-trade-jetpack-rockets";
     ArmyList list = customClan({"Veterans", "Tools of the Trade"});
@@ -123,7 +123,7 @@ TEST(P41BattleForces, TheFreeToolsOfACustomClanAreThereOnce) {
     EXPECT_TRUE(objectsTo(list, "Jetpack Rockets needs the choice Tools of the Trade"));
 }
 
-// The vehicles of Guns for Hire become Mandalorian and obey only Mandalorians.
+// The vehicles of Guns for Hire become Mandalorian and accept orders only from Mandalorians.
 TEST(P41BattleForces, GunsForHireTakeTheAffiliation) {
     for (const char* id : {"wlo-5-speeder-tank", "tx-225-gavw-occupier-tank"}) {
         ArmyList list = customClan({"Guns for Hire", "Feats of Valor"});

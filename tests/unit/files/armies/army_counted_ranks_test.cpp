@@ -1,4 +1,4 @@
-// Units that count as a rank other than the printed one, and units without a price. Core Rulebook
+// Units that count as another rank than the printed one, and units without a price. Core Rulebook
 // p. 16, p. 41.
 #include "engine/legion/lists/army/equip.h"
 #include "engine/legion/lists/army/unit_offers.h"
@@ -35,7 +35,7 @@ TEST(P41BattleForces, AUnitCountedAsCorpsFillsCorpsAndIsStillWhatItsCardSays) {
     EXPECT_EQ(unitsOf(summary, Rank::specialForces), 0);
     EXPECT_EQ(tokensOf(summary, Rank::corps), 0) << "in play it has the rank of its card";
     EXPECT_EQ(tokensOf(summary, Rank::specialForces), 3);
-    // Asajj Ventress requires BX commandos of the special forces rank.
+    // Asajj Ventress requires BX commandos with the rank special forces.
     list.units[1].upgrades = {"asajj-ventress"};
     EXPECT_FALSE(objectsTo(list, "Asajj Ventress is for"));
     list.units.pop_back();

@@ -1,5 +1,5 @@
-// Requirements for a counterpart and its upgrades. Core Rulebook p. 16 (Factions, Upgrade Cards),
-// p. 41 (Mercenaries); Keyword Glossary, Counterpart.
+// The requirements for a counterpart and its upgrades. Core Rulebook p. 16 (Factions, Upgrade
+// Cards), p. 41 (Mercenaries); Keyword Glossary, Counterpart.
 #include "unit/files/army_lists.h"
 
 namespace sightline::app {
@@ -11,7 +11,7 @@ ArmyList withSeeker(std::vector<std::string> seekers, std::vector<std::string> i
                     "idens-id10-seeker-droid-counterpart", std::move(seekers)}});
 }
 
-/// The catalogue with that card changed into a comms card with these requirements.
+/// The catalogue after that card was changed into a comms card with these requirements.
 engine::Catalogue withComms(const std::string& id, const engine::UnitFilter& asks) {
     engine::Catalogue changed = cards();
     for (engine::UpgradeCard& card : changed.upgrades) {
@@ -86,7 +86,7 @@ TEST(P16UpgradeCards, AUnitAndItsCounterpartCarryEachCardOnce) {
     }
 }
 
-// Grogu's card lists the Mandalorians and the rebels; Din Djarin's card also lists the empire.
+// Grogu's card lists the Mandalorians and the rebels. Din Djarin's card also lists the empire.
 TEST(P41Mercenaries, ACounterpartIsHiredByTheFactionsOnItsOwnCard) {
     const ArmyUnit both{"din-djarin-the-mandalorian", {}, "grogu-counterpart"};
     EXPECT_EQ(objections(empire({{"din-djarin-the-mandalorian"}})), Texts{});

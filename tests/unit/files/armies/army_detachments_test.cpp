@@ -19,7 +19,7 @@ TEST(P45Detachment, TwoKeywordsDoNotShareAUnit) {
     EXPECT_EQ(objections(empire({scouts, snipers, probe, deathTroopers})), Texts{});
 }
 
-// The droid accepts any special forces unit, so the scouts remain available for the strike team.
+// The droid accepts any special forces unit, so the scouts are still available for the strike team.
 TEST(P45Detachment, WhoMayTakeAnotherUnitDoes) {
     EXPECT_EQ(objections(empire({scouts, probe, snipers, deathTroopers})), Texts{});
     EXPECT_EQ(objections(empire({scouts, probe, probe, snipers, deathTroopers})),
@@ -34,7 +34,7 @@ TEST(P45Detachment, ADetachmentIsNoUnitForAnother) {
                      "Imperial Probe Droid needs a unit of its own: special forces"}));
 }
 
-// Of the published forces one says so; none of its listed units has the keyword.
+// Only one of the published battle forces has this rule, and none of its units has the keyword.
 TEST(P41BattleForces, AForceWithoutDetachmentsTakesNone) {
     for (const bool none : {true, false}) {
         engine::Catalogue catalogue = cards();

@@ -8,7 +8,7 @@ using namespace armies;
 TEST(ArmyRules, ACommanderAndThreeCorpsUnitsAreLegal) { EXPECT_EQ(objections(empire()), Texts{}); }
 
 TEST(ArmyRules, PointsEndAtTheLimit) {
-    // 75 + 42 + 42 + 42, then AT-STs of 145 each: 201 + 290 = 491.
+    // 75 + 42 + 42 + 42 points, then AT-STs with 145 points each: 201 + 290 = 491.
     ArmyList list = empire({{"at-st"},
                             {"at-st"},
                             {"darth-vader-dark-lord-of-the-sith"},
@@ -23,18 +23,18 @@ TEST(ArmyRules, PointsEndAtTheLimit) {
 }
 
 TEST(ArmyRules, ExactlyTheMostPointsIsAllowed) {
-    ArmyList list = empire({{"at-st"}, {"at-st"}});  // 491
+    ArmyList list = empire({{"at-st"}, {"at-st"}});  // 491 points
     list.units.push_back({"tx-225-gavw-occupier-tank"});
     EXPECT_TRUE(objectsTo(list, "3 heavy units, at most 2 are allowed"));
     list.units.pop_back();
-    list.units.insert(list.units.end(), 2, {"74-z-speeder-bikes"});  // 631
-    list.units.push_back({"74-z-speeder-bikes"});                    // 701
-    list.units.push_back({"darth-vader-the-emperors-apprentice"});   // 856
-    list.units.insert(list.units.end(), 2, {"scout-troopers"});      // 952
-    list.units.push_back({"scout-troopers"});                        // 1000
+    list.units.insert(list.units.end(), 2, {"74-z-speeder-bikes"});  // 631 points
+    list.units.push_back({"74-z-speeder-bikes"});                    // 701 points
+    list.units.push_back({"darth-vader-the-emperors-apprentice"});   // 856 points
+    list.units.insert(list.units.end(), 2, {"scout-troopers"});      // 952 points
+    list.units.push_back({"scout-troopers"});                        // 1000 points
     EXPECT_EQ(summaryOf(list, cards()).points, 1000);
     EXPECT_EQ(objections(list), Texts{});
-    list.units[1].upgrades = {"grappling-hooks"};  // costs 2 more
+    list.units[1].upgrades = {"grappling-hooks"};  // costs 2 points more
     EXPECT_EQ(objections(list), Texts{"1002 points, at most 1000 are allowed"});
 }
 

@@ -1,11 +1,11 @@
-// Sizes of games: their points, and the match of two armies. Core Rulebook p. 16.
+// Game sizes: their points, and the comparison of two armies. Core Rulebook p. 16.
 #include "unit/files/army_lists.h"
 
 namespace sightline::app {
 namespace {
 using namespace armies;
 
-/// 597 points, legal in the ranks of every size.
+/// 597 points. The ranks are legal for every size.
 ArmyList small(GameSize size) {
     ArmyList list = empire({{"at-st"},
                             {"scout-troopers"},
@@ -20,7 +20,7 @@ TEST(GameSizes, ReconEndsAt600Points) {
     EXPECT_EQ(summaryOf(list, cards()).points, 597);
     EXPECT_EQ(objections(list), Texts{});
     list.units[1].upgrades = {"grappling-hooks"};
-    list.units[2].upgrades = {"grappling-hooks"};  // 601
+    list.units[2].upgrades = {"grappling-hooks"};  // 601 points
     EXPECT_EQ(objections(list), Texts{"601 points, at most 600 are allowed"});
     list.size = GameSize::standard;
     EXPECT_EQ(objections(list), Texts{});
@@ -28,10 +28,10 @@ TEST(GameSizes, ReconEndsAt600Points) {
 
 TEST(GameSizes, EscalationEndsAt800Points) {
     ArmyList list = small(GameSize::escalation);
-    list.units.push_back({"at-st"});          // 742
-    list.units.push_back({"stormtroopers"});  // 784
+    list.units.push_back({"at-st"});          // 742 points
+    list.units.push_back({"stormtroopers"});  // 784 points
     EXPECT_EQ(objections(list), Texts{});
-    list.units[1].upgrades = {"dlt-19-stormtrooper"};  // 804
+    list.units[1].upgrades = {"dlt-19-stormtrooper"};  // 804 points
     EXPECT_EQ(objections(list), Texts{"804 points, at most 800 are allowed"});
 }
 
@@ -45,7 +45,7 @@ TEST(GameSizes, OpponentsPlayTheSameOne) {
     EXPECT_EQ(asLine(*objection),
               "the armies are for different games, standard (1000 points) and recon (600 points); "
               "choose two armies of the same size (p. 16, Points)");
-    recon.size = GameSize::edition2018;  // the same points as escalation, but other rules
+    recon.size = GameSize::edition2018;  // as many points as escalation, but other rules
     ArmyList escalation = standard;
     escalation.size = GameSize::escalation;
     EXPECT_TRUE(engine::judgeOpponents(recon, escalation));

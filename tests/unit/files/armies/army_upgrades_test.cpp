@@ -1,4 +1,5 @@
-// Unique names, upgrades, and keywords that change rank limits. Core Rulebook p. 16-17, glossary.
+// Unique names, upgrades, and keywords that change the limits of ranks. Core Rulebook p. 16-17,
+// glossary.
 #include "unit/files/army_lists.h"
 
 namespace sightline::app {
@@ -10,7 +11,7 @@ TEST(ArmyRules, UniqueNamesCountAcrossUnitsAndUpgrades) {
     EXPECT_EQ(objections(list), Texts{});
     list.units.push_back({"darth-vader-the-emperors-apprentice"});
     EXPECT_EQ(objections(list), Texts{"Darth Vader is in the army 2 times, at most 1 is allowed"});
-    // A unit and an upgrade have this name.
+    // Both a unit and an upgrade have this name.
     list = empire({{"agent-kallus-hunter-of-spectres"}});
     EXPECT_EQ(objections(list), Texts{});
     list.units[1].upgrades = {"agent-kallus"};
@@ -26,8 +27,8 @@ TEST(ArmyRules, LimitedNamesStandAsOftenAsTheyPrint) {
                    card.facts.faction.empty();
         });
     ASSERT_NE(limited, cards().upgrades.end());
-    // Puts the upgrade on as many stormtroopers or commanders as needed, by its slot. The test
-    // checks only the number.
+    // Adds the upgrade to as many stormtroopers or commanders as needed, depending on its slot. The
+    // test checks only the number of copies.
     ArmyList list = empire();
     for (std::size_t unit : {1U, 2U}) list.units[unit].upgrades = {limited->facts.id};
     EXPECT_FALSE(objectsTo(list, limited->facts.name + " stands"));
@@ -94,7 +95,7 @@ TEST(ArmyRules, SpecialSlotsAreForTheirCardsAlone) {
     EXPECT_EQ(objections(list), Texts{"Stormtroopers has no free training slot for Tenacity"});
 }
 
-// The glossary's example: each DF-90 needs its own unit of Shoretroopers.
+// The example of the glossary: each DF-90 needs its own unit of Shoretroopers.
 TEST(ArmyRules, DetachmentNeedsAUnitOfItsOwnAndNoRank) {
     ArmyList list = empire({{"shoretroopers"}, {"df-90-mortar-trooper"}});
     EXPECT_EQ(objections(list), Texts{});
@@ -102,7 +103,7 @@ TEST(ArmyRules, DetachmentNeedsAUnitOfItsOwnAndNoRank) {
     EXPECT_EQ(objections(list),
               Texts{"DF-90 Mortar Trooper needs a unit of its own: Shoretroopers"});
     list.units.push_back({"shoretroopers"});
-    EXPECT_EQ(objections(list), Texts{});  // 3 + 2 corps, and 2 units that do not count
+    EXPECT_EQ(objections(list), Texts{});  // 3 + 2 corps units, and 2 units that do not count
     list.units.push_back({"stormtroopers"});
     EXPECT_EQ(objections(list), Texts{});
     list.units.push_back({"stormtroopers"});
@@ -118,7 +119,8 @@ TEST(ArmyRules, HeavyWeaponTeamsNeedTheirWeapon) {
               "Scout Troopers (Strike Team) must equip 1 heavy weapon upgrade, it carries 0");
 }
 
-// The glossary's example: Krennic brings one unit of Death Troopers beside three special forces.
+// The example of the glossary: Krennic allows one unit of Death Troopers in addition to three
+// special forces units.
 TEST(ArmyRules, EntourageDoesNotCountItsUnit) {
     ArmyList list = empire({{"imperial-death-troopers"},
                             {"imperial-death-troopers"},
@@ -150,7 +152,7 @@ TEST(ArmyRules, AFieldCommanderReplacesTheCommander) {
     list.units[0] = {"chewbacca-walking-carpet"};
     EXPECT_EQ(objections(list), Texts{"0 commander units, at least 1 is needed"});
     list.units[0] = {"cassian-andor-capable-intelligence-agent"};
-    EXPECT_EQ(objections(list), Texts{"Cassian Andor must equip A280"});  // Equip
+    EXPECT_EQ(objections(list), Texts{"Cassian Andor must equip A280"});  // because of Equip
 }
 
 TEST(ArmyRules, ProgrammedUnitsNeedAProgramme) {

@@ -1,4 +1,4 @@
-// The book's worked examples on army building, each under its heading and page.
+// The examples of the rulebook about army building, each with its heading and page.
 #include "engine/legion/lists/army/equip.h"
 #include "unit/files/army_lists.h"
 
@@ -15,7 +15,7 @@ std::optional<int> valueOf(const engine::UnitCard& card, const std::string& keyw
     return std::nullopt;
 }
 
-// 1. Stormtroopers have Precise 1; Targeting Scopes add 1.
+// 1. Stormtroopers have Precise 1. Targeting Scopes add 1.
 TEST(P8XKeywords, ExamplePreciseAddsUp) {
     using Upgrades = std::vector<std::string>;
     for (const auto& [upgrades, precise] :
@@ -27,7 +27,7 @@ TEST(P8XKeywords, ExamplePreciseAddsUp) {
     }
 }
 
-/// The catalogue, but the name of the snowtroopers has two bullets, also on a gear card.
+/// The catalogue, but the name of the snowtroopers has two bullets. A gear card has the same name.
 engine::Catalogue withALimitedName() {
     engine::Catalogue changed = cards();
     for (engine::UpgradeCard& card : changed.upgrades) {
@@ -38,7 +38,7 @@ engine::Catalogue withALimitedName() {
     return changed;
 }
 
-// 9. Two bullets: two units, two upgrades, or one of each; never a third card of that name.
+// 9. Two bullets: two units, two upgrades, or one of each, but never a third card with that name.
 TEST(P17UniqueAndLimited, ExampleTwoBulletsCountAcrossCardTypes) {
     const engine::Catalogue catalogue = withALimitedName();
     const auto isTooMany = [&](int units, int upgrades) {
@@ -92,7 +92,7 @@ TEST(P45Detachment, ExampleMortarTroopersAndShoretroopers) {
     EXPECT_EQ(objections(list), Texts{}) << "6 corps units, and a detachment";
 }
 
-// 13. Krennic brings one unit of Death Troopers beside three other special forces.
+// 13. Krennic allows one unit of Death Troopers in addition to three other special forces units.
 TEST(P45Entourage, ExampleDeathTroopersBesideThreeSpecialForces) {
     ArmyList list = empire(
         {{"imperial-death-troopers"}, {"scout-troopers"}, {"scout-troopers"}, {"scout-troopers"}});

@@ -1,4 +1,4 @@
-// The unit and the up axis stated in a model file are the first proposal for reading it.
+// The unit and the up axis in a model file are the first proposal for reading the file.
 #include <gtest/gtest.h>
 
 #include "app/files/model_study.h"
@@ -57,7 +57,7 @@ TEST_F(StatedReadings, OfAGlbAreMetres) {
         << "a house of a hundred metres is no terrain";
 }
 
-// Assimp rotates and scales a Collada file by its stated values.
+// Assimp itself rotates and scales a Collada file by the values in the file.
 TEST_F(StatedReadings, OfAColladaFileAreDoneWhenItIsRead) {
     const auto path =
         files.write("inches.dae", test::asCollada(boxSolid(5, 2, 3),

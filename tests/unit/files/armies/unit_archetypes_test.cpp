@@ -1,4 +1,5 @@
-// Every unit's figure matches its type and its faction's colours; the mapping is data.
+// The figure of every unit must fit the unit's type and the colours of its faction. The mapping is
+// data.
 #include <algorithm>
 #include <map>
 #include <set>
@@ -12,7 +13,7 @@ namespace {
 using namespace engine;
 using test::cards;
 
-/// The allowed kinds of figures for each unit type.
+/// The kinds of figures that are allowed for each unit type.
 const std::map<UnitType, std::set<std::string>>& kindsOf() {
     static const std::map<UnitType, std::set<std::string>> kinds{
         {UnitType::trooper,
@@ -63,7 +64,7 @@ TEST(Archetypes, EveryUnitLooksLikeItsType) {
     }
 }
 
-// A trooper that deflects blaster fire or has mastered a form of fencing carries a blade: its
+// A trooper that deflects blaster fire, or has mastered a form of fencing, has a blade. So its
 // figure must be a duelist.
 TEST(Archetypes, DuelistsAreThoseWhoFence) {
     const std::set<std::string> duelists{"robed duelist", "dark duelist", "staff duelist",
@@ -78,8 +79,8 @@ TEST(Archetypes, DuelistsAreThoseWhoFence) {
     }
 }
 
-// The rim shows the player, a part of the figure shows the faction. A figure without livery is
-// specific to one faction, so no other faction may use it.
+// The rim of a base shows the player, and a part of the figure shows the faction. A figure without
+// such a part belongs to only one faction, so no other faction may use it.
 TEST(Archetypes, EveryModelWearsTheColoursOfPlayerAndFaction) {
     const auto liveries = loadLiveries(assetsFolder());
     ASSERT_TRUE(liveries);

@@ -1,5 +1,5 @@
-// The unit type decides the silhouette. Core Rulebook p. 30 (Line of Sight), p. 40 (a Heavy Droid
-// Trooper is a Heavy Trooper).
+// The unit type determines the silhouette. Core Rulebook p. 30 (Line of Sight), p. 40 (a Heavy
+// Droid Trooper is a Heavy Trooper).
 #include "unit/files/own_cards.h"
 
 namespace sightline::app {
@@ -8,7 +8,7 @@ using engine::UnitType;
 using test::cards;
 using test::dimensions;
 
-/// The silhouette template of a trooper of that type on that base; none for a vehicle.
+/// The silhouette template for a trooper of that type on that base. No value for a vehicle.
 std::optional<double> templateOf(UnitType type, const std::string& base) {
     if (engine::isVehicle(type)) return std::nullopt;
     const bool large = engine::isHeavyTrooper(type) || type == UnitType::creatureTrooper ||
@@ -44,7 +44,7 @@ TEST(P30Silhouettes, CounterpartsAreMeasuredOnTheirBases) {
         EXPECT_DOUBLE_EQ(card.silhouetteHeight, *templateOf(card.type, card.base)) << card.facts.id;
 }
 
-// Vehicles have no template: the silhouette is as tall as the hull, so two vehicles of one type may
+// Vehicles have no template: the silhouette is as high as the hull, so two vehicles of one type may
 // differ.
 TEST(P30Silhouettes, VehiclesHaveTheirOwn) {
     std::set<double> heights;

@@ -1,4 +1,4 @@
-// Rules Reference 1.1.0 of 2018, p. 5: armies of the edition of 2018.
+// Rules Reference 1.1.0 of 2018, p. 5: armies of the 2018 edition.
 #include "engine/legion/lists/exchange/import_army.h"
 #include "engine/legion/lists/files/army_file.h"
 #include "unit/files/army_lists.h"
@@ -8,7 +8,7 @@ namespace {
 using namespace armies;
 
 /// 800 points in 2018: Vader 200, AT-ST 195, three Stormtroopers 44 each, Veers 80, Scouts 60,
-/// Snowtroopers 48, 74-Z 90 minus what the test takes away.
+/// Snowtroopers 48, 74-Z 90. Each test removes some of these points.
 ArmyList of2018(std::vector<ArmyUnit> units) {
     return {.name = "Test",
             .faction = "empire",
@@ -41,15 +41,15 @@ TEST(Y2018P5ArmyBuilding, PricesAreThoseOf2018) {
 }
 
 TEST(Y2018P5ArmyBuilding, EightHundredPointsAndOneMore) {
-    ArmyList list = legal();                                                // 697
-    list.units[0].upgrades = {"force-push", "saber-throw", "force-choke"};  // 722
-    list.units[1].upgrades = {"dlt-19-stormtrooper", "targeting-scopes"};   // 752
-    list.units[2].upgrades = {"dlt-19-stormtrooper", "targeting-scopes"};   // 782
-    list.units[4].upgrades = {"at-st-mortar-launcher"};                     // 792
-    list.units[6].upgrades = {"esteemed-leader", "environmental-gear"};     // 800
+    ArmyList list = legal();                                                // 697 points
+    list.units[0].upgrades = {"force-push", "saber-throw", "force-choke"};  // 722 points
+    list.units[1].upgrades = {"dlt-19-stormtrooper", "targeting-scopes"};   // 752 points
+    list.units[2].upgrades = {"dlt-19-stormtrooper", "targeting-scopes"};   // 782 points
+    list.units[4].upgrades = {"at-st-mortar-launcher"};                     // 792 points
+    list.units[6].upgrades = {"esteemed-leader", "environmental-gear"};     // 800 points
     EXPECT_EQ(summaryOf(list, cards()).points, 800);
     EXPECT_EQ(objections(list), Texts{});
-    list.units[6].upgrades = {"improvised-orders", "environmental-gear"};  // 805
+    list.units[6].upgrades = {"improvised-orders", "environmental-gear"};  // 805 points
     const auto found = judgeArmy(list, cards(), engine::ArmyParts::units);
     EXPECT_EQ(asLine(only(found)),
               "805 points, at most 800 are allowed; remove 5 points (Rules Reference 1.1.0, p. 5, "

@@ -1,4 +1,4 @@
-// Effects of cards as data: the reader, its refusals, the table of words, and what follows for
+// Effects of cards as data: the reader, its refusals, the table of words, and the consequences for
 // automation and reminders.
 #include <gtest/gtest.h>
 
@@ -18,7 +18,7 @@
 namespace sightline::test {
 namespace {
 
-/// A pack with one upgrade whose rules are `rules`.
+/// The problem of a pack with one upgrade that has these rules.
 std::string problemOfUpgrade(const std::string& rules) {
     Pack pack;
     pack.write("upgrades/mine.json", R"({"format": "sightline-upgrades", "version": 1,
@@ -115,7 +115,7 @@ TEST(CardEffects, EveryCardInCppExistsAndIsListedAsDone) {
     }
 }
 
-/// The words in the first column of the tables under each heading of the room's README.
+/// The words in the first column of the tables, under each heading in the README of the room.
 std::map<std::string, std::set<std::string>> wordsOfReadme() {
     std::ifstream text(SIGHTLINE_ASSETS "/../engine/legion/rules/cards/README.md");
     EXPECT_TRUE(text);

@@ -1,4 +1,4 @@
-// Facts of single cards that were wrong once.
+// Facts about single cards that were wrong in the past.
 #include <set>
 
 #include "engine/legion/lists/army/equip.h"
@@ -63,7 +63,7 @@ TEST(CardFacts, ReadingsThatDisagreeStayAsDoubts) {
         << "two sources confirm ours";
 }
 
-// An aura is not a keyword of the unit that gives it.
+// If a unit gives an aura, the aura is not a keyword of this unit.
 TEST(CardFacts, AurasAreNotTheKeywordsOfTheirBearer) {
     const auto gives = [](const char* id, const char* keyword) {
         const auto& own = cards().upgrade(id)->keywords;
@@ -92,7 +92,7 @@ TEST(CardFacts, NumbersThatChangedInPlay) {
     EXPECT_TRUE(equip(army, army.units[1]).card.has("AI"));
 }
 
-// Keywords on cards have their number; a few numbers that no source gives are marked.
+// Keywords on cards must have their number. A few numbers that no source gives have a mark.
 TEST(CardFacts, KeywordsThatNeedANumberHaveIt) {
     const auto withoutNumber = [](const std::vector<engine::KeywordText>& keywords) {
         int count = 0;
@@ -103,7 +103,7 @@ TEST(CardFacts, KeywordsThatNeedANumberHaveIt) {
         }
         return count;
     };
-    // These cards name a keyword that the unit already has, whatever its number.
+    // These cards name a keyword that the unit already has, with any number.
     const std::set<std::string> ofTheUnit{"evasive-action", "knowledge-and-defense",
                                           "size-matters-sometimes"};
     for (const engine::CommandEntry& card : cards().commands)

@@ -1,6 +1,6 @@
-// Units of random armies lose their miniatures in random order. The remaining unit's card must
-// equal that of a unit that never carried the lost cards. The slow reference equips each unit
-// again, card by card.
+// Units of random armies lose their miniatures in random order. The card of the remaining unit must
+// equal that of a unit that never had the lost cards. The slow reference equips each unit again,
+// card by card.
 #include <gtest/gtest.h>
 
 #include <algorithm>
@@ -64,7 +64,7 @@ void carrySlowly(UnitCard& card, const UpgradeCard& upgrade) {
     if (changes.meleeDefenseSurge) card.meleeDefenseSurge = *changes.meleeDefenseSurge;
 }
 
-/// Takes the rules from the unit card and from every card that is not lost, and all other facts
+/// Takes the rules from the unit card and from all cards that are not lost, and all other facts
 /// from `whole`.
 UnitCard slowly(const ResolvedUnit& unit, const UnitCard& whole,
                 const std::set<std::string>& lost) {
@@ -107,7 +107,7 @@ ScenarioUnit awayFromTheTable(Player player, const EquippedUnit& equipped) {
     return unit;
 }
 
-/// Cards whose miniatures are all defeated.
+/// The cards whose miniatures are all defeated.
 std::set<std::string> fallenIn(const Battle& battle, UnitId unit) {
     std::set<std::string> fallen;
     for (const MiniState& one : battle.minis) {

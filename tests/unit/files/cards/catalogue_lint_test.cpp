@@ -1,5 +1,5 @@
-// Checks the catalogue against its schemas and for consistency; planted mistakes prove that the
-// checks work.
+// Checks the catalogue with its schemas and for consistency. Mistakes that the tests insert prove
+// that the checks work.
 #include <gtest/gtest.h>
 
 #include <algorithm>
@@ -139,7 +139,7 @@ TEST(CatalogueLint, PlantedReferencesAreNamed) {
         planted.problemWith(
             "upgrades/rebels.json",
             [&](json& bad) { bad["upgrades"][z6]["requires"]["unit_name"] = "Rebel Trooper"; }),
-        "no problem");  // an upgrade with that name exists
+        "no problem");  // there is an upgrade with that name
     EXPECT_EQ(
         planted.problemWith(
             "upgrades/rebels.json",
@@ -166,7 +166,7 @@ TEST(CatalogueLint, SidesOfACardNameItsOwnWeapons) {
     EXPECT_TRUE(problem([](json& sides) { sides[0].erase("name"); }).starts_with(at + "/0"));
 }
 
-// A mark points into its own record, or at a value that the card lacks because it is unknown.
+// A mark must point to a value in its own card, or to a value that is absent because it is unknown.
 TEST(CatalogueLint, MarksPointAtSomething) {
     for (const fs::path& file : dataFiles()) {
         const json document = *engine::parseJsonFile(file);
@@ -232,7 +232,8 @@ TEST(CatalogueLint, PlantedDisagreementsOfDataAndCodeAreNamed) {
               "you mean \"Nimble\"?)");
 }
 
-// The code's table already contains it, so an entry in the list would be redundant or wrong.
+// The table in the code already contains the keyword, so an entry in the list would be unnecessary
+// or wrong.
 TEST(CatalogueLint, AKeywordThatCodeAppliesAltogetherStandsInNoList) {
     PlantedCatalogue planted;
     const auto listed = [&](const char* name, const char* status) {
@@ -265,7 +266,7 @@ TEST(CatalogueLint, AKeywordThatStandsNowhereIsNotYetInCode) {
     EXPECT_FALSE(catalogue->keyword("Tempted")->help->moments.empty());
 }
 
-// Reminders are for play: none for rules of army building.
+// Reminders are for games. Rules of army building have none.
 TEST(CatalogueLint, RemindersHaveWordsAndTheirMoment) {
     const auto catalogue = loadCatalogue(assetsFolder());
     ASSERT_TRUE(catalogue);
@@ -286,7 +287,7 @@ TEST(CatalogueLint, RemindersHaveWordsAndTheirMoment) {
     }
 }
 
-// A keyword that no card uses is obsolete.
+// A keyword that no card uses is not needed any more.
 TEST(CatalogueLint, EveryKeywordIsUsed) {
     const auto catalogue = loadCatalogue(assetsFolder());
     ASSERT_TRUE(catalogue);

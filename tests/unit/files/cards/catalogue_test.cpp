@@ -1,4 +1,4 @@
-// The whole catalogue from disk, with packs added.
+// The complete catalogue from disk, with packs.
 #include <gtest/gtest.h>
 
 #include <algorithm>
@@ -54,8 +54,8 @@ TEST(Catalogue, KeepsTheMarksOfDoubtfulValues) {
     }));
 }
 
-// The caller of `readCatalogue` passes the keywords that code applies. Exactly these count as
-// automated, also on the cards.
+// The caller passes the keywords that code applies to `readCatalogue`. Exactly these keywords count
+// as automated, also on cards.
 TEST(Catalogue, CallsAutomatedWhatCodeApplies) {
     const auto knowing = [](const std::vector<engine::Keyword>& inCode) {
         return engine::readCatalogue({assetsFolder() / "catalogue"},
@@ -82,7 +82,7 @@ TEST(Catalogue, CallsAutomatedWhatCodeApplies) {
     EXPECT_FALSE(printed(none).automated);
 }
 
-// One to three short sentences, an X when the keyword has a number, and the page.
+// The text must have one to three short sentences, an X if the keyword has a number, and the page.
 TEST(Catalogue, EveryKeywordSaysWhatItDoesAndWhere) {
     EXPECT_EQ(whole().keywords.size(), 186U);
     for (const engine::KeywordEntry& keyword : whole().keywords) {
@@ -123,7 +123,7 @@ TEST(Catalogue, StandardMapsAreSymmetricUnderAHalfTurn) {
     }
 }
 
-// Packs. First a valid one; every other test breaks one part of it.
+// Packs. The first pack is valid; every other test makes one part of it invalid.
 TEST(Packs, ComeOnTopAndCanBeLeftOut) {
     const auto with = Pack().load();
     ASSERT_TRUE(with) << with.problem().text;

@@ -1,4 +1,5 @@
-// Every unit of the catalogue is placed on a table and attacks with each of its weapons, headless.
+// Every unit of the catalogue is placed on a table and attacks with each of its weapons, without a
+// window.
 #include <gtest/gtest.h>
 
 #include <algorithm>
@@ -42,7 +43,7 @@ EquippedUnit asItComes(const UnitEntry& entry) {
 }
 
 struct Half {
-    double across = 0.0, along = 0.0;  ///< of a base, inches
+    double across = 0.0, along = 0.0;  ///< size of a base in inches
 };
 Half halfOf(const UnitCard& card) {
     const geometry::BaseSize& base = dimensions().bases.at(card.base);
@@ -68,7 +69,7 @@ ScenarioUnit placed(Player player, const EquippedUnit& unit, double y, double fa
     return from;
 }
 
-/// The unit against Rebel Troopers; `distance` between the bases of their leaders.
+/// The unit against Rebel Troopers. `distance` is measured between the bases of the leaders.
 Scenario duel(const EquippedUnit& unit, double distance) {
     static const EquippedUnit target = asItComes(*cards().unit("rebel-troopers"));
     Scenario scenario;
@@ -87,7 +88,8 @@ double distanceFor(const Weapon& weapon) {
     return weapon.ranged ? 6.0 * (weapon.minimumRange - 1) + 3.0 : 0.0;
 }
 
-/// Plays until that weapon alone has attacked. Returns empty on success, otherwise the obstacle.
+/// Plays until that weapon alone has attacked. Returns an empty text, or the reason why the weapon
+/// cannot attack.
 std::string attackWith(const EquippedUnit& unit, int weapon) {
     const Weapon& used = unit.card.weapons[static_cast<std::size_t>(weapon)];
     auto game = Game::start(duel(unit, distanceFor(used)), 1);
@@ -130,7 +132,7 @@ std::string attackWith(const EquippedUnit& unit, int weapon) {
     return attacked ? "" : "the attack was never asked for";
 }
 
-/// A player of the duel, who answers one frame of the rules and not a whole game.
+/// A player of the duel. It answers the questions of one rule, not of a whole game.
 Answer answerTo(const Question& question) {
     switch (question.form) {
         case AnswerForm::pickSeveral: {
@@ -151,7 +153,7 @@ Answer answerTo(const Question& question) {
     }
 }
 
-/// Runs the rules to their end. Returns empty when the weapon was in a pool on the way.
+/// Runs the rules to their end. Returns an empty text if the weapon was in a pool.
 std::string playsOut(Battle& battle, Task<void> rules, int weapon) {
     bool attacked = false;
     Conversation conversation(battle, std::move(rules));
@@ -174,7 +176,7 @@ std::string playsOut(Battle& battle, Task<void> rules, int weapon) {
     return attacked ? "" : "the attack was never asked for";
 }
 
-// The frame of a move offers the attack on a unit that was moved through (glossary, Overrun X).
+// A move offers the attack on a unit that was moved over (glossary, Overrun X).
 std::string overrunWith(const EquippedUnit& unit, int weapon) {
     const Scenario scenario = duel(unit, 3.0);
     auto battle = setUp(scenario);
@@ -194,7 +196,7 @@ TEST(EveryUnit, DeploysAndAttacksWithEachOfItsWeapons) {
         for (std::size_t i = 0; i < unit.card.weapons.size(); ++i) {
             const Weapon& weapon = unit.card.weapons[i];
             const auto index = static_cast<int>(i);
-            const bool overrun = weapon.overrun;  // ignores other properties of the card
+            const bool overrun = weapon.overrun;  // other properties of the card do not matter
             EXPECT_EQ(overrun ? overrunWith(unit, index) : attackWith(unit, index), "")
                 << entry.card.id << ", " << weapon.name;
             ++attacks;
@@ -231,7 +233,7 @@ TEST(Equip, UpgradesAddMiniaturesWeaponsKeywordsAndPoints) {
     EXPECT_EQ(weapon("dlt-19-stormtrooper").carrier.id, "dlt-19-stormtrooper");
     EXPECT_TRUE(weapon("fragmentation-grenades").carrier.none());
     EXPECT_TRUE(weapon("fragmentation-grenades").oncePerAttack);
-    // Core Rulebook p. 9: Precise 1 and Targeting Scopes make Precise 2.
+    // Core Rulebook p. 9: Precise 1 and Targeting Scopes together are Precise 2.
     const auto precise = std::find_if(unit.card.keywords.begin(), unit.card.keywords.end(),
                                       [](const KeywordText& one) { return one.name == "Precise"; });
     ASSERT_NE(precise, unit.card.keywords.end());

@@ -1,5 +1,5 @@
-// Partly automated keywords: the catalogue's claims match the code, and players are reminded only
-// of the rest.
+// Keywords that are automated in part: the catalogue must agree with the code, and players must be
+// reminded only of the other parts.
 #include <gtest/gtest.h>
 
 #include <set>

@@ -1,5 +1,5 @@
-// Reminders of the published keywords, with the catalogue's data: each at the moments that its page
-// gives, and never where it cannot act.
+// The reminders of the published keywords, with the data of the catalogue: each reminder must come
+// at the moments on its page, and never when the keyword cannot act.
 #include <gtest/gtest.h>
 
 #include "app/files/load.h"
@@ -10,14 +10,14 @@
 namespace sightline::engine::test {
 namespace {
 
-/// The keyword as in a game that began before code applied any keyword.
+/// The keyword in a game that began before code applied any keyword.
 KeywordText published(const std::string& name, std::optional<int> value = {}) {
     static const Catalogue catalogue = app::loadCatalogue(app::assetsFolder()).value();
     return {
         .name = name, .value = value, .help = catalogue.keyword(name)->help, .leftByHand = true};
 }
 
-/// A blue and a red trooper, 3.9 inches apart.
+/// A blue and a red trooper with a distance of 3.9 inches.
 struct Duel {
     Scenario scenario = shootOut(1, 1);
 
@@ -144,7 +144,7 @@ TEST(P52Nimble, NeedsADodgeTokenThatWasSpent) {
     EXPECT_EQ(FirstAttack(duel.scenario, Face::hit, Face::block, false).told(1), 0);
 }
 
-/// The number of reminders to blue's first unit when it acts.
+/// The number of reminders about blue's first unit when it acts.
 long toldActing(const Scenario& scenario, const std::string& label) {
     Play play(scenario, reminders(scenario));
     EXPECT_TRUE(play.until(Ask::chooseUnitToActivate));

@@ -1,4 +1,4 @@
-// All citations of a keyword give the same page: the catalogue's.
+// All citations of a keyword must give the page in the catalogue.
 #include <gtest/gtest.h>
 
 #include <algorithm>

@@ -1,5 +1,5 @@
-// Invalid reminders (unknown names, or conditions that the timing point cannot answer) are refused
-// with file, pointer and the nearest valid name.
+// Invalid reminders (unknown names, or conditions that have no meaning at the timing point) must be
+// refused with file, pointer and the nearest valid name.
 #include <gtest/gtest.h>
 
 #include "unit/files/planted_catalogue.h"

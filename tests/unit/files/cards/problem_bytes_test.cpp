@@ -1,4 +1,4 @@
-// Problems sent by another process: any bytes give at least the English text.
+// Problems that another process sent: any bytes must give at least the English text.
 #include "app/files/problem_bytes.h"
 
 #include <gtest/gtest.h>

@@ -1,5 +1,5 @@
-// Games with the published battle cards: the game sets up maps and points of interest; reminders
-// help the players with the rest and with scoring.
+// Games with the published battle cards: the game sets up maps and points of interest, and
+// reminders help the players with everything else and with scoring.
 #include <algorithm>
 #include <set>
 
@@ -19,7 +19,7 @@ json army(const char* name) {
     return *parseJsonFile(assetsFolder() / "armies" / (std::string(name) + ".army.json"));
 }
 
-/// Both armies with their own battle decks, from setup.
+/// Both armies with their own battle decks. The game begins with its setup.
 json ownDecks(json blue = army("republic_council"), json red = army("separatists_iron_tide")) {
     return {{"format", "sightline-scenario"},
             {"version", 1},
@@ -38,7 +38,7 @@ geometry::Vec2 turned(geometry::Vec2 at, const MapCard& map) {
     return {map.drawn.width - at.x, map.drawn.depth - at.y};
 }
 
-/// Corners of a territory, sorted.
+/// The corners of a territory, sorted.
 std::multiset<std::pair<double, double>> corners(const geometry::Territory& territory,
                                                  const MapCard* turnedBy = nullptr) {
     std::multiset<std::pair<double, double>> all;
@@ -108,7 +108,8 @@ TEST(PublishedMissions, ArmiesPlayWithTheirOwnDecks) {
             counted.insert(asked.player);
         }
         reminded += static_cast<int>(view.reminders.size());
-        if (counted.size() == 2 && view.round > 2) break;  // some score from the second round on
+        // Some cards score only from the second round on.
+        if (counted.size() == 2 && view.round > 2) break;
         const auto refusal = game.answer(asked.ask == Ask::scoreByHand ? Answer{Count{1}}
                                                                        : randomAnswer(game, step));
         ASSERT_FALSE(refusal) << refusal->text;
@@ -148,7 +149,8 @@ TEST(PublishedMissions, ArmiesOfDifferentSizesDoNotMeet) {
               "(1000 points); choose two armies of the same size (p. 16, Points)");
 }
 
-// A game that starts midway is not judged, but an army of 2018 needs cards of 2018.
+// The army of a game that begins in the middle is not checked, but an army of 2018 needs cards of
+// 2018.
 TEST(Y2018P5ArmyBuilding, AGameMidwayNeedsCardsOf2018) {
     const auto problemOf = [](const char* size, const char* upgrade) {
         json scenario = *engine::parseJsonFile(assetsFolder() / "scenarios/starter.scenario.json");
@@ -168,7 +170,7 @@ TEST(Y2018P5ArmyBuilding, AGameMidwayNeedsCardsOf2018) {
         << problemOf("2018", "vigilance");
 }
 
-// The scenario names the edition, or both armies are of it; without either it is 2026.
+// The edition is that of the scenario, or that of both armies. Otherwise it is 2026.
 TEST(Y2018Scenario, NamesItsEditionOrHasTwoArmiesOf2018) {
     const auto editionOf = [](const json& named, const char* blueSize, const char* redSize) {
         json scenario = *engine::parseJsonFile(assetsFolder() / "scenarios/starter.scenario.json");

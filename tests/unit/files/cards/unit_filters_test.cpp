@@ -1,4 +1,4 @@
-// A filter gives the same result for a card and for the traits derived from it.
+// A filter must give the same result for a card and for the traits of this card.
 #include <gtest/gtest.h>
 
 #include "app/files/load.h"

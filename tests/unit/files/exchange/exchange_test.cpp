@@ -1,4 +1,5 @@
-// Lists of other programs: read, written, read again; damaged lists; our own ready armies.
+// Lists of other programs are read, written and read again. Also damaged lists, and our own ready
+// armies.
 #include <gtest/gtest.h>
 
 #include <algorithm>
@@ -43,7 +44,7 @@ ArmyList listIn(const std::filesystem::path& file) {
     return *list;
 }
 
-// The examples' list: Vader, two units of Stormtroopers, Iden Versio with her droid.
+// The list of the examples: Vader, two units of Stormtroopers, Iden Versio with her droid.
 const char* exampleLink =
     "https://legionhq2.com/list/empire/1000:1atczdydu0,2ayejex00Bo,1kg0000+1lw0,bm,br,bw,Ag,Aa,yu";
 
@@ -85,7 +86,7 @@ TEST(ShareLink, IsFoundAnywhereInATextAndEscaped) {
     text.replace(at, 1, "%2C");
     EXPECT_EQ(imported(text)->list.units.size(), 4U);
     EXPECT_EQ(imported("empire/1000:1atczdydu0")->list.units.size(),
-              1U);  // only the part after the site
+              1U);  // only the part after the web site
 }
 
 TEST(ShareLink, NamesWhatItDoesNotKnow) {
@@ -113,7 +114,8 @@ TEST(ShareLink, ReadsBattleForcesSizesAndOldLinks) {
     ASSERT_EQ(unknown->missed.size(), 1U);
     EXPECT_EQ(unknown->missed[0].reason, "no battle force has this id");
     const auto old =
-        imported("/list/empire/1at,1lw");  // without points; the counterpart alone is ignored
+        // Without points; a counterpart without its unit is ignored.
+        imported("/list/empire/1at,1lw");
     ASSERT_TRUE(old);
     EXPECT_TRUE(old->missed.empty());
     EXPECT_EQ(old->list.units.size(), 1U);
@@ -202,7 +204,8 @@ TEST(TtsJson, ReadsBothSpellingsOfTheDeckWithoutTheLink) {
     EXPECT_EQ(imported(json.dump())->list, example());
 }
 
-// Every ready army is legal and priced, and stays the same in each format that can hold it.
+// Every ready army must be legal and must have a price. It must stay the same in each format that
+// can contain it.
 TEST(ReadyArmies, AreADozenOfAllFactionsAndLegal) {
     const auto files = readyArmies();
     EXPECT_GE(files.size(), 12U);
@@ -253,7 +256,7 @@ TEST(RoundTrips, LinksComeBackTheSame) {
     }
 }
 
-// A text keeps the cards but not the order of units: it sorts by rank.
+// A text contains the cards but not the order of units, because it is sorted by rank.
 std::vector<engine::ArmyUnit> sortedUnits(const ArmyList& list) {
     auto units = list.units;
     for (auto& unit : units) std::sort(unit.upgrades.begin(), unit.upgrades.end());

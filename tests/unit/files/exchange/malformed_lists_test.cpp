@@ -1,5 +1,5 @@
-// A corpus of malformed lists: each is refused in one line with place and reason, or read as far as
-// possible with a report of the rest.
+// A collection of malformed lists: each is refused in one line with place and reason, or is read as
+// far as possible with a report of the other parts.
 #include <gtest/gtest.h>
 
 #include "app/files/load.h"
@@ -27,7 +27,7 @@ std::string armyOf(const std::string& units) { return armyWith("\"units\":[" + u
 
 struct Malformed {
     std::string text;
-    std::string problem;  ///< without the file's name
+    std::string problem;  ///< without the name of the file
 };
 
 std::vector<Malformed> malformedFiles() {

@@ -1,5 +1,5 @@
 // Lists from files and forums: encodings, JSON inside a post, markup, other names of factions, and
-// names that several units share.
+// names that several units have.
 #include <gtest/gtest.h>
 
 #include <algorithm>
@@ -122,7 +122,7 @@ TEST(PastedLists, WordsForAFactionAreUnderstoodAndSaid) {
     EXPECT_EQ(read("{" + clones).list.faction, "republic");
 }
 
-// For mercenaries the format leaves the faction empty and names the battle force.
+// For mercenaries, the faction in this format is empty, and the battle force has a name.
 TEST(PastedLists, AnEmptyFactionWithABattleForceIsThatOfTheForce) {
     const ImportedArmy army = read(
         R"({"armyFaction": "", "battleForce": "Shadow Collective", "units": [
@@ -205,20 +205,20 @@ std::string openOr(const ImportedArmy& army) {
 TEST(UnitsOfOneName, AreDecidedByWhatTheListSays) {
     const std::string luke = "Luke Skywalker";
     EXPECT_EQ(openOr(read(luke)), "open");
-    // Slots: only one of the three units can carry three Force upgrades.
+    // The slots decide: only one of the three units can have three Force upgrades.
     EXPECT_EQ(openOr(read(luke + " (Force Reflexes, Saber Throw, Force Push)")),
               "luke-skywalker-jedi-knight");
     EXPECT_EQ(openOr(read(luke + " (Force Reflexes)")), "open") << "it goes on all of them";
-    // Decided by the command cards.
+    // The command cards decide.
     EXPECT_EQ(openOr(read(luke + "\nCommands: I am a Jedi\n")), "luke-skywalker-jedi-knight");
     EXPECT_EQ(openOr(read(luke + "\nCommands: On Patrol\n")), "luke-skywalker-commander-skywalker");
     EXPECT_EQ(openOr(read(luke + "\nCommands: Son of Skywalker\n")), "open") << "it is of them all";
-    // Decided by the year.
+    // The year decides.
     const std::string anakin = "Anakin Skywalker\nClone Trooper Infantry\n";
     EXPECT_EQ(read("Spring cup\n" + anakin).open.size(), 1U);
     EXPECT_TRUE(read("Spring cup 2025\n" + anakin).open.empty());
     EXPECT_EQ(read("Spring cup 2026\n" + anakin).open.size(), 1U);
-    // Points take precedence.
+    // Points are more important than command cards.
     EXPECT_EQ(openOr(read(luke + " (110)\nCommands: I am a Jedi\n")),
               "luke-skywalker-commander-skywalker");
 }

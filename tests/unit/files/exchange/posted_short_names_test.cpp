@@ -1,4 +1,4 @@
-// Upgrades that a posted list names only by the beginning of their name.
+// Upgrades for which a posted list contains only the beginning of the name.
 #include <gtest/gtest.h>
 
 #include <algorithm>

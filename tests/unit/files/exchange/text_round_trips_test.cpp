@@ -1,4 +1,4 @@
-// Our program reads back every text that it writes: random legal armies in every format.
+// Our program must read every text that it writes: random legal armies in every format.
 #include <gtest/gtest.h>
 
 #include <functional>
@@ -16,8 +16,7 @@ using engine::ArmyList;
 using engine::TextStyle;
 using test::cards;
 
-// A text keeps the cards but not their order: ranks come first, slots decide the place of an
-// upgrade.
+// A text contains the cards but not their order: units are sorted by rank, upgrades by slot.
 ArmyList inOrder(ArmyList list) {
     for (auto& unit : list.units) {
         std::sort(unit.upgrades.begin(), unit.upgrades.end());
@@ -55,7 +54,7 @@ std::vector<Format> formats() {
          [](const ArmyList& list) {
              auto pasted = exportTtsJson(list, cards(), test::exchangeTable());
              if (!list.choices.empty() || list.size != engine::GameSize::standard)
-                 return pasted.dump();  // only the link contains them
+                 return pasted.dump();  // only the link contains this
              pasted.erase("listlink");
              return pasted.dump();
          }},
@@ -68,7 +67,7 @@ std::vector<Format> formats() {
         {"our own", [](const ArmyList& list) { return engine::toJson(list).dump(); }}};
 }
 
-// The number of differences, and a description of the first one.
+// Returns the number of differences. Prints the first one.
 int readBack(const Format& format, ArmyList list) {
     const std::string text = format.write(list);
     const auto army = importArmy(text, test::cardNames());
@@ -90,7 +89,7 @@ int readBack(const Format& format, ArmyList list) {
     return 1;
 }
 
-// Two thousand armies in twenty parts that can run in parallel.
+// Two thousand armies in twenty parts, which can run in parallel.
 class RandomTextRoundTrips : public ::testing::TestWithParam<unsigned> {};
 
 TEST_P(RandomTextRoundTrips, LegalArmiesInEveryFormat) {

@@ -1,5 +1,5 @@
-// Games with acting cards, undone and played differently: the result equals a game without that
-// past, with every line of its record.
+// Games with cards that act, undone and played differently: the result must equal a game in which
+// the undone answers were never given, in every line of its record.
 #include <gtest/gtest.h>
 
 #include "app/files/load.h"
@@ -10,7 +10,7 @@
 namespace sightline::app {
 namespace {
 
-/// Every line of the record, and the current reminders.
+/// All lines of the record, and the current reminders.
 std::string toldIn(const engine::Game& game) {
     std::string told;
     for (const engine::Ruling& one : game.record()) told += one.verdict + "\n";
@@ -34,7 +34,7 @@ TEST_P(AnotherWay, IsAsIfPlayedAfresh) {
         const std::uint64_t next = way * 1000003 + game->journal().answers.size();
         ASSERT_FALSE(game->answer(engine::randomAnswer(*game, next)));
         if (chance.below(14) != 0) continue;
-        ++way;  // from here the players decide differently
+        ++way;  // after this, the players decide differently
         for (auto back = 1 + chance.below(9); back > 0; --back) game->undo();
         for (auto again = chance.below(3); again > 0; --again) game->redo();
         if (++others % 6 != 0) continue;

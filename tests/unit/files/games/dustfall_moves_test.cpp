@@ -1,4 +1,4 @@
-// Legal tools on the shipped table Dustfall, compared with vertical sections at every point.
+// Legal tools on the table Dustfall, compared with vertical sections at every point.
 #include <gtest/gtest.h>
 
 #include <algorithm>
@@ -19,7 +19,7 @@ struct Crossing {
     bool upward = false;
 };
 
-/// All triangles of one piece at its place, for vertical rays.
+/// All triangles of one piece at its position, for vertical rays.
 class Model {
   public:
     explicit Model(const geometry::PieceSpec& spec) {
@@ -68,8 +68,8 @@ class Model {
     std::map<std::pair<int, int>, std::vector<Corners>> cells_;  // cells of a quarter of an inch
 };
 
-// True when a miniature of that height can stand there on a floor no higher than `most`. The first
-// surface above a floor must be high enough or absent.
+// True if a miniature of that height can stand there on a floor that is not higher than `most`. The
+// first surface above the floor must be high enough or absent.
 bool passable(const std::vector<Crossing>& crossings, double most, double height) {
     std::vector<double> floors{0.0};
     for (const Crossing& it : crossings)
@@ -96,7 +96,7 @@ struct Dustfall {
     }
 };
 
-// No legal tool crosses a wall that is too tall, from any start around the ruined houses.
+// No legal tool may cross a wall that is too high, from any start around the ruined houses.
 TEST(DustfallMoves, NoLegalToolCrossesATallWallOfARuinedHouse) {
     const Dustfall table;
     const Model ruin(table.piece("ruin-1"));
@@ -127,8 +127,8 @@ TEST(DustfallMoves, NoLegalToolCrossesATallWallOfARuinedHouse) {
     EXPECT_EQ(crossed, 0);
 }
 
-// A tool that seems to reach into the house goes over its broken wall (0.45 in at the lowest point)
-// or through its door. Both are lower than a trooper's silhouette.
+// A tool that seems to reach into the house goes over its broken wall (0.45 inches at the lowest
+// point) or through its door. Both are lower than the silhouette of a trooper.
 TEST(DustfallMoves, TheRuinedHouseIsEnteredWhereItsWallIsLow) {
     const Dustfall table;
     const auto& spec = table.piece("ruin-1");

@@ -1,5 +1,5 @@
-// Saved games of the previous version, games under other rules, and damaged games: opened
-// completely or as far as possible, with a report of the differences.
+// Saved games of the previous version, games with other rules, and damaged games: they must open
+// completely or as far as possible, and the differences must be reported.
 #include "app/files/open_journal.h"
 
 #include <gtest/gtest.h>
@@ -20,7 +20,7 @@ std::vector<std::string> savedToday(const TextFiles& files) {
     return linesOfFile(path);
 }
 
-/// The same without checks, so that a test may change it unnoticed.
+/// The lines of this game without checksums, so that a test can change them.
 std::vector<std::string> uncheckedToday(const TextFiles& files) {
     return withoutChecks(savedToday(files));
 }
@@ -31,7 +31,7 @@ OpenedJournal opened(const TextFiles& files, const std::vector<std::string>& lin
     return std::move(journal).value();
 }
 
-// Later versions may rule differently, so such a game may stop early; it still opens.
+// Later versions may have other rulings, so such a game may stop early. It must still open.
 TEST(OpenJournal, GamesSavedBy010StillOpen) {
     for (const auto& [name, answers] :
          {std::pair{"saved_by_0_1_0_starter", 287U}, std::pair{"saved_by_0_1_0_full_game", 210U}}) {
@@ -104,7 +104,7 @@ TEST(OpenJournal, GoesAsFarAsTheDamagedLine) {
     EXPECT_EQ(journal.used, 40U);
     EXPECT_EQ(journal.total, answersGiven);
 
-    lines[21] = refusedAnswer;  // the game refuses this before it counts
+    lines[21] = refusedAnswer;  // the game refuses this answer
     journal = opened(files, lines);
     ASSERT_TRUE(journal.stop);
     EXPECT_EQ(journal.stop->line, 0U);
@@ -137,13 +137,14 @@ TEST(OpenJournal, GoesAsFarAsTheLineThatChanged) {
         << other.problem().text;
 }
 
-// A new price list makes the army of an old game too expensive; the game still plays.
+// With new prices, the army of an old game is too expensive. The game must still open.
 TEST(OpenJournal, AnArmyThatIsIllegalByNowStillPlays) {
     const TextFiles files;
     auto lines = linesOfFile(savedGame("saved_by_0_1_0_full_game"));
     auto header = nlohmann::json::parse(lines.front());
     auto& units = header["scenario"]["armies"]["blue"]["units"];
-    units.push_back(units[0]);  // a duplicate unique unit stays refused, an extra rank does not
+    // A unique unit may not occur twice, but an additional rank is accepted.
+    units.push_back(units[0]);
     lines.resize(1);
     lines.front() = header.dump();
     EXPECT_FALSE(openJournal(files.write("twice.sightline", joined(lines))));

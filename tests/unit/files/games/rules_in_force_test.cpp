@@ -1,5 +1,5 @@
-// The fingerprint of a game's cards: independent of the files' formatting, and different when a
-// card in the game changes.
+// The fingerprint of the cards in a game: it must not depend on the formatting of the files, and it
+// must change if a card of the game changes.
 #include "engine/legion/rules/files/rules_in_force.h"
 
 #include <gtest/gtest.h>
@@ -19,7 +19,8 @@ namespace fs = std::filesystem;
 using app::assetsFolder;
 using sightline::test::TextFiles;
 
-/// A copy of the product's assets with a changeable catalogue, for the object's lifetime.
+/// A copy of the program's assets with a catalogue that a test can change. It exists as long as the
+/// object.
 class OtherAssets {
   public:
     OtherAssets() {
@@ -35,7 +36,7 @@ class OtherAssets {
     OtherAssets(const OtherAssets&) = delete;
     OtherAssets& operator=(const OtherAssets&) = delete;
 
-    /// Changes a catalogue file and writes it without line breaks.
+    /// Changes a file of the catalogue and writes it without line breaks.
     void change(const std::string& file, const std::function<void(nlohmann::json&)>& edit) const {
         auto json = parseJsonFile(folder() / "catalogue" / file).value();
         edit(json);
@@ -140,7 +141,7 @@ TEST(RulesInForce, SizesOfBasesCount) {
     EXPECT_NE(rulesOfStarter().catalogue, before.catalogue);
 }
 
-// The same answers with a changed card: the game opens and reports the change.
+// The same answers with a changed card: the game must open and report the change.
 TEST(RulesInForce, AGameWhoseCardChangedSinceSaysSo) {
     const TextFiles files;
     const auto path = files.folder() / "game.sightline";

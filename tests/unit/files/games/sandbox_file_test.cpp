@@ -1,4 +1,4 @@
-// Sandboxes in scenario files: no rules, any catalogue unit, bare bases.
+// Sandboxes in scenario files: no rules, all units of the catalogue, bare bases.
 #include <gtest/gtest.h>
 
 #include "app/files/load.h"
@@ -59,7 +59,7 @@ TEST(SandboxFile, PutsUnitsAndBareBasesWhereItSays) {
     EXPECT_EQ(view.units[2].label, "small");
 }
 
-// All members of a placement; a misspelt member is refused with the nearest valid name.
+// All members of a placement. A misspelt member must be refused with the nearest valid name.
 TEST(SandboxFile, UnitsStandAsPlacementsSay) {
     const std::string who = R"({"player":"blue","unit":"rebel-troopers","undeployed":true,)";
     const auto game =
@@ -72,7 +72,8 @@ TEST(SandboxFile, UnitsStandAsPlacementsSay) {
     EXPECT_NE(misspelt.find("\"wasDamaged\""), std::string::npos) << misspelt;
 }
 
-// The sandbox checks no placement rules, only physical limits of the table.
+// The sandbox does not check the rules for positions, only whether a position is physically
+// possible.
 TEST(SandboxFile, StandsUnitsOutOfCohesionButNotOnEachOther) {
     const std::string two = R"({"player":"blue","unit":"rebel-troopers","minis":[{"x":5,"y":5},)";
     gameOf(sandbox(two + R"({"x":70,"y":30},{"x":5,"y":30},{"x":70,"y":5}]})"));
@@ -121,7 +122,7 @@ TEST(SandboxFile, RefusesWhatItCannotUse) {
          "/units: only a sandbox has units outside its armies (\"sandbox\": true)");
 }
 
-/// A unit without miniatures of its own joins only with upgrades; every other unit joins alone.
+/// A unit without its own miniatures can join only with upgrades. Every other unit can join alone.
 TEST(SandboxFile, EveryUnitOfTheCatalogueCanJoin) {
     const auto catalogue = loadCatalogue(assetsFolder());
     ASSERT_TRUE(catalogue);

@@ -1,4 +1,4 @@
-// Scenarios that begin midway: the events before their start.
+// Scenarios that begin in the middle of a game: the events before their beginning.
 #include <gtest/gtest.h>
 
 #include <stdexcept>
@@ -13,7 +13,8 @@ namespace {
 
 using nlohmann::json;
 
-/// Luke with two cards, two units of troopers (one of them waiting), and a truck that may carry it.
+/// Luke with two cards, two units of troopers (one of them undeployed), and a truck that may
+/// transport this unit.
 json begun() {
     json document = json::parse(R"({
       "format": "sightline-scenario", "version": 1, "name": "Midway", "round": 2,
@@ -39,7 +40,7 @@ json begun() {
                                       {"x": 26, "y": 28}]}]}})");
     return document;
 }
-/// Blue's placements, in the order above.
+/// The placements of blue, in the order above.
 enum Placed { truck, luke, waiting, troopers };
 
 json midwayPlacement(Placed who, const char* member, const json& value) {

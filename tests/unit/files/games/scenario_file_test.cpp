@@ -229,7 +229,7 @@ TEST(ScenarioFile, AGameFromItsSetup) {
     auto game = engine::Game::start(scenario, 1);
     ASSERT_TRUE(game) << game.problem().text;
     EXPECT_EQ((*game)->question()->ask, engine::Ask::confirmTerrain);
-    // A journal contains everything that it needs.
+    // A journal contains everything that is needed to replay it.
     const auto again = scenarioFromJson(scenario.source, "journal");
     ASSERT_TRUE(again) << again.problem().text;
     auto same = engine::Game::start(again->scenario, 1);

@@ -1,4 +1,4 @@
-// Checks the uses in scenario files that state fields declare: each declared member changes its
+// Checks the members of scenario files that state fields declare: each member must change its
 // field.
 #include "engine/legion/rules/files/stand_fields.h"
 
@@ -24,7 +24,7 @@ json fileOfAssets(const std::string& name) {
     EXPECT_TRUE(parsed) << parsed.problem().text;
     return parsed ? std::move(parsed).value() : json();
 }
-/// The starter battle on an open table, with all referenced files inlined.
+/// The starter battle on an open table. It contains all files that it refers to.
 const json& starterBattle() {
     static const json document = [] {
         json made = fileOfAssets("scenarios/starter.scenario.json");
@@ -54,7 +54,7 @@ std::string refusalOf(const json& document) {
     return loaded ? "no problem" : loaded.problem().text;
 }
 
-/// Rebel troopers, because they may have any token.
+/// Rebel troopers, because they may have tokens of all kinds.
 constexpr std::size_t bearers = 1;
 json& placementIn(json& document) { return document["placements"]["blue"][bearers]; }
 json withMember(const std::string& path, const json& value) {
@@ -73,7 +73,7 @@ SaidUses usesOfAStand() {
 TEST(StandFields, EveryMemberThatAFieldOfAUnitNamesIsRead) {
     const json before = fieldsOfGame(starterBattle())["units"][bearers];
     const SaidUses uses = usesOfAStand();
-    // These have their own forms; scenario_begun_test.cpp tests them.
+    // These members have their own forms. scenario_begun_test.cpp tests them.
     const std::set<std::string> own{"cards", "marks", "transports"};
     int members = 0;
     for (const auto& [path, said] : uses.all()) {
@@ -145,7 +145,7 @@ json starterWith(const std::string& pointer, const json& value) {
     return document;
 }
 
-/// Documents that differ from the starter battle in one member, by the member's name.
+/// Documents that differ from the starter battle in one member. The key is the name of the member.
 std::map<std::string, json> saidOtherwise() {
     json commanded = withCommandHand();
     commanded["phase"] = "command";

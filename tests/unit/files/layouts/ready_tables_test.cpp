@@ -1,5 +1,6 @@
-// The shipped tables: each loads with all facts agreed, has an official size, and keeps the
-// objectives of the published maps free (Core Rulebook p. 20, Placing Objectives).
+// The tables of the program: all facts must be agreed, the size must be official, and the
+// objectives of the published maps must be free of terrain (Core Rulebook p. 20, Placing
+// Objectives).
 #include <gtest/gtest.h>
 
 #include <algorithm>
@@ -29,7 +30,7 @@ std::vector<std::filesystem::path> tableFiles() {
     return files;
 }
 
-/// The points of interest of the published maps for that table.
+/// The points of interest on the published maps for that table.
 std::vector<Vec2> objectivesOf(const std::string& cards) {
     std::vector<Vec2> places;
     const json file = json::parse(std::ifstream(assetsFolder() / "catalogue/battle" / cards));
@@ -40,7 +41,7 @@ std::vector<Vec2> objectivesOf(const std::string& cards) {
     return places;
 }
 
-/// True when a corner of the piece's triangles is closer to the place than the token's radius.
+/// True if a corner of the piece's triangles is nearer to the place than the radius of the token.
 bool standsOn(const geometry::PieceSpec& piece, Vec2 place) {
     const auto* mesh = std::get_if<geometry::MeshShape>(&piece.shape);
     if (mesh == nullptr) return false;
@@ -81,7 +82,7 @@ TEST(ReadyTables, KeepTheObjectivePlacesOfThePublishedMapsFree) {
     ASSERT_GT(standard.size(), 30U);
     ASSERT_GT(recon.size(), 6U);
     for (const auto& file : tableFiles()) {
-        if (file.filename() == "dustfall.layout.json") continue;  // has its own missions
+        if (file.filename() == "dustfall.layout.json") continue;  // this table has its own missions
         const auto layout = loadLayout(file);
         ASSERT_TRUE(layout) << layout.problem().text;
         for (const auto& place : layout->table.width > 36 ? standard : recon) {
@@ -93,7 +94,7 @@ TEST(ReadyTables, KeepTheObjectivePlacesOfThePublishedMapsFree) {
     }
 }
 
-// Core Rulebook p. 20, Placing Objectives: objectives stay free of terrain for every card.
+// Core Rulebook p. 20, Placing Objectives: the objectives of all cards must be free of terrain.
 TEST(ReadyTables, TheWaystationIsAsItsReportWantsIt) {
     const auto layout = loadLayout(assetsFolder() / "layouts/sands_waystation.layout.json");
     ASSERT_TRUE(layout) << layout.problem().text;
@@ -122,7 +123,7 @@ TEST(ReadyTables, TheWaystationIsAsItsReportWantsIt) {
     EXPECT_GT(tokens, 30U);
 }
 
-// The full report on each mission. Dustfall is the table of the first game and has its own
+// Makes the full report for each mission. Dustfall is the table of the first game and has its own
 // missions.
 void expectFair(double width) {
     const auto cards = loadObjectiveCards(assetsFolder());

@@ -1,4 +1,5 @@
-// Shared tables from strangers: accepted completely, or refused in one line with file and entry.
+// Shared tables from other people: they must be accepted completely, or refused in one line with
+// file and entry.
 #include "app/files/shared_table.h"
 
 #include <gtest/gtest.h>
@@ -26,7 +27,7 @@ std::string yardWith(const std::string& mesh) {
            mesh + R"("}}]})";
 }
 
-/// The refusal without the file's name; "taken" when the table is accepted.
+/// The refusal without the name of the file. "taken" if the table is accepted.
 std::string refusalOf(std::string_view bytes, const SharedTableLimits& limits = {}) {
     const auto table = sharedTableIn(bytes, "t.sightline-table", limits);
     if (table) return "taken";
@@ -176,7 +177,7 @@ TEST(SharedTable, TooManyFoldersAreRefusedHoweverFewTheEntries) {
     EXPECT_EQ(refusalOf(zip, {.folders = 40}), "holds more than 40 folders, which is the maximum");
 }
 
-// The names go into reports, and onto disks that accept only UTF-8.
+// The names are written to reports, and to disks that accept only UTF-8.
 TEST(SharedTable, ANameThatIsNotUtf8RefusesTheTable) {
     const std::string expected = "expected a name in UTF-8";
     for (const char* name : {"models/\xFF.obj", "models/\xC3.obj", "models/\xED\xA0\x80.obj",

@@ -1,4 +1,5 @@
-// Suggested tables of the shipped pieces: every theme has all parts of a usual table.
+// Suggested tables with the terrain pieces of the program: every theme must contain all parts of a
+// usual table.
 #include <gtest/gtest.h>
 
 #include "app/files/load.h"
@@ -32,7 +33,7 @@ void expectUsual(const engine::SuggestedTable& suggested, const std::string& the
     const engine::Coverage coverage = engine::coverageOf(suggested.table.field);
     EXPECT_TRUE(coverage.isUsual()) << theme << ": " << coverage.covered();
     EXPECT_TRUE(coverage.blocksUsually()) << theme << ": " << coverage.blocking();
-    // Pools and rivers are agreed not to block sight, wherever they are.
+    // Pools and rivers are agreed not to block the view, wherever they are.
     for (const engine::PieceFinding& one : engine::findingsOf(suggested.table, Workers{}))
         EXPECT_EQ(one.fault, engine::PieceFault::contradicts) << one.piece << ' ' << one.text;
     EXPECT_EQ(suggested.layout["table"]["mat"], theme);
@@ -50,7 +51,8 @@ TEST(SuggestedTables, AreUsualInEveryTheme) {
     }
 }
 
-// Core Rulebook p. 20, Placing Objectives: free for the published cards too.
+// Core Rulebook p. 20, Placing Objectives: the objectives of the published cards must also be free
+// of terrain.
 TEST(SuggestedTables, OfTheDesertKeepTheObjectivesOfEveryCardFree) {
     const auto palette = loadTerrainKinds(assetsFolder());
     ASSERT_TRUE(palette) << palette.problem().text;

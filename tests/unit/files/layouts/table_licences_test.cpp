@@ -1,4 +1,4 @@
-// The licence text that the receiver of a shared table reads.
+// The text about licences that the receiver of a shared table reads.
 #include "app/files/table_licences.h"
 
 #include <gtest/gtest.h>

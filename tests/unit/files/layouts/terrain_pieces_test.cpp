@@ -1,5 +1,5 @@
-// The list of terrain pieces: a layout may use every row with its facts, and the footprint equals
-// that of the model.
+// The list of terrain pieces: a layout must be able to use every row with its facts, and the
+// footprint must equal that of the model.
 #include <gtest/gtest.h>
 
 #include <fstream>
@@ -19,7 +19,7 @@ json listOfPieces() {
     return json::parse(std::ifstream(assetsFolder() / "terrain/pieces.json"))["pieces"];
 }
 
-/// The row as the only piece of a layout.
+/// A layout with the piece of this row only.
 json layoutOf(const json& row) {
     json piece{{"id", row["id"]},
                {"position", {36, 18, 0}},
@@ -82,7 +82,7 @@ TEST(TerrainPieces, AreWhatALayoutMayNameWithEveryFactAgreed) {
     }
 }
 
-// Core Rulebook p. 12: at most 3 inches wide, 1 tall and 1 deep.
+// Core Rulebook p. 12: at most 3 inches wide, 1 inch high and 1 inch deep.
 TEST(TerrainPieces, BarricadesAreOfTheSizeOfBarricades) {
     int barricades = 0;
     for (const json& row : listOfPieces()) {
@@ -97,7 +97,7 @@ TEST(TerrainPieces, BarricadesAreOfTheSizeOfBarricades) {
     EXPECT_GE(barricades, 1);
 }
 
-// The silhouette of area terrain reaches up to its highest point, so players must agree on its
+// The silhouette of area terrain reaches up to its highest point, so the players must agree on its
 // height.
 TEST(TerrainPieces, AreaTerrainHasAHeight) {
     for (const json& row : listOfPieces()) {

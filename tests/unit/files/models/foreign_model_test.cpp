@@ -1,5 +1,5 @@
-// Model files from other people: a harmful file costs its reader process, and the caller gets one
-// line.
+// Model files from other people: a harmful file may end only the process that reads it, and the
+// caller gets a problem in one line.
 #include <gtest/gtest.h>
 #include <sched.h>
 #include <signal.h>
@@ -28,8 +28,8 @@ constexpr const char* oneTriangle =
     R"("bufferViews":[{"buffer":0,"byteLength":36}],"buffers":[{"byteLength":36,)"
     R"("uri":"data:application/octet-stream;base64,AAAAAAAAAAAAAAAAAACAPwAAAAAAAAAAAAAAAAAAgD8AAAAA"}]})";
 
-/// A glTF chain of `levels` nodes. Each node refers to the next `times` times; the last has a
-/// triangle.
+/// A glTF file with a chain of `levels` nodes. Each node refers to the next node `times` times. The
+/// last node has a triangle.
 std::string chain(int levels, int times) {
     std::string text = R"({"asset":{"version":"2.0"},"scene":0,"scenes":[{"nodes":[0]}],"nodes":[)";
     for (int i = 1; i < levels; ++i) {
@@ -120,10 +120,10 @@ TEST_F(ForeignModels, AReaderIsStoppedAtOnce) {
     const ModelFile file{write("slab.obj", slab)};
     EXPECT_FALSE(readAnyModel(file, &stop).ok());
     stop = false;
-    EXPECT_TRUE(readAnyModel(file, &stop).ok());  // a stopped reading is not cached
+    EXPECT_TRUE(readAnyModel(file, &stop).ok());  // an import that was stopped is not cached
 }
 
-/// A child process of `parent`; 0 when none exists yet.
+/// A child process of `parent`. 0 if there is none yet.
 pid_t childOf(pid_t parent) {
     for (const auto& entry : fs::directory_iterator("/proc")) {
         const std::string name = entry.path().filename().string();
@@ -138,13 +138,13 @@ pid_t childOf(pid_t parent) {
     return 0;
 }
 
-// Orphans become children of this process, so that it sees their end.
+// Makes orphans the children of this process, so that the test sees when they end.
 TEST_F(ForeignModels, AReaderEndsWithTheProcessThatAsked) {
     ASSERT_EQ(::prctl(PR_SET_CHILD_SUBREAPER, 1), 0);
     const fs::path endless = write("many.gltf", chain(40, 2));
     const pid_t asking = ::fork();
     if (asking == 0) {
-        // The default limit would end it by another signal.
+        // With the default limit, another signal would end the process.
         const ReaderShare more{std::chrono::seconds(60), 2ULL << 30U};
         const auto read = readInOwnProcess(
             {endless},
@@ -159,7 +159,7 @@ TEST_F(ForeignModels, AReaderEndsWithTheProcessThatAsked) {
     int status = 0;
     ASSERT_EQ(::waitpid(reader, &status, 0), reader);
     ::prctl(PR_SET_CHILD_SUBREAPER, 0);
-    // Killed, or ended before its start because no parent waits.
+    // The process was killed, or it ended before its start because its parent was gone.
     EXPECT_TRUE((WIFSIGNALED(status) && WTERMSIG(status) == SIGKILL) ||
                 (WIFEXITED(status) && WEXITSTATUS(status) == 1))
         << status;
@@ -224,7 +224,7 @@ TEST_F(ForeignModels, OursAreReadAtOnce) {
     EXPECT_FALSE(isOurModel(folder / "link.obj"));
 }
 
-/// The CPU time of all ended children: it changes when another one ends.
+/// The CPU time of all children that have ended. It changes when another child ends.
 long workOfReaders() {
     rusage used{};
     ::getrusage(RUSAGE_CHILDREN, &used);

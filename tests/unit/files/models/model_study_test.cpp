@@ -1,5 +1,5 @@
-// Players' own models: the measured facts in every format, and one line for each file that is not a
-// model.
+// Players' own models: the measured facts in every format, and a problem in one line for each file
+// that is not a model.
 #include "app/files/model_study.h"
 
 #include <gtest/gtest.h>
@@ -21,7 +21,7 @@ using sightline::test::Solid;
 
 class ModelStudies : public testing::Test {
   protected:
-    /// The refusal after the file's path; it must be one line.
+    /// The refusal after the path of the file. It must be one line.
     std::string refusal(const std::string& name, const std::string& content) const {
         const auto path = files.write(name, content);
         const auto study = studyModel(path);
@@ -104,7 +104,7 @@ TEST_F(ModelStudies, EmptyFilesAreOneLine) {
 
 TEST_F(ModelStudies, FilesThatEndTooSoonAreOneLine) {
     for (const auto& [name, content] : asEveryFormat(boxSolid(40, 40, 40))) {
-        if (std::string(name).ends_with(".obj")) continue;  // half of it is a valid model
+        if (std::string(name).ends_with(".obj")) continue;  // half of this file is a valid model
         EXPECT_NE(refusal(name, content.substr(0, content.size() / 2)), "not refused") << name;
     }
     EXPECT_EQ(refusal("broken.obj", sightline::test::asObj(boxSolid(40, 40, 40)) + "f 1 2"),
@@ -143,7 +143,7 @@ TEST_F(ModelStudies, TrianglesWithoutAnAreaAreNoModel) {
 TEST_F(ModelStudies, CornersThatAreNotThereAreOneLine) {
     Solid solid = boxSolid(40, 40, 40);
     solid.triangles[3][1] = 1'000'000;
-    // The STL formats are left out: each of their triangles contains its own corners.
+    // STL formats are left out, because each of their triangles contains its own corners.
     EXPECT_NE(refusal("made.obj", sightline::test::asObj(solid)), "not refused");
     EXPECT_NE(refusal("text.ply", sightline::test::asTextPly(solid)), "not refused");
     EXPECT_NE(refusal("binary.ply", sightline::test::asBinaryPly(solid)), "not refused");
@@ -191,7 +191,7 @@ TEST_F(ModelStudies, AScanIsSimplifiedAndItsFileStays) {
     EXPECT_GT(nearer->trianglesLeft(), study->trianglesLeft());
 }
 
-// A larger unit for the same numbers gives more inches.
+// With a larger unit, the same numbers are more inches.
 TEST_F(ModelStudies, TheErrorIsInInchesOfTheReading) {
     const auto path = files.write(
         "scan.stl", sightline::test::asBinaryStl(sightline::test::hillySquare(110, 5, 0.005F)));

@@ -1,5 +1,5 @@
-// The disk cache of simplified models: the same content with the same wish is found again, anything
-// else is not.
+// The cache of simplified models on disk: it must find a model only for the same content and the
+// same settings.
 #include "app/files/study_cache.h"
 
 #include <gtest/gtest.h>
@@ -57,7 +57,7 @@ TEST(StudyCache, WithoutAFolderNothingIsKept) {
     EXPECT_FALSE(name.find());
 }
 
-/// The CPU time of all ended children: it changes when another one ends.
+/// The CPU time of all children that have ended. It changes when another child ends.
 long workOfChildren() {
     rusage used{};
     ::getrusage(RUSAGE_CHILDREN, &used);
@@ -75,7 +75,7 @@ class StudiesOnDisk : public testing::Test {
     test::TextFiles files;
 };
 
-// Another path simulates another run, because the memory cache uses paths as keys.
+// Another path is like another run of the program, because the cache in memory uses paths as keys.
 TEST_F(StudiesOnDisk, AScanIsSimplifiedOnceWhereverItLies) {
     const std::string scan = test::asBinaryStl(test::hillySquare(110, 200, 0.2F));
     const ModelStudy first = studied("one.stl", scan);

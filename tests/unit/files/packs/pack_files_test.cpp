@@ -1,4 +1,4 @@
-// Refusals of packs with file, pointer and reason; and the example pack that readers may copy.
+// Refusals of packs with file, pointer and reason, and the example pack that readers may copy.
 #include <algorithm>
 
 #include "engine/legion/lists/army/judge_army.h"
@@ -101,7 +101,7 @@ TEST(PackCards, ModelsMustBeThere) {
               "stand_ins.json: /stand_ins/mine/leader: \"qqqqqqqq\" is not a model");
 }
 
-// No code can apply such a keyword, whatever its pack states.
+// No code can apply such a keyword, whatever its pack contains.
 TEST(PackCards, AKeywordOfTheirOwnIsByHand) {
     const auto loadedWith = [](const std::string& automation) {
         return Pack()

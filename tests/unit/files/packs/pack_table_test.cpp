@@ -1,4 +1,4 @@
-// Packs a layout with own models into one file and unpacks it on another disk.
+// Packs a layout with own models into one file, and unpacks the file on another disk.
 #include "app/files/pack_table.h"
 
 #include <gtest/gtest.h>
@@ -21,7 +21,7 @@ constexpr const char* paintedSlab =
     "mtllib wall.mtl\nusemtl wall\nv 0 0 0\nv 2 0 0\nv 2 1 0\nv 0 1 1\n"
     "f 1 2 3\nf 1 3 4\n";
 
-/// A folder with a layout, the designer's own model, its materials and a licence.
+/// A folder with a layout, the designer's own model, the materials of the model and a licence.
 class PackedTables : public testing::Test {
   protected:
     PackedTables() {

@@ -1,4 +1,4 @@
-// Unpacked tables are deleted when no process uses or needs them, and never before.
+// Unpacked tables must be deleted when no process uses or needs them, and never before.
 #include "app/files/table_holds.h"
 
 #include <gtest/gtest.h>
