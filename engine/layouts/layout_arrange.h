@@ -7,7 +7,7 @@ namespace sightline::engine {
 enum class Alignment { left, right, near, far, middleX, middleY };
 
 /// Aligns the pieces with the outermost piece, or with the middle of all of them. Problems: fewer
-/// than two pieces, and those of `moved`.
+/// than two pieces, and the problems of `moved`.
 Edited aligned(const TerrainLayout& layout, const PieceIds& ids, Alignment to);
 
 enum class Along { width, depth };

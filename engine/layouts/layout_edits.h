@@ -56,7 +56,7 @@ struct LayoutHead {
 LayoutHead headOf(const TerrainLayout& layout);
 Edited withHead(const TerrainLayout& layout, const LayoutHead& head);
 
-/// Sets or removes the picture under the table. Problems: those of `checked`.
+/// Sets or removes the picture under the table. Returns the problems of `checked`.
 Edited withTrace(const TerrainLayout& layout, const std::optional<Trace>& trace);
 
 /// Rounds inches and degrees to a ten-thousandth, as they are stored. Angles are reduced to 0..360.

@@ -7,8 +7,8 @@ namespace sightline::engine {
 
 /// Places each of these pieces on the highest surface below it: the mat, or terrain that is not one
 /// of these pieces. A piece that stands on another one of these pieces keeps its height above that
-/// piece. Area terrain carries nothing. Problems: those of `moved`, and a table that geometry
-/// refuses.
+/// piece. Area terrain carries nothing. Problems: all problems of `moved`, and a table that
+/// geometry refuses.
 Edited rested(const TerrainLayout& layout, const PieceIds& ids,
               const geometry::Dimensions& dimensions);
 

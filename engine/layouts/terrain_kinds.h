@@ -13,8 +13,8 @@ struct TerrainKind {
     PieceFacts facts;
     std::map<std::string, TerrainFacts> parts;
     geometry::Vec2 footprint{};  ///< width and depth in inches, used in lists
-    /// The same data as the members of a piece in a layout file: shape, kind, movement, cover,
-    /// blocks_los, height, parts.
+    /// The members of the piece as in a layout file: shape, kind, movement, cover, blocks_los,
+    /// height, parts.
     nlohmann::json piece;
     std::vector<std::string> also{};  ///< other themes of suggested tables that may use the piece
 

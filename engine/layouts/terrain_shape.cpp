@@ -18,7 +18,7 @@ using geometry::Vec2;
 using geometry::Vec3;
 
 constexpr int cornersOfARound = 24;
-constexpr double soleDepth = 0.15;  // in inches; lower points of a model touch the ground
+constexpr double soleDepth = 0.15;  // inches above the lowest point; these parts touch the ground
 constexpr double solesAcross = 24.0;
 constexpr double mostSolesAcross = 60.0;  // limits the computing time for very large shapes
 constexpr std::size_t mostCornerSoles = 120;

@@ -20,7 +20,7 @@ struct TerrainShape {
     geometry::Shape geometry;
     nlohmann::json written;       ///< the member "shape" of its file
     geometry::Polygon footprint;  ///< outline as seen from above; for a model, its convex hull
-    geometry::Vec2 middle{};      ///< of the bounding rectangle of the footprint
+    geometry::Vec2 middle{};      ///< middle of the footprint's bounding rectangle
     Alike alike = Alike::either;  ///< the better of the two symmetries
     double bottom = 0.0, top = 0.0;
     std::vector<geometry::Vec2> soles;  ///< sample points on the underside, used for stacking

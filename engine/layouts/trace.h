@@ -47,7 +47,7 @@ geometry::Vec2 onTable(const Trace& trace, PicturePoint point);
 double apart(const Trace& trace, PicturePoint from, PicturePoint to);
 
 /// Scales the picture so that the two points are `inches` apart. The first point stays at its
-/// place. Problems: two points at one place, and those of `checked`.
+/// place. Problems: two points at one place, and the problems of `checked`.
 Result<Trace> scaledTo(const Trace& trace, PicturePoint from, PicturePoint to, double inches);
 
 }  // namespace sightline::engine

@@ -50,7 +50,7 @@ class Conversation {
     Task<void> playing_;
     /// A decision that an adjustment requires before the open question can be answered.
     std::optional<Task<void>> decision_{};
-    OpenQuestion<Words>* below_ = nullptr;  ///< while a decision is open: the question that waits
+    OpenQuestion<Words>* below_ = nullptr;  ///< the question that waits while a decision is open
 };
 
 }  // namespace sightline::engine::talk

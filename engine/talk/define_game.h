@@ -45,7 +45,7 @@ struct Game<Words>::Parts {
     std::vector<Answer> undone{};                  ///< undone answers; redo starts with the last
                                                    ///< element
     std::optional<typename Words::Table> start{};  ///< the table after the setup; every replay
-                                                   ///< starts with a copy of it
+                                                   ///< starts with a copy of this table
     std::unique_ptr<Playthrough> course{};
     UndoResult taken{};  ///< the game before the latest undo, kept for a fast redo
 

@@ -8,7 +8,7 @@ namespace sightline::engine {
 
 class Generator {
   public:
-    /// One seed has 2^63 independent sequences of numbers; `stream` selects one of them.
+    /// One seed has 2^63 independent sequences of numbers; `stream` selects the sequence.
     explicit Generator(std::uint64_t seed, std::uint64_t stream = 0);
 
     std::uint32_t next();

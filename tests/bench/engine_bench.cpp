@@ -148,8 +148,8 @@ void largestOptimalOdds(benchmark::State& state) {
     for (auto _ : state) benchmark::DoNotOptimize(optimalOdds(question));
 }
 
-/// Only the dice: a thousand rolls of the pool. A preview by sampling would need at least this
-/// time.
+/// Rolls only the dice: a thousand rolls of the pool. A preview by sampling would need at least
+/// this time.
 void sampledDice(benchmark::State& state) {
     Generator generator(1);
     const std::vector<Die> dice = volley().pool.dice();

@@ -1,9 +1,10 @@
 // Measures how long one step of dragging a piece blocks the window's thread in Layout mode, on a
-// table of 60 pieces. Baseline in the same run: the same drag while the report is closed. Counters:
-// `longest_ms` is the longest time in which the window does not react, which is one turn of its
-// event loop; `longest_own_ms` is the same time without other programs and without the measuring
-// threads; `ratio` is the time of a step divided by the baseline; `measured` is the number of
-// updates of the report during the drag.
+// table of 60 pieces. Baseline in the same run: the same drag while the report is closed.
+// Counters:
+// - `longest_ms`: the longest time in which the window does not react (one turn of its event loop)
+// - `longest_own_ms`: this time without other programs and without the measuring threads
+// - `ratio`: the time of a step divided by the baseline
+// - `measured`: the number of updates of the report during the drag
 #include <benchmark/benchmark.h>
 
 #include <QApplication>

@@ -22,7 +22,7 @@ inline double microseconds() {
     return std::chrono::duration<double, std::micro>(now).count();
 }
 
-/// The same benchmark with every proof on one core, to show the advantage of several cores.
+/// Runs the benchmark with every proof on one core, to show the advantage of several cores.
 template <void (*measure)(benchmark::State&)>
 void onOneCore(benchmark::State& state) {
     const tbb::global_control one(tbb::global_control::max_allowed_parallelism, 1);

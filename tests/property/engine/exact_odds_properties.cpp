@@ -176,8 +176,8 @@ double sumOf(const Odds& odds) {
     return std::accumulate(odds.wounds.begin(), odds.wounds.end(), 0.0);
 }
 
-// Cases in which only one side can choose: an attacker without rerolls, or only a defender with
-// tokens, each of which is either used or wasted.
+// Cases in which only one side has a choice. First: the attacker has no rerolls. Second: only the
+// defender has tokens, and each token is either used or wasted.
 TEST(ExactOddsProperties, WhoeverAloneChoosesIsNeverWorseOffThanWithTheStandard) {
     Generator chance(2028);
     int better = 0;

@@ -118,7 +118,7 @@ inline void addTerrain(std::vector<PieceSpec>& pieces, TableDice& dice, double x
     const auto at = [&](double off) { return Vec3(x + along.x * off, y + along.y * off, 0.0); };
     const double tall = dice(0.8, 4.0);
     switch (dice.whole(0, 10)) {
-        case 0: {  // two walls with a slit between them
+        case 0: {  // two walls, and a slit between the walls
             const double slit = std::pow(10.0, dice(-3, -1));
             pieces.push_back(box(id(), at(-1.5 - slit / 2), {3, 0.4, tall}, heavyWall(), turn));
             pieces.push_back(box(id(), at(1.5 + slit / 2), {3, 0.4, tall}, heavyWall(), turn));

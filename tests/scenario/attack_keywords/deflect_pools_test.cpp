@@ -21,7 +21,7 @@ struct TwoPools : AttackScene {
         gunner = blue(gun, {{10.0, 14.0}});
         deflecting = red(jedi, {{18.0, 14.0}});
         other = red(card, {{18.0, 20.0}});
-        blue(rebelTroopers(), {{3.0, 30.0}});  // so that the game does not end
+        blue(rebelTroopers(), {{3.0, 30.0}});  // this unit keeps the game from ending
         terrain(box("barricade", {17.0, 19.2}, {0.4, 4.0, 1.0}, barricade()));
     }
     void addTo(UnitId target, int weapon) {

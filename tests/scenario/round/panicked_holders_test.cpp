@@ -7,8 +7,8 @@
 namespace sightline::engine::scene {
 namespace {
 
-/// A unit with courage 1 that holds an asset. It has `suppression` tokens at the first turn of the
-/// second round.
+/// A unit with courage 1 that holds an asset. The unit has `suppression` tokens at the first turn
+/// of the second round.
 struct FrightenedHolder : MissionScene {
     UnitId holder, enemy;
     explicit FrightenedHolder(int suppression) {

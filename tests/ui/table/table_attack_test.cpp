@@ -70,7 +70,7 @@ TEST_F(TableAttack, AUnitThatIsNotOnTheTableIsSaidToBeSo) {
     ASSERT_FALSE(away.none());
     const engine::UnitId here = firstUnitOf(engine::Player::blue, 4);
     session.choice().select(here);
-    session.choice().hover(away);  // like the roster
+    session.choice().hover(away);  // hovers the unit as the roster does
     ASSERT_TRUE(waitUntil([&] { return !table->findChild<QLabel*>("tableCard")->isHidden(); }));
     EXPECT_TRUE(card().contains(QStringLiteral("is not on the table"))) << card().toStdString();
     EXPECT_FALSE(card().contains(QStringLiteral("LOS"))) << card().toStdString();

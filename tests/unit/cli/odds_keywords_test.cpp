@@ -1,5 +1,5 @@
-// The keyword fields of `sightline-cli odds`: it must know every keyword, and it must refuse the
-// keywords that it does not apply yet.
+// The keyword fields of `sightline-cli odds`: the command must know every keyword, and must refuse
+// the keywords that it does not apply yet.
 #include "app/cli/odds/odds_keywords.h"
 
 #include <algorithm>

@@ -203,7 +203,8 @@ TEST(Query, ReachIsAGridOfLegalCentres) {
     for (const json& cell : answer["cells"]) {
         const double x = cell[0], y = cell[1];
         EXPECT_LT(std::hypot(x - 18, y - 18), (75 + 27) / 25.4 + 0.01);
-        EXPECT_FALSE(x > 19 && x < 21 && y > 15.5 && y < 20.5);  // on the wall or beside it
+        // These places are on the wall or beside it.
+        EXPECT_FALSE(x > 19 && x < 21 && y > 15.5 && y < 20.5);
         EXPECT_EQ(cell[2], 0.0);
     }
     const json faster = askQuery(mini + R"("speed":2,"kind":"standard","cell":0.5})");

@@ -19,7 +19,7 @@ class RandomArmies {
     engine::ArmyList next() {
         for (;;) {
             engine::ArmyList list = frame();
-            // This size has its own cards, and the ids here do not belong to these cards.
+            // Armies of this size have their own cards. The ids here do not belong to these cards.
             if (list.size == engine::GameSize::edition2018) continue;
             wrong_ = objections(list);
             for (int tries = 0; tries < 60 && (wrong_ > 0 || upTo(3) != 0); ++tries) addUnit(list);

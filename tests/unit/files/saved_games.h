@@ -38,7 +38,7 @@ inline engine::Journal playedStarter(std::size_t answers) {
     return played(starterBattle(), answers);
 }
 
-/// The same game as an earlier version saved it: without the version of its rules.
+/// The game of `playedStarter` as an earlier version saved it: without the version of its rules.
 inline engine::Journal playedBefore(std::size_t answers) {
     engine::Scenario scenario = starterBattle();
     engine::keepOriginalRules(scenario, std::nullopt);

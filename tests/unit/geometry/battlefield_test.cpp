@@ -56,7 +56,7 @@ TEST(Battlefield, AReplacedPieceAnswersAsInANewFieldAndTheOthersAreShared) {
     const Battlefield before = field(pieces(20)).with(7, trooper(1, 1));
     const auto after = before.replacing({pieces(30).back()});
     ASSERT_TRUE(after);
-    // The same object, which was not built again.
+    // The piece is the same object; it was not built again.
     EXPECT_EQ(after->piece("wall"), before.piece("wall"));
     EXPECT_NE(after->piece("crate"), before.piece("crate"));
     EXPECT_EQ(after->surfaceAt({20, 20}).piece, "");

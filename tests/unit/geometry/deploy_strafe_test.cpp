@@ -83,14 +83,15 @@ TEST(Transport, TheToolStartsAtTheBaseOfTheTransport) {
     MoveTerms terms = trooperTerms(1);
     terms.deployment = Deployment{{}, Mini{{30, 18, 0}, {0}, longBase, 3.0}};
     Move move = straight(1, 90);
-    move.start = Vec2(30.5, 18 + 50 * mm);  // at its straight side
+    move.start = Vec2(30.5, 18 + 50 * mm);  // the start is at the straight side of the transport
     const MoveVerdict side = judgeMove(field(), trooper(0, 0), move, terms);
     EXPECT_TRUE(side.legal) << texts(side.objections);
     EXPECT_NEAR(side.end.position.y, 18 + 50 * mm + 75 * mm + smallRadius, 1e-9);
     move.start = Vec2(30.5, 18 + 50 * mm + 0.01);
     EXPECT_TRUE(
         has(judgeMove(field(), trooper(0, 0), move, terms).objections, Fault::toolNotAtEdge));
-    move.start = Vec2(30 + 87.5 * mm, 18);  // at its front, but across its axis
+    // The start is at the front of the transport, but across its axis.
+    move.start = Vec2(30 + 87.5 * mm, 18);
     EXPECT_EQ(judgeMove(field(), trooper(0, 0), move, terms).objections[0].text,
               "both prongs of the tool must touch the base of the transport");
     move.pose.direction = move.pose.contactAngle = {0};

@@ -18,9 +18,9 @@ TEST(Exposure, AnEmptyTableIsOpenEverywhere) {
 TEST(Exposure, BehindATallWallNobodyIsSeen) {
     const Battlefield table = field({box("wall", {20, 18, 0}, {0.5, 30, 8}, heavyWall())});
     const ExposureMap map = exposureOf(table, eye, {.cell = 2.0});
-    EXPECT_EQ(map.at(5, 9).openTo, 1);   // in front of the wall
-    EXPECT_EQ(map.at(14, 9).seenBy, 0);  // behind the wall
-    EXPECT_EQ(map.at(9, 0).seenBy, 1);   // beside the wall
+    EXPECT_EQ(map.at(5, 9).openTo, 1);   // this cell is in front of the wall
+    EXPECT_EQ(map.at(14, 9).seenBy, 0);  // this cell is behind the wall
+    EXPECT_EQ(map.at(9, 0).seenBy, 1);   // this cell is beside the wall
 }
 
 TEST(Exposure, BehindALowWallOneIsSeenAndObscuredOnlyNearIt) {

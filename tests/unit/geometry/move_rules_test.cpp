@@ -184,7 +184,7 @@ TEST(P38Pivot, IsForNotchedBasesAndNeedsRoom) {
 }
 
 // Full and partial moves: the stop may be at any point of the tool, on its centre line. The facing
-// is that of the arm at this point.
+// is the direction of the tool's arm at this point.
 TEST(P26NotchedBaseMovement, PartialMovesFollowTheBentTool) {
     const ToolPath path = toolPath(dimensions(), 3, bike(10, 10));
     for (const double stop : {0.0, 0.3, 0.49, 0.51, 0.8, 1.0}) {

@@ -101,7 +101,7 @@ TEST(Skins, AReversedFaceIsTurned) {
     for (std::size_t k = 0; k < 3; ++k)
         if (skin.across(0, k).face == 1) turned = skin.across(0, k).turned;
     EXPECT_TRUE(turned);
-    // Through the edge that both triangles share.
+    // The line goes through the edge that both triangles share.
     EXPECT_TRUE(skin.stops({{0.5, -1, 0.5}, {0.5, 1, 0.5}}));
 }
 
@@ -156,7 +156,7 @@ TEST(LineEntry, ASharedEdgeIsCrossedAndAnOuterEdgeOnlyTouched) {
                      sheetPart("Right", {0, -2, 2}, {0, 2, 2}, {1, 2, 0}, {1, -2, 0})},
                     heavyWall())});
     const auto stops = [&](Vec3 from, Vec3 to) { return table.firstHit({from, to}).has_value(); };
-    EXPECT_TRUE(stops({5, 10, 1}, {15, 10, 1}));  // through the diagonal of a sheet
+    EXPECT_TRUE(stops({5, 10, 1}, {15, 10, 1}));  // the line goes through the diagonal of a sheet
     EXPECT_FALSE(stops({5, 10, 2.1}, {15, 10, 2.1}));
     const Silhouette low{{{6, 10}, {6, 10}, 0.5}, 0, 1.9}, far{{{14, 10}, {14, 10}, 0.5}, 0, 1.9};
     EXPECT_FALSE(lineOfSight(table, low, far).visible);

@@ -1,4 +1,5 @@
-// Pairing of the faces at a common edge: the result must be that of a slow search, but fast.
+// Pairs the faces at a common edge: the result must equal that of a slow search, but the pairing
+// must be fast.
 #include "geometry/shape/private/edge_pairs.h"
 
 #include <gtest/gtest.h>

@@ -317,7 +317,7 @@ TEST_F(Overlay, AnUnknownPictureIsNotDrawn) {
 
 TEST_F(Overlay, FirstUsesAreDrawnAndNotSeen) {
     scene.minis = {mini({4, 4, 0}, 1)};
-    draw();  // with shadows, which the next frame uses again
+    draw();  // draws with shadows, which the next frame uses again
     const Picture without = draw();
     const int calls = statistics.drawCalls;
     const Scene before = scene;

@@ -37,7 +37,7 @@ struct Sensitivity {
                            ///< verdict
     bool found = false;    ///< true: a tried value changes the verdict; if both are false, nothing
                            ///< is proved
-    Message why;           ///< if `certain` is true: the bound that proves it
+    Message why;           ///< if `certain` is true: the bound that proves the verdict
     std::map<DisputeVerdict, int> verdicts;  ///< number of tried points for each verdict
     /// The smallest and the largest margin of the tried points. No value if no tried point has a
     /// margin.
@@ -48,8 +48,8 @@ struct Sensitivity {
                                          ///< corners and spread points
 };
 
-/// Problems: those of `faultOf`, and "stopped" after a stop request. Verdicts that are already
-/// being computed are completed first.
+/// Problems: all problems of `faultOf`, and "stopped" after a stop request. Verdicts that are
+/// already being computed are completed first.
 Result<Sensitivity> dependsOf(const Dispute& dispute, const std::stop_token& stop = {});
 
 /// The value of the quantity with that name, and its unit: "1.640 in", "30.000 degrees".

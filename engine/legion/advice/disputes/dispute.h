@@ -1,6 +1,6 @@
 /// A dispute: a question of two players about the table, and the tolerances of the facts that they
-/// do not know exactly. It contains only values: a window or a program fills in a dispute and
-/// passes it to `settle`.
+/// do not know exactly. A dispute contains only values: a window or a program fills in the values
+/// and passes them to `settle`.
 #pragma once
 #include <compare>
 #include <map>
@@ -19,12 +19,12 @@ enum class DisputeAbout { lineOfSight, obscured, range, height, place, move };
 struct PieceLeeway {
     geometry::Vec2 position{};
     double rotation = 0.0;
-    double height = 0.0;  ///< of the shape, and of the agreed height if it has a value
+    double height = 0.0;  ///< leeway of the shape, and of the agreed height if it has a value
 };
 struct MiniLeeway {
     geometry::Vec2 position{};
     double facing = 0.0;
-    double height = 0.0;  ///< of the silhouette
+    double height = 0.0;  ///< leeway of the silhouette's height
 };
 
 /// The object to which a range is measured.

@@ -24,7 +24,7 @@ struct DisputeAnswer {
     std::string rule;  ///< the rule of that page, in our words
 };
 
-/// Problems: those of `dependsOf`.
+/// Returns the problems of `dependsOf`.
 Result<DisputeAnswer> settle(const Dispute& dispute, const std::stop_token& stop = {});
 
 /// The rule for a kind of question, and the content of the rule in our words.

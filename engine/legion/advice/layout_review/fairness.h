@@ -18,8 +18,8 @@ inline constexpr std::size_t fairParts = 4;
 struct PartOfFairness {
     FairPart part{};
     std::array<double, 2> sides{};  ///< the value for each side, indexed by TableSide
-    double tips = 0.0;              ///< from -1 to 1; positive: the near side has the advantage; 0:
-                                    ///< even
+    double tips = 0.0;              ///< number from -1 to 1; positive: the near side has the
+                                    ///< advantage; 0: even
     double weight = 0.0;            ///< weight in the figure; the weights add up to 1
 };
 

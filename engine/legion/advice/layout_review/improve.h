@@ -30,7 +30,8 @@ struct ImprovedTable {
 
 /// The least fair missions select the piece to shift, see `betterPlace`. A shift is accepted if it
 /// reduces the cost of the table (`JudgedTable::cost`). The search ends when no shift reduces the
-/// cost. The same layout gives the same table for any number of threads. Problems: those of `lay`.
+/// cost. The same layout gives the same table for any number of threads. Returns the problems of
+/// `lay`.
 Result<ImprovedTable> improveTable(nlohmann::json layout, const LayTable& lay,
                                    const ImproveSettings& settings);
 

@@ -14,7 +14,7 @@ struct LaidTable {
     std::vector<Layout::OpenFact> unagreed{};
 };
 
-/// Problems: those of `Battlefield::make`.
+/// Returns the problems of `Battlefield::make`.
 Result<LaidTable> laidTable(const Layout& layout, const geometry::Dimensions& dimensions);
 /// Makes the table from a layout in the editor. The result is the same as from the layout's file.
 Result<LaidTable> laidTable(const TerrainLayout& layout, const geometry::Dimensions& dimensions);

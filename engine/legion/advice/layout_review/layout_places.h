@@ -10,8 +10,8 @@ namespace sightline::engine {
 nlohmann::json placesOf(const TerrainLayout& layout);
 
 /// The layout after each piece was moved to its position in the document; heights do not change.
-/// The document is a layout file, or the result of `placesOf`. Problems: those of `placed`, for
-/// example a locked piece that would have to move.
+/// The document is a layout file, or the result of `placesOf`. Problems: all problems of `placed`,
+/// for example a locked piece that would have to move.
 Edited withPlaces(const TerrainLayout& layout, const nlohmann::json& document);
 
 /// Builds tables from that layout and the positions in a document. All other content of the

@@ -27,7 +27,7 @@ struct ObjectiveOnTable {
 /// An objective as seen from one side. `inches` is `Ways::none` if no way leads to the objective.
 struct ObjectiveFromSide {
     double inches = 0.0;  ///< cost in `Ways` of the way to a place at which a unit leader contests
-                          ///< it
+                          ///< the objective
     int moves = 0;        ///< number of moves at speed 2; 0 if there is no way
     /// The mean share of the enemy's territory that sees a trooper on this way without cover.
     double openOnWay = 0.0;

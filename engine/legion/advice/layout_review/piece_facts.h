@@ -37,7 +37,7 @@ enum class PieceReason {
 struct PieceFinding {
     PieceFault fault{};
     geometry::PieceId piece;
-    geometry::PieceId other{};  ///< for a penetration: the other piece
+    geometry::PieceId other{};  ///< the other piece, if two pieces penetrate each other
     std::string text;           ///< one line, without the name of the piece
     Citation citation;
     PieceReason reason{};

@@ -14,7 +14,7 @@ struct VisibilityFrom {
     int columns = 0, rows = 0;
     int eyes = 0;                ///< number of observers in the territory
     std::vector<float> exposed;  ///< for each cell, in row-major order: the share of the observers
-                                 ///< that see it
+                                 ///< that see the cell
     /// For each cell, the share of the observers that see it without cover.
     std::vector<float> open;
     int unsureCells = 0;    ///< number of cells with an undecided view

@@ -35,9 +35,9 @@ struct SuggestedTable {
     int illegalSpots = 0;     ///< number of objective positions at which a token is illegal
 };
 
-/// The same settings and palette give the same table on every machine and for any number of
-/// threads. Problems, in one line: an unknown theme (the problem lists the known themes), a density
-/// out of bounds, unreadable pieces, too little room for the pieces, stopped.
+/// Suggests a table. The same settings and palette give the same table on every computer and for
+/// any number of threads. Problems, in one line: an unknown theme (the problem lists the known
+/// themes), a density out of bounds, unreadable pieces, too little room for the pieces, stopped.
 Result<SuggestedTable> suggestTable(const std::vector<TerrainKind>& palette, const LayTable& lay,
                                     const SuggestSettings& settings);
 

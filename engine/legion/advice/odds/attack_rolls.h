@@ -71,9 +71,9 @@ class AttackRolls {
     DiceTable table_;
     RerollList rerolls_;
     std::vector<RerollTokens> all_;
-    std::vector<Lying> sums_;  ///< for each way: all colours added up
+    std::vector<Lying> sums_;  ///< for each way: the dice of all colours, added up
     std::vector<std::vector<int>> lifts_;
-    std::vector<std::size_t> liftsOf_;  ///< for the number of a reroll: an index in `lifts_`
+    std::vector<std::size_t> liftsOf_;  ///< the index in `lifts_` for the number of a reroll
     SurgeChoice surgeChoice_{};
 };
 

@@ -15,9 +15,9 @@ int woundsLeft(const View& view, const UnitView& unit);
 /// wounds.
 double worthOf(const View& view, const UnitView& unit);
 
-/// The worth of the wounds that an attack on that unit is expected to cause. It is higher in three
-/// cases: for the last wound of the unit, for a unit that holds or contests an objective, and for a
-/// unit that has not activated.
+/// The worth of the wounds that an attack on that unit is expected to cause. The worth is higher in
+/// three cases: for the last wound of the unit, for a unit that holds or contests an objective, and
+/// for a unit that has not activated.
 double worthOfWounds(const View& view, const UnitView& defender, const AttackPreview& preview);
 
 struct AttackChoice {

@@ -12,7 +12,7 @@ class Notes {
   public:
     explicit Notes(std::vector<CardNote>& notes) : notes_(notes) {}
 
-    /// Only a missing price of a unit is remarkable, because many upgrades really cost nothing.
+    /// Notes only a missing price of a unit, because many upgrades really cost nothing.
     void addUnit(const UnitEntry& entry, std::size_t index) {
         unit_ = index;
         add(entry.facts, entry.card.points > 0);

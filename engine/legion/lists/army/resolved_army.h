@@ -35,7 +35,8 @@ struct ResolvedUnit {
     std::string name() const;  ///< such as "Stormtroopers (Heavy Response Unit)"
 };
 
-/// It contains pointers into the list and the catalogue, which must both exist longer.
+/// An army list and its cards. The struct contains pointers into the list and the catalogue, so
+/// both must exist longer.
 struct ResolvedArmy {
     const ArmyList* list = nullptr;
     const Catalogue* catalogue = nullptr;

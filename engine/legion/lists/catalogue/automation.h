@@ -11,9 +11,9 @@
 namespace sightline::engine {
 
 enum class Plays {
-    whole,   ///< the game applies all of it
-    part,    ///< the players apply some of it
-    byHand,  ///< the players apply all of it
+    whole,   ///< the game applies the complete effect
+    part,    ///< the players apply a part of the effect
+    byHand,  ///< the players apply the complete effect
     unknown  ///< no source gives the effect; the players read the printed card
 };
 const char* nameOf(Plays plays);  ///< name of the value, such as "by hand"

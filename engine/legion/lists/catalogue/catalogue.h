@@ -11,8 +11,8 @@
 
 namespace sightline::engine {
 
-/// It does not change after it was read. Pointers into the catalogue are valid until it is
-/// destroyed or moved from.
+/// The cards. A catalogue does not change after it was read. Pointers into the catalogue are valid
+/// until the catalogue is destroyed or moved.
 struct Catalogue {
     std::string rulesDate;   ///< date of the rules to which the stats belong
     std::string pointsDate;  ///< date of the points revision

@@ -68,12 +68,12 @@ struct KeywordText {
     };
     std::vector<Gain> gains{};               ///< the parameter as tokens, if it names tokens
     bool countsForRequirements = false;      ///< for requirements of upgrades that name the keyword
-    bool gainsAll = false;                   ///< true: gains all of the tokens; false: gains one of
-                                             ///< them
+    bool gainsAll = false;                   ///< true: the unit gains all of these tokens; false:
+                                             ///< one of these tokens
     std::shared_ptr<const CardHelp> help{};  ///< null if the keyword was made without the catalogue
     std::string label() const;               ///< such as "Pierce 1" or "Fixed: Front"
-    /// True if the players apply the keyword by hand although code exists. This is so if the game
-    /// began before the code existed, or if no source gives the number.
+    /// True if the players apply the keyword by hand although code exists. There are two reasons:
+    /// the game began before the code existed, or no source gives the number.
     bool leftByHand = false;
     /// True if this is that keyword and the game applies the part that has code.
     bool is(Keyword keyword) const { return name.keyword() == keyword && !leftByHand; }
@@ -104,7 +104,7 @@ struct Weapon {
     std::optional<int> side{};   ///< index of the side of the card; no value: the card has one side
 
     bool has(Keyword keyword) const;
-    bool has(std::string_view keyword) const;  ///< by name, because packs add keywords
+    bool has(std::string_view keyword) const;  ///< the name is a string, because packs add keywords
     /// A miniature that an upgrade added uses the weapons of the upgrade and of the unit card. A
     /// counterpart uses only its own weapons.
     bool isUsedBy(const WhichCard& bearer, bool counterpart) const;
@@ -177,7 +177,7 @@ struct UnitCard {
     } why{};
 
     bool has(Keyword keyword) const;
-    bool has(std::string_view keyword) const;  ///< by name, because packs add keywords
+    bool has(std::string_view keyword) const;  ///< the name is a string, because packs add keywords
     /// The value X of a keyword: the sum of the numbers of all instances (p. 8). 0 if the unit does
     /// not have the keyword.
     int sumOf(Keyword keyword) const;

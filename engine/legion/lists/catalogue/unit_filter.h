@@ -54,7 +54,7 @@ const std::string& nameOf(UnitType type);
 /// "light side" or "dark side". Empty for a faction that is on neither side (p. 16).
 std::string sideOf(const std::string& faction);
 
-/// The same names as translatable messages. For an unknown slot or faction, the message contains
+/// The names above as translatable messages. For an unknown slot or faction, the message contains
 /// the name itself.
 Message wordOf(Rank rank);
 Message wordOf(UnitType type);

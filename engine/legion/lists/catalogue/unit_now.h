@@ -49,7 +49,7 @@ struct UnitParts {
                                      ///< were added
 };
 
-/// The smallest speed, and the largest speed, which is that of the longest movement tool (p. 11).
+/// The limits of speed. The largest speed is that of the longest movement tool (p. 11).
 inline constexpr Limits speedLimits{0, 3};
 /// The smallest courage of a unit that has courage.
 inline constexpr Limits courageLimits{1};

@@ -144,7 +144,7 @@ ImportedArmy ArmyBuilder::build() {
     army_.format = ImportedArmy::Format::text;
     army_.list = decisions_.frame;
     army_.missed = posted_.missed;
-    // Also counterparts that are listed before their unit.
+    // Adds also counterparts that are listed before their unit.
     std::vector<const PostedEntry*> counterparts;
     for (std::size_t i = 0; i < posted_.entries.size(); ++i) {
         const PostedEntry& entry = posted_.entries[i];

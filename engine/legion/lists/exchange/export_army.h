@@ -20,7 +20,7 @@ ExportedLink exportLink(const ArmyList& list, const Catalogue& catalogue,
 enum class TextStyle { standard, minimal, tournament };
 std::string exportText(const ArmyList& list, const Catalogue& catalogue, const ExchangeTable& table,
                        TextStyle style);
-/// For several texts: the caller keeps the index of card names.
+/// Use this for several texts: the caller keeps the index of card names.
 std::string exportText(const ArmyList& list, const CardNames& names, TextStyle style);
 
 /// The JSON format of the Tabletop Simulator mod.

@@ -27,8 +27,8 @@ std::string escaped(const std::string& text) {
     return safe;
 }
 
-// The facts for which the link format has no place. They are written after "#", which the list
-// builder ignores.
+// The facts for which the link format has no place. The link contains them after "#", and the list
+// builder ignores this part.
 std::string fragmentOf(const ArmyList& list) {
     std::vector<std::string> parts;
     if (list.size == GameSize::edition2018) parts.push_back("size=" + rulesOf(list.size).name);

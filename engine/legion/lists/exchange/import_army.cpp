@@ -94,7 +94,7 @@ Result<ImportedArmy> importArmy(const std::string& pasted, const CardNames& name
     if (const auto json = jsonListIn(text)) return importPastedJson(*json, names, decided);
     const std::string plain = withoutMarkup(text);
     if (const auto json = jsonListIn(plain)) return importPastedJson(*json, names, decided);
-    // Only to report its problem.
+    // Reads the text only to report its problem.
     if (text[first] == '{') return importTtsJson(text, names, decided);
     auto link = importLink(text, names.catalogue(), names.table());
     const bool meantAsLink = text.find("/list/") != std::string::npos;

@@ -78,7 +78,7 @@ Result<ImportedArmy> importText(const std::string& text, const Catalogue& catalo
 Result<ImportedArmy> importTtsList(const nlohmann::json& list, const CardNames& names,
                                    const std::vector<DecidedUnit>& decided = {});
 
-/// For several lists: the caller keeps the index of card names.
+/// Use this for several lists: the caller keeps the index of card names.
 Result<ImportedArmy> importArmy(const std::string& text, const CardNames& names,
                                 const std::vector<DecidedUnit>& decided = {});
 Result<ImportedArmy> importTtsJson(const std::string& text, const CardNames& names,

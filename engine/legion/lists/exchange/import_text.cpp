@@ -87,7 +87,7 @@ void TextImporter::findForce() {
             frame_.battleForce = force_->facts.id;
             frame_.faction = force_->facts.faction;
             factionKnown_ = true;
-            notes_.clear();  // the faction is known now
+            notes_.clear();  // drops notes about an unknown faction
             if (byName) notes_.push_back(say::takenForForce(named));
         } else if (!byName) {
             notes_.push_back(say::noForceCalled(named));

@@ -108,9 +108,9 @@ class LineReader {
         int marks = 0;          ///< number of punctuation marks between the words
         KnownName known;
     };
-    std::vector<std::vector<NameMatch>> namesHere_;  ///< indexed by the first word of the name
-    std::vector<std::array<Reading, 3>> readings_;   ///< indexed by the word and by the kind of
-                                                     ///< text before it
+    std::vector<std::vector<NameMatch>> namesHere_;  ///< index: the first word of the name
+    std::vector<std::array<Reading, 3>> readings_;   ///< indices: the word, and the kind of text
+                                                     ///< before the word
 };
 
 void keepCheaper(Reading& best, Reading other) {

@@ -18,13 +18,13 @@ struct LinePiece {
     };
     Kind kind{};
     std::string text;  ///< the text as in the list
-    KnownName known;   ///< for a name
-    int number = 0;    ///< for a number or a count
+    KnownName known;   ///< only for a piece of kind `name`
+    int number = 0;    ///< only for a number or a count
     std::optional<Rank> rank{};
     std::string faction;     ///< id of the faction for a word such as "Imperial" before a name
     std::string before;      ///< the spaces and punctuation between the previous piece and this
                              ///< piece
-    bool signFirst = false;  ///< for a count: true for "x2", false for "2x"
+    bool signFirst = false;  ///< only for a count: true for "x2", false for "2x"
 };
 
 /// A long name is preferred to the names of its parts. If a word is unknown, all words up to the

@@ -13,7 +13,8 @@ namespace sightline::engine {
 struct PostedUpgrade {
     std::string where, name;
     std::optional<int> points{};
-    int count = 0;       ///< number in "1x" before the name; 0: every unit of the entry has it
+    int count = 0;       ///< number in "1x" before the name; 0: every unit of the entry has the
+                         ///< upgrade
     bool known = false;  ///< true: a card has this name
 };
 

@@ -59,8 +59,8 @@ struct LegionWords {
     static Citation diceRule() { return page(5, "Dice"); }
 };
 
-/// True if the number is finite and its absolute value is at most 1,000,000. Journals hold no
-/// larger number, and no legal answer needs one.
+/// True if the number is finite and its absolute value is at most 1,000,000. Journals contain no
+/// larger number, and no legal answer needs a larger number.
 bool isWritable(double number);
 
 nlohmann::json toJson(const Answer& answer);

@@ -89,8 +89,8 @@ struct Question : talk::Question<Ask, Option, Die> {
     UnitId unit;                             ///< the unit that the question is about; no value: no
                                              ///< particular unit
     RollKind roll{};                         ///< for rollDice: the purpose of the roll
-    std::optional<AskingKeyword> keyword{};  ///< the keyword that causes the question; no value: a
-                                             ///< rule or a card causes it
+    std::optional<AskingKeyword> keyword{};  ///< the keyword that causes the question; no value:
+                                             ///< the cause is a rule or a card
     std::string card{};  ///< id of the card that causes the question; empty: no card
     /// Bounds of the answer, see bounds.h. Null if the question has another form.
     std::shared_ptr<const MoveBounds> move;

@@ -30,7 +30,7 @@ std::vector<MiniId> byTheBook(const Battle& battle, const UnitState& unit) {
 // The miniatures that may suffer the next wound. A counterpart may suffer any wound. It must suffer
 // the wound that would defeat the last other miniature. Keyword Glossary, Counterpart.
 std::vector<MiniId> mayBeWounded(const Battle& battle, const UnitState& unit) {
-    if (unit.defeated()) return {};  // defeated by hand during a question
+    if (unit.defeated()) return {};  // a player defeated the unit by hand during a question
     std::vector<MiniId> candidates = byTheBook(battle, unit);
     std::vector<MiniId> counterparts;
     for (MiniId mini : unit.minis) {

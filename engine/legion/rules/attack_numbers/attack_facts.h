@@ -17,8 +17,8 @@ struct AttackFacts {
     /// keywords of the unit that placed it do not act (Keyword Glossary, Detonate).
     const UnitCard* attackerCard = nullptr;
     const UnitCard* defenderCard = nullptr;  ///< the current card, never null
-    std::vector<const Weapon*> weapons;      ///< a weapon is listed once for each miniature that
-                                             ///< adds it
+    std::vector<const Weapon*> weapons;      ///< each weapon once for each miniature that adds the
+                                             ///< weapon
     Kind kind = Kind::ranged;                ///< area weapons attack at range
     AttackSurge areaSurge{};                 ///< surge chart of an area weapon's token
     bool suppressed = false;                 ///< the defender is suppressed

@@ -16,13 +16,14 @@ using Candidates = std::function<std::vector<UnitId>(const Battle&)>;
 /// value: no particular unit.
 Task<bool> wantsToUse(Battle& battle, CardInPlay card, UnitId unit);
 
-/// Asks the player to choose one of the candidates. Returns no unit if there are no candidates, or
-/// if the player may decline and does so.
+/// Asks the player to choose one of the candidates. Returns no unit if there are no candidates.
+/// With `mayDecline`, the player may decline; then the function also returns no unit.
 Task<UnitId> chooseUnit(Battle& battle, CardInPlay card, UnitId unit, Candidates candidates,
                         bool mayDecline);
 
-/// Asks the player to choose one of these texts. Returns its index, or -1 if the player may decline
-/// and does so. If there is one text and the player may not decline, no question is asked.
+/// Asks the player to choose one of these texts. Returns the index of the text. With `mayDecline`,
+/// the player may decline; then the function returns -1. If there is one text and the player may
+/// not decline, no question is asked.
 Task<int> chooseText(Battle& battle, CardInPlay card, UnitId unit, Messages texts, bool mayDecline);
 
 /// Marks the card as used. A card that must be turned when it is used turns now (p. 17).

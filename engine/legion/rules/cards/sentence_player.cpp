@@ -230,8 +230,8 @@ class SentencePlayer {
         beginEffect(battle_, unit, std::move(brings), *step.until);
     }
 
-    // If the card gives a card action, the player has already chosen it. So a single action is not
-    // asked for again.
+    // If the card gives a card action, the player has already chosen this action. So the game does
+    // not ask again for a single action.
     Task<void> actFreely(const CardStep& step, UnitId unit) {
         ActionOrder order = freeOrder(unit, step.free.front());
         if (step.free.size() > 1 || !played_.asAction)

@@ -126,7 +126,7 @@ ReadDeck readDeck(const JsonAt& document, const JsonAt& army, std::string_view p
         }
         const bool published = isPublished(*piles[kind], *sources.catalogue);
         deck.published = deck.published || published;
-        const bool judged = published && !sources.begun;  // judged with the army instead
+        const bool judged = published && !sources.begun;  // then the army's check includes the deck
         if (startsWithSetup(document) && !judged)
             refuseFaults(pile, static_cast<BattleEntry::Kind>(kind));
     }

@@ -116,7 +116,8 @@ bool changesNothing(const AdjustEffect& what) {
            !what.defenseDie;
 }
 
-// True if the effect only stores that the unit used one of its cards. It changes nothing else.
+// True if the effect only stores that the unit used one of its cards. Such an effect changes
+// nothing else.
 bool remembersUse(const UnitState& unit, const AdjustEffect& what) {
     const bool lasts = what.until == EffectDuration::round || what.until == EffectDuration::game;
     return lasts && std::any_of(unit.cards.begin(), unit.cards.end(), [&](const auto& card) {

@@ -23,8 +23,8 @@ bool chartCounts(const Battle& battle, const AttackTerms& terms) {
            !terms.deflected.reasons().empty();
 }
 
-// True if a reroll could improve the dice. This is so if a die is neither a block nor a surge that
-// becomes a block. It is also so if a surge would wound the attacker and no surge was rolled.
+// True if a reroll could improve the dice. There are two cases: a die is neither a block nor a
+// surge that becomes a block; or a surge would wound the attacker and no surge was rolled.
 bool couldGetBetter(const Battle& battle, const Attack& attack, UnitId unit,
                     const std::vector<RolledDie>& dice) {
     const AttackTerms terms = termsAgainst(battle, attack, unit);

@@ -13,9 +13,9 @@ namespace sightline::engine {
 /// without a map fit every table.
 std::optional<geometry::TableSize> otherTable(const std::vector<BattleCard>& cards,
                                               geometry::TableSize table);
-/// The same check for all objective cards that a scenario has or may get. The result is one line of
-/// text: "the table is 36 x 36 in, and the map of Hold the Wells is drawn for 72 x 36 in: it is
-/// stretched".
+/// Compares the table with the maps of all objective cards that a scenario has or may get. The
+/// result is one line of text: "the table is 36 x 36 in, and the map of Hold the Wells is drawn for
+/// 72 x 36 in: it is stretched".
 std::optional<std::string> otherTableLine(const Scenario& scenario);
 
 }  // namespace sightline::engine

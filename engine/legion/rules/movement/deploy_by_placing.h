@@ -12,7 +12,7 @@ namespace sightline::engine {
 struct PlacedDeployment {
     UnitId unit;
     Keyword keyword{};    ///< Prepared Position or Infiltrate
-    Citation citation{};  ///< of the timing point; used for questions and the record
+    Citation citation{};  ///< citation of the timing point; used for questions and the record
     Message said{};       ///< text in the record: "deployed in a prepared position"
 };
 

@@ -219,7 +219,7 @@ std::vector<Place> mended(const PlacingCase& placing, std::vector<Place> places)
 }
 
 // A search around a place does not find base contact. So the miniatures that must be in contact get
-// their proposed places: first one of them, then all.
+// their proposed places: first only one miniature, then all.
 std::vector<Place> nearestPlaces(const PlacingCase& placing, const std::vector<Place>& wished) {
     std::vector<Place> places = mended(placing, wished);
     if (placing.contacts.empty() || !refusalOf(placing, places)) return places;

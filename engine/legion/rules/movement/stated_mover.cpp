@@ -12,7 +12,7 @@ namespace {
 
 using geometry::MoveKind;
 
-constexpr geometry::Degrees allTheWayRound{180.0};  // to each side, so all directions
+constexpr geometry::Degrees allTheWayRound{180.0};  // the full turn: 180 degrees to each side
 
 PrintedName named(Keyword keyword) { return std::string(nameOf(keyword)); }
 

@@ -109,7 +109,7 @@ inline constexpr geometry::Cover coverOfSolids = geometry::Cover::heavy;
 struct CoverRuling {
     std::vector<ObscuredView> miniatures;
     int obscured = 0;
-    geometry::Cover cover{};  ///< the cover before suppression and keywords change it
+    geometry::Cover cover{};  ///< the cover without changes by suppression and keywords
 };
 /// If at least half of the unit's miniatures are obscured, the unit has the best cover that
 /// obscures any of them. There are two special cases: no cover, if the players agreed that all of

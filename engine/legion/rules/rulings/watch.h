@@ -20,7 +20,7 @@ struct Watcher {
 /// All undefeated enemies of a miniature that stands at `at`, in the order of their ids. With a
 /// shorter proof than `geometry::fullProof`, more of the results are contested.
 std::vector<Watcher> whoSees(const View& view, MiniId moved, const geometry::Mini& at, int proof);
-/// The same list after the contested entries were decided with the proof of a ruling.
+/// The list of `whoSees`, after the contested entries were decided with the proof of a ruling.
 std::vector<Watcher> decided(const View& view, MiniId moved, const geometry::Mini& at,
                              std::vector<Watcher> watchers);
 

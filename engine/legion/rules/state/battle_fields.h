@@ -131,7 +131,7 @@ void visitFields(Walk& visit, State& piece) {
     visit("position", position);
     visit("rotation", rotation);
     visit("facts", facts);
-    visit.beside(shape, parts);  // the id already identifies them
+    visit.beside(shape, parts);  // the ids of unit and miniature already identify these values
 }
 
 /// Gives `visitFields` access to the private members of a battle.

@@ -10,7 +10,7 @@ namespace sightline::engine {
 
 struct LastingEffect {
     int number = 0;    ///< effects of a game are numbered from 1, in the order in which they begin
-    RuleGrant brings;  ///< the changes, with the card or keyword that causes them
+    RuleGrant brings;  ///< the changes, and the card or keyword that causes the changes
     EffectDuration until{};
 };
 

@@ -136,7 +136,7 @@ template <class Walk, FieldsIn<WhichCard> State>
 void visitFields(Walk& visit, State& card) {
     auto& [id, name] = card;
     visit("name", name);
-    visit.beside(id);  // in a unit, the id is unique together with the name
+    visit.beside(id);  // only the id and the name together are unique in a unit
 }
 
 template <>

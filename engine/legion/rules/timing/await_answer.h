@@ -22,7 +22,7 @@ struct Roll {
     UnitId unit{};
     Citation citation{};
     std::optional<AskingKeyword> keyword{};  ///< the keyword that requires the roll; no value: a
-                                             ///< rule requires it
+                                             ///< rule is the cause
 };
 /// Rolls the dice. If there are no dice, no question is asked.
 Task<std::vector<RolledDie>> roll(Battle& battle, Roll what);

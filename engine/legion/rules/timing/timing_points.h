@@ -117,7 +117,7 @@ struct OfferCardActions {
     std::vector<OfferedAction> offered;
 };
 struct GainToken {
-    UnitId unit;  ///< changed by an effect that gives the token to another unit
+    UnitId unit;  ///< the unit that gains the token; an effect may change this to another unit
     const Token token;
     int count;
 };

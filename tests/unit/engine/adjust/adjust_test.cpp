@@ -104,7 +104,7 @@ TEST_F(AdjustTest, MovesAMiniatureOntoWhateverIsThere) {
 }
 
 TEST_F(AdjustTest, RefusesPlacesThatTheTableCannotHold) {
-    EXPECT_NE(refusalOf(mini(1, 8, 5)), "taken");  // at the same place as its leader
+    EXPECT_NE(refusalOf(mini(1, 8, 5)), "taken");  // the place of its leader
     for (double far : {-1.0, 36.0, 1e6, 1e300, -1e300})
         EXPECT_NE(refusalOf(mini(1, far, 5)), "taken");
     EXPECT_EQ(refusalOf(mini(1, nan, 5)), "a position has finite numbers");

@@ -71,8 +71,8 @@ TEST(P45AreaWeapon, SpendsNoAimTokens) {
     EXPECT_EQ(play.tokens(0, Token::surge), 1);
 }
 
-// Blue's charge token is between the units of both sides. The rules of Impact and Pierce say "can"
-// and "may".
+// Blue's charge token is between the units of both sides. The rules of Impact and Pierce use the
+// words "can" and "may".
 TEST(P58Pierce, NobodyUsesItAgainstHisOwnUnit) {
     Scenario scenario = emptyTable(
         {unitAt(Player::blue, troopers(1), 8, 8), unitAt(Player::red, troopers(1), 12, 8, 180)});

@@ -21,8 +21,8 @@ UnitCard marksmen() {
     return card;
 }
 
-/// Two riflemen with two possible pools, and allied units. Two enemy units, one of them behind
-/// crates, with allied units that are out of range.
+/// Blue: two riflemen with two possible pools, and another unit. Red: two units, one of them behind
+/// crates, and another unit that is out of range.
 Scenario fireFight() {
     Scenario scenario = emptyTable({unitAt(Player::blue, marksmen(), 10, 8),
                                     unitAt(Player::blue, troopers(2), 3, 20),

@@ -34,7 +34,8 @@ TEST(FieldUses, EveryFieldSaysItsHandAndItsFileOrWhyThereIsNone) {
     }
 }
 
-// These must not compile: a field without a use, and a member beside the parts of a unit.
+// Code with these faults must not compile: a field without a use, and a member beside the parts of
+// a unit.
 template <class Walk>
 concept TakesAFieldThatSaysNothing = requires(Walk& walk, int& value) {
     walk("wounds", value);

@@ -93,8 +93,8 @@ TEST(TableMission, SharesTipByTheirDifferenceAndWaysByTheirRatio) {
     EXPECT_NEAR(fairness.figure, -0.4 * 0.2 + 0.2 * 0.01 + 0.25 * 0.2 - 0.15 * 0.05, 1e-12);
 }
 
-// Otherwise, two corners of 81 square inches would have only two observers, with a distance of six
-// inches.
+// The smallest number of observers is twelve. Without this rule, two corners of 81 square inches
+// would have only two observers.
 TEST(TableMission, SmallTerritoriesLookFromTwelvePlacesAtLeast) {
     const LaidTable table = laid({box("hut", {12, 9, 0}, {3, 3, 3}, heavyWall())}, {36, 36});
     BattleCard card = missionWith({{18, 18}});

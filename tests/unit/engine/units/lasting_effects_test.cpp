@@ -33,7 +33,7 @@ long told(const Battle& battle, Happening happening) {
                          [&](const Ruling& one) { return one.happening == happening; });
 }
 
-/// Plays on while `holds` returns true. The game must not end before.
+/// Plays on while `holds` returns true. The game must not end during this time.
 template <class Holds>
 void goOnWhile(Play& play, Holds holds) {
     while (play.question() && holds()) play.step();

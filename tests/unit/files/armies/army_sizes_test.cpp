@@ -45,7 +45,7 @@ TEST(GameSizes, OpponentsPlayTheSameOne) {
     EXPECT_EQ(asLine(*objection),
               "the armies are for different games, standard (1000 points) and recon (600 points); "
               "choose two armies of the same size (p. 16, Points)");
-    recon.size = GameSize::edition2018;  // as many points as escalation, but other rules
+    recon.size = GameSize::edition2018;  // recon has as many points as escalation, but other rules
     ArmyList escalation = standard;
     escalation.size = GameSize::escalation;
     EXPECT_TRUE(engine::judgeOpponents(recon, escalation));

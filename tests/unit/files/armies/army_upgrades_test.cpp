@@ -152,7 +152,8 @@ TEST(ArmyRules, AFieldCommanderReplacesTheCommander) {
     list.units[0] = {"chewbacca-walking-carpet"};
     EXPECT_EQ(objections(list), Texts{"0 commander units, at least 1 is needed"});
     list.units[0] = {"cassian-andor-capable-intelligence-agent"};
-    EXPECT_EQ(objections(list), Texts{"Cassian Andor must equip A280"});  // because of Equip
+    // The keyword Equip requires this.
+    EXPECT_EQ(objections(list), Texts{"Cassian Andor must equip A280"});
 }
 
 TEST(ArmyRules, ProgrammedUnitsNeedAProgramme) {

@@ -103,7 +103,7 @@ TEST(CardFacts, KeywordsThatNeedANumberHaveIt) {
         }
         return count;
     };
-    // These cards name a keyword that the unit already has, with any number.
+    // Each of these cards names a keyword that the unit already has, with any number.
     const std::set<std::string> ofTheUnit{"evasive-action", "knowledge-and-defense",
                                           "size-matters-sometimes"};
     for (const engine::CommandEntry& card : cards().commands)

@@ -205,7 +205,7 @@ TEST(EveryUnit, DeploysAndAttacksWithEachOfItsWeapons) {
     }
     EXPECT_GT(attacks, 300);
     EXPECT_GT(overruns, 0);
-    EXPECT_LE(unarmed, 5);  // transports and a golden god
+    EXPECT_LE(unarmed, 5);  // units without a weapon, such as transports
 }
 
 TEST(EveryUnit, HasABaseAndASilhouette) {

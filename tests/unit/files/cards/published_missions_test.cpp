@@ -170,7 +170,8 @@ TEST(Y2018P5ArmyBuilding, AGameMidwayNeedsCardsOf2018) {
         << problemOf("2018", "vigilance");
 }
 
-// The edition is that of the scenario, or that of both armies. Otherwise it is 2026.
+// The edition is the one in the scenario, or the common edition of both armies. In all other cases,
+// the edition is 2026.
 TEST(Y2018Scenario, NamesItsEditionOrHasTwoArmiesOf2018) {
     const auto editionOf = [](const json& named, const char* blueSize, const char* redSize) {
         json scenario = *engine::parseJsonFile(assetsFolder() / "scenarios/starter.scenario.json");

@@ -27,7 +27,7 @@ std::string armyOf(const std::string& units) { return armyWith("\"units\":[" + u
 
 struct Malformed {
     std::string text;
-    std::string problem;  ///< without the name of the file
+    std::string problem;  ///< the text of the problem, without the name of the file
 };
 
 std::vector<Malformed> malformedFiles() {

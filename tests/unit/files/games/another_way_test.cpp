@@ -34,7 +34,7 @@ TEST_P(AnotherWay, IsAsIfPlayedAfresh) {
         const std::uint64_t next = way * 1000003 + game->journal().answers.size();
         ASSERT_FALSE(game->answer(engine::randomAnswer(*game, next)));
         if (chance.below(14) != 0) continue;
-        ++way;  // after this, the players decide differently
+        ++way;  // after this point, the players decide differently
         for (auto back = 1 + chance.below(9); back > 0; --back) game->undo();
         for (auto again = chance.below(3); again > 0; --again) game->redo();
         if (++others % 6 != 0) continue;

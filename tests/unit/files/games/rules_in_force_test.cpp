@@ -141,7 +141,7 @@ TEST(RulesInForce, SizesOfBasesCount) {
     EXPECT_NE(rulesOfStarter().catalogue, before.catalogue);
 }
 
-// The same answers with a changed card: the game must open and report the change.
+// A game with the same answers but a changed card must open and report the change.
 TEST(RulesInForce, AGameWhoseCardChangedSinceSaysSo) {
     const TextFiles files;
     const auto path = files.folder() / "game.sightline";

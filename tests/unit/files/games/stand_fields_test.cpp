@@ -73,7 +73,7 @@ SaidUses usesOfAStand() {
 TEST(StandFields, EveryMemberThatAFieldOfAUnitNamesIsRead) {
     const json before = fieldsOfGame(starterBattle())["units"][bearers];
     const SaidUses uses = usesOfAStand();
-    // These members have their own forms. scenario_begun_test.cpp tests them.
+    // These members have forms of their own, which scenario_begun_test.cpp tests.
     const std::set<std::string> own{"cards", "marks", "transports"};
     int members = 0;
     for (const auto& [path, said] : uses.all()) {

@@ -191,7 +191,7 @@ TEST_F(ModelStudies, AScanIsSimplifiedAndItsFileStays) {
     EXPECT_GT(nearer->trianglesLeft(), study->trianglesLeft());
 }
 
-// With a larger unit, the same numbers are more inches.
+// The error is in inches, so the same numbers give a larger error if the unit is larger.
 TEST_F(ModelStudies, TheErrorIsInInchesOfTheReading) {
     const auto path = files.write(
         "scan.stl", sightline::test::asBinaryStl(sightline::test::hillySquare(110, 5, 0.005F)));
