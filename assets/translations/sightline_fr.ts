@@ -658,6 +658,37 @@
     </message>
 </context>
 <context>
+    <name>DisputeRows</name>
+    <message>
+        <source>Settle a dispute with a die</source>
+        <translation>Trancher un litige par un dé</translation>
+    </message>
+    <message>
+        <source>%1 holds the round counter and rolls a red defense die. At a block the reading of %1 is right, else the reading of %2 (Rules Reference 1.1.0, p. 4).</source>
+        <translation>%1 a le compteur de rounds et lance un dé de défense rouge. Sur un blocage, la lecture de %1 est juste, sinon celle de %2 (Rules Reference 1.1.0, p. 4).</translation>
+    </message>
+    <message>
+        <source>%1 says, such as: in range</source>
+        <translation>%1 dit, par exemple : à portée</translation>
+    </message>
+    <message>
+        <source>%1 says, such as: out of range</source>
+        <translation>%1 dit, par exemple : hors de portée</translation>
+    </message>
+    <message>
+        <source>Roll for us</source>
+        <translation>Lancer pour nous</translation>
+    </message>
+    <message>
+        <source>We rolled a block</source>
+        <translation>Nous avons obtenu un blocage</translation>
+    </message>
+    <message>
+        <source>We rolled no block</source>
+        <translation>Nous n’avons pas obtenu de blocage</translation>
+    </message>
+</context>
+<context>
     <name>GameAside</name>
     <message>
         <source>%1: cancelled</source>

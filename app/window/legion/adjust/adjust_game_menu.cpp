@@ -10,6 +10,7 @@
 #include <algorithm>
 
 #include "app/window/legion/adjust/adjust_rows.h"
+#include "app/window/legion/adjust/dispute_rows.h"
 #include "app/window/legion/cards/card_parts.h"
 #include "app/window/legion/scene/scene_mission.h"
 #include "app/window/legion/words/question_words.h"
@@ -317,6 +318,7 @@ void AdjustGameMenu::rebuild() {
         addTokens(*column);
         addTerrain(*column);
         addRoll(*column);
+        DisputeRows::add(*column, session_);
         if (session_.view().usesCommandCards) {
             for (const Player player : bothPlayers) {
                 column->addWidget(heading(tr("Command cards of %1").arg(theme::nameOf(player))));
