@@ -7,7 +7,7 @@
 
 namespace sightline::engine {
 
-/// In inches. A piece that is nearer than this to the mirror line or mirror point snaps to it and
+/// A piece that is nearer than this (in inches) to the mirror line or mirror point snaps to it and
 /// needs no twin.
 inline constexpr double mirrorReach = 0.25;
 

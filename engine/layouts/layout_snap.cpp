@@ -57,7 +57,7 @@ std::optional<Vec2> smallestShift(const std::vector<Edge>& mine, const std::vect
         const Edge edge{one.from + moved, one.to + moved};
         for (const Edge& other : theirs) {
             const auto shift = shiftOnto(edge, other);
-            // After a first edge, a second edge may shift the piece only along the first edge.
+            // A second edge may only shift the piece along the first edge.
             if (after && shift && glm::length(*after) > 0.0 &&
                 std::abs(glm::dot(*shift, *after)) > sameDirection * glm::length(*after))
                 continue;

@@ -11,7 +11,7 @@ namespace sightline::engine {
 namespace {
 using geometry::Vec2;
 
-// In inches, the same limits as for pieces.
+// The limits in inches, which are also those of pieces.
 constexpr double nearestTraceMiddle = -200.0, farthestTraceMiddle = 400.0;
 constexpr double samePlace = 1e-3;  // inches
 constexpr std::size_t longestPath = 4096;

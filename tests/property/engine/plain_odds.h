@@ -11,8 +11,8 @@ namespace sightline::engine::test {
 /// The sides of a die as letters: '-' blank, 'S' surge, 'H' hit, 'C' crit, 'B' block.
 const char* sidesOf(Die die);
 
-/// For each result, the number of courses of the attack with this result, out of `total` equally
-/// likely courses.
+/// The number of courses of the attack that lead to each result, out of `total` equally likely
+/// courses.
 struct PlainOdds {
     std::vector<std::int64_t> wounds;  ///< indexed by the number of wounds
     std::int64_t suppressed = 0;

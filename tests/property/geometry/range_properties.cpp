@@ -205,7 +205,7 @@ RC_GTEST_PROP(RangeProperties, TheFarthestPointOfAPolygonIsFoundBySampling, ()) 
             if (!inside) sampled = std::max(sampled, static_cast<double>(least));
         }
     RC_ASSERT(most > sampled - 1e-7);
-    // In a concave polygon, the farthest point may be in the inside.
+    // The farthest point may be inside a concave polygon.
     if (isConvex(other)) RC_ASSERT(most < sampled + 0.03);
 }
 

@@ -1,4 +1,4 @@
-// From the builder to the table: the quick start, and files on the command line.
+// The way from the builder to the table: the quick start, and files on the command line.
 #include <QClipboard>
 #include <QFileInfo>
 #include <QMenu>

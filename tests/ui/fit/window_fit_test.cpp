@@ -145,8 +145,8 @@ class WindowFit : public WindowStand, public ::testing::WithParamInterface<const
         EXPECT_TRUE(list.folded());
         EXPECT_EQ(list.height(), low);
     }
-    /// Like expectFits, for dialogs. The button that closes the dialog is the last button of its
-    /// button box.
+    /// Does the checks of expectFits for a dialog. The button that closes the dialog is the last
+    /// button of its button box.
     void expectBoxFits(QDialog* dialog) {
         ASSERT_NE(dialog, nullptr);
         const auto* box = dialog->findChild<QDialogButtonBox*>();

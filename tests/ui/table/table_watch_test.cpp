@@ -121,7 +121,7 @@ TEST_F(TableWatch, ATableEdgeIsMappedToo) {
     const geometry::ExposureMap& map = *table->tools().exposure().map();
     EXPECT_EQ(map.cell, 2.0);
     EXPECT_EQ(map.eyes, 12);
-    // There is less terrain between the edge and the nearer cell.
+    // The nearer cell has less terrain between the edge and itself.
     EXPECT_GT(map.at(18, 17).seenBy, map.at(18, 0).seenBy);
     table->setExposure(ExposureOf::nobody);
     EXPECT_FALSE(table->tools().exposure().map());

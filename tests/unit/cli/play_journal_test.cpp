@@ -77,7 +77,7 @@ TEST_F(PlayJournal, AGameIsSavedInNoFileOfAnotherKind) {
     }
 }
 
-// With later prices, the army is too expensive. It was legal when the game began.
+// The army is too expensive with later prices, but it was legal when the game began.
 TEST_F(PlayJournal, AGameThatHasBegunIsNotJudgedAgain) {
     auto header = nlohmann::json::parse(linesOfFile(savedGame("saved_by_0_1_0_full_game")).front());
     const nlohmann::json corps = {{"unit", "rebel-troopers"}};

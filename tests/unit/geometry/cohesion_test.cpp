@@ -62,7 +62,7 @@ TEST(P23UnitCohesion, ImpassableTerrainThatTouchesTheRulerIsNotUnderIt) {
         EXPECT_EQ(isClear(cylinder("pit", {21.5, 19 - inward, 0}, 2, 0.1, lava)), touches);
         const MeshPart slab = boxPart("Slab", {-0.3, 0, 0}, {0.3, 1, 0.1});
         EXPECT_EQ(isClear(mesh("slab", {21.5, 18 - inward, 0}, {slab}, rock)), touches);
-        // At the rim of the base of `cohesionLeader`.
+        // This place is at the rim of the base of `cohesionLeader`.
         const double edge = 20 + smallBase.width / 2 - 0.25;
         EXPECT_EQ(isClear(box("lava", {edge + inward, 18, 0}, {0.5, 1, 0.1}, lava)), touches);
     }

@@ -66,7 +66,7 @@ TEST(Extent, TheFarthestPointOfABaseFromAPolygon) {
     EXPECT_NEAR(farthest(disc(3.5, 2, 1), square), 0.5, 1e-12);
     EXPECT_NEAR(farthest(disc(7, 8, 1), square), 6.0, 1e-12);
     EXPECT_NEAR(farthest(Extent(square), disc(2, 2, 1)), std::sqrt(8.0) - 1, 1e-12);
-    // In the notch of an L, both legs have the same distance.
+    // Both legs have the same distance from the notch of an L.
     EXPECT_NEAR(farthest(disc(14, 14, 0.0), corner), 2.0, 1e-6);
     EXPECT_NEAR(farthest(disc(14, 14, 0.5), corner), 2.0 + 0.5 * std::sqrt(0.5), 1e-6);
 }
@@ -163,7 +163,8 @@ TEST(P39Arcs, EveryLineIsABoundaryOnBothSides) {
     for (const double facing : {0.0, 37.0, 135.0}) {
         const Mini tank{{30, 18, 0}, {facing}, longBase, 3.0};
         for (std::size_t i = 0; i < 4; ++i) {
-            // On the line between this arc and the next arc, moved to the side of this arc.
+            // The place is on the line between this arc and the next arc, moved to the side of this
+            // arc.
             const double line = facing + 45.0 + 90.0 * static_cast<double>(i);
             const Vec2 along = direction({line}), off(along.y, -along.x);
             const auto beside = [&](double inward) {

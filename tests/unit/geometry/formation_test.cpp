@@ -62,7 +62,7 @@ TEST(P25Formation, NobodyIsPutBeyondImpassableGround) {
     EXPECT_NEAR(placed(open), 22.4, 1e-9);
 }
 
-// With the setting for cover, the other miniatures go behind the barricade. Without it, they keep
+// The other miniatures go behind the barricade only with the setting for cover. Otherwise they keep
 // their places.
 TEST(P25Formation, TakesCoverWhenAsked) {
     const Battlefield table = field({box("barricade", {22, 12, 0}, {0.6, 3, 0.9}, barricade())});

@@ -24,7 +24,7 @@ TEST(Mipmaps, ChannelsDoNotMix) {
     EXPECT_EQ(halved(2, 1, row).rgba, (std::vector<std::uint8_t>{255, 0, 15, 128}));
 }
 
-// Of three rows or columns, the middle one counts for both sides, so that no texel is lost.
+// The middle one of three rows or columns counts for both sides, so that no texel is lost.
 TEST(Mipmaps, OddSidesLoseNothing) {
     EXPECT_EQ(halved(3, 1, greys({0, 30, 90})).rgba, greys({40}));
     const Texels half = halved(5, 1, greys({0, 0, 90, 0, 0}));

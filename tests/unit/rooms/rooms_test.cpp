@@ -12,7 +12,7 @@
 namespace sightline::house {
 namespace {
 
-/// From the lowest to the highest room. "" means files directly in the folder.
+/// The rooms from the lowest to the highest. "" means files directly in the folder.
 const Order base{"geometry/base", {"", "words", "json", "files"}};
 const Order geometry{"geometry",
                      {"base", "words", "measure", "shape", "table", "range", "place", "sight",

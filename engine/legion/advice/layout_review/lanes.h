@@ -18,8 +18,8 @@ struct LaneSettings {
     double apart = 3.0;      ///< inches between neighbouring sample places
     std::size_t most = 8;    ///< largest number of lanes in the result
     double shortest = 12.0;  ///< inches; a shorter line is not a lane
-    /// In inches. A lane is dropped as a duplicate if both of its ends are nearer than this to the
-    /// ends of a longer lane.
+    /// The smallest distance in inches between two lanes. A lane is dropped as a duplicate if both
+    /// of its ends are nearer than this to the ends of a longer lane.
     double sameWithin = 6.0;
 };
 

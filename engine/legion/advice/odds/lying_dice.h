@@ -16,7 +16,7 @@ inline constexpr std::size_t shownKinds = 4;
 /// The dice of one colour: the number of dice with each face.
 using Lying = std::array<int, shownKinds>;
 
-/// For each face of a die, the way that follows.
+/// The ways that follow a roll of one die, indexed by the face of the die.
 using Puts = std::array<std::size_t, shownKinds>;
 
 /// The lifted dice of one colour: the number of dice with each face.
@@ -51,8 +51,8 @@ class LyingDice {
     }
     /// The way that remains after these dice are lifted. -1 if `way` does not contain them.
     int lift(const Split& split, std::size_t way) const;
-    /// For each face: the way after one lifted die shows this face. One die fewer is then lifted. 0
-    /// for a face that never occurs.
+    /// The ways that follow if one lifted die shows a face, indexed by the face. One die fewer is
+    /// then lifted. The number is 0 for a face that never occurs.
     const Puts& puts(int lifted, std::size_t way) const { return level(lifted).puts[way]; }
     /// The chance of each way after one roll of all dice.
     std::vector<double> rolled() const;

@@ -26,11 +26,11 @@ struct AttackPreview {
     bool longShot = false;  ///< legal only if an aim token is spent (Keyword Glossary, Long Shot)
     Message why{};          ///< the reason why the attack is not legal
     std::string reason;     ///< `why` in English
-    /// From the leader to the closest miniature of the defender. No value if one of the units is
-    /// not on the battlefield (p. 11); then there is also no base contact and no LOS.
+    /// The range from the leader to the closest miniature of the defender. No value if one of the
+    /// units is not on the battlefield (p. 11); then there is also no base contact and no LOS.
     std::optional<geometry::Range> range;
     std::vector<MiniId> eligible;  ///< the attacking miniatures with LOS to a defending miniature
-    /// From the attacking leader to each defending miniature.
+    /// The LOS from the attacking leader to each defending miniature.
     std::vector<std::pair<MiniId, geometry::Sight>> sight;
     std::vector<ObscuredView> obscured;
     geometry::Cover cover{};

@@ -44,7 +44,7 @@ struct UpgradeOffer {
 std::vector<UpgradeOffer> offersFor(const ArmyList& list, std::size_t unit, const std::string& slot,
                                     const Catalogue& catalogue);
 
-/// Like `offersFor`, but for the counterpart of that unit.
+/// Returns the same as `offersFor`, but for the counterpart of that unit.
 std::vector<UpgradeOffer> offersForCounterpart(const ArmyList& list, std::size_t unit,
                                                const std::string& slot, const Catalogue& catalogue);
 

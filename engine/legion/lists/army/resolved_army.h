@@ -54,8 +54,8 @@ struct ResolvedArmy {
 /// Looks up the cards of the army in its edition (`Catalogue::of`). Unknown ids are ignored;
 /// `judgeArmy` reports them.
 ResolvedArmy resolve(const ArmyList& list, const Catalogue& catalogue);
-/// Like `resolve`, but without `seenByCards`. It is faster, for callers that need no command cards,
-/// such as the check of every offer in the builder.
+/// Does the same as `resolve`, but without `seenByCards`. The function is faster, for callers that
+/// need no command cards, such as the check of every offer in the builder.
 ResolvedArmy resolveUnits(const ArmyList& list, const Catalogue& everyCard);
 
 /// The upgrades of the unit, and then those of its counterpart.

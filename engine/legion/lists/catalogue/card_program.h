@@ -56,8 +56,8 @@ enum class CardLimit { none, round, game };
 /// One sentence of a card: the moments at which it acts, and its steps.
 struct CardSentence {
     std::vector<Moment> when{};  ///< one of these moments is enough
-    /// For a card action of the unit with the card: its cost in actions, 0 for a free action. No
-    /// value: the sentence acts at the moments in `when`.
+    /// The cost of a card action of the unit with the card: a number of actions, 0 for a free
+    /// action. No value: the sentence acts at the moments in `when`.
     std::optional<int> action{};
     bool may = false;  ///< the player may decline
     CardLimit once{};

@@ -14,11 +14,11 @@ struct PointsFile {
     Prices units, counterparts, upgrades;
     std::vector<PointsChange> changes;
 };
-/// For cards that need code: true if the code exists. The keys are ids. Keywords are not listed,
-/// because the code itself contains this information.
+/// The cards that need code, by id: true if the code exists. Keywords are not listed, because the
+/// code itself contains this information.
 struct Automation {
     std::map<std::string, bool> upgrades, commands, battleCards, battleForces;
-    /// For keywords with partial code: the parts without code. The keys are the names of the
+    /// The parts without code of keywords that have partial code. The keys are the names of the
     /// keywords.
     std::map<std::string, std::vector<std::string>> partsByHand;
 };

@@ -48,7 +48,7 @@ class FolderReader {
              std::string_view list);
     template <class Card>
     void price(Card& card, int& points, const Prices& prices, const JsonAt& at) const;
-    /// For keywords that code applies only in part: the game reminds the players of the other
+    /// Adds reminders for keywords that code applies only in part: the players apply the other
     /// parts.
     void leavePartsByHand(KeywordEntry& entry);
     /// Marks the cards that C++ code applies. They keep their reminders, for games that began

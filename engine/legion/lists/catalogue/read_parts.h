@@ -12,7 +12,7 @@ namespace sightline::engine {
 /// The moments of reminders, by the name of the keyword or the id of the card.
 struct Reminders {
     std::map<std::string, std::vector<Moment>> keywords, upgrades, commands, hand;
-    /// For keywords that players apply in part: the moments of each part. The outer key is the name
+    /// The moments of each part of a keyword that players apply in part. The outer key is the name
     /// of the keyword.
     std::map<std::string, std::map<std::string, std::vector<Moment>>> keywordParts;
     /// One entry for each line of a card, without its text.

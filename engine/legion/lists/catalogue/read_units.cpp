@@ -7,8 +7,8 @@ namespace sightline::engine {
 namespace {
 using namespace std::string_view_literals;
 
-// On a trooper, courage is printed as a number or a dash; on a vehicle, resilience is printed or
-// nothing. The file writes a dash as null, so that a forgotten courage is not read as null courage.
+// The value that is printed on the card: courage or a dash on a trooper, resilience or nothing on a
+// vehicle. The file writes a dash as null, so that a forgotten courage is not read as null courage.
 void readNerve(const JsonAt& at, UnitCard& card) {
     const auto courage = at.find("courage"), resilience = at.find("resilience");
     if (isVehicle(card.type)) {

@@ -25,7 +25,7 @@ inline constexpr MessageTemplate<PrintedName, int, int> standsTooOften{
     inEnglish("Messages", "%1 is in the army %2 times, at most %3 are allowed")};
 inline constexpr MessageTemplate<int> removeOfThatName{
     inEnglish("Messages", "remove %1 of the cards of that name")};
-/// In the order of `GameSize`.
+/// The names of the game sizes, in the order of `GameSize`.
 inline constexpr std::array gameSizes{MessageTemplate<>{inEnglish("Messages", "recon")},
                                       MessageTemplate<>{inEnglish("Messages", "escalation")},
                                       MessageTemplate<>{inEnglish("Messages", "standard")},

@@ -200,7 +200,7 @@ Task<void> makeActions(Battle& battle, UnitId id) {
     battle.activation->panicked = start.panicked;
     battle.activation->actionsLeft = start.panicked ? 0 : std::max(0, start.actions);
     if (battle.asks.assetsOfPanicked) {
-        // Before the removal of suppression, which ends the panic.
+        // Assets are dropped before the removal of suppression, because the removal ends the panic.
         if (start.panicked) dropAssets(battle, id);
         co_await placeDroppedAssets(battle);
     }

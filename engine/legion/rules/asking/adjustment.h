@@ -137,8 +137,8 @@ struct AdjustCover {
 struct AdjustCoverPool {
     int dice = 0, blocks = 0;
 };
-/// In the current attack, changes how many weapons each miniature of the attacker may add beyond
-/// its first.
+/// Changes how many weapons each miniature of the attacker may add beyond its first in the current
+/// attack.
 struct AdjustWeapons {
     int change = 0;
 };

@@ -22,8 +22,8 @@ struct AttackFacts {
     Kind kind = Kind::ranged;                ///< area weapons attack at range
     AttackSurge areaSurge{};                 ///< surge chart of an area weapon's token
     bool suppressed = false;                 ///< the defender is suppressed
-    /// In Apply Dodge and Cover and later, the number of dodge tokens that the defender spent in
-    /// that step. Before that step, the number that the defender can spend.
+    /// The number of dodge tokens that the defender spent in Apply Dodge and Cover. Before that
+    /// step, the number that the defender can spend.
     int dodge = 0;
 
     /// The value of a keyword of the attacking or the defending unit.

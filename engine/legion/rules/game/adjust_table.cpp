@@ -1,4 +1,4 @@
-// After a roll, the rules store indices of dice, so the number of dice may not change.
+// Adjustments of miniatures and objects on the battlefield, and of the dice.
 #include <algorithm>
 
 #include "engine/legion/basics/words/units.h"
@@ -170,8 +170,7 @@ void apply(Battle& battle, const Adjust& adjust, const AdjustObjective& what) {
     battle.record(std::move(ruling));
 }
 
-// Legal only just before the roll, while the game waits because a keyword by hand may change the
-// pool.
+// The number of dice may not change, because the rules store indices of dice during a roll.
 std::optional<Refusal> refusalOf(const Battle& battle, const AdjustDice& what) {
     if (!battle.attack || battle.attack->current < 0) return refuseAdjustment(say::noPool());
     if (battle.open && isChance(battle.open->question()))
@@ -193,7 +192,8 @@ void apply(Battle& battle, const Adjust& adjust, const AdjustDice& what) {
                    what.dice);
 }
 
-// Legal only while the attacker may form a pool.
+// Legal only just before the roll, while the game waits because a keyword by hand may change the
+// pool.
 std::optional<Refusal> refusalOf(const Battle& battle, const AdjustPool& what) {
     if (!isAboutToRoll(battle, what.defense))
         return refuseAdjustment(what.defense ? say::noDefenseRoll() : say::noAttackRoll());

@@ -177,8 +177,7 @@ class Judge {
         return melee == (kind == AttackKind::melee);
     }
 
-    // Before the declaration of a defender: checks the unit that has the card, or all of its
-    // enemies.
+    // Checks the unit that has the card, or all of its enemies, as long as no defender is declared.
     bool couldBeMelee() const {
         if (scene_.pool) return areInMelee(scene_.attacker, scene_.pool->defender);
         if (self_ != scene_.attacker) return areInMelee(scene_.attacker, self_);

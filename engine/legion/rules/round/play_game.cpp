@@ -9,8 +9,8 @@
 namespace sightline::engine {
 namespace {
 
-// For a scenario that starts after its Command Phase: puts a token into the order pool for each
-// unit without an order token.
+// Puts a token into the order pool for each unit without an order token, in a scenario that starts
+// after its Command Phase.
 void startWithOrderTokens(Battle& battle) {
     for (Player player : {Player::blue, Player::red}) {
         battle.command(player).pool = orderPoolOf(battle, player);

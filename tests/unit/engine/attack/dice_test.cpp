@@ -101,7 +101,7 @@ TEST(Generator, BoundedNumbersAreEquallyLikely) {
     }
 }
 
-// For a bound just over half of the range, almost half of the numbers are rejected.
+// Almost half of the numbers are rejected if the bound is just over half of the range.
 TEST(Generator, DrawsTheUnevenRestAgain) {
     Generator generator(5);
     constexpr std::uint32_t bound = 0x80000001U;

@@ -16,8 +16,7 @@ UnitCard plainCard(UnitType type, std::optional<int> courage) {
     return card;
 }
 
-/// For tokens with that limit: the number that a unit may still gain if it already has `has` of
-/// them.
+/// The number of tokens with that limit that a unit may still gain if it already has `has` of them.
 int roomUnder(TokenLimit limit, const UnitCard& card, int has = 0) {
     for (const TokenKind& one : tokenTable) {
         if (one.limit != limit) continue;

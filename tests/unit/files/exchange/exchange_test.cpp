@@ -114,7 +114,7 @@ TEST(ShareLink, ReadsBattleForcesSizesAndOldLinks) {
     ASSERT_EQ(unknown->missed.size(), 1U);
     EXPECT_EQ(unknown->missed[0].reason, "no battle force has this id");
     const auto old =
-        // Without points; a counterpart without its unit is ignored.
+        // This link has no points; a counterpart without its unit is ignored.
         imported("/list/empire/1at,1lw");
     ASSERT_TRUE(old);
     EXPECT_TRUE(old->missed.empty());
