@@ -1,4 +1,4 @@
-# print_help SCRIPT: prints the comment that a script opens with, which says how to call it.
+# print_help SCRIPT: prints the first comment of a script, which explains how to use the script.
 print_help() {
     sed -n '2,/^[^#]/{ /^#/!d; s/^# \{0,1\}//p }' "$1"
 }

@@ -32,7 +32,7 @@ rows_of_lines() {
         }'
 }
 
-# Lines that begin with a space continue a field; comments may stand between them.
+# A line that begins with a space continues a field. Comments may be between such lines.
 rows_of_paragraphs() {
     grep -v '^#' "$1" | awk '
         function flush(   i, j, uris, suites, u, s, keyring) {
@@ -59,7 +59,7 @@ rows_of_paragraphs() {
         END { flush() }'
 }
 
-# For a list of mirrors (mirror+file:/etc/apt/mirrors/debian.list), returns its first mirror.
+# Returns the first mirror of a list of mirrors (mirror+file:/etc/apt/mirrors/debian.list).
 first_mirror() {
     local uri="$1" list
     case "$uri" in
@@ -72,8 +72,9 @@ first_mirror() {
     printf '%s\n' "${uri%/}"
 }
 
-# The package sources of a machine with the folder ETC (/etc), changed to SUITE: only Debian's own repositories
-# with updates and security, and only http(s) addresses, because a root cannot reach a CD or a folder.
+# The package sources of a computer with the folder ETC (/etc), changed to SUITE. They contain only
+# Debian's own repositories, with updates and security, and only http(s) addresses, because the new
+# system cannot read a CD or a folder of this computer.
 sources_for() {
     local etc="$1" suite="$2" codename uri of components keyring
     [ "$(released_as "$etc" ID)" = debian ] || return 0

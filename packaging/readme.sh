@@ -20,8 +20,9 @@ without_programs() {
         !($1 in left)' "$block"
 }
 
-# Runs every command block of TEXT here, each in its own shell, which ends at the first failed command. Leaves out
-# lines that begin with a named program. Prints a block's output if the block fails.
+# Runs every command block of TEXT in this folder. Each block runs in its own shell, which ends at
+# the first command that fails. Lines that begin with a named program are left out. The output of a
+# block is printed if the block fails.
 run_command_blocks() {
     local text="$1" folder block commands tried=0 failed=0
     shift

@@ -17,11 +17,13 @@ check_packages=(
     "${play_packages[@]}"
     libgtest-dev libbenchmark-dev librapidcheck-dev xvfb xauth xdotool locales
 )
-# The same version everywhere, because other versions format differently. Not every Debian release has it.
+# All computers must use the same version, because other versions format differently. Some Debian
+# releases do not contain this version.
 format_packages=(clang-format-14)
 lint_packages=(clang-tidy-16)
 
-# Qt needs this folder, which does not exist without a login session (a container, a build server).
+# Qt needs this folder. Without a login session (in a container, on a build server), the folder does
+# not exist.
 if [ -z "${XDG_RUNTIME_DIR:-}" ]; then
     XDG_RUNTIME_DIR="$(mktemp -d)"
     export XDG_RUNTIME_DIR
@@ -29,7 +31,8 @@ fi
 
 say() { printf 'sightline: %s\n' "$*"; }
 
-# Prints the named packages that are not installed. The name that another package provides counts.
+# Prints the named packages that are not installed. A package also counts as installed if another
+# package provides its name.
 lacking() {
     local installed name
     installed="$(dpkg-query -W -f='${db:Status-Status} ${Package}, ${Provides}\n' 2>/dev/null |
@@ -39,13 +42,13 @@ lacking() {
     done
 }
 
-# Whether the package index contains this package.
+# True if the package index contains this package.
 can_be_installed() {
     local policy
     policy="$(apt-cache policy "$1" 2>/dev/null)" && grep -q '^ *Candidate: [^(]' <<<"$policy"
 }
 
-# Installs the named packages that are missing; changes nothing if none is missing.
+# Installs those of the named packages that are missing. Changes nothing if none is missing.
 lists_are_new=no
 install_missing() {
     command -v dpkg-query >/dev/null || {
@@ -70,8 +73,9 @@ install_missing() {
         apt-get install -y -qq --no-install-recommends "${missing[@]}" >/dev/null
 }
 
-# Configures a preset with `tests` ON or OFF, and with the window unless `window` is OFF. A folder configured with
-# tests serves both purposes. The build itself detects later changes of CMake files.
+# Configures a preset. `tests` is ON or OFF; the window is included unless `window` is OFF. A folder
+# that was configured with tests also serves for builds without tests. The build itself detects
+# later changes of CMake files.
 configure() {
     local preset="$1" tests="$2" window="${3:-ON}" log
     local cache="$project/build/$preset/CMakeCache.txt"

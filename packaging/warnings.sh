@@ -1,16 +1,17 @@
 # Sourced by packaging/check and a test; needs `say` of packaging/setup.sh.
 
-# The sources are free of warnings with this compiler, so packaging/check refuses any. Other compilers may report
-# false warnings.
+# The sources cause no warnings with this compiler, so packaging/check refuses all warnings. Other
+# compilers may print false warnings.
 reference_compiler="g++ 12"
 
-# Refuses the warnings stored beside the object files of a build (packaging/cmake/keep_warnings.sh), no matter
-# which command compiled them.
+# Refuses the warnings that are stored beside the object files of a build
+# (packaging/cmake/keep_warnings.sh), whatever command compiled these files.
 check_warnings() {
     local build="$1" compiler object warned=()
     while IFS= read -r object; do
         object="${object%.warnings}"
-        # Ignores warnings of a deleted source, and of a source that now belongs to another unity file.
+        # Ignores the warnings of a source that was deleted or that now belongs to another unity
+        # file.
         grep -qF -- " -o ${object#"$build"/} " "$build/compile_commands.json" && warned+=("$object.warnings")
     done < <(find "$build" -name '*.warnings')
     [ ${#warned[@]} -gt 0 ] || return 0
@@ -24,7 +25,7 @@ check_warnings() {
     return 1
 }
 
-# Prints "g++ 12": the name and the major version.
+# Prints the name and the major version of the compiler: "g++ 12".
 compiler_of() {
     local version
     version="$(sed -n 's/^CMAKE_CXX_COMPILER:[A-Z]*=//p' "$1/CMakeCache.txt")"

@@ -9,14 +9,16 @@ set(CMAKE_CXX_FLAGS_RELEASE "-O2 -DNDEBUG")
 
 find_program(CCACHE_PROGRAM ccache)
 if(CCACHE_PROGRAM AND NOT CMAKE_CXX_COMPILER_LAUNCHER)
-    # ccache must ignore these differences to work with precompiled headers (its manual, "Precompiled headers").
-    # The compiler's own list of headers saves a second preprocessing of each file ("The depend mode").
+    # ccache must ignore these differences, because the build uses precompiled headers (see its
+    # manual, "Precompiled headers"). With the compiler's own list of headers, each file is
+    # preprocessed only once ("The depend mode").
     set(CMAKE_CXX_COMPILER_LAUNCHER "${CMAKE_COMMAND}" -E env
         CCACHE_SLOPPINESS=pch_defines,time_macros CCACHE_DEPEND=true
         "${CCACHE_PROGRAM}")
 endif()
 
-# Warnings do not stop a build. They are stored beside the object files, where packaging/check finds them.
+# Warnings do not stop a build. A script stores them beside the object files, and packaging/check
+# reads them there.
 list(PREPEND CMAKE_CXX_COMPILER_LAUNCHER "${CMAKE_CURRENT_LIST_DIR}/keep_warnings.sh")
 
 find_program(MOLD_PROGRAM mold)
@@ -33,8 +35,8 @@ endif()
 # Replays are bit-identical, so the compiler may neither fuse nor reorder floating-point operations.
 add_compile_options(-ffp-contract=off)
 
-# Gives `folder` one include root: a directory with only a link to that folder. A library can therefore include its
-# own headers and those of the libraries it links, and no others.
+# Gives one include root to `folder`: a directory that contains only a link to this folder. So a
+# library can include only its own headers and those of the libraries that it links.
 function(sightline_include_root target folder)
     string(MAKE_C_IDENTIFIER "${folder}" name)
     set(root "${PROJECT_BINARY_DIR}/arrows/${name}")
@@ -46,9 +48,9 @@ function(sightline_include_root target folder)
     target_include_directories(${target} PUBLIC "${root}")
 endfunction()
 
-# The same for a folder whose rooms have private headers. Only the library itself and targets that link
-# `<target>_private`, such as its tests, can include <room>/private. Other targets get a root with links to the
-# public headers only.
+# Gives an include root to a folder whose rooms have private headers. Only the library itself and
+# targets that link `<target>_private`, such as its tests, can include <room>/private. All other
+# targets get a root with links to the public headers only.
 function(sightline_include_root_without_private target folder)
     set(root "${PROJECT_BINARY_DIR}/arrows/${folder}")
     set(public "${PROJECT_BINARY_DIR}/arrows/${folder}_public")
@@ -78,8 +80,8 @@ function(sightline_include_root_without_private target folder)
     target_link_libraries(${target}_private INTERFACE ${target})
 endfunction()
 
-# The link graph cannot hide headers in the compiler's default path. For geometry and engine, headers with an
-# #error take precedence over them.
+# Include roots cannot hide headers in the compiler's default path. For geometry and engine, other
+# headers with the same names and an #error are found first.
 function(sightline_forbid_drawing target)
     set(fence "${PROJECT_BINARY_DIR}/fence")
     foreach(header GL/gl.h GL/glx.h GL/glu.h EGL/egl.h GLES3/gl3.h epoxy/gl.h assimp/Importer.hpp)
@@ -91,18 +93,21 @@ function(sightline_forbid_drawing target)
 endfunction()
 
 function(sightline_warnings target)
-    # Designated initializers may omit fields on purpose; such a field takes its default.
+    # Designated initializers may omit fields on purpose. An omitted field gets its default value.
     target_compile_options(${target} PRIVATE -Wall -Wextra -Wpedantic -Wshadow -Wconversion
                            -Wno-missing-field-initializers)
-    # g++ 12 and 13 report overlapping copies in plain string concatenation (their bug 105651).
+    # g++ 12 and 13 wrongly report overlapping copies when strings are concatenated (their bug
+    # 105651).
     if(CMAKE_CXX_COMPILER_ID STREQUAL "GNU")
         target_compile_options(${target} PRIVATE -Wno-restrict)
     endif()
 endfunction()
 
-# Reading headers takes two thirds of the compile time. Headers of other projects that nearly every file of a
-# target includes are precompiled. Our own headers are not, so that a changed header recompiles only the files that
-# include it. Each file still includes what it uses; -DCMAKE_DISABLE_PRECOMPILE_HEADERS=ON checks that.
+# The compiler spends two thirds of its time on reading headers. Headers of other projects that
+# nearly every file of a target includes are therefore precompiled. Our own headers are not
+# precompiled, so that after a change of a header only the files that include it are compiled again.
+# Each file still includes all headers that it uses; -DCMAKE_DISABLE_PRECOMPILE_HEADERS=ON checks
+# this.
 function(sightline_precompile target)
     target_precompile_headers(${target} PRIVATE
         <algorithm> <array> <cmath> <coroutine> <filesystem> <functional> <map> <memory> <optional> <set>
@@ -115,26 +120,27 @@ endfunction()
 # -foptimize-sibling-calls lets a coroutine resume the next one without growing the stack.
 function(sightline_compile_quickly target level)
     target_compile_options(${target} PRIVATE "$<$<CONFIG:Release>:${level};-foptimize-sibling-calls>")
-    # At -Og g++ 12 reports that a plain std::stop_source may be uninitialized.
+    # With -Og, g++ 12 wrongly reports that a std::stop_source may be uninitialized.
     if(level STREQUAL "-Og" AND CMAKE_CXX_COMPILER_ID STREQUAL "GNU")
         target_compile_options(${target} PRIVATE -Wno-maybe-uninitialized)
     endif()
 endfunction()
 
-# For developers who build after every change: the preset "quick".
+# The preset "quick" is for developers who build after every change.
 option(SIGHTLINE_QUICK "Compile the window sooner and not optimised" OFF)
 
 option(SIGHTLINE_TOGETHER "Compile several files of a folder as one" ON)
 
-# Compiles at most `at_most` files as one unity file: the files of a folder, together with small folders that come
-# before it in the order. A new file affects only its neighbours. Names in unnamed namespaces of one library must
-# therefore be unique. -DSIGHTLINE_TOGETHER=OFF compiles each file alone.
+# Compiles up to `at_most` files as one unity file. A unity file contains the files of one folder,
+# and of small folders before it in the order, so a new file changes only the unity files near it.
+# Names in the unnamed namespaces of one library must therefore be unique. With
+# -DSIGHTLINE_TOGETHER=OFF, each file is compiled alone.
 function(sightline_together target at_most)
     if(NOT SIGHTLINE_TOGETHER)
         return()
     endif()
     set_target_properties(${target} PROPERTIES UNITY_BUILD ON UNITY_BUILD_MODE GROUP)
-    # g++ expects the closures in a coroutine's frame in the main file only, and warns about included files.
+    # g++ warns about closures in a coroutine's frame if the coroutine is in an included file.
     if(CMAKE_CXX_COMPILER_ID STREQUAL "GNU")
         target_compile_options(${target} PRIVATE -Wno-subobject-linkage)
     endif()
@@ -152,7 +158,8 @@ function(sightline_together target at_most)
     set(room 0)
     foreach(parent IN LISTS folders)
         list(LENGTH "in_${parent}" count)
-        # Each unity file reads the engine's headers, which takes about five seconds even for few sources.
+        # Each unity file reads the headers of the engine. This takes about five seconds, even for a
+        # few sources.
         if(count GREATER room)
             math(EXPR groups "(${count} + ${at_most} - 1) / ${at_most}")
             cmake_path(RELATIVE_PATH parent BASE_DIRECTORY "${folder}" OUTPUT_VARIABLE name)
