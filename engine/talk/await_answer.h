@@ -1,8 +1,10 @@
-/// `co_await ask(table, question)`: a player or chance answers. The question is a function that
-/// reads the state, because it is built again after every adjustment by hand.
+/// `co_await ask(table, question)`: asks a question and waits for the answer of a player or of
+/// chance. The question is a function that reads the state, because the question is built again
+/// after every adjustment by hand.
 ///
-/// Make closures and braced aggregates on a line of their own, before the co_await expression:
-/// g++ 12 may destroy them twice if they are made inside it. A closure made there does not compile.
+/// Give closures and braced aggregates a line of their own before the co_await expression: if they
+/// are made within the expression, g++ 12 may destroy them twice. A closure within the expression
+/// does not compile.
 #pragma once
 #include <concepts>
 #include <coroutine>

@@ -1,11 +1,12 @@
-/// Runs the rules over one table: shows their questions and passes on the answers.
+/// Conversation: runs the rules of a game on one table, shows their questions and passes on the
+/// answers.
 ///
-/// It is in one of three states:
+/// A conversation is in one of three states:
 ///
 ///     the rules ask            `table.open` is their question
-///     a decision is open       after a change by hand that requires one: `decision_` asks, and the
-///                              question of the rules waits in `below_`
-///     nothing is asked         the rules or the game have ended
+///     a decision is open       a change by hand requires it: `decision_` asks, and the question of
+///                              the rules waits in `below_`
+///     no question is open      the rules or the game have ended
 #pragma once
 #include <optional>
 

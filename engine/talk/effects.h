@@ -1,18 +1,18 @@
-/// Table of effects by timing point. The type of the point selects the entry; one function orders
-/// simultaneous effects.
+/// The table of effects, sorted by timing point. The type of the point selects the entry. One
+/// function orders simultaneous effects.
 ///
-/// Besides the members of a TalkTable, the state of the rule set has these:
+/// Besides the members of a TalkTable, the state of the rule set has these members:
 ///
 ///     effects           a pointer to its Effects; null: no effect acts
 ///     quiet             a pointer to QuietMoments, or null
-///     moments           number of timing points reached in the game
-///     asksEverything    also ask for an order that makes no difference
+///     moments           number of timing points that the game has reached
+///     asksEverything    also asks for an order that makes no difference
 ///     priority()        the player who resolves simultaneous effects first
 ///
-/// and two functions beside it:
+/// The rule set also has two functions for its state:
 ///
 ///     Task<std::size_t> chooseEffect(State&, Player, talk::EffectList)   asks for the next effect
-///     std::size_t reportsIn(const State&)   number of reports so far: record, messages to a player
+///     std::size_t reportsIn(const State&)   counts record entries and messages to players
 ///
 /// One source file of the rule set includes define_effects.h and instantiates `resolveEffects`.
 #pragma once

@@ -1,9 +1,9 @@
-/// FieldUse: the uses of a state field besides the digest, namely its member in a scenario file and
-/// the adjustment by hand that changes it.
+/// FieldUse: the uses of a state field besides the digest. These are the member for the field in a
+/// scenario file, and the adjustment by hand that changes the field.
 ///
-/// Each line of `visitFields` gives it with the field's name; a field without it does not compile
-/// (`declaresUse`, field_walk.h). The tests `FieldUses` and `StandFields` in tests/unit compare it
-/// with the behaviour of files and adjustments.
+/// Each line of `visitFields` gives the use together with the field's name. A field without a use
+/// does not compile (`declaresUse`, field_walk.h). The tests `FieldUses` and `StandFields` in
+/// tests/unit compare the uses with the behaviour of files and adjustments.
 #pragma once
 
 namespace sightline::engine {

@@ -1,9 +1,9 @@
 /// Visitor over the fields of a struct and of its members, in a fixed order. Hashing, comparing,
-/// printing, reading and changing a state all use the same fields.
+/// printing, reading and changing a state all visit the same fields.
 ///
-/// `visitFields(walk, value)` names the members of one struct by structured bindings. A new member
-/// does not compile until it is visited or passed to `beside` with a reason. In the structs of a
-/// state it also needs its use, see field_use.h.
+/// `visitFields(walk, value)` names the members of one struct by structured bindings. Code with a
+/// new member does not compile until the member is visited or is passed to `beside` with a reason.
+/// In the structs of a state, a member also needs its use, see field_use.h.
 #pragma once
 #include <array>
 #include <concepts>
@@ -119,13 +119,13 @@ class FieldUseCheck {
     Walk& walk_;
 };
 
-/// Visitor that passes every single value to a leaf. A leaf has
-///   single(value)      a number, a typed number, an enumerator, a text or a card
-///   presence(holder)   true if an optional or a pointer has a value
-///   length(list)       number of elements of a list or table
-///   enter(name or index), leave()   before and after a field or an element
+/// Visitor that passes every single value to a leaf. A leaf has these functions:
+///   single(value)      for a number, a typed number, an enumerator, a text or a card
+///   presence(holder)   returns true if an optional or a pointer has a value
+///   length(list)       returns the number of elements of a list or table
+///   enter(name or index), leave()   called before and after a field or an element
 ///   enter(name, use)   optional: also receives the use of the field
-/// and may change the values where the state is not const.
+/// If the state is not const, the functions may change the values.
 template <class Leaf>
 class FieldWalk {
   public:

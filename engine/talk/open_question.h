@@ -38,13 +38,14 @@ class OpenQuestion {
     std::coroutine_handle<> waiting_;
 };
 
-/// The state of a rule set, as far as rules need it that ask questions:
+/// The members that the state of a rule set needs for rules that ask questions:
 ///
 ///     using Words = ...;          see question_forms.h
 ///     OpenQuestion<Words>* open   the open question, or null
 ///     bool over() const           true after the end of the game: no question opens any more
 ///
-/// A concept and no base class: the field walk of a state needs all members in one class.
+/// TalkTable is a concept and not a base class, because the visitor of the fields needs all members
+/// in one class.
 template <class State>
 concept TalkTable = requires(State& table) {
     { table.over() } -> std::convertible_to<bool>;

@@ -1,19 +1,20 @@
-/// Typed questions: they check answers and read legal ones. A `Kind` in `QuestionAwaiter` has
+/// Typed questions: they check answers and read legal answers. A `Kind` in `QuestionAwaiter` has
 /// `question`, `refusalOf`, `lapsed`, `read` and the type of its result, `Reply`. `said` reads an
 /// answer without the list of options; `inFull` adds the options to an answer by index.
 ///
 /// `Words` names the types of a rule set:
 ///
-///     using Question = ...;   derives from talk::Question
-///     using Option = ...;     a variant or an enum; a lapsed Choice is read as Option{}
+///     using Question = ...;   derived from talk::Question
+///     using Option = ...;     a variant or an enum; a Choice that lapsed is read as Option{}
 ///     using Answer = ...;     a variant of talk::Pick<Option> and the other answers
 ///     using Die, Face, RolledDie = ...;   RolledDie{die, face}
 ///     static const std::vector<Face>& facesOf(Die);
-///     static Citation diceRule();   of a face that the die does not have
+///     static Citation diceRule();   cited if an answer has a face that the die does not have
 ///
-/// A template keeps options, answers and dice typed: rules read `std::get<Card>(option)`, and no
-/// cast can fail when the program runs. To save compile time, one source file of a rule set
-/// includes define_question_forms.h and instantiates the forms; its headers declare them `extern`.
+/// Because of the template, options, answers and dice keep their types: rules read
+/// `std::get<Card>(option)`, and no cast can fail at run time. To reduce the compile time, only one
+/// source file of a rule set includes define_question_forms.h and instantiates the forms. The
+/// headers of the rule set declare the forms `extern`.
 #pragma once
 #include <functional>
 #include <optional>

@@ -1,20 +1,20 @@
-/// RuleSet: the functions that the talk needs of the rules of a game. Each game and each edition of
-/// a game is one object.
+/// RuleSet: the functions of a game's rules that the talk calls. Each game and each edition of a
+/// game is one object.
 ///
-/// Besides the types of question_forms.h, `Words` names these:
+/// Besides the types of question_forms.h, `Words` names these types:
 ///
-///     using Table = ...;      the state. A copy is a state of its own, from which a game starts
-///     again using Scenario = ...;   the start, with the members source, rules, asks,
-///     asksEverything using View = ...;       the knowledge of one player using Adjust = ...; the
-///     alternative of Answer that changes the game by hand
+///     using Table = ...;      the state; a copy is independent, so a game can start from a copy
+///     using Scenario = ...;   the start; members: source, rules, asks, asksEverything
+///     using View = ...;       the facts that one player knows
+///     using Adjust = ...;     the alternative of Answer that changes the game by hand
 ///
-/// The table has the members of a TalkTable (open_question.h), and:
+/// The table has the members of a TalkTable (open_question.h), and these members:
 ///
 ///     answersTaken            number of answers so far; the talk counts them
 ///     quiet                   std::shared_ptr<QuietMoments>
-///     moments                 number of timing points reached
-///     log, completeRecord()   the record; the second computes entries that were put off
-///     revelations             `answersTaken` at each reveal of a secret
+///     moments                 number of timing points that the game has reached
+///     log, completeRecord()   the record; the function also computes pending entries
+///     revelations             the value of `answersTaken` at each reveal of a secret
 #pragma once
 #include <cstdint>
 #include <nlohmann/json_fwd.hpp>

@@ -1,6 +1,6 @@
-/// Task: a rule as a coroutine. It suspends when it asks a question, and resumes with the answer.
-/// It starts when it is awaited or when the conversation starts it. Destroying a suspended task
-/// also destroys the tasks that it awaits.
+/// Task: a rule as a coroutine. A task starts when it is awaited, or when the conversation starts
+/// it. It suspends when the rule asks a question, and resumes with the answer. If a suspended task
+/// is destroyed, the tasks that it awaits are destroyed, too.
 #pragma once
 #include <cassert>
 #include <coroutine>

@@ -23,18 +23,18 @@ struct DisputeRequest {
     MiniLeeway fromLeeway, toLeeway;
 };
 
-/// Builds the dispute, to be settled as the game rules it in this position.
+/// Builds the dispute for this position. Its verdict follows the same rules as the game:
 ///
-///  - `laid` is the terrain of the scenario; changes that players made by hand apply.
-///  - Ground vehicles of other units block. Points of interest and barricades obscure as in an
-///    attack on that unit (see `obscuredFrom`).
-///  - A miniature on top of a piece of unknown height moves up and down with the piece.
-///  - A move is a standard move of the unit type, without keywords: the whole tool is straight
-///    towards `to`. Miniatures of the own unit do not block. Base contact with enemies is not
-///    judged.
+///  - `laid` is the terrain of the scenario. Changes that players made by hand are applied to it.
+///  - Ground vehicles of other units block the view. Points of interest and barricades obscure as
+///    in an attack on that unit (see `obscuredFrom`).
+///  - A miniature on a piece of unknown height moves up and down with the piece.
+///  - A move is a standard move of the unit type, without keywords. The whole tool is straight and
+///    points towards `to`. Miniatures of the same unit do not block the move. Base contact with
+///    enemies is not checked.
 ///
-/// Errors: a miniature that is not on the battlefield, an unknown piece, a miniature as its own
-/// target, a vehicle as the target of `obscured`.
+/// Problems: a miniature that is not on the battlefield, an unknown piece, a miniature that is its
+/// own target, a vehicle as the target of `obscured`.
 Result<Dispute> disputeOf(const View& view, const std::vector<geometry::PieceSpec>& laid,
                           const DisputeRequest& asked);
 

@@ -7,18 +7,20 @@
 
 namespace sightline::engine {
 
-/// The reason why the verdict is the same for every value within the leeway. None if there is no
-/// proof; the verdict may hold nevertheless.
+/// The reason why the verdict is the same for every value within the leeway. No value if there is
+/// no proof; the verdict may still be the same.
 ///
-///  - Visible: the widest clear beam is wider than the possible displacement of silhouettes plus
-///    terrain.
-///  - Blocked: the silhouettes, grown by their displacement, do not see past the terrain, shrunk by
-///    its displacement. Boxes and drums are shrunk; other shapes that may move or turn are ignored.
-///  - Range: the distance from the ends of the band is larger than the displacement of both ends.
-///  - Height of a piece: its least and its greatest possible height are in one band.
+///  - Visible: the widest clear beam must be wider than the possible displacement of the
+///    silhouettes plus that of the terrain.
+///  - Blocked: the silhouettes are enlarged and the terrain is reduced by their displacement, and
+///    the line must still be blocked. Only boxes and drums are reduced; other shapes that may move
+///    or turn are ignored.
+///  - Range: the distance from the ends of the band must be larger than the displacement of both
+///    objects.
+///  - Height of a piece: the smallest and the largest possible height must be in one band.
 ///
-/// There is no proof for area terrain that a base may or may not overlap, for an open z beside
-/// terrain, and for the questions obscured, place and move.
+/// No proof is tried in these cases: a base may or may not overlap area terrain; the z of a
+/// miniature has no fixed value beside terrain; the questions obscured, place and move.
 std::optional<Message> provedBy(const Dispute& dispute);
 
 }  // namespace sightline::engine

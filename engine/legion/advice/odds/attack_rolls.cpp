@@ -27,7 +27,7 @@ AttackRolls::AttackRolls(const OddsQuestion& question)
             for (std::size_t shown = 0; shown < shownKinds; ++shown) sum[shown] += lying[shown];
         }
     }
-    // All tokens can lift the same dice.
+    // A cache by dice only: the kind of token does not change which dice can be lifted.
     std::map<std::pair<DiceByColour, std::array<Split, 3>>, std::size_t> known;
     const bool ordered = isOrdered(question);
     for (std::size_t reroll = 0; reroll < rerolls_.size(); ++reroll) {

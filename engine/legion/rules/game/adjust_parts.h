@@ -1,9 +1,9 @@
-/// Shared functions of all kinds of adjustment. Private to engine/legion/rules/game/adjust_*.cpp.
+/// Shared functions for all kinds of adjustments. Private to engine/legion/rules/game/adjust_*.cpp.
 ///
-/// Each field names its adjustment in `visitFields` of the state (FieldUse, field_use.h). A kind of
-/// adjustment of its own exists for things with a name in the game (points, actions), for changes
-/// with consequences by rules (tokens, wounds, orders), and for positions, which are checked.
-/// AdjustField changes every other field of a unit.
+/// `visitFields` of the state names the adjustment for each field (FieldUse, field_use.h). Three
+/// groups of changes have their own kinds of adjustments: changes that have a name in the game
+/// (points, actions), changes with consequences by the rules (tokens, wounds, orders), and changes
+/// of positions, which are checked. AdjustField changes all other fields of a unit.
 #pragma once
 #include <optional>
 #include <string>

@@ -1,25 +1,26 @@
-/// Journal files (`*.sightline`): a header line, then one line per answer. Lines are appended
-/// during the game, so that a crash of the program loses at most the answer being written.
-/// `engine/README.md` describes the loss after a power cut.
+/// Journal files (`*.sightline`): a header line, then one line for each answer. During the game,
+/// each answer is appended as a line, so that a crash of the program loses at most the answer that
+/// is being written. `engine/README.md` describes the loss after a power cut.
 ///
 /// The header of version 2:
 ///
 ///     { "format": "sightline-journal", "version": 2,
-///       "rules": { "date": "2026-05-29",             of the core rulebook
+///       "rules": { "date": "2026-05-29",             date of the core rulebook
 ///                  "catalogue": "90c4d1f20c9f7a13",  fingerprint of the cards in this game
-///                  "automated": ["Overrun", ...] },  what the game played by itself, sorted
-///       "game": "legion", "edition": "2026",         none: these
-///       "asks": 2,                                   how much it asks, see asks.h; none: 1
-///       "ask_everything": true,                      also questions with one answer; none: false
-///       "scenario": {...},                           self-contained
+///                  "automated": ["Overrun", ...] },  what the game applied itself, sorted
+///       "game": "legion", "edition": "2026",         if absent: these values
+///       "asks": 2,                                   version of the questions (asks.h); absent: 1
+///       "ask_everything": true,                      ask if one answer is legal; absent: false
+///       "scenario": {...},                           complete scenario
 ///       "seed": 7 }
 ///
-/// Each line ends with a "check" of itself and all lines before it, so that a changed, moved or
-/// lost line is found at its place. Journals with a header without a check are not checked: earlier
-/// versions wrote no checks, and can read journals with checks.
+/// The "check" at the end of each line is a checksum of the line itself and of all lines before it.
+/// So a changed, moved or lost line is found at its place. If the header has no checksum, the
+/// journal is not checked: earlier versions wrote no checksums. They can read journals with
+/// checksums.
 ///
-/// `PlayedUnder` describes the rules. Version 1 is the same without "rules": such a journal opens,
-/// but the meaning of its cards is unknown. Later versions are refused.
+/// `PlayedUnder` describes the rules. Version 1 of the format has no "rules": such a journal can be
+/// opened, but the meaning of its cards is unknown. Later versions of the format are refused.
 #pragma once
 #include <filesystem>
 #include <memory>

@@ -47,7 +47,7 @@ geometry::Sight sightBetween(const Tabletop& table, const UnitOnTable& from,
                              const geometry::Mini& fromMini, const UnitOnTable& to,
                              const geometry::Mini& toMini);
 /// LOS without its margin, for a target that counts as completely hidden for cover. Returns the
-/// terrain pieces that together block the line. If a point of interest could be the reason,
+/// terrain pieces that together block the line. If a point of interest could hide the target,
 /// `visible` is the result of `sightBetween`.
 geometry::Sight sightOfHidden(const Tabletop& table, const UnitOnTable& from,
                               const geometry::Mini& fromMini, const UnitOnTable& to,
