@@ -1,5 +1,5 @@
 // Games of the edition of 2018 in the window: New game, and the roll for a dispute.
-#include <QComboBox>
+#include <QLabel>
 #include <QLineEdit>
 #include <QPushButton>
 #include <fstream>
@@ -118,6 +118,13 @@ TEST_F(Edition2018, ADieDecidesADispute) {
 TEST_F(Edition2018, TodayHasNoRollForADispute) {
     startStarter();
     EXPECT_EQ(button(adjusting(), "rollDispute"), nullptr);
+}
+
+TEST_F(Edition2018, HasNoPassPoolsToAdjust) {
+    startBattle();
+    AdjustGameMenu& dialog = adjusting();
+    for (const QLabel* label : dialog.findChildren<QLabel*>())
+        EXPECT_FALSE(label->text().startsWith(QStringLiteral("Advantage tokens of")));
 }
 
 }  // namespace

@@ -90,7 +90,7 @@ void AdjustGameMenu::addPlayers(QVBoxLayout& column) {
                     [this, player](int by) {
                         adjust(engine::AdjustPoints{player, by});
                     });
-    if (!view.usesCommandCards) return;
+    if (!view.usesCommandCards || !view.edition->passPool) return;
     column.addWidget(heading(tr("Pass pools")));
     for (const Player player : bothPlayers)
         addCountRow(column, {}, tr("Advantage tokens of %1").arg(theme::nameOf(player)),
