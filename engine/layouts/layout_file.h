@@ -19,7 +19,7 @@ inline constexpr double leastSimplifying = 0.005, mostSimplifying = 0.25;
 struct MeshReference {
     std::filesystem::path path;  ///< complete path; empty for a piece without a model
     double scale = 1.0;
-    std::string unit = "in";  ///< in, mm, cm or m
+    std::string unit = "in";  ///< unit of the model's lengths: in, mm, cm or m
     bool yUp = false;
     /// The tolerance of the simplification in inches: the largest distance between a triangle and
     /// the original mesh. 0: the mesh is not simplified.
@@ -46,7 +46,7 @@ struct Layout {
         double scale = 1.0;
         std::string unit = "in";
         bool yUp = false;
-        double simplifiedWithin = 0.0;  ///< see `MeshReference`
+        double simplifiedWithin = 0.0;  ///< tolerance of the simplification, see `MeshReference`
     };
     std::vector<Look> looks;  ///< the look of each piece, in the order of the pieces
     enum class Fact { movement, cover, sight };

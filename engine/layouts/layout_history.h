@@ -58,7 +58,7 @@ class LayoutHistory {
         LayoutStep step = LayoutStep::add;  ///< the step that made this layout
         TerrainLayout layout;
     };
-    std::vector<Entry> entries_;  ///< never empty
+    std::vector<Entry> entries_;  ///< the list is never empty
     std::size_t at_ = 0;
     std::optional<std::size_t> saved_ = 0;
 };

@@ -23,7 +23,8 @@ struct Trace {
 bool operator==(const Trace& one, const Trace& other);
 
 /// The limits that `checked` tests.
-inline constexpr double leastTrace = 1.0, mostTrace = 1000.0;  // width in inches
+// Limits of the picture's width in inches.
+inline constexpr double leastTrace = 1.0, mostTrace = 1000.0;
 inline constexpr double leastOpacity = 0.05;
 
 /// Reads the member "trace" of a layout. No value if there is none. Throws JsonError, like all JSON

@@ -30,9 +30,9 @@ UnitCard lukeSkywalker();  ///< a commander with courage 3
 UnitCard atRt();           ///< ground vehicle with 6 wounds and resilience 4
 UnitCard speederBikes();   ///< repulsor vehicle, 2 miniatures with 3 wounds each
 
-CommandCard ambush();   ///< 1 pip, 1 order
-CommandCard push();     ///< 2 pips, 2 orders
-CommandCard assault();  ///< 3 pips, 3 orders
+CommandCard ambush();   ///< pips: 1, orders: 1
+CommandCard push();     ///< pips: 2, orders: 2
+CommandCard assault();  ///< pips: 3, orders: 3
 CommandCard standingOrders();
 
 /// A box with its centre at (x, y).

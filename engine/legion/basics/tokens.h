@@ -25,8 +25,8 @@ enum class Token : int {
 enum class TokenLimit {
     anyNumber,
     one,
-    troopersWithCourage,       ///< any number; none for other units
-    neitherDroidsNorVehicles,  ///< any number; none for droids and vehicles
+    troopersWithCourage,       ///< no limit; other units have none
+    neitherDroidsNorVehicles,  ///< no limit; droids and vehicles have none
     oneForWhoMayStandBy
 };
 

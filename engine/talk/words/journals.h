@@ -30,7 +30,7 @@ inline constexpr MessageTemplate<> mustSayChosen{
 inline constexpr MessageTemplate<> answerIsObject{
     inEnglish("Messages", "an answer must be an object")};
 
-/// The header of a journal.
+/// Messages about the header of a journal.
 inline constexpr MessageTemplate<PrintedName> mustBeText{inEnglish("Messages", "must be \"%1\"")};
 inline constexpr MessageTemplate<> mustBeWholeFrom1{
     inEnglish("Messages", "must be a whole number from 1")};
@@ -47,7 +47,7 @@ inline constexpr MessageTemplate<> mustBeFingerprint{
 inline constexpr MessageTemplate<int> mustBeNames{
     inEnglish("Messages", "must be a list of names, at most %1 letters each")};
 
-/// The lines of a journal.
+/// Messages about the lines of a journal.
 inline constexpr MessageTemplate<PrintedName, PrintedName> lineChanged{
     inEnglish("Messages", "the line is not as it was saved: \"%1\" must be \"%2\"")};
 inline constexpr MessageTemplate<> answerExpected{

@@ -7,7 +7,7 @@
 
 namespace sightline::engine::say {
 
-/// The form of an answer.
+/// Messages about the form of an answer.
 inline constexpr MessageTemplate<Message> mustBe{inEnglish("Messages", "the answer must be %1")};
 inline constexpr std::array answerForms{MessageTemplate<>{inEnglish("Messages", "one option")},
                                         MessageTemplate<>{inEnglish("Messages", "some options")},

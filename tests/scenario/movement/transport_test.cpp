@@ -108,7 +108,7 @@ TEST(P55Transport, ASecondOrderIsNotOffered) {
     EXPECT_TRUE(scene.asks(Ask::issueOrders)) << "it has one; red's are next";
 }
 
-// Affiliations, p. 41.
+// Affiliations forbid this order, p. 41.
 TEST(P55Transport, OrdersNobodyOfAnotherAffiliation) {
     Carrying scene;
     scene.with(Carrying::corps).card.affiliation = "Black Sun";

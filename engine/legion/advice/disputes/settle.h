@@ -18,7 +18,7 @@ struct DisputeAnswer {
     DisputeVerdict verdict{};
     std::string line;  ///< the verdict and its sensitivity, in one line
     std::vector<DisputeNumber> numbers;
-    std::optional<double> margin;  ///< see `RuledSituation`
+    std::optional<double> margin;  ///< margin of the verdict, see `RuledSituation`
     Sensitivity depends;
     Citation citation;
     std::string rule;  ///< the rule of that page, in our words

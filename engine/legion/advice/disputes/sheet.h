@@ -24,7 +24,7 @@ struct DrawnLine {
 /// A measured line with its number.
 struct DimensionLine {
     geometry::Vec2 from{}, to{};
-    std::string text;  ///< "5.90 in"
+    std::string text;  ///< the number as text, such as "5.90 in"
 };
 
 /// A drawing in inches. x points to the right, y points up.

@@ -10,7 +10,8 @@ namespace sightline::engine {
 using BoxPoint = std::vector<double>;
 
 inline constexpr std::size_t mostCorners = 64;
-inline constexpr std::size_t spreadPoints = 61;  ///< a prime, see `spreadOver`
+inline constexpr std::size_t spreadPoints = 61;  ///< the number of points: a prime, see
+                                                 ///< `spreadOver`
 
 /// Every corner of a box of up to 6 quantities. For more quantities, 64 corners: for any two
 /// quantities, each of the four combinations occurs equally often. Empty if there are no

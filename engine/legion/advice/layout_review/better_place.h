@@ -12,8 +12,8 @@ namespace sightline::engine {
 struct BetterPlace {
     geometry::PieceId piece;
     geometry::Vec2 by{};  ///< the shift in inches
-    double before = 0.0;  ///< `Fairness::figure` before the shift, measured on the same coarse grid
-                          ///< as `after`
+    double before = 0.0;  ///< the `Fairness::figure` before the shift, measured on the same coarse
+                          ///< grid as `after`
     double after = 0.0;
 };
 

@@ -29,11 +29,11 @@ struct Ground {
         float z = 0.0F;       ///< height of the resting base, or height of the obstacle to cross
         bool stands = false;  ///< true: the base may end here in at least one facing
         bool passes = false;  ///< true: a move may cross the cell
-        bool slows = false;   ///< true: difficult terrain
+        bool slows = false;   ///< true: the terrain is difficult
     };
     double cell = 0.5;  ///< size of a cell in inches
     int columns = 0, rows = 0;
-    std::vector<Cell> cells;  ///< in row-major order
+    std::vector<Cell> cells;  ///< the cells in row-major order
 
     std::size_t index(int column, int row) const {
         return static_cast<std::size_t>(row) * static_cast<std::size_t>(columns) +

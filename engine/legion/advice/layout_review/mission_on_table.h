@@ -49,10 +49,10 @@ struct MissionOnTable {
 
 /// The parts of a mission to measure. The parts that are not measured stay 0.
 struct MissionParts {
-    bool ways = true;      ///< `inches` and `moves`; `cover` needs these, too
-    bool sight = true;     ///< `seenByOwn`
-    bool cover = true;     ///< `openOnWay`
-    bool exposure = true;  ///< `exposedAtHome`
+    bool ways = true;      ///< measures `inches` and `moves`; `cover` needs these, too
+    bool sight = true;     ///< measures `seenByOwn`
+    bool cover = true;     ///< measures `openOnWay`
+    bool exposure = true;  ///< measures `exposedAtHome`
 
     bool walks() const { return ways || cover; }
     bool looks() const { return sight || cover || exposure; }

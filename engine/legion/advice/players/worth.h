@@ -21,7 +21,7 @@ double worthOf(const View& view, const UnitView& unit);
 double worthOfWounds(const View& view, const UnitView& defender, const AttackPreview& preview);
 
 struct AttackChoice {
-    UnitId defender;  ///< no value: no legal attack
+    UnitId defender;  ///< no value: there is no legal attack
     double worth = 0.0;
 };
 /// The attack of that unit on that defender, from the current positions.

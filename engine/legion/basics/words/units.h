@@ -42,10 +42,10 @@ inline constexpr MessageTemplate<Message> tokenRemoved{inEnglish("Messages", "%1
 inline constexpr MessageTemplate<> tokensSpent{inEnglish("Messages", "tokens spent")};
 inline constexpr MessageTemplate<> standbySpent{inEnglish("Messages", "standby token spent")};
 
-/// A free action of a card that offers several: the card, the token.
+/// A card with several free actions: the name of the card, and the token of this action.
 inline constexpr MessageTemplate<PrintedName, Message> cardGives{inEnglish("Messages", "%1: %2")};
 
-/// Activations.
+/// Messages about activations.
 inline constexpr MessageTemplate<PrintedName> unitActivates{inEnglish("Messages", "%1 activate")};
 inline constexpr MessageTemplate<> activationEnded{inEnglish("Messages", "activation ended")};
 inline constexpr MessageTemplate<> rallied{inEnglish("Messages", "rallied")};
@@ -62,7 +62,7 @@ inline constexpr MessageTemplate<> ionTakesNothing{inEnglish("Messages", "ion: n
 inline constexpr MessageTemplate<> poison{inEnglish("Messages", "poison")};
 inline constexpr MessageTemplate<> restored{inEnglish("Messages", "restored")};
 
-/// Moves.
+/// Messages about moves.
 inline constexpr MessageTemplate<> leaderMoved{inEnglish("Messages", "the unit leader moved")};
 inline constexpr MessageTemplate<> othersPlaced{inEnglish("Messages", "the others placed")};
 inline constexpr MessageTemplate<> deployed{inEnglish("Messages", "deployed")};
@@ -74,7 +74,7 @@ inline constexpr MessageTemplate<> outOfContact{inEnglish("Messages", "out of ba
 inline constexpr MessageTemplate<> meleeEnded{inEnglish("Messages", "melee ended")};
 inline constexpr MessageTemplate<> meleeStarted{inEnglish("Messages", "moved into melee")};
 
-/// Cards.
+/// Messages about cards.
 inline constexpr MessageTemplate<PrintedName> cardReadied{inEnglish("Messages", "%1 readied")};
 inline constexpr MessageTemplate<PrintedName> cardExhausted{inEnglish("Messages", "%1 exhausted")};
 inline constexpr MessageTemplate<PrintedName> cardExpended{inEnglish("Messages", "%1 expended")};
@@ -85,12 +85,12 @@ inline constexpr MessageTemplate<> rulesLost{
 inline constexpr MessageTemplate<> rulesBack{
     inEnglish("Messages", "rules of a card are back with its miniatures")};
 
-/// Defeated miniatures and units.
+/// Messages about defeated miniatures and units.
 inline constexpr MessageTemplate<> miniatureDefeated{inEnglish("Messages", "miniature defeated")};
 inline constexpr MessageTemplate<PrintedName> unitDefeated{inEnglish("Messages", "%1 defeated")};
 inline constexpr MessageTemplate<> newLeader{inEnglish("Messages", "new unit leader")};
 
-/// Temporary effects on a unit.
+/// Messages about temporary effects on a unit.
 inline constexpr MessageTemplate<Message, Message> effectBegins{inEnglish("Messages", "%1 %2")};
 inline constexpr MessageTemplate<Message> effectEnds{inEnglish("Messages", "%1 ends")};
 inline constexpr MessageTemplate<Message, PrintedName> bySource{inEnglish("Messages", "%1 (%2)")};

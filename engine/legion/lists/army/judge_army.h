@@ -15,7 +15,7 @@ struct ArmyObjection {
 
     Area area;
     Citation citation;
-    Message what;                     ///< the fault
+    Message what;                     ///< the fault of the army
     Message wayOut;                   ///< the remedy
     std::string text;                 ///< `what` in English: "5 corps units, at most 4 ..."
     std::string fix;                  ///< `wayOut` in English: "remove 1 corps unit"

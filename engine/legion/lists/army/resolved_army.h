@@ -41,7 +41,7 @@ struct ResolvedArmy {
     const ArmyList* list = nullptr;
     const Catalogue* catalogue = nullptr;
     const BattleForce* force = nullptr;
-    std::string side;  ///< "light side", "dark side", or empty
+    std::string side;  ///< "light side", "dark side", or an empty text
     std::vector<ResolvedUnit> units;
     /// The traits of every unit that command cards check. `resolveUnits` leaves this empty.
     std::vector<UnitTraits> seenByCards;

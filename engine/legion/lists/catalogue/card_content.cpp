@@ -34,7 +34,7 @@ void add(Digest& digest, const nlohmann::json& value) {
             add(digest, member);
         }
     } else {
-        digest.add(std::string_view(value.dump()));  // true, false, null
+        digest.add(std::string_view(value.dump()));  // the values true, false and null
     }
 }
 

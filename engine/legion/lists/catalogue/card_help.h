@@ -18,7 +18,8 @@ struct MomentCondition;
 struct Moment {
     PointId point{};
     Whose whose{};
-    std::shared_ptr<const MomentCondition> when{};  ///< no value: always
+    std::shared_ptr<const MomentCondition> when{};  ///< no value: the moment has no further
+                                                    ///< condition
     bool operator==(const Moment&) const = default;
 };
 

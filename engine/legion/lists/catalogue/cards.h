@@ -266,7 +266,7 @@ struct BattleForce {
         std::string unit, per;  ///< `unit` is an id; `per` is a name
     };
     std::vector<NeedsOnePer> needsOnePer;
-    std::map<std::string, std::vector<std::string>> extraSlots;  ///< by the id of the unit
+    std::map<std::string, std::vector<std::string>> extraSlots;  ///< the key is the id of the unit
     std::string affiliation;                                     ///< affiliation that every unit
                                                                  ///< must have
     bool affiliationOfALeader = false;  ///< true: every unit must have the affiliation of a
@@ -303,11 +303,11 @@ struct SpecialSlot {
 struct KeywordEntry {
     enum class Has { never, sometimes, always };
     std::string name;
-    std::vector<std::string> on;  ///< "unit", "weapon", "upgrade card"
+    std::vector<std::string> on;  ///< the cards: "unit", "weapon", "upgrade card"
     Has value = Has::never, parameter = Has::never;
     std::vector<std::string> words;        ///< all parameters that are allowed; empty: any
                                            ///< parameter
-    std::shared_ptr<const CardHelp> help;  ///< never null
+    std::shared_ptr<const CardHelp> help;  ///< the pointer is never null
     bool automated = false;                ///< code applies the complete keyword
     /// A part of the keyword that the players apply, with the moments of its reminders. If the part
     /// has the name of a parameter, such as "Air" for Hover, it belongs only to keywords with that

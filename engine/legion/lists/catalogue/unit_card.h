@@ -49,8 +49,8 @@ struct UnitFilter;
 /// A keyword as printed on a card. If there is no code for a keyword, the players apply it by hand,
 /// and the card shows this.
 struct KeywordText {
-    KeywordName name;          ///< such as "Pierce"
-    std::optional<int> value;  ///< the value X
+    KeywordName name;          ///< name of the keyword, such as "Pierce"
+    std::optional<int> value;  ///< value X of the keyword
     std::string parameter;     ///< such as "Front" or "Corps Trooper"
     bool automated = false;
     enum class Action {
@@ -115,7 +115,7 @@ enum class CardUse { unlimited, exhaust, expend };
 
 /// An upgrade card that a unit has.
 struct EquippedCard {
-    std::string id;  ///< id in the catalogue
+    std::string id;  ///< id of the card in the catalogue
     std::string name;
     CardUse use{};
     enum class State { ready, exhausted, expended } state{};
@@ -161,11 +161,11 @@ struct UnitCard {
     std::vector<std::string> upgradeBar;
     std::vector<KeywordText> keywords;
     std::vector<Weapon> weapons;
-    std::string base;               ///< name in Dimensions::bases
+    std::string base;               ///< name of the base in Dimensions::bases
     double silhouetteHeight = 0.0;  ///< inches
     struct Appearance {
         std::string leader;               ///< name of the unit leader's model
-        std::vector<std::string> others;  ///< model names, used in turn
+        std::vector<std::string> others;  ///< names of models, which are used in turn
     } looks;
     /// The reasons why these values differ from the printed unit card.
     struct LooksReason {

@@ -18,7 +18,7 @@ struct UnitTraits {
     Rank rank{};
     UnitType type{};
     Die defenseDie = Die::whiteDefense;
-    std::string side;  ///< "light side", "dark side", or empty
+    std::string side;  ///< "light side", "dark side", or an empty text
     std::set<std::string> keywords, upgradeSlots;
 };
 

@@ -25,7 +25,7 @@ struct RenamedCard {
 };
 
 struct ExchangeTable {
-    std::map<std::string, ExchangeCard> cards;        ///< by the id in links
+    std::map<std::string, ExchangeCard> cards;        ///< the key is the card's id in links
     std::map<std::string, std::string> battleForces;  ///< maps the id in links to our id
     std::vector<RenamedCard> renamed;
 

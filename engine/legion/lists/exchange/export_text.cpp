@@ -19,7 +19,7 @@ std::string times(const char* what, int count) {
     return text;
 }
 
-using Upgrades = std::vector<std::pair<std::string, int>>;  // names and points
+using Upgrades = std::vector<std::pair<std::string, int>>;  // names and points of upgrades
 
 /// The counterpart of a unit.
 struct CounterpartText {

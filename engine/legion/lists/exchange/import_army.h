@@ -26,7 +26,7 @@ Message placeSaid(const std::string& where);
 /// A name that several units have, if nothing in the list decides between them. The imported army
 /// does not contain the unit until a player decides.
 struct OpenUnit {
-    std::string where, text;           ///< see `ImportMiss`
+    std::string where, text;           ///< as in `ImportMiss`
     std::vector<std::string> fitting;  ///< ids of the units, in the order of the catalogue
 };
 

@@ -104,7 +104,7 @@ class LineReader {
     const KnownNames& names_;
     std::vector<Word> words_;
     struct NameMatch {
-        std::size_t count = 0;  ///< number of words
+        std::size_t count = 0;  ///< number of words in the line
         int marks = 0;          ///< number of punctuation marks between the words
         KnownName known;
     };
@@ -202,7 +202,7 @@ void LineReader::tryNumber(std::size_t at, After after, Reading& best) const {
     if (!number || (afterUnknown && !endsAt(at + 1))) return;
     if (at + 1 < words_.size() && words_[at + 1].before.starts_with('-') &&
         words_[at + 1].before.size() == 1)
-        return;  // a name such as "74-Z"
+        return;  // the name is one word, such as "74-Z"
     const int rest = costFrom(at + 1, After::mark);
     if (rest >= never) return;
     LinePiece piece{.kind = PieceKind::number,

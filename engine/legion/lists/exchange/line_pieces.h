@@ -12,7 +12,7 @@ struct LinePiece {
     enum class Kind {
         name,     ///< the name of a card
         number,   ///< points, pips or a count; the text before the number decides
-        count,    ///< such as "2x" or "x 2"
+        count,    ///< a count such as "2x" or "x 2"
         rank,     ///< such as "(Commander)"; also a faction, as in "Imperial Stormtroopers"
         unknown,  ///< words that are not a name
     };

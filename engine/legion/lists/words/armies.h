@@ -49,7 +49,7 @@ inline constexpr MessageTemplate<Message, Message, int, PrintedName> objectionIn
 inline constexpr MessageTemplate<Message, Message, PrintedName, int, PrintedName>
     objectionInALineOf{inEnglish("Messages", "%1; %2 (%3, p. %4, %5)")};
 
-/// Ranks.
+/// Messages about ranks.
 inline constexpr MessageTemplate<Message> unitOfRank{inEnglish("Messages", "1 %1 unit")};
 inline constexpr MessageTemplate<int, Message> unitsOfRank{inEnglish("Messages", "%1 %2 units")};
 inline constexpr MessageTemplate<Message> atLeastOneNeeded{
@@ -78,7 +78,7 @@ inline constexpr MessageTemplate<> removeOne{inEnglish("Messages", "remove one")
 inline constexpr MessageTemplate<int> removeCount{inEnglish("Messages", "remove %1")};
 inline constexpr MessageTemplate<PrintedName> removeCard{inEnglish("Messages", "remove %1")};
 
-/// Factions and mercenaries.
+/// Messages about factions and mercenaries.
 inline constexpr MessageTemplate<Message> factionNeedsForce{
     inEnglish("Messages", "an army of the faction %1 needs a battle force")};
 inline constexpr MessageTemplate<> chooseForceOfFaction{
@@ -106,7 +106,7 @@ inline constexpr MessageTemplate<> removeMercenary{
 inline constexpr MessageTemplate<PrintedName> removeMercenaryOrAdd{
     inEnglish("Messages", "remove a mercenary unit, or add a unit with %1")};
 
-/// Battle forces.
+/// Messages about battle forces.
 inline constexpr MessageTemplate<PrintedName, PrintedName> notOnList{
     inEnglish("Messages", "%1 is not on the list of %2")};
 inline constexpr MessageTemplate<PrintedName, int, int, PrintedName, int> forceTakes{
@@ -143,7 +143,7 @@ inline constexpr MessageTemplate<PrintedName, int> oneChoiceMade{
 inline constexpr MessageTemplate<PrintedName, int, int> choicesMade{
     inEnglish("Messages", "%1 has %2 choices, %3 are made")};
 
-/// Detachments.
+/// Messages about detachments.
 inline constexpr MessageTemplate<PrintedName, Message> needsUnitOfItsOwn{
     inEnglish("Messages", "%1 needs a unit of its own: %2")};
 

@@ -5,7 +5,7 @@
 
 namespace sightline::engine::say {
 
-/// Upgrades.
+/// Messages about upgrades.
 inline constexpr MessageTemplate<PrintedName, Message, PrintedName> noFreeSlot{
     inEnglish("Messages", "%1 has no free %2 slot for %3")};
 inline constexpr MessageTemplate<PrintedName, Message> removeItOrAnother{
@@ -62,13 +62,13 @@ inline constexpr MessageTemplate<PrintedName, int, int> armyHolds{
     inEnglish("Messages", "the army holds %1 %2 of at most %3 times")};
 inline constexpr MessageTemplate<> removeAnother{inEnglish("Messages", "remove another one")};
 
-/// Counterparts.
+/// Messages about counterparts.
 inline constexpr MessageTemplate<PrintedName, PrintedName> alwaysComesWith{
     inEnglish("Messages", "%1 always comes with %2")};
 inline constexpr MessageTemplate<PrintedName, PrintedName> noCounterpartOf{
     inEnglish("Messages", "%1 is not a counterpart of %2")};
 
-/// The command hand.
+/// Messages about the command hand.
 inline constexpr MessageTemplate<PrintedName> commandUnknown{
     inEnglish("Messages", "the catalogue has no command card \"%1\"")};
 inline constexpr MessageTemplate<PrintedName> inHandTwice{
@@ -106,7 +106,7 @@ inline constexpr MessageTemplate<Message> handHasTwo{
 inline constexpr MessageTemplate<Message> removeOfPips{
     inEnglish("Messages", "remove a card of %1")};
 
-/// The battle deck.
+/// Messages about the battle deck.
 inline constexpr MessageTemplate<> catalogueLacksIt{
     inEnglish("Messages", "the catalogue does not have it")};
 inline constexpr MessageTemplate<> notForRecon{inEnglish("Messages", "it is not for recon")};

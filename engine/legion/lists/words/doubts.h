@@ -9,7 +9,7 @@ inline constexpr MessageTemplate<> whoMeasures{inEnglish("Messages", "from")};
 inline constexpr MessageTemplate<> whoIsMeasuredTo{inEnglish("Messages", "to")};
 inline constexpr MessageTemplate<> whoIsAlone{inEnglish("Messages", "mini")};
 
-/// The unknown values.
+/// Names of the unknown values.
 inline constexpr MessageTemplate<> itsPosition{inEnglish("Messages", "position")};
 inline constexpr MessageTemplate<> itsFacing{inEnglish("Messages", "facing")};
 inline constexpr MessageTemplate<> itsRotation{inEnglish("Messages", "rotation")};

@@ -4,7 +4,7 @@
 
 namespace sightline::engine::say {
 
-/// Positions in a list.
+/// Messages about positions in a list.
 inline constexpr MessageTemplate<int> lineOfList{inEnglish("Messages", "line %1")};
 inline constexpr MessageTemplate<int> segmentOfLink{inEnglish("Messages", "segment %1")};
 inline constexpr MessageTemplate<> forceOfLink{inEnglish("Messages", "battle force")};
@@ -46,7 +46,7 @@ inline constexpr MessageTemplate<int, int, PrintedName, PrintedName> someGot{
     inEnglish("Messages", "%1 of %2 %3 got %4")};
 inline constexpr MessageTemplate<Message> takenForFaction{
     inEnglish("Messages", "a text names no faction and no battle force: taken for %1")};
-/// The id of the edition.
+/// Message about the edition of the list.
 inline constexpr MessageTemplate<PrintedName> takenForEdition{inEnglish(
     "Messages", "taken for a list of the edition of %1: only its prices give the stated total")};
 inline constexpr MessageTemplate<PrintedName, Message> wordTakenForFaction{
@@ -113,7 +113,7 @@ inline constexpr MessageTemplate<Message, Message> andThen{inEnglish("Messages",
 inline constexpr MessageTemplate<Message, int> andMorePrices{
     inEnglish("Messages", "%1; and %2 more")};
 
-/// Texts without a list.
+/// Messages about texts that contain no list.
 inline constexpr MessageTemplate<> textIsEmpty{inEnglish("Messages", "the text is empty")};
 inline constexpr MessageTemplate<> textTooLong{
     inEnglish("Messages", "the text is longer than any list")};

@@ -4,7 +4,7 @@
 
 namespace sightline::engine::say {
 
-/// Required words.
+/// Messages about required words.
 inline constexpr MessageTemplate<PrintedName, Message> isNot{
     inEnglish("Messages", "\"%1\" is not %2")};
 inline constexpr MessageTemplate<> aFaction{inEnglish("Messages", "a faction")};
@@ -62,7 +62,7 @@ inline constexpr MessageTemplate<PrintedName> thereIsNoAffiliation{
 inline constexpr MessageTemplate<PrintedName> thereIsNoKeyword{
     inEnglish("Messages", "there is no keyword \"%1\"")};
 
-/// The card of a unit.
+/// Messages about the card of a unit.
 inline constexpr MessageTemplate<> vehicleWithCourage{
     inEnglish("Messages", "a vehicle has no courage, only troopers have")};
 inline constexpr MessageTemplate<> trooperWithResilience{
@@ -78,7 +78,7 @@ inline constexpr MessageTemplate<PrintedName> hasNoPoints{
 inline constexpr MessageTemplate<> pricedThere{
     inEnglish("Messages", "points.json prices this card as well")};
 
-/// Keywords.
+/// Messages about keywords.
 inline constexpr MessageTemplate<PrintedName> keywordTwice{
     inEnglish("Messages", "the keyword \"%1\" has two entries")};
 inline constexpr MessageTemplate<PrintedName> keywordWithoutEntry{
@@ -94,7 +94,7 @@ inline constexpr MessageTemplate<PrintedName> nothingReadsPart{
 inline constexpr MessageTemplate<PrintedName, PrintedName> noParameterOf{
     inEnglish("Messages", "\"%1\" is not a parameter of %2")};
 
-/// Reminders.
+/// Messages about reminders.
 inline constexpr MessageTemplate<int, int> linesAndReminders{
     inEnglish("Messages", "%1 lines, but reminders for %2")};
 inline constexpr MessageTemplate<PrintedName> saysNothingThere{
@@ -126,7 +126,7 @@ inline constexpr MessageTemplate<> chosenIsForIt{
 inline constexpr MessageTemplate<> stepDoesNothing{
     inEnglish("Messages", "this step does nothing: expected a verb")};
 
-/// Tables of the catalogue.
+/// Messages about tables of the catalogue.
 inline constexpr MessageTemplate<> lengthAtLeastWidth{
     inEnglish("Messages", "expected a length of at least the width")};
 inline constexpr MessageTemplate<> idOfACard{inEnglish("Messages", "the id of a card")};
@@ -135,10 +135,10 @@ inline constexpr MessageTemplate<> idOfUnitOrUpgrade{
 inline constexpr MessageTemplate<PrintedName> noIdOfTwo{
     inEnglish("Messages", "\"%1\" is not an id of two characters")};
 
-/// The folder of an edition.
+/// Messages about the folder of an edition.
 inline constexpr MessageTemplate<> nameOfItsFolder{inEnglish("Messages", "the name of its folder")};
 
-/// A pack and its files.
+/// Messages about a pack and its files.
 inline constexpr MessageTemplate<PrintedName> packOfThatName{
     inEnglish("Messages", "another pack has the name \"%1\"")};
 inline constexpr MessageTemplate<Message> nothingReadsFile{

@@ -103,7 +103,7 @@ enum class Happening {
 
 /// A named number: a modifier, a measurement or a reason.
 struct Number {
-    std::string name;  ///< "distance", "obscured", "defenders", "hits"
+    std::string name;  ///< name such as "distance", "obscured", "defenders" or "hits"
     double value = 0.0;
 };
 

@@ -70,7 +70,7 @@ std::optional<Refusal> refusalOf(const Battle& battle, const DeployUnit& what);
 std::optional<Refusal> refusalOf(const Battle& battle, const AdjustObjective& what);
 std::optional<Refusal> refusalOf(const Battle& battle, const AdjustTerrain& what);
 std::optional<Refusal> refusalOf(const Battle& battle, const AdjustDice& what);
-inline constexpr std::size_t longestNote = 2000;  ///< bytes
+inline constexpr std::size_t longestNote = 2000;  ///< limit in bytes
 std::optional<Refusal> refusalOf(const Battle& battle, const HandRoll& what);
 std::optional<Refusal> refusalOf(const Battle& battle, const DisputeRoll& what);
 std::optional<Refusal> refusalOf(const Battle& battle, const AdjustPool& what);

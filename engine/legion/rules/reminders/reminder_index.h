@@ -20,7 +20,7 @@ struct PointReminders {
         bool onlyItself = true;  ///< only if the point is about this unit, or if this unit attacks
         auto operator<=>(const Unit&) const = default;
     };
-    std::vector<Unit> units{};  ///< in the order of units
+    std::vector<Unit> units{};  ///< units in the order of their ids
     bool cards = false;         ///< true: a command card, battle card or battle force has a moment
                                 ///< here
 

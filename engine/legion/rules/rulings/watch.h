@@ -14,7 +14,7 @@ struct Watcher {
     UnitId unit;
     geometry::SightVerdict verdict = geometry::SightVerdict::contested;
     bool sees = false;                         ///< a clear line was found
-    std::optional<geometry::Segment> witness;  ///< starts at the watcher
+    std::optional<geometry::Segment> witness;  ///< the line starts at the watcher
 };
 
 /// All undefeated enemies of a miniature that stands at `at`, in the order of their ids. With a

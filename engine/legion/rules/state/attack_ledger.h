@@ -31,7 +31,7 @@ struct AttackLedger {
     struct Defeated {
         int pool = -1;
         UnitId unit;
-        UnitId by;  ///< see Wounded::by
+        UnitId by;  ///< cause of the spending, see Wounded::by
         bool operator==(const Defeated&) const = default;
     };
 

@@ -149,7 +149,7 @@ class Battle {
     };
     std::vector<Whisper> whispers{};
 
-    Record log;  ///< see `recordLater`
+    Record log;  ///< the record; entries may be pending, see `recordLater`
     std::size_t answersTaken = 0;
     Asks asks{};  ///< the questions that this game asks
     /// Also asks questions that have one legal answer, and questions whose answer makes no

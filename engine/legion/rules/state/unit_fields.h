@@ -150,7 +150,7 @@ void visitFields(Walk& visit, State& card) {
     visit("state", state, servedBy("cards", "upgrade"));
     visit("side", side, servedBy("cards", "upgrade"));
     visit.beside(id, use, help, keywords, sides, slot, freeTokens, leavesNoEntry, sideSaid,
-                 program);  // printed on the card
+                 program);  // these values are printed on the card
 }
 
 template <>

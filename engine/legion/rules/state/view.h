@@ -157,7 +157,7 @@ struct GameEnding {
         equal          ///< both numbers are equal: a draw
     };
     Reason reason{};
-    std::optional<Player> winner{};  ///< none: a draw
+    std::optional<Player> winner{};  ///< the winner; no value: a draw
     Citation citation{};
 };
 

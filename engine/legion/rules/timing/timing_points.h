@@ -26,7 +26,7 @@ struct BattleCard;
 struct CommandCard;
 struct OrderPool;
 
-// Setup (p. 18-20).
+// Timing points of setup (p. 18-20).
 struct MissionBuilt {};
 struct SetUpAdvantage {
     const Player player;
@@ -340,7 +340,7 @@ struct AttackActions {
 };
 struct AttackNumbers;  ///< the numbers and permissions of an attack pool, see attack_terms.h
 
-// The end phase (p. 37-38).
+// Timing points of the End Phase (p. 37-38).
 struct StartOfEndPhase {};
 struct ScoreVictoryPoints {
     const Player player;

@@ -4,7 +4,7 @@
 
 namespace sightline::engine::say {
 
-/// Attackers, defenders and lines of sight.
+/// Messages about attackers, defenders and lines of sight.
 inline constexpr MessageTemplate<PrintedName, PrintedName> attacks{
     inEnglish("Messages", "%1 attack %2")};
 inline constexpr MessageTemplate<PrintedName, PrintedName> weaponAttacks{
@@ -45,7 +45,7 @@ inline constexpr MessageTemplate<> leaderSeesNothing{
 inline constexpr MessageTemplate<> noWeaponSees{
     inEnglish("Messages", "no miniature that sees it has a weapon for it")};
 
-/// Dice.
+/// Messages about dice.
 inline constexpr MessageTemplate<> attackDice{inEnglish("Messages", "attack dice")};
 inline constexpr MessageTemplate<> defenseDice{inEnglish("Messages", "defense dice")};
 inline constexpr MessageTemplate<> rerolledWithAim{
@@ -55,7 +55,7 @@ inline constexpr MessageTemplate<> rerolledObserved{
 inline constexpr MessageTemplate<> attackSurges{inEnglish("Messages", "attack surges converted")};
 inline constexpr MessageTemplate<> defenseSurges{inEnglish("Messages", "defense surges converted")};
 
-/// Cover.
+/// Messages about cover.
 inline constexpr MessageTemplate<> losBlocked{inEnglish("Messages", "LOS completely blocked")};
 inline constexpr MessageTemplate<> hiddenForCover{
     inEnglish("Messages", "in LOS, but hidden completely for cover")};
@@ -70,14 +70,14 @@ inline constexpr MessageTemplate<> canceledByDodge{inEnglish("Messages", "hits c
 inline constexpr MessageTemplate<> canceledByBackup{
     inEnglish("Messages", "hits canceled by Backup")};
 
-/// Wounds.
+/// Messages about wounds.
 inline constexpr MessageTemplate<> resultsCompared{inEnglish("Messages", "results compared")};
 inline constexpr MessageTemplate<> woundsCapped{
     inEnglish("Messages", "no more wounds than the miniatures in LOS can suffer")};
 inline constexpr MessageTemplate<> woundsAssigned{inEnglish("Messages", "wounds assigned")};
 inline constexpr MessageTemplate<> attackResolved{inEnglish("Messages", "attack resolved")};
 
-/// Keywords, by their printed names.
+/// Messages about keywords. The arguments are their printed names.
 inline constexpr MessageTemplate<PrintedName> surgesAreBlocks{
     inEnglish("Messages", "%1: defense surges are blocks")};
 inline constexpr MessageTemplate<PrintedName> surgesAreBlocksAndWound{

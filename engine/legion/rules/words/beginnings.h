@@ -31,7 +31,7 @@ inline constexpr MessageTemplate<> deckNeedsAdvantage{
     inEnglish("Messages", "the battle deck needs an advantage")};
 inline constexpr MessageTemplate<PrintedName> hasNoMap{inEnglish("Messages", "%1 has no map card")};
 
-/// A unit.
+/// Messages about one unit.
 inline constexpr MessageTemplate<> hasNoMiniatures{inEnglish("Messages", "no miniatures")};
 inline constexpr MessageTemplate<> thresholdExpected{
     inEnglish("Messages", "a wound threshold of 1 or more is expected")};

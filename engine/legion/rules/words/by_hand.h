@@ -13,7 +13,7 @@ inline constexpr MessageTemplate<PrintedName> readingIsRight{
 inline constexpr MessageTemplate<> noDisputeRoll{
     inEnglish("Messages", "the edition of this game has no roll for a dispute")};
 
-/// Units, miniatures and positions.
+/// Messages about units, miniatures and positions.
 inline constexpr MessageTemplate<> noSuchUnit{inEnglish("Messages", "there is no such unit")};
 inline constexpr MessageTemplate<> noSuchUnitThere{
     inEnglish("Messages", "there is no such unit on the battlefield")};
@@ -46,7 +46,7 @@ inline constexpr MessageTemplate<PrintedName> onlyTurns{
 inline constexpr MessageTemplate<PrintedName> noSuchMoves{
     inEnglish("Messages", "%1 makes no such moves")};
 
-/// Counts and names.
+/// Messages about counts and names.
 inline constexpr MessageTemplate<int> tokensOutside{
     inEnglish("Messages", "the unit may have 0 to %1 of these tokens")};
 inline constexpr MessageTemplate<int> woundsOutside{
@@ -72,7 +72,7 @@ inline constexpr MessageTemplate<> diceCounted{inEnglish("Messages", "dice")};
 inline constexpr MessageTemplate<> tokensCounted{inEnglish("Messages", "tokens")};
 inline constexpr MessageTemplate<> piecesCounted{inEnglish("Messages", "terrain pieces")};
 
-/// Orders, cards, tokens, terrain.
+/// Messages about orders, cards, tokens and terrain.
 inline constexpr MessageTemplate<> orderTokenDrawn{
     inEnglish("Messages", "an order token was drawn: its unit activates first")};
 inline constexpr MessageTemplate<> noOrderTokens{
@@ -102,7 +102,7 @@ inline constexpr MessageTemplate<> newPieceSize{
 inline constexpr MessageTemplate<PrintedName> miniStandsThere{
     inEnglish("Messages", "a miniature of %1 stands there")};
 
-/// Dice and cover.
+/// Messages about dice and cover.
 inline constexpr MessageTemplate<> noSuchFaces{
     inEnglish("Messages", "the die does not have this face")};
 inline constexpr MessageTemplate<> noPool{
@@ -140,7 +140,7 @@ inline constexpr MessageTemplate<> noCoverNow{
     inEnglish("Messages", "no cover is being determined")};
 inline constexpr MessageTemplate<> rollHasDice{inEnglish("Messages", "a roll has dice")};
 
-/// Effects.
+/// Messages about effects.
 inline constexpr MessageTemplate<> effectChangesNothing{
     inEnglish("Messages",
               "an effect must give or take keywords, or change courage, Speed or the defense die")};

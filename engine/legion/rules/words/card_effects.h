@@ -12,7 +12,7 @@ inline constexpr MessageTemplate<Message, Message> bothOf{inEnglish("Messages", 
 inline constexpr MessageTemplate<int> cancelHits{inEnglish("Messages", "Hits to cancel: %1")};
 inline constexpr MessageTemplate<> cancelCrit{inEnglish("Messages", "Cancel 1 crit")};
 
-/// Entries of the record.
+/// Messages for entries of the record.
 inline constexpr MessageTemplate<PrintedName, int> hitsCanceledBy{
     inEnglish("Messages", "%1 cancels hits: %2")};
 inline constexpr MessageTemplate<PrintedName> critCanceledBy{

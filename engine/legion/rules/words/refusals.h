@@ -12,7 +12,7 @@ inline constexpr MessageTemplate<> positionFinite{
 inline constexpr MessageTemplate<> sandboxAsksNothing{
     inEnglish("Messages", "the sandbox has no questions: change the battlefield by hand")};
 
-/// Objects that are counted.
+/// Names of objects that are counted.
 inline constexpr MessageTemplate<> dodgeToSpend{inEnglish("Messages", "dodge tokens to spend")};
 inline constexpr MessageTemplate<> surgeToSpend{inEnglish("Messages", "surge tokens to spend")};
 inline constexpr MessageTemplate<> suppressionToRemove{
@@ -26,7 +26,7 @@ inline constexpr MessageTemplate<PrintedName> hitsThatItCancels{
 inline constexpr MessageTemplate<PrintedName> guardsBlocksThatItCancels{
     inEnglish("Messages", "blocks of the guardian that %1 cancels")};
 
-/// Moves.
+/// Reasons why a move is refused.
 inline constexpr MessageTemplate<> anotherKindOfMove{
     inEnglish("Messages", "another kind of move was declared")};
 inline constexpr MessageTemplate<int> toolSpeedOutside{
@@ -63,7 +63,7 @@ inline constexpr MessageTemplate<> compulsoryWholeTool{
 inline constexpr MessageTemplate<Decimal> compulsoryStopsAt{
     inEnglish("Messages", "a compulsory Move must go as far along its tool as possible: stop %1")};
 
-/// Places.
+/// Reasons why a place is refused.
 inline constexpr MessageTemplate<> notInCohesion{inEnglish("Messages", "not in cohesion")};
 inline constexpr MessageTemplate<> closerToLeader{
     inEnglish("Messages", "not as close to the unit leader as possible")};
@@ -91,7 +91,7 @@ inline constexpr MessageTemplate<> closestToDropper{
               "no spot within half-range is legal: place it as close as possible to the unit "
               "leader that dropped it")};
 
-/// Attacks.
+/// Reasons why an attack is refused.
 inline constexpr MessageTemplate<> oneWeaponAtMost{
     inEnglish("Messages", "a miniature adds 1 weapon at most")};
 inline constexpr MessageTemplate<int> weaponsAtMost{

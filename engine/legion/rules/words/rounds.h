@@ -5,9 +5,9 @@
 
 namespace sightline::engine::say {
 
-/// The game and its end.
+/// Messages about the game and its end.
 inline constexpr MessageTemplate<> gameStarted{inEnglish("Messages", "game started")};
-/// Editions whose text has gaps.
+/// Message about an edition whose text has gaps.
 inline constexpr MessageTemplate<PrintedName> editionPlayed{inEnglish(
     "Messages",
     "a game of the edition of %1: its round, army building, colours and disputes; all other rules "
@@ -27,7 +27,7 @@ inline constexpr MessageTemplate<> fewestDefeated{
 inline constexpr MessageTemplate<> allEqual{
     inEnglish("Messages", "equal victory points and equal points of defeated units")};
 
-/// Setup of the game.
+/// Messages about the setup of the game.
 inline constexpr MessageTemplate<> agreesToTerrain{
     inEnglish("Messages", "agrees to the facts of every terrain piece")};
 inline constexpr MessageTemplate<> rollsToBeBlue{
@@ -52,7 +52,7 @@ inline constexpr MessageTemplate<> deployedPrepared{
 inline constexpr MessageTemplate<Message> terrainStays{
     inEnglish("Messages", "both players agree: terrain cannot be adjusted for the %1")};
 
-/// Objective tokens, and reasons why a position is refused.
+/// Messages about objective tokens, and reasons why a position is refused.
 inline constexpr MessageTemplate<> poiPlaced{inEnglish("Messages", "POI placed")};
 inline constexpr MessageTemplate<> assetPlaced{inEnglish("Messages", "asset placed")};
 inline constexpr MessageTemplate<Message, Message> placedClose{
@@ -78,7 +78,7 @@ inline constexpr MessageTemplate<int> overlapsToken{
 inline constexpr MessageTemplate<PrintedName> overlapsMiniOf{
     inEnglish("Messages", "overlaps a miniature of %1")};
 
-/// Command cards, orders and passing.
+/// Messages about command cards, orders and passing.
 inline constexpr MessageTemplate<> noCommanderLeft{
     inEnglish("Messages", "no card: no commander or operative is left")};
 inline constexpr MessageTemplate<> noCardPlayable{

@@ -66,7 +66,8 @@ TEST(TableWays, GoRoundWhatIsImpassableAndOverWhatIsLow) {
     };
     EXPECT_NEAR(length(wall(heavyWall(), 1.0)), 8.0, 1e-3);
     EXPECT_GT(length(wall(impassable(), 1.0)), 30.0);
-    EXPECT_NEAR(length(wall(heavyWall(), 5.0)), 8.0 + 2.0 * 50.0 * mm, 1e-3);  // up and down again
+    // The way goes up and down again.
+    EXPECT_NEAR(length(wall(heavyWall(), 5.0)), 8.0 + 2.0 * 50.0 * mm, 1e-3);
     // The way includes a climb.
     EXPECT_GT(length(wall(heavyWall(), 7.0)), 30.0);
 }
