@@ -18,8 +18,8 @@ enum class Alike { either, acrossX, acrossY };
 /// A shape in its own coordinates: inches, z points up.
 struct TerrainShape {
     geometry::Shape geometry;
-    nlohmann::json written;       ///< the member "shape" of its file
-    geometry::Polygon footprint;  ///< outline as seen from above; for a model, its convex hull
+    nlohmann::json written;       ///< the member "shape" in the file of the piece
+    geometry::Polygon footprint;  ///< outline as seen from above; for a model, the convex hull
     geometry::Vec2 middle{};      ///< middle of the footprint's bounding rectangle
     Alike alike = Alike::either;  ///< the better of the two symmetries
     double bottom = 0.0, top = 0.0;

@@ -17,8 +17,8 @@ if(CCACHE_PROGRAM AND NOT CMAKE_CXX_COMPILER_LAUNCHER)
         "${CCACHE_PROGRAM}")
 endif()
 
-# Warnings do not stop a build. A script stores them beside the object files, and packaging/check
-# reads them there.
+# Warnings do not stop a build. A script stores the warnings beside the object files, and
+# packaging/check reads them there.
 list(PREPEND CMAKE_CXX_COMPILER_LAUNCHER "${CMAKE_CURRENT_LIST_DIR}/keep_warnings.sh")
 
 find_program(MOLD_PROGRAM mold)

@@ -13,7 +13,7 @@
 
 namespace sightline::app::golden {
 
-/// The description of a golden game, from which it is generated.
+/// The description from which a golden game is generated.
 struct GoldenGame {
     std::string name;
     nlohmann::json scenario;  ///< a path relative to the repository, or the scenario itself

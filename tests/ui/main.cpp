@@ -25,7 +25,8 @@ int main(int argc, char** argv) {
     const sightline::app::PrivateDisplay display;
     const QTemporaryDir home;
     if (!qEnvironmentVariableIsSet("XDG_RUNTIME_DIR"))
-        qputenv("XDG_RUNTIME_DIR", home.path().toUtf8());  // Qt prints a warning if it is not set
+        // Qt prints a warning if this variable is not set.
+        qputenv("XDG_RUNTIME_DIR", home.path().toUtf8());
     qputenv("XDG_DATA_HOME", home.filePath("data").toUtf8());
     qputenv("SIGHTLINE_CACHE_DIR", home.filePath("cache").toUtf8());
     qputenv("XDG_CONFIG_HOME", home.filePath("config").toUtf8());

@@ -16,7 +16,7 @@ struct Reason {
     int amount = 0;  ///< negative for a reduction
     Citation citation{};
     std::string source{};  ///< name of the card, keyword or token, such as "Cover 1"
-    UnitId unit{};         ///< the unit that causes the modifier, if it is another unit
+    UnitId unit{};         ///< the unit that causes the modifier, if this is another unit
     Keyword keyword{};     ///< no keyword: a card, a token, or a rule of the book causes the
                            ///< modifier
     int times = 0;         ///< number of miniatures that each add the amount; 0: not per miniature

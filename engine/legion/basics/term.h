@@ -33,7 +33,7 @@ class Term {
 
 class Permission {
   public:
-    /// If it is forbidden several times, the first reason is kept.
+    /// Forbids the action. If several reasons forbid it, the first reason is kept.
     void forbid(Reason reason);
     bool allowed() const { return !forbidden_; }
     const std::optional<Reason>& forbidden() const { return forbidden_; }

@@ -30,7 +30,7 @@ SliceNumber toEdge(SlicePoint p, SlicePoint a, SlicePoint b) {
     const SliceNumber t =
         squared > 0 ? std::clamp(dotOf(p - a, along) / squared, 0.0L, 1.0L) : 0.0L;
     const SlicePoint off = p - (a + along * t);
-    // Hypot is not needed, because lengths on a table do not overflow.
+    // No hypot is needed here, because lengths on a table do not overflow.
     return std::sqrt(dotOf(off, off));
 }
 

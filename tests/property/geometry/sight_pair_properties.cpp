@@ -156,8 +156,8 @@ TEST_P(SightPairs, WhoAsksAndWhereTheTableLiesChangesNothing) {
                           (!here.margin || std::abs(*here.margin) > 0.02);
         if (!sure) continue;
         EXPECT_EQ(here.verdict, there.verdict) << told(pair);
-        // A margin above half an inch is found by a search with lines that rotate with the table,
-        // so it may differ.
+        // The margin may differ: a margin above half an inch is found by a search with lines that
+        // rotate with the table.
         if (motion.turn != 0.0 && std::abs(here.margin.value_or(-1.0)) >= 0.5) continue;
         EXPECT_NEAR(here.margin.value_or(-1.0), there.margin.value_or(-1.0), 0.04) << told(pair);
     }

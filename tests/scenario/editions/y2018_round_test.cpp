@@ -148,7 +148,7 @@ TEST(Y2018P2EndPhase, RemovesAimDodgeStandbyAndOneSuppression) {
         scene.start();
         scene.rest(scene.rebels);
         scene.activate(scene.storm);
-        scene.dice({blank, blank, blank});  // the unit is panicked: it takes no action
+        scene.dice({blank, blank, blank});  // the unit is panicked, so it takes no action
         return scene.unit(scene.storm).tokens;
     };
     Pair today;

@@ -76,7 +76,7 @@ constexpr int framesUntilKnown = rendering::kindsOfFirstUse + 6;
 
 TEST_F(TablePace, IsCoarseWhileItMovesAndWholeOnceItStands) {
     table->painter().setSketched(false);
-    table->painter().setFrameBudget(0.001);  // every frame takes longer than this
+    table->painter().setFrameBudget(0.001);  // the budget is shorter than the time of any frame
     const QPointF from(500, 300);
     QTest::mousePress(table.get(), Qt::RightButton, {}, from.toPoint());
     for (int i = 1; i <= framesUntilKnown; ++i) {

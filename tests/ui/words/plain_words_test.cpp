@@ -17,8 +17,7 @@
 namespace sightline::app {
 namespace {
 
-/// If this were read as markup, it would be a picture of 400 by 400 pixels, even if its file does
-/// not exist.
+/// As markup, this text would be a picture of 400 by 400 pixels, even if its file does not exist.
 const QString picture = QStringLiteral("<img src='/nowhere/picture.png' width='400' height='400'>");
 
 TEST(PlainWords, ALabelShowsMarkupAsText) {

@@ -140,7 +140,7 @@ TEST(TokenTable, IsTheOneOfTheSchemaOfReminders) {
     EXPECT_EQ((*schema)["$defs"]["tokens"]["items"]["enum"], names);
 }
 
-// Files of players contain these names, so they must never change.
+// These names must never change, because files of players contain them.
 TEST(TokenTable, ReadsWhatScenarioFilesAlwaysSaid) {
     const auto game = battleWith({{"aim", 1},
                                   {"dodge", 2},

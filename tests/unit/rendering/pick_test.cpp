@@ -23,7 +23,7 @@ TEST_F(Pick, TerrainHidesWhatIsBehindIt) {
     Instance wall = mini({8, 5, 0}, 0);
     wall.model = "wall";
     scene.terrain = {wall};
-    EXPECT_EQ(at({8, 7, 0.7}), 0);  // it cannot be picked, but it hides other instances
+    EXPECT_EQ(at({8, 7, 0.7}), 0);  // this instance cannot be picked, but it hides other instances
     scene.terrain[0].pickId = 9;
     EXPECT_EQ(at({8, 7, 0.7}), 9);
 }

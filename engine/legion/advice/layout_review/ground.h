@@ -15,9 +15,9 @@ struct Traveler {
     std::string base;       ///< name of the base in the dimensions
     geometry::Mini mini{};  ///< base and silhouette of the traveler; the position is not used
     geometry::PlacementTerms terms{};
-    double step = 0.0;   ///< inches up or down in one move; also the height of obstacles that it
-                         ///< can cross
-    double climb = 0.0;  ///< inches up or down with a climb; 0: it cannot climb
+    double step = 0.0;   ///< inches up or down in one move; also the height of obstacles that the
+                         ///< traveler can cross
+    double climb = 0.0;  ///< inches up or down with a climb; 0: the traveler cannot climb
 };
 /// One traveler for each base in the dimensions, sorted by width.
 std::vector<Traveler> travelersOf(const geometry::Dimensions& dimensions);

@@ -11,7 +11,7 @@ struct Lane {
     geometry::Mini one{}, other{};  ///< the troopers on small bases at both ends
     double length = 0.0;            ///< horizontal distance between the centres of the bases, in
                                     ///< inches
-    geometry::Segment line{};       ///< a clear line between their silhouettes
+    geometry::Segment line{};       ///< a clear line between the silhouettes of both troopers
 };
 
 struct LaneSettings {

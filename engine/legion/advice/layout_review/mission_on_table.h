@@ -49,7 +49,7 @@ struct MissionOnTable {
 
 /// The parts of a mission to measure. The parts that are not measured stay 0.
 struct MissionParts {
-    bool ways = true;      ///< measures `inches` and `moves`; `cover` needs these, too
+    bool ways = true;      ///< measures `inches` and `moves`; `cover` needs both
     bool sight = true;     ///< measures `seenByOwn`
     bool cover = true;     ///< measures `openOnWay`
     bool exposure = true;  ///< measures `exposedAtHome`

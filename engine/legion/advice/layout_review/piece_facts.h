@@ -26,7 +26,7 @@ enum class PieceReason {
     barricadeWithoutHeavyCover,
     barricadeTall,   ///< `inches` contains the height of the piece
     barricadeLarge,  ///< `inches` contains the longer and the shorter side of the piece
-    areaLetsSee,     ///< area terrain with the agreed fact that it does not block LOS
+    areaLetsSee,     ///< area terrain that, as agreed, does not block LOS
     hidesWithoutCover,
     highScatter,
     heightDiffers,  ///< `inches` contains the agreed and the measured height

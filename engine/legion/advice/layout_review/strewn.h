@@ -29,7 +29,7 @@ struct StrewSettings {
     geometry::TableSize table{};
     double area = 0.0;                  ///< area to cover in square inches
     std::vector<geometry::Vec2> spots;  ///< positions of objective tokens; only area terrain may
-                                        ///< cover them
+                                        ///< cover these positions
 };
 
 /// Pieces do not touch the table's edge. The distance between large pieces is the width of a medium

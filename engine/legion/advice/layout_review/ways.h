@@ -12,7 +12,7 @@ namespace sightline::engine {
 /// slower tool. A climb costs the inches that are lost by its slower tool.
 struct Ways {
     static constexpr float none = 1e9F;
-    std::vector<float> inches;  ///< for every cell; `none` if no way leads to it
+    std::vector<float> inches;  ///< cost for every cell; `none` if no way leads to the cell
     std::vector<int> from;      ///< previous cell on the way; -1 for a start
 
     bool leadsTo(std::size_t cell) const { return inches[cell] < none; }

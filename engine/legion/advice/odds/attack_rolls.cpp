@@ -126,7 +126,8 @@ void AttackRolls::spend(const Chances& now, const Rerolls& chosen, Spends spends
     for (std::size_t way = 0; way < now.size(); ++way) {
         if (now[way] == 0.0 || rerolls_[chosen[way]].spends != spends) continue;
         // Rerolls that lift equally many dice lead to the same state, because the old faces of
-        // lifted dice do not matter. So they are added up under the first of these rerolls.
+        // lifted dice do not matter. So their chances are added up under the first of these
+        // rerolls.
         const std::size_t reroll = rerolls_.firstLike(rerolls_[chosen[way]]);
         at(reroll)[static_cast<std::size_t>(lifts(chosen[way])[way])] += now[way];
     }

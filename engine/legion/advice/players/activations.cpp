@@ -10,8 +10,9 @@
 namespace sightline::engine::advice {
 namespace {
 
-constexpr double urgent = 8.0;        // points; a unit whose value is below this number can wait
-constexpr double threatShare = 0.08;  // share of its points that a unit may lose to the next attack
+constexpr double urgent = 8.0;  // points; a unit whose value is below this number can wait
+// Share of a unit's points that the unit may lose to the next attack.
+constexpr double threatShare = 0.08;
 
 double urgencyOf(const View& view, UnitId id) {
     const UnitView& unit = view.unit(id);

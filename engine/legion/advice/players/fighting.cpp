@@ -27,7 +27,7 @@ double expectedOf(const View& view, const UnitView& unit, const Suits& suits) {
     return sum;
 }
 
-// A unit seeks melee if its melee results exceed its ranged results by this factor.
+// A unit seeks melee if the expected results in melee exceed the ranged results by this factor.
 constexpr double meleeIsBetter = 1.5;
 constexpr double nearEdge = 0.3;  // inches between the unit and the far end of a range band
 

@@ -8,7 +8,7 @@
 namespace sightline::engine::advice {
 namespace {
 
-constexpr double farAway = 40.0;  // inches; enemies that are farther away do not matter
+constexpr double farAway = 40.0;  // inches; enemies at a greater distance do not matter
 
 // The worth of an order for a unit. It rises with the worth of the unit and with the closeness of
 // an enemy.
@@ -43,8 +43,8 @@ std::optional<Answer> issueOrders(const Decision& decision) {
     return chosen;
 }
 
-// Nominates the unit with the most courage, because the units near it then panic least. Nominates
-// no unit only if no unit is allowed.
+// Nominates the unit with the most courage, because near this unit other units panic least.
+// Nominates no unit only if no unit is allowed.
 std::optional<Answer> nominateCommander(const Decision& decision) {
     return decision.bestUnit([&](UnitId id) {
         const UnitView& unit = decision.view.unit(id);

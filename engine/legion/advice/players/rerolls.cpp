@@ -11,7 +11,7 @@
 namespace sightline::engine::advice {
 namespace {
 
-// The number of attack surges in the pool that become hits or crits. With a surge chart all surges
+// The number of attack surges in the pool that become hits or crits. With a surge chart, all surges
 // do; otherwise one surge for each token.
 int surgesThatCount(const View& view) {
     const AttackView& attack = *view.attack;

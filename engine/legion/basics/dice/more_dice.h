@@ -12,7 +12,7 @@ class MoreDice {
   public:
     struct Added {
         Die die{};
-        Reason reason{};  ///< its amount is the number of dice
+        Reason reason{};  ///< the amount of the reason is the number of dice
     };
     /// Ignores a reason with the amount 0.
     void add(Die die, Reason reason);

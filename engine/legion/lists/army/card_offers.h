@@ -8,7 +8,8 @@ namespace sightline::engine {
 struct CommandOffer {
     const CommandEntry* card = nullptr;
     bool foreign = false;          ///< true: the card belongs to another faction or battle force
-    std::optional<Misfit> misfit;  ///< the reason why the card does not fit; no value: it fits
+    std::optional<Misfit> misfit;  ///< the reason why the card does not fit; no value: the card
+                                   ///< fits
 };
 /// Every command card except Standing Orders (which is in every hand), sorted by pips, then by
 /// name.

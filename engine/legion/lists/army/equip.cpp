@@ -24,7 +24,8 @@ void addWeapons(UnitCard& unit, const std::vector<Weapon>& weapons, const WhichC
     }
 }
 
-// The unit may spend the tokens of Cache even after the defeat of the miniatures that brought them.
+// The unit may spend the tokens of Cache even after the defeat of the miniatures that brought the
+// tokens.
 bool bringsRules(const UpgradeCard& card) {
     const StatChanges& changes = card.changes;
     return !card.keywords.empty() || !card.loses.empty() || changes.courage != 0 ||

@@ -10,7 +10,7 @@ struct UpgradeSlot {
     enum class Origin { bar, upgrade, battleForce, special };
     std::string type;
     Origin from{};
-    const SpecialSlot* special = nullptr;  ///< for a special slot: only its own cards fit
+    const SpecialSlot* special = nullptr;  ///< for a special slot: only the cards of this slot fit
     const UpgradeCard* card = nullptr;     ///< null: the slot is free
 };
 
@@ -36,7 +36,8 @@ std::optional<Misfit> whyNotCarried(const ResolvedArmy& army, const BearerTraits
 struct UpgradeOffer {
     const UpgradeCard* card = nullptr;
     int points = 0;                ///< price on this unit in this army
-    std::optional<Misfit> misfit;  ///< the reason why the upgrade does not fit; no value: it fits
+    std::optional<Misfit> misfit;  ///< the reason why the upgrade does not fit; no value: the
+                                   ///< upgrade fits
 };
 /// All cards of that slot type: first the cards that fit, then the others with their reasons. Both
 /// groups are sorted by name. Cards that are restricted to other factions or their units are not

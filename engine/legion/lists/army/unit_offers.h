@@ -10,7 +10,8 @@ struct UnitOffer {
     int points = 0;                ///< including the upgrades that the unit must have at its start
     bool foreign = false;          ///< true: this army can never contain the unit, whatever its
                                    ///< other units are
-    std::optional<Misfit> misfit;  ///< the objection that the unit would add; no value: it fits
+    std::optional<Misfit> misfit;  ///< the objection that the unit would add; no value: the unit
+                                   ///< fits
     Rank rank{};                   ///< the rank that the unit would have in this army
 };
 

@@ -16,7 +16,7 @@ struct CardCounts {
     int byData = 0;         ///< the data contain the complete effect of the card
     int byDataAsKnown = 0;  ///< the data look complete, but no source contains the card's text
     int byCode = 0;
-    int byHand = 0;   ///< the players apply a part of it, and the game reminds them
+    int byHand = 0;   ///< the players apply a part of the effect, and the game reminds the players
     int unknown = 0;  ///< no source gives the effect; the players read the printed card
 };
 

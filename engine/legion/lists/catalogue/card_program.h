@@ -40,7 +40,7 @@ using TokenAmount = std::pair<Token, int>;
 /// One step of an effect. Its verbs are applied in the order of the members.
 struct CardStep {
     CardRole who{};
-    std::optional<CardTargets> choose{};  ///< if it has a value, `who` is the chosen unit
+    std::optional<CardTargets> choose{};  ///< if there is a value, `who` is the chosen unit
     std::vector<TokenAmount> gain{}, remove{};
     int suffer = 0;                       ///< number of wounds that the unit suffers
     std::vector<KeywordText> keywords{};  ///< the unit gains these keywords until `until`

@@ -99,7 +99,7 @@ struct CounterpartCard {
     std::vector<Weapon> weapons;
     std::string base;
     double silhouetteHeight = 0.0;
-    UnitCard::Appearance looks;  ///< empty: looks like the unit that it joins
+    UnitCard::Appearance looks;  ///< empty: the miniature looks like the unit that it joins
     std::string standIn;         ///< see `UnitEntry`
 };
 
@@ -149,8 +149,8 @@ struct CommandEntry {
     CardFacts facts;
     int pips = 0;                    ///< pips that count for building the hand
     int printedPips = 0;             ///< pips that count for priority
-    std::vector<std::string> units;  ///< names of the units that the card belongs to: the army
-                                     ///< needs one of them
+    std::vector<std::string> units;  ///< names of the units that own the card: the army needs one
+                                     ///< of these units
     bool needsAllUnits = false;
     std::string unitTitle, battleForce;
     std::optional<UnitFilter> requirement;
@@ -167,14 +167,15 @@ struct CommandEntry {
         bool mandatory = false, selectedInRound1 = false;
     };
     std::optional<Divulge> divulge;
-    std::string selectable;  ///< special limits for its selection; empty: no limits
+    std::string selectable;  ///< special limits for the selection of the card; empty: no limits
     std::string inHandWith;  ///< a unit that requires this card in the hand
     std::optional<Weapon> weapon;
     std::vector<KeywordText> mentions;
     std::optional<CardText> effect;
     std::shared_ptr<const CardHelp> help;  ///< the effect as players read it; null: the card has
                                            ///< only orders
-    std::vector<Moment> momentsInHand;     ///< the moments at which it may be used from the hand
+    std::vector<Moment> momentsInHand;     ///< the moments at which a player may use the card from
+                                           ///< the hand
     std::shared_ptr<const CardProgram> program{};  ///< null: the players apply the effect
     EffectSource saidBy{};
 };
@@ -188,7 +189,8 @@ struct BattleMap {
     };
     std::vector<Rectangle> blue, red;                  ///< the remaining area is contested
                                                        ///< territory
-    std::vector<Rectangle> vanguardBlue, vanguardRed;  ///< vanguard zones, if a card adds them
+    std::vector<Rectangle> vanguardBlue, vanguardRed;  ///< vanguard zones, if a card adds such
+                                                       ///< zones
     struct Point {
         double x = 0, y = 0;
     };

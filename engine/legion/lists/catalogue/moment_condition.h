@@ -17,15 +17,17 @@ namespace sightline::engine {
 struct UnitCondition {
     std::optional<UnitFilter> who;
     bool listed = false;        ///< the keyword's parameter must name the unit
-    bool another = false;       ///< it must not be the unit with the card
-    std::optional<int> range;   ///< it must be within that range of the unit with the card (p. 11)
-    std::optional<int> beyond;  ///< it must be beyond that range of the unit with the card
-    std::vector<Token> tokens;  ///< it must have one of these tokens
+    bool another = false;       ///< true: the unit must not be the unit with the card
+    std::optional<int> range;   ///< the unit must be within that range of the unit with the card
+                                ///< (p. 11)
+    std::optional<int> beyond;  ///< the unit must be beyond that range of the unit with the card
+    std::vector<Token> tokens;  ///< the unit must have one of these tokens
     std::optional<int> wounds;  ///< smallest number of wound tokens
     bool woundsOfX = false;     ///< the smallest number is the value X of the keyword
     bool engaged = false, undeployed = false, defeated = false;
-    bool ordered = false;         ///< it must have a faceup order token
-    std::optional<bool> moved{};  ///< whether it must have made a Move in its current activation
+    bool ordered = false;         ///< the unit must have a faceup order token
+    std::optional<bool> moved{};  ///< whether the unit must have made a Move in its current
+                                  ///< activation
 };
 
 enum class AttackKind { ranged, melee };

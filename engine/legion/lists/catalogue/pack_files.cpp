@@ -50,7 +50,7 @@ std::string listOf(const Names& names) {
     return text;
 }
 
-// All names have the same extension, so only the parts before it are compared.
+// All names have the same extension, so only the parts before the extension are compared.
 std::string nearestOf(const fs::path& path, const Names& right) {
     const auto beforeTheDot = [](const std::string& name) {
         return name.substr(0, name.find('.'));

@@ -68,7 +68,7 @@ class FolderReader {
     PointsFile points_;
     Automation automation_;
     Reminders reminders_;
-    std::deque<Document> documents_;  // a deque, because references to its elements stay valid
+    std::deque<Document> documents_;  // a deque, so that references to its elements stay valid
 };
 
 const Document& FolderReader::open(const fs::path& file) {

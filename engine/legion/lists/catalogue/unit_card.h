@@ -96,11 +96,11 @@ struct Weapon {
     bool area = false;     ///< yellow range icon: attacks all units in range, and is alone in its
                            ///< pool
     bool overrun = false;  ///< red overrun icon: attacks only units that the unit moved through
-    WhichCard carrier{};   ///< the card whose added miniatures use it; empty: those of the unit
-                           ///< card
+    WhichCard carrier{};   ///< the card whose added miniatures use the weapon; empty: the unit card
     WhichCard card{};      ///< the equipped card on which the weapon is printed
-    AttackSurge surge{};   ///< surge chart of its attack pool; none: the chart of the unit
-    bool oncePerAttack = false;  ///< only one miniature adds it in a whole attack (grenades, p. 16)
+    AttackSurge surge{};   ///< surge chart of the weapon's attack pool; none: the chart of the unit
+    bool oncePerAttack = false;  ///< only one miniature adds the weapon in a whole attack
+                                 ///< (grenades, p. 16)
     std::optional<int> side{};   ///< index of the side of the card; no value: the card has one side
 
     bool has(Keyword keyword) const;

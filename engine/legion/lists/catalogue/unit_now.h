@@ -45,8 +45,8 @@ Message named(const RuleGrant& brought);
 /// The parts from which `cardNow` builds a unit.
 struct UnitParts {
     UnitCard own;                    ///< the unit card as printed
-    std::vector<RuleGrant> brought;  ///< the additions of its cards, in the order in which they
-                                     ///< were added
+    std::vector<RuleGrant> brought;  ///< the additions by the unit's cards, in the order in which
+                                     ///< they were added
 };
 
 /// The limits of speed. The largest speed is that of the longest movement tool (p. 11).

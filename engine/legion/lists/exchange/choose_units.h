@@ -17,7 +17,8 @@ struct UnitEvidence {
     std::optional<int> points{};  ///< points of the unit, or of the unit with its upgrades
     std::optional<int> total{};   ///< points of all units of this entry with their upgrades
     int count = 1;
-    std::function<int(const UnitEntry&)> upgrades{};  ///< computes the points of its upgrades
+    std::function<int(const UnitEntry&)> upgrades{};  ///< computes the points of the unit's
+                                                      ///< upgrades
     std::vector<std::string> carried{};               ///< names of the upgrades of one unit
     std::vector<const CommandEntry*> hand{};          ///< command hand of the army
     std::optional<int> year{};                        ///< the year in which the list was made

@@ -67,9 +67,9 @@ bool joins(const std::string& word) {
 /// The best way to divide the line into pieces from some word on, with its cost.
 struct Reading {
     int cost = std::numeric_limits<int>::max();
-    std::size_t words = 0;  ///< number of words in its first piece
+    std::size_t words = 0;  ///< number of words in the first piece
     LinePiece first;
-    bool joins = false;  ///< the first words connect cards; they are not a piece
+    bool joins = false;  ///< the first words connect cards and are not a piece
 };
 
 constexpr int never = std::numeric_limits<int>::max() / 4;

@@ -253,8 +253,8 @@ void JsonImporter::readDeck(const JsonAt& document) {
         readBattleCards(*deck, key);
 }
 
-// True if the link contains as many cards as the names. Cards without an id for links, such as
-// cards of a pack, are not in a link.
+// True if the link contains as many cards as the list of names in the document. Cards without an id
+// for links, such as cards of a pack, are not in a link.
 bool holdsAsMuch(const ArmyList& linked, const JsonAt& document, const Catalogue& catalogue) {
     const std::vector<JsonAt> units = document.at("units").list(0, mostUnits);
     if (units.size() != linked.units.size()) return false;

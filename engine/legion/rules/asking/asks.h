@@ -32,7 +32,8 @@ struct Asks {
     bool loneCommander = true;           ///< always asks for the nomination of the only commander
     bool speederDeploys = true;          ///< Speeder units deploy by a compulsory Move
     bool compulsoryMoveLast = true;      ///< a compulsory Move that is not possible is recorded
-    bool wholeCompulsoryMove = true;     ///< the answer to a compulsory Move is its full length
+    bool wholeCompulsoryMove = true;     ///< the answer to a compulsory Move is the full length of
+                                         ///< the tool
     bool soresuWithDeflect = true;       ///< the question about Soresu Mastery is asked in every
                                          ///< case in which Deflect would act
     bool soresuWithBlock = true;         ///< Soresu Mastery considers that Block turns surges into

@@ -95,7 +95,7 @@ enum class Happening {
     coverModified,        ///< a keyword improved or reduced the cover
     attackDiceModified,   ///< a keyword turned or canceled results of the attack roll
     defenseDiceModified,  ///< a keyword turned or canceled results of the defense roll, or forbade
-                          ///< modifying them
+                          ///< changes
     editionPlayed,        ///< the text of this edition has gaps; the rules of 2026 fill the gaps
     roundCounterPassed,   ///< the player received the round counter
     colourChooserDetermined,

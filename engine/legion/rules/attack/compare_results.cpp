@@ -43,7 +43,8 @@ int capped(const Battle& battle, const Attack& attack, int wounds) {
     return std::min(wounds, thresholdsOf(battle, visible));
 }
 
-// The wounds that the unit's miniatures can still suffer, whether or not the attacker sees them.
+// The wounds that the unit's miniatures can still suffer. Miniatures that the attacker does not see
+// are included.
 int woundsLeft(const Battle& battle, UnitId unit) {
     int sum = 0;
     for (MiniId one : battle.unit(unit).minis)

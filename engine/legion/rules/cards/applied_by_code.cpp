@@ -100,7 +100,7 @@ void compareKeywords(const JsonAt& list, const Names& all, const AppliedByCode& 
     }
 }
 
-// If a card gives a keyword a value or a parameter, the code of the keyword must read it.
+// The code of a keyword must read the value and the parameter that cards give to the keyword.
 void compareCarried(const JsonAt& keywords, const std::vector<AppliedKeyword>& applied) {
     for (const JsonAt& at : keywords.list()) {
         const std::string name = at.at("name").text();

@@ -160,7 +160,7 @@ KeywordText keywordByHand(const Battle& battle, const Word& word, KeywordPlace p
     return gained;
 }
 
-// A keyword of a pack is known only from the cards that print it.
+// A keyword of a pack is known only from the cards on which it is printed.
 std::optional<Message> faultOfKeyword(const Battle& battle, const Word& word, KeywordPlace place) {
     const std::string& name = word.keyword;
     if (word.parameter.size() > longestName)

@@ -23,7 +23,7 @@ struct Bearer {
     UnitId unit;
     Player player{};
     Keyword keyword{};
-    int x = 0;  ///< the sum of its values (p. 8, X Keywords)
+    int x = 0;  ///< the sum of the keyword's values (p. 8, X Keywords)
     Citation citation() const { return citationOf(keyword); }
     /// The keyword as the reason for the change of a number by `amount`.
     Reason reason(int amount) const;

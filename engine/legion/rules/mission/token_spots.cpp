@@ -53,7 +53,7 @@ bool asksWhole(const Battle& battle, const geometry::PieceInfo& piece) {
            !isHighObstacle(battle, piece);
 }
 
-// The reason why the token may not be on this piece. No value if it may.
+// The reason why the token may not be on this piece. No value if the token may be there.
 std::optional<Message> faultOver(const Battle& battle, const geometry::TerrainUnder& under) {
     const geometry::PieceInfo& piece = *battle.field.piece(under.piece);
     if (under.impassable) return say::overlapsImpassable(piece.name);

@@ -278,7 +278,7 @@ PlacingCase caseOf(const Battle& battle, const PlacingOrder& order) {
     placing.battle = &battle;
     placing.unit = order.unit;
     const UnitState& unit = battle.unit(order.unit);
-    if (unit.defeated()) {  // a player defeated it by hand while it was being placed
+    if (unit.defeated()) {  // a player defeated the unit by hand during its placement
         placing.proposal.emplace();
         return placing;
     }

@@ -17,7 +17,8 @@ struct PointReminders {
     /// A unit that has a keyword, weapon or upgrade with a moment at this timing point.
     struct Unit {
         UnitId id;
-        bool onlyItself = true;  ///< only if the point is about this unit, or if this unit attacks
+        bool onlyItself = true;  ///< true: only if the point is about this unit, or if this unit
+                                 ///< attacks
         auto operator<=>(const Unit&) const = default;
     };
     std::vector<Unit> units{};  ///< units in the order of their ids

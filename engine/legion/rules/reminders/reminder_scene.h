@@ -36,7 +36,7 @@ struct ReminderHolder {
     UnitId unit{};  ///< no value: a command card, a battle card or a battle force
     const CommandCard* command = nullptr;
     const KeywordText* keyword = nullptr;
-    bool ofArea = false;  ///< true: it belongs to the attacking area weapon, so also to the
+    bool ofArea = false;  ///< true: the holder belongs to the attacking area weapon, so also to the
                           ///< attacker
 };
 

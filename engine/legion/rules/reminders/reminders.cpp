@@ -18,7 +18,7 @@ struct DueReminder {
     std::string label;
     HelpText text;
     int page = 0;
-    bool secret = false;  ///< true: a card in the hand, which only its player may see
+    bool secret = false;  ///< true: the card is in the hand, so only its player may see it
     Messages byHand{};    ///< the parts to apply by hand, if other parts are automated
 };
 

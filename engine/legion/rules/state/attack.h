@@ -50,15 +50,16 @@ struct AreaSource {
 /// A unit that was in melee when the resolution of the pool began (p. 35).
 struct MeleeBefore {
     UnitId unit;
-    std::vector<UnitId> enemies{};   ///< the enemies that it was in melee with
-    std::vector<MiniId> touching{};  ///< its miniatures that were in base contact with an enemy
-    std::size_t miniatures = 0;      ///< number of its miniatures
+    std::vector<UnitId> enemies{};   ///< the enemies with which the unit was in melee
+    std::vector<MiniId> touching{};  ///< the unit's miniatures that were in base contact with an
+                                     ///< enemy
+    std::size_t miniatures = 0;      ///< number of the unit's miniatures
 };
 
 struct Attack {
     UnitId attacker;
     AttackOrder order{};
-    std::optional<AreaSource> area{};  ///< if it has a value, it attacks in place of the attacker's
+    std::optional<AreaSource> area{};  ///< if there is a value, the area weapon attacks in place of
                                        ///< miniatures
     AttackStep step{};
     std::vector<AttackPool> pools;

@@ -33,7 +33,7 @@ void visitFields(Walk& visit, State& weapon) {
     visit("dice", dice);
     visit("keywords", keywords);
     visit.beside(melee, ranged, minimumRange, maximumRange, area, overrun, carrier, card, surge,
-                 oncePerAttack, side);  // a weapon that was added by hand has none of these
+                 oncePerAttack, side);  // a weapon that was added by hand has no such values
 }
 
 template <class Walk, FieldsIn<AttackPool> State>

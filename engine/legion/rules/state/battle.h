@@ -59,7 +59,7 @@ struct UnitMakeup {
     const UnitParts* parts = nullptr;  ///< the parts from which `whole` is made
     std::vector<WhichCard> lost{};     ///< cards that lost their rules together with their
                                        ///< miniatures
-    std::vector<LastingEffect> effects{};  ///< in the order in which they began
+    std::vector<LastingEffect> effects{};  ///< effects in the order in which they began
     std::string label;
     std::vector<MiniId> minis;  ///< undefeated miniatures, leader first
     MiniId lastToFall{};        ///< the leader when the unit was defeated; no value: not defeated

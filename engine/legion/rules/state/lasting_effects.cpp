@@ -24,7 +24,7 @@ Citation endOf(EffectDuration until) {
     return page(20, "Winning the Game");
 }
 
-// An effect given by hand has no citation, so the rule that ends it is cited.
+// An effect given by hand has no citation. The record then cites the rule that ends the effect.
 Ruling said(Happening happening, UnitId unit, const LastingEffect& effect, Message message) {
     const Citation& own = effect.brings.citation;
     return {.happening = happening,

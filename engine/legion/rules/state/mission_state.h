@@ -15,13 +15,15 @@ namespace sightline::engine {
 struct ObjectiveToken {
     ObjectiveId id;
     ObjectiveKind kind{};
-    geometry::Vec3 position{};  ///< position of its centre while it is on the battlefield
+    geometry::Vec3 position{};  ///< position of the token's centre while the token is on the
+                                ///< battlefield
     UnitId holder;              ///< the unit that holds the token; no value: the token is on the
                                 ///< battlefield
-    bool dropping = false;      ///< the unit that held it dropped it, and it must be placed
-    geometry::Mini dropper{};   ///< the unit leader that dropped it; valid while `dropping` is true
+    bool dropping = false;      ///< true: the token was dropped and must be placed
+    geometry::Mini dropper{};   ///< the unit leader that dropped the token; valid while `dropping`
+                                ///< is true
     Player dropperPlayer{};
-    std::string name{};    ///< name given by the players; empty: the name of its kind
+    std::string name{};    ///< name given by the players; empty: the name of the token's kind
     bool removed = false;  ///< the token left the game
     bool onTable() const { return holder.none() && !dropping && !removed; }
 };

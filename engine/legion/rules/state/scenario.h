@@ -84,8 +84,9 @@ struct Scenario {
     std::array<int, 2> victoryPoints{};  ///< indexed by Player
     std::vector<Adjust> begun{};         ///< changes of cards, pass pools and tokens before the
                                          ///< start
-    int asks = asksNow;                  ///< see asks.h; journals store this
-    bool asksEverything = false;         ///< see Battle; journals store this
+    int asks = asksNow;                  ///< version of the questions, see asks.h; stored in
+                                         ///< journals
+    bool asksEverything = false;         ///< see Battle::asksEverything; stored in journals
     nlohmann::json source;  ///< complete JSON of the scenario, in the form that journals store
     /// The rules and cards of the scenario, in the form that journals store. No value: the scenario
     /// has no catalogue.

@@ -121,7 +121,7 @@ void visitFields(Walk& visit, State& brought) {
     visit("loses", loses);
     visit("changes", changes);
     visit("withMiniatures", withMiniatures);
-    visit.beside(card);  // part of the unit's cards: it never changes, and effects have none
+    visit.beside(card);  // part of the unit's cards: never changes, and effects have no such part
 }
 
 template <class Walk, FieldsIn<LastingEffect> State>

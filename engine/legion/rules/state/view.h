@@ -56,7 +56,8 @@ struct UnitShown {
     bool isSuppressed = false, isPanicked = false, inMelee = false;
     int actionsLeft = 0;                   ///< actions left while the unit activates
     int moreAttacks = 0;                   ///< attack actions beyond the first
-    std::vector<LastingEffect> effects{};  ///< in the order in which they began; included in `card`
+    std::vector<LastingEffect> effects{};  ///< effects in the order in which they began; included
+                                           ///< in `card`
 };
 
 /// This struct has no members except those of its parts.
@@ -124,7 +125,7 @@ struct CommandView {
     bool hasDrawn = false;
     std::optional<Rank> drawn;
     int passPool = 0;
-    bool passed = false;  ///< passed on the previous turn of this round
+    bool passed = false;  ///< true: the player passed on the previous turn of this round
 };
 
 /// The mission as both players see it.

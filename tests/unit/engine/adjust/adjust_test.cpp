@@ -95,7 +95,7 @@ TEST_F(AdjustTest, RefusesWoundsOutOfBounds) {
 }
 
 TEST_F(AdjustTest, MovesAMiniatureOntoWhateverIsThere) {
-    // Onto the platform and out of cohesion, which players may do.
+    // Players may move a miniature onto the platform and out of cohesion.
     expectTaken(mini(1, 22, 12, 45));
     const auto view = game->view(Player::blue);
     EXPECT_NEAR(view.mini(MiniId{1}).mini.position.z, 1.0, 1e-6);

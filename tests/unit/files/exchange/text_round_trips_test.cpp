@@ -54,7 +54,7 @@ std::vector<Format> formats() {
          [](const ArmyList& list) {
              auto pasted = exportTtsJson(list, cards(), test::exchangeTable());
              if (!list.choices.empty() || list.size != engine::GameSize::standard)
-                 return pasted.dump();  // only the link contains this
+                 return pasted.dump();  // only a link contains these facts
              pasted.erase("listlink");
              return pasted.dump();
          }},
