@@ -12,6 +12,10 @@ void Permission::forbid(Reason reason) {
     if (!forbidden_) forbidden_ = std::move(reason);
 }
 
+void Allowance::allow(Reason reason) {
+    if (!reason_) reason_ = std::move(reason);
+}
+
 int Term::total() const {
     if (forbidden_) return 0;
     int sum = base_;

@@ -10,5 +10,7 @@ namespace sightline::engine {
 /// The sum of the values of all instances of that keyword. 0 if the keyword has no value. No value
 /// is returned if there is no instance.
 std::optional<int> valueOf(const std::vector<KeywordText>& keywords, Keyword keyword);
+/// The same, and instances that the players apply by hand count, too.
+std::optional<int> printedValueOf(const std::vector<KeywordText>& keywords, Keyword keyword);
 
 }  // namespace sightline::engine

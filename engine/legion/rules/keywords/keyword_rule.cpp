@@ -1,6 +1,9 @@
 #include "engine/legion/rules/keywords/keyword_rule.h"
 
+#include <algorithm>
+
 #include "engine/legion/lists/catalogue/card_help.h"
+#include "engine/legion/lists/catalogue/unit_filter.h"
 #include "engine/legion/rules/activation/free_action.h"
 #include "engine/legion/rules/attack_numbers/attack_facts.h"
 #include "engine/legion/rules/attack_numbers/keyword_value.h"
@@ -35,9 +38,24 @@ std::vector<Bearer> attackersWith(const Battle& battle, Player player, Keyword k
     return {{attack.attacker, player, keyword, *x}};
 }
 
-std::optional<Bearer> bearerOn(const CurrentState& now, UnitId unit, Keyword keyword) {
+std::vector<Bearer> armedWith(const Battle& battle, Player player, Keyword keyword) {
+    std::vector<Bearer> bearers;
+    for (const UnitState& unit : battle.units) {
+        if (unit.player != player || unit.defeated()) continue;
+        std::optional<int> most;
+        for (const Weapon& weapon : unit.card->weapons)
+            most = std::max(most, valueOf(weapon.keywords, keyword));
+        if (most) bearers.push_back({unit.id, player, keyword, *most});
+    }
+    return bearers;
+}
+
+std::optional<Bearer> bearerOn(const CurrentState& now, UnitId unit, Keyword keyword,
+                               IfByHand byHand) {
     const UnitNow bearer = now.unit(unit);
-    const auto x = valueOf(bearer.card->keywords, keyword);
+    const auto& keywords = bearer.card->keywords;
+    const auto x =
+        byHand == IfByHand::acts ? printedValueOf(keywords, keyword) : valueOf(keywords, keyword);
     return x ? std::optional(Bearer{unit, bearer.player, keyword, *x}) : std::nullopt;
 }
 
@@ -58,6 +76,14 @@ std::optional<Bearer> bearerIn(const CurrentState& now, const AttackFacts& facts
     if (!x) return std::nullopt;
     const UnitId unit = defends ? facts.defender : facts.attacker;
     return Bearer{unit, now.unit(unit).player, keyword, *x};
+}
+
+bool namesUnit(const CurrentState& now, const Bearer& bearer, UnitId other) {
+    const UnitNow unit = now.unit(other);
+    const auto& keywords = now.unit(bearer.unit).card->keywords;
+    return std::any_of(keywords.begin(), keywords.end(), [&](const KeywordText& one) {
+        return one.is(bearer.keyword) && one.who && one.who->matches(*unit.card, unit.rank);
+    });
 }
 
 Reason Bearer::reason(int amount) const {

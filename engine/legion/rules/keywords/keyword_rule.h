@@ -35,6 +35,9 @@ std::vector<Bearer> bearersOf(const Battle& battle, Player player, Keyword keywo
 /// are added up. The result has at most one element.
 std::vector<Bearer> attackersWith(const Battle& battle, Player player, Keyword keyword);
 
+/// Each undefeated unit of that player with a weapon that has the keyword, in order.
+std::vector<Bearer> armedWith(const Battle& battle, Player player, Keyword keyword);
+
 /// True during that unit's activation.
 bool isActivating(const Battle& battle, UnitId unit);
 /// The name and the text of the keyword for questions, as printed on the bearer's card.
@@ -49,15 +52,20 @@ enum class BorneBy {
                ///< up
     defender   ///< the defending unit
 };
-/// Returns the bearer at that point. Returns no value if the keyword does not act there.
-std::optional<Bearer> bearerOn(const CurrentState& now, UnitId unit, Keyword keyword);
+/// Whether a keyword acts where the players apply it by hand (`KeywordText::leftByHand`).
+enum class IfByHand { doesNotAct, acts };
+/// The bearer at that point; none: the keyword does not act there.
+std::optional<Bearer> bearerOn(const CurrentState& now, UnitId unit, Keyword keyword,
+                               IfByHand byHand = IfByHand::doesNotAct);
 std::optional<Bearer> bearerWith(const CurrentState& now, UnitId unit, const WeaponChoice& weapon,
                                  Keyword keyword);
 std::optional<Bearer> bearerIn(const CurrentState& now, const AttackFacts& facts, BorneBy by,
                                Keyword keyword);
 
-/// The timing points at which the weapons of a pool can act: from the forming of the pool to the
-/// end of its attack.
+/// True if an instance of the bearer's keyword has a parameter that names the other unit.
+bool namesUnit(const CurrentState& now, const Bearer& bearer, UnitId other);
+
+/// The moments at which the weapons of a pool can act: from its forming to the end of its attack.
 using MomentsOfAPool =
     TimingPoints<GatherAttackDice, DowngradeAttackDice, UpgradeAttackDice, RerollAttackDice,
                  ConvertAttackSurges, DetermineObscured, DetermineCover, RollCoverPool, ApplyCover,
@@ -126,6 +134,17 @@ inline constexpr bool changesAttackDice =
     std::is_same_v<Point, UpgradeDefenseDice> || std::is_same_v<Point, RerollDefenseDice> ||
     std::is_same_v<Point, ModifyDefenseDice>;
 
+/// The points that a rule can join. A point at which it could never act does not compile.
+/// `at` and `onWeapons` join a moment of Appendix E. Standing points are joined by `holds`.
+template <class Point>
+concept IsAMoment = isMoment<Point>;
+/// `inPool` joins a moment from the forming of an attack pool to the end of its attack.
+template <class Point>
+concept HasAttackPool = isMomentOfAPool<Point>;
+/// `holds` joins a standing point that knows the owner `by`. Moments are joined by `at`.
+template <class Point, BorneBy by>
+concept StandingPointKnows = isStandingPoint<Point> && knowsBearer<Point, by>();
+
 /// The complete implementation of one keyword.
 class KeywordRule {
   public:
@@ -168,52 +187,56 @@ class KeywordRule {
     using Applies = bool (*)(const Battle&, const Bearer&, const Point&);
     template <class Point>
     using Change = void (*)(const CurrentState&, const Bearer&, Point&);
+    /// The same, for a standing point that knows the owner `by`.
+    template <class Point, BorneBy by>
+    requires StandingPointKnows<Point, by>
+    using ChangeBy = Change<Point>;
 
     /// Each unit with the keyword acts at that timing point. A player chooses the order of
-    /// simultaneous effects (p. 6). The name of each effect therefore contains the keyword and the
-    /// unit.
-    template <class Point>
+    /// simultaneous effects (p. 6), so each effect is named after keyword and unit.
+    template <IsAMoment Point>
     KeywordRule&& at(Resolve<Point> resolve, Applies<Point> applies = nullptr) && {
-        static_assert(isMoment<Point>,
-                      "at() joins a moment of Appendix E; join a standing point by holds()");
         return std::move(*this).template join<Point>(bearersOf, resolve, applies, true);
     }
-    /// Registers a weapon keyword: it acts in the attack whose pool has the keyword. The order of
-    /// its effects makes no difference.
-    template <class Point>
+    /// The same for a weapon keyword, in the attack whose pool has it. The order of its effects
+    /// makes no difference.
+    template <HasAttackPool Point>
     KeywordRule&& inPool(Resolve<Point> resolve, Applies<Point> applies = nullptr) && {
-        static_assert(isMomentOfAPool<Point>,
-                      "inPool() joins a moment from the forming of a pool to the end of its attack "
-                      "(MomentsOfAPool): at this point no pool exists, so it could never act");
         return std::move(*this).template join<Point>(attackersWith, resolve, applies, false);
+    }
+    /// The same for each unit with the weapon, whether or not an attack pool has it.
+    template <IsAMoment Point>
+    KeywordRule&& onWeapons(Resolve<Point> resolve, Applies<Point> applies = nullptr) && {
+        return std::move(*this).template join<Point>(armedWith, resolve, applies, false);
     }
 
     /// Registers a change of a standing point; `by` must have the keyword. `change` asks nothing
     /// and rolls nothing. The game, the previews and the odds call it with their own state.
     template <class Point, BorneBy by>
-    KeywordRule&& holds(Change<Point> change) && {
-        static_assert(isStandingPoint<Point>,
-                      "holds() joins a standing point (StandingPoints); join a moment by at()");
-        static_assert(knowsBearer<Point, by>(),
-                      "this standing point does not know that owner, so it could never act");
+    KeywordRule&& holds(ChangeBy<Point, by> change) && {
         changesAttackNumbers_ = changesAttackNumbers_ || std::is_same_v<Point, AttackNumbers>;
-        joins_.push_back([keyword = keyword_, change](Effects& effects) {
-            effects.addStanding<Point>([=](const CurrentState& now, Point& point) {
-                std::optional<Bearer> bearer;
+        return std::move(*this).template stand<Point>(
+            change, [](const CurrentState& now, Keyword keyword, const Point& point) {
                 if constexpr (std::is_same_v<Point, AttackNumbers>)
-                    bearer = bearerIn(now, point.facts, by, keyword);
+                    return bearerIn(now, point.facts, by, keyword);
                 else if constexpr (by == BorneBy::attacker)
-                    bearer = bearerOn(now, point.attacker, keyword);
+                    return bearerOn(now, point.attacker, keyword);
                 else if constexpr (by == BorneBy::defender)
-                    bearer = bearerOn(now, point.defender, keyword);
+                    return bearerOn(now, point.defender, keyword);
                 else if constexpr (by == BorneBy::pool)
-                    bearer = bearerWith(now, point.attacker, point.weapon, keyword);
+                    return bearerWith(now, point.attacker, point.weapon, keyword);
                 else
-                    bearer = bearerOn(now, point.unit, keyword);
-                if (bearer) change(now, *bearer, point);
+                    return bearerOn(now, point.unit, keyword);
             });
-        });
-        return std::move(*this);
+    }
+    /// The same for the unit of the point, also in games in which the players apply the rest of the
+    /// keyword by hand: code applied this part earlier than the keyword.
+    template <class Point>
+    KeywordRule&& holdsEvenByHand(ChangeBy<Point, BorneBy::unit> change) && {
+        return std::move(*this).template stand<Point>(
+            change, [](const CurrentState& now, Keyword keyword, const Point& point) {
+                return bearerOn(now, point.unit, keyword, IfByHand::acts);
+            });
     }
 
     void joinTo(Effects& effects) const {
@@ -222,6 +245,17 @@ class KeywordRule {
 
   private:
     using Bearers = std::vector<Bearer> (*)(const Battle&, Player, Keyword);
+
+    template <class Point, class Find>
+    KeywordRule&& stand(Change<Point> change, Find find) && {
+        joins_.push_back([keyword = keyword_, change, find](Effects& effects) {
+            effects.addStanding<Point>([=](const CurrentState& now, Point& point) {
+                const std::optional<Bearer> bearer = find(now, keyword, point);
+                if (bearer) change(now, *bearer, point);
+            });
+        });
+        return std::move(*this);
+    }
 
     template <class Point>
     KeywordRule&& join(Bearers bearers, Resolve<Point> resolve, Applies<Point> applies,

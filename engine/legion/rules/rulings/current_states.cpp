@@ -1,5 +1,7 @@
 #include "engine/legion/rules/rulings/current_states.h"
 
+#include <algorithm>
+
 namespace sightline::engine {
 namespace {
 
@@ -19,11 +21,23 @@ UnitNow BattleState::unit(UnitId id) const {
     return {id, unit.player, unit.card, &unit, unit.rank(), unit.defeated()};
 }
 
+bool BattleState::holdsObjective(UnitId id) const {
+    const auto& tokens = battle_.mission.tokens;
+    return std::any_of(tokens.begin(), tokens.end(),
+                       [&](const ObjectiveToken& token) { return token.holder == id; });
+}
+
 const Tabletop* BattleState::table() const { return tableNow(battle_, known_, built_); }
 
 UnitNow ViewState::unit(UnitId id) const {
     const UnitView& unit = view_.unit(id);
     return {id, unit.player, unit.card, &unit, unit.rank, unit.defeated};
+}
+
+bool ViewState::holdsObjective(UnitId id) const {
+    const auto& tokens = view_.mission.tokens;
+    return std::any_of(tokens.begin(), tokens.end(),
+                       [&](const MissionView::Token& one) { return one.token.holder == id; });
 }
 
 const Tabletop* ViewState::table() const { return tableNow(view_, known_, built_); }

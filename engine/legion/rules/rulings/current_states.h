@@ -16,6 +16,7 @@ class BattleState : public CurrentState {
     explicit BattleState(const Battle& battle, const Tabletop* table = nullptr)
         : battle_(battle), known_(table) {}
     UnitNow unit(UnitId id) const override;
+    bool holdsObjective(UnitId id) const override;
     const Tabletop* table() const override;
     const Effects* effects() const override { return battle_.effects.get(); }
 
@@ -31,6 +32,7 @@ class ViewState : public CurrentState {
     explicit ViewState(const View& view, const Tabletop* table = nullptr)
         : view_(view), known_(table) {}
     UnitNow unit(UnitId id) const override;
+    bool holdsObjective(UnitId id) const override;
     const Tabletop* table() const override;
     const Effects* effects() const override { return view_.effects.get(); }
 
@@ -47,6 +49,7 @@ class StatedCards : public CurrentState {
     StatedCards(const UnitCard& attacking, const UnitCard& defending, const Effects& effects)
         : cards_{&attacking, &defending}, effects_(effects) {}
     UnitNow unit(UnitId id) const override;
+    bool holdsObjective(UnitId) const override { return false; }
     const Tabletop* table() const override { return nullptr; }
     const Effects* effects() const override { return &effects_; }
 

@@ -15,6 +15,7 @@
 #include "engine/legion/rules/asking/answer.h"
 #include "engine/talk/lazy.h"
 #include "engine/talk/task.h"
+#include "geometry/range/arcs.h"
 
 namespace sightline::engine {
 
@@ -292,6 +293,32 @@ struct CheckForPanic {
                                  ///< panics
     UnitId commander;            ///< the unit that has this courage; no value: the unit itself
 };
+struct DeployPrepared {  ///< deploys in prepared positions, p. 20
+    const UnitId unit;
+    Allowance deploying{};
+    std::optional<Reason> must{};  ///< it cannot deploy later
+    Term dodge{};                  ///< dodge tokens that it then gains
+};
+struct LendCourage {  ///< an allied unit that is no commander, in the panic check of `led`
+    const UnitId unit, led;
+    std::optional<int> courage{};  ///< none: it lends no courage
+};
+struct CountAsCommander {  ///< for command cards, although its rank is another
+    const UnitId unit;
+    Allowance counting{};
+};
+struct TakeCommanderToken {  ///< in an army without a commander
+    const UnitId unit;
+    Allowance taking{};
+};
+struct OrderMercenaries {  ///< orders of `unit` to a unit of another Affiliation, p. 41
+    const UnitId unit, ordered;
+    Allowance ordering{};
+};
+struct MayBeCompelled {  ///< `by` compels the unit to move
+    const UnitId unit, by;
+    Permission compelling{};
+};
 struct MovementAbilities {
     const UnitId unit;
     const geometry::MoveKind kind;
@@ -299,6 +326,17 @@ struct MovementAbilities {
     const geometry::Dimensions& dimensions;
     bool allowed;
     geometry::MoveTerms terms{};
+};
+struct JumpActions {  ///< Card actions that replace a Move action by a jump
+    const UnitId unit;
+    Term height{};            ///< 0: the unit cannot jump
+    int freeActions = 0;      ///< free Card actions in one activation
+    bool cardAction = false;  ///< it may jump by a Card action any number of times
+    Permission jumping{};
+};
+struct CarryAssets {  ///< limits while a unit holds asset tokens
+    const UnitId unit;
+    std::optional<int> moveActions{};  ///< in one activation; none: no limit
 };
 struct DeploymentOrigin {
     const UnitId unit;
@@ -324,6 +362,45 @@ struct ContestObjective {  ///< contesting an objective token, p. 19
 struct MayDeclareDefender {
     const UnitId attacker, defender;
     Permission declaring{};
+};
+struct WeaponRange {  ///< the furthest range of a weapon
+    const UnitId attacker;
+    const WeaponChoice weapon;
+    const bool aimSpent = false;  ///< an aim token was spent for more range
+    Term more{};                  ///< range bands beyond the printed one
+};
+struct FiringArcs {  ///< arcs in which a weapon may fire
+    const UnitId attacker;
+    const WeaponChoice weapon;
+    std::optional<Reason> limited{};    ///< none: it may fire in every direction
+    std::vector<geometry::Arc> arcs{};  ///< while it is limited
+};
+struct FireWhileEngaged {  ///< a ranged weapon of an engaged unit, p. 29
+    const UnitId attacker;
+    const WeaponChoice weapon;
+    Allowance firing{};
+};
+struct FireAgain {  ///< another pool of the attack already has the weapon
+    const UnitId attacker;
+    const WeaponChoice weapon;
+    /// An attack uses the offers of one keyword only.
+    struct Offer {
+        Reason reason;
+        int times = 1;  ///< in one attack
+        /// Range from the defender that was declared before. It replaces the range of the weapon;
+        /// none: the weapon must be in range.
+        std::optional<int> fromLastDefender{};
+    };
+    std::vector<Offer> offers{};  ///< the first one counts
+};
+struct BenefitFromBackup {  ///< p. 31
+    const UnitId unit;
+    Permission benefiting{};
+};
+struct ProvideBackup {  ///< `unit` provides Backup to `defender`, p. 31
+    const UnitId unit, defender;
+    Permission providing{};
+    Allowance ofAnyRank{};  ///< also a unit that is no corps unit
 };
 struct MayAddWeapon {
     const UnitId attacker, defender;
@@ -382,8 +459,11 @@ using AppendixE = TimingPoints<
     ScoreVictoryPoints, DiscardCommandCard, RemoveTokens, EndOfEndPhase>;
 
 using StandingPoints =
-    TimingPoints<CheckForPanic, MovementAbilities, DeploymentOrigin, FastestSpeed,
-                 WithdrawFromMelee, StandbyRange, ContestObjective, MayDeclareDefender,
-                 MayAddWeapon, WeaponsPerMiniature, AttackActions, AttackNumbers>;
+    TimingPoints<CheckForPanic, DeployPrepared, LendCourage, CountAsCommander, TakeCommanderToken,
+                 OrderMercenaries, MayBeCompelled, MovementAbilities, JumpActions, CarryAssets,
+                 DeploymentOrigin, FastestSpeed, WithdrawFromMelee, StandbyRange, ContestObjective,
+                 MayDeclareDefender, WeaponRange, FiringArcs, FireWhileEngaged, FireAgain,
+                 BenefitFromBackup, ProvideBackup, MayAddWeapon, WeaponsPerMiniature, AttackActions,
+                 AttackNumbers>;
 
 }  // namespace sightline::engine

@@ -1,4 +1,4 @@
-// The rule of a keyword: its timing points show whether it acts on dice.
+// A keyword's rule: its timing points show whether it acts on dice.
 #include "engine/legion/rules/keywords/keyword_rule.h"
 
 #include <gtest/gtest.h>
@@ -48,25 +48,63 @@ TEST(KeywordRule, KeepsSayingSoWithFurtherTimingPoints) {
     EXPECT_TRUE(rule.actsOnDice());
 }
 
-// KeywordRule refuses these cases at compile time, with static_assert in at(), inPool() and
-// holds().
-TEST(KeywordRule, JoinsOnlyPointsAtWhichItCanAct) {
-    EXPECT_TRUE(isMoment<GatherAttackDice>);
-    EXPECT_FALSE(isMoment<AttackNumbers>);
-    EXPECT_TRUE(isStandingPoint<AttackNumbers>);
-    EXPECT_FALSE(isStandingPoint<MoveResolved>);
-    EXPECT_TRUE(isMomentOfAPool<GatherAttackDice>);
-    EXPECT_TRUE(isMomentOfAPool<WoundsSuffered>);
-    EXPECT_FALSE(isMomentOfAPool<DetermineEligibleMiniatures>) << "the pool has no weapon yet";
-    EXPECT_FALSE(isMomentOfAPool<StartOfMakeActions>);
-    EXPECT_TRUE((knowsBearer<AttackNumbers, BorneBy::pool>()));
-    EXPECT_FALSE((knowsBearer<AttackNumbers, BorneBy::unit>()));
-    EXPECT_TRUE((knowsBearer<StandbyRange, BorneBy::unit>()));
-    EXPECT_FALSE((knowsBearer<StandbyRange, BorneBy::defender>()));
-    EXPECT_TRUE((knowsBearer<MayDeclareDefender, BorneBy::defender>()));
-    EXPECT_FALSE((knowsBearer<MayDeclareDefender, BorneBy::pool>()));
-    EXPECT_TRUE((knowsBearer<MayAddWeapon, BorneBy::pool>()));
+// A rule compiles only with points at which it could act. These concepts try each way to join.
+template <class Point>
+concept JoinsAt = requires(KeywordRule rule) {
+    std::move(rule).template at<Point>(nothing<Point>);
+};
+template <class Point>
+concept JoinsOnWeapons = requires(KeywordRule rule) {
+    std::move(rule).template onWeapons<Point>(nothing<Point>);
+};
+template <class Point>
+concept JoinsInPool = requires(KeywordRule rule) {
+    std::move(rule).template inPool<Point>(nothing<Point>);
+};
+template <class Point, BorneBy by>
+concept Holds = requires(KeywordRule rule, KeywordRule::Change<Point> change) {
+    std::move(rule).template holds<Point, by>(change);
+};
+template <class Point>
+concept HoldsEvenByHand = requires(KeywordRule rule, KeywordRule::Change<Point> change) {
+    std::move(rule).template holdsEvenByHand<Point>(change);
+};
+/// No moment and no standing point.
+struct PointOfNoRule {
+    const UnitId unit;
+};
+
+// Moments of Appendix E, and no other type.
+static_assert(JoinsAt<GatherAttackDice> && JoinsAt<MoveResolved> && JoinsAt<EndOfEndPhase>);
+static_assert(!JoinsAt<AttackNumbers> && !JoinsAt<StandbyRange> && !JoinsAt<PointOfNoRule>);
+static_assert(JoinsOnWeapons<DeclareDefender> && !JoinsOnWeapons<WeaponRange> &&
+              !JoinsOnWeapons<PointOfNoRule>);
+// From the forming of a pool to the end of its attack.
+static_assert(JoinsInPool<GatherAttackDice> && JoinsInPool<WoundsSuffered> &&
+              JoinsInPool<AttackResolved>);
+static_assert(!JoinsInPool<DeclareDefender> && !JoinsInPool<StartOfMakeActions>);
+static_assert(!JoinsInPool<DetermineEligibleMiniatures>, "the pool has no weapon yet");
+static_assert(!JoinsInPool<AttackNumbers> && !JoinsInPool<PointOfNoRule>);
+// Standing points that know the owner.
+static_assert(Holds<AttackNumbers, BorneBy::pool> && Holds<AttackNumbers, BorneBy::defender>);
+static_assert(!Holds<AttackNumbers, BorneBy::unit>);
+static_assert(Holds<StandbyRange, BorneBy::unit> && !Holds<StandbyRange, BorneBy::defender>);
+static_assert(Holds<MayDeclareDefender, BorneBy::defender> &&
+              !Holds<MayDeclareDefender, BorneBy::pool>);
+static_assert(Holds<MayAddWeapon, BorneBy::pool> && Holds<FiringArcs, BorneBy::pool>);
+static_assert(Holds<ProvideBackup, BorneBy::unit> && Holds<ProvideBackup, BorneBy::defender> &&
+              !Holds<ProvideBackup, BorneBy::attacker>);
+static_assert(!Holds<MoveResolved, BorneBy::unit>, "a moment");
+static_assert(!Holds<PointOfNoRule, BorneBy::unit>);
+static_assert(HoldsEvenByHand<BenefitFromBackup> && !HoldsEvenByHand<AttackNumbers> &&
+              !HoldsEvenByHand<MoveResolved>);
+
+// The list of moments of a pool has no type that is no moment.
+template <class... Points>
+constexpr bool areMoments(TimingPoints<Points...>) {
+    return (isMoment<Points> && ...);
 }
+static_assert(areMoments(MomentsOfAPool{}));
 
 Ruling entryOf(Happening happening, Keyword keyword, std::size_t answersBefore, int unit = 0) {
     Ruling entry{.happening = happening, .citation = citationOf(keyword)};
