@@ -1,5 +1,6 @@
 // Core Rulebook p. 31-32, 39-41: limits of unit types in melee, Versatile weapons, and cover from
 // terrain that does not block the view.
+#include "engine/legion/advice/preview/attack_preview.h"
 #include "scenario/mission_scene.h"
 
 namespace sightline::engine::scene {
@@ -78,6 +79,7 @@ TEST(P31Weapons, VersatileWeaponsShootOutOfAMelee) {
         const UnitId near = scene.red(wookiees(), {{10.0 + smallBase, 14.0}});
         const UnitId far = scene.red(rebelTroopers(), {{20.0, 20.0}});
         scene.start();
+        EXPECT_EQ(previewAttack(scene.view(), own, far).legal, versatile);
         scene.activate(own);
         scene.action(Action::attack);
         EXPECT_TRUE(scene.offers(near));

@@ -3,7 +3,8 @@
 #include <algorithm>
 #include <set>
 
-#include "app/window/shell/scene/scene_colours.h"
+#include "app/window/scene/scene_colours.h"
+#include "engine/legion/rules/rulings/current_states.h"
 #include "engine/legion/rules/rulings/weapons_against.h"
 
 namespace sightline::app {
@@ -11,7 +12,7 @@ namespace {
 
 constexpr double overTheGround = 0.12;  // height above the ground, inches
 
-/// The firing arc of a miniature's Fixed weapons in one direction.
+/// The arcs of a miniature's weapons that are limited to arcs.
 struct FireArc {
     std::set<geometry::Arc> arcs;
     int range = 0;  ///< range in bands; 0: no such weapon
@@ -19,12 +20,15 @@ struct FireArc {
 
 FireArc firingOf(const engine::View& view, const engine::MiniView& mini) {
     const engine::UnitView& unit = view.unit(mini.unit);
+    const engine::ViewState now(view);
     FireArc firing;
-    for (const engine::Weapon& weapon : unit.card->weapons) {
+    for (std::size_t i = 0; i < unit.card->weapons.size(); ++i) {
+        const engine::Weapon& weapon = unit.card->weapons[i];
         const bool used =
             weapon.isUsedBy(mini.carrier, mini.counterpart) && engine::isFaceup(unit.cards, weapon);
-        if (!used || !weapon.has(engine::Keyword::fixed)) continue;
-        for (const geometry::Arc arc : engine::firingArcs(weapon)) firing.arcs.insert(arc);
+        const auto limit = engine::firingArcs(now, mini.unit, static_cast<int>(i));
+        if (!used || !limit.limited) continue;
+        firing.arcs.insert(limit.arcs.begin(), limit.arcs.end());
         firing.range = std::max({firing.range, weapon.maximumRange, 1});
     }
     return firing;

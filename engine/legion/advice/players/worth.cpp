@@ -3,6 +3,7 @@
 #include <algorithm>
 
 #include "engine/legion/basics/tokens.h"
+#include "engine/legion/rules/rulings/current_states.h"
 #include "engine/legion/rules/rulings/weapons_against.h"
 
 namespace sightline::engine {
@@ -85,10 +86,11 @@ AttackChoice bestAttack(const View& view, UnitId attacker) {
     const UnitView& self = view.unit(attacker);
     if (!isOnTable(self)) return best;
     const Tabletop table = tabletopOf(view);
+    const ViewState now(view, &table);
     for (const UnitView& other : view.units) {
         if (other.player == self.player || !isOnTable(other)) continue;
         const bool further = self.tokens[Token::aim] > 0;
-        if (weaponsAgainst(table, attacker, other.id, further).empty()) continue;
+        if (weaponsAgainst(now, attacker, other.id, further).empty()) continue;
         const AttackChoice one = attackOn(view, attacker, other.id);
         if (!one.defender.none() && (best.defender.none() || one.worth > best.worth)) best = one;
     }

@@ -57,7 +57,8 @@ std::vector<WeaponChoice> bestWeapons(const View& view, const CurrentState& now,
             const Weapon& one = card.weapons[static_cast<std::size_t>(weapon)];
             if (!one.isUsedBy(view.mini(mini).carrier, view.mini(mini).counterpart)) continue;
             if (!isReady(unit.cards, one)) continue;
-            if (!isInFiringArc(one, view.mini(mini).mini, defender)) continue;
+            const FiringArcs firing = firingArcs(now, facts.attacker, weapon);
+            if (!isInFiringArc(firing, view.mini(mini).mini, defender)) continue;
             if (isTaken(mini, weapon, one.oncePerAttack)) continue;
             MayAddWeapon point{facts.attacker, facts.defender, {mini, weapon}};
             consult(now, point);
@@ -78,23 +79,9 @@ std::vector<WeaponChoice> bestWeapons(const View& view, const CurrentState& now,
     return best;
 }
 
-// True if some weapon would be legal without its Fixed arc.
-bool isOutOfArcs(const Tabletop& table, UnitId attacker, UnitId defender) {
-    Tabletop free = table;
-    const UnitOnTable* self = table.find(attacker);
-    if (!self) return false;
-    UnitCard card = *self->card;
-    for (Weapon& weapon : card.weapons) {
-        std::erase_if(weapon.keywords, [](const auto& one) { return one.is(Keyword::fixed); });
-    }
-    for (UnitOnTable& unit : free.units) {
-        if (unit.id == attacker) unit.card = &card;
-    }
-    return !weaponsAgainst(free, attacker, defender).empty();
-}
-
-Message whyNot(const AttackPreview& preview, const Tabletop& table, const MayDeclareDefender& point,
-               bool leaderSees, bool anyWeapon) {
+Message whyNot(const AttackPreview& preview, const CurrentState& now,
+               const MayDeclareDefender& point, bool leaderSees, bool anyWeapon) {
+    const Tabletop& table = *now.table();
     const UnitId attacker = point.attacker, defender = point.defender;
     if (table.unit(attacker).player == table.unit(defender).player) return say::notAnEnemy();
     if (const auto& why = point.declaring.forbidden()) return say::forbidsAttack(why->source);
@@ -103,8 +90,8 @@ Message whyNot(const AttackPreview& preview, const Tabletop& table, const MayDec
         if (melee) return say::noMeleeWeapon();
         if (isEngaged(table, attacker)) return say::engaged();
         if (isEngaged(table, defender)) return say::defenderEngaged();
-        if (isOutOfArcs(table, attacker, defender))
-            return say::outOfArcs(std::string(nameOf(Keyword::fixed)));
+        if (const auto limit = onlyArcsPrevent(now, attacker, defender))
+            return say::outOfArcs(limit->source);
         return say::outOfRange(preview.range->distance);
     }
     if (!leaderSees) return say::leaderSeesNothing();
@@ -130,7 +117,7 @@ bool isAttacking(const View& view, UnitId attacker) {
     return view.attack && view.attack->attacker == attacker;
 }
 
-// True if the unit has a token that it can spend for Long Shot.
+// True if the unit has a token to spend for more range.
 bool mayShootFurther(const View& view, const Tabletop& table, UnitId attacker) {
     return !isAttacking(view, attacker) &&
            (view.unit(attacker).tokens[Token::aim] > 0 || sharedWith(view, table, attacker).aim);
@@ -163,15 +150,27 @@ bool hasBackup(const View& view, const Tabletop& table, UnitId attacker, UnitId 
     return !backupFor(table, table.unit(attacker).leader(), defender, view.asks, unitOf).none();
 }
 
-// Adds the ranges of chosen weapons that an effect increases.
-void reckonRanges(AttackPreview& preview, const AttackFacts& facts, bool longShot) {
-    std::vector<const Weapon*> told;
-    for (const Weapon* weapon : facts.weapons) {
-        if (std::find(told.begin(), told.end(), weapon) != told.end()) continue;
-        told.push_back(weapon);
-        Reckoning range = rangeOf(*weapon, facts.attacker, longShot);
+// Ranges of chosen weapons that some effect extends.
+void reckonRanges(AttackPreview& preview, const CurrentState& now, UnitId attacker,
+                  const std::vector<WeaponChoice>& weapons, bool aimSpent) {
+    std::vector<int> told;
+    for (const WeaponChoice& one : weapons) {
+        if (std::find(told.begin(), told.end(), one.weapon) != told.end()) continue;
+        told.push_back(one.weapon);
+        Reckoning range = rangeOf(now, attacker, one.weapon, aimSpent);
         if (range.reasons.size() > 1) preview.reckonings.push_back(std::move(range));
     }
+}
+
+// The last reason for the range of a chosen weapon that an aim token extends.
+std::optional<Reason> reasonForRange(const CurrentState& now, UnitId attacker,
+                                     const std::vector<WeaponChoice>& weapons) {
+    for (const WeaponChoice& one : weapons) {
+        const Reckoning with = rangeOf(now, attacker, one.weapon, true);
+        const Reckoning without = rangeOf(now, attacker, one.weapon, false);
+        if (with.total() > without.total()) return with.reasons.back();
+    }
+    return std::nullopt;
 }
 
 void reckonCharts(AttackPreview& preview) {
@@ -243,7 +242,7 @@ AttackPreview previewAttack(const View& view, UnitId attacker, UnitId defender, 
     bool further = isAttacking(view, attacker) && view.attack->longShot;
     const auto reaching = [&] {
         return self.player == other.player ? std::vector<int>{}
-                                           : weaponsAgainst(table, attacker, defender, further);
+                                           : weaponsAgainst(now, attacker, defender, further);
     };
     std::vector<int> weapons = reaching();
     const bool mayAim = mayShootFurther(view, table, attacker);
@@ -253,7 +252,7 @@ AttackPreview previewAttack(const View& view, UnitId attacker, UnitId defender, 
     }
     MayDeclareDefender declaring{attacker, defender};
     consult(now, declaring);
-    ruleOut(preview, whyNot(preview, table, declaring, leaderSees, !weapons.empty()));
+    ruleOut(preview, whyNot(preview, now, declaring, leaderSees, !weapons.empty()));
     preview.legal = preview.why.none();
     if (!preview.legal) return preview;
 
@@ -275,7 +274,7 @@ AttackPreview previewAttack(const View& view, UnitId attacker, UnitId defender, 
     preview.terms = attackTermsOf(now, facts);
     const DicePool printed = diceOf(facts.weapons);
     preview.dice = preview.terms.dice.with(printed);
-    if (!melee) reckonRanges(preview, facts, further);
+    if (!melee) reckonRanges(preview, now, attacker, chosen, further);
     for (Reckoning& dice : diceReckoned(facts.weapons, preview.terms.dice, preview.dice, attacker))
         preview.reckonings.push_back(std::move(dice));
     if (melee) preview.cover = geometry::Cover::none;
@@ -295,7 +294,9 @@ AttackPreview previewAttack(const View& view, UnitId attacker, UnitId defender, 
     take(preview.terms, melee ? geometry::Cover::none : cover.cover, odds);
     preview.besides = effectsBesides(preview.terms, preview.cover, facts.dodge);
     reckonCharts(preview);
-    if (preview.longShot) preview.besides.push_back(reasonOf(Keyword::longShot, {}, attacker, 1));
+    const auto extends =
+        preview.longShot ? reasonForRange(now, attacker, chosen) : std::optional<Reason>{};
+    if (extends) preview.besides.push_back(*extends);
     if (preview.longShot && odds.aim > 0) {
         --odds.aim;
     } else if (preview.longShot) {

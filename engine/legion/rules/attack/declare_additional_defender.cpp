@@ -12,7 +12,7 @@
 namespace sightline::engine {
 namespace {
 
-// True if cards allow the declaration. Beam ignores the range and the unit leader's LOS.
+// True if cards allow the declaration, whatever the range and the unit leader's LOS.
 bool mayBeDeclaredAtAll(const Battle& battle, const Attack& attack, UnitId defender) {
     MayDeclareDefender point{attack.attacker, defender};
     consult(battle, point);
@@ -34,11 +34,15 @@ bool mayDeclareToo(const Battle& battle, const Tabletop& table, const Attack& at
             return look(table, *self, battle.mini(one.mini).mini, other);
         });
     };
-    const UnitCard& card = *battle.unit(attack.attacker).card;
-    std::vector<WeaponChoice> left = weaponChoices(battle, table, attack, minis, other.id), beams;
-    for (const WeaponChoice& one : weaponsAgain(battle, table, attack, minis, other.id))
-        (addsAgain(card, one) == Keyword::beam ? beams : left).push_back(one);
-    if (!beams.empty() && mayBeDeclaredAtAll(battle, attack, other.id) && someoneLooks(beams))
+    const BattleState now(battle, &table);
+    std::vector<WeaponChoice> left = weaponChoices(battle, table, attack, minis, other.id);
+    std::vector<WeaponChoice> atAnyRange;
+    for (const WeaponChoice& one : weaponsAgain(battle, table, attack, minis, other.id)) {
+        const auto offer = offerAgain(now, attack.attacker, one);
+        (offer && offer->fromLastDefender ? atAnyRange : left).push_back(one);
+    }
+    if (!atAnyRange.empty() && mayBeDeclaredAtAll(battle, attack, other.id) &&
+        someoneLooks(atAnyRange))
         return true;
     return !left.empty() && mayDeclare(battle, table, *self, other, look, attack.order.usable) &&
            someoneLooks(left);

@@ -1,7 +1,7 @@
 #include <algorithm>
 
 #include "engine/legion/rules/asking/ask.h"
-#include "engine/legion/rules/attack/long_shot.h"
+#include "engine/legion/rules/attack/extended_range.h"
 #include "engine/legion/rules/attack/steps.h"
 #include "engine/legion/rules/rulings/current_states.h"
 #include "engine/legion/rules/rulings/weapons_against.h"
@@ -19,13 +19,14 @@ const Citation declareDefenderPage = page(31, "Declare Defender");
 // attack needs dice.
 bool someoneFires(const Battle& battle, const Tabletop& table, const UnitOnTable& self,
                   const UnitOnTable& other, const std::vector<int>& weapons, Look look) {
+    const BattleState now(battle, &table);
     return std::any_of(self.minis.begin(), self.minis.end(), [&](const auto& mini) {
         const MiniState& bearer = battle.mini(MiniId{mini.key});
         const bool armed = std::any_of(weapons.begin(), weapons.end(), [&](int index) {
             const Weapon& weapon = self.card->weapons[static_cast<std::size_t>(index)];
             return weapon.isUsedBy(bearer.carrier, bearer.counterpart) &&
                    isReady(battle.unit(self.id).cards, weapon) &&
-                   isInFiringArc(weapon, mini.mini, other);
+                   isInFiringArc(firingArcs(now, self.id, index), mini.mini, other);
         });
         return armed && look(table, self, mini.mini, other);
     });
@@ -36,8 +37,9 @@ std::vector<Reckoning> rangesAgainst(const Battle& battle, const Tabletop& table
                                      const UnitOnTable& self, const UnitOnTable& other) {
     std::vector<Reckoning> ranges;
     if (!battle.attack || battle.attack->order.overrun || inMelee(self, other)) return ranges;
-    const bool longShot = battle.attack->longShot;
-    for (const int index : weaponsAgainst(table, self.id, other.id, longShot)) {
+    const BattleState now(battle, &table);
+    const bool aimSpent = battle.attack->longShot;
+    for (const int index : weaponsAgainst(now, self.id, other.id, aimSpent)) {
         const Weapon& weapon = self.card->weapons[static_cast<std::size_t>(index)];
         const bool borne = std::any_of(self.minis.begin(), self.minis.end(), [&](const auto& one) {
             const MiniState& bearer = battle.mini(MiniId{one.key});
@@ -45,7 +47,7 @@ std::vector<Reckoning> rangesAgainst(const Battle& battle, const Tabletop& table
         });
         const bool usable = mayUse(battle.attack->order.usable, weapon) &&
                             isReady(battle.unit(self.id).cards, weapon);
-        if (borne && usable) ranges.push_back(rangeOf(weapon, self.id, longShot));
+        if (borne && usable) ranges.push_back(rangeOf(now, self.id, index, aimSpent));
     }
     return ranges;
 }
@@ -57,14 +59,15 @@ std::vector<Reckoning> rangesAgainst(const Battle& battle, const Tabletop& table
 bool mayDeclare(const Battle& battle, const Tabletop& table, const UnitOnTable& self,
                 const UnitOnTable& other, Look look, UsableWeapons usable) {
     if (other.player == self.player) return false;
-    const bool further = shootsFurther(battle, self.id);
-    std::vector<int> weapons = weaponsAgainst(table, self.id, other.id, further);
+    const bool further = hasExtendedRange(battle, self.id);
+    const BattleState now(battle, &table);
+    std::vector<int> weapons = weaponsAgainst(now, self.id, other.id, further);
     std::erase_if(weapons, [&](int index) {
         return !mayUse(usable, self.card->weapons[static_cast<std::size_t>(index)]);
     });
     if (weapons.empty()) return false;
     MayDeclareDefender point{self.id, other.id};
-    consult(battle, table, point);
+    consult(now, point);
     return point.declaring.allowed() && look(table, self, self.leader(), other) &&
            someoneFires(battle, table, self, other, weapons, look);
 }
@@ -157,7 +160,6 @@ Task<bool> declareDefender(Battle& battle, Attack& attack) {
         co_await reach(battle, declared);
         co_return true;
     }
-    co_await offerLongShot(battle, attack);
     const UnitId only = attack.order.only;
     const UsableWeapons usable = attack.order.usable;
     const auto isMeant = [&](UnitId one) { return only.none() || one == only; };

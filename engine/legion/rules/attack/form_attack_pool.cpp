@@ -100,20 +100,22 @@ std::vector<WeaponChoice> weaponChoices(const Battle& battle, const Tabletop& ta
     if (free.empty()) return {};
     const UnitOnTable* other = table.find(defender);
     if (!other) return {};
+    const BattleState now(battle, &table);
     const auto weapons = attack.order.overrun
                              ? overrunWeapons(card)
-                             : weaponsAgainst(table, attack.attacker, defender, attack.longShot);
+                             : weaponsAgainst(now, attack.attacker, defender, attack.longShot);
     std::vector<WeaponChoice> choices;
     for (MiniId mini : free) {
         for (int weapon : weapons) {
             const Weapon& one = card.weapons[static_cast<std::size_t>(weapon)];
             const MiniState& bearer = battle.mini(mini);
             if (!one.isUsedBy(bearer.carrier, bearer.counterpart)) continue;
-            if (!isReady(unit.cards, one) || !isInFiringArc(one, bearer.mini, *other)) continue;
+            const FiringArcs firing = firingArcs(now, attack.attacker, weapon);
+            if (!isReady(unit.cards, one) || !isInFiringArc(firing, bearer.mini, *other)) continue;
             if (!mayUse(attack.order.usable, one)) continue;
             if (nameIsInAnotherPool(card, attack, weapon)) continue;
             MayAddWeapon point{attack.attacker, defender, {mini, weapon}};
-            consult(battle, table, point);
+            consult(now, point);
             if (point.adding.allowed()) choices.push_back({mini, weapon});
         }
     }
@@ -144,10 +146,11 @@ static void recordFiringAgain(Battle& battle, const Attack& attack,
     if (chosen.size() != 1) return;
     const WeaponChoice& weapon = std::get<WeaponChoice>(chosen.front());
     if (!isAddedAgain(attack, weapon)) return;
-    const UnitCard& card = *battle.unit(attack.attacker).card;
+    const auto offer = offerAgain(BattleState(battle), attack.attacker, weapon);
+    if (!offer) return;
     battle.record({.happening = Happening::keywordActed,
                    .message = say::firesAgain(),
-                   .citation = citationOf(addsAgain(card, weapon)),
+                   .citation = offer->reason.citation,
                    .unit = attack.attacker,
                    .other = attack.pools.back().defender});
 }
@@ -207,7 +210,7 @@ static Task<void> chooseWeaponsAndGatherDice(Battle& battle, Attack& attack,
         asked.question.most = static_cast<int>(here.size()) * each;
         asked.also = [&battle, &attack, each](const std::vector<Option>& picked) {
             const UnitCard& card = *battle.unit(attack.attacker).card;
-            if (auto refusal = refusalOfAgain(card, attack, picked)) return refusal;
+            if (auto refusal = refusalOfAgain(BattleState(battle), attack, picked)) return refusal;
             const bool again =
                 picked.size() == 1 && isAddedAgain(attack, std::get<WeaponChoice>(picked.front()));
             return again ? std::nullopt : tooMany(card, attack, each, picked);

@@ -24,10 +24,7 @@ std::vector<KeywordRule> rulesWithoutEntry() {
         KeywordRule(Keyword::specialIssue, {.parameter = true}),
         // The Commander token: nomination, promotion and panic query this keyword.
         KeywordRule(Keyword::fieldCommander),
-        // The arcs of a weapon and its use in melee, checked for each miniature: weaponsAgainst.
-        KeywordRule(Keyword::fixed, {.parameter = true}),
-        KeywordRule(Keyword::versatile),
-        // A limit of the action that Jump gives: see mayJump.
+        // A limit of the action that Jump gives: mayJump.
         KeywordRule(Keyword::weighedDown),
     };
 }
@@ -36,12 +33,7 @@ std::vector<KeywordRule> rulesWithoutEntry() {
 // names the place that queries it.
 std::vector<KeywordRule> rulesAskedFor() {
     return {
-        // The sequence of the pools in one attack: see weapons_again.
-        KeywordRule(Keyword::beam, {.value = true}),
-        KeywordRule(Keyword::gunslinger),
-        // A question before a defender is declared: see long_shot.
-        KeywordRule(Keyword::longShot),
-        // Kinds of actions and attacks: see jump, overrun.
+        // Kinds of actions and attacks: jump, overrun.
         KeywordRule(Keyword::jump, {.value = true}),
         KeywordRule(Keyword::overrun, {.value = true}),
         // A step of the setup: see prepared_positions.

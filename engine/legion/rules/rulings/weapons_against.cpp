@@ -3,112 +3,154 @@
 #include <algorithm>
 #include <utility>
 
-#include "engine/legion/basics/term.h"
-
 namespace sightline::engine {
 namespace {
 
 using geometry::Arc;
 
-void addArcs(std::string_view named, std::vector<Arc>& arcs) {
-    const auto has = [&](std::string_view word) { return named.find(word) != named.npos; };
-    if (has("Front")) arcs.push_back(Arc::front);
-    if (has("Sides")) arcs.insert(arcs.end(), {Arc::left, Arc::right});
-    if (has("Rear")) arcs.push_back(Arc::rear);
+const Weapon& printed(const CurrentState& now, UnitId attacker, int weapon) {
+    return now.unit(attacker).card->weapons[static_cast<std::size_t>(weapon)];
 }
 
-int bandsFurther(const Weapon& weapon, bool longShot) {
-    return longShot && weapon.has(Keyword::longShot) ? 1 : 0;
+// A weapon of the card; every miniature that uses it has the same one.
+WeaponChoice ofAnyMini(int weapon) { return {MiniId{}, weapon}; }
+
+Term moreRange(const CurrentState& now, UnitId attacker, int weapon, bool aimSpent) {
+    WeaponRange point{attacker, ofAnyMini(weapon), aimSpent};
+    consult(now, point);
+    return point.more;
 }
 
-// Half range is not a separate band: a minimum range of 1 excludes no distance.
-bool isInRange(const Weapon& weapon, double band, bool longShot) {
-    return band <= weapon.maximumRange + bandsFurther(weapon, longShot) &&
-           (weapon.minimumRange <= 1 || band >= weapon.minimumRange);
+// Half-range is no separate band: a minimum range of 1 excludes no distance.
+bool isInRange(const CurrentState& now, UnitId attacker, int index, double band, bool aimSpent) {
+    const Weapon& weapon = printed(now, attacker, index);
+    if (weapon.minimumRange > 1 && band < weapon.minimumRange) return false;
+    return band <= weapon.maximumRange ||
+           band <= weapon.maximumRange + moreRange(now, attacker, index, aimSpent).total();
 }
 
-/// Whether the units are engaged. An engaged unit can shoot only with Versatile weapons. Other
-/// units cannot shoot at an engaged unit.
+bool firesWhileEngaged(const CurrentState& now, UnitId attacker, int weapon) {
+    FireWhileEngaged point{attacker, ofAnyMini(weapon)};
+    consult(now, point);
+    return point.firing.allowed();
+}
+
+/// An engaged unit cannot be shot at, and cannot shoot unless a keyword allows it.
 struct Engagement {
-    bool attacker = false, defender = false;  ///< true: the unit is engaged
-    bool lets(const Weapon& weapon) const {
-        const bool held = attacker && !weapon.has(Keyword::versatile);
-        return weapon.ranged && !held && !defender;
+    bool attacker = false, defender = false;  ///< engaged
+    Engagement(const Tabletop& table, UnitId one, UnitId other)
+        : attacker(isEngaged(table, one)), defender(isEngaged(table, other)) {}
+    bool lets(const CurrentState& now, UnitId unit, int weapon) const {
+        return printed(now, unit, weapon).ranged && !defender &&
+               (!attacker || firesWhileEngaged(now, unit, weapon));
     }
 };
 
-bool someoneAims(const UnitOnTable& attacker, const Weapon& weapon, const UnitOnTable& defender) {
+bool someoneAims(const FiringArcs& firing, const UnitOnTable& attacker,
+                 const UnitOnTable& defender) {
     return std::any_of(attacker.minis.begin(), attacker.minis.end(), [&](const auto& mini) {
-        return isInFiringArc(weapon, mini.mini, defender);
+        return isInFiringArc(firing, mini.mini, defender);
     });
+}
+
+// Weapons that range and melee allow, whatever their arcs.
+std::vector<int> weaponsInReach(const CurrentState& now, const UnitOnTable& self,
+                                const UnitOnTable& other, bool aimSpent) {
+    const Tabletop& table = *now.table();
+    const bool melee = inMelee(self, other);
+    const Engagement holding(table, self.id, other.id);
+    const double band = rangeTo(self, other, table.field.dimensions()).band;
+    std::vector<int> usable;
+    for (std::size_t i = 0; i < self.card->weapons.size(); ++i) {
+        const Weapon& weapon = self.card->weapons[i];
+        const int index = static_cast<int>(i);
+        if (weapon.area || weapon.overrun) continue;
+        const bool reaches = melee ? weapon.melee
+                                   : isInRange(now, self.id, index, band, aimSpent) &&
+                                         holding.lets(now, self.id, index);
+        if (reaches) usable.push_back(index);
+    }
+    return usable;
 }
 
 }  // namespace
 
-std::vector<Arc> firingArcs(const Weapon& weapon) {
-    std::vector<Arc> arcs;
-    for (const KeywordText& one : weapon.keywords) {
-        if (one.is(Keyword::fixed)) addArcs(one.parameter, arcs);
-    }
-    if (arcs.empty()) return {Arc::front, Arc::left, Arc::rear, Arc::right};
-    return arcs;
+FiringArcs firingArcs(const CurrentState& now, UnitId attacker, int weapon) {
+    FiringArcs point{attacker, ofAnyMini(weapon)};
+    consult(now, point);
+    return point;
 }
 
-bool isInFiringArc(const Weapon& weapon, const geometry::Mini& attacker,
+bool isInFiringArc(const FiringArcs& firing, const geometry::Mini& attacker,
                    const UnitOnTable& defender) {
-    if (!weapon.has(Keyword::fixed)) return true;
+    if (!firing.limited) return true;
     if (!attacker.base.notched) return false;
-    const std::vector<Arc> arcs = firingArcs(weapon);
     return std::any_of(defender.minis.begin(), defender.minis.end(), [&](const auto& target) {
         const geometry::Extent base = geometry::outlineOf(target.mini);
-        return std::any_of(arcs.begin(), arcs.end(),
+        return std::any_of(firing.arcs.begin(), firing.arcs.end(),
                            [&](Arc arc) { return geometry::isInArc(attacker, arc, base); });
     });
 }
 
-Reckoning rangeOf(const Weapon& weapon, UnitId unit, bool longShot) {
+Reckoning rangeOf(const CurrentState& now, UnitId attacker, int index, bool aimSpent) {
+    const Weapon& weapon = printed(now, attacker, index);
     Reckoning range{.of = Reckoning::Number::range, .weapon = weapon.name};
-    Reason printed{weapon.maximumRange, page(31, "Declare Defender"), unitCardSource, unit};
+    Reason base{weapon.maximumRange, page(31, "Declare Defender"), unitCardSource, attacker};
     if (!weapon.card.none())
-        printed = {weapon.maximumRange, page(16, "Upgrade Cards"), weapon.card.name, unit};
-    range.add(std::move(printed));
-    range.add(reasonOf(Keyword::longShot, {}, unit, bandsFurther(weapon, longShot)));
+        base = {weapon.maximumRange, page(16, "Upgrade Cards"), weapon.card.name, attacker};
+    range.add(std::move(base));
+    const Term more = moreRange(now, attacker, index, aimSpent);
+    for (const Reason& one : more.reasons()) range.add(one);
     return range;
 }
 
-std::vector<int> weaponsAgainst(const Tabletop& table, UnitId attacker, UnitId defender,
-                                bool longShot) {
-    const UnitOnTable *self = table.find(attacker), *other = table.find(defender);
+std::vector<int> weaponsAgainst(const CurrentState& now, UnitId attacker, UnitId defender,
+                                bool aimSpent) {
+    const Tabletop* table = now.table();
+    const UnitOnTable* self = table ? table->find(attacker) : nullptr;
+    const UnitOnTable* other = table ? table->find(defender) : nullptr;
     if (!self || !other) return {};
-    const bool melee = inMelee(*self, *other);
-    const Engagement holding{isEngaged(table, attacker), isEngaged(table, defender)};
-    const double band = rangeTo(*self, *other, table.field.dimensions()).band;
-    std::vector<int> legal;
-    for (std::size_t i = 0; i < self->card->weapons.size(); ++i) {
-        const Weapon& weapon = self->card->weapons[i];
-        if (weapon.area || weapon.overrun) continue;
-        const bool usable =
-            melee ? weapon.melee : isInRange(weapon, band, longShot) && holding.lets(weapon);
-        if (usable && someoneAims(*self, weapon, *other)) legal.push_back(static_cast<int>(i));
-    }
+    std::vector<int> legal = weaponsInReach(now, *self, *other, aimSpent);
+    std::erase_if(legal, [&](int weapon) {
+        return !someoneAims(firingArcs(now, attacker, weapon), *self, *other);
+    });
     return legal;
 }
 
-bool mayShootAtAnyRange(const Tabletop& table, UnitId attacker, UnitId defender,
-                        const Weapon& weapon) {
-    const UnitOnTable *self = table.find(attacker), *other = table.find(defender);
-    if (!self || !other || inMelee(*self, *other)) return false;
-    const Engagement holding{isEngaged(table, attacker), isEngaged(table, defender)};
-    return holding.lets(weapon) && someoneAims(*self, weapon, *other);
+std::optional<Reason> onlyArcsPrevent(const CurrentState& now, UnitId attacker, UnitId defender) {
+    const Tabletop* table = now.table();
+    const UnitOnTable* self = table ? table->find(attacker) : nullptr;
+    const UnitOnTable* other = table ? table->find(defender) : nullptr;
+    if (!self || !other) return std::nullopt;
+    for (const int weapon : weaponsInReach(now, *self, *other, false)) {
+        const FiringArcs firing = firingArcs(now, attacker, weapon);
+        if (!someoneAims(firing, *self, *other)) return firing.limited;
+    }
+    return std::nullopt;
 }
 
-bool longShotReaches(const Tabletop& table, UnitId attacker, UnitId defender) {
-    const UnitOnTable* self = table.find(attacker);
-    const bool any =
-        self && std::any_of(self->card->weapons.begin(), self->card->weapons.end(),
-                            [](const Weapon& one) { return one.has(Keyword::longShot); });
-    return any && weaponsAgainst(table, attacker, defender, true) !=
-                      weaponsAgainst(table, attacker, defender, false);
+bool mayShootAtAnyRange(const CurrentState& now, UnitId attacker, UnitId defender, int weapon) {
+    const Tabletop* table = now.table();
+    const UnitOnTable* self = table ? table->find(attacker) : nullptr;
+    const UnitOnTable* other = table ? table->find(defender) : nullptr;
+    if (!self || !other || inMelee(*self, *other)) return false;
+    return Engagement(*table, attacker, defender).lets(now, attacker, weapon) &&
+           someoneAims(firingArcs(now, attacker, weapon), *self, *other);
+}
+
+bool aimExtendsRange(const CurrentState& now, UnitId attacker) {
+    const int weapons = static_cast<int>(now.unit(attacker).card->weapons.size());
+    for (int weapon = 0; weapon < weapons; ++weapon) {
+        if (moreRange(now, attacker, weapon, true).total() >
+            moreRange(now, attacker, weapon, false).total())
+            return true;
+    }
+    return false;
+}
+
+bool reachesFurther(const CurrentState& now, UnitId attacker, UnitId defender) {
+    return aimExtendsRange(now, attacker) && weaponsAgainst(now, attacker, defender, true) !=
+                                                 weaponsAgainst(now, attacker, defender, false);
 }
 
 }  // namespace sightline::engine

@@ -1,23 +1,21 @@
-#include "engine/legion/rules/attack/long_shot.h"
-
+// Long Shot (weapon). Core Rulebook, Keyword Glossary: once in an attack sequence, before the
+// choice of a defender, spend 1 aim token for 1 more range of the weapons that have it.
 #include <algorithm>
 
 #include "engine/legion/basics/tokens.h"
 #include "engine/legion/rules/asking/ask.h"
 #include "engine/legion/rules/attack/shared_tokens.h"
 #include "engine/legion/rules/attack/steps.h"
+#include "engine/legion/rules/keywords/keyword_rule.h"
+#include "engine/legion/rules/rulings/current_states.h"
 #include "engine/legion/rules/rulings/weapons_against.h"
 #include "engine/legion/rules/timing/await_answer.h"
 
-namespace sightline::engine {
+namespace sightline::engine::keywords {
 namespace {
 
-// True if the unit has an aim token, or if another unit can share an aim token with it (p. 39).
-bool hasAimForIt(const Battle& battle, UnitId unit) {
-    return battle.unit(unit).tokens[Token::aim] > 0 ||
-           !tokenSharers(tabletopOf(battle), unit, [&](UnitId other) {
-                return battle.unit(other).tokens[Token::aim] > 0;
-            }).empty();
+void extendRange(const CurrentState&, const Bearer& attacker, WeaponRange& point) {
+    if (point.aimSpent) point.more.add(attacker.reason(1));
 }
 
 std::vector<UnitId> defendersNow(const Battle& battle, const Attack& attack) {
@@ -35,50 +33,52 @@ struct LongShot {
 
 LongShot longShotOf(const Battle& battle, Attack& attack) {
     const Tabletop table = tabletopOf(battle);
-    const bool reaches =
-        std::any_of(table.units.begin(), table.units.end(), [&](const UnitOnTable& other) {
-            return longShotReaches(table, attack.attacker, other.id);
-        });
+    const BattleState now(battle, &table);
+    const bool reaches = std::any_of(
+        table.units.begin(), table.units.end(),
+        [&](const UnitOnTable& other) { return reachesFurther(now, attack.attacker, other.id); });
     if (!reaches || spendable(battle, attack, attack.attacker, Token::aim) == 0) return {};
     LongShot found{.needed = defendersNow(battle, attack).empty()};
     attack.longShot = true;
     const std::vector<UnitId> further = defendersNow(battle, attack);
     attack.longShot = false;
     found.matters = std::any_of(further.begin(), further.end(), [&](UnitId one) {
-        return longShotReaches(table, attack.attacker, one);
+        return reachesFurther(now, attack.attacker, one);
     });
     return found;
 }
 
-}  // namespace
-
-bool shootsFurther(const Battle& battle, UnitId attacker) {
-    const std::optional<Attack>& attack = battle.attack;
-    if (attack && !attack->area && attack->attacker == attacker) return attack->longShot;
-    const std::vector<Weapon>& weapons = battle.unit(attacker).card->weapons;
-    const bool any = std::any_of(weapons.begin(), weapons.end(),
-                                 [](const Weapon& one) { return one.has(Keyword::longShot); });
-    return any && hasAimForIt(battle, attacker);
+bool attacks(const Battle& battle, const Bearer& bearer, const DeclareDefender& point) {
+    return point.attacker == bearer.unit && battle.attack.has_value();
 }
 
-Task<void> offerLongShot(Battle& battle, Attack& attack) {
-    const UnitId attacker = attack.attacker;
+// Asks for the token if it adds weapons against a defender that may be declared. If no defender
+// could be declared without it, spends it without asking.
+Task<void> offerLongShot(Battle& battle, Bearer bearer, DeclareDefender&) {
+    Attack& attack = *battle.attack;
     const auto question = [&] {
-        auto asked = asking<Choice>(battle.unit(attacker).player, Ask::spendToken,
-                                    citationOf(Keyword::longShot), attacker);
-        asked.question.keyword = {Keyword::longShot, 0};
+        auto asked = asking<Choice>(bearer.player, Ask::spendToken, bearer.citation(), bearer.unit);
+        asked.question.keyword = {bearer.keyword, 0};
         const LongShot now = longShotOf(battle, attack);
-        if (now.matters) asked.question.options.push_back(attacker);
+        if (now.matters) asked.question.options.push_back(bearer.unit);
         if (now.matters && !now.needed) asked.question.options.push_back(Done{});
         return asked;
     };
     const LongShot found = longShotOf(battle, attack);
     if (!found.matters) co_return;
-    Option chosen = attacker;
+    Option chosen = bearer.unit;
     if (!found.needed || battle.asksEverything) chosen = co_await ask(battle, question);
     if (!std::holds_alternative<UnitId>(chosen)) co_return;
     attack.longShot = true;
-    co_await spendInAttack(battle, attack, attacker, Token::aim, 1, citationOf(Keyword::longShot));
+    co_await spendInAttack(battle, attack, bearer.unit, Token::aim, 1, bearer.citation());
 }
 
-}  // namespace sightline::engine
+}  // namespace
+
+KeywordRule longShot() {
+    return KeywordRule(Keyword::longShot)
+        .onWeapons<DeclareDefender>(offerLongShot, attacks)
+        .holds<WeaponRange, BorneBy::pool>(extendRange);
+}
+
+}  // namespace sightline::engine::keywords

@@ -1,0 +1,27 @@
+#include "engine/legion/rules/attack/extended_range.h"
+
+#include "engine/legion/basics/tokens.h"
+#include "engine/legion/rules/attack/shared_tokens.h"
+#include "engine/legion/rules/rulings/current_states.h"
+#include "engine/legion/rules/rulings/weapons_against.h"
+
+namespace sightline::engine {
+namespace {
+
+// Its own aim token, or one that another unit shares with it (p. 39).
+bool hasAimForIt(const Battle& battle, UnitId unit) {
+    return battle.unit(unit).tokens[Token::aim] > 0 ||
+           !tokenSharers(tabletopOf(battle), unit, [&](UnitId other) {
+                return battle.unit(other).tokens[Token::aim] > 0;
+            }).empty();
+}
+
+}  // namespace
+
+bool hasExtendedRange(const Battle& battle, UnitId attacker) {
+    const std::optional<Attack>& attack = battle.attack;
+    if (attack && !attack->area && attack->attacker == attacker) return attack->longShot;
+    return aimExtendsRange(BattleState(battle), attacker) && hasAimForIt(battle, attacker);
+}
+
+}  // namespace sightline::engine
