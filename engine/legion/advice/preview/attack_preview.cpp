@@ -142,12 +142,9 @@ int mostWounds(const View& view, const Tabletop& table, UnitId defender, UnitId 
     return std::min(left, seen);
 }
 
-bool hasBackup(const View& view, const Tabletop& table, UnitId attacker, UnitId defender) {
-    const auto unitOf = [&](UnitId id) {
-        const UnitView& unit = view.unit(id);
-        return BackupUnit{unit.rank, unit.card, unit.tokens[Token::suppression]};
-    };
-    return !backupFor(table, table.unit(attacker).leader(), defender, view.asks, unitOf).none();
+bool hasBackup(const View& view, const CurrentState& now, UnitId attacker, UnitId defender) {
+    const geometry::Mini& leader = now.table()->unit(attacker).leader();
+    return !backupFor(now, leader, defender, view.asks).none();
 }
 
 // Ranges of chosen weapons that some effect extends.
@@ -302,7 +299,7 @@ AttackPreview previewAttack(const View& view, UnitId attacker, UnitId defender, 
     } else if (preview.longShot) {
         odds.attackerShares.aim = false;
     }
-    if (!melee && hasBackup(view, table, attacker, defender)) odds.backup = hitsBackedUp;
+    if (!melee && hasBackup(view, now, attacker, defender)) odds.backup = hitsBackedUp;
     preview.mostWounds = mostWounds(view, table, defender, attacker, chosen, melee);
     odds.mostWounds = preview.mostWounds;
     const Odds result = oddsOf(odds);

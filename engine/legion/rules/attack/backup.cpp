@@ -3,11 +3,12 @@
 #include <algorithm>
 
 #include "engine/legion/basics/tokens.h"
-#include "engine/legion/lists/catalogue/command_card.h"
 #include "engine/legion/rules/asking/ask.h"
 #include "engine/legion/rules/attack/attacking_unit.h"
+#include "engine/legion/rules/rulings/current_states.h"
 #include "engine/legion/rules/rulings/tabletop.h"
 #include "engine/legion/rules/timing/await_answer.h"
+#include "engine/legion/rules/timing/timing_points.h"
 #include "engine/legion/rules/words/attacks.h"
 #include "engine/legion/rules/words/refusals.h"
 
@@ -16,22 +17,27 @@ namespace {
 
 const Citation backupPage = page(31, "Backup");
 
-// True if a keyword of `bearer` has a parameter that names the other unit.
-bool namesInKeyword(const UnitCard& bearer, Keyword keyword, const BackupUnit& other) {
-    return std::any_of(bearer.keywords.begin(), bearer.keywords.end(), [&](const KeywordText& one) {
-        return one.is(keyword) && one.who && one.who->matches(*other.card, other.rank);
-    });
+// True if rank, type and keywords allow the unit to benefit from Backup.
+bool mayBenefit(const CurrentState& now, UnitId id, const Asks& asks) {
+    const UnitNow unit = now.unit(id);
+    const bool leads = unit.rank == Rank::commander || unit.rank == Rank::operative;
+    if (!leads || !isTrooper(unit.card->type)) return false;
+    if (!asks.backupKeywords) return true;
+    BenefitFromBackup point{id};
+    consult(now, point);
+    return point.benefiting.allowed();
 }
 
-// True if the unit has Guardian. In older games, the players apply the other effects of Guardian by
-// hand.
-bool guards(const UnitCard& card) { return card.has(nameOf(Keyword::guardian)); }
-
-// True if a keyword allows a unit of another rank than corps to provide Backup, for all defenders
-// or for this defender.
-bool isSparedTheRank(const BackupUnit& provider, const BackupUnit& defender) {
-    return guards(*provider.card) || namesInKeyword(*provider.card, Keyword::retinue, defender) ||
-           namesInKeyword(*defender.card, Keyword::entourage, provider);
+// True if rank, type, suppression and keywords allow the unit to provide Backup to the defender.
+bool mayProvide(const CurrentState& now, UnitId id, UnitId defender, const Asks& asks) {
+    const UnitNow unit = now.unit(id);
+    const auto& courage = unit.card->courage;
+    const bool calm = !courage || unit.stand->tokens[Token::suppression] < *courage;
+    if (!isTrooper(unit.card->type) || !calm) return false;
+    if (!asks.backupKeywords) return unit.rank == Rank::corps;
+    ProvideBackup point{id, defender};
+    consult(now, point);
+    return point.providing.allowed() && (unit.rank == Rank::corps || point.ofAnyRank.allowed());
 }
 
 // True if the defender is within half range and in LOS of the provider's unit leader.
@@ -45,26 +51,11 @@ bool isNear(const Tabletop& table, const UnitOnTable& defender, const UnitOnTabl
 
 }  // namespace
 
-bool mayBenefit(const BackupUnit& defender, const Asks& asks) {
-    const bool leads = defender.rank == Rank::commander || defender.rank == Rank::operative;
-    const bool never =
-        asks.backupKeywords && (guards(*defender.card) || defender.card->has(Keyword::wereNotRegs));
-    return leads && isTrooper(defender.card->type) && !never;
-}
-
-bool mayProvide(const BackupUnit& provider, const BackupUnit& defender, const Asks& asks) {
-    const UnitCard& card = *provider.card;
-    const bool calm = !card.courage || provider.suppression < *card.courage;
-    if (!isTrooper(card.type) || !calm) return false;
-    if (!asks.backupKeywords) return provider.rank == Rank::corps;
-    return !card.has(Keyword::incognito) &&
-           (provider.rank == Rank::corps || isSparedTheRank(provider, defender));
-}
-
-UnitId backupFor(const Tabletop& table, const geometry::Mini& from, UnitId defended,
-                 const Asks& asks, const std::function<BackupUnit(UnitId)>& unitOf) {
+UnitId backupFor(const CurrentState& now, const geometry::Mini& from, UnitId defended,
+                 const Asks& asks) {
+    const Tabletop& table = *now.table();
     const UnitOnTable* defender = table.find(defended);
-    if (!defender || !mayBenefit(unitOf(defended), asks)) return {};
+    if (!defender || !mayBenefit(now, defended, asks)) return {};
     const double range2 = 2.0 * table.field.dimensions().rangeBand;
     const bool close =
         std::any_of(defender->minis.begin(), defender->minis.end(),
@@ -72,7 +63,7 @@ UnitId backupFor(const Tabletop& table, const geometry::Mini& from, UnitId defen
     if (close) return {};
     for (const UnitOnTable& other : table.units) {
         if (other.player != defender->player || other.id == defender->id) continue;
-        if (!mayProvide(unitOf(other.id), unitOf(defended), asks)) continue;
+        if (!mayProvide(now, other.id, defended, asks)) continue;
         if (isNear(table, *defender, other)) return other.id;
     }
     return {};
@@ -83,10 +74,8 @@ UnitId backupOf(const Battle& battle, const Attack& attack) {
     const Tabletop table = tabletopOf(battle);
     const UnitOnTable attacker = attackingUnit(battle, table, attack);
     if (attacker.minis.empty()) return {};
-    return backupFor(table, attacker.leader(), attack.defender(), battle.asks, [&](UnitId id) {
-        const UnitState& unit = battle.unit(id);
-        return BackupUnit{unit.rank(), unit.card, unit.tokens[Token::suppression]};
-    });
+    return backupFor(BattleState(battle, &table), attacker.leader(), attack.defender(),
+                     battle.asks);
 }
 
 Task<void> backUp(Battle& battle, Attack& attack) {

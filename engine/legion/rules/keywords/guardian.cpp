@@ -1,5 +1,5 @@
-// Guardian X (unit). Core Rulebook, Keyword Glossary. With a parameter, the unit guards only the
-// named units. For the part of Guardian in Backup, see engine/legion/rules/attack/backup.cpp.
+// Guardian X (unit). Core Rulebook, Keyword Glossary. With a parameter, it guards only the named
+// units.
 #include <algorithm>
 
 #include "engine/legion/basics/tokens.h"
@@ -91,11 +91,22 @@ Task<void> guardDefender(Battle& battle, Bearer bearer, ModifyAttackDice& point)
     co_await rollToGuard(battle, attack, bearer.unit, canceled);
 }
 
+// It provides Backup, whatever its rank.
+void backUpAsGuard(const CurrentState&, const Bearer& provider, ProvideBackup& point) {
+    point.ofAnyRank.allow(provider.reason(0));
+}
+
+void guardGetsNoBackup(const CurrentState&, const Bearer& defender, BenefitFromBackup& point) {
+    point.benefiting.forbid(defender.reason(0));
+}
+
 }  // namespace
 
 KeywordRule guardian() {
     return KeywordRule(Keyword::guardian, {.value = true, .parameter = true})
-        .at<ModifyAttackDice>(guardDefender, mayGuard);
+        .at<ModifyAttackDice>(guardDefender, mayGuard)
+        .holdsEvenByHand<ProvideBackup>(backUpAsGuard)
+        .holdsEvenByHand<BenefitFromBackup>(guardGetsNoBackup);
 }
 
 }  // namespace sightline::engine::keywords

@@ -59,15 +59,11 @@ std::vector<KeywordRule> rulesInParts() {
         rule(Keyword::counterpart, {"Army Building", "Wounds", "Weapons", "Loss"}),
         rule(Keyword::dauntless, {"Immunity"}),
         rule(Keyword::detachment, {"Army Building"}),
-        rule(Keyword::entourage, {"Army Building", "Backup"}),
         rule(Keyword::hover, {"Standby", "Reverse", "Ground"}),
-        rule(Keyword::incognito, {"Backup"}),
         rule(Keyword::ion, {"Activation"}),
         rule(Keyword::leader, {"Unit Leader", "One in a Unit"}),
         rule(Keyword::observe, {"Rerolls", "End Phase"}),
-        rule(Keyword::retinue, {"Backup"}),
         rule(Keyword::stationary, {"Must Deploy"}),
-        rule(Keyword::wereNotRegs, {"Backup"}),
     };
 }
 

@@ -1,0 +1,19 @@
+// We're Not Regs (unit). Core Rulebook, Keyword Glossary. The players apply its tokens.
+#include "engine/legion/rules/keywords/keyword_rule.h"
+
+namespace sightline::engine::keywords {
+namespace {
+
+void getNoBackup(const CurrentState&, const Bearer& defender, BenefitFromBackup& point) {
+    point.benefiting.forbid(defender.reason(0));
+}
+
+}  // namespace
+
+KeywordRule wereNotRegs() {
+    return KeywordRule(Keyword::wereNotRegs)
+        .holds<BenefitFromBackup, BorneBy::unit>(getNoBackup)
+        .inParts({"Backup"});
+}
+
+}  // namespace sightline::engine::keywords
