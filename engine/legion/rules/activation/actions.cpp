@@ -65,13 +65,16 @@ AttackOrder attackOf(const ActionOrder& order) {
 }
 
 MoveOrder moveOf(const Battle& battle, const ActionOrder& order) {
+    const bool jumps = order.action == Action::jump;
+    const AskingKeyword by = jumps ? jumpOf(battle, order.unit) : order.by;
     return {.unit = order.unit,
             .kind = kindOf(order.action),
             .speed = order.speed,
             .cause = order.cause,
             .compulsory = order.action == Action::compulsoryMove,
             .isAction = true,
-            .jump = order.action == Action::jump ? heightOfJump(battle, order.unit) : 0,
+            .jump = jumps ? by.value : 0,
+            .by = by,
             .ignoresDifficult = order.ignoresDifficult};
 }
 

@@ -2,45 +2,40 @@
 
 #include <algorithm>
 
+#include "engine/legion/rules/rulings/current_states.h"
+#include "engine/legion/rules/timing/timing_points.h"
+
 namespace sightline::engine {
 namespace {
 
-bool holdsObjective(const Battle& battle, UnitId id) {
-    const auto& tokens = battle.mission.tokens;
-    return std::any_of(tokens.begin(), tokens.end(),
-                       [&](const ObjectiveToken& token) { return token.holder == id; });
+JumpActions jumpsOf(const Battle& battle, UnitId id) {
+    JumpActions point{id};
+    consult(battle, point);
+    return point;
 }
 
-// The number of Jump instances on the card that are free (`free` is true) or not free (`free` is
-// false).
-std::ptrdiff_t jumpsOf(const UnitCard& card, bool free) {
-    return std::count_if(card.keywords.begin(), card.keywords.end(), [&](const KeywordText& one) {
-        return one.is(Keyword::jump) && (one.action == KeywordText::Action::free) == free;
-    });
-}
-
-bool hasFreeJumpLeft(const Battle& battle, UnitId id) {
-    const std::ptrdiff_t all = jumpsOf(*battle.unit(id).card, true);
-    if (!battle.activation || battle.activation->unit != id) return all > 0;
+bool hasFreeJumpLeft(const Battle& battle, const JumpActions& jumps) {
+    if (!battle.activation || battle.activation->unit != jumps.unit) return jumps.freeActions > 0;
     const auto& made = battle.activation->made;
-    return std::count(made.begin(), made.end(), Action::jump) < all;
+    return std::count(made.begin(), made.end(), Action::jump) < jumps.freeActions;
 }
 
 }  // namespace
 
-int heightOfJump(const Battle& battle, UnitId id) {
-    return battle.unit(id).card->sumOf(Keyword::jump);
+AskingKeyword jumpOf(const Battle& battle, UnitId id) {
+    const JumpActions jumps = jumpsOf(battle, id);
+    if (jumps.height.reasons().empty()) return {};
+    return {jumps.height.reasons().front().keyword, jumps.height.total()};
 }
 
 bool mayJump(const Battle& battle, UnitId id) {
-    const UnitCard& card = *battle.unit(id).card;
-    if (heightOfJump(battle, id) <= 0) return false;
-    if (card.has(Keyword::weighedDown) && holdsObjective(battle, id)) return false;
-    return jumpsOf(card, false) > 0 || hasFreeJumpLeft(battle, id);
+    const JumpActions jumps = jumpsOf(battle, id);
+    if (jumps.height.total() <= 0 || !jumps.jumping.allowed()) return false;
+    return jumps.cardAction || hasFreeJumpLeft(battle, jumps);
 }
 
 bool jumpsForFree(const Battle& battle) {
-    return battle.activation && hasFreeJumpLeft(battle, battle.activation->unit);
+    return battle.activation && hasFreeJumpLeft(battle, jumpsOf(battle, battle.activation->unit));
 }
 
 }  // namespace sightline::engine

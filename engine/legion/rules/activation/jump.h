@@ -1,16 +1,15 @@
-/// Jump X: a Card action that replaces any Move action, including free ones.
-/// Source: Core Rulebook, Keyword Glossary (Jump X, Weighed Down).
+/// Card actions that replace any Move action, including free ones, by a jump. Keywords join the
+/// standing point `JumpActions`. Source: Core Rulebook, Keyword Glossary (Jump X).
 #pragma once
 #include "engine/legion/rules/state/battle.h"
 
 namespace sightline::engine {
 
-/// The height that the unit can jump: the sum of the values of all instances. 0 if the unit cannot
-/// jump.
-int heightOfJump(const Battle& battle, UnitId unit);
+/// The keyword by which the unit jumps, and the height; 0: it cannot jump.
+AskingKeyword jumpOf(const Battle& battle, UnitId unit);
 
-/// True if Jump may replace a Move action of the unit. A Card action may replace any number of Move
-/// actions in an activation, a free Card action only one.
+/// True if a jump may replace a Move action of the unit: as a Card action any number of times, as a
+/// free Card action once in an activation.
 bool mayJump(const Battle& battle, UnitId unit);
 
 /// True if the acting unit still has a free Card action for a jump. Such a jump costs no action.

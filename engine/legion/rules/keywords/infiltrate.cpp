@@ -19,7 +19,8 @@ Task<void> deployInfiltrating(Battle& battle, Bearer bearer, StartOfUnitActivati
     };
     const UnitId chosen = co_await chooseUnit(battle, bearer, itself);
     if (chosen.none()) co_return;
-    const PlacedDeployment how{chosen, bearer.keyword, bearer.citation(), say::infiltrated()};
+    // All miniatures must be completely within the territory, not only the unit leader.
+    const PlacedDeployment how{chosen, bearer.keyword, bearer.citation(), say::infiltrated(), true};
     co_await deployByPlacing(battle, how);
 }
 

@@ -24,8 +24,6 @@ std::vector<KeywordRule> rulesWithoutEntry() {
         KeywordRule(Keyword::specialIssue, {.parameter = true}),
         // The Commander token: nomination, promotion and panic query this keyword.
         KeywordRule(Keyword::fieldCommander),
-        // A limit of the action that Jump gives: mayJump.
-        KeywordRule(Keyword::weighedDown),
     };
 }
 
@@ -33,11 +31,8 @@ std::vector<KeywordRule> rulesWithoutEntry() {
 // names the place that queries it.
 std::vector<KeywordRule> rulesAskedFor() {
     return {
-        // Kinds of actions and attacks: jump, overrun.
-        KeywordRule(Keyword::jump, {.value = true}),
+        // A kind of attack: overrun.
         KeywordRule(Keyword::overrun, {.value = true}),
-        // A step of the setup: see prepared_positions.
-        KeywordRule(Keyword::preparedPosition),
     };
 }
 
@@ -63,7 +58,6 @@ std::vector<KeywordRule> rulesInParts() {
         rule(Keyword::ion, {"Activation"}),
         rule(Keyword::leader, {"Unit Leader", "One in a Unit"}),
         rule(Keyword::observe, {"Rerolls", "End Phase"}),
-        rule(Keyword::stationary, {"Must Deploy"}),
     };
 }
 

@@ -1,5 +1,5 @@
-// Speeder X. Core Rulebook, Keyword Glossary, with Compulsory Move. An undeployed unit uses this
-// Move to deploy (p. 24). For assets, see engine/legion/rules/mission/asset_limits.h.
+// Speeder X. Core Rulebook, Keyword Glossary, with Compulsory Move. An undeployed unit deploys by
+// that Move (p. 24).
 #include <algorithm>
 #include <utility>
 
@@ -13,7 +13,10 @@ namespace sightline::engine::keywords {
 namespace {
 
 ActionOrder compulsoryMove(const Bearer& bearer) {
-    return {.unit = bearer.unit, .action = Action::compulsoryMove, .isFree = true};
+    return {.unit = bearer.unit,
+            .action = Action::compulsoryMove,
+            .isFree = true,
+            .by = {bearer.keyword, bearer.x}};
 }
 
 bool owesCompulsoryMove(const Battle& battle, const Bearer& bearer, UnitId acting) {
@@ -59,13 +62,19 @@ void flyOver(const CurrentState&, const Bearer& bearer, MovementAbilities& point
     if (point.base.notched && point.kind != geometry::MoveKind::pivot) point.terms.maxTurn = {0.0};
 }
 
+// With an asset token, it makes one Move action besides its compulsory Move.
+void slowDownWithAssets(const CurrentState&, const Bearer&, CarryAssets& point) {
+    point.moveActions = 1;
+}
+
 }  // namespace
 
 KeywordRule speeder() {
     return KeywordRule(Keyword::speeder, {.value = true})
         .at<StartOfMakeActions>(offerToGoFirst, mayGoFirst)
         .at<EndOfMakeActions>(goLast, goesLast)
-        .holds<MovementAbilities, BorneBy::unit>(flyOver);
+        .holds<MovementAbilities, BorneBy::unit>(flyOver)
+        .holds<CarryAssets, BorneBy::unit>(slowDownWithAssets);
 }
 
 }  // namespace sightline::engine::keywords

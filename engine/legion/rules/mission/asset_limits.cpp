@@ -2,6 +2,9 @@
 
 #include <algorithm>
 
+#include "engine/legion/rules/rulings/current_states.h"
+#include "engine/legion/rules/timing/timing_points.h"
+
 namespace sightline::engine {
 namespace {
 
@@ -22,15 +25,23 @@ bool holdsAsset(const Battle& battle, UnitId id) {
     });
 }
 
+// The Move actions that it may make in one activation with an asset token; none: any number.
+std::optional<int> movesWithAsset(const Battle& battle, UnitId id) {
+    CarryAssets point{id};
+    consult(battle, point);
+    return point.moveActions;
+}
+
 }  // namespace
 
 bool mayStillClaim(const Battle& battle, UnitId id) {
-    return !battle.unit(id).card->has(Keyword::speeder) || moveActionsMade(battle, id) <= 1;
+    const auto most = movesWithAsset(battle, id);
+    return !most || moveActionsMade(battle, id) <= *most;
 }
 
 bool hasMoveActionLeft(const Battle& battle, UnitId id) {
-    const bool limited = battle.unit(id).card->has(Keyword::speeder) && holdsAsset(battle, id);
-    return !limited || moveActionsMade(battle, id) < 1;
+    const auto most = movesWithAsset(battle, id);
+    return !most || !holdsAsset(battle, id) || moveActionsMade(battle, id) < *most;
 }
 
 }  // namespace sightline::engine

@@ -20,10 +20,6 @@
 namespace sightline::engine {
 namespace {
 
-// True if all miniatures must be completely within the territory. False if only the unit leader
-// must be. Keyword Glossary, Infiltrate.
-bool isWholly(const PlacedDeployment& how) { return how.keyword == Keyword::infiltrate; }
-
 geometry::PlacementTerms placedTermsOf(const Battle& battle, UnitId id) {
     geometry::PlacementTerms terms = placementTermsOf(battle.unit(id).card->type);
     // Units that deploy this way may not be on impassable terrain.
@@ -167,7 +163,7 @@ Placing leaderPlacing(const Battle& battle, const PlacedDeployment& how) {
     bounds.others = battle.inTheWayOf(id);
     bounds.forbidden = forbiddenTo(battle, id);
     bounds.within = territoryOf(battle, battle.unit(id).player);
-    bounds.wholly = isWholly(how);
+    bounds.wholly = how.wholly;
     asked.question.keyword = {how.keyword, battle.unit(id).card->sumOf(how.keyword)};
     if (const auto spot = spotFor(battle, id)) bounds.proposal = {{leader.value, *spot, true}};
     asked.question.place = std::make_shared<const PlaceBounds>(std::move(bounds));
@@ -197,7 +193,7 @@ PlacingOrder putDown(Battle& battle, const PlacedDeployment& how, const Place& p
     const std::vector<UnitId> touched = enemiesTouchedBy(battle, how.unit, leader);
     if (!touched.empty()) order.contact = touched.front();
     order.within = territoryOf(battle, unit.player);
-    order.wholly = isWholly(how);
+    order.wholly = how.wholly;
     order.allows = how.keyword;
     if (!followers.empty()) standAsProposed(battle, order);
     return order;

@@ -11,19 +11,20 @@ namespace sightline::engine {
 /// The rule that allows a unit to be placed.
 struct PlacedDeployment {
     UnitId unit;
-    Keyword keyword{};    ///< Prepared Position or Infiltrate
+    Keyword keyword{};    ///< the keyword that allows the placing
     Citation citation{};  ///< citation of the timing point; used for questions and the record
     Message said{};       ///< text in the record: "deployed in a prepared position"
+    bool wholly = false;  ///< every miniature is placed completely within the territory
 };
 
 /// True if the unit is undeployed and a place exists for its unit leader that is completely within
 /// allied territory.
 bool mayDeployByPlacing(const Battle& battle, UnitId unit);
 
-/// Places the unit leader completely within allied territory, then the other miniatures in cohesion
-/// within that territory (with Infiltrate, completely within). No miniature is placed on impassable
-/// terrain. A unit with a melee weapon may be placed into melee (p. 28). Returns false if the
-/// players removed the unit by hand before it was deployed.
+/// Places the unit leader completely within allied territory, then the others in cohesion within
+/// that territory (completely within if `wholly`). No miniature is placed on impassable
+/// terrain. A unit with a melee weapon may be placed into melee (p. 28). Returns whether the unit
+/// was deployed: players may remove it by hand before.
 Task<bool> deployByPlacing(Battle& battle, PlacedDeployment how);
 
 }  // namespace sightline::engine

@@ -92,7 +92,7 @@ Citation citationOf(MoveKind kind) {
 }
 
 Citation citationOf(const MoveOrder& order) {
-    return order.jump > 0 ? citationOf(Keyword::jump) : citationOf(order.kind);
+    return order.jump > 0 ? citationOf(order.by.keyword) : citationOf(order.kind);
 }
 
 LeaderMove leaderMove(const Battle& battle, const MoveOrder& order, int speed) {
@@ -124,9 +124,8 @@ LeaderMove leaderMove(const Battle& battle, const MoveOrder& order, int speed) {
     bounds.compulsory = order.compulsory && !pivots;
     const auto shared = std::make_shared<const MoveBounds>(std::move(bounds));
     asked.question.move = shared;
-    if (shared->compulsory && unit.card->has(Keyword::speeder))
-        asked.question.keyword = {Keyword::speeder, unit.card->sumOf(Keyword::speeder)};
-    if (order.jump > 0) asked.question.keyword = {Keyword::jump, order.jump};
+    const bool isAsked = shared->compulsory || order.jump > 0;
+    if (isAsked && order.by.keyword != Keyword::none) asked.question.keyword = order.by;
     asked.judge = [&battle, shared](const geometry::Move& move) {
         return geometry::judgeMove(battle.field, shared->leader, move, shared->terms,
                                    shared->others, shared->forbidden);

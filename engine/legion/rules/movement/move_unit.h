@@ -12,16 +12,14 @@ namespace sightline::engine {
 struct MoveOrder {
     UnitId unit;
     geometry::MoveKind kind{};
-    std::optional<int> speed{};     ///< speed given by an ability; no value: the unit's own speed
-    std::optional<Player> cause{};  ///< player whose effect causes the Move; no value: the unit's
-                                    ///< player
-    bool compulsory = false;        ///< the Move uses the full length of the tool for its Speed
-    bool isAction = false;          ///< true: a Move action, free or not; false: a Move by an
-                                    ///< ability
-    int jump = 0;                   ///< height of the jump (Keyword Glossary, Jump X); 0: no jump
-    bool ignoresDifficult = false;  ///< difficult terrain does not reduce the speed
-    UnitId transport{};             ///< transport of an undeployed unit; no value: starts at the
-                                    ///< edge
+    std::optional<int> speed{};     ///< set by an ability; empty: the unit's own speed
+    std::optional<Player> cause{};  ///< player of the effect; empty: its own player
+    bool compulsory = false;        ///< full length of the tool of its Speed
+    bool isAction = false;          ///< a Move action, free or not; false: from an ability
+    int jump = 0;                   ///< height that it jumps (Keyword Glossary, Jump X); 0: none
+    AskingKeyword by{};             ///< the keyword that makes it jump, or compels the Move
+    bool ignoresDifficult = false;  ///< difficult terrain does not slow it
+    UnitId transport{};             ///< the transport of an undeployed unit; none: from the edge
 };
 
 /// The question about the leader's move at that speed, before terrain reduces the speed. An engaged

@@ -5,8 +5,10 @@
 #include "engine/legion/rules/activation/actions.h"
 #include "engine/legion/rules/asking/ask.h"
 #include "engine/legion/rules/movement/deploy_by_placing.h"
+#include "engine/legion/rules/rulings/current_states.h"
 #include "engine/legion/rules/setup/play_setup.h"
 #include "engine/legion/rules/timing/await_answer.h"
+#include "engine/legion/rules/timing/timing_points.h"
 #include "engine/legion/rules/words/rounds.h"
 
 namespace sightline::engine {
@@ -14,8 +16,14 @@ namespace {
 
 const Citation preparedPositionsPage = page(20, "Deploy in Prepared Positions");
 
+DeployPrepared deployingOf(const Battle& battle, UnitId id) {
+    DeployPrepared point{id};
+    consult(battle, point);
+    return point;
+}
+
 bool mayDeploy(const Battle& battle, UnitId id) {
-    return battle.unit(id).card->has(Keyword::preparedPosition) && mayDeployByPlacing(battle, id);
+    return deployingOf(battle, id).deploying.allowed() && mayDeployByPlacing(battle, id);
 }
 
 std::vector<UnitId> preparedUnits(const Battle& battle, Player player) {
@@ -30,15 +38,16 @@ bool hasPreparedUnit(const Battle& battle, Player player) {
                        [&](UnitId id) { return mayDeploy(battle, id); });
 }
 
-// A Stationary unit must deploy now. Other units may deploy now.
+// Some keywords require a unit to deploy now; other units may.
 Task<UnitId> chooseUnit(Battle& battle, Player player) {
     const auto question = [&] {
         auto asked = asking<Choice>(player, Ask::deployPrepared, preparedPositionsPage);
-        asked.question.keyword = {Keyword::preparedPosition, 0};
         bool must = false;
         for (UnitId id : preparedUnits(battle, player)) {
+            const DeployPrepared point = deployingOf(battle, id);
+            asked.question.keyword = {point.deploying.reason()->keyword, 0};
             asked.question.options.push_back(id);
-            must = must || battle.unit(id).card->has(Keyword::stationary);
+            must = must || point.must;
         }
         if (!must) asked.question.options.push_back(Done{});
         return asked;
@@ -53,13 +62,15 @@ Task<UnitId> chooseUnit(Battle& battle, Player player) {
     co_return unit ? *unit : UnitId{};
 }
 
-// The deployed unit then gains a dodge token. Keyword Glossary, Prepared Position.
+// The deployed unit then gains the dodge tokens that its keyword gives.
 Task<void> deployPrepared(Battle& battle, UnitId id) {
-    const PlacedDeployment how{id, Keyword::preparedPosition, preparedPositionsPage,
-                               say::deployedPrepared()};
+    const DeployPrepared point = deployingOf(battle, id);
+    const Keyword keyword = point.deploying.reason()->keyword;
+    const PlacedDeployment how{id, keyword, preparedPositionsPage, say::deployedPrepared()};
     const bool cameOn = co_await deployByPlacing(battle, how);
     if (!cameOn) co_return;
-    co_await gainTokens(battle, id, Token::dodge, 1, citationOf(Keyword::preparedPosition));
+    for (const Reason& one : point.dodge.reasons())
+        co_await gainTokens(battle, id, Token::dodge, one.amount, one.citation);
 }
 
 }  // namespace
