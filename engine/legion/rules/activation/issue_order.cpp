@@ -1,15 +1,18 @@
 #include "engine/legion/rules/activation/issue_order.h"
 
+#include "engine/legion/rules/rulings/current_states.h"
 #include "engine/legion/rules/timing/effects.h"
 #include "engine/legion/rules/timing/timing_points.h"
 #include "engine/legion/rules/words/rounds.h"
 
 namespace sightline::engine {
 
-bool obeys(const UnitState& unit, const UnitState& by) {
+bool obeys(const Battle& battle, const UnitState& unit, const UnitState& by) {
     const std::string& affiliation = unit.card->affiliation;
-    return affiliation.empty() || affiliation == by.card->affiliation || unit.id == by.id ||
-           by.card->has(Keyword::alliesOfConvenience);
+    if (affiliation.empty() || affiliation == by.card->affiliation || unit.id == by.id) return true;
+    OrderMercenaries point{by.id, unit.id};
+    consult(battle, point);
+    return point.ordering.allowed();
 }
 
 Task<void> issueOrder(Battle& battle, UnitId id, UnitId by, Citation citation, bool ofCard) {

@@ -7,6 +7,7 @@
 #include "engine/legion/rules/activation/free_action.h"
 #include "engine/legion/rules/keywords/keyword_rule.h"
 #include "engine/legion/rules/rulings/allies_near.h"
+#include "engine/legion/rules/rulings/current_states.h"
 #include "engine/legion/rules/timing/timing_points.h"
 
 namespace sightline::engine::keywords {
@@ -14,11 +15,13 @@ namespace {
 
 constexpr int compelRange = 2;
 
-// True if an instance of the keyword names the unit and the unit is a non-Droid Trooper unit.
-// Dauntless units are not affected.
-bool namesIt(const Battle& battle, UnitId compelling, const UnitState& unit) {
+// A non-Droid Trooper unit that some instance names, unless a keyword forbids it.
+bool mayCompel(const Battle& battle, UnitId compelling, const UnitState& unit) {
     const UnitCard& card = *unit.card;
-    if (!isTrooper(card.type) || isDroid(card.type) || card.has(Keyword::dauntless)) return false;
+    if (!isTrooper(card.type) || isDroid(card.type)) return false;
+    MayBeCompelled point{unit.id, compelling};
+    consult(battle, point);
+    if (!point.compelling.allowed()) return false;
     const Rank rank = unit.rank();
     const auto& keywords = battle.unit(compelling).card->keywords;
     return std::any_of(keywords.begin(), keywords.end(), [&](const KeywordText& one) {
@@ -29,7 +32,7 @@ bool namesIt(const Battle& battle, UnitId compelling, const UnitState& unit) {
 // Returns the first unit in range that has Compel. A unit can be compelled only once.
 UnitId compellerOf(const Battle& battle, UnitId unit) {
     for (UnitId near : alliesWithin(battle, unit, compelRange)) {
-        if (namesIt(battle, near, battle.unit(unit))) return near;
+        if (mayCompel(battle, near, battle.unit(unit))) return near;
     }
     return {};
 }

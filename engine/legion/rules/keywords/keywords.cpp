@@ -10,11 +10,10 @@ namespace keywords {
 
 namespace {
 
-// Keywords that make no entries in the record.
+// Keywords of army building. They make no entries in the record.
 std::vector<KeywordRule> rulesWithoutEntry() {
     return {
-        // Keywords of army building, which engine/legion/lists/army checks.
-        KeywordRule(Keyword::alliesOfConvenience),
+        // Building an army: checked in engine/legion/lists/army.
         KeywordRule(Keyword::associate, {.parameter = true}),
         KeywordRule(Keyword::equip, {.parameter = true}),
         KeywordRule(Keyword::flexibleResponse, {.value = true}),
@@ -22,8 +21,6 @@ std::vector<KeywordRule> rulesWithoutEntry() {
         KeywordRule(Keyword::mercenary, {.parameter = true}),
         KeywordRule(Keyword::programmed),
         KeywordRule(Keyword::specialIssue, {.parameter = true}),
-        // The Commander token: nomination, promotion and panic query this keyword.
-        KeywordRule(Keyword::fieldCommander),
     };
 }
 
@@ -44,15 +41,14 @@ std::vector<KeywordRule> rulesWithAFile() {
     };
 }
 
-// Keywords that the code applies in part. The rules query these keywords by name. The players apply
-// the parts that are not listed here.
+// Keywords without a file that the code applies in part. Rules query them by name; the players
+// apply the parts that are not listed.
 std::vector<KeywordRule> rulesInParts() {
     const auto rule = [](Keyword keyword, std::vector<std::string> parts) {
         return KeywordRule(keyword).inParts(std::move(parts));
     };
     return {
         rule(Keyword::counterpart, {"Army Building", "Wounds", "Weapons", "Loss"}),
-        rule(Keyword::dauntless, {"Immunity"}),
         rule(Keyword::detachment, {"Army Building"}),
         rule(Keyword::hover, {"Standby", "Reverse", "Ground"}),
         rule(Keyword::ion, {"Activation"}),

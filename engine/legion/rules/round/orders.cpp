@@ -3,15 +3,21 @@
 #include <algorithm>
 
 #include "engine/legion/rules/activation/issue_order.h"
+#include "engine/legion/rules/rulings/current_states.h"
+#include "engine/legion/rules/timing/timing_points.h"
 
 namespace sightline::engine {
 namespace {
 
-bool isFieldCommander(const UnitState& unit) { return unit.card->has(Keyword::fieldCommander); }
+// True if a keyword lets it count as a commander when it issues a card's orders.
+bool countsAsCommander(const Battle& battle, const UnitState& unit) {
+    CountAsCommander point{unit.id};
+    consult(battle, point);
+    return point.counting.allowed();
+}
 
-// A field commander counts as a commander when the orders of a card are issued. Keyword Glossary.
-bool mayCommand(const UnitState& unit) {
-    return unit.rank() == Rank::commander || isFieldCommander(unit);
+bool mayCommand(const Battle& battle, const UnitState& unit) {
+    return unit.rank() == Rank::commander || countsAsCommander(battle, unit);
 }
 
 // The names of the counterparts that are not defeated.
@@ -27,13 +33,14 @@ std::vector<std::string> counterpartsIn(const Battle& battle, const UnitState& u
 std::vector<UnitTraits> seenByCards(const Battle& battle, const UnitState& unit) {
     UnitTraits traits = traitsOf(*unit.card);
     traits.rank = unit.rank();
-    return engine::seenByCards(traits, isFieldCommander(unit), counterpartsIn(battle, unit));
+    return engine::seenByCards(traits, countsAsCommander(battle, unit),
+                               counterpartsIn(battle, unit));
 }
 
-// True if the unit may receive orders from the commander, or if the card names the unit or its
-// Affiliation.
-bool isLoyalTo(const UnitState& commander, const UnitState& unit, const UnitFilter& filter) {
-    return obeys(unit, commander) || filter.name || filter.affiliation;
+// The unit obeys, or the card names it or its Affiliation.
+bool isLoyalTo(const Battle& battle, const UnitState& commander, const UnitState& unit,
+               const UnitFilter& filter) {
+    return obeys(battle, unit, commander) || filter.name || filter.affiliation;
 }
 
 template <class Wanted>
@@ -91,9 +98,9 @@ std::vector<UnitId> commandersFor(const Battle& battle, Player player, const Com
         });
     }
     return unitsThat(battle, player, [&](const UnitState& unit) {
-        if (!card.nominates) return mayCommand(unit);
+        if (!card.nominates) return mayCommand(battle, unit);
         return card.nominates->matches(*unit.card,
-                                       mayCommand(unit) ? Rank::commander : unit.rank());
+                                       mayCommand(battle, unit) ? Rank::commander : unit.rank());
     });
 }
 
@@ -101,7 +108,7 @@ std::vector<UnitId> unitsToOrder(const Battle& battle, UnitId commander, const U
     const UnitState& by = battle.unit(commander);
     return unitsThat(battle, by.player, [&](const UnitState& unit) {
         return !unit.ordered && filter.matches(*unit.card, unit.rank()) &&
-               isLoyalTo(by, unit, filter);
+               isLoyalTo(battle, by, unit, filter);
     });
 }
 

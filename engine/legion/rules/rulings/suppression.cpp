@@ -18,20 +18,12 @@ bool isSuppressed(const Battle& battle, UnitId id) {
 
 namespace {
 
-// True if both cards have the same Faction. Mercenaries belong to no Faction; for them, the
-// Affiliation must be the same (p. 41).
-bool isOfOneSide(const UnitCard& one, const UnitCard& other) {
-    if (one.isMercenary() || other.isMercenary()) return one.affiliation == other.affiliation;
-    return one.faction == other.faction;
-}
-
-// The unit with the Commander token counts as a commander with courage 2 for the units on its own
-// side. Keyword Glossary, Field Commander.
-constexpr int fieldCommandersCourage = 2;
-
-bool leadsInTheField(const UnitState& unit, const UnitCard& led) {
-    return unit.commanderToken && unit.card->has(Keyword::fieldCommander) &&
-           isOfOneSide(*unit.card, led);
+// Courage that a unit other than a commander lends to `led`; none: none.
+std::optional<int> courageLent(const Battle& battle, const Tabletop& table, UnitId unit,
+                               UnitId led) {
+    LendCourage point{unit, led};
+    consult(battle, table, point);
+    return point.courage;
 }
 
 PanicCheck byTheBook(const Battle& battle, UnitId id) {
@@ -43,12 +35,12 @@ PanicCheck byTheBook(const Battle& battle, UnitId id) {
         const UnitState& leader = battle.unit(other);
         const UnitCard& card = *leader.card;
         const bool commands = leader.rank() == Rank::commander && isTrooper(card.type);
-        const bool inTheField = !commands && leadsInTheField(leader, *unit.card);
-        if (other == id || (!commands && !inTheField)) continue;
+        if (other == id) continue;
+        const auto lent = commands ? card.courage : courageLent(battle, table, other, id);
+        if (!commands && !lent) continue;
         if (!areWithin(battle, table, id, other, range3)) continue;
         if (commands && !card.courage) return {std::nullopt, other};
-        const int courage = inTheField ? fieldCommandersCourage : *card.courage;
-        if (check.courage && courage > *check.courage) check = {courage, other};
+        if (check.courage && *lent > *check.courage) check = {*lent, other};
     }
     return check;
 }

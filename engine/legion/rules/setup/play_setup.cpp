@@ -5,6 +5,7 @@
 #include "engine/legion/rules/activation/actions.h"
 #include "engine/legion/rules/asking/ask.h"
 #include "engine/legion/rules/mission/objectives.h"
+#include "engine/legion/rules/rulings/current_states.h"
 #include "engine/legion/rules/timing/await_answer.h"
 #include "engine/legion/rules/timing/effects.h"
 #include "engine/legion/rules/timing/timing_points.h"
@@ -63,18 +64,23 @@ Task<void> confirmTerrain(Battle& battle, Player player) {
     }
 }
 
-// If an army has no commander, its field commander receives the Commander token. Keyword Glossary.
+// In an army without a commander, a unit with a keyword for it takes the Commander token.
 Task<void> takeCommanderToken(Battle& battle, Player player) {
     std::vector<UnitId> candidates;
+    AskingKeyword by;
     for (UnitId id : battle.unitsOf(player)) {
         if (battle.unit(id).rank() == Rank::commander) co_return;
-        if (battle.unit(id).card->has(Keyword::fieldCommander)) candidates.push_back(id);
+        TakeCommanderToken point{id};
+        consult(battle, point);
+        if (!point.taking.allowed()) continue;
+        candidates.push_back(id);
+        by.keyword = point.taking.reason()->keyword;
     }
     if (candidates.empty()) co_return;
     const auto question = [&] {
         auto asked =
             asking<Choice>(player, Ask::chooseFieldCommander, page(20, "Resolve Setup Effects"));
-        asked.question.keyword = {Keyword::fieldCommander, 0};
+        asked.question.keyword = by;
         for (UnitId id : candidates) {
             if (!battle.unit(id).defeated()) asked.question.options.push_back(id);
         }

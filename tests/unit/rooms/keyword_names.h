@@ -1,0 +1,14 @@
+/// Keywords that a source file names.
+#pragma once
+#include <filesystem>
+#include <set>
+#include <string>
+
+namespace sightline::house {
+
+/// The enumerators of `Keyword` in any line of the file, without `none`.
+std::set<std::string> keywordsNamedIn(const std::filesystem::path& file);
+/// The whole text of the file.
+std::string textOf(const std::filesystem::path& file);
+
+}  // namespace sightline::house
