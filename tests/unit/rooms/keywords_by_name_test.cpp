@@ -1,0 +1,164 @@
+// The rule of a keyword is in its file in engine/legion/rules/keywords. Other sources reach
+// keywords by points, and the list below has every file that still names one, with the reason.
+#include <gtest/gtest.h>
+
+#include <filesystem>
+#include <map>
+#include <regex>
+#include <set>
+#include <string>
+#include <vector>
+
+#include "unit/rooms/include_graph.h"
+#include "unit/rooms/keyword_names.h"
+
+namespace sightline::house {
+namespace {
+
+using KeywordNames = std::set<std::string>;
+
+/// Files with the same reason, each with the keywords that it may name.
+struct NamedFor {
+    std::string reason;
+    std::map<std::string, KeywordNames> files;
+};
+
+const std::vector<NamedFor>& namedByReason() {
+    static const std::vector<NamedFor> all{
+        {"army building: a list of cards is judged without a game",
+         {{"engine/legion/lists/army/equip.cpp", {"counterpart"}},
+          {"engine/legion/lists/army/fitting.cpp", {"leader"}},
+          {"engine/legion/lists/army/judge_ranks.cpp",
+           {"associate", "detachment", "entourage", "fieldCommander"}},
+          {"engine/legion/lists/army/judge_units.cpp",
+           {"alliesOfConvenience", "detachment", "specialIssue"}},
+          {"engine/legion/lists/army/judge_upgrades.cpp",
+           {"counterpart", "equip", "flexibleResponse", "heavyWeaponTeam", "leader", "programmed"}},
+          {"engine/legion/lists/army/resolved_army.cpp", {"fieldCommander"}},
+          {"engine/legion/lists/exchange/choose_units.cpp", {"fieldCommander"}}}},
+        {"a unit card as it is put together from its cards",
+         {{"engine/legion/lists/catalogue/catalogue.cpp", {"leader"}},
+          {"engine/legion/lists/catalogue/unit_now.cpp", {"cache"}},
+          {"engine/legion/rules/state/unit_cards.cpp", {"counterpart"}}}},
+        {"Hover changes the unit type: standby, kinds of moves, and a silhouette that blocks LOS, "
+         "which a Tabletop without a state must know",
+         {{"engine/legion/lists/catalogue/unit_card.cpp", {"hover"}},
+          {"engine/legion/rules/movement/leader_move.cpp", {"hover", "immobilize"}},
+          {"engine/legion/rules/movement/terms.cpp", {"hover"}},
+          {"engine/legion/rules/rulings/who_sees.cpp", {"hover"}}}},
+        {"rules of a token, which the glossary gives under the keyword of the same name, and AI, "
+         "whose only part in code is that its damage token is not rolled for",
+         {{"engine/legion/rules/activation/activate_unit.cpp",
+           {"ai", "immobilize", "ion", "poison"}},
+          {"engine/legion/rules/attack/roll_attack_dice.cpp", {"observe"}}}},
+        {"a kind of attack of its own, with its citation",
+         {{"engine/legion/rules/attack/overrun.cpp", {"overrun"}}}},
+        {"an action whose name is that of its keyword",
+         {{"app/cli/play/table_names.cpp", {"jump"}},
+          {"app/window/words/option_words.cpp", {"jump"}}}},
+        {"files and games of earlier versions",
+         {{"engine/legion/rules/files/scenario_begun.cpp", {"transport"}},
+          {"engine/legion/rules/game/original_rules.cpp",
+           {"alliesOfConvenience", "associate", "equip", "fieldCommander", "flexibleResponse",
+            "heavyWeaponTeam", "immobilize", "mercenary", "overrun", "poison", "preparedPosition",
+            "programmed", "specialIssue", "versatile"}},
+          {"engine/legion/rules/round/command_phase.cpp", {"independent"}}}},
+        {"numbers that a player states to a query or to the odds, also for keywords that the game "
+         "leaves to the players",
+         {{"engine/legion/rules/movement/stated_mover.cpp",
+           {"climbingVehicle", "expertClimber", "fullPivot", "hover", "mobile", "scale", "speeder",
+            "stationary", "unhindered"}},
+          {"engine/legion/advice/odds/changed_results.cpp",
+           {"critical", "dangerSense", "lowProfile", "outmaneuver", "ram", "shielded",
+            "uncannyLuck"}},
+          {"app/cli/odds/odds_keywords.cpp", {"precise", "shielded"}},
+          {"app/window/attack/adjust_attack_pools.cpp", {"pierce"}}}},
+        {"a computer's player recognises the question of the keyword",
+         {{"engine/legion/advice/players/actions.cpp", {"compel"}},
+          {"engine/legion/advice/players/sensible_1.cpp", {"compel"}}}},
+    };
+    return all;
+}
+
+bool isSource(const std::filesystem::path& file) {
+    const auto kind = file.extension();
+    return kind == ".cpp" || kind == ".h" || kind == ".inc";
+}
+
+/// Every file outside the room of the keywords that names one.
+std::map<std::string, KeywordNames> filesThatName() {
+    std::map<std::string, KeywordNames> found;
+    for (const char* folder : {"engine", "geometry", "rendering", "app"}) {
+        for (const auto& entry : std::filesystem::recursive_directory_iterator(source / folder)) {
+            if (!entry.is_regular_file() || !isSource(entry.path())) continue;
+            const auto path = std::filesystem::relative(entry.path(), source).generic_string();
+            if (path.starts_with("engine/legion/rules/keywords/")) continue;
+            const KeywordNames named = keywordsNamedIn(entry.path());
+            if (!named.empty()) found[path] = named;
+        }
+    }
+    return found;
+}
+
+TEST(KeywordsByName, AreNamedOutsideTheirRoomOnlyForAReason) {
+    std::map<std::string, KeywordNames> listed;
+    for (const NamedFor& group : namedByReason()) {
+        EXPECT_FALSE(group.reason.empty());
+        for (const auto& [file, names] : group.files) {
+            EXPECT_TRUE(listed.emplace(file, names).second) << file << " has two reasons";
+        }
+    }
+    const std::map<std::string, KeywordNames> found = filesThatName();
+    for (const auto& [file, names] : found) {
+        for (const std::string& name : names) {
+            EXPECT_TRUE(listed.contains(file) && listed[file].contains(name))
+                << file << " names " << name
+                << ": give the rule a point that its keyword can join (timing_points.h), or list "
+                   "the file here with a reason";
+        }
+    }
+    for (const auto& [file, names] : listed) {
+        for (const std::string& name : names) {
+            const auto at = found.find(file);
+            EXPECT_TRUE(at != found.end() && at->second.contains(name))
+                << file << " does not name " << name << " any more";
+        }
+    }
+}
+
+/// The words of `TimingPoints<...>` in that alias.
+std::vector<std::string> pointsOf(const std::string& text, const std::string& alias) {
+    const std::size_t begin = text.find('<', text.find("using " + alias)) + 1;
+    const std::string list = text.substr(begin, text.find('>', begin) - begin);
+    const std::regex word(R"(\w+)");
+    return {std::sregex_token_iterator(list.begin(), list.end(), word), {}};
+}
+
+/// True if the code declares a variable of that type with its members: `Type point{...}`.
+bool declares(const std::string& code, const std::string& type) {
+    const std::regex rest(R"( \w+\{)");
+    for (std::size_t at = code.find(type); at != std::string::npos; at = code.find(type, at)) {
+        at += type.size();
+        const auto from = code.begin() + static_cast<std::ptrdiff_t>(at);
+        if (std::regex_search(from, code.end(), rest, std::regex_constants::match_continuous))
+            return true;
+    }
+    return false;
+}
+
+// A keyword that joins a point which no rule consults would never act.
+TEST(KeywordsByName, RulesConsultEveryStandingPoint) {
+    const auto rules = source / "engine/legion/rules";
+    std::string code;
+    for (const auto& entry : std::filesystem::recursive_directory_iterator(rules)) {
+        const auto room = std::filesystem::relative(entry.path(), rules).begin()->string();
+        if (entry.path().extension() == ".cpp" && room != "timing") code += textOf(entry.path());
+    }
+    const auto points = pointsOf(textOf(rules / "timing/timing_points.h"), "StandingPoints");
+    ASSERT_GT(points.size(), 20U);
+    for (const std::string& point : points) EXPECT_TRUE(declares(code, point)) << point;
+    EXPECT_FALSE(declares(code, "PointOfNoRule"));
+}
+
+}  // namespace
+}  // namespace sightline::house
