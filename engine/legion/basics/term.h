@@ -1,7 +1,7 @@
-/// Term: a number of the rules with its reasons, namely its base value and the modifier of each
-/// keyword. Game, previews and odds use the same number, and players can read the list. Permission:
-/// something that the rules allow until a keyword forbids it. Allowance: something that the rules
-/// forbid until a keyword allows it.
+/// Term: a number of the rules with its reasons, which are the base value and the modifier of each
+/// keyword. The game, the previews and the odds use the same number, and players can read the list.
+/// Permission: something that the rules allow until a keyword forbids it. Allowance: something that
+/// the rules forbid until a keyword allows it.
 #pragma once
 #include <optional>
 #include <vector>
@@ -54,7 +54,7 @@ class Allowance {
     std::optional<Reason> reason_{};
 };
 
-/// A keyword of that unit as a reason; `x`: its value, or none.
+/// A keyword of that unit as a reason. `x` is the value of the keyword, if it has one.
 Reason reasonOf(Keyword keyword, std::optional<int> x, UnitId unit, int amount);
 
 }  // namespace sightline::engine

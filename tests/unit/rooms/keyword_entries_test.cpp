@@ -53,8 +53,8 @@ TEST(KeywordEntries, EveryFileHasItsLineAndEveryLineItsFile) {
     EXPECT_EQ(rulesDefined(engine / "cards", "CardRule"), entriesOf(engine / "cards"));
 }
 
-// Keywords affect each other only through a point: one keyword forbids, offers or adds something, and
-// the rule uses the result.
+// Keywords affect each other only through a point: one keyword forbids, offers or adds something,
+// and the rule uses the result.
 TEST(KeywordEntries, NoKeywordNamesAnotherKeyword) {
     int files = 0;
     const auto room = source / "engine/legion/rules/keywords";

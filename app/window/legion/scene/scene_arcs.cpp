@@ -3,7 +3,7 @@
 #include <algorithm>
 #include <set>
 
-#include "app/window/scene/scene_colours.h"
+#include "app/window/shell/scene/scene_colours.h"
 #include "engine/legion/rules/rulings/current_states.h"
 #include "engine/legion/rules/rulings/weapons_against.h"
 
@@ -12,7 +12,7 @@ namespace {
 
 constexpr double overTheGround = 0.12;  // height above the ground, inches
 
-/// The arcs of a miniature's weapons that are limited to arcs.
+/// The firing arcs of the miniature's weapons that keywords limit to arcs.
 struct FireArc {
     std::set<geometry::Arc> arcs;
     int range = 0;  ///< range in bands; 0: no such weapon

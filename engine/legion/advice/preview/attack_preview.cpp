@@ -117,7 +117,7 @@ bool isAttacking(const View& view, UnitId attacker) {
     return view.attack && view.attack->attacker == attacker;
 }
 
-// True if the unit has a token to spend for more range.
+// True if the unit has a token that it can spend for more range.
 bool mayShootFurther(const View& view, const Tabletop& table, UnitId attacker) {
     return !isAttacking(view, attacker) &&
            (view.unit(attacker).tokens[Token::aim] > 0 || sharedWith(view, table, attacker).aim);
@@ -147,7 +147,7 @@ bool hasBackup(const View& view, const CurrentState& now, UnitId attacker, UnitI
     return !backupFor(now, leader, defender, view.asks).none();
 }
 
-// Ranges of chosen weapons that some effect extends.
+// Adds the ranges of chosen weapons that an effect increases.
 void reckonRanges(AttackPreview& preview, const CurrentState& now, UnitId attacker,
                   const std::vector<WeaponChoice>& weapons, bool aimSpent) {
     std::vector<int> told;
@@ -159,7 +159,7 @@ void reckonRanges(AttackPreview& preview, const CurrentState& now, UnitId attack
     }
 }
 
-// The last reason for the range of a chosen weapon that an aim token extends.
+// The reason for the longer range of the first chosen weapon whose range an aim token increases.
 std::optional<Reason> reasonForRange(const CurrentState& now, UnitId attacker,
                                      const std::vector<WeaponChoice>& weapons) {
     for (const WeaponChoice& one : weapons) {

@@ -14,12 +14,15 @@ struct ActionOrder {
     UnitId unit;
     Action action{};
     bool isFree = false;
-    std::optional<Player> cause{};  ///< the player whose effect it is; none: the unit's own player
-    UnitId only{};                  ///< of an attack: the only legal defender; none: any
-    UsableWeapons usable{};         ///< of an attack
-    std::optional<int> speed{};     ///< of a Move: given by an ability; none: the unit's speed
-    bool ignoresDifficult = false;  ///< of a Move: difficult terrain does not slow it
-    AskingKeyword by{};             ///< of a Move: the keyword that compels it; none: no keyword
+    std::optional<Player> cause{};  ///< the player whose effect causes the action; no value: the
+                                    ///< unit's own player
+    UnitId only{};                  ///< for an attack: the only legal defender; no value: any
+                                    ///< defender
+    UsableWeapons usable{};         ///< for an attack: the weapons that it may use
+    std::optional<int> speed{};     ///< for a Move: a speed given by an ability; no value: the
+                                    ///< unit's speed
+    bool ignoresDifficult = false;  ///< for a Move: difficult terrain does not reduce the speed
+    AskingKeyword by{};             ///< for a compulsory Move: the keyword that causes the Move
 };
 /// True if the action is legal now. In its own activation, a unit makes at most 1 Attack action,
 /// free or not, and no Attack action after it withdrew. An engaged unit may only withdraw, and only

@@ -6,8 +6,8 @@
 
 namespace sightline::engine {
 
-/// True if `by` may order the unit. A unit with an Affiliation accepts orders only from a unit with
-/// the same one, from itself, or from a unit with Allies of Convenience.
+/// True if `by` may issue an order to the unit. A unit with an Affiliation accepts orders only from
+/// itself, from a unit with the same Affiliation, and from a unit whose keyword allows the order.
 bool obeys(const Battle& battle, const UnitState& unit, const UnitState& by);
 
 /// Places a faceup order token next to the unit, unless the unit already has an order token in this

@@ -17,7 +17,7 @@ namespace {
 
 const Citation backupPage = page(31, "Backup");
 
-// True if rank, type and keywords allow the unit to benefit from Backup.
+// True if the unit's rank, type and keywords allow Backup for it.
 bool mayBenefit(const CurrentState& now, UnitId id, const Asks& asks) {
     const UnitNow unit = now.unit(id);
     const bool leads = unit.rank == Rank::commander || unit.rank == Rank::operative;
@@ -28,7 +28,8 @@ bool mayBenefit(const CurrentState& now, UnitId id, const Asks& asks) {
     return point.benefiting.allowed();
 }
 
-// True if rank, type, suppression and keywords allow the unit to provide Backup to the defender.
+// True if the unit may provide Backup to the defender: a Trooper that is not suppressed, and a
+// corps unit or a unit whose rank a keyword allows.
 bool mayProvide(const CurrentState& now, UnitId id, UnitId defender, const Asks& asks) {
     const UnitNow unit = now.unit(id);
     const auto& courage = unit.card->courage;

@@ -9,13 +9,13 @@ namespace sightline::engine {
 
 inline constexpr int hitsBackedUp = 2;  ///< maximum, even if several units provide Backup
 
-/// The unit that provides Backup against a ranged attack from a unit leader at `from`; or none: a
-/// corps Trooper that is not suppressed, or such a Trooper of another rank that keywords allow.
-/// Game and preview both use it. Keywords join the standing points `BenefitFromBackup` and
-/// `ProvideBackup`; older games ignore them (`Asks::backupKeywords`).
+/// Returns the unit that provides Backup against a ranged attack from a unit leader at `from`, or
+/// no unit. The provider must be a corps Trooper that is not suppressed; some keywords allow
+/// another rank. The game and the preview use this function. Keywords act at the standing points
+/// `BenefitFromBackup` and `ProvideBackup`. Older games ignore them (`Asks::backupKeywords`).
 UnitId backupFor(const CurrentState& now, const geometry::Mini& from, UnitId defended,
                  const Asks& asks);
-/// The unit that provides Backup to the defender of this attack; or none.
+/// Returns the unit that provides Backup to the defender of this attack, or no unit.
 UnitId backupOf(const Battle& battle, const Attack& attack);
 
 /// Cancels up to 2 hits in Modify Attack Dice, even if several units provide Backup.

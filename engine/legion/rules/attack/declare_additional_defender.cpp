@@ -12,7 +12,7 @@
 namespace sightline::engine {
 namespace {
 
-// True if cards allow the declaration, whatever the range and the unit leader's LOS.
+// True if cards allow the declaration. The range and the unit leader's LOS are not checked.
 bool mayBeDeclaredAtAll(const Battle& battle, const Attack& attack, UnitId defender) {
     MayDeclareDefender point{attack.attacker, defender};
     consult(battle, point);

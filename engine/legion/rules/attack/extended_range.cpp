@@ -8,7 +8,7 @@
 namespace sightline::engine {
 namespace {
 
-// Its own aim token, or one that another unit shares with it (p. 39).
+// True if the unit has an aim token, or if another unit can share an aim token with it (p. 39).
 bool hasAimForIt(const Battle& battle, UnitId unit) {
     return battle.unit(unit).tokens[Token::aim] > 0 ||
            !tokenSharers(tabletopOf(battle), unit, [&](UnitId other) {

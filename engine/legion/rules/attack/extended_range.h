@@ -1,12 +1,13 @@
-/// The longer range of weapons for which the attacker spends an aim token.
-/// Source: Keyword Glossary (Long Shot).
+/// The range of weapons for which the attacker spends an aim token. Source: Keyword Glossary (Long
+/// Shot).
 #pragma once
 #include "engine/legion/rules/state/battle.h"
 
 namespace sightline::engine {
 
-/// True if the unit's weapons have the longer range: in its attack, if the token was spent; outside
-/// of it, if a keyword gives it and the unit has an aim token to spend.
+/// True if the unit's weapons have the longer range. During the unit's attack, this means that the
+/// token was spent. Otherwise it means that a keyword gives the longer range and that the unit can
+/// spend an aim token.
 bool hasExtendedRange(const Battle& battle, UnitId attacker);
 
 }  // namespace sightline::engine

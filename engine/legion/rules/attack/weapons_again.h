@@ -1,5 +1,5 @@
-/// Attack pools of a weapon that another pool of the attack already has. Keywords offer them as the
-/// standing point `FireAgain`.
+/// Attack pools that use a weapon of an earlier pool in the same attack. Keywords offer such pools
+/// at the standing point `FireAgain`.
 #pragma once
 #include <optional>
 #include <vector>
@@ -12,12 +12,13 @@ namespace sightline::engine {
 
 class CurrentState;
 
-/// The offer that lets that weapon be added again, the first one; none: no keyword offers it.
+/// The first offer of a keyword to add that weapon again, if a keyword makes an offer.
 std::optional<FireAgain::Offer> offerAgain(const CurrentState& now, UnitId attacker,
                                            const WeaponChoice& weapon);
 
-/// Ranged weapons that may form a pool against that defender although another pool has them, each
-/// with the miniature that added it. An attack uses the offers of one keyword only.
+/// The ranged weapons that may form a pool against that defender although an earlier pool contains
+/// them. Each weapon is listed with the miniature that added it. An attack uses only one of the
+/// keywords that make an offer.
 std::vector<WeaponChoice> weaponsAgain(const Battle& battle, const Tabletop& table,
                                        const Attack& attack, const std::vector<MiniId>& eligible,
                                        UnitId defender);
@@ -25,7 +26,8 @@ std::vector<WeaponChoice> weaponsAgain(const Battle& battle, const Tabletop& tab
 /// True if an earlier pool of the attack contains the weapon.
 bool isAddedAgain(const Attack& attack, const WeaponChoice& weapon);
 
-/// Refuses a weapon that is added again together with other weapons: it must be alone in its pool.
+/// Refuses a selection in which a weapon of an earlier pool is combined with other weapons. Such a
+/// weapon must be the only one in its pool.
 std::optional<Refusal> refusalOfAgain(const CurrentState& now, const Attack& attack,
                                       const std::vector<Option>& picked);
 

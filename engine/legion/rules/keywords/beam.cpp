@@ -6,7 +6,7 @@ namespace {
 
 constexpr int beamRange = 1;  // from the defender that was declared before
 
-// The weapon attacks up to X more units, at any distance, each near the last one.
+// The weapon attacks up to X more units at any distance. Each is within range 1 of the unit before.
 void goOn(const CurrentState&, const Bearer& attacker, FireAgain& point) {
     point.offers.push_back(
         {.reason = attacker.reason(0), .times = attacker.x, .fromLastDefender = beamRange});

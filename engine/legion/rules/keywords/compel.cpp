@@ -15,7 +15,8 @@ namespace {
 
 constexpr int compelRange = 2;
 
-// A non-Droid Trooper unit that some instance names, unless a keyword forbids it.
+// True if an instance of the keyword names the unit, the unit is a non-Droid Trooper unit, and no
+// keyword of the unit forbids it.
 bool mayCompel(const Battle& battle, UnitId compelling, const UnitState& unit) {
     const UnitCard& card = *unit.card;
     if (!isTrooper(card.type) || isDroid(card.type)) return false;

@@ -4,7 +4,7 @@
 namespace sightline::engine::keywords {
 namespace {
 
-// Keywords of other units never compel it.
+// A keyword of another unit cannot compel it.
 void resistOrders(const CurrentState&, const Bearer& bearer, MayBeCompelled& point) {
     point.compelling.forbid(bearer.reason(0));
 }

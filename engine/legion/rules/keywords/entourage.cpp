@@ -5,7 +5,7 @@
 namespace sightline::engine::keywords {
 namespace {
 
-// The unit that it names provides Backup to it, of any rank.
+// The unit that the keyword names provides Backup to the bearer and may have any rank.
 void getBackupOfNamedUnit(const CurrentState& now, const Bearer& defender, ProvideBackup& point) {
     if (namesUnit(now, defender, point.unit)) point.ofAnyRank.allow(defender.reason(0));
 }

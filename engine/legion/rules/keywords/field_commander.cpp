@@ -1,5 +1,5 @@
-// Field Commander (unit). Core Rulebook, Keyword Glossary. The Commander token also counts in the
-// choice of command cards and in promotion, which are rules of the book.
+// Field Commander (unit). Core Rulebook, Keyword Glossary. The rules of command cards and of
+// promotion read the Commander token themselves.
 #include <algorithm>
 
 #include "engine/legion/rules/keywords/keyword_rule.h"
@@ -18,13 +18,15 @@ void countForCards(const CurrentState&, const Bearer& bearer, CountAsCommander& 
     point.counting.allow(bearer.reason(0));
 }
 
-// Same Faction, or same Affiliation for mercenaries, which belong to no Faction (p. 41).
+// True if both cards have the same Faction. Mercenaries belong to no Faction; for them, the
+// Affiliation must be the same (p. 41).
 bool isOfOneSide(const UnitCard& one, const UnitCard& other) {
     if (one.isMercenary() || other.isMercenary()) return one.affiliation == other.affiliation;
     return one.faction == other.faction;
 }
 
-// With the Commander token, it counts as a commander of courage 2 for its own side.
+// The unit with the Commander token counts as a commander with courage 2 for the units on its own
+// side.
 void lendCourage(const CurrentState& now, const Bearer& bearer, LendCourage& point) {
     const UnitNow leader = now.unit(bearer.unit);
     if (leader.stand->commanderToken && isOfOneSide(*leader.card, *now.unit(point.led).card))

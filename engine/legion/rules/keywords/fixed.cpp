@@ -15,7 +15,8 @@ void addArcs(std::string_view named, std::vector<Arc>& arcs) {
     if (has("Rear")) arcs.push_back(Arc::rear);
 }
 
-// The arcs of all its instances; all four if the card names none.
+// The weapon may fire in the arcs of all instances. If no instance names an arc, it may fire in all
+// four.
 void limitToArcs(const CurrentState& now, const Bearer& attacker, FiringArcs& point) {
     const UnitCard& card = *now.unit(point.attacker).card;
     const Weapon& weapon = card.weapons[static_cast<std::size_t>(point.weapon.weapon)];

@@ -91,7 +91,7 @@ Task<void> guardDefender(Battle& battle, Bearer bearer, ModifyAttackDice& point)
     co_await rollToGuard(battle, attack, bearer.unit, canceled);
 }
 
-// It provides Backup, whatever its rank.
+// A unit of any rank provides Backup.
 void backUpAsGuard(const CurrentState&, const Bearer& provider, ProvideBackup& point) {
     point.ofAnyRank.allow(provider.reason(0));
 }

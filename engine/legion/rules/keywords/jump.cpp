@@ -1,5 +1,5 @@
-// Jump X (unit). Core Rulebook, Keyword Glossary: a Card action that replaces any Move action,
-// including free ones.
+// Jump X (unit). Core Rulebook, Keyword Glossary. A Card action that replaces any Move action, free
+// Move actions included.
 #include "engine/legion/rules/keywords/keyword_rule.h"
 #include "engine/legion/rules/timing/current_state.h"
 

@@ -35,7 +35,8 @@ std::vector<Bearer> bearersOf(const Battle& battle, Player player, Keyword keywo
 /// are added up. The result has at most one element.
 std::vector<Bearer> attackersWith(const Battle& battle, Player player, Keyword keyword);
 
-/// Each undefeated unit of that player with a weapon that has the keyword, in order.
+/// Returns each undefeated unit of that player that has a weapon with the keyword, in the order of
+/// units.
 std::vector<Bearer> armedWith(const Battle& battle, Player player, Keyword keyword);
 
 /// True during that unit's activation.
@@ -52,9 +53,10 @@ enum class BorneBy {
                ///< up
     defender   ///< the defending unit
 };
-/// Whether a keyword acts where the players apply it by hand (`KeywordText::leftByHand`).
+/// Whether a keyword acts in a game in which the players apply it by hand
+/// (`KeywordText::leftByHand`).
 enum class IfByHand { doesNotAct, acts };
-/// The bearer at that point; none: the keyword does not act there.
+/// Returns the bearer at that point. Returns no value if the keyword does not act there.
 std::optional<Bearer> bearerOn(const CurrentState& now, UnitId unit, Keyword keyword,
                                IfByHand byHand = IfByHand::doesNotAct);
 std::optional<Bearer> bearerWith(const CurrentState& now, UnitId unit, const WeaponChoice& weapon,
@@ -62,10 +64,11 @@ std::optional<Bearer> bearerWith(const CurrentState& now, UnitId unit, const Wea
 std::optional<Bearer> bearerIn(const CurrentState& now, const AttackFacts& facts, BorneBy by,
                                Keyword keyword);
 
-/// True if an instance of the bearer's keyword has a parameter that names the other unit.
+/// True if the parameter of an instance of the bearer's keyword names the other unit.
 bool namesUnit(const CurrentState& now, const Bearer& bearer, UnitId other);
 
-/// The moments at which the weapons of a pool can act: from its forming to the end of its attack.
+/// The timing points at which the weapons of a pool can act: from the forming of the pool to the
+/// end of its attack.
 using MomentsOfAPool =
     TimingPoints<GatherAttackDice, DowngradeAttackDice, UpgradeAttackDice, RerollAttackDice,
                  ConvertAttackSurges, DetermineObscured, DetermineCover, RollCoverPool, ApplyCover,
@@ -134,14 +137,14 @@ inline constexpr bool changesAttackDice =
     std::is_same_v<Point, UpgradeDefenseDice> || std::is_same_v<Point, RerollDefenseDice> ||
     std::is_same_v<Point, ModifyDefenseDice>;
 
-/// The points that a rule can join. A point at which it could never act does not compile.
-/// `at` and `onWeapons` join a moment of Appendix E. Standing points are joined by `holds`.
+/// The timing points of Appendix E, for `at` and `onWeapons`. A rule that names a point at which it
+/// could never act does not compile.
 template <class Point>
 concept IsAMoment = isMoment<Point>;
-/// `inPool` joins a moment from the forming of an attack pool to the end of its attack.
+/// The timing points at which an attack pool exists, for `inPool`.
 template <class Point>
 concept HasAttackPool = isMomentOfAPool<Point>;
-/// `holds` joins a standing point that knows the owner `by`. Moments are joined by `at`.
+/// The standing points that know the owner `by`, for `holds`.
 template <class Point, BorneBy by>
 concept StandingPointKnows = isStandingPoint<Point> && knowsBearer<Point, by>();
 
@@ -187,24 +190,26 @@ class KeywordRule {
     using Applies = bool (*)(const Battle&, const Bearer&, const Point&);
     template <class Point>
     using Change = void (*)(const CurrentState&, const Bearer&, Point&);
-    /// The same, for a standing point that knows the owner `by`.
+    /// A `Change` of a standing point that knows the owner `by`.
     template <class Point, BorneBy by>
     requires StandingPointKnows<Point, by>
     using ChangeBy = Change<Point>;
 
     /// Each unit with the keyword acts at that timing point. A player chooses the order of
-    /// simultaneous effects (p. 6), so each effect is named after keyword and unit.
+    /// simultaneous effects (p. 6). The name of each effect therefore contains the keyword and the
+    /// unit.
     template <IsAMoment Point>
     KeywordRule&& at(Resolve<Point> resolve, Applies<Point> applies = nullptr) && {
         return std::move(*this).template join<Point>(bearersOf, resolve, applies, true);
     }
-    /// The same for a weapon keyword, in the attack whose pool has it. The order of its effects
-    /// makes no difference.
+    /// Registers a weapon keyword: it acts in the attack whose pool has the keyword. The order of
+    /// its effects makes no difference.
     template <HasAttackPool Point>
     KeywordRule&& inPool(Resolve<Point> resolve, Applies<Point> applies = nullptr) && {
         return std::move(*this).template join<Point>(attackersWith, resolve, applies, false);
     }
-    /// The same for each unit with the weapon, whether or not an attack pool has it.
+    /// Registers a weapon keyword that acts for each unit with such a weapon. No attack pool needs
+    /// to have the weapon.
     template <IsAMoment Point>
     KeywordRule&& onWeapons(Resolve<Point> resolve, Applies<Point> applies = nullptr) && {
         return std::move(*this).template join<Point>(armedWith, resolve, applies, false);
@@ -229,8 +234,8 @@ class KeywordRule {
                     return bearerOn(now, point.unit, keyword);
             });
     }
-    /// The same for the unit of the point, also in games in which the players apply the rest of the
-    /// keyword by hand: code applied this part earlier than the keyword.
+    /// Registers a change for the unit of the point. The change also acts in games in which the
+    /// players apply the rest of the keyword by hand, because code applied this part earlier.
     template <class Point>
     KeywordRule&& holdsEvenByHand(ChangeBy<Point, BorneBy::unit> change) && {
         return std::move(*this).template stand<Point>(

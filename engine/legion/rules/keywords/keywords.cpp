@@ -10,10 +10,10 @@ namespace keywords {
 
 namespace {
 
-// Keywords of army building. They make no entries in the record.
+// Keywords of army building, which make no entries in the record.
 std::vector<KeywordRule> rulesWithoutEntry() {
     return {
-        // Building an army: checked in engine/legion/lists/army.
+        // engine/legion/lists/army checks these keywords.
         KeywordRule(Keyword::associate, {.parameter = true}),
         KeywordRule(Keyword::equip, {.parameter = true}),
         KeywordRule(Keyword::flexibleResponse, {.value = true}),
@@ -28,7 +28,7 @@ std::vector<KeywordRule> rulesWithoutEntry() {
 // names the place that queries it.
 std::vector<KeywordRule> rulesAskedFor() {
     return {
-        // A kind of attack: overrun.
+        // A kind of attack: see overrun.
         KeywordRule(Keyword::overrun, {.value = true}),
     };
 }
@@ -41,8 +41,8 @@ std::vector<KeywordRule> rulesWithAFile() {
     };
 }
 
-// Keywords without a file that the code applies in part. Rules query them by name; the players
-// apply the parts that are not listed.
+// Keywords without a file that the code applies in part. The rules query these keywords by name.
+// The players apply the parts that are not listed here.
 std::vector<KeywordRule> rulesInParts() {
     const auto rule = [](Keyword keyword, std::vector<std::string> parts) {
         return KeywordRule(keyword).inParts(std::move(parts));

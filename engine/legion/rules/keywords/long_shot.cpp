@@ -1,5 +1,6 @@
-// Long Shot (weapon). Core Rulebook, Keyword Glossary: once in an attack sequence, before the
-// choice of a defender, spend 1 aim token for 1 more range of the weapons that have it.
+// Long Shot (weapon). Core Rulebook, Keyword Glossary. Once in an attack sequence, before a defender
+// is chosen, the player may spend 1 aim token. The range of the weapons with Long Shot is then 1
+// longer.
 #include <algorithm>
 
 #include "engine/legion/basics/tokens.h"
@@ -52,8 +53,8 @@ bool attacks(const Battle& battle, const Bearer& bearer, const DeclareDefender& 
     return point.attacker == bearer.unit && battle.attack.has_value();
 }
 
-// Asks for the token if it adds weapons against a defender that may be declared. If no defender
-// could be declared without it, spends it without asking.
+// Asks whether the token is spent, if it adds weapons against a defender that may be declared. If no
+// defender can be declared without the token, spends the token and asks no question.
 Task<void> offerLongShot(Battle& battle, Bearer bearer, DeclareDefender&) {
     Attack& attack = *battle.attack;
     const auto question = [&] {

@@ -4,7 +4,7 @@
 namespace sightline::engine::keywords {
 namespace {
 
-// Of any rank, it provides Backup to the unit that it names.
+// A unit of any rank provides Backup to the unit that the keyword names.
 void backUpNamedUnit(const CurrentState& now, const Bearer& provider, ProvideBackup& point) {
     if (namesUnit(now, provider, point.defender)) point.ofAnyRank.allow(provider.reason(0));
 }

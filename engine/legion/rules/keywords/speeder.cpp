@@ -1,5 +1,5 @@
-// Speeder X. Core Rulebook, Keyword Glossary, with Compulsory Move. An undeployed unit deploys by
-// that Move (p. 24).
+// Speeder X. Core Rulebook, Keyword Glossary, with Compulsory Move. An undeployed unit uses this
+// Move to deploy (p. 24).
 #include <algorithm>
 #include <utility>
 
@@ -62,7 +62,7 @@ void flyOver(const CurrentState&, const Bearer& bearer, MovementAbilities& point
     if (point.base.notched && point.kind != geometry::MoveKind::pivot) point.terms.maxTurn = {0.0};
 }
 
-// With an asset token, it makes one Move action besides its compulsory Move.
+// With an asset token, the unit makes at most 1 Move action besides its compulsory Move.
 void slowDownWithAssets(const CurrentState&, const Bearer&, CarryAssets& point) {
     point.moveActions = 1;
 }

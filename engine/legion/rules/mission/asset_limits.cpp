@@ -25,7 +25,8 @@ bool holdsAsset(const Battle& battle, UnitId id) {
     });
 }
 
-// The Move actions that it may make in one activation with an asset token; none: any number.
+// The number of Move actions that the unit may make in one activation with an asset token. No value
+// if keywords set no limit.
 std::optional<int> movesWithAsset(const Battle& battle, UnitId id) {
     CarryAssets point{id};
     consult(battle, point);

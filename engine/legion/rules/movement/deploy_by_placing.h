@@ -21,10 +21,10 @@ struct PlacedDeployment {
 /// allied territory.
 bool mayDeployByPlacing(const Battle& battle, UnitId unit);
 
-/// Places the unit leader completely within allied territory, then the others in cohesion within
-/// that territory (completely within if `wholly`). No miniature is placed on impassable
-/// terrain. A unit with a melee weapon may be placed into melee (p. 28). Returns whether the unit
-/// was deployed: players may remove it by hand before.
+/// Places the unit leader completely within allied territory, then the other miniatures in cohesion
+/// within that territory (completely within if `wholly` is true). No miniature is placed on
+/// impassable terrain. A unit with a melee weapon may be placed into melee (p. 28). Returns false
+/// if the players removed the unit by hand before it was deployed.
 Task<bool> deployByPlacing(Battle& battle, PlacedDeployment how);
 
 }  // namespace sightline::engine

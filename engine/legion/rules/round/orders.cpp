@@ -9,7 +9,8 @@
 namespace sightline::engine {
 namespace {
 
-// True if a keyword lets it count as a commander when it issues a card's orders.
+// True if the unit has a keyword by which it counts as a commander when the orders of a card are
+// issued.
 bool countsAsCommander(const Battle& battle, const UnitState& unit) {
     CountAsCommander point{unit.id};
     consult(battle, point);

@@ -18,7 +18,7 @@ bool isSuppressed(const Battle& battle, UnitId id) {
 
 namespace {
 
-// Courage that a unit other than a commander lends to `led`; none: none.
+// The courage that a keyword of a unit other than a commander gives to `led`, if any.
 std::optional<int> courageLent(const Battle& battle, const Tabletop& table, UnitId unit,
                                UnitId led) {
     LendCourage point{unit, led};

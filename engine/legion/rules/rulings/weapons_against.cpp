@@ -12,7 +12,7 @@ const Weapon& printed(const CurrentState& now, UnitId attacker, int weapon) {
     return now.unit(attacker).card->weapons[static_cast<std::size_t>(weapon)];
 }
 
-// A weapon of the card; every miniature that uses it has the same one.
+// A weapon of the card, for a point that does not depend on the miniature.
 WeaponChoice ofAnyMini(int weapon) { return {MiniId{}, weapon}; }
 
 Term moreRange(const CurrentState& now, UnitId attacker, int weapon, bool aimSpent) {
@@ -21,7 +21,7 @@ Term moreRange(const CurrentState& now, UnitId attacker, int weapon, bool aimSpe
     return point.more;
 }
 
-// Half-range is no separate band: a minimum range of 1 excludes no distance.
+// Half range is not a separate band: a minimum range of 1 excludes no distance.
 bool isInRange(const CurrentState& now, UnitId attacker, int index, double band, bool aimSpent) {
     const Weapon& weapon = printed(now, attacker, index);
     if (weapon.minimumRange > 1 && band < weapon.minimumRange) return false;
@@ -35,7 +35,8 @@ bool firesWhileEngaged(const CurrentState& now, UnitId attacker, int weapon) {
     return point.firing.allowed();
 }
 
-/// An engaged unit cannot be shot at, and cannot shoot unless a keyword allows it.
+/// Whether the units are engaged. An engaged unit can shoot only with a weapon that a keyword
+/// allows. Other units cannot shoot at an engaged unit.
 struct Engagement {
     bool attacker = false, defender = false;  ///< engaged
     Engagement(const Tabletop& table, UnitId one, UnitId other)
@@ -53,7 +54,7 @@ bool someoneAims(const FiringArcs& firing, const UnitOnTable& attacker,
     });
 }
 
-// Weapons that range and melee allow, whatever their arcs.
+// The weapons that range and melee allow. Arcs are not checked.
 std::vector<int> weaponsInReach(const CurrentState& now, const UnitOnTable& self,
                                 const UnitOnTable& other, bool aimSpent) {
     const Tabletop& table = *now.table();

@@ -64,7 +64,7 @@ Task<void> confirmTerrain(Battle& battle, Player player) {
     }
 }
 
-// In an army without a commander, a unit with a keyword for it takes the Commander token.
+// If an army has no commander, a unit whose keyword allows it receives the Commander token.
 Task<void> takeCommanderToken(Battle& battle, Player player) {
     std::vector<UnitId> candidates;
     AskingKeyword by;

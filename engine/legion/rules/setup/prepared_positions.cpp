@@ -38,7 +38,7 @@ bool hasPreparedUnit(const Battle& battle, Player player) {
                        [&](UnitId id) { return mayDeploy(battle, id); });
 }
 
-// Some keywords require a unit to deploy now; other units may.
+// A unit must deploy now if a keyword requires it. Other units may deploy now.
 Task<UnitId> chooseUnit(Battle& battle, Player player) {
     const auto question = [&] {
         auto asked = asking<Choice>(player, Ask::deployPrepared, preparedPositionsPage);
@@ -62,7 +62,7 @@ Task<UnitId> chooseUnit(Battle& battle, Player player) {
     co_return unit ? *unit : UnitId{};
 }
 
-// The deployed unit then gains the dodge tokens that its keyword gives.
+// The deployed unit then gains the dodge tokens of its keyword.
 Task<void> deployPrepared(Battle& battle, UnitId id) {
     const DeployPrepared point = deployingOf(battle, id);
     const Keyword keyword = point.deploying.reason()->keyword;

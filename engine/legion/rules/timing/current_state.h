@@ -29,7 +29,8 @@ class CurrentState {
     virtual UnitNow unit(UnitId id) const = 0;
     /// True if the unit's card holds an objective token.
     virtual bool holdsObjective(UnitId id) const = 0;
-    /// Positions of the units on the battlefield, built at the first call; null: no battlefield.
+    /// The positions of the units on the battlefield, built at the first call. Null if there is no
+    /// battlefield.
     virtual const Tabletop* table() const = 0;
     /// The effects of the game. Null if no keyword acts.
     virtual const Effects* effects() const = 0;

@@ -293,29 +293,29 @@ struct CheckForPanic {
                                  ///< panics
     UnitId commander;            ///< the unit that has this courage; no value: the unit itself
 };
-struct DeployPrepared {  ///< deploys in prepared positions, p. 20
+struct DeployPrepared {  ///< whether the unit deploys in a prepared position (p. 20)
     const UnitId unit;
     Allowance deploying{};
-    std::optional<Reason> must{};  ///< it cannot deploy later
-    Term dodge{};                  ///< dodge tokens that it then gains
+    std::optional<Reason> must{};  ///< why the unit must deploy in this step; no value: it may
+    Term dodge{};                  ///< dodge tokens that the unit gains after its deployment
 };
-struct LendCourage {  ///< an allied unit that is no commander, in the panic check of `led`
+struct LendCourage {  ///< courage that `unit`, no commander, gives `led` for its panic check
     const UnitId unit, led;
-    std::optional<int> courage{};  ///< none: it lends no courage
+    std::optional<int> courage{};  ///< no value: no courage
 };
-struct CountAsCommander {  ///< for command cards, although its rank is another
+struct CountAsCommander {  ///< a unit of another rank may issue the orders of a command card
     const UnitId unit;
     Allowance counting{};
 };
-struct TakeCommanderToken {  ///< in an army without a commander
+struct TakeCommanderToken {  ///< whether a unit may take the token of an army without a commander
     const UnitId unit;
     Allowance taking{};
 };
-struct OrderMercenaries {  ///< orders of `unit` to a unit of another Affiliation, p. 41
+struct OrderMercenaries {  ///< `unit` issues an order to a unit of another Affiliation (p. 41)
     const UnitId unit, ordered;
     Allowance ordering{};
 };
-struct MayBeCompelled {  ///< `by` compels the unit to move
+struct MayBeCompelled {  ///< whether the keyword of `by` can compel the unit to move
     const UnitId unit, by;
     Permission compelling{};
 };
@@ -327,16 +327,16 @@ struct MovementAbilities {
     bool allowed;
     geometry::MoveTerms terms{};
 };
-struct JumpActions {  ///< Card actions that replace a Move action by a jump
+struct JumpActions {  ///< Card actions for a jump, which replace a Move action
     const UnitId unit;
-    Term height{};            ///< 0: the unit cannot jump
-    int freeActions = 0;      ///< free Card actions in one activation
-    bool cardAction = false;  ///< it may jump by a Card action any number of times
+    Term height{};            ///< height of the jump; 0: the unit cannot jump
+    int freeActions = 0;      ///< number of free Card actions in one activation
+    bool cardAction = false;  ///< the unit may jump by any number of Card actions
     Permission jumping{};
 };
-struct CarryAssets {  ///< limits while a unit holds asset tokens
+struct CarryAssets {  ///< limits of a unit that holds asset tokens
     const UnitId unit;
-    std::optional<int> moveActions{};  ///< in one activation; none: no limit
+    std::optional<int> moveActions{};  ///< most Move actions in one activation; no value: no limit
 };
 struct DeploymentOrigin {
     const UnitId unit;
@@ -363,44 +363,44 @@ struct MayDeclareDefender {
     const UnitId attacker, defender;
     Permission declaring{};
 };
-struct WeaponRange {  ///< the furthest range of a weapon
+struct WeaponRange {  ///< the longest range of a weapon
     const UnitId attacker;
     const WeaponChoice weapon;
     const bool aimSpent = false;  ///< an aim token was spent for more range
-    Term more{};                  ///< range bands beyond the printed one
+    Term more{};                  ///< range bands that are added to the printed range
 };
-struct FiringArcs {  ///< arcs in which a weapon may fire
+struct FiringArcs {  ///< the arcs in which a weapon may fire
     const UnitId attacker;
     const WeaponChoice weapon;
-    std::optional<Reason> limited{};    ///< none: it may fire in every direction
-    std::vector<geometry::Arc> arcs{};  ///< while it is limited
+    std::optional<Reason> limited{};    ///< no value: the weapon may fire in every direction
+    std::vector<geometry::Arc> arcs{};  ///< the arcs, if the weapon is limited
 };
-struct FireWhileEngaged {  ///< a ranged weapon of an engaged unit, p. 29
+struct FireWhileEngaged {  ///< whether an engaged unit may use the ranged weapon (p. 29)
     const UnitId attacker;
     const WeaponChoice weapon;
     Allowance firing{};
 };
-struct FireAgain {  ///< another pool of the attack already has the weapon
+struct FireAgain {  ///< whether a weapon of an earlier pool may form another pool of the attack
     const UnitId attacker;
     const WeaponChoice weapon;
-    /// An attack uses the offers of one keyword only.
+    /// An attack uses the offers of only one keyword.
     struct Offer {
         Reason reason;
-        int times = 1;  ///< in one attack
-        /// Range from the defender that was declared before. It replaces the range of the weapon;
-        /// none: the weapon must be in range.
+        int times = 1;  ///< how often in one attack
+        /// The range from the defender that was declared before. It replaces the range of the
+        /// weapon. No value: the defender must be in range of the weapon.
         std::optional<int> fromLastDefender{};
     };
-    std::vector<Offer> offers{};  ///< the first one counts
+    std::vector<Offer> offers{};  ///< the first offer counts
 };
-struct BenefitFromBackup {  ///< p. 31
+struct BenefitFromBackup {  ///< whether Backup protects the unit (p. 31)
     const UnitId unit;
     Permission benefiting{};
 };
-struct ProvideBackup {  ///< `unit` provides Backup to `defender`, p. 31
+struct ProvideBackup {  ///< whether `unit` provides Backup to `defender` (p. 31)
     const UnitId unit, defender;
     Permission providing{};
-    Allowance ofAnyRank{};  ///< also a unit that is no corps unit
+    Allowance ofAnyRank{};  ///< a unit of another rank than corps may provide Backup
 };
 struct MayAddWeapon {
     const UnitId attacker, defender;
