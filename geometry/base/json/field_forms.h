@@ -1,0 +1,320 @@
+/// Forms: how the value of a JSON member is read, written and specified in a schema. Descriptions
+/// of structs use them, see fields.h.
+///
+/// A form has read(cursor, value), write(value) and schema(any value of the type). The cursor is
+/// `JsonAt` or has the same functions.
+#pragma once
+#include <array>
+#include <nlohmann/json.hpp>
+#include <optional>
+#include <string>
+#include <string_view>
+#include <vector>
+
+#include "geometry/base/words/plain_text.h"
+
+namespace sightline::engine {
+
+template <class At, class Value>
+std::vector<std::string_view> readFields(const At& at, Value&& value);
+template <class Value>
+nlohmann::json writeFields(const Value& value);
+template <class Value>
+nlohmann::json schemaOf(const Value& any);
+
+namespace form {
+using nlohmann::json;
+
+/// A number with a type of its own, such as an id or an angle.
+template <class Value>
+concept TypedNumber = requires(const Value& it) {
+    requires std::is_arithmetic_v<std::remove_cvref_t<decltype(it.value)>>;
+};
+template <class Value>
+inline constexpr bool isOptional = false;
+template <class Value>
+inline constexpr bool isOptional<std::optional<Value>> = true;
+template <class Value>
+concept Point = requires(const Value& it) {
+    it.x + it.y;
+};
+template <class Value>
+concept List = !std::same_as<Value, std::string> && requires(Value & it) {
+    it.emplace_back();
+};
+
+template <class Value>
+auto& bare(Value& value) {
+    if constexpr (TypedNumber<Value>)
+        return value.value;
+    else
+        return value;
+}
+template <class Value>
+inline constexpr bool isWhole =
+    std::is_integral_v<std::remove_cvref_t<decltype(bare(std::declval<Value&>()))>>;
+
+/// The usual form of a type: a flag, a number, a text, a point, a list, or a described struct.
+struct Natural {
+    template <class At, class Value>
+    void read(const At& at, Value& value) const;
+    template <class Value>
+    json write(const Value& value) const;
+    template <class Value>
+    json schema(const Value& any) const;
+};
+
+/// A number with bounds.
+struct Range {
+    double least, most;
+    template <class At, class Value>
+    void read(const At& at, Value& value) const {
+        if constexpr (isWhole<Value>)
+            bare(value) = at.integer(static_cast<int>(least), static_cast<int>(most));
+        else
+            bare(value) = at.number(least, most);
+    }
+    template <class Value>
+    json write(const Value& value) const {
+        return bare(value);
+    }
+    template <class Value>
+    json schema(const Value& any) const {
+        return {{"type", Natural{}.schema(any)["type"]}, {"minimum", least}, {"maximum", most}};
+    }
+};
+
+/// A text of 1 to `most` bytes. `expected` is the message template of its error; its argument, if
+/// it has one, is `most`.
+template <class Expected>
+struct TextUpTo : Natural {
+    int most;
+    const Expected& expected;
+    TextUpTo(int upTo, const Expected& message) : most(upTo), expected(message) {}
+    template <class At>
+    void read(const At& at, std::string& text) const {
+        text = at.text();
+        if (!text.empty() && text.size() <= static_cast<std::size_t>(most)) return;
+        if constexpr (requires { expected(most); })
+            at.wrong(expected(most));
+        else
+            at.wrong(expected());
+    }
+};
+
+/// A text for display, without control characters and shortened to `most` characters.
+struct PlainText : Natural {
+    std::size_t most;
+    explicit PlainText(std::size_t upTo) : most(upTo) {}
+    template <class At>
+    void read(const At& at, std::string& text) const {
+        text = plainText(at.text(), most);
+    }
+};
+struct PlainName : PlainText {
+    PlainName() : PlainText(100) {}
+};
+
+/// A point or a size: a list of two or three numbers.
+template <class Form = Natural>
+struct PointOf {
+    Form form{};
+    template <class At, class Value>
+    void read(const At& at, Value& value) const {
+        const auto numbers = at.list(Value::length(), Value::length());
+        for (int i = 0; i < Value::length(); ++i)
+            form.read(numbers[static_cast<std::size_t>(i)], value[i]);
+    }
+    template <class Value>
+    json write(const Value& value) const {
+        json list = json::array();
+        for (int i = 0; i < Value::length(); ++i) list.push_back(value[i]);
+        return list;
+    }
+    template <class Value>
+    json schema(const Value& any) const {
+        return {{"type", "array"},
+                {"items", form.schema(any.x)},
+                {"minItems", Value::length()},
+                {"maxItems", Value::length()}};
+    }
+};
+
+template <class Form = Natural>
+struct ListOf {
+    Form form{};
+    std::size_t least = 0, most = 100000;
+    template <class At, class Value>
+    void read(const At& at, Value& list) const {
+        for (const auto& item : at.list(least, most)) form.read(item, list.emplace_back());
+    }
+    template <class Value>
+    json write(const Value& list) const {
+        json items = json::array();
+        for (const auto& item : list) items.push_back(form.write(item));
+        return items;
+    }
+    template <class Value>
+    json schema(const Value&) const {
+        return {{"type", "array"},
+                {"items", form.schema(typename Value::value_type{})},
+                {"minItems", least},
+                {"maxItems", most}};
+    }
+};
+
+/// An object whose members have free names and the same form.
+template <class Form = Natural>
+struct TableOf {
+    Form form{};
+    template <class At, class Value>
+    void read(const At& at, Value& table) const {
+        for (const auto& [name, item] : at.members()) form.read(item, table[name]);
+    }
+    template <class Value>
+    json write(const Value& table) const {
+        json items = json::object();
+        for (const auto& [name, item] : table) items[name] = form.write(item);
+        return items;
+    }
+    template <class Value>
+    json schema(const Value&) const {
+        return {{"type", "object"},
+                {"additionalProperties", form.schema(typename Value::mapped_type{})}};
+    }
+};
+
+/// One word of a list. The value is an index or an enumerator in the order of the words, or the
+/// word itself.
+template <class List>
+struct Words {
+    const List& words;
+    template <class At, class Value>
+    void read(const At& at, Value& value) const {
+        const std::size_t index = at.word(words);
+        if constexpr (std::same_as<Value, std::string>)
+            value = words[index];
+        else
+            value = static_cast<Value>(index);
+    }
+    template <class Value>
+    json write(const Value& value) const {
+        if constexpr (std::same_as<Value, std::string>)
+            return value;
+        else
+            return words[static_cast<std::size_t>(value)];
+    }
+    template <class Value>
+    json schema(const Value&) const {
+        return {{"enum", words}};
+    }
+};
+
+/// One word of a table whose rows hold `text` and `value`.
+template <class Row, std::size_t count>
+struct Named {
+    const Row (&rows)[count];
+    template <class At, class Value>
+    void read(const At& at, Value& value) const {
+        value = rows[at.word(words())].value;
+    }
+    template <class Value>
+    json write(const Value& value) const {
+        for (const Row& row : rows)
+            if (row.value == value) return row.text;
+        return "";
+    }
+    template <class Value>
+    json schema(const Value&) const {
+        return {{"enum", words()}};
+    }
+    std::array<std::string_view, count> words() const {
+        std::array<std::string_view, count> words;
+        for (std::size_t i = 0; i < count; ++i) words[i] = rows[i].text;
+        return words;
+    }
+};
+
+template <class At, class Value>
+void Natural::read(const At& at, Value& value) const {
+    if constexpr (std::same_as<Value, bool>)
+        value = at.boolean();
+    else if constexpr (std::same_as<Value, std::string>)
+        value = at.text();
+    else if constexpr (Point<Value>)
+        PointOf<>{}.read(at, value);
+    else if constexpr (List<Value>)
+        ListOf<>{}.read(at, value);
+    else if constexpr (isWhole<Value>)
+        bare(value) = at.integer();
+    else if constexpr (std::is_floating_point_v<Value> || TypedNumber<Value>)
+        bare(value) = at.number();
+    else
+        readFields(at, value);
+}
+
+template <class Value>
+json Natural::write(const Value& value) const {
+    static_assert(!std::is_enum_v<Value>, "an enumerator needs words");
+    if constexpr (Point<Value>)
+        return PointOf<>{}.write(value);
+    else if constexpr (requires { json(bare(value)); })
+        return bare(value);
+    else if constexpr (List<Value>)
+        return ListOf<>{}.write(value);
+    else
+        return writeFields(value);
+}
+
+template <class Value>
+json Natural::schema(const Value& any) const {
+    if constexpr (std::same_as<Value, bool>)
+        return {{"type", "boolean"}};
+    else if constexpr (std::same_as<Value, std::string>)
+        return {{"type", "string"}};
+    else if constexpr (Point<Value>)
+        return PointOf<>{}.schema(any);
+    else if constexpr (List<Value>)
+        return ListOf<>{}.schema(any);
+    else if constexpr (std::is_arithmetic_v<Value> || TypedNumber<Value>)
+        return {{"type", isWhole<Value> ? "integer" : "number"}};
+    else
+        return schemaOf(any);
+}
+
+/// An object with some members of a struct: `members` describes them, as `describe` does.
+template <class Value, class Members>
+struct Part {
+    Value& value;
+    const Members& members;
+};
+template <class Value, class Members>
+Part(Value&, const Members&) -> Part<Value, Members>;
+template <class Fields, class Value, class Members>
+void describe(Fields& fields, const Part<Value, Members>& part) {
+    part.members(fields, part.value);
+}
+template <class Members>
+struct Object {
+    Members members;
+    template <class At, class Value>
+    void read(const At& at, Value& value) const {
+        readFields(at, Part<Value, Members>{value, members});
+    }
+    template <class Value>
+    json write(const Value& value) const {
+        return writeFields(Part<const Value, Members>{value, members});
+    }
+    template <class Value>
+    json schema(const Value& any) const {
+        return schemaOf(Part<const Value, Members>{any, members});
+    }
+};
+
+template <class List>
+Words(const List&) -> Words<List>;
+template <class Row, std::size_t count>
+Named(const Row (&)[count]) -> Named<Row, count>;
+
+}  // namespace form
+}  // namespace sightline::engine

@@ -1,0 +1,252 @@
+/// Serialization of structs: one function lists the JSON members of a struct, and its reader,
+/// writer and schema follow this list.
+///
+///     template <class Fields, FieldsOf<Trace> Value>
+///     void describe(Fields& fields, Value& trace) {
+///         fields.required("picture", trace.picture);
+///         fields.defaulted("opacity", trace.opacity, form::Range{0.05, 1.0});
+///     }
+///
+/// `readFields`, `writeFields`, `schemaOf` and `namesOf` call it with a visitor of this header.
+/// field_forms.h holds the forms of members. `describe` lies in the namespace sightline::engine,
+/// not in an unnamed one.
+#pragma once
+#include <algorithm>
+#include <concepts>
+#include <optional>
+#include <variant>
+
+#include "geometry/base/json/field_forms.h"
+
+namespace sightline::engine {
+
+/// `Value` is `Type`, const or not.
+template <class Value, class Type>
+concept FieldsOf = std::same_as<std::remove_const_t<Value>, Type>;
+
+enum class Presence { required, needed, defaulted, optional };
+
+/// The functions that a description calls. Each visitor adds
+///     member(name, value, form, presence)
+///     oneOf(variant)              the members of its alternative, in the same object
+///     kind(name, variant, words)  the same, and a member with the word of the alternative
+/// and may replace `tag`. An alternative of `oneOf` is recognized by its tag; without a tag it is
+/// the first one.
+template <class Visitor>
+class FieldVisitor {
+  public:
+    /// Always read and written.
+    template <class Value, class Form = form::Natural>
+    void required(std::string_view name, Value& value, const Form& form = {}) {
+        visitor().member(name, value, form, Presence::required);
+    }
+    /// Always written; required when read if `needed`, which may depend on members before it.
+    template <class Value, class Form = form::Natural>
+    void requiredIf(bool needed, std::string_view name, Value& value, const Form& form = {}) {
+        visitor().member(name, value, form, needed ? Presence::needed : Presence::defaulted);
+    }
+    /// Read if present, always written.
+    template <class Value, class Form = form::Natural>
+    void defaulted(std::string_view name, Value& value, const Form& form = {}) {
+        visitor().member(name, value, form, Presence::defaulted);
+    }
+    /// Read if present; written if it differs from the default of its type and its form writes
+    /// something.
+    template <class Value, class Form = form::Natural>
+    void optional(std::string_view name, Value& value, const Form& form = {}) {
+        visitor().member(name, value, form, Presence::optional);
+    }
+    /// True while an object with this member is read.
+    bool has(std::string_view) const { return false; }
+    /// A required member that no other alternative of the variant has.
+    template <class Value, class Form = form::Natural>
+    void tag(std::string_view name, Value& value, const Form& form = {}) {
+        visitor().required(name, value, form);
+    }
+
+  private:
+    Visitor& visitor() { return static_cast<Visitor&>(*this); }
+};
+
+class TagFinder : public FieldVisitor<TagFinder> {
+  public:
+    void member(std::string_view, const auto&...) {}
+    void tag(std::string_view name, const auto&...) { name_ = name; }
+    std::string_view name() const { return name_; }
+
+  private:
+    std::string_view name_{};
+};
+template <class Alternative>
+std::string_view tagOf() {
+    static const std::string_view name = [] {
+        TagFinder finder;
+        Alternative any{};
+        describe(finder, any);
+        return finder.name();
+    }();
+    return name;
+}
+
+template <class At>
+class FieldReader : public FieldVisitor<FieldReader<At>> {
+  public:
+    explicit FieldReader(const At& at) : at_(at) {}
+    template <class Value, class Form>
+    void member(std::string_view name, Value& value, const Form& form, Presence presence) {
+        names_.push_back(name);
+        const bool mayLack = presence == Presence::defaulted || presence == Presence::optional;
+        const std::optional<At> found = mayLack ? at_.find(name) : at_.at(name);
+        if (!found) return;
+        if constexpr (form::isOptional<Value>)
+            form.read(*found, value.emplace());
+        else
+            form.read(*found, value);
+    }
+    bool has(std::string_view name) const { return at_.find(name).has_value(); }
+    template <class... Kinds>
+    void oneOf(std::variant<Kinds...>& variant) {
+        const std::array tagged{has(tagOf<Kinds>())...};
+        const auto found = std::find(tagged.begin(), tagged.end(), true);
+        alternative(variant, found == tagged.end() ? 0 : found - tagged.begin());
+    }
+    template <class... Kinds, class Words>
+    void kind(std::string_view name, std::variant<Kinds...>& variant, const Words& words) {
+        std::ptrdiff_t index = 0;
+        at_.at(name).text();
+        this->required(name, index, words);
+        alternative(variant, index);
+    }
+    const std::vector<std::string_view>& names() const { return names_; }
+
+  private:
+    template <class... Kinds>
+    void alternative(std::variant<Kinds...>& variant, std::ptrdiff_t index) {
+        ((index-- == 0 ? describe(*this, variant.template emplace<Kinds>()) : void()), ...);
+    }
+    const At& at_;
+    std::vector<std::string_view> names_{};
+};
+
+class FieldWriter : public FieldVisitor<FieldWriter> {
+  public:
+    explicit FieldWriter(nlohmann::json& object) : object_(object) {}
+    template <class Value, class Form>
+    void member(std::string_view name, const Value& value, const Form& form, Presence) {
+        object_[std::string(name)] = form.write(value);
+    }
+    template <class Value, class Form = form::Natural>
+    void optional(std::string_view name, const Value& value, const Form& form = {}) {
+        if (isDefault(value)) return;
+        nlohmann::json written;
+        if constexpr (form::isOptional<Value>)
+            written = form.write(*value);
+        else
+            written = form.write(value);
+        if (!written.is_null()) object_[std::string(name)] = std::move(written);
+    }
+    template <class Variant>
+    void oneOf(const Variant& variant) {
+        std::visit([&](const auto& one) { describe(*this, one); }, variant);
+    }
+    template <class Variant, class Words>
+    void kind(std::string_view name, const Variant& variant, const Words& words) {
+        required(name, std::as_const(words.words[variant.index()]));
+        oneOf(variant);
+    }
+
+  private:
+    template <class Value>
+    static bool isDefault(const Value& value) {
+        if constexpr (form::isOptional<Value>)
+            return !value.has_value();
+        else if constexpr (requires { value.empty(); })
+            return value.empty();
+        else
+            return value == Value{};
+    }
+    nlohmann::json& object_;
+};
+
+class FieldSchema : public FieldVisitor<FieldSchema> {
+  public:
+    template <class Value, class Form>
+    void member(std::string_view name, const Value& value, const Form& form, Presence presence) {
+        nlohmann::json& property = schema_["properties"][std::string(name)];
+        if constexpr (form::isOptional<Value>)
+            property = form.schema(typename Value::value_type{});
+        else
+            property = form.schema(value);
+        if (presence == Presence::required) schema_["required"].push_back(name);
+    }
+    template <class... Kinds>
+    void oneOf(const std::variant<Kinds...>&) {
+        (schema_["anyOf"].push_back(schemaOf(Kinds{})), ...);
+    }
+    template <class Variant, class Words>
+    void kind(std::string_view name, const Variant& variant, const Words& words) {
+        oneOf(variant);
+        for (std::size_t i = 0; i < words.words.size(); ++i) {
+            nlohmann::json& one = schema_["anyOf"][i];
+            one["properties"][std::string(name)] = {{"const", words.words[i]}};
+            one["required"].push_back(name);
+        }
+    }
+    const nlohmann::json& json() const { return schema_; }
+
+  private:
+    nlohmann::json schema_{{"type", "object"}, {"properties", nlohmann::json::object()}};
+};
+
+/// Reads the members of an object; absent ones keep their values. Returns the names of all known
+/// members; a cursor with `finish` receives them.
+template <class At, class Value>
+std::vector<std::string_view> readFields(const At& at, Value&& value) {
+    FieldReader<At> reader(at);
+    describe(reader, value);
+    if constexpr (requires { at.finish(reader.names()); }) at.finish(reader.names());
+    return reader.names();
+}
+
+/// Sets the members in the object.
+template <class Value>
+void addFields(nlohmann::json& object, const Value& value) {
+    FieldWriter writer(object);
+    describe(writer, value);
+}
+template <class Value>
+nlohmann::json writeFields(const Value& value) {
+    nlohmann::json object = nlohmann::json::object();
+    addFields(object, value);
+    return object;
+}
+
+/// JSON schema of the struct. Members that depend on the value are those of `any`.
+template <class Value>
+nlohmann::json schemaOf(const Value& any) {
+    FieldSchema schema;
+    describe(schema, any);
+    return schema.json();
+}
+
+/// The names of its members.
+template <class Value>
+const std::vector<std::string>& namesOf() {
+    static const std::vector<std::string> names = [] {
+        std::vector<std::string> all;
+        for (const auto& [name, member] : schemaOf(Value{})["properties"].items())
+            all.push_back(name);
+        return all;
+    }();
+    return names;
+}
+
+/// The same as `readFields`, but refuses members with other names.
+template <class At, class Value>
+void readExactly(const At& at, Value& value) {
+    const auto& names = namesOf<Value>();
+    at.allow(std::vector<std::string_view>(names.begin(), names.end()));
+    readFields(at, value);
+}
+
+}  // namespace sightline::engine
