@@ -61,8 +61,9 @@ struct Layout {
     nlohmann::json source;  ///< the document; its model paths no longer depend on the folder
 };
 
-/// The open fact of the piece, with its default.
-Layout::OpenFact unagreedFact(const geometry::PieceId& piece, Layout::Fact fact);
+struct TerrainPiece;
+/// The facts of the piece that need an agreement; a barricade needs none.
+std::vector<Layout::OpenFact> unagreedFacts(const TerrainPiece& piece);
 
 /// Problems name the file, the JSON pointer and the expected value. A faulty layout is never loaded
 /// in part. If a layout has too many triangles, it is refused at the first piece over the limit,

@@ -1,43 +1,19 @@
 #include "engine/layouts/layout_text.h"
 
 #include <algorithm>
-#include <array>
 #include <map>
 
-#include "engine/layouts/terrain_words.h"
-#include "geometry/base/json/plain_text.h"
-#include "geometry/base/words/documents.h"
+#include "engine/layouts/layout_fields.h"
 
 namespace sightline::engine {
 namespace {
 using nlohmann::json;
-using namespace std::string_view_literals;
 
-constexpr std::array mirrorWords{"none"sv, "point"sv, "across_width"sv, "across_depth"sv};
 constexpr std::string_view ownAssets = "asset:";
 
-template <class Enum, std::size_t N>
-std::string wordFor(Enum value, const std::array<std::string_view, N>& words) {
-    return std::string(words[static_cast<std::size_t>(value)]);
-}
-
-template <class Enum, std::size_t N>
-std::optional<Enum> wordIn(const JsonAt& at, std::string_view member,
-                           const std::array<std::string_view, N>& words) {
-    const auto found = at.find(member);
-    return found ? std::optional(static_cast<Enum>(found->word(words))) : std::nullopt;
-}
-
-TerrainFacts factsIn(const JsonAt& at) {
-    TerrainFacts facts;
-    facts.movement = wordIn<geometry::Movement>(at, "movement", movementWords);
-    facts.cover = wordIn<geometry::Cover>(at, "cover", coverWords);
-    if (const auto blocks = at.find("blocks_los")) facts.blocksLos = blocks->boolean();
-    return facts;
-}
-
-json without(json object, std::initializer_list<const char*> members) {
-    for (const char* member : members) object.erase(member);
+template <class Names>
+json without(json object, const Names& members) {
+    for (const auto& member : members) object.erase(std::string(member));
     return object;
 }
 
@@ -46,7 +22,7 @@ json restOfParts(const json& piece) {
     json rest = json::object();
     if (!piece.contains("parts") || !piece["parts"].is_object()) return rest;
     for (const auto& [name, part] : piece["parts"].items()) {
-        json own = without(part, {"movement", "cover", "blocks_los"});
+        json own = without(part, namesOf<TerrainFacts>());
         if (!own.empty()) rest[name] = std::move(own);
     }
     return rest;
@@ -65,24 +41,13 @@ SharedShape shapeIn(const JsonAt& at, const geometry::Shape& geometry, KnownShap
 
 TerrainPiece readPiece(const JsonAt& at, const geometry::PieceSpec& spec, KnownShapes& known) {
     TerrainPiece piece;
-    piece.id = spec.id;
+    piece.rest = without(at.json(), readFields(at, piece));
+    piece.rest = without(piece.rest, readFields(at, form::Part{piece, editedPiece}));
     piece.name = spec.name;
     piece.shape = shapeIn(at, spec.shape, known);
-    piece.position = spec.position;
-    piece.rotation = spec.rotation;
-    piece.kind = spec.facts.kind;
-    piece.facts = factsIn(at);
-    piece.height = spec.facts.height;
-    for (const auto& [name, facts] : spec.parts)
-        piece.parts[name] = {facts.movement, facts.cover, facts.blocksLos};
     if (const auto look = at.find("look")) piece.look = look->json();
-    if (const auto group = at.find("group")) piece.group = group->integer(-1000000, 1000000);
-    if (const auto locked = at.find("locked")) piece.locked = locked->boolean();
-    if (const auto note = at.find("note")) piece.note = plainText(note->text(), 2000);
-    if (const auto twin = at.find("twin")) piece.twin = twin->text();
-    piece.rest = without(
-        at.json(), {"id", "name", "shape", "look", "position", "rotation", "kind", "movement",
-                    "cover", "blocks_los", "height", "parts", "group", "locked", "note", "twin"});
+    piece.rest.erase("shape");
+    piece.rest.erase("look");
     if (json parts = restOfParts(at.json()); !parts.empty()) piece.rest["parts"] = std::move(parts);
     return piece;
 }
@@ -98,14 +63,7 @@ void checkTwins(const JsonAt& document, const TerrainLayout& layout) {
     }
 }
 
-void writeFacts(json& into, const TerrainFacts& facts) {
-    if (facts.movement) into["movement"] = wordFor(*facts.movement, movementWords);
-    if (facts.cover) into["cover"] = wordFor(*facts.cover, coverWords);
-    if (facts.blocksLos) into["blocks_los"] = *facts.blocksLos;
-}
-
-// The name of a file in a layout. Files near the layout have relative paths, so that a folder with
-// both can be moved.
+// Files near the layout get relative paths, so a folder with both can be moved.
 std::string namedFrom(const std::filesystem::path& folder, const std::string& file) {
     if (folder.empty()) return file;
     const std::filesystem::path near = std::filesystem::path(file).lexically_relative(
@@ -123,25 +81,11 @@ void nameFrom(const std::filesystem::path& folder, json& reference) {
 
 json written(const TerrainPiece& piece, const std::filesystem::path& folder) {
     json out = piece.rest;
-    out["id"] = piece.id;
-    out["name"] = piece.name;
+    out.update(writeFields(piece), true);
+    addFields(out, form::Part{piece, editedPiece});
     out["shape"] = piece.shape->written;
     nameFrom(folder, out["shape"]);
     if (!piece.look.is_null()) nameFrom(folder, out["look"] = piece.look);
-    out["position"] = {piece.position.x, piece.position.y, piece.position.z};
-    out["rotation"] = piece.rotation.value;
-    out["kind"] = wordFor(piece.kind, kindWords);
-    writeFacts(out, piece.facts);
-    if (piece.height) out["height"] = *piece.height;
-    for (const auto& [name, facts] : piece.parts) {
-        json& part = out["parts"][name];
-        if (part.is_null()) part = json::object();
-        writeFacts(part, facts);
-    }
-    if (piece.group != 0) out["group"] = piece.group;
-    if (piece.locked) out["locked"] = true;
-    if (!piece.note.empty()) out["note"] = piece.note;
-    if (!piece.twin.empty()) out["twin"] = piece.twin;
     return out;
 }
 }  // namespace
@@ -151,22 +95,17 @@ Result<TerrainLayout> terrainLayout(const json& document, const std::string& whe
     return readingJson([&] {
         const JsonAt at(document, where);
         TerrainLayout layout;
-        if (const auto name = at.find("name")) layout.name = plainName(name->text());
-        if (const auto designer = at.find("designer"))
-            layout.designer = plainName(designer->text());
+        layout.rest = without(document, readFields(at, layout));
+        layout.rest = without(layout.rest, readFields(at, form::Part{layout, editedLayout}));
         const JsonAt table = at.at("table");
-        layout.table = {table.at("width").number(), table.at("depth").number()};
-        if (const auto mat = table.find("mat")) layout.mat = matWords[mat->word(matWords)];
-        layout.mirror = wordIn<Mirror>(at, "mirror", mirrorWords).value_or(Mirror::none);
+        layout.tableRest =
+            without(table.json(), readFields(table, form::Part{layout, tableMembers}));
         const auto all = at.at("pieces").list();
         KnownShapes known;
         for (std::size_t i = 0; i < all.size() && i < pieces.size(); ++i)
             layout.pieces.push_back(readPiece(all[i], pieces[i], known));
         checkTwins(at, layout);
-        layout.trace = traceIn(at);
-        layout.tableRest = without(table.json(), {"width", "depth", "mat"});
-        layout.rest = without(document, {"format", "version", "name", "designer", "table", "mirror",
-                                         "pieces", "trace"});
+        for (const char* member : {"format", "version", "pieces"}) layout.rest.erase(member);
         return layout;
     });
 }
@@ -175,17 +114,10 @@ std::string layoutText(const TerrainLayout& layout, const std::filesystem::path&
     json head = layout.rest;
     head["format"] = "sightline-layout";
     head["version"] = 1;
-    head["name"] = layout.name;
-    if (!layout.designer.empty()) head["designer"] = layout.designer;
-    if (layout.mirror != Mirror::none) head["mirror"] = wordFor(layout.mirror, mirrorWords);
-    if (layout.trace) {
-        head["trace"] = writtenTrace(*layout.trace);
-        head["trace"]["picture"] = namedFrom(folder, layout.trace->picture);
-    }
-    head["table"] = layout.tableRest;
-    head["table"]["width"] = layout.table.width;
-    head["table"]["depth"] = layout.table.depth;
-    head["table"]["mat"] = layout.mat;
+    addFields(head, layout);
+    addFields(head, form::Part{layout, editedLayout});
+    head["table"].update(layout.tableRest);
+    if (layout.trace) head["trace"]["picture"] = namedFrom(folder, layout.trace->picture);
     const auto dump = [](const json& one) {
         return one.dump(-1, ' ', false, json::error_handler_t::replace);
     };

@@ -3,8 +3,7 @@
 #include <algorithm>
 #include <set>
 
-#include "engine/layouts/terrain_words.h"
-#include "geometry/base/words/documents.h"
+#include "engine/layouts/layout_fields.h"
 
 namespace sightline::engine {
 namespace {
@@ -12,42 +11,32 @@ namespace {
 constexpr double largestFootprint = 120.0;
 constexpr std::size_t mostThemes = 20;
 
-TerrainFacts agreedFacts(const JsonAt& at) {
-    TerrainFacts facts;
-    if (const auto movement = at.find("movement"))
-        facts.movement = geometry::Movement(movement->word(movementWords));
-    if (const auto cover = at.find("cover")) facts.cover = geometry::Cover(cover->word(coverWords));
-    if (const auto blocks = at.find("blocks_los")) facts.blocksLos = blocks->boolean();
-    return facts;
+}  // namespace
+
+template <class Fields, FieldsOf<TerrainKind> Value>
+void describe(Fields& fields, Value& kind) {
+    fields.required("id", kind.id, form::TextUpTo{80, say::charactersUpTo});
+    fields.required("name", kind.name);
+    fields.required("theme", kind.theme);
+    fields.required("category", kind.category);
+    fields.required("model", kind.mesh);
+    fields.required("kind", kind.facts.kind, form::Words{kindWords});
+    describe(fields, kind.facts.facts);
+    fields.optional("height", kind.facts.height, form::Range{0, largestPiece});
+    fields.optional("parts", kind.parts, form::TableOf{});
+    fields.required("footprint", kind.footprint, form::PointOf{form::Range{0, largestFootprint}});
+    fields.optional("also", kind.also, form::ListOf<>{{}, 0, mostThemes});
 }
 
-TerrainKind terrainKind(const JsonAt& at) {
+static TerrainKind terrainKind(const JsonAt& at) {
     if (!at.isObject()) at.wrong(say::pieceOfTerrain());
-    at.allow({"id", "name", "theme", "category", "model", "kind", "movement", "cover", "blocks_los",
-              "height", "parts", "footprint", "also"});
     TerrainKind kind;
-    kind.id = at.at("id").text();
-    if (kind.id.empty() || kind.id.size() > 80) at.at("id").wrong(say::charactersUpTo(80));
-    kind.name = at.at("name").text();
-    kind.theme = at.at("theme").text();
-    kind.category = at.at("category").text();
-    kind.mesh = at.at("model").text();
-    kind.facts.kind = geometry::Kind(at.at("kind").word(kindWords));
-    kind.facts.facts = agreedFacts(at);
-    if (const auto height = at.find("height")) kind.facts.height = height->number(0, 120);
-    if (const auto parts = at.find("parts"))
-        for (const auto& [name, part] : parts->members()) kind.parts[name] = agreedFacts(part);
-    const auto sides = at.at("footprint").list(2, 2);
-    kind.footprint = {sides[0].number(0, largestFootprint), sides[1].number(0, largestFootprint)};
-    if (const auto also = at.find("also"))
-        for (const JsonAt& theme : also->list(0, mostThemes)) kind.also.push_back(theme.text());
+    readExactly(at, kind);
     kind.piece["shape"] = {{"mesh", kind.mesh}, {"unit", "in"}, {"up", "y"}};
     for (const char* fact : {"kind", "movement", "cover", "blocks_los", "height", "parts"})
         if (const auto said = at.find(fact)) kind.piece[fact] = said->json();
     return kind;
 }
-
-}  // namespace
 
 bool TerrainKind::suits(const std::string& table) const {
     return theme == table || std::find(also.begin(), also.end(), table) != also.end();

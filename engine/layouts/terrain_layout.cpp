@@ -88,7 +88,7 @@ geometry::PieceSpec specOf(const TerrainPiece& piece) {
     geometry::PieceSpec spec;
     spec.id = piece.id;
     spec.name = piece.name;
-    spec.shape = piece.shape->geometry;
+    if (piece.shape) spec.shape = piece.shape->geometry;
     spec.position = piece.position;
     spec.rotation = piece.rotation;
     spec.facts.kind = piece.kind;

@@ -6,6 +6,7 @@
 #include <limits>
 #include <utility>
 
+#include "engine/layouts/layout_fields.h"
 #include "engine/layouts/words/layouts.h"
 
 #include "geometry/measure/plan_box.h"
@@ -197,13 +198,15 @@ SharedShape terrainShape(geometry::Shape geometry, nlohmann::json written) {
     return shape;
 }
 
-SharedShape boxShape(Vec3 size) {
-    return terrainShape(geometry::BoxShape{size}, {{"box", {size.x, size.y, size.z}}});
+template <class Shape>
+static SharedShape plainShape(const Shape& shape) {
+    return terrainShape(shape, writeFields(shape));
 }
 
+SharedShape boxShape(Vec3 size) { return plainShape(geometry::BoxShape{size}); }
+
 SharedShape cylinderShape(double diameter, double height) {
-    return terrainShape(geometry::CylinderShape{diameter, height},
-                        {{"cylinder", {{"diameter", diameter}, {"height", height}}}});
+    return plainShape(geometry::CylinderShape{diameter, height});
 }
 
 Result<SharedShape> prismShape(Polygon polygon, double height) {
@@ -211,10 +214,7 @@ Result<SharedShape> prismShape(Polygon polygon, double height) {
         return problemOf(say::outlineNeedsThree(static_cast<int>(polygon.size())));
     if (geometry::signedArea(polygon) < 0.0) std::reverse(polygon.begin(), polygon.end());
     if (!geometry::isSimple(polygon)) return problemOf(say::edgesMayNotCross());
-    nlohmann::json corners = nlohmann::json::array();
-    for (const Vec2 corner : polygon) corners.push_back({corner.x, corner.y});
-    return terrainShape(geometry::PrismShape{std::move(polygon), height},
-                        {{"prism", std::move(corners)}, {"height", height}});
+    return plainShape(geometry::PrismShape{std::move(polygon), height});
 }
 
 Result<std::vector<WallStretch>> wallAlong(const std::vector<Vec2>& points, const WallSize& size) {

@@ -4,17 +4,12 @@
 #include <glm/geometric.hpp>
 
 #include "engine/layouts/words/layouts.h"
-#include "geometry/base/json/json_reader.h"
-#include "geometry/base/words/documents.h"
 
 namespace sightline::engine {
 namespace {
 using geometry::Vec2;
 
-// The limits in inches, which are also those of pieces.
-constexpr double nearestTraceMiddle = -200.0, farthestTraceMiddle = 400.0;
 constexpr double samePlace = 1e-3;  // inches
-constexpr std::size_t longestPath = 4096;
 
 bool liesBetween(double value, double least, double most) {
     return value >= least && value <= most;
@@ -41,31 +36,6 @@ Vec2 armTurned(Vec2 arm, geometry::Degrees by) {
 bool operator==(const Trace& a, const Trace& b) {
     return a.picture == b.picture && a.middle == b.middle && a.width == b.width &&
            a.rotation.value == b.rotation.value && a.opacity == b.opacity && a.shown == b.shown;
-}
-
-std::optional<Trace> traceIn(const JsonAt& document) {
-    const auto at = document.find("trace");
-    if (!at) return std::nullopt;
-    Trace trace;
-    trace.picture = at->at("picture").text();
-    if (trace.picture.empty() || trace.picture.size() > longestPath)
-        at->at("picture").wrong(say::pathOfPicture());
-    const auto middle = at->at("middle").list(2, 2);
-    trace.middle = {middle[0].number(nearestTraceMiddle, farthestTraceMiddle),
-                    middle[1].number(nearestTraceMiddle, farthestTraceMiddle)};
-    trace.width = at->at("width").number(leastTrace, mostTrace);
-    if (const auto rotation = at->find("rotation"))
-        trace.rotation = {rotation->number(-3600, 3600)};
-    if (const auto opacity = at->find("opacity"))
-        trace.opacity = opacity->number(leastOpacity, 1.0);
-    if (const auto shown = at->find("shown")) trace.shown = shown->boolean();
-    return trace;
-}
-
-nlohmann::json writtenTrace(const Trace& trace) {
-    return {{"picture", trace.picture}, {"middle", {trace.middle.x, trace.middle.y}},
-            {"width", trace.width},     {"rotation", trace.rotation.value},
-            {"opacity", trace.opacity}, {"shown", trace.shown}};
 }
 
 Result<Trace> checked(Trace trace) {

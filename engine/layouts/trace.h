@@ -1,16 +1,12 @@
 /// A picture under a table, such as a scan of a map, which the designer traces while building the
 /// layout. It has no shape: rules and games ignore it.
 #pragma once
-#include <nlohmann/json.hpp>
-#include <optional>
 #include <string>
 
 #include "geometry/base/result.h"
 #include "geometry/measure/measures.h"
 
 namespace sightline::engine {
-
-class JsonAt;
 
 struct Trace {
     std::string picture;      ///< path of a PNG or JPEG file
@@ -26,11 +22,7 @@ bool operator==(const Trace& one, const Trace& other);
 // Limits of the picture's width in inches.
 inline constexpr double leastTrace = 1.0, mostTrace = 1000.0;
 inline constexpr double leastOpacity = 0.05;
-
-/// Reads the member "trace" of a layout. No value if there is none. Throws JsonError, like all JSON
-/// readers.
-std::optional<Trace> traceIn(const JsonAt& document);
-nlohmann::json writtenTrace(const Trace& trace);
+inline constexpr double nearestTraceMiddle = -200.0, farthestTraceMiddle = 400.0;  // inches
 
 /// Returns the trace with rounded numbers. Problems: a number out of range, with the expected
 /// range.

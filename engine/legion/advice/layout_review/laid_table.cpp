@@ -3,18 +3,6 @@
 #include <glm/common.hpp>
 
 namespace sightline::engine {
-namespace {
-
-void addUnagreed(const TerrainPiece& piece, std::vector<Layout::OpenFact>& unagreed) {
-    if (piece.kind == geometry::Kind::barricade) return;
-    const TerrainFacts& facts = piece.facts;
-    if (!facts.movement) unagreed.push_back(unagreedFact(piece.id, Layout::Fact::movement));
-    if (!facts.cover) unagreed.push_back(unagreedFact(piece.id, Layout::Fact::cover));
-    if (!facts.blocksLos) unagreed.push_back(unagreedFact(piece.id, Layout::Fact::sight));
-}
-
-}  // namespace
-
 Result<LaidTable> laidTable(const Layout& layout, const geometry::Dimensions& dimensions) {
     auto field = geometry::Battlefield::make(layout.table, layout.pieces, dimensions);
     if (!field) return field.problem();
@@ -27,7 +15,7 @@ Result<LaidTable> laidTable(const TerrainLayout& layout, const geometry::Dimensi
     pieces.reserve(layout.pieces.size());
     for (const TerrainPiece& piece : layout.pieces) {
         pieces.push_back(specOf(piece));
-        addUnagreed(piece, unagreed);
+        for (const auto& fact : unagreedFacts(piece)) unagreed.push_back(fact);
     }
     auto field = geometry::Battlefield::make(layout.table, pieces, dimensions);
     if (!field) return field.problem();
