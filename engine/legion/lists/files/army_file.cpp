@@ -6,90 +6,97 @@
 #include "engine/legion/lists/catalogue/read_parts.h"
 #include "engine/legion/lists/words/armies.h"
 #include "engine/legion/lists/words/packs.h"
-#include "geometry/base/json/plain_text.h"
+#include "geometry/base/json/fields.h"
 #include "geometry/base/words/documents.h"
 #include "geometry/base/words/files.h"
 
 namespace sightline::engine {
-namespace {
+namespace form {
 
+/// The id of a card. `edition` may know more cards than the catalogue of today.
 template <class Card>
-std::string knownId(const JsonAt& at, const std::vector<Card>& cards, const Card* found,
-                    const Message& what) {
-    if (found == nullptr) {
-        const std::string nearest = nearestName(at.text(), idsOf(cards));
-        at.wrong(nearest.empty() ? say::ofCatalogue(what) : say::ofCatalogueThis(what, nearest));
-    }
-    return found->facts.id;
-}
+struct CardId : Natural {
+    const Catalogue* catalogue;  ///< null for a writer
+    const Card* (Catalogue::*find)(std::string_view) const;
+    std::vector<Card> Catalogue::*all;
+    const MessageTemplate<>& what;
+    const Catalogue* edition = nullptr;
 
-/// The current cards, and the cards of the army's edition, which may have additional ids.
-struct KnownCardsOfArmy {
-    const Catalogue& today;
-    const Catalogue& edition;
-
-    const UpgradeCard* upgrade(std::string_view id) const {
-        const UpgradeCard* own = edition.upgrade(id);
-        return own == nullptr ? today.upgrade(id) : own;
+    void read(const JsonAt& at, std::string& id) const {
+        id = at.text();
+        if ((edition && (edition->*find)(id)) || (catalogue->*find)(id)) return;
+        const std::string nearest = nearestName(id, idsOf(catalogue->*all));
+        at.wrong(nearest.empty() ? say::ofCatalogue(what())
+                                 : say::ofCatalogueThis(what(), nearest));
     }
 };
 
-std::vector<std::string> readUpgradeIds(const JsonAt& at, std::string_view key,
-                                        const KnownCardsOfArmy& cards) {
-    std::vector<std::string> ids;
-    const auto list = at.find(key);
-    if (!list) return ids;
-    for (const JsonAt& id : list->list(0, 20)) {
-        ids.push_back(
-            knownId(id, cards.today.upgrades, cards.upgrade(id.text()), say::anUpgrade()));
-    }
-    return ids;
-}
+struct OfKind : CardId<BattleEntry> {
+    BattleEntry::Kind kind;
 
-ArmyUnit readUnit(const JsonAt& at, const KnownCardsOfArmy& cards) {
-    const Catalogue& catalogue = cards.today;
-    ArmyUnit unit;
-    const JsonAt id = at.at("unit");
-    unit.unit = knownId(id, catalogue.units, catalogue.unit(id.text()), say::aUnit());
-    unit.upgrades = readUpgradeIds(at, "upgrades", cards);
-    if (const auto counterpart = at.find("counterpart")) {
-        unit.counterpart = knownId(*counterpart, catalogue.counterparts,
-                                   catalogue.counterpart(counterpart->text()), say::aCounterpart());
-        unit.counterpartUpgrades = readUpgradeIds(at, "counterpartUpgrades", cards);
+    void read(const JsonAt& at, std::string& id) const {
+        CardId::read(at, id);
+        if (catalogue->battleCard(id)->kind != kind) at.wrong(say::cardOfKind(wordOf(kind)));
     }
-    return unit;
-}
+};
 
-std::vector<std::string> readHand(const JsonAt& document, const Catalogue& catalogue) {
-    std::vector<std::string> hand;
-    if (const auto list = document.find("commandHand")) {
-        for (const JsonAt& id : list->list(0, 20)) {
-            hand.push_back(
-                knownId(id, catalogue.commands, catalogue.command(id.text()), say::aCommandCard()));
-        }
+/// One of those names. An error gives the nearest one.
+struct NameIn : Words<std::vector<std::string>> {
+    const MessageTemplate<>& what;
+
+    template <class Value>
+    void read(const JsonAt& at, Value& value) const {
+        const std::size_t index = readName(at, words, what);
+        if constexpr (std::same_as<Value, std::string>)
+            value = words[index];
+        else
+            value = static_cast<Value>(index);
     }
-    return hand;
-}
+};
 
-BattleDeck readDeck(const JsonAt& document, const Catalogue& catalogue) {
-    BattleDeck deck;
-    const auto at = document.find("battleDeck");
-    if (!at) return deck;
-    const auto read = [&](std::string_view key, BattleEntry::Kind kind) {
-        std::vector<std::string> ids;
-        const auto list = at->find(key);
-        if (!list) return ids;
-        for (const JsonAt& id : list->list(0, 20)) {
-            const BattleEntry* card = catalogue.battleCard(id.text());
-            ids.push_back(knownId(id, catalogue.battleCards, card, say::aBattleCard()));
-            if (card->kind != kind) id.wrong(say::cardOfKind(wordOf(kind)));
-        }
-        return ids;
+}  // namespace form
+
+namespace {
+
+using Cards = Catalogue;
+using Kind = BattleEntry::Kind;
+
+/// Describes an army list. `catalogue` is null for a writer, which checks no id.
+auto armyMembers(const Catalogue* catalogue) {
+    return [catalogue](auto& fields, auto& list) {
+        using form::ListOf, form::NameIn, form::Object;
+        const auto id = [catalogue]<class Card>(const Card* (Cards::*find)(std::string_view) const,
+                                                std::vector<Card> Cards::*all, const auto& what) {
+            return form::CardId<Card>{{}, catalogue, find, all, what};
+        };
+        fields.required("name", list.name, form::PlainName{});
+        fields.required("faction", list.faction, NameIn{{factionNames()}, say::aFaction});
+        fields.optional("battleForce", list.battleForce,
+                        id(&Cards::battleForce, &Cards::battleForces, say::aBattleForce));
+        fields.defaulted("size", list.size, NameIn{{gameSizeNames()}, say::aSizeOfGame});
+        fields.optional("choices", list.choices, ListOf<>{});
+        auto upgrade = id(&Cards::upgrade, &Cards::upgrades, say::anUpgrade);
+        if (catalogue) upgrade.edition = &catalogue->of(editionOf(list.size));
+        const ListOf upgrades{upgrade, 0, 20};
+        const auto unit = [&](auto& inside, auto& it) {
+            inside.required("unit", it.unit, id(&Cards::unit, &Cards::units, say::aUnit));
+            inside.defaulted("upgrades", it.upgrades, upgrades);
+            inside.optional("counterpart", it.counterpart,
+                            id(&Cards::counterpart, &Cards::counterparts, say::aCounterpart));
+            inside.optional("counterpartUpgrades", it.counterpartUpgrades, upgrades);
+        };
+        fields.required("units", list.units, ListOf{Object{unit}, 0, 60});
+        const auto command = id(&Cards::command, &Cards::commands, say::aCommandCard);
+        fields.optional("commandHand", list.commandHand, ListOf{command, 0, 20});
+        const auto card = id(&Cards::battleCard, &Cards::battleCards, say::aBattleCard);
+        const auto deck = [&](auto& inside, auto& it) {
+            const auto pile = [&](Kind kind) { return ListOf{form::OfKind{card, kind}, 0, 20}; };
+            inside.defaulted("primary", it.primary, pile(Kind::primary));
+            inside.defaulted("secondary", it.secondary, pile(Kind::secondary));
+            inside.defaulted("advantage", it.advantage, pile(Kind::advantage));
+        };
+        fields.optional("battleDeck", list.battleDeck, Object{deck});
     };
-    deck.primary = read("primary", BattleEntry::Kind::primary);
-    deck.secondary = read("secondary", BattleEntry::Kind::secondary);
-    deck.advantage = read("advantage", BattleEntry::Kind::advantage);
-    return deck;
 }
 
 }  // namespace
@@ -100,50 +107,14 @@ Result<ArmyList> readArmyList(const nlohmann::json& json, const std::string& whe
         const JsonAt document(json, where);
         expectFormat(document, "sightline-army", 1);
         ArmyList list;
-        list.name = plainName(document.at("name").text());
-        const JsonAt faction = document.at("faction");
-        list.faction = factionNames()[readName(faction, factionNames(), say::aFaction)];
-        if (const auto force = document.find("battleForce")) {
-            list.battleForce = knownId(*force, catalogue.battleForces,
-                                       catalogue.battleForce(force->text()), say::aBattleForce());
-        }
-        if (const auto size = document.find("size")) {
-            list.size = static_cast<GameSize>(readName(*size, gameSizeNames(), say::aSizeOfGame));
-        }
-        if (const auto choices = document.find("choices")) list.choices = readTexts(*choices);
-        const KnownCardsOfArmy cards{catalogue, catalogue.of(editionOf(list.size))};
-        for (const JsonAt& unit : document.at("units").list(0, 60)) {
-            list.units.push_back(readUnit(unit, cards));
-        }
-        list.commandHand = readHand(document, catalogue);
-        list.battleDeck = readDeck(document, catalogue);
+        readFields(document, form::Part{list, armyMembers(&catalogue)});
         return list;
     });
 }
 
 nlohmann::json toJson(const ArmyList& list) {
-    nlohmann::json units = nlohmann::json::array();
-    for (const ArmyUnit& unit : list.units) {
-        nlohmann::json one{{"unit", unit.unit}, {"upgrades", unit.upgrades}};
-        if (!unit.counterpart.empty()) one["counterpart"] = unit.counterpart;
-        if (!unit.counterpartUpgrades.empty())
-            one["counterpartUpgrades"] = unit.counterpartUpgrades;
-        units.push_back(std::move(one));
-    }
-    nlohmann::json json{{"format", "sightline-army"},
-                        {"version", 1},
-                        {"name", list.name},
-                        {"faction", list.faction},
-                        {"units", units}};
-    json["size"] = rulesOf(list.size).name;
-    if (!list.battleForce.empty()) json["battleForce"] = list.battleForce;
-    if (!list.choices.empty()) json["choices"] = list.choices;
-    if (!list.commandHand.empty()) json["commandHand"] = list.commandHand;
-    if (!list.battleDeck.empty()) {
-        json["battleDeck"] = {{"primary", list.battleDeck.primary},
-                              {"secondary", list.battleDeck.secondary},
-                              {"advantage", list.battleDeck.advantage}};
-    }
+    nlohmann::json json{{"format", "sightline-army"}, {"version", 1}};
+    addFields(json, form::Part{list, armyMembers(nullptr)});
     return json;
 }
 
