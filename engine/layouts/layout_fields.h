@@ -47,8 +47,7 @@ template <class Value>
 concept ModelReference = requires(const Value& it) {
     it.simplifiedWithin;
 };
-template <class Fields, ModelReference Value>
-void describe(Fields& fields, Value& reference) {
+void describe(auto& fields, ModelReference auto& reference) {
     fields.defaulted("unit", reference.unit, form::Words{lengthUnits});
     fields.defaulted("scale", reference.scale, form::Range{1e-6, 1e6});
     fields.defaulted("up", reference.yUp, form::Words{upAxes});
@@ -56,19 +55,16 @@ void describe(Fields& fields, Value& reference) {
                      form::Range{leastSimplifying, mostSimplifying});
 }
 
-template <class Fields, FieldsOf<geometry::PrismShape> Value>
-void describe(Fields& fields, Value& prism) {
+void describe(auto& fields, FieldsOf<geometry::PrismShape> auto& prism) {
     fields.required("prism", prism.polygon, form::Outline{});
     fields.required("height", prism.height, form::Range{0.01, largestPiece});
 }
 
-template <class Fields, FieldsOf<geometry::BoxShape> Value>
-void describe(Fields& fields, Value& box) {
+void describe(auto& fields, FieldsOf<geometry::BoxShape> auto& box) {
     fields.required("box", box.size, form::PointOf{form::Range{0.01, largestPiece}});
 }
 
-template <class Fields, FieldsOf<geometry::CylinderShape> Value>
-void describe(Fields& fields, Value& cylinder) {
+void describe(auto& fields, FieldsOf<geometry::CylinderShape> auto& cylinder) {
     const auto sizes = [](auto& inside, auto& it) {
         inside.required("diameter", it.diameter, form::Range{0.01, largestPiece});
         inside.required("height", it.height, form::Range{0.01, largestPiece});
@@ -76,16 +72,14 @@ void describe(Fields& fields, Value& cylinder) {
     fields.required("cylinder", cylinder, form::Object{sizes});
 }
 
-template <class Fields, FieldsOf<TerrainFacts> Value>
-void describe(Fields& fields, Value& facts) {
+void describe(auto& fields, FieldsOf<TerrainFacts> auto& facts) {
     fields.optional("movement", facts.movement, form::Words{movementWords});
     fields.optional("cover", facts.cover, form::Words{coverWords});
     fields.optional("blocks_los", facts.blocksLos);
 }
 
 /// A piece in a game; its shape and its look stand beside these members.
-template <class Fields, FieldsOf<TerrainPiece> Value>
-void describe(Fields& fields, Value& piece) {
+void describe(auto& fields, FieldsOf<TerrainPiece> auto& piece) {
     fields.required("id", piece.id, form::TextUpTo{100, say::charactersUpTo});
     fields.defaulted("name", piece.name, form::PlainName{});
     fields.required("position", piece.position, form::Position{});
@@ -103,8 +97,7 @@ inline constexpr auto editedPiece = [](auto& fields, auto& piece) {
     fields.optional("twin", piece.twin);
 };
 
-template <class Fields, FieldsOf<Trace> Value>
-void describe(Fields& fields, Value& trace) {
+void describe(auto& fields, FieldsOf<Trace> auto& trace) {
     fields.required("picture", trace.picture, form::TextUpTo{4096, say::pathOfPicture});
     fields.required("middle", trace.middle,
                     form::PointOf{form::Range{nearestTraceMiddle, farthestTraceMiddle}});
@@ -120,8 +113,7 @@ inline constexpr auto tableMembers = [](auto& fields, auto& layout) {
     fields.defaulted("mat", layout.mat, form::Words{matWords});
 };
 /// A layout in a game; its pieces stand beside these members.
-template <class Fields, FieldsOf<TerrainLayout> Value>
-void describe(Fields& fields, Value& layout) {
+void describe(auto& fields, FieldsOf<TerrainLayout> auto& layout) {
     fields.defaulted("name", layout.name, form::PlainName{});
     fields.required("table", layout, form::Object{tableMembers});
 }

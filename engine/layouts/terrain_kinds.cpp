@@ -13,8 +13,7 @@ constexpr std::size_t mostThemes = 20;
 
 }  // namespace
 
-template <class Fields, FieldsOf<TerrainKind> Value>
-void describe(Fields& fields, Value& kind) {
+void describe(auto& fields, FieldsOf<TerrainKind> auto& kind) {
     fields.required("id", kind.id, form::TextUpTo{80, say::charactersUpTo});
     fields.required("name", kind.name);
     fields.required("theme", kind.theme);

@@ -191,7 +191,7 @@ struct Words {
     const List& words;
     template <class At, class Value>
     void read(const At& at, Value& value) const {
-        const std::size_t index = at.word(words);
+        const std::size_t index = indexAt(at);
         if constexpr (std::same_as<Value, std::string>)
             value = words[index];
         else
@@ -207,6 +207,13 @@ struct Words {
     template <class Value>
     json schema(const Value&) const {
         return {{"enum", words}};
+    }
+    template <class At>
+    std::size_t indexAt(const At& at) const {
+        if constexpr (requires { at.word(words); })
+            return at.word(words);
+        else
+            return at.word(std::vector<std::string_view>(words.begin(), words.end()));
     }
 };
 

@@ -1,8 +1,7 @@
 /// Serialization of structs: one function lists the JSON members of a struct, and its reader,
 /// writer and schema follow this list.
 ///
-///     template <class Fields, FieldsOf<Trace> Value>
-///     void describe(Fields& fields, Value& trace) {
+///     void describe(auto& fields, FieldsOf<Trace> auto& trace) {
 ///         fields.required("picture", trace.picture);
 ///         fields.defaulted("opacity", trace.opacity, form::Range{0.05, 1.0});
 ///     }
@@ -30,8 +29,8 @@ enum class Presence { required, needed, defaulted, optional };
 ///     member(name, value, form, presence)
 ///     oneOf(variant)              the members of its alternative, in the same object
 ///     kind(name, variant, words)  the same, and a member with the word of the alternative
-/// and may replace `tag`. An alternative of `oneOf` is recognized by its tag; without a tag it is
-/// the first one.
+/// and may replace `tag`. An alternative of `oneOf` is recognized by its tag: the last one whose
+/// tag is there, or else the first one.
 template <class Visitor>
 class FieldVisitor {
   public:
@@ -58,7 +57,7 @@ class FieldVisitor {
     }
     /// True while an object with this member is read.
     bool has(std::string_view) const { return false; }
-    /// A required member that no other alternative of the variant has.
+    /// A required member that no later alternative of the variant has.
     template <class Value, class Form = form::Natural>
     void tag(std::string_view name, Value& value, const Form& form = {}) {
         visitor().required(name, value, form);
@@ -107,8 +106,8 @@ class FieldReader : public FieldVisitor<FieldReader<At>> {
     template <class... Kinds>
     void oneOf(std::variant<Kinds...>& variant) {
         const std::array tagged{has(tagOf<Kinds>())...};
-        const auto found = std::find(tagged.begin(), tagged.end(), true);
-        alternative(variant, found == tagged.end() ? 0 : found - tagged.begin());
+        const auto last = std::find(tagged.rbegin(), tagged.rend(), true);
+        alternative(variant, last == tagged.rend() ? 0 : tagged.rend() - last - 1);
     }
     template <class... Kinds, class Words>
     void kind(std::string_view name, std::variant<Kinds...>& variant, const Words& words) {
@@ -233,9 +232,9 @@ nlohmann::json schemaOf(const Value& any) {
 template <class Value>
 const std::vector<std::string>& namesOf() {
     static const std::vector<std::string> names = [] {
+        const nlohmann::json schema = schemaOf(Value{});
         std::vector<std::string> all;
-        for (const auto& [name, member] : schemaOf(Value{})["properties"].items())
-            all.push_back(name);
+        for (const auto& [name, member] : schema["properties"].items()) all.push_back(name);
         return all;
     }();
     return names;

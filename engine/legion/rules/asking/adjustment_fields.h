@@ -53,101 +53,79 @@ struct True {
 
 }  // namespace form
 
-template <class Fields, FieldsOf<RolledDie> Value>
-void describe(Fields& fields, Value& rolled) {
+void describe(auto& fields, FieldsOf<RolledDie> auto& rolled) {
     fields.required("die", rolled.die, form::Named{dieNames});
     fields.required("face", rolled.face, form::Named{faceNames});
 }
 
-template <class Fields, FieldsOf<Place> Value>
-void describe(Fields& fields, Value& place) {
+void describe(auto& fields, FieldsOf<Place> auto& place) {
     fields.required("mini", place.mini);
     fields.required("position", place.position);
     fields.required("facing", place.facing);
 }
 
-template <class Fields, FieldsOf<Note> Value>
-void describe(Fields& fields, Value& what) {
-    fields.tag("note", what.text);
-}
+void describe(auto& fields, FieldsOf<Note> auto& what) { fields.tag("note", what.text); }
 
-template <class Fields, FieldsOf<AdjustMini> Value>
-void describe(Fields& fields, Value& what) {
-    fields.tag("place", what.place);
-}
+void describe(auto& fields, FieldsOf<AdjustMini> auto& what) { fields.tag("place", what.place); }
 
-template <class Fields, FieldsOf<AdjustToken> Value>
-void describe(Fields& fields, Value& what) {
+void describe(auto& fields, FieldsOf<AdjustToken> auto& what) {
     fields.required("unit", what.unit);
     fields.tag("token", what.token, form::Named{tokenNames});
     fields.required("change", what.change);
 }
 
-template <class Fields, FieldsOf<AdjustWounds> Value>
-void describe(Fields& fields, Value& what) {
+void describe(auto& fields, FieldsOf<AdjustWounds> auto& what) {
     fields.required("mini", what.mini);
     fields.tag("wounds", what.change);
 }
 
-template <class Fields, FieldsOf<AdjustPoints> Value>
-void describe(Fields& fields, Value& what) {
+void describe(auto& fields, FieldsOf<AdjustPoints> auto& what) {
     fields.required("player", what.player, form::Named{playerNames});
     fields.tag("points", what.change);
 }
 
-template <class Fields, FieldsOf<AdjustOrder> Value>
-void describe(Fields& fields, Value& what) {
+void describe(auto& fields, FieldsOf<AdjustOrder> auto& what) {
     fields.required("unit", what.unit);
     fields.tag("order", what.to, form::Named{orderNames});
 }
 
-template <class Fields, FieldsOf<AdjustActions> Value>
-void describe(Fields& fields, Value& what) {
+void describe(auto& fields, FieldsOf<AdjustActions> auto& what) {
     fields.tag("actions", what.change);
 }
 
-template <class Fields, FieldsOf<AdjustCard> Value>
-void describe(Fields& fields, Value& what) {
+void describe(auto& fields, FieldsOf<AdjustCard> auto& what) {
     fields.required("unit", what.unit);
     fields.tag("upgrade", what.card);
     fields.required("state", what.state, form::Named{cardNames});
     fields.optional("side", what.side);
 }
 
-template <class Fields, FieldsOf<AdjustHand> Value>
-void describe(Fields& fields, Value& what) {
+void describe(auto& fields, FieldsOf<AdjustHand> auto& what) {
     fields.required("player", what.player, form::Named{playerNames});
     fields.tag("command", what.card);
     fields.required("to", what.to, form::Named{handNames});
 }
 
-template <class Fields, FieldsOf<AdjustPassPool> Value>
-void describe(Fields& fields, Value& what) {
+void describe(auto& fields, FieldsOf<AdjustPassPool> auto& what) {
     fields.required("player", what.player, form::Named{playerNames});
     fields.tag("pass_pool", what.change);
 }
 
-template <class Fields, FieldsOf<AdjustMark> Value>
-void describe(Fields& fields, Value& what) {
+void describe(auto& fields, FieldsOf<AdjustMark> auto& what) {
     fields.required("unit", what.unit);
     fields.tag("mark", what.name);
     fields.required("change", what.change);
 }
 
-template <class Fields, FieldsOf<ReturnMini> Value>
-void describe(Fields& fields, Value& what) {
-    fields.tag("return", what.place);
-}
+void describe(auto& fields, FieldsOf<ReturnMini> auto& what) { fields.tag("return", what.place); }
 
-template <class Fields, FieldsOf<DeployUnit> Value>
-void describe(Fields& fields, Value& what) {
+void describe(auto& fields, FieldsOf<DeployUnit> auto& what) {
     fields.required("position", what.position);
     fields.tag("deploy", what.unit);
     fields.required("facing", what.facing);
 }
 
-template <class Fields, FieldsOf<AdjustObjective> Value>
-void describe(Fields& fields, Value& what) {
+void describe(auto& fields, FieldsOf<AdjustObjective> auto& what) {
     fields.tag("objective", what.token);
     fields.required("kind", what.kind, form::Named{kindNames});
     fields.required("name", what.name);
@@ -155,8 +133,7 @@ void describe(Fields& fields, Value& what) {
     fields.optional("holder", what.holder);
 }
 
-template <class Fields, FieldsOf<AdjustTerrain::NewPiece> Value>
-void describe(Fields& fields, Value& piece) {
+void describe(auto& fields, FieldsOf<AdjustTerrain::NewPiece> auto& piece) {
     fields.required("size", piece.size);
     fields.required("name", piece.name);
     fields.required("kind", piece.facts.kind, form::Named{pieceNames});
@@ -165,69 +142,56 @@ void describe(Fields& fields, Value& piece) {
     fields.required("sight", piece.facts.blocksLos, form::Named{losNames});
 }
 
-template <class Fields, FieldsOf<AdjustTerrain> Value>
-void describe(Fields& fields, Value& what) {
+void describe(auto& fields, FieldsOf<AdjustTerrain> auto& what) {
     fields.tag("terrain", what.piece);
     fields.required("facing", what.facing);
     fields.optional("at", what.at);
     fields.optional("made", what.made);
 }
 
-template <class Fields, FieldsOf<AdjustDice> Value>
-void describe(Fields& fields, Value& what) {
+void describe(auto& fields, FieldsOf<AdjustDice> auto& what) {
     fields.tag("lie", what.defense, form::Named{poolNames});
     fields.required("dice", what.dice);
 }
 
-template <class Fields, FieldsOf<HandRoll> Value>
-void describe(Fields& fields, Value& what) {
-    fields.tag("rolled", what.dice);
-}
+void describe(auto& fields, FieldsOf<HandRoll> auto& what) { fields.tag("rolled", what.dice); }
 
-template <class Fields, FieldsOf<DisputeRoll> Value>
-void describe(Fields& fields, Value& what) {
+void describe(auto& fields, FieldsOf<DisputeRoll> auto& what) {
     fields.tag("dispute", what.holders);
     fields.required("against", what.opponents);
     fields.required("face", what.face, form::Named{faceNames});
 }
 
-template <class Fields, FieldsOf<AdjustPool> Value>
-void describe(Fields& fields, Value& what) {
+void describe(auto& fields, FieldsOf<AdjustPool> auto& what) {
     fields.tag("pool", what.defense, form::Named{poolNames});
     fields.required("dice", what.dice, form::Pool{});
 }
 
-template <class Fields, FieldsOf<AdjustCover> Value>
-void describe(Fields& fields, Value& what) {
+void describe(auto& fields, FieldsOf<AdjustCover> auto& what) {
     fields.tag("cover", what.cover, form::Named{coverNames});
 }
 
-template <class Fields, FieldsOf<AdjustCoverPool> Value>
-void describe(Fields& fields, Value& what) {
+void describe(auto& fields, FieldsOf<AdjustCoverPool> auto& what) {
     fields.tag("cover_dice", what.dice);
     fields.required("blocks", what.blocks);
 }
 
-template <class Fields, FieldsOf<AdjustWeapons> Value>
-void describe(Fields& fields, Value& what) {
+void describe(auto& fields, FieldsOf<AdjustWeapons> auto& what) {
     fields.tag("weapons", what.change);
 }
 
-template <class Fields, FieldsOf<AdjustAttacks> Value>
-void describe(Fields& fields, Value& what) {
+void describe(auto& fields, FieldsOf<AdjustAttacks> auto& what) {
     fields.tag("attacks", what.change);
 }
 
-template <class Fields, FieldsOf<AdjustEffect::Word> Value>
-void describe(Fields& fields, Value& word) {
+void describe(auto& fields, FieldsOf<AdjustEffect::Word> auto& word) {
     fields.required("keyword", word.keyword);
     fields.optional("value", word.value);
     fields.optional("parameter", word.parameter);
     fields.optional("by_hand", word.byHand);
 }
 
-template <class Fields, FieldsOf<AdjustEffect> Value>
-void describe(Fields& fields, Value& what) {
+void describe(auto& fields, FieldsOf<AdjustEffect> auto& what) {
     fields.required("unit", what.unit);
     fields.required("until", what.until, form::Named{untilNames});
     fields.optional("source", what.source);
@@ -241,8 +205,7 @@ void describe(Fields& fields, Value& what) {
     fields.tag("effect", what, form::Object{changes});
 }
 
-template <class Fields, FieldsOf<AdjustPoolWeapon> Value>
-void describe(Fields& fields, Value& what) {
+void describe(auto& fields, FieldsOf<AdjustPoolWeapon> auto& what) {
     const auto weapon = [](auto& inside, auto& it) {
         inside.required("name", it.name);
         inside.optional("dice", it.dice, form::Pool{});
@@ -251,34 +214,29 @@ void describe(Fields& fields, Value& what) {
     fields.tag("weapon", what, form::Object{weapon});
 }
 
-template <class Fields, FieldsOf<EndEffect> Value>
-void describe(Fields& fields, Value& what) {
+void describe(auto& fields, FieldsOf<EndEffect> auto& what) {
     fields.required("unit", what.unit);
     fields.tag("end_effect", what.effect);
 }
 
-template <class Fields, FieldsOf<AdjustField> Value>
-void describe(Fields& fields, Value& what) {
+void describe(auto& fields, FieldsOf<AdjustField> auto& what) {
     fields.required("unit", what.unit);
     fields.tag("field", what.field);
     fields.required("value", what.value);
 }
 
-template <class Fields, FieldsOf<ToSandbox> Value>
-void describe(Fields& fields, Value&) {
+void describe(auto& fields, FieldsOf<ToSandbox> auto&) {
     bool starts = true;
     fields.tag("to_sandbox", starts, form::True{});
 }
 
-template <class Fields, FieldsOf<BareBase> Value>
-void describe(Fields& fields, Value& bare) {
+void describe(auto& fields, FieldsOf<BareBase> auto& bare) {
     fields.required("base", bare.base);
     fields.required("height", bare.height);
     fields.required("name", bare.name);
 }
 
-template <class Fields, FieldsOf<Recruit> Value>
-void describe(Fields& fields, Value& who) {
+void describe(auto& fields, FieldsOf<Recruit> auto& who) {
     fields.required("player", who.player, form::Named{playerNames});
     fields.optional("bare", who.bare);
     if (who.bare) return;  // it has no card
@@ -287,27 +245,21 @@ void describe(Fields& fields, Value& who) {
     fields.optional("upgrades", who.upgrades);
 }
 
-template <class Fields, FieldsOf<JoinSandbox> Value>
-void describe(Fields& fields, Value& what) {
+void describe(auto& fields, FieldsOf<JoinSandbox> auto& what) {
     fields.required("position", what.position);
     fields.required("facing", what.facing);
     fields.tag("join", what.who);
 }
 
-template <class Fields, FieldsOf<LeaveSandbox> Value>
-void describe(Fields& fields, Value& what) {
-    fields.tag("leave", what.unit);
-}
+void describe(auto& fields, FieldsOf<LeaveSandbox> auto& what) { fields.tag("leave", what.unit); }
 
-template <class Fields, FieldsOf<ToolMove> Value>
-void describe(Fields& fields, Value& what) {
+void describe(auto& fields, FieldsOf<ToolMove> auto& what) {
     fields.tag("tool", what.unit);
     fields.required("kind", what.kind, form::Named{moveNames});
     fields.optional("speed", what.speed);
 }
 
-template <class Fields, FieldsOf<Adjust> Value>
-void describe(Fields& fields, Value& adjust) {
+void describe(auto& fields, FieldsOf<Adjust> auto& adjust) {
     fields.required("by", adjust.by, form::Named{playerNames});
     fields.oneOf(adjust.what);
 }

@@ -1,6 +1,7 @@
 /// The JSON of answers, as a journal writes them: one small object each, with the kind in "answer".
 /// Private to engine/legion/rules/asking and its tests.
 #pragma once
+#include "engine/legion/lists/catalogue/unit_filter.h"
 #include "engine/legion/rules/asking/adjustment_fields.h"
 #include "engine/legion/rules/asking/answer.h"
 #include "engine/legion/rules/asking/option_json.h"
@@ -12,6 +13,74 @@ inline constexpr std::array<std::string_view, 9> answerWords{
     "pick", "pick_several", "count", "move", "places", "dice", "draw", "spot", "adjust"};
 static_assert(answerWords.size() == std::variant_size_v<Answer>);
 
+inline constexpr std::array<std::string_view, 13> actionWords{
+    "move",    "climb",   "pivot",  "reverse", "strafe",         "aim", "dodge", "attack",
+    "standby", "recover", "finish", "jump",    "compulsory_move"};
+static_assert(static_cast<std::size_t>(Action::compulsoryMove) + 1 == actionWords.size());
+inline constexpr std::array<std::string_view, 2> turnWords{"draw_order_token", "pass"};
+static_assert(static_cast<std::size_t>(TurnChoice::pass) + 1 == turnWords.size());
+inline constexpr std::array<std::string_view, 7> missionWords{
+    "objective",   "secondary", "own_advantage", "enemy_advantage",
+    "become_blue", "pass",      "become_red"};
+static_assert(static_cast<std::size_t>(MissionChange::becomeRed) + 1 == missionWords.size());
+inline constexpr std::array<std::string_view, 2> sideWords{"near", "far"};
+static_assert(static_cast<std::size_t>(TableSide::far) + 1 == sideWords.size());
+
+void describe(auto& fields, FieldsOf<Done> auto&) {
+    bool done = true;
+    fields.tag("done", done, form::True{});
+}
+
+void describe(auto& fields, FieldsOf<UnitId> auto& unit) { fields.tag("unit", unit); }
+
+void describe(auto& fields, FieldsOf<MiniId> auto& mini) { fields.tag("mini", mini); }
+
+void describe(auto& fields, FieldsOf<Action> auto& action) {
+    fields.tag("action", action, form::Words{actionWords});
+}
+
+void describe(auto& fields, FieldsOf<WeaponChoice> auto& choice) {
+    fields.required("mini", choice.mini);
+    fields.tag("weapon", choice.weapon);
+}
+
+void describe(auto& fields, FieldsOf<DieIndex> auto& die) { fields.tag("die", die.index); }
+
+void describe(auto& fields, FieldsOf<CardAction> auto& card) {
+    fields.tag("card_action", card.name);
+    fields.required("cost", card.cost);
+}
+
+void describe(auto& fields, FieldsOf<EffectName> auto& effect) {
+    fields.tag("effect", effect.name);
+}
+
+void describe(auto& fields, FieldsOf<Rank> auto& rank) {
+    fields.tag("rank", rank, form::Words{rankNames()});
+}
+
+void describe(auto& fields, FieldsOf<TurnChoice> auto& turn) {
+    fields.tag("turn", turn, form::Words{turnWords});
+}
+
+void describe(auto& fields, FieldsOf<CardInHand> auto& card) {
+    fields.tag("command_card", card.index);
+}
+
+void describe(auto& fields, FieldsOf<MissionChange> auto& change) {
+    fields.tag("mission", change, form::Words{missionWords});
+}
+
+void describe(auto& fields, FieldsOf<TableSide> auto& side) {
+    fields.tag("side", side, form::Words{sideWords});
+}
+
+void describe(auto& fields, FieldsOf<BattleCardInDeck> auto& card) {
+    fields.tag("battle_card", card.index);
+}
+
+void describe(auto& fields, FieldsOf<Option> auto& option) { fields.oneOf(option); }
+
 namespace form {
 
 /// An option, which the answer may give besides or instead of its index; null if a journal writes
@@ -22,15 +91,16 @@ struct Chosen {
         const auto read = optionFromJson(at.json());
         if (!read) at.fail(say::mustSayChosen());
         option = *read;
+        const json said = saidInFull(option);
         std::vector<std::string> names;
-        for (const auto& [name, value] : saidInFull(option).items()) names.push_back(name);
+        for (const auto& [name, value] : said.items()) names.push_back(name);
         at.finish(names);
     }
     json write(const Option& option) const {
         const auto written = toJson(option);
         return written ? *written : json();
     }
-    json schema(const Option&) const { return {{"type", "object"}}; }
+    json schema(const Option& option) const { return schemaOf(option); }
 };
 /// All of them, or none.
 struct AllChosen : ListOf<Chosen> {
@@ -42,33 +112,26 @@ struct AllChosen : ListOf<Chosen> {
 
 }  // namespace form
 
-template <class Fields, FieldsOf<Pick> Value>
-void describe(Fields& fields, Value& pick) {
+void describe(auto& fields, FieldsOf<Pick> auto& pick) {
     fields.optional("chosen", pick.chosen, form::Chosen{});
     fields.requiredIf(!fields.has("chosen"), "option", pick.option);
 }
 
-template <class Fields, FieldsOf<PickSeveral> Value>
-void describe(Fields& fields, Value& pick) {
+void describe(auto& fields, FieldsOf<PickSeveral> auto& pick) {
     fields.requiredIf(!fields.has("chosen"), "options", pick.options);
     fields.optional("chosen", pick.chosen, form::AllChosen{});
 }
 
-template <class Fields, FieldsOf<Count> Value>
-void describe(Fields& fields, Value& count) {
-    fields.required("count", count.count);
-}
+void describe(auto& fields, FieldsOf<Count> auto& count) { fields.required("count", count.count); }
 
-template <class Fields, FieldsOf<geometry::ToolPose> Value>
-void describe(Fields& fields, Value& pose) {
+void describe(auto& fields, FieldsOf<geometry::ToolPose> auto& pose) {
     fields.required("contact_angle", pose.contactAngle);
     fields.required("direction", pose.direction);
     fields.required("bend", pose.bend);
     fields.required("stop", pose.stop);
 }
 
-template <class Fields, FieldsOf<geometry::Move> Value>
-void describe(Fields& fields, Value& move) {
+void describe(auto& fields, FieldsOf<geometry::Move> auto& move) {
     fields.required("kind", move.kind, form::Named{moveNames});
     const bool usesTool = move.kind != geometry::MoveKind::pivot;
     fields.requiredIf(usesTool, "tool_speed", move.toolSpeed);
@@ -78,33 +141,23 @@ void describe(Fields& fields, Value& move) {
     fields.optional("start", move.start);
 }
 
-template <class Fields, FieldsOf<MoveAnswer> Value>
-void describe(Fields& fields, Value& answer) {
+void describe(auto& fields, FieldsOf<MoveAnswer> auto& answer) {
     fields.required("move", answer.move);
 }
 
-template <class Fields, FieldsOf<Places> Value>
-void describe(Fields& fields, Value& answer) {
+void describe(auto& fields, FieldsOf<Places> auto& answer) {
     fields.required("places", answer.places);
 }
 
-template <class Fields, FieldsOf<DiceAnswer> Value>
-void describe(Fields& fields, Value& answer) {
+void describe(auto& fields, FieldsOf<DiceAnswer> auto& answer) {
     fields.required("faces", answer.faces, form::ListOf{form::Named{faceNames}});
 }
 
-template <class Fields, FieldsOf<Draw> Value>
-void describe(Fields& fields, Value& draw) {
-    fields.required("option", draw.option);
-}
+void describe(auto& fields, FieldsOf<Draw> auto& draw) { fields.required("option", draw.option); }
 
-template <class Fields, FieldsOf<Spot> Value>
-void describe(Fields& fields, Value& spot) {
-    fields.required("at", spot.at);
-}
+void describe(auto& fields, FieldsOf<Spot> auto& spot) { fields.required("at", spot.at); }
 
-template <class Fields, FieldsOf<Answer> Value>
-void describe(Fields& fields, Value& answer) {
+void describe(auto& fields, FieldsOf<Answer> auto& answer) {
     fields.kind("answer", answer, form::Words{answerWords});
 }
 

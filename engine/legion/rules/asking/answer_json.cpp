@@ -1,4 +1,4 @@
-// Reader and writer of answers; answer_fields.h describes them.
+// Reader and writer of answers and their options; answer_fields.h describes them.
 #include <cmath>
 
 #include "engine/legion/rules/asking/answer_at.h"
@@ -11,6 +11,27 @@ using nlohmann::json;
 bool isWritable(double number) { return std::isfinite(number) && std::abs(number) <= 1e6; }
 
 json toJson(const Answer& answer) { return writeFields(answer); }
+
+json saidInFull(const Option& option) { return writeFields(option); }
+
+std::optional<json> toJson(const Option& option) {
+    const bool costs =
+        std::holds_alternative<Done>(option) || std::holds_alternative<UnitId>(option) ||
+        std::holds_alternative<MiniId>(option) || std::holds_alternative<Action>(option) ||
+        std::holds_alternative<WeaponChoice>(option) || std::holds_alternative<CardAction>(option);
+    if (!costs) return std::nullopt;
+    return saidInFull(option);
+}
+
+std::optional<Option> optionFromJson(const json& object) {
+    Message unread;
+    const auto read = readingJson([&] {
+        Option option;
+        readFields(AnswerAt(object, unread), option);
+        return option;
+    });
+    return read ? std::optional(*read) : std::nullopt;
+}
 
 /// `unread` receives the first unknown member.
 static Result<Answer> readWhole(const json& object, Message& unread) {
