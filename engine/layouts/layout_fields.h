@@ -114,6 +114,7 @@ inline constexpr auto tableMembers = [](auto& fields, auto& layout) {
 };
 /// A layout in a game; its pieces stand beside these members.
 void describe(auto& fields, FieldsOf<TerrainLayout> auto& layout) {
+    fields.format("sightline-layout", 1);
     fields.defaulted("name", layout.name, form::PlainName{});
     fields.required("table", layout, form::Object{tableMembers});
 }

@@ -130,8 +130,8 @@ class PieceReader {
 };
 }  // namespace
 
-// The contract asks for simple, counter-clockwise polygons. A clockwise polygon is refused, not
-// reversed.
+// The file format requires simple, counter-clockwise polygons. A clockwise polygon is refused; it
+// is not reversed.
 void checkOutline(const JsonAt& at, const geometry::Polygon& polygon) {
     const std::size_t n = polygon.size();
     double area = 0.0;
@@ -167,7 +167,6 @@ Result<Layout> readLayout(const nlohmann::json& json, const std::string& where,
                           const LayoutFolders& folders, const MeshReader& meshes) {
     return readingJson([&] {
         const JsonAt document(json, where);
-        expectFormat(document, "sightline-layout", 1);
         Layout layout;
         layout.source = json;
         TerrainLayout head;

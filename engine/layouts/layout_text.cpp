@@ -105,15 +105,13 @@ Result<TerrainLayout> terrainLayout(const json& document, const std::string& whe
         for (std::size_t i = 0; i < all.size() && i < pieces.size(); ++i)
             layout.pieces.push_back(readPiece(all[i], pieces[i], known));
         checkTwins(at, layout);
-        for (const char* member : {"format", "version", "pieces"}) layout.rest.erase(member);
+        layout.rest.erase("pieces");
         return layout;
     });
 }
 
 std::string layoutText(const TerrainLayout& layout, const std::filesystem::path& folder) {
     json head = layout.rest;
-    head["format"] = "sightline-layout";
-    head["version"] = 1;
     addFields(head, layout);
     addFields(head, form::Part{layout, editedLayout});
     head["table"].update(layout.tableRest);

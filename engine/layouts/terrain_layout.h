@@ -75,7 +75,8 @@ geometry::PlanBox planBoxOf(const TerrainPiece& piece);
 /// model.
 geometry::Vec2 middleOf(const TerrainPiece& piece);
 
-/// The piece as geometry takes it. Facts without agreement get their defaults.
+/// The piece in the form that geometry uses. Facts on which the players have not agreed get their
+/// defaults.
 geometry::PieceSpec specOf(const TerrainPiece& piece);
 /// Adds all pieces of the groups that these pieces belong to.
 PieceIds withGroups(const TerrainLayout& layout, const PieceIds& ids);

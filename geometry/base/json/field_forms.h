@@ -11,12 +11,15 @@
 #include <string_view>
 #include <vector>
 
+#include "geometry/base/words/files.h"
 #include "geometry/base/words/plain_text.h"
 
 namespace sightline::engine {
 
 template <class At, class Value>
 std::vector<std::string_view> readFields(const At& at, Value&& value);
+template <class At, class Value>
+void readExactly(const At& at, Value&& value);
 template <class Value>
 nlohmann::json writeFields(const Value& value);
 template <class Value>
@@ -56,12 +59,9 @@ inline constexpr bool isWhole =
 
 /// The usual form of a type: a flag, a number, a text, a point, a list, or a described struct.
 struct Natural {
-    template <class At, class Value>
-    void read(const At& at, Value& value) const;
-    template <class Value>
-    json write(const Value& value) const;
-    template <class Value>
-    json schema(const Value& any) const;
+    void read(const auto& at, auto& value) const;
+    json write(const auto& value) const;
+    json schema(const auto& any) const;
 };
 
 /// A number with bounds.
@@ -74,12 +74,8 @@ struct Range {
         else
             bare(value) = at.number(least, most);
     }
-    template <class Value>
-    json write(const Value& value) const {
-        return bare(value);
-    }
-    template <class Value>
-    json schema(const Value& any) const {
+    json write(const auto& value) const { return bare(value); }
+    json schema(const auto& any) const {
         return {{"type", Natural{}.schema(any)["type"]}, {"minimum", least}, {"maximum", most}};
     }
 };
@@ -91,8 +87,7 @@ struct TextUpTo : Natural {
     int most;
     const Expected& expected;
     TextUpTo(int upTo, const Expected& message) : most(upTo), expected(message) {}
-    template <class At>
-    void read(const At& at, std::string& text) const {
+    void read(const auto& at, std::string& text) const {
         text = at.text();
         if (!text.empty() && text.size() <= static_cast<std::size_t>(most)) return;
         if constexpr (requires { expected(most); })
@@ -102,14 +97,25 @@ struct TextUpTo : Natural {
     }
 };
 
+/// The name of a document's format, and its version: constants.
+struct Format : Natural {
+    void read(const auto& at, std::string_view name) const {
+        if (!at.isText() || at.text() != name) at.wrong(say::theText(std::string(name)));
+    }
+    json schema(std::string_view name) const { return {{"const", name}}; }
+};
+struct Version : Natural {
+    void read(const auto& at, int version) const {
+        if (at.integer(0, 1000000) != version) at.wrong(say::theVersion(version));
+    }
+    json schema(int version) const { return {{"const", version}}; }
+};
+
 /// A text for display, without control characters and shortened to `most` characters.
 struct PlainText : Natural {
     std::size_t most;
     explicit PlainText(std::size_t upTo) : most(upTo) {}
-    template <class At>
-    void read(const At& at, std::string& text) const {
-        text = plainText(at.text(), most);
-    }
+    void read(const auto& at, std::string& text) const { text = plainText(at.text(), most); }
 };
 struct PlainName : PlainText {
     PlainName() : PlainText(100) {}
@@ -144,12 +150,10 @@ template <class Form = Natural>
 struct ListOf {
     Form form{};
     std::size_t least = 0, most = 100000;
-    template <class At, class Value>
-    void read(const At& at, Value& list) const {
+    void read(const auto& at, auto& list) const {
         for (const auto& item : at.list(least, most)) form.read(item, list.emplace_back());
     }
-    template <class Value>
-    json write(const Value& list) const {
+    json write(const auto& list) const {
         json items = json::array();
         for (const auto& item : list) items.push_back(form.write(item));
         return items;
@@ -167,12 +171,10 @@ struct ListOf {
 template <class Form = Natural>
 struct TableOf {
     Form form{};
-    template <class At, class Value>
-    void read(const At& at, Value& table) const {
+    void read(const auto& at, auto& table) const {
         for (const auto& [name, item] : at.members()) form.read(item, table[name]);
     }
-    template <class Value>
-    json write(const Value& table) const {
+    json write(const auto& table) const {
         json items = json::object();
         for (const auto& [name, item] : table) items[name] = form.write(item);
         return items;
@@ -204,12 +206,8 @@ struct Words {
         else
             return words[static_cast<std::size_t>(value)];
     }
-    template <class Value>
-    json schema(const Value&) const {
-        return {{"enum", words}};
-    }
-    template <class At>
-    std::size_t indexAt(const At& at) const {
+    json schema(const auto&) const { return {{"enum", words}}; }
+    std::size_t indexAt(const auto& at) const {
         if constexpr (requires { at.word(words); })
             return at.word(words);
         else
@@ -221,20 +219,13 @@ struct Words {
 template <class Row, std::size_t count>
 struct Named {
     const Row (&rows)[count];
-    template <class At, class Value>
-    void read(const At& at, Value& value) const {
-        value = rows[at.word(words())].value;
-    }
-    template <class Value>
-    json write(const Value& value) const {
+    void read(const auto& at, auto& value) const { value = rows[at.word(words())].value; }
+    json write(const auto& value) const {
         for (const Row& row : rows)
             if (row.value == value) return row.text;
         return "";
     }
-    template <class Value>
-    json schema(const Value&) const {
-        return {{"enum", words()}};
-    }
+    json schema(const auto&) const { return {{"enum", words()}}; }
     std::array<std::string_view, count> words() const {
         std::array<std::string_view, count> words;
         for (std::size_t i = 0; i < count; ++i) words[i] = rows[i].text;
@@ -242,8 +233,8 @@ struct Named {
     }
 };
 
-template <class At, class Value>
-void Natural::read(const At& at, Value& value) const {
+void Natural::read(const auto& at, auto& value) const {
+    using Value = std::remove_reference_t<decltype(value)>;
     if constexpr (std::same_as<Value, bool>)
         value = at.boolean();
     else if constexpr (std::same_as<Value, std::string>)
@@ -260,8 +251,8 @@ void Natural::read(const At& at, Value& value) const {
         readFields(at, value);
 }
 
-template <class Value>
-json Natural::write(const Value& value) const {
+json Natural::write(const auto& value) const {
+    using Value = std::remove_cvref_t<decltype(value)>;
     static_assert(!std::is_enum_v<Value>, "an enumerator needs words");
     if constexpr (Point<Value>)
         return PointOf<>{}.write(value);
@@ -273,8 +264,8 @@ json Natural::write(const Value& value) const {
         return writeFields(value);
 }
 
-template <class Value>
-json Natural::schema(const Value& any) const {
+json Natural::schema(const auto& any) const {
+    using Value = std::remove_cvref_t<decltype(any)>;
     if constexpr (std::same_as<Value, bool>)
         return {{"type", "boolean"}};
     else if constexpr (std::same_as<Value, std::string>)
@@ -304,9 +295,14 @@ void describe(Fields& fields, const Part<Value, Members>& part) {
 template <class Members>
 struct Object {
     Members members;
+    bool exact = false;  ///< refuses other members
     template <class At, class Value>
     void read(const At& at, Value& value) const {
-        readFields(at, Part<Value, Members>{value, members});
+        Part<Value, Members> part{value, members};
+        if constexpr (requires { at.allow(std::vector<std::string_view>()); }) {
+            if (exact) return readExactly(at, part);
+        }
+        readFields(at, part);
     }
     template <class Value>
     json write(const Value& value) const {

@@ -35,32 +35,41 @@ template <class Visitor>
 class FieldVisitor {
   public:
     /// Always read and written.
-    template <class Value, class Form = form::Natural>
-    void required(std::string_view name, Value& value, const Form& form = {}) {
-        visitor().member(name, value, form, Presence::required);
+    void required(std::string_view name, auto& value, const auto&... form) {
+        visitor().member(name, value, formOf(form...), Presence::required);
     }
     /// Always written; required when read if `needed`, which may depend on members before it.
-    template <class Value, class Form = form::Natural>
-    void requiredIf(bool needed, std::string_view name, Value& value, const Form& form = {}) {
-        visitor().member(name, value, form, needed ? Presence::needed : Presence::defaulted);
+    void requiredIf(bool needed, std::string_view name, auto& value, const auto&... form) {
+        const auto presence = needed ? Presence::needed : Presence::defaulted;
+        visitor().member(name, value, formOf(form...), presence);
     }
     /// Read if present, always written.
-    template <class Value, class Form = form::Natural>
-    void defaulted(std::string_view name, Value& value, const Form& form = {}) {
-        visitor().member(name, value, form, Presence::defaulted);
+    void defaulted(std::string_view name, auto& value, const auto&... form) {
+        visitor().member(name, value, formOf(form...), Presence::defaulted);
     }
     /// Read if present; written if it differs from the default of its type and its form writes
     /// something.
-    template <class Value, class Form = form::Natural>
-    void optional(std::string_view name, Value& value, const Form& form = {}) {
-        visitor().member(name, value, form, Presence::optional);
+    void optional(std::string_view name, auto& value, const auto&... form) {
+        visitor().member(name, value, formOf(form...), Presence::optional);
+    }
+    /// The head of a document.
+    void format(std::string_view name, int version) {
+        visitor().required("format", name, form::Format{});
+        visitor().required("version", version, form::Version{});
     }
     /// True while an object with this member is read.
     bool has(std::string_view) const { return false; }
     /// A required member that no later alternative of the variant has.
-    template <class Value, class Form = form::Natural>
-    void tag(std::string_view name, Value& value, const Form& form = {}) {
-        visitor().required(name, value, form);
+    void tag(std::string_view name, auto& value, const auto&... form) {
+        visitor().required(name, value, form...);
+    }
+
+  protected:
+    static auto formOf(const auto&... form) {
+        if constexpr (sizeof...(form) == 0)
+            return form::Natural{};
+        else
+            return (form, ...);
     }
 
   private:
@@ -91,8 +100,8 @@ template <class At>
 class FieldReader : public FieldVisitor<FieldReader<At>> {
   public:
     explicit FieldReader(const At& at) : at_(at) {}
-    template <class Value, class Form>
-    void member(std::string_view name, Value& value, const Form& form, Presence presence) {
+    template <class Value>
+    void member(std::string_view name, Value& value, const auto& form, Presence presence) {
         names_.push_back(name);
         const bool mayLack = presence == Presence::defaulted || presence == Presence::optional;
         const std::optional<At> found = mayLack ? at_.find(name) : at_.at(name);
@@ -109,8 +118,7 @@ class FieldReader : public FieldVisitor<FieldReader<At>> {
         const auto last = std::find(tagged.rbegin(), tagged.rend(), true);
         alternative(variant, last == tagged.rend() ? 0 : tagged.rend() - last - 1);
     }
-    template <class... Kinds, class Words>
-    void kind(std::string_view name, std::variant<Kinds...>& variant, const Words& words) {
+    void kind(std::string_view name, auto& variant, const auto& words) {
         std::ptrdiff_t index = 0;
         at_.at(name).text();
         this->required(name, index, words);
@@ -130,26 +138,23 @@ class FieldReader : public FieldVisitor<FieldReader<At>> {
 class FieldWriter : public FieldVisitor<FieldWriter> {
   public:
     explicit FieldWriter(nlohmann::json& object) : object_(object) {}
-    template <class Value, class Form>
-    void member(std::string_view name, const Value& value, const Form& form, Presence) {
+    void member(std::string_view name, const auto& value, const auto& form, Presence) {
         object_[std::string(name)] = form.write(value);
     }
-    template <class Value, class Form = form::Natural>
-    void optional(std::string_view name, const Value& value, const Form& form = {}) {
+    template <class Value>
+    void optional(std::string_view name, const Value& value, const auto&... form) {
         if (isDefault(value)) return;
         nlohmann::json written;
         if constexpr (form::isOptional<Value>)
-            written = form.write(*value);
+            written = formOf(form...).write(*value);
         else
-            written = form.write(value);
+            written = formOf(form...).write(value);
         if (!written.is_null()) object_[std::string(name)] = std::move(written);
     }
-    template <class Variant>
-    void oneOf(const Variant& variant) {
+    void oneOf(const auto& variant) {
         std::visit([&](const auto& one) { describe(*this, one); }, variant);
     }
-    template <class Variant, class Words>
-    void kind(std::string_view name, const Variant& variant, const Words& words) {
+    void kind(std::string_view name, const auto& variant, const auto& words) {
         required(name, std::as_const(words.words[variant.index()]));
         oneOf(variant);
     }
@@ -169,8 +174,8 @@ class FieldWriter : public FieldVisitor<FieldWriter> {
 
 class FieldSchema : public FieldVisitor<FieldSchema> {
   public:
-    template <class Value, class Form>
-    void member(std::string_view name, const Value& value, const Form& form, Presence presence) {
+    template <class Value>
+    void member(std::string_view name, const Value& value, const auto& form, Presence presence) {
         nlohmann::json& property = schema_["properties"][std::string(name)];
         if constexpr (form::isOptional<Value>)
             property = form.schema(typename Value::value_type{});
@@ -182,8 +187,7 @@ class FieldSchema : public FieldVisitor<FieldSchema> {
     void oneOf(const std::variant<Kinds...>&) {
         (schema_["anyOf"].push_back(schemaOf(Kinds{})), ...);
     }
-    template <class Variant, class Words>
-    void kind(std::string_view name, const Variant& variant, const Words& words) {
+    void kind(std::string_view name, const auto& variant, const auto& words) {
         oneOf(variant);
         for (std::size_t i = 0; i < words.words.size(); ++i) {
             nlohmann::json& one = schema_["anyOf"][i];
@@ -230,9 +234,9 @@ nlohmann::json schemaOf(const Value& any) {
 
 /// The names of its members.
 template <class Value>
-const std::vector<std::string>& namesOf() {
-    static const std::vector<std::string> names = [] {
-        const nlohmann::json schema = schemaOf(Value{});
+const std::vector<std::string>& namesOf(const Value& any = {}) {
+    static const std::vector<std::string> names = [&] {
+        const nlohmann::json schema = schemaOf(any);
         std::vector<std::string> all;
         for (const auto& [name, member] : schema["properties"].items()) all.push_back(name);
         return all;
@@ -242,8 +246,8 @@ const std::vector<std::string>& namesOf() {
 
 /// The same as `readFields`, but refuses members with other names.
 template <class At, class Value>
-void readExactly(const At& at, Value& value) {
-    const auto& names = namesOf<Value>();
+void readExactly(const At& at, Value&& value) {
+    const auto& names = namesOf(value);
     at.allow(std::vector<std::string_view>(names.begin(), names.end()));
     readFields(at, value);
 }

@@ -3,7 +3,7 @@
 #include <algorithm>
 #include <array>
 
-#include "engine/legion/lists/words/packs.h"
+#include "engine/legion/lists/catalogue/card_fields.h"
 #include "geometry/base/json/plain_text.h"
 #include "geometry/base/words/files.h"
 
@@ -11,57 +11,12 @@ namespace sightline::engine {
 namespace {
 using namespace std::string_view_literals;
 
-constexpr std::array defenseDice{"red"sv, "white"sv};
 constexpr std::array attackSurges{"none"sv, "hit"sv, "crit"sv};
 constexpr std::array defenseSurges{"none"sv, "block"sv};
-constexpr std::array gainModes{"single"sv, "and"sv, "or"sv};
-
-Mark readMark(const JsonAt& at) {
-    static const std::vector<std::string> kinds{"disputed", "inferred", "unknown",
-                                                "variable", "doubt",    "note"};
-    at.allow({"at", "kind", "note"});
-    return {.at = at.at("at").text(),
-            .kind = static_cast<Mark::Kind>(readName(at.at("kind"), kinds, say::aKindOfMark)),
-            .note = at.at("note").text()};
-}
-
-std::vector<UnitFilter> readFilters(const JsonAt& at) {
-    std::vector<UnitFilter> filters;
-    if (!at.isList()) return {readFilter(at)};
-    for (const JsonAt& item : at.list(1)) filters.push_back(readFilter(item));
-    return filters;
-}
-
-void readGains(const JsonAt& at, KeywordText& keyword) {
-    at.allow({"mode", "options"});
-    keyword.gainsAll = at.at("mode").word(gainModes) == 1;
-    static const std::vector<std::string> gains{"aim",  "dodge",   "surge",
-                                                "move", "recover", "standby"};
-    for (const JsonAt& item : at.at("options").list(1, 9)) {
-        item.allow({"gain", "amount"});
-        KeywordText::Gain gain{gains[readName(item.at("gain"), gains, say::somethingToGain)]};
-        if (const auto amount = item.find("amount")) gain.amount = amount->integer(1, 9);
-        keyword.gains.push_back(std::move(gain));
-    }
-}
 
 KeywordText readKeyword(const JsonAt& at) {
-    at.allow({"name", "value", "parameter", "capacity", "action", "who", "gains",
-              "counts_for_requirements"});
     KeywordText keyword;
-    keyword.name = at.at("name").text();
-    if (const auto value = at.find("value")) keyword.value = value->integer(0, 99);
-    if (const auto parameter = at.find("parameter")) keyword.parameter = parameter->text();
-    if (const auto capacity = at.find("capacity")) keyword.capacity = capacity->integer(1, 9);
-    if (const auto action = at.find("action")) {
-        constexpr std::array actions{"card action"sv, "free card action"sv};
-        keyword.action =
-            action->word(actions) == 0 ? KeywordText::Action::card : KeywordText::Action::free;
-    }
-    if (const auto who = at.find("who"))
-        keyword.who = std::make_shared<UnitFilter>(readFilter(*who));
-    keyword.countsForRequirements = readFlag(at, "counts_for_requirements");
-    if (const auto gains = at.find("gains")) readGains(*gains, keyword);
+    readExactly(at, keyword);
     return keyword;
 }
 
@@ -112,12 +67,12 @@ void checkKeyword(const JsonAt& at, KeywordText& keyword, KeywordPlace place,
         at.at("name").refuse(
             withNearest(say::keywordWithoutEntry(keyword.name.text()), keyword.name.text(), names));
     }
-    static const std::vector<std::string> places{"unit", "weapon", "upgrade card"};
     constexpr std::array misplaced{say::noKeywordOfUnit, say::noKeywordOfWeapon,
                                    say::noKeywordOfUpgrade};
     const bool mention = place == KeywordPlace::mention;
-    if (!mention && std::find(entry->on.begin(), entry->on.end(),
-                              places[static_cast<std::size_t>(place)]) == entry->on.end()) {
+    if (!mention &&
+        std::find(entry->on.begin(), entry->on.end(),
+                  keywordPlaces()[static_cast<std::size_t>(place)]) == entry->on.end()) {
         at.at("name").refuse(misplaced[static_cast<std::size_t>(place)](keyword.name.text()));
     }
     checkPart(at, "value", entry->value, keyword.value.has_value(), facts, mention);
@@ -143,7 +98,9 @@ std::size_t readName(const JsonAt& at, const std::vector<std::string>& names,
 }
 
 Die readDefenseDie(const JsonAt& at) {
-    return at.word(defenseDice) == 0 ? Die::redDefense : Die::whiteDefense;
+    Die die{};
+    form::Named{defenseDieNames}.read(at, die);
+    return die;
 }
 
 AttackSurge readAttackSurge(const JsonAt& at) {
@@ -189,43 +146,13 @@ CardFacts readFacts(const JsonAt& at) {
     }
     if (const auto released = at.find("released")) facts.released = released->boolean();
     facts.expected = readOptional(at, "expected");
-    if (const auto marks = at.find("marks")) {
-        for (const JsonAt& mark : marks->list()) facts.marks.push_back(readMark(mark));
-    }
+    if (const auto marks = at.find("marks")) form::ListOf{form::Exact{}}.read(*marks, facts.marks);
     return facts;
 }
 
 UnitFilter readFilter(const JsonAt& at) {
-    at.allow({"unit_name", "unit_title", "faction", "affiliation", "keyword", "upgrade_slot",
-              "side", "rank", "unit_type", "defense_die", "is_trooper", "is_vehicle", "all", "any",
-              "not"});
     UnitFilter filter;
-    const auto text = [&](std::string_view key, std::optional<std::string>& member) {
-        if (const auto found = at.find(key)) member = found->text();
-    };
-    text("unit_name", filter.name);
-    text("unit_title", filter.title);
-    text("affiliation", filter.affiliation);
-    text("keyword", filter.keyword);
-    text("side", filter.side);
-    if (const auto faction = at.find("faction")) {
-        filter.faction = factionNames()[readName(*faction, factionNames(), say::aFaction)];
-    }
-    if (const auto slot = at.find("upgrade_slot")) {
-        filter.slot = slotNames()[readName(*slot, slotNames(), say::anUpgradeSlot)];
-    }
-    if (const auto rank = at.find("rank")) {
-        filter.rank = static_cast<Rank>(readName(*rank, rankNames(), say::aRank));
-    }
-    if (const auto type = at.find("unit_type")) filter.type = readUnitType(*type);
-    if (const auto die = at.find("defense_die")) {
-        filter.defenseDie = readDefenseDie(*die);
-    }
-    filter.isTrooper = readFlag(at, "is_trooper");
-    filter.isVehicle = readFlag(at, "is_vehicle");
-    if (const auto all = at.find("all")) filter.all = readFilters(*all);
-    if (const auto any = at.find("any")) filter.any = readFilters(*any);
-    if (const auto none = at.find("not")) filter.none = readFilters(*none);
+    readExactly(at, filter);
     return filter;
 }
 

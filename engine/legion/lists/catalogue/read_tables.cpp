@@ -2,32 +2,11 @@
 #include <algorithm>
 #include <array>
 
-#include "engine/legion/lists/catalogue/read_cards.h"
-#include "engine/legion/lists/words/packs.h"
+#include "engine/legion/lists/catalogue/card_fields.h"
 
 namespace sightline::engine {
 namespace {
 using namespace std::string_view_literals;
-
-Prices readPrices(const JsonAt& document, std::string_view key) {
-    Prices prices;
-    if (const auto list = document.find(key)) {
-        for (const auto& [id, points] : list->members()) prices[id] = points.integer(0, 1000);
-    }
-    return prices;
-}
-
-PointsChange readChange(const JsonAt& at) {
-    at.allow({"upgrade", "points", "army_has", "on", "battle_force", "choice"});
-    PointsChange change;
-    change.upgrade = at.at("upgrade").text();
-    change.points = at.at("points").integer(-200, 200);
-    if (const auto has = at.find("army_has")) change.armyHas = readFilter(*has);
-    if (const auto on = at.find("on")) change.on = readFilter(*on);
-    change.battleForce = readOptional(at, "battle_force");
-    change.choice = readOptional(at, "choice");
-    return change;
-}
 
 constexpr std::array states{"not yet"sv, "done"sv};
 
@@ -69,43 +48,22 @@ bool isOfAnotherParameter(const KeywordEntry& entry, const std::string& part,
 }  // namespace
 
 PointsFile readPoints(const JsonAt& document) {
-    document.allow(
-        {"format", "version", "points_date", "changes", "units", "counterparts", "upgrades"});
-    expectFormat(document, "sightline-points", 1);
     PointsFile file;
-    file.date = document.at("points_date").text();
-    file.units = readPrices(document, "units");
-    file.counterparts = readPrices(document, "counterparts");
-    file.upgrades = readPrices(document, "upgrades");
-    if (const auto changes = document.find("changes")) {
-        for (const JsonAt& change : changes->list()) file.changes.push_back(readChange(change));
-    }
+    readExactly(document, file);
     return file;
 }
 
 std::vector<KeywordEntry> readKeywordEntries(const JsonAt& document,
                                              const CatalogueContext& context) {
-    static const std::vector<std::string> places{"unit", "weapon", "upgrade card"};
     document.allow({"format", "version", "about", "keywords"});
     expectFormat(document, "sightline-keywords", 1);
-    constexpr std::array has{"never"sv, "sometimes"sv, "always"sv};
     std::vector<KeywordEntry> entries;
     for (const JsonAt& at : document.at("keywords").list()) {
-        at.allow({"name", "on", "value", "parameter", "words", "page", "help"});
-        KeywordEntry entry;
-        entry.name = at.at("name").text();
-        entry.on = readNames(at.at("on"), places, say::aPlaceForAKeyword);
-        if (const auto value = at.find("value"))
-            entry.value = static_cast<KeywordEntry::Has>(value->word(has));
-        if (const auto parameter = at.find("parameter")) {
-            entry.parameter = static_cast<KeywordEntry::Has>(parameter->word(has));
-        }
-        if (const auto words = at.find("words")) entry.words = readTexts(*words);
-        const auto page = at.find("page");
-        entry.help = std::make_shared<CardHelp>(
-            CardHelp{readOptional(at, "help"), page ? page->integer(1, 63) : 0,
-                     momentsOf(context, &Reminders::keywords, entry.name)});
-        entries.push_back(std::move(entry));
+        WrittenKeyword keyword;
+        readExactly(at, keyword);
+        keyword.help.moments = momentsOf(context, &Reminders::keywords, keyword.entry.name);
+        keyword.entry.help = std::make_shared<CardHelp>(std::move(keyword.help));
+        entries.push_back(std::move(keyword.entry));
     }
     std::sort(entries.begin(), entries.end(),
               [](const KeywordEntry& a, const KeywordEntry& b) { return a.name < b.name; });
@@ -136,11 +94,7 @@ Automation readAutomation(const JsonAt& document) {
 
 std::vector<SpecialSlot> readSpecialSlots(const JsonAt& list) {
     std::vector<SpecialSlot> slots;
-    for (const JsonAt& at : list.list()) {
-        at.allow({"slot", "upgrades", "unit"});
-        slots.push_back({slotNames()[readName(at.at("slot"), slotNames(), say::anUpgradeSlot)],
-                         readTexts(at.at("upgrades")), readFilter(at.at("unit"))});
-    }
+    form::ListOf{form::Exact{}}.read(list, slots);
     return slots;
 }
 

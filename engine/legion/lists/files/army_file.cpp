@@ -3,10 +3,9 @@
 #include <algorithm>
 #include <set>
 
-#include "engine/legion/lists/catalogue/read_parts.h"
+#include "engine/legion/lists/catalogue/card_fields.h"
 #include "engine/legion/lists/words/armies.h"
 #include "engine/legion/lists/words/packs.h"
-#include "geometry/base/json/fields.h"
 #include "geometry/base/words/documents.h"
 #include "geometry/base/words/files.h"
 
@@ -40,20 +39,6 @@ struct OfKind : CardId<BattleEntry> {
     }
 };
 
-/// One of those names. An error gives the nearest one.
-struct NameIn : Words<std::vector<std::string>> {
-    const MessageTemplate<>& what;
-
-    template <class Value>
-    void read(const JsonAt& at, Value& value) const {
-        const std::size_t index = readName(at, words, what);
-        if constexpr (std::same_as<Value, std::string>)
-            value = words[index];
-        else
-            value = static_cast<Value>(index);
-    }
-};
-
 }  // namespace form
 
 namespace {
@@ -69,6 +54,7 @@ auto armyMembers(const Catalogue* catalogue) {
                                                 std::vector<Card> Cards::*all, const auto& what) {
             return form::CardId<Card>{{}, catalogue, find, all, what};
         };
+        fields.format("sightline-army", 1);
         fields.required("name", list.name, form::PlainName{});
         fields.required("faction", list.faction, NameIn{{factionNames()}, say::aFaction});
         fields.optional("battleForce", list.battleForce,
@@ -105,7 +91,6 @@ Result<ArmyList> readArmyList(const nlohmann::json& json, const std::string& whe
                               const Catalogue& catalogue) {
     return readingJson([&] {
         const JsonAt document(json, where);
-        expectFormat(document, "sightline-army", 1);
         ArmyList list;
         readFields(document, form::Part{list, armyMembers(&catalogue)});
         return list;
@@ -113,9 +98,7 @@ Result<ArmyList> readArmyList(const nlohmann::json& json, const std::string& whe
 }
 
 nlohmann::json toJson(const ArmyList& list) {
-    nlohmann::json json{{"format", "sightline-army"}, {"version", 1}};
-    addFields(json, form::Part{list, armyMembers(nullptr)});
-    return json;
+    return writeFields(form::Part{list, armyMembers(nullptr)});
 }
 
 namespace {

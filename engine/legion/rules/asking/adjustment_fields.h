@@ -1,5 +1,5 @@
-/// The JSON of adjustments by hand. The first line of each description names the member by which
-/// its adjustment is recognized. Private to engine/legion/rules/asking and its tests.
+/// Describes the JSON of adjustments by hand. Each kind of adjustment has a tag: a member that no
+/// other kind has. Private to engine/legion/rules/asking and its tests.
 #pragma once
 #include "engine/legion/lists/catalogue/answer_names.h"
 #include "engine/legion/rules/asking/adjustment.h"

@@ -1,4 +1,5 @@
-/// The JSON of answers, as a journal writes them: one small object each, with the kind in "answer".
+/// Describes the JSON of answers, in the form that journals use: one small object for each answer,
+/// with the kind of answer in "answer".
 /// Private to engine/legion/rules/asking and its tests.
 #pragma once
 #include "engine/legion/lists/catalogue/unit_filter.h"

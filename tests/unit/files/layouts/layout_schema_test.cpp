@@ -29,8 +29,6 @@ json layoutSchema() {
     const TerrainLayout any;
     schema["properties"].update(schemaOf(form::Part{any, editedLayout})["properties"]);
     schema["properties"]["pieces"] = {{"type", "array"}, {"items", pieceSchema()}};
-    schema["properties"]["format"] = {{"const", "sightline-layout"}};
-    schema["properties"]["version"] = {{"const", 1}};
     schema["additionalProperties"] = false;
     return schema;
 }

@@ -1,0 +1,125 @@
+// The published schemas of the catalogue and the descriptions that its readers follow agree: each
+// member of one is a member of the other, with the same type, words and bounds.
+#include <gtest/gtest-spi.h>
+#include <gtest/gtest.h>
+
+#include <filesystem>
+
+#include "engine/legion/lists/catalogue/card_fields.h"
+#include "geometry/base/json/json_reader.h"
+
+namespace sightline::engine::test {
+namespace {
+using nlohmann::json;
+
+json published(const std::string& name) {
+    const std::filesystem::path folder = SIGHTLINE_ASSETS "/catalogue/schema";
+    return *parseJsonFile(folder / (name + ".schema.json"));
+}
+
+std::set<json> wordsOf(const json& schema) {
+    const json words = schema.contains("const") ? json::array({schema["const"]})
+                                                : schema.value("enum", json::array());
+    return {words.begin(), words.end()};
+}
+
+/// Compares a described schema with a published one, which may name parts of its document.
+class Comparison {
+  public:
+    explicit Comparison(json document) : document_(std::move(document)) {}
+
+    void expectSame(const json& described, const json& other, const std::string& at) const {
+        if (described.contains("$ref")) {
+            EXPECT_EQ(described, other) << at;
+            return;
+        }
+        // A reader takes one filter for a list of one.
+        if (other.contains("$ref") && described.value("items", json()) == other) return;
+        const json& schema = resolved(other);
+        EXPECT_EQ(wordsOf(described), wordsOf(schema)) << at;
+        for (const char* rule : {"minimum", "maximum", "type"}) {
+            if (described.contains(rule) && schema.contains(rule)) {
+                EXPECT_EQ(described[rule], schema[rule]) << at << " " << rule;
+            }
+        }
+        for (const char* inner : {"items", "additionalProperties"}) {
+            const bool both = described.contains(inner) && schema.value(inner, json()).is_object();
+            if (both) expectSame(described[inner], schema[inner], at + "/" + inner);
+        }
+        for (const auto& [name, member] : described.value("properties", json::object()).items()) {
+            const bool known = schema["properties"].contains(name);
+            EXPECT_TRUE(known) << at << ": no schema has " << name;
+            if (known) expectSame(member, schema["properties"][name], at + "/" + name);
+        }
+        if (!described.contains("properties")) return;
+        const json others = schema["properties"];
+        for (const auto& [name, member] : others.items())
+            EXPECT_TRUE(described["properties"].contains(name)) << at << ": nothing reads " << name;
+    }
+
+    const json& resolved(const json& schema) const {
+        if (!schema.contains("$ref")) return schema;
+        return document_["$defs"][schema["$ref"].get<std::string>().substr(8)];  // "#/$defs/"
+    }
+
+  private:
+    json document_;
+};
+
+template <class Described>
+void expectPublished(const std::string& name, const char* pointer) {
+    const json document = published(name);
+    Comparison(document).expectSame(schemaOf(Described{}), document.at(json::json_pointer(pointer)),
+                                    name + pointer);
+}
+
+TEST(DescribedSchemas, PointsKeywordsAndSpecialSlotsAreAsPublished) {
+    expectPublished<PointsFile>("points", "");
+    expectPublished<WrittenKeyword>("keywords", "/properties/keywords/items");
+    expectPublished<SpecialSlot>("special-slots", "/properties/special_slots/items");
+}
+
+TEST(DescribedSchemas, EveryPublishedFilterKeywordAndMarkIsTheDescribedOne) {
+    std::map<std::string, int> compared;
+    for (const auto& entry :
+         std::filesystem::directory_iterator(SIGHTLINE_ASSETS "/catalogue/schema")) {
+        const json document = *parseJsonFile(entry.path());
+        const json parts = document.value("$defs", json::object());
+        const auto compare = [&](const char* part, const json& described) {
+            if (!parts.contains(part)) return;
+            ++compared[part];
+            Comparison(document).expectSame(described, parts[part], entry.path().string());
+        };
+        compare("filter", schemaOf(UnitFilter{}));
+        compare("keyword", schemaOf(KeywordText{}));
+        compare("mark", schemaOf(Mark{}));
+    }
+    EXPECT_GE(compared["filter"], 8);
+    EXPECT_GE(compared["keyword"], 5);
+    EXPECT_GE(compared["mark"], 6);
+}
+
+// The comparison sees a member on either side, another type and another bound.
+TEST(DescribedSchemas, ADifferenceIsSeen) {
+    const auto differs = [](const char* pointer, const json& value) {
+        json other = schemaOf(PointsChange{});
+        const json described = other;
+        other[json::json_pointer(pointer)] = value;
+        testing::TestPartResultArray failures;
+        {
+            const testing::ScopedFakeTestPartResultReporter reporter(
+                testing::ScopedFakeTestPartResultReporter::INTERCEPT_ONLY_CURRENT_THREAD,
+                &failures);
+            Comparison(other).expectSame(described, other, "");
+        }
+        return failures.size() > 0;
+    };
+    EXPECT_FALSE(differs("/properties/upgrade/type", "string"));
+    EXPECT_TRUE(differs("/properties/upgrade/type", "integer"));
+    EXPECT_TRUE(differs("/properties/points/maximum", 500));
+    EXPECT_TRUE(differs("/properties/price", {{"type", "integer"}}));
+    EXPECT_TRUE(differs("/properties", {{"upgrade", {{"type", "string"}}}}));
+}
+
+}  // namespace
+}  // namespace sightline::engine::test
