@@ -63,7 +63,8 @@ void checkTwins(const JsonAt& document, const TerrainLayout& layout) {
     }
 }
 
-// Files near the layout get relative paths, so a folder with both can be moved.
+// The name of a file in a layout. Files near the layout have relative paths, so that a folder with
+// both can be moved.
 std::string namedFrom(const std::filesystem::path& folder, const std::string& file) {
     if (folder.empty()) return file;
     const std::filesystem::path near = std::filesystem::path(file).lexically_relative(

@@ -54,6 +54,7 @@ struct Exact : Natural {
         readExactly(at, value);
     }
     json schema(const UnitFilter&) const { return {{"$ref", "#/$defs/filter"}}; }
+    json schema(const Mark&) const { return {{"$ref", "#/$defs/mark"}}; }
     template <class Value>
     json schema(const Value& any) const {
         return schemaOf(any);
@@ -91,6 +92,18 @@ void describe(auto& fields, FieldsOf<Mark> auto& mark) {
     fields.required("at", mark.at);
     fields.required("kind", mark.kind, form::NameIn{{markKinds()}, say::aKindOfMark});
     fields.required("note", mark.note);
+}
+
+/// The fields that every card has, beside those of its kind.
+void describe(auto& fields, FieldsOf<CardFacts> auto& facts) {
+    fields.required("id", facts.id, form::TextUpTo{1000, say::anId});
+    fields.required("name", facts.name, form::PlainName{});
+    fields.optional("title", facts.title);
+    fields.optional("display_name", facts.displayName);
+    fields.optional("faction", facts.faction, form::NameIn{{factionNames()}, say::aFaction});
+    fields.optional("released", facts.released);
+    fields.optional("expected", facts.expected);
+    fields.optional("marks", facts.marks, form::ListOf{form::Exact{}});
 }
 
 void describe(auto& fields, FieldsOf<UnitFilter> auto& filter) {

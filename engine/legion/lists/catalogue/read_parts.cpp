@@ -136,17 +136,7 @@ std::string readOptional(const JsonAt& at, std::string_view key) {
 
 CardFacts readFacts(const JsonAt& at) {
     CardFacts facts;
-    facts.id = at.at("id").text();
-    if (facts.id.empty()) at.at("id").wrong(say::anId());
-    facts.name = plainName(at.at("name").text());
-    facts.title = readOptional(at, "title");
-    facts.displayName = readOptional(at, "display_name");
-    if (const auto faction = at.find("faction")) {
-        facts.faction = factionNames()[readName(*faction, factionNames(), say::aFaction)];
-    }
-    if (const auto released = at.find("released")) facts.released = released->boolean();
-    facts.expected = readOptional(at, "expected");
-    if (const auto marks = at.find("marks")) form::ListOf{form::Exact{}}.read(*marks, facts.marks);
+    readFields(at, facts);
     return facts;
 }
 

@@ -5,7 +5,7 @@
 
 #include <filesystem>
 
-#include "engine/legion/lists/catalogue/card_fields.h"
+#include "engine/legion/lists/catalogue/battle_force_fields.h"
 #include "geometry/base/json/json_reader.h"
 
 namespace sightline::engine::test {
@@ -73,10 +73,11 @@ void expectPublished(const std::string& name, const char* pointer) {
                                     name + pointer);
 }
 
-TEST(DescribedSchemas, PointsKeywordsAndSpecialSlotsAreAsPublished) {
+TEST(DescribedSchemas, PointsKeywordsSlotsAndForcesAreAsPublished) {
     expectPublished<PointsFile>("points", "");
     expectPublished<WrittenKeyword>("keywords", "/properties/keywords/items");
     expectPublished<SpecialSlot>("special-slots", "/properties/special_slots/items");
+    expectPublished<WrittenForce>("battle-forces", "/properties/battle_forces/items");
 }
 
 TEST(DescribedSchemas, EveryPublishedFilterKeywordAndMarkIsTheDescribedOne) {
