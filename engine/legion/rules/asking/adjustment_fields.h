@@ -64,9 +64,14 @@ void describe(auto& fields, FieldsOf<Place> auto& place) {
     fields.required("facing", place.facing);
 }
 
-void describe(auto& fields, FieldsOf<Note> auto& what) { fields.tag("note", what.text); }
-
-void describe(auto& fields, FieldsOf<AdjustMini> auto& what) { fields.tag("place", what.place); }
+void describe(auto& fields, FieldsOf<Note> auto& it) { fields.tag("note", it.text); }
+void describe(auto& fields, FieldsOf<AdjustMini> auto& it) { fields.tag("place", it.place); }
+void describe(auto& fields, FieldsOf<AdjustActions> auto& it) { fields.tag("actions", it.change); }
+void describe(auto& fields, FieldsOf<ReturnMini> auto& it) { fields.tag("return", it.place); }
+void describe(auto& fields, FieldsOf<HandRoll> auto& it) { fields.tag("rolled", it.dice); }
+void describe(auto& fields, FieldsOf<AdjustWeapons> auto& it) { fields.tag("weapons", it.change); }
+void describe(auto& fields, FieldsOf<AdjustAttacks> auto& it) { fields.tag("attacks", it.change); }
+void describe(auto& fields, FieldsOf<LeaveSandbox> auto& it) { fields.tag("leave", it.unit); }
 
 void describe(auto& fields, FieldsOf<AdjustToken> auto& what) {
     fields.required("unit", what.unit);
@@ -87,10 +92,6 @@ void describe(auto& fields, FieldsOf<AdjustPoints> auto& what) {
 void describe(auto& fields, FieldsOf<AdjustOrder> auto& what) {
     fields.required("unit", what.unit);
     fields.tag("order", what.to, form::Named{orderNames});
-}
-
-void describe(auto& fields, FieldsOf<AdjustActions> auto& what) {
-    fields.tag("actions", what.change);
 }
 
 void describe(auto& fields, FieldsOf<AdjustCard> auto& what) {
@@ -116,8 +117,6 @@ void describe(auto& fields, FieldsOf<AdjustMark> auto& what) {
     fields.tag("mark", what.name);
     fields.required("change", what.change);
 }
-
-void describe(auto& fields, FieldsOf<ReturnMini> auto& what) { fields.tag("return", what.place); }
 
 void describe(auto& fields, FieldsOf<DeployUnit> auto& what) {
     fields.required("position", what.position);
@@ -154,8 +153,6 @@ void describe(auto& fields, FieldsOf<AdjustDice> auto& what) {
     fields.required("dice", what.dice);
 }
 
-void describe(auto& fields, FieldsOf<HandRoll> auto& what) { fields.tag("rolled", what.dice); }
-
 void describe(auto& fields, FieldsOf<DisputeRoll> auto& what) {
     fields.tag("dispute", what.holders);
     fields.required("against", what.opponents);
@@ -174,14 +171,6 @@ void describe(auto& fields, FieldsOf<AdjustCover> auto& what) {
 void describe(auto& fields, FieldsOf<AdjustCoverPool> auto& what) {
     fields.tag("cover_dice", what.dice);
     fields.required("blocks", what.blocks);
-}
-
-void describe(auto& fields, FieldsOf<AdjustWeapons> auto& what) {
-    fields.tag("weapons", what.change);
-}
-
-void describe(auto& fields, FieldsOf<AdjustAttacks> auto& what) {
-    fields.tag("attacks", what.change);
 }
 
 void describe(auto& fields, FieldsOf<AdjustEffect::Word> auto& word) {
@@ -250,8 +239,6 @@ void describe(auto& fields, FieldsOf<JoinSandbox> auto& what) {
     fields.required("facing", what.facing);
     fields.tag("join", what.who);
 }
-
-void describe(auto& fields, FieldsOf<LeaveSandbox> auto& what) { fields.tag("leave", what.unit); }
 
 void describe(auto& fields, FieldsOf<ToolMove> auto& what) {
     fields.tag("tool", what.unit);

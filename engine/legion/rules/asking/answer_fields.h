@@ -32,9 +32,8 @@ void describe(auto& fields, FieldsOf<Done> auto&) {
     fields.tag("done", done, form::True{});
 }
 
-void describe(auto& fields, FieldsOf<UnitId> auto& unit) { fields.tag("unit", unit); }
-
-void describe(auto& fields, FieldsOf<MiniId> auto& mini) { fields.tag("mini", mini); }
+void describe(auto& fields, FieldsOf<UnitId> auto& it) { fields.tag("unit", it); }
+void describe(auto& fields, FieldsOf<MiniId> auto& it) { fields.tag("mini", it); }
 
 void describe(auto& fields, FieldsOf<Action> auto& action) {
     fields.tag("action", action, form::Words{actionWords});
@@ -45,16 +44,14 @@ void describe(auto& fields, FieldsOf<WeaponChoice> auto& choice) {
     fields.tag("weapon", choice.weapon);
 }
 
-void describe(auto& fields, FieldsOf<DieIndex> auto& die) { fields.tag("die", die.index); }
+void describe(auto& fields, FieldsOf<DieIndex> auto& it) { fields.tag("die", it.index); }
 
 void describe(auto& fields, FieldsOf<CardAction> auto& card) {
     fields.tag("card_action", card.name);
     fields.required("cost", card.cost);
 }
 
-void describe(auto& fields, FieldsOf<EffectName> auto& effect) {
-    fields.tag("effect", effect.name);
-}
+void describe(auto& fields, FieldsOf<EffectName> auto& it) { fields.tag("effect", it.name); }
 
 void describe(auto& fields, FieldsOf<Rank> auto& rank) {
     fields.tag("rank", rank, form::Words{rankNames()});
@@ -64,9 +61,7 @@ void describe(auto& fields, FieldsOf<TurnChoice> auto& turn) {
     fields.tag("turn", turn, form::Words{turnWords});
 }
 
-void describe(auto& fields, FieldsOf<CardInHand> auto& card) {
-    fields.tag("command_card", card.index);
-}
+void describe(auto& fields, FieldsOf<CardInHand> auto& it) { fields.tag("command_card", it.index); }
 
 void describe(auto& fields, FieldsOf<MissionChange> auto& change) {
     fields.tag("mission", change, form::Words{missionWords});
@@ -80,7 +75,7 @@ void describe(auto& fields, FieldsOf<BattleCardInDeck> auto& card) {
     fields.tag("battle_card", card.index);
 }
 
-void describe(auto& fields, FieldsOf<Option> auto& option) { fields.oneOf(option); }
+void describe(auto& fields, FieldsOf<Option> auto& it) { fields.oneOf(it); }
 
 namespace form {
 
@@ -123,7 +118,7 @@ void describe(auto& fields, FieldsOf<PickSeveral> auto& pick) {
     fields.optional("chosen", pick.chosen, form::AllChosen{});
 }
 
-void describe(auto& fields, FieldsOf<Count> auto& count) { fields.required("count", count.count); }
+void describe(auto& fields, FieldsOf<Count> auto& it) { fields.required("count", it.count); }
 
 void describe(auto& fields, FieldsOf<geometry::ToolPose> auto& pose) {
     fields.required("contact_angle", pose.contactAngle);
@@ -142,21 +137,15 @@ void describe(auto& fields, FieldsOf<geometry::Move> auto& move) {
     fields.optional("start", move.start);
 }
 
-void describe(auto& fields, FieldsOf<MoveAnswer> auto& answer) {
-    fields.required("move", answer.move);
-}
-
-void describe(auto& fields, FieldsOf<Places> auto& answer) {
-    fields.required("places", answer.places);
-}
+void describe(auto& fields, FieldsOf<MoveAnswer> auto& it) { fields.required("move", it.move); }
+void describe(auto& fields, FieldsOf<Places> auto& it) { fields.required("places", it.places); }
 
 void describe(auto& fields, FieldsOf<DiceAnswer> auto& answer) {
     fields.required("faces", answer.faces, form::ListOf{form::Named{faceNames}});
 }
 
-void describe(auto& fields, FieldsOf<Draw> auto& draw) { fields.required("option", draw.option); }
-
-void describe(auto& fields, FieldsOf<Spot> auto& spot) { fields.required("at", spot.at); }
+void describe(auto& fields, FieldsOf<Draw> auto& it) { fields.required("option", it.option); }
+void describe(auto& fields, FieldsOf<Spot> auto& it) { fields.required("at", it.at); }
 
 void describe(auto& fields, FieldsOf<Answer> auto& answer) {
     fields.kind("answer", answer, form::Words{answerWords});
