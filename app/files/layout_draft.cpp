@@ -2,6 +2,7 @@
 
 #include "app/files/mesh_shape.h"
 #include "app/files/table_holds.h"
+#include "engine/layouts/layout_fields.h"
 #include "engine/layouts/layout_text.h"
 #include "geometry/base/files/whole_file.h"
 
@@ -30,10 +31,7 @@ Layout::Look lookOf(const nlohmann::json& written) {
                      ? assetsFolder() / text.substr(engine::assetScheme.size())
                      : fs::path(text);
     look.model = look.model.lexically_normal();
-    look.scale = written.value("scale", 1.0);
-    look.unit = written.value("unit", "in");
-    look.yUp = written.value("up", "z") == "y";
-    look.simplifiedWithin = written.value("simplified_within", 0.0);
+    readFields(engine::JsonAt(written, ""), look);
     return look;
 }
 }  // namespace

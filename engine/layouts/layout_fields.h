@@ -80,7 +80,7 @@ void describe(auto& fields, FieldsOf<TerrainFacts> auto& facts) {
 
 /// A piece in a game; its shape and its look stand beside these members.
 void describe(auto& fields, FieldsOf<TerrainPiece> auto& piece) {
-    fields.required("id", piece.id, form::TextUpTo{100, say::charactersUpTo});
+    fields.required("id", piece.id, form::TextUpTo{100, [] { return say::charactersUpTo(100); }});
     fields.defaulted("name", piece.name, form::PlainName{});
     fields.required("position", piece.position, form::Position{});
     fields.defaulted("rotation", piece.rotation, form::Range{-3600, 3600});

@@ -14,7 +14,7 @@ constexpr std::size_t mostThemes = 20;
 }  // namespace
 
 void describe(auto& fields, FieldsOf<TerrainKind> auto& kind) {
-    fields.required("id", kind.id, form::TextUpTo{80, say::charactersUpTo});
+    fields.required("id", kind.id, form::TextUpTo{80, [] { return say::charactersUpTo(80); }});
     fields.required("name", kind.name);
     fields.required("theme", kind.theme);
     fields.required("category", kind.category);

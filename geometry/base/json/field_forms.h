@@ -80,20 +80,15 @@ struct Range {
     }
 };
 
-/// A text of 1 to `most` bytes. `expected` is the message template of its error; its argument, if
-/// it has one, is `most`.
+/// A text of 1 to `most` bytes; `expected` gives the message of its error.
 template <class Expected>
 struct TextUpTo : Natural {
-    int most;
-    const Expected& expected;
-    TextUpTo(int upTo, const Expected& message) : most(upTo), expected(message) {}
+    std::size_t most;
+    Expected expected;
+    TextUpTo(std::size_t upTo, Expected message) : most(upTo), expected(message) {}
     void read(const auto& at, std::string& text) const {
         text = at.text();
-        if (!text.empty() && text.size() <= static_cast<std::size_t>(most)) return;
-        if constexpr (requires { expected(most); })
-            at.wrong(expected(most));
-        else
-            at.wrong(expected());
+        if (text.empty() || text.size() > most) at.wrong(expected());
     }
 };
 

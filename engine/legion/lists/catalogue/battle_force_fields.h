@@ -48,9 +48,8 @@ struct ExtraSlots {
     std::vector<std::string> slots;
 };
 void describe(auto& fields, FieldsOf<ExtraSlots> auto& extra) {
-    const form::NameIn slot{{slotNames()}, say::anUpgradeSlot};
     fields.required("unit", extra.unit);
-    fields.required("slots", extra.slots, form::ListOf{slot});
+    fields.required("slots", extra.slots, form::ListOf{form::slotName()});
 }
 
 void describe(auto& fields, FieldsOf<BattleForce::UnitLimit> auto& limit) {

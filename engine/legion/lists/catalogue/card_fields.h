@@ -18,6 +18,8 @@ inline const std::vector<std::string>& keywordPlaces() {
     return places;
 }
 inline constexpr std::array<std::string_view, 3> hasWords{"never", "sometimes", "always"};
+inline constexpr std::array<std::string_view, 3> attackSurgeWords{"none", "hit", "crit"};
+inline constexpr std::array<std::string_view, 2> defenseSurgeWords{"none", "block"};
 inline constexpr Name<Die> defenseDieNames[] = {{"red", Die::redDefense},
                                                 {"white", Die::whiteDefense}};
 
@@ -45,6 +47,15 @@ struct NameIn : Words<std::vector<std::string>> {
         else
             value = static_cast<Value>(index);
     }
+};
+
+inline NameIn slotName() { return {{slotNames()}, say::anUpgradeSlot}; }
+inline NameIn factionName() { return {{factionNames()}, say::aFaction}; }
+
+/// A member that needs other data: the reader of the struct reads it after the others.
+struct Later : Natural {
+    void read(const JsonAt&, const auto&) const {}
+    json schema(const auto&) const { return json::object(); }
 };
 
 /// An object without other members.
@@ -100,7 +111,7 @@ void describe(auto& fields, FieldsOf<CardFacts> auto& facts) {
     fields.required("name", facts.name, form::PlainName{});
     fields.optional("title", facts.title);
     fields.optional("display_name", facts.displayName);
-    fields.optional("faction", facts.faction, form::NameIn{{factionNames()}, say::aFaction});
+    fields.optional("faction", facts.faction, form::factionName());
     fields.optional("released", facts.released);
     fields.optional("expected", facts.expected);
     fields.optional("marks", facts.marks, form::ListOf{form::Exact{}});
@@ -112,8 +123,8 @@ void describe(auto& fields, FieldsOf<UnitFilter> auto& filter) {
     fields.optional("affiliation", filter.affiliation);
     fields.optional("keyword", filter.keyword);
     fields.optional("side", filter.side);
-    fields.optional("faction", filter.faction, form::NameIn{{factionNames()}, say::aFaction});
-    fields.optional("upgrade_slot", filter.slot, form::NameIn{{slotNames()}, say::anUpgradeSlot});
+    fields.optional("faction", filter.faction, form::factionName());
+    fields.optional("upgrade_slot", filter.slot, form::slotName());
     fields.optional("rank", filter.rank, form::NameIn{{rankNames()}, say::aRank});
     fields.optional("unit_type", filter.type, form::NameIn{{unitTypeNames()}, say::aUnitType});
     fields.optional("defense_die", filter.defenseDie, form::Named{defenseDieNames});
@@ -181,7 +192,7 @@ void describe(auto& fields, FieldsOf<WrittenKeyword> auto& keyword) {
 }
 
 void describe(auto& fields, FieldsOf<SpecialSlot> auto& slot) {
-    fields.required("slot", slot.slot, form::NameIn{{slotNames()}, say::anUpgradeSlot});
+    fields.required("slot", slot.slot, form::slotName());
     fields.required("upgrades", slot.upgrades, form::ListOf{});
     fields.required("unit", slot.unit, form::Exact{});
 }

@@ -11,9 +11,6 @@ namespace sightline::engine {
 namespace {
 using namespace std::string_view_literals;
 
-constexpr std::array attackSurges{"none"sv, "hit"sv, "crit"sv};
-constexpr std::array defenseSurges{"none"sv, "block"sv};
-
 KeywordText readKeyword(const JsonAt& at) {
     KeywordText keyword;
     readExactly(at, keyword);
@@ -104,11 +101,11 @@ Die readDefenseDie(const JsonAt& at) {
 }
 
 AttackSurge readAttackSurge(const JsonAt& at) {
-    return static_cast<AttackSurge>(at.word(attackSurges));
+    return static_cast<AttackSurge>(at.word(attackSurgeWords));
 }
 
 DefenseSurge readDefenseSurge(const JsonAt& at) {
-    return static_cast<DefenseSurge>(at.word(defenseSurges));
+    return static_cast<DefenseSurge>(at.word(defenseSurgeWords));
 }
 
 std::vector<std::string> readTexts(const JsonAt& at) {

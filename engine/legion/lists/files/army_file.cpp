@@ -56,7 +56,7 @@ auto armyMembers(const Catalogue* catalogue) {
         };
         fields.format("sightline-army", 1);
         fields.required("name", list.name, form::PlainName{});
-        fields.required("faction", list.faction, NameIn{{factionNames()}, say::aFaction});
+        fields.required("faction", list.faction, form::factionName());
         fields.optional("battleForce", list.battleForce,
                         id(&Cards::battleForce, &Cards::battleForces, say::aBattleForce));
         fields.defaulted("size", list.size, NameIn{{gameSizeNames()}, say::aSizeOfGame});

@@ -1,6 +1,7 @@
 /// Describes the JSON of adjustments by hand. Each kind of adjustment has a tag: a member that no
 /// other kind has. Private to engine/legion/rules/asking and its tests.
 #pragma once
+#include "engine/layouts/terrain_words.h"
 #include "engine/legion/lists/catalogue/answer_names.h"
 #include "engine/legion/rules/asking/adjustment.h"
 #include "engine/talk/words/journals.h"
@@ -8,22 +9,8 @@
 
 namespace sightline::engine {
 
-inline constexpr Name<AdjustOrder::Destination> orderNames[] = {
-    {"none", AdjustOrder::Destination::none},
-    {"faceup", AdjustOrder::Destination::faceup},
-    {"facedown", AdjustOrder::Destination::facedown}};
-inline constexpr Name<AdjustHand::Destination> handNames[] = {
-    {"hand", AdjustHand::Destination::hand},
-    {"discarded", AdjustHand::Destination::discarded},
-    {"permanent", AdjustHand::Destination::permanent}};
-inline constexpr Name<geometry::Kind> pieceNames[] = {{"obstacle", geometry::Kind::obstacle},
-                                                      {"area", geometry::Kind::area},
-                                                      {"scatter", geometry::Kind::scatter},
-                                                      {"barricade", geometry::Kind::barricade}};
-inline constexpr Name<geometry::Movement> movementNames[] = {
-    {"open", geometry::Movement::open},
-    {"difficult", geometry::Movement::difficult},
-    {"impassable", geometry::Movement::impassable}};
+inline constexpr std::array<std::string_view, 3> orderWords{"none", "faceup", "facedown"};
+inline constexpr std::array<std::string_view, 3> handWords{"hand", "discarded", "permanent"};
 inline constexpr Name<bool> losNames[] = {{"blocked", true}, {"open", false}};
 inline constexpr Name<bool> poolNames[] = {{"attack", false}, {"defense", true}};
 
@@ -91,7 +78,7 @@ void describe(auto& fields, FieldsOf<AdjustPoints> auto& what) {
 
 void describe(auto& fields, FieldsOf<AdjustOrder> auto& what) {
     fields.required("unit", what.unit);
-    fields.tag("order", what.to, form::Named{orderNames});
+    fields.tag("order", what.to, form::Words{orderWords});
 }
 
 void describe(auto& fields, FieldsOf<AdjustCard> auto& what) {
@@ -104,7 +91,7 @@ void describe(auto& fields, FieldsOf<AdjustCard> auto& what) {
 void describe(auto& fields, FieldsOf<AdjustHand> auto& what) {
     fields.required("player", what.player, form::Named{playerNames});
     fields.tag("command", what.card);
-    fields.required("to", what.to, form::Named{handNames});
+    fields.required("to", what.to, form::Words{handWords});
 }
 
 void describe(auto& fields, FieldsOf<AdjustPassPool> auto& what) {
@@ -135,8 +122,8 @@ void describe(auto& fields, FieldsOf<AdjustObjective> auto& what) {
 void describe(auto& fields, FieldsOf<AdjustTerrain::NewPiece> auto& piece) {
     fields.required("size", piece.size);
     fields.required("name", piece.name);
-    fields.required("kind", piece.facts.kind, form::Named{pieceNames});
-    fields.required("movement", piece.facts.movement, form::Named{movementNames});
+    fields.required("kind", piece.facts.kind, form::Words{kindWords});
+    fields.required("movement", piece.facts.movement, form::Words{movementWords});
     fields.required("cover", piece.facts.cover, form::Named{coverNames});
     fields.required("sight", piece.facts.blocksLos, form::Named{losNames});
 }

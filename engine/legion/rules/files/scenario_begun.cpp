@@ -4,6 +4,7 @@
 
 #include "engine/legion/lists/catalogue/answer_names.h"
 #include "engine/legion/rules/asking/answer.h"
+#include "geometry/base/json/fields.h"
 
 namespace sightline::engine {
 namespace {
@@ -19,14 +20,6 @@ std::vector<std::string> idsIn(const JsonAt& at, std::string_view name) {
     if (const auto list = at.find(name))
         for (const JsonAt& one : list->list(0, 50)) texts.push_back(one.text());
     return texts;
-}
-
-/// Returns the value that has the member's name in the table.
-template <class Value, std::size_t count>
-Value valueNamed(const JsonAt& at, const Name<Value> (&names)[count]) {
-    std::array<std::string_view, count> words;
-    for (std::size_t i = 0; i < count; ++i) words[i] = names[i].text;
-    return names[at.word(words)].value;
 }
 
 UnitId unitAt(const JsonAt& at, const std::vector<UnitId>& army) {
@@ -61,7 +54,7 @@ AdjustObjective readToken(const JsonAt& at, const UnitNumbers& numbers) {
     if (known) token.token = ObjectiveId{known->integer(0, mostTokens)};
     if (known && (at.find("kind") || at.find("name")))
         at.refuse("a token of the mission has its kind and name already");
-    if (!known) token.kind = valueNamed(at.at("kind"), kindNames);
+    if (!known) form::Named{kindNames}.read(at.at("kind"), token.kind);
     if (const auto name = at.find("name")) token.name = name->text();
     const auto place = at.find("at"), holder = at.find("holder"), removed = at.find("removed");
     const bool isRemoved = removed && removed->boolean();
@@ -118,7 +111,7 @@ void readCard(const JsonAt& at, ScenarioUnit& unit) {
                                    [&](const EquippedCard& one) { return one.id == id.text(); });
     if (card == unit.cards.end()) id.wrong("an upgrade of the unit");
     if (const auto state = at.find("state")) {
-        card->state = valueNamed(*state, cardNames);
+        form::Named{cardNames}.read(*state, card->state);
         const CardUse needed =
             card->state == EquippedCard::State::exhausted ? CardUse::exhaust : CardUse::expend;
         if (card->state != EquippedCard::State::ready && card->use != needed)
