@@ -78,9 +78,9 @@ class JsonSchema {
             std::string last;
             for (const json& one : schema["anyOf"]) {
                 last = problem(one, value, at);
-                if (last.empty()) return "";
+                if (last.empty()) break;
             }
-            return last;
+            if (!last.empty()) return last;  // else the other rules count, too
         }
         if (schema.contains("const") && value != schema["const"])
             return at + ": is not " + schema["const"].dump();
