@@ -49,7 +49,8 @@ class Comparison {
             const bool both = described.contains(inner) && schema.value(inner, json()).is_object();
             if (both) expectSame(described[inner], schema[inner], at + "/" + inner);
         }
-        for (const auto& [name, member] : described.value("properties", json::object()).items()) {
+        const json members = described.value("properties", json::object());
+        for (const auto& [name, member] : members.items()) {
             const bool known = schema["properties"].contains(name);
             EXPECT_TRUE(known) << at << ": no schema has " << name;
             if (known) expectSame(member, schema["properties"][name], at + "/" + name);
