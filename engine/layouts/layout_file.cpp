@@ -29,8 +29,7 @@ class PieceReader {
         : folders_(folders), meshes_(meshes), layout_(layout) {}
 
     void read(const JsonAt& at, nlohmann::json& source) {
-        TerrainPiece written;
-        readFields(at, written);
+        auto written = readAs<TerrainPiece>(at);
         if (!ids_.insert(written.id).second) at.at("id").wrong(say::idOfNoOther());
         if (!at.find("name")) written.name = plainName(written.id);
         for (const Layout::OpenFact& fact : unagreedFacts(written))
@@ -50,16 +49,10 @@ class PieceReader {
             readMeshReference(at, look, source);
             return readMesh(at.at("mesh"), look);
         }
-        if (at.find("prism")) return read<geometry::PrismShape>(at);
-        if (at.find("box")) return read<geometry::BoxShape>(at);
-        if (at.find("cylinder")) return read<geometry::CylinderShape>(at);
+        if (at.find("prism")) return readAs<geometry::PrismShape>(at);
+        if (at.find("box")) return readAs<geometry::BoxShape>(at);
+        if (at.find("cylinder")) return readAs<geometry::CylinderShape>(at);
         at.refuse(say::shapeExpected());
-    }
-    template <class Shape>
-    static Shape read(const JsonAt& at) {
-        Shape shape;
-        readFields(at, shape);
-        return shape;
     }
 
     // Caches meshes, so that a model that several pieces use is read only once.
@@ -169,8 +162,7 @@ Result<Layout> readLayout(const nlohmann::json& json, const std::string& where,
         const JsonAt document(json, where);
         Layout layout;
         layout.source = json;
-        TerrainLayout head;
-        readFields(document, head);
+        const auto head = readAs<TerrainLayout>(document);
         layout.name = head.name;
         layout.table = head.table;
         layout.mat = head.mat;

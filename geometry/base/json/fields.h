@@ -23,7 +23,7 @@ namespace sightline::engine {
 template <class Value, class Type>
 concept FieldsOf = std::same_as<std::remove_const_t<Value>, Type>;
 
-enum class Presence { required, needed, defaulted, optional };
+enum class Presence { required, needed, mayLack };
 
 /// The functions that a description calls. Each visitor adds
 ///     member(name, value, form, presence)
@@ -40,17 +40,17 @@ class FieldVisitor {
     }
     /// Always written; required when read if `needed`, which may depend on members before it.
     void requiredIf(bool needed, std::string_view name, auto& value, const auto&... form) {
-        const auto presence = needed ? Presence::needed : Presence::defaulted;
+        const auto presence = needed ? Presence::needed : Presence::mayLack;
         visitor().member(name, value, formOf(form...), presence);
     }
     /// Read if present, always written.
     void defaulted(std::string_view name, auto& value, const auto&... form) {
-        visitor().member(name, value, formOf(form...), Presence::defaulted);
+        visitor().member(name, value, formOf(form...), Presence::mayLack);
     }
     /// Read if present; written if it differs from the default of its type and its form writes
     /// something.
     void optional(std::string_view name, auto& value, const auto&... form) {
-        visitor().member(name, value, formOf(form...), Presence::optional);
+        visitor().member(name, value, formOf(form...), Presence::mayLack);
     }
     /// The head of a document.
     void format(std::string_view name, int version) {
@@ -76,25 +76,9 @@ class FieldVisitor {
     Visitor& visitor() { return static_cast<Visitor&>(*this); }
 };
 
-class TagFinder : public FieldVisitor<TagFinder> {
-  public:
-    void member(std::string_view, const auto&...) {}
-    void tag(std::string_view name, const auto&...) { name_ = name; }
-    std::string_view name() const { return name_; }
-
-  private:
-    std::string_view name_{};
-};
+/// The tag of an alternative.
 template <class Alternative>
-std::string_view tagOf() {
-    static const std::string_view name = [] {
-        TagFinder finder;
-        Alternative any{};
-        describe(finder, any);
-        return finder.name();
-    }();
-    return name;
-}
+std::string_view tagOf();
 
 template <class At>
 class FieldReader : public FieldVisitor<FieldReader<At>> {
@@ -103,8 +87,8 @@ class FieldReader : public FieldVisitor<FieldReader<At>> {
     template <class Value>
     void member(std::string_view name, Value& value, const auto& form, Presence presence) {
         names_.push_back(name);
-        const bool mayLack = presence == Presence::defaulted || presence == Presence::optional;
-        const std::optional<At> found = mayLack ? at_.find(name) : at_.at(name);
+        const std::optional<At> found =
+            presence == Presence::mayLack ? at_.find(name) : at_.at(name);
         if (!found) return;
         if constexpr (form::isOptional<Value>)
             form.read(*found, value.emplace());
@@ -195,9 +179,15 @@ class FieldSchema : public FieldVisitor<FieldSchema> {
             one["required"].push_back(name);
         }
     }
+    void tag(std::string_view name, const auto& value, const auto&... form) {
+        tag_ = name;
+        required(name, value, form...);
+    }
     const nlohmann::json& json() const { return schema_; }
+    std::string_view tag() const { return tag_; }
 
   private:
+    std::string_view tag_{};
     nlohmann::json schema_{{"type", "object"}, {"properties", nlohmann::json::object()}};
 };
 
@@ -211,6 +201,13 @@ std::vector<std::string_view> readFields(const At& at, Value&& value) {
     return reader.names();
 }
 
+template <class Value>
+Value readAs(const auto& at) {
+    Value value;
+    readFields(at, value);
+    return value;
+}
+
 /// Sets the members in the object.
 template <class Value>
 void addFields(nlohmann::json& object, const Value& value) {
@@ -222,6 +219,17 @@ nlohmann::json writeFields(const Value& value) {
     nlohmann::json object = nlohmann::json::object();
     addFields(object, value);
     return object;
+}
+
+template <class Alternative>
+std::string_view tagOf() {
+    static const std::string_view name = [] {
+        FieldSchema schema;
+        const Alternative any{};
+        describe(schema, any);
+        return schema.tag();
+    }();
+    return name;
 }
 
 /// JSON schema of the struct. Members that depend on the value are those of `any`.

@@ -11,12 +11,6 @@ namespace sightline::engine {
 namespace {
 using namespace std::string_view_literals;
 
-KeywordText readKeyword(const JsonAt& at) {
-    KeywordText keyword;
-    readExactly(at, keyword);
-    return keyword;
-}
-
 bool isUnknown(const CardFacts& facts, const std::string& pointer) {
     return std::any_of(facts.marks.begin(), facts.marks.end(), [&](const Mark& mark) {
         const bool open = mark.kind == Mark::Kind::unknown || mark.kind == Mark::Kind::variable;
@@ -197,7 +191,7 @@ std::vector<KeywordText> readKeywords(const JsonAt& at, KeywordPlace place, cons
                                       const CatalogueContext& context) {
     std::vector<KeywordText> keywords;
     for (const JsonAt& item : at.list()) {
-        keywords.push_back(readKeyword(item));
+        readExactly(item, keywords.emplace_back());
         if (context.keywords != nullptr) {
             checkKeyword(item, keywords.back(), place, facts, *context.keywords);
         }

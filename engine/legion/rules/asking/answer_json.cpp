@@ -25,22 +25,14 @@ std::optional<json> toJson(const Option& option) {
 
 std::optional<Option> optionFromJson(const json& object) {
     Message unread;
-    const auto read = readingJson([&] {
-        Option option;
-        readFields(AnswerAt(object, unread), option);
-        return option;
-    });
+    const auto read = readingJson([&] { return readAs<Option>(AnswerAt(object, unread)); });
     return read ? std::optional(*read) : std::nullopt;
 }
 
 /// `unread` receives the first unknown member.
 static Result<Answer> readWhole(const json& object, Message& unread) {
     if (!object.is_object()) return problemOf(say::answerIsObject());
-    return readingJson([&] {
-        Answer answer;
-        readFields(AnswerAt(object, unread), answer);
-        return answer;
-    });
+    return readingJson([&] { return readAs<Answer>(AnswerAt(object, unread)); });
 }
 
 Result<Answer> answerFromJson(const json& object) {
