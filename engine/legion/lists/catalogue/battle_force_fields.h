@@ -84,7 +84,7 @@ void describe(auto& fields, FieldsOf<WrittenForce> auto& written) {
     const form::ListOf all{form::Exact{}};
     auto& force = written.force;
     describe(fields, force.facts);
-    fields.optional("side", force.side);
+    fields.optional("side", force.side, form::Words{forceSides});
     const auto ranks = [](auto& inside, auto& it) {
         inside.required("standard", it.standard, form::Ranks{});
         inside.required("recon", it.recon, form::Ranks{});

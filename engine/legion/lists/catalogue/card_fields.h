@@ -17,6 +17,7 @@ inline const std::vector<std::string>& keywordPlaces() {
     static const std::vector<std::string> places{"unit", "weapon", "upgrade card"};
     return places;
 }
+inline constexpr std::array<std::string_view, 2> forceSides{"light side", "dark side"};
 inline constexpr std::array<std::string_view, 3> hasWords{"never", "sometimes", "always"};
 inline constexpr std::array<std::string_view, 3> attackSurgeWords{"none", "hit", "crit"};
 inline constexpr std::array<std::string_view, 2> defenseSurgeWords{"none", "block"};
@@ -122,7 +123,7 @@ void describe(auto& fields, FieldsOf<UnitFilter> auto& filter) {
     fields.optional("unit_title", filter.title);
     fields.optional("affiliation", filter.affiliation);
     fields.optional("keyword", filter.keyword);
-    fields.optional("side", filter.side);
+    fields.optional("side", filter.side, form::Words{forceSides});
     fields.optional("faction", filter.faction, form::factionName());
     fields.optional("upgrade_slot", filter.slot, form::slotName());
     fields.optional("rank", filter.rank, form::NameIn{{rankNames()}, say::aRank});
