@@ -42,7 +42,7 @@ SharedShape shapeIn(const JsonAt& at, const geometry::Shape& geometry, KnownShap
 TerrainPiece readPiece(const JsonAt& at, const geometry::PieceSpec& spec, KnownShapes& known) {
     TerrainPiece piece;
     piece.rest = without(at.json(), readFields(at, piece));
-    piece.rest = without(piece.rest, readFields(at, form::Part{piece, editedPiece}));
+    piece.rest = without(std::move(piece.rest), readFields(at, form::Part{piece, editedPiece}));
     piece.name = spec.name;
     piece.shape = shapeIn(at, spec.shape, known);
     if (const auto look = at.find("look")) piece.look = look->json();
@@ -82,7 +82,8 @@ void nameFrom(const std::filesystem::path& folder, json& reference) {
 
 json written(const TerrainPiece& piece, const std::filesystem::path& folder) {
     json out = piece.rest;
-    out.update(writeFields(piece), true);
+    addFields(out, piece);
+    if (piece.rest.contains("parts")) out["parts"].update(piece.rest["parts"], true);
     addFields(out, form::Part{piece, editedPiece});
     out["shape"] = piece.shape->written;
     nameFrom(folder, out["shape"]);
@@ -97,7 +98,8 @@ Result<TerrainLayout> terrainLayout(const json& document, const std::string& whe
         const JsonAt at(document, where);
         TerrainLayout layout;
         layout.rest = without(document, readFields(at, layout));
-        layout.rest = without(layout.rest, readFields(at, form::Part{layout, editedLayout}));
+        layout.rest =
+            without(std::move(layout.rest), readFields(at, form::Part{layout, editedLayout}));
         const JsonAt table = at.at("table");
         layout.tableRest =
             without(table.json(), readFields(table, form::Part{layout, tableMembers}));

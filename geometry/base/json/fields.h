@@ -29,8 +29,8 @@ enum class Presence { required, needed, mayLack };
 ///     member(name, value, form, presence)
 ///     oneOf(variant)              the members of its alternative, in the same object
 ///     kind(name, variant, words)  the same, and a member with the word of the alternative
-/// and may replace `tag`. An alternative of `oneOf` is recognized by its tag: the last one whose
-/// tag is there, or else the first one.
+/// and may replace `tag`. An alternative of `oneOf` is recognized by its tag: the first one whose
+/// tag is there, or else the first of all.
 template <class Visitor>
 class FieldVisitor {
   public:
@@ -59,7 +59,7 @@ class FieldVisitor {
     }
     /// True while an object with this member is read.
     bool has(std::string_view) const { return false; }
-    /// A required member that no later alternative of the variant has.
+    /// A required member that no earlier alternative of the variant has.
     void tag(std::string_view name, auto& value, const auto&... form) {
         visitor().required(name, value, form...);
     }
@@ -83,7 +83,7 @@ std::string_view tagOf();
 template <class At>
 class FieldReader : public FieldVisitor<FieldReader<At>> {
   public:
-    explicit FieldReader(const At& at) : at_(at) {}
+    explicit FieldReader(const At& at) : at_(at) { names_.reserve(16); }
     template <class Value>
     void member(std::string_view name, Value& value, const auto& form, Presence presence) {
         names_.push_back(name);
@@ -99,8 +99,8 @@ class FieldReader : public FieldVisitor<FieldReader<At>> {
     template <class... Kinds>
     void oneOf(std::variant<Kinds...>& variant) {
         const std::array tagged{has(tagOf<Kinds>())...};
-        const auto last = std::find(tagged.rbegin(), tagged.rend(), true);
-        alternative(variant, last == tagged.rend() ? 0 : tagged.rend() - last - 1);
+        const auto first = std::find(tagged.begin(), tagged.end(), true);
+        alternative(variant, first == tagged.end() ? 0 : first - tagged.begin());
     }
     void kind(std::string_view name, auto& variant, const auto& words) {
         std::ptrdiff_t index = 0;
@@ -108,7 +108,7 @@ class FieldReader : public FieldVisitor<FieldReader<At>> {
         this->required(name, index, words);
         alternative(variant, index);
     }
-    const std::vector<std::string_view>& names() const { return names_; }
+    std::vector<std::string_view>& names() { return names_; }
 
   private:
     template <class... Kinds>
@@ -198,7 +198,7 @@ std::vector<std::string_view> readFields(const At& at, Value&& value) {
     FieldReader<At> reader(at);
     describe(reader, value);
     if constexpr (requires { at.finish(reader.names()); }) at.finish(reader.names());
-    return reader.names();
+    return std::move(reader.names());
 }
 
 template <class Value>
@@ -242,10 +242,10 @@ nlohmann::json schemaOf(const Value& any) {
 
 /// The names of its members.
 template <class Value>
-const std::vector<std::string>& namesOf(const Value& any = {}) {
-    static const std::vector<std::string> names = [&] {
-        const nlohmann::json schema = schemaOf(any);
-        std::vector<std::string> all;
+const std::vector<std::string_view>& namesOf(const Value& any = {}) {
+    static const nlohmann::json schema = schemaOf(any);
+    static const std::vector<std::string_view> names = [] {
+        std::vector<std::string_view> all;
         for (const auto& [name, member] : schema["properties"].items()) all.push_back(name);
         return all;
     }();
@@ -255,8 +255,7 @@ const std::vector<std::string>& namesOf(const Value& any = {}) {
 /// The same as `readFields`, but refuses members with other names.
 template <class At, class Value>
 void readExactly(const At& at, Value&& value) {
-    const auto& names = namesOf(value);
-    at.allow(std::vector<std::string_view>(names.begin(), names.end()));
+    at.allow(namesOf(value));
     readFields(at, value);
 }
 

@@ -25,7 +25,12 @@ std::optional<json> toJson(const Option& option) {
 
 std::optional<Option> optionFromJson(const json& object) {
     Message unread;
-    const auto read = readingJson([&] { return readAs<Option>(AnswerAt(object, unread)); });
+    const auto read = readingJson([&]() -> Option {
+        const AnswerAt at(object, unread);
+        // An object with a weapon also has the tag of a miniature.
+        if (at.find("weapon")) return readAs<WeaponChoice>(at);
+        return readAs<Option>(at);
+    });
     return read ? std::optional(*read) : std::nullopt;
 }
 
