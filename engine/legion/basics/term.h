@@ -1,48 +1,17 @@
-/// Term: a number of the rules with its reasons, which are the base value and the modifier of each
-/// keyword. The game, the previews and the odds use the same number, and players can read the list.
-/// Permission: something that the rules allow until a keyword forbids it.
+/// Numbers and permissions of an attack, with the reasons that keywords give. Game, previews and
+/// odds use the same ones, and players can read the list.
 #pragma once
 #include <optional>
-#include <vector>
 
 #include "engine/legion/basics/sum.h"
 
 namespace sightline::engine {
 
-class Term {
-  public:
-    Term() = default;
-    explicit Term(int base) : base_(base) {}
+/// "Cannot" overrides every rule that allows it (p. 5): a forbidden number is 0.
+using Term = talk::Term<Reason>;
+using Permission = talk::Permission<Reason>;
 
-    void add(Reason reason);
-    /// Sets the number to 0: a rule with "cannot" overrides every rule that allows something (p.
-    /// 5).
-    void forbid(Reason reason);
-
-    int base() const { return base_; }
-    int total() const;
-    /// The modifiers, even if the number is forbidden.
-    const std::vector<Reason>& reasons() const { return reasons_; }
-    const std::optional<Reason>& forbidden() const { return forbidden_; }
-
-  private:
-    int base_ = 0;
-    std::vector<Reason> reasons_{};
-    std::optional<Reason> forbidden_{};
-};
-
-class Permission {
-  public:
-    /// If it is forbidden several times, the first reason is kept.
-    void forbid(Reason reason);
-    bool allowed() const { return !forbidden_; }
-    const std::optional<Reason>& forbidden() const { return forbidden_; }
-
-  private:
-    std::optional<Reason> forbidden_{};
-};
-
-/// A keyword of that unit as a reason. `x` is the value of the keyword, if it has one.
+/// A keyword of that unit as a reason; `x`: its value, or none.
 Reason reasonOf(Keyword keyword, std::optional<int> x, UnitId unit, int amount);
 
 }  // namespace sightline::engine

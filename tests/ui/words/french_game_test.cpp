@@ -77,7 +77,7 @@ class FrenchGame {
             hear(RecordWords::line(ruling, view), "record");
             hear(RecordWords::verdict(ruling), "verdict");
             for (const engine::Number& number : ruling.numbers)
-                if (numbers_.insert(number.name).second && !isReason(number))
+                if (numbers_.insert(number.name.english()).second && !isReason(number))
                     hear(RecordWords::numberName(number), "number");
         }
     }
@@ -149,7 +149,7 @@ class FrenchGame {
 
     /// The card or keyword that changed a number is named as printed.
     bool isReason(const engine::Number& number) const {
-        return names_.leftIn(QString::fromStdString(number.name)).isEmpty();
+        return names_.leftIn(QString::fromStdString(number.name.english())).isEmpty();
     }
     void hearHelp(const engine::KeywordText& keyword) {
         if (keyword.help) hear(MessageWords::cardText(keyword.help->text, keyword.value), "card");

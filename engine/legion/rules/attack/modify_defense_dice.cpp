@@ -20,11 +20,11 @@ void cancelBlocks(Battle& battle, Attack& attack) {
     const int canceled = cancel(attack.defenseDice, Face::block, terms.pierced(blocks));
     for (const Reason& one : terms.pierce.reasons()) {
         recordModified(battle, attack, Happening::defenseDiceModified, one,
-                       {{"blocks canceled", static_cast<double>(canceled)}});
+                       {{NumberId::blocksCanceled, canceled}});
     }
     for (const Reason& one : terms.spared.reasons()) {
         recordModified(battle, attack, Happening::defenseDiceModified, one,
-                       {{"blocks spared", static_cast<double>(one.amount)}});
+                       {{NumberId::blocksSpared, one.amount}});
     }
 }
 

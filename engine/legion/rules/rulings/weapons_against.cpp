@@ -68,7 +68,7 @@ bool isInFiringArc(const Weapon& weapon, const geometry::Mini& attacker,
 
 Reckoning rangeOf(const Weapon& weapon, UnitId unit, bool longShot) {
     Reckoning range{.of = Reckoning::Number::range, .weapon = weapon.name};
-    Reason printed{weapon.maximumRange, page(31, "Declare Defender"), unitCardSource, unit};
+    Reason printed{weapon.maximumRange, page(31, "Declare Defender"), SourceRule::unitCard, unit};
     if (!weapon.card.none())
         printed = {weapon.maximumRange, page(16, "Upgrade Cards"), weapon.card.name, unit};
     range.add(std::move(printed));
