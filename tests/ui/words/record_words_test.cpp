@@ -97,9 +97,8 @@ TEST_F(RecordWordsTest, AKeywordInAnAttackSaysWhatItDid) {
          ": Pierce 2 (blocks canceled 2)");
     ends(lineOf("Impervious", {{NumberId::blocksSpared, 1.0}}, defenseDiceModified),
          ": Impervious (blocks spared 1)");
-    // The message of the entry itself; no number says it.
-    ends(lineOf("Immune: Pierce, no block is canceled", {}, defenseDiceModified),
-         ": Immune: Pierce, no block is canceled");
+    ends(lineOf("Immune: Pierce", {{NumberId::blocksCanceled, 0}}, defenseDiceModified),
+         ": Immune: Pierce (blocks canceled 0)");
 }
 
 /// The record of one attack, built entry by entry.

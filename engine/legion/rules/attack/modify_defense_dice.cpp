@@ -14,7 +14,8 @@ void cancelBlocks(Battle& battle, Attack& attack) {
     const bool own = battle.unit(attack.attacker).player == battle.unit(attack.defender()).player;
     if (own || terms.pierce.reasons().empty() || blocks == 0) return;
     if (const auto& forbidden = terms.pierce.forbidden()) {
-        return recordModified(battle, attack, Happening::defenseDiceModified, *forbidden, {});
+        return recordModified(battle, attack, Happening::defenseDiceModified, *forbidden,
+                              {{NumberId::blocksCanceled, 0}});
     }
     if (terms.pierceLeft() == 0) return;
     const int canceled = cancel(attack.defenseDice, Face::block, terms.pierced(blocks));

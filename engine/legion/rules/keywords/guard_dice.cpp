@@ -91,7 +91,7 @@ Task<void> pierceGuardDice(Battle& battle, Attack& attack, UnitId guard) {
     const bool blocks = countOf(attack.guardDice, Face::block) > 0;
     if (own || terms.pierce.reasons().empty() || !blocks) co_return;
     if (const auto& forbidden = terms.pierce.forbidden()) {
-        recordPierced(battle, attack, guard, *forbidden, {});
+        recordPierced(battle, attack, guard, *forbidden, {{NumberId::blocksCanceled, 0}});
         co_return;
     }
     if (terms.pierceLeft() == 0) co_return;
