@@ -14,8 +14,6 @@
 namespace sightline::engine {
 namespace {
 
-const char* nameOf(Player player) { return player == Player::blue ? "blue" : "red"; }
-
 // Each player secretly plays a card facedown. The record does not name the card.
 Task<void> selectAndPlayCommandCard(Battle& battle, Player player) {
     const Citation citation = battle.edition().places.selectCommandCard;
