@@ -2,7 +2,7 @@
 #include "app/window/legion/words/record_words.h"
 #include "app/window/legion/words/attack_story.h"
 #include "app/window/legion/words/question_words.h"
-#include "app/window/legion/words/term_words.h"
+#include "app/window/legion/words/reason_words.h"
 #include "app/window/shell/words/table_words.h"
 #include "engine/legion/basics/words/units.h"
 #include "engine/legion/rules/asking/ask.h"

@@ -5,8 +5,8 @@
 
 #include "app/window/legion/scene/scene_badges.h"
 #include "app/window/legion/tools/table_answers.h"
+#include "app/window/legion/words/reason_words.h"
 #include "app/window/legion/words/reckoning_words.h"
-#include "app/window/legion/words/term_words.h"
 #include "app/window/legion/words/unit_words.h"
 #include "app/window/shell/scene/scene_colours.h"
 #include "app/window/shell/words/message_words.h"

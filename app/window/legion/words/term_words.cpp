@@ -1,37 +1,50 @@
-#include "app/window/legion/words/term_words.h"
-
-#include <QCoreApplication>
-#include <QStringList>
-
-#include "app/window/legion/words/number_words.h"
+// The terms of the rulebook: steps and phases.
+#include "app/window/legion/words/question_words.h"
 
 namespace sightline::app {
-namespace {
 
-void addReasons(const engine::Term& term, QStringList& names) {
-    for (const engine::Reason& one : term.reasons()) names << NumberWords::source(one.source);
-    if (term.forbidden() && !term.reasons().empty())
-        names << NumberWords::source(term.forbidden()->source);
+QString QuestionWords::step(engine::AttackStep step) {
+    switch (step) {
+        case engine::AttackStep::declareDefender:
+            return tr("Declare Defender");
+        case engine::AttackStep::formAttackPool:
+            return tr("Form Attack Pool");
+        case engine::AttackStep::declareAdditionalDefender:
+            return tr("Declare Additional Defender");
+        case engine::AttackStep::rollAttackDice:
+            return tr("Roll Attack Dice");
+        case engine::AttackStep::applyDodgeAndCover:
+            return tr("Apply Dodge and Cover");
+        case engine::AttackStep::modifyAttackDice:
+            return tr("Modify Attack Dice");
+        case engine::AttackStep::rollDefenseDice:
+            return tr("Roll Defense Dice");
+        case engine::AttackStep::modifyDefenseDice:
+            return tr("Modify Defense Dice");
+        case engine::AttackStep::compareResults:
+            return tr("Compare Results");
+        case engine::AttackStep::assignSuppression:
+            return tr("Assign Suppression");
+        case engine::AttackStep::chooseAdditionalAttackPool:
+            return tr("Choose Additional Attack Pool");
+    }
+    return {};
 }
 
-}  // namespace
-
-QString coverReasons(const engine::AttackTerms& terms) {
-    QStringList names;
-    addReasons(terms.coverImproved, names);
-    addReasons(terms.coverReduced, names);
-    return names.join(QStringLiteral(", "));
-}
-
-QString diceReasons(const engine::AttackTerms& terms, const std::vector<engine::Reason>& besides) {
-    QStringList names;
-    for (const engine::Term* term : {&terms.dicePerAim, &terms.impact, &terms.armor, &terms.pierce})
-        addReasons(*term, names);
-    if (terms.pierce.total() > 0) addReasons(terms.spared, names);
-    for (const engine::Reason& one : besides) names << NumberWords::source(one.source);
-    if (names.isEmpty()) return {};
-    return QCoreApplication::translate("TableWords", "With %1")
-        .arg(names.join(QStringLiteral(", ")));
+QString QuestionWords::phase(engine::Phase phase) {
+    switch (phase) {
+        case engine::Phase::command:
+            return tr("Command Phase");
+        case engine::Phase::activation:
+            return tr("Activation Phase");
+        case engine::Phase::end:
+            return tr("End Phase");
+        case engine::Phase::over:
+            return tr("Game over");
+        case engine::Phase::setup:
+            return tr("Setup");
+    }
+    return {};
 }
 
 }  // namespace sightline::app
