@@ -5338,6 +5338,310 @@
         <source>line %1: a face names vertex %2, and there are %3</source>
         <translation>ligne %1&#xa0;: une face nomme le sommet %2, et il y en a %3</translation>
     </message>
+    <message>
+        <source>Move</source>
+        <translation>Se déplacer</translation>
+    </message>
+    <message>
+        <source>Climb</source>
+        <translation>Escalader</translation>
+    </message>
+    <message>
+        <source>Pivot</source>
+        <translation>Pivoter</translation>
+    </message>
+    <message>
+        <source>Reverse</source>
+        <translation>Reculer</translation>
+    </message>
+    <message>
+        <source>Strafe</source>
+        <translation>Pas de côté</translation>
+    </message>
+    <message>
+        <source>Aim</source>
+        <translation>Viser</translation>
+    </message>
+    <message>
+        <source>Dodge</source>
+        <translation>Esquiver</translation>
+    </message>
+    <message>
+        <source>Attack</source>
+        <translation>Attaquer</translation>
+    </message>
+    <message>
+        <source>Standby</source>
+        <translation>En attente</translation>
+    </message>
+    <message>
+        <source>Recover</source>
+        <translation>Récupérer</translation>
+    </message>
+    <message>
+        <source>Finish</source>
+        <translation>Finir</translation>
+    </message>
+    <message>
+        <source>Compulsory move</source>
+        <translation>Mouvement obligatoire</translation>
+    </message>
+    <message>
+        <source>Blue</source>
+        <translation>Bleu</translation>
+    </message>
+    <message>
+        <source>Red</source>
+        <translation>Rouge</translation>
+    </message>
+    <message>
+        <source>%1 miniature %2</source>
+        <translation>%1, figurine %2</translation>
+    </message>
+    <message>
+        <source>1 wound</source>
+        <translation>1 blessure</translation>
+    </message>
+    <message>
+        <source>%1 wounds</source>
+        <translation>%1 blessures</translation>
+    </message>
+    <message>
+        <source>1 miniature</source>
+        <translation>1 figurine</translation>
+    </message>
+    <message>
+        <source>%1 miniatures</source>
+        <translation>%1 figurines</translation>
+    </message>
+    <message>
+        <source>1 weapon</source>
+        <translation>1 arme</translation>
+    </message>
+    <message>
+        <source>%1 weapons</source>
+        <translation>%1 armes</translation>
+    </message>
+    <message>
+        <source>1 victory point</source>
+        <translation>1 point de victoire</translation>
+    </message>
+    <message>
+        <source>%1 victory points</source>
+        <translation>%1 points de victoire</translation>
+    </message>
+    <message>
+        <source>1 %1 token</source>
+        <translation>1 pion %1</translation>
+    </message>
+    <message>
+        <source>%1 %2 tokens</source>
+        <translation>%1 pions %2</translation>
+    </message>
+    <message>
+        <source>The battle begins</source>
+        <translation>La bataille commence</translation>
+    </message>
+    <message>
+        <source>This is %1</source>
+        <translation>C&apos;est %1</translation>
+    </message>
+    <message>
+        <source>Round %1</source>
+        <translation>Round %1</translation>
+    </message>
+    <message>
+        <source>Round %1 ends</source>
+        <translation>Fin du round %1</translation>
+    </message>
+    <message>
+        <source>%1&apos;s turn</source>
+        <translation>Tour de %1</translation>
+    </message>
+    <message>
+        <source>%1 reveals %2</source>
+        <translation>%1 révèle %2</translation>
+    </message>
+    <message>
+        <source>%1 has priority: %2</source>
+        <translation>%1 a la priorité&#xa0;: %2</translation>
+    </message>
+    <message>
+        <source>%1 is issued an order</source>
+        <translation>%1 reçoit un ordre</translation>
+    </message>
+    <message>
+        <source>%1 is issued an order by %2</source>
+        <translation>%1 reçoit un ordre de %2</translation>
+    </message>
+    <message>
+        <source>%1 scores %2: %3</source>
+        <translation>%1 marque %2&#xa0;: %3</translation>
+    </message>
+    <message>
+        <source>%1 wins the battle: %2</source>
+        <translation>%1 gagne la bataille&#xa0;: %2</translation>
+    </message>
+    <message>
+        <source>The battle is a draw: %1</source>
+        <translation>La bataille est nulle&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>%1 activates</source>
+        <translation>%1 s&apos;active</translation>
+    </message>
+    <message>
+        <source>%1 has finished its activation</source>
+        <translation>%1 a fini son activation</translation>
+    </message>
+    <message>
+        <source>%1 rallies, %2 removed</source>
+        <translation>%1 se rallie et retire %2</translation>
+    </message>
+    <message>
+        <source>%1: %2 (card action)</source>
+        <translation>%1&#xa0;: %2 (action de carte)</translation>
+    </message>
+    <message>
+        <source>%1: %2 (free card action)</source>
+        <translation>%1&#xa0;: %2 (action de carte gratuite)</translation>
+    </message>
+    <message>
+        <source>%1: %2 (card action, %3 actions)</source>
+        <translation>%1&#xa0;: %2 (action de carte, %3 actions)</translation>
+    </message>
+    <message>
+        <source>%1 moves %2 at speed %3</source>
+        <translation>%1 se déplace de %2 à la vitesse %3</translation>
+    </message>
+    <message>
+        <source>%1 moves %2 at speed %3, %4 up</source>
+        <translation>%1 se déplace de %2 à la vitesse %3 et monte de %4</translation>
+    </message>
+    <message>
+        <source>%1 moves %2 at speed %3, %4 down</source>
+        <translation>%1 se déplace de %2 à la vitesse %3 et descend de %4</translation>
+    </message>
+    <message>
+        <source>%1 closes up to its unit leader, %2 placed</source>
+        <translation>%1 rejoint son chef d&apos;unité et place %2</translation>
+    </message>
+    <message>
+        <source>%1 gains %2</source>
+        <translation>%1 gagne %2</translation>
+    </message>
+    <message>
+        <source>%1 loses %2</source>
+        <translation>%1 perd %2</translation>
+    </message>
+    <message>
+        <source>%1 spends %2</source>
+        <translation>%1 dépense %2</translation>
+    </message>
+    <message>
+        <source>%1 spends its standby token on %2</source>
+        <translation>%1 dépense son pion en attente contre %2</translation>
+    </message>
+    <message>
+        <source>%1 adjusts: %2</source>
+        <translation>%1 corrige&#xa0;: %2</translation>
+    </message>
+    <message>
+        <source>%1 adjusts %2: %3</source>
+        <translation>%1 corrige %2&#xa0;: %3</translation>
+    </message>
+    <message>
+        <source>Reminder for %1: %2</source>
+        <translation>Rappel pour %1&#xa0;: %2</translation>
+    </message>
+    <message>
+        <source>Reminder for %1, %2: %3</source>
+        <translation>Rappel pour %1, %2&#xa0;: %3</translation>
+    </message>
+    <message>
+        <source>%1 is in base contact of %2, %3</source>
+        <translation>%1 est en contact de socle avec %2, %3</translation>
+    </message>
+    <message>
+        <source>%1 is at half-range of %2, %3</source>
+        <translation>%1 est à demi-portée de %2, %3</translation>
+    </message>
+    <message>
+        <source>%1 is beyond range 5 of %2, %3</source>
+        <translation>%1 est au-delà de la portée 5 de %2, %3</translation>
+    </message>
+    <message>
+        <source>%1 is at range %2 of %3, %4</source>
+        <translation>%1 est à portée %2 de %3, %4</translation>
+    </message>
+    <message>
+        <source>%1: in LOS of %2</source>
+        <translation>%1&#xa0;: en ligne de vue de %2</translation>
+    </message>
+    <message>
+        <source>%1: not in LOS of %2</source>
+        <translation>%1&#xa0;: hors de la ligne de vue de %2</translation>
+    </message>
+    <message>
+        <source>%1 is eligible to attack %2</source>
+        <translation>%1 est éligible pour attaquer %2</translation>
+    </message>
+    <message>
+        <source>%1: %2 of %3 against %4 (%5)</source>
+        <translation>%1&#xa0;: %2 de %3 contre %4 (%5)</translation>
+    </message>
+    <message>
+        <source>%1 red</source>
+        <translation>%1 rouges</translation>
+    </message>
+    <message>
+        <source>%1 black</source>
+        <translation>%1 noirs</translation>
+    </message>
+    <message>
+        <source>%1 white</source>
+        <translation>%1 blancs</translation>
+    </message>
+    <message>
+        <source>no dice</source>
+        <translation>aucun dé</translation>
+    </message>
+    <message>
+        <source>%1: %2 (%3 of %4 obscured)</source>
+        <translation>%1&#xa0;: %2 (%3 sur %4 protégées)</translation>
+    </message>
+    <message>
+        <source>%1: %2 (%3 of %4 obscured, suppressed)</source>
+        <translation>%1&#xa0;: %2 (%3 sur %4 protégées, démoralisée)</translation>
+    </message>
+    <message>
+        <source>%1 and %2: %3</source>
+        <translation>%1 et %2&#xa0;: %3</translation>
+    </message>
+    <message>
+        <source>%1 against %2</source>
+        <translation>%1 contre %2</translation>
+    </message>
+    <message>
+        <source>%1 suffers %2</source>
+        <translation>%1 subit %2</translation>
+    </message>
+    <message>
+        <source>%1 suffers %2 (miniature %3)</source>
+        <translation>%1 subit %2 (figurine %3)</translation>
+    </message>
+    <message>
+        <source>%1 is defeated</source>
+        <translation>%1&#xa0;: vaincue</translation>
+    </message>
+    <message>
+        <source>%1 is the new unit leader</source>
+        <translation>%1 est le nouveau chef d&apos;unité</translation>
+    </message>
+    <message>
+        <source>The attack of %1 on %2 is resolved</source>
+        <translation>L&apos;attaque de %1 sur %2 est résolue</translation>
+    </message>
 </context>
 <context>
     <name>Mission</name>
@@ -5707,6 +6011,10 @@
         <source>Speed of the unit</source>
         <translation>Vitesse de l&apos;unité</translation>
     </message>
+    <message>
+        <source>unit card</source>
+        <translation>carte d&apos;unité</translation>
+    </message>
 </context>
 <context>
     <name>Offers</name>
@@ -6072,46 +6380,6 @@
         <translation>En choisir %1</translation>
     </message>
     <message>
-        <source>Move</source>
-        <translation>Se déplacer</translation>
-    </message>
-    <message>
-        <source>Climb</source>
-        <translation>Escalader</translation>
-    </message>
-    <message>
-        <source>Pivot</source>
-        <translation>Pivoter</translation>
-    </message>
-    <message>
-        <source>Reverse</source>
-        <translation>Reculer</translation>
-    </message>
-    <message>
-        <source>Aim</source>
-        <translation>Viser</translation>
-    </message>
-    <message>
-        <source>Dodge</source>
-        <translation>Esquiver</translation>
-    </message>
-    <message>
-        <source>Attack</source>
-        <translation>Attaquer</translation>
-    </message>
-    <message>
-        <source>Standby</source>
-        <translation>En attente</translation>
-    </message>
-    <message>
-        <source>Recover</source>
-        <translation>Récupérer</translation>
-    </message>
-    <message>
-        <source>Finish</source>
-        <translation>Finir</translation>
-    </message>
-    <message>
         <source>Move with a movement tool</source>
         <translation>Se déplacer avec un gabarit de déplacement</translation>
     </message>
@@ -6260,10 +6528,6 @@
         <translation>Pas d&apos;action gratuite</translation>
     </message>
     <message>
-        <source>Compulsory move</source>
-        <translation>Mouvement obligatoire</translation>
-    </message>
-    <message>
         <source>A full standard move at its speed</source>
         <translation>Un mouvement standard complet à sa vitesse</translation>
     </message>
@@ -6286,10 +6550,6 @@
     <message>
         <source>Cancel %1</source>
         <translation>En annuler %1</translation>
-    </message>
-    <message>
-        <source>Strafe</source>
-        <translation>Pas de côté</translation>
     </message>
     <message>
         <source>Move sideways at one speed less</source>
@@ -6602,149 +6862,9 @@
         <source>White dice: %1</source>
         <translation>Dés blancs&#xa0;: %1</translation>
     </message>
-    <message>
-        <source>unit card</source>
-        <translation>carte d&apos;unité</translation>
-    </message>
-    <message>
-        <source>by hand</source>
-        <translation>à la main</translation>
-    </message>
 </context>
 <context>
     <name>RecordWords</name>
-    <message>
-        <source>The battle begins</source>
-        <translation>La bataille commence</translation>
-    </message>
-    <message>
-        <source>Round %1</source>
-        <translation>Round %1</translation>
-    </message>
-    <message>
-        <source>%1&apos;s turn</source>
-        <translation>Tour de %1</translation>
-    </message>
-    <message>
-        <source>%1 activates</source>
-        <translation>%1 s&apos;active</translation>
-    </message>
-    <message>
-        <source>%1: %2</source>
-        <translation>%1&#xa0;: %2</translation>
-    </message>
-    <message>
-        <source>%1 moves %2</source>
-        <translation>%1 se déplace de %2</translation>
-    </message>
-    <message>
-        <source>%1 closes up to its unit leader</source>
-        <translation>%1 rejoint son chef d&apos;unité</translation>
-    </message>
-    <message>
-        <source>%1 deploys</source>
-        <translation>%1 se déploie</translation>
-    </message>
-    <message>
-        <source>%1 draws an order token</source>
-        <translation>%1 pioche un pion d&apos;ordre</translation>
-    </message>
-    <message>
-        <source>%1 rallies, suppression removed: %2</source>
-        <translation>%1 se rallie, suppression retirée&#xa0;: %2</translation>
-    </message>
-    <message>
-        <source>%1 attacks %2</source>
-        <translation>%1 attaque %2</translation>
-    </message>
-    <message>
-        <source>%1 at %2, %3</source>
-        <translation>%1 à %2, %3</translation>
-    </message>
-    <message>
-        <source>%1: in LOS of the unit leader</source>
-        <translation>%1&#xa0;: en ligne de vue du chef d&apos;unité</translation>
-    </message>
-    <message>
-        <source>%1: not in LOS of the unit leader</source>
-        <translation>%1&#xa0;: hors de la ligne de vue du chef d&apos;unité</translation>
-    </message>
-    <message>
-        <source>%1 is eligible to attack</source>
-        <translation>%1 est éligible pour attaquer</translation>
-    </message>
-    <message>
-        <source>%1: %2, more dice for an aim token: %3</source>
-        <translation>%1&#xa0;: %2, dés de plus pour un pion viser&#xa0;: %3</translation>
-    </message>
-    <message>
-        <source>%1: %2, cover improved by %3</source>
-        <translation>%1&#xa0;: %2, couvert augmenté de %3</translation>
-    </message>
-    <message>
-        <source>%1: %2, cover reduced by %3</source>
-        <translation>%1&#xa0;: %2, couvert réduit de %3</translation>
-    </message>
-    <message>
-        <source>%1: %2, hits turned to crits: %3</source>
-        <translation>%1&#xa0;: %2, touches changées en critiques&#xa0;: %3</translation>
-    </message>
-    <message>
-        <source>%1: %2, hits canceled: %3</source>
-        <translation>%1&#xa0;: %2, touches annulées&#xa0;: %3</translation>
-    </message>
-    <message>
-        <source>%1: %2, blocks canceled: %3</source>
-        <translation>%1&#xa0;: %2, blocages annulés&#xa0;: %3</translation>
-    </message>
-    <message>
-        <source>%1: %2, blocks spared: %3</source>
-        <translation>%1&#xa0;: %2, blocages épargnés&#xa0;: %3</translation>
-    </message>
-    <message>
-        <source>%1: %2, no block is canceled</source>
-        <translation>%1&#xa0;: %2, aucun blocage annulé</translation>
-    </message>
-    <message>
-        <source>Hits and crits %1, blocks %2, wounds %3</source>
-        <translation>Touches et critiques %1, blocages %2, blessures %3</translation>
-    </message>
-    <message>
-        <source>%1 suffers wounds: %2</source>
-        <translation>%1 subit des blessures&#xa0;: %2</translation>
-    </message>
-    <message>
-        <source>The attack is resolved</source>
-        <translation>L&apos;attaque est résolue</translation>
-    </message>
-    <message>
-        <source>%1 is defeated</source>
-        <translation>%1&#xa0;: vaincue</translation>
-    </message>
-    <message>
-        <source>New unit leader: %1</source>
-        <translation>Nouveau chef d&apos;unité&#xa0;: %1</translation>
-    </message>
-    <message>
-        <source>%1 has finished its activation</source>
-        <translation>%1 a fini son activation</translation>
-    </message>
-    <message>
-        <source>Round %1 ends</source>
-        <translation>Fin du round %1</translation>
-    </message>
-    <message>
-        <source>%1 wins the battle</source>
-        <translation>%1 gagne la bataille</translation>
-    </message>
-    <message>
-        <source>The battle is a draw</source>
-        <translation>La bataille est nulle</translation>
-    </message>
-    <message>
-        <source>%1 adjusts: %2</source>
-        <translation>%1 corrige&#xa0;: %2</translation>
-    </message>
     <message>
         <source>Core Rulebook p. %1, %2, rules of %3</source>
         <translation>Livre de règles p. %1, %2, règles du %3</translation>
@@ -6760,14 +6880,6 @@
     <message>
         <source>%1, rules of %2</source>
         <translation>%1, règles du %2</translation>
-    </message>
-    <message>
-        <source>%1, %2 to %3</source>
-        <translation>%1, de %2 à %3</translation>
-    </message>
-    <message>
-        <source>%1 adjusts %2: %3</source>
-        <translation>%1 corrige %2&#xa0;: %3</translation>
     </message>
 </context>
 <context>
@@ -7680,10 +7792,6 @@
     <message>
         <source>visible by %1 and more</source>
         <translation>visible avec %1 et plus</translation>
-    </message>
-    <message>
-        <source>suppressed</source>
-        <translation>démoralisée</translation>
     </message>
     <message>
         <source>With %1</source>

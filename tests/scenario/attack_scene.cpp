@@ -267,7 +267,7 @@ Ruling AttackScene::last(Happening happening) const {
 
 double AttackScene::number(Happening happening, const std::string& name) const {
     for (const Number& one : last(happening).numbers) {
-        if (one.name == name) return one.value;
+        if (one.name.english() == name) return one.value;
     }
     throw std::runtime_error("the entry has no number \"" + name + "\"");
 }

@@ -4,7 +4,8 @@
 #include <istream>
 #include <ostream>
 
-#include "app/cli/play/play_session.h"
+#include "app/cli/play/legion_play.h"
+#include "app/cli/protocol/protocol_session.h"
 #include "app/cli/terminal/lines.h"
 #include "app/files/load.h"
 #include "app/files/open_journal.h"
@@ -87,7 +88,8 @@ int playCommand(const PlaySettings& settings, std::istream& input, std::ostream&
         keepTablesNamedIn((*game)->journal().scenario.dump());
         saved = std::move(writer).value();
     }
-    PlaySession session(std::move(game).value(), settings.seeded, std::move(saved), output);
+    ProtocolSession session(std::make_unique<LegionPlay>(std::move(game).value(), std::move(saved)),
+                            settings.seeded, output);
     session.begin();
     while (!session.over()) {
         const auto line = nextLine(input);

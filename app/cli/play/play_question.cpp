@@ -5,6 +5,7 @@
 #include "app/cli/play/option_ids.h"
 #include "app/cli/play/play_bounds.h"
 #include "app/cli/play/table_names.h"
+#include "app/cli/protocol/talk_events.h"
 #include "engine/legion/lists/catalogue/answer_names.h"
 #include "engine/legion/lists/catalogue/unit_filter.h"
 #include "engine/legion/rules/asking/ask.h"
@@ -14,10 +15,6 @@ namespace {
 
 using engine::AnswerForm;
 using nlohmann::json;
-
-constexpr std::array formNames{"pick",   "pick_several", "count", "move",
-                               "places", "dice",         "draw",  "spot"};
-static_assert(static_cast<std::size_t>(AnswerForm::spot) + 1 == formNames.size());
 
 struct OptionWords {
     const engine::Question& question;
@@ -128,12 +125,6 @@ json optionsJson(const engine::Question& question, const engine::View& view) {
     return options;
 }
 
-// True if the question has bounds for the number of options or tokens. The other forms have bounds
-// of their own.
-bool hasNumber(AnswerForm form) {
-    return form == AnswerForm::pick || form == AnswerForm::pickSeveral || form == AnswerForm::count;
-}
-
 }  // namespace
 
 std::string optionText(const engine::Option& option, const engine::Question& question,
@@ -142,22 +133,11 @@ std::string optionText(const engine::Option& option, const engine::Question& que
 }
 
 json questionEvent(const engine::Question& question, const engine::View& view, std::size_t number) {
-    json event = {{"event", "question"},
-                  {"number", number},
-                  {"player", engine::nameOf(engine::playerNames, question.player)},
-                  {"ask", askName(question.ask)},
-                  {"form", formNames[static_cast<std::size_t>(question.form)]}};
-    if (question.citation.page > 0) event["page"] = question.citation.page;
-    if (!question.citation.section.empty()) event["heading"] = question.citation.section;
-    if (!question.citation.document.empty()) event["document"] = question.citation.document;
+    json event = questionPart(question, number);
+    event["ask"] = askName(question.ask);
     if (!question.unit.none())
         event["unit"] = {{"id", question.unit.value}, {"name", unitName(view, question.unit)}};
     if (!question.options.empty()) event["options"] = optionsJson(question, view);
-    if (!question.names.empty()) event["names"] = question.names;
-    if (hasNumber(question.form)) {
-        event["least"] = question.least;
-        event["most"] = question.most;
-    }
     addAsker(event, question);
     if (question.form == AnswerForm::dice)
         event["roll"] = engine::nameOf(engine::rollNames, question.roll);
@@ -165,7 +145,6 @@ json questionEvent(const engine::Question& question, const engine::View& view, s
         event["dice"].push_back(engine::nameOf(engine::dieNames, die));
     if (json bounds = boundsJson(question, view); !bounds.is_null())
         event["bounds"] = std::move(bounds);
-    if (question.secret) event["secret"] = true;
     return event;
 }
 

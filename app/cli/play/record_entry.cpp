@@ -43,11 +43,11 @@ void addWho(json& entry, const engine::Ruling& ruling, const engine::View& view)
 // index into a list that may grow.
 void addNumbers(json& entry, const engine::Ruling& ruling) {
     for (const engine::Number& one : ruling.numbers) {
-        if (ruling.happening == engine::Happening::actionMade && one.name == "action")
+        if (one.name.kind() == engine::NumberKind::action)
             entry["action"] =
                 actionName(static_cast<engine::Action>(static_cast<int>(std::lround(one.value))));
         else
-            entry["numbers"][one.name] = numberOf(one.value);
+            entry["numbers"][one.name.english()] = numberOf(one.value);
     }
 }
 
@@ -58,7 +58,7 @@ void addReasonsOf(json& entry, const engine::Ruling& ruling) {
     for (const engine::Reckoning& number : ruling.reckonings) {
         for (const engine::Reason& one : number.reasons) {
             json reason = {{"number", names[static_cast<std::size_t>(number.of)]},
-                           {"source", one.source},
+                           {"source", one.source.name()},
                            {"amount", one.amount}};
             if (!number.weapon.empty()) reason["weapon"] = number.weapon;
             if (one.times > 0) reason["miniatures"] = one.times;

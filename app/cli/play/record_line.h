@@ -10,7 +10,7 @@ namespace sightline::app {
 
 /// "Stormtroopers 2 suffers 1 wound (miniature 3)": actor, action and target, with numbers and
 /// dice. For any view of the same game, the text is the same at any time. Lengths are in inches
-/// with at most 2 decimals.
+/// with at most 2 decimals, a range near a line of the range tool with 4.
 std::string recordLine(const engine::Ruling& ruling, const engine::View& view);
 
 /// {"happening", "verdict", "line", "round", "page"?, "section"?, "player"?, "unit"?, "other"?,

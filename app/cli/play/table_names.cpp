@@ -1,6 +1,8 @@
 #include "app/cli/play/table_names.h"
 
 #include "engine/legion/rules/asking/ask.h"
+#include "engine/legion/rules/state/record_sentence.h"
+#include "engine/legion/rules/words/sentences.h"
 
 #include <array>
 #include <cmath>
@@ -142,12 +144,6 @@ constexpr std::array askNames{"chooseUnitToActivate",
                               "chooseColour"};
 static_assert(static_cast<std::size_t>(engine::Ask::chooseColour) + 1 == askNames.size());
 
-// A jump has the name of its keyword.
-constexpr std::array actionNames{"Move",   "Climb", "Pivot",          "Reverse", "Strafe",
-                                 "Aim",    "Dodge", "Attack",         "Standby", "Recover",
-                                 "Finish", "",      "Compulsory move"};
-static_assert(static_cast<std::size_t>(engine::Action::compulsoryMove) + 1 == actionNames.size());
-
 constexpr std::array faceTexts{"blank", "hit", "crit", "attack surge", "block", "defense surge"};
 constexpr std::array dieColours{"red", "black", "white", "red", "white"};
 
@@ -157,31 +153,12 @@ std::string unitName(const engine::View& view, engine::UnitId unit) {
     return unit.none() ? std::string() : view.unit(unit).label;
 }
 
-int miniNumber(const engine::View& view, engine::MiniId mini) {
-    const engine::UnitId unit = view.mini(mini).unit;
-    int number = 0;
-    for (const engine::MiniView& other : view.minis) {
-        if (other.unit != unit) continue;
-        ++number;
-        if (other.id == mini) break;
-    }
-    return number;
-}
-
 std::string miniName(const engine::View& view, engine::MiniId mini) {
-    if (mini.none()) return {};
-    const engine::UnitView& unit = view.unit(view.mini(mini).unit);
-    if (unit.startingMinis == 1) return unit.label;
-    return unit.label + " miniature " + std::to_string(miniNumber(view, mini));
+    return mini.none() ? std::string() : english(nameOf(view, mini));
 }
 
-std::string playerName(engine::Player player) {
-    return player == engine::Player::blue ? "Blue" : "Red";
-}
-std::string actionName(engine::Action action) {
-    if (action == engine::Action::jump) return std::string(nameOf(engine::Keyword::jump));
-    return actionNames[static_cast<std::size_t>(action)];
-}
+std::string playerName(engine::Player player) { return english(engine::say::playerName(player)); }
+std::string actionName(engine::Action action) { return english(engine::say::actionName(action)); }
 std::string faceName(engine::Face face) { return faceTexts[static_cast<std::size_t>(face)]; }
 std::string dieText(const engine::RolledDie& die) {
     return dieColours[static_cast<std::size_t>(die.die)] + (" " + faceName(die.face));

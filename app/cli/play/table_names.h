@@ -14,9 +14,6 @@ std::string unitName(const engine::View& view, engine::UnitId unit);
 /// "Stormtroopers 2 miniature 3". Only the unit, if it started with one miniature. Empty if there
 /// is no miniature.
 std::string miniName(const engine::View& view, engine::MiniId mini);
-/// The index of a miniature in its unit at the start, counted from 1. Defeated miniatures keep
-/// their index.
-int miniNumber(const engine::View& view, engine::MiniId mini);
 
 std::string playerName(engine::Player player);  ///< such as "Blue"
 std::string actionName(engine::Action action);  ///< such as "Aim"

@@ -8,11 +8,6 @@
 
 namespace sightline::engine {
 
-/// Names of sources: for values printed on the unit card, and for changes by the players that have
-/// no name.
-inline constexpr const char* unitCardSource = "unit card";
-inline constexpr const char* byHandSource = "by hand";
-
 struct Reckoning {
     /// Surge charts are numbers, too. Attack surges: 0 none, 1 to hit, 2 to crit. Defense surges: 0
     /// none, 1 to block. A range is the number of its longest range band.

@@ -215,7 +215,7 @@ class Fight {
     }
     static int number(const Ruling& ruling, const std::string& name) {
         for (const Number& one : ruling.numbers) {
-            if (one.name == name) return static_cast<int>(one.value);
+            if (one.name.english() == name) return static_cast<int>(one.value);
         }
         return -1;
     }

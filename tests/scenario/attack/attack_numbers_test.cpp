@@ -254,6 +254,7 @@ TEST(P51ImmunePierce, NoBlockIsCanceled) {
     EXPECT_EQ(scene.number(Happening::resultsCompared, "wounds"), 1.0);
     const Ruling said = scene.last(Happening::defenseDiceModified);
     EXPECT_EQ(said.verdict, "Immune: Pierce");
+    EXPECT_EQ(scene.number(Happening::defenseDiceModified, "blocks canceled"), 0.0);
     EXPECT_EQ(said.unit, scene.defender);
     EXPECT_EQ(said.citation, citationOf(Keyword::immunePierce));
 }

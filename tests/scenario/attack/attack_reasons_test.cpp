@@ -17,7 +17,7 @@ Sources sourcesOf(const std::vector<Reckoning>& numbers, Number of) {
     Sources sources;
     for (const Reckoning& number : numbers) {
         if (number.of != of) continue;
-        for (const Reason& one : number.reasons) sources.push_back(one.source);
+        for (const Reason& one : number.reasons) sources.push_back(one.source.name());
     }
     return sources;
 }
@@ -57,13 +57,13 @@ struct SurgeDuel : AttackScene {
 
 TEST(P33RollAttackDice, TheRecordSaysWhoseChartTurnsTheSurges) {
     SurgeDuel scene({});
-    EXPECT_EQ(sourcesOf(scene.foretold(), Number::attackSurges), Sources{unitCardSource});
+    EXPECT_EQ(sourcesOf(scene.foretold(), Number::attackSurges), Sources{"unit card"});
     scene.shoot();
     const Ruling said = scene.last(Happening::surgesConverted);
     ASSERT_EQ(said.reckonings.size(), 1U);
     EXPECT_EQ(said.reckonings[0].of, Number::attackSurges);
     ASSERT_EQ(said.reckonings[0].reasons.size(), 1U) << "printed only";
-    EXPECT_EQ(said.reckonings[0].reasons[0].source, unitCardSource);
+    EXPECT_EQ(said.reckonings[0].reasons[0].source, SourceRule::unitCard);
     EXPECT_EQ(said.reckonings[0].reasons[0].citation, page(33, "Roll Attack Dice"));
     EXPECT_EQ(said.reckonings[0].reasons[0].unit, scene.gunner);
 }
@@ -72,7 +72,7 @@ TEST(P48Deflect, IsTheReasonOfTheChartThatItGives) {
     for (const DefenseSurge own : {DefenseSurge::none, DefenseSurge::block}) {
         SurgeDuel scene({Keyword::deflect}, own);
         const bool gives = own == DefenseSurge::none;
-        const Sources expected{gives ? "Deflect" : unitCardSource};
+        const Sources expected{gives ? "Deflect" : "unit card"};
         EXPECT_EQ(sourcesOf(scene.foretold(), Number::defenseSurges), expected);
         scene.shoot();
         scene.dice({defenseSurge, blank});
@@ -140,7 +140,7 @@ TEST(P31DeclareDefender, ARangeAsPrintedHasOneReason) {
 TEST(P58LongShot, IsAReasonOfTheRangeWhereItIsSpent) {
     for (const double away : {18.01, 23.99}) {
         Scoped scene(1, away);
-        const Sources expected{unitCardSource, "Long Shot"};
+        const Sources expected{"unit card", "Long Shot"};
         EXPECT_EQ(sourcesOf(scene.foretold().reckonings, Number::range), expected) << away;
         const Ruling said = scene.declared();
         ASSERT_EQ(said.reckonings.size(), 1U);

@@ -48,7 +48,7 @@ TEST(P24DeployingUnits, ExampleMakingStandardMovesDeploys) {
     const geometry::Mini& leader = now.mini(scene.mini(scene.own, 0)).mini;
     EXPECT_NEAR(leader.position.x, 20.0, 1e-6);
     const Ruling moved = scene.last(Happening::moved);
-    ASSERT_EQ(moved.numbers[0].name, "inches");
+    ASSERT_EQ(moved.numbers[0].name, NumberId::inches);
     EXPECT_NEAR(moved.numbers[0].value, leader.position.y, 1e-6) << "from the table's edge";
     for (int i = 1; i < 4; ++i) {
         EXPECT_TRUE(geometry::within(now.mini(scene.mini(scene.own, i)).mini, leader, 3.0)) << i;

@@ -77,7 +77,7 @@ class FrenchGame {
             hear(RecordWords::line(ruling, view), "record");
             hear(RecordWords::verdict(ruling), "verdict");
             for (const engine::Number& number : ruling.numbers)
-                if (numbers_.insert(number.name).second && !isReason(number))
+                if (numbers_.insert(number.name.english()).second && !isReason(number))
                     hear(RecordWords::numberName(number), "number");
         }
     }
@@ -150,7 +150,7 @@ class FrenchGame {
     /// True if the number is a reason: the name of the card or keyword that changed a number is
     /// printed unchanged.
     bool isReason(const engine::Number& number) const {
-        return names_.leftIn(QString::fromStdString(number.name)).isEmpty();
+        return names_.leftIn(QString::fromStdString(number.name.english())).isEmpty();
     }
     void hearHelp(const engine::KeywordText& keyword) {
         if (keyword.help) hear(MessageWords::cardText(keyword.help->text, keyword.value), "card");

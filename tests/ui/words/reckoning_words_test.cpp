@@ -20,14 +20,14 @@ using Number = engine::Reckoning::Number;
 Reckoning longRange() {
     return {Number::range,
             "E-11",
-            {{3, engine::page(31, "Declare Defender"), engine::unitCardSource},
+            {{3, engine::page(31, "Declare Defender"), engine::SourceRule::unitCard},
              engine::reasonOf(engine::Keyword::longShot, {}, engine::UnitId{0}, 1)}};
 }
 
 Reckoning chartTwice() {
     return {Number::attackSurges,
             {},
-            {{1, engine::page(33, "Roll Attack Dice"), engine::unitCardSource},
+            {{1, engine::page(33, "Roll Attack Dice"), engine::SourceRule::unitCard},
              {1, engine::page(16, "Upgrade Cards"), "Scope"}}};
 }
 
@@ -35,7 +35,7 @@ Reckoning blackDice() {
     Reckoning dice{Number::blackDice};
     dice.add({.amount = 4, .source = "E-11", .times = 4});
     dice.add({.amount = 2, .source = "DLT-19", .times = 1});
-    dice.add({.amount = -1, .source = engine::byHandSource});
+    dice.add({.amount = -1, .source = engine::SourceRule::byHand});
     return dice;
 }
 
@@ -52,7 +52,7 @@ TEST(ReckoningWords, WithoutAReasonTheyAreTheTitle) {
     EXPECT_EQ(ReckoningWords::inShort({Number::defenseSurges}),
               QStringLiteral("Defense surges: no chart"));
     Reckoning beyond{Number::range, "Cannon"};
-    beyond.add({6, {}, engine::unitCardSource});
+    beyond.add({6, {}, engine::SourceRule::unitCard});
     EXPECT_EQ(ReckoningWords::title(beyond), QStringLiteral("Range of Cannon: beyond 5"));
 }
 
@@ -83,7 +83,7 @@ TEST(ReckoningWords, NothingOfThemIsLeftInEnglish) {
     for (const Reckoning& number :
          {longRange(), chartTwice(), blackDice(), Reckoning{Number::defenseSurges},
           Reckoning{Number::redDice}, Reckoning{Number::whiteDice},
-          Reckoning{Number::defenseSurges, {}, {{1, {}, engine::unitCardSource}}}}) {
+          Reckoning{Number::defenseSurges, {}, {{1, {}, engine::SourceRule::unitCard}}}}) {
         const QString said = ReckoningWords::inShort(number);
         EXPECT_TRUE(names.leftIn(said).isEmpty()) << said.toStdString();
     }

@@ -2,6 +2,7 @@
 #include "app/window/legion/words/record_words.h"
 #include "app/window/legion/words/attack_story.h"
 #include "app/window/legion/words/question_words.h"
+#include "app/window/legion/words/reason_words.h"
 #include "app/window/shell/words/table_words.h"
 #include "engine/legion/basics/words/units.h"
 #include "engine/legion/rules/asking/ask.h"
@@ -10,6 +11,8 @@
 
 namespace sightline::app {
 namespace {
+
+using engine::NumberId;
 
 class RecordWordsTest : public WindowStand {
   protected:
@@ -26,9 +29,10 @@ class RecordWordsTest : public WindowStand {
 };
 
 TEST_F(RecordWordsTest, ACardActionIsSaidByItsName) {
-    EXPECT_TRUE(
-        lineOf("Calculate Odds", {{"actions", 1.0}}).endsWith(QStringLiteral("Calculate Odds")));
-    EXPECT_TRUE(lineOf("action", {{"action", 0.0}}).endsWith(QStringLiteral("Move")));
+    EXPECT_TRUE(lineOf("Calculate Odds", {{NumberId::actions, 1.0}})
+                    .endsWith(QStringLiteral(": Calculate Odds (card action)")));
+    EXPECT_TRUE(lineOf("action", {{NumberId::action, engine::Action::move}})
+                    .endsWith(QStringLiteral("Move")));
 }
 
 // The sandbox has no turns, so no player is named.
@@ -49,8 +53,15 @@ TEST_F(RecordWordsTest, AChangeInTheSandboxIsCreditedToNobody) {
     EXPECT_EQ(RecordWords::line(ruling, sandbox), QStringLiteral("moved by hand"));
 }
 
-TEST_F(RecordWordsTest, DeployingHasItsSentence) {
-    EXPECT_TRUE(lineOf("deployed", {}, engine::Happening::deployed).endsWith(" deploys"));
+TEST_F(RecordWordsTest, AnEntryWithoutASentenceOfItsOwnIsSubjectAndVerdict) {
+    EXPECT_TRUE(lineOf("deployed", {}, engine::Happening::deployed).endsWith(": deployed"));
+}
+
+// The numbers are typed: a length has its unit, a rank its name.
+TEST_F(RecordWordsTest, NumbersThatTheSentenceLeavesOutFollowInBrackets) {
+    EXPECT_TRUE(lineOf("dropped", {{NumberId::inches, 1.25}, {NumberId::rank, engine::Rank::corps}},
+                       engine::Happening::assetDropped)
+                    .endsWith(": dropped (inches 1.25 in, rank Corps)"));
 }
 
 TEST_F(RecordWordsTest, WhatAKeywordCountsIsAskedForInItsOwnWords) {
@@ -72,22 +83,22 @@ TEST_F(RecordWordsTest, AKeywordInAnAttackSaysWhatItDid) {
     const auto ends = [&](const QString& line, const char* end) {
         EXPECT_TRUE(line.endsWith(QString::fromLatin1(end))) << line.toStdString();
     };
-    ends(lineOf("Precise 1", {{"more dice", 1.0}}, rerollModified),
-         ": Precise 1, more dice for an aim token: 1");
-    ends(lineOf("Cover 2", {{"cover improved", 2.0}}, coverModified),
-         ": Cover 2, cover improved by 2");
-    ends(lineOf("Sharpshooter 1", {{"cover reduced", 1.0}}, coverModified),
-         ": Sharpshooter 1, cover reduced by 1");
-    ends(lineOf("Impact 2", {{"hits turned to crits", 1.0}}, attackDiceModified),
-         ": Impact 2, hits turned to crits: 1");
-    ends(lineOf("Armor 3", {{"hits canceled", 3.0}}, attackDiceModified),
-         ": Armor 3, hits canceled: 3");
-    ends(lineOf("Pierce 2", {{"blocks canceled", 2.0}}, defenseDiceModified),
-         ": Pierce 2, blocks canceled: 2");
-    ends(lineOf("Impervious", {{"blocks spared", 1.0}}, defenseDiceModified),
-         ": Impervious, blocks spared: 1");
-    ends(lineOf("Immune: Pierce", {}, defenseDiceModified),
-         ": Immune: Pierce, no block is canceled");
+    ends(lineOf("Precise 1", {{NumberId::moreDice, 1.0}}, rerollModified),
+         ": Precise 1 (more dice 1)");
+    ends(lineOf("Cover 2", {{NumberId::coverImproved, 2.0}}, coverModified),
+         ": Cover 2 (cover improved 2)");
+    ends(lineOf("Sharpshooter 1", {{NumberId::coverReduced, 1.0}}, coverModified),
+         ": Sharpshooter 1 (cover reduced 1)");
+    ends(lineOf("Impact 2", {{NumberId::hitsTurnedToCrits, 1.0}}, attackDiceModified),
+         ": Impact 2 (hits turned to crits 1)");
+    ends(lineOf("Armor 3", {{NumberId::hitsCanceled, 3.0}}, attackDiceModified),
+         ": Armor 3 (hits canceled 3)");
+    ends(lineOf("Pierce 2", {{NumberId::blocksCanceled, 2.0}}, defenseDiceModified),
+         ": Pierce 2 (blocks canceled 2)");
+    ends(lineOf("Impervious", {{NumberId::blocksSpared, 1.0}}, defenseDiceModified),
+         ": Impervious (blocks spared 1)");
+    ends(lineOf("Immune: Pierce", {{NumberId::blocksCanceled, 0}}, defenseDiceModified),
+         ": Immune: Pierce (blocks canceled 0)");
 }
 
 /// The record of one attack, made entry by entry.
@@ -119,16 +130,17 @@ TEST_F(RecordWordsTest, KeywordsStandBesideWhatTheyChange) {
     told.step = engine::AttackStep::rollAttackDice;
     told.add(diceRolled, "attack dice", {hit, hit, hit});
     told.step = engine::AttackStep::applyDodgeAndCover;
-    told.add(coverModified, "Cover 2", {}, {{"cover improved", 2.0}});
-    told.add(coverModified, "Sharpshooter 1", {}, {{"cover reduced", 1.0}});
-    told.add(coverDetermined, "light cover", {}, {{"suppressed", 1.0}});
+    told.add(coverModified, "Cover 2", {}, {{NumberId::coverImproved, 2.0}});
+    told.add(coverModified, "Sharpshooter 1", {}, {{NumberId::coverReduced, 1.0}});
+    told.add(coverDetermined, "light cover", {}, {{NumberId::suppressed, 1.0}});
     told.step = engine::AttackStep::modifyAttackDice;
-    told.add(attackDiceModified, "Impact 1", {crit, hit, hit}, {{"hits turned to crits", 1.0}});
-    told.add(attackDiceModified, "Armor 2", {crit}, {{"hits canceled", 2.0}});
+    told.add(attackDiceModified, "Impact 1", {crit, hit, hit},
+             {{NumberId::hitsTurnedToCrits, 1.0}});
+    told.add(attackDiceModified, "Armor 2", {crit}, {{NumberId::hitsCanceled, 2.0}});
     told.step = engine::AttackStep::rollDefenseDice;
     told.add(defenseRolled, "defense dice", {block});
     told.step = engine::AttackStep::modifyDefenseDice;
-    told.add(defenseDiceModified, "Pierce 1", {}, {{"blocks canceled", 1.0}});
+    told.add(defenseDiceModified, "Pierce 1", {}, {{NumberId::blocksCanceled, 1.0}});
     const auto story = AttackStory::latest(told.record);
     ASSERT_TRUE(story);
     const auto summary = [&](engine::AttackStep step) {
@@ -150,13 +162,13 @@ TEST_F(RecordWordsTest, WhatAGuardRollsStandsInItsStepAndIsNotWhatTheStepCameTo)
     Told told;
     told.add(attackDeclared, "attack");
     told.step = engine::AttackStep::modifyAttackDice;
-    told.add(attackDiceModified, "Guardian 2", {crit}, {{"hits canceled", 2.0}});
+    told.add(attackDiceModified, "Guardian 2", {crit}, {{NumberId::hitsCanceled, 2.0}});
     told.add(defenseRolled, "defense dice", {block, blank});
-    told.add(defenseDiceModified, "Pierce 1", {blank, blank}, {{"blocks canceled", 1.0}});
+    told.add(defenseDiceModified, "Pierce 1", {blank, blank}, {{NumberId::blocksCanceled, 1.0}});
     told.add(suppressionGained, "suppression");
-    told.add(woundAssigned, "wounds", {}, {{"wounds", 2.0}});
+    told.add(woundAssigned, "wounds", {}, {{NumberId::wounds, 2.0}});
     told.step = engine::AttackStep::compareResults;
-    told.add(resultsCompared, "results", {}, {{"wounds", 0.0}});
+    told.add(resultsCompared, "results", {}, {{NumberId::wounds, 0.0}});
     const auto story = AttackStory::latest(told.record);
     ASSERT_TRUE(story);
     EXPECT_EQ(story->summary(engine::AttackStep::modifyAttackDice, told.record, view()),

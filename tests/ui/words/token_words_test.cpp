@@ -41,7 +41,7 @@ TEST(TokenWords, EveryKindHasThemInEnglish) {
         const QString title = UnitWords::token(one.token);
         EXPECT_EQ(title.toLower(), QString::fromLatin1(one.name));
         titles.insert(title);
-        EXPECT_EQ(NumberWords::name(one.name), QString::fromLatin1(one.name));
+        EXPECT_EQ(NumberWords::name(one.token), QString::fromLatin1(one.name));
     }
     EXPECT_EQ(titles.size(), tokenTable.size());
 }
@@ -55,10 +55,10 @@ TEST(TokenWords, EveryKindHasThemInFrench) {
         EXPECT_FALSE(french.translate("UnitWords", title.c_str()).isEmpty()) << title;
     }
     qApp->installTranslator(&french);
-    EXPECT_EQ(NumberWords::name("vehicle damage"),
+    EXPECT_EQ(NumberWords::name(engine::Token::vehicleDamage),
               MessageWords::said(engine::say::tokenWord(engine::Token::vehicleDamage)));
-    EXPECT_EQ(NumberWords::name("dodge"), QStringLiteral("esquive"));
-    EXPECT_EQ(NumberWords::name("wounds"), QStringLiteral("blessures"));
+    EXPECT_EQ(NumberWords::name(engine::Token::dodge), QStringLiteral("esquive"));
+    EXPECT_EQ(NumberWords::name(engine::NumberId::wounds), QStringLiteral("blessures"));
     qApp->removeTranslator(&french);
 }
 

@@ -12,6 +12,7 @@ namespace sightline::app {
 namespace {
 
 using engine::Happening;
+using engine::NumberId;
 using engine::Ruling;
 
 /// One starter battle that all tests share. They only read it.
@@ -38,11 +39,12 @@ const std::string troopers = "Stormtroopers 2", luke = "Luke Skywalker";
 std::string said(const Ruling& ruling) { return recordLine(ruling, tableView()); }
 
 TEST(RecordLine, AWoundNamesTheUnitTheNumberAndTheMiniature) {
-    Ruling wound{.happening = Happening::woundAssigned, .numbers = {{"wounds", 1}, {"of", 1}}};
+    Ruling wound{.happening = Happening::woundAssigned,
+                 .numbers = {{NumberId::wounds, 1}, {NumberId::of, 1}}};
     wound.unit = unitCalled(troopers);
     wound.mini = miniOf(troopers, 2);
     EXPECT_EQ(said(wound), "Stormtroopers 2 suffers 1 wound (miniature 3)");
-    wound.numbers = {{"wounds", 2}, {"of", 6}};
+    wound.numbers = {{NumberId::wounds, 2}, {NumberId::of, 6}};
     wound.unit = unitCalled(luke);
     wound.mini = miniOf(luke, 0);
     EXPECT_EQ(said(wound), "Luke Skywalker suffers 2 wounds");
@@ -51,21 +53,21 @@ TEST(RecordLine, AWoundNamesTheUnitTheNumberAndTheMiniature) {
 TEST(RecordLine, AnActionIsCalledByItsNameAndACardActionByItsCard) {
     Ruling action{.happening = Happening::actionMade, .verdict = "action"};
     action.unit = unitCalled(luke);
-    action.numbers = {{"action", static_cast<double>(engine::Action::aim)}};
+    action.numbers = {{NumberId::action, engine::Action::aim}};
     EXPECT_EQ(said(action), "Luke Skywalker: Aim");
     action.verdict = "Jump 1";
-    action.numbers = {{"actions", 1}};
+    action.numbers = {{NumberId::actions, 1}};
     EXPECT_EQ(said(action), "Luke Skywalker: Jump 1 (card action)");
-    action.numbers = {{"actions", 2}};
+    action.numbers = {{NumberId::actions, 2}};
     EXPECT_EQ(said(action), "Luke Skywalker: Jump 1 (card action, 2 actions)");
-    action.numbers = {{"actions", 0}};
+    action.numbers = {{NumberId::actions, 0}};
     EXPECT_EQ(said(action), "Luke Skywalker: Jump 1 (free card action)");
 }
 
 TEST(RecordLine, NumbersAreRoundedToTwoDecimals) {
     Ruling move{.happening = Happening::moved, .verdict = "the unit leader moved"};
     move.unit = unitCalled(luke);
-    move.numbers = {{"inches", 5.98765}, {"speed", 2}, {"up", 1e-9}};
+    move.numbers = {{NumberId::inches, 5.98765}, {NumberId::speed, 2}, {NumberId::up, 1e-9}};
     EXPECT_EQ(said(move), "Luke Skywalker moves 5.99 in at speed 2");
     move.numbers[2].value = -1.5;
     EXPECT_EQ(said(move), "Luke Skywalker moves 5.99 in at speed 2, 1.5 in down");
@@ -78,7 +80,7 @@ TEST(RecordLine, NumbersAreRoundedToTwoDecimals) {
 TEST(RecordLine, DiceAreNamedByColourAndFace) {
     Ruling roll{.happening = Happening::hitsCanceled, .verdict = "hits canceled by cover"};
     roll.unit = unitCalled(troopers);
-    roll.numbers = {{"canceled", 1}};
+    roll.numbers = {{NumberId::canceled, 1}};
     roll.dice = {{engine::Die::redAttack, engine::Face::hit},
                  {engine::Die::whiteAttack, engine::Face::attackSurge}};
     EXPECT_EQ(said(roll),
@@ -91,17 +93,22 @@ TEST(RecordLine, AnAttackNamesBothUnits) {
     attack.other = unitCalled(troopers);
     EXPECT_EQ(said(attack), "Luke Skywalker attacks Stormtroopers 2");
     attack.happening = Happening::rangeMeasured;
-    attack.numbers = {{"distance", 13.2}, {"band", 3}};
+    attack.numbers = {{NumberId::distance, 13.2}, {NumberId::band, 3}};
     EXPECT_EQ(said(attack), "Stormtroopers 2 is at range 3 of Luke Skywalker, 13.2 in");
     attack.numbers[1].value = 6;
     EXPECT_EQ(said(attack), "Stormtroopers 2 is beyond range 5 of Luke Skywalker, 13.2 in");
+    attack.numbers = {{NumberId::distance, 11.9976}, {NumberId::band, 2}};
+    EXPECT_EQ(said(attack), "Stormtroopers 2 is at range 2 of Luke Skywalker, 11.9976 in");
+    attack.numbers = {{NumberId::distance, 12.0}, {NumberId::band, 2}};
+    EXPECT_EQ(said(attack), "Stormtroopers 2 is at range 2 of Luke Skywalker, 12 in");
 }
 
 TEST(RecordLine, AnAttackPoolSaysItsWeaponsAndDice) {
     Ruling pool{.happening = Happening::poolFormed, .verdict = "ranged attack pool"};
     pool.unit = unitCalled(luke);
     pool.other = unitCalled(troopers);
-    pool.numbers = {{"weapons", 1}, {"red", 1}, {"black", 0}, {"white", 3}};
+    pool.numbers = {
+        {NumberId::weapons, 1}, {NumberId::red, 1}, {NumberId::black, 0}, {NumberId::white, 3}};
     EXPECT_EQ(said(pool),
               "Luke Skywalker: ranged attack pool of 1 weapon against Stormtroopers 2 (1 red, 3 "
               "white)");
@@ -115,7 +122,7 @@ TEST(RecordLine, AMeleeNamesBothUnits) {
 }
 
 TEST(RecordLine, ASpentTokenIsNamed) {
-    Ruling spent{.happening = Happening::tokenSpent, .numbers = {{"dodge", 2}}};
+    Ruling spent{.happening = Happening::tokenSpent, .numbers = {{engine::Token::dodge, 2}}};
     spent.unit = unitCalled(luke);
     EXPECT_EQ(said(spent), "Luke Skywalker spends 2 dodge tokens");
 }
@@ -124,7 +131,7 @@ TEST(RecordLine, AnAdjustmentSaysWhoChangedWhat) {
     Ruling adjusted{.happening = Happening::adjusted, .verdict = "dodge tokens by hand"};
     adjusted.player = engine::Player::red;
     adjusted.unit = unitCalled(luke);
-    adjusted.numbers = {{"before", 2}, {"after", 1}};
+    adjusted.numbers = {{NumberId::before, 2}, {NumberId::after, 1}};
     EXPECT_EQ(said(adjusted),
               "Red adjusts Luke Skywalker: dodge tokens by hand (before 2, after 1)");
 }
@@ -137,7 +144,7 @@ TEST(RecordLine, WhatHasNoSentenceOfItsOwnIsSubjectAndVerdict) {
 
 TEST(RecordEntry, HasTheTypedFieldsAndLeavesOutWhatDoesNotApply) {
     Ruling wound{.happening = Happening::woundAssigned, .verdict = "wounds assigned"};
-    wound.numbers = {{"wounds", 1}, {"distance", 1.23456789}};
+    wound.numbers = {{NumberId::wounds, 1}, {NumberId::distance, 1.23456789}};
     wound.dice = {{engine::Die::redDefense, engine::Face::block}};
     wound.witness = geometry::Segment{{1, 2, 0}, {3, 4, 0.123456}};
     wound.pieces = {"ruin-1"};

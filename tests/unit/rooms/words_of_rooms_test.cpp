@@ -43,13 +43,15 @@ TEST(WordsOfRooms, RulesDoNotReadTheVersionOfTheQuestions) {
     }
 }
 
-TEST(WordsOfRooms, TheTalkHasNoWordOfLegion) {
+TEST(WordsOfRooms, TheTalkAndItsProtocolHaveNoWordOfLegion) {
     const std::regex words(
         "legion|battle|trooper|miniature|rulebook|UnitId|MiniId|UnitStand|keyword\\.h|catalogue/",
         std::regex::icase);
     const std::regex anyInclude("#include \"engine/talk/");
     EXPECT_GT(linesWith("engine/talk", anyInclude).size(), 10U) << "no file of the talk seen";
-    for (const std::string& line : linesWith("engine/talk", words)) ADD_FAILURE() << line;
+    EXPECT_GT(linesWith("app/cli/protocol", anyInclude).size(), 2U) << "no file of it seen";
+    for (const char* folder : {"engine/talk", "app/cli/protocol"})
+        for (const std::string& line : linesWith(folder, words)) ADD_FAILURE() << line;
 }
 
 }  // namespace

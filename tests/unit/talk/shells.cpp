@@ -18,6 +18,9 @@ using Choice = talk::Choice<Words>;
 using HowMany = talk::HowMany<Words>;
 using DiceRoll = talk::DiceRoll<Words>;
 
+constexpr MessageTemplate<PrintedName, int> wins{inEnglish("Shells", "%1 wins %2")};
+constexpr MessageTemplate<> givenByHand{inEnglish("Shells", "given by hand")};
+
 constexpr std::array allShells{Shell::left, Shell::middle, Shell::right};
 
 int& pointsOf(Table& table, Player player) {
@@ -62,12 +65,17 @@ Task<void> playRound(Table& table) {
     const Shell pointed = co_await chooseShell(table, Player::red, Ask::pointAtShell, false);
     const int stake = co_await setStake(table);
     const Side side = co_await tossCoin(table);
-    PayStake paid{pointed == table.pea ? Player::red : Player::blue,
-                  side == Side::heads ? 2 * stake : stake};
+    PayStake paid{pointed == table.pea ? Player::red : Player::blue, {stake}};
+    if (side == Side::heads) paid.stake.add({stake, NumberName::heads});
     co_await talk::reach(table, paid);
-    pointsOf(table, paid.winner) += paid.stake;
-    table.log.push_back(std::string(paid.winner == Player::red ? "red" : "blue") + " wins " +
-                        std::to_string(paid.stake));
+    const int points = paid.stake.within({});
+    pointsOf(table, paid.winner) += points;
+    Entry entry{.message = wins(paid.winner == Player::red ? "red" : "blue", points),
+                .numbers = {{NumberName::printedStake, stake}},
+                .citation = engine::page(2, "Stakes")};
+    talk::addReasons(entry.numbers, paid.stake.reasons);
+    talk::addEntry(table.log, std::move(entry), table.answersTaken);
+    table.unfinished.addLast(table.log, [pea = table.pea](Entry& last) { last.pea = pea; });
     table.revelations.push_back(table.answersTaken);
     table.pea = Shell::none;
 }
@@ -89,10 +97,10 @@ Result<Table> setUp(const Start& start) {
     table.asksEverything = start.asksEverything;
     // Two effects of red at the same moment. Red chooses their order.
     auto effects = std::make_shared<talk::Effects<Table>>();
-    const auto add = [&](const char* name, auto change) {
+    const auto add = [&](const char* name, NumberName source, auto more) {
         effects->add<PayStake>({.controller = Player::red,
-                                .resolve = [change](Table&, PayStake& point) -> Task<void> {
-                                    change(point.stake);
+                                .resolve = [more, source](Table&, PayStake& point) -> Task<void> {
+                                    point.stake.add({more(point.stake.within({})), source});
                                     co_return;
                                 },
                                 .name = name,
@@ -101,8 +109,8 @@ Result<Table> setUp(const Start& start) {
                                         return now.round == 2 && point.winner == Player::red;
                                     }});
     };
-    add("one more", [](int& stake) { stake += 1; });
-    add("twice as much", [](int& stake) { stake *= 2; });
+    add("one more", NumberName::oneMore, [](int) { return 1; });
+    add("twice as much", NumberName::twiceAsMuch, [](int stake) { return stake; });
     table.effects = std::move(effects);
     return table;
 }
@@ -131,7 +139,8 @@ std::optional<Refusal> refusalOf(const Table& table, const Give& give) {
 
 void apply(Table& table, const Give& give) {
     pointsOf(table, give.to) += give.points;
-    table.log.push_back("given by hand: " + std::to_string(give.points));
+    Entry entry{.message = givenByHand(), .numbers = {{NumberName::byHand, give.points}}};
+    talk::addEntry(table.log, std::move(entry), table.answersTaken);
 }
 
 // A player who has debts chooses at once how many points to pay back.

@@ -16,6 +16,8 @@
 #include "engine/talk/game.h"
 #include "engine/talk/journal_lines.h"
 #include "engine/talk/quiet_moments.h"
+#include "engine/talk/record.h"
+#include "engine/talk/sum.h"
 
 namespace sightline::shells {
 
@@ -43,6 +45,26 @@ struct Give {
     bool stopsPlay = false;  ///< true: the rules end
 };
 
+/// The names of the numbers of the record, and the sources of their changes.
+enum class NumberName { printedStake, heads, oneMore, twiceAsMuch, byHand };
+
+/// A change of the stake.
+struct Reason {
+    int amount = 0;
+    NumberName source{};
+    bool operator==(const Reason&) const = default;
+};
+
+/// One entry of the record.
+struct Entry {
+    Message message{};
+    std::string verdict{};
+    std::vector<talk::Number<NumberName>> numbers{};
+    Citation citation{};
+    std::size_t answersBefore = 0;
+    Shell pea{};  ///< the evidence, which is computed when the record is read
+};
+
 struct Question : talk::Question<Ask, Shell, Coin> {};
 using Answer = std::variant<talk::Pick<Shell>, talk::PickSeveral<Shell>, talk::Count,
                             talk::DiceAnswer<Side>, talk::Draw, Give>;
@@ -61,7 +83,7 @@ struct Words {
     using Table = shells::Table;
     using Scenario = Start;
     using View = shells::View;
-    using Record = std::vector<std::string>;
+    using Record = std::vector<Entry>;
     using Adjust = Give;
     static const std::vector<Side>& facesOf(Coin coin);
     static Citation diceRule() { return engine::page(3, "Coins"); }
@@ -96,18 +118,19 @@ struct Table {
     std::size_t moments = 0;
     std::shared_ptr<const talk::Effects<Table>> effects{};
     bool asksEverything = false;
-    std::vector<std::string> log{};
+    std::vector<Entry> log{};
+    talk::UnfinishedEntries<Entry> unfinished{};
     std::vector<std::size_t> revelations{};
 
     bool over() const { return ended; }
     Player priority() const { return Player::blue; }
-    void completeRecord() {}
+    void completeRecord() { unfinished.finish(log); }
 };
 
 /// The timing point at which a stake is paid.
 struct PayStake {
     Player winner{};
-    int stake = 0;
+    talk::Sum<Reason> stake{};
 };
 
 Task<std::size_t> chooseEffect(Table& table, Player player, talk::EffectList effects);

@@ -53,7 +53,9 @@ TEST(Talk, PlaysAGameToItsEnd) {
     give(*game, secondRound());
     EXPECT_EQ(game->question(), nullptr);
     EXPECT_EQ(game->view(Player::red).points, (std::array{2, 6}));
-    EXPECT_EQ(game->record(), (std::vector<std::string>{"blue wins 2", "red wins 6"}));
+    ASSERT_EQ(game->record().size(), 2U);
+    EXPECT_EQ(game->record()[0].verdict, "blue wins 2");
+    EXPECT_EQ(game->record()[1].verdict, "red wins 6");
     EXPECT_EQ(game->answer(count(1))->text, "there is no open question");
 }
 
@@ -64,6 +66,35 @@ TEST(Talk, TheOrderOfEffectsIsTheirPlayersChoice) {
     answers.back() = count(1);  // 2 * 2 + 1
     give(*game, answers);
     EXPECT_EQ(game->view(Player::red).points, (std::array{2, 5}));
+}
+
+std::vector<std::pair<NumberName, double>> numbersOf(const Entry& entry) {
+    std::vector<std::pair<NumberName, double>> numbers;
+    for (const auto& one : entry.numbers) numbers.emplace_back(one.name, one.value);
+    return numbers;
+}
+
+TEST(Talk, TheRecordNamesItsNumbersAndTheReasonsForThem) {
+    const auto game = newGame();
+    give(*game, firstRound());
+    give(*game, secondRound());
+    using Numbers = std::vector<std::pair<NumberName, double>>;
+    const auto& record = game->record();
+    EXPECT_EQ(numbersOf(record[0]),
+              (Numbers{{NumberName::printedStake, 1}, {NumberName::heads, 1}}));
+    EXPECT_EQ(numbersOf(record[1]), (Numbers{{NumberName::printedStake, 2},
+                                             {NumberName::oneMore, 1},
+                                             {NumberName::twiceAsMuch, 3}}));
+    EXPECT_EQ(record[1].citation.page, 2);
+    EXPECT_EQ(record[0].answersBefore, 4U);
+    EXPECT_EQ(record[1].answersBefore, 9U);
+}
+
+TEST(Talk, EvidenceIsComputedWhenTheRecordIsRead) {
+    const auto game = newGame();
+    give(*game, firstRound());
+    EXPECT_EQ(game->recordSoFar().back().pea, Shell::none);
+    EXPECT_EQ(game->record().back().pea, Shell::left);
 }
 
 TEST(Talk, AScenarioThatCannotBePlayedIsAProblem) {

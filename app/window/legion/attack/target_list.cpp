@@ -4,6 +4,7 @@
 #include <QPointer>
 #include <QVBoxLayout>
 
+#include "app/window/legion/words/reason_words.h"
 #include "app/window/legion/words/reckoning_words.h"
 #include "app/window/shell/look/icons.h"
 #include "app/window/shell/session/table_job.h"

@@ -8,6 +8,7 @@
 #include <QVBoxLayout>
 #include <algorithm>
 
+#include "app/window/legion/words/number_words.h"
 #include "app/window/legion/words/reckoning_words.h"
 #include "app/window/legion/words/record_words.h"
 #include "app/window/legion/words/unit_words.h"
@@ -88,7 +89,7 @@ void WhyPopover::fill(const engine::Ruling& ruling, const engine::View& view) {
             if (ruling.happening == engine::Happening::actionMade) break;
             const int row = grid->rowCount();
             grid->addWidget(label(RecordWords::numberName(number), "muted"), row, 0);
-            grid->addWidget(label(RecordWords::numberValue(number)), row, 1, Qt::AlignRight);
+            grid->addWidget(label(NumberWords::value(number)), row, 1, Qt::AlignRight);
         }
         column->addLayout(grid);
     }

@@ -2,7 +2,6 @@
 
 #include <algorithm>
 #include <cmath>
-#include <optional>
 
 #include "app/window/legion/words/record_words.h"
 #include "engine/legion/basics/tokens.h"
@@ -11,13 +10,6 @@ namespace sightline::app {
 namespace {
 
 using engine::Happening;
-
-/// The token with that name. A number of the record counts such tokens.
-std::optional<engine::Token> tokenNamed(const std::string& name) {
-    for (const engine::TokenKind& one : engine::tokenTable)
-        if (one.name == name) return one.token;
-    return std::nullopt;
-}
 
 void addScore(EndTally& tally, const engine::Ruling& ruling) {
     const QString card = RecordWords::verdict(ruling);
@@ -44,7 +36,7 @@ EndTally EndTally::of(const Moment& moment, const engine::Record& record,
             case Happening::tokensRemoved:
                 if (ruling.unit.none()) break;
                 for (const engine::Number& number : ruling.numbers)
-                    if (const auto token = tokenNamed(number.name))
+                    if (const engine::Token* token = number.name.token())
                         tally.tokensRemoved[static_cast<std::size_t>(view.unit(ruling.unit).player)]
                                            [*token] += static_cast<int>(std::lround(number.value));
                 break;

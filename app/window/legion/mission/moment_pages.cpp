@@ -13,6 +13,7 @@
 #include "app/window/shell/look/theme.h"
 #include "app/window/shell/widgets/dice_widget.h"
 #include "app/window/shell/widgets/icon_label.h"
+#include "engine/legion/rules/state/record_values.h"
 
 namespace sightline::app {
 namespace {
@@ -37,10 +38,8 @@ QLabel* caption(const QString& text) {
     return label;
 }
 
-int whole(const engine::Ruling& ruling, const char* name) {
-    for (const engine::Number& number : ruling.numbers)
-        if (number.name == name) return static_cast<int>(std::lround(number.value));
-    return 0;
+int whole(const engine::Ruling& ruling, engine::NumberId id) {
+    return static_cast<int>(std::lround(valueOf(ruling, id).value_or(0.0)));
 }
 
 /// The score as "2 : 1" in the players' colours.
@@ -179,7 +178,7 @@ QWidget* MomentPages::revealedCards(const Moment& moment, const ShownGame& game)
     }
     column->addLayout(row);
     const QString name = last.player ? theme::nameOf(*last.player) : QString();
-    const int blue = whole(last, "blue"), red = whole(last, "red");
+    const int blue = whole(last, engine::NumberId::blue), red = whole(last, engine::NumberId::red);
     const QString why = !both         ? tr("the red die, or the only player with a card, decides")
                         : blue != red ? pipsWords(std::min(blue, red), std::max(blue, red))
                                       : tr("equal pips: the red die decides");

@@ -5,6 +5,7 @@
 
 #include "app/window/legion/scene/scene_badges.h"
 #include "app/window/legion/tools/table_answers.h"
+#include "app/window/legion/words/reason_words.h"
 #include "app/window/legion/words/reckoning_words.h"
 #include "app/window/legion/words/unit_words.h"
 #include "app/window/shell/scene/scene_colours.h"

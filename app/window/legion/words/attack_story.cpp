@@ -7,12 +7,14 @@
 #include "app/window/legion/words/unit_words.h"
 #include "app/window/shell/words/dice_words.h"
 #include "app/window/shell/words/table_words.h"
+#include "engine/legion/rules/state/record_values.h"
 
 namespace sightline::app {
 namespace {
 
 using engine::AttackStep;
 using engine::Happening;
+using engine::NumberId;
 
 // False for the dice of a guard. They appear beside the attack dice but are not the result of the
 // step.
@@ -31,10 +33,8 @@ bool showsDiceOf(AttackStep step, const engine::Ruling& ruling) {
     }
 }
 
-double numberOf(const engine::Ruling& ruling, const char* name) {
-    for (const auto& number : ruling.numbers)
-        if (number.name == name) return number.value;
-    return 0.0;
+double numberOf(const engine::Ruling& ruling, NumberId id) {
+    return valueOf(ruling, id).value_or(0.0);
 }
 
 bool isReason(AttackStep step, const engine::Ruling& ruling) {
@@ -99,8 +99,8 @@ std::optional<AttackStory> AttackStory::latest(const engine::Record& record) {
 }
 
 QString AttackStory::diceWords(const engine::Ruling& formed) {
-    const double dice =
-        numberOf(formed, "red") + numberOf(formed, "black") + numberOf(formed, "white");
+    const double dice = numberOf(formed, NumberId::red) + numberOf(formed, NumberId::black) +
+                        numberOf(formed, NumberId::white);
     return dice == 1.0 ? tr("1 die") : tr("%1 dice").arg(dice);
 }
 
@@ -118,7 +118,7 @@ QString AttackStory::summary(AttackStep step, const engine::Record& record,
         const QStringList changes = ReckoningWords::changes(ruling.reckonings);
         switch (ruling.happening) {
             case Happening::rangeMeasured:
-                words << withReasons(bandWords(numberOf(ruling, "band")), changes);
+                words << withReasons(bandWords(numberOf(ruling, NumberId::band)), changes);
                 break;
             case Happening::poolFormed:
                 words << withReasons(diceWords(ruling), changes);
@@ -127,15 +127,15 @@ QString AttackStory::summary(AttackStep step, const engine::Record& record,
                 if (lastDice == &ruling) reasons << changes;
                 break;
             case Happening::coverDetermined:
-                if (numberOf(ruling, "suppressed") > 0.0) reasons << tr("suppressed");
+                if (numberOf(ruling, NumberId::suppressed) > 0.0) reasons << tr("suppressed");
                 words << withReasons(RecordWords::verdict(ruling), reasons);
                 break;
             case Happening::hitsCanceled:
-                canceledHits += static_cast<int>(numberOf(ruling, "canceled"));
+                canceledHits += static_cast<int>(numberOf(ruling, NumberId::canceled));
                 break;
             case Happening::resultsCompared:
             case Happening::woundsCapped:
-                wounds = numberOf(ruling, "wounds");
+                wounds = numberOf(ruling, NumberId::wounds);
                 break;
             case Happening::suppressionGained:
                 if (step == AttackStep::assignSuppression)

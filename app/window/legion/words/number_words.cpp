@@ -1,81 +1,55 @@
 #include "app/window/legion/words/number_words.h"
 
-#include <algorithm>
-#include <array>
+#include <QLocale>
+#include <cmath>
 
+#include "app/window/legion/words/unit_words.h"
 #include "app/window/shell/words/message_words.h"
-#include "engine/legion/basics/tokens.h"
+#include "app/window/shell/words/table_words.h"
 #include "engine/legion/basics/words/units.h"
 
 namespace sightline::app {
-namespace {
 
-/// Names that the engine uses. Tokens have texts of their own.
-constexpr std::array numberNames{QT_TRANSLATE_NOOP("NumberWords", "effects"),
-                                 QT_TRANSLATE_NOOP("NumberWords", "immobilize tokens"),
-                                 QT_TRANSLATE_NOOP("NumberWords", "Speed of the unit"),
-                                 QT_TRANSLATE_NOOP("NumberWords", "action"),
-                                 QT_TRANSLATE_NOOP("NumberWords", "actions"),
-                                 QT_TRANSLATE_NOOP("NumberWords", "after"),
-                                 QT_TRANSLATE_NOOP("NumberWords", "band"),
-                                 QT_TRANSLATE_NOOP("NumberWords", "before"),
-                                 QT_TRANSLATE_NOOP("NumberWords", "black"),
-                                 QT_TRANSLATE_NOOP("NumberWords", "blocks"),
-                                 QT_TRANSLATE_NOOP("NumberWords", "blocks canceled"),
-                                 QT_TRANSLATE_NOOP("NumberWords", "blocks spared"),
-                                 QT_TRANSLATE_NOOP("NumberWords", "blue"),
-                                 QT_TRANSLATE_NOOP("NumberWords", "blue victory points"),
-                                 QT_TRANSLATE_NOOP("NumberWords", "by hand"),
-                                 QT_TRANSLATE_NOOP("NumberWords", "by terrain"),
-                                 QT_TRANSLATE_NOOP("NumberWords", "canceled"),
-                                 QT_TRANSLATE_NOOP("NumberWords", "change"),
-                                 QT_TRANSLATE_NOOP("NumberWords", "courage"),
-                                 QT_TRANSLATE_NOOP("NumberWords", "cover improved"),
-                                 QT_TRANSLATE_NOOP("NumberWords", "cover reduced"),
-                                 QT_TRANSLATE_NOOP("NumberWords", "defenders"),
-                                 QT_TRANSLATE_NOOP("NumberWords", "dice"),
-                                 QT_TRANSLATE_NOOP("NumberWords", "distance"),
-                                 QT_TRANSLATE_NOOP("NumberWords", "effect"),
-                                 QT_TRANSLATE_NOOP("NumberWords", "hits and crits"),
-                                 QT_TRANSLATE_NOOP("NumberWords", "hits canceled"),
-                                 QT_TRANSLATE_NOOP("NumberWords", "hits turned to crits"),
-                                 QT_TRANSLATE_NOOP("NumberWords", "inches"),
-                                 QT_TRANSLATE_NOOP("NumberWords", "ion tokens"),
-                                 QT_TRANSLATE_NOOP("NumberWords", "margin"),
-                                 QT_TRANSLATE_NOOP("NumberWords", "margin, unproven"),
-                                 QT_TRANSLATE_NOOP("NumberWords", "miniatures"),
-                                 QT_TRANSLATE_NOOP("NumberWords", "miniatures left"),
-                                 QT_TRANSLATE_NOOP("NumberWords", "more dice"),
-                                 QT_TRANSLATE_NOOP("NumberWords", "obscured"),
-                                 QT_TRANSLATE_NOOP("NumberWords", "of"),
-                                 QT_TRANSLATE_NOOP("NumberWords", "orders"),
-                                 QT_TRANSLATE_NOOP("NumberWords", "pips"),
-                                 QT_TRANSLATE_NOOP("NumberWords", "points"),
-                                 QT_TRANSLATE_NOOP("NumberWords", "rank"),
-                                 QT_TRANSLATE_NOOP("NumberWords", "red"),
-                                 QT_TRANSLATE_NOOP("NumberWords", "red victory points"),
-                                 QT_TRANSLATE_NOOP("NumberWords", "removed"),
-                                 QT_TRANSLATE_NOOP("NumberWords", "round"),
-                                 QT_TRANSLATE_NOOP("NumberWords", "speed"),
-                                 QT_TRANSLATE_NOOP("NumberWords", "suppressed"),
-                                 QT_TRANSLATE_NOOP("NumberWords", "surges"),
-                                 QT_TRANSLATE_NOOP("NumberWords", "to the next band"),
-                                 QT_TRANSLATE_NOOP("NumberWords", "tokens"),
-                                 QT_TRANSLATE_NOOP("NumberWords", "up"),
-                                 QT_TRANSLATE_NOOP("NumberWords", "weapons"),
-                                 QT_TRANSLATE_NOOP("NumberWords", "white"),
-                                 QT_TRANSLATE_NOOP("NumberWords", "wounds"),
-                                 QT_TRANSLATE_NOOP("NumberWords", "x"),
-                                 QT_TRANSLATE_NOOP("NumberWords", "y")};
+QString NumberWords::name(const engine::NumberName& name) {
+    if (const auto* id = name.id())
+        return QCoreApplication::translate(
+            "NumberWords", engine::numberTable[static_cast<std::size_t>(*id)].name.text);
+    if (const auto* token = name.token()) return MessageWords::said(engine::say::tokenWord(*token));
+    return source(*name.source());
+}
 
-}  // namespace
+QString NumberWords::source(const engine::ReasonSource& source) {
+    if (source.isByHand()) return tr("by hand");
+    switch (source.rule()) {
+        case engine::SourceRule::unitCard:
+            return tr("unit card");
+        case engine::SourceRule::effects:
+            return tr("effects");
+        case engine::SourceRule::immobilizeTokens:
+            return tr("immobilize tokens");
+        case engine::SourceRule::suppressed:
+            return tr("suppressed");
+        case engine::SourceRule::byHand:
+        case engine::SourceRule::printed:
+            break;
+    }
+    return QString::fromStdString(source.name());
+}
 
-QString NumberWords::name(const std::string& name) {
-    for (const engine::TokenKind& one : engine::tokenTable)
-        if (name == one.name) return MessageWords::said(engine::say::tokenWord(one.token));
-    const bool ours = std::any_of(numberNames.begin(), numberNames.end(),
-                                  [&](const char* one) { return name == one; });
-    return ours ? tr(name.c_str()) : QString::fromStdString(name);
+QString NumberWords::value(const engine::Number& number) {
+    const long long whole = std::llround(number.value);
+    switch (number.name.kind()) {
+        case engine::NumberKind::length:
+            return lengthWords(number.value, 2);
+        case engine::NumberKind::rank:
+            return UnitWords::rank(static_cast<engine::Rank>(whole));
+        case engine::NumberKind::action:
+            return MessageWords::said(engine::say::actionName(static_cast<engine::Action>(whole)));
+        case engine::NumberKind::count:
+            break;
+    }
+    if (std::abs(number.value - static_cast<double>(whole)) < 1e-9) return QString::number(whole);
+    return QLocale().toString(number.value, 'f', 2);
 }
 
 }  // namespace sightline::app

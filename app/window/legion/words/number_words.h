@@ -1,8 +1,9 @@
-/// The names of the numbers in the record: "hits and crits", "to the next band".
+/// The numbers of the record: their names ("hits and crits", "to the next band") and their values.
 #pragma once
 #include <QCoreApplication>
 #include <QString>
-#include <string>
+
+#include "engine/legion/basics/words/number.h"
 
 namespace sightline::app {
 
@@ -10,9 +11,11 @@ class NumberWords {
     Q_DECLARE_TR_FUNCTIONS(NumberWords)
 
   public:
-    /// The name in the player's language. A name that is not from the rules comes from a card and
-    /// stays unchanged.
-    static QString name(const std::string& name);
+    /// In the player's language. Names that are printed on cards stay.
+    static QString name(const engine::NumberName& name);
+    static QString source(const engine::ReasonSource& source);
+    /// "2", "3.20 in", "Corps", "Aim"
+    static QString value(const engine::Number& number);
 };
 
 }  // namespace sightline::app

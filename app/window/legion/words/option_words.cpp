@@ -3,6 +3,8 @@
 #include "app/window/legion/words/unit_words.h"
 #include "app/window/shell/look/icons.h"
 #include "app/window/shell/words/dice_words.h"
+#include "app/window/shell/words/message_words.h"
+#include "engine/legion/basics/words/units.h"
 #include "engine/legion/rules/asking/ask.h"
 
 namespace sightline::app {
@@ -136,37 +138,7 @@ QString QuestionWords::confirm(const engine::Question& question, int chosen) {
 }
 
 QString QuestionWords::action(engine::Action action) {
-    switch (action) {
-        case engine::Action::move:
-            return tr("Move");
-        case engine::Action::climb:
-            return tr("Climb");
-        case engine::Action::pivot:
-            return tr("Pivot");
-        case engine::Action::reverse:
-            return tr("Reverse");
-        case engine::Action::strafe:
-            return tr("Strafe");
-        case engine::Action::aim:
-            return tr("Aim");
-        case engine::Action::dodge:
-            return tr("Dodge");
-        case engine::Action::attack:
-            return tr("Attack");
-        case engine::Action::standby:
-            return tr("Standby");
-        case engine::Action::recover:
-            return tr("Recover");
-        case engine::Action::finish:
-            return tr("Finish");
-        case engine::Action::jump: {
-            const auto name = engine::nameOf(engine::Keyword::jump);
-            return QString::fromUtf8(name.data(), static_cast<qsizetype>(name.size()));
-        }
-        case engine::Action::compulsoryMove:
-            return tr("Compulsory move");
-    }
-    return {};
+    return MessageWords::said(engine::say::actionName(action));
 }
 
 QString QuestionWords::actionTip(engine::Action action) {

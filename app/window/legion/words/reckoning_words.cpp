@@ -1,5 +1,7 @@
 #include "app/window/legion/words/reckoning_words.h"
 
+#include "app/window/legion/words/number_words.h"
+
 namespace sightline::app {
 namespace {
 
@@ -13,7 +15,7 @@ bool isChart(Reckoning::Number of) {
 bool isPrinted(const Reckoning& number, std::size_t reason) {
     const engine::Reason& one = number.reasons[reason];
     const bool first = number.of == Reckoning::Number::range && reason == 0;
-    return first || one.times > 0 || one.source == engine::unitCardSource;
+    return first || one.times > 0 || one.source.rule() == engine::SourceRule::unitCard;
 }
 
 QString chartWords(Reckoning::Number of, int chart) {
@@ -49,9 +51,7 @@ QString ReckoningWords::title(const Reckoning& number) {
 }
 
 QString ReckoningWords::source(const engine::Reason& reason) {
-    if (reason.source == engine::unitCardSource) return tr("unit card");
-    if (reason.source.empty() || reason.source == engine::byHandSource) return tr("by hand");
-    return QString::fromStdString(reason.source);
+    return NumberWords::source(reason.source);
 }
 
 QString ReckoningWords::share(const Reckoning& number, std::size_t reason) {

@@ -63,36 +63,6 @@ QString withoutWords(const std::vector<std::string>& keywords) {
     return TableWordsText::tr("Without keywords: %1").arg(names.join(QStringLiteral(", ")));
 }
 
-namespace {
-
-void addReasons(const engine::Term& term, QStringList& names) {
-    for (const auto& one : term.reasons()) {
-        names << (one.keyword == engine::Keyword::none ? TableWordsText::tr("suppressed")
-                                                       : QString::fromStdString(one.source));
-    }
-    if (term.forbidden() && !term.reasons().empty())
-        names << QString::fromStdString(term.forbidden()->source);
-}
-
-}  // namespace
-
-QString coverReasons(const engine::AttackTerms& terms) {
-    QStringList names;
-    addReasons(terms.coverImproved, names);
-    addReasons(terms.coverReduced, names);
-    return names.join(QStringLiteral(", "));
-}
-
-QString diceReasons(const engine::AttackTerms& terms, const std::vector<engine::Reason>& besides) {
-    QStringList names;
-    for (const engine::Term* term : {&terms.dicePerAim, &terms.impact, &terms.armor, &terms.pierce})
-        addReasons(*term, names);
-    if (terms.pierce.total() > 0) addReasons(terms.spared, names);
-    for (const engine::Reason& one : besides) names << QString::fromStdString(one.source);
-    if (names.isEmpty()) return {};
-    return TableWordsText::tr("With %1").arg(names.join(QStringLiteral(", ")));
-}
-
 QString sightWords(const geometry::Sight& sight) {
     if (sight.verdict == geometry::SightVerdict::contested) {
         return sight.visible ? TableWordsText::tr("LOS too close to call (a clear line is shown)")

@@ -28,13 +28,6 @@ QString kindWords(geometry::Kind kind);
 /// "Without keywords: Impact 3, Pierce 3", for the keywords that the odds do not support. Empty if
 /// there are none.
 QString withoutWords(const std::vector<std::string>& keywords);
-/// The reasons for the cover in a preview: "suppressed, Cover 1, Sharpshooter 1". Empty if there
-/// are none.
-QString coverReasons(const engine::AttackTerms& terms);
-/// "With Precise 1, Impact 2, Armor 1, Pierce 3, Deflect": the keywords that the odds include.
-/// Keywords of the numbers in `besides` are left out. Empty if there are none.
-QString diceReasons(const engine::AttackTerms& terms,
-                    const std::vector<engine::Reason>& besides = {});
 /// The page of a ruling's source, such as "p. 25". Empty if there is none.
 QString pageWords(int page);
 /// A small square with that colour and hatching as rich text, for the legend of a map.

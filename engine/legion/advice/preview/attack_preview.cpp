@@ -84,7 +84,8 @@ Message whyNot(const AttackPreview& preview, const CurrentState& now,
     const Tabletop& table = *now.table();
     const UnitId attacker = point.attacker, defender = point.defender;
     if (table.unit(attacker).player == table.unit(defender).player) return say::notAnEnemy();
-    if (const auto& why = point.declaring.forbidden()) return say::forbidsAttack(why->source);
+    if (const auto& why = point.declaring.forbidden())
+        return say::forbidsAttack(why->source.name());
     if (!anyWeapon) {
         const bool melee = inMelee(table.unit(attacker), table.unit(defender));
         if (melee) return say::noMeleeWeapon();

@@ -3,8 +3,11 @@
 #pragma once
 #include <algorithm>
 #include <array>
+#include <string>
 #include <string_view>
 
+#include "engine/legion/basics/action.h"
+#include "engine/legion/basics/keyword.h"
 #include "engine/legion/basics/tokens.h"
 #include "geometry/base/message.h"
 
@@ -44,6 +47,26 @@ inline constexpr MessageTemplate<> standbySpent{inEnglish("Messages", "standby t
 
 /// A card with several free actions: the name of the card, and the token of this action.
 inline constexpr MessageTemplate<PrintedName, Message> cardGives{inEnglish("Messages", "%1: %2")};
+
+/// Actions, in the order of `Action`. A jump has the name of its keyword.
+inline constexpr std::array actionNames{MessageTemplate<>{inEnglish("Messages", "Move")},
+                                        MessageTemplate<>{inEnglish("Messages", "Climb")},
+                                        MessageTemplate<>{inEnglish("Messages", "Pivot")},
+                                        MessageTemplate<>{inEnglish("Messages", "Reverse")},
+                                        MessageTemplate<>{inEnglish("Messages", "Strafe")},
+                                        MessageTemplate<>{inEnglish("Messages", "Aim")},
+                                        MessageTemplate<>{inEnglish("Messages", "Dodge")},
+                                        MessageTemplate<>{inEnglish("Messages", "Attack")},
+                                        MessageTemplate<>{inEnglish("Messages", "Standby")},
+                                        MessageTemplate<>{inEnglish("Messages", "Recover")},
+                                        MessageTemplate<>{inEnglish("Messages", "Finish")}};
+static_assert(actionNames.size() == static_cast<std::size_t>(Action::jump));
+inline constexpr MessageTemplate<> compulsoryMove{inEnglish("Messages", "Compulsory move")};
+inline Message actionName(Action action) {
+    if (action == Action::jump) return printed(std::string(nameOf(Keyword::jump)));
+    if (action == Action::compulsoryMove) return compulsoryMove();
+    return actionNames[static_cast<std::size_t>(action)]();
+}
 
 /// Messages about activations.
 inline constexpr MessageTemplate<PrintedName> unitActivates{inEnglish("Messages", "%1 activate")};

@@ -61,7 +61,7 @@ Task<void> rollForIon(Battle& battle, UnitId id) {
     if (loses) ++battle.activation->fewer;
     battle.record({.happening = Happening::ionRolled,
                    .message = loses ? say::ionTakesAction() : say::ionTakesNothing(),
-                   .numbers = {{"ion tokens", static_cast<double>(tokens)}},
+                   .numbers = {{NumberId::ionTokens, tokens}},
                    .dice = rolled,
                    .citation = citation,
                    .unit = id});
@@ -80,7 +80,7 @@ Task<void> resolvePoison(Battle& battle, UnitId id) {
     const Citation citation = citationOf(Keyword::poison);
     battle.record({.happening = Happening::poisoned,
                    .message = say::poison(),
-                   .numbers = {{"wounds", static_cast<double>(tokens)}},
+                   .numbers = {{NumberId::wounds, tokens}},
                    .citation = citation,
                    .unit = id});
     co_await dealWounds(battle, id, tokens);
@@ -155,8 +155,7 @@ Task<void> rallyStep(Battle& battle, UnitId id) {
         const int rallied = countOf(rolled, Face::block) + countOf(rolled, Face::defenseSurge);
         battle.record({.happening = Happening::rallied,
                        .message = say::rallied(),
-                       .numbers = {{"dice", static_cast<double>(rolled.size())},
-                                   {"removed", static_cast<double>(rallied)}},
+                       .numbers = {{NumberId::dice, rolled.size()}, {NumberId::removed, rallied}},
                        .dice = rolled,
                        .citation = citation,
                        .unit = id});

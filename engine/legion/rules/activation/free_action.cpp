@@ -42,7 +42,7 @@ Task<void> makeFreeAction(Battle& battle, ActionOrder order, Citation citation) 
     if (acts) battle.activation->made.push_back(order.action);
     battle.record({.happening = Happening::actionMade,
                    .message = say::freeAction(),
-                   .numbers = {{"action", static_cast<double>(order.action)}},
+                   .numbers = {{NumberId::action, order.action}},
                    .citation = citation,
                    .unit = order.unit});
     co_await makeAction(battle, order);

@@ -109,8 +109,7 @@ Task<Option> chooseAction(Battle& battle, UnitId id, const OfferCardActions& car
 
 Ruling courageRuling(const Battle& battle, UnitId id, Happening happening, Message message) {
     Ruling ruling{.happening = happening, .message = std::move(message)};
-    ruling.numbers = {
-        {"suppression", static_cast<double>(battle.unit(id).tokens[Token::suppression])}};
+    ruling.numbers = {{Token::suppression, battle.unit(id).tokens[Token::suppression]}};
     ruling.unit = id;
     return ruling;
 }
@@ -123,7 +122,7 @@ StartOfMakeActions actionsOf(Battle& battle, UnitId id) {
     if (start.suppressed) {
         Ruling said = courageRuling(battle, id, Happening::suppressed, say::suppressed());
         const UnitCard& card = *battle.unit(id).card;
-        said.numbers.push_back({"courage", static_cast<double>(*card.courage)});
+        said.numbers.push_back({NumberId::courage, *card.courage});
         addReasons(said.numbers, card.why.courage);
         said.citation = page(24, "Rally Step");
         battle.record(std::move(said));
@@ -132,7 +131,7 @@ StartOfMakeActions actionsOf(Battle& battle, UnitId id) {
     if (start.panicked) {
         const PanicCheck check = panicCheck(battle, id);
         Ruling said = courageRuling(battle, id, Happening::panicked, say::panicked());
-        said.numbers.push_back({"courage", static_cast<double>(check.courage.value_or(0))});
+        said.numbers.push_back({NumberId::courage, check.courage.value_or(0)});
         const UnitCard& card = *battle.unit(check.commander.none() ? id : check.commander).card;
         if (check.courage == card.courage) addReasons(said.numbers, card.why.courage);
         said.other = check.commander;
@@ -153,7 +152,7 @@ Task<void> makeCardAction(Battle& battle, UnitId id, const OfferedAction& offere
     battle.activation->cardActions.push_back(offered.name);
     battle.record({.happening = Happening::actionMade,
                    .message = messageOf(offered),
-                   .numbers = {{"actions", static_cast<double>(offered.cost)}},
+                   .numbers = {{NumberId::actions, offered.cost}},
                    .citation = cardActionsPage,
                    .unit = id});
     const Player player = battle.unit(id).player;
@@ -182,7 +181,7 @@ Task<bool> makeOneAction(Battle& battle, UnitId id) {
     battle.activation->made.push_back(*action);
     battle.record({.happening = Happening::actionMade,
                    .message = say::action(),
-                   .numbers = {{"action", static_cast<double>(*action)}},
+                   .numbers = {{NumberId::action, *action}},
                    .citation = cardActionsPage,
                    .unit = id});
     const ActionOrder order{.unit = id, .action = *action};

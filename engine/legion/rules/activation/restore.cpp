@@ -46,7 +46,7 @@ Task<void> restore(Battle& battle, UnitId unit, int most) {
         co_await placeOthers(battle, order);
         battle.record({.happening = Happening::restored,
                        .message = say::restored(),
-                       .numbers = {{"wounds", static_cast<double>(battle.mini(mini).wounds)}},
+                       .numbers = {{NumberId::wounds, battle.mini(mini).wounds}},
                        .citation = restorePage,
                        .unit = unit,
                        .mini = mini});

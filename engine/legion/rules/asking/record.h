@@ -10,6 +10,7 @@
 #include "engine/legion/basics/ids.h"
 #include "engine/legion/basics/reckoning.h"
 #include "engine/legion/basics/sum.h"
+#include "engine/legion/basics/words/number.h"
 #include "engine/legion/rules/asking/answer.h"
 #include "engine/legion/rules/asking/attack_step.h"
 #include "geometry/measure/measures.h"
@@ -101,17 +102,7 @@ enum class Happening {
     colourChooserDetermined,
 };
 
-/// A named number: a modifier, a measurement or a reason.
-struct Number {
-    std::string name;  ///< name such as "distance", "obscured", "defenders" or "hits"
-    double value = 0.0;
-};
-
-/// Adds each reason as a number with the name of its source, such as "Rebel Officer" 1. A change by
-/// the players without a name is called "by hand". Reasons with the same name are added up.
-void addReasons(std::vector<Number>& numbers, const std::vector<Reason>& reasons);
-
-/// One entry of the record: the verdict, its numbers, its witness and its citation.
+/// One entry of the record: the message, its numbers, its witness and its citation.
 struct Ruling {
     Happening happening{};
     Message message{};      ///< the result as a translatable message
@@ -128,9 +119,6 @@ struct Ruling {
     std::size_t answersBefore = 0;        ///< the number of answers in the journal at that time
     std::optional<AttackStep> step{};     ///< the step of the current attack; no value: no attack
     std::vector<Reckoning> reckonings{};  ///< the computation of the numbers, for the *Why?* panel
-
-    /// Sets `message`, and its English text as `verdict`.
-    void say(Message what);
 };
 
 using Record = std::vector<Ruling>;

@@ -59,7 +59,7 @@ Task<void> determineNumberOfObscuredMiniatures(Battle& battle, Attack& attack) {
         said.witness = one.line;
         if (!one.piece.empty()) {
             said.pieces.push_back(one.piece);
-            said.numbers = {{"distance", one.distance}};
+            said.numbers = {{NumberId::distance, one.distance}};
         }
         battle.record(std::move(said));
     }
@@ -72,12 +72,12 @@ void recordCoverTerms(Battle& battle, const Attack& attack, const AttackTerms& t
     for (const Reason& one : terms.coverImproved.reasons()) {
         if (one.keyword == Keyword::none) continue;  // the record of rules of the book is below
         recordModified(battle, attack, Happening::coverModified, one,
-                       {{"cover improved", static_cast<double>(one.amount)}});
+                       {{NumberId::coverImproved, one.amount}});
     }
     if (coverChanged(byTerrain, terms.coverImproved.total(), 0) == Cover::none) return;
     for (const Reason& one : terms.coverReduced.reasons()) {
         recordModified(battle, attack, Happening::coverModified, one,
-                       {{"cover reduced", static_cast<double>(one.amount)}});
+                       {{NumberId::coverReduced, one.amount}});
     }
 }
 
@@ -93,10 +93,10 @@ Task<void> determineCover(Battle& battle, Attack& attack) {
     recordCoverTerms(battle, attack, terms, terrain.cover);
     Ruling said = coverRuling(attack, Happening::coverDetermined, wordsOf(attack.cover),
                               page(34, "Determine Cover"));
-    said.numbers = {{"obscured", static_cast<double>(terrain.obscured)},
-                    {"defenders", static_cast<double>(attack.obscured.size())},
-                    {"by terrain", static_cast<double>(terrain.cover)},
-                    {"suppressed", suppressed ? 1.0 : 0.0}};
+    said.numbers = {{NumberId::obscured, terrain.obscured},
+                    {NumberId::defenders, attack.obscured.size()},
+                    {NumberId::byTerrain, terrain.cover},
+                    {NumberId::suppressed, suppressed}};
     battle.record(std::move(said));
 }
 
@@ -143,14 +143,14 @@ Task<void> applyCover(Battle& battle, Attack& attack) {
                      blast.total() > 0};
     if (point.prevented) {
         const Reason& why = blast.reasons().front();
-        recordProhibition(battle, attack, why, say::coverCancelsNothing(why.source));
+        recordProhibition(battle, attack, why, say::coverCancelsNothing(why.source.name()));
     }
     co_await reach(battle, point);
     const int canceled = point.prevented ? 0 : point.canceled;
     attack.canceledByCover = cancel(attack.dice, Face::hit, canceled);
     Ruling said = coverRuling(attack, Happening::hitsCanceled, say::canceledByCover(),
                               page(34, "Apply Cover"));
-    said.numbers = {{"canceled", static_cast<double>(attack.canceledByCover)}};
+    said.numbers = {{NumberId::canceled, attack.canceledByCover}};
     said.dice = attack.dice;
     battle.record(std::move(said));
 }
@@ -163,7 +163,7 @@ Task<void> applyDodge(Battle& battle, Attack& attack) {
     ApplyDodge point{attack, dodging.allowed()};
     if (!point.maySpend && defender.tokens[Token::dodge] > 0) {
         const Reason& why = *dodging.forbidden();
-        recordProhibition(battle, attack, why, say::noDodgeSpent(why.source));
+        recordProhibition(battle, attack, why, say::noDodgeSpent(why.source.name()));
     }
     co_await reach(battle, point);
     if (!point.maySpend || spendable(battle, attack, defender.id, Token::dodge) == 0) co_return;
@@ -182,7 +182,7 @@ Task<void> applyDodge(Battle& battle, Attack& attack) {
     attack.canceledByDodge = cancel(attack.dice, Face::hit, spent);
     Ruling said = coverRuling(attack, Happening::hitsCanceled, say::canceledByDodge(),
                               page(34, "Apply Dodge"));
-    said.numbers = {{"canceled", static_cast<double>(attack.canceledByDodge)}};
+    said.numbers = {{NumberId::canceled, attack.canceledByDodge}};
     said.dice = attack.dice;
     battle.record(std::move(said));
 }

@@ -95,7 +95,7 @@ Task<void> backUp(Battle& battle, Attack& attack) {
     const int canceled = cancel(attack.dice, Face::hit, hits);
     battle.record({.happening = Happening::hitsCanceled,
                    .message = say::canceledByBackup(),
-                   .numbers = {{"canceled", static_cast<double>(canceled)}},
+                   .numbers = {{NumberId::canceled, canceled}},
                    .dice = attack.dice,
                    .citation = backupPage,
                    .unit = attack.defender(),

@@ -36,7 +36,7 @@ Task<void> endPool(Battle& battle, Attack& attack) {
     attack.pool().resolved = true;
     battle.record({.happening = Happening::attackEnded,
                    .message = say::attackResolved(),
-                   .numbers = {{"wounds", static_cast<double>(attack.wounds.value_or(0))}},
+                   .numbers = {{NumberId::wounds, attack.wounds.value_or(0)}},
                    .citation = page(36, "Choose Additional Attack Pool"),
                    .unit = attack.attacker,
                    .other = attack.defender()});

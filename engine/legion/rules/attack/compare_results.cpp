@@ -55,7 +55,7 @@ int woundsLeft(const Battle& battle, UnitId unit) {
 void recordCap(Battle& battle, const Attack& attack, int wounds) {
     battle.record({.happening = Happening::woundsCapped,
                    .message = say::woundsCapped(),
-                   .numbers = {{"wounds", static_cast<double>(wounds)}},
+                   .numbers = {{NumberId::wounds, wounds}},
                    .citation = page(35, "Suffering Wounds and Defeating Miniatures"),
                    .unit = attack.defender(),
                    .other = attack.attacker});
@@ -72,9 +72,9 @@ Task<void> compareResults(Battle& battle, Attack& attack) {
     co_await reach(battle, point);
     battle.record({.happening = Happening::resultsCompared,
                    .message = say::resultsCompared(),
-                   .numbers = {{"hits and crits", static_cast<double>(results)},
-                               {"blocks", static_cast<double>(blocks)},
-                               {"wounds", static_cast<double>(point.wounds)}},
+                   .numbers = {{NumberId::hitsAndCrits, results},
+                               {NumberId::blocks, blocks},
+                               {NumberId::wounds, point.wounds}},
                    .citation = compareResultsPage,
                    .unit = attack.attacker,
                    .other = attack.defender()});

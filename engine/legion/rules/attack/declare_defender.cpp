@@ -121,9 +121,9 @@ void recordDeclaration(Battle& battle, UnitId attacker, UnitId defender) {
     const geometry::Range range = rangeTo(self, other, table->field.dimensions());
     battle.record({.happening = Happening::rangeMeasured,
                    .message = say::rangeToClosest(),
-                   .numbers = {{"distance", range.distance},
-                               {"band", range.band},
-                               {"to the next band", range.toNextBand}},
+                   .numbers = {{NumberId::distance, range.distance},
+                               {NumberId::band, range.band},
+                               {NumberId::toNextBand, range.toNextBand}},
                    .witness = geometry::Segment{{range.line.from, self.leader().position.z},
                                                 {range.line.to, self.leader().position.z}},
                    .citation = page(11, "Measurement"),
@@ -140,10 +140,10 @@ void recordDeclaration(Battle& battle, UnitId attacker, UnitId defender) {
             const UnitOnTable& eye = table->unit(attacker);
             const geometry::Sight sight =
                 sightBetween(*table, eye, eye.leader(), table->unit(defender), target.mini);
-            said.say(sight.visible ? say::leaderSees() : say::outOfSight());
+            talk::say(said, sight.visible ? say::leaderSees() : say::outOfSight());
             said.witness = sight.witness;
             said.pieces = sight.blockers;
-            const char* name = sight.marginProven ? "margin" : "margin, unproven";
+            const NumberId name = sight.marginProven ? NumberId::margin : NumberId::marginUnproven;
             if (sight.margin) said.numbers.push_back({name, *sight.margin});
         });
     }

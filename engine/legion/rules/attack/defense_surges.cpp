@@ -46,8 +46,8 @@ Task<void> applySurgeKeywords(Battle& battle, Attack& attack, const std::vector<
         co_return;
     }
     Ruling said{.happening = Happening::keywordActed,
-                .message = wounds > 0 ? say::surgesAreBlocksAndWound(reason.source)
-                                      : say::surgesAreBlocks(reason.source),
+                .message = wounds > 0 ? say::surgesAreBlocksAndWound(reason.source.name())
+                                      : say::surgesAreBlocks(reason.source.name()),
                 .citation = reason.citation,
                 .unit = unit};
     if (!terms.deflected.reasons().empty()) said.other = attack.attacker;
@@ -68,7 +68,7 @@ Task<void> convertSurges(Battle& battle, Attack& attack, std::vector<RolledDie>&
     convert(dice, Face::defenseSurge, Face::blank, count);
     battle.record({.happening = Happening::surgesConverted,
                    .message = say::defenseSurges(),
-                   .numbers = {{"surges", static_cast<double>(count)}},
+                   .numbers = {{NumberId::surges, count}},
                    .dice = dice,
                    .citation = surges.citation,
                    .unit = surges.unit,

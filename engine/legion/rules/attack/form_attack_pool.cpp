@@ -31,7 +31,8 @@ int weaponsAddedBy(const Attack& attack, MiniId mini) {
 Term weaponsPerMiniature(const Battle& battle, const Attack& attack) {
     WeaponsPerMiniature most{attack.attacker};
     if (attack.moreWeapons != 0)
-        most.weapons.add({attack.moreWeapons, formAttackPoolPage, byHandSource, attack.attacker});
+        most.weapons.add(
+            {attack.moreWeapons, formAttackPoolPage, SourceRule::byHand, attack.attacker});
     consult(battle, most);
     return most.weapons;
 }
@@ -169,7 +170,7 @@ static void recordSeveralWeapons(Battle& battle, const Attack& attack) {
         told.push_back(one.mini);
         battle.record({.happening = Happening::keywordActed,
                        .message = say::addsSeveralWeapons(),
-                       .numbers = {{"weapons", static_cast<double>(added)}},
+                       .numbers = {{NumberId::weapons, added}},
                        .citation = why->citation,
                        .unit = attack.attacker,
                        .other = pool.defender,
@@ -185,7 +186,7 @@ static void gatherMoreDice(Battle& battle, Attack& attack) {
     for (const MoreDice::Added& one : terms.dice.added()) {
         pool.add(one.die, one.reason);
         battle.record({.happening = Happening::keywordActed,
-                       .message = say::changesDice(one.reason.source, one.reason.amount),
+                       .message = say::changesDice(one.reason.source.name(), one.reason.amount),
                        .citation = one.reason.citation,
                        .unit = one.reason.unit,
                        .other = pool.defender});
@@ -238,10 +239,10 @@ static Task<void> chooseWeaponsAndGatherDice(Battle& battle, Attack& attack,
                    .message = pool.overrun ? say::overrunPool()
                               : pool.melee ? say::meleePool()
                                            : say::rangedPool(),
-                   .numbers = {{"weapons", static_cast<double>(weapons.size())},
-                               {"red", static_cast<double>(pool.dice[Die::redAttack])},
-                               {"black", static_cast<double>(pool.dice[Die::blackAttack])},
-                               {"white", static_cast<double>(pool.dice[Die::whiteAttack])}},
+                   .numbers = {{NumberId::weapons, weapons.size()},
+                               {NumberId::red, pool.dice[Die::redAttack]},
+                               {NumberId::black, pool.dice[Die::blackAttack]},
+                               {NumberId::white, pool.dice[Die::whiteAttack]}},
                    .citation = formAttackPoolPage,
                    .unit = attack.attacker,
                    .other = defender,

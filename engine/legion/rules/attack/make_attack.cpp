@@ -71,7 +71,7 @@ Task<void> spend(Battle& battle, UnitId unit, Token token, int count, Citation c
     own -= std::min(own, count - shared);
     battle.record({.happening = Happening::tokenSpent,
                    .message = say::tokensSpent(),
-                   .numbers = {{nameOf(tokenNames, token), static_cast<double>(count)}},
+                   .numbers = {{token, count}},
                    .citation = citation,
                    .unit = unit});
     if (battle.attack) {

@@ -23,7 +23,7 @@ void turnHitsToCrits(Battle& battle, Attack& attack) {
     if (turned == 0) return;
     for (const Reason& one : impact.reasons()) {
         recordModified(battle, attack, Happening::attackDiceModified, one,
-                       {{"hits turned to crits", static_cast<double>(turned)}});
+                       {{NumberId::hitsTurnedToCrits, turned}});
     }
 }
 
@@ -40,7 +40,7 @@ Task<void> cancelHits(Battle& battle, Attack& attack) {
     const Term armor = termsOf(battle, attack).armor;
     for (const Reason& one : armor.reasons()) {
         recordModified(battle, attack, Happening::attackDiceModified, one,
-                       {{"hits canceled", static_cast<double>(canceled)}});
+                       {{NumberId::hitsCanceled, canceled}});
     }
 }
 

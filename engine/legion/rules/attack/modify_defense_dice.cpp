@@ -14,17 +14,18 @@ void cancelBlocks(Battle& battle, Attack& attack) {
     const bool own = battle.unit(attack.attacker).player == battle.unit(attack.defender()).player;
     if (own || terms.pierce.reasons().empty() || blocks == 0) return;
     if (const auto& forbidden = terms.pierce.forbidden()) {
-        return recordModified(battle, attack, Happening::defenseDiceModified, *forbidden, {});
+        return recordModified(battle, attack, Happening::defenseDiceModified, *forbidden,
+                              {{NumberId::blocksCanceled, 0}});
     }
     if (terms.pierceLeft() == 0) return;
     const int canceled = cancel(attack.defenseDice, Face::block, terms.pierced(blocks));
     for (const Reason& one : terms.pierce.reasons()) {
         recordModified(battle, attack, Happening::defenseDiceModified, one,
-                       {{"blocks canceled", static_cast<double>(canceled)}});
+                       {{NumberId::blocksCanceled, canceled}});
     }
     for (const Reason& one : terms.spared.reasons()) {
         recordModified(battle, attack, Happening::defenseDiceModified, one,
-                       {{"blocks spared", static_cast<double>(one.amount)}});
+                       {{NumberId::blocksSpared, one.amount}});
     }
 }
 

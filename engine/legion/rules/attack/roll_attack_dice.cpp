@@ -68,7 +68,7 @@ void recordMoreDice(Battle& battle, const Attack& attack, int dice) {
     if (dice <= most.base()) return;
     for (const Reason& one : most.reasons()) {
         recordModified(battle, attack, Happening::rerollModified, one,
-                       {{"more dice", static_cast<double>(one.amount)}});
+                       {{NumberId::moreDice, one.amount}});
     }
 }
 
@@ -109,7 +109,7 @@ Task<bool> rerollWithOneAim(Battle& battle, Attack& attack) {
         attack.dice[static_cast<std::size_t>(chosen[i].index)] = again[i];
     }
     Ruling ruling = attackRuling(attack, Happening::diceRerolled, say::rerolledWithAim());
-    ruling.numbers = {{"dice", static_cast<double>(again.size())}};
+    ruling.numbers = {{NumberId::dice, again.size()}};
     battle.record(std::move(ruling));
     co_return true;
 }
@@ -149,7 +149,7 @@ Task<bool> rerollWithOneObservation(Battle& battle, Attack& attack) {
     const std::vector<RolledDie> again = co_await roll(battle, std::move(what));
     attack.dice[index] = again.front();
     Ruling ruling = attackRuling(attack, Happening::diceRerolled, say::rerolledObserved());
-    ruling.numbers = {{"dice", 1.0}};
+    ruling.numbers = {{NumberId::dice, 1}};
     battle.record(std::move(ruling));
     co_return true;
 }
@@ -211,7 +211,7 @@ Task<void> convertAttackSurges(Battle& battle, Attack& attack) {
     }
     convert(attack.dice, Face::attackSurge, Face::blank, surges);
     Ruling ruling = attackRuling(attack, Happening::surgesConverted, say::attackSurges());
-    ruling.numbers = {{"surges", static_cast<double>(surges)}};
+    ruling.numbers = {{NumberId::surges, surges}};
     ruling.reckonings = {terms.attackChart};
     battle.record(std::move(ruling));
 }

@@ -56,8 +56,7 @@ Task<int> assignWounds(Battle& battle, MiniId id, int wounds) {
     mini.wounds += assigned;
     battle.record({.happening = Happening::woundAssigned,
                    .message = say::woundsAssigned(),
-                   .numbers = {{"wounds", static_cast<double>(assigned)},
-                               {"of", static_cast<double>(mini.threshold)}},
+                   .numbers = {{NumberId::wounds, assigned}, {NumberId::of, mini.threshold}},
                    .citation = sufferingWoundsPage,
                    .unit = mini.unit,
                    .mini = id});

@@ -66,7 +66,7 @@ void recordModified(Battle& battle, const Attack& attack, Happening happening, c
                     std::vector<Number> numbers) {
     const bool attacks = reason.unit == attack.attacker;
     Ruling ruling{.happening = happening,
-                  .message = say::printed(reason.source),
+                  .message = say::printed(reason.source.name()),
                   .numbers = std::move(numbers),
                   .citation = reason.citation};
     ruling.unit = reason.unit;

@@ -12,7 +12,8 @@ namespace {
 // A suppressed unit improves its cover by 1. p. 34
 void improveWhileSuppressed(const AttackFacts& facts, AttackTerms& terms) {
     if (!facts.suppressed || facts.kind != AttackFacts::Kind::ranged) return;
-    terms.coverImproved.add({1, page(34, "Determine Cover"), "Suppressed", facts.defender});
+    terms.coverImproved.add(
+        {1, page(34, "Determine Cover"), SourceRule::suppressed, facts.defender});
 }
 
 }  // namespace

@@ -47,7 +47,7 @@ std::vector<Reckoning> diceReckoned(const std::vector<const Weapon*>& weapons, c
             if (one.die == die) number.add(one.reason);
         }
         const int gathered = std::max(0, number.total());
-        number.add({pool[die] - gathered, poolDicePage, byHandSource, unit});
+        number.add({pool[die] - gathered, poolDicePage, SourceRule::byHand, unit});
         if (!number.reasons.empty()) numbers.push_back(std::move(number));
     }
     return numbers;

@@ -20,13 +20,13 @@ class ChartReckoned {
         const int changed =
             std::accumulate(changes.begin(), changes.end(), 0,
                             [](int sum, const Reason& one) { return sum + one.amount; });
-        chart_.add({chart - changed, citation_, unitCardSource, unit_});
+        chart_.add({chart - changed, citation_, SourceRule::unitCard, unit_});
         for (const Reason& one : changes) add(one);
     }
     /// Replaces the chart if this chart is better. `given` is the source of the chart; empty: the
     /// unit card.
     void further(int chart, const std::vector<Reason>& given) {
-        Reason reason{0, citation_, unitCardSource};
+        Reason reason{0, citation_, SourceRule::unitCard};
         if (!given.empty()) reason = given.back();
         improve(chart, std::move(reason));
     }

@@ -29,8 +29,7 @@ Ruling adjusted(const Adjust& adjust, Message what) {
 
 Ruling adjusted(const Adjust& adjust, Message what, int before, int after) {
     Ruling ruling = adjusted(adjust, std::move(what));
-    ruling.numbers = {{"before", static_cast<double>(before)},
-                      {"after", static_cast<double>(after)}};
+    ruling.numbers = {{NumberId::before, before}, {NumberId::after, after}};
     return ruling;
 }
 
@@ -167,9 +166,9 @@ void apply(Battle& battle, const Adjust& adjust, const AdjustMini& what) {
     Ruling ruling = adjusted(adjust, say::movedByHand());
     ruling.mini = what.place.mini;
     ruling.unit = battle.mini(what.place.mini).unit;
-    ruling.numbers = {{"inches", glm::distance(before, mini.position)},
-                      {"x", mini.position.x},
-                      {"y", mini.position.y}};
+    ruling.numbers = {{NumberId::inches, glm::distance(before, mini.position)},
+                      {NumberId::x, mini.position.x},
+                      {NumberId::y, mini.position.y}};
     ruling.witness = geometry::Segment{before, mini.position};
     battle.record(std::move(ruling));
 }

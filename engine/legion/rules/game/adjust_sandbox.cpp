@@ -110,7 +110,7 @@ void apply(Battle& battle, const Adjust& adjust, const JoinSandbox& what) {
     static_cast<void>(problem);
     deployTogether(battle, {id, what.position, what.facing});
     Ruling ruling = adjustedUnit(adjust, id, say::joinsByHand());
-    ruling.numbers = {{"x", what.position.x}, {"y", what.position.y}};
+    ruling.numbers = {{NumberId::x, what.position.x}, {NumberId::y, what.position.y}};
     battle.record(std::move(ruling));
 }
 

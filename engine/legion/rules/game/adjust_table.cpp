@@ -101,7 +101,7 @@ void apply(Battle& battle, const Adjust& adjust, const ReturnMini& what) {
     Ruling ruling = adjusted(adjust, say::returnedByHand());
     ruling.mini = id;
     ruling.unit = mini.unit;
-    ruling.numbers = {{"x", stands.position.x}, {"y", stands.position.y}};
+    ruling.numbers = {{NumberId::x, stands.position.x}, {NumberId::y, stands.position.y}};
     battle.record(std::move(ruling));
 }
 
@@ -123,7 +123,7 @@ void apply(Battle& battle, const Adjust& adjust, const DeployUnit& what) {
         deployTogether(battle, what);
     Ruling ruling = adjusted(adjust, stood ? say::movedByHand() : say::deployedByHand());
     ruling.unit = what.unit;
-    ruling.numbers = {{"x", what.position.x}, {"y", what.position.y}};
+    ruling.numbers = {{NumberId::x, what.position.x}, {NumberId::y, what.position.y}};
     battle.record(std::move(ruling));
 }
 
@@ -165,7 +165,7 @@ void apply(Battle& battle, const Adjust& adjust, const AdjustObjective& what) {
                        : !token.removed ? say::tokenGivenByHand
                                         : say::tokenRemovedByHand;
     Ruling ruling = adjusted(adjust, goes(token.id.value + 1, before));
-    if (what.at) ruling.numbers = {{"x", what.at->x}, {"y", what.at->y}};
+    if (what.at) ruling.numbers = {{NumberId::x, what.at->x}, {NumberId::y, what.at->y}};
     ruling.unit = token.holder;
     battle.record(std::move(ruling));
 }

@@ -159,7 +159,7 @@ void apply(Battle& battle, const Adjust& adjust, const AdjustTerrain& what) {
         pieces.erase(there);
     layTable(battle, std::move(pieces), piece.id);
     if (what.at) {
-        ruling.numbers = {{"x", what.at->x}, {"y", what.at->y}};
+        ruling.numbers = {{NumberId::x, what.at->x}, {NumberId::y, what.at->y}};
         ruling.pieces = {piece.id};
     }
     battle.record(std::move(ruling));

@@ -134,7 +134,7 @@ void checkDice(const Game& game, const View& view, Findings& findings) {
         if (it->happening == Happening::diceRolled) rolled = &*it;
         const bool byCoverOrDodge = it->happening == Happening::hitsCanceled;
         if (!byCoverOrDodge && it->happening != Happening::attackDiceModified) continue;
-        const char* counted = byCoverOrDodge ? "canceled" : "hits canceled";
+        const NumberName counted = byCoverOrDodge ? NumberId::canceled : NumberId::hitsCanceled;
         for (const Number& one : it->numbers) canceled += one.name == counted ? one.value : 0.0;
     }
     if (!rolled) {

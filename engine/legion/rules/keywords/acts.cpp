@@ -23,9 +23,7 @@ std::map<std::string, Keyword> keywordsBySection() {
 // keyword of its own; it leaves because another keyword removes it.
 bool onlyLeaves(const Ruling& one) {
     if (one.happening != Happening::tokensRemoved) return false;
-    const auto suppression = [](const Number& number) {
-        return number.name == nameOf(Token::suppression);
-    };
+    const auto suppression = [](const Number& number) { return number.name == Token::suppression; };
     return std::none_of(one.numbers.begin(), one.numbers.end(), suppression);
 }
 

@@ -50,7 +50,7 @@ void recordPierced(Battle& battle, const Attack& attack, UnitId guard, const Rea
                    std::vector<Number> numbers) {
     const bool attacks = reason.unit == attack.attacker;
     battle.record({.happening = Happening::defenseDiceModified,
-                   .message = say::printed(reason.source),
+                   .message = say::printed(reason.source.name()),
                    .numbers = std::move(numbers),
                    .dice = attack.guardDice,
                    .citation = reason.citation,
@@ -91,7 +91,7 @@ Task<void> pierceGuardDice(Battle& battle, Attack& attack, UnitId guard) {
     const bool blocks = countOf(attack.guardDice, Face::block) > 0;
     if (own || terms.pierce.reasons().empty() || !blocks) co_return;
     if (const auto& forbidden = terms.pierce.forbidden()) {
-        recordPierced(battle, attack, guard, *forbidden, {});
+        recordPierced(battle, attack, guard, *forbidden, {{NumberId::blocksCanceled, 0}});
         co_return;
     }
     if (terms.pierceLeft() == 0) co_return;
@@ -101,12 +101,10 @@ Task<void> pierceGuardDice(Battle& battle, Attack& attack, UnitId guard) {
                                  std::max(0, used - terms.spared.total()));
     attack.pierceSpent += used;
     for (const Reason& one : terms.pierce.reasons()) {
-        recordPierced(battle, attack, guard, one,
-                      {{"blocks canceled", static_cast<double>(canceled)}});
+        recordPierced(battle, attack, guard, one, {{NumberId::blocksCanceled, canceled}});
     }
     for (const Reason& one : terms.spared.reasons()) {
-        recordPierced(battle, attack, guard, one,
-                      {{"blocks spared", static_cast<double>(one.amount)}});
+        recordPierced(battle, attack, guard, one, {{NumberId::blocksSpared, one.amount}});
     }
 }
 

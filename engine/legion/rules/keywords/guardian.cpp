@@ -87,7 +87,7 @@ Task<void> guardDefender(Battle& battle, Bearer bearer, ModifyAttackDice& point)
     const int x = valueFor(*battle.unit(bearer.unit).card, battle.unit(attack.defender()));
     recordModified(battle, attack, Happening::attackDiceModified,
                    reasonOf(Keyword::guardian, x, bearer.unit, canceled),
-                   {{"hits canceled", static_cast<double>(canceled)}});
+                   {{NumberId::hitsCanceled, canceled}});
     co_await rollToGuard(battle, attack, bearer.unit, canceled);
 }
 

@@ -60,7 +60,7 @@ Task<void> rerollAll(Battle& battle, const Attack& attack, Bearer bearer,
     dice = co_await roll(battle, what);
     battle.record({.happening = Happening::diceRerolled,
                    .message = say::rerolledAll(std::string(nameOf(Keyword::soresuMastery))),
-                   .numbers = {{"dice", static_cast<double>(dice.size())}},
+                   .numbers = {{NumberId::dice, dice.size()}},
                    .dice = dice,
                    .citation = bearer.citation(),
                    .unit = bearer.unit,

@@ -22,14 +22,14 @@ void removeDefeated(Battle& battle, MiniId id) {
     followCards(battle, bereft.id);
     battle.record({.happening = Happening::miniatureDefeated,
                    .message = say::miniatureDefeated(),
-                   .numbers = {{"miniatures left", static_cast<double>(bereft.minis.size())}},
+                   .numbers = {{NumberId::miniaturesLeft, bereft.minis.size()}},
                    .citation = page(35, "Suffering Wounds and Defeating Miniatures"),
                    .unit = bereft.id,
                    .mini = id});
     if (!bereft.defeated()) return;
     battle.record({.happening = Happening::unitDefeated,
                    .message = say::unitDefeated(bereft.label),
-                   .numbers = {{"points", static_cast<double>(bereft.card->points)}},
+                   .numbers = {{NumberId::points, bereft.card->points}},
                    .citation = page(35, "Suffering Wounds and Defeating Miniatures"),
                    .unit = bereft.id});
     checkForVictory(battle);

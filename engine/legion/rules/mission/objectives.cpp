@@ -29,7 +29,7 @@ void lay(Battle& battle, ObjectiveToken& token, Vec2 at, const Citation& citatio
     battle.record(
         {.happening = Happening::objectivePlaced,
          .message = token.kind == ObjectiveKind::poi ? say::poiPlaced() : say::assetPlaced(),
-         .numbers = {{"x", at.x}, {"y", at.y}},
+         .numbers = {{NumberId::x, at.x}, {NumberId::y, at.y}},
          .citation = citation});
 }
 
@@ -88,8 +88,8 @@ void placeObjectives(Battle& battle) {
         lay(battle, battle.mission.tokens.back(), at, citation);
         if (!fault) continue;
         Ruling& said = battle.log.back();
-        said.say(say::placedClose(said.message, *fault));
-        said.numbers.push_back({"inches", glm::distance(at, spot.at)});
+        talk::say(said, say::placedClose(said.message, *fault));
+        said.numbers.push_back({NumberId::inches, glm::distance(at, spot.at)});
     }
 }
 

@@ -66,7 +66,7 @@ Task<void> scoreCard(Battle& battle, const BattleCard* card) {
         battle.mission.victoryPoints[static_cast<std::size_t>(player)] += point.points;
         battle.record({.happening = Happening::victoryPointsScored,
                        .message = say::printed(card->name),
-                       .numbers = {{"points", static_cast<double>(point.points)}},
+                       .numbers = {{NumberId::points, point.points}},
                        .citation = page(38, "Score Victory Points"),
                        .player = player});
     }
@@ -75,10 +75,10 @@ Task<void> scoreCard(Battle& battle, const BattleCard* card) {
 // Records for each player the points of the enemy units that the player has defeated.
 Ruling standing(const Battle& battle) {
     Ruling ruling;
-    ruling.numbers = {{"blue", static_cast<double>(battle.pointsOf(Player::blue))},
-                      {"red", static_cast<double>(battle.pointsOf(Player::red))},
-                      {"blue victory points", static_cast<double>(battle.mission.victoryPoints[0])},
-                      {"red victory points", static_cast<double>(battle.mission.victoryPoints[1])}};
+    ruling.numbers = {{NumberId::blue, battle.pointsOf(Player::blue)},
+                      {NumberId::red, battle.pointsOf(Player::red)},
+                      {NumberId::blueVictoryPoints, battle.mission.victoryPoints[0]},
+                      {NumberId::redVictoryPoints, battle.mission.victoryPoints[1]}};
     return ruling;
 }
 

@@ -154,10 +154,10 @@ Sum speedOf(const Battle& battle, const MoveOrder& order, int increased, int red
     Sum speed{startingSpeed(battle, order)};
     const int change = increased - speed.base;
     speed.add({order.kind == MoveKind::climb ? std::min(change, 0) : change, page(24, "Movement"),
-               "effects"});
-    speed.add({-reduced, page(24, "Movement"), "effects"});
+               SourceRule::effects});
+    speed.add({-reduced, page(24, "Movement"), SourceRule::effects});
     speed.add({-battle.unit(order.unit).tokens[Token::immobilize], citationOf(Keyword::immobilize),
-               "immobilize tokens"});
+               SourceRule::immobilizeTokens});
     return speed;
 }
 

@@ -32,7 +32,7 @@ void addSpeed(const Battle& battle, const MoveOrder& order, const Sum& speed, Ru
     if (!order.speed) reasons = battle.unit(order.unit).card->why.speed;
     reasons.insert(reasons.end(), speed.reasons.begin(), speed.reasons.end());
     if (reasons.empty()) return;
-    said.numbers.push_back({"Speed of the unit", static_cast<double>(speed.within(speedLimits))});
+    said.numbers.push_back({NumberId::speedOfUnit, speed.within(speedLimits)});
     addReasons(said.numbers, reasons);
 }
 
@@ -46,16 +46,16 @@ void placeLeader(Battle& battle, const MoveOrder& order, const LeaderMove::Reply
     // transport.
     geometry::Vec3 from = before.position;
     if (chosen.move.start) from = {chosen.move.start->x, chosen.move.start->y, end.position.z};
-    Ruling said{
-        .happening = Happening::moved,
-        .message = say::leaderMoved(),
-        .numbers = {{"inches", std::hypot(end.position.x - from.x, end.position.y - from.y)},
-                    {"speed", static_cast<double>(chosen.move.toolSpeed)},
-                    {"up", end.position.z - from.z}},
-        .witness = geometry::Segment{from, end.position},
-        .citation = citationOf(order),
-        .unit = order.unit,
-        .mini = leader};
+    Ruling said{.happening = Happening::moved,
+                .message = say::leaderMoved(),
+                .numbers = {{NumberId::inches,
+                             std::hypot(end.position.x - from.x, end.position.y - from.y)},
+                            {NumberId::speed, chosen.move.toolSpeed},
+                            {NumberId::up, end.position.z - from.z}},
+                .witness = geometry::Segment{from, end.position},
+                .citation = citationOf(order),
+                .unit = order.unit,
+                .mini = leader};
     addSpeed(battle, order, speed, said);
     battle.record(std::move(said));
 }

@@ -365,7 +365,7 @@ Task<void> placeOthers(Battle& battle, PlacingOrder order) {
     if (places.empty()) co_return;
     battle.record({.happening = Happening::placed,
                    .message = say::othersPlaced(),
-                   .numbers = {{"miniatures", static_cast<double>(places.size())}},
+                   .numbers = {{NumberId::miniatures, places.size()}},
                    .citation = order.citation,
                    .unit = order.unit});
 }

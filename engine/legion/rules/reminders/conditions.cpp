@@ -246,7 +246,7 @@ class Judge {
     }
     static bool names(const Ruling& spent, const std::vector<Token>& tokens) {
         return std::any_of(tokens.begin(), tokens.end(), [&](Token one) {
-            return !spent.numbers.empty() && spent.numbers.front().name == nameOf(tokenNames, one);
+            return !spent.numbers.empty() && spent.numbers.front().name == one;
         });
     }
 

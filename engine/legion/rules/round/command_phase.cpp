@@ -14,8 +14,6 @@
 namespace sightline::engine {
 namespace {
 
-const char* nameOf(Player player) { return player == Player::blue ? "blue" : "red"; }
-
 // Each player secretly plays a card facedown. The record does not name the card.
 Task<void> selectAndPlayCommandCard(Battle& battle, Player player) {
     const Citation citation = battle.edition().places.selectCommandCard;
@@ -65,7 +63,7 @@ Task<void> revealCommandCards(Battle& battle) {
         battle.revelations.push_back(battle.answersTaken);
         battle.record({.happening = Happening::commandCardRevealed,
                        .message = say::printed(state.played->name),
-                       .numbers = {{"pips", static_cast<double>(state.played->pips)}},
+                       .numbers = {{NumberId::pips, state.played->pips}},
                        .citation = citation,
                        .player = player});
     }
@@ -99,8 +97,7 @@ Task<Player> rollForPriority(Battle& battle, Citation citation) {
 Ruling priorityRuling(Player player, Message why, const std::array<int, 2>& pips,
                       Citation citation) {
     Ruling ruling{.happening = Happening::priorityDetermined, .message = std::move(why)};
-    ruling.numbers = {{"blue", static_cast<double>(pips[0])},
-                      {"red", static_cast<double>(pips[1])}};
+    ruling.numbers = {{NumberId::blue, pips[0]}, {NumberId::red, pips[1]}};
     ruling.citation = std::move(citation);
     ruling.player = player;
     return ruling;
@@ -225,7 +222,7 @@ Task<void> issueCardOrders(Battle& battle, Player player) {
         battle.record(
             {.happening = Happening::ordersLost,
              .message = state.commander.none() ? say::noCommanderToOrder() : say::nobodyToOrder(),
-             .numbers = {{"orders", static_cast<double>(lost)}},
+             .numbers = {{NumberId::orders, lost}},
              .citation = citation,
              .player = player});
     }
@@ -245,10 +242,13 @@ Task<void> createOrderPool(Battle& battle, Player player) {
     battle.command(player).pool = pool;
     battle.record({.happening = Happening::orderPoolCreated,
                    .message = say::orderPool(),
-                   .numbers = {{"tokens", static_cast<double>(pool.size())}},
+                   .numbers = {{NumberId::tokens, pool.size()}},
                    .citation = battle.edition().places.orderPool,
                    .player = player});
 }
+
+// The number of a player's units.
+NumberId unitsOf(Player player) { return player == Player::blue ? NumberId::blue : NumberId::red; }
 
 Task<void> createPassPool(Battle& battle, Player player) {
     const int own = static_cast<int>(battle.unitsOf(player).size());
@@ -259,9 +259,9 @@ Task<void> createPassPool(Battle& battle, Player player) {
     if (point.tokens == 0) co_return;
     battle.record({.happening = Happening::passPoolCreated,
                    .message = say::passPool(),
-                   .numbers = {{"tokens", static_cast<double>(point.tokens)},
-                               {nameOf(player), static_cast<double>(own)},
-                               {nameOf(opponent(player)), static_cast<double>(enemies)}},
+                   .numbers = {{NumberId::tokens, point.tokens},
+                               {unitsOf(player), own},
+                               {unitsOf(opponent(player)), enemies}},
                    .citation = page(22, "Create the Pass Pool"),
                    .player = player});
 }

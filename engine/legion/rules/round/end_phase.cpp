@@ -166,7 +166,7 @@ Task<void> endPhase(Battle& battle) {
     endEffectsOfRound(battle);
     battle.record({.happening = Happening::roundEnded,
                    .message = say::roundEnded(),
-                   .numbers = {{"round", static_cast<double>(battle.round)}},
+                   .numbers = {{NumberId::round, battle.round}},
                    .citation = battle.edition().places.roundCounter});
 }
 

@@ -54,7 +54,7 @@ Task<void> playGame(Battle& battle) {
     for (;;) {
         battle.record({.happening = Happening::roundStarted,
                        .message = say::roundStarted(),
-                       .numbers = {{"round", static_cast<double>(battle.round)}},
+                       .numbers = {{NumberId::round, battle.round}},
                        .citation = partsOfRound});
         if (commands) co_await commandPhase(battle);
         if (battle.over()) co_return;

@@ -112,7 +112,7 @@ Task<bool> activateDrawn(Battle& battle, Player player) {
         state.drawn.reset();
         battle.record({.happening = Happening::orderTokenRemoved,
                        .message = say::noUnitOfRank(),
-                       .numbers = {{"rank", static_cast<double>(rank)}},
+                       .numbers = {{NumberId::rank, rank}},
                        .citation = takeTurnPage(battle),
                        .player = player});
         co_return false;

@@ -96,7 +96,7 @@ bool isInFiringArc(const FiringArcs& firing, const geometry::Mini& attacker,
 Reckoning rangeOf(const CurrentState& now, UnitId attacker, int index, bool aimSpent) {
     const Weapon& weapon = printed(now, attacker, index);
     Reckoning range{.of = Reckoning::Number::range, .weapon = weapon.name};
-    Reason base{weapon.maximumRange, page(31, "Declare Defender"), unitCardSource, attacker};
+    Reason base{weapon.maximumRange, page(31, "Declare Defender"), SourceRule::unitCard, attacker};
     if (!weapon.card.none())
         base = {weapon.maximumRange, page(16, "Upgrade Cards"), weapon.card.name, attacker};
     range.add(std::move(base));

@@ -15,16 +15,16 @@ void standAtTheEnd(Battle& battle, const MoveOrder& order, const LeaderMove::Rep
     const geometry::Vec3 before = battle.mini(leader).mini.position;
     const geometry::Mini end = chosen.made->end;
     battle.place(leader, end);
-    battle.record(
-        {.happening = Happening::moved,
-         .message = say::leaderMoved(),
-         .numbers = {{"inches", std::hypot(end.position.x - before.x, end.position.y - before.y)},
-                     {"speed", static_cast<double>(chosen.move.toolSpeed)},
-                     {"up", end.position.z - before.z}},
-         .witness = geometry::Segment{before, end.position},
-         .citation = citationOf(order),
-         .unit = order.unit,
-         .mini = leader});
+    battle.record({.happening = Happening::moved,
+                   .message = say::leaderMoved(),
+                   .numbers = {{NumberId::inches,
+                                std::hypot(end.position.x - before.x, end.position.y - before.y)},
+                               {NumberId::speed, chosen.move.toolSpeed},
+                               {NumberId::up, end.position.z - before.z}},
+                   .witness = geometry::Segment{before, end.position},
+                   .citation = citationOf(order),
+                   .unit = order.unit,
+                   .mini = leader});
 }
 
 }  // namespace

@@ -104,7 +104,7 @@ Task<bool> modifyMission(Battle& battle, Player player) {
                    .message = change == MissionChange::pass         ? say::leavesMission()
                               : change == MissionChange::becomeBlue ? say::becomesBlue()
                                                                     : say::modifiesMission(),
-                   .numbers = {{"change", static_cast<double>(change)}},
+                   .numbers = {{NumberId::change, change}},
                    .citation = buildingAMissionPage,
                    .player = player});
     switch (change) {

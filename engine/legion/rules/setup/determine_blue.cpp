@@ -51,8 +51,7 @@ Task<Player> whoChoosesColour(Battle& battle) {
     }
     battle.record({.happening = Happening::colourChooserDetermined,
                    .message = totals[0] == totals[1] ? say::dieChooses() : say::lowerTotalChooses(),
-                   .numbers = {{"blue", static_cast<double>(totals[0])},
-                               {"red", static_cast<double>(totals[1])}},
+                   .numbers = {{NumberId::blue, totals[0]}, {NumberId::red, totals[1]}},
                    .citation = battle.edition().places.colours,
                    .player = chooser});
     co_return chooser;

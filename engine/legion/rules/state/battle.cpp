@@ -102,23 +102,18 @@ void Battle::end(GameEnding::Reason reason, std::optional<Player> who, Ruling ru
 }
 
 void Battle::record(Ruling ruling) {
-    if (!ruling.message.none()) ruling.verdict = english(ruling.message);
     ruling.round = round;
-    ruling.answersBefore = answersTaken;
     if (attack) ruling.step = attack->step;
     if (!ruling.player && has(ruling.unit)) ruling.player = unit(ruling.unit).player;
-    log.push_back(std::move(ruling));
+    talk::addEntry(log, std::move(ruling), answersTaken);
 }
 
 void Battle::recordLater(Ruling ruling, std::function<void(Ruling&)> complete) {
     record(std::move(ruling));
-    owed_.push_back({log.size() - 1, std::move(complete)});
+    unfinished_.addLast(log, std::move(complete));
 }
 
-void Battle::completeRecord() {
-    for (const OwedWork& one : owed_) one.complete(log[one.entry]);
-    owed_.clear();
-}
+void Battle::completeRecord() { unfinished_.finish(log); }
 
 void Battle::gain(UnitId id, Token token, int count, const Citation& citation) {
     count = std::min(count, roomFor(unit(id), token));
@@ -128,7 +123,7 @@ void Battle::gain(UnitId id, Token token, int count, const Citation& citation) {
                          : token == Token::vehicleDamage ? Happening::vehicleDamaged
                                                          : Happening::tokenGained,
             .message = say::tokenGained(say::tokenWord(token)),
-            .numbers = {{nameOf(token), static_cast<double>(count)}},
+            .numbers = {{token, count}},
             .citation = citation,
             .unit = id});
     // A unit that gains suppression loses its standby tokens.
@@ -153,7 +148,7 @@ int Battle::remove(UnitId id, Token token, int count, const Citation& citation) 
     unit(id).tokens[token] -= removed;
     record({.happening = Happening::tokensRemoved,
             .message = say::tokenRemoved(say::tokenWord(token)),
-            .numbers = {{nameOf(token), static_cast<double>(removed)}},
+            .numbers = {{token, removed}},
             .citation = citation,
             .unit = id});
     return removed;

@@ -228,11 +228,7 @@ class Battle {
 
   private:
     friend struct BattleFields;  // visits every member, see battle_fields.h
-    struct OwedWork {
-        std::size_t entry = 0;  ///< index in the record
-        std::function<void(Ruling&)> complete;
-    };
-    std::vector<OwedWork> owed_;
+    talk::UnfinishedEntries<Ruling> unfinished_{};
 };
 
 }  // namespace sightline::engine

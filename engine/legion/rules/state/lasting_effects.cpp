@@ -29,7 +29,7 @@ Ruling said(Happening happening, UnitId unit, const LastingEffect& effect, Messa
     const Citation& own = effect.brings.citation;
     return {.happening = happening,
             .message = std::move(message),
-            .numbers = {{"effect", static_cast<double>(effect.number)}},
+            .numbers = {{NumberId::effect, effect.number}},
             .citation = own.page > 0 ? own : endOf(effect.until),
             .unit = unit};
 }

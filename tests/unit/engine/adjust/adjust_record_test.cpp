@@ -14,7 +14,7 @@ Adjust by(Player player, decltype(Adjust::what) what) { return {player, std::mov
 
 double number(const Ruling& ruling, const std::string& name) {
     for (const Number& one : ruling.numbers)
-        if (one.name == name) return one.value;
+        if (one.name.english() == name) return one.value;
     ADD_FAILURE() << "no number \"" << name << "\"";
     return -1.0;
 }

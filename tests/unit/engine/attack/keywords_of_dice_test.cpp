@@ -62,7 +62,7 @@ const Ruling* entryOf(const Battle& battle, Happening happening) {
 std::vector<std::string> sourcesOf(const std::vector<Reckoning>& numbers) {
     std::vector<std::string> sources;
     for (const Reckoning& number : numbers) {
-        for (const Reason& reason : number.reasons) sources.push_back(reason.source);
+        for (const Reason& reason : number.reasons) sources.push_back(reason.source.name());
     }
     return sources;
 }
@@ -89,7 +89,7 @@ TEST(P32FormAttackPool, DiceOfAKeywordJoinThePoolWithItsReason) {
         const Ruling* formed = entryOf(play.battle, Happening::poolFormed);
         ASSERT_TRUE(formed);
         EXPECT_EQ(contains(sourcesOf(formed->reckonings), "Spray"), more > 0);
-        EXPECT_FALSE(contains(sourcesOf(formed->reckonings), byHandSource)) << "of hands only";
+        EXPECT_FALSE(contains(sourcesOf(formed->reckonings), "by hand")) << "of hands only";
         const Ruling* acted = entryOf(play.battle, Happening::keywordActed);
         ASSERT_EQ(acted != nullptr, more > 0);
         if (more > 0) {
@@ -108,7 +108,7 @@ TEST(P32FormAttackPool, PreviewsAndOddsKnowTheDiceOfAKeyword) {
     EXPECT_EQ(far.dice[Die::whiteAttack], 0);
     EXPECT_GT(close.expectedWounds, far.expectedWounds + 0.05);
     EXPECT_TRUE(contains(sourcesOf(close.reckonings), "Spray"));
-    EXPECT_FALSE(contains(sourcesOf(close.reckonings), byHandSource));
+    EXPECT_FALSE(contains(sourcesOf(close.reckonings), "by hand"));
     EXPECT_TRUE(close.leftOut.empty());
     OddsQuestion question;
     question.pool[Die::blackAttack] = 1;
@@ -124,7 +124,7 @@ TEST(P32FormAttackPool, AWeaponKeywordActsWhileItsPoolIsFormed) {
     const Ruling* formed = entryOf(play.battle, Happening::poolFormed);
     ASSERT_TRUE(formed);
     EXPECT_TRUE(contains(sourcesOf(formed->reckonings), "Spray"));
-    EXPECT_FALSE(contains(sourcesOf(formed->reckonings), byHandSource));
+    EXPECT_FALSE(contains(sourcesOf(formed->reckonings), "by hand"));
 }
 
 // No unit may attack the bearer from beyond range 1.

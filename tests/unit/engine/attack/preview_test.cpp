@@ -157,7 +157,7 @@ std::vector<std::string> besides(const std::vector<Keyword>& weapons,
     for (const Reason& one :
          previewAttack(game->view(Player::blue), UnitId{0}, UnitId{1}).besides) {
         EXPECT_EQ(one.citation, citationOf(one.keyword));
-        names.push_back(one.source);
+        names.push_back(one.source.name());
     }
     return names;
 }

@@ -1,6 +1,7 @@
 // The reasons for the numbers of an attack: surge charts and dice. Core Rulebook p. 16, 32-34.
 #include <gtest/gtest.h>
 
+#include "engine/legion/basics/term.h"
 #include "engine/legion/lists/catalogue/unit_now.h"
 #include "engine/legion/rules/attack_numbers/pool_dice.h"
 #include "engine/legion/rules/attack_numbers/surge_charts.h"
@@ -29,8 +30,9 @@ TEST(P33RollAttackDice, AChartThatIsPrintedHasOneReason) {
     EXPECT_TRUE(attackChart(shot.facts()).reasons.empty()) << "there is no chart";
     shot.own.attackSurge = AttackSurge::crit;
     const Reckoning chart = attackChart(shot.facts());
-    EXPECT_EQ(chart.reasons,
-              (std::vector{Reason{2, page(33, "Roll Attack Dice"), unitCardSource, shooting}}));
+    EXPECT_EQ(
+        chart.reasons,
+        (std::vector{Reason{2, page(33, "Roll Attack Dice"), SourceRule::unitCard, shooting}}));
     EXPECT_EQ(attackSurgeOf(chart), AttackSurge::crit);
 }
 
@@ -39,8 +41,9 @@ TEST(P34RollDefenseDice, AChartThatIsPrintedHasOneReason) {
     EXPECT_TRUE(defenseChart(shot.facts()).reasons.empty());
     shot.target.defenseSurge = DefenseSurge::block;
     const Reckoning chart = defenseChart(shot.facts());
-    EXPECT_EQ(chart.reasons,
-              (std::vector{Reason{1, page(34, "Roll Defense Dice"), unitCardSource, shotAt}}));
+    EXPECT_EQ(
+        chart.reasons,
+        (std::vector{Reason{1, page(34, "Roll Defense Dice"), SourceRule::unitCard, shotAt}}));
     EXPECT_EQ(defenseSurgeOf(chart), DefenseSurge::block);
 }
 
@@ -69,7 +72,7 @@ TEST(P33RollAttackDice, WhatAnEffectGivesAndTakesIsToldInItsOrder) {
     EXPECT_EQ(shot.own.attackSurge, AttackSurge::none);
     const Reckoning chart = attackChart(shot.facts());
     ASSERT_EQ(chart.reasons.size(), 3U);
-    EXPECT_EQ(chart.reasons[0].source, unitCardSource);
+    EXPECT_EQ(chart.reasons[0].source, SourceRule::unitCard);
     EXPECT_EQ(chart.upTo(1), 1);
     EXPECT_EQ(chart.reasons[1], (Reason{1, page(16, "Upgrade Cards"), "Sharp", shooting}));
     EXPECT_EQ(chart.upTo(2), 2);
@@ -141,10 +144,10 @@ TEST(P32FormAttackPool, WhatNoWeaponAddsWasDoneByHand) {
     const std::vector<Reckoning> numbers = diceReckoned({&rifle}, {}, pool, shooting);
     ASSERT_EQ(numbers.size(), 2U);
     ASSERT_EQ(numbers[0].reasons.size(), 1U);
-    EXPECT_EQ(numbers[0].reasons[0].source, byHandSource);
+    EXPECT_EQ(numbers[0].reasons[0].source, SourceRule::byHand);
     EXPECT_EQ(numbers[0].reasons[0].amount, 1);
     ASSERT_EQ(numbers[1].reasons.size(), 2U);
-    EXPECT_EQ(numbers[1].reasons[1].source, byHandSource);
+    EXPECT_EQ(numbers[1].reasons[1].source, SourceRule::byHand);
     EXPECT_EQ(numbers[1].reasons[1].amount, -1);
     EXPECT_EQ(numbers[1].total(), 1);
 }
@@ -158,7 +161,7 @@ TEST(P32FormAttackPool, DiceOfAKeywordHaveItsReason) {
     EXPECT_EQ(pool[Die::whiteAttack], 1);
     EXPECT_EQ(pool[Die::blackAttack], 0) << "no pool has fewer than none";
     for (const Reckoning& one : diceReckoned({&rifle}, more, pool, shooting)) {
-        for (const Reason& reason : one.reasons) EXPECT_NE(reason.source, byHandSource);
+        for (const Reason& reason : one.reasons) EXPECT_NE(reason.source, SourceRule::byHand);
     }
 }
 

@@ -115,9 +115,9 @@ Ruling entryOf(Happening happening, Keyword keyword, std::size_t answersBefore, 
 
 TEST(KeywordActs, TakingSuppressionIsOne) {
     Ruling taken = entryOf(Happening::tokensRemoved, Keyword::inspire, 4);
-    taken.numbers = {{nameOf(Token::suppression), 1.0}};
+    taken.numbers = {{Token::suppression, 1}};
     EXPECT_EQ(actsIn({taken}), (std::map<Keyword, int>{{Keyword::inspire, 1}}));
-    taken.numbers = {{nameOf(Token::aim), 1.0}};
+    taken.numbers = {{Token::aim, 1}};
     EXPECT_EQ(actsIn({taken}), (std::map<Keyword, int>{}));
 }
 

@@ -233,7 +233,7 @@ TEST(P11Measurement, TheGameMovesAtTheSpeedOfNowAndSaysWhy) {
     });
     ASSERT_NE(moved, log.end());
     std::map<std::string, double> numbers;
-    for (const Number& one : moved->numbers) numbers[one.name] = one.value;
+    for (const Number& one : moved->numbers) numbers[one.name.english()] = one.value;
     EXPECT_EQ(numbers["Speed of the unit"], 3);
     EXPECT_EQ(numbers["Burst of Speed"], 1);
 }
@@ -259,7 +259,7 @@ TEST(P15Suppression, TheGameReadsTheCourageOfNowAndSaysWhy) {
     ASSERT_NE(said, log.end());
     ASSERT_EQ(said->numbers.size(), 3U);
     EXPECT_EQ(said->numbers[1].value, 2) << "courage";
-    EXPECT_EQ(said->numbers[2].name, "Hope");
+    EXPECT_EQ(said->numbers[2].name.english(), "Hope");
     EXPECT_EQ(said->numbers[2].value, 1);
 }
 

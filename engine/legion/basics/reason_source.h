@@ -1,0 +1,48 @@
+/// ReasonSource: the cause of a change of a number. It is a rule that this header names, or the
+/// printed name of a card, a weapon or a keyword.
+#pragma once
+#include <array>
+#include <string>
+#include <string_view>
+#include <utility>
+
+namespace sightline::engine {
+
+enum class SourceRule {
+    printed,   ///< a card, a weapon or a keyword, by its printed name
+    unitCard,  ///< the value that the unit card prints
+    byHand,    ///< a change by the players, without a name
+    effects,   ///< effects of the timing point at which the number is determined
+    immobilizeTokens,
+    suppressed,  ///< the unit is suppressed
+};
+
+/// English names, in the order of `SourceRule`.
+inline constexpr std::array sourceNames{"",        "unit card",         "by hand",
+                                        "effects", "immobilize tokens", "Suppressed"};
+
+class ReasonSource {
+  public:
+    ReasonSource() = default;
+    ReasonSource(std::string printedName)  // NOLINT(google-explicit-constructor)
+        : name_(std::move(printedName)) {}
+    ReasonSource(std::string_view printedName)  // NOLINT(google-explicit-constructor)
+        : name_(printedName) {}
+    ReasonSource(const char* printedName)
+        : name_(printedName) {}    // NOLINT(google-explicit-constructor)
+    ReasonSource(SourceRule rule)  // NOLINT(google-explicit-constructor)
+        : rule_(rule), name_(sourceNames[static_cast<std::size_t>(rule)]) {}
+
+    SourceRule rule() const { return rule_; }
+    /// True for changes by the players: also for those that came without any name.
+    bool isByHand() const { return rule_ == SourceRule::byHand || name_.empty(); }
+    /// In English, as it is printed; empty for a change by hand that came without any name.
+    const std::string& name() const { return name_; }
+    bool operator==(const ReasonSource&) const = default;
+
+  private:
+    SourceRule rule_ = SourceRule::printed;
+    std::string name_{};
+};
+
+}  // namespace sightline::engine

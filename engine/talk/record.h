@@ -1,0 +1,95 @@
+/// The record of a game: a list of entries, each with its message, its numbers and its citation. A
+/// rule set gives the type of its entries and the type that names its numbers.
+#pragma once
+#include <algorithm>
+#include <concepts>
+#include <cstddef>
+#include <functional>
+#include <string>
+#include <type_traits>
+#include <utility>
+#include <vector>
+
+#include "engine/talk/citation.h"
+#include "geometry/base/message.h"
+
+namespace sightline::engine::talk {
+
+/// A count, a measurement or a reason, by its name.
+template <class Name>
+struct Number {
+    Number(Name named, double amount) : name(std::move(named)), value(amount) {}
+    Number(Name named, std::integral auto amount)
+        : Number(std::move(named), static_cast<double>(amount)) {}
+    /// An enumerator of the rule set, which its name tells.
+    template <class Enumerator>
+    requires std::is_enum_v<Enumerator> Number(Name named, Enumerator one)
+        : Number(std::move(named), static_cast<int>(one)) {}
+
+    Name name;
+    double value;
+};
+
+/// Adds the amount of each reason by its source, from which a `Name` is made. Adds up reasons of
+/// the same source.
+template <class Name, class Reason>
+void addReasons(std::vector<Number<Name>>& numbers, const std::vector<Reason>& reasons) {
+    const auto first = static_cast<std::ptrdiff_t>(numbers.size());
+    for (const Reason& one : reasons) {
+        const Name name(one.source);
+        const auto same =
+            std::find_if(numbers.begin() + first, numbers.end(),
+                         [&](const Number<Name>& number) { return number.name == name; });
+        if (same != numbers.end())
+            same->value += one.amount;
+        else
+            numbers.push_back({name, one.amount});
+    }
+}
+
+template <class Entry>
+concept RecordEntry = requires(Entry entry) {
+    { entry.message } -> std::same_as<Message&>;
+    { entry.verdict } -> std::same_as<std::string&>;  ///< the message in English
+    { entry.citation } -> std::same_as<Citation&>;
+    { entry.answersBefore } -> std::same_as<std::size_t&>;  ///< number of answers at that time
+};
+
+/// Gives an entry its message, also in English.
+template <RecordEntry Entry>
+void say(Entry& entry, Message message) {
+    entry.verdict = english(message);
+    entry.message = std::move(message);
+}
+
+/// Adds an entry to a record. An entry without a message keeps its verdict.
+template <RecordEntry Entry>
+void addEntry(std::vector<Entry>& record, Entry entry, std::size_t answersTaken) {
+    if (!entry.message.none()) entry.verdict = english(entry.message);
+    entry.answersBefore = answersTaken;
+    record.push_back(std::move(entry));
+}
+
+/// Entries of a record whose evidence takes long to compute and decides nothing. It is computed
+/// when the record is read.
+template <RecordEntry Entry>
+class UnfinishedEntries {
+  public:
+    /// For the last entry of the record. `finish` holds all data that it needs.
+    void addLast(const std::vector<Entry>& record, std::function<void(Entry&)> finish) {
+        works_.push_back({record.size() - 1, std::move(finish)});
+    }
+    void finish(std::vector<Entry>& record) {
+        for (const Work& one : works_) one.finish(record[one.entry]);
+        works_.clear();
+    }
+
+  private:
+    struct Work {
+        std::size_t entry = 0;
+        std::function<void(Entry&)> finish;
+    };
+    std::vector<Work> works_{};
+};
+
+}  // namespace sightline::engine::talk

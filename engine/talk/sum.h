@@ -1,0 +1,100 @@
+/// Numbers of the rules with their reasons: a printed value and the change of each modifier, so
+/// that players can read how a number is made. `Reason` is the rule set's type; its member `amount`
+/// is the change.
+#pragma once
+#include <algorithm>
+#include <limits>
+#include <optional>
+#include <utility>
+#include <vector>
+
+namespace sightline::engine::talk {
+
+/// The bounds of a number.
+struct Limits {
+    int least = 0;
+    int most = std::numeric_limits<int>::max();
+};
+
+/// A printed number and its modifiers.
+template <class Reason>
+struct Sum {
+    int base = 0;
+    std::vector<Reason> reasons{};
+
+    /// Ignores a reason with amount 0.
+    void add(Reason reason) {
+        if (reason.amount != 0) reasons.push_back(std::move(reason));
+    }
+    /// Applies all increases first, up to `most`, then all reductions, down to `least`; the order
+    /// of `reasons` does not matter. Modifiers never move a printed number that is beyond a limit
+    /// further beyond it.
+    int within(Limits limits) const {
+        int increase = 0, reduction = 0;
+        for (const Reason& one : reasons) {
+            increase += std::max(one.amount, 0);
+            reduction += std::max(-one.amount, 0);
+        }
+        const int raised = std::max(base, std::min(base + increase, limits.most));
+        return std::min(raised, std::max(raised - reduction, limits.least));
+    }
+};
+
+/// Something that the rules allow until a reason forbids it.
+template <class Reason>
+class Permission {
+  public:
+    /// The first reason is kept.
+    void forbid(Reason reason) {
+        if (!forbidden_) forbidden_ = std::move(reason);
+    }
+    bool allowed() const { return !forbidden_; }
+    const std::optional<Reason>& forbidden() const { return forbidden_; }
+
+  private:
+    std::optional<Reason> forbidden_{};
+
+/// Something that the rules forbid until a reason allows it.
+template <class Reason>
+class Allowance {
+  public:
+    /// The first reason is kept.
+    void allow(Reason reason) {
+        if (!reason_) reason_ = std::move(reason);
+    }
+    bool allowed() const { return reason_.has_value(); }
+    const std::optional<Reason>& reason() const { return reason_; }
+
+  private:
+    std::optional<Reason> reason_{};
+};
+};
+
+/// A number without limits that a reason may forbid: it is then 0.
+template <class Reason>
+class Term {
+  public:
+    Term() = default;
+    explicit Term(int base) : base_(base) {}
+
+    void add(Reason reason) { reasons_.push_back(std::move(reason)); }
+    void forbid(Reason reason) { permission_.forbid(std::move(reason)); }
+
+    int base() const { return base_; }
+    int total() const {
+        int sum = permission_.allowed() ? base_ : 0;
+        if (permission_.allowed())
+            for (const Reason& one : reasons_) sum += one.amount;
+        return sum;
+    }
+    /// The modifiers, also if the number is forbidden.
+    const std::vector<Reason>& reasons() const { return reasons_; }
+    const std::optional<Reason>& forbidden() const { return permission_.forbidden(); }
+
+  private:
+    int base_ = 0;
+    std::vector<Reason> reasons_{};
+    Permission<Reason> permission_{};
+};
+
+}  // namespace sightline::engine::talk
