@@ -53,6 +53,7 @@ class Permission {
 
   private:
     std::optional<Reason> forbidden_{};
+};
 
 /// Something that the rules forbid until a reason allows it.
 template <class Reason>
@@ -67,7 +68,6 @@ class Allowance {
 
   private:
     std::optional<Reason> reason_{};
-};
 };
 
 /// A number without limits that a reason may forbid: it is then 0.

@@ -1,5 +1,5 @@
-/// Numbers and permissions of an attack, with the reasons that keywords give. The game, the previews
-/// and the odds use the same numbers, and players can read the list.
+/// Numbers and permissions of an attack, with the reasons that keywords give. The game, the
+/// previews and the odds use the same numbers, and players can read the list.
 #pragma once
 #include <optional>
 
