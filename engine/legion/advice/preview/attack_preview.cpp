@@ -92,7 +92,7 @@ Message whyNot(const AttackPreview& preview, const CurrentState& now,
         if (isEngaged(table, attacker)) return say::engaged();
         if (isEngaged(table, defender)) return say::defenderEngaged();
         if (const auto limit = onlyArcsPrevent(now, attacker, defender))
-            return say::outOfArcs(limit->source);
+            return say::outOfArcs(limit->source.name());
         return say::outOfRange(preview.range->distance);
     }
     if (!leaderSees) return say::leaderSeesNothing();
