@@ -1,6 +1,7 @@
 // A game must reach every timing point, with the players in the right order.
 #include <gtest/gtest.h>
 
+#include <algorithm>
 #include <map>
 #include <string>
 #include <typeinfo>
@@ -74,10 +75,28 @@ TEST(Timing, EveryStandingEffectIsAskedInAGame) {
         unit.tokens[Token::standby] = unit.card.mayStandBy() ? 1 : 0;
     Play play(scenario, effects);
     while (play.question()) play.step();
+    scenario.units[3].tokens[Token::suppression] = 1;  // suppressed, beside a unit with Compel
+    scenario.units[5].card.keywords.push_back({.name = Keyword::compel});
+    Play compelled(scenario, effects);
+    while (compelled.question()) compelled.step();
+    Play backedUp(
+        emptyTable({unitAt(Player::blue, walker(), 8, 8), unitAt(Player::red, hero(), 24, 8, 180),
+                    unitAt(Player::red, troopers(1), 24, 12, 180)}),
+        effects);
+    ASSERT_TRUE(backedUp.until(Ask::chooseAction));
+    ASSERT_TRUE(backedUp.pick(Action::attack));
+    ASSERT_TRUE(backedUp.until(Ask::declareDefender));
+    ASSERT_TRUE(backedUp.pick(backedUp.battle.unitsOf(Player::red).front()));
+    while (backedUp.question()) backedUp.step();
     Scenario mission = commandedSkirmish();
     mission.mission = Scenario::Mission{battleCard("objective", BattleCardKind::objective), {}, {}};
+    for (const std::size_t unit : {0U, 3U}) mission.units[unit].card.affiliation = "mercenaries";
     Play rounds(mission, effects);
     while (rounds.question()) rounds.step();
+    Scenario setUp = fromSetup();
+    std::reverse(setUp.units.begin(), setUp.units.end());  // no commander comes first
+    Play setup(std::move(setUp), effects);
+    ASSERT_TRUE(setup.until(Ask::playCommandCard));
     for (const auto& [name, count] : asked) EXPECT_GT(count, 0) << name;
 }
 
